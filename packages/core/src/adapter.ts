@@ -1,0 +1,21 @@
+/** The contract a chain family fulfils, and what its implementation needs of the floors below. */
+export type {
+  AdapterHost,
+  ChainAdapter,
+  ChainAdapterDefinition,
+  Connection,
+  ConnectionListener,
+  ConnectParameters,
+  Connector,
+  ConnectorType,
+  NativeBalance,
+  WalletRequest,
+} from './adapter/ChainAdapter.ts'
+export { balanceUnavailable, chainNotSupported, walletFailed, walletNotFound } from './adapter/errors.ts'
+export * as WalletError from './adapter/WalletError.ts'
+export type { Http, HttpRequest, PageWindow, Platform } from './platform/Platform.ts'
+export * as Address from './primitives/Address.ts'
+export type { Amount } from './primitives/Amount.ts'
+export { AppError } from './primitives/AppError.ts'
+export * as DisplayName from './primitives/DisplayName.ts'
+export type { ChainNamespace, Network } from './primitives/Network.ts'

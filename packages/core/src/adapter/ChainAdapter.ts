@@ -1,0 +1,138 @@
+import type { Platform } from '../platform/Platform.ts'
+import type { Amount } from '../primitives/Amount.ts'
+import type { ChainNamespace, Network } from '../primitives/Network.ts'
+
+/** How a wallet came to us. */
+export type ConnectorType =
+  | 'EXTERNAL'
+  | 'WALLET_CONNECT'
+  | 'INJECTED'
+  | 'ANNOUNCED'
+  | 'AUTH'
+  | 'MULTI_CHAIN'
+  | 'ID_AUTH'
+
+/**
+ * One way to reach one wallet. Everything in it was read once and cleaned when the wallet appeared;
+ * what the wallet does to its own objects later changes nothing here.
+ */
+export interface Connector {
+  /** Stable between page loads: the wallet's rdns when it has one, `injected` for `window.ethereum`. */
+  readonly id: string
+  readonly type: ConnectorType
+  /** Free of control characters and bounded in length; still only a claim. */
+  readonly name: string
+  /** As the wallet gave it and not yet trusted: whoever draws it checks it. */
+  readonly imageUrl: string | null
+  /** Reverse domain name of the wallet. Can be forged. */
+  readonly rdns: string | null
+  readonly chain: ChainNamespace
+}
+
+/** What a wallet may tell us by itself while it is connected. */
+export interface ConnectionListener {
+  /** The first account is the active one; an empty list means that the wallet took itself away. */
+  accountsChanged(accounts: readonly string[]): void
+  /** CAIP-2 reference of the chain the wallet is on now. */
+  chainChanged(reference: string): void
+  /** The wallet hung up. */
+  disconnected(): void
+}
+
+/** A wallet that agreed to show its accounts. */
+export interface Connection {
+  readonly connector: Connector
+  /** At least one; the first is the active one. EVM addresses carry their EIP-55 checksum. */
+  readonly accounts: readonly string[]
+  /** CAIP-2 reference of the chain the wallet is on, `1` in `eip155:1`. */
+  readonly chainReference: string
+  /** Listens until the returned function is called. */
+  watch(listener: ConnectionListener): () => void
+  /**
+   * Asks the wallet to move, adding the network when it does not know it.
+   *
+   * @throws `wallet/declined`, `network/unsupported-by-wallet`, `wallet/failed`
+   */
+  switchNetwork(parameters: { network: Network; signal: AbortSignal }): Promise<void>
+  /**
+   * Asks the wallet to forget us. A wallet that has no such method is no error.
+   *
+   * @throws `wallet/failed` when it tried and could not.
+   */
+  disconnect(parameters: { signal: AbortSignal }): Promise<void>
+}
+
+/** A request that the page sent to a wallet through Foyer; parameters are never part of it. */
+export interface WalletRequest {
+  readonly id: number
+  readonly chainId: string | null
+  readonly method: string
+  readonly status: 'pending' | 'approved' | 'declined' | 'failed'
+}
+
+/** What the client lends to an adapter. */
+export interface AdapterHost {
+  readonly platform: Platform
+  /** The urls this network may be read from, best first; empty means: ask the connected wallet. */
+  rpcUrls(network: Network): readonly string[]
+  /** Reports each step of a request that a person has to answer in the wallet. */
+  requestChanged(request: WalletRequest): void
+}
+
+/** Parameters of {@link ChainAdapter.connect}. */
+export interface ConnectParameters {
+  readonly connectorId: string
+  readonly signal: AbortSignal
+  /** The wallet says that it still waits for an earlier answer; the attempt goes on meanwhile. */
+  onAlreadyPending?(): void
+}
+
+/** Native balance of one account. */
+export interface NativeBalance extends Amount {
+  readonly symbol: string
+}
+
+/** A chain family attached to one client. */
+export interface ChainAdapter {
+  /** One object for the adapter's whole life: EIP-1193 on eip155, Wallet Standard elsewhere. */
+  readonly provider: unknown
+  /** The wallets known now, in the order they appeared. */
+  connectors(): readonly Connector[]
+  subscribe(listener: () => void): () => void
+  /** Asks wallets to announce themselves again. */
+  discover(): void
+  /**
+   * Asks the wallet for its accounts; the wallet asks the person.
+   * The wallet is called synchronously, so that the person's click still counts.
+   *
+   * @throws `wallet/declined`, `wallet/failed`, `wallet/not-found`, or the signal's reason
+   */
+  connect(parameters: ConnectParameters): Promise<Connection>
+  /**
+   * Reads what the wallet still allows, without any prompt. Waits for a wallet that has not
+   * appeared yet, until the signal aborts.
+   *
+   * @returns `null` when the wallet shows no account any more.
+   */
+  resume(parameters: { connectorId: string; signal: AbortSignal }): Promise<Connection | null>
+  /** Makes `provider` speak for this connection, or for none. */
+  use(connection: Connection | null): void
+  /** @throws `balance/unavailable`, or the signal's reason */
+  getBalance(parameters: {
+    address: string
+    network: Network
+    signal: AbortSignal
+  }): Promise<NativeBalance>
+  /** Ends every listener. */
+  detach(): void
+}
+
+/**
+ * A chain family as an application names it in `adapters`. It holds no state of its own, so one
+ * object can serve several clients.
+ */
+export interface ChainAdapterDefinition {
+  readonly name: string
+  readonly namespace: ChainNamespace
+  attach(host: AdapterHost): ChainAdapter
+}

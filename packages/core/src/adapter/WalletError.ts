@@ -1,0 +1,110 @@
+import { AppError } from '../primitives/AppError.ts'
+import * as DisplayName from '../primitives/DisplayName.ts'
+import { walletAlreadyPending, walletDeclined, walletFailed } from './errors.ts'
+
+/*
+ * Wallets fail in many shapes: EIP-1193 objects, strings, ethers and viem wrappers, errors nested
+ * under `data.originalError`, `error`, `info` or `cause`, codes as text. Everything here was seen in
+ * public bug reports of wallet libraries.
+ */
+
+/** Fields under which wallets and libraries hide the real error. */
+const nests = ['data', 'originalError', 'error', 'info', 'cause', 'innerError', 'reason', 'detail'] as const
+
+/** 4001 is EIP-1193's; 5000 to 5002 are WalletConnect's; the words are those of ethers and others. */
+const declinedCodes = new Set([
+  '4001',
+  '5000',
+  '5001',
+  '5002',
+  'ACTION_REJECTED',
+  'USER_REJECTED',
+  'UserRejectedRequestError',
+])
+const declinedWords =
+  /\b(user|request|connection)\b.{0,24}\b(reject|den(y|ied)|declin|cancell?ed|abort|disapprove|closed)|\b(reject|denied|declin|cancell?ed)\w*\b.{0,24}\b(by )?(the )?user\b/i
+
+/** EIP-1474: the resource is unavailable, which wallets send while an earlier prompt is open. */
+const alreadyPendingCode = '-32002'
+
+/** What a person sees when the wallet gave no words. */
+const unknownMessage = 'Unknown error'
+const maxMessageLength = 200
+const maxDepth = 6
+
+/**
+ * Reads whatever a wallet threw as one of three errors: `wallet/declined`, `wallet/already-pending`
+ * or `wallet/failed`, whose message is the wallet's own sentence or `Unknown error`.
+ *
+ * Survives strings, `null`, circular objects and getters that throw.
+ *
+ * @example
+ * import { WalletError } from '@foyer/core/adapter'
+ *
+ * WalletError.from({ code: '4001' }).code // 'wallet/declined'
+ */
+export function from(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown
+  const layers = unfold(thrown)
+  const codes = layers.flatMap(codesOf)
+  const messages = layers.map(messageOf).filter((message) => message !== '')
+  if (
+    codes.some((code) => declinedCodes.has(code)) ||
+    messages.some((message) => declinedWords.test(message))
+  )
+    return walletDeclined(thrown)
+  if (codes.includes(alreadyPendingCode)) return walletAlreadyPending(thrown)
+  return walletFailed(messages[0] ?? unknownMessage, thrown)
+}
+
+/**
+ * Whether an error, or one nested in it, carries one of these codes, as a number or as text.
+ *
+ * @example
+ * import { WalletError } from '@foyer/core/adapter'
+ *
+ * WalletError.hasCode({ data: { originalError: { code: 4902 } } }, [4902]) // true
+ */
+export function hasCode(thrown: unknown, codes: readonly (number | string)[]): boolean {
+  const wanted = new Set(codes.map(String))
+  return unfold(thrown).some((layer) => codesOf(layer).some((code) => wanted.has(code)))
+}
+
+/** The error and everything nested in it, outermost first, each object once. */
+function unfold(thrown: unknown): unknown[] {
+  const layers: unknown[] = []
+  const visit = (value: unknown, depth: number) => {
+    if (value === undefined || value === null || depth > maxDepth || layers.includes(value)) return
+    layers.push(value)
+    if (typeof value === 'object') for (const nest of nests) visit(read(value, nest), depth + 1)
+  }
+  visit(thrown, 0)
+  return layers
+}
+
+function codesOf(layer: unknown): string[] {
+  if (typeof layer !== 'object') return []
+  return [read(layer, 'code'), read(layer, 'name')].flatMap((value) =>
+    typeof value === 'number' || typeof value === 'string' ? [String(value)] : [],
+  )
+}
+
+function messageOf(layer: unknown): string {
+  const found =
+    typeof layer === 'string'
+      ? layer
+      : [read(layer, 'shortMessage'), read(layer, 'message')].find(
+          (value) => typeof value === 'string' && value.trim() !== '',
+        )
+  const readable = typeof found === 'string' && !/^\[object \w+\]$/.test(found.trim())
+  return readable ? DisplayName.clean(found, maxMessageLength) : ''
+}
+
+/** A property of anything, or nothing: a proxy or a getter may throw. */
+function read(target: unknown, key: string): unknown {
+  try {
+    return (target as Record<string, unknown> | null | undefined)?.[key]
+  } catch {
+    return undefined
+  }
+}

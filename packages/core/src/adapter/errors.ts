@@ -1,0 +1,30 @@
+import { AppError } from '../primitives/AppError.ts'
+
+export const walletDeclined = (cause: unknown) =>
+  new AppError('wallet/declined', 'The request was declined in the wallet.', {
+    kind: 'declined',
+    cause,
+  })
+
+/** Carries the wallet's own words, or the specification's fallback when it gave none. */
+export const walletFailed = (message: string, cause: unknown) =>
+  new AppError('wallet/failed', message, { kind: 'unavailable', cause })
+
+export const walletAlreadyPending = (cause: unknown) =>
+  new AppError('wallet/already-pending', 'Open your wallet', { kind: 'unavailable', cause })
+
+export const walletNotFound = (connectorId: string) =>
+  new AppError(
+    'wallet/not-found',
+    'This wallet is not available on this page. Unlock or install it, then try again.',
+    { kind: 'unavailable', context: { connectorId } },
+  )
+
+export const chainNotSupported = (cause: unknown) =>
+  new AppError('network/unsupported-by-wallet', 'Chain is not supported', {
+    kind: 'unavailable',
+    cause,
+  })
+
+export const balanceUnavailable = (cause: unknown) =>
+  new AppError('balance/unavailable', 'Token Balance Unavailable', { kind: 'unavailable', cause })

@@ -1,0 +1,81 @@
+import { type NetworkInput, publicRpcUrls } from './primitives/Network.ts'
+
+const ether = { name: 'Ether', symbol: 'ETH', decimals: 18 }
+
+/*
+ * Public urls and explorers: facts published at https://chainid.network. They are handed to wallets
+ * that do not know the chain yet; Foyer itself never contacts them.
+ */
+
+/** Ethereum mainnet. */
+export const mainnet: NetworkInput = {
+  id: 1,
+  name: 'Ethereum',
+  nativeCurrency: ether,
+  rpcUrls: publicRpcUrls('https://cloudflare-eth.com'),
+  blockExplorers: { default: { name: 'Etherscan', url: 'https://etherscan.io' } },
+}
+
+/** OP Mainnet. */
+export const optimism: NetworkInput = {
+  id: 10,
+  name: 'OP Mainnet',
+  nativeCurrency: ether,
+  rpcUrls: publicRpcUrls('https://mainnet.optimism.io'),
+  blockExplorers: { default: { name: 'OP Explorer', url: 'https://optimistic.etherscan.io' } },
+}
+
+/** BNB Smart Chain. */
+export const bsc: NetworkInput = {
+  id: 56,
+  name: 'BNB Smart Chain',
+  nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
+  rpcUrls: publicRpcUrls('https://bsc-dataseed.bnbchain.org'),
+  blockExplorers: { default: { name: 'BscScan', url: 'https://bscscan.com' } },
+}
+
+/** Polygon PoS. */
+export const polygon: NetworkInput = {
+  id: 137,
+  name: 'Polygon',
+  nativeCurrency: { name: 'POL', symbol: 'POL', decimals: 18 },
+  rpcUrls: publicRpcUrls('https://polygon-rpc.com'),
+  blockExplorers: { default: { name: 'PolygonScan', url: 'https://polygonscan.com' } },
+}
+
+/** Base. */
+export const base: NetworkInput = {
+  id: 8453,
+  name: 'Base',
+  nativeCurrency: ether,
+  rpcUrls: publicRpcUrls('https://mainnet.base.org'),
+  blockExplorers: { default: { name: 'BaseScan', url: 'https://basescan.org' } },
+}
+
+/** Arbitrum One. */
+export const arbitrum: NetworkInput = {
+  id: 42161,
+  name: 'Arbitrum One',
+  nativeCurrency: ether,
+  rpcUrls: publicRpcUrls('https://arb1.arbitrum.io/rpc'),
+  blockExplorers: { default: { name: 'Arbiscan', url: 'https://arbiscan.io' } },
+}
+
+/** Avalanche C-Chain. */
+export const avalanche: NetworkInput = {
+  id: 43114,
+  name: 'Avalanche',
+  nativeCurrency: { name: 'Avalanche', symbol: 'AVAX', decimals: 18 },
+  rpcUrls: publicRpcUrls('https://api.avax.network/ext/bc/C/rpc'),
+  blockExplorers: { default: { name: 'SnowTrace', url: 'https://snowtrace.io' } },
+}
+
+/** Sepolia, Ethereum's test network for applications. */
+export const sepolia: NetworkInput = {
+  id: 11155111,
+  name: 'Sepolia',
+  nativeCurrency: { name: 'Sepolia Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: publicRpcUrls('https://rpc.sepolia.org'),
+  blockExplorers: { default: { name: 'Etherscan', url: 'https://sepolia.etherscan.io' } },
+  testnet: true,
+}

@@ -1,0 +1,11 @@
+/** Everything Foyer takes from its surroundings, and the browser's own set of it. */
+export { browserPlatform } from './platform/browser.ts'
+export type {
+  Clock,
+  Http,
+  HttpRequest,
+  HttpResponse,
+  KeyValueStorage,
+  PageWindow,
+  Platform,
+} from './platform/Platform.ts'

@@ -1,0 +1,50 @@
+/** Time, so that tests can own it. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number
+  /** Runs `callback` once after `delayMs`; the returned function calls it off. */
+  after(delayMs: number, callback: () => void): () => void
+}
+
+/** One HTTP exchange. `timeoutMs` bounds the whole of it, body included. */
+export interface HttpRequest {
+  readonly url: string
+  readonly method?: 'GET' | 'POST'
+  readonly body?: unknown
+  readonly signal: AbortSignal
+  readonly timeoutMs: number
+}
+
+/** The answer of a server: its status and its body as JSON (`undefined` when it is none). */
+export interface HttpResponse {
+  readonly status: number
+  readonly statusText: string
+  readonly json: unknown
+}
+
+/** The network. */
+export interface Http {
+  /** @throws whatever the network throws; an HTTP error status is an answer, not an exception. */
+  send(request: HttpRequest): Promise<HttpResponse>
+}
+
+/** Text by key, kept between visits. Never throws: a blocked or full store behaves like an empty one. */
+export interface KeyValueStorage {
+  get(key: string): string | null
+  set(key: string, value: string): void
+  remove(key: string): void
+}
+
+/** The page, as far as wallets announce themselves through it. */
+export type PageWindow = EventTarget & { readonly ethereum?: unknown }
+
+/** Everything Foyer takes from its surroundings. Tests pass their own. */
+export interface Platform {
+  readonly clock: Clock
+  readonly http: Http
+  readonly storage: KeyValueStorage
+  /** `null` outside a browser: no wallet can be there, and nothing may be listened to. */
+  readonly window: PageWindow | null
+  /** Tells the developer once, in the console. */
+  reportToDeveloper(message: string): void
+}

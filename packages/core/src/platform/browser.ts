@@ -1,0 +1,81 @@
+import type { HttpRequest, HttpResponse, KeyValueStorage, Platform } from './Platform.ts'
+
+/**
+ * The real surroundings: the browser's, or an inert set on a server.
+ *
+ * @example
+ * import { createFoyer } from '@foyer/core'
+ * import { browserPlatform } from '@foyer/core/platform'
+ * import { mainnet } from '@foyer/core/networks'
+ *
+ * createFoyer({ projectId: 'shop', networks: [mainnet] }, { platform: browserPlatform() })
+ */
+export function browserPlatform(): Platform {
+  return {
+    clock: {
+      now: () => Date.now(),
+      after(delayMs, callback) {
+        const timer = setTimeout(callback, delayMs)
+        return () => clearTimeout(timer)
+      },
+    },
+    http: { send },
+    storage: typeof window === 'undefined' ? nowhere : localValues(),
+    window: typeof window === 'undefined' ? null : window,
+    reportToDeveloper: (message) => console.error(`[foyer] ${message}`),
+  }
+}
+
+async function send({ url, method = 'GET', body, signal, timeoutMs }: HttpRequest): Promise<HttpResponse> {
+  const response = await fetch(url, {
+    method,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    credentials: 'omit',
+    referrerPolicy: 'origin',
+    ...(body !== undefined && {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    }),
+  })
+  const text = await response.text()
+  return { status: response.status, statusText: response.statusText, json: parseJson(text) }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // A proxy's HTML error page, for one. Whoever reads the answer checks its shape anyway.
+    return undefined
+  }
+}
+
+const nowhere: KeyValueStorage = { get: () => null, set() {}, remove() {} }
+
+/** Local storage that never throws, with a memory of its own for the values it could not keep. */
+function localValues(): KeyValueStorage {
+  const unsaved = new Map<string, string>()
+  const attempt = <value>(action: (storage: Storage) => value, otherwise: () => value): value => {
+    try {
+      return action(window.localStorage)
+    } catch {
+      // Blocked by the browser's settings, by a sandboxed frame, or full: works for this page's life.
+      return otherwise()
+    }
+  }
+  return {
+    get: (key) =>
+      unsaved.get(key) ?? attempt((storage) => storage.getItem(key), () => null),
+    set(key, value) {
+      unsaved.delete(key)
+      attempt(
+        (storage) => storage.setItem(key, value),
+        () => void unsaved.set(key, value),
+      )
+    },
+    remove(key) {
+      unsaved.delete(key)
+      attempt((storage) => storage.removeItem(key), () => undefined)
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { AppError } from './AppError.ts'
+
+export const invalidNetworkId = (value: string) =>
+  new AppError('caip/invalid-network-id', `Invalid CAIP-2 network id: ${value}`, {
+    kind: 'invalid',
+    context: { value },
+  })
+
+export const invalidAccountId = (value: string) =>
+  new AppError('caip/invalid-account-id', `Invalid CAIP-10 address: ${value}`, {
+    kind: 'invalid',
+    context: { value },
+  })
+
+/** For something that is no text at all, so there is no value worth repeating. */
+export const invalidAddress = () =>
+  new AppError('caip/invalid-address', 'Invalid CAIP Address', { kind: 'invalid' })
