@@ -22,7 +22,7 @@ const declinedCodes = new Set([
   'UserRejectedRequestError',
 ])
 const declinedWords =
-  /\b(user|request|connection)\b.{0,24}\b(reject|den(y|ied)|declin|cancell?ed|abort|disapprove|closed)|\b(reject|denied|declin|cancell?ed)\w*\b.{0,24}\b(by )?(the )?user\b/i
+  /\buser\b.{0,24}\b(reject|den(y|ied)|declin|cancel|abort|disapprove|closed)|\brequest\b.{0,16}\b(rejected|denied|declined)|\b(reject|denied|declin|cancel)\w*\b.{0,24}\b(by )?(the )?user\b/i
 
 /** EIP-1474: the resource is unavailable, which wallets send while an earlier prompt is open. */
 const alreadyPendingCode = '-32002'
