@@ -1,0 +1,264 @@
+// Builds every package to `dist`: JavaScript with Vite's library mode, types with the compiler.
+// A package whose inputs hash to its stamp in `.foyer/build` is left alone.
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = resolve(fileURLToPath(import.meta.url), '../..')
+const stampFolder = join(root, '.foyer/build')
+
+/** What changes the output of every package. */
+const sharedInputs = ['package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs']
+
+/**
+ * Builds the packages and the demo.
+ *
+ * @param {{ force?: boolean, demo?: boolean, log?: (line: string) => void }} [options]
+ * @returns {Promise<{ built: string[], fresh: string[] }>} names of what was built and what was still good
+ */
+export async function build({ force = false, demo = true, log = console.log } = {}) {
+  const built = []
+  const fresh = []
+  const shared = hashFiles(sharedInputs.map((path) => join(root, path)))
+  const hashes = new Map()
+
+  for (const unit of [...readPackages(), ...(demo ? readDemo() : [])]) {
+    const hash = hashUnit({ unit, shared, hashes })
+    hashes.set(unit.name, hash)
+    if (!force && isFresh({ unit, hash })) {
+      fresh.push(unit.name)
+      continue
+    }
+    const startMs = performance.now()
+    await (unit.doors ? buildPackage(unit) : buildDemo(unit))
+    await writeStamp({ unit, hash })
+    built.push(unit.name)
+    log(`built ${unit.name} in ${((performance.now() - startMs) / 1000).toFixed(1)} s`)
+  }
+  return { built, fresh }
+}
+
+/**
+ * The packages that have sources, each after the packages it depends on.
+ *
+ * @returns {{ name: string, folder: string, manifest: any, dependencies: string[], doors: string[] }[]}
+ */
+export function readPackages() {
+  const all = readdirSync(join(root, 'packages'))
+    .map((name) => readUnit(join(root, 'packages', name)))
+    .filter((unit) => unit !== undefined)
+    .map((unit) => ({ ...unit, doors: readDoors(unit) }))
+    .filter((unit) => unit.doors.length > 0)
+  return sortByDependency(all)
+}
+
+function readDemo() {
+  const folder = join(root, 'apps/demo')
+  if (!existsSync(join(folder, 'vite.config.ts'))) return []
+  return [readUnit(folder)].filter((unit) => unit !== undefined)
+}
+
+function readUnit(folder) {
+  const path = join(folder, 'package.json')
+  if (!existsSync(path)) return undefined
+  const manifest = JSON.parse(readFileSync(path, 'utf8'))
+  const dependencies = Object.keys({
+    ...manifest.dependencies,
+    ...manifest.peerDependencies,
+    ...manifest.devDependencies,
+  }).filter((name) => name.startsWith('@foyer/'))
+  return { name: manifest.name, folder, manifest, dependencies }
+}
+
+/** The outputs that applications may import and whose sources exist: `['index.js']`. */
+function readDoors({ folder, manifest }) {
+  return Object.values(manifest.exports ?? {})
+    .filter((door) => door['@foyer/source'] && existsSync(join(folder, door['@foyer/source'])))
+    .map((door) => relative('dist', door.default))
+}
+
+function sortByDependency(units) {
+  const sorted = []
+  const visit = (unit, path) => {
+    if (sorted.includes(unit)) return
+    if (path.includes(unit.name)) throw new Error(`Packages in a circle: ${path.join(' -> ')}`)
+    for (const name of unit.dependencies) {
+      const dependency = units.find((other) => other.name === name)
+      if (dependency) visit(dependency, [...path, unit.name])
+    }
+    sorted.push(unit)
+  }
+  for (const unit of units) visit(unit, [])
+  return sorted
+}
+
+async function buildPackage({ folder, doors }) {
+  // Built aside and swapped in at the end: a server that reads `dist` never sees half of it.
+  const aside = join(folder, `.dist-${process.pid}`)
+  try {
+    await compile({ folder, outDir: aside })
+    await emitTypes({ folder, outDir: aside })
+    const missing = doors.filter((door) => !existsSync(join(aside, door)))
+    if (missing.length > 0) throw new Error(`${folder} lacks ${missing}: a door is src/<door>.ts`)
+    await swap({ from: aside, to: join(folder, 'dist') })
+  } finally {
+    await rm(aside, { recursive: true, force: true })
+  }
+}
+
+async function compile({ folder, outDir }) {
+  const vite = await import('vite')
+  await vite.build({
+    root: folder,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [keepImports],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      minify: false,
+      cssMinify: true,
+      // What the designer wrote is what ships; nothing is lowered behind their back.
+      cssTarget: 'esnext',
+      lib: { entry: readSources(folder), formats: ['es'] },
+      rolldownOptions: {
+        // Every bare import is the host's to resolve, Node's own modules too.
+        external: (id) => !/^[./\0]/.test(id),
+        treeshake: false,
+        checks: { moduleLevelDirective: false },
+        experimental: { attachDebugInfo: 'none' },
+        output: {
+          entryFileNames: '[name].js',
+          comments: { legal: true, annotation: true, jsdoc: false },
+        },
+      },
+    },
+  })
+}
+
+/**
+ * Every source by the name of its output. The shape of the sources is kept, one output for each, so
+ * the host's bundler drops unused modules whole and cuts its own chunks. Bundling here instead would
+ * turn `export * as Caip10` into an object of getters, which no bundler can shake.
+ */
+function readSources(folder) {
+  const src = join(folder, 'src')
+  const sources = listFiles(src).filter((path) => /(?<!\.test|\.d)\.tsx?$/.test(path))
+  return Object.fromEntries(
+    sources.map((path) => [relative(src, path).replace(/\.tsx?$/, ''), path]),
+  )
+}
+
+/** @type {import('vite').Plugin} */
+const keepImports = {
+  name: 'keep-imports',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (!importer || !/^\.{1,2}\/.*\.tsx?$/.test(source)) return undefined
+    return { id: source.replace(/\.tsx?$/, '.js'), external: true }
+  },
+}
+
+async function emitTypes({ folder, outDir }) {
+  await run('node_modules/typescript/bin/tsc', ['-p', folder, '--outDir', outDir])
+  const files = await readdir(outDir, { recursive: true })
+  await Promise.all(
+    files
+      .filter((path) => path.endsWith('.d.ts'))
+      .map(async (path) => {
+        const text = await readFile(join(outDir, path), 'utf8')
+        await writeFile(join(outDir, path), withJsSpecifiers(text))
+      }),
+  )
+}
+
+/**
+ * The compiler keeps `./connect.ts` in declarations, which an application that does not allow
+ * importing `.ts` files refuses to follow.
+ */
+function withJsSpecifiers(text) {
+  return text.replace(/((?:from|import|module)\s*\(?\s*(['"])\.{1,2}\/[^'"]*)\.tsx?\2/g, '$1.js$2')
+}
+
+async function buildDemo({ folder }) {
+  const vite = await import('vite')
+  await vite.build({ root: folder, logLevel: 'warn' })
+}
+
+async function swap({ from, to }) {
+  const old = `${from}-old`
+  if (existsSync(to)) await rename(to, old)
+  await rename(from, to)
+  await rm(old, { recursive: true, force: true })
+}
+
+function hashUnit({ unit, shared, hashes }) {
+  const files = listFiles(unit.folder).filter((path) => !/\.test\.tsx?$/.test(path))
+  const inherited = unit.dependencies.map((name) => hashes.get(name) ?? '')
+  return createHash('sha256')
+    .update([shared, hashFiles(files), ...inherited].join())
+    .digest('hex')
+}
+
+function hashFiles(paths) {
+  const hash = createHash('sha256')
+  for (const path of paths) {
+    if (!existsSync(path)) continue
+    hash.update(relative(root, path)).update('\0').update(readFileSync(path)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/** Every input of a package or application: its files, without outputs and installed packages. */
+function listFiles(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.') && !['dist', 'node_modules'].includes(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name)
+      return entry.isDirectory() ? listFiles(path) : [path]
+    })
+}
+
+function isFresh({ unit, hash }) {
+  const path = stampPath(unit)
+  return (
+    existsSync(join(unit.folder, 'dist')) &&
+    existsSync(path) &&
+    readFileSync(path, 'utf8') === hash
+  )
+}
+
+async function writeStamp({ unit, hash }) {
+  await mkdir(stampFolder, { recursive: true })
+  await writeFile(stampPath(unit), hash)
+}
+
+function stampPath({ name }) {
+  return join(stampFolder, name.replaceAll('/', '+'))
+}
+
+function run(script, args) {
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [join(root, script), ...args], { cwd: root }, (error, out, err) => {
+      if (!error) return resolve(undefined)
+      reject(new Error(`${script} ${args.join(' ')} failed\n${out}${err}`))
+    })
+  })
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const startMs = performance.now()
+  try {
+    const { built, fresh } = await build({ force: process.argv.includes('--force') })
+    const seconds = ((performance.now() - startMs) / 1000).toFixed(1)
+    console.log(`${built.length} built, ${fresh.length} unchanged, ${seconds} s`)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}

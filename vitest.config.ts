@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config'
+
+/** Tests run on the sources, so nothing needs building first. */
+const conditions = ['@foyer/source', 'module', 'import', 'default']
+
+const away = ['**/node_modules/**', '**/dist/**', '**/.*/**', 'apps/e2e/**']
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...away, '**/*.live.test.*', '**/*.browser.test.*'],
+          // Without it every style sheet is an empty string.
+          css: true,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'live',
+          include: ['**/*.live.test.{ts,tsx}'],
+          exclude: away,
+          // Each starts chains and servers of its own; together they would starve each other.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          css: true,
+        },
+      },
+    ],
+  },
+})
