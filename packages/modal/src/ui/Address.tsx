@@ -1,0 +1,21 @@
+export type AddressProps = {
+  /** What is shown: a name, or the first 4 and last 6 characters. */
+  short: string
+  /** The whole address, shown on hover. */
+  full?: string | undefined
+  mono?: boolean | undefined
+}
+
+/**
+ * An address or name, always left to right, whatever language surrounds it.
+ *
+ * @example
+ * <Address short="0xd8dA…A96045" full={address} />
+ */
+export function Address({ short, full, mono }: AddressProps) {
+  return (
+    <bdi className="address" dir="ltr" title={full} data-mono={mono || undefined}>
+      {short}
+    </bdi>
+  )
+}

@@ -1,0 +1,45 @@
+import address from './address.css?inline'
+import amount from './amount.css?inline'
+import avatar from './avatar.css?inline'
+import base from './base.css?inline'
+import button from './button.css?inline'
+import copyButton from './copy-button.css?inline'
+import hairline from './hairline.css?inline'
+import icon from './icon.css?inline'
+import iconButton from './icon-button.css?inline'
+import keyValue from './key-value.css?inline'
+import notice from './notice.css?inline'
+import row from './row.css?inline'
+import safeImage from './safe-image.css?inline'
+import skeleton from './skeleton.css?inline'
+import tag from './tag.css?inline'
+import thread from './thread.css?inline'
+import toast from './toast.css?inline'
+import tokens from './tokens.css?inline'
+
+/**
+ * The whole design system as one style sheet's text, for the shadow root of `<foyer-modal>`.
+ *
+ * @example
+ * sheet.replaceSync(uiStyles)
+ */
+export const uiStyles: string = [
+  tokens,
+  base,
+  icon,
+  button,
+  iconButton,
+  row,
+  tag,
+  skeleton,
+  safeImage,
+  avatar,
+  thread,
+  hairline,
+  copyButton,
+  address,
+  amount,
+  keyValue,
+  toast,
+  notice,
+].join('')
