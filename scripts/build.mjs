@@ -227,9 +227,7 @@ function listFiles(folder) {
 function isFresh({ unit, hash }) {
   const path = stampPath(unit)
   return (
-    existsSync(join(unit.folder, 'dist')) &&
-    existsSync(path) &&
-    readFileSync(path, 'utf8') === hash
+    existsSync(join(unit.folder, 'dist')) && existsSync(path) && readFileSync(path, 'utf8') === hash
   )
 }
 
