@@ -1,0 +1,156 @@
+// The floors and rooms of docs/architecture.md as rules. Run by scripts/architecture.mjs, proved by
+// scripts/architecture.test.ts.
+const { readdirSync, readFileSync, existsSync } = require('node:fs')
+const { join } = require('node:path')
+
+const core = '^packages/core/src'
+const modal = '^packages/modal/src'
+const test = '[.]test[.]tsx?$'
+const chains = 'evm|solana|bitcoin'
+
+/** The sources behind every package's `exports`. */
+function readDoors(root) {
+  return readdirSync(join(root, 'packages')).flatMap((name) => {
+    const path = join(root, 'packages', name, 'package.json')
+    if (!existsSync(path)) return []
+    return Object.values(JSON.parse(readFileSync(path, 'utf8')).exports ?? {})
+      .map((door) => door['@foyer/source'])
+      .filter(Boolean)
+      .map((source) => join('packages', name, source))
+  })
+}
+
+const doors = `^(${readDoors(__dirname).join('|').replaceAll('.', '[.]')})$`
+
+/** Ordinary code at `path` may import what is at one of `allowed`, and nothing else at all. */
+const onlyImports = (name, path, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path, pathNot: test },
+  to: { pathNot: allowed },
+})
+
+/** Ordinary code at `path` may import what is at one of `allowed`, and installed packages. */
+const onlyImportsOurs = (name, path, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path, pathNot: test },
+  to: { path: '^(packages|apps|services|scripts)/', pathNot: allowed },
+})
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'everything-resolves',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'only-declared-dependencies',
+      comment: 'What an application installs must name everything it imports.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/', pathNot: test },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+    },
+
+    // Floors of core.
+    onlyImports('primitives-import-nothing', `${core}/primitives/`, [`${core}/primitives/`]),
+    onlyImports('platform-stands-on-primitives', `${core}/platform/`, [
+      `${core}/(platform|primitives)/`,
+    ]),
+    onlyImports('adapter-stands-on-platform', `${core}/adapter/`, [
+      `${core}/(adapter|platform|primitives)/`,
+    ]),
+    onlyImportsOurs('client-stands-on-adapter', `${core}/client/`, [
+      `${core}/(client|adapter|platform|primitives)/`,
+    ]),
+    onlyImportsOurs('core-knows-no-other-package', core, [core]),
+
+    // Packages.
+    {
+      name: 'packages-meet-at-doors',
+      comment: 'Another package is what its exports say, by name.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/([^/]+)/' },
+      to: { path: '^packages/[^/]+/', pathNot: ['^$1/$2/', doors] },
+    },
+    {
+      name: 'packages-by-name',
+      comment: 'A relative path into another package would be published broken.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/([^/]+)/' },
+      to: { path: '^packages/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
+    },
+    onlyImportsOurs('packages-know-no-application', '^packages/', ['^packages/']),
+    {
+      name: 'chains-see-only-the-contract',
+      comment:
+        'A chain family imports @foyer/core/adapter: never the client, never another family.',
+      severity: 'error',
+      from: { path: `^packages/(${chains})/src/`, pathNot: test },
+      to: { path: '^packages/', pathNot: ['^packages/$1/', `${core}/adapter[.]ts$`] },
+    },
+    onlyImportsOurs('modal-stands-on-core', modal, [modal, core]),
+    onlyImportsOurs('react-stands-on-modal', '^packages/react/src/', [
+      '^packages/react/src/',
+      modal,
+      core,
+    ]),
+    {
+      name: 'react-loads-the-modal-lazily',
+      severity: 'error',
+      from: { path: '^packages/react/src/', pathNot: test },
+      to: { path: modal, dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'only-tests-use-testing',
+      severity: 'error',
+      from: { path: '^packages/(?!testing/)', pathNot: test },
+      to: { path: '^packages/testing/' },
+    },
+
+    // Rooms of the modal.
+    onlyImportsOurs('ui-knows-nothing-of-ours', `${modal}/ui/`, [`${modal}/ui/`]),
+    {
+      name: 'a-room-never-imports-a-room',
+      severity: 'error',
+      from: { path: `${modal}/features/([^/]+)/` },
+      to: { path: `${modal}/features/[^/]+/`, pathNot: `${modal}/features/$1/` },
+    },
+    {
+      name: 'rooms-know-no-shell',
+      severity: 'error',
+      from: { path: `${modal}/features/[^/]+/`, pathNot: test },
+      to: { path: `${modal}/(shell/|(index|features)[.]tsx?$)` },
+    },
+    {
+      name: 'rooms-are-listed-once',
+      comment: 'Only features.ts names rooms, so deleting one is a folder and a line.',
+      severity: 'error',
+      from: { path: modal, pathNot: [`${modal}/features/`, 'features[.]ts$', test] },
+      to: { path: `${modal}/features/[^/]+/` },
+    },
+    {
+      name: 'rooms-load-when-used',
+      comment: 'The list of rooms imports their manifests; a manifest loads the rest.',
+      severity: 'error',
+      from: { path: `${modal}/.*features[.]ts$` },
+      to: { path: `${modal}/features/[^/]+/`, pathNot: '/manifest[.]tsx?$', dynamic: false },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['(^|/)dist/', '[.]css([?]|$)', '^vite/client$'] },
+    // Types count: a cycle of types is a cycle of ideas.
+    tsPreCompilationDeps: true,
+    parser: 'tsc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@foyer/source', 'types', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+}

@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, expect, test } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'foyer-architecture-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('behavior: every rule fires on a breach and stays quiet on the way around it', async () => {
+  write({
+    'packages/core/src/primitives/Amount.ts': `import { clock } from '../platform/clock.ts'`,
+    'packages/core/src/platform/clock.ts': `import 'zustand'\nexport const clock = 1`,
+    'packages/core/src/adapter/Adapter.ts': `import type { Foyer } from '../client/create.ts'`,
+    'packages/core/src/client/create.ts': `export type Foyer = 1\nimport '../index.ts'`,
+    'packages/core/src/client/left.ts': `import type { Right } from './right.ts'\nexport type Left = Right`,
+    'packages/core/src/client/right.ts': `import type { Left } from './left.ts'\nexport type Right = Left`,
+    'packages/core/src/client/missing.ts': `import 'not-declared'\nimport './nowhere.ts'`,
+    'packages/core/src/index.ts': '',
+    'packages/core/src/adapter.ts': '',
+    'packages/core/src/client.ts': `import '@foyer/evm'\nimport '@foyer/testing'`,
+    'packages/evm/src/index.ts': `import '@foyer/core/client'\nimport '@foyer/core/adapter'`,
+    'packages/modal/src/index.ts': `import './features/send/manifest.ts'`,
+    'packages/modal/src/modal.ts': `import '@foyer/react'\nimport '../../core/src/index.ts'\nimport '../../core/src/client/create.ts'`,
+    'packages/modal/src/ui/Button.tsx': `import '@foyer/core'\nexport const a = <b>'</b>`,
+    'packages/modal/src/features/send/manifest.ts': `export const load = () => import('./SendView.tsx')`,
+    'packages/modal/src/features/send/SendView.tsx': `import '../swap/manifest.ts'\nimport '../../shell/Dialog.tsx'\nimport '../../ui/Button.tsx'`,
+    'packages/modal/src/features/swap/manifest.ts': '',
+    'packages/modal/src/shell/features.ts': `import '../features/send/manifest.ts'\nimport '../features/send/SendView.tsx'`,
+    'packages/modal/src/shell/Dialog.tsx': `import './features.ts'`,
+    'packages/react/src/index.ts': `import '@foyer/modal'\nimport '@foyer/evm'`,
+    'packages/react/src/lazy.ts': `import type { A } from '@foyer/modal'\nimport('@foyer/modal')`,
+    'packages/testing/src/index.ts': `import '../../../apps/demo/main.ts'`,
+    'apps/demo/main.ts': `import '@foyer/react'\nimport '../../packages/core/src/primitives/Amount.ts'`,
+  })
+  const breaches = await check()
+  expect(breaches).toMatchInlineSnapshot(`
+    [
+      "a-room-never-imports-a-room: packages/modal/src/features/send/SendView.tsx -> packages/modal/src/features/swap/manifest.ts",
+      "adapter-stands-on-platform: packages/core/src/adapter/Adapter.ts -> packages/core/src/client/create.ts",
+      "chains-see-only-the-contract: packages/evm/src/index.ts -> packages/core/src/client.ts",
+      "client-stands-on-adapter: packages/core/src/client/create.ts -> packages/core/src/index.ts",
+      "core-knows-no-other-package: packages/core/src/client.ts -> packages/evm/src/index.ts",
+      "core-knows-no-other-package: packages/core/src/client.ts -> packages/testing/src/index.ts",
+      "everything-resolves: packages/core/src/client/missing.ts -> ./nowhere.ts",
+      "modal-stands-on-core: packages/modal/src/modal.ts -> packages/react/src/index.ts",
+      "no-cycles: apps/demo/main.ts -> packages/react/src/index.ts -> packages/evm/src/index.ts -> packages/core/src/client.ts -> packages/testing/src/index.ts -> apps/demo/main.ts",
+      "no-cycles: packages/core/src/client.ts -> packages/evm/src/index.ts -> packages/core/src/client.ts",
+      "no-cycles: packages/core/src/client/left.ts -> packages/core/src/client/right.ts -> packages/core/src/client/left.ts",
+      "no-cycles: packages/modal/src/features/send/SendView.tsx -> packages/modal/src/shell/Dialog.tsx -> packages/modal/src/shell/features.ts -> packages/modal/src/features/send/SendView.tsx",
+      "no-cycles: packages/modal/src/features/send/manifest.ts -> packages/modal/src/features/send/SendView.tsx -> packages/modal/src/shell/Dialog.tsx -> packages/modal/src/shell/features.ts -> packages/modal/src/features/send/manifest.ts",
+      "only-declared-dependencies: packages/core/src/client/missing.ts -> node_modules/not-declared/index.js",
+      "only-declared-dependencies: packages/core/src/platform/clock.ts -> node_modules/zustand/index.js",
+      "only-tests-use-testing: packages/core/src/client.ts -> packages/testing/src/index.ts",
+      "packages-by-name: apps/demo/main.ts -> packages/core/src/primitives/Amount.ts",
+      "packages-by-name: packages/modal/src/modal.ts -> packages/core/src/client/create.ts",
+      "packages-by-name: packages/modal/src/modal.ts -> packages/core/src/index.ts",
+      "packages-know-no-application: packages/testing/src/index.ts -> apps/demo/main.ts",
+      "packages-meet-at-doors: apps/demo/main.ts -> packages/core/src/primitives/Amount.ts",
+      "packages-meet-at-doors: packages/modal/src/modal.ts -> packages/core/src/client/create.ts",
+      "platform-stands-on-primitives: packages/core/src/platform/clock.ts -> node_modules/zustand/index.js",
+      "primitives-import-nothing: packages/core/src/primitives/Amount.ts -> packages/core/src/platform/clock.ts",
+      "react-loads-the-modal-lazily: packages/react/src/index.ts -> packages/modal/src/index.ts",
+      "react-stands-on-modal: packages/react/src/index.ts -> packages/evm/src/index.ts",
+      "rooms-are-listed-once: packages/modal/src/index.ts -> packages/modal/src/features/send/manifest.ts",
+      "rooms-know-no-shell: packages/modal/src/features/send/SendView.tsx -> packages/modal/src/shell/Dialog.tsx",
+      "rooms-load-when-used: packages/modal/src/shell/features.ts -> packages/modal/src/features/send/SendView.tsx",
+      "ui-knows-nothing-of-ours: packages/modal/src/ui/Button.tsx -> packages/core/src/index.ts",
+    ]
+  `)
+
+  const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs')
+  const silent = forbidden
+    .map(({ name }: { name: string }) => name)
+    .filter((name: string) => !breaches.some((line) => line.startsWith(`${name}:`)))
+  expect(silent).toEqual([])
+})
+
+function write(files: Record<string, string>) {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  mkdirSync(join(folder, 'node_modules/@foyer'), { recursive: true })
+  for (const name of ['core', 'evm', 'modal', 'react', 'testing']) {
+    const doors = name === 'core' ? ['index', 'adapter', 'client'] : ['index']
+    const exports = doors.map((door) => [
+      door === 'index' ? '.' : `./${door}`,
+      { '@foyer/source': `./src/${door}.ts` },
+    ])
+    const manifest = { name: `@foyer/${name}`, exports: Object.fromEntries(exports) }
+    writeFileSync(join(folder, `packages/${name}/package.json`), JSON.stringify(manifest))
+    symlinkSync(join(folder, `packages/${name}`), join(folder, `node_modules/@foyer/${name}`))
+  }
+  for (const name of ['zustand', 'not-declared']) {
+    mkdirSync(join(folder, 'node_modules', name))
+    writeFileSync(join(folder, 'node_modules', name, 'package.json'), '{"main":"index.js"}')
+    writeFileSync(join(folder, 'node_modules', name, 'index.js'), '')
+  }
+}
+
+async function check(): Promise<string[]> {
+  const script = join(import.meta.dirname, 'architecture.mjs')
+  const run = promisify(execFile)(process.execPath, [script, folder])
+  const { stderr } = await run.catch((error: { stderr: string }) => error)
+  return stderr.trim().split('\n').sort()
+}
