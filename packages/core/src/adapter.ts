@@ -5,13 +5,18 @@ export type {
   ChainAdapterDefinition,
   Connection,
   ConnectionListener,
-  ConnectParameters,
   Connector,
   ConnectorType,
+  ConnectParameters,
   NativeBalance,
   WalletRequest,
 } from './adapter/ChainAdapter.ts'
-export { balanceUnavailable, chainNotSupported, walletFailed, walletNotFound } from './adapter/errors.ts'
+export {
+  balanceUnavailable,
+  chainNotSupported,
+  walletFailed,
+  walletNotFound,
+} from './adapter/errors.ts'
 export * as WalletError from './adapter/WalletError.ts'
 export type { Http, HttpRequest, PageWindow, Platform } from './platform/Platform.ts'
 export * as Address from './primitives/Address.ts'

@@ -9,7 +9,16 @@ import { walletAlreadyPending, walletDeclined, walletFailed } from './errors.ts'
  */
 
 /** Fields under which wallets and libraries hide the real error. */
-const nests = ['data', 'originalError', 'error', 'info', 'cause', 'innerError', 'reason', 'detail'] as const
+const nests = [
+  'data',
+  'originalError',
+  'error',
+  'info',
+  'cause',
+  'innerError',
+  'reason',
+  'detail',
+] as const
 
 /** 4001 is EIP-1193's; 5000 to 5002 are WalletConnect's; the words are those of ethers and others. */
 const declinedCodes = new Set([

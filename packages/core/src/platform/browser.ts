@@ -26,7 +26,13 @@ export function browserPlatform(): Platform {
   }
 }
 
-async function send({ url, method = 'GET', body, signal, timeoutMs }: HttpRequest): Promise<HttpResponse> {
+async function send({
+  url,
+  method = 'GET',
+  body,
+  signal,
+  timeoutMs,
+}: HttpRequest): Promise<HttpResponse> {
   const response = await fetch(url, {
     method,
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
@@ -65,7 +71,11 @@ function localValues(): KeyValueStorage {
   }
   return {
     get: (key) =>
-      unsaved.get(key) ?? attempt((storage) => storage.getItem(key), () => null),
+      unsaved.get(key) ??
+      attempt(
+        (storage) => storage.getItem(key),
+        () => null,
+      ),
     set(key, value) {
       unsaved.delete(key)
       attempt(
@@ -75,7 +85,10 @@ function localValues(): KeyValueStorage {
     },
     remove(key) {
       unsaved.delete(key)
-      attempt((storage) => storage.removeItem(key), () => undefined)
+      attempt(
+        (storage) => storage.removeItem(key),
+        () => undefined,
+      )
     },
   }
 }

@@ -7,7 +7,11 @@ export type ChainNamespace = 'eip155' | 'solana' | 'bip122' | (string & {})
 export interface NetworkInput {
   readonly id: number | string
   readonly name: string
-  readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
+  readonly nativeCurrency: {
+    readonly name: string
+    readonly symbol: string
+    readonly decimals: number
+  }
   readonly rpcUrls: { readonly default: { readonly http: readonly string[] } }
   readonly blockExplorers?:
     | { readonly default: { readonly name: string; readonly url: string } }
@@ -29,9 +33,15 @@ export interface Network {
   readonly chainNamespace: ChainNamespace
   readonly name: string
   readonly testnet: boolean
-  readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
+  readonly nativeCurrency: {
+    readonly name: string
+    readonly symbol: string
+    readonly decimals: number
+  }
   readonly rpcUrls: { readonly default: { readonly http: readonly string[] } }
-  readonly blockExplorers: { readonly default: { readonly name: string; readonly url: string } } | null
+  readonly blockExplorers: {
+    readonly default: { readonly name: string; readonly url: string }
+  } | null
   readonly assets: { readonly imageId: string | null; readonly imageUrl: string | null } | null
 }
 

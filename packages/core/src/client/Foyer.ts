@@ -1,0 +1,99 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { Connector } from '../adapter/ChainAdapter.ts'
+import type { Platform } from '../platform/Platform.ts'
+import type { NetworkInput } from '../primitives/Network.ts'
+import type { Balances } from './balances.ts'
+import type { ConnectOptions } from './connections.ts'
+import type { FoyerEvent } from './events.ts'
+import type { FoyerOptions, ThemeMode, ThemeVariables } from './FoyerOptions.ts'
+import type { FoyerState } from './FoyerState.ts'
+import type { Navigation, PublicView, Router } from './navigation.ts'
+
+/** What to open. */
+export interface OpenOptions {
+  /** Account when connected and Connect otherwise, when absent. */
+  readonly view?: PublicView
+  /** The chain family to act on. */
+  readonly namespace?: string
+  /** Parameters of the view. */
+  readonly arguments?: Readonly<Record<string, unknown>>
+}
+
+/** How the modal looks; the host may change it at any time. */
+export interface Theme {
+  readonly themeMode: ThemeMode
+  readonly themeVariables: ThemeVariables
+}
+
+/** One client: its state, and everything that can be done with it. */
+export interface Foyer {
+  /**
+   * Opens the modal, or a view in it. Resolves when the view is on screen.
+   *
+   * @throws `navigation/unknown-view`, `modal/unavailable`, `modal/closed`
+   */
+  open(options?: OpenOptions): Promise<undefined>
+  /** Resolves `false` when closing is refused at this moment. */
+  close(): Promise<boolean>
+  /** Lets go of one wallet, or of all. Never rejects: on our side it always ends disconnected. */
+  disconnect(namespace?: string): Promise<void>
+  /**
+   * Connects a discovered wallet without the modal.
+   *
+   * @throws `wallet/declined`, `wallet/failed`, `wallet/not-found`, `connection/abandoned`
+   */
+  connect(options: ConnectOptions): Promise<void>
+  /**
+   * Moves to a network, by itself or by CAIP-2 id; a connected wallet is asked. Resolves when the
+   * state has changed.
+   *
+   * @throws `network/not-found`, `wallet/declined`, `network/unsupported-by-wallet`
+   */
+  switchNetwork(network: NetworkInput | string): Promise<void>
+  addNetwork(namespace: string, network: NetworkInput): void
+  removeNetwork(namespace: string, id: number | string): void
+  removeAdapter(namespace: string): void
+  setTheme(theme: Partial<Theme>): void
+  getState(): FoyerState
+  /** Calls back after each change, until the returned function is called. */
+  subscribe(listener: (state: FoyerState, previous: FoyerState) => void): () => void
+  onEvent(listener: (event: FoyerEvent) => void): () => void
+  /**
+   * The provider of a chain family: EIP-1193 for eip155. One object for the client's whole life;
+   * requests while disconnected reject with code 4900.
+   *
+   * @throws `adapter/not-found`
+   */
+  getProvider(namespace: string): unknown
+  /** Moves between views of the open modal. */
+  readonly router: Router
+  /** Ends listeners and attempts. For tests and for hosts that replace their client. */
+  destroy(): void
+  /** What Foyer's own packages use. Not a promise to applications. */
+  readonly internals: FoyerInternals
+}
+
+/** The inside of a client, for the packages that draw it. */
+export interface FoyerInternals {
+  readonly options: FoyerOptions
+  readonly platform: Platform
+  readonly navigation: Navigation
+  readonly balances: Balances
+  readonly connectors: Pick<StoreApi<readonly Connector[]>, 'getState' | 'subscribe'>
+  readonly theme: Pick<StoreApi<Theme>, 'getState' | 'subscribe'>
+  readonly alerts: Pick<
+    StoreApi<readonly { code: string; message: string }[]>,
+    'getState' | 'subscribe'
+  >
+  /** Starts loading the modal's code without opening it. */
+  preload(): void
+  /** Asks wallets to announce themselves again. */
+  discover(): void
+  track(event: string, properties?: Record<string, unknown>): void
+}
+
+/** The code that draws a client; loaded at the first open. */
+export interface ModalDoor {
+  /** Called once for each client, before its first view is shown. */
+  mountModal(foyer: Foyer): void
+}

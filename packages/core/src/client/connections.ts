@@ -1,0 +1,258 @@
+import type { ChainAdapter, Connection, Connector } from '../adapter/ChainAdapter.ts'
+import type { Clock } from '../platform/Platform.ts'
+import * as Address from '../primitives/Address.ts'
+import type { AppError } from '../primitives/AppError.ts'
+import * as Network from '../primitives/Network.ts'
+import { abortable } from './abortable.ts'
+import { adapterNotFound, attemptAbandoned } from './errors.ts'
+import type { Account } from './FoyerState.ts'
+import type { RememberedConnections } from './rememberedConnections.ts'
+import { disconnectedChain, type FoyerStore } from './store.ts'
+
+/** A stored connection that its wallet does not confirm by then is given up. */
+const resumeTimeoutMs = 5_000
+/** How long a wallet may take to forget us before we stop waiting for it. */
+const signOutTimeoutMs = 3_000
+
+/** Parameters of connecting. */
+export interface ConnectOptions {
+  readonly connector: Connector
+  readonly signal?: AbortSignal
+  /** The wallet still shows an earlier prompt; the attempt goes on and ends when it is answered. */
+  onAlreadyPending?(): void
+}
+
+/** The wallets of one client. At most one is connected for each namespace. */
+export interface Connections {
+  connect(options: ConnectOptions): Promise<void>
+  /** Resumes what the last visit left, without any prompt. */
+  resume(): void
+  /** Ends disconnected whatever the wallet does. */
+  disconnect(namespace?: string): Promise<void>
+  /** The connection of a namespace, for asking its wallet something. */
+  current(namespace: string): Connection | null
+  /** Ends listeners and attempts; changes neither wallet nor storage. */
+  stop(): void
+}
+
+export function createConnections({
+  store,
+  adapters,
+  clock,
+  remembered,
+  track,
+}: {
+  store: FoyerStore
+  adapters: ReadonlyMap<string, ChainAdapter>
+  clock: Clock
+  remembered: RememberedConnections
+  track(event: string, properties?: Record<string, unknown>): void
+}): Connections {
+  const active = new Map<string, { connection: Connection; unwatch: () => void }>()
+  const attempts = new Map<string, AbortController>()
+
+  const adapterOf = (namespace: string): ChainAdapter => {
+    const adapter = adapters.get(namespace)
+    if (!adapter) throw adapterNotFound(namespace)
+    return adapter
+  }
+
+  /** Starts an attempt in the place of any other on this namespace. */
+  const begin = (namespace: string, outer?: AbortSignal): AbortController => {
+    attempts.get(namespace)?.abort(attemptAbandoned())
+    const attempt = new AbortController()
+    if (outer?.aborted) attempt.abort(attemptAbandoned())
+    outer?.addEventListener('abort', () => attempt.abort(attemptAbandoned()), {
+      once: true,
+      signal: attempt.signal,
+    })
+    attempts.set(namespace, attempt)
+    if (!active.has(namespace)) store.updateChain(namespace, { status: 'connecting' })
+    attempt.signal.addEventListener('abort', () => end(namespace, attempt), { once: true })
+    return attempt
+  }
+
+  /** Puts the status back unless a newer attempt or a connection has taken over. */
+  const end = (namespace: string, attempt: AbortController) => {
+    if (attempts.get(namespace) !== attempt) return
+    attempts.delete(namespace)
+    if (!active.has(namespace)) store.updateChain(namespace, { status: 'disconnected' })
+  }
+
+  const release = (namespace: string): Connection | null => {
+    const held = active.get(namespace)
+    held?.unwatch()
+    active.delete(namespace)
+    return held?.connection ?? null
+  }
+
+  const networkFor = (namespace: string, reference: string): Network.Network =>
+    store
+      .getState()
+      .chains[namespace]?.requestedNetworks.find(
+        ({ caipNetworkId }) => caipNetworkId === `${namespace}:${reference}`,
+      ) ?? Network.unsupported({ namespace, reference })
+
+  const showAccounts = (namespace: string, accounts: readonly string[]) => {
+    const chain = store.getState().chains[namespace]
+    const [address] = accounts
+    if (!chain?.network || !address) return
+    if (
+      accounts.length === chain.allAccounts.length &&
+      accounts.every((account, index) => account === chain.allAccounts[index]?.address)
+    )
+      return
+    store.updateChain(namespace, {
+      address,
+      caipAddress: `${chain.network.caipNetworkId}:${address}`,
+      allAccounts: Object.freeze(accounts.map((account) => accountOf(namespace, account))),
+      ...(!(chain.address && Address.equals(chain.address, address)) && {
+        balance: null,
+        balanceSymbol: null,
+      }),
+    })
+  }
+
+  const showNetwork = (namespace: string, reference: string) => {
+    const chain = store.getState().chains[namespace]
+    const network = networkFor(namespace, reference)
+    if (!chain || chain.network?.caipNetworkId === network.caipNetworkId) return
+    store.updateChain(namespace, {
+      network,
+      caipAddress: chain.address && `${network.caipNetworkId}:${chain.address}`,
+      balance: null,
+      balanceSymbol: null,
+    })
+    track('SWITCH_NETWORK', { network: network.caipNetworkId })
+  }
+
+  const adopt = (namespace: string, connection: Connection) => {
+    const { connector, accounts, chainReference } = connection
+    release(namespace)
+    const network = networkFor(namespace, chainReference)
+    const adapter = adapterOf(namespace)
+    adapter.use(connection)
+    active.set(namespace, {
+      connection,
+      unwatch: connection.watch({
+        accountsChanged: (changed) =>
+          changed.length === 0 ? lose(namespace) : showAccounts(namespace, changed),
+        chainChanged: (reference) => showNetwork(namespace, reference),
+        disconnected: () => lose(namespace),
+      }),
+    })
+    attempts.delete(namespace)
+    store.updateChain(namespace, {
+      status: 'connected',
+      network,
+      address: accounts[0] ?? null,
+      caipAddress: `${network.caipNetworkId}:${accounts[0]}`,
+      allAccounts: Object.freeze(accounts.map((account) => accountOf(namespace, account))),
+      connector: Object.freeze({ id: connector.id, type: connector.type, name: connector.name }),
+      balance: null,
+      balanceSymbol: null,
+    })
+  }
+
+  /** The wallet took itself away. */
+  const lose = (namespace: string): Connection | null => {
+    const connection = release(namespace)
+    adapters.get(namespace)?.use(null)
+    remembered.forget(namespace)
+    store.updateChain(namespace, disconnectedChain)
+    return connection
+  }
+
+  const leave = async (namespace: string) => {
+    attempts.get(namespace)?.abort(attemptAbandoned())
+    const connection = lose(namespace)
+    if (!connection) return
+    const deadline = new AbortController()
+    const cancelDeadline = clock.after(signOutTimeoutMs, () =>
+      deadline.abort(new Error('The wallet did not answer in time.')),
+    )
+    try {
+      await abortable(connection.disconnect({ signal: deadline.signal }), deadline.signal)
+      track('DISCONNECT_SUCCESS', { namespace })
+    } catch (error) {
+      track('DISCONNECT_ERROR', { namespace, message: (error as Error)?.message })
+    } finally {
+      cancelDeadline()
+    }
+  }
+
+  const resumeOne = async (namespace: string, connectorId: string) => {
+    const attempt = begin(namespace)
+    const cancelDeadline = clock.after(resumeTimeoutMs, () => attempt.abort(attemptAbandoned()))
+    const { signal } = attempt
+    try {
+      const connection = await abortable(
+        adapterOf(namespace).resume({ connectorId, signal }),
+        signal,
+      )
+      if (connection) adopt(namespace, connection)
+      else remembered.forget(namespace)
+    } catch {
+      // Nobody asked for this connection just now, so its failure is a status and no message.
+    } finally {
+      cancelDeadline()
+      end(namespace, attempt)
+    }
+  }
+
+  return {
+    async connect({ connector, signal: outer, onAlreadyPending }) {
+      const namespace = connector.chain
+      const adapter = adapterOf(namespace)
+      const attempt = begin(namespace, outer)
+      const { signal } = attempt
+      try {
+        const connection = await abortable(
+          adapter.connect({
+            connectorId: connector.id,
+            signal,
+            onAlreadyPending: () => !signal.aborted && onAlreadyPending?.(),
+          }),
+          signal,
+        )
+        adopt(namespace, connection)
+        store.update({ activeNamespace: namespace })
+        remembered.remember(namespace, connector.id)
+        track('CONNECT_SUCCESS', { name: connector.name, method: 'browser' })
+      } catch (error) {
+        if (!signal.aborted) {
+          const { kind, message } = error as AppError
+          track(kind === 'declined' ? 'USER_REJECTED' : 'CONNECT_ERROR', {
+            name: connector.name,
+            message,
+          })
+        }
+        throw error
+      } finally {
+        end(namespace, attempt)
+      }
+    },
+    resume() {
+      for (const { namespace, connectorId } of remembered.all())
+        if (adapters.has(namespace)) void resumeOne(namespace, connectorId)
+    },
+    async disconnect(namespace) {
+      const leaving = namespace === undefined ? [...adapters.keys()] : [namespace]
+      await Promise.all(leaving.map(leave))
+    },
+    current: (namespace) => active.get(namespace)?.connection ?? null,
+    stop() {
+      for (const attempt of attempts.values()) attempt.abort(attemptAbandoned())
+      for (const namespace of active.keys()) release(namespace)
+    },
+  }
+}
+
+const accountOf = (namespace: string, address: string): Account =>
+  Object.freeze({
+    namespace,
+    address,
+    type: namespace === 'bip122' ? 'payment' : 'eoa',
+    publicKey: null,
+    path: null,
+  })

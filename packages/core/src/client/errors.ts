@@ -1,0 +1,51 @@
+import { AppError } from '../primitives/AppError.ts'
+
+const invalid = (code: string, message: string, context: Record<string, unknown> = {}) =>
+  new AppError(code, message, { kind: 'invalid', context })
+
+export const networksMissing = () =>
+  invalid(
+    'options/networks-missing',
+    'The option `networks` is empty. Give at least one network, for example `networks: [mainnet]` from @foyer/core/networks.',
+  )
+
+export const siwxAndSiweConfig = () =>
+  invalid('options/siwx-and-siwe', 'Cannot set both `siweConfig` and `siwx` options')
+
+export const unknownView = (view: string) =>
+  invalid(
+    'navigation/unknown-view',
+    `There is no view named "${view}" here. Check its spelling, and that its feature is on.`,
+    { view },
+  )
+
+export const adapterNotFound = (namespace: string) =>
+  invalid('adapter/not-found', 'Adapter not found', { namespace })
+
+export const networkNotFound = (network: string) =>
+  invalid(
+    'network/not-found',
+    `The network ${network} is not among the networks of this client. Add it to \`networks\`, or call addNetwork first.`,
+    { network },
+  )
+
+export const attemptAbandoned = () =>
+  new AppError('connection/abandoned', 'The attempt to connect was abandoned.', {
+    kind: 'declined',
+  })
+
+export const modalUnavailable = (cause: unknown) =>
+  new AppError(
+    'modal/unavailable',
+    'The wallet window could not be loaded. Check the network and call open() again.',
+    { kind: 'unavailable', cause },
+  )
+
+export const modalClosed = () => new AppError('modal/closed', 'Modal closed', { kind: 'declined' })
+
+/** Said once through the console and `onEvent`; never thrown, because the page works without it. */
+export const projectIdAlert = {
+  code: 'PROJECT_ID_NOT_CONFIGURED',
+  message:
+    'Project ID is not configured. Pass `projectId` to createFoyer; until then no backend is called and only browser wallets connect.',
+}

@@ -1,0 +1,194 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { unknownView } from './errors.ts'
+import type { FoyerState } from './FoyerState.ts'
+import type { FoyerStore } from './store.ts'
+
+/** Views an application may open by name. Which of them exist depends on the features that are on. */
+export type PublicView =
+  | 'Connect'
+  | 'Account'
+  | 'Networks'
+  | 'AllWallets'
+  | 'ConnectingWalletConnectBasic'
+  | 'OnRampProviders'
+  | 'Swap'
+  | 'WalletSend'
+  | 'WalletReceive'
+  | 'Transactions'
+  | 'WhatIsAWallet'
+  | 'WhatIsANetwork'
+  | 'ProfileWallets'
+
+/** Plain parameters of a view: data, never functions. */
+export type ViewParameters = Readonly<Record<string, unknown>>
+
+/** What the router has to know about a view; its room says so in its manifest. */
+export interface ViewRules {
+  /** Opening it without an account leads to Connect first. */
+  readonly requiresAccount?: boolean
+  /** Where to be instead once an account is connected, when somebody steps back onto this view. */
+  readonly insteadWhenConnected?: string
+  /** Going back from anywhere with this view in the history closes the modal. */
+  readonly backCloses?: boolean
+  /** Closing is refused, with a shake, while this holds. */
+  blocksClose?(state: FoyerState): boolean
+}
+
+/** One entry of the history. */
+export interface Route {
+  /** Grows with every step, so that the same view twice is two routes. */
+  readonly key: number
+  readonly view: string
+  readonly parameters: ViewParameters
+}
+
+/** Where the modal is and how it came there. */
+export interface RouteState {
+  readonly stack: readonly Route[]
+  readonly direction: 'forward' | 'back'
+  /** Key of the last route that was on screen. */
+  readonly shownKey: number
+  /** How often closing was refused. */
+  readonly refusals: number
+}
+
+/** The history of views. All steps are synchronous. */
+export interface Router {
+  /** Goes to a view; nothing happens when it is on top already. */
+  push(view: string, parameters?: ViewParameters): void
+  /** Takes the place of the view on top. */
+  replace(view: string, parameters?: ViewParameters): void
+  /** Forgets the history and starts at this view. */
+  reset(view: string, parameters?: ViewParameters): void
+  /** One view back; closes from the first one. */
+  back(): void
+  /** Back to an entry of the history, 0 being the first. */
+  backTo(index: number): void
+}
+
+/** Navigation of one client. */
+export interface Navigation {
+  readonly routes: Pick<StoreApi<RouteState>, 'getState' | 'subscribe'>
+  readonly router: Router
+  readonly rules: Map<string, ViewRules>
+  /** Shows a view: as a new history while closed, on top of the history while open. */
+  show(view: string, parameters: ViewParameters): Route
+  /** `false` when the view on top refuses. */
+  close(): boolean
+  /** The shell reports that a route is on screen. */
+  shown(key: number): void
+}
+
+/**
+ * The rules of moving between views.
+ *
+ * @param onOpenChange called after the modal opened or closed.
+ */
+export function createNavigation(
+  store: FoyerStore,
+  onOpenChange: (open: boolean) => void,
+): Navigation {
+  const rules = new Map<string, ViewRules>()
+  const routes = createStore<RouteState>(() => ({
+    stack: [],
+    direction: 'forward',
+    shownKey: 0,
+    refusals: 0,
+  }))
+  let lastKey = 0
+  const top = () => routes.getState().stack.at(-1)
+  const isConnected = () => {
+    const { activeNamespace, chains } = store.getState()
+    return activeNamespace !== null && chains[activeNamespace]?.status === 'connected'
+  }
+  const route = (view: string, parameters: ViewParameters = {}): Route => {
+    const rule = rules.get(view)
+    if (!rule) throw unknownView(view)
+    if (rule.requiresAccount && !isConnected())
+      return { key: ++lastKey, view: 'Connect', parameters: { redirectView: view } }
+    return { key: ++lastKey, view, parameters }
+  }
+  const set = (stack: readonly Route[], direction: 'forward' | 'back' = 'forward') => {
+    routes.setState({ stack, direction })
+    if (store.getState().open) publish()
+  }
+  const publish = () => {
+    const { stack } = routes.getState()
+    store.update({
+      open: true,
+      view: top()?.view ?? null,
+      history: Object.freeze(stack.map(({ view }) => Object.freeze({ view }))),
+    })
+  }
+
+  const router: Router = {
+    push(view, parameters) {
+      if (top()?.view === view) return
+      set([...routes.getState().stack, route(view, parameters)])
+    },
+    replace: (view, parameters) =>
+      set([...routes.getState().stack.slice(0, -1), route(view, parameters)]),
+    reset: (view, parameters) => set([route(view, parameters)]),
+    back() {
+      const { stack } = routes.getState()
+      if (stack.length <= 1 || stack.some(({ view }) => rules.get(view)?.backCloses)) {
+        navigation.close()
+        return
+      }
+      router.backTo(stack.length - 2)
+    },
+    backTo(index) {
+      const { stack } = routes.getState()
+      const target = stack[index]
+      if (!target || index >= stack.length - 1) return
+      const instead = rules.get(target.view)?.insteadWhenConnected
+      const landing = instead && isConnected() ? route(instead) : target
+      set([...stack.slice(0, index), landing], 'back')
+    },
+  }
+
+  const navigation: Navigation = {
+    routes,
+    router,
+    rules,
+    show(view, parameters) {
+      const wasOpen = store.getState().open
+      if (wasOpen) {
+        // The view on top is not pushed again, but what the caller asked for it counts.
+        if (top()?.view === view) return top() as Route
+        router.push(view, parameters)
+      } else {
+        router.reset(view, parameters)
+        publish()
+        onOpenChange(true)
+      }
+      return top() as Route
+    },
+    close() {
+      const state = store.getState()
+      if (!state.open) return true
+      if (rules.get(top()?.view ?? '')?.blocksClose?.(state)) {
+        routes.setState({ refusals: routes.getState().refusals + 1 })
+        return false
+      }
+      store.update({ open: false, view: null, history: Object.freeze([]) })
+      onOpenChange(false)
+      return true
+    },
+    shown: (key) => routes.setState({ shownKey: key }),
+  }
+
+  // A view that needs an account cannot stay when the wallet takes itself away.
+  store.subscribe((state, previous) => {
+    const view = top()?.view
+    if (
+      state.open &&
+      view &&
+      state.chains !== previous.chains &&
+      rules.get(view)?.requiresAccount &&
+      !isConnected()
+    )
+      router.reset('Connect')
+  })
+  return navigation
+}

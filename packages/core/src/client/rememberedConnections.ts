@@ -1,0 +1,66 @@
+import type { KeyValueStorage } from '../platform/Platform.ts'
+import type { ChainNamespace } from '../primitives/Network.ts'
+
+/** Which wallet each namespace was connected with when the page was last here. */
+export interface RememberedConnections {
+  all(): readonly { readonly namespace: ChainNamespace; readonly connectorId: string }[]
+  remember(namespace: ChainNamespace, connectorId: string): void
+  forget(namespace: ChainNamespace): void
+}
+
+const version = 1
+
+/**
+ * Keeps wallet ids only: an address is never believed unless the wallet says it again.
+ * A record written by a newer version is neither read nor overwritten.
+ */
+export function createRememberedConnections(
+  storage: KeyValueStorage,
+  key: string,
+): RememberedConnections {
+  const read = (): { connections: Map<ChainNamespace, string>; writable: boolean } => {
+    const connections = new Map<ChainNamespace, string>()
+    const record = parse(storage.get(key))
+    if (!record) return { connections, writable: true }
+    if (typeof record.version === 'number' && record.version > version)
+      return { connections, writable: false }
+    const entries = Array.isArray(record.connections) ? record.connections : []
+    for (const entry of entries.slice(0, 16))
+      if (typeof entry?.namespace === 'string' && typeof entry.connectorId === 'string')
+        connections.set(entry.namespace, entry.connectorId)
+    return { connections, writable: true }
+  }
+  const change = (apply: (connections: Map<ChainNamespace, string>) => void) => {
+    const { connections, writable } = read()
+    if (!writable) return
+    apply(connections)
+    if (connections.size === 0) return storage.remove(key)
+    storage.set(
+      key,
+      JSON.stringify({
+        version,
+        connections: [...connections].map(([namespace, connectorId]) => ({
+          namespace,
+          connectorId,
+        })),
+      }),
+    )
+  }
+  return {
+    all: () =>
+      [...read().connections].map(([namespace, connectorId]) => ({ namespace, connectorId })),
+    remember: (namespace, connectorId) =>
+      change((connections) => connections.set(namespace, connectorId)),
+    forget: (namespace) => change((connections) => connections.delete(namespace)),
+  }
+}
+
+function parse(text: string | null): { version?: unknown; connections?: unknown } | null {
+  try {
+    const value: unknown = text === null ? null : JSON.parse(text)
+    return typeof value === 'object' ? value : null
+  } catch {
+    // Somebody else's text under our key: the next connection replaces it.
+    return null
+  }
+}

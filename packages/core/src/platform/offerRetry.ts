@@ -1,0 +1,40 @@
+/**
+ * Asks a person whether to load the modal once more, in a dialog of plain elements: the code that
+ * draws the real one is exactly what is missing. Resolves `false` when they leave it, and on a
+ * server.
+ */
+export function offerRetry(words: {
+  title: string
+  explanation: string
+  retry: string
+  close: string
+}): Promise<boolean> {
+  if (typeof document === 'undefined') return Promise.resolve(false)
+  return new Promise((resolve) => {
+    const opener = document.activeElement
+    const dialog = document.createElement('dialog')
+    const add = <tag extends keyof HTMLElementTagNameMap>(tag: tag, text: string) => {
+      const element = document.createElement(tag)
+      element.textContent = text
+      dialog.append(element)
+      return element
+    }
+    add('h2', words.title)
+    add('p', words.explanation).setAttribute('role', 'alert')
+    const retry = add('button', words.retry)
+    retry.onclick = () => dialog.close('retry')
+    add('button', words.close).onclick = () => dialog.close()
+    dialog.setAttribute('aria-label', words.title)
+    // Set through the object model, which the strictest content-security policy allows.
+    dialog.style.cssText =
+      'max-width:320px;padding:24px;border:0;border-radius:28px;font:15px/20px system-ui;text-align:center'
+    dialog.onclose = () => {
+      dialog.remove()
+      if (opener instanceof HTMLElement) opener.focus()
+      resolve(dialog.returnValue === 'retry')
+    }
+    document.body.append(dialog)
+    dialog.showModal()
+    retry.focus()
+  })
+}
