@@ -1,0 +1,67 @@
+import {
+  balanceUnavailable,
+  type Http,
+  type NativeBalance,
+  type Network,
+} from '@foyer/core/adapter'
+import type { WalletProvider } from './eip1193.ts'
+
+/** One node may take this long before the next one is asked. */
+const nodeTimeoutMs = 5_000
+
+/**
+ * Reads the native balance of an account from the first node that answers, or from the wallet
+ * when the host named no node.
+ *
+ * @throws `balance/unavailable`, or the signal's reason
+ */
+export async function readBalance({
+  http,
+  urls,
+  wallet,
+  address,
+  network,
+  signal,
+}: {
+  http: Http
+  urls: readonly string[]
+  wallet: WalletProvider | null
+  address: string
+  network: Network
+  signal: AbortSignal
+}): Promise<NativeBalance> {
+  const { symbol, decimals } = network.nativeCurrency
+  const method = 'eth_getBalance'
+  const params = [address, 'latest']
+  let failure: unknown = new Error('No node and no wallet to ask.')
+  for (const url of urls) {
+    try {
+      const answer = await http.send({
+        url,
+        method: 'POST',
+        body: { jsonrpc: '2.0', id: 1, method, params },
+        signal,
+        timeoutMs: nodeTimeoutMs,
+      })
+      const result = (answer.json as { result?: unknown } | undefined)?.result
+      return { atomic: readQuantity(result, answer.status), decimals, symbol }
+    } catch (error) {
+      if (signal.aborted) throw signal.reason
+      failure = error
+    }
+  }
+  if (urls.length === 0 && wallet)
+    try {
+      return { atomic: readQuantity(await wallet.request({ method, params })), decimals, symbol }
+    } catch (error) {
+      failure = error
+    }
+  throw balanceUnavailable(failure)
+}
+
+/** A quantity of at most 256 bits; anything else is no balance. */
+function readQuantity(value: unknown, status?: number): bigint {
+  if (typeof value !== 'string' || !/^0x[\da-f]{1,64}$/i.test(value))
+    throw new Error(`Not a balance (HTTP status ${status ?? 'none'})`)
+  return BigInt(value)
+}

@@ -1,0 +1,176 @@
+import { AppError, type Connection, type ConnectionListener } from '@foyer/core/adapter'
+import type { DiscoveredWallet } from './discovery.ts'
+import type { WalletProvider } from './eip1193.ts'
+
+/** How often a wallet that still shows an earlier prompt is asked whether it was answered. */
+const pendingPollMs = 1_000
+
+/** Parameters of {@link connectWallet}. */
+export interface ConnectWalletParameters {
+  readonly wallet: DiscoveredWallet
+  readonly signal: AbortSignal
+  after(delayMs: number, callback: () => void): () => void
+  onAlreadyPending?: (() => void) | undefined
+}
+
+/** Asks for accounts, with the wallet's own prompt. The wallet is called before the first await. */
+export async function connectWallet(parameters: ConnectWalletParameters): Promise<Connection> {
+  const { wallet, signal, onAlreadyPending } = parameters
+  try {
+    const answer = ask(wallet.provider, 'eth_requestAccounts')
+    return await connectionTo(wallet, readAccounts(await answer))
+  } catch (thrown) {
+    const error = await explain(thrown)
+    if (error.code !== 'wallet/already-pending') throw error
+    if (signal.aborted) throw signal.reason
+    onAlreadyPending?.()
+    return connectionTo(wallet, await earlierAnswer(parameters))
+  }
+}
+
+/** Reads the accounts that the wallet still shows us, without any prompt. */
+export async function resumeWallet(wallet: DiscoveredWallet): Promise<Connection | null> {
+  const accounts = readAccounts(await ask(wallet.provider, 'eth_accounts'))
+  return accounts.length === 0 ? null : connectionTo(wallet, accounts)
+}
+
+async function connectionTo(
+  wallet: DiscoveredWallet,
+  given: readonly string[],
+): Promise<Connection> {
+  const { connector, provider } = wallet
+  const { toChecksum } = await import('./checksum.ts')
+  if (given.length === 0) {
+    const { walletFailed } = await import('./failures.ts')
+    throw walletFailed('The wallet gave no account. Open it, choose one, and try again.', given)
+  }
+  let reference = readChainReference(await ask(provider, 'eth_chainId'))
+  let accounts = given.map(toChecksum)
+  const listeners = new Set<ConnectionListener>()
+  const tell = (say: (listener: ConnectionListener) => void) => {
+    for (const listener of [...listeners]) say(listener)
+  }
+  const arrive = (value: unknown) => {
+    const changed = tryReadChainReference(value)
+    if (changed === null || changed === reference) return
+    reference = changed
+    tell((listener) => listener.chainChanged(changed))
+  }
+  const handlers: Record<string, (value: unknown) => void> = {
+    accountsChanged(value) {
+      if (!Array.isArray(value)) return
+      const changed = readAccounts(value).map(toChecksum)
+      if (changed.length > 0) accounts = changed
+      tell((listener) => listener.accountsChanged(changed))
+    },
+    chainChanged: arrive,
+    disconnect: () => tell((listener) => listener.disconnected()),
+  }
+  return {
+    connector,
+    get accounts() {
+      return accounts
+    },
+    get chainReference() {
+      return reference
+    },
+    watch(listener) {
+      if (listeners.size === 0)
+        for (const [event, handler] of Object.entries(handlers)) provider.on?.(event, handler)
+      listeners.add(listener)
+      return () => {
+        if (!listeners.delete(listener) || listeners.size > 0) return
+        for (const [event, handler] of Object.entries(handlers))
+          provider.removeListener?.(event, handler)
+      }
+    },
+    async switchNetwork({ network, signal }) {
+      const { switchChain } = await import('./switchChain.ts')
+      await switchChain({
+        request: (method, params) => ask(provider, method, params),
+        network,
+        signal,
+      })
+      arrive(await ask(provider, 'eth_chainId'))
+    },
+    async disconnect() {
+      try {
+        await ask(provider, 'wallet_revokePermissions', [{ eth_accounts: {} }])
+      } catch (thrown) {
+        const { isUnsupportedMethod } = await import('./failures.ts')
+        if (!isUnsupportedMethod(thrown)) throw await explain(thrown)
+      }
+    },
+  }
+}
+
+/**
+ * Waits for the answer to a prompt that was there before us: the wallet says so through
+ * `accountsChanged`, and those that forget to are asked now and then.
+ */
+function earlierAnswer({ wallet, signal, after }: ConnectWalletParameters): Promise<string[]> {
+  const { provider } = wallet
+  return new Promise((resolve, reject) => {
+    let stopTimer = () => {}
+    const settle = (value: unknown) => {
+      const accounts = readAccounts(value)
+      if (accounts.length === 0) return
+      leave()
+      resolve(accounts)
+    }
+    const poll = () =>
+      ask(provider, 'eth_accounts').then(settle, () => {
+        // Still busy with the prompt; the next round asks again.
+      })
+    const again = () => {
+      stopTimer = after(pendingPollMs, () => {
+        void poll()
+        if (!signal.aborted) again()
+      })
+    }
+    const leave = () => {
+      stopTimer()
+      signal.removeEventListener('abort', abandon)
+      provider.removeListener?.('accountsChanged', settle)
+    }
+    const abandon = () => {
+      leave()
+      reject(signal.reason)
+    }
+    signal.addEventListener('abort', abandon, { once: true })
+    provider.on?.('accountsChanged', settle)
+    again()
+  })
+}
+
+/** A wallet may throw before it returns a promise. */
+async function ask(provider: WalletProvider, method: string, params?: unknown[]): Promise<unknown> {
+  return provider.request(params ? { method, params } : { method })
+}
+
+async function explain(thrown: unknown): Promise<AppError> {
+  if (thrown instanceof AppError) return thrown
+  const { WalletError } = await import('./failures.ts')
+  return WalletError.from(thrown)
+}
+
+function readAccounts(value: unknown): string[] {
+  return Array.isArray(value)
+    ? value.filter((account) => typeof account === 'string' && /^0x[\da-f]{40}$/i.test(account))
+    : []
+}
+
+/** Wallets answer with hexadecimal text; some with decimal text or a number. */
+function tryReadChainReference(value: unknown): string | null {
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'bigint')
+    return null
+  if (!/^(0x[\da-f]{1,16}|\d{1,16})$/i.test(String(value))) return null
+  return BigInt(value).toString()
+}
+
+function readChainReference(value: unknown): string {
+  const reference = tryReadChainReference(value)
+  if (reference === null)
+    throw new Error('The wallet did not say which network it is on. Unlock it and try again.')
+  return reference
+}

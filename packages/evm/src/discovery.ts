@@ -1,0 +1,137 @@
+import { type Connector, DisplayName, type PageWindow } from '@foyer/core/adapter'
+import type { WalletProvider } from './eip1193.ts'
+
+/** A wallet of this page: what is shown of it, and the provider that belongs to that row for good. */
+export interface DiscoveredWallet {
+  readonly connector: Connector
+  readonly provider: WalletProvider
+}
+
+/** The wallets that announced themselves, and `window.ethereum`. */
+export interface Discovery {
+  wallets(): readonly DiscoveredWallet[]
+  find(connectorId: string): DiscoveredWallet | undefined
+  subscribe(listener: () => void): () => void
+  request(): void
+  stop(): void
+}
+
+/** Bounds what a page full of announcements can make us keep. */
+const maxWallets = 64
+const maxIconLength = 400_000
+
+/**
+ * Listens for wallets from the first moment, because some announce themselves only once.
+ *
+ * Everything shown is copied when a wallet announces itself. A later announcement that claims the
+ * rdns or the uuid of an earlier one is left out, so that nobody can take over a row: the first
+ * provider stays bound to it.
+ *
+ * @see https://eips.ethereum.org/EIPS/eip-6963
+ */
+export function discoverWallets(window: PageWindow | null): Discovery {
+  const announced = new Map<string, DiscoveredWallet>()
+  const uuids = new Set<unknown>()
+  const listeners = new Set<() => void>()
+  let known: readonly DiscoveredWallet[] = []
+
+  const update = () => {
+    const injected = readInjected(window)
+    const wallets = [...announced.values()]
+    if (injected && !wallets.some(({ provider }) => provider === injected.provider))
+      wallets.push(known.find(({ provider }) => provider === injected.provider) ?? injected)
+    if (
+      wallets.length === known.length &&
+      wallets.every((wallet, index) => wallet === known[index])
+    )
+      return
+    known = wallets
+    for (const listener of [...listeners]) listener()
+  }
+  const hear = (event: Event) => {
+    const wallet = readAnnouncement(event)
+    if (!wallet || announced.size >= maxWallets) return
+    const { uuid, connector, provider } = wallet
+    if (uuids.has(uuid) || announced.has(connector.id)) return
+    if ([...announced.values()].some((other) => other.provider === provider)) return
+    uuids.add(uuid)
+    announced.set(connector.id, { connector, provider })
+    update()
+  }
+  const request = () => window?.dispatchEvent(new Event('eip6963:requestProvider'))
+
+  window?.addEventListener('eip6963:announceProvider', hear)
+  window?.addEventListener('ethereum#initialized', update)
+  request()
+  update()
+  return {
+    wallets: () => known,
+    find: (connectorId) => known.find(({ connector }) => connector.id === connectorId),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    request() {
+      request()
+      update()
+    },
+    stop() {
+      window?.removeEventListener('eip6963:announceProvider', hear)
+      window?.removeEventListener('ethereum#initialized', update)
+      listeners.clear()
+    },
+  }
+}
+
+function readAnnouncement(event: Event): (DiscoveredWallet & { uuid: unknown }) | null {
+  try {
+    const { info, provider } = (event as CustomEvent).detail
+    const { uuid, rdns, name, icon } = info
+    if (typeof rdns !== 'string' || typeof provider?.request !== 'function') return null
+    const id = DisplayName.clean(rdns)
+    if (!id || uuid === undefined) return null
+    return {
+      uuid,
+      provider,
+      connector: connector({
+        id,
+        type: 'ANNOUNCED',
+        name: DisplayName.clean(name) || id,
+        icon,
+        rdns: id,
+      }),
+    }
+  } catch {
+    // A malformed announcement, or one whose getters throw, belongs to nobody.
+    return null
+  }
+}
+
+function readInjected(window: PageWindow | null): DiscoveredWallet | null {
+  try {
+    const provider = window?.ethereum as WalletProvider | undefined
+    if (typeof provider?.request !== 'function') return null
+    return {
+      provider,
+      connector: connector({
+        id: 'injected',
+        type: 'INJECTED',
+        name: 'Browser Wallet',
+        icon: null,
+        rdns: null,
+      }),
+    }
+  } catch {
+    return null
+  }
+}
+
+const connector = ({
+  icon,
+  ...wallet
+}: Pick<Connector, 'id' | 'type' | 'name' | 'rdns'> & { icon: unknown }): Connector =>
+  Object.freeze({
+    ...wallet,
+    imageUrl: typeof icon === 'string' && icon.length <= maxIconLength ? icon.trim() : null,
+    chain: 'eip155',
+  })

@@ -1,0 +1,106 @@
+import type { ChainAdapter, ChainAdapterDefinition, Connection } from '@foyer/core/adapter'
+import { connectWallet, resumeWallet } from './connection.ts'
+import { type DiscoveredWallet, discoverWallets } from './discovery.ts'
+import { createStableProvider } from './provider.ts'
+
+export type { EIP1193Provider } from './eip1193.ts'
+export { ProviderRpcError } from './eip1193.ts'
+
+/**
+ * EVM chains: finds browser wallets by EIP-6963 and as `window.ethereum`, speaks EIP-1193 with them,
+ * and reads native balances.
+ *
+ * @example
+ * import { createFoyer } from '@foyer/core'
+ * import { base, mainnet } from '@foyer/core/networks'
+ * import { evm } from '@foyer/evm'
+ *
+ * createFoyer({ projectId: 'shop', networks: [mainnet, base], adapters: [evm()] })
+ */
+export function evm(): ChainAdapterDefinition {
+  return {
+    name: 'evm',
+    namespace: 'eip155',
+    attach({ platform, rpcUrls, requestChanged }): ChainAdapter {
+      const { clock, http, window } = platform
+      const discovery = discoverWallets(window)
+      let used: { connection: Connection; wallet: DiscoveredWallet } | null = null
+      const owners = new WeakMap<Connection, DiscoveredWallet>()
+      const own = (connection: Connection, wallet: DiscoveredWallet) => {
+        owners.set(connection, wallet)
+        return connection
+      }
+      const stable = createStableProvider((request) =>
+        requestChanged({
+          ...request,
+          chainId: used ? `eip155:${used.connection.chainReference}` : null,
+        }),
+      )
+      return {
+        provider: stable.provider,
+        connectors: () => discovery.wallets().map(({ connector }) => connector),
+        subscribe: discovery.subscribe,
+        discover: discovery.request,
+        async connect({ connectorId, signal, onAlreadyPending }) {
+          const wallet = discovery.find(connectorId)
+          if (!wallet) {
+            const { walletNotFound } = await import('./failures.ts')
+            throw walletNotFound(connectorId)
+          }
+          return own(
+            await connectWallet({ wallet, signal, after: clock.after, onAlreadyPending }),
+            wallet,
+          )
+        },
+        async resume({ connectorId, signal }) {
+          const wallet = await appearance(connectorId, signal)
+          const connection = await resumeWallet(wallet)
+          return connection && own(connection, wallet)
+        },
+        use(connection) {
+          const wallet = connection && owners.get(connection)
+          used = connection && wallet ? { connection, wallet } : null
+          stable.use(connection, wallet?.provider ?? null)
+        },
+        async getBalance({ address, network, signal }) {
+          const { readBalance } = await import('./balance.ts')
+          return readBalance({
+            http,
+            urls: rpcUrls(network),
+            wallet: used?.wallet.provider ?? null,
+            address,
+            network,
+            signal,
+          })
+        },
+        detach() {
+          stable.use(null, null)
+          discovery.stop()
+        },
+      }
+
+      /** The wallet, now or when it announces itself. */
+      function appearance(connectorId: string, signal: AbortSignal): Promise<DiscoveredWallet> {
+        return new Promise((resolve, reject) => {
+          const look = () => {
+            const wallet = discovery.find(connectorId)
+            if (!wallet) return
+            stop()
+            resolve(wallet)
+          }
+          const abandon = () => {
+            stop()
+            reject(signal.reason)
+          }
+          const unsubscribe = discovery.subscribe(look)
+          const stop = () => {
+            unsubscribe()
+            signal.removeEventListener('abort', abandon)
+          }
+          signal.addEventListener('abort', abandon, { once: true })
+          look()
+        })
+      }
+    },
+  }
+}
