@@ -1,0 +1,24 @@
+/** A fake platform and scripted wallets, for tests that neither wait nor reach the network. */
+export { createFakeClock, type FakeClock } from './platform/fakeClock.ts'
+export {
+  createFakeHttp,
+  type FakeAnswer,
+  type FakeHttp,
+  type FakeHttpMatcher,
+} from './platform/fakeHttp.ts'
+export { createFakePlatform, type FakePlatform } from './platform/fakePlatform.ts'
+export {
+  createFakeStorage,
+  type FakeStorage,
+  type FakeStorageMode,
+} from './platform/fakeStorage.ts'
+export { createFakeWindow, type FakeWindow } from './platform/fakeWindow.ts'
+export type { WalletDetail, WalletInfo } from './wallet/announce.ts'
+export type { WalletBehaviour } from './wallet/behaviour.ts'
+export {
+  createScriptedWallet,
+  type RecordedRequest,
+  type ScriptedProvider,
+  type ScriptedWallet,
+  type ScriptedWalletParameters,
+} from './wallet/scriptedWallet.ts'

@@ -1,0 +1,7 @@
+/** The Demo wallet: a wallet for development that lives in the page. */
+export type { DemoWalletAccount, DemoWalletChain } from './wallet/demoRequests.ts'
+export {
+  announceDemoWallet,
+  type DemoWalletAnswer,
+  type DemoWalletParameters,
+} from './wallet/demoWallet.ts'

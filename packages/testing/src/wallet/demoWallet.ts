@@ -1,0 +1,98 @@
+import { announceOnRequest, frozen } from './announce.ts'
+import { askInPage } from './demoPrompt.ts'
+import {
+  type Ask,
+  createDemoRequests,
+  type DemoWalletAccount,
+  type DemoWalletChain,
+} from './demoRequests.ts'
+import { createListeners } from './listeners.ts'
+import { alreadyPending, rejected } from './providerErrors.ts'
+
+/** How the Demo wallet answers what a person would be asked; `none` withholds the wallet. */
+export type DemoWalletAnswer = 'ask' | 'approve' | 'reject' | 'hang' | 'none'
+
+/** Parameters of {@link announceDemoWallet}. */
+export interface DemoWalletParameters {
+  readonly window: Window & typeof globalThis
+  /** The first is the one the wallet starts on. */
+  readonly chains: readonly DemoWalletChain[]
+  /** The first is the active one. */
+  readonly accounts: readonly DemoWalletAccount[]
+  readonly answer: DemoWalletAnswer
+}
+
+const icon = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" rx="10" fill="#131416"/><path d="M11 29V17a9 9 0 0 1 18 0v12" fill="none" stroke="#62CBC7" stroke-width="3" stroke-linecap="round"/><circle cx="20" cy="24" r="3" fill="#F4F2ED"/></svg>',
+)}`
+
+/**
+ * Puts the Demo wallet on a page: a wallet for development that lives in the page instead of an
+ * extension, signs with local keys and sends to local chains.
+ *
+ * It announces itself by EIP-6963, asks in a dialog named `Demo wallet` (or answers by itself, as
+ * `answer` says), and remembers across reloads what the person allowed.
+ *
+ * @returns a function that takes the wallet away again
+ * @example
+ * import { announceDemoWallet } from '@foyer/testing/wallet'
+ *
+ * const stop = announceDemoWallet({
+ *   window,
+ *   chains: [{ chainId: 31337, rpcUrl: 'http://127.0.0.1:8545' }],
+ *   accounts: [
+ *     { privateKey: '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80' },
+ *   ],
+ *   answer: 'ask',
+ * })
+ */
+export function announceDemoWallet({
+  window: page,
+  chains,
+  accounts,
+  answer,
+}: DemoWalletParameters): () => void {
+  if (answer === 'none') return () => {}
+
+  const gone = new AbortController()
+  const listeners = createListeners()
+  const ask = createAsk({ page, answer, signal: gone.signal })
+  const request = createDemoRequests({ page, chains, accounts, ask, emit: listeners.emit })
+  const detail = frozen({
+    info: { uuid: crypto.randomUUID(), name: 'Demo wallet', rdns: 'dev.foyer.demo', icon },
+    provider: { request, on: listeners.add, removeListener: listeners.remove },
+  })
+  const stopAnnouncing = announceOnRequest(page, detail)
+  return () => {
+    stopAnnouncing()
+    gone.abort()
+  }
+}
+
+function createAsk({
+  page,
+  answer,
+  signal,
+}: {
+  page: Window & typeof globalThis
+  answer: Exclude<DemoWalletAnswer, 'none'>
+  signal: AbortSignal
+}): Ask {
+  let open = 0
+  let last: Promise<unknown> = Promise.resolve()
+
+  return async (method, question) => {
+    if (answer === 'hang') return new Promise(() => {})
+    if (answer === 'reject') throw rejected()
+    if (answer === 'approve') return
+    if (open > 0 && method === 'eth_requestAccounts') throw alreadyPending(method)
+    open += 1
+    // Every other question waits for its turn.
+    const turn = last.then(() => !signal.aborted && askInPage({ page, question, signal }))
+    last = turn.catch(() => {}) // whoever asked hears of it; the next question does not care
+    const approved = await turn.finally(() => {
+      open -= 1
+    })
+    if (!approved) throw rejected()
+  }
+}
