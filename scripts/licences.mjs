@@ -1,0 +1,118 @@
+// Walks what an application installs with our packages, refuses licences we do not accept and keeps
+// THIRD_PARTY_NOTICES.md. `--check` fails when that file is stale.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = resolve(fileURLToPath(import.meta.url), '../..')
+const noticesPath = join(root, 'THIRD_PARTY_NOTICES.md')
+
+const accepted = new Set([
+  'MIT',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  '0BSD',
+  'CC0-1.0',
+  'Unlicense',
+  'OFL-1.1',
+])
+
+/**
+ * Whether an SPDX expression can be met with licences we accept.
+ *
+ * @param {string | undefined} expression such as `MIT` or `(MIT OR GPL-3.0)`
+ */
+export function isAccepted(expression) {
+  if (!expression) return false
+  return expression
+    .replace(/[()]/g, ' ')
+    .split(/\sOR\s/)
+    .some((choice) => choice.split(/\sAND\s/).every((name) => accepted.has(name.trim())))
+}
+
+/**
+ * Every package installed with ours, from the lockfile.
+ *
+ * @param {Record<string, any>} places `packages` of package-lock.json
+ * @returns {{ path: string, name: string, version: string, licence: string | undefined }[]}
+ */
+export function walkRuntime(places) {
+  const found = new Map()
+  const visit = (path) => {
+    const { dependencies, optionalDependencies } = places[path]
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+      const place = locate({ places, from: path, name })
+      if (!place) {
+        if (optionalDependencies?.[name]) continue
+        throw new Error(`package-lock.json does not hold ${name}, which ${path} needs`)
+      }
+      if (found.has(place)) continue
+      const ours = places[place].link
+      found.set(place, ours ? undefined : { path: place, name, ...places[place] })
+      visit(ours ? places[place].resolved : place)
+    }
+  }
+  for (const path of Object.keys(places)) {
+    if (/^packages\/[^/]+$/.test(path) && !places[path].private) visit(path)
+  }
+  return [...found.values()]
+    .filter((entry) => entry !== undefined)
+    .map(({ path, name, version, license }) => ({ path, name, version, licence: license }))
+    .sort((a, b) => (`${a.name}@${a.version}` < `${b.name}@${b.version}` ? -1 : 1))
+}
+
+/** Node's own search, upwards from the package that asks. */
+function locate({ places, from, name }) {
+  for (let folder = from; ; folder = folder.replace(/\/?[^/]*$/, '')) {
+    const place = join(folder, 'node_modules', name)
+    if (places[place]) return place
+    if (folder === '') return undefined
+  }
+}
+
+function writeNotices(entries) {
+  const texts = entries.map(({ path, name, version, licence }) => {
+    const folder = join(root, path)
+    const file = existsSync(folder)
+      ? readdirSync(folder).find((file) => /^(licen[cs]e|copying)/i.test(file))
+      : undefined
+    const text = file ? readFileSync(join(folder, file), 'utf8').trim() : undefined
+    const quoted = text ? `\n\n\`\`\`text\n${text.replaceAll('\r\n', '\n')}\n\`\`\`` : ''
+    return `## ${name} ${version}\n\n${licence}${quoted}`
+  })
+  const head = `# Third-party notices
+
+What an application installs together with Foyer's packages, written by \`npm run licences\`. React is
+the application's own.`
+  return `${[head, ...texts].join('\n\n')}\n`
+}
+
+function readJson(path) {
+  return JSON.parse(readFileSync(join(root, path), 'utf8'))
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { packages } = readJson('package-lock.json')
+  for (const [path, place] of Object.entries(packages)) {
+    // The lockfile forgets which of our packages are private.
+    if (path.startsWith('packages/') && existsSync(join(root, path, 'package.json')))
+      place.private = readJson(join(path, 'package.json')).private
+  }
+  const entries = walkRuntime(packages)
+  const refused = entries.filter(({ licence }) => !isAccepted(licence))
+  for (const { name, version, licence } of refused)
+    console.error(`${name} ${version}: ${licence ?? 'no licence'} is not accepted`)
+
+  const notices = writeNotices(entries)
+  const stale = !existsSync(noticesPath) || readFileSync(noticesPath, 'utf8') !== notices
+  if (process.argv.includes('--check')) {
+    if (stale) console.error('THIRD_PARTY_NOTICES.md is stale: run `npm run licences`')
+    process.exitCode = stale || refused.length > 0 ? 1 : 0
+  } else {
+    writeFileSync(noticesPath, notices)
+    process.exitCode = refused.length > 0 ? 1 : 0
+  }
+  console.log(`${entries.length} runtime dependencies, ${refused.length} refused`)
+}
