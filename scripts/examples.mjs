@@ -1,0 +1,203 @@
+// Type-checks the examples we show: every `@example` of a docstring and every `ts` or `tsx` block of
+// a README. A block opened with ```tsx sketch is left out.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = resolve(fileURLToPath(import.meta.url), '../..')
+const outFolder = join(root, '.foyer/examples')
+
+/**
+ * The `ts` and `tsx` blocks of a Markdown text, in order.
+ *
+ * @param {string} text
+ * @returns {{ code: string, line: number, extension: string }[]} `line` is that of the first line of code
+ */
+export function readBlocks(text) {
+  return [...text.matchAll(/^```(tsx?)[ \t]*(\w*)[^\n]*\n(.*?)^```/gms)]
+    .filter(([, , word]) => word !== 'sketch')
+    .map(({ 0: whole, 1: extension, 3: code, index }) => ({
+      code,
+      extension,
+      line: lineAt(text, index + whole.indexOf('\n') + 1),
+    }))
+}
+
+/**
+ * The `@example` blocks of docstrings on exports and on their members.
+ *
+ * @param {string} text
+ * @param {string} extension of the source, used where the example is not fenced
+ */
+export function readDocExamples(text, extension) {
+  const examples = []
+  for (const { 0: doc, 1: indent, index } of text.matchAll(/^([ \t]*)\/\*\*.*?\*\//gms)) {
+    const rest = text.slice(index + doc.length).trimStart()
+    if (indent === '' && !rest.startsWith('export')) continue
+    for (const { 0: block, index: start } of doc.matchAll(/@example\b.*?(?=^\s*\* @|\*\/)/gms)) {
+      const firstLine = lineAt(text, index + start)
+      const lines = block.split('\n').map((line) => line.replace(/^\s*\* ?/, ''))
+      const body = ['', ...lines.slice(1)].join('\n')
+      const fenced = readBlocks(body)
+      if (fenced.length > 0)
+        examples.push(...fenced.map((it) => ({ ...it, line: it.line + firstLine - 1 })))
+      else if (!body.includes('```'))
+        examples.push({ code: body.slice(1), line: firstLine + 1, extension })
+    }
+  }
+  return examples
+}
+
+function lineAt(text, index) {
+  return text.slice(0, index).split('\n').length
+}
+
+/** Names a source exports, and the namespace it is when its file is named like a value: `Caip10`. */
+function readExports(text) {
+  const named = [
+    ...text.matchAll(/^export (?:declare |async )*(?:function\*?|const|let|class) (\w+)/gm),
+  ]
+  const types = [...text.matchAll(/^export (?:declare )?(?:type|interface|enum) (\w+)/gm)]
+  const lists = [...text.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, list]) =>
+    list.split(',').map((item) => [item, item.trim().split(/\s+/).at(-1) ?? '']),
+  )
+  const spaces = [...text.matchAll(/^export \* as (\w+)/gm)]
+  return new Set([...named, ...types, ...lists, ...spaces].map(([, name]) => name).filter(Boolean))
+}
+
+/** Names an example may use without importing them: of its file, then its folder, then any door. */
+function importLines({ code, source, doors }) {
+  const words = new Set(code.match(/(?<![\w$]|[^.]\.)[A-Za-z_$][\w$]*/g))
+  const declared = new Set(
+    [...code.matchAll(/\b(?:const|let|function|class|type|interface) (\w+)/g)].map(
+      ([, name]) => name,
+    ),
+  )
+  for (const [, list] of code.matchAll(/import (?:type )?([^'"]*) from/g))
+    for (const name of list.match(/\w+/g) ?? []) declared.add(name)
+
+  const lines = []
+  const add = (name, line) => {
+    if (!words.has(name) || declared.has(name)) return
+    declared.add(name)
+    lines.push(line)
+  }
+  for (const path of source ? [source, ...listSiblings(source)] : []) {
+    const names = readExports(readFileSync(path, 'utf8'))
+    const from = relative(outFolder, path)
+    const space = basename(path).replace(/\.tsx?$/, '')
+    if (/^[A-Z]/.test(space) && !names.has(space)) add(space, `import * as ${space} from '${from}'`)
+    for (const name of names) add(name, `import { ${name} } from '${from}'`)
+  }
+  for (const { door, names } of doors)
+    for (const name of names) add(name, `import { ${name} } from '${door}'`)
+  return lines
+}
+
+function readDoors() {
+  return readdirSync(join(root, 'packages')).flatMap((folder) => {
+    const { name, exports } = JSON.parse(
+      readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8'),
+    )
+    return Object.entries(exports ?? {})
+      .map(([door, targets]) => ({
+        door: join(name, door),
+        source: join(root, 'packages', folder, targets['@foyer/source'] ?? ''),
+      }))
+      .filter(({ source }) => source.endsWith('.ts') && existsSync(source))
+      .map(({ door, source }) => ({ door, names: readExports(readFileSync(source, 'utf8')) }))
+  })
+}
+
+function listSources() {
+  return readdirSync(join(root, 'packages')).flatMap((name) => {
+    const src = join(root, 'packages', name, 'src')
+    if (!existsSync(src)) return []
+    return readdirSync(src, { recursive: true })
+      .filter(isSource)
+      .map((path) => join(src, path))
+  })
+}
+
+function listSiblings(source) {
+  return readdirSync(join(source, '..'))
+    .filter((name) => isSource(name) && name !== basename(source))
+    .map((name) => join(source, '..', name))
+}
+
+function isSource(path) {
+  return /(?<!\.test|\.d)\.tsx?$/.test(path)
+}
+
+function listReadmes() {
+  const folders = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name))
+  return [root, ...folders].map((folder) => join(folder, 'README.md')).filter(existsSync)
+}
+
+function collect() {
+  const doors = readDoors()
+  const shown = [
+    ...listReadmes().map((path) => ({ path, examples: readBlocks(readFileSync(path, 'utf8')) })),
+    ...listSources().map((path) => ({
+      path,
+      source: path,
+      examples: readDocExamples(readFileSync(path, 'utf8'), path.endsWith('x') ? 'tsx' : 'ts'),
+    })),
+  ]
+  return shown.flatMap(({ path, source, examples }) =>
+    examples.map(({ code, line, extension }) => {
+      // A README shows what an application writes, so it must do its own importing.
+      const head = source ? importLines({ code, source, doors }) : []
+      const name = `${relative(root, path).replaceAll('/', '+')}.${line}.${extension}`
+      return {
+        name,
+        where: relative(root, path),
+        // Compiler lines to lines of the file people edit.
+        offset: line - head.length - 1,
+        text: [...head, code.trimEnd(), 'export {}', ''].join('\n'),
+      }
+    }),
+  )
+}
+
+function check() {
+  const examples = collect()
+  rmSync(outFolder, { recursive: true, force: true })
+  mkdirSync(outFolder, { recursive: true })
+  for (const { name, text } of examples) writeFileSync(join(outFolder, name), text)
+  const config = {
+    extends: '../../tsconfig.base.json',
+    compilerOptions: {
+      noEmit: true,
+      types: ['node', 'vite/client'],
+      noUnusedLocals: false,
+      noUnusedParameters: false,
+    },
+    include: ['.'],
+  }
+  writeFileSync(join(outFolder, 'tsconfig.json'), JSON.stringify(config))
+  if (examples.length === 0) return { count: 0, failures: [] }
+
+  const tsc = join(root, 'node_modules/typescript/bin/tsc')
+  const { stdout } = spawnSync(process.execPath, [tsc, '-p', outFolder, '--pretty', 'false'], {
+    cwd: outFolder,
+    encoding: 'utf8',
+  })
+  const failures = stdout
+    .split('\n')
+    .filter((line) => /error TS/.test(line))
+    .map((line) => {
+      const [, file, row, rest] = line.match(/^(.*?)\((\d+),\d+\): (.*)$/) ?? []
+      const example = examples.find(({ name }) => name === file)
+      return example ? `${example.where}:${Number(row) + example.offset} ${rest}` : line
+    })
+  return { count: examples.length, failures }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { count, failures } = check()
+  for (const failure of failures) console.error(failure)
+  console.log(`${count} examples, ${failures.length} errors`)
+  process.exitCode = failures.length > 0 ? 1 : 0
+}
