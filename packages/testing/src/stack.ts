@@ -1,0 +1,26 @@
+/** Local chains, the contracts on them and the demo: everything `npm start` starts. */
+export {
+  foyerErc20,
+  foyerErc721,
+  foyerErc1155,
+  legacyDollar,
+} from './stack/contracts.generated.ts'
+export {
+  type DeployContractsParameters,
+  deployContracts,
+  type StackContracts,
+} from './stack/deployContracts.ts'
+export { type DevAccount, devAccounts } from './stack/devAccounts.ts'
+export type { PartName, StackDescription } from './stack/StackDescription.ts'
+export {
+  type EvmChain,
+  type StartEvmChainParameters,
+  startEvmChain,
+} from './stack/startEvmChain.ts'
+export {
+  readPorts,
+  type Stack,
+  type StackPorts,
+  type StartStackParameters,
+  startStack,
+} from './stack/startStack.ts'

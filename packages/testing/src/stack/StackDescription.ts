@@ -1,0 +1,15 @@
+import type { StackContracts } from './deployContracts.ts'
+import type { DevAccount } from './devAccounts.ts'
+
+/** What the local stack is made of. */
+export type PartName = 'demo' | 'evm-a' | 'evm-b'
+
+/** What a test or a page needs to use the stack; plain JSON. */
+export interface StackDescription {
+  /** What runs, and where: an origin such as `http://127.0.0.1:5100`. */
+  parts: { name: PartName; url: string }[]
+  /** The same ten on every EVM chain. Their keys are public knowledge. */
+  accounts: DevAccount[]
+  /** The same addresses on every EVM chain. */
+  contracts: StackContracts
+}

@@ -1,0 +1,47 @@
+import { AppError } from '@foyer/core'
+
+export const portTaken = ({ port, variable }: { port: number; variable: string | undefined }) =>
+  new AppError(
+    'stack/port-taken',
+    `Port ${port} is taken. ` +
+      (variable
+        ? `Stop what listens there, or set ${variable} to another port (0 means any).`
+        : 'Stop what listens there, or ask for another port (0 means any).'),
+    { kind: 'unavailable', context: { port, variable } },
+  )
+
+export const invalidPort = ({ variable, value }: { variable: string; value: string }) =>
+  new AppError(
+    'stack/invalid-port',
+    `${variable} is "${value}", which is no port. Use a whole number from 0 to 65535; 0 means any.`,
+    { kind: 'invalid', context: { variable, value } },
+  )
+
+export const anvilMissing = ({ packageName, cause }: { packageName: string; cause: unknown }) =>
+  new AppError(
+    'stack/anvil-missing',
+    `There is no ${packageName}, so no local EVM chain can start. ` +
+      'Run `npm ci` on this machine; a node_modules copied from another system does not do, ' +
+      'and `--omit=optional` leaves the binary out.',
+    { kind: 'invalid', context: { packageName }, cause },
+  )
+
+export const chainFailed = ({ chainId, output }: { chainId: number; output: string }) =>
+  new AppError(
+    'stack/chain-failed',
+    `The local EVM chain ${chainId} did not start: ${output.trim() || 'anvil said nothing'}`,
+    { kind: 'unavailable', context: { chainId } },
+  )
+
+export const chainUsed = ({ url, deployer }: { url: string; deployer: string }) =>
+  new AppError(
+    'stack/chain-used',
+    `${deployer} has sent transactions on ${url} already, so the test contracts would land ` +
+      'elsewhere than expected. Deploy to a chain that has just started.',
+    { kind: 'invalid', context: { url, deployer } },
+  )
+
+export const deployFailed = ({ url, hash }: { url: string; hash: string }) =>
+  new AppError('stack/deploy-failed', `Transaction ${hash} of the deployment to ${url} reverted.`, {
+    context: { url, hash },
+  })

@@ -1,0 +1,180 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, resolve, sep } from 'node:path'
+import { portTaken } from './errors.ts'
+import type { StackDescription } from './StackDescription.ts'
+
+export interface ServeDemoParameters {
+  /** The built application: `index.html` and what it needs. Read anew at every request. */
+  folder: string
+  /** On 127.0.0.1; 0 takes any free one. */
+  port: number
+  /** The environment variable `port` came from, named when the port is taken. */
+  portVariable?: string
+  /** What the pages are told of the stack, asked at every request. */
+  describeStack(): StackDescription
+}
+
+export interface DemoServer {
+  /** Such as `http://127.0.0.1:5100`. */
+  url: string
+  /** Resolves when the port is free. */
+  stop(): Promise<void>
+}
+
+/**
+ * Serves the built demo on 127.0.0.1.
+ *
+ * In pages `__CSP_NONCE__` becomes a nonce made for the response and `__FOYER_STACK__` the stack's
+ * description as JSON, safe inside a `<script type="application/json">`. With `?csp=strict` a page
+ * comes with the strictest policy an application may have; without, with none.
+ *
+ * @throws `stack/port-taken` when something listens on `port`.
+ */
+export async function serveDemo({
+  folder,
+  port,
+  portVariable,
+  describeStack,
+}: ServeDemoParameters): Promise<DemoServer> {
+  const server = createServer(async (request, response) => {
+    response.setHeader('x-content-type-options', 'nosniff')
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD')
+      end(response, 405)
+      return
+    }
+    const location = parseLocation(request.url ?? '/')
+    const path = location && findPath({ folder, pathname: location.pathname })
+    const content = path && (await readIfFile(path))
+    if (!location || !path || !content) {
+      end(response, path ? 404 : 400)
+      return
+    }
+    if (extname(path) === '.html') {
+      const isStrict = location.searchParams.get('csp') === 'strict'
+      endPage(response, { template: content.toString(), isStrict, stack: describeStack() })
+      return
+    }
+    response.setHeader('content-type', contentTypes[extname(path)] ?? 'application/octet-stream')
+    response.setHeader('cache-control', isHashed(location.pathname) ? immutable : 'no-cache')
+    end(response, 200, content)
+  })
+
+  server.listen({ host: '127.0.0.1', port })
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    throw portTaken({ port, variable: portVariable })
+  }
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      if (!server.listening) return
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+/** A year, in seconds: the name changes whenever the content does. */
+const immutable = 'public, max-age=31536000, immutable'
+
+const contentTypes: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+/** Vite ends the names in `assets` with eight characters of the content's hash. */
+function isHashed(pathname: string): boolean {
+  return /^\/assets\/.+-[\w-]{8}\.\w+$/.test(pathname)
+}
+
+function parseLocation(target: string): URL | undefined {
+  // Appended rather than resolved: `//evil.example/` is a path here, not another host.
+  const href = `http://127.0.0.1${target}`
+  return target.startsWith('/') && URL.canParse(href) ? new URL(href) : undefined
+}
+
+/** The file a path names inside `folder`; undefined when it is malformed or points outside. */
+function findPath({ folder, pathname }: { folder: string; pathname: string }): string | undefined {
+  const decoded = decodePath(pathname)
+  if (decoded === undefined || decoded.includes('\0')) return undefined
+  const root = resolve(folder)
+  const path = resolve(root, `.${decoded}${decoded.endsWith('/') ? 'index.html' : ''}`)
+  return path.startsWith(root + sep) ? path : undefined
+}
+
+function decodePath(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    // A stray percent sign: the caller answers 400.
+    return undefined
+  }
+}
+
+async function readIfFile(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path)
+  } catch {
+    // Missing, a folder or unreadable: 404 for all of them.
+    return undefined
+  }
+}
+
+function endPage(
+  response: ServerResponse,
+  { template, isStrict, stack }: { template: string; isStrict: boolean; stack: StackDescription },
+) {
+  const nonce = randomBytes(16).toString('base64')
+  // `<` would let a value close the script element.
+  const json = JSON.stringify(stack).replaceAll('<', '\\u003c')
+  const page = template
+    // Functions, because `$&` in a replacement string has a meaning.
+    .replaceAll('__CSP_NONCE__', () => nonce)
+    .replaceAll('__FOYER_STACK__', () => json)
+  if (isStrict) response.setHeader('content-security-policy', strictPolicy({ nonce, stack }))
+  response.setHeader('content-type', contentTypes['.html'] as string)
+  response.setHeader('cache-control', 'no-store')
+  end(response, 200, Buffer.from(page))
+}
+
+function strictPolicy({ nonce, stack }: { nonce: string; stack: StackDescription }): string {
+  const otherParts = stack.parts.filter(({ name }) => name !== 'demo').map(({ url }) => url)
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    "style-src 'self'",
+    ["connect-src 'self'", ...otherParts].join(' '),
+    "img-src 'self' data:",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+}
+
+/** Node leaves the body out when the request was HEAD. */
+function end(response: ServerResponse, status: number, body: Uint8Array = new Uint8Array()) {
+  response.writeHead(status, { 'content-length': body.byteLength })
+  response.end(body)
+}

@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { deployContracts } from './deployContracts.ts'
+import { devAccounts } from './devAccounts.ts'
+import { invalidPort } from './errors.ts'
+import type { PartName, StackDescription } from './StackDescription.ts'
+import { serveDemo } from './serveDemo.ts'
+import { startEvmChain } from './startEvmChain.ts'
+
+/** Ports on 127.0.0.1 by part; 0 means any free one. */
+export type StackPorts = Record<PartName, number>
+
+export interface Stack extends StackDescription {
+  /** Resolves when every process is gone and every port free. May be called again. */
+  stop(): Promise<void>
+}
+
+export interface StartStackParameters {
+  /** Those left out are any free ones. */
+  ports?: Partial<StackPorts>
+  /** The built demo. Without it, or while it holds no `index.html`, there is no part `demo`. */
+  demoFolder?: string
+  /** Gives up starting, and stops the stack when it runs. */
+  signal?: AbortSignal
+}
+
+const variables: Record<PartName, string> = {
+  demo: 'FOYER_DEMO_PORT',
+  'evm-a': 'FOYER_EVM_A_PORT',
+  'evm-b': 'FOYER_EVM_B_PORT',
+}
+
+/**
+ * The usual ports, unless the environment says otherwise: `FOYER_DEMO_PORT` 5100,
+ * `FOYER_EVM_A_PORT` 8545, `FOYER_EVM_B_PORT` 8546.
+ *
+ * @throws `stack/invalid-port` when a variable is not a whole number from 0 to 65535.
+ * @example
+ * import { readPorts, startStack } from '@foyer/testing/stack'
+ *
+ * const stack = await startStack({ ports: readPorts(process.env) })
+ */
+export function readPorts(environment: Record<string, string | undefined>): StackPorts {
+  const read = (name: PartName, usual: number) => {
+    const value = environment[variables[name]]
+    if (!value) return usual
+    if (!/^\d{1,5}$/.test(value) || Number(value) > 65535) {
+      throw invalidPort({ variable: variables[name], value })
+    }
+    return Number(value)
+  }
+  return { demo: read('demo', 5100), 'evm-a': read('evm-a', 8545), 'evm-b': read('evm-b', 8546) }
+}
+
+/**
+ * Starts the local stack: EVM chains A (31337) and B (31338) with the test contracts, and the demo.
+ *
+ * Resolves when everything answers; when one part fails, what has started is stopped first.
+ *
+ * @throws `stack/port-taken`, naming the variable that moves the part.
+ * @throws whatever `startEvmChain` and `deployContracts` throw.
+ * @example
+ * import { startStack } from '@foyer/testing/stack'
+ *
+ * const stack = await startStack()
+ * console.log(stack.parts)
+ * await stack.stop()
+ */
+export async function startStack({
+  ports = {},
+  demoFolder,
+  signal,
+}: StartStackParameters = {}): Promise<Stack> {
+  const started: { stop(): Promise<void> }[] = []
+  const stop = async () => {
+    await Promise.all(started.map((part) => part.stop()))
+  }
+  const startChain = async (name: 'evm-a' | 'evm-b', chainId: number) => {
+    const chain = await startEvmChain({
+      chainId,
+      port: ports[name] ?? 0,
+      portVariable: variables[name],
+      ...(signal && { signal }),
+    })
+    started.push(chain)
+    const contracts = await deployContracts(chain)
+    return { part: { name, url: chain.url }, contracts }
+  }
+
+  try {
+    const [chainA, chainB] = await all([startChain('evm-a', 31337), startChain('evm-b', 31338)])
+    const description: StackDescription = {
+      parts: [chainA.part, chainB.part],
+      accounts: devAccounts(),
+      contracts: chainA.contracts,
+    }
+    if (demoFolder && existsSync(join(demoFolder, 'index.html'))) {
+      const demo = await serveDemo({
+        folder: demoFolder,
+        port: ports.demo ?? 0,
+        portVariable: variables.demo,
+        describeStack: () => description,
+      })
+      started.push(demo)
+      description.parts.unshift({ name: 'demo', url: demo.url })
+    }
+    signal?.throwIfAborted()
+    signal?.addEventListener('abort', () => void stop(), { once: true })
+    return { ...description, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Like `Promise.all`, but a failure waits for the others, so that they can be stopped. */
+async function all<values extends unknown[]>(
+  promises: {
+    [index in keyof values]: Promise<values[index]>
+  },
+): Promise<values> {
+  await Promise.allSettled(promises)
+  return (await Promise.all(promises)) as values
+}
