@@ -1,0 +1,101 @@
+/**
+ * Starts the local stack: `npm start`, or `npm start -- [--json] [--fresh]`.
+ *
+ *   --json    prints one JSON line on stdout when everything is ready, and all else on stderr
+ *   --fresh   forgets the stack's state first
+ *
+ * Needs nothing but Node and npm: what is missing is installed and built on the way.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { install } from './install.mjs'
+
+const root = new URL('../', import.meta.url)
+
+/** npm passes a signal on to us, so one Ctrl-C in a terminal arrives twice within this time. */
+const sameSignalMs = 500
+
+const { values: options } = parseArgs({
+  options: { json: { type: 'boolean' }, fresh: { type: 'boolean' } },
+})
+
+const leaving = new AbortController()
+listenForSignals()
+
+try {
+  const stack = await start()
+  await aborted(leaving.signal)
+  log('stopping')
+  await stack.stop()
+  process.exit(0)
+} catch (error) {
+  if (leaving.signal.aborted) process.exit(130)
+  // What is expected to go wrong explains itself; only surprises need the stack trace.
+  log(error?.name === 'AppError' ? error.message : error)
+  process.exit(1)
+}
+
+async function start() {
+  const { signal } = leaving
+  const installMs = performance.now()
+  if (await install({ signal })) log(`installed in ${secondsSince(installMs)}`)
+
+  const startMs = performance.now()
+  if (options.fresh) await rm(new URL('.foyer', root), { recursive: true, force: true })
+  await build({ signal })
+
+  // Only here: before the install and the build there is nothing to import.
+  const { readPorts, startStack } = await import('../packages/testing/dist/stack.js')
+  const stack = await startStack({
+    ports: readPorts(process.env),
+    demoFolder: fileURLToPath(new URL('apps/demo/dist', root)),
+    signal,
+  })
+  const { parts, accounts, contracts } = stack
+  console.log(options.json ? JSON.stringify({ parts, accounts, contracts }) : table(parts))
+  log(`ready in ${secondsSince(startMs)}; Ctrl-C stops it`)
+  return stack
+}
+
+async function build({ signal }) {
+  const script = fileURLToPath(new URL('scripts/build.mjs', root))
+  const child = spawn(process.execPath, [script], { stdio: ['ignore', 2, 2], signal })
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`The build failed with code ${code}`)
+}
+
+function listenForSignals() {
+  let firstMs
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(name, () => {
+      firstMs ??= performance.now()
+      leaving.abort()
+      // Leaving at once still takes the chains along: they are killed as this process exits.
+      if (performance.now() - firstMs > sameSignalMs) process.exit(130)
+    })
+  }
+}
+
+function aborted(signal) {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    signal.addEventListener('abort', resolve, { once: true })
+  })
+}
+
+function table(parts) {
+  const rows = [{ name: 'part', url: 'address' }, ...parts]
+  const width = Math.max(...rows.map(({ name }) => name.length))
+  return rows.map(({ name, url }) => `${name.padEnd(width)}  ${url}`).join('\n')
+}
+
+function secondsSince(startMs) {
+  return `${((performance.now() - startMs) / 1000).toFixed(1)} s`
+}
+
+function log(message) {
+  console.error(message)
+}
