@@ -1,0 +1,68 @@
+// Writes every publishable package to dist/packs/*.tgz. `--check` examines what was written with
+// publint and Are The Types Wrong instead.
+import { execFile } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { build, readPackages } from './build.mjs'
+
+const root = resolve(fileURLToPath(import.meta.url), '../..')
+const packFolder = join(root, 'dist/packs')
+const execute = promisify(execFile)
+
+/**
+ * Builds what changed and packs it.
+ *
+ * @returns {Promise<string[]>} paths of the tarballs
+ */
+export async function pack() {
+  await build({ demo: false, log: console.error })
+  const folders = readPackages()
+    .filter(({ manifest }) => !manifest.private)
+    .map(({ folder }) => `./${relative(root, folder)}`)
+  if (folders.length === 0) return []
+  // Packed aside, so whoever reads the folder never sees half of it.
+  const aside = `${packFolder}-${process.pid}`
+  await mkdir(aside, { recursive: true })
+  await execute('npm', ['pack', ...folders, '--pack-destination', aside], { cwd: root })
+  await rm(packFolder, { recursive: true, force: true })
+  await rename(aside, packFolder)
+  return listPacks()
+}
+
+/** @returns {string[]} paths of the tarballs that exist */
+function listPacks() {
+  return readdirSync(packFolder)
+    .filter((name) => name.endsWith('.tgz'))
+    .map((name) => join(packFolder, name))
+}
+
+async function check(paths) {
+  let failed = 0
+  for (const path of paths) {
+    for (const [tool, ...args] of [
+      ['publint', 'run', path, '--strict'],
+      ['attw', path, '--profile', 'esm-only', '--format', 'ascii', '--no-color', '--no-emoji'],
+    ]) {
+      const run = execute(join(root, 'node_modules/.bin', tool), args, { cwd: root })
+      const { code, stdout, stderr } = await run.catch((error) => error)
+      if (!code) continue
+      failed++
+      console.error(`${tool} ${relative(root, path)}\n${stdout}${stderr}`)
+    }
+  }
+  return failed
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (process.argv.includes('--check')) {
+    const paths = listPacks()
+    const failed = await check(paths)
+    console.log(`${paths.length} packs, ${failed} failed checks`)
+    process.exitCode = failed > 0 ? 1 : 0
+  } else {
+    for (const path of await pack()) console.log(relative(root, path))
+  }
+}
