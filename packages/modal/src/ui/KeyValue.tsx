@@ -15,7 +15,9 @@ export function KeyValue({ label, children }: KeyValueProps) {
   return (
     <div className="key-value">
       <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dd>
+        <bdi>{children}</bdi>
+      </dd>
     </div>
   )
 }

@@ -38,9 +38,9 @@ export function Row(props: RowProps) {
         </span>
       )}
       <span className="row-text">
-        <bdi className="row-title" id={`${id}n`}>
-          {title}
-        </bdi>
+        <span className="row-title">
+          <bdi id={`${id}n`}>{title}</bdi>
+        </span>
         {description && (
           <span className="row-note" id={`${id}d`}>
             {description}

@@ -16,7 +16,7 @@ export type ToastProps = {
  */
 export function Toast({ role, icon, children }: ToastProps) {
   return (
-    <div className="toast" role={role}>
+    <div className="toast" role={role} data-done={(!icon && role === 'status') || undefined}>
       <Icon name={icon ?? (role === 'alert' ? 'warning' : 'check')} size={18} />
       <span>{children}</span>
     </div>
