@@ -33,7 +33,10 @@ export async function build({ force = false, demo = true, log = console.log } = 
       continue
     }
     const startMs = performance.now()
+    const environment = process.env.NODE_ENV
     await (unit.doors ? buildPackage(unit) : buildDemo(unit))
+    // Vite leaves `production` behind, and npm would then install without development packages.
+    if (environment === undefined) delete process.env.NODE_ENV
     await writeStamp({ unit, hash })
     built.push(unit.name)
     log(`built ${unit.name} in ${((performance.now() - startMs) / 1000).toFixed(1)} s`)
