@@ -36,7 +36,7 @@ export function isAccepted(expression) {
  * Every package installed with ours, from the lockfile.
  *
  * @param {Record<string, any>} places `packages` of package-lock.json
- * @returns {{ path: string, name: string, version: string, licence: string | undefined }[]}
+ * @returns {{ path: string, name: string, version: string, licence: string | undefined, binary: boolean }[]}
  */
 export function walkRuntime(places) {
   const found = new Map()
@@ -59,7 +59,11 @@ export function walkRuntime(places) {
   }
   return [...found.values()]
     .filter((entry) => entry !== undefined)
-    .map(({ path, name, version, license }) => ({ path, name, version, licence: license }))
+    .map(({ path, name, version, license, os }) => ({
+      ...{ path, name, version, licence: license },
+      // Whether it is installed depends on the machine; its text is that of the package it is part of.
+      binary: os !== undefined,
+    }))
     .sort((a, b) => (`${a.name}@${a.version}` < `${b.name}@${b.version}` ? -1 : 1))
 }
 
@@ -73,11 +77,12 @@ function locate({ places, from, name }) {
 }
 
 function writeNotices(entries) {
-  const texts = entries.map(({ path, name, version, licence }) => {
+  const texts = entries.map(({ path, name, version, licence, binary }) => {
     const folder = join(root, path)
-    const file = existsSync(folder)
-      ? readdirSync(folder).find((file) => /^(licen[cs]e|copying)/i.test(file))
-      : undefined
+    const file =
+      !binary && existsSync(folder)
+        ? readdirSync(folder).find((file) => /^(licen[cs]e|copying)/i.test(file))
+        : undefined
     const text = file ? readFileSync(join(folder, file), 'utf8').trim() : undefined
     const quoted = text ? `\n\n\`\`\`text\n${text.replaceAll('\r\n', '\n')}\n\`\`\`` : ''
     return `## ${name} ${version}\n\n${licence}${quoted}`
