@@ -1,4 +1,12 @@
 /** A fake platform and scripted wallets, for tests that neither wait nor reach the network. */
+export { type FakeProvider, fakeAdapter } from './adapter/fakeAdapter.ts'
+export {
+  createFakeWallet,
+  type FakeWallet,
+  type FakeWalletErrand,
+  type FakeWalletEvent,
+  type FakeWalletParameters,
+} from './adapter/fakeWallet.ts'
 export { createFakeClock, type FakeClock } from './platform/fakeClock.ts'
 export {
   createFakeHttp,

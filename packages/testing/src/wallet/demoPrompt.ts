@@ -6,6 +6,9 @@ export interface PromptQuestion {
   readonly text?: string
 }
 
+/** Resolves when the person agrees, and rejects with the wallet's error otherwise. */
+export type Ask = (method: string, question: PromptQuestion) => Promise<void>
+
 /** Above everything of the page; only the top layer is higher, and a wallet cannot get there. */
 const zIndex = 2147483647
 

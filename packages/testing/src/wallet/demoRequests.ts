@@ -1,5 +1,6 @@
-import type { PromptQuestion } from './demoPrompt.ts'
-import type { Rpc, TransactionRequest } from './demoSigner.ts'
+import type { Ask } from './demoPrompt.ts'
+import type { Rpc } from './demoSigner.ts'
+import type { InTurn } from './demoSigning.ts'
 import { invalidParams, unauthorized, unknownChain, unsupportedMethod } from './providerErrors.ts'
 
 /** A chain that the Demo wallet knows. */
@@ -16,9 +17,6 @@ export interface DemoWalletAccount {
   /** Saves loading the cryptography before the first signature. */
   readonly address?: `0x${string}`
 }
-
-/** Resolves when the person agrees, and rejects with the wallet's error otherwise. */
-export type Ask = (method: string, question: PromptQuestion) => Promise<void>
 
 type Request = (request: { readonly method: string; readonly params?: unknown }) => Promise<unknown>
 
@@ -46,8 +44,6 @@ export function createDemoRequests({
   let chainId =
     remembered !== null && known.has(remembered) ? remembered : (chains[0]?.chainId ?? 1)
 
-  let lastSent: Promise<unknown> = Promise.resolve()
-
   const chainName = (id: number) => known.get(id)?.name ?? `Chain ${id}`
   const rpcOf = (id: number): Rpc => {
     const url = known.get(id)?.rpcUrl ?? ''
@@ -69,6 +65,12 @@ export function createDemoRequests({
     const found = [...(await keysByAddress())].find(([own]) => own.toLowerCase() === wanted)
     if (!permitted || !found) throw unauthorized()
     return found[1]
+  }
+  let last: Promise<unknown> = Promise.resolve()
+  const inTurn: InTurn = (send) => {
+    const sent = last.then(send)
+    last = sent.catch(() => {}) // the page hears of it; the next one is not to blame
+    return sent
   }
   const permissions = () => (permitted ? [{ parentCapability: 'eth_accounts' }] : [])
 
@@ -137,61 +139,19 @@ export function createDemoRequests({
       if (added !== chainId) move(added)
       return null
     },
-    async personal_sign([message, address]) {
-      const key = await keyOf(address)
-      await ask('personal_sign', {
-        title: 'Sign this message?',
-        facts: [['Account', String(address)]],
-        text: readable(String(message)),
-      })
-      return (await import('./demoSigner.ts')).signMessage(key, String(message))
-    },
-    async eth_signTypedData_v4([address, data]) {
-      const key = await keyOf(address)
-      const typedData = typeof data === 'string' ? JSON.parse(data) : data
-      await ask('eth_signTypedData_v4', {
-        title: 'Sign this data?',
-        facts: [['Account', String(address)]],
-        text: JSON.stringify({ domain: typedData.domain, message: typedData.message }, null, 2),
-      })
-      return (await import('./demoSigner.ts')).signTypedData(key, typedData)
-    },
-    async eth_sendTransaction([asked]) {
-      const transaction = asked as TransactionRequest & { from?: string; chainId?: string }
-      const privateKey = await keyOf(transaction.from)
-      const onChainId = chainId
-      if (transaction.chainId !== undefined && Number(transaction.chainId) !== onChainId)
-        throw invalidParams(`The wallet is on chain ${onChainId}, not ${transaction.chainId}.`)
-      await ask('eth_sendTransaction', questionAbout(transaction, chainName(onChainId)))
-      const { sendTransaction } = await import('./demoSigner.ts')
-      const rpc = rpcOf(onChainId)
-      // One after the other, because each takes the nonce after the one before it.
-      const sent = lastSent.then(() =>
-        sendTransaction({ privateKey, chainId: onChainId, transaction, rpc }),
-      )
-      lastSent = sent.catch(() => {}) // the page hears of it; the next one is not to blame
-      return sent
-    },
   }
 
   return async ({ method, params }) => {
+    const list = Array.isArray(params) ? params : []
     const answer = Object.hasOwn(answers, method) ? answers[method] : undefined
-    if (answer) return answer(Array.isArray(params) ? params : [])
+    if (answer) return answer(list)
+    if (/^(personal_sign|eth_signTypedData_v4|eth_sendTransaction)$/.test(method)) {
+      const { sign } = await import('./demoSigning.ts')
+      const network = { chainId, name: chainName(chainId), rpc: rpcOf(chainId) }
+      return sign({ method, params: list, network, keyOf, ask, inTurn })
+    }
     if (!/^(eth|net|web3)_(?!sign)/.test(method)) throw unsupportedMethod(method)
     return rpcOf(chainId)(method, params ?? [])
-  }
-}
-
-function questionAbout(transaction: TransactionRequest, network: string): PromptQuestion {
-  const data = transaction.data ?? transaction.input ?? '0x'
-  return {
-    title: 'Send this transaction?',
-    facts: [
-      ['To', transaction.to ?? 'New contract'],
-      ['Value', `${toEther(BigInt(transaction.value ?? 0))} ETH`],
-      ['Network', network],
-    ],
-    ...(data !== '0x' && { text: data }),
   }
 }
 
@@ -243,22 +203,6 @@ function chainIdOf(asked: unknown): number {
   if (typeof chainId !== 'string' || !/^0x[0-9a-f]{1,13}$/i.test(chainId))
     throw invalidParams("Expected a 0x-prefixed 'chainId'.")
   return Number(chainId)
-}
-
-/** The words of a message that came as bytes, or the bytes when they are no words. */
-function readable(message: string): string {
-  if (!/^0x([0-9a-f]{2})*$/i.test(message)) return message
-  const bytes = Uint8Array.from(message.slice(2).match(/../g) ?? [], (pair) => Number(`0x${pair}`))
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return message
-  }
-}
-
-function toEther(wei: bigint): string {
-  const digits = wei.toString().padStart(19, '0')
-  return `${digits.slice(0, -18)}.${digits.slice(-18)}`.replace(/\.?0+$/, '')
 }
 
 const toHex = (chainId: number) => `0x${chainId.toString(16)}`

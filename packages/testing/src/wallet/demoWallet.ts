@@ -1,11 +1,6 @@
 import { announceOnRequest, frozen } from './announce.ts'
-import { askInPage } from './demoPrompt.ts'
-import {
-  type Ask,
-  createDemoRequests,
-  type DemoWalletAccount,
-  type DemoWalletChain,
-} from './demoRequests.ts'
+import type { Ask } from './demoPrompt.ts'
+import { createDemoRequests, type DemoWalletAccount, type DemoWalletChain } from './demoRequests.ts'
 import { createListeners } from './listeners.ts'
 import { alreadyPending, rejected } from './providerErrors.ts'
 
@@ -88,7 +83,10 @@ function createAsk({
     if (open > 0 && method === 'eth_requestAccounts') throw alreadyPending(method)
     open += 1
     // Every other question waits for its turn.
-    const turn = last.then(() => !signal.aborted && askInPage({ page, question, signal }))
+    const turn = last.then(async () => {
+      const { askInPage } = await import('./demoPrompt.ts')
+      return !signal.aborted && askInPage({ page, question, signal })
+    })
     last = turn.catch(() => {}) // whoever asked hears of it; the next question does not care
     const approved = await turn.finally(() => {
       open -= 1

@@ -1,0 +1,609 @@
+import type {
+  AdapterHost,
+  ChainAdapterDefinition,
+  Connection,
+  ConnectionListener,
+  Network,
+} from '@foyer/core/adapter'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createFakePlatform, type FakePlatform } from '../platform/fakePlatform.ts'
+import type { WalletBehaviour } from '../wallet/behaviour.ts'
+
+/** What the suite makes a wallet do. */
+export type ConformanceErrand = 'connect' | 'switchNetwork' | 'addNetwork' | 'disconnect'
+
+/** A wallet that the adapter under test can find and use, in the suite's hands. */
+export interface ConformanceWallet {
+  /** The id under which the adapter must list it. */
+  readonly connectorId: string
+  /** Its accounts as the adapter must report them. */
+  readonly accounts: readonly string[]
+  /** CAIP-2 reference of the chain it is on. */
+  reference(): string
+  /** How often a person was asked to connect. */
+  prompts(): number
+  /** How many listeners are on the wallet. */
+  listenerCount(): number
+  /** Announces now, and whenever the page asks. */
+  appear(): void
+  behave(errand: ConformanceErrand, behaviour: WalletBehaviour): void
+  /** Takes away the method that forgets the page. */
+  removeDisconnect(): void
+  answerLate(): void
+  settlePending(): void
+  changeAccounts(accounts: readonly string[]): void
+  changeNetwork(reference: string): void
+  hangUp(): void
+}
+
+/** What the suite needs to try one adapter. */
+export interface ConformanceSubject {
+  readonly definition: ChainAdapterDefinition
+  /** The network that wallets start on and know. */
+  readonly home: Network
+  /** A network that wallets must be taught. */
+  readonly other: Network
+  /** Two more accounts as the adapter must report them. */
+  readonly otherAccounts: readonly [string, string]
+  /** A wallet that has not appeared yet; asked for its balance, it says `balanceAtomic`. */
+  createWallet(parameters: { permitted: boolean; balanceAtomic: bigint }): ConformanceWallet
+  /** Lets the node at this url answer with a balance. */
+  serveBalance(parameters: { url: string; atomic: bigint }): void
+  /** Uses the adapter's provider as a page would. */
+  openProvider(provider: unknown): {
+    /** Any harmless request to the wallet. */
+    request(): Promise<unknown>
+    /** Calls back at every event about accounts and chains. */
+    listen(listener: () => void): void
+  }
+}
+
+/** Parameters of {@link describeAdapterConformance}. */
+export interface AdapterConformanceParameters {
+  readonly name: string
+  /** Called for each test with surroundings of its own. */
+  setUp(parameters: { platform: FakePlatform }): ConformanceSubject
+}
+
+/**
+ * Registers the tests that every chain adapter must pass, whatever its chain.
+ *
+ * Whoever calls an adapter stops waiting when its signal aborts, so the suite does not demand that
+ * a wallet's silence be turned into a rejection; it demands that nothing happens afterwards.
+ *
+ * @example
+ * import { createFakeWallet, fakeAdapter } from '@foyer/testing'
+ * import { type ConformanceSubject, describeAdapterConformance } from '@foyer/testing/conformance'
+ *
+ * declare function subject(): ConformanceSubject
+ *
+ * describeAdapterConformance({ name: 'my chain', setUp: () => subject() })
+ */
+export function describeAdapterConformance({ name, setUp }: AdapterConformanceParameters): void {
+  describe(`adapter conformance: ${name}`, () => {
+    let platform: FakePlatform
+    let subject: ConformanceSubject
+    let urls: readonly string[]
+    let started: ReturnType<typeof attach>[]
+
+    const attach = () => {
+      const host: AdapterHost = { platform, rpcUrls: () => urls, requestChanged() {} }
+      return subject.definition.attach(host)
+    }
+    const start = () => {
+      const adapter = attach()
+      started.push(adapter)
+      return adapter
+    }
+    const create = ({ permitted = false, balanceAtomic = 0n } = {}) =>
+      subject.createWallet({ permitted, balanceAtomic })
+    const present = (parameters?: Parameters<typeof create>[0]) => {
+      const wallet = create(parameters)
+      wallet.appear()
+      return wallet
+    }
+    const ids = (adapter: ReturnType<typeof attach>) => adapter.connectors().map(({ id }) => id)
+    const connected = async () => {
+      const wallet = present()
+      const adapter = start()
+      const { connectorId } = wallet
+      const connection = await adapter.connect({ connectorId, signal: never() })
+      return { wallet, adapter, connection }
+    }
+
+    beforeEach(() => {
+      platform = createFakePlatform()
+      subject = setUp({ platform })
+      urls = []
+      started = []
+    })
+    afterEach(() => {
+      for (const adapter of started) adapter.detach()
+    })
+
+    describe('discovery', () => {
+      test('behavior: lists a wallet that was there before', () => {
+        const wallet = present()
+        expect(ids(start())).toEqual([wallet.connectorId])
+      })
+
+      test('behavior: lists a wallet that comes later, and says so', () => {
+        const wallet = create()
+        const adapter = start()
+        expect(ids(adapter)).toEqual([])
+        const listener = vi.fn()
+        adapter.subscribe(listener)
+        wallet.appear()
+        expect(listener).toHaveBeenCalled()
+        expect(ids(adapter)).toEqual([wallet.connectorId])
+      })
+
+      test('behavior: an unsubscribed listener hears nothing', () => {
+        const wallet = create()
+        const adapter = start()
+        const listener = vi.fn()
+        adapter.subscribe(listener)()
+        wallet.appear()
+        expect(listener).not.toHaveBeenCalled()
+      })
+
+      test('behavior: a wallet that announces itself twice has one row', () => {
+        const wallet = present()
+        const adapter = start()
+        wallet.appear()
+        adapter.discover()
+        expect(ids(adapter)).toEqual([wallet.connectorId])
+      })
+
+      test('behavior: the list keeps its identity until it changes', () => {
+        const wallet = present()
+        const adapter = start()
+        const [before] = adapter.connectors()
+        wallet.appear()
+        adapter.discover()
+        expect(adapter.connectors()[0]).toBe(before)
+      })
+
+      test('behavior: a wallet keeps its id for another client of the page', () => {
+        present()
+        expect(ids(start())).toEqual(ids(start()))
+      })
+
+      test('behavior: rows belong to the namespace of the adapter', () => {
+        present()
+        expect(start().connectors()[0]?.chain).toBe(subject.definition.namespace)
+      })
+    })
+
+    describe('connect', () => {
+      test('behavior: an approval gives accounts and chain', async () => {
+        const { wallet, connection } = await connected()
+        expect({
+          accounts: connection.accounts,
+          chainReference: connection.chainReference,
+          connectorId: connection.connector.id,
+        }).toEqual({
+          accounts: wallet.accounts,
+          chainReference: wallet.reference(),
+          connectorId: wallet.connectorId,
+        })
+      })
+
+      test('behavior: the wallet is called while the click still counts', async () => {
+        const wallet = present()
+        const adapter = start()
+        const attempt = adapter.connect({ connectorId: wallet.connectorId, signal: never() })
+        expect(wallet.prompts()).toBe(1)
+        await attempt
+      })
+
+      test('error: a refusal is wallet/declined', async () => {
+        const wallet = present()
+        wallet.behave('connect', 'reject')
+        await expect(
+          start().connect({ connectorId: wallet.connectorId, signal: never() }),
+        ).rejects.toMatchObject({ code: 'wallet/declined', kind: 'declined' })
+      })
+
+      test.each([
+        ['a sentence', 'Out of order', 'Out of order'],
+        ['nothing', undefined, 'Unknown error'],
+        ['null', null, 'Unknown error'],
+      ])('error: a wallet that throws %s', async (_, throws, message) => {
+        const wallet = present()
+        wallet.behave('connect', { throws })
+        await expect(
+          start().connect({ connectorId: wallet.connectorId, signal: never() }),
+        ).rejects.toMatchObject({ code: 'wallet/failed', message })
+      })
+
+      test('error: a wallet that throws before it gives a promise', async () => {
+        const wallet = present()
+        wallet.behave('connect', { throwsAtOnce: new Error('Out of order') })
+        await expect(
+          start().connect({ connectorId: wallet.connectorId, signal: never() }),
+        ).rejects.toMatchObject({ code: 'wallet/failed', message: 'Out of order' })
+      })
+
+      test.each([[[]], [null], ['nonsense'], [[42, null]]])(
+        'error: a wallet that answers %j gave no account',
+        async (answers) => {
+          const wallet = present()
+          wallet.behave('connect', { answers })
+          await expect(
+            start().connect({ connectorId: wallet.connectorId, signal: never() }),
+          ).rejects.toMatchObject({ code: 'wallet/failed' })
+        },
+      )
+
+      test('error: a wallet that is not on the page is wallet/not-found', async () => {
+        await expect(
+          start().connect({ connectorId: 'nowhere', signal: never() }),
+        ).rejects.toMatchObject({ code: 'wallet/not-found' })
+      })
+
+      test('behavior: a wallet that is busy says so once, and its later answer counts', async () => {
+        const wallet = present()
+        wallet.behave('connect', 'pending')
+        const onAlreadyPending = vi.fn()
+        const attempt = start().connect({
+          connectorId: wallet.connectorId,
+          signal: never(),
+          onAlreadyPending,
+        })
+        await vi.waitFor(() => expect(onAlreadyPending).toHaveBeenCalledTimes(1))
+        wallet.settlePending()
+        await platform.clock.advance(5_000)
+        expect((await attempt).accounts).toEqual(wallet.accounts)
+        expect(onAlreadyPending).toHaveBeenCalledTimes(1)
+        expect(platform.clock.pending()).toBe(0)
+      })
+
+      test('behavior: leaving a busy wallet leaves nothing behind', async () => {
+        const wallet = present()
+        wallet.behave('connect', 'pending')
+        const onAlreadyPending = vi.fn()
+        const leaving = new AbortController()
+        const adapter = start()
+        const listenersBefore = wallet.listenerCount()
+        const attempt = adapter.connect({
+          connectorId: wallet.connectorId,
+          signal: leaving.signal,
+          onAlreadyPending,
+        })
+        await vi.waitFor(() => expect(onAlreadyPending).toHaveBeenCalled())
+        leaving.abort(new Error('left'))
+        await expect(attempt).rejects.toThrow('left')
+        expect(platform.clock.pending()).toBe(0)
+        expect(wallet.listenerCount()).toBe(listenersBefore)
+      })
+
+      test.each(['hang', { late: 'approve' }] as const)(
+        'behavior: after an abort an answer changes nothing (%j)',
+        async (behaviour) => {
+          const wallet = present()
+          const adapter = start()
+          wallet.behave('connect', behaviour)
+          const listenersBefore = wallet.listenerCount()
+          const listener = vi.fn()
+          adapter.subscribe(listener)
+          const provider = subject.openProvider(adapter.provider)
+          provider.listen(listener)
+          const leaving = new AbortController()
+          const outcome = adapter
+            .connect({ connectorId: wallet.connectorId, signal: leaving.signal })
+            .then(() => 'ignored', String)
+          leaving.abort('left')
+          wallet.answerLate()
+          await quiet()
+          expect(wallet.listenerCount()).toBe(listenersBefore)
+          expect(listener).not.toHaveBeenCalled()
+          await expect(provider.request()).rejects.toMatchObject({ code: 4900 })
+          expect(platform.clock.pending()).toBe(0)
+          expect(['ignored', 'left', 'silence']).toContain(await Promise.race([outcome, 'silence']))
+        },
+      )
+
+      test('behavior: a silent wallet does not hold up another', async () => {
+        const wallet = present()
+        const adapter = start()
+        wallet.behave('connect', 'hang')
+        const leaving = new AbortController()
+        const { connectorId } = wallet
+        adapter.connect({ connectorId, signal: leaving.signal }).catch(() => {
+          // Abandoned on purpose; only the next attempt matters here.
+        })
+        leaving.abort()
+        wallet.behave('connect', 'approve')
+        const connection = await adapter.connect({ connectorId, signal: never() })
+        expect(connection.accounts).toEqual(wallet.accounts)
+      })
+    })
+
+    describe('resume', () => {
+      test('behavior: reads the accounts without a prompt', async () => {
+        const wallet = present({ permitted: true })
+        const connection = await start().resume({
+          connectorId: wallet.connectorId,
+          signal: never(),
+        })
+        expect(connection?.accounts).toEqual(wallet.accounts)
+        expect(wallet.prompts()).toBe(0)
+      })
+
+      test('behavior: gives null when the wallet shows no account', async () => {
+        const wallet = present()
+        const { connectorId } = wallet
+        expect(await start().resume({ connectorId, signal: never() })).toBeNull()
+        expect(wallet.prompts()).toBe(0)
+      })
+
+      test('behavior: waits for a wallet that comes later', async () => {
+        const wallet = create({ permitted: true })
+        const { connectorId } = wallet
+        const attempt = start().resume({ connectorId, signal: never() })
+        await quiet()
+        wallet.appear()
+        expect((await attempt)?.accounts).toEqual(wallet.accounts)
+      })
+
+      test('behavior: waits for an absent wallet until the signal aborts', async () => {
+        const leaving = new AbortController()
+        const attempt = start().resume({ connectorId: 'nowhere', signal: leaving.signal })
+        await quiet()
+        leaving.abort(new Error('left'))
+        await expect(attempt).rejects.toThrow('left')
+      })
+    })
+
+    describe('watch', () => {
+      test('behavior: passes on what the wallet says', async () => {
+        const { wallet, connection } = await connected()
+        const { heard, listener } = record()
+        connection.watch(listener)
+        const [first, second] = subject.otherAccounts
+        wallet.changeAccounts([second, first])
+        wallet.changeNetwork(referenceOf(subject.other))
+        wallet.hangUp()
+        expect(heard).toEqual([
+          ['accountsChanged', [second, first]],
+          ['chainChanged', referenceOf(subject.other)],
+          ['disconnected'],
+        ])
+        expect(connection.accounts).toEqual([second, first])
+        expect(connection.chainReference).toBe(referenceOf(subject.other))
+      })
+
+      test('behavior: an empty list means that the wallet took itself away', async () => {
+        const { wallet, connection } = await connected()
+        const { heard, listener } = record()
+        connection.watch(listener)
+        wallet.changeAccounts([])
+        expect(heard).toEqual([['accountsChanged', []]])
+        expect(connection.accounts).not.toEqual([])
+      })
+
+      test('behavior: the end of watching leaves no listener', async () => {
+        const { wallet, connection } = await connected()
+        const before = wallet.listenerCount()
+        const { heard, listener } = record()
+        const other = record()
+        const unwatch = connection.watch(listener)
+        const unwatchOther = connection.watch(other.listener)
+        unwatch()
+        unwatch()
+        wallet.changeAccounts([...subject.otherAccounts])
+        expect(heard).toEqual([])
+        expect(other.heard).toHaveLength(1)
+        unwatchOther()
+        expect(wallet.listenerCount()).toBe(before)
+      })
+    })
+
+    describe('disconnect', () => {
+      test('behavior: the wallet forgets the page', async () => {
+        const { wallet, adapter, connection } = await connected()
+        await connection.disconnect({ signal: never() })
+        const { connectorId } = wallet
+        expect(await adapter.resume({ connectorId, signal: never() })).toBeNull()
+      })
+
+      test('behavior: a wallet without such a method is no error', async () => {
+        const { wallet, connection } = await connected()
+        wallet.removeDisconnect()
+        await expect(connection.disconnect({ signal: never() })).resolves.toBeUndefined()
+      })
+
+      test('error: a wallet that tried and could not is wallet/failed', async () => {
+        const { wallet, connection } = await connected()
+        wallet.behave('disconnect', { throws: new Error('Database is locked') })
+        await expect(connection.disconnect({ signal: never() })).rejects.toMatchObject({
+          code: 'wallet/failed',
+          message: 'Database is locked',
+        })
+      })
+    })
+
+    describe('provider', () => {
+      test('behavior: is one object for the whole life of the adapter', async () => {
+        const { adapter, connection } = await connected()
+        const before = adapter.provider
+        adapter.use(connection)
+        expect(adapter.provider).toBe(before)
+        adapter.use(null)
+        expect(adapter.provider).toBe(before)
+      })
+
+      test('error: refuses with 4900 while nothing is connected', async () => {
+        const { adapter, connection } = await connected()
+        const provider = subject.openProvider(adapter.provider)
+        await expect(provider.request()).rejects.toMatchObject({ code: 4900 })
+        adapter.use(connection)
+        await expect(provider.request()).resolves.toBeDefined()
+        adapter.use(null)
+        await expect(provider.request()).rejects.toMatchObject({ code: 4900 })
+      })
+
+      test('behavior: forwards events while in use and none afterwards', async () => {
+        const { wallet, adapter, connection } = await connected()
+        const before = wallet.listenerCount()
+        const heard = vi.fn()
+        subject.openProvider(adapter.provider).listen(heard)
+        wallet.changeAccounts([...subject.otherAccounts])
+        expect(heard).not.toHaveBeenCalled()
+
+        adapter.use(connection)
+        heard.mockClear()
+        wallet.changeAccounts([...subject.otherAccounts].reverse())
+        wallet.changeNetwork(referenceOf(subject.other))
+        expect(heard).toHaveBeenCalledTimes(2)
+
+        adapter.use(null)
+        heard.mockClear()
+        wallet.changeAccounts([...subject.otherAccounts])
+        wallet.changeNetwork(referenceOf(subject.home))
+        expect(heard).not.toHaveBeenCalled()
+        expect(wallet.listenerCount()).toBe(before)
+      })
+    })
+
+    describe('switchNetwork', () => {
+      const switchTo = (connection: Connection, network: Network) =>
+        connection.switchNetwork({ network, signal: never() })
+
+      test('behavior: teaches the wallet a network it does not know, and moves there', async () => {
+        const { wallet, connection } = await connected()
+        await switchTo(connection, subject.other)
+        expect(wallet.reference()).toBe(referenceOf(subject.other))
+        expect(connection.chainReference).toBe(referenceOf(subject.other))
+        await switchTo(connection, subject.home)
+        expect(wallet.reference()).toBe(referenceOf(subject.home))
+      })
+
+      test('error: a refusal is wallet/declined and moves nothing', async () => {
+        const { wallet, connection } = await connected()
+        await switchTo(connection, subject.other)
+        wallet.behave('switchNetwork', 'reject')
+        await expect(switchTo(connection, subject.home)).rejects.toMatchObject({
+          code: 'wallet/declined',
+        })
+        expect(connection.chainReference).toBe(referenceOf(subject.other))
+      })
+
+      test('error: refusing to add is wallet/declined', async () => {
+        const { wallet, connection } = await connected()
+        wallet.behave('addNetwork', 'reject')
+        await expect(switchTo(connection, subject.other)).rejects.toMatchObject({
+          code: 'wallet/declined',
+        })
+        expect(connection.chainReference).toBe(referenceOf(subject.home))
+      })
+
+      test('error: a wallet that cannot add says that the chain is not supported', async () => {
+        const { wallet, connection } = await connected()
+        wallet.behave('addNetwork', { throws: new Error('Could not add') })
+        await expect(switchTo(connection, subject.other)).rejects.toMatchObject({
+          code: 'network/unsupported-by-wallet',
+          message: 'Chain is not supported',
+        })
+      })
+    })
+
+    describe('balance', () => {
+      const url = 'https://node.example'
+      const read = (adapter: ReturnType<typeof attach>, signal = never()) =>
+        adapter.getBalance({ address: subject.otherAccounts[0], network: subject.home, signal })
+
+      test('behavior: is read from the node that the host named', async () => {
+        urls = [url]
+        subject.serveBalance({ url, atomic: 1_500n })
+        const { symbol, decimals } = subject.home.nativeCurrency
+        expect(await read(start())).toEqual({ atomic: 1_500n, decimals, symbol })
+        expect(platform.http.requests.map((request) => request.url)).toEqual([url])
+      })
+
+      test('behavior: is asked of the wallet when there is no node', async () => {
+        const wallet = present({ balanceAtomic: 7n })
+        const adapter = start()
+        const { connectorId } = wallet
+        adapter.use(await adapter.connect({ connectorId, signal: never() }))
+        expect((await read(adapter)).atomic).toBe(7n)
+        expect(platform.http.requests).toEqual([])
+      })
+
+      test.each([
+        ['fails', new TypeError('Failed to fetch')],
+        ['answers an error', { status: 503, json: { error: { message: 'busy' } } }],
+        ['answers nonsense', { json: { result: 'many', balance: 'many' } }],
+        ['answers no JSON', { json: undefined }],
+      ])('error: a node that %s makes the balance unavailable', async (_, answer) => {
+        urls = [url]
+        platform.http.answer(url, answer)
+        await expect(read(start())).rejects.toMatchObject({
+          code: 'balance/unavailable',
+          message: 'Token Balance Unavailable',
+        })
+      })
+
+      test('error: without node and wallet there is no balance', async () => {
+        await expect(read(start())).rejects.toMatchObject({ code: 'balance/unavailable' })
+      })
+
+      test('behavior: a silent node is left at the abort, with its reason', async () => {
+        urls = [url]
+        platform.http.answer(url, 'hang')
+        const leaving = new AbortController()
+        const attempt = read(start(), leaving.signal)
+        await vi.waitFor(() => expect(platform.http.requests).toHaveLength(1))
+        leaving.abort(new Error('left'))
+        await expect(attempt).rejects.toThrow('left')
+        expect(platform.clock.pending()).toBe(0)
+      })
+
+      test('behavior: a silent node has a deadline', async () => {
+        urls = [url]
+        platform.http.answer(url, 'hang')
+        const attempt = read(start()).catch((error: unknown) => error)
+        await vi.waitFor(() => expect(platform.http.requests).toHaveLength(1))
+        await platform.clock.advance(30_000)
+        expect(await attempt).toMatchObject({ code: 'balance/unavailable' })
+      })
+    })
+
+    test('behavior: detaching leaves no listener on the page or on a wallet', async () => {
+      const wallet = present()
+      const latecomer = create()
+      const pageBefore = platform.window.listenerCount()
+      const walletBefore = wallet.listenerCount()
+      const adapter = attach()
+      const listener = vi.fn()
+      adapter.subscribe(listener)
+      const { connectorId } = wallet
+      adapter.use(await adapter.connect({ connectorId, signal: never() }))
+      adapter.detach()
+      expect(platform.window.listenerCount()).toBe(pageBefore)
+      latecomer.appear()
+      expect(listener).not.toHaveBeenCalled()
+      expect(wallet.listenerCount()).toBe(walletBefore)
+    })
+  })
+}
+
+/** A signal that nobody aborts. */
+const never = () => new AbortController().signal
+
+/** Long enough for anything already under way, short enough for a test. */
+const quiet = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+const referenceOf = ({ caipNetworkId }: Network) =>
+  caipNetworkId.slice(caipNetworkId.indexOf(':') + 1)
+
+function record() {
+  const heard: unknown[][] = []
+  const listener: ConnectionListener = {
+    accountsChanged: (accounts) => void heard.push(['accountsChanged', [...accounts]]),
+    chainChanged: (reference) => void heard.push(['chainChanged', reference]),
+    disconnected: () => void heard.push(['disconnected']),
+  }
+  return { heard, listener }
+}

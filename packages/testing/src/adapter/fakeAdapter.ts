@@ -1,0 +1,311 @@
+import {
+  balanceUnavailable,
+  type ChainAdapter,
+  type ChainAdapterDefinition,
+  type ChainNamespace,
+  type Connection,
+  type ConnectionListener,
+  type Connector,
+  type ConnectParameters,
+  chainNotSupported,
+  type Http,
+  WalletError,
+  walletFailed,
+  walletNotFound,
+} from '@foyer/core/adapter'
+import { disconnected, unsupportedMethod } from '../wallet/providerErrors.ts'
+import type { FakeWallet } from './fakeWallet.ts'
+
+/** The provider of a fake chain family, in the manner of EIP-1193. */
+export interface FakeProvider {
+  /** Passes an errand on to the connected wallet; 4900 when there is none. */
+  request(request: { readonly method: string; readonly params?: unknown }): Promise<unknown>
+  on(event: 'accountsChanged' | 'networkChanged', listener: (value: unknown) => void): void
+  removeListener(
+    event: 'accountsChanged' | 'networkChanged',
+    listener: (value: unknown) => void,
+  ): void
+}
+
+/** One node may take this long. */
+const nodeTimeoutMs = 5_000
+const errands = [
+  'accounts',
+  'connect',
+  'switchNetwork',
+  'addNetwork',
+  'disconnect',
+  'balance',
+] as const
+
+/**
+ * A second chain family for tests: it fulfils the whole contract of an adapter and knows no chain.
+ *
+ * @example
+ * import { createFoyer } from '@foyer/core'
+ * import { createFakeWallet, fakeAdapter } from '@foyer/testing'
+ *
+ * const ember = createFakeWallet({
+ *   id: 'ember',
+ *   name: 'Ember',
+ *   accounts: ['4Nd1mYwHq8rQkX3eUuFQqMbcW1q1Hq8rQkX3eUuFQqMb'],
+ *   reference: 'local',
+ * })
+ * const local = {
+ *   id: 'local',
+ *   name: 'Local',
+ *   chainNamespace: 'solana',
+ *   nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
+ *   rpcUrls: { default: { http: [] } },
+ * }
+ * createFoyer({
+ *   projectId: 'shop',
+ *   networks: [local],
+ *   adapters: [fakeAdapter({ namespace: 'solana', wallets: [ember] })],
+ * })
+ */
+export function fakeAdapter({
+  namespace,
+  wallets,
+}: {
+  namespace: ChainNamespace
+  wallets: readonly FakeWallet[]
+}): ChainAdapterDefinition {
+  return {
+    name: `fake-${namespace}`,
+    namespace,
+    attach({ platform, rpcUrls }): ChainAdapter {
+      const { provider, use, usedWallet } = createProvider()
+      const owners = new WeakMap<Connection, FakeWallet>()
+      const rows = new Map<FakeWallet, Connector>()
+      const listeners = new Set<() => void>()
+      const show = (wallet: FakeWallet) => {
+        if (rows.has(wallet)) return
+        rows.set(wallet, connectorOf(wallet, namespace))
+        for (const listener of [...listeners]) listener()
+      }
+      const discover = () => {
+        for (const wallet of wallets) if (wallet.present) show(wallet)
+      }
+      const find = (id: string) => [...rows.keys()].find((wallet) => wallet.id === id)
+      const own = (wallet: FakeWallet, accounts: readonly string[]) => {
+        const connector = rows.get(wallet) ?? connectorOf(wallet, namespace)
+        const connection = connectionTo({ wallet, connector, accounts })
+        owners.set(connection, wallet)
+        return connection
+      }
+      const stops = wallets.map((wallet) => wallet.on('appeared', () => show(wallet)))
+      discover()
+
+      return {
+        provider,
+        connectors: () => [...rows.values()],
+        subscribe(listener) {
+          listeners.add(listener)
+          return () => void listeners.delete(listener)
+        },
+        discover,
+        async connect(parameters) {
+          const wallet = find(parameters.connectorId)
+          if (!wallet) throw walletNotFound(parameters.connectorId)
+          const accounts = await askForAccounts(wallet, parameters)
+          if (accounts.length === 0) throw walletFailed('The wallet gave no account.', accounts)
+          return own(wallet, accounts)
+        },
+        async resume({ connectorId, signal }) {
+          const wallet = await until({
+            signal,
+            look: () => find(connectorId),
+            subscribe(listener) {
+              listeners.add(listener)
+              return () => void listeners.delete(listener)
+            },
+          })
+          const accounts = readAccounts(await unlessAborted(wallet.ask('accounts'), signal))
+          return accounts.length === 0 ? null : own(wallet, accounts)
+        },
+        use: (connection) => use(connection, (connection && owners.get(connection)) ?? null),
+        async getBalance({ network, signal }) {
+          const { symbol, decimals } = network.nativeCurrency
+          const [url] = rpcUrls(network)
+          const source = url
+            ? askNode({ http: platform.http, url, signal })
+            : (usedWallet()?.ask('balance') ?? Promise.reject(disconnected()))
+          try {
+            return { atomic: BigInt(String(await unlessAborted(source, signal))), decimals, symbol }
+          } catch (thrown) {
+            throw signal.aborted ? signal.reason : balanceUnavailable(thrown)
+          }
+        },
+        detach() {
+          use(null, null)
+          for (const stop of stops) stop()
+          listeners.clear()
+        },
+      }
+    },
+  }
+}
+
+function connectorOf(wallet: FakeWallet, chain: ChainNamespace): Connector {
+  const { id, name, imageUrl } = wallet
+  return Object.freeze({ id, type: 'ANNOUNCED', name, imageUrl, rdns: null, chain })
+}
+
+function connectionTo({
+  wallet,
+  connector,
+  accounts: given,
+}: {
+  wallet: FakeWallet
+  connector: Connector
+  accounts: readonly string[]
+}): Connection {
+  let accounts = given
+  return {
+    connector,
+    get accounts() {
+      return accounts
+    },
+    get chainReference() {
+      return wallet.reference
+    },
+    watch(listener: ConnectionListener) {
+      const stops = [
+        wallet.on('accountsChanged', (changed: readonly string[]) => {
+          if (changed.length > 0) accounts = changed
+          listener.accountsChanged(changed)
+        }),
+        wallet.on('networkChanged', (reference: string) => listener.chainChanged(reference)),
+        wallet.on('hungUp', () => listener.disconnected()),
+      ]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    async switchNetwork({ network, signal }) {
+      const reference = network.caipNetworkId.slice(network.chainNamespace.length + 1)
+      const ask = (errand: 'switchNetwork' | 'addNetwork') =>
+        unlessAborted(wallet.ask(errand, reference), signal)
+      try {
+        await ask('switchNetwork')
+      } catch (thrown) {
+        if (!WalletError.hasCode(thrown, [4902])) throw WalletError.from(thrown)
+        try {
+          await ask('addNetwork')
+          await ask('switchNetwork')
+        } catch (addError) {
+          const error = WalletError.from(addError)
+          throw error.kind === 'declined' ? error : chainNotSupported(addError)
+        }
+      }
+    },
+    async disconnect() {
+      try {
+        await wallet.ask('disconnect')
+      } catch (thrown) {
+        if (!WalletError.hasCode(thrown, [4200])) throw WalletError.from(thrown)
+      }
+    },
+  }
+}
+
+/** Asks at once, while the person's click still counts; then waits for an earlier prompt if any. */
+async function askForAccounts(
+  wallet: FakeWallet,
+  { signal, onAlreadyPending }: ConnectParameters,
+): Promise<readonly string[]> {
+  try {
+    return readAccounts(await unlessAborted(wallet.ask('connect'), signal))
+  } catch (thrown) {
+    if (signal.aborted) throw signal.reason
+    const error = WalletError.from(thrown)
+    if (error.code !== 'wallet/already-pending') throw error
+  }
+  onAlreadyPending?.()
+  let accounts: readonly string[] = []
+  return until({
+    signal,
+    look: () => (accounts.length > 0 ? accounts : undefined),
+    subscribe: (listener) =>
+      wallet.on('accountsChanged', (changed: readonly string[]) => {
+        accounts = changed
+        listener()
+      }),
+  })
+}
+
+function createProvider() {
+  const listeners = new Map<string, Set<(value: unknown) => void>>()
+  const emit = (event: string, value: unknown) => {
+    for (const listener of [...(listeners.get(event) ?? [])]) listener(value)
+  }
+  let used: FakeWallet | null = null
+  let unwatch = () => {}
+  const provider: FakeProvider = {
+    async request({ method, params }) {
+      if (!used) throw disconnected()
+      const errand = errands.find((known) => known === method)
+      if (!errand) throw unsupportedMethod(method)
+      return used.ask(errand, params)
+    },
+    on: (event, listener) =>
+      void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
+    removeListener: (event, listener) => void listeners.get(event)?.delete(listener),
+  }
+  return {
+    provider,
+    usedWallet: () => used,
+    use(connection: Connection | null, wallet: FakeWallet | null) {
+      unwatch()
+      used = wallet
+      unwatch =
+        connection?.watch({
+          accountsChanged: (accounts) => emit('accountsChanged', [...accounts]),
+          chainChanged: (reference) => emit('networkChanged', reference),
+          disconnected() {},
+        }) ?? (() => {})
+    },
+  }
+}
+
+async function askNode({ http, url, signal }: { http: Http; url: string; signal: AbortSignal }) {
+  const { json } = await http.send({ url, signal, timeoutMs: nodeTimeoutMs })
+  return (json as { balance?: unknown } | undefined)?.balance
+}
+
+function readAccounts(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((account) => typeof account === 'string') : []
+}
+
+/** Waits until something is there, or rejects with the signal's reason. */
+function until<value>({
+  signal,
+  look,
+  subscribe,
+}: {
+  signal: AbortSignal
+  look(): value | undefined
+  subscribe(listener: () => void): () => void
+}): Promise<value> {
+  let stop = () => {}
+  const found = new Promise<value>((resolve) => {
+    const check = () => {
+      const value = look()
+      if (value !== undefined) resolve(value)
+    }
+    stop = subscribe(check)
+    check()
+  })
+  return unlessAborted(found, signal).finally(() => stop())
+}
+
+/** The promise's outcome, or the signal's reason as soon as it aborts. */
+function unlessAborted<value>(promise: Promise<value>, signal: AbortSignal): Promise<value> {
+  return new Promise((resolve, reject) => {
+    const abandon = () => reject(signal.reason)
+    if (signal.aborted) abandon()
+    signal.addEventListener('abort', abandon, { once: true })
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abandon))
+  })
+}

@@ -1,0 +1,179 @@
+import { createPerformer, type WalletBehaviour } from '../wallet/behaviour.ts'
+import { createListeners } from '../wallet/listeners.ts'
+import { unknownChain } from '../wallet/providerErrors.ts'
+import type { RecordedRequest } from '../wallet/scriptedWallet.ts'
+
+/** What a fake wallet can be asked for. */
+export type FakeWalletErrand =
+  | 'connect'
+  | 'accounts'
+  | 'switchNetwork'
+  | 'addNetwork'
+  | 'disconnect'
+  | 'balance'
+
+/** What a fake wallet is made of. */
+export interface FakeWalletParameters {
+  readonly id: string
+  readonly name: string
+  /** At least one; the first is the active one. */
+  readonly accounts: readonly string[]
+  /** CAIP-2 reference of the chain it starts on. */
+  readonly reference: string
+  /** Chains it can move to besides that one. */
+  readonly knownReferences?: readonly string[]
+  readonly imageUrl?: string
+  /** Whether the person approved in an earlier visit. */
+  readonly permitted?: boolean
+  /** `false` for a wallet that comes later, when the test calls `appear()`. */
+  readonly present?: boolean
+  readonly balanceAtomic?: bigint
+  readonly behaviour?: Partial<Readonly<Record<FakeWalletErrand, WalletBehaviour>>>
+}
+
+/** A wallet of a fake chain family, in a test's hands. */
+export interface FakeWallet {
+  readonly id: string
+  readonly name: string
+  readonly imageUrl: string | null
+  /** Everything that was asked so far, oldest first. */
+  readonly requests: readonly RecordedRequest[]
+  readonly present: boolean
+  readonly reference: string
+  /** Shows itself to every page that looks for wallets. */
+  appear(): void
+  behave(errand: FakeWalletErrand, behaviour: WalletBehaviour): void
+  /** Answers the prompt that made the wallet say that it was busy. */
+  settlePending(answer?: 'approve' | 'reject'): void
+  /** Lets everything answer that was told to be late. */
+  answerLate(): void
+  /** The person chooses other accounts; the page is told while it may see them. */
+  changeAccounts(accounts: readonly string[]): void
+  /** The person chooses another chain. */
+  changeNetwork(reference: string): void
+  /** No accounts until the person approves again. */
+  lock(): void
+  hangUp(): void
+  /** The adapter's side: asks for something. */
+  ask(errand: FakeWalletErrand, params?: unknown): Promise<unknown>
+  /** The adapter's side: listens until the returned function is called. */
+  on(event: FakeWalletEvent, listener: (value: never) => void): () => void
+  listenerCount(): number
+}
+
+/** What a fake wallet tells by itself. */
+export type FakeWalletEvent = 'appeared' | 'accountsChanged' | 'networkChanged' | 'hungUp'
+
+/**
+ * A wallet of no particular chain family, for `fakeAdapter`.
+ *
+ * @example
+ * import { createFakeWallet } from '@foyer/testing'
+ *
+ * const wallet = createFakeWallet({
+ *   id: 'ember',
+ *   name: 'Ember',
+ *   accounts: ['4Nd1mYwHq8rQkX3eUuFQqMbcW1q1Hq8rQkX3eUuFQqMb'],
+ *   reference: 'local',
+ * })
+ * wallet.behave('connect', 'reject')
+ */
+export function createFakeWallet({
+  id,
+  name,
+  accounts: initialAccounts,
+  reference: initialReference,
+  knownReferences = [],
+  imageUrl = '',
+  permitted: initiallyPermitted = false,
+  present: initiallyPresent = true,
+  balanceAtomic = 0n,
+  behaviour = {},
+}: FakeWalletParameters): FakeWallet {
+  let accounts = initialAccounts
+  let reference = initialReference
+  let permitted = initiallyPermitted
+  let present = initiallyPresent
+  const known = new Set([initialReference, ...knownReferences])
+  const behaviours = new Map<string, WalletBehaviour>(Object.entries(behaviour))
+  const requests: RecordedRequest[] = []
+  const listeners = createListeners()
+  const performer = createPerformer()
+
+  const visible = () => (permitted ? [...accounts] : [])
+  const setPermitted = (next: boolean) => {
+    if (next === permitted) return
+    permitted = next
+    listeners.emit('accountsChanged', visible())
+  }
+  const move = (next: string) => {
+    if (next === reference) return
+    reference = next
+    listeners.emit('networkChanged', reference)
+  }
+  const approvals: Record<FakeWalletErrand, (params: unknown) => unknown> = {
+    accounts: visible,
+    balance: () => balanceAtomic,
+    connect() {
+      setPermitted(true)
+      return visible()
+    },
+    switchNetwork(params) {
+      const next = String(params)
+      if (!known.has(next)) throw unknownChain(next)
+      move(next)
+    },
+    addNetwork: (params) => void known.add(String(params)),
+    disconnect: () => setPermitted(false),
+  }
+
+  return {
+    id,
+    name,
+    imageUrl: imageUrl || null,
+    requests,
+    get present() {
+      return present
+    },
+    get reference() {
+      return reference
+    },
+    appear() {
+      present = true
+      listeners.emit('appeared', undefined)
+    },
+    behave: (errand, next) => void behaviours.set(errand, next),
+    settlePending(answer = 'approve') {
+      behaviours.set('connect', answer)
+      if (answer === 'approve') setPermitted(true)
+    },
+    answerLate: performer.answerLate,
+    changeAccounts(next) {
+      accounts = next
+      if (permitted) listeners.emit('accountsChanged', visible())
+    },
+    changeNetwork(next) {
+      known.add(next)
+      move(next)
+    },
+    lock: () => setPermitted(false),
+    hangUp: () => listeners.emit('hungUp', undefined),
+    ask(errand, params) {
+      requests.push({ method: errand, params })
+      const chosen = behaviours.get(errand) ?? 'approve'
+      // A wallet refuses an unknown chain by itself, before there is anything to reject.
+      const needsNoPerson =
+        chosen === 'reject' && errand === 'switchNetwork' && !known.has(String(params))
+      return performer.perform({
+        method: errand,
+        behaviour: needsNoPerson ? 'approve' : chosen,
+        approve: () => approvals[errand](params),
+      })
+    },
+    on(event, listener) {
+      listeners.add(event, listener)
+      return () => listeners.remove(event, listener)
+    },
+    listenerCount: listeners.count,
+  }
+}

@@ -1,0 +1,8 @@
+/** The tests that every chain adapter must pass; the only part that needs Vitest. */
+export {
+  type AdapterConformanceParameters,
+  type ConformanceErrand,
+  type ConformanceSubject,
+  type ConformanceWallet,
+  describeAdapterConformance,
+} from './adapter/describeAdapterConformance.ts'
