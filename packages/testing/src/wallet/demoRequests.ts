@@ -1,7 +1,13 @@
 import type { Ask } from './demoPrompt.ts'
 import type { Rpc } from './demoSigner.ts'
 import type { InTurn } from './demoSigning.ts'
-import { invalidParams, unauthorized, unknownChain, unsupportedMethod } from './providerErrors.ts'
+import {
+  invalidParams,
+  unauthorized,
+  unknownChain,
+  unreachable,
+  unsupportedMethod,
+} from './providerErrors.ts'
 
 /** A chain that the Demo wallet knows. */
 export interface DemoWalletChain {
@@ -166,11 +172,15 @@ async function callNode({
   method: string
   params: unknown
 }): Promise<unknown> {
-  const response = await page.fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-  })
+  const response = await page
+    .fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    })
+    .catch((cause: unknown) => {
+      throw unreachable(url, cause)
+    })
   const { result, error } = await response.json()
   if (error) throw Object.assign(new Error(error.message), { code: error.code, data: error.data })
   return result

@@ -29,3 +29,6 @@ export const alreadyPending = (method: string) =>
   providerError(-32002, `Request of type '${method}' already pending. Please wait.`)
 
 export const invalidParams = (message: string) => providerError(-32602, message)
+
+export const unreachable = (url: string, cause: unknown) =>
+  Object.assign(providerError(-32603, `The node at ${url} cannot be reached.`), { cause })
