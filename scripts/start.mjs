@@ -5,6 +5,9 @@
  *   --fresh   forgets the stack's state first
  *
  * Needs nothing but Node and npm: what is missing is installed and built on the way.
+ *
+ * The npm script says `exec`, so that npm's signals reach us: Debian's sh would keep them to itself.
+ * Where the shell has no such word, as on Windows, run `node scripts/start.mjs`.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -15,6 +18,9 @@ import { install } from './install.mjs'
 
 const root = new URL('../', import.meta.url)
 
+/** How soon we notice that npm was killed without a word to us. */
+const orphanCheckMs = 500
+
 /** npm passes a signal on to us, so one Ctrl-C in a terminal arrives twice within this time. */
 const sameSignalMs = 500
 
@@ -24,6 +30,7 @@ const { values: options } = parseArgs({
 
 const leaving = new AbortController()
 listenForSignals()
+if (process.env.npm_lifecycle_event === 'start') leaveWithParent()
 
 try {
   const stack = await start()
@@ -77,6 +84,14 @@ function listenForSignals() {
       if (performance.now() - firstMs > sameSignalMs) process.exit(130)
     })
   }
+}
+
+/** A stack nobody can see would hold its ports against the next start. */
+function leaveWithParent() {
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) leaving.abort()
+  }, orphanCheckMs).unref()
 }
 
 function aborted(signal) {
