@@ -143,7 +143,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['(^|/)dist/', '[.]css([?]|$)', '^vite/client$'] },
+    exclude: { path: ['(^|/)[.]?dist[-/]', '[.]css([?]|$)', '^vite/client$'] },
     // Types count: a cycle of types is a cycle of ideas.
     tsPreCompilationDeps: true,
     parser: 'tsc',

@@ -193,11 +193,29 @@ async function buildDemo({ folder }) {
   await vite.build({ root: folder, logLevel: 'warn' })
 }
 
-async function swap({ from, to }) {
+/**
+ * Puts a finished folder in the place of another, also while a second build does the same.
+ *
+ * @param {{ from: string, to: string }} folders
+ */
+export async function swap({ from, to }) {
   const old = `${from}-old`
-  if (existsSync(to)) await rename(to, old)
-  await rename(from, to)
+  for (let attemptsLeft = 5; ; attemptsLeft--) {
+    await rm(old, { recursive: true, force: true })
+    if (existsSync(to)) await rename(to, old).catch(ignore('ENOENT'))
+    const error = await rename(from, to).catch(ignore('ENOTEMPTY', 'EEXIST'))
+    if (!error) break
+    if (attemptsLeft === 0) throw error
+  }
   await rm(old, { recursive: true, force: true })
+}
+
+/** Hands an error with one of these codes back; throws any other. */
+function ignore(...codes) {
+  return (error) => {
+    if (codes.includes(error.code)) return error
+    throw error
+  }
 }
 
 function hashUnit({ unit, shared, hashes }) {

@@ -2,11 +2,11 @@
 // publint and Are The Types Wrong instead.
 import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { build, readPackages } from './build.mjs'
+import { build, readPackages, swap } from './build.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
 const packFolder = join(root, 'dist/packs')
@@ -25,10 +25,13 @@ export async function pack() {
   if (folders.length === 0) return []
   // Packed aside, so whoever reads the folder never sees half of it.
   const aside = `${packFolder}-${process.pid}`
-  await mkdir(aside, { recursive: true })
-  await execute('npm', ['pack', ...folders, '--pack-destination', aside], { cwd: root })
-  await rm(packFolder, { recursive: true, force: true })
-  await rename(aside, packFolder)
+  try {
+    await mkdir(aside, { recursive: true })
+    await execute('npm', ['pack', ...folders, '--pack-destination', aside], { cwd: root })
+    await swap({ from: aside, to: packFolder })
+  } finally {
+    await rm(aside, { recursive: true, force: true })
+  }
   return listPacks()
 }
 

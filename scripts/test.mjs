@@ -72,7 +72,7 @@ const steps = [
 ]
 
 /** A log file is read as it is. */
-const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' }
+const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }
 
 const fastOnly = process.argv.includes('--unit')
 const rows = []
