@@ -1,0 +1,153 @@
+import * as Foyer from '@foyer/core'
+import { idleBalance, type NativeBalanceState } from '@foyer/core/client'
+import { useRef, useState } from 'react'
+import { useFoyerState, useRepeatedly, useRoom, useStore } from '../../../room/RoomContext.ts'
+import { Address } from '../../../ui/Address.tsx'
+import { Amount } from '../../../ui/Amount.tsx'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { CopyButton } from '../../../ui/CopyButton.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Row } from '../../../ui/Row.tsx'
+import { SafeImage } from '../../../ui/SafeImage.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { messages } from '../messages.ts'
+
+/** The chain is asked again this often while somebody looks. */
+const balancePollMs = 10_000
+
+/** Who is connected, where, and with how much. */
+export function AccountView() {
+  const { foyer, copy, toast } = useRoom()
+  const current = useFoyerState(({ activeNamespace, chains }) =>
+    activeNamespace ? chains[activeNamespace] : undefined,
+  )
+  // The account as it was stays on screen while the view leaves after a disconnect.
+  const [kept, setKept] = useState(current)
+  const chain = current?.address ? current : kept
+  if (chain !== kept) setKept(chain)
+  const balance = useStore(foyer.internals.balances.store)[chain?.namespace ?? ''] ?? idleBalance
+  const failuresShown = useRef(0)
+  const refresh = async (force: boolean) => {
+    const { namespace } = chain ?? {}
+    if (!namespace) return
+    await foyer.internals.balances.refresh(namespace, { force })
+    const { status } = foyer.internals.balances.store.getState()[namespace] ?? idleBalance
+    // Said once for each outage, not at every poll.
+    if (status !== 'failed' && status !== 'stale') failuresShown.current = 0
+    else if (failuresShown.current++ === 0) toast({ role: 'alert', text: messages.balanceFailed })
+  }
+  useRepeatedly(balancePollMs, (first) => void refresh(!first))
+  const seen = useRef(chain?.caipAddress)
+  if (seen.current !== chain?.caipAddress) {
+    seen.current = chain?.caipAddress
+    void Promise.resolve().then(() => refresh(false))
+  }
+  if (!chain?.address || !chain.network) return null
+  const { address, network, connector } = chain
+  return (
+    <div className="account">
+      <Avatar
+        seed={address}
+        badge={
+          <SafeImage
+            src={network.assets?.imageUrl}
+            size={24}
+            kind="network"
+            label={network.name}
+            seed={network.caipNetworkId}
+            allowUrl
+          />
+        }
+      />
+      <div className="account-address">
+        <Address short={Foyer.Address.shorten(address)} full={address} />
+        <CopyButton
+          value={address}
+          label={messages.copyAddress}
+          copiedLabel={messages.copied}
+          onCopy={copy}
+        />
+      </div>
+      <Balance balance={balance} retry={() => void refresh(true)} />
+      <div className="list">
+        <Row
+          title={network.name}
+          description={messages.network}
+          image={
+            <span className="glyph">
+              <Icon name="globe" size={18} />
+            </span>
+          }
+        />
+        {connector && (
+          <Row
+            title={connector.name}
+            description={messages.wallet}
+            image={<ConnectorImage id={connector.id} name={connector.name} />}
+          />
+        )}
+        <Row
+          title={messages.disconnect}
+          image={
+            <span className="glyph">
+              <Icon name="disconnect" size={18} />
+            </span>
+          }
+          onClick={() => {
+            const { namespace } = chain
+            void foyer.close()
+            void foyer.disconnect(namespace)
+          }}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Balance({ balance, retry }: { balance: NativeBalanceState; retry: () => void }) {
+  const { locale } = useRoom()
+  if (balance.status === 'failed')
+    return (
+      <div className="account-balance">
+        <p role="alert">{messages.balanceFailed}</p>
+        <Button icon={<Icon name="refresh" size={18} />} onClick={retry}>
+          {messages.tryAgain}
+        </Button>
+      </div>
+    )
+  if (!('atomic' in balance))
+    return (
+      <div className="account-balance" aria-busy="true">
+        <Skeleton width={160} height={40} radius={12} />
+      </div>
+    )
+  const { whole, fraction } = localised(balance, locale)
+  return (
+    <div className="account-balance">
+      <span className="visually-hidden">{messages.balance} </span>
+      <Amount whole={whole} fraction={fraction} symbol={balance.symbol} />
+      {balance.status === 'stale' && <p>{messages.balanceStale}</p>}
+    </div>
+  )
+}
+
+/** Grouping and separator as the reader knows them; the digits come from the exact amount. */
+function localised(amount: Foyer.Amount.Amount, locale: string | undefined) {
+  const [digits = '0', decimals = ''] = Foyer.Balance.format(amount).split('.')
+  const numbers = new Intl.NumberFormat(locale)
+  const separator =
+    new Intl.NumberFormat(locale, { minimumFractionDigits: 1 })
+      .formatToParts(0.5)
+      .find(({ type }) => type === 'decimal')?.value ?? '.'
+  const local = [...decimals].map((digit) => numbers.format(Number(digit))).join('')
+  return { whole: numbers.format(BigInt(digits)), fraction: `${separator}${local}` }
+}
+
+function ConnectorImage({ id, name }: { id: string; name: string }) {
+  const { foyer } = useRoom()
+  const connector = useStore(foyer.internals.connectors).find((known) => known.id === id)
+  return (
+    <SafeImage src={connector?.imageUrl ?? null} size={36} kind="wallet" label={name} seed={id} />
+  )
+}

@@ -1,0 +1,25 @@
+/** The words of finding and connecting a wallet. */
+export const messages = {
+  connectTitle: 'Connect wallet',
+  installed: 'Installed',
+  walletList: 'Wallets',
+  noWalletTitle: 'No wallet found',
+  noWalletText:
+    'We looked for a wallet in this browser and found none. Install or unlock one, then look again.',
+  lookAgain: 'Look again',
+
+  waitingTitle: (wallet: string) => `Continue in ${wallet}`,
+  waitingText: 'Accept the connection request in your wallet. You can check it there first.',
+  pendingTitle: 'Open your wallet',
+  pendingText: (wallet: string) =>
+    `${wallet} already shows a request from this site. Answer it there and we go on by ourselves.`,
+  cancel: 'Cancel',
+  connectedTitle: 'Connected',
+  connectedText: (wallet: string) => `${wallet} is connected to this site.`,
+  declinedTitle: 'Request declined',
+  declinedText: (wallet: string) =>
+    `You closed the request in ${wallet}. Nothing was shared with this site.`,
+  failedTitle: 'Could not connect',
+  failedText: 'Nothing was shared with this site, and nothing is lost.',
+  tryAgain: 'Try again',
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import {
+  useFlow,
+  useParameters,
+  useRoom,
+  useStore,
+  useWalletPrompt,
+} from '../../../room/RoomContext.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { SafeImage } from '../../../ui/SafeImage.tsx'
+import { ThreadRing } from '../../../ui/ThreadRing.tsx'
+import { type ConnectState, createConnectFlow } from '../flow.ts'
+import { messages } from '../messages.ts'
+
+/** The check stays long enough to be seen before the modal leaves. */
+const celebrationMs = 600
+
+/** One wallet, from the question to the answer. */
+export function ConnectingExternalView() {
+  const { foyer, reducedMotion } = useRoom()
+  const { connectorId, redirectView } = useParameters('ConnectingExternal')
+  const connectors = useStore(foyer.internals.connectors)
+  // Kept from the first draw: a wallet that takes itself away must not change whom we talk about.
+  const [connector] = useState(() => connectors.find(({ id }) => id === connectorId))
+  const [definition] = useState(createConnectFlow)
+  const { clock } = foyer.internals.platform
+  const [state, send] = useFlow(definition, {
+    async connect(parameters) {
+      if (!connector) throw new Error(messages.noWalletText)
+      await foyer.connect({ connector, ...parameters })
+    },
+    finish() {
+      if (redirectView) foyer.router.reset(redirectView)
+      else void foyer.close()
+    },
+    nowMs: clock.now,
+    after: clock.after,
+    celebrationMs: reducedMotion ? 0 : celebrationMs,
+  })
+  useWalletPrompt(state.status === 'waiting')
+  const name = connector?.name ?? ''
+  const { title, text } = wordsFor(state, name)
+  const ring = {
+    waiting: 'waiting',
+    connected: 'done',
+    declined: 'danger',
+    failed: 'danger',
+  } as const
+  return (
+    <div className="connecting" data-status={state.status}>
+      <ThreadRing state={ring[state.status]} dataShared={`wallet:${connectorId}`}>
+        <SafeImage
+          src={connector?.imageUrl ?? null}
+          size={76}
+          kind="wallet"
+          label={name}
+          seed={connectorId}
+        />
+      </ThreadRing>
+      <div className="connecting-words" aria-live="polite">
+        <h2>{title}</h2>
+        <p role={state.status === 'failed' ? 'alert' : undefined}>{text}</p>
+      </div>
+      {state.status === 'waiting' && <Button onClick={foyer.router.back}>{messages.cancel}</Button>}
+      {(state.status === 'declined' || state.status === 'failed') && (
+        <Button icon={<Icon name="refresh" size={18} />} onClick={() => send({ type: 'retry' })}>
+          {messages.tryAgain}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function wordsFor(state: ConnectState, wallet: string): { title: string; text: string } {
+  switch (state.status) {
+    case 'waiting':
+      return state.alreadyPending
+        ? { title: messages.pendingTitle, text: messages.pendingText(wallet) }
+        : { title: messages.waitingTitle(wallet), text: messages.waitingText }
+    case 'connected':
+      return { title: messages.connectedTitle, text: messages.connectedText(wallet) }
+    case 'declined':
+      return { title: messages.declinedTitle, text: messages.declinedText(wallet) }
+    case 'failed':
+      return { title: messages.failedTitle, text: `${state.message} ${messages.failedText}` }
+  }
+}

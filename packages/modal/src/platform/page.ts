@@ -1,0 +1,34 @@
+/** The document that modals join when the host names no other place. */
+export const pageDocument = (): Document => document
+
+/** Whether the person asked their system for less movement. */
+export const prefersReducedMotion = (view: Window): MediaQueryList =>
+  view.matchMedia('(prefers-reduced-motion: reduce)')
+
+/** Whether the system is in its dark look. */
+export const prefersDark = (view: Window): MediaQueryList =>
+  view.matchMedia('(prefers-color-scheme: dark)')
+
+/** Puts text on the clipboard; `false` when the browser refuses. */
+export async function copyText(view: Window, text: string): Promise<boolean> {
+  try {
+    await view.navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    // Not a secure context, or no permission: the older way still works inside a press.
+    return copyBySelection(view.document, text)
+  }
+}
+
+function copyBySelection(document: Document, text: string): boolean {
+  const place = document.querySelector('dialog[open]') ?? document.body
+  const field = document.createElement('textarea')
+  field.value = text
+  field.style.position = 'fixed'
+  field.style.opacity = '0'
+  place.append(field)
+  field.select()
+  const copied = document.execCommand('copy')
+  field.remove()
+  return copied
+}

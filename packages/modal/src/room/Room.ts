@@ -1,0 +1,40 @@
+import type { Foyer, ViewRules } from '@foyer/core/client'
+import type { ComponentType } from 'react'
+
+/** The views of all rooms and the parameters each one takes. Every manifest adds its own. */
+// biome-ignore lint/suspicious/noEmptyInterface: merged by the manifests of the rooms
+export interface Views {}
+
+/** A view that some room declared. */
+export type ViewName = keyof Views & string
+
+/** What is known of a view before its room is loaded. */
+export interface ViewManifest<parameters> extends ViewRules {
+  /** The words in the header, which also name the dialog. */
+  title(parameters: parameters, foyer: Foyer): string
+  /** Says nothing where the view itself shows who it is about. */
+  readonly titleHidden?: boolean
+}
+
+/** What a room brings when it is loaded. */
+export interface LoadedRoom {
+  /** Text of a style sheet. */
+  readonly styles: string
+  readonly views: { readonly [view: string]: ComponentType }
+}
+
+/** One errand of a user, and all that the shell knows of it. */
+export interface Room {
+  readonly id: string
+  readonly views: { readonly [view: string]: ViewManifest<never> }
+  load(): Promise<LoadedRoom>
+}
+
+/** Declares a room; its views must be those it added to {@link Views}. */
+export function defineRoom<const views extends ViewName>(room: {
+  readonly id: string
+  readonly views: { readonly [view in views]: ViewManifest<Views[view]> }
+  load(): Promise<LoadedRoom & { readonly views: { readonly [view in views]: ComponentType } }>
+}): Room {
+  return room as Room
+}

@@ -1,0 +1,130 @@
+import {
+  type Flow,
+  type FlowDefinition,
+  type Foyer,
+  type FoyerState,
+  startFlow,
+} from '@foyer/core/client'
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import type { ViewName, Views } from './Room.ts'
+
+/** A short message at the bottom of the modal. `alert` is for what went wrong. */
+export interface ToastMessage {
+  readonly role: 'status' | 'alert'
+  readonly text: string
+}
+
+/** What the shell lends to the view on screen. */
+export interface RoomScope {
+  readonly foyer: Foyer
+  /** Parameters the view was opened with. */
+  readonly parameters: unknown
+  /** The view is on its way out: it is still seen and does nothing any more. */
+  readonly leaving: boolean
+  readonly locale: string | undefined
+  readonly reducedMotion: boolean
+  toast(message: ToastMessage): void
+  copy(text: string): Promise<boolean>
+  /** While `true`, prompts that wallets draw into the page stay within reach. */
+  awaitWallet(awaited: boolean): void
+}
+
+/** Provided by the shell around every view. */
+export const RoomContext = createContext<RoomScope | null>(null)
+
+/** The scope of the view this is called in. */
+export function useRoom(): RoomScope {
+  const scope = useContext(RoomContext)
+  if (!scope) throw new Error('This component belongs inside a view of the modal.')
+  return scope
+}
+
+/** The parameters that the view of this name was opened with. */
+export function useParameters<view extends ViewName>(_view: view): Views[view] {
+  return useRoom().parameters as Views[view]
+}
+
+/** Goes to a view, with the parameters its room asks for. */
+export function push<view extends ViewName>(
+  foyer: Foyer,
+  view: view,
+  parameters: Views[view],
+): void {
+  foyer.router.push(view, parameters as Readonly<Record<string, unknown>>)
+}
+
+/** A part of the client's state; the view is drawn again when that part changes. */
+export function useFoyerState<part>(select: (state: FoyerState) => part): part {
+  const { foyer } = useRoom()
+  return useSyncExternalStore(foyer.subscribe, () => select(foyer.getState()))
+}
+
+/** The whole of a store. */
+export function useStore<value>(store: {
+  getState(): value
+  subscribe(listener: () => void): () => void
+}): value {
+  return useSyncExternalStore(store.subscribe, store.getState)
+}
+
+/**
+ * Runs a flow for as long as the view is the one on screen. It starts in the same turn as the press
+ * that opened the view, and is told to stop the moment the view is left.
+ */
+export function useFlow<state extends { readonly status: string }, event, env>(
+  definition: FlowDefinition<state, event, env>,
+  env: env,
+): [state, (event: event) => void] {
+  const { leaving } = useRoom()
+  const [flow, setFlow] = useState<Flow<state, event>>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a flow belongs to one visit of the view
+  useLayoutEffect(() => {
+    const started = startFlow(definition, env)
+    setFlow(started)
+    return started.stop
+  }, [])
+  useLayoutEffect(() => {
+    if (leaving) flow?.stop()
+  }, [leaving, flow])
+  const state = useSyncExternalStore(
+    flow?.subscribe ?? never,
+    () => flow?.getState() ?? definition.initial,
+  )
+  return [state, flow?.send ?? nothing]
+}
+
+/** Keeps prompts that wallets draw into the page within reach while `awaited` holds. */
+export function useWalletPrompt(awaited: boolean): void {
+  const { awaitWallet, leaving } = useRoom()
+  const active = awaited && !leaving
+  useLayoutEffect(() => {
+    awaitWallet(active)
+    return () => awaitWallet(false)
+  }, [active, awaitWallet])
+}
+
+/** Calls back now and then every `everyMs` while the view is on screen. */
+export function useRepeatedly(everyMs: number, callback: (first: boolean) => void): void {
+  const { foyer, leaving } = useRoom()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callback of the first draw is kept, so that drawing again does not ask again
+  useEffect(() => {
+    if (leaving) return
+    let cancel = () => {}
+    const round = (first: boolean) => {
+      callback(first)
+      cancel = foyer.internals.platform.clock.after(everyMs, () => round(false))
+    }
+    round(true)
+    return () => cancel()
+  }, [leaving, everyMs])
+}
+
+const never = () => () => {}
+const nothing = () => {}

@@ -1,0 +1,6 @@
+import { account } from '../features/account/manifest.ts'
+import { connect } from '../features/connect/manifest.ts'
+import type { Room } from '../room/Room.ts'
+
+/** The rooms of this house. A new one is a folder and a line here. */
+export const features: readonly Room[] = [connect, account]

@@ -1,0 +1,142 @@
+import { lockScroll } from '../platform/scrollLock.ts'
+
+/** Openers of ours carry this, so that focus finds one when the pressed one is gone. */
+const openerSelector = '[data-foyer-opener]'
+
+/** How a person asked to leave. */
+export type CloseRequest = 'escape' | 'back' | 'overlay'
+
+/**
+ * The only owner of the dialog's place in the top layer, of the focus before and after, and of the
+ * page's scrolling.
+ */
+export interface Layer {
+  /** Puts the dialog above everything and keeps the page still. */
+  open(): void
+  /** Takes it away and gives focus back. */
+  close(): void
+  /**
+   * A modal dialog makes the rest of the page inert, and with it a prompt that a wallet draws into
+   * the page. While one is awaited the dialog therefore stays outside the top layer, where
+   * `--foyer-z-index` counts and its veil lets pointers through.
+   */
+  awaitWallet(awaited: boolean): void
+  /** Ends every listener and leaves no trace in the page. */
+  dispose(): void
+}
+
+/**
+ * @param focusInside where focus goes when the dialog opens.
+ * @param onCloseRequest decides; the layer itself never closes on a person's behalf.
+ */
+export function createLayer(
+  dialog: HTMLDialogElement,
+  {
+    focusInside,
+    onCloseRequest,
+  }: { focusInside(): void; onCloseRequest(request: CloseRequest): void },
+): Layer {
+  const document = dialog.ownerDocument
+  const root = dialog.getRootNode() as ShadowRoot
+  let isOpen = false
+  let awaited = false
+  let opener: Element | null = null
+  let unlock = () => {}
+  let escapePressed = false
+  let pressedOnVeil = false
+
+  const show = () => {
+    if (dialog.open) return
+    if (awaited) dialog.show()
+    else dialog.showModal()
+    dialog.toggleAttribute('data-awaiting', awaited)
+  }
+  /** Changes between modal and not, which the browser only does through closed. */
+  const raise = () => {
+    const focused = root.activeElement
+    dialog.close()
+    show()
+    if (focused instanceof HTMLElement && focused.isConnected)
+      focused.focus({ preventScroll: true })
+    else focusInside()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    escapePressed = true
+    // A dialog outside the top layer is not closed by the browser, so nothing else would hear it.
+    if (!awaited) return
+    escapePressed = false
+    event.preventDefault()
+    onCloseRequest('escape')
+  }
+  const onCancel = (event: Event) => {
+    if (event.target !== dialog) return
+    event.preventDefault()
+    // The same event without a key is the back gesture of a phone.
+    onCloseRequest(escapePressed ? 'escape' : 'back')
+    escapePressed = false
+  }
+  const onClosed = () => {
+    // Chromium lets a second Escape through without asking (https://crbug.com/1171318).
+    if (!isOpen || dialog.open) return
+    show()
+    focusInside()
+    onCloseRequest('escape')
+  }
+  const onPointerDown = (event: Event) => {
+    pressedOnVeil = event.target === dialog
+  }
+  const onClick = (event: Event) => {
+    if (event.target === dialog && pressedOnVeil) onCloseRequest('overlay')
+  }
+  dialog.addEventListener('keydown', onKeyDown)
+  dialog.addEventListener('cancel', onCancel)
+  dialog.addEventListener('close', onClosed)
+  dialog.addEventListener('pointerdown', onPointerDown)
+  dialog.addEventListener('click', onClick)
+
+  const giveFocusBack = () => {
+    const target =
+      opener instanceof HTMLElement && opener.isConnected && opener !== document.body
+        ? opener
+        : document.querySelector<HTMLElement>(openerSelector)
+    target?.focus({ preventScroll: true })
+  }
+  const layer: Layer = {
+    open() {
+      if (isOpen) return
+      isOpen = true
+      opener = document.activeElement
+      unlock = lockScroll(document)
+      show()
+      focusInside()
+    },
+    close() {
+      if (!isOpen) return
+      isOpen = false
+      // Somebody may have moved on to the page or to a wallet's prompt while we were not modal.
+      const holdsFocus =
+        root.activeElement !== null ||
+        document.activeElement === document.body ||
+        document.activeElement === null
+      dialog.close()
+      unlock()
+      if (holdsFocus) giveFocusBack()
+      opener = null
+    },
+    awaitWallet(next) {
+      if (awaited === next) return
+      awaited = next
+      if (isOpen) raise()
+    },
+    dispose() {
+      layer.close()
+      dialog.removeEventListener('keydown', onKeyDown)
+      dialog.removeEventListener('cancel', onCancel)
+      dialog.removeEventListener('close', onClosed)
+      dialog.removeEventListener('pointerdown', onPointerDown)
+      dialog.removeEventListener('click', onClick)
+    },
+  }
+  return layer
+}

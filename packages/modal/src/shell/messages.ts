@@ -1,0 +1,11 @@
+/** The words of the frame around every view. */
+export const messages = {
+  back: 'Back',
+  close: 'Close',
+  loading: 'Loading',
+  loadFailedTitle: 'This view did not load',
+  loadFailedText: 'Your connection may have dropped. Nothing was sent and nothing is lost.',
+  brokenTitle: 'Something went wrong here',
+  brokenText: 'Your wallet and your money are untouched. Try again, or close this window.',
+  tryAgain: 'Try again',
+}

@@ -1,0 +1,51 @@
+import type { Clock } from '@foyer/core/platform'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { ToastMessage } from '../room/RoomContext.ts'
+
+/** One toast follows another after this pause, so that a reader sees that it is another. */
+const replacementGapMs = 150
+const minDwellMs = 4_000
+const dwellPerLetterMs = 60
+
+/** The message at the bottom of the modal, one at a time. */
+export interface Toasts {
+  readonly store: Pick<
+    StoreApi<{ readonly current: ToastMessage | null }>,
+    'getState' | 'subscribe'
+  >
+  show(message: ToastMessage): void
+  /** Holds it while somebody reads: a pointer or the focus is on it. */
+  hold(held: boolean): void
+  clear(): void
+}
+
+export function createToasts(clock: Clock): Toasts {
+  const store = createStore<{ readonly current: ToastMessage | null }>(() => ({ current: null }))
+  let cancel = () => {}
+  const dwell = (message: ToastMessage) => {
+    cancel = clock.after(minDwellMs + dwellPerLetterMs * message.text.length, clear)
+  }
+  const put = (message: ToastMessage) => {
+    store.setState({ current: message })
+    dwell(message)
+  }
+  const clear = () => {
+    cancel()
+    store.setState({ current: null })
+  }
+  return {
+    store,
+    show(message) {
+      const occupied = store.getState().current !== null
+      clear()
+      if (occupied) cancel = clock.after(replacementGapMs, () => put(message))
+      else put(message)
+    },
+    hold(held) {
+      const { current } = store.getState()
+      cancel()
+      if (!held && current) dwell(current)
+    },
+    clear,
+  }
+}
