@@ -30,16 +30,22 @@ const declinedCodes = new Set([
   'USER_REJECTED',
   'UserRejectedRequestError',
 ])
+/** A user operation (ERC-4337) that a bundler rejects is no refusal by a user. */
 const declinedWords =
-  /\buser\b.{0,24}\b(reject|den(y|ied)|declin|cancel|abort|disapprove|closed)|\brequest\b.{0,16}\b(rejected|denied|declined)|\b(reject|denied|declin|cancel)\w*\b.{0,24}\b(by )?(the )?user\b/i
+  /\buser\b(?! ?op).{0,24}\b(reject|den(y|ied)|declin|cancel|abort|disapprove|closed)|\brequest\b.{0,16}\b(rejected|denied|declined)|\b(reject|denied|declin|cancel)\w*\b.{0,24}\b(by )?(the )?user\b/i
 
 /** EIP-1474: the resource is unavailable, which wallets send while an earlier prompt is open. */
 const alreadyPendingCode = '-32002'
+
+/** An object turned into text by mistake, or the bytes of a revert. */
+const unreadable = /^(\[object \w+\]|0x[\da-f]*)$/i
 
 /** What a person sees when the wallet gave no words. */
 const unknownMessage = 'Unknown error'
 const maxMessageLength = 200
 const maxDepth = 6
+/** A proxy can answer every property with a new object, without end. */
+const maxLayers = 50
 
 /**
  * Reads whatever a wallet threw as one of three errors: `wallet/declined`, `wallet/already-pending`
@@ -53,7 +59,7 @@ const maxDepth = 6
  * WalletError.from({ code: '4001' }).code // 'wallet/declined'
  */
 export function from(thrown: unknown): AppError {
-  if (thrown instanceof AppError) return thrown
+  if (isAppError(thrown)) return thrown
   const layers = unfold(thrown)
   const codes = layers.flatMap(codesOf)
   const messages = layers.map(messageOf).filter((message) => message !== '')
@@ -83,7 +89,8 @@ export function hasCode(thrown: unknown, codes: readonly (number | string)[]): b
 function unfold(thrown: unknown): unknown[] {
   const layers: unknown[] = []
   const visit = (value: unknown, depth: number) => {
-    if (value === undefined || value === null || depth > maxDepth || layers.includes(value)) return
+    if (value === undefined || value === null || depth > maxDepth) return
+    if (layers.length >= maxLayers || layers.includes(value)) return
     layers.push(value)
     if (typeof value === 'object') for (const nest of nests) visit(read(value, nest), depth + 1)
   }
@@ -105,8 +112,17 @@ function messageOf(layer: unknown): string {
       : [read(layer, 'shortMessage'), read(layer, 'message')].find(
           (value) => typeof value === 'string' && value.trim() !== '',
         )
-  const readable = typeof found === 'string' && !/^\[object \w+\]$/.test(found.trim())
+  const readable = typeof found === 'string' && !unreadable.test(found.trim())
   return readable ? DisplayName.clean(found, maxMessageLength) : ''
+}
+
+function isAppError(thrown: unknown): thrown is AppError {
+  try {
+    return thrown instanceof AppError
+  } catch {
+    // A proxy may throw even when it is only asked what it is.
+    return false
+  }
 }
 
 /** A property of anything, or nothing: a proxy or a getter may throw. */

@@ -19,7 +19,7 @@ export interface Caip2 {
 export function parse(value: string): Caip2 {
   const parts = typeof value === 'string' ? value.split(':') : []
   const [namespace, reference] = parts
-  if (parts.length !== 2 || !namespace || !reference) throw invalidNetworkId(String(value))
+  if (parts.length !== 2 || !namespace || !reference) throw invalidNetworkId(value)
   return { namespace, reference }
 }
 

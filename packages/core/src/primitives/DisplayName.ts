@@ -3,23 +3,33 @@ const maxNameLength = 64
 
 /**
  * Makes a name that a stranger chose safe to show: control, invisible and direction-changing
- * characters removed, white space folded, length bounded to `maxLength` letters. Gives `''` when nothing readable is left.
+ * characters removed, white space folded, stacked accents and length bounded. Gives `''` when
+ * nothing readable is left.
  *
  * @example
- * import { DisplayName } from '@foyer/core'
+ * import { DisplayName } from '@foyer/core/adapter'
  *
  * DisplayName.clean('Meta\u202EksaM\n') // 'MetaksaM'
  */
 export function clean(value: unknown, maxLength = maxNameLength): string {
   if (typeof value !== 'string') return ''
-  // Zero-width joiner (U+200D) stays, because emoji families are written with it.
-  const folded = value
+  const name = value
     .slice(0, maxLength * 8)
     .replace(/\s+/gu, ' ')
-    .replace(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}]|(?!\u200D)\p{Cf}/gu, '')
+    .replace(unseen, '')
+    // Accents without end would climb over the rows above; no language stacks more than four.
+    .replace(/(\p{M}{4})\p{M}+/gu, '$1')
     .replace(/\s+/gu, ' ')
     .trim()
-  const letters = [...folded]
-  if (!/[\p{L}\p{N}\p{S}\p{P}]/u.test(folded)) return ''
-  return letters.length > maxLength ? `${letters.slice(0, maxLength).join('')}…` : folded
+  if (!/[\p{L}\p{N}\p{S}\p{P}]/u.test(name)) return ''
+  const letters = [...name]
+  return letters.length > maxLength ? `${letters.slice(0, maxLength).join('')}…` : name
 }
+
+/**
+ * Characters without a shape of their own, among them letters that only fill space (U+3164) and an
+ * empty Braille cell (U+2800). What builds emoji stays: the variation selector, and a zero-width
+ * joiner before a pictograph.
+ */
+const unseen =
+  /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u2800]|\u200D(?!\p{Extended_Pictographic})|(?![\u200D\uFE0F])[\p{Cf}\p{DI}]/gu

@@ -1,10 +1,13 @@
 import { AppError } from './AppError.ts'
 
-export const invalidNetworkId = (value: string) =>
-  new AppError('caip/invalid-network-id', `Invalid CAIP-2 network id: ${value}`, {
+/** The value may be anything, because callers without types come here too. */
+export const invalidNetworkId = (value: unknown) => {
+  const text = Object(value) === value ? typeof value : String(value)
+  return new AppError('caip/invalid-network-id', `Invalid CAIP-2 network id: ${text}`, {
     kind: 'invalid',
     context: { value },
   })
+}
 
 export const invalidAccountId = (value: string) =>
   new AppError('caip/invalid-account-id', `Invalid CAIP-10 address: ${value}`, {

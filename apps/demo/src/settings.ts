@@ -1,0 +1,47 @@
+import { evm } from '@foyer/evm'
+import type { FoyerOptions } from '@foyer/react'
+import { networksOf, type Stack } from './stack.ts'
+
+/** The chain families that the address can name. */
+const families = { evm }
+
+/** How the Demo wallet answers: `?wallet=`. */
+export type WalletAnswer = 'ask' | 'approve' | 'reject' | 'hang' | 'none'
+
+/** What the address of the page asks for. */
+export interface Settings {
+  readonly options: FoyerOptions
+  readonly wallet: WalletAnswer
+}
+
+/** Merges `?options=` over the demo's own. Only on loopback: a link must not configure a real shop. */
+export function readSettings(location: Location, stack: Stack): Settings {
+  const query = new URLSearchParams(location.search)
+  const given = isLoopback(location.hostname) ? readOptions(query.get('options')) : {}
+  const { adapters = ['evm'], ...rest } = given
+  const wallet = query.get('wallet')
+  return {
+    options: {
+      projectId: 'demo',
+      networks: networksOf(stack),
+      ...rest,
+      adapters: adapters.flatMap((name) => (name in families ? [families[name]()] : [])),
+    } as FoyerOptions,
+    wallet: isAnswer(wallet) ? wallet : 'ask',
+  }
+}
+
+function readOptions(
+  text: string | null,
+): Partial<Omit<FoyerOptions, 'adapters'>> & { adapters?: (keyof typeof families)[] } {
+  if (!text) return {}
+  const value: unknown = JSON.parse(text)
+  if (typeof value !== 'object' || value === null) return {}
+  // JSON.parse makes __proto__ an own key, and a spread would then set a prototype.
+  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== '__proto__'))
+}
+
+const isLoopback = (host: string) => /^(127\.\d+\.\d+\.\d+|localhost|\[::1\])$/.test(host)
+
+const isAnswer = (value: string | null): value is WalletAnswer =>
+  ['ask', 'approve', 'reject', 'hang', 'none'].includes(value ?? '')

@@ -1,0 +1,36 @@
+import type { NetworkInput } from '@foyer/core'
+
+/** What the server that sent this page says of the stack around it. */
+export interface Stack {
+  readonly parts: readonly { readonly name: string; readonly url: string }[]
+  readonly accounts: readonly {
+    readonly address: `0x${string}`
+    readonly privateKey: `0x${string}`
+  }[]
+  readonly contracts: Readonly<Record<string, string>>
+}
+
+/** Reads the stack's description from the page; an empty one when the page was built without. */
+export function readStack(document: Document): Stack {
+  try {
+    return JSON.parse(document.getElementById('foyer-stack')?.textContent ?? '')
+  } catch {
+    return { parts: [], accounts: [], contracts: {} }
+  }
+}
+
+/** The two local chains as networks of an application. */
+export function networksOf({ parts }: Stack): [NetworkInput, NetworkInput] {
+  const network = (name: string, id: number, part: string, port: number): NetworkInput => ({
+    id,
+    name,
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: {
+      default: {
+        http: [parts.find((known) => known.name === part)?.url ?? `http://127.0.0.1:${port}`],
+      },
+    },
+    testnet: false,
+  })
+  return [network('Anvil A', 31337, 'evm-a', 8545), network('Anvil B', 31338, 'evm-b', 8546)]
+}

@@ -1,0 +1,33 @@
+import type { Foyer } from '@foyer/core'
+import { createContext, type ReactNode, useContext } from 'react'
+
+const FoyerContext = createContext<Foyer | null>(null)
+
+/**
+ * Gives every component below it a client. It draws nothing and starts nothing.
+ *
+ * @example
+ * import { mainnet } from '@foyer/core/networks'
+ * import { ConnectButton, createFoyer, FoyerProvider } from '@foyer/react'
+ *
+ * const foyer = createFoyer({ projectId: 'shop', networks: [mainnet] })
+ *
+ * export const App = () => (
+ *   <FoyerProvider foyer={foyer}>
+ *     <ConnectButton />
+ *   </FoyerProvider>
+ * )
+ */
+export function FoyerProvider({ foyer, children }: { foyer: Foyer; children?: ReactNode }) {
+  return <FoyerContext.Provider value={foyer}>{children}</FoyerContext.Provider>
+}
+
+/** The client of the nearest provider. */
+export function useClient(): Foyer {
+  const foyer = useContext(FoyerContext)
+  if (!foyer)
+    throw new Error(
+      'There is no <FoyerProvider> above this component. Wrap your application in one.',
+    )
+  return foyer
+}

@@ -1,0 +1,17 @@
+'use client'
+
+/** Foyer for React. */
+export type { Foyer, FoyerEvent, FoyerOptions, FoyerState } from '@foyer/core'
+export { AppError } from '@foyer/core'
+export { AccountButton, ConnectButton, FoyerButton, type OpenerProps } from './buttons.tsx'
+export { createFoyer } from './createFoyer.ts'
+export { FoyerProvider } from './FoyerProvider.tsx'
+export { type UseAccountResult, useAccount } from './useAccount.ts'
+export { type UseBalanceResult, useBalance } from './useBalance.ts'
+export { useDisconnect } from './useDisconnect.ts'
+export { useFoyer } from './useFoyer.ts'
+export { useFoyerEvents } from './useFoyerEvents.ts'
+export { useFoyerState } from './useFoyerState.ts'
+export { useNetwork } from './useNetwork.ts'
+export { useProvider } from './useProvider.ts'
+export { useWallets } from './useWallets.ts'

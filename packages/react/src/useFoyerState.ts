@@ -1,0 +1,27 @@
+import type { FoyerState } from '@foyer/core'
+import { useSyncExternalStore } from 'react'
+import { useClient } from './FoyerProvider.tsx'
+
+/**
+ * The client's whole state, or the part that `select` picks. The component is drawn again when the
+ * picked part is another object or value, so pick parts rather than build new objects.
+ *
+ * @example
+ * import { useFoyerState } from '@foyer/react'
+ *
+ * export const Where = () => <p>{useFoyerState(({ view }) => view ?? 'closed')}</p>
+ */
+export function useFoyerState(): FoyerState
+export function useFoyerState<part>(select: (state: FoyerState) => part): part
+export function useFoyerState<part>(select?: (state: FoyerState) => part): part | FoyerState {
+  const { getState, subscribe } = useClient()
+  const read = () => (select ? select(getState()) : getState())
+  return useSyncExternalStore(subscribe, read, read)
+}
+
+/** The chain a hook speaks of: the one asked for, else the active one. */
+export function useChain(namespace?: string) {
+  return useFoyerState(
+    ({ activeNamespace, chains }) => chains[namespace ?? activeNamespace ?? ''] ?? null,
+  )
+}

@@ -1,0 +1,36 @@
+import type { Connector } from '@foyer/core'
+import { useCallback, useSyncExternalStore } from 'react'
+import { useClient } from './FoyerProvider.tsx'
+
+/**
+ * The wallets found in this browser and a way to connect one, for hosts that draw their own list.
+ *
+ * @example
+ * import { useWallets } from '@foyer/react'
+ *
+ * export function Wallets() {
+ *   const { wallets, connect } = useWallets()
+ *   return wallets.map((wallet) => (
+ *     <button key={wallet.id} onClick={() => connect(wallet)}>{wallet.name}</button>
+ *   ))
+ * }
+ */
+export function useWallets(): {
+  readonly wallets: readonly Connector[]
+  /** @throws `wallet/declined`, `wallet/failed`, `wallet/not-found`, `connection/abandoned` */
+  connect(wallet: Connector, options?: { signal?: AbortSignal }): Promise<void>
+} {
+  const foyer = useClient()
+  const { connectors } = foyer.internals
+  const wallets = useSyncExternalStore(
+    connectors.subscribe,
+    connectors.getState,
+    connectors.getState,
+  )
+  const connect = useCallback(
+    (connector: Connector, options: { signal?: AbortSignal } = {}) =>
+      foyer.connect({ connector, ...options }),
+    [foyer],
+  )
+  return { wallets, connect }
+}
