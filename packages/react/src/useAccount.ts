@@ -15,12 +15,14 @@ export interface UseAccountResult {
  * The connected account of one chain family, or of the active one.
  *
  * @example
+ * ```tsx
  * import { useAccount } from '@foyer/react'
  *
  * export function Greeting() {
  *   const { isConnected, address } = useAccount()
  *   return <p>{isConnected ? address : 'Not connected'}</p>
  * }
+ * ```
  */
 export function useAccount({ namespace }: { namespace?: string } = {}): UseAccountResult {
   const chain = useChain(namespace)

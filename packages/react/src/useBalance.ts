@@ -20,12 +20,14 @@ export interface UseBalanceResult {
  * for 30 s; `stale` means that a newer answer could not be had.
  *
  * @example
+ * ```tsx
  * import { useBalance } from '@foyer/react'
  *
  * export function Purse() {
  *   const { formatted, symbol } = useBalance()
  *   return <p>{formatted && `${formatted} ${symbol}`}</p>
  * }
+ * ```
  */
 export function useBalance({ namespace }: { namespace?: string } = {}): UseBalanceResult {
   const { balances } = useClient().internals

@@ -7,9 +7,11 @@ import { useClient } from './FoyerProvider.tsx'
  * picked part is another object or value, so pick parts rather than build new objects.
  *
  * @example
+ * ```tsx
  * import { useFoyerState } from '@foyer/react'
  *
  * export const Where = () => <p>{useFoyerState(({ view }) => view ?? 'closed')}</p>
+ * ```
  */
 export function useFoyerState(): FoyerState
 export function useFoyerState<part>(select: (state: FoyerState) => part): part

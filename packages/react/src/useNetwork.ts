@@ -6,12 +6,14 @@ import { useChain } from './useFoyerState.ts'
  * The active network, those to choose from, and the way to another.
  *
  * @example
+ * ```tsx
  * import { useNetwork } from '@foyer/react'
  *
  * export function Where() {
  *   const { network, switchNetwork } = useNetwork()
  *   return <button onClick={() => switchNetwork('eip155:8453')}>{network?.name}</button>
  * }
+ * ```
  */
 export function useNetwork({ namespace }: { namespace?: string } = {}): {
   readonly network: Network.Network | null

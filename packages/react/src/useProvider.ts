@@ -6,6 +6,7 @@ import { useClient } from './FoyerProvider.tsx'
  *
  * @throws `adapter/not-found`
  * @example
+ * ```tsx
  * import type { EIP1193Provider } from '@foyer/evm'
  * import { useProvider } from '@foyer/react'
  *
@@ -13,6 +14,7 @@ import { useClient } from './FoyerProvider.tsx'
  *   const provider = useProvider<EIP1193Provider>('eip155')
  *   return <button onClick={() => provider.request({ method: 'eth_chainId' })}>Ask</button>
  * }
+ * ```
  */
 export function useProvider<provider = unknown>(namespace: string): provider {
   return useClient().getProvider(namespace) as provider

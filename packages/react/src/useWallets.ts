@@ -6,6 +6,7 @@ import { useClient } from './FoyerProvider.tsx'
  * The wallets found in this browser and a way to connect one, for hosts that draw their own list.
  *
  * @example
+ * ```tsx
  * import { useWallets } from '@foyer/react'
  *
  * export function Wallets() {
@@ -14,6 +15,7 @@ import { useClient } from './FoyerProvider.tsx'
  *     <button key={wallet.id} onClick={() => connect(wallet)}>{wallet.name}</button>
  *   ))
  * }
+ * ```
  */
 export function useWallets(): {
   readonly wallets: readonly Connector[]

@@ -10,7 +10,7 @@ export type AddressProps = {
  * An address or name, always left to right, whatever language surrounds it.
  *
  * @example
- * <Address short="0xd8dA…A96045" full={address} />
+ * <Address short="0xd8…A96045" full="0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045" />
  */
 export function Address({ short, full, mono }: AddressProps) {
   return (

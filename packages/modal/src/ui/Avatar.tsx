@@ -20,7 +20,10 @@ const grounds = ['#c98f7a', '#8c7aa8', '#6f9a94', '#b88a5a', '#9a6f7f', '#6f86ad
  * A mesh of colours that stands for an account. Decorative: the address is beside it.
  *
  * @example
- * <Avatar seed={address} badge={<SafeImage src={icon} size={24} kind="network" seed="1" />} />
+ * <Avatar
+ *   seed="0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045"
+ *   badge={<SafeImage src={null} size={24} kind="network" label="Base" seed="eip155:8453" />}
+ * />
  */
 export function Avatar({ seed, size = 64, badge }: AvatarProps) {
   const next = seedOf(seed)

@@ -18,7 +18,7 @@ export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' |
  * disabled button drops the keyboard user's place.
  *
  * @example
- * <Button variant="secondary" icon={<Icon name="refresh" />} onClick={retry}>Try again</Button>
+ * <Button variant="secondary" icon={<Icon name="refresh" />} onClick={() => {}}>Try again</Button>
  */
 export function Button(props: ButtonProps) {
   const { variant = 'secondary', busy, icon, full, buttonRef, onClick, children, ...rest } = props

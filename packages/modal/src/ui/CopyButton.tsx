@@ -19,7 +19,12 @@ export type CopyButtonProps = {
  * when the browser refuses, nothing changes, so nothing is claimed.
  *
  * @example
- * <CopyButton value={address} label="Copy address" copiedLabel="Copied" onCopy={clipboard.write} />
+ * <CopyButton
+ *   value="0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045"
+ *   label="Copy address"
+ *   copiedLabel="Copied"
+ *   onCopy={async () => true}
+ * />
  */
 export function CopyButton({ value, label, copiedLabel, onCopy, showLabel }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)

@@ -2,7 +2,7 @@
  * The thread as a 2 px line under the header while a view loads; it shows itself after 300 ms.
  *
  * @example
- * {loading && <Hairline />}
+ * <Hairline />
  */
 export function Hairline() {
   return <span className="hairline" aria-hidden="true" />

@@ -24,7 +24,7 @@ export type RowProps = Omit<
  * second line and the tag are its description.
  *
  * @example
- * <Row title="Rabby" image={icon} trailing={<Tag>Recent</Tag>} onClick={connect} />
+ * <Row title="Rabby" trailing={<Tag>Recent</Tag>} onClick={() => {}} />
  */
 export function Row(props: RowProps) {
   const { title, image, description, trailing, dataShared, buttonRef, ...rest } = props

@@ -23,7 +23,7 @@ const corner = { wallet: 0.28, token: 0.35, network: 0.36 }
  * `isSafeImageSource`, else replaced by a letter on a tint. Decorative: its name is beside it.
  *
  * @example
- * <SafeImage src={wallet.icon} size={36} kind="wallet" label={wallet.name} seed={wallet.id} />
+ * <SafeImage src={null} size={36} kind="wallet" label="Rabby" seed="io.rabby" />
  */
 export function SafeImage({ src, size, kind, label, seed, allowUrl }: SafeImageProps) {
   const isUrl = Boolean(allowUrl && src && /^https?:\/\//i.test(src))

@@ -15,7 +15,9 @@ export type ThreadRingProps = {
  * turns red when it does not. Silent: the heading below says the same in words.
  *
  * @example
- * <ThreadRing state="waiting"><SafeImage src={icon} size={76} kind="wallet" seed={id} /></ThreadRing>
+ * <ThreadRing state="waiting">
+ *   <SafeImage src={null} size={76} kind="wallet" label="Rabby" seed="io.rabby" />
+ * </ThreadRing>
  */
 export function ThreadRing({ state, children, dataShared }: ThreadRingProps) {
   return (

@@ -21,7 +21,7 @@ import tokens from './tokens.css?inline'
  * The whole design system as one style sheet's text, for the shadow root of `<foyer-modal>`.
  *
  * @example
- * sheet.replaceSync(uiStyles)
+ * new CSSStyleSheet().replaceSync(uiStyles)
  */
 export const uiStyles: string = [
   tokens,
