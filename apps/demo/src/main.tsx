@@ -8,7 +8,8 @@ import { readSettings } from './settings.ts'
 import { networksOf, readStack } from './stack.ts'
 
 const stack = readStack(document)
-const { options, wallet } = readSettings(location, stack)
+const { options, wallet, geist } = readSettings(location, stack)
+if (geist) void import('./geist.ts').then(({ loadGeist }) => loadGeist(document))
 
 announceDemoWallet({
   window,
@@ -16,7 +17,8 @@ announceDemoWallet({
     chainId: Number(id),
     rpcUrl: rpcUrls.default.http[0] ?? '',
   })),
-  accounts: stack.accounts,
+  // One to connect and one to send to; a real wallet rarely shows more.
+  accounts: stack.accounts.slice(0, 2),
   answer: wallet,
 })
 

@@ -12,6 +12,8 @@ export type WalletAnswer = 'ask' | 'approve' | 'reject' | 'hang' | 'none'
 export interface Settings {
   readonly options: FoyerOptions
   readonly wallet: WalletAnswer
+  /** `?font=geist`: the typeface of the design instead of the system's. */
+  readonly geist: boolean
 }
 
 /** Merges `?options=` over the demo's own. Only on loopback: a link must not configure a real shop. */
@@ -28,6 +30,7 @@ export function readSettings(location: Location, stack: Stack): Settings {
       adapters: adapters.flatMap((name) => (name in families ? [families[name]()] : [])),
     } as FoyerOptions,
     wallet: isAnswer(wallet) ? wallet : 'ask',
+    geist: query.get('font') === 'geist',
   }
 }
 
