@@ -128,37 +128,48 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
   )
   if (!doors.loadModal) for (const view of ['Connect', 'Account']) navigation.rules.set(view, {})
 
-  let ready: Promise<void> | undefined
-  const loadModal = (): Promise<void> => {
-    ready ??= (doors.loadModal?.() ?? Promise.resolve(undefined))
-      .then((door) => door?.mountModal(foyer))
-      .catch((error) => {
-        ready = undefined
-        throw error
-      })
-    return ready
+  let code: Promise<ModalDoor | undefined> | undefined
+  const loadCode = () => {
+    code ??= (doors.loadModal?.() ?? Promise.resolve(undefined)).catch((error) => {
+      code = undefined
+      throw error
+    })
+    return code
   }
+  let mounted = false
   /** Keeps asking for the modal's code as long as the person wants to try again. */
-  const loadModalOrAsk = async (): Promise<void> => {
-    for (;;) {
+  const mountOrAsk = async (): Promise<void> => {
+    while (!mounted) {
       try {
-        return await loadModal()
+        const door = await loadCode()
+        door?.mountModal(foyer)
+        mounted = true
       } catch (error) {
         if (!(await offerRetry(loadFailure))) throw modalUnavailable(error)
       }
     }
   }
+  let mounting: Promise<void> | undefined
+  const mount = () => {
+    mounting ??= mountOrAsk().finally(() => {
+      mounting = undefined
+    })
+    return mounting
+  }
 
-  let wanted = 0
+  let destroyed = false
+  let openings = 0
+  let closings = 0
   const open = async (target: OpenOptions = {}): Promise<undefined> => {
-    const request = ++wanted
+    const closingsBefore = closings
+    openings++
     store.update({ loading: true })
     try {
-      await loadModalOrAsk()
+      await mount()
     } finally {
-      if (request === wanted) store.update({ loading: false })
+      if (--openings === 0) store.update({ loading: false })
     }
-    if (request !== wanted) throw modalClosed()
+    if (closings !== closingsBefore) throw modalClosed()
     if (target.namespace !== undefined) {
       if (!adapters.has(target.namespace)) throw adapterNotFound(target.namespace)
       store.update({ activeNamespace: target.namespace })
@@ -186,7 +197,7 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
     open,
     async close() {
       // An open that still waits for its code is called off too.
-      wanted++
+      closings++
       store.update({ loading: false })
       return navigation.close()
     },
@@ -252,7 +263,14 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
     },
     setTheme: (changes) => theme.setState(changes),
     getState: store.getState,
-    subscribe: store.subscribe,
+    subscribe: (listener) =>
+      store.subscribe((state, previous) => {
+        try {
+          listener(state, previous)
+        } catch (error) {
+          platform.reportToDeveloper(String(error))
+        }
+      }),
     onEvent: emitter.on,
     getProvider(namespace) {
       const adapter = adapters.get(namespace)
@@ -261,7 +279,8 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
     },
     router: navigation.router,
     destroy() {
-      wanted++
+      destroyed = true
+      closings++
       navigation.close()
       connections.stop()
       for (const adapter of adapters.values()) adapter.detach()
@@ -274,7 +293,7 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
       connectors,
       theme,
       alerts,
-      preload: () => void loadModal().catch(() => {}),
+      preload: () => void loadCode().catch(() => {}),
       discover: () => {
         for (const adapter of adapters.values()) adapter.discover()
       },
@@ -285,6 +304,7 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
   if (platform.window)
     // One step later, so that whoever made the client can listen first.
     queueMicrotask(() => {
+      if (destroyed) return
       track('MODAL_CREATED')
       if (!options.projectId) alert(projectIdAlert)
       if (options.enableReconnect !== false) connections.resume()

@@ -1,0 +1,695 @@
+import { createFakePlatform, createFakeWallet, fakeAdapter } from '@foyer/testing'
+import { expect, test, vi } from 'vitest'
+import { mainnet, sepolia } from '../networks.ts'
+import type { Platform } from '../platform/Platform.ts'
+import type { NetworkInput } from '../primitives/Network.ts'
+import { createFoyer, type FoyerDoors } from './createFoyer.ts'
+import type { FoyerEvent } from './events.ts'
+import type { FoyerOptions } from './FoyerOptions.ts'
+
+const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const local: NetworkInput = {
+  id: 31337,
+  name: 'Local',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: ['https://own.example'] } },
+}
+const solana: NetworkInput = {
+  id: 'main',
+  name: 'Solana',
+  chainNamespace: 'solana',
+  nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
+  rpcUrls: { default: { http: [] } },
+}
+
+/** A client with one wallet of each of two chain families. */
+function setUp(options: Partial<FoyerOptions> = {}, doors: FoyerDoors = {}) {
+  const platform = createFakePlatform()
+  const acorn = createFakeWallet({
+    id: 'acorn',
+    name: 'Acorn',
+    accounts: [account],
+    reference: '1',
+    knownReferences: ['31337', '11155111'],
+  })
+  const ember = createFakeWallet({
+    id: 'ember',
+    name: 'Ember',
+    accounts: ['4Nd1mYwHq8rQkX3eUuFQqMbcW1q1Hq8rQkX3eUuFQqMb'],
+    reference: 'main',
+  })
+  const foyer = createFoyer(
+    {
+      projectId: 'shop',
+      networks: [mainnet, local, sepolia, solana],
+      adapters: [
+        fakeAdapter({ namespace: 'eip155', wallets: [acorn] }),
+        fakeAdapter({ namespace: 'solana', wallets: [ember] }),
+      ],
+      ...options,
+    },
+    { platform, ...doors },
+  )
+  const events: FoyerEvent[] = []
+  foyer.onEvent((event) => void events.push(event))
+  const connect = (id = 'acorn') => {
+    const connector = foyer.internals.connectors.getState().find((known) => known.id === id)
+    if (!connector) throw new Error(`No wallet ${id}`)
+    return foyer.connect({ connector })
+  }
+  return { platform, acorn, ember, foyer, events, connect }
+}
+
+const namesOf = (events: readonly FoyerEvent[]) =>
+  events.map((event) => ('event' in event ? event.event : event.type))
+
+test('error: a client without networks names the option', () => {
+  expect(() => createFoyer({ networks: [] })).toThrowErrorMatchingInlineSnapshot(
+    `[AppError: The option \`networks\` is empty. Give at least one network, for example \`networks: [mainnet]\` from @foyer/core/networks.]`,
+  )
+  expect(() => createFoyer({} as FoyerOptions)).toThrow(/`networks`/)
+})
+
+test('error: sign-in is configured once', () => {
+  expect(() => createFoyer({ networks: [mainnet], siwx: {}, siweConfig: {} })).toThrow(
+    expect.objectContaining({
+      message: 'Cannot set both `siweConfig` and `siwx` options',
+      code: 'options/siwx-and-siwe',
+      kind: 'invalid',
+    }),
+  )
+})
+
+test('behavior: a missing project id is told once to the developer and never thrown', async () => {
+  const { platform, foyer, events } = setUp({ projectId: undefined })
+  await platform.clock.advance(0)
+  await foyer.open()
+  await foyer.close()
+  await foyer.open()
+  const alerts = events.filter(({ type }) => type === 'alert')
+  expect({ alerts, reports: platform.reports }).toMatchInlineSnapshot(`
+    {
+      "alerts": [
+        {
+          "code": "PROJECT_ID_NOT_CONFIGURED",
+          "message": "Project ID is not configured. Pass \`projectId\` to createFoyer; until then no backend is called and only browser wallets connect.",
+          "type": "alert",
+        },
+      ],
+      "reports": [
+        "PROJECT_ID_NOT_CONFIGURED: Project ID is not configured. Pass \`projectId\` to createFoyer; until then no backend is called and only browser wallets connect.",
+      ],
+    }
+  `)
+  expect(foyer.internals.alerts.getState()).toHaveLength(1)
+})
+
+test('behavior: nothing happens outside memory before the first open', async () => {
+  const { platform, acorn, events } = setUp()
+  await platform.clock.advance(60_000)
+  expect({
+    timers: platform.clock.pending(),
+    writes: platform.storage.writes,
+    requests: platform.http.requests,
+    asked: acorn.requests,
+    events: namesOf(events),
+  }).toMatchInlineSnapshot(`
+    {
+      "asked": [],
+      "events": [
+        "MODAL_CREATED",
+      ],
+      "requests": [],
+      "timers": 0,
+      "writes": [],
+    }
+  `)
+})
+
+test('behavior: on a server nothing is started at all', async () => {
+  const platform: Platform = { ...createFakePlatform(), window: null }
+  const storage = vi.spyOn(platform.storage, 'get')
+  const timers = vi.spyOn(platform.clock, 'after')
+  const { foyer, events } = setUp({ projectId: undefined }, { platform })
+  await Promise.resolve()
+  expect([storage.mock.calls, timers.mock.calls, events]).toEqual([[], [], []])
+  expect(foyer.getState().chains.eip155?.status).toBe('disconnected')
+})
+
+test('behavior: the state before any connection', () => {
+  const { foyer } = setUp({
+    networks: [mainnet],
+    adapters: [fakeAdapter({ namespace: 'eip155', wallets: [] })],
+  })
+  expect(JSON.parse(JSON.stringify(foyer.getState()))).toMatchInlineSnapshot(`
+    {
+      "activeNamespace": "eip155",
+      "chains": {
+        "eip155": {
+          "address": null,
+          "allAccounts": [],
+          "balance": null,
+          "balanceSymbol": null,
+          "caipAddress": null,
+          "connector": null,
+          "namespace": "eip155",
+          "network": {
+            "assets": null,
+            "blockExplorers": {
+              "default": {
+                "name": "Etherscan",
+                "url": "https://etherscan.io",
+              },
+            },
+            "caipNetworkId": "eip155:1",
+            "chainNamespace": "eip155",
+            "id": 1,
+            "name": "Ethereum",
+            "nativeCurrency": {
+              "decimals": 18,
+              "name": "Ether",
+              "symbol": "ETH",
+            },
+            "rpcUrls": {
+              "default": {
+                "http": [
+                  "https://cloudflare-eth.com",
+                ],
+              },
+            },
+            "testnet": false,
+          },
+          "requestedNetworks": [
+            {
+              "assets": null,
+              "blockExplorers": {
+                "default": {
+                  "name": "Etherscan",
+                  "url": "https://etherscan.io",
+                },
+              },
+              "caipNetworkId": "eip155:1",
+              "chainNamespace": "eip155",
+              "id": 1,
+              "name": "Ethereum",
+              "nativeCurrency": {
+                "decimals": 18,
+                "name": "Ether",
+                "symbol": "ETH",
+              },
+              "rpcUrls": {
+                "default": {
+                  "http": [
+                    "https://cloudflare-eth.com",
+                  ],
+                },
+              },
+              "testnet": false,
+            },
+          ],
+          "status": "disconnected",
+        },
+      },
+      "history": [],
+      "loading": false,
+      "open": false,
+      "view": null,
+    }
+  `)
+})
+
+test('behavior: the state once connected and open', async () => {
+  const { foyer, connect } = setUp({ defaultNetwork: solana })
+  expect(foyer.getState().activeNamespace).toBe('solana')
+  await connect()
+  await foyer.open()
+  const { chains, ...rest } = JSON.parse(JSON.stringify(foyer.getState()))
+  const { network, requestedNetworks, ...eip155 } = chains.eip155
+  expect({
+    rest,
+    eip155,
+    network: network.name,
+    requested: requestedNetworks.length,
+  }).toMatchInlineSnapshot(`
+    {
+      "eip155": {
+        "address": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "allAccounts": [
+          {
+            "address": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+            "namespace": "eip155",
+            "path": null,
+            "publicKey": null,
+            "type": "eoa",
+          },
+        ],
+        "balance": null,
+        "balanceSymbol": null,
+        "caipAddress": "eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "connector": {
+          "id": "acorn",
+          "name": "Acorn",
+          "type": "ANNOUNCED",
+        },
+        "namespace": "eip155",
+        "status": "connected",
+      },
+      "network": "Ethereum",
+      "requested": 3,
+      "rest": {
+        "activeNamespace": "eip155",
+        "history": [
+          {
+            "view": "Account",
+          },
+        ],
+        "loading": false,
+        "open": true,
+        "view": "Account",
+      },
+    }
+  `)
+})
+
+test('behavior: a snapshot of the state is frozen through and through', async () => {
+  const { foyer, connect } = setUp()
+  await connect()
+  await foyer.open()
+  const loose: string[] = []
+  const look = (value: unknown, path: string) => {
+    if (typeof value !== 'object' || value === null) return
+    if (!Object.isFrozen(value)) loose.push(path)
+    for (const [key, inner] of Object.entries(value)) look(inner, `${path}.${key}`)
+  }
+  look(foyer.getState(), 'state')
+  expect(loose).toEqual([])
+})
+
+test('behavior: two clients on one page do not know of each other', async () => {
+  const platform = createFakePlatform()
+  const first = setUp({}, { platform })
+  const second = setUp({ storageKey: 'admin' }, { platform })
+  await first.connect()
+  await second.foyer.open()
+  expect([first, second].map(({ foyer }) => foyer.getState().chains.eip155?.status)).toEqual([
+    'connected',
+    'disconnected',
+  ])
+  expect([first, second].map(({ foyer }) => foyer.getState().open)).toEqual([false, true])
+  await second.connect()
+  expect([...platform.storage.kept.keys()]).toEqual([
+    '@foyer/connections',
+    '@foyer/connections:admin',
+  ])
+})
+
+test('error: a view that does not exist is refused', async () => {
+  const { foyer } = setUp()
+  await expect(foyer.open({ view: 'Swap' })).rejects.toMatchObject({
+    code: 'navigation/unknown-view',
+    kind: 'invalid',
+    context: { view: 'Swap' },
+  })
+  expect([foyer.getState().open, foyer.getState().loading]).toEqual([false, false])
+  expect(() => foyer.router.push('Nowhere')).toThrow(/"Nowhere"/)
+})
+
+test('error: a namespace without an adapter is refused', async () => {
+  const { foyer } = setUp()
+  await expect(foyer.open({ namespace: 'bip122' })).rejects.toMatchObject({
+    code: 'adapter/not-found',
+    message: 'Adapter not found',
+  })
+  expect(() => foyer.getProvider('bip122')).toThrow('Adapter not found')
+  expect(() => foyer.addNetwork('bip122', local)).toThrow('Adapter not found')
+  expect(() => foyer.removeNetwork('bip122', 1)).toThrow('Adapter not found')
+  expect(() => foyer.removeAdapter('bip122')).toThrow('Adapter not found')
+})
+
+test('behavior: opens where it makes sense, and closes', async () => {
+  const { platform, foyer, events, connect } = setUp()
+  await platform.clock.advance(0)
+  expect(await foyer.open()).toBeUndefined()
+  expect(foyer.getState()).toMatchObject({
+    open: true,
+    view: 'Connect',
+    history: [{ view: 'Connect' }],
+  })
+  await connect()
+  expect(await foyer.close()).toBe(true)
+  expect(foyer.getState()).toMatchObject({ open: false, view: null, history: [] })
+  await foyer.open()
+  expect(foyer.getState().view).toBe('Account')
+  await foyer.open({ namespace: 'solana' })
+  expect(foyer.getState()).toMatchObject({
+    activeNamespace: 'solana',
+    history: [{ view: 'Account' }, { view: 'Connect' }],
+  })
+  expect(await foyer.close()).toBe(true)
+  expect(await foyer.close()).toBe(true)
+  expect(
+    events.map((event) => event.type === 'track' && [event.event, event.properties.connected]),
+  ).toMatchInlineSnapshot(`
+    [
+      [
+        "MODAL_CREATED",
+        undefined,
+      ],
+      [
+        "MODAL_OPEN",
+        false,
+      ],
+      [
+        "CONNECT_SUCCESS",
+        undefined,
+      ],
+      [
+        "MODAL_CLOSE",
+        true,
+      ],
+      [
+        "MODAL_OPEN",
+        true,
+      ],
+      [
+        "MODAL_CLOSE",
+        false,
+      ],
+    ]
+  `)
+})
+
+test('error: closing while the code of the modal is on its way calls the opening off', async () => {
+  let arrive = (_door: { mountModal(): void }) => {}
+  const mountModal = vi.fn()
+  const { foyer } = setUp(
+    {},
+    {
+      loadModal: () =>
+        new Promise((resolve) => {
+          arrive = resolve
+        }),
+    },
+  )
+  const opening = foyer.open()
+  expect([foyer.getState().open, foyer.getState().loading]).toEqual([false, true])
+  expect(await foyer.close()).toBe(true)
+  expect(foyer.getState().loading).toBe(false)
+  arrive({ mountModal })
+  await expect(opening).rejects.toMatchObject({ code: 'modal/closed', message: 'Modal closed' })
+  expect(foyer.getState().open).toBe(false)
+})
+
+test('behavior: pressing twice while the code is on its way opens once', async () => {
+  let arrive = () => {}
+  const { foyer } = setUp(
+    {},
+    {
+      loadModal: () =>
+        new Promise((resolve) => {
+          arrive = () =>
+            resolve({
+              mountModal({ internals: { navigation } }) {
+                navigation.rules.set('Connect', {})
+                const show = () => {
+                  const { stack, shownKey } = navigation.routes.getState()
+                  const { key = 0 } = stack.at(-1) ?? {}
+                  if (key > shownKey) navigation.shown(key)
+                }
+                navigation.routes.subscribe(show)
+              },
+            })
+        }),
+    },
+  )
+  const openings = [foyer.open(), foyer.open()]
+  arrive()
+  expect(await Promise.all(openings)).toEqual([undefined, undefined])
+  expect(foyer.getState()).toMatchObject({
+    open: true,
+    loading: false,
+    history: [{ view: 'Connect' }],
+  })
+})
+
+test('behavior: pointing at a button fetches the code and puts nothing into the page', async () => {
+  const mountModal = vi.fn()
+  const loadModal = vi.fn(async () => ({ mountModal }))
+  const { foyer, platform } = setUp({}, { loadModal })
+  foyer.internals.preload()
+  foyer.internals.preload()
+  await platform.clock.advance(0)
+  expect([loadModal.mock.calls.length, mountModal.mock.calls.length]).toEqual([1, 0])
+  void foyer.open().catch(() => {})
+  await platform.clock.advance(0)
+  expect([loadModal.mock.calls.length, mountModal.mock.calls]).toEqual([1, [[foyer]]])
+})
+
+test('error: code that did not arrive is asked for again at the next open', async () => {
+  const loadModal = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+  const { foyer } = setUp({}, { loadModal })
+  const failure = { code: 'modal/unavailable', kind: 'unavailable' }
+  await expect(foyer.open()).rejects.toMatchObject(failure)
+  await expect(foyer.open()).rejects.toMatchObject(failure)
+  expect(loadModal).toHaveBeenCalledTimes(2)
+  expect(foyer.getState().loading).toBe(false)
+})
+
+test('behavior: a listener that throws stops neither the others nor the client', async () => {
+  const { platform, foyer, connect } = setUp()
+  const broken = () => {
+    throw new Error('host bug')
+  }
+  foyer.subscribe(broken)
+  foyer.onEvent(broken)
+  const heard = { states: 0, events: 0 }
+  foyer.subscribe(() => void heard.states++)
+  foyer.onEvent(() => void heard.events++)
+  await connect()
+  await foyer.open()
+  expect(foyer.getState()).toMatchObject({
+    open: true,
+    chains: { eip155: { status: 'connected' } },
+  })
+  expect(heard.states > 0 && heard.events > 0).toBe(true)
+  expect(platform.reports).toContain('Error: host bug')
+})
+
+test('behavior: listeners get the state before and after, and can leave', async () => {
+  const { foyer } = setUp()
+  const heard: [boolean, boolean][] = []
+  const stop = foyer.subscribe((state, previous) => void heard.push([previous.open, state.open]))
+  await foyer.open()
+  expect(heard.at(-1)).toEqual([false, true])
+  stop()
+  heard.length = 0
+  await foyer.close()
+  expect(heard).toEqual([])
+})
+
+test('behavior: events are not replayed to those who come late', async () => {
+  const { platform, foyer } = setUp({ projectId: undefined })
+  await platform.clock.advance(0)
+  const late = vi.fn()
+  const stop = foyer.onEvent(late)
+  expect(late).not.toHaveBeenCalled()
+  stop()
+  await foyer.open()
+  expect(late).not.toHaveBeenCalled()
+})
+
+test('behavior: an event carries the address once there is one', async () => {
+  const { platform, foyer, events, connect } = setUp()
+  await platform.clock.advance(0)
+  await connect()
+  await foyer.open()
+  expect(events).toMatchInlineSnapshot(`
+    [
+      {
+        "event": "MODAL_CREATED",
+        "properties": {},
+        "timestamp": 1767225600000,
+        "type": "track",
+      },
+      {
+        "address": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "event": "CONNECT_SUCCESS",
+        "properties": {
+          "method": "browser",
+          "name": "Acorn",
+        },
+        "timestamp": 1767225600000,
+        "type": "track",
+      },
+      {
+        "address": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "event": "MODAL_OPEN",
+        "properties": {
+          "connected": true,
+        },
+        "timestamp": 1767225600000,
+        "type": "track",
+      },
+    ]
+  `)
+})
+
+test('behavior: a destroyed client holds on to nothing', async () => {
+  const { platform, acorn, ember, foyer, connect } = setUp()
+  await connect()
+  ember.behave('connect', 'hang')
+  const hanging = connect('ember').catch(({ code }) => code)
+  await foyer.open()
+  foyer.destroy()
+  expect(await hanging).toBe('connection/abandoned')
+  expect({
+    open: foyer.getState().open,
+    timers: platform.clock.pending(),
+    page: platform.window.listenerCount(),
+    // The wallet's own page script is not ours: it is told when the fake wallet appears.
+    wallets: [acorn.listenerCount(), ember.listenerCount()],
+  }).toEqual({ open: false, timers: 0, page: 0, wallets: [0, 0] })
+})
+
+test('behavior: a client destroyed at once does not wake up afterwards', async () => {
+  const { platform, acorn, foyer, events } = setUp({ projectId: undefined })
+  platform.storage.set(
+    '@foyer/connections',
+    '{"version":1,"connections":[{"namespace":"eip155","connectorId":"acorn"}]}',
+  )
+  foyer.destroy()
+  await platform.clock.advance(0)
+  expect([acorn.requests, platform.clock.pending(), platform.reports, events]).toEqual([
+    [],
+    0,
+    [],
+    [],
+  ])
+})
+
+test('behavior: switches without a wallet in memory, with a wallet in the wallet', async () => {
+  const { platform, acorn, foyer, events, connect } = setUp()
+  await platform.clock.advance(0)
+  await foyer.switchNetwork('eip155:31337')
+  await foyer.switchNetwork(local)
+  expect(foyer.getState().chains.eip155?.network?.name).toBe('Local')
+  await connect()
+  expect(foyer.getState().chains.eip155?.network?.name).toBe('Ethereum')
+  await foyer.switchNetwork(local)
+  expect(foyer.getState().chains.eip155).toMatchObject({
+    network: { name: 'Local' },
+    caipAddress: `eip155:31337:${account}`,
+  })
+  expect(acorn.reference).toBe('31337')
+  expect(
+    events.map((event) => 'event' in event && [event.event, event.properties]),
+  ).toMatchInlineSnapshot(`
+      [
+        [
+          "MODAL_CREATED",
+          {},
+        ],
+        [
+          "SWITCH_NETWORK",
+          {
+            "network": "eip155:31337",
+          },
+        ],
+        [
+          "CONNECT_SUCCESS",
+          {
+            "method": "browser",
+            "name": "Acorn",
+          },
+        ],
+        [
+          "SWITCH_NETWORK",
+          {
+            "network": "eip155:31337",
+          },
+        ],
+      ]
+    `)
+})
+
+test('error: a refused switch keeps the network', async () => {
+  const { acorn, foyer, connect } = setUp()
+  await connect()
+  acorn.behave('switchNetwork', 'reject')
+  await expect(foyer.switchNetwork(local)).rejects.toMatchObject({ code: 'wallet/declined' })
+  expect(foyer.getState().chains.eip155?.network?.name).toBe('Ethereum')
+})
+
+test('error: a network that nobody listed is one alert and a rejection', async () => {
+  const { platform, foyer, events } = setUp()
+  await platform.clock.advance(0)
+  const reject = () =>
+    expect(foyer.switchNetwork('eip155:56')).rejects.toMatchObject({ code: 'network/not-found' })
+  await reject()
+  await reject()
+  expect(events.filter(({ type }) => type === 'alert')).toHaveLength(1)
+})
+
+test('behavior: networks come and go at run time', async () => {
+  const { platform, foyer } = setUp({ networks: [mainnet, solana] })
+  const names = () => foyer.getState().chains.eip155?.requestedNetworks.map(({ name }) => name)
+  foyer.addNetwork('eip155', local)
+  foyer.addNetwork('eip155', { ...local, name: 'Local again' })
+  expect(names()).toEqual(['Ethereum', 'Local again'])
+  foyer.removeNetwork('eip155', 1)
+  await platform.clock.advance(0)
+  expect(names()).toEqual(['Local again'])
+  expect(foyer.getState().chains.eip155?.network?.name).toBe('Local again')
+  foyer.removeNetwork('eip155', 31337)
+  expect(foyer.getState().chains.eip155?.network).toBeNull()
+})
+
+test('behavior: an adapter can be taken away', async () => {
+  const { platform, acorn, foyer, connect } = setUp()
+  await connect()
+  foyer.removeAdapter('eip155')
+  await platform.clock.advance(0)
+  expect(foyer.getState()).toMatchObject({ activeNamespace: 'solana' })
+  expect(Object.keys(foyer.getState().chains)).toEqual(['solana'])
+  expect(foyer.internals.connectors.getState().map(({ id }) => id)).toEqual(['ember'])
+  expect([acorn.listenerCount(), platform.storage.kept.size]).toEqual([0, 0])
+  expect(() => connect('acorn')).toThrow('No wallet acorn')
+})
+
+test.each<[string, Partial<FoyerOptions>, NetworkInput, string[]]>([
+  ['a preset is never contacted', {}, mainnet, []],
+  ['the urls of a host network are used', {}, local, ['https://own.example']],
+  [
+    'a preset with urls of the host is read there',
+    { networks: [{ ...mainnet, rpcUrls: { default: { http: ['https://mine.example'] } } }] },
+    mainnet,
+    ['https://mine.example'],
+  ],
+  [
+    'customRpcUrls wins over the network',
+    { customRpcUrls: { 'eip155:31337': ['https://custom.example', 'https://second.example'] } },
+    local,
+    ['https://custom.example'],
+  ],
+  [
+    'customRpcUrls makes a preset readable',
+    { customRpcUrls: { 'eip155:1': ['https://custom.example'] } },
+    mainnet,
+    ['https://custom.example'],
+  ],
+])('behavior: %s', async (_name, options, network, urls) => {
+  const { platform, foyer, connect } = setUp(options)
+  await connect()
+  await foyer.switchNetwork(`eip155:${network.id}`)
+  await foyer.internals.balances.refresh('eip155')
+  expect(platform.http.requests.map(({ url }) => url)).toEqual(urls)
+})
+
+test('behavior: the theme changes at run time', () => {
+  const { foyer } = setUp({ themeMode: 'dark' })
+  foyer.setTheme({ themeVariables: { '--foyer-accent': 'red' } })
+  expect(foyer.internals.theme.getState()).toEqual({
+    themeMode: 'dark',
+    themeVariables: { '--foyer-accent': 'red' },
+  })
+})
