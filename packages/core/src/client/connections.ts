@@ -59,14 +59,14 @@ export function createConnections({
 
   /** Starts an attempt in the place of any other on this namespace. */
   const begin = (namespace: string, outer?: AbortSignal): AbortController => {
-    attempts.get(namespace)?.abort(attemptAbandoned())
+    const earlier = attempts.get(namespace)
     const attempt = new AbortController()
-    if (outer?.aborted) attempt.abort(attemptAbandoned())
+    attempts.set(namespace, attempt)
+    earlier?.abort(attemptAbandoned())
     outer?.addEventListener('abort', () => attempt.abort(attemptAbandoned()), {
       once: true,
       signal: attempt.signal,
     })
-    attempts.set(namespace, attempt)
     if (!active.has(namespace)) store.updateChain(namespace, { status: 'connecting' })
     attempt.signal.addEventListener('abort', () => end(namespace, attempt), { once: true })
     return attempt
@@ -159,7 +159,13 @@ export function createConnections({
     const connection = release(namespace)
     adapters.get(namespace)?.use(null)
     remembered.forget(namespace)
-    store.updateChain(namespace, disconnectedChain)
+    const { network = null, requestedNetworks = [] } = store.getState().chains[namespace] ?? {}
+    const known = requestedNetworks.some((ours) => ours.caipNetworkId === network?.caipNetworkId)
+    store.updateChain(namespace, {
+      ...disconnectedChain,
+      // The stand-in for a network we do not know goes with the wallet that was on it.
+      ...(connection && !known && { network: requestedNetworks[0] ?? null }),
+    })
     return connection
   }
 
@@ -204,6 +210,7 @@ export function createConnections({
     async connect({ connector, signal: outer, onAlreadyPending }) {
       const namespace = connector.chain
       const adapter = adapterOf(namespace)
+      if (outer?.aborted) throw attemptAbandoned()
       const attempt = begin(namespace, outer)
       const { signal } = attempt
       try {

@@ -1,0 +1,104 @@
+import { createFakeStorage } from '@foyer/testing'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createRememberedConnections } from './rememberedConnections.ts'
+
+const key = '@foyer/connections'
+const on = (text?: string) => {
+  const storage = createFakeStorage(text === undefined ? {} : { [key]: text })
+  return { storage, remembered: createRememberedConnections(storage, key) }
+}
+
+test('behavior: remembers one wallet for each chain family, and forgets', () => {
+  const { storage, remembered } = on()
+  remembered.remember('eip155', 'dev.foyer.acorn')
+  remembered.remember('solana', 'ember')
+  remembered.remember('eip155', 'dev.foyer.birch')
+  expect(storage.get(key)).toMatchInlineSnapshot(
+    `"{"version":1,"connections":[{"namespace":"eip155","connectorId":"dev.foyer.birch"},{"namespace":"solana","connectorId":"ember"}]}"`,
+  )
+  expect(remembered.all()).toEqual([
+    { namespace: 'eip155', connectorId: 'dev.foyer.birch' },
+    { namespace: 'solana', connectorId: 'ember' },
+  ])
+  remembered.forget('eip155')
+  remembered.forget('solana')
+  expect([remembered.all(), storage.kept.size]).toEqual([[], 0])
+})
+
+test('behavior: a record of a newer version is neither read nor changed', () => {
+  const newer = '{"version":2,"connections":[{"namespace":"eip155","connectorId":"a"}]}'
+  const { storage, remembered } = on(newer)
+  expect(remembered.all()).toEqual([])
+  remembered.remember('eip155', 'b')
+  remembered.forget('eip155')
+  expect([storage.get(key), storage.writes]).toEqual([newer, []])
+})
+
+test('behavior: two clients with two keys are apart', () => {
+  const storage = createFakeStorage()
+  createRememberedConnections(storage, key).remember('eip155', 'a')
+  expect(createRememberedConnections(storage, `${key}:admin`).all()).toEqual([])
+})
+
+test('behavior: a blocked store remembers for the life of the page', () => {
+  const { storage, remembered } = on()
+  storage.mode = 'blocked'
+  remembered.remember('eip155', 'a')
+  expect(remembered.all()).toEqual([{ namespace: 'eip155', connectorId: 'a' }])
+})
+
+/** Anything, and things that almost look right. */
+const nearly = fc.record(
+  {
+    version: fc.oneof(fc.constant(1), fc.anything()),
+    connections: fc.oneof(
+      fc.array(
+        fc.oneof(
+          fc.record(
+            {
+              namespace: fc.oneof(fc.constant('eip155'), fc.string(), fc.anything()),
+              connectorId: fc.oneof(fc.string(), fc.anything()),
+            },
+            { requiredKeys: [] },
+          ),
+          fc.anything(),
+        ),
+        { maxLength: 40 },
+      ),
+      fc.anything(),
+    ),
+  },
+  { requiredKeys: [] },
+)
+const garbage = fc.oneof(
+  fc.string(),
+  fc.json(),
+  nearly.map((value) => {
+    try {
+      return JSON.stringify(value) ?? ''
+    } catch {
+      // A bigint has no JSON; half a record is as good.
+      return '{"version":1,"connections":[{"namespace":'
+    }
+  }),
+)
+
+test('behavior: whatever is stored, reading gives texts and writing recovers', () => {
+  fc.assert(
+    fc.property(garbage, (text) => {
+      const { storage, remembered } = on(text)
+      const all = remembered.all()
+      expect(all.length).toBeLessThanOrEqual(16)
+      for (const entry of all)
+        expect([typeof entry.namespace, typeof entry.connectorId]).toEqual(['string', 'string'])
+      remembered.remember('eip155', 'acorn')
+      const untouched = storage.get(key) === text
+      expect(untouched || remembered.all().some(({ connectorId }) => connectorId === 'acorn')).toBe(
+        true,
+      )
+      remembered.forget('eip155')
+    }),
+    { numRuns: 1_000 },
+  )
+})
