@@ -4,9 +4,16 @@ export type { ConnectOptions } from './client/connections.ts'
 export { createFoyer, type FoyerDoors } from './client/createFoyer.ts'
 export type { FoyerEvent, TrackedEvent } from './client/events.ts'
 export type { Foyer, ModalDoor, OpenOptions, Theme } from './client/Foyer.ts'
-export type { FoyerOptions, ThemeMode, ThemeVariables } from './client/FoyerOptions.ts'
+export type {
+  ChangeableOptions,
+  CustomWallet,
+  FeatureOptions,
+  FoyerOptions,
+  ThemeMode,
+  ThemeVariables,
+} from './client/FoyerOptions.ts'
 export type { Account, ChainState, ConnectionStatus, FoyerState } from './client/FoyerState.ts'
-export type { PublicView, Router, ViewParameters } from './client/navigation.ts'
+export type { PublicView, Router, Step, Transaction, ViewParameters } from './client/navigation.ts'
 export * as Address from './primitives/Address.ts'
 export * as Amount from './primitives/Amount.ts'
 export { AppError, type AppErrorContext, type AppErrorKind } from './primitives/AppError.ts'

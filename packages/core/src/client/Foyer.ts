@@ -5,7 +5,7 @@ import type { NetworkInput } from '../primitives/Network.ts'
 import type { Balances } from './balances.ts'
 import type { ConnectOptions } from './connections.ts'
 import type { FoyerEvent } from './events.ts'
-import type { FoyerOptions, ThemeMode, ThemeVariables } from './FoyerOptions.ts'
+import type { ChangeableOptions, FoyerOptions, ThemeMode, ThemeVariables } from './FoyerOptions.ts'
 import type { FoyerState } from './FoyerState.ts'
 import type { Navigation, PublicView, Router } from './navigation.ts'
 
@@ -54,6 +54,8 @@ export interface Foyer {
   removeNetwork(namespace: string, id: number | string): void
   removeAdapter(namespace: string): void
   setTheme(theme: Partial<Theme>): void
+  /** Changes options that may change while the client lives; the others keep their value. */
+  updateOptions(options: ChangeableOptions): void
   getState(): FoyerState
   /** Calls back after each change, until the returned function is called. */
   subscribe(listener: (state: FoyerState, previous: FoyerState) => void): () => void
@@ -75,7 +77,8 @@ export interface Foyer {
 
 /** The inside of a client, for the packages that draw it. */
 export interface FoyerInternals {
-  readonly options: FoyerOptions
+  /** As given, with the changes made since. */
+  readonly options: Pick<StoreApi<FoyerOptions>, 'getState' | 'subscribe'>
   readonly platform: Platform
   readonly navigation: Navigation
   readonly balances: Balances
@@ -89,11 +92,23 @@ export interface FoyerInternals {
   preload(): void
   /** Asks wallets to announce themselves again. */
   discover(): void
+  /** Makes another account of the connected wallet the active one. */
+  selectAccount(namespace: string, address: string): void
+  /** Like `switchNetwork`, and can be abandoned. */
+  switchNetwork(network: string, signal: AbortSignal): Promise<void>
+  /** A key of this client's own in storage: `recent` becomes `@foyer/recent`. */
+  storageKey(name: string): string
+  /** The element that the host placed for the modal. */
+  place: HTMLElement | null
   track(event: string, properties?: Record<string, unknown>): void
 }
 
 /** The code that draws a client; loaded at the first open. */
 export interface ModalDoor {
-  /** Called once for each client, before its first view is shown. */
-  mountModal(foyer: Foyer): void
+  /**
+   * Called once for each client, before its first view is shown.
+   *
+   * @returns takes the modal out of the page, without a trace
+   */
+  mountModal(foyer: Foyer): () => void
 }

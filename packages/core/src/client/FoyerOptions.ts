@@ -7,6 +7,44 @@ export type ThemeMode = 'light' | 'dark' | 'system'
 /** CSS custom properties of the modal, such as `--foyer-accent`, and their values. */
 export type ThemeVariables = { readonly [property: `--foyer-${string}`]: string }
 
+/** A wallet that the application adds to the list itself. Links are `https:` or the wallet's scheme. */
+export interface CustomWallet {
+  readonly id: string
+  readonly name: string
+  readonly homepage?: string
+  /** An `https:` or `data:` address. */
+  readonly image_url?: string
+  readonly mobile_link?: string
+  readonly desktop_link?: string
+  readonly webapp_link?: string
+  readonly app_store?: string
+  readonly play_store?: string
+}
+
+/** What the modal offers, apart from the wallets themselves. */
+export interface FeatureOptions {
+  /** A box to tick before any way to connect can be used. Needs at least one of the two links. */
+  readonly legalCheckbox?: boolean
+  /** One button, `Continue with a wallet`, instead of the list. */
+  readonly collapseWallets?: boolean
+  /** Groups of the wallet list in order; a group that is not named is not shown. */
+  readonly connectorTypeOrder?: readonly string[]
+  /** Ways to connect in order; a way that is not named is not shown. */
+  readonly connectMethodsOrder?: readonly string[]
+  readonly walletFeaturesOrder?: readonly string[]
+  readonly allWallets?: boolean
+  readonly analytics?: boolean
+  readonly email?: boolean
+  readonly emailShowWallets?: boolean
+  readonly socials?: readonly string[] | false
+  readonly swaps?: boolean
+  readonly onramp?: boolean
+  readonly receive?: boolean
+  readonly send?: boolean
+  readonly history?: boolean
+  readonly smartSessions?: boolean
+}
+
 /** What an application configures. */
 export interface FoyerOptions {
   /** Names the application to its backend. Without it no backend call is made. */
@@ -18,21 +56,81 @@ export interface FoyerOptions {
   readonly defaultNetwork?: NetworkInput
   /** CAIP-2 id to the urls to read that chain from, best first. Wins over everything else. */
   readonly customRpcUrls?: { readonly [caipNetworkId: string]: readonly string[] }
+  /** The wallet may stay on a network that is not in `networks`. */
+  readonly allowUnsupportedChain?: boolean
+  /** `false`: nothing in the modal changes the network. */
+  readonly enableNetworkSwitch?: boolean
+
   readonly themeMode?: ThemeMode
   readonly themeVariables?: ThemeVariables
   /** `auto` follows the system; `reduced` never moves anything. */
   readonly motion?: 'auto' | 'reduced'
   /** BCP 47 tag for numbers and direction. The page's own when absent. */
   readonly locale?: string
+  /** The modal is part of the page, where the host placed it, and not a dialog. */
+  readonly enableEmbedded?: boolean
+  /** `true`: the host places `<foyer-modal>` itself. */
+  readonly disableAppend?: boolean
+  /** On a phone the modal takes the whole screen. */
+  readonly enableMobileFullScreen?: boolean
+
   /** Sign-in with the wallet. Give this or `siweConfig`, never both. */
   readonly siwx?: unknown
   readonly siweConfig?: unknown
+
+  /** Where the `All wallets` row stands: always, never, or on phones only. */
+  readonly allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE'
+  readonly featuredWalletIds?: readonly string[]
+  /** Only these listings are offered. */
+  readonly includeWalletIds?: readonly string[]
+  /** These listings, and discovered wallets of their rdns or name, are left out. */
+  readonly excludeWalletIds?: readonly string[]
+  readonly customWallets?: readonly CustomWallet[]
+  /** `false`: no wallet is offered at all. */
+  readonly enableWallets?: boolean
+  /** `false`: wallets that announce themselves are not listed. */
+  readonly enableEIP6963?: boolean
+  /** `false`: `window.ethereum` is not listed. */
+  readonly enableInjected?: boolean
+  readonly enableWalletConnect?: boolean
+  /** `false`: no explanation of what a wallet is. */
+  readonly enableWalletGuide?: boolean
+  /** Network id to the address of its picture. */
+  readonly chainImages?: { readonly [networkId: string]: string }
+  /** Wallet id to the address of its picture. */
+  readonly connectorImages?: { readonly [connectorId: string]: string }
+
+  readonly features?: FeatureOptions
+  readonly termsConditionsUrl?: string
+  readonly privacyPolicyUrl?: string
+
   /** Keeps a second client on the same origin apart in storage. */
   readonly storageKey?: string
   /** `false`: a stored connection is not resumed. */
   readonly enableReconnect?: boolean
   /** Shows alerts in the modal too. */
   readonly debug?: boolean
-  /** `true`: the host places `<foyer-modal>` itself. */
-  readonly disableAppend?: boolean
 }
+
+/** Options that may change while the client lives; the others are fixed when it is made. */
+export type ChangeableOptions = Partial<
+  Pick<
+    FoyerOptions,
+    | 'themeMode'
+    | 'themeVariables'
+    | 'features'
+    | 'networks'
+    | 'allWallets'
+    | 'featuredWalletIds'
+    | 'includeWalletIds'
+    | 'excludeWalletIds'
+    | 'customWallets'
+    | 'enableWallets'
+    | 'enableWalletGuide'
+    | 'enableNetworkSwitch'
+    | 'allowUnsupportedChain'
+    | 'termsConditionsUrl'
+    | 'privacyPolicyUrl'
+    | 'debug'
+  >
+>

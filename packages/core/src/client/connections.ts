@@ -13,6 +13,8 @@ import { disconnectedChain, type FoyerStore } from './store.ts'
 const resumeTimeoutMs = 5_000
 /** How long a wallet may take to forget us before we stop waiting for it. */
 const signOutTimeoutMs = 3_000
+/** Wallets have been seen to report an account a thousand times a second; people read slower. */
+const accountsIntervalMs = 50
 
 /** Parameters of connecting. */
 export interface ConnectOptions {
@@ -31,6 +33,8 @@ export interface Connections {
   disconnect(namespace?: string): Promise<void>
   /** The connection of a namespace, for asking its wallet something. */
   current(namespace: string): Connection | null
+  /** Makes another account of the connected wallet the active one. */
+  selectAccount(namespace: string, address: string): void
   /** Ends listeners and attempts; changes neither wallet nor storage. */
   stop(): void
 }
@@ -41,12 +45,15 @@ export function createConnections({
   clock,
   remembered,
   track,
+  onArrival,
 }: {
   store: FoyerStore
   adapters: ReadonlyMap<string, ChainAdapter>
   clock: Clock
   remembered: RememberedConnections
   track(event: string, properties?: Record<string, unknown>): void
+  /** A person connected, or the wallet moved to another network. */
+  onArrival(namespace: string): void
 }): Connections {
   const active = new Map<string, { connection: Connection; unwatch: () => void }>()
   const attempts = new Map<string, AbortController>()
@@ -124,6 +131,7 @@ export function createConnections({
       balanceSymbol: null,
     })
     track('SWITCH_NETWORK', { network: network.caipNetworkId })
+    onArrival(namespace)
   }
 
   const adopt = (namespace: string, connection: Connection) => {
@@ -132,14 +140,23 @@ export function createConnections({
     const network = networkFor(namespace, chainReference)
     const adapter = adapterOf(namespace)
     adapter.use(connection)
+    const [showAccountsSoon, stopShowing] = atMostEvery<readonly string[]>(
+      clock,
+      accountsIntervalMs,
+      (changed) => showAccounts(namespace, changed),
+    )
+    const unwatch = connection.watch({
+      accountsChanged: (changed) =>
+        changed.length === 0 ? lose(namespace) : showAccountsSoon(changed),
+      chainChanged: (reference) => showNetwork(namespace, reference),
+      disconnected: () => lose(namespace),
+    })
     active.set(namespace, {
       connection,
-      unwatch: connection.watch({
-        accountsChanged: (changed) =>
-          changed.length === 0 ? lose(namespace) : showAccounts(namespace, changed),
-        chainChanged: (reference) => showNetwork(namespace, reference),
-        disconnected: () => lose(namespace),
-      }),
+      unwatch() {
+        stopShowing()
+        unwatch()
+      },
     })
     attempts.delete(namespace)
     store.updateChain(namespace, {
@@ -154,11 +171,11 @@ export function createConnections({
     })
   }
 
-  /** The wallet took itself away. */
-  const lose = (namespace: string): Connection | null => {
+  /** Ends a connection on our side, in this tab only. */
+  const drop = (namespace: string): Connection | null => {
     const connection = release(namespace)
+    if (!connection) return null
     adapters.get(namespace)?.use(null)
-    remembered.forget(namespace)
     const { network = null, requestedNetworks = [] } = store.getState().chains[namespace] ?? {}
     const known = requestedNetworks.some((ours) => ours.caipNetworkId === network?.caipNetworkId)
     store.updateChain(namespace, {
@@ -167,6 +184,12 @@ export function createConnections({
       ...(connection && !known && { network: requestedNetworks[0] ?? null }),
     })
     return connection
+  }
+
+  /** The wallet took itself away, or the person did. */
+  const lose = (namespace: string): Connection | null => {
+    remembered.forget(namespace)
+    return drop(namespace)
   }
 
   const leave = async (namespace: string) => {
@@ -206,6 +229,20 @@ export function createConnections({
     }
   }
 
+  /** Another tab connected or disconnected: this one follows, without asking anybody. */
+  const stopWatching = remembered.watch(() => {
+    const now = new Map(
+      remembered.all().map(({ namespace, connectorId }) => [namespace, connectorId]),
+    )
+    for (const namespace of adapters.keys()) {
+      const wanted = now.get(namespace)
+      const held = active.get(namespace)?.connection.connector.id
+      if (wanted === held) continue
+      drop(namespace)
+      if (wanted !== undefined && !attempts.has(namespace)) void resumeOne(namespace, wanted)
+    }
+  })
+
   return {
     async connect({ connector, signal: outer, onAlreadyPending }) {
       const namespace = connector.chain
@@ -226,6 +263,7 @@ export function createConnections({
         store.update({ activeNamespace: namespace })
         remembered.remember(namespace, connector.id)
         track('CONNECT_SUCCESS', { name: connector.name, method: 'browser' })
+        onArrival(namespace)
       } catch (error) {
         if (!signal.aborted) {
           const { kind, message } = error as AppError
@@ -248,11 +286,46 @@ export function createConnections({
       await Promise.all(leaving.map(leave))
     },
     current: (namespace) => active.get(namespace)?.connection ?? null,
+    selectAccount(namespace, address) {
+      const { allAccounts } = store.getState().chains[namespace] ?? { allAccounts: [] }
+      const known = allAccounts.map((account) => account.address)
+      if (known.includes(address))
+        showAccounts(namespace, [address, ...known.filter((other) => other !== address)])
+    },
     stop() {
+      stopWatching()
       for (const attempt of attempts.values()) attempt.abort(attemptAbandoned())
       for (const namespace of active.keys()) release(namespace)
     },
   }
+}
+
+/** Calls at once, and then no more often than the interval, always with the newest value in the end. */
+function atMostEvery<value>(
+  clock: Clock,
+  intervalMs: number,
+  call: (value: value) => void,
+): [offer: (value: value) => void, stop: () => void] {
+  let lastMs = Number.NEGATIVE_INFINITY
+  let newest: { value: value } | null = null
+  let cancel: (() => void) | null = null
+  const run = () => {
+    cancel = null
+    if (!newest) return
+    const { value } = newest
+    newest = null
+    lastMs = clock.now()
+    call(value)
+  }
+  return [
+    (value) => {
+      newest = { value }
+      const restMs = lastMs + intervalMs - clock.now()
+      if (restMs <= 0 || restMs > intervalMs) run()
+      else cancel ??= clock.after(restMs, run)
+    },
+    () => cancel?.(),
+  ]
 }
 
 const accountOf = (namespace: string, address: string): Account =>

@@ -5,6 +5,7 @@ import type { Platform } from '../platform/Platform.ts'
 import type { NetworkInput } from '../primitives/Network.ts'
 import { createFoyer, type FoyerDoors } from './createFoyer.ts'
 import type { FoyerEvent } from './events.ts'
+import type { ModalDoor } from './Foyer.ts'
 import type { FoyerOptions } from './FoyerOptions.ts'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -380,8 +381,8 @@ test('behavior: opens where it makes sense, and closes', async () => {
 })
 
 test('error: closing while the code of the modal is on its way calls the opening off', async () => {
-  let arrive = (_door: { mountModal(): void }) => {}
-  const mountModal = vi.fn()
+  let arrive = (_door: ModalDoor) => {}
+  const mountModal = vi.fn(() => () => {})
   const { foyer } = setUp(
     {},
     {
@@ -416,7 +417,7 @@ test('behavior: pressing twice while the code is on its way opens once', async (
                   const { key = 0 } = stack.at(-1) ?? {}
                   if (key > shownKey) navigation.shown(key)
                 }
-                navigation.routes.subscribe(show)
+                return navigation.routes.subscribe(show)
               },
             })
         }),

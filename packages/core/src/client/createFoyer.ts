@@ -6,20 +6,13 @@ import type { Platform } from '../platform/Platform.ts'
 import * as Network from '../primitives/Network.ts'
 import { createBalances } from './balances.ts'
 import { createConnections } from './connections.ts'
-import {
-  adapterNotFound,
-  modalClosed,
-  modalUnavailable,
-  networkNotFound,
-  networksMissing,
-  projectIdAlert,
-  siwxAndSiweConfig,
-} from './errors.ts'
+import { adapterNotFound, networksMissing, projectIdAlert, siwxAndSiweConfig } from './errors.ts'
 import { createEmitter } from './events.ts'
-import type { Foyer, ModalDoor, OpenOptions, Theme } from './Foyer.ts'
-import type { FoyerOptions } from './FoyerOptions.ts'
-import { loadFailure } from './messages.ts'
+import type { Foyer, ModalDoor, Theme } from './Foyer.ts'
+import type { ChangeableOptions, FoyerOptions } from './FoyerOptions.ts'
 import { createNavigation } from './navigation.ts'
+import { createNetworks, isOnUnsupportedNetwork } from './networks.ts'
+import { createOpening } from './opening.ts'
 import { createRememberedConnections } from './rememberedConnections.ts'
 import { createFoyerStore } from './store.ts'
 
@@ -29,6 +22,9 @@ export interface FoyerDoors {
   /** Loads the modal. Without it the client is headless and the host draws `getState().view`. */
   loadModal?(): Promise<ModalDoor>
 }
+
+/** Views that a host without our modal draws itself. */
+const headlessViews = ['Connect', 'Account']
 
 /**
  * Makes a client. It keeps everything in memory until a person opens the modal or a stored
@@ -49,21 +45,31 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
 
   const platform = doors.platform ?? browserPlatform()
   const { clock, storage } = platform
-  const key = (name: string) =>
+  const settings = createStore<FoyerOptions>(() => options)
+  const storageKey = (name: string) =>
     `@foyer/${name}${options.storageKey ? `:${options.storageKey}` : ''}`
 
   const definitions = options.adapters ?? []
-  const networks = options.networks.map(Network.from)
-  const preferred = options.defaultNetwork && Network.from(options.defaultNetwork)
+  const complete = (input: Network.NetworkInput) => {
+    const imageUrl = options.chainImages?.[input.id]
+    return Network.from(imageUrl ? { ...input, assets: { ...input.assets, imageUrl } } : input)
+  }
+  const networks = options.networks.map(complete)
+  const preferred = options.defaultNetwork && complete(options.defaultNetwork)
   const of = (namespace: string) =>
     networks.filter(({ chainNamespace }) => chainNamespace === namespace)
+  const namespaces = [...new Set(definitions.map(({ namespace }) => namespace))]
   const store = createFoyerStore(
-    [...new Set(definitions.map(({ namespace }) => namespace))].map((namespace) => ({
+    namespaces.map((namespace) => ({
       namespace,
       networks: of(namespace),
       network: preferred?.chainNamespace === namespace ? preferred : (of(namespace)[0] ?? null),
     })),
-    preferred?.chainNamespace ?? networks[0]?.chainNamespace ?? definitions[0]?.namespace ?? null,
+    [preferred?.chainNamespace, networks[0]?.chainNamespace].find(
+      (wanted) => wanted !== undefined && namespaces.includes(wanted),
+    ) ??
+      namespaces[0] ??
+      null,
   )
 
   const emitter = createEmitter((error) => platform.reportToDeveloper(String(error)))
@@ -90,7 +96,23 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
   }
 
   const adapters = new Map<string, ChainAdapter>()
+  const adapterOf = (namespace: string): ChainAdapter => {
+    const adapter = adapters.get(namespace)
+    if (!adapter) throw adapterNotFound(namespace)
+    return adapter
+  }
   const connectors = createStore<readonly Connector[]>(() => [])
+  const listConnectors = () =>
+    connectors.setState(
+      [...adapters.values()]
+        .flatMap((adapter) => adapter.connectors())
+        .filter(
+          ({ type }) =>
+            !(type === 'ANNOUNCED' && options.enableEIP6963 === false) &&
+            !(type === 'INJECTED' && options.enableInjected === false),
+        ),
+      true,
+    )
   const attach = (definition: ChainAdapterDefinition) => {
     const { namespace } = definition
     const adapter = definition.attach({
@@ -102,20 +124,28 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
     adapters.set(namespace, adapter)
     adapter.subscribe(listConnectors)
   }
-  const listConnectors = () =>
-    connectors.setState(
-      [...adapters.values()].flatMap((adapter) => adapter.connectors()),
-      true,
-    )
   for (const definition of definitions) if (!adapters.has(definition.namespace)) attach(definition)
   listConnectors()
 
+  const isHeld = () => {
+    const { enableNetworkSwitch, allowUnsupportedChain } = settings.getState()
+    return (
+      enableNetworkSwitch !== false &&
+      allowUnsupportedChain !== true &&
+      isOnUnsupportedNetwork(store.getState())
+    )
+  }
   const connections = createConnections({
     store,
     adapters,
     clock,
-    remembered: createRememberedConnections(storage, key('connections')),
+    remembered: createRememberedConnections(storage, storageKey('connections')),
     track,
+    onArrival(namespace) {
+      if (store.getState().activeNamespace !== namespace || !isHeld()) return
+      if (!store.getState().open) opening.open().catch(() => {})
+      else if (navigation.has('UnsupportedChain')) navigation.router.reset('UnsupportedChain')
+    },
   })
   const balances = createBalances({ store, adapters, clock })
   const theme = createStore<Theme>(() => ({
@@ -123,137 +153,34 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
     themeVariables: options.themeVariables ?? {},
   }))
   const isConnected = () => connectedAddress() !== undefined
-  const navigation = createNavigation(store, (open) =>
-    track(open ? 'MODAL_OPEN' : 'MODAL_CLOSE', { connected: isConnected() }),
-  )
-  if (!doors.loadModal) for (const view of ['Connect', 'Account']) navigation.rules.set(view, {})
-
-  let code: Promise<ModalDoor | undefined> | undefined
-  const loadCode = () => {
-    code ??= (doors.loadModal?.() ?? Promise.resolve(undefined)).catch((error) => {
-      code = undefined
-      throw error
-    })
-    return code
-  }
-  let mounted = false
-  /** Keeps asking for the modal's code as long as the person wants to try again. */
-  const mountOrAsk = async (): Promise<void> => {
-    while (!mounted) {
-      try {
-        const door = await loadCode()
-        door?.mountModal(foyer)
-        mounted = true
-      } catch (error) {
-        if (!(await offerRetry(loadFailure))) throw modalUnavailable(error)
-      }
-    }
-  }
-  let mounting: Promise<void> | undefined
-  const mount = () => {
-    mounting ??= mountOrAsk().finally(() => {
-      mounting = undefined
-    })
-    return mounting
-  }
+  const navigation = createNavigation(store, {
+    embedded: options.enableEmbedded === true,
+    onOpenChange: (open) =>
+      track(open ? 'MODAL_OPEN' : 'MODAL_CLOSE', { connected: isConnected() }),
+  })
+  if (!doors.loadModal) for (const view of headlessViews) navigation.rules.set(view, {})
+  const opening = createOpening({
+    store,
+    navigation,
+    hasAdapter: (namespace) => adapters.has(namespace),
+    isHeld,
+    loadModal: doors.loadModal,
+    offerRetry,
+    foyer: () => foyer,
+  })
+  const chains = createNetworks({ store, connections, complete, track, alert })
 
   let destroyed = false
-  let openings = 0
-  let closings = 0
-  const open = async (target: OpenOptions = {}): Promise<undefined> => {
-    const closingsBefore = closings
-    openings++
-    store.update({ loading: true })
-    try {
-      await mount()
-    } finally {
-      if (--openings === 0) store.update({ loading: false })
-    }
-    if (closings !== closingsBefore) throw modalClosed()
-    if (target.namespace !== undefined) {
-      if (!adapters.has(target.namespace)) throw adapterNotFound(target.namespace)
-      store.update({ activeNamespace: target.namespace })
-    }
-    const view = target.view ?? (isConnected() ? 'Account' : 'Connect')
-    const { key } = navigation.show(view, target.arguments ?? {})
-    if (doors.loadModal) await onScreen(key)
-    return undefined
-  }
-  /** Settles when a route, or one after it, is on screen, or the modal was closed before. */
-  const onScreen = (key: number) =>
-    new Promise<void>((resolve) => {
-      const look = () => {
-        if (navigation.routes.getState().shownKey < key && store.getState().open) return
-        stopRoutes()
-        stopStore()
-        resolve()
-      }
-      const stopRoutes = navigation.routes.subscribe(look)
-      const stopStore = store.subscribe(look)
-      look()
-    })
-
   const foyer: Foyer = {
-    open,
-    async close() {
-      // An open that still waits for its code is called off too.
-      closings++
-      store.update({ loading: false })
-      return navigation.close()
-    },
+    open: opening.open,
+    close: async () => opening.close(),
     disconnect: connections.disconnect,
     connect: connections.connect,
-    async switchNetwork(target) {
-      const id = typeof target === 'string' ? target : Network.from(target).caipNetworkId
-      const network = Object.values(store.getState().chains)
-        .flatMap(({ requestedNetworks }) => requestedNetworks)
-        .find(({ caipNetworkId }) => caipNetworkId === id)
-      if (!network) {
-        const error = networkNotFound(id)
-        alert({ code: 'SWITCH_NETWORK_NOT_FOUND', message: error.message })
-        throw error
-      }
-      const namespace = network.chainNamespace
-      const connection = connections.current(namespace)
-      const before = store.getState().chains[namespace]?.network?.caipNetworkId
-      // The connection reports the wallet's new chain before it resolves; that changes the state.
-      if (connection)
-        await connection.switchNetwork({ network, signal: new AbortController().signal })
-      else if (before !== id) {
-        store.updateChain(namespace, { network })
-        track('SWITCH_NETWORK', { network: id })
-      }
-      store.update({ activeNamespace: namespace })
-    },
-    addNetwork(namespace, input) {
-      const chain = store.getState().chains[namespace]
-      if (!chain) throw adapterNotFound(namespace)
-      const network = Network.from({ ...input, chainNamespace: namespace })
-      const requestedNetworks = Object.freeze([
-        ...chain.requestedNetworks.filter((known) => known.caipNetworkId !== network.caipNetworkId),
-        network,
-      ])
-      const current = chain.network?.caipNetworkId === network.caipNetworkId
-      store.updateChain(namespace, {
-        requestedNetworks,
-        ...((current || !chain.network) && { network }),
-      })
-    },
-    removeNetwork(namespace, id) {
-      const chain = store.getState().chains[namespace]
-      if (!chain) throw adapterNotFound(namespace)
-      const requestedNetworks = Object.freeze(
-        chain.requestedNetworks.filter((network) => String(network.id) !== String(id)),
-      )
-      const gone = String(chain.network?.id) === String(id)
-      store.updateChain(namespace, { requestedNetworks })
-      const [first] = requestedNetworks
-      if (gone && first) void foyer.switchNetwork(first.caipNetworkId).catch(() => {})
-      else if (gone) store.updateChain(namespace, { network: null })
-    },
+    switchNetwork: (network) => chains.switchTo(network),
+    addNetwork: chains.add,
+    removeNetwork: chains.remove,
     removeAdapter(namespace) {
-      const adapter = adapters.get(namespace)
-      if (!adapter) throw adapterNotFound(namespace)
+      const adapter = adapterOf(namespace)
       void connections.disconnect(namespace).finally(() => adapter.detach())
       adapters.delete(namespace)
       store.removeChain(namespace)
@@ -262,6 +189,14 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
         store.update({ activeNamespace: [...adapters.keys()][0] ?? null })
     },
     setTheme: (changes) => theme.setState(changes),
+    updateOptions(changes: ChangeableOptions) {
+      const { themeMode, themeVariables, networks: wanted } = changes
+      if (wanted?.length === 0) throw networksMissing()
+      settings.setState(changes)
+      if (themeMode) theme.setState({ themeMode })
+      if (themeVariables) theme.setState({ themeVariables })
+      if (wanted) replaceNetworks(wanted)
+    },
     getState: store.getState,
     subscribe: (listener) =>
       store.subscribe((state, previous) => {
@@ -272,33 +207,43 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
         }
       }),
     onEvent: emitter.on,
-    getProvider(namespace) {
-      const adapter = adapters.get(namespace)
-      if (!adapter) throw adapterNotFound(namespace)
-      return adapter.provider
-    },
+    getProvider: (namespace) => adapterOf(namespace).provider,
     router: navigation.router,
     destroy() {
       destroyed = true
-      closings++
-      navigation.close()
+      opening.close()
+      opening.unmount()
       connections.stop()
       for (const adapter of adapters.values()) adapter.detach()
     },
     internals: {
-      options,
+      options: settings,
       platform,
       navigation,
       balances,
       connectors,
       theme,
       alerts,
-      preload: () => void loadCode().catch(() => {}),
-      discover: () => {
+      preload: opening.preload,
+      discover() {
         for (const adapter of adapters.values()) adapter.discover()
       },
+      selectAccount: connections.selectAccount,
+      switchNetwork: chains.switchTo,
+      storageKey,
+      place: null,
       track,
     },
+  }
+
+  function replaceNetworks(wanted: readonly Network.NetworkInput[]) {
+    const ids = wanted.map((input) => Network.from(input).caipNetworkId)
+    for (const { namespace, requestedNetworks } of Object.values(store.getState().chains)) {
+      for (const input of wanted)
+        if (Network.from(input).chainNamespace === namespace) chains.add(namespace, input)
+      for (const { id, caipNetworkId } of requestedNetworks)
+        if (!ids.includes(caipNetworkId)) chains.remove(namespace, id)
+    }
   }
 
   if (platform.window)

@@ -19,6 +19,22 @@ export type PublicView =
   | 'WhatIsANetwork'
   | 'ProfileWallets'
 
+const publicViews: readonly string[] = [
+  'Connect',
+  'Account',
+  'Networks',
+  'AllWallets',
+  'ConnectingWalletConnectBasic',
+  'OnRampProviders',
+  'Swap',
+  'WalletSend',
+  'WalletReceive',
+  'Transactions',
+  'WhatIsAWallet',
+  'WhatIsANetwork',
+  'ProfileWallets',
+] satisfies PublicView[]
+
 /** Plain parameters of a view: data, never functions. */
 export type ViewParameters = Readonly<Record<string, unknown>>
 
@@ -64,6 +80,26 @@ export interface Router {
   back(): void
   /** Back to an entry of the history, 0 being the first. */
   backTo(index: number): void
+  /** Lays down what follows the request that is about to be sent to a wallet. */
+  begin(transaction: Transaction): void
+  /** The newest of those requests ended: takes the step laid down for that. */
+  complete(outcome: keyof Transaction): void
+}
+
+/** One step of the router, written down. */
+export type Step =
+  | { readonly go: 'back' | 'close' | 'stay' }
+  | { readonly go: 'backTo'; readonly index: number }
+  | {
+      readonly go: 'push' | 'replace' | 'reset'
+      readonly view: string
+      readonly parameters?: ViewParameters
+    }
+
+/** What follows a request to a wallet, decided before it is sent. Plain data. */
+export interface Transaction {
+  readonly success: Step
+  readonly cancel: Step
 }
 
 /** Navigation of one client. */
@@ -73,21 +109,28 @@ export interface Navigation {
   readonly rules: Map<string, ViewRules>
   /** Shows a view: as a new history while closed, on top of the history while open. */
   show(view: string, parameters: ViewParameters): Route
+  /** Whether a room that is there declared this view. */
+  has(view: string): boolean
   /** `false` when the view on top refuses. */
   close(): boolean
   /** The shell reports that a route is on screen. */
   shown(key: number): void
 }
 
+/** Where somebody who asked for a view that no room offers is taken instead, if it is there. */
+const fallbackView = 'AllWallets'
+
 /**
  * The rules of moving between views.
  *
+ * @param embedded the modal is part of the page: closing leads home instead of away.
  * @param onOpenChange called after the modal opened or closed.
  */
 export function createNavigation(
   store: FoyerStore,
-  onOpenChange: (open: boolean) => void,
+  { embedded, onOpenChange }: { embedded: boolean; onOpenChange(open: boolean): void },
 ): Navigation {
+  const transactions: Transaction[] = []
   const rules = new Map<string, ViewRules>()
   const routes = createStore<RouteState>(() => ({
     stack: [],
@@ -103,7 +146,10 @@ export function createNavigation(
   }
   const route = (view: string, parameters: ViewParameters = {}): Route => {
     const rule = rules.get(view)
-    if (!rule) throw unknownView(view)
+    if (!rule) {
+      if (publicViews.includes(view) && rules.has(fallbackView)) return route(fallbackView)
+      throw unknownView(view)
+    }
     if (rule.requiresAccount && !isConnected())
       return { key: ++lastKey, view: 'Connect', parameters: { redirectView: view } }
     return { key: ++lastKey, view, parameters }
@@ -119,6 +165,13 @@ export function createNavigation(
       view: top()?.view ?? null,
       history: Object.freeze(stack.map(({ view }) => Object.freeze({ view }))),
     })
+  }
+
+  const take = (step: Step) => {
+    if ('view' in step) router[step.go](step.view, step.parameters)
+    else if ('index' in step) router.backTo(step.index)
+    else if (step.go === 'close') navigation.close()
+    else if (step.go === 'back') router.back()
   }
 
   const router: Router = {
@@ -145,12 +198,18 @@ export function createNavigation(
       const landing = instead && isConnected() ? route(instead) : target
       set([...stack.slice(0, index), landing], 'back')
     },
+    begin: (transaction) => void transactions.push(transaction),
+    complete(outcome) {
+      const transaction = transactions.pop()
+      if (transaction) take(transaction[outcome])
+    },
   }
 
   const navigation: Navigation = {
     routes,
     router,
     rules,
+    has: (view) => rules.has(view),
     show(view, parameters) {
       const wasOpen = store.getState().open
       if (wasOpen) {
@@ -170,6 +229,11 @@ export function createNavigation(
       if (rules.get(top()?.view ?? '')?.blocksClose?.(state)) {
         routes.setState({ refusals: routes.getState().refusals + 1 })
         return false
+      }
+      transactions.length = 0
+      if (embedded) {
+        router.reset(isConnected() ? 'Account' : 'Connect')
+        return true
       }
       store.update({ open: false, view: null, history: Object.freeze([]) })
       onOpenChange(false)

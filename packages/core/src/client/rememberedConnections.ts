@@ -6,6 +6,8 @@ export interface RememberedConnections {
   all(): readonly { readonly namespace: ChainNamespace; readonly connectorId: string }[]
   remember(namespace: ChainNamespace, connectorId: string): void
   forget(namespace: ChainNamespace): void
+  /** Calls back when another tab of this origin changed what is remembered. */
+  watch(listener: () => void): () => void
 }
 
 const version = 1
@@ -52,6 +54,11 @@ export function createRememberedConnections(
     remember: (namespace, connectorId) =>
       change((connections) => connections.set(namespace, connectorId)),
     forget: (namespace) => change((connections) => connections.delete(namespace)),
+    watch: (listener) =>
+      storage.watch((changed) => {
+        // `null` is the whole store being cleared.
+        if (changed === key || changed === null) listener()
+      }),
   }
 }
 

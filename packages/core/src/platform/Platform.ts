@@ -33,6 +33,11 @@ export interface KeyValueStorage {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
+  /**
+   * Calls back with the key that another tab of this origin changed, or `null` when it cleared
+   * everything. Changes made here are no news.
+   */
+  watch(listener: (key: string | null) => void): () => void
 }
 
 /** The page, as far as wallets announce themselves through it. */

@@ -56,7 +56,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-const nowhere: KeyValueStorage = { get: () => null, set() {}, remove() {} }
+const nowhere: KeyValueStorage = {
+  get: () => null,
+  set() {},
+  remove() {},
+  watch: () => () => {},
+}
 
 /** Local storage that never throws, with a memory of its own for the values it could not keep. */
 function localValues(): KeyValueStorage {
@@ -82,6 +87,19 @@ function localValues(): KeyValueStorage {
         (storage) => storage.setItem(key, value),
         () => void unsaved.set(key, value),
       )
+    },
+    watch(listener) {
+      const hear = (event: StorageEvent) => {
+        if (
+          attempt(
+            (storage) => event.storageArea === storage,
+            () => false,
+          )
+        )
+          listener(event.key)
+      }
+      window.addEventListener('storage', hear)
+      return () => window.removeEventListener('storage', hear)
     },
     remove(key) {
       unsaved.delete(key)

@@ -14,6 +14,8 @@ export interface ViewManifest<parameters> extends ViewRules {
   title(parameters: parameters, foyer: Foyer): string
   /** Says nothing where the view itself shows who it is about. */
   readonly titleHidden?: boolean
+  /** A view that explains this one; the header leads there while there is no way back. */
+  readonly help?: string
 }
 
 /** What a room brings when it is loaded. */

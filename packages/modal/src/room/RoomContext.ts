@@ -24,6 +24,8 @@ export interface ToastMessage {
 /** What the shell lends to the view on screen. */
 export interface RoomScope {
   readonly foyer: Foyer
+  /** The modal is part of the page: finishing leads to Account instead of away. */
+  readonly embedded: boolean
   /** Parameters the view was opened with. */
   readonly parameters: unknown
   /** The view is on its way out: it is still seen and does nothing any more. */

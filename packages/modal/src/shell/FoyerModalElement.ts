@@ -6,19 +6,38 @@ export const elementName = 'foyer-modal'
 /**
  * Makes the element that the modal lives in, or takes the one that the host placed.
  *
- * The class is defined for the window at hand when it is first needed, because a module that
- * defines elements when it is imported cannot be imported on a server.
+ * The name is defined for the window at hand when it is first needed, because a module that defines
+ * elements when it is imported cannot be imported on a server.
+ *
+ * @returns the element, and what takes it out of the page again if it was ours
  */
-export function claimElement({ placedByHost }: { placedByHost: boolean }): HTMLElement {
-  const document = pageDocument()
+export function claimElement({
+  place,
+  placedByHost,
+}: {
+  place: HTMLElement | null
+  placedByHost: boolean
+}): { element: HTMLElement; release(): void } {
+  const document = place?.ownerDocument ?? pageDocument()
   const registry = document.defaultView?.customElements
   if (registry && !registry.get(elementName))
     registry.define(elementName, class extends HTMLElement {})
   const placed =
-    placedByHost &&
-    [...document.querySelectorAll<HTMLElement>(elementName)].find(({ shadowRoot }) => !shadowRoot)
-  if (placed) return placed
+    place ??
+    (placedByHost
+      ? [...document.querySelectorAll<HTMLElement>(elementName)].find(isFree)
+      : undefined)
+  if (placed) return { element: placed, release: () => leave(placed) }
   const element = document.createElement(elementName)
   document.body.append(element)
-  return element
+  return { element, release: () => element.remove() }
+}
+
+/** An element that no living modal is drawn in. */
+const isFree = ({ shadowRoot }: HTMLElement) => !shadowRoot?.hasChildNodes()
+
+/** Leaves the host's own element as the host made it. */
+function leave(element: HTMLElement) {
+  for (const { name } of [...element.attributes])
+    if (name.startsWith('data-') || name === 'dir' || name === 'lang') element.removeAttribute(name)
 }

@@ -12,12 +12,15 @@ export interface HeaderProps {
   direction: 'forward' | 'back'
   motion: Motion
   onBack: (() => void) | undefined
-  onClose(): void
+  /** Explains what this view is about; its place is taken by the way back. */
+  onHelp: (() => void) | undefined
+  onClose: (() => void) | undefined
 }
 
 /** Where we are, and the ways out. The heading also names the dialog. */
 export function Header(props: HeaderProps) {
-  const { headingId, headingRef, title, titleHidden, direction, motion, onBack, onClose } = props
+  const { headingId, headingRef, title, titleHidden, direction, motion, onBack, onHelp, onClose } =
+    props
   const shown = titleHidden ? '' : title
   const [before, setBefore] = useState({ shown, old: '' })
   if (before.shown !== shown) setBefore({ shown, old: before.shown })
@@ -34,7 +37,13 @@ export function Header(props: HeaderProps) {
   }, [before, direction, motion])
   return (
     <header className="header">
-      {onBack ? <IconButton icon="back" label={messages.back} onClick={onBack} /> : <span />}
+      {onBack ? (
+        <IconButton key="back" icon="back" label={messages.back} onClick={onBack} />
+      ) : onHelp ? (
+        <IconButton key="help" icon="help" label={messages.help} onClick={onHelp} />
+      ) : (
+        <span />
+      )}
       <div className="header-title">
         <h1 id={headingId} ref={headingRef} tabIndex={-1}>
           <span ref={current} className={titleHidden ? 'visually-hidden' : undefined}>
@@ -47,7 +56,7 @@ export function Header(props: HeaderProps) {
           </span>
         )}
       </div>
-      <IconButton icon="close" label={messages.close} onClick={onClose} />
+      {onClose ? <IconButton icon="close" label={messages.close} onClick={onClose} /> : <span />}
     </header>
   )
 }

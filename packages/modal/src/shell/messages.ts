@@ -2,7 +2,7 @@
 export const messages = {
   back: 'Back',
   close: 'Close',
-  loading: 'Loading',
+  help: 'Help',
   loadFailedTitle: 'This view did not load',
   loadFailedText: 'Your connection may have dropped. Nothing was sent and nothing is lost.',
   brokenTitle: 'Something went wrong here',

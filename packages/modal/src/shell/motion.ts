@@ -21,6 +21,8 @@ export interface Motion {
   height(container: Element, fromPx: number, toPx: number): void
   /** An element that stands in both views travels from one place to the other, 150 ms. */
   travel(element: Element, from: DOMRect): void
+  /** A sheet that was pulled and let go returns to its place. */
+  settleSheet(card: Element, fromPx: number): void
 }
 
 export function createMotion(isReduced: () => boolean, isRightToLeft: () => boolean): Motion {
@@ -124,6 +126,13 @@ export function createMotion(isReduced: () => boolean, isRightToLeft: () => bool
         }),
       )
     },
+    settleSheet: (card, fromPx) =>
+      settle(
+        play(card, [{ transform: `translateY(${fromPx}px)` }, { transform: 'none' }], {
+          duration: 180,
+          easing: easeOut,
+        }),
+      ),
     travel(element, from) {
       const to = element.getBoundingClientRect()
       if (isReduced() || to.width === 0 || from.width === 0) return

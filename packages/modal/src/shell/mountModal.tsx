@@ -8,6 +8,7 @@ import { Modal } from './Modal.tsx'
 import { createMotion } from './motion.ts'
 import { createRoomLoader } from './rooms.ts'
 import shellStyles from './shell.css?inline'
+import { applyThemeVariables } from './themeVariables.ts'
 import { createToasts } from './toasts.ts'
 
 /** The shake of a refused close. */
@@ -16,19 +17,30 @@ const shakeMs = 500
 /**
  * Gives a client its modal: an element in the page with everything inside its shadow root. Called
  * once for each client, by the client itself, before its first view is shown.
+ *
+ * @returns takes the modal out of the page again
  */
-export function mountModal(foyer: Foyer): void {
+export function mountModal(foyer: Foyer): () => void {
   const { internals } = foyer
-  const { navigation, options, platform } = internals
-  const element = claimElement({ placedByHost: options.disableAppend === true })
+  const { navigation, platform } = internals
+  const options = internals.options.getState()
+  const embedded = options.enableEmbedded === true
+  const { element, release } = claimElement({
+    place: internals.place,
+    placedByHost: embedded || options.disableAppend === true,
+  })
   const document = element.ownerDocument
   const view = document.defaultView as Window & typeof globalThis
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
+  const ends = new AbortController()
+  const { signal } = ends
 
+  const sheets: CSSStyleSheet[] = []
   const adopt = (styles: string) => {
     const sheet = new view.CSSStyleSheet()
     sheet.replaceSync(styles)
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+    sheets.push(sheet)
+    root.adoptedStyleSheets = [...sheets]
   }
   adopt(uiStyles + shellStyles)
   for (const room of features)
@@ -40,52 +52,69 @@ export function mountModal(foyer: Foyer): void {
   const locale = options.locale ?? (document.documentElement.lang || undefined)
   const direction = directionOf(locale, options.locale === undefined, document)
 
+  const set = (name: string, value: string | null) => {
+    if (value === null) element.removeAttribute(name)
+    else if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+  }
   const describe = () => {
     const { open, view: shown, activeNamespace, chains } = foyer.getState()
-    const status = (activeNamespace && chains[activeNamespace]?.status) || 'disconnected'
-    const { themeMode, themeVariables } = internals.theme.getState()
-    const set = (name: string, value: string | null) => {
-      if (value === null) element.removeAttribute(name)
-      else if (element.getAttribute(name) !== value) element.setAttribute(name, value)
-    }
     set('data-open', String(open))
     set('data-view', shown)
-    set('data-status', status)
+    set('data-status', (activeNamespace && chains[activeNamespace]?.status) || 'disconnected')
     set('data-namespace', activeNamespace)
-    set('data-theme', themeMode === 'system' ? (dark.matches ? 'dark' : 'light') : themeMode)
     set('data-motion', isReduced() ? 'reduced' : 'full')
-    for (const [property, value] of Object.entries(themeVariables))
-      if (/^--foyer-[\w-]+$/.test(property)) element.style.setProperty(property, value)
+    set('data-embedded', embedded ? '' : null)
+  }
+  const dress = () => {
+    const { themeMode, themeVariables } = internals.theme.getState()
+    const isDark = themeMode === 'system' ? dark.matches : themeMode === 'dark'
+    set('data-theme', isDark ? 'dark' : 'light')
+    applyThemeVariables(element, themeVariables)
   }
   element.dir = direction
   if (locale) element.lang = locale
   describe()
-  foyer.subscribe(describe)
-  internals.theme.subscribe(describe)
-  dark.addEventListener('change', describe)
-  reducedMotion.addEventListener('change', describe)
+  dress()
+  const stops = [foyer.subscribe(describe), internals.theme.subscribe(dress)]
+  dark.addEventListener('change', dress, { signal })
+  reducedMotion.addEventListener('change', describe, { signal })
 
   let endShake = () => {}
-  navigation.routes.subscribe(({ refusals }, previous) => {
-    if (refusals === previous.refusals) return
-    endShake()
-    element.setAttribute('data-shake', '')
-    endShake = platform.clock.after(shakeMs, () => element.removeAttribute('data-shake'))
-  })
+  stops.push(
+    navigation.routes.subscribe(({ refusals }, previous) => {
+      if (refusals === previous.refusals) return
+      endShake()
+      element.setAttribute('data-shake', '')
+      endShake = platform.clock.after(shakeMs, () => element.removeAttribute('data-shake'))
+    }),
+  )
 
+  const toasts = createToasts(platform.clock)
   const container = document.createElement('div')
   root.append(container)
-  createRoot(container).render(
+  const drawing = createRoot(container)
+  drawing.render(
     <Modal
       foyer={foyer}
+      embedded={embedded}
       locale={locale}
       motion={createMotion(isReduced, () => direction === 'rtl')}
       isReduced={isReduced}
       rooms={createRoomLoader(features, adopt)}
-      toasts={createToasts(platform.clock)}
+      toasts={toasts}
       features={features}
     />,
   )
+  return () => {
+    ends.abort()
+    for (const stop of stops) stop()
+    endShake()
+    toasts.clear()
+    drawing.unmount()
+    container.remove()
+    root.adoptedStyleSheets = []
+    release()
+  }
 }
 
 function directionOf(

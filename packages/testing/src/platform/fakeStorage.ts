@@ -11,6 +11,8 @@ export interface FakeStorage extends KeyValueStorage {
   readonly kept: ReadonlyMap<string, string>
   /** Every attempt to write, oldest first; `value` is `null` for a removal. */
   readonly writes: readonly { readonly key: string; readonly value: string | null }[]
+  /** Changes the store as another tab would; `null` removes. */
+  changeElsewhere(key: string, value: string | null): void
 }
 
 /**
@@ -27,6 +29,7 @@ export function createFakeStorage(initial: Readonly<Record<string, string>> = {}
   const kept = new Map(Object.entries(initial))
   const unsaved = new Map<string, string>()
   const writes: { key: string; value: string | null }[] = []
+  const watchers = new Set<(key: string | null) => void>()
 
   const storage: FakeStorage = {
     mode: 'open',
@@ -46,6 +49,15 @@ export function createFakeStorage(initial: Readonly<Record<string, string>> = {}
       writes.push({ key, value: null })
       unsaved.delete(key)
       if (storage.mode !== 'blocked') kept.delete(key)
+    },
+    watch(listener) {
+      watchers.add(listener)
+      return () => void watchers.delete(listener)
+    },
+    changeElsewhere(key, value) {
+      if (value === null) kept.delete(key)
+      else kept.set(key, value)
+      for (const watcher of [...watchers]) watcher(key)
     },
   }
   return storage

@@ -18,7 +18,7 @@ const celebrationMs = 600
 
 /** One wallet, from the question to the answer. */
 export function ConnectingExternalView() {
-  const { foyer, reducedMotion } = useRoom()
+  const { foyer, embedded, reducedMotion } = useRoom()
   const { connectorId, redirectView } = useParameters('ConnectingExternal')
   const connectors = useStore(foyer.internals.connectors)
   // Kept from the first draw: a wallet that takes itself away must not change whom we talk about.
@@ -32,6 +32,7 @@ export function ConnectingExternalView() {
     },
     finish() {
       if (redirectView) foyer.router.reset(redirectView)
+      else if (embedded) foyer.router.reset('Account')
       else void foyer.close()
     },
     nowMs: clock.now,

@@ -1,0 +1,108 @@
+import * as Caip2 from '../primitives/Caip2.ts'
+import * as Network from '../primitives/Network.ts'
+import type { Connections } from './connections.ts'
+import { adapterNotFound, networkNotFound } from './errors.ts'
+import type { FoyerState } from './FoyerState.ts'
+import type { FoyerStore } from './store.ts'
+
+/** The networks of one client: which there are, and which is active. */
+export interface Networks {
+  /** @throws `network/not-found`, or what the wallet answered */
+  switchTo(target: Network.NetworkInput | string, signal?: AbortSignal): Promise<void>
+  add(namespace: string, network: Network.NetworkInput): void
+  remove(namespace: string, id: number | string): void
+}
+
+export function createNetworks({
+  store,
+  connections,
+  complete,
+  track,
+  alert,
+}: {
+  store: FoyerStore
+  connections: Connections
+  /** Completes what the host gave, with the picture it configured. */
+  complete(network: Network.NetworkInput): Network.Network
+  track(event: string, properties?: Record<string, unknown>): void
+  alert(entry: { code: string; message: string }): void
+}): Networks {
+  const chainOf = (namespace: string) => {
+    const chain = store.getState().chains[namespace]
+    if (!chain) throw adapterNotFound(namespace)
+    return chain
+  }
+  const select = (namespace: string, network: Network.Network) => {
+    if (chainOf(namespace).network?.caipNetworkId === network.caipNetworkId) return
+    store.updateChain(namespace, { network })
+    track('SWITCH_NETWORK', { network: network.caipNetworkId })
+  }
+  const networks: Networks = {
+    async switchTo(target, signal = new AbortController().signal) {
+      const id = typeof target === 'string' ? target : Network.from(target).caipNetworkId
+      const network = Object.values(store.getState().chains)
+        .flatMap(({ requestedNetworks }) => requestedNetworks)
+        .find(({ caipNetworkId }) => caipNetworkId === id)
+      if (!network) {
+        const error = networkNotFound(id)
+        alert({ code: 'SWITCH_NETWORK_NOT_FOUND', message: error.message })
+        throw error
+      }
+      const namespace = network.chainNamespace
+      const connection = connections.current(namespace)
+      // The connection reports the wallet's new chain before it resolves; that changes the state.
+      if (connection) await connection.switchNetwork({ network, signal })
+      else select(namespace, network)
+      if (store.getState().activeNamespace !== namespace)
+        store.update({ activeNamespace: namespace })
+    },
+    add(namespace, input) {
+      const chain = chainOf(namespace)
+      const network = complete({ ...input, chainNamespace: namespace })
+      const same = ({ caipNetworkId }: Network.Network) => caipNetworkId === network.caipNetworkId
+      const known = chain.requestedNetworks.findIndex(same)
+      store.updateChain(namespace, {
+        requestedNetworks: Object.freeze(
+          known < 0
+            ? [...chain.requestedNetworks, network]
+            : chain.requestedNetworks.with(known, network),
+        ),
+        // The wallet may be waiting on this very network already.
+        ...((!chain.network || same(chain.network)) && { network }),
+      })
+    },
+    remove(namespace, id) {
+      const chain = chainOf(namespace)
+      const stays = (network: Network.Network) => String(network.id) !== String(id)
+      const requestedNetworks = Object.freeze(chain.requestedNetworks.filter(stays))
+      store.updateChain(namespace, { requestedNetworks })
+      if (!chain.network || stays(chain.network)) return
+      const [first] = requestedNetworks
+      const { reference } = Caip2.parse(chain.network.caipNetworkId)
+      if (!first) store.updateChain(namespace, { network: null })
+      else if (!connections.current(namespace)) select(namespace, first)
+      else
+        networks.switchTo(first.caipNetworkId).catch(() => {
+          // The wallet stays where it is, which the application does not know any more.
+          store.updateChain(namespace, {
+            network: Network.unsupported({ namespace, reference }),
+          })
+        })
+    },
+  }
+  return networks
+}
+
+/**
+ * Whether the active wallet is on a network that the application does not know.
+ */
+export function isOnUnsupportedNetwork({ activeNamespace, chains }: FoyerState): boolean {
+  const chain = activeNamespace ? chains[activeNamespace] : undefined
+  return (
+    chain?.status === 'connected' &&
+    chain.network !== null &&
+    !chain.requestedNetworks.some(
+      ({ caipNetworkId }) => caipNetworkId === chain.network?.caipNetworkId,
+    )
+  )
+}

@@ -1,0 +1,130 @@
+import { adapterNotFound, modalClosed, modalUnavailable } from './errors.ts'
+import type { Foyer, ModalDoor, OpenOptions } from './Foyer.ts'
+import type { FoyerState } from './FoyerState.ts'
+import { loadFailure } from './messages.ts'
+import type { Navigation } from './navigation.ts'
+import type { FoyerStore } from './store.ts'
+
+/** Opening and closing one client's modal, whose code may still be on its way. */
+export interface Opening {
+  open(target?: OpenOptions): Promise<undefined>
+  close(): boolean
+  /** Starts loading the modal's code without opening it. */
+  preload(): void
+  /** Takes the modal out of the page. */
+  unmount(): void
+}
+
+export function createOpening({
+  store,
+  navigation,
+  hasAdapter,
+  isHeld,
+  loadModal,
+  offerRetry,
+  foyer,
+}: {
+  store: FoyerStore
+  navigation: Navigation
+  hasAdapter(namespace: string): boolean
+  /** The wallet is on a network it has to leave first. */
+  isHeld(): boolean
+  loadModal: (() => Promise<ModalDoor>) | undefined
+  /** Asks the person, without the modal, whether to load its code once more. */
+  offerRetry(words: typeof loadFailure): Promise<boolean>
+  foyer(): Foyer
+}): Opening {
+  let code: Promise<ModalDoor> | undefined
+  let mounted = false
+  let unmount = () => {}
+  let closings = 0
+  let openings = 0
+
+  const loadCode = async (): Promise<ModalDoor | undefined> => {
+    code ??= loadModal?.().catch((error) => {
+      code = undefined
+      throw error
+    })
+    return code
+  }
+  const load = async (): Promise<void> => {
+    const door = await loadCode()
+    if (mounted || !door) return
+    unmount = door.mountModal(foyer())
+    mounted = true
+  }
+  let asking: Promise<void> | undefined
+  /** Keeps asking for the modal's code for as long as the person wants to try again. */
+  const loadOrAsk = (): Promise<void> => {
+    asking ??= (async () => {
+      for (;;) {
+        try {
+          return await load()
+        } catch (error) {
+          if (!(await offerRetry(loadFailure))) throw modalUnavailable(error)
+        }
+      }
+    })().finally(() => {
+      asking = undefined
+    })
+    return asking
+  }
+  /** Settles when a route, or one after it, is on screen, or the modal was closed before. */
+  const onScreen = (key: number) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (navigation.routes.getState().shownKey < key && store.getState().open) return
+        for (const stop of stops) stop()
+        resolve()
+      }
+      const stops = [navigation.routes.subscribe(look), store.subscribe(look)]
+      look()
+    })
+
+  return {
+    async open({ view, namespace, arguments: parameters = {} } = {}) {
+      const before = closings
+      openings++
+      store.update({ loading: true })
+      try {
+        await loadOrAsk()
+      } finally {
+        if (--openings === 0) store.update({ loading: false })
+      }
+      if (closings !== before) throw modalClosed()
+      if (namespace !== undefined) {
+        if (!hasAdapter(namespace)) throw adapterNotFound(namespace)
+        store.update({ activeNamespace: namespace })
+      }
+      const wanted = view ?? homeView(store.getState())
+      const { key } =
+        isHeld() &&
+        (wanted === 'Account' || wanted === 'Connect') &&
+        navigation.has('UnsupportedChain')
+          ? navigation.show('UnsupportedChain', {})
+          : navigation.show(wanted, {
+              ...(namespace !== undefined && { namespace }),
+              ...parameters,
+            })
+      if (loadModal) await onScreen(key)
+      return undefined
+    },
+    close() {
+      // An open that still waits for its code is called off too.
+      closings++
+      store.update({ loading: false })
+      return navigation.close()
+    },
+    preload: () =>
+      void loadCode().catch(() => {
+        // Pointing at a button is no wish to open yet; the press asks again and says what failed.
+      }),
+    unmount: () => unmount(),
+  }
+}
+
+/** What opening without a view shows. */
+function homeView({ activeNamespace, chains }: FoyerState): string {
+  if (activeNamespace && chains[activeNamespace]?.status === 'connected') return 'Account'
+  return Object.keys(chains).length === 0 ? 'AllWallets' : 'Connect'
+}

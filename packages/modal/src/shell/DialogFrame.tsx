@@ -1,0 +1,99 @@
+import {
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { createLayer, type Layer } from './layer.ts'
+import { messages } from './messages.ts'
+import type { Motion } from './motion.ts'
+import { makeDraggable } from './sheetDrag.ts'
+
+/** What the shell may ask of the dialog. */
+export interface DialogFrameHandle {
+  awaitWallet(awaited: boolean): void
+}
+
+/** What the dialog is drawn with. */
+export interface DialogFrameProps {
+  handle: Ref<DialogFrameHandle>
+  isOpen: boolean
+  labelledBy: string
+  motion: Motion
+  focusInside(): void
+  onBack(): void
+  close(): Promise<boolean>
+  /** Draws the inside; the views stay visible until the closing animation is over. */
+  children(visible: boolean): ReactNode
+}
+
+/** The dialog: a card in the middle, and a sheet from below on a phone. */
+export function DialogFrame(props: DialogFrameProps) {
+  const { handle, isOpen, labelledBy, motion, focusInside, onBack, close, children } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  const card = useRef<HTMLDivElement>(null)
+  const layer = useRef<Layer>(null)
+  const [visible, setVisible] = useState(false)
+  if (isOpen && !visible) setVisible(true)
+
+  useImperativeHandle(
+    handle,
+    () => ({ awaitWallet: (awaited) => layer.current?.awaitWallet(awaited) }),
+    [],
+  )
+  useLayoutEffect(() => {
+    if (!dialog.current || !card.current) return
+    const stopDragging = makeDraggable(card.current, { motion, close })
+    layer.current = createLayer(dialog.current, {
+      focusInside,
+      onCloseRequest: (request) => (request === 'back' ? onBack() : void close()),
+    })
+    const { dispose } = layer.current
+    return () => {
+      stopDragging()
+      dispose()
+    }
+  }, [focusInside, onBack, close, motion])
+  useLayoutEffect(() => {
+    const element = card.current
+    if (!element || !visible) return
+    if (isOpen) {
+      layer.current?.open()
+      motion.enter(element)
+      return
+    }
+    let stale = false
+    void motion.leave(element).then(() => {
+      if (stale) return
+      layer.current?.close()
+      for (const animation of element.getAnimations()) animation.cancel()
+      setVisible(false)
+    })
+    return () => {
+      stale = true
+    }
+  }, [isOpen, visible, motion])
+
+  return (
+    <dialog
+      ref={dialog}
+      className="layer"
+      aria-labelledby={labelledBy}
+      data-closing={!isOpen || undefined}
+    >
+      <div ref={card} className="card">
+        <button
+          type="button"
+          className="grabber"
+          tabIndex={-1}
+          aria-hidden="true"
+          title={messages.close}
+          onClick={() => void close()}
+        />
+        {children(visible)}
+      </div>
+    </dialog>
+  )
+}

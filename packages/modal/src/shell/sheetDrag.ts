@@ -1,0 +1,67 @@
+import type { Motion } from './motion.ts'
+
+/** Dragged further than this share of its height, or faster than this, a sheet goes. */
+const dismissShare = 0.25
+const dismissPxPerMs = 0.5
+/** Upwards it gives way a little, to show that it is held. */
+const rubberBand = 0.2
+/** Less than this is a tap. */
+const slopPx = 6
+
+/**
+ * Lets a person pull the sheet down by its head. Where the card is no sheet, or closing is refused,
+ * it goes back to its place.
+ */
+export function makeDraggable(
+  card: HTMLElement,
+  { motion, close }: { motion: Motion; close(): Promise<boolean> },
+): () => void {
+  const view = card.ownerDocument.defaultView
+  let start: { y: number; atMs: number; pointerId: number } | null = null
+  let offsetPx = 0
+  const isSheet = () => view?.matchMedia('(max-width: 480px)').matches === true
+  const place = (px: number) => {
+    offsetPx = px
+    card.style.transform = px === 0 ? '' : `translateY(${px}px)`
+  }
+  const onDown = (event: PointerEvent) => {
+    const target = event.target as Element
+    if (!isSheet() || !event.isPrimary || !target.closest('.header, .grabber')) return
+    if (target.closest('.icon-button')) return
+    start = { y: event.clientY, atMs: event.timeStamp, pointerId: event.pointerId }
+  }
+  const onMove = (event: PointerEvent) => {
+    if (!start || event.pointerId !== start.pointerId) return
+    const movedPx = event.clientY - start.y
+    if (offsetPx === 0 && Math.abs(movedPx) < slopPx) return
+    card.setPointerCapture(event.pointerId)
+    place(movedPx < 0 ? movedPx * rubberBand : movedPx)
+  }
+  const onUp = (event: PointerEvent) => {
+    if (!start || event.pointerId !== start.pointerId) return
+    const speed = offsetPx / Math.max(1, event.timeStamp - start.atMs)
+    const far = offsetPx > card.getBoundingClientRect().height * dismissShare
+    const from = offsetPx
+    start = null
+    if (from === 0) return
+    if (event.type !== 'pointercancel' && (far || (speed > dismissPxPerMs && from > slopPx)))
+      void close().then((closed) => {
+        place(0)
+        if (!closed) motion.settleSheet(card, from)
+      })
+    else {
+      place(0)
+      motion.settleSheet(card, from)
+    }
+  }
+  card.addEventListener('pointerdown', onDown)
+  card.addEventListener('pointermove', onMove)
+  card.addEventListener('pointerup', onUp)
+  card.addEventListener('pointercancel', onUp)
+  return () => {
+    card.removeEventListener('pointerdown', onDown)
+    card.removeEventListener('pointermove', onMove)
+    card.removeEventListener('pointerup', onUp)
+    card.removeEventListener('pointercancel', onUp)
+  }
+}
