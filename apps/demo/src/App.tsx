@@ -26,7 +26,9 @@ export function App() {
         </nav>
       </header>
       <main>
-        <h1>The open front door of on-chain applications</h1>
+        <h1>
+          The open front door of <span className="unbroken">on-chain</span> applications
+        </h1>
         <p className="lead">
           This page is an ordinary application. It runs on two local chains that came up with it,
           and a Demo wallet announces itself, so nothing has to be installed and no money is real.

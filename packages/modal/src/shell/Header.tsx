@@ -36,7 +36,7 @@ export function Header(props: HeaderProps) {
         .then(() => setBefore((latest) => (latest === before ? { ...before, old: '' } : latest)))
   }, [before, direction, motion])
   return (
-    <header className="header">
+    <header className="header" data-title-hidden={titleHidden || undefined}>
       {onBack ? (
         <IconButton key="back" icon="back" label={messages.back} onClick={onBack} />
       ) : onHelp ? (
