@@ -11,6 +11,7 @@ export type {
   NativeBalance,
   WalletRequest,
 } from './adapter/ChainAdapter.ts'
+export type { ConnectionSource } from './adapter/ConnectionSource.ts'
 export {
   balanceUnavailable,
   chainNotSupported,
