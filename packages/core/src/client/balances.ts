@@ -68,6 +68,7 @@ export function createBalances({
     for (const [namespace, { caipAddress }] of Object.entries(chains))
       if (caipAddress !== before[namespace]?.caipAddress) {
         running.get(namespace)?.abort()
+        running.delete(namespace)
         answers.delete(namespace)
         if (balances.getState()[namespace]) balances.setState({ [namespace]: idleBalance })
       }
@@ -95,6 +96,8 @@ export function createBalances({
       try {
         const { signal } = question
         const found = await abortable(adapter.getBalance({ address, network, signal }), signal)
+        // The account may have changed between the answer and this line.
+        if (signal.aborted) return
         answers.set(namespace, { caipAddress, atMs: clock.now(), failed: false })
         set(namespace, { status: 'ready', ...found })
       } catch (error) {

@@ -176,8 +176,12 @@ export function createNavigation(
 
   const router: Router = {
     push(view, parameters) {
-      if (top()?.view === view) return
-      set([...routes.getState().stack, route(view, parameters)])
+      const { stack } = routes.getState()
+      const current = stack.at(-1)
+      const next = route(view, parameters)
+      if (current?.view !== next.view) set([...stack, next])
+      // Led to Connect while there already: only where to go from there changes.
+      else if (next.view !== view) set([...stack.slice(0, -1), { ...next, key: current.key }])
     },
     replace: (view, parameters) =>
       set([...routes.getState().stack.slice(0, -1), route(view, parameters)]),

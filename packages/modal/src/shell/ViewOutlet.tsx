@@ -32,7 +32,8 @@ export function ViewOutlet(props: ViewOutletProps) {
     current: top,
     leaving: null,
   })
-  if (pair.current.key !== top.key) setPair({ current: top, leaving: pair.current })
+  if (pair.current !== top)
+    setPair({ current: top, leaving: pair.current.key === top.key ? pair.leaving : pair.current })
   const container = useRef<HTMLDivElement>(null)
   const frames = useRef(new Map<number, HTMLDivElement>())
   /** Which control of a view was pressed last, so that stepping back lands on it. */
