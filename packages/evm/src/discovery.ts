@@ -20,6 +20,9 @@ export interface Discovery {
 const maxWallets = 64
 const maxIconLength = 400_000
 
+/** Our own name for `window.ethereum`, which has none; nobody may announce it. */
+const injectedId = 'injected'
+
 /**
  * Listens for wallets from the first moment, because some announce themselves only once.
  *
@@ -89,7 +92,7 @@ function readAnnouncement(event: Event): (DiscoveredWallet & { uuid: unknown }) 
     const { uuid, rdns, name, icon } = info
     if (typeof rdns !== 'string' || typeof provider?.request !== 'function') return null
     const id = DisplayName.clean(rdns)
-    if (!id || uuid === undefined) return null
+    if (!id || id === injectedId || uuid === undefined) return null
     return {
       uuid,
       provider,
@@ -114,7 +117,7 @@ function readInjected(window: PageWindow | null): DiscoveredWallet | null {
     return {
       provider,
       connector: connector({
-        id: 'injected',
+        id: injectedId,
         type: 'INJECTED',
         name: 'Browser Wallet',
         icon: null,

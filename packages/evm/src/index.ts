@@ -30,12 +30,14 @@ export function evm(): ChainAdapterDefinition {
         owners.set(connection, wallet)
         return connection
       }
-      const stable = createStableProvider((request) =>
-        requestChanged({
-          ...request,
-          chainId: used ? `eip155:${used.connection.chainReference}` : null,
-        }),
-      )
+      const stable = createStableProvider({
+        report: (request) =>
+          requestChanged({
+            ...request,
+            chainId: used ? `eip155:${used.connection.chainReference}` : null,
+          }),
+        onListenerError: (error) => platform.reportToDeveloper(String(error)),
+      })
       return {
         provider: stable.provider,
         connectors: () => discovery.wallets().map(({ connector }) => connector),

@@ -17,10 +17,23 @@ const asksThePerson =
  * The provider that the page holds on to while wallets come and go. It belongs to whatever
  * connection is in use and refuses with 4900 when there is none, so that a dead session never signs.
  */
-export function createStableProvider(report: (request: RequestReport) => void) {
+export function createStableProvider({
+  report,
+  onListenerError,
+}: {
+  report(request: RequestReport): void
+  /** A listener of the page that throws neither stops the others nor the connection. */
+  onListenerError(error: unknown): void
+}) {
   const listeners = new Map<string, Set<(value: unknown) => void>>()
   const emit = (event: string, value: unknown) => {
-    for (const listener of [...(listeners.get(event) ?? [])]) listener(value)
+    for (const listener of [...(listeners.get(event) ?? [])]) {
+      try {
+        listener(value)
+      } catch (error) {
+        onListenerError(error)
+      }
+    }
   }
   let wallet: DiscoveredWallet['provider'] | null = null
   let unwatch = () => {}

@@ -1,0 +1,125 @@
+import { Network } from '@foyer/core'
+import { createFakePlatform } from '@foyer/testing'
+import { expect, test, vi } from 'vitest'
+import { readBalance } from './balance.ts'
+
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const network = Network.from({
+  id: 31337,
+  name: 'Local',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: [] } },
+})
+const one = 'https://one.example'
+const two = 'https://two.example'
+
+function setUp({ urls = [one, two], wallet = null as null | (() => Promise<unknown>) } = {}) {
+  const { http, clock } = createFakePlatform()
+  const request = vi.fn(wallet ?? (async () => null))
+  const leaving = new AbortController()
+  return {
+    http,
+    clock,
+    request,
+    leaving,
+    asked: () => http.requests.map(({ url }) => url),
+    run: () =>
+      readBalance({
+        http,
+        urls,
+        wallet: wallet && { request },
+        address,
+        network,
+        signal: leaving.signal,
+      }),
+  }
+}
+
+test('behavior: the first node answers and no other is asked', async () => {
+  const { http, run } = setUp()
+  http.answer(one, { json: { jsonrpc: '2.0', id: 1, result: '0xde0b6b3a7640000' } })
+  expect(await run()).toEqual({ atomic: 10n ** 18n, decimals: 18, symbol: 'ETH' })
+  expect(
+    http.requests.map(({ url, method, body }) => ({ url, method, body })),
+  ).toMatchInlineSnapshot(`
+    [
+      {
+        "body": {
+          "id": 1,
+          "jsonrpc": "2.0",
+          "method": "eth_getBalance",
+          "params": [
+            "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+            "latest",
+          ],
+        },
+        "method": "POST",
+        "url": "https://one.example",
+      },
+    ]
+  `)
+})
+
+test.each<[string, Parameters<ReturnType<typeof createFakePlatform>['http']['answer']>[1]]>([
+  ['is out of reach', new TypeError('Failed to fetch')],
+  ['answers with an HTTP error', { status: 503 }],
+  ['answers with a page of HTML', { json: undefined }],
+  ['answers with an RPC error', { json: { error: { code: -32000, message: 'busy' } } }],
+  ['answers null', { json: { result: null } }],
+  ['answers with a number', { json: { result: 1 } }],
+  ['answers with decimal text', { json: { result: '1000' } }],
+  ['answers with nothing after 0x', { json: { result: '0x' } }],
+  ['answers with more than 256 bits', { json: { result: `0x1${'0'.repeat(64)}` } }],
+  ['answers with a negative quantity', { json: { result: '-0x1' } }],
+])('behavior: a node that %s makes room for the next', async (_what, answer) => {
+  const { http, run, asked } = setUp()
+  http.answer(one, answer)
+  http.answer(two, { json: { result: '0x2' } })
+  expect((await run()).atomic).toBe(2n)
+  expect(asked()).toEqual([one, two])
+})
+
+test('behavior: a node that is silent for 5 s makes room for the next', async () => {
+  const { http, clock, run } = setUp()
+  http.answer(one, 'hang')
+  http.answer(two, { json: { result: '0x2' } })
+  const reading = run()
+  await clock.advance(5_000)
+  expect((await reading).atomic).toBe(2n)
+})
+
+test('error: when no node answers the balance is unavailable, and the wallet is not asked', async () => {
+  const { http, run, request } = setUp({ wallet: async () => '0x1' })
+  http.answer(/./, { status: 500 })
+  await expect(run()).rejects.toMatchObject({
+    code: 'balance/unavailable',
+    message: 'Token Balance Unavailable',
+  })
+  expect(request).not.toHaveBeenCalled()
+})
+
+test('behavior: without a node the connected wallet is asked', async () => {
+  const { run, request, asked } = setUp({ urls: [], wallet: async () => '0x3' })
+  expect((await run()).atomic).toBe(3n)
+  expect(request).toHaveBeenCalledWith({ method: 'eth_getBalance', params: [address, 'latest'] })
+  expect(asked()).toEqual([])
+})
+
+test.each<[string, (() => Promise<unknown>) | null]>([
+  ['fails', () => Promise.reject({ code: 4200 })],
+  ['answers with garbage', async () => ({})],
+  ['is missing', null],
+])('error: without a node and with a wallet that %s there is no balance', async (_what, wallet) => {
+  await expect(setUp({ urls: [], wallet }).run()).rejects.toMatchObject({
+    code: 'balance/unavailable',
+  })
+})
+
+test('behavior: somebody who left asks no further node', async () => {
+  const { http, leaving, run, asked } = setUp()
+  http.answer(one, 'hang')
+  const reading = run()
+  leaving.abort(new Error('left'))
+  await expect(reading).rejects.toThrow('left')
+  expect(asked()).toEqual([one])
+})
