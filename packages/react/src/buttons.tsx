@@ -1,4 +1,4 @@
-import { Address } from '@foyer/core'
+import { Address, type PublicView } from '@foyer/core'
 import type { ButtonHTMLAttributes } from 'react'
 import { useClient } from './FoyerProvider.tsx'
 import { useChain, useFoyerState } from './useFoyerState.ts'
@@ -57,6 +57,19 @@ export function FoyerButton({ label, ...rest }: OpenerProps & { label?: string }
   )
 }
 
+/**
+ * Opens the list of networks, and is named by the active one.
+ *
+ * @example
+ * import { NetworkButton } from '@foyer/react'
+ *
+ * export const Header = () => <NetworkButton className="button" />
+ */
+export function NetworkButton(props: OpenerProps) {
+  const network = useChain()?.network
+  return <Opener {...props} view="Networks" label={network?.name ?? 'Choose network'} />
+}
+
 /** A stored connection is being confirmed; while the modal is open it says so itself. */
 const useResuming = () =>
   useFoyerState(
@@ -74,7 +87,7 @@ function Opener({
   onPointerEnter,
   onFocus,
   ...rest
-}: OpenerProps & { view: 'Connect' | 'Account'; label: string }) {
+}: OpenerProps & { view: PublicView; label: string }) {
   const { open, internals } = useClient()
   const loading = useFoyerState((state) => state.loading)
   return (

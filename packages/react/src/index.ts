@@ -3,8 +3,15 @@
 /** Foyer for React. */
 export type { Foyer, FoyerEvent, FoyerOptions, FoyerState } from '@foyer/core'
 export { AppError } from '@foyer/core'
-export { AccountButton, ConnectButton, FoyerButton, type OpenerProps } from './buttons.tsx'
+export {
+  AccountButton,
+  ConnectButton,
+  FoyerButton,
+  NetworkButton,
+  type OpenerProps,
+} from './buttons.tsx'
 export { createFoyer } from './createFoyer.ts'
+export { FoyerModal } from './FoyerModal.tsx'
 export { FoyerProvider } from './FoyerProvider.tsx'
 export { type UseAccountResult, useAccount } from './useAccount.ts'
 export { type UseBalanceResult, useBalance } from './useBalance.ts'

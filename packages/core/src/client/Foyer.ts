@@ -90,12 +90,16 @@ export interface FoyerInternals {
   >
   /** Starts loading the modal's code without opening it. */
   preload(): void
+  /** Takes the modal out of its place; the next open draws it anew. */
+  unmount(): void
   /** Asks wallets to announce themselves again. */
   discover(): void
   /** Makes another account of the connected wallet the active one. */
   selectAccount(namespace: string, address: string): void
   /** Like `switchNetwork`, and can be abandoned. */
   switchNetwork(network: string, signal: AbortSignal): Promise<void>
+  /** The look a person chose; it is kept for their next visit. */
+  chooseTheme(themeMode: ThemeMode): void
   /** A key of this client's own in storage: `recent` becomes `@foyer/recent`. */
   storageKey(name: string): string
   /** The element that the host placed for the modal. */

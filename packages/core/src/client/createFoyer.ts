@@ -225,10 +225,15 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
       theme,
       alerts,
       preload: opening.preload,
+      unmount: opening.unmount,
       discover() {
         for (const adapter of adapters.values()) adapter.discover()
       },
       selectAccount: connections.selectAccount,
+      chooseTheme(themeMode) {
+        theme.setState({ themeMode })
+        storage.set(storageKey('theme'), JSON.stringify({ version: 1, themeMode }))
+      },
       switchNetwork: chains.switchTo,
       storageKey,
       place: null,

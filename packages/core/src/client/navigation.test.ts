@@ -21,7 +21,7 @@ function setUp() {
     { platform: createFakePlatform() },
   )
   const { rules } = foyer.internals.navigation
-  rules.set('Connect', { insteadWhenConnected: 'Account' })
+  rules.set('Connect', { insteadWhenConnected: () => 'Account' })
   rules.set('Account', { requiresAccount: true })
   rules.set('WalletSend', { requiresAccount: true })
   rules.set('Networks', {})

@@ -43,7 +43,7 @@ export interface ViewRules {
   /** Opening it without an account leads to Connect first. */
   readonly requiresAccount?: boolean
   /** Where to be instead once an account is connected, when somebody steps back onto this view. */
-  readonly insteadWhenConnected?: string
+  insteadWhenConnected?(parameters: ViewParameters): string | undefined
   /** Going back from anywhere with this view in the history closes the modal. */
   readonly backCloses?: boolean
   /** Closing is refused, with a shake, while this holds. */
@@ -113,6 +113,8 @@ export interface Navigation {
   has(view: string): boolean
   /** `false` when the view on top refuses. */
   close(): boolean
+  /** Closed without asking anybody: the modal is taken out of the page. */
+  leave(): void
   /** The shell reports that a route is on screen. */
   shown(key: number): void
 }
@@ -130,7 +132,8 @@ export function createNavigation(
   store: FoyerStore,
   { embedded, onOpenChange }: { embedded: boolean; onOpenChange(open: boolean): void },
 ): Navigation {
-  const transactions: Transaction[] = []
+  /** Each with the length of the history when it began: going back there leaves it behind. */
+  const transactions: (Transaction & { depth: number })[] = []
   const rules = new Map<string, ViewRules>()
   const routes = createStore<RouteState>(() => ({
     stack: [],
@@ -155,6 +158,8 @@ export function createNavigation(
     return { key: ++lastKey, view, parameters }
   }
   const set = (stack: readonly Route[], direction: 'forward' | 'back' = 'forward') => {
+    while ((transactions.at(-1)?.depth ?? 0) >= stack.length && transactions.length > 0)
+      transactions.pop()
     routes.setState({ stack, direction })
     if (store.getState().open) publish()
   }
@@ -198,11 +203,12 @@ export function createNavigation(
       const { stack } = routes.getState()
       const target = stack[index]
       if (!target || index >= stack.length - 1) return
-      const instead = rules.get(target.view)?.insteadWhenConnected
+      const instead = rules.get(target.view)?.insteadWhenConnected?.(target.parameters)
       const landing = instead && isConnected() ? route(instead) : target
       set([...stack.slice(0, index), landing], 'back')
     },
-    begin: (transaction) => void transactions.push(transaction),
+    begin: (transaction) =>
+      void transactions.push({ ...transaction, depth: routes.getState().stack.length }),
     complete(outcome) {
       const transaction = transactions.pop()
       if (transaction) take(transaction[outcome])
@@ -239,9 +245,14 @@ export function createNavigation(
         router.reset(isConnected() ? 'Account' : 'Connect')
         return true
       }
+      navigation.leave()
+      return true
+    },
+    leave() {
+      if (!store.getState().open) return
+      transactions.length = 0
       store.update({ open: false, view: null, history: Object.freeze([]) })
       onOpenChange(false)
-      return true
     },
     shown: (key) => routes.setState({ shownKey: key }),
   }

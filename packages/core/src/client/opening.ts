@@ -119,7 +119,12 @@ export function createOpening({
       void loadCode().catch(() => {
         // Pointing at a button is no wish to open yet; the press asks again and says what failed.
       }),
-    unmount: () => unmount(),
+    unmount() {
+      navigation.leave()
+      unmount()
+      unmount = () => {}
+      mounted = false
+    },
   }
 }
 

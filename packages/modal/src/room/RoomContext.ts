@@ -1,3 +1,4 @@
+import type { ChainState } from '@foyer/core'
 import {
   type Flow,
   type FlowDefinition,
@@ -66,6 +67,19 @@ export function push<view extends ViewName>(
 export function useFoyerState<part>(select: (state: FoyerState) => part): part {
   const { foyer } = useRoom()
   return useSyncExternalStore(foyer.subscribe, () => select(foyer.getState()))
+}
+
+/**
+ * The chain family that is active. The account as it was stays while the view leaves after a
+ * disconnect, so that nothing on screen falls apart.
+ */
+export function useActiveChain(): ChainState | undefined {
+  const current = useFoyerState(({ activeNamespace, chains }) =>
+    activeNamespace ? chains[activeNamespace] : undefined,
+  )
+  const [kept, setKept] = useState(current)
+  if (current?.address && current !== kept) setKept(current)
+  return current?.address ? current : kept
 }
 
 /** The whole of a store. */

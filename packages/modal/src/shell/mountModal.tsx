@@ -71,6 +71,7 @@ export function mountModal(foyer: Foyer): () => void {
     set('data-theme', isDark ? 'dark' : 'light')
     applyThemeVariables(element, themeVariables)
   }
+  restoreTheme(foyer)
   element.dir = direction
   if (locale) element.lang = locale
   describe()
@@ -114,6 +115,21 @@ export function mountModal(foyer: Foyer): () => void {
     container.remove()
     root.adoptedStyleSheets = []
     release()
+  }
+}
+
+/** The look a person chose on an earlier visit, where the host leaves it to them. */
+function restoreTheme(foyer: Foyer) {
+  const { internals } = foyer
+  if (internals.theme.getState().themeMode !== 'system') return
+  try {
+    const kept: unknown = JSON.parse(
+      internals.platform.storage.get(internals.storageKey('theme')) ?? 'null',
+    )
+    const mode = (kept as { themeMode?: unknown } | null)?.themeMode
+    if (mode === 'light' || mode === 'dark') foyer.setTheme({ themeMode: mode })
+  } catch {
+    // Somebody else's text under our key: the next choice replaces it.
   }
 }
 

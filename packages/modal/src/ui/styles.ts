@@ -1,5 +1,6 @@
 import address from './address.css?inline'
 import amount from './amount.css?inline'
+import askedWallet from './asked-wallet.css?inline'
 import avatar from './avatar.css?inline'
 import base from './base.css?inline'
 import button from './button.css?inline'
@@ -11,9 +12,11 @@ import keyValue from './key-value.css?inline'
 import notice from './notice.css?inline'
 import row from './row.css?inline'
 import safeImage from './safe-image.css?inline'
+import searchField from './search-field.css?inline'
 import skeleton from './skeleton.css?inline'
 import tag from './tag.css?inline'
 import thread from './thread.css?inline'
+import tile from './tile.css?inline'
 import toast from './toast.css?inline'
 import tokens from './tokens.css?inline'
 
@@ -40,6 +43,9 @@ export const uiStyles: string = [
   address,
   amount,
   keyValue,
+  searchField,
+  tile,
+  askedWallet,
   toast,
   notice,
 ].join('')

@@ -8,6 +8,6 @@ export const messages = {
   balanceStale: 'Could not be refreshed. This is the last balance we saw.',
   tryAgain: 'Try again',
   network: 'Network',
-  wallet: 'Wallet',
+  settings: 'Settings',
   disconnect: 'Disconnect',
 }

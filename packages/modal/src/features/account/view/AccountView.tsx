@@ -1,13 +1,19 @@
 import * as Foyer from '@foyer/core'
 import { idleBalance, type NativeBalanceState } from '@foyer/core/client'
-import { useRef, useState } from 'react'
-import { useFoyerState, useRepeatedly, useRoom, useStore } from '../../../room/RoomContext.ts'
+import { useRef } from 'react'
+import {
+  push,
+  useActiveChain,
+  useRepeatedly,
+  useRoom,
+  useStore,
+} from '../../../room/RoomContext.ts'
 import { Address } from '../../../ui/Address.tsx'
 import { Amount } from '../../../ui/Amount.tsx'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
+import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import { Row } from '../../../ui/Row.tsx'
 import { SafeImage } from '../../../ui/SafeImage.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -19,13 +25,8 @@ const balancePollMs = 10_000
 /** Who is connected, where, and with how much. */
 export function AccountView() {
   const { foyer, copy, toast } = useRoom()
-  const current = useFoyerState(({ activeNamespace, chains }) =>
-    activeNamespace ? chains[activeNamespace] : undefined,
-  )
-  // The account as it was stays on screen while the view leaves after a disconnect.
-  const [kept, setKept] = useState(current)
-  const chain = current?.address ? current : kept
-  if (chain !== kept) setKept(chain)
+  const chain = useActiveChain()
+  const { enableNetworkSwitch } = useStore(foyer.internals.options)
   const balance = useStore(foyer.internals.balances.store)[chain?.namespace ?? ''] ?? idleBalance
   const failuresShown = useRef(0)
   const refresh = async (force: boolean) => {
@@ -44,7 +45,9 @@ export function AccountView() {
     void Promise.resolve().then(() => refresh(false))
   }
   if (!chain?.address || !chain.network) return null
-  const { address, network, connector } = chain
+  const { address, network } = chain
+  const { navigation } = foyer.internals
+  const canSwitch = enableNetworkSwitch !== false && navigation.has('Networks')
   return (
     <div className="account">
       <Avatar
@@ -74,26 +77,26 @@ export function AccountView() {
         <Row
           title={network.name}
           description={messages.network}
-          image={
-            <span className="glyph">
-              <Icon name="globe" size={18} />
-            </span>
-          }
+          image={<Glyph name="globe" />}
+          {...(canSwitch && {
+            trailing: <Icon name="chevron" size={18} />,
+            onClick() {
+              foyer.internals.track('CLICK_NETWORKS')
+              push(foyer, 'Networks', {})
+            },
+          })}
         />
-        {connector && (
+        {navigation.has('AccountSettings') && (
           <Row
-            title={connector.name}
-            description={messages.wallet}
-            image={<ConnectorImage id={connector.id} name={connector.name} />}
+            title={messages.settings}
+            image={<Glyph name="settings" />}
+            trailing={<Icon name="chevron" size={18} />}
+            onClick={() => push(foyer, 'AccountSettings', {})}
           />
         )}
         <Row
           title={messages.disconnect}
-          image={
-            <span className="glyph">
-              <Icon name="disconnect" size={18} />
-            </span>
-          }
+          image={<Glyph name="disconnect" />}
           onClick={() => {
             const { namespace } = chain
             void foyer.close()
@@ -144,10 +147,10 @@ function localised(amount: Foyer.Amount.Amount, locale: string | undefined) {
   return { whole: numbers.format(BigInt(digits)), fraction: `${separator}${local}` }
 }
 
-function ConnectorImage({ id, name }: { id: string; name: string }) {
-  const { foyer } = useRoom()
-  const connector = useStore(foyer.internals.connectors).find((known) => known.id === id)
+function Glyph({ name }: { name: IconName }) {
   return (
-    <SafeImage src={connector?.imageUrl ?? null} size={36} kind="wallet" label={name} seed={id} />
+    <span className="glyph">
+      <Icon name={name} size={18} />
+    </span>
   )
 }

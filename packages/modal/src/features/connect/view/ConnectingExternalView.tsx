@@ -6,10 +6,10 @@ import {
   useStore,
   useWalletPrompt,
 } from '../../../room/RoomContext.ts'
+import { AskedWallet } from '../../../ui/AskedWallet.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { SafeImage } from '../../../ui/SafeImage.tsx'
-import { ThreadRing } from '../../../ui/ThreadRing.tsx'
 import { type ConnectState, createConnectFlow } from '../flow.ts'
 import { messages } from '../messages.ts'
 
@@ -49,27 +49,29 @@ export function ConnectingExternalView() {
     failed: 'danger',
   } as const
   return (
-    <div className="connecting" data-status={state.status}>
-      <ThreadRing state={ring[state.status]} dataShared={`wallet:${connectorId}`}>
+    <AskedWallet
+      ring={ring[state.status]}
+      dataShared={`wallet:${connectorId}`}
+      image={
         <SafeImage
-          src={connector?.imageUrl ?? null}
+          src={connector?.imageUrl}
           size={76}
           kind="wallet"
           label={name}
           seed={connectorId}
         />
-      </ThreadRing>
-      <div className="connecting-words" aria-live="polite">
-        <h2>{title}</h2>
-        <p role={state.status === 'failed' ? 'alert' : undefined}>{text}</p>
-      </div>
+      }
+      title={title}
+      text={text}
+      isAlert={state.status === 'failed'}
+    >
       {state.status === 'waiting' && <Button onClick={foyer.router.back}>{messages.cancel}</Button>}
       {(state.status === 'declined' || state.status === 'failed') && (
         <Button icon={<Icon name="refresh" size={18} />} onClick={() => send({ type: 'retry' })}>
           {messages.tryAgain}
         </Button>
       )}
-    </div>
+    </AskedWallet>
   )
 }
 

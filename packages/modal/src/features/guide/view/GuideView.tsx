@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { useRoom } from '../../../room/RoomContext.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon, type IconName } from '../../../ui/Icon.tsx'
+import { messages } from '../messages.ts'
+
+/** What a wallet is, what it is not, and where to get one. */
+export function WhatIsAWalletView() {
+  const { foyer } = useRoom()
+  useEffect(() => foyer.internals.track('CLICK_WALLET_HELP'), [foyer])
+  return (
+    <>
+      <Cards cards={messages.walletCards} icons={['wallet', 'key', 'shield']} />
+      {foyer.internals.navigation.has('GetWallet') && (
+        <Button variant="primary" full onClick={() => foyer.router.push('GetWallet')}>
+          {messages.getWallet}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** What a network is, and what that means for money. */
+export function WhatIsANetworkView() {
+  const { foyer } = useRoom()
+  useEffect(() => foyer.internals.track('CLICK_NETWORK_HELP'), [foyer])
+  return <Cards cards={messages.networkCards} icons={['globe', 'wallet', 'refresh']} />
+}
+
+function Cards({
+  cards,
+  icons,
+}: {
+  cards: readonly { title: string; text: string }[]
+  icons: readonly IconName[]
+}) {
+  return (
+    <ul className="guide">
+      {cards.map(({ title, text }, index) => (
+        <li key={title}>
+          <span className="glyph">
+            <Icon name={icons[index] ?? 'help'} size={18} />
+          </span>
+          <div>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

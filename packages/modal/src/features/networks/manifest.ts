@@ -1,0 +1,34 @@
+import { defineRoom } from '../../room/Room.ts'
+import { messages } from './messages.ts'
+
+declare module '../../room/Room.ts' {
+  interface Views {
+    /** The networks to choose from. */
+    Networks: object
+    /** One network, while the wallet is asked. `network` is its CAIP-2 id. */
+    SwitchNetwork: { readonly network: string }
+    /** The wallet is on a network that the application does not know. */
+    UnsupportedChain: object
+  }
+}
+
+/** Choosing a network. */
+export const networks = defineRoom({
+  id: 'networks',
+  views: {
+    Networks: { title: () => messages.title, help: 'WhatIsANetwork' },
+    SwitchNetwork: {
+      title: ({ network }, foyer) =>
+        Object.values(foyer.getState().chains)
+          .flatMap(({ requestedNetworks }) => requestedNetworks)
+          .find(({ caipNetworkId }) => caipNetworkId === network)?.name ?? messages.title,
+    },
+    UnsupportedChain: {
+      title: () => messages.unsupportedTitle,
+      requiresAccount: true,
+      backCloses: true,
+      help: 'WhatIsANetwork',
+    },
+  },
+  load: async () => (await import('./view/views.ts')).room,
+})

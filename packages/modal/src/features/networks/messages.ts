@@ -1,0 +1,27 @@
+/** The words of choosing a network. */
+export const messages = {
+  title: 'Choose network',
+  search: 'Search networks',
+  list: 'Networks',
+  current: 'Current network',
+  noneFound: (search: string) => `No network called “${search}”`,
+  clearSearch: 'Clear search',
+  whatIsANetwork: 'What is a network?',
+
+  waitingTitle: (wallet: string) => `Continue in ${wallet}`,
+  waitingText: (network: string) =>
+    `Accept the switch to ${network} in your wallet. Your account and your funds stay where they are.`,
+  doneTitle: 'Network changed',
+  declinedTitle: 'Request declined',
+  declinedText: 'You stay on the network you were on. Nothing else changed.',
+  failedTitle: 'Could not switch',
+  failedText: 'You stay on the network you were on.',
+  cancel: 'Cancel',
+  tryAgain: 'Try again',
+
+  unsupportedTitle: 'Unsupported network',
+  unsupportedText: (wallet: string) =>
+    `${wallet} is on a network that this site does not use. Choose one of these to go on. Your funds are safe where they are.`,
+  yourWallet: 'Your wallet',
+  disconnect: 'Disconnect',
+}

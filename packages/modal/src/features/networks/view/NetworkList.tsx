@@ -1,0 +1,50 @@
+import type { Step } from '@foyer/core'
+import type { Network } from '@foyer/core/adapter'
+import { push, useFoyerState, useRoom } from '../../../room/RoomContext.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Row } from '../../../ui/Row.tsx'
+import { SafeImage } from '../../../ui/SafeImage.tsx'
+import { messages } from '../messages.ts'
+
+/** Rows to choose a network from. `onDone` is where to be once the wallet is there. */
+export function NetworkList({ networks, onDone }: { networks: readonly Network[]; onDone: Step }) {
+  const { foyer } = useRoom()
+  const current = useFoyerState(({ activeNamespace, chains }) =>
+    activeNamespace ? chains[activeNamespace]?.network?.caipNetworkId : undefined,
+  )
+  return (
+    <ul className="list" aria-label={messages.list}>
+      {networks.map(({ caipNetworkId, name, assets }) => (
+        <li key={caipNetworkId}>
+          <Row
+            title={name}
+            aria-current={caipNetworkId === current || undefined}
+            dataShared={`network:${caipNetworkId}`}
+            image={
+              <SafeImage
+                src={assets?.imageUrl}
+                size={36}
+                kind="network"
+                label={name}
+                seed={caipNetworkId}
+                allowUrl
+              />
+            }
+            trailing={
+              caipNetworkId === current && (
+                <>
+                  <Icon name="check" size={18} />
+                  <span className="visually-hidden">{messages.current}</span>
+                </>
+              )
+            }
+            onClick={() => {
+              foyer.router.begin({ success: onDone, cancel: { go: 'back' } })
+              push(foyer, 'SwitchNetwork', { network: caipNetworkId })
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

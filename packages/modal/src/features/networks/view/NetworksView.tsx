@@ -1,0 +1,52 @@
+import type { Step } from '@foyer/core'
+import { useState } from 'react'
+import { push, useFoyerState, useRoom, useStore } from '../../../room/RoomContext.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { SearchField } from '../../../ui/SearchField.tsx'
+import { messages } from '../messages.ts'
+import { NetworkList } from './NetworkList.tsx'
+
+/** More than these are hard to take in at a glance. */
+const searchFrom = 9
+
+/** The networks of all chain families, to choose one from. */
+export function NetworksView() {
+  const { foyer, embedded } = useRoom()
+  const chains = useFoyerState((state) => state.chains)
+  const { stack } = useStore(foyer.internals.navigation.routes)
+  const { enableNetworkSwitch } = useStore(foyer.internals.options)
+  const [search, setSearch] = useState('')
+  const all = Object.values(chains).flatMap(({ requestedNetworks }) => requestedNetworks)
+  const wanted = search.trim().toLowerCase()
+  const networks = all.filter(({ name }) => name.toLowerCase().includes(wanted))
+  // Whoever came from the account goes back to it; whoever came from the page goes back to the page.
+  const account = stack.findIndex(({ view }) => view === 'Account')
+  const onDone: Step =
+    account >= 0 ? { go: 'backTo', index: account } : embedded ? { go: 'back' } : { go: 'close' }
+  return (
+    <>
+      {all.length >= searchFrom && (
+        <div className="networks-search">
+          <SearchField label={messages.search} value={search} onChange={setSearch} />
+        </div>
+      )}
+      {networks.length > 0 ? (
+        <fieldset className="bare" disabled={enableNetworkSwitch === false}>
+          <NetworkList networks={networks} onDone={onDone} />
+        </fieldset>
+      ) : (
+        <div className="empty" role="status">
+          <h2>{messages.noneFound(search.trim())}</h2>
+          <Button onClick={() => setSearch('')}>{messages.clearSearch}</Button>
+        </div>
+      )}
+      {foyer.internals.navigation.has('WhatIsANetwork') && (
+        <div className="footer">
+          <button type="button" className="link" onClick={() => push(foyer, 'WhatIsANetwork', {})}>
+            {messages.whatIsANetwork}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

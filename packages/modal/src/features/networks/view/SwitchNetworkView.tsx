@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import {
+  useFlow,
+  useFoyerState,
+  useParameters,
+  useRoom,
+  useWalletPrompt,
+} from '../../../room/RoomContext.ts'
+import { AskedWallet } from '../../../ui/AskedWallet.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { SafeImage } from '../../../ui/SafeImage.tsx'
+import { switchFlow } from '../flow.ts'
+import { messages } from '../messages.ts'
+
+/** One network, from the question to the wallet to its answer. */
+export function SwitchNetworkView() {
+  const { foyer } = useRoom()
+  const { network: wanted } = useParameters('SwitchNetwork')
+  const chains = useFoyerState((state) => state.chains)
+  const network = Object.values(chains)
+    .flatMap(({ requestedNetworks }) => requestedNetworks)
+    .find(({ caipNetworkId }) => caipNetworkId === wanted)
+  const connector = network && chains[network.chainNamespace]?.connector
+  const [wallet] = useState(connector?.name ?? messages.yourWallet)
+  const [state, send] = useFlow(switchFlow, {
+    switchNetwork: (signal) => foyer.internals.switchNetwork(wanted, signal),
+    finish: () => foyer.router.complete('success'),
+  })
+  useWalletPrompt(state.status === 'waiting')
+  const name = network?.name ?? ''
+  const words = {
+    waiting: { title: messages.waitingTitle(wallet), text: messages.waitingText(name) },
+    done: { title: messages.doneTitle, text: name },
+    declined: { title: messages.declinedTitle, text: messages.declinedText },
+    failed: {
+      title: messages.failedTitle,
+      text: `${state.status === 'failed' ? `${state.message}. ` : ''}${messages.failedText}`,
+    },
+  }[state.status]
+  const ring = { waiting: 'waiting', done: 'done', declined: 'danger', failed: 'danger' } as const
+  return (
+    <AskedWallet
+      ring={ring[state.status]}
+      dataShared={`network:${wanted}`}
+      image={
+        <SafeImage
+          src={network?.assets?.imageUrl}
+          size={76}
+          kind="network"
+          label={name}
+          seed={wanted}
+          allowUrl
+        />
+      }
+      title={words.title}
+      text={words.text}
+      isAlert={state.status === 'failed'}
+    >
+      {state.status === 'waiting' && (
+        <Button onClick={() => foyer.router.complete('cancel')}>{messages.cancel}</Button>
+      )}
+      {(state.status === 'declined' || state.status === 'failed') && (
+        <Button icon={<Icon name="refresh" size={18} />} onClick={() => send({ type: 'retry' })}>
+          {messages.tryAgain}
+        </Button>
+      )}
+    </AskedWallet>
+  )
+}

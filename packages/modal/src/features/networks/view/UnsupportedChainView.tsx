@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+import { useFoyerState, useRoom } from '../../../room/RoomContext.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Row } from '../../../ui/Row.tsx'
+import { messages } from '../messages.ts'
+import { NetworkList } from './NetworkList.tsx'
+
+/** Says why nothing works at the moment, and offers every way out. */
+export function UnsupportedChainView() {
+  const { foyer, leaving } = useRoom()
+  const chain = useFoyerState(({ activeNamespace, chains }) =>
+    activeNamespace ? chains[activeNamespace] : undefined,
+  )
+  const networks = chain?.requestedNetworks ?? []
+  const isSupported = networks.some(
+    ({ caipNetworkId }) => caipNetworkId === chain?.network?.caipNetworkId,
+  )
+  useEffect(() => {
+    // The person moved the wallet by hand, which is an answer too.
+    if (isSupported && !leaving) void foyer.close()
+  }, [isSupported, leaving, foyer])
+  return (
+    <>
+      <Notice tone="warn">
+        {messages.unsupportedText(chain?.connector?.name ?? messages.yourWallet)}
+      </Notice>
+      <div className="networks-choice">
+        <NetworkList networks={networks} onDone={{ go: 'close' }} />
+      </div>
+      <Row
+        title={messages.disconnect}
+        image={
+          <span className="glyph">
+            <Icon name="disconnect" size={18} />
+          </span>
+        }
+        onClick={() => {
+          void foyer.close()
+          void foyer.disconnect(chain?.namespace)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { NetworksView } from './NetworksView.tsx'
+import styles from './networks.css?inline'
+import { SwitchNetworkView } from './SwitchNetworkView.tsx'
+import { UnsupportedChainView } from './UnsupportedChainView.tsx'
+
+/** The room, loaded. */
+export const room = {
+  styles,
+  views: {
+    Networks: NetworksView,
+    SwitchNetwork: SwitchNetworkView,
+    UnsupportedChain: UnsupportedChainView,
+  },
+}

@@ -1,0 +1,20 @@
+import { defineRoom } from '../../room/Room.ts'
+import { messages } from './messages.ts'
+
+declare module '../../room/Room.ts' {
+  interface Views {
+    AccountSettings: object
+    /** The accounts of the connected wallet. */
+    ProfileWallets: object
+  }
+}
+
+/** What a connected person may set. */
+export const settings = defineRoom({
+  id: 'settings',
+  views: {
+    AccountSettings: { title: () => messages.title, requiresAccount: true },
+    ProfileWallets: { title: () => messages.profileTitle, requiresAccount: true },
+  },
+  load: async () => (await import('./view/views.ts')).room,
+})

@@ -1,0 +1,19 @@
+/** The words of the settings. */
+export const messages = {
+  title: 'Settings',
+  address: 'Your whole address',
+  copyAddress: 'Copy address',
+  copied: 'Address copied',
+  explorer: (name: string) => `View on ${name}`,
+  opensNewTab: 'Opens in a new tab',
+  appearance: 'Appearance',
+  appearances: { system: 'System', light: 'Light', dark: 'Dark' },
+  wallets: 'Accounts and wallet',
+  disconnect: 'Disconnect',
+
+  profileTitle: 'Accounts',
+  accounts: 'Accounts of this wallet',
+  active: 'Active',
+  switchHint: 'Your wallet decides which accounts it shows to this site.',
+  otherWallet: 'Connect another wallet',
+}

@@ -1,0 +1,92 @@
+import type { ThemeMode } from '@foyer/core'
+import { SafeLink } from '@foyer/core/wallets'
+import { useId } from 'react'
+import { push, useActiveChain, useRoom, useStore } from '../../../room/RoomContext.ts'
+import { CopyButton } from '../../../ui/CopyButton.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Row } from '../../../ui/Row.tsx'
+import { messages } from '../messages.ts'
+
+const modes: readonly ThemeMode[] = ['system', 'light', 'dark']
+
+/** The whole address, and what this person prefers. */
+export function AccountSettingsView() {
+  const { foyer, copy } = useRoom()
+  const chain = useActiveChain()
+  const { themeMode: fixedMode } = useStore(foyer.internals.options)
+  if (!chain?.address || !chain.network) return null
+  const { address, network, namespace } = chain
+  const explorer = network.blockExplorers?.default
+  const explorerUrl = explorer && SafeLink.https(`${explorer.url}/address/${address}`)
+  return (
+    <div className="settings">
+      <section className="settings-address" aria-label={messages.address}>
+        <span>{messages.address}</span>
+        <bdi dir="ltr">{address.match(/.{1,4}/g)?.join(' ')}</bdi>
+        <CopyButton
+          value={address}
+          label={messages.copyAddress}
+          copiedLabel={messages.copied}
+          onCopy={copy}
+        />
+      </section>
+      {fixedMode !== 'light' && fixedMode !== 'dark' && <Appearance />}
+      <div className="list">
+        <Row
+          title={messages.wallets}
+          image={<Glyph name="wallet" />}
+          trailing={<Icon name="chevron" size={18} />}
+          onClick={() => push(foyer, 'ProfileWallets', {})}
+        />
+        {explorer && explorerUrl && (
+          <a className="row" href={explorerUrl} target="_blank" rel="noopener noreferrer">
+            <Glyph name="external" />
+            <span className="row-text">{messages.explorer(explorer.name)}</span>
+            <span className="visually-hidden">{messages.opensNewTab}</span>
+          </a>
+        )}
+        <Row
+          title={messages.disconnect}
+          image={<Glyph name="disconnect" />}
+          onClick={() => {
+            void foyer.close()
+            void foyer.disconnect(namespace)
+          }}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Light or dark, where the host leaves it to the person. */
+function Appearance() {
+  const { foyer } = useRoom()
+  const { themeMode } = useStore(foyer.internals.theme)
+  const group = useId()
+  return (
+    <fieldset className="bare choices">
+      <legend>{messages.appearance}</legend>
+      <div>
+        {modes.map((mode) => (
+          <label key={mode}>
+            <input
+              type="radio"
+              name={group}
+              checked={themeMode === mode}
+              onChange={() => foyer.internals.chooseTheme(mode)}
+            />
+            <span>{messages.appearances[mode]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Glyph({ name }: { name: 'wallet' | 'external' | 'disconnect' }) {
+  return (
+    <span className="glyph">
+      <Icon name={name} size={18} />
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+import { Address } from '@foyer/core'
+import { push, useActiveChain, useRoom } from '../../../room/RoomContext.ts'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Row } from '../../../ui/Row.tsx'
+import { Tag } from '../../../ui/Tag.tsx'
+import { messages } from '../messages.ts'
+
+/** The accounts of the connected wallet, and the way to another wallet. */
+export function ProfileWalletsView() {
+  const { foyer } = useRoom()
+  const chain = useActiveChain()
+  if (!chain) return null
+  const { namespace, address: active, allAccounts } = chain
+  return (
+    <>
+      <ul className="list" aria-label={messages.accounts}>
+        {allAccounts.map(({ address }) => (
+          <li key={address}>
+            <Row
+              title={Address.shorten(address)}
+              aria-current={address === active || undefined}
+              image={<Avatar seed={address} size={36} />}
+              trailing={address === active && <Tag tone="ok">{messages.active}</Tag>}
+              onClick={() => foyer.internals.selectAccount(namespace, address)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="settings-hint">{messages.switchHint}</p>
+      <Button
+        full
+        onClick={() =>
+          push(foyer, 'Connect', {
+            addWalletForNamespace: namespace,
+            redirectView: 'ProfileWallets',
+          })
+        }
+      >
+        {messages.otherWallet}
+      </Button>
+    </>
+  )
+}

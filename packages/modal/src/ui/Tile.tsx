@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+
+/** What a tile is drawn with. */
+export type TileProps = {
+  /** Also the whole accessible name; two lines at most are shown. */
+  title: string
+  /** A 52 px picture. */
+  image: ReactNode
+  /** Said after the name: "Installed". */
+  description?: string | undefined
+  /** Marks the picture as the same object in the next view: `wallet:<id>`. */
+  dataShared?: string | undefined
+  onClick: () => void
+}
+
+/**
+ * One cell of a grid: a picture over its name.
+ *
+ * @example
+ * <Tile title="Rainbow" image={null} onClick={() => console.log('Rainbow')} />
+ */
+export function Tile({ title, image, description, dataShared, onClick }: TileProps) {
+  return (
+    <button
+      type="button"
+      className="tile"
+      aria-label={title}
+      aria-description={description}
+      onClick={onClick}
+    >
+      <span data-shared={dataShared}>{image}</span>
+      <bdi>{title}</bdi>
+    </button>
+  )
+}
