@@ -191,6 +191,10 @@ function withJsSpecifiers(text) {
 async function buildDemo({ folder }) {
   const vite = await import('vite')
   await vite.build({ root: folder, logLevel: 'warn' })
+  // Into the same folder, after the one that empties it.
+  const besides = readdirSync(folder).filter((name) => /^vite\..+\.config\.ts$/.test(name))
+  for (const name of besides)
+    await vite.build({ root: folder, configFile: join(folder, name), logLevel: 'warn' })
 }
 
 /**

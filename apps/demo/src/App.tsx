@@ -1,18 +1,22 @@
-import type { EIP1193Provider } from '@foyer/evm'
-import {
-  AccountButton,
-  ConnectButton,
-  useAccount,
-  useBalance,
-  useDisconnect,
-  useNetwork,
-  useProvider,
-} from '@foyer/react'
+import { AccountButton, ConnectButton } from '@foyer/react'
 import { useState } from 'react'
 
+/** What the page knows of a connected wallet, and what it can ask of it. */
+export interface Wallet {
+  readonly isConnected: boolean
+  readonly address: string | null
+  readonly network: string | null
+  readonly chainId: number | null
+  readonly balance: string
+  leave(): void
+  signMessage(message: string): Promise<string>
+  signTypedData(data: ReturnType<typeof typedData>): Promise<string>
+  send(transfer: { to: `0x${string}`; valueAtomic: bigint }): Promise<string>
+}
+
 /** A playground: what an application sees of a connected wallet, and what it can ask of it. */
-export function App() {
-  const { isConnected } = useAccount()
+export function App({ useWallet }: { useWallet(): Wallet }) {
+  const wallet = useWallet()
   return (
     <>
       <header className="top">
@@ -33,7 +37,7 @@ export function App() {
           This page is an ordinary application. It runs on two local chains that came up with it,
           and a Demo wallet announces itself, so nothing has to be installed and no money is real.
         </p>
-        {isConnected ? <Connected /> : <Invitation />}
+        {wallet.isConnected ? <Connected wallet={wallet} /> : <Invitation />}
       </main>
     </>
   )
@@ -55,44 +59,37 @@ function Invitation() {
   )
 }
 
-function Connected() {
-  const { address } = useAccount()
-  const { network } = useNetwork()
-  const { formatted, symbol, status } = useBalance()
-  const { disconnect } = useDisconnect()
+function Connected({ wallet }: { wallet: Wallet }) {
   return (
     <>
       <dl className="facts">
         <div>
           <dt>Address</dt>
-          <dd className="mono">{address}</dd>
+          <dd className="mono">{wallet.address}</dd>
         </div>
         <div>
           <dt>Network</dt>
-          <dd>{network?.name}</dd>
+          <dd>{wallet.network}</dd>
         </div>
         <div>
           <dt>Balance</dt>
-          <dd data-testid="balance">{formatted ? `${formatted} ${symbol}` : status}</dd>
+          <dd data-testid="balance">{wallet.balance}</dd>
         </div>
       </dl>
-      <Requests />
-      <button type="button" className="quiet" onClick={() => disconnect()}>
+      <Requests wallet={wallet} />
+      <button type="button" className="quiet" onClick={wallet.leave}>
         Leave
       </button>
     </>
   )
 }
 
-function Requests() {
-  const provider = useProvider<EIP1193Provider>('eip155')
-  const { address } = useAccount()
-  const { network } = useNetwork()
+function Requests({ wallet }: { wallet: Wallet }) {
   const [answer, setAnswer] = useState<{ title: string; text: string }>()
-  const ask = async (title: string, request: { method: string; params: unknown[] }) => {
+  const show = async (title: string, asked: Promise<string>) => {
     setAnswer({ title, text: 'Waiting for the wallet…' })
     try {
-      setAnswer({ title, text: String(await provider.request(request)) })
+      setAnswer({ title, text: await asked })
     } catch (error) {
       setAnswer({ title, text: error instanceof Error ? error.message : String(error) })
     }
@@ -103,22 +100,14 @@ function Requests() {
       <div className="buttons">
         <button
           type="button"
-          onClick={() =>
-            ask('Signature', {
-              method: 'personal_sign',
-              params: [toHex('Hello from the Foyer demo'), address],
-            })
-          }
+          onClick={() => show('Signature', wallet.signMessage('Hello from the Foyer demo'))}
         >
           Sign message
         </button>
         <button
           type="button"
           onClick={() =>
-            ask('Signature of typed data', {
-              method: 'eth_signTypedData_v4',
-              params: [address, JSON.stringify(typedData(Number(network?.id)))],
-            })
+            show('Signature of typed data', wallet.signTypedData(typedData(Number(wallet.chainId))))
           }
         >
           Sign typed data
@@ -126,10 +115,7 @@ function Requests() {
         <button
           type="button"
           onClick={() =>
-            ask('Transaction', {
-              method: 'eth_sendTransaction',
-              params: [{ from: address, to: recipient, value: '0x38d7ea4c68000' }],
-            })
+            show('Transaction', wallet.send({ to: recipient, valueAtomic: 10n ** 15n }))
           }
         >
           Send 0.001 ETH
@@ -148,12 +134,9 @@ function Requests() {
 /** The second account of every local chain. */
 const recipient = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-const toHex = (text: string) =>
-  `0x${[...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
-
 const typedData = (chainId: number) => ({
   domain: { name: 'Foyer demo', version: '1', chainId },
-  primaryType: 'Greeting',
+  primaryType: 'Greeting' as const,
   types: {
     EIP712Domain: [
       { name: 'name', type: 'string' },

@@ -1,0 +1,21 @@
+import { createFoyer, FoyerProvider } from '@foyer/react'
+import { StrictMode, version } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from '../App.tsx'
+import { preparePage } from '../page.ts'
+import { useFoyerWallet } from '../useFoyerWallet.ts'
+
+/** The demo as a React application: 19 in the main build, 18 in the one beside it. */
+export function start() {
+  const { options, place } = preparePage()
+  const foyer = createFoyer(options)
+  Object.assign(window, { foyer })
+  document.documentElement.dataset.host = `react ${version}`
+  createRoot(place).render(
+    <StrictMode>
+      <FoyerProvider foyer={foyer}>
+        <App useWallet={useFoyerWallet} />
+      </FoyerProvider>
+    </StrictMode>,
+  )
+}

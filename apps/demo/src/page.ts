@@ -1,0 +1,35 @@
+import type { FoyerOptions } from '@foyer/react'
+import { announceDemoWallet } from '@foyer/testing/wallet'
+import { readSettings } from './settings.ts'
+import { networksOf, readStack } from './stack.ts'
+
+/** What every host of the demo starts from. */
+export interface Page {
+  readonly options: FoyerOptions
+  readonly networks: ReturnType<typeof networksOf>
+  /** Where the application is drawn. */
+  readonly place: HTMLElement
+}
+
+/** Reads the page and its address, and lets the Demo wallet announce itself. */
+export function preparePage(): Page {
+  const stack = readStack(document)
+  const networks = networksOf(stack)
+  const { options, wallet, geist } = readSettings(location, stack)
+  if (geist) void import('./geist.ts').then(({ loadGeist }) => loadGeist(document))
+
+  announceDemoWallet({
+    window,
+    chains: networks.map(({ id, rpcUrls }) => ({
+      chainId: Number(id),
+      rpcUrl: rpcUrls.default.http[0] ?? '',
+    })),
+    // One to connect and one to send to; a real wallet rarely shows more.
+    accounts: stack.accounts.slice(0, 2),
+    answer: wallet,
+  })
+
+  const place = document.getElementById('root')
+  if (!place) throw new Error('The page has no place for the demo.')
+  return { options, networks, place }
+}
