@@ -22,9 +22,7 @@ export interface Toasts {
 export function createToasts(clock: Clock): Toasts {
   const store = createStore<{ readonly current: ToastMessage | null }>(() => ({ current: null }))
   let cancel = () => {}
-  let held = false
   const dwell = (message: ToastMessage) => {
-    if (held) return
     cancel = clock.after(minDwellMs + dwellPerLetterMs * message.text.length, clear)
   }
   const put = (message: ToastMessage) => {
@@ -43,13 +41,12 @@ export function createToasts(clock: Clock): Toasts {
       if (occupied) cancel = clock.after(replacementGapMs, () => put(message))
       else put(message)
     },
-    hold(next) {
-      held = next
+    hold(held) {
       const { current } = store.getState()
       // During the pause between two toasts there is nothing to hold, and the next must still come.
       if (!current) return
       cancel()
-      dwell(current)
+      if (!held) dwell(current)
     },
     clear,
   }
