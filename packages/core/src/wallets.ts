@@ -1,4 +1,24 @@
 /** The catalogue of wallets, and how its rows meet the wallets that are installed. */
 export * as SafeLink from './primitives/SafeLink.ts'
+export {
+  type ArrangeWalletsParameters,
+  arrangeWallets,
+  type WalletGroup,
+  type WalletRow,
+} from './wallets/arrangeWallets.ts'
+export { createBuiltInCatalogue } from './wallets/builtInCatalogue.ts'
+export {
+  hasInAppBrowser,
+  type InAppBrowserParameters,
+  inAppBrowserLink,
+} from './wallets/inAppBrowser.ts'
+export {
+  findWallet,
+  type InstalledWallet,
+  isExcluded,
+  mergeConnectors,
+  type WalletIdentity,
+} from './wallets/matchWallets.ts'
+export { createRecentWallets, type RecentWallets } from './wallets/recentWallets.ts'
 export type { WalletCatalogue, WalletPage, WalletQuery } from './wallets/WalletCatalogue.ts'
 export * as WalletListing from './wallets/WalletListing.ts'

@@ -1,0 +1,3 @@
+// Written by scripts/wallets.mjs. Do not edit.
+
+export const image: string = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' fill='none' viewBox='0 0 240 240'%3E%3Cpath d='M0 0h240v240H0z' style='fill:%23fff'/%3E%3Cpath fill-rule='evenodd' d='M128.9 62.75c4.97 0 9.64.67 13.95 1.9-4.22-9.85-13-12.65-22.76-12.65-9.78 0-18.57 2.82-22.79 12.71a48 48 0 0 1 13.88-1.96zm-18.86 9.89C86.44 72.64 73 91.2 73 114.1v23.52c0 2.3 1.91 4.1 4.27 4.1h85.46a4.17 4.17 0 0 0 4.27-4.1V114.1c0-22.9-15.64-41.46-39.23-41.46zm9.93 41.67a14.95 14.95 0 1 0 0-29.91 14.95 14.95 0 0 0 0 29.9M73 155.56a4.2 4.2 0 0 1 4.27-4.15h85.46a4.2 4.2 0 0 1 4.27 4.15v24.87c0 4.58-3.83 8.3-8.55 8.3h-76.9a8.4 8.4 0 0 1-8.55-8.3z' clip-rule='evenodd' style='fill:%23e33e3f'/%3E%3C/svg%3E"

@@ -1,0 +1,3 @@
+// Written by scripts/wallets.mjs. Do not edit.
+
+export const image: string = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='28' height='28' viewBox='0 0 28 28'%3E%3Cpath d='M0 0h28v28H0z' style='fill:%2344d62c;fill-opacity:1;stroke:none'/%3E%3Cpath d='M28 14c0 9.66-4.34 14-14 14S0 23.66 0 14 4.34 0 14 0s14 4.34 14 14m0 0' style='stroke:none;fill-rule:nonzero;fill:%2344d62c;fill-opacity:1'/%3E%3Cpath d='M15.27 5.94h-3.9L10.7 8h2.16v4.36h2.42Zm0 0' style='stroke:none;fill-rule:nonzero;fill:%23000;fill-opacity:1'/%3E%3Cpath d='M18.44 17.62a4.44 4.44 0 1 1-8.88 0 4.44 4.44 0 0 1 8.88 0m-2.01 0a2.43 2.43 0 1 1-4.86 0 2.43 2.43 0 0 1 4.86 0m0 0' style='stroke:none;fill-rule:evenodd;fill:%23000;fill-opacity:1'/%3E%3C/svg%3E"

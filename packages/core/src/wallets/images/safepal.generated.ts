@@ -1,0 +1,3 @@
+// Written by scripts/wallets.mjs. Do not edit.
+
+export const image: string = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' fill='none' viewBox='0 0 28 28'%3E%3Cpath fill='%234a21ef' d='M0 0h28v28H0z'/%3E%3Cg fill='%23f7f6ff' clip-path='url(%23a)'%3E%3Cpath d='M13.01 6c-.48 0-.95.2-1.3.54l-5.4 5.4a1.05 1.05 0 0 0 0 1.49l3.54 3.55V10.7c0-.47.38-.85.85-.85h7.45L22 6zM9.85 18.15h7.45c.47 0 .85-.38.85-.85v-6.27l3.54 3.54a1.05 1.05 0 0 1 0 1.48l-5.4 5.41a1.8 1.8 0 0 1-1.3.54H6z'/%3E%3C/g%3E%3Cdefs%3E%3CclipPath id='a'%3E%3Cpath fill='%23fff' d='M6 6h16v16H6z'/%3E%3C/clipPath%3E%3C/defs%3E%3C/svg%3E"
