@@ -37,8 +37,12 @@ export function useBalance({ namespace }: { namespace?: string } = {}): UseBalan
   useEffect(() => {
     if (key && account) void balances.refresh(key)
   }, [balances, key, account])
-  const read = () => (key && balances.store.getState()[key]) || idleBalance
-  const balance = useSyncExternalStore(balances.store.subscribe, read, read)
+  const { store } = balances
+  const balance = useSyncExternalStore(
+    store.subscribe,
+    () => (key && store.getState()[key]) || idleBalance,
+    () => (key && store.getInitialState()[key]) || idleBalance,
+  )
   const known = 'atomic' in balance ? balance : undefined
   return {
     status: balance.status,

@@ -16,9 +16,13 @@ import { useClient } from './FoyerProvider.tsx'
 export function useFoyerState(): FoyerState
 export function useFoyerState<part>(select: (state: FoyerState) => part): part
 export function useFoyerState<part>(select?: (state: FoyerState) => part): part | FoyerState {
-  const { getState, subscribe } = useClient()
-  const read = () => (select ? select(getState()) : getState())
-  return useSyncExternalStore(subscribe, read, read)
+  const { getState, subscribe, internals } = useClient()
+  const pick = (state: FoyerState) => (select ? select(state) : state)
+  return useSyncExternalStore(
+    subscribe,
+    () => pick(getState()),
+    () => pick(internals.getInitialState()),
+  )
 }
 
 /** The chain a hook speaks of: the one asked for, else the active one. */

@@ -27,7 +27,7 @@ export function useWallets(): {
   const wallets = useSyncExternalStore(
     connectors.subscribe,
     connectors.getState,
-    connectors.getState,
+    connectors.getInitialState,
   )
   const connect = useCallback(
     (connector: Connector, options: { signal?: AbortSignal } = {}) =>

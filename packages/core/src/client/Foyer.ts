@@ -77,12 +77,17 @@ export interface Foyer {
 
 /** The inside of a client, for the packages that draw it. */
 export interface FoyerInternals {
+  /** The state as it was made: what a server draws, and so the first draw in a browser too. */
+  getInitialState(): FoyerState
   /** As given, with the changes made since. */
   readonly options: Pick<StoreApi<FoyerOptions>, 'getState' | 'subscribe'>
   readonly platform: Platform
   readonly navigation: Navigation
   readonly balances: Balances
-  readonly connectors: Pick<StoreApi<readonly Connector[]>, 'getState' | 'subscribe'>
+  readonly connectors: Pick<
+    StoreApi<readonly Connector[]>,
+    'getState' | 'getInitialState' | 'subscribe'
+  >
   readonly theme: Pick<StoreApi<Theme>, 'getState' | 'subscribe'>
   readonly alerts: Pick<
     StoreApi<readonly { code: string; message: string }[]>,

@@ -26,7 +26,7 @@ export type NativeBalanceState =
 export interface Balances {
   readonly store: Pick<
     StoreApi<{ readonly [namespace: string]: NativeBalanceState }>,
-    'getState' | 'subscribe'
+    'getState' | 'getInitialState' | 'subscribe'
   >
   /**
    * Reads the balance unless it is fresh. `force` asks the chain in any case.

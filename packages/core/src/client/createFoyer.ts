@@ -217,6 +217,7 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
       for (const adapter of adapters.values()) adapter.detach()
     },
     internals: {
+      getInitialState: store.getInitialState,
       options: settings,
       platform,
       navigation,

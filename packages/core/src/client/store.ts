@@ -3,7 +3,8 @@ import type { ChainNamespace, Network } from '../primitives/Network.ts'
 import type { ChainState, FoyerState } from './FoyerState.ts'
 
 /** The one truth of a client. Only this file writes it. */
-export interface FoyerStore extends Pick<StoreApi<FoyerState>, 'getState' | 'subscribe'> {
+export interface FoyerStore
+  extends Pick<StoreApi<FoyerState>, 'getState' | 'getInitialState' | 'subscribe'> {
   update(changes: Partial<FoyerState>): void
   updateChain(namespace: ChainNamespace, changes: Partial<ChainState>): void
   removeChain(namespace: ChainNamespace): void
@@ -55,6 +56,7 @@ export function createFoyerStore(
     store.setState(Object.freeze({ ...store.getState(), ...changes }), true)
   return {
     getState: store.getState,
+    getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     update,
     updateChain(namespace, changes) {
