@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+/*
+ * The exact texts of the product's error catalogue, and the module that owns each one. Applications
+ * compare these texts, so a reworded one is a breaking change; a `…` stands for a value.
+ */
+
+const source = (path: string) =>
+  readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8').replaceAll('\\', '')
+
+test.each<[text: string, owner: string]>([
+  ['Invalid CAIP Address', 'core/src/primitives/errors.ts'],
+  ['Invalid CAIP-10 address: …', 'core/src/primitives/errors.ts'],
+  ['Invalid CAIP-2 network id: …', 'core/src/primitives/errors.ts'],
+  ['Cannot set both `siweConfig` and `siwx` options', 'core/src/client/errors.ts'],
+  ['Adapter not found', 'core/src/client/errors.ts'],
+  ['Modal closed', 'core/src/client/errors.ts'],
+  ['Project ID is not configured…', 'core/src/client/errors.ts'],
+  ['Chain is not supported', 'core/src/adapter/errors.ts'],
+  ['Token Balance Unavailable', 'core/src/adapter/errors.ts'],
+  ['Token Balance Unavailable', 'modal/src/features/account/messages.ts'],
+  ['Unknown error', 'core/src/adapter/WalletError.ts'],
+  ['Chain not configured.', 'evm/src/wagmi.ts'],
+  ['Connector not connected.', 'evm/src/wagmi.ts'],
+])('behavior: "%s" stands in %s', (text, owner) => {
+  const [beginning = ''] = text.split('…')
+  const isWhole = beginning === text
+  const quoted = ["'", '`', '"'].map((quote) => quote + beginning + (isWhole ? quote : ''))
+  expect(quoted.some((literal) => source(owner).includes(literal))).toBe(true)
+})
+
+/** Texts of what is not built yet; each moves up with the code that says it. */
+describe('not built yet', () => {
+  const pending: [owner: string, texts: string[]][] = [
+    [
+      'modal/src/features/send',
+      [
+        'Something went wrong',
+        'Failed to send transaction. Please try again.',
+        'Transaction started',
+        'Unsupported chain',
+        'Please enter a valid amount and receiver address',
+        'Network not supported for Gas Price',
+      ],
+    ],
+    ['modal/src/features/swap', ['Network not supported for Swaps']],
+    ['modal/src/features/activity', ['Failed to fetch transactions']],
+    ['modal/src/features/email', ['Please try again after … seconds']],
+    [
+      'modal/src/features/siwx',
+      [
+        'Signature declined',
+        'This application might not support Smart Accounts',
+        'A problem occurred while trying initialize authentication',
+        'SIWX is not enabled',
+      ],
+    ],
+    ['core/src/client (analytics)', ['Invalid App Configuration']],
+    ['core/src/client (backend)', ['{status} {statusText} of a failed HTTP request']],
+    ['services/frame', ['Requested RPC call is not allowed', 'Action not allowed']],
+    [
+      'core/src/client',
+      [
+        'Chain adapter not found',
+        'CaipNetwork is undefined',
+        'CaipNetwork or CaipAddress is undefined',
+        'No ActiveCaipAddress found',
+        'NetworkController client not set',
+        'ConnectionController client not set',
+        'ConnectionControllerClient and NetworkControllerClient must be set',
+        'Chain is required to get connection controller client',
+        'Chain is required to update chain account data',
+        'Chain is required to set account prop',
+      ],
+    ],
+    ['evm/src/wagmi', ['Connector already connected.']],
+  ]
+  for (const [owner, texts] of pending) for (const text of texts) test.todo(`"${text}" in ${owner}`)
+})

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest'
+import { type CloseRequest, createLayer } from './layer.ts'
+
+/*
+ * What a document without layout can show: who has the focus and what stays behind. Top layer,
+ * inertness and real keys belong to the browser tests.
+ */
+
+afterEach(() => {
+  document.body.replaceChildren()
+  document.documentElement.removeAttribute('style')
+})
+
+function setUp() {
+  const opener = document.createElement('button')
+  const host = document.createElement('foyer-modal')
+  const root = host.attachShadow({ mode: 'open' })
+  const dialog = document.createElement('dialog')
+  const heading = document.createElement('h1')
+  heading.tabIndex = -1
+  dialog.append(heading)
+  root.append(dialog)
+  document.body.append(opener, host)
+  opener.focus()
+  const requests: CloseRequest[] = []
+  const layer = createLayer(dialog, {
+    focusInside: () => heading.focus(),
+    onCloseRequest: (request) => void requests.push(request),
+  })
+  const key = (name: string) =>
+    heading.dispatchEvent(
+      new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, composed: true }),
+    )
+  const cancel = () => dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+  return { opener, host, root, dialog, heading, layer, requests, key, cancel }
+}
+
+test('behavior: opening moves the focus in, closing gives it back to the opener', () => {
+  const { opener, root, heading, dialog, layer } = setUp()
+  layer.open()
+  layer.open()
+  expect([dialog.open, root.activeElement]).toEqual([true, heading])
+  layer.close()
+  layer.close()
+  expect([dialog.open, document.activeElement]).toEqual([false, opener])
+})
+
+test('behavior: an opener that is gone is replaced by another of ours', () => {
+  const { opener, layer } = setUp()
+  const another = document.createElement('button')
+  another.setAttribute('data-foyer-opener', '')
+  document.body.append(another)
+  layer.open()
+  opener.remove()
+  layer.close()
+  expect(document.activeElement).toBe(another)
+})
+
+test('behavior: the page behind keeps still and gets its own style back', () => {
+  const page = document.documentElement
+  const { layer } = setUp()
+  layer.open()
+  expect(page.style.overflow).toBe('hidden')
+  layer.close()
+  expect(page.getAttribute('style')).toBeNull()
+  page.style.cssText = 'overflow: scroll; color: red'
+  const before = page.style.cssText
+  layer.open()
+  layer.close()
+  expect(page.style.cssText).toBe(before)
+})
+
+test('behavior: Escape, the back gesture and the veil are requests; nothing closes by itself', () => {
+  const { dialog, layer, requests, key, cancel } = setUp()
+  layer.open()
+  key('Escape')
+  cancel()
+  cancel()
+  dialog.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  dialog.dispatchEvent(new Event('click', { bubbles: true }))
+  expect([requests, dialog.open]).toEqual([['escape', 'back', 'overlay'], true])
+})
+
+test('behavior: a press that began inside and ended on the veil is no wish to leave', () => {
+  const { dialog, heading, layer, requests } = setUp()
+  layer.open()
+  heading.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  dialog.dispatchEvent(new Event('click', { bubbles: true }))
+  expect(requests).toEqual([])
+})
+
+test('behavior: a browser that closes without asking is overruled, and the request is heard', () => {
+  const { dialog, layer, requests } = setUp()
+  layer.open()
+  dialog.close()
+  dialog.dispatchEvent(new Event('close'))
+  expect([dialog.open, requests[0]]).toEqual([true, 'escape'])
+})
+
+test('behavior: while a wallet is awaited the dialog steps aside and keeps the focus', () => {
+  const { dialog, root, heading, layer, requests, key } = setUp()
+  layer.open()
+  layer.awaitWallet(true)
+  expect([dialog.open, dialog.hasAttribute('data-awaiting'), root.activeElement]).toEqual([
+    true,
+    true,
+    heading,
+  ])
+  // happy-dom sends `close` in the same turn; a browser sends it when the dialog is open again.
+  requests.length = 0
+  key('Escape')
+  expect(requests).toEqual(['escape'])
+  layer.awaitWallet(false)
+  expect([dialog.open, dialog.hasAttribute('data-awaiting')]).toEqual([true, false])
+})
+
+test('behavior: disposing closes and leaves no listener', () => {
+  const { dialog, layer, requests, key, cancel } = setUp()
+  layer.open()
+  layer.dispose()
+  key('Escape')
+  cancel()
+  dialog.dispatchEvent(new Event('close'))
+  expect([dialog.open, requests]).toEqual([false, []])
+})
