@@ -2,7 +2,7 @@
 export { idleBalance, type NativeBalanceState } from './client/balances.ts'
 export type { Foyer, FoyerInternals, ModalDoor } from './client/Foyer.ts'
 export type { FoyerState } from './client/FoyerState.ts'
-export { type Flow, type FlowDefinition, startFlow } from './client/flow.ts'
+export { type Flow, type FlowDefinition, type FlowState, startFlow } from './client/flow.ts'
 export type {
   Navigation,
   Route,

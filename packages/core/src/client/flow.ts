@@ -7,8 +7,17 @@ export interface Flow<state, event> {
   stop(): void
 }
 
+/**
+ * What a flow's states have in common. A state with another `round` is entered anew, even when its
+ * status stays the same.
+ */
+export interface FlowState {
+  readonly status: string
+  readonly round?: number
+}
+
 /** What a flow is made of. `env` is everything its effects may touch. */
-export interface FlowDefinition<state extends { readonly status: string }, event, env> {
+export interface FlowDefinition<state extends FlowState, event, env> {
   readonly initial: state
   /** Pure. Gives the same object when the event is not allowed in this state. */
   transition(state: state, event: event): state
@@ -29,7 +38,7 @@ export interface FlowDefinition<state extends { readonly status: string }, event
  * Starts a flow. The effect of a status starts in the same turn as the event that led there,
  * because a browser forgets the person's click after an `await`.
  */
-export function startFlow<state extends { readonly status: string }, event, env>(
+export function startFlow<state extends FlowState, event, env>(
   definition: FlowDefinition<state, event, env>,
   env: env,
 ): Flow<state, event> {
@@ -66,7 +75,7 @@ export function startFlow<state extends { readonly status: string }, event, env>
     const before = state
     state = definition.transition(state, event)
     if (state === before) return
-    if (state.status !== before.status) enter()
+    if (state.status !== before.status || state.round !== before.round) enter()
     for (const listener of [...listeners]) listener()
   }
   enter()

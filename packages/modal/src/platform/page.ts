@@ -32,3 +32,15 @@ function copyBySelection(document: Document, text: string): boolean {
   field.remove()
   return copied
 }
+
+/**
+ * Whether this is a phone or a tablet, where wallets are apps. An iPad says that it is a Mac, which
+ * has no touch screen.
+ */
+export function isMobile(view: Window): boolean {
+  const { userAgent, maxTouchPoints } = view.navigator
+  return (
+    /Android|iPhone|iPad|iPod|Mobile/i.test(userAgent) ||
+    (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
+  )
+}

@@ -2,6 +2,7 @@ import type { ChainState } from '@foyer/core'
 import {
   type Flow,
   type FlowDefinition,
+  type FlowState,
   type Foyer,
   type FoyerState,
   startFlow,
@@ -15,6 +16,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { ViewName, Views } from './Room.ts'
+import type { WalletList } from './walletList.ts'
 
 /** A short message at the bottom of the modal. `alert` is for what went wrong. */
 export interface ToastMessage {
@@ -33,6 +35,7 @@ export interface RoomScope {
   readonly leaving: boolean
   readonly locale: string | undefined
   readonly reducedMotion: boolean
+  readonly wallets: WalletList
   toast(message: ToastMessage): void
   copy(text: string): Promise<boolean>
   /** While `true`, prompts that wallets draw into the page stay within reach. */
@@ -94,7 +97,7 @@ export function useStore<value>(store: {
  * Runs a flow for as long as the view is the one on screen. It starts in the same turn as the press
  * that opened the view, and is told to stop the moment the view is left.
  */
-export function useFlow<state extends { readonly status: string }, event, env>(
+export function useFlow<state extends FlowState, event, env>(
   definition: FlowDefinition<state, event, env>,
   env: env,
 ): [state, (event: event) => void] {
@@ -140,6 +143,17 @@ export function useRepeatedly(everyMs: number, callback: (first: boolean) => voi
     round(true)
     return () => cancel()
   }, [leaving, everyMs])
+}
+
+/** The value as it was when it last stood still for that long. */
+export function useSettled<value>(value: value, delayMs: number): value {
+  const { foyer } = useRoom()
+  const [settled, setSettled] = useState(value)
+  useEffect(
+    () => foyer.internals.platform.clock.after(delayMs, () => setSettled(() => value)),
+    [foyer, value, delayMs],
+  )
+  return settled
 }
 
 const never = () => () => {}

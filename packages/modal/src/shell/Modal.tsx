@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useId, useMemo, useRef, useSyncExternalSto
 import { copyText } from '../platform/page.ts'
 import type { Room, ViewManifest } from '../room/Room.ts'
 import { type RoomScope, useStore } from '../room/RoomContext.ts'
+import type { WalletList } from '../room/walletList.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { DialogFrame, type DialogFrameHandle } from './DialogFrame.tsx'
 import { Header } from './Header.tsx'
@@ -22,12 +23,13 @@ export interface ModalProps {
   isReduced(): boolean
   rooms: RoomLoader
   toasts: Toasts
+  wallets: WalletList
   features: readonly Room[]
 }
 
 /** Everything in the modal. It is drawn once and never again from scratch. */
 export function Modal(props: ModalProps) {
-  const { foyer, embedded, locale, motion, isReduced, rooms, toasts, features } = props
+  const { foyer, embedded, locale, motion, isReduced, rooms, toasts, wallets, features } = props
   const { navigation, alerts } = foyer.internals
   const options = useStore(foyer.internals.options)
   const isOpen = useSyncExternalStore(foyer.subscribe, () => foyer.getState().open)
@@ -45,8 +47,17 @@ export function Modal(props: ModalProps) {
   )
   const reducedMotion = isReduced()
   const scope = useMemo<Omit<RoomScope, 'parameters' | 'leaving'>>(
-    () => ({ foyer, embedded, locale, reducedMotion, toast: toasts.show, copy, awaitWallet }),
-    [foyer, embedded, locale, reducedMotion, toasts, copy, awaitWallet],
+    () => ({
+      foyer,
+      embedded,
+      locale,
+      reducedMotion,
+      wallets,
+      toast: toasts.show,
+      copy,
+      awaitWallet,
+    }),
+    [foyer, embedded, locale, reducedMotion, wallets, toasts, copy, awaitWallet],
   )
 
   const top = routes.stack.at(-1)

@@ -3,7 +3,8 @@ import { connect } from '../features/connect/manifest.ts'
 import { guide } from '../features/guide/manifest.ts'
 import { networks } from '../features/networks/manifest.ts'
 import { settings } from '../features/settings/manifest.ts'
+import { wallets } from '../features/wallets/manifest.ts'
 import type { Room } from '../room/Room.ts'
 
 /** The rooms of this house. A new one is a folder and a line here. */
-export const features: readonly Room[] = [connect, account, networks, settings, guide]
+export const features: readonly Room[] = [connect, account, wallets, networks, settings, guide]

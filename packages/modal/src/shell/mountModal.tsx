@@ -1,6 +1,7 @@
 import type { Foyer } from '@foyer/core/client'
 import { createRoot } from 'react-dom/client'
-import { prefersDark, prefersReducedMotion } from '../platform/page.ts'
+import { isMobile, prefersDark, prefersReducedMotion } from '../platform/page.ts'
+import { createWalletList } from '../room/walletList.ts'
 import { uiStyles } from '../ui/styles.ts'
 import { claimElement } from './FoyerModalElement.ts'
 import { features } from './features.ts'
@@ -91,6 +92,10 @@ export function mountModal(foyer: Foyer): () => void {
   )
 
   const toasts = createToasts(platform.clock)
+  const wallets = createWalletList(foyer, {
+    device: isMobile(view) ? 'mobile' : 'desktop',
+    pageUrl: view.location.href,
+  })
   const container = document.createElement('div')
   root.append(container)
   const drawing = createRoot(container)
@@ -103,6 +108,7 @@ export function mountModal(foyer: Foyer): () => void {
       isReduced={isReduced}
       rooms={createRoomLoader(features, adopt)}
       toasts={toasts}
+      wallets={wallets}
       features={features}
     />,
   )
@@ -111,7 +117,9 @@ export function mountModal(foyer: Foyer): () => void {
     for (const stop of stops) stop()
     endShake()
     toasts.clear()
-    drawing.unmount()
+    wallets.stop()
+    // The host may be drawing at this very moment, and React forbids one drawing to end another.
+    queueMicrotask(() => drawing.unmount())
     container.remove()
     root.adoptedStyleSheets = []
     release()

@@ -1,18 +1,28 @@
 import { defineRoom } from '../../room/Room.ts'
 import { messages } from './messages.ts'
 
+/** What the list of wallets may be opened with. */
+interface ConnectParameters {
+  /** Where to go once connected, instead of away. */
+  readonly redirectView?: string
+  /** Only wallets of this chain family. */
+  readonly namespace?: string
+  /** The same, while another wallet stays connected. */
+  readonly addWalletForNamespace?: string
+}
+
 declare module '../../room/Room.ts' {
   interface Views {
-    /** The wallets to choose from. `redirectView` is where to go once connected. */
-    Connect: {
-      readonly redirectView?: string
-      /** Only wallets of this chain family. */
-      readonly namespace?: string
-      /** The same, while another wallet stays connected. */
-      readonly addWalletForNamespace?: string
-    }
+    /** The ways to connect. */
+    Connect: ConnectParameters
+    /** The wallets alone. */
+    ConnectWallets: ConnectParameters
     /** One wallet, while it is asked. */
-    ConnectingExternal: { readonly connectorId: string; readonly redirectView?: string }
+    ConnectingExternal: ConnectParameters & {
+      readonly connectorId: string
+      /** Where the same wallet is on several chain families. */
+      readonly namespace?: string
+    }
   }
 }
 
@@ -26,6 +36,7 @@ export const connect = defineRoom({
         addWalletForNamespace ? undefined : 'Account',
       help: 'WhatIsAWallet',
     },
+    ConnectWallets: { title: () => messages.connectTitle, help: 'WhatIsAWallet' },
     ConnectingExternal: {
       title: ({ connectorId }, foyer) =>
         foyer.internals.connectors.getState().find(({ id }) => id === connectorId)?.name ??

@@ -2,7 +2,17 @@
 export const messages = {
   connectTitle: 'Connect wallet',
   installed: 'Installed',
+  recent: 'Recent',
   walletList: 'Wallets',
+  allWallets: 'All wallets',
+  continueWithWallet: 'Continue with a wallet',
+  newToWallets: 'New to wallets?',
+  getStarted: 'Get started',
+  terms: 'Terms of Service',
+  privacy: 'Privacy Policy',
+  and: ' and ',
+  agree: 'I agree to the',
+  agreeByConnecting: 'By connecting you agree to the',
   noWalletTitle: 'No wallet found',
   noWalletText:
     'We looked for a wallet in this browser and found none. Install or unlock one, then look again.',

@@ -1,45 +1,51 @@
 import { push, useParameters, useRoom, useStore } from '../../../room/RoomContext.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Row } from '../../../ui/Row.tsx'
-import { SafeImage } from '../../../ui/SafeImage.tsx'
-import { Tag } from '../../../ui/Tag.tsx'
 import { messages } from '../messages.ts'
+import { Consent } from './Consent.tsx'
+import { WalletRows } from './WalletRows.tsx'
 
-/** The wallets of this browser, to choose one from. */
+/** The ways to connect. */
 export function ConnectView() {
   const { foyer } = useRoom()
   const parameters = useParameters('Connect')
-  const connectors = useStore(foyer.internals.connectors)
-  if (connectors.length === 0)
-    return (
-      <div className="empty">
-        <span className="empty-icon">
-          <Icon name="wallet" size={20} />
-        </span>
-        <h2>{messages.noWalletTitle}</h2>
-        <p>{messages.noWalletText}</p>
-        <Button icon={<Icon name="refresh" size={18} />} onClick={foyer.internals.discover}>
-          {messages.lookAgain}
-        </Button>
-      </div>
-    )
+  const { features, enableWallets, enableWalletGuide } = useStore(foyer.internals.options)
+  const hasGuide = enableWalletGuide !== false && foyer.internals.navigation.has('WhatIsAWallet')
   return (
-    <ul className="list" aria-label={messages.walletList}>
-      {connectors.map(({ id, chain, name, imageUrl }) => (
-        <li key={`${chain}:${id}`}>
+    <>
+      <Consent>
+        {features?.collapseWallets && enableWallets !== false ? (
           <Row
-            title={name}
-            dataShared={`wallet:${id}`}
-            image={<SafeImage src={imageUrl} size={36} kind="wallet" label={name} seed={id} />}
-            trailing={<Tag tone="ok">{messages.installed}</Tag>}
-            onClick={() => {
-              foyer.internals.track('SELECT_WALLET', { name, platform: 'browser' })
-              push(foyer, 'ConnectingExternal', { ...parameters, connectorId: id })
-            }}
+            title={messages.continueWithWallet}
+            image={
+              <span className="glyph">
+                <Icon name="wallet" size={18} />
+              </span>
+            }
+            trailing={<Icon name="chevron" size={18} />}
+            onClick={() => push(foyer, 'ConnectWallets', parameters)}
           />
-        </li>
-      ))}
-    </ul>
+        ) : (
+          <WalletRows parameters={parameters} />
+        )}
+      </Consent>
+      {hasGuide && (
+        <div className="footer">
+          {messages.newToWallets}
+          <button type="button" className="link" onClick={() => foyer.router.push('WhatIsAWallet')}>
+            {messages.getStarted}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The wallets alone, where Connect shows one button for all of them. */
+export function ConnectWalletsView() {
+  return (
+    <Consent>
+      <WalletRows parameters={useParameters('ConnectWallets')} />
+    </Consent>
   )
 }

@@ -6,10 +6,10 @@ import {
   useStore,
   useWalletPrompt,
 } from '../../../room/RoomContext.ts'
+import { WalletImage } from '../../../room/WalletImage.tsx'
 import { AskedWallet } from '../../../ui/AskedWallet.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { SafeImage } from '../../../ui/SafeImage.tsx'
 import { type ConnectState, createConnectFlow } from '../flow.ts'
 import { messages } from '../messages.ts'
 
@@ -18,17 +18,22 @@ const celebrationMs = 600
 
 /** One wallet, from the question to the answer. */
 export function ConnectingExternalView() {
-  const { foyer, embedded, reducedMotion } = useRoom()
-  const { connectorId, redirectView } = useParameters('ConnectingExternal')
+  const { foyer, embedded, reducedMotion, wallets } = useRoom()
+  const { connectorId, namespace, redirectView } = useParameters('ConnectingExternal')
   const connectors = useStore(foyer.internals.connectors)
   // Kept from the first draw: a wallet that takes itself away must not change whom we talk about.
-  const [connector] = useState(() => connectors.find(({ id }) => id === connectorId))
+  const [connector] = useState(() =>
+    connectors.find(
+      ({ id, chain }) => id === connectorId && (namespace === undefined || chain === namespace),
+    ),
+  )
   const [definition] = useState(createConnectFlow)
   const { clock } = foyer.internals.platform
   const [state, send] = useFlow(definition, {
     async connect(parameters) {
       if (!connector) throw new Error(messages.noWalletText)
       await foyer.connect({ connector, ...parameters })
+      wallets.remember(connector.id)
     },
     finish() {
       if (redirectView) foyer.router.reset(redirectView)
@@ -53,12 +58,9 @@ export function ConnectingExternalView() {
       ring={ring[state.status]}
       dataShared={`wallet:${connectorId}`}
       image={
-        <SafeImage
-          src={connector?.imageUrl}
+        <WalletImage
+          wallet={{ id: connectorId, name, imageUrl: connector?.imageUrl ?? null }}
           size={76}
-          kind="wallet"
-          label={name}
-          seed={connectorId}
         />
       }
       title={title}

@@ -1,9 +1,13 @@
 import { ConnectingExternalView } from './ConnectingExternalView.tsx'
-import { ConnectView } from './ConnectView.tsx'
+import { ConnectView, ConnectWalletsView } from './ConnectView.tsx'
 import styles from './connect.css?inline'
 
 /** The room, loaded. */
 export const room = {
   styles,
-  views: { Connect: ConnectView, ConnectingExternal: ConnectingExternalView },
+  views: {
+    Connect: ConnectView,
+    ConnectWallets: ConnectWalletsView,
+    ConnectingExternal: ConnectingExternalView,
+  },
 }

@@ -1,0 +1,105 @@
+import type { WalletRow } from '@foyer/core/wallets'
+import { useEffect } from 'react'
+import type { Views } from '../../../room/Room.ts'
+import { push, useRoom, useStore } from '../../../room/RoomContext.ts'
+import { WalletImage } from '../../../room/WalletImage.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Row } from '../../../ui/Row.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Tag } from '../../../ui/Tag.tsx'
+import { messages } from '../messages.ts'
+
+/** The wallets to choose from, each once, and the way to all others. */
+export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
+  const { foyer, wallets } = useRoom()
+  const { rows, count, sample, waiting } = useStore(wallets.store)
+  const { allWallets, features } = useStore(foyer.internals.options)
+  useEffect(() => wallets.start(), [wallets])
+  const namespace = parameters.addWalletForNamespace ?? parameters.namespace
+  const shown = rows.filter(
+    ({ connectors }) =>
+      !namespace || connectors.length === 0 || connectors.some(({ chain }) => chain === namespace),
+  )
+  const hasAll =
+    foyer.internals.navigation.has('AllWallets') &&
+    features?.allWallets !== false &&
+    allWallets !== 'HIDE' &&
+    (allWallets !== 'ONLY_MOBILE' || wallets.device === 'mobile') &&
+    foyer.internals.options.getState().enableWallets !== false
+  const choose = (row: WalletRow) => {
+    const connector = wallets.connectorOf(row, namespace)
+    foyer.internals.track('SELECT_WALLET', {
+      name: row.name,
+      ...(connector && { platform: 'browser' }),
+    })
+    if (connector)
+      push(foyer, 'ConnectingExternal', {
+        ...parameters,
+        connectorId: connector.id,
+        namespace: connector.chain,
+      })
+    else if (row.listing) push(foyer, 'Downloads', { wallet: row.listing })
+  }
+  if (shown.length === 0 && !hasAll && !waiting)
+    return (
+      <div className="empty">
+        <span className="empty-icon">
+          <Icon name="wallet" size={20} />
+        </span>
+        <h2>{messages.noWalletTitle}</h2>
+        <p>{messages.noWalletText}</p>
+        <Button icon={<Icon name="refresh" size={18} />} onClick={foyer.internals.discover}>
+          {messages.lookAgain}
+        </Button>
+      </div>
+    )
+  return (
+    <ul className="list" aria-label={messages.walletList}>
+      {waiting && (
+        <li>
+          <Skeleton width="100%" height={56} radius={18} />
+        </li>
+      )}
+      {shown.map((row) => (
+        <li key={row.id}>
+          <Row
+            title={row.name}
+            dataShared={`wallet:${wallets.connectorOf(row, namespace)?.id ?? row.id}`}
+            image={<WalletImage wallet={row} listing={row.listing} size={36} />}
+            trailing={
+              row.installed || row.recent ? (
+                <>
+                  {row.recent && <Tag>{messages.recent}</Tag>}
+                  {row.installed && <Tag tone="ok">{messages.installed}</Tag>}
+                </>
+              ) : (
+                <Icon name="chevron" size={18} />
+              )
+            }
+            onClick={() => choose(row)}
+          />
+        </li>
+      ))}
+      {hasAll && (
+        <li>
+          <Row
+            title={messages.allWallets}
+            image={
+              <span className="mosaic">
+                {sample.map((listing) => (
+                  <WalletImage key={listing.id} wallet={listing} listing={listing} size={17} />
+                ))}
+              </span>
+            }
+            trailing={count === null ? null : <Tag>{count}</Tag>}
+            onClick={() => {
+              foyer.internals.track('CLICK_ALL_WALLETS')
+              push(foyer, 'AllWallets', parameters)
+            }}
+          />
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+/** The words of looking for a wallet and getting one. */
+export const messages = {
+  allTitle: 'All wallets',
+  search: 'Search wallets',
+  list: 'Wallets',
+  loading: 'Loading wallets',
+  noneFound: (search: string) => `No wallet called “${search}”`,
+  none: 'No wallet here',
+  noneText: 'Check the spelling, or look at all of them.',
+  clearSearch: 'Clear search',
+  failedTitle: 'The list did not load',
+  failedText: 'Your connection may have dropped. Wallets in this browser still work.',
+  tryAgain: 'Try again',
+  installed: 'Installed',
+  recent: 'Recent',
+  found: (count: number) => (count === 1 ? '1 wallet found' : `${count} wallets found`),
+
+  getTitle: 'Get a wallet',
+  getText:
+    'These are in wide use. Whichever you take, you can bring your account to another later.',
+  exploreAll: 'Explore all',
+
+  downloadTitle: (wallet: string) => `Get ${wallet}`,
+  downloadText: (wallet: string) =>
+    `${wallet} is not in this browser yet. Install it, then come back and choose it again.`,
+  openInApp: (wallet: string) => `Open this page in ${wallet}`,
+  openWebApp: (wallet: string) => `Open ${wallet} on the web`,
+  extension: 'Browser extension',
+  appStore: 'App for iPhone and iPad',
+  playStore: 'App for Android',
+  homepage: 'Website',
+  opensNewTab: 'Opens in a new tab',
+}

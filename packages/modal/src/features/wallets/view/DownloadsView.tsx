@@ -1,0 +1,52 @@
+import { inAppBrowserLink, SafeLink } from '@foyer/core/wallets'
+import { useEffect } from 'react'
+import { useParameters, useRoom } from '../../../room/RoomContext.ts'
+import { WalletImage } from '../../../room/WalletImage.tsx'
+import { Icon, type IconName } from '../../../ui/Icon.tsx'
+import { messages } from '../messages.ts'
+
+/** Where one wallet can be had, for the device at hand first. */
+export function DownloadsView() {
+  const { foyer, wallets } = useRoom()
+  const { wallet } = useParameters('Downloads')
+  const { name } = wallet
+  const isMobile = wallets.device === 'mobile'
+  useEffect(() => foyer.internals.track('GET_WALLET', { name }), [foyer, name])
+  const inApp = isMobile
+    ? inAppBrowserLink({
+        wallet,
+        pageUrl: wallets.pageUrl,
+        namespace: foyer.getState().activeNamespace ?? 'eip155',
+      })
+    : null
+  const links: [title: string, href: string | null, icon: IconName][] = [
+    [messages.openInApp(name), inApp, 'external'],
+    [messages.openWebApp(name), SafeLink.https(wallet.webapp_link), 'external'],
+    [messages.extension, isMobile ? null : SafeLink.https(wallet.chrome_store), 'download'],
+    [messages.appStore, SafeLink.https(wallet.app_store), 'download'],
+    [messages.playStore, SafeLink.https(wallet.play_store), 'download'],
+    [messages.homepage, SafeLink.https(wallet.homepage), 'globe'],
+  ]
+  return (
+    <div className="downloads">
+      <WalletImage wallet={wallet} listing={wallet} size={76} />
+      <p>{messages.downloadText(name)}</p>
+      <ul className="list">
+        {links.map(
+          ([title, href, icon]) =>
+            href && (
+              <li key={title}>
+                <a className="row" href={href} target="_blank" rel="noopener noreferrer">
+                  <span className="glyph">
+                    <Icon name={icon} size={18} />
+                  </span>
+                  <span className="row-text">{title}</span>
+                  <span className="visually-hidden">{messages.opensNewTab}</span>
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { WalletListing } from '@foyer/core/wallets'
+import { useEffect, useState } from 'react'
+import { push, useRoom } from '../../../room/RoomContext.ts'
+import { WalletImage } from '../../../room/WalletImage.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Row } from '../../../ui/Row.tsx'
+import { messages } from '../messages.ts'
+
+/** Few enough to choose from without knowing any. */
+const shownWallets = 5
+
+/** A few wallets for somebody who has none. */
+export function GetWalletView() {
+  const { foyer, wallets } = useRoom()
+  const [listings, setListings] = useState<readonly WalletListing.WalletListing[]>([])
+  useEffect(() => {
+    const leaving = new AbortController()
+    wallets.list({ page: 1, search: '', signal: leaving.signal }).then(
+      (found) => setListings(found.wallets.slice(0, shownWallets)),
+      () => {
+        // The way to all wallets is still there, and says what failed.
+      },
+    )
+    return () => leaving.abort()
+  }, [wallets])
+  return (
+    <div className="get">
+      <p>{messages.getText}</p>
+      <ul className="list">
+        {listings.map((listing) => (
+          <li key={listing.id}>
+            <Row
+              title={listing.name}
+              image={<WalletImage wallet={listing} listing={listing} size={36} />}
+              trailing={<Icon name="chevron" size={18} />}
+              onClick={() => push(foyer, 'Downloads', { wallet: listing })}
+            />
+          </li>
+        ))}
+        <li>
+          <Button full onClick={() => push(foyer, 'AllWallets', {})}>
+            {messages.exploreAll}
+          </Button>
+        </li>
+      </ul>
+    </div>
+  )
+}
