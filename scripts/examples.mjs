@@ -53,17 +53,28 @@ function lineAt(text, index) {
   return text.slice(0, index).split('\n').length
 }
 
-/** Names a source exports, and the namespace it is when its file is named like a value: `Caip10`. */
+/** What a source exports: each name as it is written in an import, types with their keyword. */
 function readExports(text) {
   const named = [
     ...text.matchAll(/^export (?:declare |async )*(?:function\*?|const|let|class) (\w+)/gm),
   ]
   const types = [...text.matchAll(/^export (?:declare )?(?:type|interface|enum) (\w+)/gm)]
-  const lists = [...text.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, list]) =>
-    list.split(',').map((item) => [item, item.trim().split(/\s+/).at(-1) ?? '']),
+  const lists = [...text.matchAll(/^export (type )?\{([^}]*)\}/gm)].flatMap(([, all, list]) =>
+    list.split(',').map((item) => ({
+      name: item.trim().split(/\s+/).at(-1) ?? '',
+      isType: Boolean(all) || /^\s*type\s/.test(item),
+    })),
   )
   const spaces = [...text.matchAll(/^export \* as (\w+)/gm)]
-  return new Set([...named, ...types, ...lists, ...spaces].map(([, name]) => name).filter(Boolean))
+  return new Map(
+    [
+      ...[...named, ...spaces].map(([, name]) => ({ name, isType: false })),
+      ...types.map(([, name]) => ({ name, isType: true })),
+      ...lists,
+    ]
+      .filter(({ name }) => name)
+      .map(({ name, isType }) => [name, isType ? `type ${name}` : name]),
+  )
 }
 
 /** Names an example may use without importing them: of its file, then its folder, then any door. */
@@ -88,10 +99,10 @@ function importLines({ code, source, doors }) {
     const from = relative(outFolder, path)
     const space = basename(path).replace(/\.tsx?$/, '')
     if (/^[A-Z]/.test(space) && !names.has(space)) add(space, `import * as ${space} from '${from}'`)
-    for (const name of names) add(name, `import { ${name} } from '${from}'`)
+    for (const [name, written] of names) add(name, `import { ${written} } from '${from}'`)
   }
   for (const { door, names } of doors)
-    for (const name of names) add(name, `import { ${name} } from '${door}'`)
+    for (const [name, written] of names) add(name, `import { ${written} } from '${door}'`)
   return lines
 }
 

@@ -2,25 +2,26 @@ import { expect, test, vi } from 'vitest'
 import { type FlowDefinition, startFlow } from './flow.ts'
 
 type State =
-  | { readonly status: 'asking'; readonly round: number }
+  | { readonly status: 'asking'; readonly notes: number; readonly round?: number }
   | { readonly status: 'done'; readonly answer: string }
   | { readonly status: 'failed'; readonly message: string }
 type Event =
   | { readonly type: 'answered'; readonly answer: string }
   | { readonly type: 'failed'; readonly message: string }
-  | { readonly type: 'again' | 'noted' | 'meaningless' }
+  | { readonly type: 'again' | 'noted' | 'anew' | 'meaningless' }
 type Effects = FlowDefinition<State, Event, null>['effects']
 
 const define = (effects: Effects): FlowDefinition<State, Event, null> => ({
-  initial: { status: 'asking', round: 1 },
+  initial: { status: 'asking', notes: 1 },
   transition(state, event) {
     if (state.status === 'asking') {
       if (event.type === 'answered') return { status: 'done', answer: event.answer }
       if (event.type === 'failed') return { status: 'failed', message: event.message }
-      if (event.type === 'noted') return { ...state, round: state.round + 1 }
+      if (event.type === 'anew') return { ...state, round: (state.round ?? 0) + 1 }
+      if (event.type === 'noted') return { ...state, notes: state.notes + 1 }
       return state
     }
-    return event.type === 'again' ? { status: 'asking', round: 1 } : state
+    return event.type === 'again' ? { status: 'asking', notes: 1 } : state
   },
   failure: (error) => ({ type: 'failed', message: String(error) }),
   effects,
@@ -48,7 +49,7 @@ test('behavior: leaving a status ends its effect, and its late event changes not
   expect(scopes[0]?.signal.aborted).toBe(true)
   flow.send({ type: 'again' })
   scopes[0]?.send({ type: 'answered', answer: 'from an older attempt' })
-  expect(flow.getState()).toEqual({ status: 'asking', round: 1 })
+  expect(flow.getState()).toEqual({ status: 'asking', notes: 1 })
   scopes[1]?.send({ type: 'answered', answer: 'yes' })
   expect(flow.getState()).toEqual({ status: 'done', answer: 'yes' })
 })
@@ -57,7 +58,14 @@ test('behavior: data of the same status changes without starting the effect agai
   const asking = vi.fn()
   const flow = startFlow(define({ asking }), null)
   flow.send({ type: 'noted' })
-  expect([flow.getState(), asking.mock.calls.length]).toEqual([{ status: 'asking', round: 2 }, 1])
+  expect([flow.getState(), asking.mock.calls.length]).toEqual([{ status: 'asking', notes: 2 }, 1])
+})
+
+test('behavior: another round of the same status ends the effect and starts it again', () => {
+  const signals: AbortSignal[] = []
+  const flow = startFlow(define({ asking: ({ signal }) => void signals.push(signal) }), null)
+  flow.send({ type: 'anew' })
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
 })
 
 test.each<[string, Effects['asking']]>([
