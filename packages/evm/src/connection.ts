@@ -22,10 +22,11 @@ export async function connectWallet(parameters: ConnectWalletParameters): Promis
   } catch (thrown) {
     const error = await explain(thrown)
     if (error.code !== 'wallet/already-pending') throw error
-    if (signal.aborted) throw signal.reason
-    onAlreadyPending?.()
-    return connectionTo(wallet, await earlierAnswer(parameters))
   }
+  if (signal.aborted) throw signal.reason
+  onAlreadyPending?.()
+  const accounts = await earlierAnswer(parameters)
+  return explained(connectionTo(wallet, accounts))
 }
 
 /** Reads the accounts that the wallet still shows us, without any prompt. */
@@ -91,7 +92,7 @@ async function connectionTo(
         network,
         signal,
       })
-      arrive(await ask(provider, 'eth_chainId'))
+      arrive(await explained(ask(provider, 'eth_chainId')))
     },
     async disconnect() {
       try {
@@ -146,6 +147,15 @@ function earlierAnswer({ wallet, signal, after }: ConnectWalletParameters): Prom
 /** A wallet may throw before it returns a promise. */
 async function ask(provider: WalletProvider, method: string, params?: unknown[]): Promise<unknown> {
   return provider.request(params ? { method, params } : { method })
+}
+
+/** The outcome, with whatever the wallet threw turned into one of our errors. */
+async function explained<value>(outcome: Promise<value>): Promise<value> {
+  try {
+    return await outcome
+  } catch (thrown) {
+    throw await explain(thrown)
+  }
 }
 
 async function explain(thrown: unknown): Promise<AppError> {

@@ -1,5 +1,5 @@
 import { mainnet } from '@foyer/core/networks'
-import { evm } from '@foyer/evm'
+import { fakeAdapter } from '@foyer/testing'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
@@ -29,7 +29,10 @@ test('behavior: a server renders disconnected and starts nothing', async () => {
   const interval = vi.spyOn(globalThis, 'setInterval')
   const fetched = vi.spyOn(globalThis, 'fetch')
   const said = vi.spyOn(console, 'error')
-  const foyer = createFoyer({ networks: [mainnet], adapters: [evm()] })
+  const foyer = createFoyer({
+    networks: [mainnet],
+    adapters: [fakeAdapter({ namespace: 'eip155', wallets: [] })],
+  })
   const html = renderToString(
     <FoyerProvider foyer={foyer}>
       <Everything />

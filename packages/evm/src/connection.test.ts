@@ -1,0 +1,135 @@
+import { Network } from '@foyer/core'
+import {
+  createFakeClock,
+  createScriptedWallet,
+  type ScriptedWalletParameters,
+} from '@foyer/testing'
+import { expect, test, vi } from 'vitest'
+import { connectWallet, resumeWallet } from './connection.ts'
+import type { DiscoveredWallet } from './discovery.ts'
+
+const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const optimism = Network.from({
+  id: 10,
+  name: 'OP',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: [] } },
+})
+
+function setUp(parameters: Partial<ScriptedWalletParameters> = {}) {
+  const clock = createFakeClock()
+  const scripted = createScriptedWallet({
+    name: 'Acorn',
+    rdns: 'dev.foyer.acorn',
+    knownChainIds: [10],
+    ...parameters,
+  })
+  const wallet = {
+    connector: { id: 'dev.foyer.acorn' },
+    provider: scripted.provider,
+  } as DiscoveredWallet
+  const leaving = new AbortController()
+  const onAlreadyPending = vi.fn()
+  return {
+    clock,
+    scripted,
+    wallet,
+    leaving,
+    onAlreadyPending,
+    connect: () =>
+      connectWallet({ wallet, signal: leaving.signal, after: clock.after, onAlreadyPending }),
+  }
+}
+
+test.each<[string, unknown, string]>([
+  ['hexadecimal text', '0xa', '10'],
+  ['decimal text', '10', '10'],
+  ['a number', 10, '10'],
+])('behavior: a chain id given as %s is understood', async (_what, answers, reference) => {
+  const { scripted, connect } = setUp()
+  scripted.behave('eth_chainId', { answers })
+  expect((await connect()).chainReference).toBe(reference)
+})
+
+test.each([null, 'main', '', -1, 1.5, {}, '0x', `0x${'f'.repeat(17)}`])(
+  'error: a chain id of %j is no chain',
+  async (answers) => {
+    const { scripted, connect } = setUp()
+    scripted.behave('eth_chainId', { answers })
+    await expect(connect()).rejects.toMatchObject({
+      code: 'wallet/failed',
+      message: 'The wallet did not say which network it is on. Unlock it and try again.',
+    })
+  },
+)
+
+test.each<[string, unknown]>([
+  ['no list', null],
+  ['an empty list', []],
+  ['no addresses', [null, 7, '0x12', 'vitalik.eth']],
+])('error: a wallet that approves with %s gave no account', async (_what, answers) => {
+  const { scripted, connect } = setUp()
+  scripted.behave('eth_requestAccounts', { answers })
+  await expect(connect()).rejects.toMatchObject({
+    code: 'wallet/failed',
+    message: 'The wallet gave no account. Open it, choose one, and try again.',
+  })
+})
+
+test('behavior: what is no address is left out, the rest carries its checksum', async () => {
+  const { scripted, connect } = setUp()
+  scripted.behave('eth_requestAccounts', { answers: [null, first.toLowerCase()] })
+  expect((await connect()).accounts).toEqual([first])
+})
+
+test('behavior: a busy wallet that forgets to tell is asked every second', async () => {
+  const { clock, scripted, connect, onAlreadyPending } = setUp({
+    events: 'none',
+    behaviour: 'pending',
+  })
+  const connecting = connect()
+  await clock.advance(2_500)
+  expect(onAlreadyPending).toHaveBeenCalledTimes(1)
+  expect(scripted.requests.filter(({ method }) => method === 'eth_accounts')).toHaveLength(2)
+  scripted.settlePending()
+  await clock.advance(500)
+  expect((await connecting).accounts).toEqual([first])
+  expect(clock.pending()).toBe(0)
+})
+
+test('error: a busy wallet that fails afterwards fails as any other', async () => {
+  const { clock, scripted, connect } = setUp({ behaviour: 'pending' })
+  const outcome = connect().catch((error) => error)
+  await clock.advance(0)
+  scripted.behave('eth_chainId', { throws: 'Locked' })
+  scripted.settlePending()
+  await clock.advance(0)
+  expect(await outcome).toMatchObject({ code: 'wallet/failed', message: 'Locked' })
+})
+
+test('behavior: resuming asks without a prompt', async () => {
+  const { scripted, wallet } = setUp({ permitted: true })
+  expect((await resumeWallet(wallet))?.accounts).toEqual([first])
+  expect(scripted.requests.map(({ method }) => method)).toEqual(['eth_accounts', 'eth_chainId'])
+  expect(await resumeWallet(setUp().wallet)).toBeNull()
+})
+
+test('behavior: the new chain is told once, whoever reports it first', async () => {
+  const { scripted, connect, leaving } = setUp()
+  const connection = await connect()
+  const chainChanged = vi.fn()
+  connection.watch({ accountsChanged() {}, chainChanged, disconnected() {} })
+  await connection.switchNetwork({ network: optimism, signal: leaving.signal })
+  scripted.emit('chainChanged', '0xa')
+  scripted.emit('chainChanged', { not: 'a chain' })
+  expect([chainChanged.mock.calls, connection.chainReference]).toEqual([[['10']], '10'])
+})
+
+test('error: a wallet that moved and cannot say where fails in words', async () => {
+  const { scripted, connect, leaving } = setUp()
+  const connection = await connect()
+  scripted.behave('eth_chainId', { throws: 'Locked' })
+  await expect(
+    connection.switchNetwork({ network: optimism, signal: leaving.signal }),
+  ).rejects.toMatchObject({ code: 'wallet/failed', message: 'Locked' })
+})
