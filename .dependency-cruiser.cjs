@@ -64,9 +64,25 @@ module.exports = {
     onlyImports('adapter-stands-on-platform', `${core}/adapter/`, [
       `${core}/(adapter|platform|primitives)/`,
     ]),
-    onlyImportsOurs('client-stands-on-adapter', `${core}/client/`, [
-      `${core}/(client|adapter|platform|primitives)/`,
+    onlyImports('wallets-stand-on-adapter', `${core}/wallets/`, [
+      `${core}/(wallets|adapter|platform|primitives)/`,
     ]),
+    onlyImportsOurs('client-stands-on-adapter', `${core}/client/`, [
+      `${core}/(client|wallets|adapter|platform|primitives)/`,
+    ]),
+    {
+      name: 'client-knows-only-shapes-of-wallets',
+      comment: "The catalogue is the modal's to load; a client without a face does not carry it.",
+      severity: 'error',
+      from: { path: `${core}/client/`, pathNot: test },
+      to: { path: `${core}/wallets/`, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'wallet-pictures-load-when-shown',
+      severity: 'error',
+      from: { path: `${core}/`, pathNot: test },
+      to: { path: `${core}/wallets/.*[.]generated[.]ts$`, dynamic: false },
+    },
     onlyImportsOurs('core-knows-no-other-package', core, [core]),
 
     // Packages.

@@ -15,6 +15,11 @@ test('behavior: every rule fires on a breach and stays quiet on the way around i
     'packages/core/src/platform/clock.ts': `import 'zustand'\nexport const clock = 1`,
     'packages/core/src/adapter/Adapter.ts': `import type { Foyer } from '../client/create.ts'`,
     'packages/core/src/client/create.ts': `export type Foyer = 1\nimport '../index.ts'`,
+    'packages/core/src/client/wallets.ts': `import type { Wallet } from '../wallets/Wallet.ts'\nimport '../wallets/catalogue.ts'`,
+    'packages/core/src/wallets/Wallet.ts': `import '../primitives/Caip2.ts'\nimport type { Foyer } from '../client/create.ts'\nexport type Wallet = Foyer`,
+    'packages/core/src/wallets/catalogue.ts': `import './list.generated.ts'\nimport('./list.generated.ts')`,
+    'packages/core/src/wallets/list.generated.ts': '',
+    'packages/core/src/primitives/Caip2.ts': '',
     'packages/core/src/client/left.ts': `import type { Right } from './right.ts'\nexport type Left = Right`,
     'packages/core/src/client/right.ts': `import type { Left } from './left.ts'\nexport type Right = Left`,
     'packages/core/src/client/missing.ts': `import 'not-declared'\nimport './nowhere.ts'`,
@@ -41,6 +46,7 @@ test('behavior: every rule fires on a breach and stays quiet on the way around i
       "a-room-never-imports-a-room: packages/modal/src/features/send/SendView.tsx -> packages/modal/src/features/swap/manifest.ts",
       "adapter-stands-on-platform: packages/core/src/adapter/Adapter.ts -> packages/core/src/client/create.ts",
       "chains-see-only-the-contract: packages/evm/src/index.ts -> packages/core/src/client.ts",
+      "client-knows-only-shapes-of-wallets: packages/core/src/client/wallets.ts -> packages/core/src/wallets/catalogue.ts",
       "client-stands-on-adapter: packages/core/src/client/create.ts -> packages/core/src/index.ts",
       "core-knows-no-other-package: packages/core/src/client.ts -> packages/evm/src/index.ts",
       "core-knows-no-other-package: packages/core/src/client.ts -> packages/testing/src/index.ts",
@@ -68,6 +74,8 @@ test('behavior: every rule fires on a breach and stays quiet on the way around i
       "rooms-know-no-shell: packages/modal/src/features/send/SendView.tsx -> packages/modal/src/shell/Dialog.tsx",
       "rooms-load-when-used: packages/modal/src/shell/features.ts -> packages/modal/src/features/send/SendView.tsx",
       "ui-knows-nothing-of-ours: packages/modal/src/ui/Button.tsx -> packages/core/src/index.ts",
+      "wallet-pictures-load-when-shown: packages/core/src/wallets/catalogue.ts -> packages/core/src/wallets/list.generated.ts",
+      "wallets-stand-on-adapter: packages/core/src/wallets/Wallet.ts -> packages/core/src/client/create.ts",
     ]
   `)
 

@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sources } from './assets/sources.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
 const noticesPath = join(root, 'THIRD_PARTY_NOTICES.md')
@@ -91,7 +92,20 @@ function writeNotices(entries) {
 
 What an application installs together with Foyer's packages, written by \`npm run licences\`. React is
 the application's own.`
-  return `${[head, ...texts].join('\n\n')}\n`
+  return `${[head, ...texts, assetsHead, ...readAssets()].join('\n\n')}\n`
+}
+
+const assetsHead = `# Copied facts and pictures
+
+The wallet list in \`@foyer/core\` was made from these packages by \`npm run wallets\`. Names and marks
+of wallets belong to their makers.`
+
+/** What is copied into ours and not installed, each with the licence text kept beside its source. */
+function readAssets() {
+  return Object.entries(sources).map(([key, { name, version, licence }]) => {
+    const text = readFileSync(join(root, `scripts/assets/${key}.txt`), 'utf8').trim()
+    return `## ${name} ${version}\n\n${licence}\n\n\`\`\`text\n${text}\n\`\`\``
+  })
 }
 
 function readJson(path) {
@@ -106,7 +120,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       place.private = readJson(join(path, 'package.json')).private
   }
   const entries = walkRuntime(packages)
-  const refused = entries.filter(({ licence }) => !isAccepted(licence))
+  const refused = [...entries, ...Object.values(sources)].filter(
+    ({ licence }) => !isAccepted(licence),
+  )
   for (const { name, version, licence } of refused)
     console.error(`${name} ${version}: ${licence ?? 'no licence'} is not accepted`)
 

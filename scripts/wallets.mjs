@@ -5,7 +5,7 @@
  *   node scripts/wallets.mjs --check   fails when the committed modules differ
  *
  * Facts and icons come from packages with permissive licences, fetched by npm once, checked against
- * the digests below and kept in `.foyer/cache`. Which wallets, and in which order, is decided here.
+ * the digests in `scripts/assets/sources.mjs` and kept in `.foyer/cache`. Which wallets, and in which order, is decided here.
  */
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -16,42 +16,21 @@ import { promisify } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { optimize } from 'svgo'
 import { runnerImport } from 'vite'
+import { sources } from './assets/sources.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
 const cacheFolder = join(root, '.foyer/cache')
 const walletsFolder = join(root, 'packages/core/src/wallets')
-
-/** Where facts and icons come from. `scripts/licences.mjs` quotes their licences. */
-const sources = {
-  rainbowkit: {
-    name: '@rainbow-me/rainbowkit',
-    version: '2.2.11',
-    integrity:
-      'sha512-FHPsRHMBpuHHhuyKktAR13O9agmsUUunDnVEP4hG1dSZ2JojXLUSWyLG28VbGIJakHYylkNguiLFnqM/BM8ERA==',
-  },
-  thirdweb: {
-    name: 'thirdweb',
-    version: '5.121.6',
-    integrity:
-      'sha512-tZuYoxazy8GJz59IX/NhpQ5u+DzC/vo9/3ZgqxY9pZPDlnH0QZY8oJOX2m7L2DmtzTCqa5YWD+x9Xj18EQDiyw==',
-  },
-  solflare: {
-    name: '@solana/wallet-adapter-solflare',
-    version: '0.6.32',
-    integrity:
-      'sha512-FIqNyooif3yjPnw2gPNBZnsG6X9JYSrwCf1Oa0NN4/VxQcPjzGqvc+Tq1+js/nBOHju5roToeMFTbwNTdEOuZw==',
-  },
-}
 
 const e = ['eip155']
 const es = ['eip155', 'solana']
 const esb = ['eip155', 'solana', 'bip122']
 
 /**
- * The wallets, best known first. `kit` and `web` are their names in rainbowkit and thirdweb; what is
- * written here besides wins over both.
+ * The wallets, best known first. `kit`, `web` and `art` are their names in rainbowkit, thirdweb and
+ * web3icons; what is written here besides wins over all.
  *
- * @type {{ id: string, kit?: string, web?: string, chains: string[], [field: string]: unknown }[]}
+ * @type {{ id: string, kit?: string, web?: string, art?: string, chains: string[], [field: string]: unknown }[]}
  */
 const wallets = [
   { id: 'metamask', kit: 'metaMask', web: 'io.metamask', chains: es },
@@ -73,7 +52,8 @@ const wallets = [
   { id: 'binance', kit: 'binance', web: 'com.binance.wallet', chains: esb },
   { id: 'brave', kit: 'brave', web: 'com.brave.wallet', chains: esb },
   {
-    ...{ id: 'solflare', name: 'Solflare', homepage: 'https://solflare.com', chains: ['solana'] },
+    ...{ id: 'solflare', art: 'wallets/background/solflare', name: 'Solflare', chains: ['solana'] },
+    homepage: 'https://solflare.com',
     app_store: 'https://apps.apple.com/app/id1580902717',
     play_store: 'https://play.google.com/store/apps/details?id=com.solflare.mobile',
     chrome_store: 'https://chromewebstore.google.com/detail/bhhhlbepdkbapadjdnnojkbgioiodbic',
@@ -83,13 +63,20 @@ const wallets = [
   // thirdweb gives it the rdns of another maker.
   { id: 'leather', web: 'com.wallet.reown', chains: ['bip122'], rdns: null },
   { id: 'frame', kit: 'frame', web: 'sh.frame', chains: e },
-  { id: 'exodus', web: 'com.exodus', chains: esb },
+  { id: 'exodus', web: 'com.exodus', art: 'wallets/background/exodus', chains: esb },
   { id: 'onekey', kit: 'onekey', web: 'so.onekey.app.wallet', chains: esb },
   { id: 'safepal', kit: 'safepal', web: 'com.safepal', chains: esb },
   { id: 'tokenpocket', kit: 'tokenPocket', web: 'pro.tokenpocket', chains: esb },
   { id: 'imtoken', kit: 'imToken', web: 'im.token', chains: ['eip155', 'bip122'] },
-  { id: '1inch', kit: '1inch', web: 'io.1inch.wallet', chains: e },
-  { id: 'crypto-com', web: 'com.crypto.wallet', chains: esb },
+  // Here and for Crypto.com, thirdweb's picture wears the badge of the registry it came from.
+  {
+    ...{ id: '1inch', kit: '1inch', web: 'io.1inch.wallet', chains: e },
+    art: 'exchanges/background/1inch',
+  },
+  {
+    ...{ id: 'crypto-com', web: 'com.crypto.wallet', chains: esb },
+    art: 'exchanges/background/crypto-com',
+  },
   { id: 'robinhood', web: 'com.robinhood.wallet', chains: esb },
   { id: 'kraken', kit: 'kraken', web: 'com.kraken', chains: esb },
   { id: 'bybit', kit: 'bybit', web: 'com.bybit', chains: esb },
@@ -172,7 +159,7 @@ function readKit(folder) {
   return found
 }
 
-async function readWallet({ id, kit: kitId, web: webId, chains, ...given }, index) {
+async function readWallet({ id, kit: kitId, web: webId, art, chains, ...given }) {
   const fromKit = kitId ? kit.get(kitId) : undefined
   if (kitId && !fromKit) throw new Error(`rainbowkit has no wallet ${kitId}`)
   const webFolder = join(folders.thirdweb, 'dist/esm/wallets/__generated__/wallet', webId ?? '')
@@ -199,27 +186,25 @@ async function readWallet({ id, kit: kitId, web: webId, chains, ...given }, inde
   }
   const listing = parse(row)
   if (!listing) throw new Error(`${id} is no listing: ${JSON.stringify(row)}`)
-  const image = await readImage({ id, kitIcon: fromKit?.icon, webIcon: webId && webFolder })
-  return { listing, image, index }
+  const image = await readImage({ id, art, kitIcon: fromKit?.icon, webIcon: webId && webFolder })
+  return { listing, image }
 }
 
-/** A drawing when it is light enough, else the picture of 128 pixels. */
-async function readImage({ id, kitIcon, webIcon }) {
-  const drawn = kitIcon
-    ? (await importFile(kitIcon)).default
-    : id === 'solflare' && /icon = '([^']+)'/.exec(readText('solflare', 'lib/esm/adapter.js'))?.[1]
-  const drawing = drawn && toDrawing(drawn)
-  const images = [drawing, webIcon && (await importFile(join(webIcon, 'image.js'))).default]
+/** The drawing named for it or else rainbowkit's, when light enough; else a picture of 128 pixels. */
+async function readImage({ id, art, kitIcon, webIcon }) {
+  const artFile = art && join(folders.web3icons, `dist/svgs/${art}.svg.js`)
+  const files = [artFile, kitIcon, webIcon && join(webIcon, 'image.js')].filter(Boolean)
+  const given = await Promise.all(files.map(async (file) => (await importFile(file)).default))
+  const images = given.map((image) => (image.startsWith('data:image/webp') ? image : draw(image)))
   const image = images.find((candidate) => candidate && candidate.length <= maxIconBytes)
   if (!image) throw new Error(`${id} has no icon under ${maxIconBytes} bytes`)
   return image
 }
 
 /** @returns {string | undefined} the SVG made small, or nothing when it draws on anything outside it. */
-function toDrawing(uri) {
-  const [, encoding, body] = /^data:image\/svg\+xml[^,]*?(;base64)?,(.*)$/s.exec(uri) ?? []
-  if (body === undefined) return undefined
-  const svg = encoding ? Buffer.from(body, 'base64').toString() : decodeURIComponent(body)
+function draw(source) {
+  const [, address] = /^data:image\/svg\+xml,(.*)$/s.exec(source) ?? []
+  const svg = address === undefined ? source : decodeURIComponent(address)
   const { data } = optimize(svg, { multipass: true, floatPrecision: 2 })
   if (/<(script|foreignObject|image)|\son\w+=|href="(?!#)|url\((?!#)/i.test(data)) return undefined
   // Only what would end or change the address is escaped, so that the host's compression still works.
@@ -254,10 +239,6 @@ function toChromeStore(value) {
 
 function importFile(path) {
   return import(pathToFileURL(path).href)
-}
-
-function readText(source, path) {
-  return readFileSync(join(folders[source], path), 'utf8')
 }
 
 function renderList(entries) {
