@@ -70,6 +70,24 @@ export function NetworkButton(props: OpenerProps) {
   return <Opener {...props} view="Networks" label={network?.name ?? 'Choose network'} />
 }
 
+/**
+ * Connects one wallet directly: asks it when it is installed, else shows where it can be had.
+ * `wallet` is the wallet's id in the catalogue, such as `metamask`, or its rdns.
+ *
+ * @example
+ * import { WalletButton } from '@foyer/react'
+ *
+ * export const Door = () => <WalletButton wallet="metamask" label="MetaMask" />
+ */
+export function WalletButton({
+  wallet,
+  label = wallet,
+  ...rest
+}: OpenerProps & { wallet: string; label?: string }) {
+  if (useChain()?.status === 'connected') return null
+  return <Opener {...rest} view="Connect" parameters={{ wallet }} label={label} />
+}
+
 /** A stored connection is being confirmed; while the modal is open it says so itself. */
 const useResuming = () =>
   useFoyerState(
@@ -82,12 +100,13 @@ const connectLabel = (resuming: boolean, label = 'Connect wallet') =>
 
 function Opener({
   view,
+  parameters,
   label,
   onClick,
   onPointerEnter,
   onFocus,
   ...rest
-}: OpenerProps & { view: PublicView; label: string }) {
+}: OpenerProps & { view: PublicView; parameters?: { wallet: string }; label: string }) {
   const { open, internals } = useClient()
   const loading = useFoyerState((state) => state.loading)
   return (
@@ -107,7 +126,7 @@ function Opener({
       onClick={(event) => {
         onClick?.(event)
         if (event.defaultPrevented) return
-        open({ view }).catch(() => {
+        open({ view, ...(parameters && { arguments: parameters }) }).catch(() => {
           // The person was asked to try again and left, or closed while it loaded: not an error here.
         })
       }}

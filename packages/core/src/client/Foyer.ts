@@ -110,6 +110,8 @@ export interface FoyerInternals {
   /** The element that the host placed for the modal. */
   place: HTMLElement | null
   track(event: string, properties?: Record<string, unknown>): void
+  /** Tells the developer something, once for each code. */
+  alert(entry: { code: string; message: string }): void
 }
 
 /** The code that draws a client; loaded at the first open. */

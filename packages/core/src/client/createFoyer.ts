@@ -239,6 +239,7 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
       storageKey,
       place: null,
       track,
+      alert,
     },
   }
 

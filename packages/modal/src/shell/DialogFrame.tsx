@@ -6,8 +6,9 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useWords } from '../room/words.ts'
 import { createLayer, type Layer } from './layer.ts'
-import { messages } from './messages.ts'
+import { messages as words } from './messages.ts'
 import type { Motion } from './motion.ts'
 import { makeDraggable } from './sheetDrag.ts'
 
@@ -31,6 +32,7 @@ export interface DialogFrameProps {
 
 /** The dialog: a card in the middle, and a sheet from below on a phone. */
 export function DialogFrame(props: DialogFrameProps) {
+  const messages = useWords(words)
   const { handle, isOpen, labelledBy, motion, focusInside, onBack, close, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const card = useRef<HTMLDivElement>(null)

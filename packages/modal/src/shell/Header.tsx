@@ -1,6 +1,7 @@
 import { type Ref, useLayoutEffect, useRef, useState } from 'react'
+import { useWords } from '../room/words.ts'
 import { IconButton } from '../ui/IconButton.tsx'
-import { messages } from './messages.ts'
+import { messages as words } from './messages.ts'
 import type { Motion } from './motion.ts'
 
 /** What the header shows. */
@@ -19,6 +20,7 @@ export interface HeaderProps {
 
 /** Where we are, and the ways out. The heading also names the dialog. */
 export function Header(props: HeaderProps) {
+  const messages = useWords(words)
   const { headingId, headingRef, title, titleHidden, direction, motion, onBack, onHelp, onClose } =
     props
   const shown = titleHidden ? '' : title

@@ -4,6 +4,7 @@ import { copyText } from '../platform/page.ts'
 import type { Room, ViewManifest } from '../room/Room.ts'
 import { type RoomScope, useStore } from '../room/RoomContext.ts'
 import type { WalletList } from '../room/walletList.ts'
+import { LocaleContext, wordsFor } from '../room/words.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { DialogFrame, type DialogFrameHandle } from './DialogFrame.tsx'
 import { Header } from './Header.tsx'
@@ -72,7 +73,10 @@ export function Modal(props: ModalProps) {
       <Header
         headingId={headingId}
         headingRef={heading}
-        title={top && manifest ? manifest.title(top.parameters as never, foyer) : ''}
+        title={wordsFor(
+          top && manifest ? manifest.title(top.parameters as never, foyer) : '',
+          locale,
+        )}
         titleHidden={manifest?.titleHidden === true}
         direction={routes.direction}
         motion={motion}
@@ -107,12 +111,14 @@ export function Modal(props: ModalProps) {
 
   if (embedded)
     return (
-      <section className="card embedded" aria-labelledby={headingId}>
-        {draw(isOpen)}
-      </section>
+      <LocaleContext.Provider value={locale}>
+        <section className="card embedded" aria-labelledby={headingId}>
+          {draw(isOpen)}
+        </section>
+      </LocaleContext.Provider>
     )
   return (
-    <>
+    <LocaleContext.Provider value={locale}>
       <DialogFrame
         handle={frame}
         isOpen={isOpen}
@@ -125,7 +131,7 @@ export function Modal(props: ModalProps) {
         {draw}
       </DialogFrame>
       {!isOpen && <ToastPlace toasts={toasts} floating />}
-    </>
+    </LocaleContext.Provider>
   )
 }
 

@@ -1,10 +1,11 @@
 import type { Route } from '@foyer/core/client'
 import { Component, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { RoomContext, type RoomScope, useStore } from '../room/RoomContext.ts'
+import { useWords } from '../room/words.ts'
 import { Button } from '../ui/Button.tsx'
 import { Hairline } from '../ui/Hairline.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { messages } from './messages.ts'
+import { messages as words } from './messages.ts'
 import type { Motion } from './motion.ts'
 import type { RoomLoader } from './rooms.ts'
 
@@ -134,11 +135,7 @@ function ViewFrame({
     <div ref={frameRef} className="view" data-leaving={leaving || undefined} inert={leaving}>
       {code.status === 'loading' && <Hairline />}
       {code.status === 'failed' && (
-        <Trouble
-          title={messages.loadFailedTitle}
-          text={messages.loadFailedText}
-          retry={() => rooms.want(route.view)}
-        />
+        <Trouble kind="loadFailed" retry={() => rooms.want(route.view)} />
       )}
       {code.status === 'ready' && (
         <RoomContext.Provider value={roomScope}>
@@ -161,25 +158,22 @@ class Guard extends Component<{ children: ReactNode }, { broken: boolean }> {
 
   override render() {
     return this.state.broken ? (
-      <Trouble
-        title={messages.brokenTitle}
-        text={messages.brokenText}
-        retry={() => this.setState({ broken: false })}
-      />
+      <Trouble kind="broken" retry={() => this.setState({ broken: false })} />
     ) : (
       this.props.children
     )
   }
 }
 
-function Trouble({ title, text, retry }: { title: string; text: string; retry(): void }) {
+function Trouble({ kind, retry }: { kind: 'loadFailed' | 'broken'; retry(): void }) {
+  const messages = useWords(words)
   return (
     <div className="empty" role="alert">
       <span className="empty-icon">
         <Icon name="warning" size={20} />
       </span>
-      <h2>{title}</h2>
-      <p>{text}</p>
+      <h2>{messages[`${kind}Title`]}</h2>
+      <p>{messages[`${kind}Text`]}</p>
       <Button icon={<Icon name="refresh" size={18} />} onClick={retry}>
         {messages.tryAgain}
       </Button>

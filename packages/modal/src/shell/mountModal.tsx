@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { isMobile, prefersDark, prefersReducedMotion } from '../platform/page.ts'
 import { createWalletList } from '../room/walletList.ts'
 import { uiStyles } from '../ui/styles.ts'
+import { reportOptions } from './checkOptions.ts'
 import { claimElement } from './FoyerModalElement.ts'
 import { features } from './features.ts'
 import { Modal } from './Modal.tsx'
@@ -72,6 +73,7 @@ export function mountModal(foyer: Foyer): () => void {
     set('data-theme', isDark ? 'dark' : 'light')
     applyThemeVariables(element, themeVariables)
   }
+  reportOptions(foyer)
   restoreTheme(foyer)
   element.dir = direction
   if (locale) element.lang = locale

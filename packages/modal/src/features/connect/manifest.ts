@@ -9,6 +9,8 @@ interface ConnectParameters {
   readonly namespace?: string
   /** The same, while another wallet stays connected. */
   readonly addWalletForNamespace?: string
+  /** Goes straight to the wallet of this catalogue id or rdns. */
+  readonly wallet?: string
 }
 
 declare module '../../room/Room.ts' {

@@ -8,6 +8,7 @@ import {
   useRoom,
   useStore,
 } from '../../../room/RoomContext.ts'
+import { useWords } from '../../../room/words.ts'
 import { Address } from '../../../ui/Address.tsx'
 import { Amount } from '../../../ui/Amount.tsx'
 import { Avatar } from '../../../ui/Avatar.tsx'
@@ -17,13 +18,14 @@ import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import { Row } from '../../../ui/Row.tsx'
 import { SafeImage } from '../../../ui/SafeImage.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { messages } from '../messages.ts'
+import { messages as words } from '../messages.ts'
 
 /** The chain is asked again this often while somebody looks. */
 const balancePollMs = 10_000
 
 /** Who is connected, where, and with how much. */
 export function AccountView() {
+  const messages = useWords(words)
   const { foyer, copy, toast } = useRoom()
   const chain = useActiveChain()
   const { enableNetworkSwitch } = useStore(foyer.internals.options)
@@ -109,6 +111,7 @@ export function AccountView() {
 }
 
 function Balance({ balance, retry }: { balance: NativeBalanceState; retry: () => void }) {
+  const messages = useWords(words)
   const { locale } = useRoom()
   if (balance.status === 'failed')
     return (

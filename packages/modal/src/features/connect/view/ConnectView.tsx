@@ -1,12 +1,14 @@
 import { push, useParameters, useRoom, useStore } from '../../../room/RoomContext.ts'
+import { useWords } from '../../../room/words.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Row } from '../../../ui/Row.tsx'
-import { messages } from '../messages.ts'
+import { messages as words } from '../messages.ts'
 import { Consent } from './Consent.tsx'
 import { WalletRows } from './WalletRows.tsx'
 
 /** The ways to connect. */
 export function ConnectView() {
+  const messages = useWords(words)
   const { foyer } = useRoom()
   const parameters = useParameters('Connect')
   const { features, enableWallets, enableWalletGuide } = useStore(foyer.internals.options)

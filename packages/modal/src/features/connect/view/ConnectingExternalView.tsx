@@ -7,17 +7,19 @@ import {
   useWalletPrompt,
 } from '../../../room/RoomContext.ts'
 import { WalletImage } from '../../../room/WalletImage.tsx'
+import { useWords } from '../../../room/words.ts'
 import { AskedWallet } from '../../../ui/AskedWallet.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { type ConnectState, createConnectFlow } from '../flow.ts'
-import { messages } from '../messages.ts'
+import { messages as words } from '../messages.ts'
 
 /** The check stays long enough to be seen before the modal leaves. */
 const celebrationMs = 600
 
 /** One wallet, from the question to the answer. */
 export function ConnectingExternalView() {
+  const messages = useWords(words)
   const { foyer, embedded, reducedMotion, wallets } = useRoom()
   const { connectorId, namespace, redirectView } = useParameters('ConnectingExternal')
   const connectors = useStore(foyer.internals.connectors)
@@ -46,7 +48,7 @@ export function ConnectingExternalView() {
   })
   useWalletPrompt(state.status === 'waiting')
   const name = connector?.name ?? ''
-  const { title, text } = wordsFor(state, name)
+  const { title, text } = wordsOf(state, name, messages)
   const ring = {
     waiting: 'waiting',
     connected: 'done',
@@ -77,7 +79,11 @@ export function ConnectingExternalView() {
   )
 }
 
-function wordsFor(state: ConnectState, wallet: string): { title: string; text: string } {
+function wordsOf(
+  state: ConnectState,
+  wallet: string,
+  messages: typeof words,
+): { title: string; text: string } {
   switch (state.status) {
     case 'waiting':
       return state.alreadyPending

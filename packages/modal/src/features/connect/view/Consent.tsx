@@ -1,10 +1,12 @@
 import { SafeLink } from '@foyer/core/wallets'
 import { Fragment, type ReactNode } from 'react'
 import { useRoom, useStore } from '../../../room/RoomContext.ts'
-import { messages } from '../messages.ts'
+import { useWords } from '../../../room/words.ts'
+import { messages as words } from '../messages.ts'
 
 /** Where the application asks for it, nothing can be used before the person agreed to its terms. */
 export function Consent({ children }: { children: ReactNode }) {
+  const messages = useWords(words)
   const { foyer, wallets } = useRoom()
   const { features, termsConditionsUrl, privacyPolicyUrl } = useStore(foyer.internals.options)
   const { consented } = useStore(wallets.store)
@@ -14,7 +16,7 @@ export function Consent({ children }: { children: ReactNode }) {
   ] as const
   const given = links.filter(([, href]) => href !== null)
   if (given.length === 0) return children
-  const words = given.map(([text, href], index) => (
+  const terms = given.map(([text, href], index) => (
     <Fragment key={text}>
       {index > 0 && messages.and}
       <a className="link" href={href ?? undefined} target="_blank" rel="noopener noreferrer">
@@ -27,7 +29,7 @@ export function Consent({ children }: { children: ReactNode }) {
       <>
         {children}
         <p className="legal">
-          {messages.agreeByConnecting} {words}
+          {messages.agreeByConnecting} {terms}
         </p>
       </>
     )
@@ -43,7 +45,7 @@ export function Consent({ children }: { children: ReactNode }) {
           onChange={({ currentTarget }) => wallets.consent(currentTarget.checked)}
         />
         <span>
-          {messages.agree} {words}
+          {messages.agree} {terms}
         </span>
       </label>
     </>

@@ -1,18 +1,20 @@
 import type { WalletRow } from '@foyer/core/wallets'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Views } from '../../../room/Room.ts'
 import { push, useRoom, useStore } from '../../../room/RoomContext.ts'
 import { WalletImage } from '../../../room/WalletImage.tsx'
+import { useWords } from '../../../room/words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Row } from '../../../ui/Row.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
-import { messages } from '../messages.ts'
+import { messages as words } from '../messages.ts'
 
 /** The wallets to choose from, each once, and the way to all others. */
 export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
-  const { foyer, wallets } = useRoom()
+  const messages = useWords(words)
+  const { foyer, leaving, wallets } = useRoom()
   const { rows, count, sample, waiting } = useStore(wallets.store)
   const { allWallets, features } = useStore(foyer.internals.options)
   useEffect(() => wallets.start(), [wallets])
@@ -41,6 +43,18 @@ export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
       })
     else if (row.listing) push(foyer, 'Downloads', { wallet: row.listing })
   }
+  // A button of the host named the wallet: going back from it shows the others.
+  const wanted = rows.find(
+    ({ id, connectors }) =>
+      id === parameters.wallet || connectors.some(({ rdns }) => rdns === parameters.wallet),
+  )
+  const went = useRef(false)
+  useEffect(() => {
+    if (!parameters.wallet || went.current || leaving || !(wanted || count !== null)) return
+    went.current = true
+    if (wanted) choose(wanted)
+    else if (hasAll) push(foyer, 'AllWallets', {})
+  })
   if (shown.length === 0 && !hasAll && !waiting)
     return (
       <div className="empty">

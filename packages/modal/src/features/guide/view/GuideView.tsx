@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 import { useRoom } from '../../../room/RoomContext.ts'
+import { useWords } from '../../../room/words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
-import { messages } from '../messages.ts'
+import { messages as words } from '../messages.ts'
 
 /** What a wallet is, what it is not, and where to get one. */
 export function WhatIsAWalletView() {
+  const messages = useWords(words)
   const { foyer } = useRoom()
   useEffect(() => foyer.internals.track('CLICK_WALLET_HELP'), [foyer])
   return (
@@ -22,6 +24,7 @@ export function WhatIsAWalletView() {
 
 /** What a network is, and what that means for money. */
 export function WhatIsANetworkView() {
+  const messages = useWords(words)
   const { foyer } = useRoom()
   useEffect(() => foyer.internals.track('CLICK_NETWORK_HELP'), [foyer])
   return <Cards cards={messages.networkCards} icons={['globe', 'wallet', 'refresh']} />

@@ -1,9 +1,10 @@
 import type { Step } from '@foyer/core'
 import { useState } from 'react'
 import { push, useFoyerState, useRoom, useStore } from '../../../room/RoomContext.ts'
+import { useWords } from '../../../room/words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
-import { messages } from '../messages.ts'
+import { messages as words } from '../messages.ts'
 import { NetworkList } from './NetworkList.tsx'
 
 /** More than these are hard to take in at a glance. */
@@ -11,6 +12,7 @@ const searchFrom = 9
 
 /** The networks of all chain families, to choose one from. */
 export function NetworksView() {
+  const messages = useWords(words)
   const { foyer, embedded } = useRoom()
   const chains = useFoyerState((state) => state.chains)
   const { stack } = useStore(foyer.internals.navigation.routes)

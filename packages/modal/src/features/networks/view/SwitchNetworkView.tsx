@@ -6,15 +6,17 @@ import {
   useRoom,
   useWalletPrompt,
 } from '../../../room/RoomContext.ts'
+import { useWords } from '../../../room/words.ts'
 import { AskedWallet } from '../../../ui/AskedWallet.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { SafeImage } from '../../../ui/SafeImage.tsx'
 import { switchFlow } from '../flow.ts'
-import { messages } from '../messages.ts'
+import { messages as words } from '../messages.ts'
 
 /** One network, from the question to the wallet to its answer. */
 export function SwitchNetworkView() {
+  const messages = useWords(words)
   const { foyer } = useRoom()
   const { network: wanted } = useParameters('SwitchNetwork')
   const chains = useFoyerState((state) => state.chains)
@@ -29,7 +31,7 @@ export function SwitchNetworkView() {
   })
   useWalletPrompt(state.status === 'waiting')
   const name = network?.name ?? ''
-  const words = {
+  const shown = {
     waiting: { title: messages.waitingTitle(wallet), text: messages.waitingText(name) },
     done: { title: messages.doneTitle, text: name },
     declined: { title: messages.declinedTitle, text: messages.declinedText },
@@ -53,8 +55,8 @@ export function SwitchNetworkView() {
           allowUrl
         />
       }
-      title={words.title}
-      text={words.text}
+      title={shown.title}
+      text={shown.text}
       isAlert={state.status === 'failed'}
     >
       {state.status === 'waiting' && (

@@ -1,13 +1,15 @@
 import { useEffect } from 'react'
 import { useFoyerState, useRoom } from '../../../room/RoomContext.ts'
+import { useWords } from '../../../room/words.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Row } from '../../../ui/Row.tsx'
-import { messages } from '../messages.ts'
+import { messages as words } from '../messages.ts'
 import { NetworkList } from './NetworkList.tsx'
 
 /** Says why nothing works at the moment, and offers every way out. */
 export function UnsupportedChainView() {
+  const messages = useWords(words)
   const { foyer, leaving } = useRoom()
   const chain = useFoyerState(({ activeNamespace, chains }) =>
     activeNamespace ? chains[activeNamespace] : undefined,

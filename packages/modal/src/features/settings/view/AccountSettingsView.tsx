@@ -2,15 +2,17 @@ import type { ThemeMode } from '@foyer/core'
 import { SafeLink } from '@foyer/core/wallets'
 import { useId } from 'react'
 import { push, useActiveChain, useRoom, useStore } from '../../../room/RoomContext.ts'
+import { useWords } from '../../../room/words.ts'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Row } from '../../../ui/Row.tsx'
-import { messages } from '../messages.ts'
+import { messages as words } from '../messages.ts'
 
 const modes: readonly ThemeMode[] = ['system', 'light', 'dark']
 
 /** The whole address, and what this person prefers. */
 export function AccountSettingsView() {
+  const messages = useWords(words)
   const { foyer, copy } = useRoom()
   const chain = useActiveChain()
   const { themeMode: fixedMode } = useStore(foyer.internals.options)
@@ -60,6 +62,7 @@ export function AccountSettingsView() {
 
 /** Light or dark, where the host leaves it to the person. */
 function Appearance() {
+  const messages = useWords(words)
   const { foyer } = useRoom()
   const { themeMode } = useStore(foyer.internals.theme)
   const group = useId()

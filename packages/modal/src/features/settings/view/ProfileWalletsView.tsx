@@ -1,13 +1,15 @@
 import { Address } from '@foyer/core'
 import { push, useActiveChain, useRoom } from '../../../room/RoomContext.ts'
+import { useWords } from '../../../room/words.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Row } from '../../../ui/Row.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
-import { messages } from '../messages.ts'
+import { messages as words } from '../messages.ts'
 
 /** The accounts of the connected wallet, and the way to another wallet. */
 export function ProfileWalletsView() {
+  const messages = useWords(words)
   const { foyer } = useRoom()
   const chain = useActiveChain()
   if (!chain) return null

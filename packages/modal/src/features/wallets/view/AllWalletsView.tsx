@@ -10,19 +10,21 @@ import {
   useStore,
 } from '../../../room/RoomContext.ts'
 import { WalletImage } from '../../../room/WalletImage.tsx'
+import { useWords } from '../../../room/words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Tile } from '../../../ui/Tile.tsx'
 import { listFlow } from '../flow.ts'
-import { messages } from '../messages.ts'
+import { messages as words } from '../messages.ts'
 
 /** A search is sent once the person paused for this long. */
 const searchDelayMs = 300
 
 /** Every wallet there is: those of this browser first, then the catalogue, page by page. */
 export function AllWalletsView() {
+  const messages = useWords(words)
   const { foyer, wallets } = useRoom()
   const parameters = useParameters('AllWallets')
   const { rows } = useStore(wallets.store)

@@ -2,11 +2,13 @@ import { inAppBrowserLink, SafeLink } from '@foyer/core/wallets'
 import { useEffect } from 'react'
 import { useParameters, useRoom } from '../../../room/RoomContext.ts'
 import { WalletImage } from '../../../room/WalletImage.tsx'
+import { useWords } from '../../../room/words.ts'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
-import { messages } from '../messages.ts'
+import { messages as words } from '../messages.ts'
 
 /** Where one wallet can be had, for the device at hand first. */
 export function DownloadsView() {
+  const messages = useWords(words)
   const { foyer, wallets } = useRoom()
   const { wallet } = useParameters('Downloads')
   const { name } = wallet

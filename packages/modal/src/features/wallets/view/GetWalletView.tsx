@@ -2,16 +2,18 @@ import type { WalletListing } from '@foyer/core/wallets'
 import { useEffect, useState } from 'react'
 import { push, useRoom } from '../../../room/RoomContext.ts'
 import { WalletImage } from '../../../room/WalletImage.tsx'
+import { useWords } from '../../../room/words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Row } from '../../../ui/Row.tsx'
-import { messages } from '../messages.ts'
+import { messages as words } from '../messages.ts'
 
 /** Few enough to choose from without knowing any. */
 const shownWallets = 5
 
 /** A few wallets for somebody who has none. */
 export function GetWalletView() {
+  const messages = useWords(words)
   const { foyer, wallets } = useRoom()
   const [listings, setListings] = useState<readonly WalletListing.WalletListing[]>([])
   useEffect(() => {

@@ -1,0 +1,32 @@
+import type { ConnectorType } from '@foyer/core'
+import { useSyncExternalStore } from 'react'
+import { useClient } from './FoyerProvider.tsx'
+import { useChain } from './useFoyerState.ts'
+
+/** The connected wallet. */
+export interface WalletInfo {
+  readonly id: string
+  readonly name: string
+  readonly type: ConnectorType
+  /** As the wallet gave it: draw it through an `<img>` only. */
+  readonly icon: string | null
+}
+
+/**
+ * The wallet that is connected on one chain family, or on the active one; `null` while none is.
+ *
+ * @example
+ * import { useWalletInfo } from '@foyer/react'
+ *
+ * export const Wallet = () => <p>{useWalletInfo()?.name ?? 'No wallet'}</p>
+ */
+export function useWalletInfo({ namespace }: { namespace?: string } = {}): WalletInfo | null {
+  const connector = useChain(namespace)?.connector
+  const { connectors } = useClient().internals
+  const known = useSyncExternalStore(
+    connectors.subscribe,
+    connectors.getState,
+    connectors.getState,
+  ).find(({ id }) => id === connector?.id)
+  return connector ? { ...connector, icon: known?.imageUrl ?? null } : null
+}
