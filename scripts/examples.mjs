@@ -43,7 +43,12 @@ export function readDocExamples(text, extension) {
       if (fenced.length > 0)
         examples.push(...fenced.map((it) => ({ ...it, line: it.line + firstLine - 1 })))
       else if (!body.includes('```'))
-        examples.push({ code: body.slice(1), line: firstLine + 1, extension })
+        examples.push({
+          code: body.slice(1),
+          line: firstLine + 1,
+          // A hook has no JSX of its own, and is shown in a component.
+          extension: /<\/|\/>/.test(body) ? 'tsx' : extension,
+        })
     }
   }
   return examples

@@ -28,10 +28,12 @@ const stored = (connectorId: string, namespace = 'eip155') =>
 async function setUp({
   platform = createFakePlatform(),
   acorn: acornParameters = {},
+  ember: emberParameters = {},
   options = {},
 }: {
   platform?: FakePlatform
   acorn?: Partial<FakeWalletParameters>
+  ember?: Partial<FakeWalletParameters>
   options?: Partial<FoyerOptions>
 } = {}) {
   const acorn = createFakeWallet({
@@ -47,6 +49,7 @@ async function setUp({
     name: 'Ember',
     accounts: ['4Nd1mYwHq8rQkX3eUuFQqMbcW1q1Hq8rQkX3eUuFQqMb'],
     reference: 'main',
+    ...emberParameters,
   })
   const foyer = createFoyer(
     {
@@ -334,6 +337,14 @@ test('behavior: the last visit is resumed without a prompt and without an event'
       "writes": 0,
     }
   `)
+})
+
+test('behavior: the only wallet that is resumed is the active one again', async () => {
+  const before = await setUp()
+  await before.connect('ember')
+  const platform = createFakePlatform({ storage: before.platform.storage })
+  const { foyer, ember } = await setUp({ platform, ember: { permitted: true } })
+  expect([foyer.getState().activeNamespace, ember.requests.length]).toEqual(['solana', 1])
 })
 
 test('behavior: a wallet that shows nothing any more is forgotten', async () => {

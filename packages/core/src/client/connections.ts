@@ -219,8 +219,13 @@ export function createConnections({
         adapterOf(namespace).resume({ connectorId, signal }),
         signal,
       )
-      if (connection) adopt(namespace, connection)
-      else remembered.forget(namespace)
+      if (connection) {
+        adopt(namespace, connection)
+        // The page comes back to the wallet that was used, unless another is there or on its way.
+        const { activeNamespace, chains } = store.getState()
+        if (chains[activeNamespace ?? '']?.status === 'disconnected')
+          store.update({ activeNamespace: namespace })
+      } else remembered.forget(namespace)
     } catch {
       // Nobody asked for this connection just now, so its failure is a status and no message.
     } finally {
