@@ -84,19 +84,22 @@ export function ViewOutlet(props: ViewOutletProps) {
   }, [pair.current.key, motion])
 
   const { current, leaving } = pair
+  const isLeaving = (route: Route) => closing || route !== current
   return (
     <div ref={container} className="views">
       {[...(leaving ? [leaving] : []), current].map((route) => (
         <ViewFrame
           key={route.key}
           route={route}
-          leaving={closing || route !== current}
+          leaving={isLeaving(route)}
           rooms={rooms}
           scope={scope}
           onShown={onShown}
           frameRef={(frame) => {
-            if (frame) frames.current.set(route.key, frame)
-            else frames.current.delete(route.key)
+            if (!frame) return void frames.current.delete(route.key)
+            frames.current.set(route.key, frame)
+            // As a property: React 18 drops `inert={true}`, and React 19 drops `inert=""`.
+            frame.inert = isLeaving(route)
           }}
         />
       ))}
@@ -132,7 +135,7 @@ function ViewFrame({
     [parameters, leaving, scope.reducedMotion],
   )
   return (
-    <div ref={frameRef} className="view" data-leaving={leaving || undefined} inert={leaving}>
+    <div ref={frameRef} className="view" data-leaving={leaving || undefined}>
       {code.status === 'loading' && <Hairline />}
       {code.status === 'failed' && (
         <Trouble kind="loadFailed" retry={() => rooms.want(route.view)} />
