@@ -27,19 +27,20 @@ const es = ['eip155', 'solana']
 const esb = ['eip155', 'solana', 'bip122']
 
 /**
- * The wallets, best known first. `kit`, `web` and `art` are their names in rainbowkit, thirdweb and
- * web3icons; what is written here besides wins over all.
+ * The wallets, best known first; the first four can be reached without being installed, because they
+ * are what a newcomer is recommended. `kit`, `web` and `art` are their names in rainbowkit, thirdweb
+ * and web3icons; what is written here besides wins over all.
  *
  * @type {{ id: string, kit?: string, web?: string, art?: string, chains: string[], [field: string]: unknown }[]}
  */
 const wallets = [
   { id: 'metamask', kit: 'metaMask', web: 'io.metamask', chains: es },
-  { id: 'coinbase', kit: 'coinbase', web: 'com.coinbase.wallet', chains: es },
   { id: 'trust', kit: 'trust', web: 'com.trustwallet.app', chains: esb },
   { id: 'rainbow', kit: 'rainbow', web: 'me.rainbow', chains: e },
+  { id: 'okx', kit: 'okx', web: 'com.okex.wallet', chains: esb },
+  { id: 'coinbase', kit: 'coinbase', web: 'com.coinbase.wallet', chains: es },
   { id: 'phantom', kit: 'phantom', web: 'app.phantom', chains: esb },
   { id: 'rabby', kit: 'rabby', web: 'io.rabby', chains: e },
-  { id: 'okx', kit: 'okx', web: 'com.okex.wallet', chains: esb },
   { id: 'zerion', kit: 'zerion', web: 'io.zerion.wallet', chains: es },
   { id: 'ledger', kit: 'ledger', web: 'com.ledger', chains: esb },
   {

@@ -38,7 +38,7 @@ describe('the list', () => {
 test('behavior: pages are cut from one stable order', async () => {
   const { ids, count } = await list()
   expect(count).toBe(ids.length)
-  expect(ids.slice(0, 3)).toEqual(['metamask', 'coinbase', 'trust'])
+  expect(ids.slice(0, 4)).toEqual(['metamask', 'trust', 'rainbow', 'okx'])
   expect(await list({ page: 2, entries: 3 })).toEqual({ ids: ids.slice(3, 6), count })
   expect(await list({ page: 99, entries: 3 })).toEqual({ ids: [], count })
   expect(await list({ page: 0, entries: 3 })).toEqual({ ids: ids.slice(0, 3), count })

@@ -3,12 +3,12 @@
 /** One module for each icon, so that a page pays for those it shows. */
 export const images: { readonly [id: string]: () => Promise<{ readonly image: string }> } = {
   "metamask": () => import('./images/metamask.generated.ts'),
-  "coinbase": () => import('./images/coinbase.generated.ts'),
   "trust": () => import('./images/trust.generated.ts'),
   "rainbow": () => import('./images/rainbow.generated.ts'),
+  "okx": () => import('./images/okx.generated.ts'),
+  "coinbase": () => import('./images/coinbase.generated.ts'),
   "phantom": () => import('./images/phantom.generated.ts'),
   "rabby": () => import('./images/rabby.generated.ts'),
-  "okx": () => import('./images/okx.generated.ts'),
   "zerion": () => import('./images/zerion.generated.ts'),
   "ledger": () => import('./images/ledger.generated.ts'),
   "safe": () => import('./images/safe.generated.ts'),

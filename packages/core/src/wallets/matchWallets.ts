@@ -91,7 +91,7 @@ function sameRdns(a: WalletIdentity, b: WalletIdentity): boolean {
 }
 
 function sameName(a: WalletIdentity, b: WalletIdentity): boolean {
-  return normaliseName(a.name) === normaliseName(b.name)
+  return a.name !== '' && normaliseName(a.name) === normaliseName(b.name)
 }
 
 /** MetaMask's own browser on phones announces itself as `io.metamask.mobile`. */
