@@ -17,7 +17,7 @@ const devices = {
 /** What of the page is shown around the modal on a desktop, so that its shadow is seen. */
 const marginPx = 40
 
-/** @type {Record<string, { wallet: string, show: (page: import('@playwright/test').Page) => Promise<void> }>} */
+/** @type {Record<string, { wallet: string, extra?: boolean, show: (page: import('@playwright/test').Page) => Promise<void> }>} */
 const views = {
   connect: { wallet: 'ask', show: openConnect },
   waiting: {
@@ -48,8 +48,24 @@ const views = {
   },
 }
 
+/** Views that one press leads to; photographed less often. */
+for (const [name, view, wallet] of [
+  ['all-wallets', 'AllWallets', 'ask'],
+  ['guide', 'WhatIsAWallet', 'ask'],
+  ['networks', 'Networks', 'approve'],
+  ['settings', 'AccountSettings', 'approve'],
+])
+  views[name] = {
+    wallet,
+    extra: true,
+    async show(page) {
+      if (wallet === 'approve') await views.account.show(page)
+      await page.evaluate((view) => window.foyer.open({ view }), view)
+    },
+  }
+
 const shots = Object.keys(views).flatMap((view) =>
-  Object.keys(devices).flatMap((device) =>
+  (views[view].extra ? ['desktop'] : Object.keys(devices)).flatMap((device) =>
     ['light', 'dark'].map((theme) => ({
       ...{ name: `${view}-${device}-${theme}`, view, device, theme },
       ...{ options: {}, whole: device === 'phone' },
@@ -114,15 +130,19 @@ async function photograph({ name, view, device, theme, options, whole }) {
 
 async function openConnect(page) {
   await page.getByRole('button', { name: 'Connect wallet' }).first().click()
-  await page.getByRole('button', { name: 'Demo wallet' }).waitFor()
+  await page.getByRole('button', { name: 'All wallets' }).waitFor()
 }
 
 /** Waits for pictures, fonts and every animation that ends; the others stop at their start. */
 async function settle(page) {
   await page.mouse.move(0, 0)
   await page.locator('foyer-modal').evaluate(async ({ shadowRoot }) => {
-    const images = [...shadowRoot.querySelectorAll('img')]
-    await Promise.all(images.map((image) => image.decode().catch(() => {})))
+    const images = () => [...shadowRoot.querySelectorAll('img')]
+    for (let before = -1; before !== images().length || shadowRoot.querySelector('.skeleton'); ) {
+      before = images().length
+      await new Promise((resolve) => setTimeout(resolve, 250))
+    }
+    await Promise.all(images().map((image) => image.decode().catch(() => {})))
     await document.fonts.ready
     const isEndless = ({ effect }) => effect?.getComputedTiming().endTime === Infinity
     for (;;) {
