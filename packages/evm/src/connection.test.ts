@@ -108,10 +108,10 @@ test('error: a busy wallet that fails afterwards fails as any other', async () =
 })
 
 test('behavior: resuming asks without a prompt', async () => {
-  const { scripted, wallet } = setUp({ permitted: true })
-  expect((await resumeWallet(wallet))?.accounts).toEqual([first])
+  const { scripted, wallet, clock } = setUp({ permitted: true })
+  expect((await resumeWallet({ wallet, after: clock.after }))?.accounts).toEqual([first])
   expect(scripted.requests.map(({ method }) => method)).toEqual(['eth_accounts', 'eth_chainId'])
-  expect(await resumeWallet(setUp().wallet)).toBeNull()
+  expect(await resumeWallet({ wallet: setUp().wallet, after: clock.after })).toBeNull()
 })
 
 test('behavior: the new chain is told once, whoever reports it first', async () => {
@@ -132,4 +132,29 @@ test('error: a wallet that moved and cannot say where fails in words', async () 
   await expect(
     connection.switchNetwork({ network: optimism, signal: leaving.signal }),
   ).rejects.toMatchObject({ code: 'wallet/failed', message: 'Locked' })
+})
+
+test('error: a wallet that agrees to move and never does is a failure', async () => {
+  const { clock, scripted, connect, leaving } = setUp()
+  const connection = await connect()
+  scripted.behave('wallet_switchEthereumChain', { answers: null })
+  const outcome = connection
+    .switchNetwork({ network: optimism, signal: leaving.signal })
+    .catch((error) => error)
+  for (let second = 0; second < 4; second++) await clock.advance(1_000)
+  expect(await outcome).toMatchObject({
+    code: 'wallet/failed',
+    message: 'The wallet agreed and stayed on its network',
+  })
+})
+
+test('behavior: a hiccup of the wallet’s node is no farewell', async () => {
+  const { scripted, connect } = setUp()
+  const connection = await connect()
+  const disconnected = vi.fn()
+  connection.watch({ accountsChanged() {}, chainChanged() {}, disconnected })
+  scripted.emit('disconnect', { code: 1013, message: 'Attempting to connect.' })
+  expect(disconnected).not.toHaveBeenCalled()
+  scripted.emit('disconnect', { code: 4900, message: 'Gone.' })
+  expect(disconnected).toHaveBeenCalledOnce()
 })

@@ -5,6 +5,12 @@ import type { WalletProvider } from './eip1193.ts'
 /** How often a wallet that still shows an earlier prompt is asked whether it was answered. */
 const pendingPollMs = 1_000
 
+/** WebSocket's "try again later", which MetaMask gives for a hiccup of its node. */
+const retryingCode = 1013
+/** Some wallets agree to move first and move then. */
+const movePollMs = 100
+const movePolls = 30
+
 /** Parameters of {@link connectWallet}. */
 export interface ConnectWalletParameters {
   readonly wallet: DiscoveredWallet
@@ -15,10 +21,10 @@ export interface ConnectWalletParameters {
 
 /** Asks for accounts, with the wallet's own prompt. The wallet is called before the first await. */
 export async function connectWallet(parameters: ConnectWalletParameters): Promise<Connection> {
-  const { wallet, signal, onAlreadyPending } = parameters
+  const { wallet, signal, after, onAlreadyPending } = parameters
   try {
     const answer = ask(wallet.provider, 'eth_requestAccounts')
-    return await connectionTo(wallet, readAccounts(await answer))
+    return await connectionTo({ wallet, after, given: readAccounts(await answer) })
   } catch (thrown) {
     const error = await explain(thrown)
     if (error.code !== 'wallet/already-pending') throw error
@@ -26,19 +32,25 @@ export async function connectWallet(parameters: ConnectWalletParameters): Promis
   if (signal.aborted) throw signal.reason
   onAlreadyPending?.()
   const accounts = await earlierAnswer(parameters)
-  return explained(connectionTo(wallet, accounts))
+  return explained(connectionTo({ wallet, after, given: accounts }))
 }
 
 /** Reads the accounts that the wallet still shows us, without any prompt. */
-export async function resumeWallet(wallet: DiscoveredWallet): Promise<Connection | null> {
+export async function resumeWallet({
+  wallet,
+  after,
+}: Pick<ConnectWalletParameters, 'wallet' | 'after'>): Promise<Connection | null> {
   const accounts = readAccounts(await ask(wallet.provider, 'eth_accounts'))
-  return accounts.length === 0 ? null : connectionTo(wallet, accounts)
+  return accounts.length === 0 ? null : connectionTo({ wallet, after, given: accounts })
 }
 
-async function connectionTo(
-  wallet: DiscoveredWallet,
-  given: readonly string[],
-): Promise<Connection> {
+async function connectionTo({
+  wallet,
+  after,
+  given,
+}: Pick<ConnectWalletParameters, 'wallet' | 'after'> & {
+  given: readonly string[]
+}): Promise<Connection> {
   const { connector, provider } = wallet
   const { toChecksum } = await import('./checksum.ts')
   if (given.length === 0) {
@@ -65,7 +77,19 @@ async function connectionTo(
       tell((listener) => listener.accountsChanged(changed))
     },
     chainChanged: arrive,
-    disconnect: () => tell((listener) => listener.disconnected()),
+    disconnect(reason) {
+      // The wallet lost its node for a moment and says itself that it tries again (code 1013).
+      if ((reason as { code?: unknown } | undefined)?.code === retryingCode) return
+      tell((listener) => listener.disconnected())
+    },
+  }
+  const hearken = (how: 'on' | 'removeListener') => {
+    for (const [event, handler] of Object.entries(handlers))
+      try {
+        provider[how]?.(event, handler)
+      } catch {
+        // Some wallets have these methods and throw in them; without events they still connect and sign.
+      }
   }
   return {
     connector,
@@ -76,13 +100,10 @@ async function connectionTo(
       return reference
     },
     watch(listener) {
-      if (listeners.size === 0)
-        for (const [event, handler] of Object.entries(handlers)) provider.on?.(event, handler)
+      if (listeners.size === 0) hearken('on')
       listeners.add(listener)
       return () => {
-        if (!listeners.delete(listener) || listeners.size > 0) return
-        for (const [event, handler] of Object.entries(handlers))
-          provider.removeListener?.(event, handler)
+        if (listeners.delete(listener) && listeners.size === 0) hearken('removeListener')
       }
     },
     async switchNetwork({ network, signal }) {
@@ -92,7 +113,16 @@ async function connectionTo(
         network,
         signal,
       })
-      arrive(await explained(ask(provider, 'eth_chainId')))
+      const wanted = BigInt(network.id).toString()
+      for (let poll = 0; poll === 0 || (reference !== wanted && poll < movePolls); poll++) {
+        if (poll > 0) await new Promise<void>((resolve) => after(movePollMs, resolve))
+        if (signal.aborted) throw signal.reason
+        arrive(await explained(ask(provider, 'eth_chainId')))
+      }
+      if (reference !== wanted) {
+        const { walletFailed } = await import('./failures.ts')
+        throw walletFailed('The wallet agreed and stayed on its network', undefined)
+      }
     },
     async disconnect() {
       try {

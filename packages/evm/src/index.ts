@@ -56,7 +56,7 @@ export function evm(): ChainAdapterDefinition {
         },
         async resume({ connectorId, signal }) {
           const wallet = await appearance(connectorId, signal)
-          const connection = await resumeWallet(wallet)
+          const connection = await resumeWallet({ wallet, after: clock.after })
           return connection && own(connection, wallet)
         },
         use(connection) {

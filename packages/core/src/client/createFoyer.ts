@@ -54,8 +54,13 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
     const imageUrl = options.chainImages?.[input.id]
     return Network.from(imageUrl ? { ...input, assets: { ...input.assets, imageUrl } } : input)
   }
-  const networks = options.networks.map(complete)
   const preferred = options.defaultNetwork && complete(options.defaultNetwork)
+  const given = options.networks.map(complete)
+  // A default that is not among the networks could be left and never found again.
+  const networks =
+    preferred && !given.some(({ caipNetworkId }) => caipNetworkId === preferred.caipNetworkId)
+      ? [...given, preferred]
+      : given
   const of = (namespace: string) =>
     networks.filter(({ chainNamespace }) => chainNamespace === namespace)
   const namespaces = [...new Set(definitions.map(({ namespace }) => namespace))]

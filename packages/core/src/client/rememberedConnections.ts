@@ -32,10 +32,9 @@ export function createRememberedConnections(
         connections.set(entry.namespace, entry.connectorId)
     return { connections, writable: true }
   }
-  const change = (apply: (connections: Map<ChainNamespace, string>) => void) => {
+  const change = (apply: (connections: Map<ChainNamespace, string>) => unknown) => {
     const { connections, writable } = read()
-    if (!writable) return
-    apply(connections)
+    if (!writable || apply(connections) === false) return
     if (connections.size === 0) return storage.remove(key)
     storage.set(
       key,

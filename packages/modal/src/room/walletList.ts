@@ -50,7 +50,8 @@ export interface WalletList {
   stop(): void
 }
 
-const recommendedEntries = 4
+/** More than are shown: installed ones are left out, and the others rank those that are. */
+const recommendedEntries = 100
 const pageEntries = 40
 const searchEntries = 100
 /** Discovered wallets wait no longer than this to learn whether they are excluded. */
@@ -160,7 +161,7 @@ export function createWalletList(
     ])
     featured = wanted.flatMap((id) => chosen.find((listing) => listing.id === id) ?? [])
     recommended = first.wallets
-    known = used
+    known = [...used, ...first.wallets]
     store.setState({
       count: first.count + featured.length + custom().length,
       sample: [...featured, ...recommended].slice(0, 4),
