@@ -60,8 +60,15 @@ export function createLayer(
       focused.focus({ preventScroll: true })
     else focusInside()
   }
+  /**
+   * Heard on the window before anything else hears it, and kept: a dialog of the host's own, which
+   * our opener may stand in, listens on the document and would close along with ours.
+   */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
+    const path = event.composedPath()
+    if (!path.includes(dialog) && (awaited || path[0] !== document.body)) return
+    event.stopPropagation()
     escapePressed = true
     // A dialog outside the top layer is not closed by the browser, so nothing else would hear it.
     if (!awaited) return
@@ -89,11 +96,11 @@ export function createLayer(
   const onClick = (event: Event) => {
     if (event.target === dialog && pressedOnVeil) onCloseRequest('overlay')
   }
-  dialog.addEventListener('keydown', onKeyDown)
   dialog.addEventListener('cancel', onCancel)
   dialog.addEventListener('close', onClosed)
   dialog.addEventListener('pointerdown', onPointerDown)
   dialog.addEventListener('click', onClick)
+  for (const type of heardOutside) root.host.addEventListener(type, stopHere)
 
   const giveFocusBack = () => {
     const target =
@@ -108,6 +115,10 @@ export function createLayer(
       isOpen = true
       opener = document.activeElement
       unlock = lockScroll(document)
+      document.defaultView?.addEventListener('keydown', onKeyDown, { capture: true })
+      // A dialog of the host's own hides what stands beside it, and we may.
+      root.host.removeAttribute('aria-hidden')
+      root.host.removeAttribute('inert')
       show()
       focusInside()
     },
@@ -120,6 +131,7 @@ export function createLayer(
         document.activeElement === document.body ||
         document.activeElement === null
       dialog.close()
+      document.defaultView?.removeEventListener('keydown', onKeyDown, { capture: true })
       unlock()
       if (holdsFocus) giveFocusBack()
       opener = null
@@ -131,12 +143,19 @@ export function createLayer(
     },
     dispose() {
       layer.close()
-      dialog.removeEventListener('keydown', onKeyDown)
       dialog.removeEventListener('cancel', onCancel)
       dialog.removeEventListener('close', onClosed)
       dialog.removeEventListener('pointerdown', onPointerDown)
       dialog.removeEventListener('click', onClick)
+      for (const type of heardOutside) root.host.removeEventListener(type, stopHere)
     },
   }
   return layer
+}
+
+/** A dialog of the host's own takes these, outside of it, as a reason to close or to fight back. */
+const heardOutside = ['pointerdown', 'focusin']
+
+function stopHere(event: Event) {
+  event.stopPropagation()
 }
