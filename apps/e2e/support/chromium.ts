@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+
+/** Debian's chromium where there is one; otherwise Playwright finds its own. */
+const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
+  (path) => path && existsSync(path),
+)
+
+/** A browser that talks to nobody but the page under test. */
+export const chromium = {
+  ...(executablePath && { executablePath }),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}

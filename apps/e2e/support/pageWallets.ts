@@ -1,0 +1,48 @@
+import { createScriptedWallet, type ScriptedWallet } from '@foyer/testing'
+
+/*
+ * Runs inside the page, before any script of the page.
+ */
+
+/** What tests ask of a wallet in the page: plain data, since it travels as JSON. */
+export type WalletParameters = Omit<Parameters<typeof createScriptedWallet>[0], 'rpc'> & {
+  /** `late` waits for `wallet.announceLate`, `ethereum` becomes `window.ethereum`. */
+  readonly place?: 'announced' | 'late' | 'ethereum'
+  /** Answers what is not about accounts and chains. */
+  readonly rpcUrl?: string
+  /** The person approved before and the wallet keeps it, so a reload finds it permitted. */
+  readonly persists?: boolean
+}
+
+/** Wallets of this page by name. */
+export const wallets: Record<string, ScriptedWallet> = {}
+
+export function addWallet({ place, rpcUrl, persists, ...parameters }: WalletParameters) {
+  const memory = `test-wallet/${parameters.rdns}`
+  const wallet = createScriptedWallet({
+    chainId: 31337,
+    ...parameters,
+    permitted: parameters.permitted ?? (persists === true && localStorage.getItem(memory) !== null),
+    ...(rpcUrl && { rpc: (request) => askNode(rpcUrl, request) }),
+  })
+  if (persists)
+    wallet.provider.on?.('accountsChanged', (accounts: readonly string[]) => {
+      if (accounts.length > 0) localStorage.setItem(memory, 'yes')
+      else localStorage.removeItem(memory)
+    })
+  if (place === 'ethereum') wallet.installAsEthereum(window as { ethereum?: unknown })
+  else if (place !== 'late') wallet.announce(window)
+  wallets[parameters.name] = wallet
+  return wallet
+}
+
+async function askNode(url: string, { method, params }: { method: string; params: unknown }) {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: params ?? [] }),
+  })
+  const { result, error } = await response.json()
+  if (error) throw Object.assign(new Error(error.message), { code: error.code })
+  return result
+}

@@ -1,0 +1,73 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type DevAccount, startStack } from '@foyer/testing/stack'
+import {
+  type Address,
+  createPublicClient,
+  createTestClient,
+  http,
+  publicActions,
+  walletActions,
+} from 'viem'
+import { foundry } from 'viem/chains'
+
+/** The local stack of one worker, with a hand on its chain A. */
+export interface TestStack {
+  readonly demoUrl: string
+  /** Origins that the demo may talk to besides its own. */
+  readonly rpcUrls: readonly [chainA: string, chainB: string]
+  readonly accounts: readonly DevAccount[]
+  readonly chain: ReturnType<typeof createChain>
+  stop(): Promise<void>
+}
+
+const builtDemo = fileURLToPath(new URL('../../demo/dist', import.meta.url))
+
+export async function startTestStack(): Promise<TestStack> {
+  // A copy: somebody may build while tests run, and a page must find the chunks it was built with.
+  const demoFolder = await mkdtemp(join(tmpdir(), 'foyer-e2e-'))
+  await cp(builtDemo, demoFolder, { recursive: true })
+  const stack = await startStack({ demoFolder })
+  const urlOf = (wanted: string) => {
+    const part = stack.parts.find(({ name }) => name === wanted)
+    if (!part) throw new Error(`The stack has no ${wanted}. Run npm run build first.`)
+    return part.url
+  }
+  return {
+    demoUrl: urlOf('demo'),
+    rpcUrls: [urlOf('evm-a'), urlOf('evm-b')],
+    accounts: stack.accounts,
+    chain: createChain(urlOf('evm-a')),
+    async stop() {
+      await stack.stop()
+      await rm(demoFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+function createChain(url: string) {
+  const client = createTestClient({
+    mode: 'anvil',
+    chain: foundry,
+    transport: http(url),
+    pollingInterval: 50,
+  })
+    .extend(publicActions)
+    .extend(walletActions)
+  return client
+}
+
+/** A client that only reads, for chain B or any other node. */
+export const readerOf = (url: string) => createPublicClient({ transport: http(url) })
+
+/** A balance as people are shown it, worked out apart from the product: three decimals, cut. */
+export async function shownBalance(
+  chain: Pick<TestStack['chain'], 'getBalance'>,
+  address: Address,
+): Promise<string> {
+  const thousandths = (await chain.getBalance({ address })) / 10n ** 15n
+  const whole = (thousandths / 1000n).toString().replace(/\B(?=(\d{3})+$)/g, ',')
+  return `${whole}.${(thousandths % 1000n).toString().padStart(3, '0')} ETH`
+}

@@ -1,0 +1,133 @@
+import { parseEther } from 'viem'
+import { account, shortAccount } from '../support/Demo.ts'
+import { shownBalance } from '../support/stack.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a person connects the Demo wallet and the modal leaves by itself', async ({ demo, page }) => {
+  await demo.visit()
+  await expect(demo.modal).toHaveCount(0)
+
+  await demo.opener.click()
+  await expect(demo.modal).toHaveAttribute('data-open', 'true')
+  await expect(demo.modal).toHaveAttribute('data-view', 'Connect')
+  await expect(demo.modal).toHaveAttribute('data-status', 'disconnected')
+  await expect(demo.modal).toHaveAttribute('data-namespace', 'eip155')
+  await expect(page.getByRole('dialog', { name: 'Connect wallet' })).toBeVisible()
+  await expect(demo.row('Demo wallet')).toHaveAccessibleDescription('Installed')
+
+  await demo.row('Demo wallet').click()
+  await expect(demo.modal).toHaveAttribute('data-view', 'ConnectingExternal')
+  await expect(demo.modal).toHaveAttribute('data-status', 'connecting')
+  await expect(demo.dialog).toHaveAccessibleName('Demo wallet')
+  await expect(demo.heading('Continue in Demo wallet')).toBeVisible()
+  await expect(demo.button('Cancel')).toBeVisible()
+
+  // A prompt that lives in the page is pressed with a real pointer, so nothing may lie above it.
+  await demo.prompt.getByRole('button', { name: 'Approve' }).click()
+  await expect(demo.modal).toHaveAttribute('data-status', 'connected')
+  await expect(demo.heading('Connected')).toBeVisible()
+  await expect(demo.modal).toHaveAttribute('data-open', 'false')
+  await expect(demo.modal).not.toHaveAttribute('data-view')
+  await expect(demo.dialog).toBeHidden()
+
+  await expect(page.getByRole('button', { name: shortAccount, exact: true })).toBeVisible()
+  await expect(demo.opener).toHaveCount(0)
+  const { chains } = await demo.state()
+  expect(chains.eip155).toMatchObject({
+    status: 'connected',
+    address: account,
+    caipAddress: `eip155:31337:${account}`,
+    connector: { id: 'dev.foyer.demo', type: 'ANNOUNCED', name: 'Demo wallet' },
+  })
+  expect(await demo.tracked()).toEqual([
+    'MODAL_CREATED',
+    'MODAL_OPEN',
+    'SELECT_WALLET',
+    'CONNECT_SUCCESS',
+    'MODAL_CLOSE',
+  ])
+})
+
+test('under reduced motion it closes at once', async ({ demo, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await demo.visit({ wallet: 'approve' })
+  await page.evaluate(() => {
+    const stamps: Record<string, number> = {}
+    Object.assign(window, { stamps })
+    new MutationObserver(() => {
+      const modal = document.querySelector('foyer-modal')
+      const { status, open } = modal instanceof HTMLElement ? modal.dataset : {}
+      if (status === 'connected') stamps.connected ??= performance.now()
+      if (stamps.connected && open === 'false') stamps.closed ??= performance.now()
+    }).observe(document.body, { attributes: true, subtree: true, childList: true })
+  })
+  await demo.connect()
+  const { connected, closed } = await page.evaluate(
+    () => (window as unknown as { stamps: { connected: number; closed: number } }).stamps,
+  )
+  expect(closed - connected).toBeLessThan(200)
+})
+
+test('the balance is the chain’s, before and after money arrives', async ({
+  demo,
+  page,
+  stack: { chain, accounts },
+}) => {
+  await page.clock.install()
+  await demo.visit({ wallet: 'approve' })
+  await chain.setBalance({ address: account, value: 1_234_567_899_999_999_999_999n })
+  await demo.connect()
+  await expect(page.getByTestId('balance')).toHaveText('1234.567 ETH')
+  await demo.openAccount()
+  const shown = demo.view.locator('.amount')
+  await expect(shown).toHaveText('1,234.567 ETH')
+  await expect(shown).toHaveText(await shownBalance(chain, account))
+
+  const sender = accounts[5]?.address
+  if (!sender) throw new Error('The stack has too few accounts')
+  await chain.sendTransaction({ account: sender, to: account, value: parseEther('2.5') })
+  // The next look at the chain is due 10 s after the first.
+  await page.clock.fastForward(11_000)
+  await expect(shown).toHaveText('1,237.067 ETH')
+  await expect(shown).toHaveText(await shownBalance(chain, account))
+})
+
+test('Account shows the network and copies the whole address', async ({ demo, page }) => {
+  await demo.visit({ wallet: 'approve' })
+  await demo.connect()
+  await demo.openAccount()
+  await expect(page.getByRole('dialog', { name: 'Account', exact: true })).toBeVisible()
+  await expect(demo.view.getByText('Anvil A', { exact: true })).toBeVisible()
+  await expect(demo.view.getByText(shortAccount, { exact: true })).toBeVisible()
+
+  await demo.button('Copy address').click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(account)
+})
+
+test('Disconnect ends it for good', async ({ demo, page }) => {
+  await demo.visit({ wallet: 'approve' })
+  await demo.connect()
+  expect(JSON.parse((await demo.stored()) ?? '')).toMatchObject({ version: 1 })
+
+  await demo.openAccount()
+  await demo.button('Disconnect').click()
+  await expect(demo.modal).toHaveAttribute('data-open', 'false')
+  await expect(demo.modal).toHaveAttribute('data-status', 'disconnected')
+  await expect(demo.opener).toBeVisible()
+  await expect(demo.accountButton).toHaveCount(0)
+  expect(await demo.stored()).toBeNull()
+  await expect.poll(() => demo.tracked('DISCONNECT_SUCCESS')).toHaveLength(1)
+
+  await page.reload()
+  await expect(demo.opener).toBeVisible()
+  expect((await demo.state()).chains.eip155?.status).toBe('disconnected')
+  expect(await demo.stored()).toBeNull()
+})
+
+test('a host’s own button disconnects just as well', async ({ demo, page }) => {
+  await demo.visit({ wallet: 'approve' })
+  await demo.connect()
+  await page.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(demo.opener).toBeVisible()
+  expect(await demo.stored()).toBeNull()
+})
