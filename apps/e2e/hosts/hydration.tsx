@@ -1,0 +1,12 @@
+import { hydrateRoot } from 'react-dom/client'
+import { App } from './App.ts'
+import { makeFoyer, place } from './surroundings.ts'
+
+/** Takes over what the server drew. */
+export function startHydration() {
+  const foyer = makeFoyer()
+  Object.assign(window, { foyer })
+  hydrateRoot(place(), <App foyer={foyer} />, {
+    onRecoverableError: (error) => console.error('not recoverable', error),
+  })
+}

@@ -1,0 +1,15 @@
+import { startDialogs } from './dialogs.tsx'
+import { startHydration } from './hydration.tsx'
+import { startPlain } from './plain.tsx'
+import { startTwo } from './two.tsx'
+import { startWagmi } from './wagmi.tsx'
+
+/** `?page=`: one small application for each way to hold Foyer. */
+const pages: Record<string, () => void> = {
+  plain: startPlain,
+  two: startTwo,
+  wagmi: startWagmi,
+  hydration: startHydration,
+  dialogs: startDialogs,
+}
+pages[new URLSearchParams(location.search).get('page') ?? 'plain']?.()
