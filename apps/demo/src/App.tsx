@@ -1,4 +1,4 @@
-import { AccountButton, ConnectButton } from '@foyer/react'
+import { AccountButton, ConnectButton, NetworkButton } from '@foyer/react'
 import { useState } from 'react'
 
 /** What the page knows of a connected wallet, and what it can ask of it. */
@@ -25,6 +25,7 @@ export function App({ useWallet }: { useWallet(): Wallet }) {
           Foyer
         </a>
         <nav>
+          <NetworkButton />
           <ConnectButton className="opener" />
           <AccountButton className="opener" />
         </nav>
