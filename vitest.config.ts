@@ -16,6 +16,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...away, '**/*.live.test.*', '**/*.browser.test.*'],
+          // Properties run thousands of cases, and a busy machine takes its time over them.
+          testTimeout: 30_000,
           // Without it every style sheet is an empty string.
           css: true,
         },

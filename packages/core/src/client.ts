@@ -1,8 +1,9 @@
 /** The inside of a client, for the packages that draw it. Not a promise to applications. */
-export { idleBalance, type NativeBalanceState } from './client/balances.ts'
+
 export type { Foyer, FoyerInternals, ModalDoor } from './client/Foyer.ts'
 export type { FoyerState } from './client/FoyerState.ts'
 export { type Flow, type FlowDefinition, type FlowState, startFlow } from './client/flow.ts'
+export { idleBalance, type NativeBalanceState } from './client/NativeBalanceState.ts'
 export type {
   Navigation,
   Route,

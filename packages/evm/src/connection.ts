@@ -1,4 +1,5 @@
 import { AppError, type Connection, type ConnectionListener } from '@foyer/core/adapter'
+import { toChecksum } from './checksum.ts'
 import type { DiscoveredWallet } from './discovery.ts'
 import type { WalletProvider } from './eip1193.ts'
 
@@ -52,7 +53,6 @@ async function connectionTo({
   given: readonly string[]
 }): Promise<Connection> {
   const { connector, provider } = wallet
-  const { toChecksum } = await import('./checksum.ts')
   if (given.length === 0) {
     const { walletFailed } = await import('./failures.ts')
     throw walletFailed('The wallet gave no account. Open it, choose one, and try again.', given)

@@ -1,5 +1,4 @@
 import type { ChainAdapter, ChainAdapterDefinition, Connection } from '@foyer/core/adapter'
-import { connectWallet, resumeWallet } from './connection.ts'
 import { type DiscoveredWallet, discoverWallets } from './discovery.ts'
 import { createStableProvider } from './provider.ts'
 
@@ -24,6 +23,12 @@ export function evm(): ChainAdapterDefinition {
     attach({ platform, rpcUrls, requestChanged }): ChainAdapter {
       const { clock, http, window } = platform
       const discovery = discoverWallets(window)
+      // Whoever never connects never fetches this.
+      let code: typeof import('./connection.ts') | undefined
+      const load = async () => {
+        code ??= await import('./connection.ts')
+        return code
+      }
       let used: { connection: Connection; wallet: DiscoveredWallet } | null = null
       const owners = new WeakMap<Connection, DiscoveredWallet>()
       const own = (connection: Connection, wallet: DiscoveredWallet) => {
@@ -49,15 +54,22 @@ export function evm(): ChainAdapterDefinition {
             const { walletNotFound } = await import('./failures.ts')
             throw walletNotFound(connectorId)
           }
+          const { connectWallet } = code ?? (await load())
           return own(
             await connectWallet({ wallet, signal, after: clock.after, onAlreadyPending }),
             wallet,
           )
         },
         async resume({ connectorId, signal }) {
-          const wallet = await appearance(connectorId, signal)
+          const [wallet, { resumeWallet }] = await Promise.all([
+            appearance(connectorId, signal),
+            load(),
+          ])
           const connection = await resumeWallet({ wallet, after: clock.after })
           return connection && own(connection, wallet)
+        },
+        async prepare() {
+          await load()
         },
         use(connection) {
           const wallet = connection && owners.get(connection)

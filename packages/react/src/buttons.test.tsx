@@ -263,6 +263,7 @@ test('behavior: the hooks say what the client knows', async () => {
       ],
     }
   `)
+  await foyer.internals.prepare()
   await connect(foyer)
   await act(() => platform.clock.advance(0))
   expect(facts()).toMatchInlineSnapshot(`

@@ -103,7 +103,7 @@ export interface ChainAdapter {
   discover(): void
   /**
    * Asks the wallet for its accounts; the wallet asks the person.
-   * The wallet is called synchronously, so that the person's click still counts.
+   * Once prepared, the wallet is called synchronously, so that the person's click still counts.
    *
    * @throws `wallet/declined`, `wallet/failed`, `wallet/not-found`, or the signal's reason
    */
@@ -115,6 +115,8 @@ export interface ChainAdapter {
    * @returns `null` when the wallet shows no account any more.
    */
   resume(parameters: { connectorId: string; signal: AbortSignal }): Promise<Connection | null>
+  /** Loads code that connecting needs, when it is kept apart. */
+  prepare?(): Promise<void>
   /** Makes `provider` speak for this connection, or for none. */
   use(connection: Connection | null): void
   /** @throws `balance/unavailable`, or the signal's reason */

@@ -2,11 +2,11 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { Connector } from '../adapter/ChainAdapter.ts'
 import type { Platform } from '../platform/Platform.ts'
 import type { NetworkInput } from '../primitives/Network.ts'
-import type { Balances } from './balances.ts'
 import type { ConnectOptions } from './connections.ts'
 import type { FoyerEvent } from './events.ts'
 import type { ChangeableOptions, FoyerOptions, ThemeMode, ThemeVariables } from './FoyerOptions.ts'
 import type { FoyerState } from './FoyerState.ts'
+import type { Balances } from './NativeBalanceState.ts'
 import type { Navigation, PublicView, Router } from './navigation.ts'
 
 /** What to open. */
@@ -95,6 +95,8 @@ export interface FoyerInternals {
   >
   /** Starts loading the modal's code without opening it. */
   preload(): void
+  /** Loads what connecting needs, so that a press meets no delay. */
+  prepare(): Promise<void>
   /** Takes the modal out of its place; the next open draws it anew. */
   unmount(): void
   /** Asks wallets to announce themselves again. */

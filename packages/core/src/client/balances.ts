@@ -1,9 +1,15 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
 import type { ChainAdapter } from '../adapter/ChainAdapter.ts'
 import type { Clock } from '../platform/Platform.ts'
-import { type Amount, toDecimal } from '../primitives/Amount.ts'
+import { toDecimal } from '../primitives/Amount.ts'
 import type { AppError } from '../primitives/AppError.ts'
 import { abortable } from './abortable.ts'
+import {
+  type Balances,
+  idleBalance,
+  type NativeBalanceState,
+  type NativeBalances,
+} from './NativeBalanceState.ts'
 import type { FoyerStore } from './store.ts'
 
 /** A native balance younger than this is shown as it is. */
@@ -12,45 +18,22 @@ const freshMs = 30_000
 const backOffMs = 30_000
 const timeoutMs = 12_000
 
-/** The native balance of the active account of a namespace. */
-export type NativeBalanceState =
-  | { readonly status: 'idle' | 'loading' }
-  | (Amount & {
-      readonly status: 'ready' | 'stale'
-      readonly symbol: string
-      readonly error?: AppError
-    })
-  | { readonly status: 'failed'; readonly error: AppError }
-
-/** Reads native balances and keeps the newest answer of each namespace. */
-export interface Balances {
-  readonly store: Pick<
-    StoreApi<{ readonly [namespace: string]: NativeBalanceState }>,
-    'getState' | 'getInitialState' | 'subscribe'
-  >
-  /**
-   * Reads the balance unless it is fresh. `force` asks the chain in any case.
-   * Never rejects: a failure is a state.
-   */
-  refresh(namespace: string, options?: { force?: boolean }): Promise<void>
-}
-
-export const idleBalance: NativeBalanceState = Object.freeze({ status: 'idle' })
-
 /** A testnet's money is worth nothing, so its balance is not asked for and shows as zero. */
 const worthless = (symbol: string, decimals: number) =>
   ({ status: 'ready', atomic: 0n, decimals, symbol }) as const
 
 export function createBalances({
   store,
+  balances,
   adapters,
   clock,
 }: {
   store: FoyerStore
+  /** Where the answers go. */
+  balances: StoreApi<NativeBalances>
   adapters: ReadonlyMap<string, ChainAdapter>
   clock: Clock
 }): Balances {
-  const balances = createStore<{ readonly [namespace: string]: NativeBalanceState }>(() => ({}))
   const answers = new Map<string, { caipAddress: string; atMs: number; failed: boolean }>()
   const running = new Map<string, AbortController>()
 

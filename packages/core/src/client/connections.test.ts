@@ -69,6 +69,7 @@ async function setUp({
     const { status } = chains.eip155 ?? {}
     if (status !== before.chains.eip155?.status) statuses.push(status)
   })
+  await vi.dynamicImportSettled()
   await platform.clock.advance(0)
   foyer.onEvent((event) => {
     if (event.type === 'track') events.push([event.event, event.properties])

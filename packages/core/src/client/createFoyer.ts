@@ -4,8 +4,8 @@ import { browserPlatform } from '../platform/browser.ts'
 import { offerRetry } from '../platform/offerRetry.ts'
 import type { Platform } from '../platform/Platform.ts'
 import * as Network from '../primitives/Network.ts'
-import { createBalances } from './balances.ts'
-import { createConnections } from './connections.ts'
+import { balancesOnDemand } from './balancesOnDemand.ts'
+import { connectionsOnDemand } from './connectionsOnDemand.ts'
 import { adapterNotFound, networksMissing, projectIdAlert, siwxAndSiweConfig } from './errors.ts'
 import { createEmitter } from './events.ts'
 import type { Foyer, ModalDoor, Theme } from './Foyer.ts'
@@ -140,19 +140,25 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
       isOnUnsupportedNetwork(store.getState())
     )
   }
-  const connections = createConnections({
+  const remembered = createRememberedConnections(storage, storageKey('connections'))
+  const onArrival = (namespace: string) => {
+    if (store.getState().activeNamespace !== namespace || !isHeld()) return
+    if (!store.getState().open) opening.open().catch(() => {})
+    else if (navigation.has('UnsupportedChain')) navigation.router.reset('UnsupportedChain')
+  }
+  const connections = connectionsOnDemand({
     store,
     adapters,
-    clock,
-    remembered: createRememberedConnections(storage, storageKey('connections')),
-    track,
-    onArrival(namespace) {
-      if (store.getState().activeNamespace !== namespace || !isHeld()) return
-      if (!store.getState().open) opening.open().catch(() => {})
-      else if (navigation.has('UnsupportedChain')) navigation.router.reset('UnsupportedChain')
+    remembered,
+    async load() {
+      const { createConnections } = await import('./connections.ts')
+      return createConnections({ store, adapters, clock, remembered, track, onArrival })
     },
   })
-  const balances = createBalances({ store, adapters, clock })
+  const balances = balancesOnDemand(async (shown) => {
+    const { createBalances } = await import('./balances.ts')
+    return createBalances({ store, balances: shown, adapters, clock })
+  })
   const theme = createStore<Theme>(() => ({
     themeMode: options.themeMode ?? 'system',
     themeVariables: options.themeVariables ?? {},
@@ -231,6 +237,9 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
       theme,
       alerts,
       preload: opening.preload,
+      async prepare() {
+        await Promise.all([connections.prepare(), balances.prepare()])
+      },
       unmount: opening.unmount,
       discover() {
         for (const adapter of adapters.values()) adapter.discover()

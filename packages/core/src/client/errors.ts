@@ -41,6 +41,13 @@ export const modalUnavailable = (cause: unknown) =>
     { kind: 'unavailable', cause },
   )
 
+export const codeUnavailable = (cause: unknown) =>
+  new AppError(
+    'connection/code-unavailable',
+    'A part of this page did not load. Check your connection and try again.',
+    { kind: 'unavailable', cause },
+  )
+
 export const modalClosed = () => new AppError('modal/closed', 'Modal closed', { kind: 'declined' })
 
 /** Said once through the console and `onEvent`; never thrown, because the page works without it. */

@@ -93,6 +93,13 @@ export function mountModal(foyer: Foyer): () => void {
     }),
   )
 
+  internals.prepare().catch(() => {
+    // The press that needs it asks again and says what failed.
+  })
+  const rooms = createRoomLoader(features, adopt)
+  // What is most likely shown first comes along with the dialog.
+  const { activeNamespace: active, chains: known } = foyer.getState()
+  rooms.want(active && known[active]?.status === 'connected' ? 'Account' : 'Connect')
   const toasts = createToasts(platform.clock)
   const wallets = createWalletList(foyer, {
     device: isMobile(view) ? 'mobile' : 'desktop',
@@ -108,7 +115,7 @@ export function mountModal(foyer: Foyer): () => void {
       locale={locale}
       motion={createMotion(isReduced, () => direction === 'rtl')}
       isReduced={isReduced}
-      rooms={createRoomLoader(features, adopt)}
+      rooms={rooms}
       toasts={toasts}
       wallets={wallets}
       features={features}

@@ -192,6 +192,7 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
       test('behavior: the wallet is called while the click still counts', async () => {
         const wallet = present()
         const adapter = start()
+        await adapter.prepare?.()
         const attempt = adapter.connect({ connectorId: wallet.connectorId, signal: never() })
         expect(wallet.prompts()).toBe(1)
         await attempt

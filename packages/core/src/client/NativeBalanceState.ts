@@ -1,0 +1,31 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { Amount } from '../primitives/Amount.ts'
+import type { AppError } from '../primitives/AppError.ts'
+
+/** The native balance of the active account of a namespace. */
+export type NativeBalanceState =
+  | { readonly status: 'idle' | 'loading' }
+  | (Amount & {
+      readonly status: 'ready' | 'stale'
+      readonly symbol: string
+      readonly error?: AppError
+    })
+  | { readonly status: 'failed'; readonly error: AppError }
+
+/** What is known of native balances, by namespace. */
+export interface NativeBalances {
+  readonly [namespace: string]: NativeBalanceState
+}
+
+/** Reads native balances and keeps the newest answer of each namespace. */
+export interface Balances {
+  readonly store: Pick<StoreApi<NativeBalances>, 'getState' | 'getInitialState' | 'subscribe'>
+  /**
+   * Reads the balance unless it is fresh. `force` asks the chain in any case.
+   * Never rejects: a failure is a state.
+   */
+  refresh(namespace: string, options?: { force?: boolean }): Promise<void>
+}
+
+/** Nobody asked yet. */
+export const idleBalance: NativeBalanceState = Object.freeze({ status: 'idle' })
