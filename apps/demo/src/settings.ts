@@ -6,7 +6,7 @@ import { networksOf, type Stack } from './stack.ts'
 const families = { evm }
 
 /** How the Demo wallet answers: `?wallet=`. */
-export type WalletAnswer = 'ask' | 'approve' | 'reject' | 'hang' | 'none'
+type WalletAnswer = 'ask' | 'approve' | 'reject' | 'hang' | 'none'
 
 /** What the address of the page asks for. */
 export interface Settings {

@@ -9,6 +9,7 @@ export {
   FoyerButton,
   NetworkButton,
   type OpenerProps,
+  WalletButton,
 } from './buttons.tsx'
 export { createFoyer } from './createFoyer.ts'
 export { FoyerModal } from './FoyerModal.tsx'

@@ -14,7 +14,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 type Listings = readonly WalletListing.WalletListing[]
 
 /** What the list of wallets is made of at the moment. */
-export interface WalletListState {
+interface WalletListState {
   readonly rows: readonly WalletRow[]
   /** Of all wallets there are; `null` until the catalogue said so. */
   readonly count: number | null

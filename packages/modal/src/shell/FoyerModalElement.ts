@@ -1,7 +1,7 @@
 import { pageDocument } from '../platform/page.ts'
 
 /** The name under which the modal stands in a page. */
-export const elementName = 'foyer-modal'
+const elementName = 'foyer-modal'
 
 /**
  * Makes the element that the modal lives in, or takes the one that the host placed.

@@ -3,7 +3,7 @@ import type { Foyer } from '@foyer/core/client'
 import { SafeLink, WalletListing } from '@foyer/core/wallets'
 
 /** One thing that is wrong with the options, and how to mend it. */
-export interface OptionFault {
+interface OptionFault {
   readonly code: string
   readonly message: string
 }

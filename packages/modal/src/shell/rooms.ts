@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { LoadedRoom, Room } from '../room/Room.ts'
 
 /** How far the code of a view is. */
-export type ViewCode =
+type ViewCode =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly View: ComponentType }
   | { readonly status: 'failed' }

@@ -8,7 +8,6 @@ import copyButton from './copy-button.css?inline'
 import hairline from './hairline.css?inline'
 import icon from './icon.css?inline'
 import iconButton from './icon-button.css?inline'
-import keyValue from './key-value.css?inline'
 import notice from './notice.css?inline'
 import row from './row.css?inline'
 import safeImage from './safe-image.css?inline'
@@ -42,7 +41,6 @@ export const uiStyles: string = [
   copyButton,
   address,
   amount,
-  keyValue,
   searchField,
   tile,
   askedWallet,

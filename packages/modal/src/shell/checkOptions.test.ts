@@ -1,0 +1,42 @@
+import type { FoyerOptions } from '@foyer/core'
+import { base, mainnet } from '@foyer/core/networks'
+import { expect, test } from 'vitest'
+import { checkOptions } from './checkOptions.ts'
+
+const wrong = <options extends object>(options: options) =>
+  checkOptions({ networks: [mainnet], ...options } as unknown as FoyerOptions)
+
+test('behavior: options that work are passed over in silence', () => {
+  expect(
+    wrong({
+      themeMode: 'dark',
+      motion: 'auto',
+      allWallets: 'HIDE',
+      locale: 'ar-EG',
+      defaultNetwork: mainnet,
+      customRpcUrls: { 'eip155:1': ['https://node.example'] },
+      themeVariables: { '--foyer-accent': 'red' },
+      customWallets: [{ id: 'a', name: 'A' }],
+      features: { legalCheckbox: true },
+      termsConditionsUrl: 'https://shop.example/terms',
+    }),
+  ).toEqual([])
+})
+
+test.each<[string, object, string]>([
+  ['themeMode', { themeMode: 'sepia' }, 'Give one of: light, dark, system.'],
+  ['motion', { motion: 'none' }, 'Give one of: auto, reduced.'],
+  ['allWallets', { allWallets: 'MAYBE' }, 'Give one of: SHOW, HIDE, ONLY_MOBILE.'],
+  ['themeVariables', { themeVariables: { accent: 'red' } }, 'Keys begin with --foyer-.'],
+  ['customRpcUrls', { customRpcUrls: { 1: ['https://a.example'] } }, 'Keys are CAIP-2 ids'],
+  ['defaultNetwork', { defaultNetwork: base }, 'Add it there.'],
+  ['customWallets', { customWallets: [{ id: 'a' }] }, 'Give every wallet both.'],
+  ['featuredWalletIds', { featuredWalletIds: 'metamask' }, 'Give an array of wallet ids.'],
+  ['locale', { locale: 'not a tag' }, 'Give one such as'],
+  ['termsConditionsUrl', { termsConditionsUrl: 'javascript:alert(1)' }, 'the link is left out'],
+  ['features', { features: { legalCheckbox: true } }, 'Give `termsConditionsUrl`'],
+])('error: a wrong `%s` says the fix', (option, options, fix) => {
+  const [fault] = wrong(options)
+  expect(fault?.message).toContain(`\`${option}\``)
+  expect(fault?.message).toContain(fix)
+})
