@@ -24,7 +24,7 @@ export interface FoyerDoors {
 }
 
 /** Views that a host without our modal draws itself. */
-const headlessViews = ['Connect', 'Account']
+const headlessViews = ['Connect', 'Account', 'AllWallets']
 
 /**
  * Makes a client. It keeps everything in memory until a person opens the modal or a stored

@@ -19,22 +19,6 @@ export type PublicView =
   | 'WhatIsANetwork'
   | 'ProfileWallets'
 
-const publicViews: readonly string[] = [
-  'Connect',
-  'Account',
-  'Networks',
-  'AllWallets',
-  'ConnectingWalletConnectBasic',
-  'OnRampProviders',
-  'Swap',
-  'WalletSend',
-  'WalletReceive',
-  'Transactions',
-  'WhatIsAWallet',
-  'WhatIsANetwork',
-  'ProfileWallets',
-] satisfies PublicView[]
-
 /** Plain parameters of a view: data, never functions. */
 export type ViewParameters = Readonly<Record<string, unknown>>
 
@@ -119,9 +103,6 @@ export interface Navigation {
   shown(key: number): void
 }
 
-/** Where somebody who asked for a view that no room offers is taken instead, if it is there. */
-const fallbackView = 'AllWallets'
-
 /**
  * The rules of moving between views.
  *
@@ -149,10 +130,7 @@ export function createNavigation(
   }
   const route = (view: string, parameters: ViewParameters = {}): Route => {
     const rule = rules.get(view)
-    if (!rule) {
-      if (publicViews.includes(view) && rules.has(fallbackView)) return route(fallbackView)
-      throw unknownView(view)
-    }
+    if (!rule) throw unknownView(view)
     if (rule.requiresAccount && !isConnected())
       return { key: ++lastKey, view: 'Connect', parameters: { redirectView: view } }
     return { key: ++lastKey, view, parameters }

@@ -5,6 +5,7 @@ export const messages = {
   copied: 'Address copied',
   balance: 'Balance',
   balanceFailed: 'Token Balance Unavailable',
+  balanceUnread: 'Your balance could not be read. It is safe where it is.',
   balanceStale: 'Could not be refreshed. This is the last balance we saw.',
   tryAgain: 'Try again',
   network: 'Network',

@@ -116,7 +116,7 @@ function Balance({ balance, retry }: { balance: NativeBalanceState; retry: () =>
   if (balance.status === 'failed')
     return (
       <div className="account-balance">
-        <p role="alert">{messages.balanceFailed}</p>
+        <p>{messages.balanceUnread}</p>
         <Button icon={<Icon name="refresh" size={18} />} onClick={retry}>
           {messages.tryAgain}
         </Button>
