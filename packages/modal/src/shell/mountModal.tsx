@@ -8,6 +8,7 @@ import { claimElement } from './FoyerModalElement.ts'
 import { features } from './features.ts'
 import { Modal } from './Modal.tsx'
 import { createMotion } from './motion.ts'
+import { ignoreRepeatedPresses } from './repeatedPresses.ts'
 import { createRoomLoader } from './rooms.ts'
 import shellStyles from './shell.css?inline'
 import { applyThemeVariables } from './themeVariables.ts'
@@ -36,6 +37,7 @@ export function mountModal(foyer: Foyer): () => void {
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
   const ends = new AbortController()
   const { signal } = ends
+  ignoreRepeatedPresses(root, signal)
 
   const sheets: CSSStyleSheet[] = []
   const adopt = (styles: string) => {
