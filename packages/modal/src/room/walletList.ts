@@ -41,6 +41,8 @@ export interface WalletList {
     search: string
     signal: AbortSignal
   }): Promise<{ wallets: Listings; count: number }>
+  /** The listing of an id or rdns that a button of the host names, unless it is excluded. */
+  named(wallet: string): Promise<WalletListing.WalletListing | null>
   /** Makes sure that the picture of a listing is on its way. */
   wantImage(listing: WalletListing.WalletListing): void
   /** The connection that a row leads to, on the wanted chain family if the wallet is there. */
@@ -178,6 +180,7 @@ export function createWalletList(
   }
 
   let started = false
+  let arranged = Promise.resolve()
   const stops: (() => void)[] = []
   return {
     store,
@@ -189,9 +192,11 @@ export function createWalletList(
       started = true
       stops.push(
         internals.connectors.subscribe(arrange),
-        internals.options.subscribe(() => void refresh()),
+        internals.options.subscribe(() => {
+          arranged = refresh()
+        }),
       )
-      void refresh()
+      arranged = refresh()
     },
     async list({ page: number, search, signal: asked }) {
       const { includeWalletIds, excludeWalletIds = [] } = options()
@@ -209,6 +214,21 @@ export function createWalletList(
         wallets: [...own, ...found.wallets].filter((listing) => !isExcluded(listing, excluded)),
         count: found.count + own.length,
       }
+    },
+    async named(wallet) {
+      await arranged
+      const isNamed = ({ id, rdns }: WalletListing.WalletListing) =>
+        id === wallet || rdns === wallet
+      const listing =
+        [...custom(), ...featured, ...known].find(isNamed) ??
+        (await including([wallet]).catch(() => [])).find(isNamed)
+      const { includeWalletIds, excludeWalletIds } = options()
+      if (!listing || excludeWalletIds?.includes(listing.id)) return null
+      const isOffered =
+        !includeWalletIds ||
+        includeWalletIds.includes(listing.id) ||
+        custom().some(({ id }) => id === listing.id)
+      return isOffered ? listing : null
     },
     wantImage(listing) {
       if (listing.id in store.getState().images) return

@@ -8,11 +8,6 @@ export const messages = {
   continueWithWallet: 'Continue with a wallet',
   newToWallets: 'New to wallets?',
   getStarted: 'Get started',
-  terms: 'Terms of Service',
-  privacy: 'Privacy Policy',
-  and: ' and ',
-  agree: 'I agree to the',
-  agreeByConnecting: 'By connecting you agree to the',
   noWalletTitle: 'No wallet found',
   noWalletText:
     'We looked for a wallet in this browser and found none. Install or unlock one, then look again.',

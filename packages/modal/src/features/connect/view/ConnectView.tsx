@@ -1,9 +1,9 @@
+import { Consent } from '../../../room/Consent.tsx'
 import { push, useParameters, useRoom, useStore } from '../../../room/RoomContext.ts'
 import { useWords } from '../../../room/words.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Row } from '../../../ui/Row.tsx'
 import { messages as words } from '../messages.ts'
-import { Consent } from './Consent.tsx'
 import { WalletRows } from './WalletRows.tsx'
 
 /** The ways to connect. */

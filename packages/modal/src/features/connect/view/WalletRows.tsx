@@ -1,5 +1,6 @@
 import type { WalletRow } from '@foyer/core/wallets'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+import { useConsent } from '../../../room/Consent.tsx'
 import type { Views } from '../../../room/Room.ts'
 import { push, useRoom, useStore } from '../../../room/RoomContext.ts'
 import { WalletImage } from '../../../room/WalletImage.tsx'
@@ -43,17 +44,27 @@ export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
       })
     else if (row.listing) push(foyer, 'Downloads', { wallet: row.listing })
   }
-  // A button of the host named the wallet: going back from it shows the others.
-  const wanted = rows.find(
-    ({ id, connectors }) =>
-      id === parameters.wallet || connectors.some(({ rdns }) => rdns === parameters.wallet),
-  )
-  const went = useRef(false)
+  const { withheld } = useConsent()
   useEffect(() => {
-    if (!parameters.wallet || went.current || leaving || !(wanted || count !== null)) return
-    went.current = true
-    if (wanted) choose(wanted)
-    else if (hasAll) push(foyer, 'AllWallets', {})
+    const { wallet } = parameters
+    if (!wallet || leaving || withheld || followed.has(parameters)) return
+    const installed = findNamed(rows, wallet)
+    if (installed && installed.connectors.length > 0) {
+      followed.add(parameters)
+      return choose(installed)
+    }
+    let current = true
+    void wallets.named(wallet).then((listing) => {
+      if (!current) return
+      followed.add(parameters)
+      const row = findNamed(wallets.store.getState().rows, listing?.id ?? wallet)
+      if (row) choose(row)
+      else if (listing) push(foyer, 'Downloads', { wallet: listing })
+      else if (hasAll) push(foyer, 'AllWallets', parameters)
+    })
+    return () => {
+      current = false
+    }
   })
   if (shown.length === 0 && !hasAll && !waiting)
     return (
@@ -117,3 +128,13 @@ export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
     </ul>
   )
 }
+
+/** A button of the host named the wallet: going back from it shows the others. */
+const followed = new WeakSet<object>()
+
+const findNamed = (rows: readonly WalletRow[], wallet: string) =>
+  rows.find(
+    ({ id, connectors }) =>
+      id === wallet ||
+      connectors.some((connector) => [connector.id, connector.rdns].includes(wallet)),
+  )

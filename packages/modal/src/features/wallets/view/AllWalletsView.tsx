@@ -1,6 +1,7 @@
 import type { WalletRow } from '@foyer/core/wallets'
 import { findWallet } from '@foyer/core/wallets'
 import { useEffect, useRef, useState } from 'react'
+import { Consent } from '../../../room/Consent.tsx'
 import {
   push,
   useFlow,
@@ -68,45 +69,49 @@ export function AllWalletsView() {
           <span className="empty-icon">
             <Icon name="search" size={20} />
           </span>
-          <h2 role="status">{search ? messages.noneFound(search) : messages.none}</h2>
+          <div role="status">
+            <h2>{search ? messages.noneFound(search) : messages.none}</h2>
+          </div>
           <p>{messages.noneText}</p>
           <Button onClick={() => setText('')}>{messages.clearSearch}</Button>
         </div>
       ) : (
-        <ul className="tiles" aria-label={messages.list} aria-busy={state.status === 'loading'}>
-          {installed.map((row) => (
-            <li key={row.id}>
-              <Tile
-                title={row.name}
-                description={[messages.installed, row.recent && messages.recent]
-                  .filter(Boolean)
-                  .join(', ')}
-                dataShared={`wallet:${wallets.connectorOf(row)?.id}`}
-                image={<WalletImage wallet={row} listing={row.listing} size={52} />}
-                onClick={() => choose(row, row.name)}
-              />
-            </li>
-          ))}
-          {listed.map((listing) => (
-            <li key={listing.id}>
-              <Tile
-                title={listing.name}
-                image={<WalletImage wallet={listing} listing={listing} size={52} />}
-                onClick={() => {
-                  foyer.internals.track('SELECT_WALLET', { name: listing.name })
-                  push(foyer, 'Downloads', { wallet: listing })
-                }}
-              />
-            </li>
-          ))}
-          {(state.status === 'loading' || state.status === 'loadingMore') &&
-            placeholders.map((index) => (
-              <li key={`placeholder ${index}`} className="tile" aria-hidden="true">
-                <Skeleton width={52} height={52} radius={15} index={index} />
-                <Skeleton width={48} height={10} index={index} />
+        <Consent before>
+          <ul className="tiles" aria-label={messages.list} aria-busy={state.status === 'loading'}>
+            {installed.map((row) => (
+              <li key={row.id}>
+                <Tile
+                  title={row.name}
+                  description={[messages.installed, row.recent && messages.recent]
+                    .filter(Boolean)
+                    .join(', ')}
+                  dataShared={`wallet:${wallets.connectorOf(row)?.id}`}
+                  image={<WalletImage wallet={row} listing={row.listing} size={52} />}
+                  onClick={() => choose(row, row.name)}
+                />
               </li>
             ))}
-        </ul>
+            {listed.map((listing) => (
+              <li key={listing.id}>
+                <Tile
+                  title={listing.name}
+                  image={<WalletImage wallet={listing} listing={listing} size={52} />}
+                  onClick={() => {
+                    foyer.internals.track('SELECT_WALLET', { name: listing.name })
+                    push(foyer, 'Downloads', { wallet: listing })
+                  }}
+                />
+              </li>
+            ))}
+            {(state.status === 'loading' || state.status === 'loadingMore') &&
+              placeholders.map((index) => (
+                <li key={`placeholder ${index}`} className="tile" aria-hidden="true">
+                  <Skeleton width={52} height={52} radius={15} index={index} />
+                  <Skeleton width={48} height={10} index={index} />
+                </li>
+              ))}
+          </ul>
+        </Consent>
       )}
       {state.status === 'failed' && (
         <div className="empty" role="alert">

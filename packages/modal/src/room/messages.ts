@@ -1,0 +1,8 @@
+/** The words that several rooms share. */
+export const messages = {
+  terms: 'Terms of Service',
+  privacy: 'Privacy Policy',
+  and: ' and ',
+  agree: 'I agree to the',
+  agreeByConnecting: 'By connecting you agree to the',
+}
