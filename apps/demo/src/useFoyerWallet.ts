@@ -10,7 +10,7 @@ export function useFoyerWallet(): Wallet {
   const { disconnect } = useDisconnect()
   const provider = useProvider<EIP1193Provider>('eip155')
   const ask = async (method: string, params: unknown[]) =>
-    String(await provider.request({ method, params }))
+    String(await provider?.request({ method, params }))
   return {
     isConnected,
     address,

@@ -1,10 +1,11 @@
 import { useClient } from './FoyerProvider.tsx'
+import { useFoyerState } from './useFoyerState.ts'
 
 /**
  * The provider of a chain family: EIP-1193 for `eip155`. It is one object for the client's whole
- * life and refuses with code 4900 while nothing is connected.
+ * life and refuses with code 4900 while nothing is connected. `null` when the client has no such
+ * chain family, or does not have it any more.
  *
- * @throws `adapter/not-found`
  * @example
  * ```tsx
  * import type { EIP1193Provider } from '@foyer/evm'
@@ -12,10 +13,12 @@ import { useClient } from './FoyerProvider.tsx'
  *
  * export function Sign() {
  *   const provider = useProvider<EIP1193Provider>('eip155')
- *   return <button onClick={() => provider.request({ method: 'eth_chainId' })}>Ask</button>
+ *   return <button onClick={() => provider?.request({ method: 'eth_chainId' })}>Ask</button>
  * }
  * ```
  */
-export function useProvider<provider = unknown>(namespace: string): provider {
-  return useClient().getProvider(namespace) as provider
+export function useProvider<provider = unknown>(namespace: string): provider | null {
+  const isThere = useFoyerState(({ chains }) => namespace in chains)
+  const { getProvider } = useClient()
+  return isThere ? (getProvider(namespace) as provider) : null
 }
