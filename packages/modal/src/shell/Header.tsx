@@ -38,7 +38,8 @@ export function Header(props: HeaderProps) {
         .then(() => setBefore((latest) => (latest === before ? { ...before, old: '' } : latest)))
   }, [before, direction, motion])
   return (
-    <header className="header" data-title-hidden={titleHidden || undefined}>
+    // No <header>: outside of an article that is the banner of the whole page.
+    <div className="header" data-title-hidden={titleHidden || undefined}>
       {onBack ? (
         <IconButton key="back" icon="back" label={messages.back} onClick={onBack} />
       ) : onHelp ? (
@@ -59,6 +60,6 @@ export function Header(props: HeaderProps) {
         )}
       </div>
       {onClose ? <IconButton icon="close" label={messages.close} onClick={onClose} /> : <span />}
-    </header>
+    </div>
   )
 }

@@ -91,11 +91,13 @@ async function tabThrough(page: ViewPage, selector: string): Promise<string[]> {
     if (focused) reached.add(focused)
   }
   // Once more round the end, where a trap would leak.
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  const leaked = (await page.evaluate(focusedMark, selector)) === 'page'
+  let focused = ''
+  for (let index = 0; index < 3 && focused === ''; index++) {
+    await page.keyboard.press('Tab')
+    focused = await page.evaluate(focusedMark, selector)
+  }
   return [
-    ...(leaked ? ['Tab reaches the page behind'] : []),
+    ...(focused === 'page' ? ['Tab reaches the page behind'] : []),
     ...controls
       .filter(({ mark }) => !reached.has(mark))
       .map(({ name }) => `Tab does not reach “${name}”`),
