@@ -1,7 +1,9 @@
-/** A press that follows this soon, where another control just was, was meant for that control. */
+/** A press that follows this soon, at the same place, was meant for what was there before. */
 const sameGestureMs = 150
 /** No system takes presses further apart than this for one double click. */
 const longestGestureMs = 1_000
+/** A hand trembles this much between two presses at the same place. */
+const samePlacePx = 4
 
 const controls = 'button,a[href],input,label,[role]'
 
@@ -12,23 +14,26 @@ const controls = 'button,a[href],input,label,[role]'
  * the veil where the opener was. The second half of a double click would take back the first.
  */
 export function ignoreRepeatedPresses(root: ShadowRoot, signal: AbortSignal): void {
-  let last: { control: EventTarget | undefined; box: DOMRect | undefined; atMs: number } | null =
-    null
+  let last: { control: EventTarget | undefined; place: DOMRect; atMs: number } | null = null
   const isStray = (event: MouseEvent, control: EventTarget | undefined) => {
-    const sinceMs = last ? event.timeStamp - last.atMs : Number.POSITIVE_INFINITY
-    if (event.detail > 1) return last?.control !== control || sinceMs > longestGestureMs
+    if (!last) return event.detail > 1
+    const { place, atMs } = last
+    const sinceMs = event.timeStamp - atMs
+    if (event.detail > 1) return last.control !== control || sinceMs > longestGestureMs
+    if (event.detail < 1 || last.control === control) return false
     const { clientX: x, clientY: y } = event
-    const box = last?.box
     return (
-      event.detail === 1 &&
-      box !== undefined &&
-      last?.control !== control &&
       sinceMs < sameGestureMs &&
-      box.left <= x &&
-      x <= box.right &&
-      box.top <= y &&
-      y <= box.bottom
+      place.left - samePlacePx <= x &&
+      x <= place.right + samePlacePx &&
+      place.top - samePlacePx <= y &&
+      y <= place.bottom + samePlacePx
     )
+  }
+  const placeOf = (event: MouseEvent, control: EventTarget | undefined): DOMRect => {
+    // A press by keyboard has no place of its own: it is the whole control's.
+    const box = event.detail < 1 && (control as Element | undefined)?.getBoundingClientRect?.()
+    return box || new DOMRect(event.clientX, event.clientY)
   }
   // On the document, because an opener stands outside of the modal.
   root.ownerDocument.addEventListener(
@@ -42,8 +47,7 @@ export function ignoreRepeatedPresses(root: ShadowRoot, signal: AbortSignal): vo
         if (last) last.atMs = event.timeStamp
         return
       }
-      const box = (control as Element | undefined)?.getBoundingClientRect?.()
-      last = { control, box, atMs: event.timeStamp }
+      last = { control, place: placeOf(event, control), atMs: event.timeStamp }
     },
     { capture: true, signal },
   )

@@ -1,0 +1,61 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Requests of a page to anyone but these origins, as they were tried. */
+export function strangersOf(page: Page, origins: readonly string[]): string[] {
+  const known = new Set(origins.map((url) => new URL(url).origin))
+  const strangers: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (/^(https?|wss?):$/.test(url.protocol) && !known.has(url.origin)) strangers.push(url.href)
+  })
+  page.on('websocket', (socket) => strangers.push(socket.url()))
+  return strangers
+}
+
+/** Resolves when nothing in the modal moves any more, except what moves for ever. */
+export async function atRest(modal: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      modal.evaluate(
+        ({ shadowRoot }) =>
+          (shadowRoot?.getAnimations() ?? []).filter(
+            ({ effect, playState }) =>
+              playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+          ).length,
+      ),
+    )
+    .toBe(0)
+}
+
+/** What axe objects to inside the modal, in a form that tells where to look. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  await atRest(page.locator('foyer-modal'))
+  const { violations } = await new AxeBuilder({ page }).include('foyer-modal').analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
+  )
+}
+
+/** Which boxes of the modal are wider than their place; the page itself included. */
+export function overflows(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.querySelector('foyer-modal')?.shadowRoot
+    const card = root?.querySelector('.card')
+    const boxes = [document.documentElement, card, ...(root?.querySelectorAll('.view') ?? [])]
+    const cardEdges = card?.getBoundingClientRect()
+    const wide = boxes.flatMap((box) =>
+      box && box.scrollWidth > box.clientWidth
+        ? [`${box.localName}.${box.className}: ${box.scrollWidth} > ${box.clientWidth}`]
+        : [],
+    )
+    const outside = [...(root?.querySelectorAll('.view:not([inert]) :is(button,h2,p)') ?? [])]
+      .map((element) => ({ element, edges: element.getBoundingClientRect() }))
+      .filter(
+        ({ edges }) =>
+          cardEdges && (edges.left < cardEdges.left - 1 || edges.right > cardEdges.right + 1),
+      )
+      .map(({ element }) => `outside the card: ${element.textContent?.slice(0, 40)}`)
+    return [...wide, ...outside]
+  })
+}

@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Demo } from '../support/Demo.ts'
+import { atRest } from '../support/page.ts'
+import { expect, test } from '../support/test.ts'
+
+const acorn = { name: 'Acorn', rdns: 'dev.foyer.acorn' }
+
+/** Presses as an impatient person does: at the same place, whatever is there by then. */
+const ways: { way: string; press(page: Page, target: Locator): Promise<void> }[] = [
+  { way: 'a double click', press: (page, target) => pointer(page, target, 2) },
+  { way: 'ten clicks', press: (page, target) => pointer(page, target, 10) },
+  {
+    way: 'Enter and a click',
+    async press(page, target) {
+      const { x, y } = await middleOf(target)
+      await target.focus()
+      await page.mouse.move(x, y)
+      await Promise.all([page.keyboard.press('Enter'), page.mouse.down(), page.mouse.up()])
+    },
+  },
+]
+
+async function pointer(page: Page, target: Locator, clickCount: number) {
+  const { x, y } = await middleOf(target)
+  // A finger needs time for each press: ten of them take 200 ms.
+  await page.mouse.click(x, y, { clickCount, delay: 20 })
+}
+
+async function middleOf(target: Locator) {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error('Nothing to press')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+const asked = async (demo: Demo, method: string) =>
+  (await demo.methodsOf('Acorn')).filter((asked) => asked === method).length
+
+for (const { way, press } of ways) {
+  test(`${way} on the opener opens one modal, and it stays`, async ({ demo, page }) => {
+    await demo.visit({ wallet: 'none' })
+    await press(page, demo.opener)
+    await expect(demo.modal).toHaveAttribute('data-view', 'Connect')
+    await expect(demo.dialog).toBeVisible()
+    await atRest(demo.modal)
+    await expect(demo.modal).toHaveCount(1)
+    await expect(demo.modal).toHaveAttribute('data-open', 'true')
+    expect(await demo.tracked('MODAL_OPEN', 'MODAL_CLOSE')).toEqual(['MODAL_OPEN'])
+  })
+
+  test(`${way} on a wallet asks it once`, async ({ demo, page }) => {
+    await demo.addWallets({ ...acorn, behaviour: { late: 'approve' } })
+    await demo.visit({ wallet: 'none' })
+    await demo.openConnect()
+    await expect(demo.row('Acorn')).toBeVisible()
+    await atRest(demo.modal)
+    await press(page, demo.row('Acorn'))
+    await expect(demo.heading('Continue in Acorn')).toBeVisible()
+    await atRest(demo.modal)
+    expect(await asked(demo, 'eth_requestAccounts')).toBe(1)
+    await demo.withWallet('Acorn', (wallet) => wallet.answerLate())
+    await expect(demo.accountButton).toBeVisible()
+    expect(await demo.tracked('SELECT_WALLET', 'CONNECT_SUCCESS', 'CONNECT_ERROR')).toEqual([
+      'SELECT_WALLET',
+      'CONNECT_SUCCESS',
+    ])
+    expect(await asked(demo, 'eth_requestAccounts')).toBe(1)
+  })
+
+  test(`${way} on Try again asks once more`, async ({ demo, page }) => {
+    await demo.addWallets({ ...acorn, behaviour: 'reject' })
+    await demo.visit({ wallet: 'none' })
+    await demo.choose('Acorn')
+    await expect(demo.heading('Request declined')).toBeVisible()
+    await atRest(demo.modal)
+    await demo.withWallet('Acorn', (wallet) =>
+      wallet.behave('eth_requestAccounts', { late: 'approve' }),
+    )
+    await press(page, demo.button('Try again'))
+    await expect(demo.heading('Continue in Acorn')).toBeVisible()
+    await expect.poll(() => asked(demo, 'eth_requestAccounts')).toBe(2)
+    await demo.withWallet('Acorn', (wallet) => wallet.answerLate())
+    await expect(demo.accountButton).toBeVisible()
+    expect(await asked(demo, 'eth_requestAccounts')).toBe(2)
+    expect(await demo.tracked('USER_REJECTED', 'CONNECT_SUCCESS', 'CONNECT_ERROR')).toEqual([
+      'USER_REJECTED',
+      'CONNECT_SUCCESS',
+    ])
+  })
+
+  test(`${way} on Disconnect leaves once`, async ({ demo, page }) => {
+    await demo.addWallets(acorn)
+    await demo.visit({ wallet: 'none' })
+    await demo.connect('Acorn')
+    await demo.openAccount()
+    await expect(demo.button('Disconnect')).toBeVisible()
+    await atRest(demo.modal)
+    await press(page, demo.button('Disconnect'))
+    await expect(demo.opener).toBeVisible()
+    await expect(demo.dialog).toBeHidden()
+    await expect.poll(() => demo.tracked('DISCONNECT_SUCCESS', 'DISCONNECT_ERROR')).toHaveLength(1)
+    expect(await asked(demo, 'wallet_revokePermissions')).toBe(1)
+    expect(await demo.tracked('MODAL_CLOSE')).toHaveLength(2)
+  })
+}

@@ -1,0 +1,222 @@
+import { axeViolations, overflows, strangersOf } from '../support/page.ts'
+import type { WalletParameters } from '../support/pageWallets.ts'
+import { expect, test } from '../support/test.ts'
+
+const tracker = 'https://tracker.example'
+const svg = (inside: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10" onload="parent.__pwned=1">${inside}</svg>`,
+  )}`
+const pwn = 'parent.__pwned=1;top.__pwned=1;window.__pwned=1'
+/** A PNG that says it is this large, with nothing in it. */
+const png = (side: number, bytes = 0) => {
+  const header = Buffer.alloc(33 + bytes)
+  header.write('\x89PNG\r\n\x1a\n', 0, 'latin1')
+  header.writeUInt32BE(13, 8)
+  header.write('IHDR', 12)
+  header.writeUInt32BE(side, 16)
+  header.writeUInt32BE(side, 20)
+  return `data:image/png;base64,${header.toString('base64')}`
+}
+
+const announcer = (name: string, more: Partial<WalletParameters> = {}): WalletParameters => ({
+  name,
+  rdns: `dev.foyer.${name.toLowerCase().replace(/\W+/g, '-')}`,
+  ...more,
+})
+
+/** Harmless inside `<img>`, where nothing runs and nothing loads. */
+const shown = {
+  'Script in SVG': svg(`<script>${pwn}</script><rect width="9" height="9"/>`),
+  'Handler in SVG': svg(`<image href="x" onerror="${pwn}"/><rect width="9" height="9"/>`),
+  'Foreign object': svg(
+    `<foreignObject width="9" height="9"><body xmlns="http://www.w3.org/1999/xhtml"><img src="${tracker}/f.png" onerror="${pwn}"/></body></foreignObject>`,
+  ),
+  'Use and image': svg(
+    `<use xlink:href="${tracker}/u.svg#a"/><image href="${tracker}/i.png" width="9" height="9"/>`,
+  ),
+  'Style import': svg(`<style>@import url(${tracker}/s.css);</style><rect width="9" height="9"/>`),
+}
+/** Never given to the browser at all. */
+const replaced = {
+  Javascript: `javascript:${pwn}`,
+  'Java script with space': ` java\nscript:${pwn}`,
+  'Tracking picture': `${tracker}/pixel.png`,
+  'Without scheme': '//tracker.example/pixel.png',
+  'Page as picture': `data:text/html,<script>${pwn}</script>`,
+  'Too many bytes': png(64, 300 * 1024),
+  'Too many pixels': png(20_000),
+  'Broken base64': 'data:image/png;base64,@@@@',
+  'Not a text': 42 as unknown as string,
+  'Breaks out': `data:image/png;base64,AAAA" onerror="${pwn}`,
+}
+
+test('icons of strangers neither run nor fetch, and bad ones become a placeholder', async ({
+  demo,
+  page,
+  stack,
+}) => {
+  const strangers = strangersOf(page, [stack.demoUrl, ...stack.rpcUrls])
+  const icons = Object.entries({ ...shown, ...replaced })
+  await demo.addWallets(
+    ...icons.map(([name, icon]) => announcer(name, { icon, behaviour: 'hang' })),
+  )
+  await demo.visit({ wallet: 'none' })
+  await demo.openConnect()
+
+  for (const name of Object.keys(shown)) {
+    const picture = demo.row(name).locator('img')
+    await expect(picture, name).toBeVisible()
+    expect(await picture.getAttribute('src'), name).toMatch(/^data:image\/svg\+xml,/)
+    // Decoded or refused, the browser is done with it.
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete), name)
+      .toBe(true)
+  }
+  for (const name of Object.keys(replaced)) {
+    await expect(demo.row(name), name).toBeVisible()
+    await expect(demo.row(name).locator('img'), name).toHaveCount(0)
+    await expect(demo.row(name).locator('.safe-image'), name).toHaveText(name.slice(0, 1))
+  }
+  // The large picture of the next view is the same stranger's.
+  for (const name of ['Script in SVG', 'Foreign object', 'Tracking picture']) {
+    await demo.row(name).click()
+    await expect(demo.heading(`Continue in ${name}`)).toBeVisible()
+    await demo.button('Back').click()
+    await expect(demo.row(name)).toBeVisible()
+  }
+  await page.waitForLoadState('networkidle')
+  expect(strangers).toEqual([])
+  expect(await page.evaluate(() => '__pwned' in window)).toBe(false)
+})
+
+const names = {
+  override: 'Safe\u202Eteltaw',
+  endless: 'W'.repeat(10_000),
+  words: 'wallet '.repeat(2_000),
+  line: 'New\nline\r\nand\ttab',
+  invisible: '\u200B\u200E\u2060\u3164',
+  stacked: `Z${'\u0335\u0301'.repeat(400)}algo`,
+  markup: '<img src=x onerror="window.__pwned=1">',
+  family: '👩‍👩‍👧‍👦'.repeat(60),
+  arabic: 'محفظة '.repeat(40),
+}
+
+for (const [device, viewport] of [
+  ['desktop', { width: 1280, height: 800 }],
+  ['phone', { width: 320, height: 640 }],
+] as const)
+  test(`names of strangers stay in their place (${device})`, async ({ demo, page }) => {
+    await page.setViewportSize(viewport)
+    await demo.addWallets(
+      ...Object.entries(names).map(([key, name]) =>
+        announcer(key, { name, rdns: `dev.foyer.${key}`, behaviour: 'hang' }),
+      ),
+    )
+    await demo.visit({ wallet: 'none' })
+    await demo.openConnect()
+    // Invisible letters are no name: the wallet is called by its rdns.
+    await expect(demo.row('dev.foyer.invisible')).toBeVisible()
+    await expect(demo.row('New line and tab')).toBeVisible()
+    await expect(demo.row('Safeteltaw')).toBeVisible()
+    await expect(demo.row(names.markup)).toBeVisible()
+    const text = await demo.view.evaluate((view) => view.textContent ?? '')
+    expect(text).not.toMatch(/[\u202A-\u202E\u2066-\u2069\u200B\u2060\u3164]/)
+    expect(text.length).toBeLessThan(2_000)
+    expect(await overflows(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
+
+    for (const name of [/^W{20,}…?$/, /^wallet wallet/, /^Z/, /^👩/, /^محفظة/]) {
+      await demo.view.getByRole('button', { name }).click()
+      await expect(demo.heading(/^Continue in/)).toBeVisible()
+      expect(await overflows(page), String(name)).toEqual([])
+      await demo.button('Back').click()
+      await expect(demo.row('Safeteltaw')).toBeVisible()
+    }
+    expect(await page.evaluate(() => '__pwned' in window)).toBe(false)
+  })
+
+const fox = { name: 'Fox', rdns: 'dev.foyer.fox', uuid: '350670db-19fa-4704-a166-e52e178b59d2' }
+const imitations = [
+  { what: 'rdns', wallet: { name: 'Imitation', rdns: fox.rdns } },
+  { what: 'uuid', wallet: { name: 'Imitation', rdns: 'dev.foyer.imitation', uuid: fox.uuid } },
+]
+for (const { what, wallet } of imitations)
+  test(`a row belongs to whoever announced its ${what} first, whatever is announced or rewritten later`, async ({
+    demo,
+  }) => {
+    await demo.addWallets({ ...fox, frozen: false }, { ...wallet, frozen: false })
+    await demo.visit({ wallet: 'none' })
+    await demo.openConnect()
+    await expect(demo.row('Fox')).toHaveCount(1)
+    await expect(demo.row('Imitation')).toHaveCount(0)
+
+    await demo.page.evaluate(() => {
+      const { Fox, Imitation } = window.pageWallets.wallets
+      if (!Fox || !Imitation) throw new Error('The wallets are not there')
+      Object.assign(Fox.detail, { provider: Imitation.provider })
+      Object.assign(Fox.detail.info, { name: 'Imitation', rdns: 'dev.foyer.other' })
+      Imitation.announceLate(window)
+      Fox.announceLate(window)
+      window.dispatchEvent(new Event('eip6963:requestProvider'))
+    })
+    await expect(demo.row('Fox')).toHaveCount(1)
+    await expect(demo.row('Imitation')).toHaveCount(0)
+    await demo.row('Fox').click()
+    await expect(demo.accountButton).toBeVisible()
+    expect(await demo.methodsOf('Fox')).toContain('eth_requestAccounts')
+    expect(await demo.methodsOf('Imitation')).toEqual([])
+  })
+
+test('a wallet that comes late and frozen to the core appears in the open list', async ({
+  demo,
+}) => {
+  await demo.addWallets(announcer('Latecomer', { place: 'late' }))
+  await demo.visit({ wallet: 'none' })
+  await demo.openConnect()
+  await expect(demo.view.getByRole('button').first()).toBeVisible()
+  await expect(demo.row('Latecomer')).toHaveCount(0)
+  await demo.withWallet('Latecomer', (wallet) => {
+    Object.freeze(wallet.provider)
+    wallet.announceLate(window)
+  })
+  await expect(demo.row('Latecomer')).toHaveAccessibleDescription('Installed')
+  await demo.row('Latecomer').click()
+  await expect(demo.accountButton).toBeVisible()
+})
+
+test('malformed announcements are nobody’s', async ({ demo, page }) => {
+  await demo.addWallets(announcer('Honest'))
+  await page.addInitScript(() => {
+    const provider = { request: () => Promise.resolve([]) }
+    const info = { uuid: 'a', name: 'Malformed', rdns: 'dev.foyer.malformed', icon: '' }
+    const booby = {
+      get info() {
+        throw new Error('a getter that throws')
+      },
+    }
+    const details = [
+      undefined,
+      null,
+      1,
+      {},
+      booby,
+      { info },
+      { info, provider: {} },
+      { provider },
+      { info: { ...info, rdns: 5 }, provider },
+      { info: { ...info, rdns: '\u200B' }, provider },
+      { info: { ...info, uuid: undefined }, provider },
+    ]
+    const announce = () => {
+      for (const detail of details)
+        window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+      window.dispatchEvent(new Event('eip6963:announceProvider'))
+    }
+    window.addEventListener('eip6963:requestProvider', announce)
+  })
+  await demo.visit({ wallet: 'none' })
+  await demo.openConnect()
+  await expect(demo.row('Honest')).toBeVisible()
+  await expect(demo.row('Malformed')).toHaveCount(0)
+})
