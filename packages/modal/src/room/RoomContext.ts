@@ -57,7 +57,10 @@ export function useParameters<view extends ViewName>(_view: view): Views[view] {
   return useRoom().parameters as Views[view]
 }
 
-/** Goes to a view, with the parameters its room asks for. */
+/**
+ * Goes to a view, with the parameters its room asks for. A view of a room that may be absent is gone
+ * to by `foyer.router.push`, after `navigation.has`.
+ */
 export function push<view extends ViewName>(
   foyer: Foyer,
   view: view,

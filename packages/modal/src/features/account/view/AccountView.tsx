@@ -1,13 +1,7 @@
 import * as Foyer from '@foyer/core'
 import { idleBalance, type NativeBalanceState } from '@foyer/core/client'
 import { useRef } from 'react'
-import {
-  push,
-  useActiveChain,
-  useRepeatedly,
-  useRoom,
-  useStore,
-} from '../../../room/RoomContext.ts'
+import { useActiveChain, useRepeatedly, useRoom, useStore } from '../../../room/RoomContext.ts'
 import { useWords } from '../../../room/words.ts'
 import { Address } from '../../../ui/Address.tsx'
 import { Amount } from '../../../ui/Amount.tsx'
@@ -84,7 +78,7 @@ export function AccountView() {
             trailing: <Icon name="chevron" size={18} />,
             onClick() {
               foyer.internals.track('CLICK_NETWORKS')
-              push(foyer, 'Networks', {})
+              foyer.router.push('Networks')
             },
           })}
         />
@@ -93,7 +87,7 @@ export function AccountView() {
             title={messages.settings}
             image={<Glyph name="settings" />}
             trailing={<Icon name="chevron" size={18} />}
-            onClick={() => push(foyer, 'AccountSettings', {})}
+            onClick={() => foyer.router.push('AccountSettings')}
           />
         )}
         <Row

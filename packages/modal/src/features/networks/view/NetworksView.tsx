@@ -1,6 +1,6 @@
 import type { Step } from '@foyer/core'
 import { useState } from 'react'
-import { push, useFoyerState, useRoom, useStore } from '../../../room/RoomContext.ts'
+import { useFoyerState, useRoom, useStore } from '../../../room/RoomContext.ts'
 import { useWords } from '../../../room/words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
@@ -44,7 +44,11 @@ export function NetworksView() {
       )}
       {foyer.internals.navigation.has('WhatIsANetwork') && (
         <div className="footer">
-          <button type="button" className="link" onClick={() => push(foyer, 'WhatIsANetwork', {})}>
+          <button
+            type="button"
+            className="link"
+            onClick={() => foyer.router.push('WhatIsANetwork')}
+          >
             {messages.whatIsANetwork}
           </button>
         </div>

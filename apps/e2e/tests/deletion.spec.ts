@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { startStack } from '@foyer/testing/stack'
+import { expect, test } from '../support/test.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const run = promisify(execFile)
+
+/** Rooms that the others do without: without its folder and its line, all is green. */
+const optionalRooms = ['settings', 'guide', 'networks']
+
+test('a room is a folder and a line: without them the house stands, and no door leads there', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  const house = await copyHouse()
+  try {
+    for (const room of optionalRooms) {
+      const putBack = await removeRoom({ house, room })
+      await test.step(`types without ${room}`, () => typecheck(house))
+      await putBack()
+    }
+
+    await removeRoom({ house, room: 'settings' })
+    await run(process.execPath, [join(house, 'scripts/build.mjs')], { cwd: house })
+    const stack = await startStack({ demoFolder: join(house, 'apps/demo/dist') })
+    try {
+      const demo = stack.parts.find(({ name }) => name === 'demo')
+      await page.goto(`${demo?.url}/?wallet=approve`)
+      await page.getByRole('button', { name: 'Connect wallet', exact: true }).click()
+      await page.getByRole('button', { name: 'Demo wallet', exact: true }).click()
+      await page.getByRole('button', { name: '0xf3…b92266', exact: true }).click()
+      const modal = page.locator('foyer-modal')
+      await expect(modal.getByRole('button', { name: 'Disconnect', exact: true })).toBeVisible()
+      await expect(modal.getByRole('button', { name: 'Settings' })).toHaveCount(0)
+      const refusal = await page.evaluate(() =>
+        window.foyer.open({ view: 'AccountSettings' }).catch(({ code }) => code),
+      )
+      expect(refusal).toBe('navigation/unknown-view')
+      await expect(modal).toHaveAttribute('data-view', 'Account')
+    } finally {
+      await stack.stop()
+    }
+  } finally {
+    await rm(house, { recursive: true, force: true })
+  }
+})
+
+/** Everything that the packages and the demo are built from, on the modules of this checkout. */
+async function copyHouse(): Promise<string> {
+  const house = await mkdtemp(join(tmpdir(), 'foyer-deletion-'))
+  const isSource = (path: string) =>
+    !['node_modules', 'dist'].includes(basename(path)) && !basename(path).startsWith('.')
+  for (const path of ['packages', 'apps/demo', 'scripts/build.mjs'])
+    await cp(join(root, path), join(house, path), { recursive: true, filter: isSource })
+  for (const path of ['package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.json'])
+    await cp(join(root, path), join(house, path))
+  await linkModules({ from: join(root, 'node_modules'), to: join(house, 'node_modules') })
+  for (const unit of await readdir(join(root, 'packages')))
+    await linkModules({
+      from: join(root, 'packages', unit, 'node_modules'),
+      to: join(house, 'packages', unit, 'node_modules'),
+    })
+  return house
+}
+
+/** Links to installed modules; our own packages become those of the copy. */
+async function linkModules({ from, to }: { from: string; to: string }) {
+  const names = await readdir(from).catch((): string[] => [])
+  if (names.length === 0) return
+  await mkdir(to)
+  for (const name of names) if (name !== '@foyer') await symlink(join(from, name), join(to, name))
+  if (!names.includes('@foyer')) return
+  await mkdir(join(to, '@foyer'))
+  for (const name of await readdir(join(from, '@foyer')))
+    await symlink(join(to, '../packages', name), join(to, '@foyer', name)).catch(() => {})
+}
+
+/** @returns brings the room back */
+async function removeRoom({ house, room }: { house: string; room: string }) {
+  const folder = join(house, 'packages/modal/src/features', room)
+  const list = join(house, 'packages/modal/src/shell/features.ts')
+  const text = await readFile(list, 'utf8')
+  await rm(folder, { recursive: true })
+  await writeFile(
+    list,
+    text
+      .replace(new RegExp(`^import .*/features/${room}/manifest.*\n`, 'm'), '')
+      .replace(new RegExp(`(?<=[[ ])${room}(, |(?=\\]))`), ''),
+  )
+  return async () => {
+    await writeFile(list, text)
+    const source = join(root, 'packages/modal/src/features', room)
+    await cp(source, folder, { recursive: true })
+  }
+}
+
+async function typecheck(house: string) {
+  const compiler = join(root, 'node_modules/typescript/bin/tsc')
+  const { stdout } = await run(process.execPath, [compiler, '--noEmit', '-p', house]).catch(
+    ({ stdout }) => ({ stdout }),
+  )
+  expect(stdout).toBe('')
+}
