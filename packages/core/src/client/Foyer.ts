@@ -105,8 +105,6 @@ export interface FoyerInternals {
   selectAccount(namespace: string, address: string): void
   /** Like `switchNetwork`, and can be abandoned. */
   switchNetwork(network: string, signal: AbortSignal): Promise<void>
-  /** The look a person chose; it is kept for their next visit. */
-  chooseTheme(themeMode: ThemeMode): void
   /** A key of this client's own in storage: `recent` becomes `@foyer/recent`. */
   storageKey(name: string): string
   /** The element that the host placed for the modal. */

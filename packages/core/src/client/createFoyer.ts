@@ -245,10 +245,6 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
         for (const adapter of adapters.values()) adapter.discover()
       },
       selectAccount: connections.selectAccount,
-      chooseTheme(themeMode) {
-        theme.setState({ themeMode })
-        storage.set(storageKey('theme'), JSON.stringify({ version: 1, themeMode }))
-      },
       switchNetwork: chains.switchTo,
       storageKey,
       place: null,

@@ -1,6 +1,7 @@
 import type { Foyer } from '@foyer/core/client'
 import { createRoot } from 'react-dom/client'
 import { isMobile, prefersDark, prefersReducedMotion } from '../platform/page.ts'
+import { restoreTheme } from '../room/keptTheme.ts'
 import { createWalletList } from '../room/walletList.ts'
 import { uiStyles } from '../ui/styles.ts'
 import { reportOptions } from './checkOptions.ts'
@@ -68,6 +69,7 @@ export function mountModal(foyer: Foyer): () => void {
     set('data-namespace', activeNamespace)
     set('data-motion', isReduced() ? 'reduced' : 'full')
     set('data-embedded', embedded ? '' : null)
+    set('data-full-screen', options.enableMobileFullScreen === true ? '' : null)
   }
   const dress = () => {
     const { themeMode, themeVariables } = internals.theme.getState()
@@ -134,21 +136,6 @@ export function mountModal(foyer: Foyer): () => void {
     container.remove()
     root.adoptedStyleSheets = []
     release()
-  }
-}
-
-/** The look a person chose on an earlier visit, where the host leaves it to them. */
-function restoreTheme(foyer: Foyer) {
-  const { internals } = foyer
-  if (internals.theme.getState().themeMode !== 'system') return
-  try {
-    const kept: unknown = JSON.parse(
-      internals.platform.storage.get(internals.storageKey('theme')) ?? 'null',
-    )
-    const mode = (kept as { themeMode?: unknown } | null)?.themeMode
-    if (mode === 'light' || mode === 'dark') foyer.setTheme({ themeMode: mode })
-  } catch {
-    // Somebody else's text under our key: the next choice replaces it.
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ThemeMode } from '@foyer/core'
 import { SafeLink } from '@foyer/core/wallets'
 import { useId } from 'react'
+import { chooseTheme } from '../../../room/keptTheme.ts'
 import { push, useActiveChain, useRoom, useStore } from '../../../room/RoomContext.ts'
 import { useWords } from '../../../room/words.ts'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
@@ -76,7 +77,7 @@ function Appearance() {
               type="radio"
               name={group}
               checked={themeMode === mode}
-              onChange={() => foyer.internals.chooseTheme(mode)}
+              onChange={() => chooseTheme(foyer, mode)}
             />
             <span>{messages.appearances[mode]}</span>
           </label>
