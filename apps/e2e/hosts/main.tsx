@@ -1,4 +1,5 @@
 import { startDialogs } from './dialogs.tsx'
+import { startEmbedded } from './embedded.tsx'
 import { startHydration } from './hydration.tsx'
 import { startPlain } from './plain.tsx'
 import { startTwo } from './two.tsx'
@@ -11,5 +12,6 @@ const pages: Record<string, () => void> = {
   wagmi: startWagmi,
   hydration: startHydration,
   dialogs: startDialogs,
+  embedded: startEmbedded,
 }
 pages[new URLSearchParams(location.search).get('page') ?? 'plain']?.()
