@@ -178,7 +178,7 @@ test('behavior: native attributes pass through, and the host may call the press 
     />,
   )
   expect(button().outerHTML).toMatchInlineSnapshot(
-    `"<button class="mine" aria-describedby="note" type="button" data-foyer-opener="">Connect wallet</button>"`,
+    `"<button class="mine" aria-describedby="note" type="button" data-foyer-opener="Connect">Connect wallet</button>"`,
   )
   await press()
   expect(foyer.getState().open).toBe(false)

@@ -113,7 +113,7 @@ function Opener({
     <button
       {...rest}
       type="button"
-      data-foyer-opener=""
+      data-foyer-opener={view}
       aria-busy={loading || undefined}
       onPointerEnter={(event) => {
         internals.preload()

@@ -43,7 +43,7 @@ test('behavior: a server renders disconnected and starts nothing', async () => {
   )
   await Promise.resolve()
   expect(html).toMatchInlineSnapshot(
-    `"<p>[&quot;disconnected&quot;,false,null,[],&quot;Ethereum&quot;]</p><button type="button" data-foyer-opener="">Connect wallet</button><button type="button" data-foyer-opener="">Connect wallet</button>"`,
+    `"<p>[&quot;disconnected&quot;,false,null,[],&quot;Ethereum&quot;]</p><button type="button" data-foyer-opener="Connect">Connect wallet</button><button type="button" data-foyer-opener="Connect">Connect wallet</button>"`,
   )
   for (const spy of [timeout, interval, fetched, said]) expect(spy).not.toHaveBeenCalled()
 })

@@ -1,20 +1,18 @@
 /**
- * Keeps the page behind from scrolling. The returned function puts everything back to the letter,
- * down to a `style` attribute that was not there.
+ * Keeps the page behind from scrolling, until the returned function is called.
+ *
+ * By a style sheet of its own, because a `style` attribute that was written to never comes back to
+ * the letter, and a strict policy forbids writing its text.
  */
 export function lockScroll(document: Document): () => void {
-  const page = document.documentElement
-  const before = page.getAttribute('style')
-  const scrollbarWidth = (document.defaultView?.innerWidth ?? 0) - page.clientWidth
-  page.style.overflow = 'hidden'
+  const view = document.defaultView as Window & typeof globalThis
+  const hasScrollbar = view.innerWidth > document.documentElement.clientWidth
+  const sheet = new view.CSSStyleSheet()
   // The page would otherwise grow by the width of the scrollbar it just lost.
-  if (scrollbarWidth > 0) page.style.scrollbarGutter = 'stable'
+  const gutter = hasScrollbar ? ';scrollbar-gutter:stable!important' : ''
+  sheet.replaceSync(`:root{overflow:hidden!important${gutter}}`)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   return () => {
-    if (before === null) page.removeAttribute('style')
-    else {
-      page.style.overflow = ''
-      page.style.scrollbarGutter = ''
-      page.style.cssText = before
-    }
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
   }
 }

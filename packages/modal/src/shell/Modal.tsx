@@ -73,10 +73,7 @@ export function Modal(props: ModalProps) {
       <Header
         headingId={headingId}
         headingRef={heading}
-        title={wordsFor(
-          top && manifest ? manifest.title(top.parameters as never, foyer) : '',
-          locale,
-        )}
+        title={wordsFor(titleOf(top, manifest, foyer), locale)}
         titleHidden={manifest?.titleHidden === true}
         direction={routes.direction}
         motion={motion}
@@ -140,4 +137,17 @@ function manifestOf(
   route: Route | undefined,
 ): ViewManifest<never> | undefined {
   return route && features.find(({ views }) => route.view in views)?.views[route.view]
+}
+
+/** A title that cannot be drawn must not take the modal along; its view says what is wrong. */
+function titleOf(
+  route: Route | undefined,
+  manifest: ViewManifest<never> | undefined,
+  foyer: Foyer,
+): string {
+  try {
+    return route && manifest ? manifest.title(route.parameters as never, foyer) : ''
+  } catch {
+    return ''
+  }
 }

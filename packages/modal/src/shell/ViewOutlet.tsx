@@ -22,6 +22,7 @@ export interface ViewOutletProps {
 }
 
 const focusable = 'button:not(:disabled),a[href],input:not(:disabled),[tabindex="0"]'
+const controlsOf = (frame: HTMLElement) => [...frame.querySelectorAll<HTMLElement>(focusable)]
 
 /**
  * The place where views come and go. The next view is there at once, under the one that leaves, so
@@ -37,8 +38,13 @@ export function ViewOutlet(props: ViewOutletProps) {
     setPair({ current: top, leaving: pair.current.key === top.key ? pair.leaving : pair.current })
   const container = useRef<HTMLDivElement>(null)
   const frames = useRef(new Map<number, HTMLDivElement>())
-  /** Which control of a view was pressed last, so that stepping back lands on it. */
+  /** Which control of a view had the focus last, so that stepping back lands on it. */
   const lastFocus = useRef(new Map<number, number>())
+  const rememberFocus = ({ target }: { target: EventTarget }) => {
+    const frame = frames.current.get(pair.current.key)
+    const index = frame ? controlsOf(frame).indexOf(target as HTMLElement) : -1
+    if (index >= 0) lastFocus.current.set(pair.current.key, index)
+  }
 
   useLayoutEffect(() => {
     const { current, leaving } = pair
@@ -46,12 +52,8 @@ export function ViewOutlet(props: ViewOutletProps) {
     const old = leaving && frames.current.get(leaving.key)
     if (!next || !old) return
     const towards = direction === 'back' ? -1 : 1
-    const root = next.getRootNode() as ShadowRoot
-    const controls = (frame: HTMLElement) => [...frame.querySelectorAll<HTMLElement>(focusable)]
-    if (root.activeElement && old.contains(root.activeElement))
-      lastFocus.current.set(leaving.key, controls(old).indexOf(root.activeElement as HTMLElement))
     const pressed = direction === 'back' ? lastFocus.current.get(current.key) : undefined
-    const control = pressed === undefined ? undefined : controls(next)[pressed]
+    const control = pressed === undefined ? undefined : controlsOf(next)[pressed]
     if (control) control.focus({ preventScroll: true })
     else focusHeading()
 
@@ -86,7 +88,8 @@ export function ViewOutlet(props: ViewOutletProps) {
   const { current, leaving } = pair
   const isLeaving = (route: Route) => closing || route !== current
   return (
-    <div ref={container} className="views">
+    // biome-ignore lint/a11y/noStaticElementInteractions: takes note of the focus on its controls
+    <div ref={container} className="views" onFocus={rememberFocus}>
       {[...(leaving ? [leaving] : []), current].map((route) => (
         <ViewFrame
           key={route.key}

@@ -10,6 +10,7 @@ import { type CloseRequest, createLayer } from './layer.ts'
 afterEach(() => {
   document.body.replaceChildren()
   document.documentElement.removeAttribute('style')
+  document.adoptedStyleSheets = []
 })
 
 function setUp() {
@@ -57,18 +58,29 @@ test('behavior: an opener that is gone is replaced by another of ours', () => {
   expect(document.activeElement).toBe(another)
 })
 
+test('behavior: the opener of what comes next is preferred', () => {
+  const { opener, layer } = setUp()
+  for (const view of ['Networks', 'Account']) {
+    const another = document.createElement('button')
+    another.setAttribute('data-foyer-opener', view)
+    document.body.append(another)
+  }
+  layer.open()
+  opener.remove()
+  layer.close()
+  expect(document.activeElement?.getAttribute('data-foyer-opener')).toBe('Account')
+})
+
 test('behavior: the page behind keeps still and gets its own style back', () => {
-  const page = document.documentElement
   const { layer } = setUp()
+  document.documentElement.setAttribute('style', 'overflow:scroll;  color:red')
+  const host = new CSSStyleSheet()
+  document.adoptedStyleSheets = [host]
   layer.open()
-  expect(page.style.overflow).toBe('hidden')
+  expect(document.adoptedStyleSheets).toHaveLength(2)
   layer.close()
-  expect(page.getAttribute('style')).toBeNull()
-  page.style.cssText = 'overflow: scroll; color: red'
-  const before = page.style.cssText
-  layer.open()
-  layer.close()
-  expect(page.style.cssText).toBe(before)
+  expect(document.adoptedStyleSheets).toEqual([host])
+  expect(document.documentElement.getAttribute('style')).toBe('overflow:scroll;  color:red')
 })
 
 test('behavior: Escape, the back gesture and the veil are requests; nothing closes by itself', () => {

@@ -1,7 +1,9 @@
 import { lockScroll } from '../platform/scrollLock.ts'
 
-/** Openers of ours carry this, so that focus finds one when the pressed one is gone. */
-const openerSelector = '[data-foyer-opener]'
+/** Openers of ours carry their view, so that focus finds one when the pressed one is gone. */
+const openerSelectors = ['Account', 'Connect']
+  .map((view) => `[data-foyer-opener="${view}"]`)
+  .concat('[data-foyer-opener]')
 
 /** How a person asked to leave. */
 export type CloseRequest = 'escape' | 'back' | 'overlay'
@@ -106,7 +108,9 @@ export function createLayer(
     const target =
       opener instanceof HTMLElement && opener.isConnected && opener !== document.body
         ? opener
-        : document.querySelector<HTMLElement>(openerSelector)
+        : openerSelectors
+            .map((selector) => document.querySelector<HTMLElement>(selector))
+            .find((found) => found !== null)
     target?.focus({ preventScroll: true })
   }
   const layer: Layer = {
