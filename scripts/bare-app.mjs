@@ -36,7 +36,9 @@ export async function buildBareApp({ react, example = readExample() } = {}) {
 }
 
 async function writeProject({ folder, packs, react }) {
-  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const readVersions = (path) =>
+    JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8')).devDependencies
+  const devDependencies = { ...readVersions('apps/demo'), ...readVersions('.') }
   const version = react ?? devDependencies.react
   const types = version.startsWith('18') ? '^18' : devDependencies['@types/react']
   await mkdir(join(folder, 'packs'))
