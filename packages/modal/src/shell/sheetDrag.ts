@@ -8,16 +8,27 @@ const rubberBand = 0.2
 /** Less than this is a tap. */
 const slopPx = 6
 
+/** Where a finger or pointer came down, and whether the sheet follows it yet. */
+interface Grip {
+  readonly x: number
+  readonly y: number
+  readonly atMs: number
+  readonly pointerId: number
+  /** What a finger may be scrolling instead; `null` when the head is held. */
+  readonly scroller: Element | null
+  held: boolean
+}
+
 /**
- * Lets a person pull the sheet down by its head. Where the card is no sheet, or closing is refused,
- * it goes back to its place.
+ * Lets a person pull the sheet down by its head, or with a finger by its content while that is
+ * scrolled to the top. Where the card is no sheet, or closing is refused, it goes back to its place.
  */
 export function makeDraggable(
   card: HTMLElement,
   { motion, close }: { motion: Motion; close(): Promise<boolean> },
 ): () => void {
   const view = card.ownerDocument.defaultView
-  let start: { y: number; atMs: number; pointerId: number } | null = null
+  let start: Grip | null = null
   let offsetPx = 0
   const isSheet = () => view?.matchMedia('(max-width: 480px)').matches === true
   const place = (px: number) => {
@@ -26,12 +37,27 @@ export function makeDraggable(
   }
   const onDown = (event: PointerEvent) => {
     const target = event.target as Element
-    if (!isSheet() || !event.isPrimary || !target.closest('.header, .grabber')) return
-    if (target.closest('.icon-button')) return
-    start = { y: event.clientY, atMs: event.timeStamp, pointerId: event.pointerId }
+    if (!isSheet() || !event.isPrimary) return
+    const byHead = target.closest('.header, .grabber') && !target.closest('.icon-button')
+    const scroller = event.pointerType === 'touch' ? target.closest('.view') : null
+    if (!byHead && (!scroller || target.closest('input'))) return
+    const { clientX: x, clientY: y, timeStamp: atMs, pointerId } = event
+    start = { x, y, atMs, pointerId, scroller: byHead ? null : scroller, held: Boolean(byHead) }
+  }
+  /** Scrolling and pulling begin alike; the first move says which it is, and only it can choose. */
+  const onTouchMove = (event: TouchEvent) => {
+    if (!start?.scroller) return
+    const [touch] = event.touches
+    if (!start.held && touch) {
+      const downPx = touch.clientY - start.y
+      const isPull = downPx > Math.abs(touch.clientX - start.x) && start.scroller.scrollTop <= 0
+      if (event.touches.length === 1 && isPull && event.cancelable) start.held = true
+      else start = null
+    }
+    if (start?.held) event.preventDefault()
   }
   const onMove = (event: PointerEvent) => {
-    if (!start || event.pointerId !== start.pointerId) return
+    if (!start?.held || event.pointerId !== start.pointerId) return
     const movedPx = event.clientY - start.y
     if (offsetPx === 0 && Math.abs(movedPx) < slopPx) return
     card.setPointerCapture(event.pointerId)
@@ -55,11 +81,13 @@ export function makeDraggable(
     }
   }
   card.addEventListener('pointerdown', onDown)
+  card.addEventListener('touchmove', onTouchMove, { passive: false })
   card.addEventListener('pointermove', onMove)
   card.addEventListener('pointerup', onUp)
   card.addEventListener('pointercancel', onUp)
   return () => {
     card.removeEventListener('pointerdown', onDown)
+    card.removeEventListener('touchmove', onTouchMove)
     card.removeEventListener('pointermove', onMove)
     card.removeEventListener('pointerup', onUp)
     card.removeEventListener('pointercancel', onUp)

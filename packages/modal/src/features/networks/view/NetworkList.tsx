@@ -15,7 +15,7 @@ export function NetworkList({ networks, onDone }: { networks: readonly Network[]
     activeNamespace ? chains[activeNamespace]?.network?.caipNetworkId : undefined,
   )
   return (
-    <ul className="list" aria-label={messages.list}>
+    <ul className="list networks-list" aria-label={messages.list}>
       {networks.map(({ caipNetworkId, name, assets }) => (
         <li key={caipNetworkId}>
           <Row

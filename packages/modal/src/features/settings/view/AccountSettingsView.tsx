@@ -25,7 +25,12 @@ export function AccountSettingsView() {
     <div className="settings">
       <section className="settings-address" aria-label={messages.address}>
         <span>{messages.address}</span>
-        <bdi dir="ltr">{address.match(/.{1,4}/g)?.join(' ')}</bdi>
+        <bdi dir="ltr">
+          {groupsOf(address).map((group, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: groups repeat and keep their places
+            <span key={index}>{group} </span>
+          ))}
+        </bdi>
         <CopyButton
           value={address}
           label={messages.copyAddress}
@@ -60,6 +65,9 @@ export function AccountSettingsView() {
     </div>
   )
 }
+
+/** Four letters at a time, easy to compare; what only says "this is hexadecimal" counts not. */
+const groupsOf = (address: string) => address.match(/^0x.{1,4}|.{1,4}/g) ?? []
 
 /** Light or dark, where the host leaves it to the person. */
 function Appearance() {
