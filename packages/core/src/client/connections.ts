@@ -27,8 +27,11 @@ export interface ConnectOptions {
 /** The wallets of one client. At most one is connected for each namespace. */
 export interface Connections {
   connect(options: ConnectOptions): Promise<void>
-  /** Resumes what the last visit left, without any prompt. */
-  resume(): void
+  /**
+   * Resumes what is remembered, without any prompt. What `elsewhere` says was written by another tab
+   * and stays remembered even if its wallet shows nothing here.
+   */
+  resume(elsewhere?: boolean): void
   /** Ends disconnected whatever the wallet does. */
   disconnect(namespace?: string): Promise<void>
   /** The connection of a namespace, for asking its wallet something. */
@@ -210,7 +213,7 @@ export function createConnections({
     }
   }
 
-  const resumeOne = async (namespace: string, connectorId: string) => {
+  const resumeOne = async (namespace: string, connectorId: string, elsewhere = false) => {
     const attempt = begin(namespace)
     const cancelDeadline = clock.after(resumeTimeoutMs, () => attempt.abort(attemptAbandoned()))
     const { signal } = attempt
@@ -225,7 +228,7 @@ export function createConnections({
         const { activeNamespace, chains } = store.getState()
         if (chains[activeNamespace ?? '']?.status === 'disconnected')
           store.update({ activeNamespace: namespace })
-      } else remembered.forget(namespace)
+      } else if (!elsewhere) remembered.forget(namespace)
     } catch {
       // Nobody asked for this connection just now, so its failure is a status and no message.
     } finally {
@@ -244,7 +247,7 @@ export function createConnections({
       const held = active.get(namespace)?.connection.connector.id
       if (wanted === held) continue
       drop(namespace)
-      if (wanted !== undefined && !attempts.has(namespace)) void resumeOne(namespace, wanted)
+      if (wanted !== undefined && !attempts.has(namespace)) void resumeOne(namespace, wanted, true)
     }
   })
 
@@ -282,9 +285,9 @@ export function createConnections({
         end(namespace, attempt)
       }
     },
-    resume() {
+    resume(elsewhere) {
       for (const { namespace, connectorId } of remembered.all())
-        if (adapters.has(namespace)) void resumeOne(namespace, connectorId)
+        if (adapters.has(namespace)) void resumeOne(namespace, connectorId, elsewhere)
     },
     async disconnect(namespace) {
       const leaving = namespace === undefined ? [...adapters.keys()] : [namespace]

@@ -45,8 +45,8 @@ export function connectionsOnDemand({
     )
     return loading
   }
-  const resume = () => {
-    if (ready) return ready.resume()
+  const resume = (elsewhere = false) => {
+    if (ready) return ready.resume(elsewhere)
     const known = remembered.all().filter(({ namespace }) => adapters.has(namespace))
     if (known.length === 0) return
     for (const { namespace } of known) store.updateChain(namespace, { status: 'connecting' })
@@ -57,14 +57,14 @@ export function connectionsOnDemand({
     fetchCode().then(
       (connections) => {
         if (stopped) return
-        connections.resume()
+        connections.resume(elsewhere)
         giveUp(remembered.all().map(({ namespace }) => namespace))
       },
       () => giveUp([]),
     )
   }
   // Until the code is here, another tab's connection is all that could concern us.
-  const stopWatching = remembered.watch(resume)
+  const stopWatching = remembered.watch(() => resume(true))
 
   return {
     async connect(options) {

@@ -36,12 +36,15 @@ export function createDemoRequests({
   accounts,
   ask,
   emit,
+  signal,
 }: {
   page: Window & typeof globalThis
   chains: readonly DemoWalletChain[]
   accounts: readonly DemoWalletAccount[]
   ask: Ask
   emit: (event: string, value: unknown) => void
+  /** Ends what the wallet listens to. */
+  signal: AbortSignal
 }): Request {
   const known = new Map(chains.map((chain) => [chain.chainId, chain]))
   const memory = permissionMemory(page)
@@ -94,6 +97,22 @@ export function createDemoRequests({
     if (permitted) memory.write(chainId)
     emit('chainChanged', toHex(chainId))
   }
+
+  /** An extension is one for all tabs, so what is allowed in one is allowed in each. */
+  page.addEventListener(
+    'storage',
+    async ({ key }) => {
+      if (key !== permissionKey && key !== null) return
+      const kept = memory.read()
+      const moved = kept !== null && kept !== chainId && known.has(kept)
+      const changed = permitted !== (kept !== null)
+      permitted = kept !== null
+      if (moved) chainId = kept
+      if (changed) emit('accountsChanged', await visible())
+      if (moved) emit('chainChanged', toHex(chainId))
+    },
+    { signal },
+  )
 
   const answers: Record<string, (params: readonly unknown[]) => unknown> = {
     eth_chainId: () => toHex(chainId),

@@ -52,7 +52,8 @@ export function announceDemoWallet({
   const gone = new AbortController()
   const listeners = createListeners()
   const ask = createAsk({ page, answer, signal: gone.signal })
-  const request = createDemoRequests({ page, chains, accounts, ask, emit: listeners.emit })
+  const { signal } = gone
+  const request = createDemoRequests({ page, chains, accounts, ask, emit: listeners.emit, signal })
   const detail = frozen({
     info: { uuid: crypto.randomUUID(), name: 'Demo wallet', rdns: 'dev.foyer.demo', icon },
     provider: { request, on: listeners.add, removeListener: listeners.remove },
