@@ -60,6 +60,7 @@ test('typed data signed by the account recovers to it', async ({ demo }) => {
   ])
   const signer = await recoverTypedDataAddress({
     ...typedData,
+    domain: { ...typedData.domain, chainId: BigInt(typedData.domain.chainId) },
     message: { ...typedData.message, price: BigInt(typedData.message.price) },
     signature: asHex(result),
   })

@@ -1,0 +1,103 @@
+import { rm } from 'node:fs/promises'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { buildBareApp } from '../../../scripts/bare-app.mjs'
+import { strangersOf } from '../support/page.ts'
+import { serveFolder } from '../support/serveFolder.ts'
+import { expect, test } from '../support/test.ts'
+
+/*
+ * The README's example in an application that has nothing but Vite, React and our packed packages.
+ */
+
+test.describe.configure({ mode: 'serial' })
+
+const kilobyte = 1000
+const maxEagerBytes = 10 * kilobyte
+const maxConnectedBytes = 45 * kilobyte
+
+const acorn = { name: 'Acorn', rdns: 'dev.foyer.acorn', chainId: 1, behaviour: 'approve' } as const
+
+let pages: { url: string; blankUrl: string; stop(): Promise<void> }
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  const { folder, dist, blankDist } = await buildBareApp()
+  const [app, blank] = await Promise.all([serveFolder(dist), serveFolder(blankDist)])
+  pages = {
+    url: app.url,
+    blankUrl: blank.url,
+    async stop() {
+      app.stop()
+      blank.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+})
+test.afterAll(() => pages?.stop())
+
+/** Counts what a page fetches, each file compressed by itself as a server would. */
+function weigh(page: Page) {
+  const files = new Map<string, Promise<number>>()
+  page.on('response', (response) => {
+    if (!['script', 'stylesheet'].includes(response.request().resourceType())) return
+    const size = response.body().then((body) => {
+      const { length } = brotliCompressSync(body, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+      })
+      return length
+    })
+    files.set(response.url(), size)
+  })
+  return async () => {
+    await page.waitForLoadState('networkidle')
+    const sizes = await Promise.all(files.values())
+    return sizes.reduce((sum, size) => sum + size, 0)
+  }
+}
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Connect wallet', exact: true })
+
+test('connects with a wallet that announces itself, and contacts nobody', async ({
+  demo,
+  page,
+}) => {
+  const strangers = strangersOf(page, [pages.url])
+  await demo.addWallets(acorn)
+  await page.goto(pages.url)
+  await opener(page).click()
+  await demo.row('Acorn').click()
+  await expect(demo.modal).toHaveAttribute('data-status', 'connected')
+  await expect(demo.modal).toHaveAttribute('data-open', 'false')
+  await expect(opener(page)).toHaveCount(0)
+  expect(JSON.parse((await demo.stored()) ?? '')).toMatchObject({ version: 1 })
+
+  await page.reload()
+  await expect.poll(() => demo.methodsOf('Acorn')).toContain('eth_accounts')
+  expect(strangers).toEqual([])
+})
+
+test('keeps to its weight', async ({ demo, page, browser }) => {
+  const blank = await browser.newPage()
+  const blankBytes = weigh(blank)
+  await blank.goto(pages.blankUrl)
+  await expect(opener(blank)).toBeVisible()
+  const base = await blankBytes()
+  await blank.close()
+
+  await demo.addWallets(acorn)
+  const bytes = weigh(page)
+  await page.goto(pages.url)
+  await expect(opener(page)).toBeVisible()
+  const eager = (await bytes()) - base
+  await opener(page).click()
+  await demo.row('Acorn').click()
+  await expect(demo.modal).toHaveAttribute('data-open', 'false')
+  const connected = (await bytes()) - base
+  console.log(`brotli bytes over a blank page: eager ${eager}, until connected ${connected}`)
+  test.info().annotations.push({ type: 'bytes', description: `${eager}, ${connected}` })
+  expect(base).toBeGreaterThan(40 * kilobyte)
+  expect(eager).toBeGreaterThan(kilobyte)
+  expect(eager).toBeLessThanOrEqual(maxEagerBytes)
+  expect(connected).toBeLessThanOrEqual(maxConnectedBytes)
+})
