@@ -1,6 +1,7 @@
 import { startDialogs } from './dialogs.tsx'
 import { startEmbedded } from './embedded.tsx'
 import { startHydration } from './hydration.tsx'
+import { startMany } from './many.ts'
 import { startPlain } from './plain.tsx'
 import { startTwo } from './two.tsx'
 import { startWagmi } from './wagmi.tsx'
@@ -13,5 +14,6 @@ const pages: Record<string, () => void> = {
   hydration: startHydration,
   dialogs: startDialogs,
   embedded: startEmbedded,
+  many: startMany,
 }
 pages[new URLSearchParams(location.search).get('page') ?? 'plain']?.()
