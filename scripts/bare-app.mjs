@@ -28,7 +28,9 @@ export async function buildBareApp({ react, example = readExample() } = {}) {
   const packs = (await pack()).filter((path) => !basename(path).startsWith('foyer-testing-'))
   const folder = await mkdtemp(join(tmpdir(), 'foyer-bare-'))
   await writeProject({ folder, packs, react })
-  await runIn(folder, 'npm', ['install', '--prefer-offline', '--ignore-scripts', '--no-audit'])
+  // Whoever runs this may live in production, where npm leaves the tools out.
+  const flags = ['--include=dev', '--prefer-offline', '--ignore-scripts', '--no-audit']
+  await runIn(folder, 'npm', ['install', ...flags])
 
   const dist = await buildPage({ folder, name: 'app', code: example })
   const blankDist = await buildPage({ folder, name: 'blank', code: blankExample })

@@ -3,14 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type DevAccount, startStack } from '@foyer/testing/stack'
-import {
-  type Address,
-  createPublicClient,
-  createTestClient,
-  http,
-  publicActions,
-  walletActions,
-} from 'viem'
+import { type Address, createTestClient, http, publicActions, walletActions } from 'viem'
 import { foundry } from 'viem/chains'
 
 /** The local stack of one worker, with a hand on its chain A. */
@@ -58,9 +51,6 @@ function createChain(url: string) {
     .extend(walletActions)
   return client
 }
-
-/** A client that only reads, for chain B or any other node. */
-export const readerOf = (url: string) => createPublicClient({ transport: http(url) })
 
 /** A balance as people are shown it, worked out apart from the product: three decimals, cut. */
 export async function shownBalance(
