@@ -1,0 +1,100 @@
+import { startFlow } from '@foyer/core/client'
+import { WalletListing } from '@foyer/core/wallets'
+import { expect, test, vi } from 'vitest'
+import { type ListEnvironment, listFlow } from './flow.ts'
+
+type Query = Parameters<ListEnvironment['list']>[0]
+
+/** Wallets with the numbers from one up to, and without, the other. */
+const wallets = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => {
+    const listing = WalletListing.parse({ id: `w${from + index}`, name: `Wallet ${from + index}` })
+    if (!listing) throw new Error('A listing of the test cannot be read')
+    return listing
+  })
+
+/** A list whose catalogue answers when the test says so. */
+function setUp() {
+  const asked: (Query & {
+    answer(page: { from: number; to: number; count: number }): void
+    fail(): void
+  })[] = []
+  const flow = startFlow(listFlow, {
+    list: (query) =>
+      new Promise((resolve, reject) => {
+        asked.push({
+          ...query,
+          answer: ({ from, to, count }) => resolve({ wallets: wallets(from, to), count }),
+          fail: () => reject(new Error('offline')),
+        })
+      }),
+  })
+  const settled = (status: string) => vi.waitFor(() => expect(flow.getState().status).toBe(status))
+  return { flow, asked, settled, ids: () => flow.getState().wallets.map(({ id }) => id) }
+}
+
+test('behavior: pages follow each other to the end, and each wallet is there once', async () => {
+  const { flow, asked, settled, ids } = setUp()
+  asked[0]?.answer({ from: 0, to: 40, count: 81 })
+  await settled('ready')
+  flow.send({ type: 'more' })
+  flow.send({ type: 'more' })
+  expect(asked.map(({ page }) => page)).toEqual([1, 2])
+  // The catalogue grew meanwhile, so that a wallet of the first page came again.
+  asked[1]?.answer({ from: 39, to: 79, count: 81 })
+  await settled('ready')
+  flow.send({ type: 'more' })
+  asked[2]?.answer({ from: 79, to: 81, count: 81 })
+  await settled('ready')
+  expect(ids()).toEqual(Array.from({ length: 81 }, (_, index) => `w${index}`))
+  flow.send({ type: 'more' })
+  expect(asked).toHaveLength(3)
+})
+
+test('behavior: a page that brings nothing is the last, whatever the count says', async () => {
+  const { flow, asked, settled } = setUp()
+  asked[0]?.answer({ from: 0, to: 40, count: 1_000 })
+  await settled('ready')
+  flow.send({ type: 'more' })
+  asked[1]?.answer({ from: 0, to: 0, count: 1_000 })
+  await settled('ready')
+  flow.send({ type: 'more' })
+  expect(asked).toHaveLength(2)
+})
+
+test('behavior: a late answer never takes the place of a newer search', async () => {
+  const { flow, asked, settled, ids } = setUp()
+  flow.send({ type: 'search', search: 'rain' })
+  expect(asked.map(({ search, signal }) => [search, signal.aborted])).toEqual([
+    ['', true],
+    ['rain', false],
+  ])
+  asked[1]?.answer({ from: 7, to: 8, count: 1 })
+  await settled('ready')
+  asked[0]?.answer({ from: 0, to: 40, count: 40 })
+  await Promise.resolve()
+  expect(ids()).toEqual(['w7'])
+  // The same words again are no news.
+  flow.send({ type: 'search', search: 'rain' })
+  expect(asked).toHaveLength(2)
+})
+
+test('error: a page that fails is asked for again, and what is there stays', async () => {
+  const { flow, asked, settled, ids } = setUp()
+  asked[0]?.fail()
+  await settled('failed')
+  flow.send({ type: 'retry' })
+  expect(flow.getState().status).toBe('loading')
+  asked[1]?.answer({ from: 0, to: 40, count: 80 })
+  await settled('ready')
+  flow.send({ type: 'more' })
+  asked[2]?.fail()
+  await settled('failed')
+  expect(ids()).toHaveLength(40)
+  flow.send({ type: 'retry' })
+  expect(flow.getState().status).toBe('loadingMore')
+  expect(asked[3]?.page).toBe(2)
+  asked[3]?.answer({ from: 40, to: 80, count: 80 })
+  await settled('ready')
+  expect(ids()).toHaveLength(80)
+})
