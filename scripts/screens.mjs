@@ -105,7 +105,7 @@ const views = {
     async show(page) {
       await connect(page, 'Acorn')
       await page.evaluate(() => window.acorn.move('0x67932'))
-      await page.locator('foyer-modal[data-view=UnsupportedChain]').waitFor()
+      await page.locator('foyer-modal[data-view=UnsupportedChain] .notice').waitFor()
     },
   },
 }
