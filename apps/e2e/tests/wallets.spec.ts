@@ -349,7 +349,8 @@ test.describe('the legal checkbox', () => {
     )
     await expect(demo.row('Acorn')).toBeDisabled()
     expect(await demo.methodsOf('Acorn')).toEqual([])
-    await checkboxOf(demo).check()
+    // The view goes on at once, so nobody can look whether the box is ticked.
+    await checkboxOf(demo).click()
     await expect(demo.accountButton).toBeVisible()
   })
 
@@ -407,6 +408,22 @@ test.describe('all wallets', () => {
     await demo.row(last).scrollIntoViewIfNeeded()
     await demo.row(last).click()
     await expect(demo.dialog).toHaveAccessibleName(`Get ${last}`)
+  })
+
+  test('a list that does not load says so, keeps what is installed, and can be asked again', async ({
+    demo,
+    page,
+  }) => {
+    await page.route(/builtIn/, (route) => route.abort())
+    await demo.visit()
+    await withFoyer(page, (foyer) => foyer.open({ view: 'AllWallets' }))
+    const failure = demo.view.getByRole('alert')
+    await expect(failure).toContainText('The list did not load')
+    await expect(tilesOf(demo)).toHaveText(['Demo wallet'])
+    await page.unroute(/builtIn/)
+    await demo.button('Try again').click()
+    await expect(demo.row('MetaMask')).toBeVisible()
+    await expect(failure).toHaveCount(0)
   })
 
   test('one that is not installed leads to where it can be had', async ({ demo }) => {
