@@ -263,7 +263,7 @@ test('behavior: the hooks say what the client knows', async () => {
       ],
     }
   `)
-  await foyer.internals.prepare()
+  await foyer.internals.balances.prepare()
   await connect(foyer)
   await act(() => platform.clock.advance(0))
   expect(facts()).toMatchInlineSnapshot(`

@@ -2,11 +2,11 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { Connector } from '../adapter/ChainAdapter.ts'
 import type { Platform } from '../platform/Platform.ts'
 import type { NetworkInput } from '../primitives/Network.ts'
+import type { BalancesOnDemand } from './balancesOnDemand.ts'
 import type { ConnectOptions } from './connections.ts'
 import type { FoyerEvent } from './events.ts'
 import type { ChangeableOptions, FoyerOptions, ThemeMode, ThemeVariables } from './FoyerOptions.ts'
 import type { FoyerState } from './FoyerState.ts'
-import type { Balances } from './NativeBalanceState.ts'
 import type { Navigation, PublicView, Router } from './navigation.ts'
 
 /** What to open. */
@@ -83,7 +83,7 @@ export interface FoyerInternals {
   readonly options: Pick<StoreApi<FoyerOptions>, 'getState' | 'subscribe'>
   readonly platform: Platform
   readonly navigation: Navigation
-  readonly balances: Balances
+  readonly balances: BalancesOnDemand
   readonly connectors: Pick<
     StoreApi<readonly Connector[]>,
     'getState' | 'getInitialState' | 'subscribe'

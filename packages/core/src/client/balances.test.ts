@@ -36,7 +36,7 @@ async function setUp(wrap = (definition: ChainAdapterDefinition) => definition) 
   )
   platform.http.answer(url, ether(1))
   const [connector] = foyer.internals.connectors.getState()
-  await foyer.internals.prepare()
+  await foyer.internals.balances.prepare()
   if (connector) await foyer.connect({ connector })
   const { balances } = foyer.internals
   return {

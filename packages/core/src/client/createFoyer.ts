@@ -237,9 +237,7 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
       theme,
       alerts,
       preload: opening.preload,
-      async prepare() {
-        await Promise.all([connections.prepare(), balances.prepare()])
-      },
+      prepare: connections.prepare,
       unmount: opening.unmount,
       discover() {
         for (const adapter of adapters.values()) adapter.discover()

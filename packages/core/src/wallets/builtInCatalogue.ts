@@ -46,7 +46,7 @@ export function createBuiltInCatalogue(): WalletCatalogue {
     async image({ id, image_url }, { signal }) {
       signal.throwIfAborted()
       if (image_url) return image_url.startsWith('data:') ? image_url : null
-      const { images } = await import('./images.generated.ts')
+      const { images } = (await import('./builtInData.ts')).builtInData
       const loadImage = Object.hasOwn(images, id) ? images[id] : undefined
       const image = (await loadImage?.())?.image ?? null
       signal.throwIfAborted()
@@ -56,7 +56,7 @@ export function createBuiltInCatalogue(): WalletCatalogue {
 }
 
 async function loadListings() {
-  const { builtIn } = await import('./builtIn.generated.ts')
+  const { builtIn } = (await import('./builtInData.ts')).builtInData
   return builtIn
     .map((row, index) => WalletListing.parse({ ...row, order: index + 1 }))
     .filter((listing) => listing !== null)

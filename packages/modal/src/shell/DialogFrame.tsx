@@ -10,7 +10,6 @@ import { useWords } from '../room/words.ts'
 import { createLayer, type Layer } from './layer.ts'
 import { messages as words } from './messages.ts'
 import type { Motion } from './motion.ts'
-import { makeDraggable } from './sheetDrag.ts'
 
 /** What the shell may ask of the dialog. */
 export interface DialogFrameHandle {
@@ -47,7 +46,7 @@ export function DialogFrame(props: DialogFrameProps) {
   )
   useLayoutEffect(() => {
     if (!dialog.current || !card.current) return
-    const stopDragging = makeDraggable(card.current, { motion, close })
+    const stopDragging = dragWhereNarrow(card.current, { motion, close })
     layer.current = createLayer(dialog.current, {
       focusInside,
       onCloseRequest: (request) => (request === 'back' ? onBack() : void close()),
@@ -98,4 +97,30 @@ export function DialogFrame(props: DialogFrameProps) {
       </div>
     </dialog>
   )
+}
+
+/** Lets the card be pulled where it is a sheet. A wide page never fetches the code for it. */
+function dragWhereNarrow(
+  card: HTMLElement,
+  parameters: { motion: Motion; close(): Promise<boolean> },
+): () => void {
+  const narrow = card.ownerDocument.defaultView?.matchMedia('(max-width: 480px)')
+  let stop: (() => void) | undefined
+  let gone = false
+  const equip = async () => {
+    if (!narrow?.matches || stop) return
+    try {
+      const { makeDraggable } = await import('./sheetDrag.ts')
+      if (!gone) stop ??= makeDraggable(card, parameters)
+    } catch {
+      // The sheet still has its buttons.
+    }
+  }
+  narrow?.addEventListener('change', equip)
+  void equip()
+  return () => {
+    gone = true
+    narrow?.removeEventListener('change', equip)
+    stop?.()
+  }
 }

@@ -1,5 +1,6 @@
 import { defineRoom } from '../../room/Room.ts'
 import { messages } from './messages.ts'
+import { room } from './view/views.ts'
 
 /** What the list of wallets may be opened with. */
 interface ConnectParameters {
@@ -45,5 +46,7 @@ export const connect = defineRoom({
         messages.connectTitle,
     },
   },
-  load: async () => (await import('./view/views.ts')).room,
+  // The first thing nearly everybody sees: it comes along with the shell, whose pieces it shares,
+  // which saves a round trip and 1.5 KB of chunks that would repeat themselves.
+  load: async () => room,
 })
