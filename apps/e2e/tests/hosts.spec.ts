@@ -102,7 +102,7 @@ for (const react of [18, 19] as const) {
       await expect(host.dialog).toBeHidden()
       await page.evaluate('host.unmount()')
       await expect(host.opener).toHaveCount(0)
-      return page.evaluate<number>('listenerCount()')
+      return settledCount(page)
     }
     await cycle()
     const counts = [await cycle()]
@@ -122,7 +122,7 @@ for (const react of [18, 19] as const) {
       await page.evaluate('host.replaceModule()')
       await host.openConnect()
       await expect(host.modal).toHaveCount(1)
-      return page.evaluate<number>('listenerCount()')
+      return settledCount(page)
     }
     await host.openConnect()
     await replace()
@@ -413,6 +413,20 @@ test('storage written by a newer version is left as it was', async ({ demo, host
 /** Whether the focused element is this one, or in it, through shadow roots. */
 const focusIsIn = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector)
+
+/** The count once it stood still for half a second of frames: effects add listeners as they run. */
+const settledCount = (page: Page) =>
+  page.evaluate(async () => {
+    const { listenerCount } = window as unknown as { listenerCount(): number }
+    let count = listenerCount()
+    for (let still = 0; still < 30; still++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      const next = listenerCount()
+      if (next !== count) still = 0
+      count = next
+    }
+    return count
+  })
 
 /** `listenerCount()` in the page: listeners on the window, the document and what is in it. */
 async function countListeners(page: Page) {
