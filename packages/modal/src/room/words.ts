@@ -22,6 +22,11 @@ export function wordsFor<words>(words: words, locale: string | undefined): words
   return locale === pseudoLocale ? (mark(words) as words) : words
 }
 
+/** Words of a stranger, such as a wallet's error, with the stop that lets ours follow. */
+export function asSentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`
+}
+
 function mark(value: unknown): unknown {
   if (typeof value === 'string') return `⟦${value}⟧`
   if (typeof value === 'function') return (...given: unknown[]) => mark(value(...given))

@@ -7,7 +7,7 @@ import {
   useWalletPrompt,
 } from '../../../room/RoomContext.ts'
 import { WalletImage } from '../../../room/WalletImage.tsx'
-import { useWords } from '../../../room/words.ts'
+import { asSentence, useWords } from '../../../room/words.ts'
 import { AskedWallet } from '../../../ui/AskedWallet.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -94,6 +94,9 @@ function wordsOf(
     case 'declined':
       return { title: messages.declinedTitle, text: messages.declinedText(wallet) }
     case 'failed':
-      return { title: messages.failedTitle, text: `${state.message} ${messages.failedText}` }
+      return {
+        title: messages.failedTitle,
+        text: `${asSentence(state.message)} ${messages.failedText}`,
+      }
   }
 }

@@ -6,7 +6,7 @@ import {
   useRoom,
   useWalletPrompt,
 } from '../../../room/RoomContext.ts'
-import { useWords } from '../../../room/words.ts'
+import { asSentence, useWords } from '../../../room/words.ts'
 import { AskedWallet } from '../../../ui/AskedWallet.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -37,7 +37,7 @@ export function SwitchNetworkView() {
     declined: { title: messages.declinedTitle, text: messages.declinedText },
     failed: {
       title: messages.failedTitle,
-      text: `${state.status === 'failed' ? `${state.message}. ` : ''}${messages.failedText}`,
+      text: `${state.status === 'failed' ? `${asSentence(state.message)} ` : ''}${messages.failedText}`,
     },
   }[state.status]
   const ring = { waiting: 'waiting', done: 'done', declined: 'danger', failed: 'danger' } as const
