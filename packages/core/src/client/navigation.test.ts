@@ -182,3 +182,41 @@ test('error: steps to a view that nobody declared change nothing', async () => {
     )
   expect(foyer.getState().history).toEqual([{ view: 'Connect' }])
 })
+
+test('behavior: what follows a request to a wallet is laid down before it, newest first', () => {
+  const { foyer } = setUp()
+  const { router, internals } = foyer
+  const views = () => internals.navigation.routes.getState().stack.map(({ view }) => view)
+  router.reset('Connect')
+  router.push('Networks')
+  router.begin({ success: { go: 'backTo', index: 0 }, cancel: { go: 'back' } })
+  router.push('Help')
+  router.complete('success')
+  expect(views()).toEqual(['Connect'])
+
+  router.push('Networks')
+  router.begin({ success: { go: 'close' }, cancel: { go: 'back' } })
+  router.push('Help')
+  router.complete('cancel')
+  expect(views()).toEqual(['Connect', 'Networks'])
+
+  router.begin({ success: { go: 'replace', view: 'Help' }, cancel: { go: 'stay' } })
+  router.push('UnsupportedChain')
+  router.complete('success')
+  expect(views()).toEqual(['Connect', 'Networks', 'Help'])
+})
+
+test('behavior: going back to where a request began forgets what should have followed', () => {
+  const { foyer } = setUp()
+  const { router, internals } = foyer
+  router.reset('Connect')
+  router.push('Networks')
+  router.begin({ success: { go: 'reset', view: 'Help' }, cancel: { go: 'back' } })
+  router.push('Help')
+  router.back()
+  router.complete('success')
+  expect(internals.navigation.routes.getState().stack.map(({ view }) => view)).toEqual([
+    'Connect',
+    'Networks',
+  ])
+})
