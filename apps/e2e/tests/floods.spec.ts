@@ -161,3 +161,32 @@ test('after opening and closing 200 times nothing is left over', async ({ demo, 
   await demo.openConnect()
   await expect(demo.row('Demo wallet')).toBeEnabled()
 })
+
+// Apart from the count of listeners, whose own bookkeeping would be what grows.
+test('opening and closing 1,000 times leaves the heap as it was', async ({ demo, page }) => {
+  test.setTimeout(300_000)
+  await demo.visit({ options: { motion: 'reduced' } })
+  const cycle = (times: number) =>
+    page.evaluate(async (times) => {
+      const { foyer } = window as unknown as { foyer: Foyer }
+      for (let cycle = 0; cycle < times; cycle++) {
+        await foyer.open()
+        await foyer.close()
+        const root = document.querySelector('foyer-modal')?.shadowRoot
+        while (root?.querySelector('dialog')?.open || root?.querySelector('.view'))
+          await new Promise((resolve) => requestAnimationFrame(resolve))
+      }
+    }, times)
+  const session = await page.context().newCDPSession(page)
+  const heapBytes = async () => {
+    await session.send('HeapProfiler.collectGarbage')
+    const { usedSize } = await session.send('Runtime.getHeapUsage')
+    return usedSize
+  }
+  await cycle(20)
+  const before = await heapBytes()
+  await cycle(1_000)
+  const grown = (await heapBytes()) - before
+  console.log(`heap grown by ${(grown / 1_000_000).toFixed(2)} MB after 1,000 cycles`)
+  expect(grown).toBeLessThan(5_000_000)
+})
