@@ -164,7 +164,7 @@ test('after opening and closing 200 times nothing is left over', async ({ demo, 
 
 // Apart from the count of listeners, whose own bookkeeping would be what grows.
 test('opening and closing 1,000 times leaves the heap as it was', async ({ demo, page }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   await demo.visit({ options: { motion: 'reduced' } })
   const cycle = (times: number) =>
     page.evaluate(async (times) => {

@@ -508,3 +508,20 @@ test('behavior: what another tab remembers stays, even if the wallet shows nothi
   expect(platform.storage.kept.get('@foyer/connections')).toBe(stored('acorn'))
   expect(platform.storage.writes).toEqual([])
 })
+
+test('behavior: an account and a network that changed while the tab was closed are there at once', async () => {
+  const { acorn, eip155, foyer } = await setUp({
+    platform: resumable(),
+    acorn: {
+      permitted: true,
+      accounts: ['0x70997970C51812dc3A010C7d01b50e0d17dc79C8'],
+      reference: '10',
+    },
+  })
+  expect(eip155()).toMatchObject({
+    status: 'connected',
+    caipAddress: 'eip155:10:0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  })
+  expect(foyer.getState().chains.eip155?.allAccounts).toHaveLength(1)
+  expect(acorn.requests.map(({ method }) => method)).toEqual(['accounts'])
+})
