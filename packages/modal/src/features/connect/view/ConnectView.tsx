@@ -33,7 +33,7 @@ export function ConnectView() {
       </Consent>
       {hasGuide && (
         <div className="footer">
-          {messages.newToWallets}
+          <bdi>{messages.newToWallets}</bdi>
           <button type="button" className="link" onClick={() => foyer.router.push('WhatIsAWallet')}>
             {messages.getStarted}
           </button>
