@@ -5,6 +5,8 @@ export { createFoyer, type FoyerDoors } from './client/createFoyer.ts'
 export type { FoyerEvent, TrackedEvent } from './client/events.ts'
 export type { Foyer, ModalDoor, OpenOptions, Theme } from './client/Foyer.ts'
 export type {
+  BackendService,
+  BackendServices,
   ChangeableOptions,
   CustomWallet,
   FeatureOptions,

@@ -45,10 +45,21 @@ export interface FeatureOptions {
   readonly smartSessions?: boolean
 }
 
+/** What a backend offers; each part can be somewhere else, or nowhere. */
+export type BackendService = 'blockchain' | 'wallets' | 'analytics' | 'relay' | 'secureSite'
+
+/** Addresses of single services; one that is absent is not asked. */
+export type BackendServices = { readonly [service in BackendService]?: string | undefined }
+
 /** What an application configures. */
 export interface FoyerOptions {
   /** Names the application to its backend. Without it no backend call is made. */
   readonly projectId?: string | undefined
+  /**
+   * Where our server is: one `https:` address for all services, or one for each that is wanted.
+   * Absent: the built-in wallet list serves, and no call is made.
+   */
+  readonly backend?: string | BackendServices | undefined
   /** At least one. The first of each namespace is selected until the wallet or a person chooses. */
   readonly networks: readonly NetworkInput[]
   /** The chain families, such as `evm()`. */
