@@ -10,14 +10,17 @@ const chains = 'evm|solana|bitcoin'
 
 /** The sources behind every package's `exports`. */
 function readDoors(root) {
-  return readdirSync(join(root, 'packages')).flatMap((name) => {
-    const path = join(root, 'packages', name, 'package.json')
-    if (!existsSync(path)) return []
-    return Object.values(JSON.parse(readFileSync(path, 'utf8')).exports ?? {})
-      .map((door) => door['@foyer/source'])
-      .filter(Boolean)
-      .map((source) => join('packages', name, source))
-  })
+  const places = ['packages', 'services'].filter((place) => existsSync(join(root, place)))
+  return places.flatMap((place) =>
+    readdirSync(join(root, place)).flatMap((name) => {
+      const path = join(root, place, name, 'package.json')
+      if (!existsSync(path)) return []
+      return Object.values(JSON.parse(readFileSync(path, 'utf8')).exports ?? {})
+        .map((door) => door['@foyer/source'])
+        .filter(Boolean)
+        .map((source) => join(place, name, source))
+    }),
+  )
 }
 
 const doors = `^(${readDoors(__dirname).join('|').replaceAll('.', '[.]')})$`
@@ -45,14 +48,14 @@ module.exports = {
     {
       name: 'everything-resolves',
       severity: 'error',
-      from: { path: '^packages/' },
+      from: { path: '^(packages|services)/' },
       to: { couldNotResolve: true },
     },
     {
       name: 'only-declared-dependencies',
       comment: 'What an application installs must name everything it imports.',
       severity: 'error',
-      from: { path: '^packages/[^/]+/src/', pathNot: test },
+      from: { path: '^(packages|services)/[^/]+/src/', pathNot: test },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
     },
 
@@ -94,15 +97,15 @@ module.exports = {
       name: 'packages-meet-at-doors',
       comment: 'Another package is what its exports say, by name.',
       severity: 'error',
-      from: { path: '^(packages|apps)/([^/]+)/' },
-      to: { path: '^packages/[^/]+/', pathNot: ['^$1/$2/', doors] },
+      from: { path: '^(packages|services|apps)/([^/]+)/' },
+      to: { path: '^(packages|services)/[^/]+/', pathNot: ['^$1/$2/', doors] },
     },
     {
       name: 'packages-by-name',
       comment: 'A relative path into another package would be published broken.',
       severity: 'error',
-      from: { path: '^(packages|apps)/([^/]+)/' },
-      to: { path: '^packages/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
+      from: { path: '^(packages|services|apps)/([^/]+)/' },
+      to: { path: '^(packages|services)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
     },
     onlyImportsOurs('packages-know-no-application', '^packages/', ['^packages/']),
     {
@@ -128,8 +131,40 @@ module.exports = {
     {
       name: 'only-tests-use-testing',
       severity: 'error',
-      from: { path: '^packages/(?!testing/)', pathNot: test },
+      from: { path: '^(packages/(?!testing/)|services/)', pathNot: test },
       to: { path: '^packages/testing/' },
+    },
+
+    {
+      name: 'services-share-values-only',
+      comment: 'A server knows the values and shapes of a browser, never its client or its views.',
+      severity: 'error',
+      from: { path: '^services/([^/]+)/src/', pathNot: test },
+      to: {
+        path: '^(packages|services|apps|scripts)/',
+        pathNot: ['^services/$1/', '^packages/protocol/', `${core}/primitives[.]ts$`],
+      },
+    },
+    {
+      name: 'protocol-knows-no-other-package',
+      severity: 'error',
+      from: { path: '^packages/protocol/src/', pathNot: test },
+      to: { path: '^(packages|services|apps|scripts)/', pathNot: '^packages/protocol/' },
+    },
+
+    // Rooms of the server.
+    {
+      name: 'routes-know-no-routes',
+      comment: 'A resource is one file: what two of them need stands below them.',
+      severity: 'error',
+      from: { path: '^services/server/src/routes/', pathNot: test },
+      to: { path: '^services/server/src/routes/' },
+    },
+    {
+      name: 'only-the-server-knows-its-routes',
+      severity: 'error',
+      from: { path: '^services/server/src/', pathNot: [test, '/createServer[.]ts$', '/routes/'] },
+      to: { path: '^services/server/src/routes/' },
     },
 
     // Rooms of the modal.

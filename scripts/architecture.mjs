@@ -18,7 +18,7 @@ export async function checkArchitecture({ folder = root } = {}) {
   process.chdir(folder)
   try {
     const { forbidden, options } = require(join(root, '.dependency-cruiser.cjs'))
-    const places = ['packages', 'apps', 'scripts'].filter((name) => existsSync(name))
+    const places = ['packages', 'services', 'apps', 'scripts'].filter((name) => existsSync(name))
     const { output } = await cruise(places, { ...options, validate: true, ruleSet: { forbidden } })
     return {
       modules: output.summary.totalCruised,

@@ -38,6 +38,11 @@ test('behavior: every rule fires on a breach and stays quiet on the way around i
     'packages/react/src/index.ts': `import '@foyer/modal'\nimport '@foyer/evm'`,
     'packages/react/src/lazy.ts': `import type { A } from '@foyer/modal'\nimport('@foyer/modal')`,
     'packages/testing/src/index.ts': `import '../../../apps/demo/main.ts'`,
+    'packages/protocol/src/index.ts': `import '@foyer/core'`,
+    'services/server/src/index.ts': `import '@foyer/core'\nimport '@foyer/protocol'\nimport './routes/wallets.ts'`,
+    'services/server/src/createServer.ts': `import './routes/wallets.ts'`,
+    'services/server/src/routes/wallets.ts': `import './images.ts'`,
+    'services/server/src/routes/images.ts': '',
     'apps/demo/main.ts': `import '@foyer/react'\nimport '../../packages/core/src/primitives/Amount.ts'`,
   })
   const breaches = await check()
@@ -60,6 +65,7 @@ test('behavior: every rule fires on a breach and stays quiet on the way around i
       "only-declared-dependencies: packages/core/src/client/missing.ts -> node_modules/not-declared/index.js",
       "only-declared-dependencies: packages/core/src/platform/clock.ts -> node_modules/zustand/index.js",
       "only-tests-use-testing: packages/core/src/client.ts -> packages/testing/src/index.ts",
+      "only-the-server-knows-its-routes: services/server/src/index.ts -> services/server/src/routes/wallets.ts",
       "packages-by-name: apps/demo/main.ts -> packages/core/src/primitives/Amount.ts",
       "packages-by-name: packages/modal/src/modal.ts -> packages/core/src/client/create.ts",
       "packages-by-name: packages/modal/src/modal.ts -> packages/core/src/index.ts",
@@ -68,11 +74,14 @@ test('behavior: every rule fires on a breach and stays quiet on the way around i
       "packages-meet-at-doors: packages/modal/src/modal.ts -> packages/core/src/client/create.ts",
       "platform-stands-on-primitives: packages/core/src/platform/clock.ts -> node_modules/zustand/index.js",
       "primitives-import-nothing: packages/core/src/primitives/Amount.ts -> packages/core/src/platform/clock.ts",
+      "protocol-knows-no-other-package: packages/protocol/src/index.ts -> packages/core/src/index.ts",
       "react-loads-the-modal-lazily: packages/react/src/index.ts -> packages/modal/src/index.ts",
       "react-stands-on-modal: packages/react/src/index.ts -> packages/evm/src/index.ts",
       "rooms-are-listed-once: packages/modal/src/index.ts -> packages/modal/src/features/send/manifest.ts",
       "rooms-know-no-shell: packages/modal/src/features/send/SendView.tsx -> packages/modal/src/shell/Dialog.tsx",
       "rooms-load-when-used: packages/modal/src/shell/features.ts -> packages/modal/src/features/send/SendView.tsx",
+      "routes-know-no-routes: services/server/src/routes/wallets.ts -> services/server/src/routes/images.ts",
+      "services-share-values-only: services/server/src/index.ts -> packages/core/src/index.ts",
       "ui-knows-nothing-of-ours: packages/modal/src/ui/Button.tsx -> packages/core/src/index.ts",
       "wallet-pictures-load-when-shown: packages/core/src/wallets/catalogue.ts -> packages/core/src/wallets/list.generated.ts",
       "wallets-stand-on-adapter: packages/core/src/wallets/Wallet.ts -> packages/core/src/client/create.ts",
@@ -92,7 +101,7 @@ function write(files: Record<string, string>) {
     writeFileSync(join(folder, path), text)
   }
   mkdirSync(join(folder, 'node_modules/@foyer'), { recursive: true })
-  for (const name of ['core', 'evm', 'modal', 'react', 'testing']) {
+  for (const name of ['core', 'evm', 'modal', 'protocol', 'react', 'testing']) {
     const doors = name === 'core' ? ['index', 'adapter', 'client'] : ['index']
     const exports = doors.map((door) => [
       door === 'index' ? '.' : `./${door}`,

@@ -50,8 +50,9 @@ export async function build({ force = false, demo = true, log = console.log } = 
  * @returns {{ name: string, folder: string, manifest: any, dependencies: string[], doors: string[] }[]}
  */
 export function readPackages() {
-  const all = readdirSync(join(root, 'packages'))
-    .map((name) => readUnit(join(root, 'packages', name)))
+  const all = ['packages', 'services']
+    .flatMap((place) => readdirSync(join(root, place)).map((name) => join(root, place, name)))
+    .map(readUnit)
     .filter((unit) => unit !== undefined)
     .map((unit) => ({ ...unit, doors: readDoors(unit) }))
     .filter((unit) => unit.doors.length > 0)

@@ -112,23 +112,28 @@ function importLines({ code, source, doors }) {
 }
 
 function readDoors() {
-  return readdirSync(join(root, 'packages')).flatMap((folder) => {
-    const { name, exports } = JSON.parse(
-      readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8'),
-    )
+  return listFolders().flatMap((folder) => {
+    const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
     return Object.entries(exports ?? {})
       .map(([door, targets]) => ({
         door: join(name, door),
-        source: join(root, 'packages', folder, targets['@foyer/source'] ?? ''),
+        source: join(folder, targets['@foyer/source'] ?? ''),
       }))
       .filter(({ source }) => source.endsWith('.ts') && existsSync(source))
       .map(({ door, source }) => ({ door, names: readExports(readFileSync(source, 'utf8')) }))
   })
 }
 
+/** What is published: the packages of applications and the services of operators. */
+function listFolders() {
+  return ['packages', 'services'].flatMap((place) =>
+    readdirSync(join(root, place)).map((name) => join(root, place, name)),
+  )
+}
+
 function listSources() {
-  return readdirSync(join(root, 'packages')).flatMap((name) => {
-    const src = join(root, 'packages', name, 'src')
+  return listFolders().flatMap((folder) => {
+    const src = join(folder, 'src')
     if (!existsSync(src)) return []
     return readdirSync(src, { recursive: true })
       .filter(isSource)
@@ -147,8 +152,7 @@ function isSource(path) {
 }
 
 function listReadmes() {
-  const folders = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name))
-  return [root, ...folders].map((folder) => join(folder, 'README.md')).filter(existsSync)
+  return [root, ...listFolders()].map((folder) => join(folder, 'README.md')).filter(existsSync)
 }
 
 function collect() {

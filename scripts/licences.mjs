@@ -56,7 +56,7 @@ export function walkRuntime(places) {
     }
   }
   for (const path of Object.keys(places)) {
-    if (/^packages\/[^/]+$/.test(path) && !places[path].private) visit(path)
+    if (/^(packages|services)\/[^/]+$/.test(path) && !places[path].private) visit(path)
   }
   return [...found.values()]
     .filter((entry) => entry !== undefined)
@@ -116,7 +116,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { packages } = readJson('package-lock.json')
   for (const [path, place] of Object.entries(packages)) {
     // The lockfile forgets which of our packages are private.
-    if (path.startsWith('packages/') && existsSync(join(root, path, 'package.json')))
+    if (/^(packages|services)\//.test(path) && existsSync(join(root, path, 'package.json')))
       place.private = readJson(join(path, 'package.json')).private
   }
   const entries = walkRuntime(packages)

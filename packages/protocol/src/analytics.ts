@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+
+/** `GET /getAnalyticsConfig` */
+export const AnalyticsConfig = z.object({
+  /** Nothing is sent unless this is true. */
+  isAnalyticsEnabled: z.boolean(),
+})
+export type AnalyticsConfig = z.infer<typeof AnalyticsConfig>
+
+/** The body of `POST /e`: one step of a person, without anything that says who it was but the account. */
+export const AnalyticsEvent = z.object({
+  /** Made by the client; the same event sent twice is kept once. */
+  eventId: z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/)),
+  /** Origin and path of the page, without query and fragment. */
+  url: z.string().check(z.maxLength(2048), z.regex(/^https?:\/\/[^?#\s]+$/)),
+  /** The page's hostname. */
+  domain: z.string().check(z.maxLength(253), z.regex(/^[A-Za-z0-9.:[\]-]+$/)),
+  /** Milliseconds since 1970, by the client's clock. */
+  timestamp: z.int().check(z.nonnegative()),
+  props: z.object({
+    /** Such as `MODAL_OPEN`. */
+    event: z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,63}$/)),
+    properties: z.optional(z.record(z.string().check(z.maxLength(64)), z.json())),
+    /** The connected account. */
+    address: z.optional(z.string().check(z.maxLength(128))),
+  }),
+})
+export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>
+export type AnalyticsEventInput = z.input<typeof AnalyticsEvent>

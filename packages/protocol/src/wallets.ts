@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { ClientQuery } from './query.ts'
+
+/** More would make an address longer than servers and proxies take. */
+const maxListEntries = 500
+
+/** A comma-separated list; empty entries say nothing. */
+const list = (entry: RegExp) =>
+  z.pipe(
+    z.string().check(z.maxLength(8_000)),
+    z.pipe(
+      z.transform((text: string) => text.split(',').filter((part) => part !== '')),
+      z.array(z.string().check(z.regex(entry))).check(z.maxLength(maxListEntries)),
+    ),
+  )
+
+/** The query of `GET /getWallets`. */
+export const WalletsQuery = z.extend(ClientQuery, {
+  /** From 1. */
+  page: z._default(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), z.transform(Number)), 1),
+  /** Rows of a page, 100 at most. */
+  entries: z._default(
+    z.pipe(z.string().check(z.regex(/^(100|[1-9]\d?)$/)), z.transform(Number)),
+    40,
+  ),
+  /** Part of a name, in any case. */
+  search: z.optional(z.string().check(z.maxLength(128))),
+  badge_type: z.optional(z.string().check(z.maxLength(64))),
+  /** Only these ids. */
+  include: z.optional(list(/^[^,\p{Cc}]{1,128}$/u)),
+  /** Never these ids. */
+  exclude: z.optional(list(/^[^,\p{Cc}]{1,128}$/u)),
+  /** CAIP-2 ids: wallets that serve one of them. Matched whole: `eip155:1` is not `eip155:137`. */
+  chains: z.optional(list(/^[-a-z0-9]{3,8}(:[-_a-zA-Z0-9]{1,32})?$/)),
+  /** Only wallets with one of these names, in any case. */
+  names: z.optional(list(/^[^,\p{Cc}]{1,128}$/u)),
+  /** Only wallets with one of these reverse domain names. */
+  rdns: z.optional(list(/^[^,\p{Cc}]{1,253}$/u)),
+})
+export type WalletsQuery = z.infer<typeof WalletsQuery>
+
+const text = z.nullable(z.string())
+
+/** One wallet of a catalogue, cleaned: every link may be followed, every name shown. */
+export const ListedWallet = z.object({
+  id: z.string(),
+  name: z.string(),
+  badge_type: text,
+  description: text,
+  /** CAIP-2 ids, or a bare namespace for all its chains. */
+  chains: z.nullable(z.array(z.string())),
+  homepage: text,
+  /** Of `/getWalletImage/{id}`. */
+  image_id: text,
+  image_url: text,
+  /** Rank: lower comes first. */
+  order: z.nullable(z.number()),
+  link_mode: text,
+  mobile_link: text,
+  desktop_link: text,
+  webapp_link: text,
+  app_store: text,
+  play_store: text,
+  chrome_store: text,
+  rdns: text,
+  injected: z.nullable(z.array(z.object({ namespace: z.string(), injected_id: z.string() }))),
+  supports_wc: z.nullable(z.boolean()),
+})
+export type ListedWallet = z.infer<typeof ListedWallet>
+
+/** The answer of `GET /getWallets`. */
+export const WalletsPage = z.object({
+  data: z.array(ListedWallet),
+  /** Of all pages together. */
+  count: z.int().check(z.nonnegative()),
+})
+export type WalletsPage = z.infer<typeof WalletsPage>

@@ -1,0 +1,22 @@
+import type { ListedWallet, WalletsQuery } from '@foyer/protocol'
+
+/** What to look for: the query of `GET /getWallets` without who asks. */
+export type CatalogueQuery = Omit<WalletsQuery, 'projectId' | 'st' | 'sv'>
+
+/** A picture as it is sent. */
+export interface Picture {
+  /** Such as `image/webp`. */
+  readonly contentType: string
+  readonly bytes: Uint8Array
+  /** Changes with the bytes; for `etag`. */
+  readonly digest: string
+}
+
+/** The wallets that are offered, in memory: built in, or imported by the operator. */
+export interface Catalogue {
+  /** One page as JSON text, of the shape `WalletsPage`. Rows were checked when they were read. */
+  page(query: CatalogueQuery): string
+  /** The rows of a query, for whoever needs more than text. */
+  list(query: CatalogueQuery): { readonly data: readonly ListedWallet[]; readonly count: number }
+  picture(imageId: string): Promise<Picture | null>
+}
