@@ -22,10 +22,12 @@ export function readSettings(location: Location, stack: Stack): Settings {
   const given = isLoopback(location.hostname) ? readOptions(query.get('options')) : {}
   const { adapters = ['evm'], ...rest } = given
   const wallet = query.get('wallet')
+  const server = stack.parts.find(({ name }) => name === 'server')
   return {
     options: {
       projectId: 'demo',
       networks: networksOf(stack),
+      ...(server && { backend: server.url }),
       ...rest,
       adapters: adapters.flatMap((name) => (name in families ? [families[name]()] : [])),
     } as FoyerOptions,

@@ -1,4 +1,4 @@
-/** Local chains, the contracts on them and the demo: everything `npm start` starts. */
+/** Local chains, the contracts on them, the server and the demo: everything `npm start` starts. */
 export {
   foyerErc20,
   foyerErc721,
@@ -17,6 +17,7 @@ export {
   type StartEvmChainParameters,
   startEvmChain,
 } from './stack/startEvmChain.ts'
+export { type RunningServer, type StartServerParameters, startServer } from './stack/startServer.ts'
 export {
   readPorts,
   type Stack,

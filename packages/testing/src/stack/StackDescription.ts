@@ -2,7 +2,7 @@ import type { StackContracts } from './deployContracts.ts'
 import type { DevAccount } from './devAccounts.ts'
 
 /** What the local stack is made of. */
-export type PartName = 'demo' | 'evm-a' | 'evm-b'
+export type PartName = 'demo' | 'server' | 'evm-a' | 'evm-b'
 
 /** What a test or a page needs to use the stack; plain JSON. */
 export interface StackDescription {

@@ -33,6 +33,13 @@ export const chainFailed = ({ chainId, output }: { chainId: number; output: stri
     { kind: 'unavailable', context: { chainId } },
   )
 
+export const serverFailed = ({ output }: { output: string }) =>
+  new AppError(
+    'stack/server-failed',
+    `The server did not start: ${output.trim() || 'it said nothing'}`,
+    { kind: 'unavailable' },
+  )
+
 export const chainUsed = ({ url, deployer }: { url: string; deployer: string }) =>
   new AppError(
     'stack/chain-used',

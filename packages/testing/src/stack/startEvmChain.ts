@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { type DevAccount, devAccounts } from './devAccounts.ts'
 import { anvilMissing, chainFailed, portTaken } from './errors.ts'
+import { createStop, inOwnGroup } from './processGroup.ts'
 
 export interface StartEvmChainParameters {
   /** EIP-155 chain id. */
@@ -31,9 +32,6 @@ export interface EvmChain {
 
 /** A cold start takes 0.3 s; a machine that needs longer than this is stuck. */
 const startTimeoutMs = 15_000
-
-/** How long anvil may take to leave by itself before it is killed. */
-const stopTimeoutMs = 2_000
 
 /**
  * Starts a fresh local EVM chain (anvil) on 127.0.0.1.
@@ -64,10 +62,9 @@ export async function startEvmChain({
 
   const anvil = spawn(findAnvil(), args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: Ctrl-C in a terminal reaches us first, and stopping it leaves nobody behind.
-    detached: process.platform !== 'win32',
+    ...inOwnGroup,
   })
-  const stop = stopper(anvil)
+  const stop = createStop(anvil, { graceMs: 2_000 })
 
   try {
     const deadline = AbortSignal.timeout(startTimeoutMs)
@@ -193,42 +190,4 @@ async function request({
   })
   const { result } = (await response.json()) as { result?: unknown }
   return result
-}
-
-/** The way to end `anvil`; it also ends with this process, however hastily that leaves. */
-function stopper(anvil: Anvil): () => Promise<void> {
-  const killNow = () => kill(anvil, 'SIGKILL')
-  const gone = new Promise<void>((resolve) => {
-    anvil.once('exit', () => resolve())
-    // A process that never started never exits.
-    anvil.once('error', () => resolve())
-  })
-  process.once('exit', killNow)
-  gone.then(() => process.off('exit', killNow))
-
-  let stopping: Promise<void> | undefined
-  const stop = async () => {
-    kill(anvil, 'SIGTERM')
-    const impatience = setTimeout(killNow, stopTimeoutMs)
-    await gone
-    clearTimeout(impatience)
-  }
-  return () => {
-    stopping ??= stop()
-    return stopping
-  }
-}
-
-function kill(anvil: Anvil, signal: NodeJS.Signals) {
-  if (anvil.pid === undefined || anvil.exitCode !== null || anvil.signalCode !== null) return
-  if (process.platform === 'win32') {
-    anvil.kill(signal)
-    return
-  }
-  try {
-    process.kill(-anvil.pid, signal)
-  } catch (error) {
-    // It left between the check and the call.
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
-  }
 }

@@ -6,6 +6,7 @@ import { invalidPort } from './errors.ts'
 import type { PartName, StackDescription } from './StackDescription.ts'
 import { serveDemo } from './serveDemo.ts'
 import { startEvmChain } from './startEvmChain.ts'
+import { startServer } from './startServer.ts'
 
 /** Ports on 127.0.0.1 by part; 0 means any free one. */
 export type StackPorts = Record<PartName, number>
@@ -20,19 +21,24 @@ export interface StartStackParameters {
   ports?: Partial<StackPorts>
   /** The built demo. Without it, or while it holds no `index.html`, there is no part `demo`. */
   demoFolder?: string
+  /** The built server, such as `services/server/dist/main.js`. Without it there is no part `server`. */
+  serverEntry?: string
+  /** Where the parts keep what outlives them; needed with `serverEntry`. */
+  stateFolder?: string
   /** Gives up starting, and stops the stack when it runs. */
   signal?: AbortSignal
 }
 
 const variables: Record<PartName, string> = {
   demo: 'FOYER_DEMO_PORT',
+  server: 'FOYER_SERVER_PORT',
   'evm-a': 'FOYER_EVM_A_PORT',
   'evm-b': 'FOYER_EVM_B_PORT',
 }
 
 /**
  * The usual ports, unless the environment says otherwise: `FOYER_DEMO_PORT` 5100,
- * `FOYER_EVM_A_PORT` 8545, `FOYER_EVM_B_PORT` 8546.
+ * `FOYER_SERVER_PORT` 5110, `FOYER_EVM_A_PORT` 8545, `FOYER_EVM_B_PORT` 8546.
  *
  * @throws `stack/invalid-port` when a variable is not a whole number from 0 to 65535.
  * @example
@@ -49,16 +55,22 @@ export function readPorts(environment: Record<string, string | undefined>): Stac
     }
     return Number(value)
   }
-  return { demo: read('demo', 5100), 'evm-a': read('evm-a', 8545), 'evm-b': read('evm-b', 8546) }
+  return {
+    demo: read('demo', 5100),
+    server: read('server', 5110),
+    'evm-a': read('evm-a', 8545),
+    'evm-b': read('evm-b', 8546),
+  }
 }
 
 /**
- * Starts the local stack: EVM chains A (31337) and B (31338) with the test contracts, and the demo.
+ * Starts the local stack: EVM chains A (31337) and B (31338) with the test contracts, the server and
+ * the demo.
  *
  * Resolves when everything answers; when one part fails, what has started is stopped first.
  *
  * @throws `stack/port-taken`, naming the variable that moves the part.
- * @throws whatever `startEvmChain` and `deployContracts` throw.
+ * @throws whatever `startEvmChain`, `deployContracts` and `startServer` throw.
  * @example
  * import { startStack } from '@foyer/testing/stack'
  *
@@ -69,6 +81,8 @@ export function readPorts(environment: Record<string, string | undefined>): Stac
 export async function startStack({
   ports = {},
   demoFolder,
+  serverEntry,
+  stateFolder = '.foyer',
   signal,
 }: StartStackParameters = {}): Promise<Stack> {
   const started: { stop(): Promise<void> }[] = []
@@ -87,10 +101,27 @@ export async function startStack({
     return { part: { name, url: chain.url }, contracts }
   }
 
+  const startBackend = async () => {
+    if (!serverEntry || !existsSync(serverEntry)) return []
+    const server = await startServer({
+      entry: serverEntry,
+      port: ports.server ?? 0,
+      portVariable: variables.server,
+      dataFolder: join(stateFolder, 'server'),
+      ...(signal && { signal }),
+    })
+    started.push(server)
+    return [{ name: 'server' as const, url: server.url }]
+  }
+
   try {
-    const [chainA, chainB] = await all([startChain('evm-a', 31337), startChain('evm-b', 31338)])
+    const [server, chainA, chainB] = await all([
+      startBackend(),
+      startChain('evm-a', 31337),
+      startChain('evm-b', 31338),
+    ])
     const description: StackDescription = {
-      parts: [chainA.part, chainB.part],
+      parts: [...server, chainA.part, chainB.part],
       accounts: devAccounts(),
       contracts: chainA.contracts,
     }
