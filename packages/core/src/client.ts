@@ -1,5 +1,7 @@
 /** The inside of a client, for the packages that draw it. Not a promise to applications. */
 
+export type { AnalyticsPage } from './client/analytics.ts'
+export { startAnalytics } from './client/analyticsOnDemand.ts'
 export {
   type BackendOptions,
   type RequestUrlParameters,

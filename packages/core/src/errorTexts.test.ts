@@ -17,10 +17,13 @@ test.each<[text: string, owner: string]>([
   ['Adapter not found', 'core/src/client/errors.ts'],
   ['Modal closed', 'core/src/client/errors.ts'],
   ['Project ID is not configured…', 'core/src/client/errors.ts'],
+  ['Invalid App Configuration…', 'core/src/client/analytics.ts'],
   ['Chain is not supported', 'core/src/adapter/errors.ts'],
   ['Token Balance Unavailable', 'core/src/adapter/errors.ts'],
   ['Token Balance Unavailable', 'modal/src/features/account/messages.ts'],
   ['Unknown error', 'core/src/adapter/WalletError.ts'],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the source is what is compared
+  ['${status} ${statusText}', 'core/src/wallets/errors.ts'],
   ['Chain not configured.', 'evm/src/wagmi.ts'],
   ['Connector not connected.', 'evm/src/wagmi.ts'],
 ])('behavior: "%s" stands in %s', (text, owner) => {
@@ -56,8 +59,6 @@ describe('not built yet', () => {
         'SIWX is not enabled',
       ],
     ],
-    ['core/src/client (analytics)', ['Invalid App Configuration']],
-    ['core/src/client (backend)', ['{status} {statusText} of a failed HTTP request']],
     ['services/frame', ['Requested RPC call is not allowed', 'Action not allowed']],
     [
       'core/src/client',

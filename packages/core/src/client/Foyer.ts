@@ -109,6 +109,8 @@ export interface FoyerInternals {
   storageKey(name: string): string
   /** The element that the host placed for the modal. */
   place: HTMLElement | null
+  /** Whether the backend wants to know what people do; it is asked once for each page. */
+  readonly analytics: { verdict: 'unasked' | 'yes' | 'no' }
   track(event: string, properties?: Record<string, unknown>): void
   /** Tells the developer something, once for each code. */
   alert(entry: { code: string; message: string }): void

@@ -246,6 +246,7 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
       switchNetwork: chains.switchTo,
       storageKey,
       place: null,
+      analytics: { verdict: 'unasked' },
       track,
       alert,
     },

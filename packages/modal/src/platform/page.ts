@@ -44,3 +44,11 @@ export function isMobile(view: Window): boolean {
     (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
   )
 }
+
+/** Whether the person told their browser not to let sites follow them, in either of its words. */
+export function refusesTracking({ navigator }: Window): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
+    readonly globalPrivacyControl?: boolean
+  }
+  return globalPrivacyControl === true || doNotTrack === '1'
+}

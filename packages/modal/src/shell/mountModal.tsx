@@ -1,6 +1,6 @@
-import type { Foyer } from '@foyer/core/client'
+import { type Foyer, startAnalytics } from '@foyer/core/client'
 import { createRoot } from 'react-dom/client'
-import { isMobile, prefersDark, prefersReducedMotion } from '../platform/page.ts'
+import { isMobile, prefersDark, prefersReducedMotion, refusesTracking } from '../platform/page.ts'
 import { restoreTheme } from '../room/keptTheme.ts'
 import { createWalletList } from '../room/walletList.ts'
 import { uiStyles } from '../ui/styles.ts'
@@ -83,7 +83,14 @@ export function mountModal(foyer: Foyer): () => void {
   if (locale) element.lang = locale
   describe()
   dress()
-  const stops = [foyer.subscribe(describe), internals.theme.subscribe(dress)]
+  const stops = [
+    foyer.subscribe(describe),
+    internals.theme.subscribe(dress),
+    startAnalytics(foyer, {
+      url: () => view.location.href,
+      refusesTracking: refusesTracking(view),
+    }),
+  ]
   dark.addEventListener('change', dress, { signal })
   reducedMotion.addEventListener('change', describe, { signal })
 

@@ -1,0 +1,70 @@
+import type { AnalyticsPage, Sighting } from './analytics.ts'
+import { serviceUrl } from './backend.ts'
+import type { Foyer } from './Foyer.ts'
+
+/** More steps than these wait for nobody: the backend is slow, or its code did not come. */
+const queueLimit = 100
+
+/**
+ * Tells the backend which steps people take, from now until the returned function is called. The
+ * backend decides first whether it wants to know. Does nothing without the service, a project id,
+ * with `features.analytics: false`, or when the person's browser asks not to be followed; the code
+ * that sends is loaded only if none of this holds.
+ *
+ * @example
+ * import { startAnalytics } from '@foyer/core/client'
+ * import { createFoyer } from '@foyer/core'
+ * import { mainnet } from '@foyer/core/networks'
+ *
+ * const foyer = createFoyer({ projectId: 'shop', networks: [mainnet], backend: 'https://foyer.example' })
+ * const stop = startAnalytics(foyer, { url: () => 'https://shop.example/', refusesTracking: false })
+ */
+export function startAnalytics(foyer: Foyer, page: AnalyticsPage): () => void {
+  const { options } = foyer.internals
+  const baseUrl = serviceUrl(options.getState(), 'analytics')
+  if (baseUrl === null || page.refusesTracking) return () => {}
+  let end: (() => void) | undefined
+  const follow = () => {
+    const isWanted = options.getState().features?.analytics !== false
+    if (isWanted) end ??= begin(foyer, { page, baseUrl })
+    else {
+      end?.()
+      end = undefined
+    }
+  }
+  follow()
+  const stopFollowing = options.subscribe(follow)
+  return () => {
+    stopFollowing()
+    end?.()
+  }
+}
+
+function begin(
+  foyer: Foyer,
+  { page, baseUrl }: { page: AnalyticsPage; baseUrl: string },
+): () => void {
+  const { analytics } = foyer.internals
+  const ends = new AbortController()
+  const queue: Sighting[] = []
+  let send: () => void = () => {}
+  const stopHearing = foyer.onEvent((event) => {
+    if (event.type !== 'track' || analytics.verdict === 'no' || queue.length >= queueLimit) return
+    queue.push({ event, pageUrl: page.url() })
+    send()
+  })
+  const stop = () => {
+    ends.abort()
+    stopHearing()
+  }
+  if (analytics.verdict !== 'no')
+    import('./analytics.ts').then(
+      ({ createSender }) => {
+        send = createSender({ foyer, page, queue, baseUrl, signal: ends.signal })
+        send()
+      },
+      // Without its code nothing can be sent. That is no concern of anybody who looks at the page.
+      stop,
+    )
+  return stop
+}
