@@ -1,0 +1,26 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+/** What a query is written against; the same on both databases. */
+export type Queries = PgDatabase<PgQueryResultHKT>
+
+/** Where the server keeps what must outlive it. */
+export interface Database {
+  readonly kind: 'pglite' | 'postgresql'
+  /**
+   * Runs queries. Pass what `work` is given on, never keep it.
+   *
+   * @throws `database/unavailable` when the database does not answer in time, is read-only or full.
+   * @throws `database/query-failed` when it refuses a query. Neither error holds what was asked for.
+   */
+  run<T>(work: (queries: Queries) => Promise<T>): Promise<T>
+  /** Whether a query would be answered now; never rejects, unless the signal aborts. */
+  isReady(signal?: AbortSignal): Promise<boolean>
+  /** Resolves when everything is written and let go. May be called again. */
+  close(): Promise<void>
+}
+
+/** Where the database says what an operator should know; pino and the like fulfil it. */
+export interface DatabaseLog {
+  info(message: string): void
+  warn(message: string): void
+}
