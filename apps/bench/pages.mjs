@@ -1,44 +1,73 @@
-// Builds the two pages and serves them as a good host would: compressed, and on one origin each.
+// Builds the pages and serves them as a good host would: compressed, and on one origin each.
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { extname, join, resolve } from 'node:path'
+import { SourceMap } from 'node:module'
+import { extname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build as buildWithVite } from 'vite'
-import { build as buildPackages } from '../../scripts/build.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
-const outFolder = resolve(here, '../../.foyer/bench')
+const root = resolve(here, '../..')
+const outFolder = join(root, '.foyer/bench')
 
 const contentTypes = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript' }
 
+/** @typedef {{ url: string, line: number, column: number }} Place lines and columns begin at 0 */
+
 /**
- * Builds and serves a page for production.
+ * A page that is being served.
  *
- * @param {'control' | 'foyer'} name
- * @returns {Promise<{ url: string, sizeOf: (url: string) => number, stop: () => void }>} `sizeOf` is the
- *   brotli size of a file, by its address
+ * @typedef {object} ServedPage
+ * @property {string} url
+ * @property {(url: string) => number} sizeOf the brotli size of a file in bytes, by its address
+ * @property {(url: string) => boolean} isStatic the page's own HTML names it, so a browser fetches it
+ *   whatever our code does
+ * @property {(place: Place) => { file: string, line: number, name?: string } | undefined} sourceOf what
+ *   a place in a script was built from: a file in this repository, a line that begins at 1, and the name
+ *   a function has there
+ * @property {() => void} stop
  */
-export async function servePage(name) {
-  await buildPackages({ demo: false, log: console.error })
-  const outDir = join(outFolder, name)
+
+/**
+ * Builds and serves a page for production, from the packages as they were built last.
+ *
+ * @param {{ source: 'control' | 'wagmi' | 'foyer', backendUrl?: string }} parameters
+ * @returns {Promise<ServedPage>}
+ */
+export async function servePage({ source, backendUrl }) {
+  const outDir = join(outFolder, backendUrl ? `${source}-backend` : source)
+  const environment = process.env.NODE_ENV
   await buildWithVite({
-    root: join(here, 'src', name),
+    root: join(here, 'src', source),
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     plugins: [react()],
-    build: { outDir, emptyOutDir: true, target: 'es2022' },
+    define: { benchBackend: JSON.stringify(backendUrl) ?? 'undefined' },
+    build: { outDir, emptyOutDir: true, target: 'es2022', sourcemap: 'hidden' },
   })
-  const files = new Map(
-    readdirSync(outDir, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name: file }) => {
-        const path = join(parentPath, file)
-        return [path.slice(outDir.length), brotliCompressSync(readFileSync(path))]
-      }),
+  if (environment === undefined) delete process.env.NODE_ENV
+
+  const read = (extension) =>
+    new Map(
+      readdirSync(outDir, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && (extname(entry.name) === '.map') === extension)
+        .map(({ parentPath, name }) => {
+          const path = join(parentPath, name)
+          return [path.slice(outDir.length), readFileSync(path)]
+        }),
+    )
+  const bodies = read(false)
+  const files = new Map([...bodies].map(([path, body]) => [path, brotliCompressSync(body)]))
+  const maps = new Map(
+    [...read(true)].map(([path, body]) => [
+      path.replace(/\.map$/, ''),
+      { map: new SourceMap(JSON.parse(body.toString())), folder: join(outDir, path, '..') },
+    ]),
   )
+  const html = bodies.get('/index.html').toString()
   const server = createServer(({ url = '/' }, response) => {
     const path = url === '/' ? '/index.html' : url
     const body = files.get(path)
@@ -49,9 +78,22 @@ export async function servePage(name) {
     response.end(body)
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
+  const url = `http://127.0.0.1:${server.address().port}/`
+  const pathOf = (address) => (address.startsWith(url) ? new URL(address).pathname : undefined)
   return {
-    url: `http://127.0.0.1:${server.address().port}/`,
-    sizeOf: (url) => files.get(new URL(url).pathname)?.length ?? 0,
+    url,
+    sizeOf: (address) => files.get(pathOf(address))?.length ?? 0,
+    isStatic(address) {
+      const path = pathOf(address)
+      return path === '/' || (path !== undefined && html.includes(`"${path}"`))
+    },
+    sourceOf({ url: address, line, column }) {
+      const known = maps.get(pathOf(address))
+      const { originalSource, originalLine, name } = known?.map.findEntry(line, column) ?? {}
+      if (!originalSource) return undefined
+      const file = relative(root, resolve(known.folder, originalSource))
+      return { file, line: originalLine + 1, ...(name && { name }) }
+    },
     stop() {
       server.close()
       server.closeAllConnections()

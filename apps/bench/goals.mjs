@@ -1,0 +1,19 @@
+/** What is promised, and so printed beside what was measured. */
+export const goals = {
+  /** Scripts that every visitor fetches, over the blank page: brotli, bytes. */
+  eagerBytes: 10_000,
+  /** Scripts until a wallet is connected, over the blank page: brotli, bytes. */
+  connectedBytes: 45_000,
+  /** Held with the modal open, over the blank page. */
+  heapBytes: 1_000_000,
+  /** Evaluating our code and `createFoyer` together, at full speed. */
+  evaluationMs: 2,
+  /** The longest task of ours while the page loads. */
+  longestTaskMs: 5,
+  /** Press to a wallet, over the trivial dialog's. */
+  openRatio: 1.5,
+  /** Press on a wallet to connected, over the plain wagmi list's. */
+  connectRatio: 1.5,
+  /** Requests, timers and storage writes before the first press. */
+  deedsBeforePress: 0,
+}

@@ -1,0 +1,100 @@
+// One person's visit to a page, in a browser context of its own.
+import { standIn } from './standIn.mjs'
+
+/** Whatever moves has come to rest, and what was fetched ahead is there. */
+const restMs = 500
+
+/**
+ * What a page is visited in.
+ *
+ * @typedef {object} Visitor
+ * @property {import('@playwright/test').Page} page
+ * @property {import('@playwright/test').CDPSession} devtools
+ * @property {(words: string, shown: string) => Promise<number>} press milliseconds from a press on the
+ *   button with these words to the frame that shows the others
+ * @property {() => Promise<void>} close closes the list of wallets
+ * @property {{ url: string, bytes: number }[]} requests everything asked for so far; `bytes` for scripts
+ * @property {() => Promise<number>} arrive goes to the page; milliseconds from navigation to its button
+ */
+
+/**
+ * Prepares a fresh context, lets somebody use it and throws it away.
+ *
+ * @template result
+ * @param {{ browser: import('@playwright/test').Browser, site: import('./sites.mjs').Site,
+ *   slowdown?: number, prepare?: (page: import('@playwright/test').Page) => Promise<void> }} parameters
+ * @param {(visitor: Visitor) => Promise<result>} use
+ * @returns {Promise<result>}
+ */
+export async function visit({ browser, site, slowdown = 1, prepare }, use) {
+  const { served, backend } = site
+  if (backend) await backend.server.behave(backend.behaviour)
+  const context = await browser.newContext()
+  try {
+    const page = await context.newPage()
+    const requests = []
+    page.on('request', (request) => {
+      const url = request.url()
+      if (!url.startsWith('data:'))
+        requests.push({ url, bytes: request.resourceType() === 'script' ? served.sizeOf(url) : 0 })
+    })
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await page.addInitScript(standIn)
+    await prepare?.(page)
+    return await use({
+      page,
+      devtools,
+      requests,
+      async arrive() {
+        await page.goto(served.url)
+        const drawnMs = await page.evaluate(() => window.bench.drawn)
+        await page.waitForTimeout(restMs)
+        return drawnMs
+      },
+      press: (words, shown) =>
+        page.evaluate(([from, to]) => window.bench.press(from, to), [words, shown]),
+      async close() {
+        await page.keyboard.press('Escape')
+        await page.evaluate(() => window.bench.gone('Bench wallet'))
+      },
+    })
+  } finally {
+    await context.close()
+  }
+}
+
+/**
+ * From navigation to connected, with everything that is measured on the way.
+ *
+ * @param {Omit<Parameters<typeof visit>[0], 'prepare'>} parameters
+ * @returns {Promise<{ [name: string]: number | undefined }>} sizes in bytes, times in milliseconds
+ */
+export function measureVisit(parameters) {
+  return visit(parameters, async ({ page, devtools, requests, press, close, arrive }) => {
+    const sum = () => requests.reduce((total, { bytes }) => total + bytes, 0)
+    const loadMs = await arrive()
+    const evaluationMs = await page.evaluate(
+      () => performance.getEntriesByName('foyer')[0]?.duration,
+    )
+    const eagerBytes = sum()
+    const eagerRequests = requests.length
+
+    const firstOpenMs = await press('Connect wallet', 'Bench wallet')
+    let laterOpenMs
+    if (parameters.site.closes) {
+      await close()
+      laterOpenMs = await press('Connect wallet', 'Bench wallet')
+    }
+    await page.waitForTimeout(restMs)
+    // Garbage is no part of what a page holds.
+    await devtools.send('HeapProfiler.collectGarbage')
+    const { usedSize: heapBytes } = await devtools.send('Runtime.getHeapUsage')
+    const connectMs = await press('Bench wallet', 'Connected')
+    return {
+      ...{ eagerBytes, connectedBytes: sum(), heapBytes },
+      ...{ eagerRequests, connectedRequests: requests.length },
+      ...{ loadMs, evaluationMs, firstOpenMs, laterOpenMs, connectMs },
+    }
+  })
+}
