@@ -3,6 +3,7 @@ export { browserPlatform } from './platform/browser.ts'
 export type {
   Clock,
   Http,
+  HttpImage,
   HttpRequest,
   HttpResponse,
   KeyValueStorage,

@@ -22,10 +22,22 @@ export interface HttpResponse {
   readonly json: unknown
 }
 
+/** The answer to a request for a picture. */
+export interface HttpImage {
+  readonly status: number
+  /**
+   * A data URI of a PNG, WebP, JPEG or SVG of at most 256 KB, by its content type and by its first
+   * bytes alike; `null` when the body is anything else.
+   */
+  readonly image: string | null
+}
+
 /** The network. */
 export interface Http {
   /** @throws whatever the network throws; an HTTP error status is an answer, not an exception. */
   send(request: HttpRequest): Promise<HttpResponse>
+  /** Fetches a picture. @throws as `send` does. */
+  image(request: Pick<HttpRequest, 'url' | 'signal' | 'timeoutMs'>): Promise<HttpImage>
 }
 
 /** Text by key, kept between visits. Never throws: a blocked or full store behaves like an empty one. */

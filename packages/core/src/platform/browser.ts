@@ -19,7 +19,11 @@ export function browserPlatform(): Platform {
         return () => clearTimeout(timer)
       },
     },
-    http: { send },
+    http: {
+      send,
+      // On demand: most pages never show a picture that comes over the network.
+      image: async (request) => (await import('./fetchImage.ts')).fetchImage(request),
+    },
     storage: typeof window === 'undefined' ? nowhere : localValues(),
     window: typeof window === 'undefined' ? null : window,
     reportToDeveloper: (message) => console.error(`[foyer] ${message}`),

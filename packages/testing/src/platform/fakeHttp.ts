@@ -1,7 +1,13 @@
-import type { Clock, Http, HttpRequest, HttpResponse } from '@foyer/core/platform'
+import type { Clock, Http, HttpImage, HttpRequest, HttpResponse } from '@foyer/core/platform'
 
-/** What a scripted server does: answer (perhaps after a while), fail as a network does, or hang. */
-export type FakeAnswer = (Partial<HttpResponse> & { readonly afterMs?: number }) | Error | 'hang'
+/**
+ * What a scripted server does: answer (perhaps after a while), fail as a network does, or hang.
+ * `image` is what a request for a picture gets.
+ */
+export type FakeAnswer =
+  | (Partial<HttpResponse & HttpImage> & { readonly afterMs?: number })
+  | Error
+  | 'hang'
 
 /** A url or its beginning, a pattern of urls, or any test of the request. */
 export type FakeHttpMatcher = string | RegExp | ((request: HttpRequest) => boolean)
@@ -25,25 +31,34 @@ export interface FakeHttp extends Http {
  *
  * const http = createFakeHttp(createFakeClock())
  * http.answer('https://rpc.example', { json: { result: '0x1' } })
+ * http.answer('https://foyer.example/getWalletImage', { image: 'data:image/png;base64,…' })
  */
 export function createFakeHttp(clock: Clock): FakeHttp {
   const requests: HttpRequest[] = []
   const scripts: Parameters<FakeHttp['answer']>[] = []
+  const ask = (request: HttpRequest) => {
+    requests.push(request)
+    const script = scripts.find(([matcher]) => matches(matcher, request))
+    const unscripted = new TypeError(`No answer scripted for ${request.url}`)
+    const answer =
+      script === undefined
+        ? unscripted
+        : typeof script[1] === 'function'
+          ? script[1](request)
+          : script[1]
+    return exchange({ clock, request, answer })
+  }
 
   return {
     requests,
     answer: (...script) => void scripts.unshift(script),
-    send(request) {
-      requests.push(request)
-      const script = scripts.find(([matcher]) => matches(matcher, request))
-      const unscripted = new TypeError(`No answer scripted for ${request.url}`)
-      const answer =
-        script === undefined
-          ? unscripted
-          : typeof script[1] === 'function'
-            ? script[1](request)
-            : script[1]
-      return exchange({ clock, request, answer })
+    async send(request) {
+      const { status, statusText, json } = await ask(request)
+      return { status, statusText, json }
+    },
+    async image(request) {
+      const { status, image } = await ask(request)
+      return { status, image }
     },
   }
 }
@@ -56,7 +71,7 @@ function exchange({
   clock: Clock
   request: HttpRequest
   answer: FakeAnswer
-}): Promise<HttpResponse> {
+}): Promise<HttpResponse & HttpImage> {
   return new Promise((resolve, reject) => {
     const timedOut = () => finish(() => reject(new DOMException('Timed out', 'TimeoutError')))
     const aborted = () => finish(() => reject(signal.reason))
@@ -64,8 +79,8 @@ function exchange({
       finish(() => {
         if (answer instanceof Error) reject(answer)
         else if (answer !== 'hang') {
-          const { status = 200, statusText = '', json } = answer
-          resolve({ status, statusText, json })
+          const { status = 200, statusText = '', json, image = null } = answer
+          resolve({ status, statusText, json, image })
         }
       })
     const timers: (() => void)[] = []

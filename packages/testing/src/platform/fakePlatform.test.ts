@@ -60,6 +60,18 @@ test('behavior: the network answers what was scripted, the latest script first',
   expect(http.requests).toHaveLength(3)
 })
 
+test('behavior: a request for a picture gets the picture of the script, and no other body', async () => {
+  const { http } = createFakePlatform()
+  http.answer('https://a.example', { status: 200, json: 1, image: 'data:image/png;base64,AA==' })
+  expect(await http.image({ ...request, signal: never() })).toEqual({
+    status: 200,
+    image: 'data:image/png;base64,AA==',
+  })
+  http.answer('https://a.example', { status: 404 })
+  expect(await http.image({ ...request, signal: never() })).toEqual({ status: 404, image: null })
+  expect(http.requests).toHaveLength(2)
+})
+
 test('error: a request that nobody scripted fails', async () => {
   const { http } = createFakePlatform()
   await expect(http.send({ ...request, signal: never() })).rejects.toThrow(

@@ -1,0 +1,124 @@
+import type { Http } from '../platform/Platform.ts'
+import { catalogueRefused, catalogueUnreachable, catalogueUnreadable } from './errors.ts'
+import { createRequestPlaces } from './requestPlaces.ts'
+import { createSharedRequests } from './sharedRequests.ts'
+import type { WalletCatalogue, WalletPage, WalletQuery } from './WalletCatalogue.ts'
+import * as WalletListing from './WalletListing.ts'
+
+/** What a catalogue over HTTP stands on. */
+export interface HttpCatalogueParameters {
+  readonly http: Http
+  /** The address of a request, from a path below the service and its parameters. */
+  url(path: string, query?: Readonly<Record<string, string | number>>): string
+}
+
+const listTimeoutMs = 10_000
+/** A picture that takes longer is given up; the drawn placeholder says who it is as well. */
+const imageTimeoutMs = 2_000
+/** A browser gives a host six connections: pictures that hang must leave some for a search. */
+const maxImagesAtOnce = 4
+/** Pages that are kept, so that going back and forth asks nothing. A few hundred KB. */
+const maxKeptPages = 64
+/** More rows than anybody pages through: such a number on screen would only be noise. */
+const maxCount = 1_000_000
+
+/**
+ * A catalogue on a server that speaks the wallet-listing API. Requests that are the same and still
+ * on their way are one; pages that arrived are kept for the life of the catalogue. Nothing is asked
+ * twice by itself: people press `Try again`.
+ */
+export function createHttpCatalogue({ http, url }: HttpCatalogueParameters): WalletCatalogue {
+  const kept = new Map<string, WalletPage>()
+  const share = createSharedRequests<WalletPage>()
+  const takePlace = createRequestPlaces(maxImagesAtOnce)
+
+  const fetchPage = async (address: string, query: WalletQuery, signal: AbortSignal) => {
+    const response = await http
+      .send({ url: address, signal, timeoutMs: listTimeoutMs })
+      .catch((cause: unknown) => {
+        signal.throwIfAborted()
+        throw catalogueUnreachable(cause)
+      })
+    if (response.status < 200 || response.status > 299) throw catalogueRefused(response)
+    const page = readPage(response.json, query)
+    if (!page) throw catalogueUnreadable()
+    kept.set(address, page)
+    const [oldest] = kept.keys()
+    if (kept.size > maxKeptPages && oldest !== undefined) kept.delete(oldest)
+    return page
+  }
+
+  return {
+    async list(query) {
+      query.signal.throwIfAborted()
+      const address = url('/getWallets', parametersOf(query))
+      return (
+        kept.get(address) ??
+        share(address, query.signal, (signal) => fetchPage(address, query, signal))
+      )
+    },
+
+    async image({ image_id, image_url }, { signal }) {
+      signal.throwIfAborted()
+      if (image_url?.startsWith('data:')) return image_url
+      if (image_id === null || !imageIdPattern.test(image_id)) return null
+      const leave = await takePlace(signal)
+      try {
+        const address = url(`/getWalletImage/${image_id}`)
+        const answer = await http
+          .image({ url: address, signal, timeoutMs: imageTimeoutMs })
+          .catch((cause: unknown) => {
+            signal.throwIfAborted()
+            throw catalogueUnreachable(cause)
+          })
+        // A server that is in trouble may have it the next time; one that says no means it.
+        if (answer.status >= 500 || answer.status === 429)
+          throw catalogueRefused({ status: answer.status, statusText: '' })
+        return answer.image
+      } finally {
+        leave()
+      }
+    },
+  }
+}
+
+/** An id is put into a path, so it holds nothing that could lead elsewhere. */
+const imageIdPattern = /^[a-z0-9-]{1,64}$/i
+
+/** Parameters in one order, so that the same question has the same address. */
+function parametersOf(query: WalletQuery): Record<string, string | number> {
+  const { page, entries, search = '', include, exclude, chains, badgeType = '' } = query
+  return {
+    page,
+    entries,
+    search: search.trim(),
+    include: joined(include),
+    exclude: joined(exclude),
+    chains: joined(chains),
+    badge_type: badgeType,
+  }
+}
+
+/** An id with a comma would become two: no catalogue can hold one. */
+const joined = (values: readonly string[] = []) =>
+  values.filter((value) => value !== '' && !value.includes(',')).join(',')
+
+/** `null` when it is no page at all. Rows that are none are left out, and those nobody asked for. */
+function readPage(value: unknown, { include, exclude }: WalletQuery): WalletPage | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { data, count } = value as { data?: unknown; count?: unknown }
+  if (!Array.isArray(data)) return null
+  const wallets = new Map<string, WalletListing.WalletListing>()
+  for (const row of data) {
+    const listing = WalletListing.parse(row)
+    if (!listing || wallets.has(listing.id)) continue
+    // Whoever asks to exclude wallets by id must not exclude all because a server ignores the ids.
+    if (include?.length && !include.includes(listing.id)) continue
+    if (!exclude?.includes(listing.id)) wallets.set(listing.id, listing)
+  }
+  return { wallets: [...wallets.values()], count: isCount(count) ? count : wallets.size }
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= maxCount
+}
