@@ -1,5 +1,5 @@
 import type { WalletListing } from '@foyer/core/wallets'
-import { useEffect } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { SafeImage } from '../ui/SafeImage.tsx'
 import { useRoom, useStore } from './RoomContext.ts'
 
@@ -17,26 +17,46 @@ export interface WalletImageProps {
   size: number
 }
 
-/** The picture of a wallet: the host's choice, else its own, else the catalogue's. */
+/**
+ * The picture of a wallet: the host's choice, else its own, else the catalogue's, which is asked
+ * while the picture's place is on screen.
+ */
 export function WalletImage({ wallet, listing, size }: WalletImageProps) {
   const { foyer, wallets } = useRoom()
-  const { images } = useStore(wallets.store)
+  const { images } = wallets
   const { connectorImages, customWallets } = useStore(foyer.internals.options)
+  const place = useRef<HTMLSpanElement>(null)
   const chosen =
     connectorImages?.[wallet.id] ?? customWallets?.find(({ id }) => id === wallet.id)?.image_url
-  const own = wallet.imageUrl ?? wallet.image_url
-  const missing = !chosen && !own && listing ? listing : null
+  // What a wallet or a server says of itself may be anywhere; only what it brings along is drawn.
+  const own = [wallet.imageUrl, wallet.image_url].find((source) => source?.startsWith('data:'))
+  const listingId = listing?.id ?? ''
+  const fetched = useSyncExternalStore(images.subscribe, () => images.get(listingId))
+  const missing = !chosen && !own && fetched === undefined ? listing : null
   useEffect(() => {
-    if (missing) wallets.wantImage(missing)
-  }, [wallets, missing])
+    const element = place.current
+    const view = element?.ownerDocument.defaultView
+    if (!missing || !element || !view) return
+    let release = () => {}
+    const observer = new view.IntersectionObserver((entries) => {
+      release()
+      release = entries.at(-1)?.isIntersecting ? images.want(missing) : () => {}
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      release()
+    }
+  }, [images, missing])
   return (
     <SafeImage
-      src={chosen ?? own ?? images[listing?.id ?? '']}
+      src={chosen ?? own ?? fetched}
       size={size}
       kind="wallet"
       label={wallet.name}
       seed={wallet.id}
       allowUrl={chosen !== undefined}
+      place={place}
     />
   )
 }

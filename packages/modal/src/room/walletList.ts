@@ -1,21 +1,33 @@
 import type { Connector } from '@foyer/core'
-import type { Foyer } from '@foyer/core/client'
+import { type Foyer, requestUrl, serviceUrl } from '@foyer/core/client'
 import {
   arrangeWallets,
   createBuiltInCatalogue,
   createRecentWallets,
+  httpCatalogueOnDemand,
   isExcluded,
   type WalletCatalogue,
   WalletListing,
+  type WalletPage,
   type WalletRow,
 } from '@foyer/core/wallets'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createWalletImages, type WalletImages } from './walletImages.ts'
 
 type Listings = readonly WalletListing.WalletListing[]
+
+/** A part of the list that comes from the catalogue; blanks stand for what is on its way. */
+interface Learned {
+  readonly listings: Listings
+  /** Of all there are; `null` until the catalogue said so. */
+  readonly count: number | null
+}
 
 /** What the list of wallets is made of at the moment. */
 interface WalletListState {
   readonly rows: readonly WalletRow[]
+  /** The same with a `null` in the place of each row that is on its way. */
+  readonly places: readonly (WalletRow | null)[]
   /** Of all wallets there are; `null` until the catalogue said so. */
   readonly count: number | null
   /** The first few listings, for the picture of the row that leads to all. */
@@ -24,8 +36,6 @@ interface WalletListState {
   readonly waiting: boolean
   /** The person agreed to the application's terms. */
   readonly consented: boolean
-  /** Pictures that arrived, by listing id; `null` when there is none. */
-  readonly images: { readonly [listingId: string]: string | null }
 }
 
 /** The wallets of one client, for every view that shows some. */
@@ -33,7 +43,8 @@ export interface WalletList {
   readonly store: Pick<StoreApi<WalletListState>, 'getState' | 'subscribe'>
   readonly device: 'desktop' | 'mobile'
   readonly pageUrl: string
-  /** Asks the catalogue for what the connect list needs, once. */
+  readonly images: WalletImages
+  /** Asks the catalogue for what the connect list needs and does not know yet. */
   start(): void
   /** One page of all wallets, without those that the application excludes. */
   list(query: {
@@ -43,8 +54,6 @@ export interface WalletList {
   }): Promise<{ wallets: Listings; count: number }>
   /** The listing of an id or rdns that a button of the host names, unless it is excluded. */
   named(wallet: string): Promise<WalletListing.WalletListing | null>
-  /** Makes sure that the picture of a listing is on its way. */
-  wantImage(listing: WalletListing.WalletListing): void
   /** The connection that a row leads to, on the wanted chain family if the wallet is there. */
   connectorOf(row: Pick<WalletRow, 'connectors'>, namespace?: string): Connector | undefined
   remember(walletId: string): void
@@ -52,10 +61,18 @@ export interface WalletList {
   stop(): void
 }
 
-/** More than are shown: installed ones are left out, and the others rank those that are. */
-const recommendedEntries = 100
+/**
+ * Without a server: more than are shown, because installed ones are left out and the others rank
+ * those that are.
+ */
+const rankedEntries = 100
+const recommendedEntries = 4
 const pageEntries = 40
 const searchEntries = 100
+/** No wallet has a longer name, and an address must not grow with what a person pastes. */
+const maxSearchLength = 128
+/** The pictures of a page that are asked for before their rows are on screen. */
+const preloadedImages = 20
 /** Discovered wallets wait no longer than this to learn whether they are excluded. */
 const exclusionTimeoutMs = 2_000
 
@@ -64,24 +81,32 @@ export function createWalletList(
   { device, pageUrl }: { device: 'desktop' | 'mobile'; pageUrl: string },
 ): WalletList {
   const { internals } = foyer
-  const { clock, storage, window } = internals.platform
-  const catalogue: WalletCatalogue = createBuiltInCatalogue()
+  const { clock, http, storage, window } = internals.platform
+  const options = internals.options.getState
+  const { projectId = '' } = options()
+  const baseUrl = serviceUrl(options(), 'wallets')
+  const catalogue: WalletCatalogue =
+    baseUrl === null
+      ? createBuiltInCatalogue()
+      : httpCatalogueOnDemand({
+          http,
+          url: (path, query = {}) => requestUrl({ baseUrl, path, projectId, query }),
+        })
+  const images = createWalletImages(catalogue)
   const recent = createRecentWallets(storage, internals.storageKey('recent'))
   const ends = new AbortController()
-  const { signal } = ends
-  const options = internals.options.getState
 
-  let featured: Listings = []
-  let recommended: Listings = []
-  let known: Listings = []
+  let featured: Learned = { listings: [], count: null }
+  let recommended: Learned = { listings: [], count: null }
+  let used: Listings = []
   let excluded: Listings = []
   const store = createStore<WalletListState>(() => ({
     rows: [],
+    places: [],
     count: null,
     sample: [],
-    waiting: false,
+    waiting: (options().excludeWalletIds ?? []).length > 0,
     consented: false,
-    images: {},
   }))
 
   const chains = () =>
@@ -94,134 +119,206 @@ export function createWalletList(
     const { features, enableWallets, enableInjected, enableEIP6963, excludeWalletIds } = options()
     const { waiting } = store.getState()
     const named = (excludeWalletIds ?? []).map((id) => ({ id, name: '', rdns: null }))
+    const places = arrangeWallets({
+      connectors: waiting ? [] : internals.connectors.getState(),
+      featured: featured.listings,
+      recommended: recommended.listings,
+      known: [...used, ...recommended.listings],
+      custom: custom(),
+      recentIds: recent.all(),
+      excluded: [...excluded, ...named],
+      device,
+      walletConnect: 'absent',
+      hasInjectedProvider: Boolean(window?.ethereum),
+      ...(features?.connectorTypeOrder && { order: features.connectorTypeOrder }),
+      ...(enableWallets !== undefined && { enableWallets }),
+      ...(enableInjected !== undefined && { enableInjected }),
+      ...(enableEIP6963 !== undefined && { enableEIP6963 }),
+    }).map((row) => (isBlank(row) ? null : row))
     store.setState({
-      rows: arrangeWallets({
-        connectors: waiting ? [] : internals.connectors.getState(),
-        featured,
-        recommended,
-        known,
-        custom: custom(),
-        recentIds: recent.all(),
-        excluded: [...excluded, ...named],
-        device,
-        walletConnect: 'absent',
-        hasInjectedProvider: Boolean(window?.ethereum),
-        ...(features?.connectorTypeOrder && { order: features.connectorTypeOrder }),
-        ...(enableWallets !== undefined && { enableWallets }),
-        ...(enableInjected !== undefined && { enableInjected }),
-        ...(enableEIP6963 !== undefined && { enableEIP6963 }),
-      }),
+      rows: places.filter((row) => row !== null),
+      places,
+      ...(featured.count !== null &&
+        recommended.count !== null && {
+          count: featured.count + recommended.count + custom().length,
+          sample: [...featured.listings, ...recommended.listings].slice(0, 4),
+        }),
     })
   }
 
-  const page = async (query: {
-    page?: number
+  const page = (query: {
     entries: number
     include?: readonly string[] | undefined
     exclude?: readonly string[]
-  }) =>
-    catalogue.list({
-      page: query.page ?? 1,
-      entries: query.entries,
-      chains: chains(),
-      signal,
-      ...(query.include && { include: query.include }),
-      ...(query.exclude && { exclude: query.exclude }),
-    })
-  const including = async (ids: readonly string[]): Promise<Listings> =>
-    ids.length === 0 ? [] : (await page({ include: ids, entries: ids.length })).wallets
+    signal: AbortSignal
+  }) => {
+    const { include, ...rest } = query
+    return catalogue.list({ page: 1, chains: chains(), ...rest, ...(include && { include }) })
+  }
+  const including = (ids: readonly string[], signal: AbortSignal) =>
+    page({ include: ids, entries: ids.length, signal })
 
   /** Learns what is excluded before a wallet that should not be there can be seen. */
-  const learnExcluded = async () => {
+  let exclusion = { key: '[]', failed: false, learned: Promise.resolve() }
+  const learnExcluded = () => {
     const ids = options().excludeWalletIds ?? []
-    if (ids.length === 0) return
-    store.setState({ waiting: true })
-    const cancel = clock.after(exclusionTimeoutMs, () => {
+    const key = JSON.stringify(ids)
+    if (key === exclusion.key && !exclusion.failed) return exclusion.learned
+    const isNew = key !== exclusion.key
+    const current = { key, failed: false, learned: Promise.resolve() }
+    exclusion = current
+    const show = () => {
+      if (current !== exclusion || ends.signal.aborted) return
       store.setState({ waiting: false })
       arrange()
-    })
-    try {
-      excluded = await including(ids)
-    } finally {
-      cancel()
-      store.setState({ waiting: false })
     }
+    store.setState({ waiting: isNew && ids.length > 0 })
+    const cancel = isNew ? clock.after(exclusionTimeoutMs, show) : () => {}
+    const found = ids.length > 0 ? including(ids, ends.signal) : Promise.resolve({ wallets: [] })
+    current.learned = found
+      .then(
+        ({ wallets }) => {
+          if (current === exclusion) excluded = wallets
+        },
+        () => {
+          // They stay excluded by id, and the next opening asks for their names again.
+          current.failed = true
+        },
+      )
+      .then(cancel)
+      .then(show)
+    return current.learned
   }
-  const learnListings = async () => {
+
+  /** Learns what stands in the connect list besides the wallets of this browser. */
+  let round = { key: '', failed: false, ends: new AbortController(), learned: Promise.resolve() }
+  const learnListings = () => {
     const { featuredWalletIds = [], includeWalletIds, excludeWalletIds = [] } = options()
-    const wanted = includeWalletIds
-      ? featuredWalletIds.filter((id) => includeWalletIds.includes(id))
-      : featuredWalletIds
-    const [chosen, first, used] = await Promise.all([
-      including(wanted),
-      page({
-        entries: recommendedEntries,
-        include: includeWalletIds,
-        exclude: [...wanted, ...excludeWalletIds],
-      }),
-      including(recent.all()),
-    ])
-    featured = wanted.flatMap((id) => chosen.find((listing) => listing.id === id) ?? [])
-    recommended = first.wallets
-    known = [...used, ...first.wallets]
-    store.setState({
-      count: first.count + featured.length + custom().length,
-      sample: [...featured, ...recommended].slice(0, 4),
-    })
-  }
-  const refresh = async () => {
-    arrange()
-    try {
-      await Promise.all([learnExcluded(), learnListings()])
-    } catch {
+    const wanted = featuredWalletIds.filter(
+      (id) => !excludeWalletIds.includes(id) && includeWalletIds?.includes(id) !== false,
+    )
+    const key = JSON.stringify([wanted, includeWalletIds, excludeWalletIds, chains()])
+    if (key === round.key && !round.failed) return round.learned
+    round.ends.abort()
+    const current = { key, failed: false, ends: new AbortController(), learned: Promise.resolve() }
+    round = current
+    const { signal } = current.ends
+    const learn = async (asked: Promise<WalletPage>, take: (found: WalletPage | null) => void) => {
       // Without the catalogue the wallets of this browser are still here; AllWallets says what failed.
+      const found = await asked.catch(() => null)
+      if (current !== round || ends.signal.aborted) return
+      if (!found) current.failed = true
+      take(found)
+      arrange()
     }
-    if (!signal.aborted) arrange()
+
+    const before = [...withoutBlanks(featured.listings), ...withoutBlanks(recommended.listings)]
+    const known = (id: string) => before.find((listing) => listing.id === id)
+    featured = {
+      listings: wanted.map((id, index) => known(id) ?? blank(`featured-${index}`)),
+      count: wanted.length === 0 ? 0 : null,
+    }
+    const learnFeatured = (found: WalletPage | null) => {
+      const listings = found?.wallets ?? withoutBlanks(featured.listings)
+      featured = {
+        listings: wanted.flatMap((id) => listings.find((listing) => listing.id === id) ?? []),
+        count: found && listings.length,
+      }
+    }
+    const last = withoutBlanks(recommended.listings)
+    recommended = { listings: last.length > 0 ? last : recommendedBlanks, count: null }
+    const learnRecommended = (found: WalletPage | null) => {
+      recommended = found
+        ? { listings: found.wallets, count: found.count }
+        : { listings: last, count: null }
+    }
+    // Installed wallets are in the list by themselves: nobody need hear which ones are used.
+    const elsewhere = recent
+      .all()
+      .filter((recentId) => !internals.connectors.getState().some(({ id }) => id === recentId))
+    const learning = [
+      learn(
+        page({
+          entries: baseUrl === null ? rankedEntries : recommendedEntries,
+          include: includeWalletIds,
+          exclude: [...wanted, ...excludeWalletIds],
+          signal,
+        }),
+        learnRecommended,
+      ),
+    ]
+    if (wanted.length > 0) learning.push(learn(including(wanted, signal), learnFeatured))
+    if (elsewhere.length > 0)
+      learning.push(
+        learn(including(elsewhere, signal), (found) => {
+          used = found?.wallets ?? used
+        }),
+      )
+    current.learned = Promise.all(learning).then(nothing)
+    return current.learned
+  }
+  const refresh = () => {
+    const learned = Promise.all([learnExcluded(), learnListings()]).then(nothing)
+    arrange()
+    return learned
   }
 
   let started = false
-  let arranged = Promise.resolve()
+  let learned = Promise.resolve()
+  let lastSearch = ''
   const stops: (() => void)[] = []
   return {
     store,
     device,
     pageUrl,
+    images,
     start() {
       internals.discover()
-      if (started) return arrange()
+      if (!started)
+        stops.push(
+          internals.connectors.subscribe(arrange),
+          internals.options.subscribe(() => {
+            learned = refresh()
+          }),
+          foyer.subscribe(({ view }, previous) => {
+            if (view !== previous.view) images.abandon()
+          }),
+        )
       started = true
-      stops.push(
-        internals.connectors.subscribe(arrange),
-        internals.options.subscribe(() => {
-          arranged = refresh()
-        }),
-      )
-      arranged = refresh()
+      learned = refresh()
     },
-    async list({ page: number, search, signal: asked }) {
+    async list({ page: number, search, signal }) {
       const { includeWalletIds, excludeWalletIds = [] } = options()
+      const words = search.trim().slice(0, maxSearchLength)
+      if (words !== lastSearch) images.abandon()
+      lastSearch = words
       const found = await catalogue.list({
         page: number,
-        entries: search ? searchEntries : pageEntries,
+        entries: words ? searchEntries : pageEntries,
         chains: chains(),
         exclude: excludeWalletIds,
-        signal: asked,
+        signal,
         ...(includeWalletIds && { include: includeWalletIds }),
-        ...(search && { search }),
+        ...(words && { search: words }),
       })
-      const own = number > 1 ? [] : custom().filter(({ name }) => matches(name, search))
+      if (baseUrl !== null && !signal.aborted)
+        images.preload(found.wallets.slice(0, preloadedImages))
+      const own = number > 1 ? [] : custom().filter(({ name }) => matches(name, words))
       return {
         wallets: [...own, ...found.wallets].filter((listing) => !isExcluded(listing, excluded)),
         count: found.count + own.length,
       }
     },
     async named(wallet) {
-      await arranged
+      await learned
       const isNamed = ({ id, rdns }: WalletListing.WalletListing) =>
         id === wallet || rdns === wallet
       const listing =
-        [...custom(), ...featured, ...known].find(isNamed) ??
-        (await including([wallet]).catch(() => [])).find(isNamed)
+        [...custom(), ...featured.listings, ...used, ...recommended.listings].find(isNamed) ??
+        (await including([wallet], ends.signal).then(
+          ({ wallets }) => wallets.find(isNamed),
+          () => undefined,
+        ))
       const { includeWalletIds, excludeWalletIds } = options()
       if (!listing || excludeWalletIds?.includes(listing.id)) return null
       const isOffered =
@@ -229,15 +326,6 @@ export function createWalletList(
         includeWalletIds.includes(listing.id) ||
         custom().some(({ id }) => id === listing.id)
       return isOffered ? listing : null
-    },
-    wantImage(listing) {
-      if (listing.id in store.getState().images) return
-      const set = (image: string | null) =>
-        store.setState({ images: { ...store.getState().images, [listing.id]: image } })
-      set(null)
-      catalogue.image(listing, { signal }).then(set, () => {
-        // The drawn placeholder stays.
-      })
     },
     connectorOf({ connectors }, namespace) {
       const wanted = namespace ?? foyer.getState().activeNamespace
@@ -250,10 +338,28 @@ export function createWalletList(
     consent: (consented) => store.setState({ consented }),
     stop() {
       ends.abort()
+      round.ends.abort()
+      images.abandon()
       for (const stop of stops) stop()
     },
   }
 }
 
-const matches = (name: string, search: string) =>
-  name.toLowerCase().includes(search.trim().toLowerCase())
+const matches = (name: string, search: string) => name.toLowerCase().includes(search.toLowerCase())
+
+/** A listing that keeps a row's place until the real one is here. Reachable from any device. */
+function blank(place: string): WalletListing.WalletListing {
+  const id = `${blankPrefix}${place}`
+  const listing = WalletListing.parse({ id, name: id, webapp_link: 'https://blank.invalid/' })
+  return listing as WalletListing.WalletListing
+}
+
+/** The name of no wallet: nothing in the page may match a blank. */
+const blankPrefix = 'foyer:blank:'
+const isBlank = ({ id }: { readonly id: string }) => id.startsWith(blankPrefix)
+const withoutBlanks = (listings: Listings) => listings.filter((listing) => !isBlank(listing))
+const recommendedBlanks: Listings = Array.from({ length: recommendedEntries }, (_, index) =>
+  blank(`recommended-${index}`),
+)
+
+const nothing = () => {}

@@ -1,5 +1,5 @@
-import { Caip2, type FoyerOptions } from '@foyer/core'
-import type { Foyer } from '@foyer/core/client'
+import { type BackendService, Caip2, type FoyerOptions } from '@foyer/core'
+import { type Foyer, readServiceUrl } from '@foyer/core/client'
 import { SafeLink, WalletListing } from '@foyer/core/wallets'
 
 /** One thing that is wrong with the options, and how to mend it. */
@@ -38,6 +38,11 @@ export function checkOptions(options: FoyerOptions): readonly OptionFault[] {
       report('customRpcUrls', `has the key "${id}". Keys are CAIP-2 ids such as eip155:1.`)
       break
     }
+  for (const [service, url] of backendUrls(options))
+    if (url !== undefined && !readServiceUrl(url, service)) {
+      report('backend', `has "${url}", which is no https address. It is not called.`)
+      break
+    }
   const { defaultNetwork, networks, locale, features, termsConditionsUrl, privacyPolicyUrl } =
     options
   if (defaultNetwork && !networks.some(({ id }) => id === defaultNetwork.id))
@@ -66,6 +71,13 @@ export function checkOptions(options: FoyerOptions): readonly OptionFault[] {
 /** Tells the developer of every fault, once. */
 export function reportOptions({ internals }: Foyer): void {
   for (const fault of checkOptions(internals.options.getState())) internals.alert(fault)
+}
+
+/** What `backend` names; one address stands for every service, so any of them reads it. */
+function backendUrls({ backend }: FoyerOptions) {
+  return Object.entries(
+    typeof backend === 'object' && backend !== null ? backend : { wallets: backend },
+  ) as [BackendService, unknown][]
 }
 
 function isCaip2(id: string): boolean {

@@ -1,4 +1,4 @@
-import { type CSSProperties, useMemo, useState } from 'react'
+import { type CSSProperties, type Ref, useMemo, useState } from 'react'
 import { isSafeImageSource } from './isSafeImageSource.ts'
 import { seed as seedOf } from './seed.ts'
 
@@ -13,6 +13,8 @@ export type SafeImageProps = {
   seed: string
   /** Also accept http(s) addresses. Only for sources the host application chose. */
   allowUrl?: boolean | undefined
+  /** The box it is drawn in. */
+  place?: Ref<HTMLSpanElement> | undefined
 }
 
 /** Corner radius as a share of the size. */
@@ -25,14 +27,14 @@ const corner = { wallet: 0.28, token: 0.35, network: 0.36 }
  * @example
  * <SafeImage src={null} size={36} kind="wallet" label="Rabby" seed="io.rabby" />
  */
-export function SafeImage({ src, size, kind, label, seed, allowUrl }: SafeImageProps) {
+export function SafeImage({ src, size, kind, label, seed, allowUrl, place }: SafeImageProps) {
   const isUrl = Boolean(allowUrl && src && /^https?:\/\//i.test(src))
   const safe = useMemo(() => isUrl || (src && isSafeImageSource(src)), [src, isUrl])
   const [failed, setFailed] = useState<string>()
   const [loaded, setLoaded] = useState<string>()
   const style = { '--s': `${size}px`, '--k': corner[kind], '--h': seedOf(seed)(360) }
   return (
-    <span className="safe-image" style={style as CSSProperties} aria-hidden="true">
+    <span ref={place} className="safe-image" style={style as CSSProperties} aria-hidden="true">
       {src && safe && failed !== src ? (
         <img
           key={src}

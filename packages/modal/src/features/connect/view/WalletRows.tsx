@@ -1,5 +1,5 @@
 import type { WalletRow } from '@foyer/core/wallets'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useConsent } from '../../../room/Consent.tsx'
 import type { Views } from '../../../room/Room.ts'
 import { push, useRoom, useStore } from '../../../room/RoomContext.ts'
@@ -16,13 +16,17 @@ import { messages as words } from '../messages.ts'
 export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
   const messages = useWords(words)
   const { foyer, leaving, wallets } = useRoom()
-  const { rows, count, sample, waiting } = useStore(wallets.store)
+  const { rows, places, count, sample, waiting } = useStore(wallets.store)
   const { allWallets, features } = useStore(foyer.internals.options)
-  useEffect(() => wallets.start(), [wallets])
+  // Before the first frame, so that the wallets of this browser are in it.
+  useLayoutEffect(() => wallets.start(), [wallets])
   const namespace = parameters.addWalletForNamespace ?? parameters.namespace
-  const shown = rows.filter(
-    ({ connectors }) =>
-      !namespace || connectors.length === 0 || connectors.some(({ chain }) => chain === namespace),
+  const shown = places.filter(
+    (row) =>
+      !namespace ||
+      !row ||
+      row.connectors.length === 0 ||
+      row.connectors.some(({ chain }) => chain === namespace),
   )
   const hasAll =
     foyer.internals.navigation.has('AllWallets') &&
@@ -86,26 +90,33 @@ export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
           <Skeleton width="100%" height={56} radius={18} />
         </li>
       )}
-      {shown.map((row) => (
-        <li key={row.id}>
-          <Row
-            title={row.name}
-            dataShared={`wallet:${wallets.connectorOf(row, namespace)?.id ?? row.id}`}
-            image={<WalletImage wallet={row} listing={row.listing} size={36} />}
-            trailing={
-              row.installed || row.recent ? (
-                <>
-                  {row.recent && <Tag>{messages.recent}</Tag>}
-                  {row.installed && <Tag tone="ok">{messages.installed}</Tag>}
-                </>
-              ) : (
-                <Icon name="chevron" size={18} />
-              )
-            }
-            onClick={() => choose(row)}
-          />
-        </li>
-      ))}
+      {shown.map((row, index) =>
+        row === null ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a blank is nothing but its place
+          <li key={`blank ${index}`} aria-hidden="true">
+            <Skeleton width="100%" height={56} radius={18} index={index} />
+          </li>
+        ) : (
+          <li key={row.id}>
+            <Row
+              title={row.name}
+              dataShared={`wallet:${wallets.connectorOf(row, namespace)?.id ?? row.id}`}
+              image={<WalletImage wallet={row} listing={row.listing} size={36} />}
+              trailing={
+                row.installed || row.recent ? (
+                  <>
+                    {row.recent && <Tag>{messages.recent}</Tag>}
+                    {row.installed && <Tag tone="ok">{messages.installed}</Tag>}
+                  </>
+                ) : (
+                  <Icon name="chevron" size={18} />
+                )
+              }
+              onClick={() => choose(row)}
+            />
+          </li>
+        ),
+      )}
       {hasAll && (
         <li>
           <Row

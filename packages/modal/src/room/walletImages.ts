@@ -1,0 +1,109 @@
+import type { WalletCatalogue, WalletListing } from '@foyer/core/wallets'
+
+type Listing = WalletListing.WalletListing
+
+/** Pictures of wallets: fetched while somebody wants them, kept as far as they fit. */
+export interface WalletImages {
+  /** `undefined`: it is not here; `null`: there is none. */
+  get(listingId: string): string | null | undefined
+  subscribe(listener: () => void): () => void
+  /**
+   * Asks for a picture that is not here, until the returned function is called. One that was given
+   * up is asked for anew.
+   */
+  want(listing: Listing): () => void
+  /** Asks for pictures that will probably be shown, until they are here or `abandon` is called. */
+  preload(listings: readonly Listing[]): void
+  /** Ends what only `preload` asked for. */
+  abandon(): void
+}
+
+/** One picture that is on its way, or was given up while somebody still shows its place. */
+interface Errand {
+  users: number
+  request: { readonly ends: AbortController; readonly settled: Promise<void> } | null
+}
+
+/** Characters of data URIs that are kept; a long list must not fill the memory with its pictures. */
+const maxKeptLength = 8_000_000
+
+export function createWalletImages(catalogue: Pick<WalletCatalogue, 'image'>): WalletImages {
+  const pictures = new Map<string, string | null>()
+  const errands = new Map<string, Errand>()
+  const preloads = new Set<() => void>()
+  const listeners = new Set<() => void>()
+  let keptLength = 0
+
+  const keep = (id: string, image: string | null) => {
+    pictures.set(id, image)
+    keptLength += image?.length ?? 0
+    for (const [oldest, picture] of pictures) {
+      if (keptLength <= maxKeptLength || oldest === id) break
+      pictures.delete(oldest)
+      keptLength -= picture?.length ?? 0
+    }
+    for (const listener of [...listeners]) listener()
+  }
+  const ask = (listing: Listing, errand: Errand) => {
+    const ends = new AbortController()
+    const settled = catalogue.image(listing, { signal: ends.signal }).then(
+      (image) => {
+        if (!ends.signal.aborted) keep(listing.id, image)
+      },
+      () => {
+        // The drawn placeholder stays, and the next who shows it asks again.
+      },
+    )
+    const request = { ends, settled }
+    errand.request = request
+    void settled.then(() => {
+      if (errand.request === request) errand.request = null
+    })
+    return settled
+  }
+  const want = (listing: Listing) => {
+    if (pictures.has(listing.id)) return { release: nothing, settled: Promise.resolve() }
+    const errand = errands.get(listing.id) ?? { users: 0, request: null }
+    errands.set(listing.id, errand)
+    errand.users += 1
+    const settled = errand.request?.settled ?? ask(listing, errand)
+    let released = false
+    const release = () => {
+      if (released) return
+      released = true
+      errand.users -= 1
+      // A moment later: a list that is drawn anew lets go of its pictures and wants them again.
+      queueMicrotask(() => {
+        if (errand.users > 0 || errands.get(listing.id) !== errand) return
+        errands.delete(listing.id)
+        errand.request?.ends.abort()
+      })
+    }
+    return { release, settled }
+  }
+
+  return {
+    get: (listingId) => pictures.get(listingId),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    want: (listing) => want(listing).release,
+    preload(listings) {
+      for (const listing of listings) {
+        const { release, settled } = want(listing)
+        const end = () => {
+          release()
+          preloads.delete(end)
+        }
+        preloads.add(end)
+        void settled.then(end)
+      }
+    },
+    abandon() {
+      for (const end of [...preloads]) end()
+    },
+  }
+}
+
+const nothing = () => {}
