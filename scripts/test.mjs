@@ -2,9 +2,9 @@
 // npm: what is missing is installed on the way. The last line is always `N passed, N failed`.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, resolve } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { install } from './install.mjs'
 
@@ -53,7 +53,10 @@ const steps = [
   {
     name: 'live tests',
     command: () => vitest('live'),
-    env: () => ({ CI: '1' }),
+    env: async () => {
+      await installPostgres()
+      return { CI: '1' }
+    },
     count: () => countVitest('live'),
   },
   {
@@ -194,6 +197,20 @@ async function findInstalledBrowser() {
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     chromium.executablePath(),
   ].find((path) => path && existsSync(path))
+}
+
+/** Installs a PostgreSQL when there is none; the tests that want it say what is missing if that fails. */
+async function installPostgres() {
+  const debian = '/usr/lib/postgresql'
+  const folders = [
+    ...(existsSync(debian) ? readdirSync(debian).map((name) => join(debian, name, 'bin')) : []),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ]
+  if (folders.some((folder) => existsSync(join(folder, 'initdb')))) return
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    await run('apt-get', ['update', '-qq'])
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'])
+  }
 }
 
 /** Runs an installer; whether it worked shows in what is there afterwards. */

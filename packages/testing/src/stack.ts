@@ -17,6 +17,11 @@ export {
   type StartEvmChainParameters,
   startEvmChain,
 } from './stack/startEvmChain.ts'
+export {
+  type Postgres,
+  type StartPostgresParameters,
+  startPostgres,
+} from './stack/startPostgres.ts'
 export { type RunningServer, type StartServerParameters, startServer } from './stack/startServer.ts'
 export {
   readPorts,

@@ -52,3 +52,19 @@ export const deployFailed = ({ url, hash }: { url: string; hash: string }) =>
   new AppError('stack/deploy-failed', `Transaction ${hash} of the deployment to ${url} reverted.`, {
     context: { url, hash },
   })
+
+export const postgresMissing = () =>
+  new AppError(
+    'stack/postgres-missing',
+    'There is no PostgreSQL server on this machine. On Debian and Ubuntu, run ' +
+      '`apt-get install postgresql`; elsewhere, install it and put its programs (initdb, postgres, ' +
+      'pg_isready) into the PATH.',
+    { kind: 'invalid' },
+  )
+
+export const postgresFailed = ({ output }: { output: string }) =>
+  new AppError(
+    'stack/postgres-failed',
+    `PostgreSQL did not start: ${output.trim() || 'it said nothing'}`,
+    { kind: 'unavailable' },
+  )
