@@ -39,7 +39,7 @@ export function checkOptions(options: FoyerOptions): readonly OptionFault[] {
       break
     }
   for (const [service, url] of backendUrls(options))
-    if (url !== undefined && !readServiceUrl(url, service)) {
+    if (url !== undefined && url !== null && !readServiceUrl(url, service)) {
       report('backend', `has "${url}", which is no https address. It is not called.`)
       break
     }
