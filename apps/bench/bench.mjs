@@ -4,7 +4,7 @@
 //   npm run bench -- --runs 5              a quick look
 //   npm run bench -- --section visits      one section only
 //   npm run bench -- --check               budgets alone, no times: for the test run
-//   npm run bench -- --trace foyer         where the time of one visit goes; also --cpu 4
+//   npm run bench -- --trace foyer         where the time goes; also --cpu 4, --runs 9
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
@@ -18,7 +18,7 @@ const sections = { visits: measureVisits }
 
 const { values } = parseArgs({
   options: {
-    runs: { type: 'string', default: '20' },
+    runs: { type: 'string' },
     section: { type: 'string', multiple: true, default: Object.keys(sections) },
     check: { type: 'boolean' },
     trace: { type: 'string' },
@@ -34,7 +34,12 @@ try {
   if (values.check) {
     if (!(await checkBudgets({ browser }))) process.exitCode = 1
   } else if (values.trace) {
-    await printTrace({ browser, name: values.trace, slowdown: Number(values.cpu) })
+    await printTrace({
+      browser,
+      name: values.trace,
+      slowdown: Number(values.cpu),
+      runs: Number(values.runs ?? 5),
+    })
   } else {
     for (const name of values.section) await measure(name)
   }
@@ -45,7 +50,7 @@ try {
 async function measure(name) {
   const section = sections[name]
   if (!section) throw new Error(`No section ${name}: there are ${Object.keys(sections).join(', ')}`)
-  const { text, data } = await section({ browser, runs: Number(values.runs) })
+  const { text, data } = await section({ browser, runs: Number(values.runs ?? 20) })
   const surroundings = {
     date: new Date().toISOString().slice(0, 10),
     chromium: browser.version(),

@@ -28,45 +28,63 @@ const work = {
 }
 
 /**
- * Visits a page twice, once with the browser's timeline and once with its profiler, and prints both
- * as text. The first shows what waits for what, the second whose code the time is spent in.
+ * Visits a page `runs` times with the browser's timeline on and as often with its profiler, and prints
+ * both as text: of the timelines the one that took the median time, which shows what waits for what; of
+ * the profiles their mean, which shows whose code the time is spent in.
  *
- * @param {{ browser: import('@playwright/test').Browser, name: string, slowdown: number }} parameters
+ * @param {{ browser: import('@playwright/test').Browser, name: string, slowdown: number, runs: number }} parameters
  *   `name` is `control`, `wagmi` or one of Foyer's variants
  */
-export async function printTrace({ browser, name, slowdown }) {
+export async function printTrace({ browser, name, slowdown, runs }) {
   const { sites, stop } = await serveSites([name])
   try {
     const site = sites[name]
     const common = { browser, site, slowdown }
-    for (const phase of ['load', 'open', 'connect']) {
-      // The first visit of a fresh browser warms what is not ours.
-      await visit(common, ({ arrive, press }) =>
-        arrive().then(() => press('Connect wallet', 'Bench wallet')),
-      )
-      await visit(common, async (visitor) => {
-        let tookMs
-        const act = await reach(visitor, phase)
-        const events = await recordTimeline({ browser, page: visitor.page }, async () => {
-          tookMs = await act()
-        })
-        printTimeline({ phase, events, tookMs, site })
-      })
-      await visit(common, async (visitor) => {
-        const act = await reach(visitor, phase)
-        let tookMs
-        const samples = await recordProfile(
-          { devtools: visitor.devtools, served: site.served },
-          async () => {
-            tookMs = await act()
-          },
+    for (const phase of Object.keys(titles)) {
+      const timelines = []
+      const profiles = []
+      // The first visit of a fresh browser warms what is not ours; it does not count.
+      for (let run = -1; run < runs; run++) {
+        const timeline = await visit(common, (visitor) =>
+          recordPhase({ ...common, visitor, phase }),
         )
-        printProfile({ samples, tookMs })
-      })
+        const profile = await visit(common, (visitor) =>
+          profilePhase({ ...common, visitor, phase }),
+        )
+        if (run < 0) continue
+        timelines.push(timeline)
+        profiles.push(profile)
+      }
+      timelines.sort((a, b) => a.tookMs - b.tookMs)
+      printTimeline({ phase, site, ...timelines[timelines.length >> 1] })
+      printProfiles(profiles)
     }
   } finally {
     stop()
   }
+}
+
+async function recordPhase({ browser, visitor, phase }) {
+  const act = await reach(visitor, phase)
+  let tookMs = 0
+  const events = await recordTimeline({ browser, page: visitor.page }, async () => {
+    tookMs = await act()
+  })
+  return { events, tookMs }
+}
+
+/** Only what was run from the press on; the rest is the machinery that measures. */
+async function profilePhase({ site, visitor, phase }) {
+  const act = await reach(visitor, phase)
+  let tookMs = 0
+  const all = await recordProfile({ devtools: visitor.devtools, served: site.served }, async () => {
+    tookMs = await act()
+  })
+  if (phase === 'load') return { samples: all, tookMs }
+  const press = all.find(({ stack }) => stack.some(({ name }) => name === 'press'))
+  const startUs = press?.atUs ?? 0
+  const samples = all.filter(({ atUs }) => atUs >= startUs && atUs <= startUs + tookMs * 1000)
+  return { samples, tookMs }
 }
 
 /** Goes to where a phase begins; what is returned is the phase itself. */
@@ -107,12 +125,15 @@ function printTimeline({ phase, events, tookMs, site }) {
     console.log(
       `${ms(ts - startUs).padStart(8)} ${(dur === undefined ? '' : ms(dur)).padStart(8)}  ${'  '.repeat(depth)}${text}`,
     )
-  const tasksUs = events
-    .filter(({ name, isMain, ts, dur }) => name === 'RunTask' && isMain && ts + dur > startUs)
-    .filter(({ ts }) => ts < endUs)
-    .reduce((sum, { ts, dur }) => sum + Math.min(endUs, ts + dur) - Math.max(startUs, ts), 0)
+  const tasks = events.filter(
+    ({ name, isMain, ts, dur }) => name === 'RunTask' && isMain && ts + dur > startUs && ts < endUs,
+  )
+  const sum = (of) => tasks.reduce((total, task) => total + of(task), 0)
+  const busyUs = sum(({ ts, dur }) => Math.min(endUs, ts + dur) - Math.max(startUs, ts))
+  // On a busy machine a task is interrupted; what it computed itself is the steadier number.
+  const computedUs = sum(({ tdur = 0 }) => tdur)
   console.log(
-    `\nmain thread busy ${ms(tasksUs)} ms, waiting ${ms(endUs - startUs - tasksUs)} ms of ${ms(endUs - startUs)} ms`,
+    `\nof ${ms(endUs - startUs)} ms the main thread was in a task for ${ms(busyUs)} ms and computed for ${ms(computedUs)} ms`,
   )
 }
 
@@ -157,43 +178,62 @@ function workOf({ events, startUs, endUs }) {
     })
 }
 
-/** Whose code the time was spent in. */
-function printProfile({ samples, tookMs }) {
-  const total = new Map()
-  const bySource = new Map()
-  const byFunction = new Map()
-  const add = (map, key, us) => map.set(key, (map.get(key) ?? 0) + us)
-  for (const { lastsUs, stack } of samples) {
-    const [{ name, source }] = stack
+/** Whose code the time was spent in, on average. */
+function printProfiles(profiles) {
+  const owners = new Map()
+  const natives = new Map()
+  const files = new Map()
+  const functions = new Map()
+  const add = (map, key, us) => map.set(key, (map.get(key) ?? 0) + us / profiles.length)
+  for (const { lastsUs, stack } of profiles.flatMap(({ samples }) => samples)) {
+    const [{ name, source }, ...outer] = stack
     // Waiting is the timeline's to tell.
     if (name === '(idle)') continue
-    add(total, ownerOf(stack), lastsUs)
-    if (!source) continue
-    add(bySource, source, lastsUs)
+    add(owners, ownerOf(stack), lastsUs)
+    if (source) add(files, source, lastsUs)
+    else if (isNative(stack[0])) {
+      const caller = outer.find((frame) => frame.source)
+      add(natives, `${name}  called at ${caller?.source ?? 'no file'}:${caller?.line}`, lastsUs)
+    }
     // Everything that is called by a function counts for it, once.
     const seen = new Set()
     for (const frame of stack) {
       const key = `${frame.name || '(anonymous)'}  ${frame.source}:${frame.line}`
       if (!isOurs(frame.source) || seen.has(key)) continue
       seen.add(key)
-      add(byFunction, key, lastsUs)
+      add(functions, key, lastsUs)
     }
   }
-  console.log(`\nwhose time, ${tookMs.toFixed(1)} ms with the profiler on:`)
-  printMap(total, 8)
+  const tookMs = profiles.reduce((sum, profile) => sum + profile.tookMs, 0) / profiles.length
+  console.log(
+    `\nwhose time, ${tookMs.toFixed(1)} ms with the profiler on, mean of ${profiles.length}:`,
+  )
+  printMap(owners, 8)
   console.log('\nfiles, by the time spent in themselves:')
-  printMap(bySource, 14)
+  printMap(files, 12)
+  console.log("\nthe browser's own functions:")
+  printMap(natives, 10)
   console.log('\nour functions, with everything they call:')
-  printMap(byFunction, 22)
+  printMap(functions, 26)
 }
 
-function ownerOf([{ name, source }, ...outer]) {
-  if (!source) return name
-  if (isOurs(source)) return 'Foyer and its libraries'
-  if (source.startsWith('node_modules/'))
-    return outer.some((frame) => isOurs(frame.source)) ? 'React, called by Foyer' : 'React'
-  if (source.startsWith('http')) return 'top level of a chunk'
-  return 'the page and the stop watch'
+const isNative = ({ name, source }) => !source && !name.startsWith('(')
+
+function ownerOf(stack) {
+  const [{ name, source }] = stack
+  if (!source && !isNative(stack[0]))
+    return name === '(program)'
+      ? 'the browser: style, layout, paint, compiling, waiting for it'
+      : name
+  const inner = stack.find((frame) => frame.source)?.source ?? ''
+  const who = isOurs(inner)
+    ? 'Foyer and its libraries'
+    : inner.startsWith('node_modules/')
+      ? 'React'
+      : inner.startsWith('http')
+        ? 'top level of a chunk'
+        : 'the page and the stop watch'
+  return source ? who : `the browser, called by ${who}`
 }
 
 function printMap(map, count) {
