@@ -1,7 +1,7 @@
 import { startFlow } from '@foyer/core/client'
 import { WalletListing } from '@foyer/core/wallets'
 import { expect, test, vi } from 'vitest'
-import { type ListEnvironment, listFlow } from './flow.ts'
+import { type ListEnvironment, listFlow, remainingOf } from './flow.ts'
 
 type Query = Parameters<ListEnvironment['list']>[0]
 
@@ -30,7 +30,16 @@ function setUp() {
       }),
   })
   const settled = (status: string) => vi.waitFor(() => expect(flow.getState().status).toBe(status))
-  return { flow, asked, settled, ids: () => flow.getState().wallets.map(({ id }) => id) }
+  return {
+    flow,
+    asked,
+    settled,
+    ids: () =>
+      flow
+        .getState()
+        .wallets.filter(() => true)
+        .map(({ id }) => id),
+  }
 }
 
 test('behavior: pages follow each other to the end, and each wallet is there once', async () => {
@@ -60,6 +69,46 @@ test('behavior: a page that brings nothing is the last, whatever the count says'
   await settled('ready')
   flow.send({ type: 'more' })
   expect(asked).toHaveLength(2)
+  expect(remainingOf(flow.getState())).toBe(0)
+})
+
+test('behavior: what is installed is not listed again, whenever that is found out', async () => {
+  const { flow, asked, settled } = setUp()
+  const listed = () =>
+    flow
+      .getState()
+      .listed.filter(() => true)
+      .map(({ id }) => id)
+  flow.send({ type: 'installed', installed: [{ id: 'x', name: 'Wallet 1', rdns: null }] })
+  asked[0]?.answer({ from: 0, to: 3, count: 6 })
+  await settled('ready')
+  expect(listed()).toEqual(['w0', 'w2'])
+  flow.send({ type: 'installed', installed: [{ id: 'w2', name: 'Other', rdns: null }] })
+  expect(listed()).toEqual(['w0', 'w1'])
+  flow.send({ type: 'more' })
+  asked[1]?.answer({ from: 2, to: 6, count: 6 })
+  await settled('ready')
+  expect(listed()).toEqual(['w0', 'w1', 'w3', 'w4', 'w5'])
+  // The same wallets again are no news, and a new search still knows them.
+  const before = flow.getState()
+  flow.send({ type: 'installed', installed: [{ id: 'w2', name: 'Other', rdns: null }] })
+  expect(flow.getState()).toBe(before)
+  flow.send({ type: 'search', search: 'wallet' })
+  asked[2]?.answer({ from: 0, to: 3, count: 3 })
+  await settled('ready')
+  expect(listed()).toEqual(['w0', 'w1'])
+})
+
+test('behavior: however often more is asked for, one page is under way, 250 in all', async () => {
+  const { flow, asked, ids } = setUp()
+  for (let page = 0; page < 250; page++) {
+    for (let scrolls = 0; scrolls < 5; scrolls++) flow.send({ type: 'more' })
+    expect(asked).toHaveLength(page + 1)
+    asked[page]?.answer({ from: page * 40, to: page * 40 + 40, count: 10_000 })
+    await new Promise(setImmediate)
+  }
+  flow.send({ type: 'more' })
+  expect([asked.length, ids().length]).toEqual([250, 10_000])
 })
 
 test('behavior: a late answer never takes the place of a newer search', async () => {

@@ -1,13 +1,24 @@
 import type { FlowDefinition } from '@foyer/core/client'
-import type { WalletListing } from '@foyer/core/wallets'
+import { findWallet, type WalletListing } from '@foyer/core/wallets'
+import { type Gathered, gather } from './gathered.ts'
 
-type Listings = readonly WalletListing.WalletListing[]
+type Listing = WalletListing.WalletListing
+type Listings = readonly Listing[]
+
+/** What a wallet is recognised by. */
+type Identity = Parameters<typeof findWallet>[0]
 
 /** What is known of the list, for one search. */
 interface Found {
   readonly round: number
   readonly search: string
-  readonly wallets: Listings
+  /** Everything that arrived. */
+  readonly wallets: Gathered<Listing>
+  /** Wallets that the view shows already, because they are in this browser. */
+  readonly installed: readonly Identity[]
+  /** What arrived without those. */
+  readonly listed: Gathered<Listing>
+  /** Of all pages together, as the catalogue says. */
   readonly count: number
   /** Pages that have arrived. */
   readonly pages: number
@@ -21,6 +32,7 @@ export type ListState = Found & {
 /** What can happen to it. */
 export type ListEvent =
   | { readonly type: 'search'; readonly search: string }
+  | { readonly type: 'installed'; readonly installed: readonly Identity[] }
   | { readonly type: 'arrived'; readonly wallets: Listings; readonly count: number }
   | { readonly type: 'more' | 'retry' | 'failed' }
 
@@ -35,33 +47,54 @@ export interface ListEnvironment {
 
 /**
  * The flow of one visit to AllWallets. A new search abandons the question before it, so that a late
- * answer never takes the place of a newer one.
+ * answer never takes the place of a newer one. A page costs the same however many came before it.
  */
 export const listFlow: FlowDefinition<ListState, ListEvent, ListEnvironment> = {
-  initial: { status: 'loading', round: 0, search: '', wallets: [], count: 0, pages: 0 },
+  initial: {
+    status: 'loading',
+    round: 0,
+    search: '',
+    wallets: gather(),
+    installed: [],
+    listed: gather(),
+    count: 0,
+    pages: 0,
+  },
   transition(state, event) {
     switch (event.type) {
       case 'search':
         return event.search === state.search
           ? state
           : {
-              status: 'loading',
+              ...listFlow.initial,
               round: state.round + 1,
               search: event.search,
-              wallets: [],
-              count: 0,
-              pages: 0,
+              installed: state.installed,
             }
-      case 'arrived':
+      case 'installed':
+        return isSame(event.installed, state.installed)
+          ? state
+          : {
+              ...state,
+              installed: event.installed,
+              listed: gather(state.wallets.filter((wallet) => !isAmong(wallet, event.installed))),
+            }
+      case 'arrived': {
+        const wallets = state.wallets.with(event.wallets)
         return {
           ...state,
           status: 'ready',
-          wallets: withoutDoubles([...state.wallets, ...event.wallets]),
-          count: event.count,
+          wallets,
+          listed: state.listed.with(
+            event.wallets.filter((wallet) => !isAmong(wallet, state.installed)),
+          ),
+          // A page that brings nothing is the last one, whatever the count says.
+          count: event.wallets.length === 0 ? wallets.length : event.count,
           pages: state.pages + 1,
         }
+      }
       case 'more':
-        return state.status === 'ready' && state.wallets.length < state.count
+        return state.status === 'ready' && remainingOf(state) > 0
           ? { ...state, status: 'loadingMore', round: state.round + 1 }
           : state
       case 'failed':
@@ -80,6 +113,10 @@ export const listFlow: FlowDefinition<ListState, ListEvent, ListEnvironment> = {
   effects: { loading: ask, loadingMore: ask },
 }
 
+/** How many wallets the catalogue has that did not arrive yet. */
+export const remainingOf = ({ wallets, count }: ListState): number =>
+  Math.max(0, count - wallets.length)
+
 async function ask({
   state: { search, pages },
   env,
@@ -92,10 +129,15 @@ async function ask({
   signal: AbortSignal
 }) {
   const { wallets, count } = await env.list({ page: pages + 1, search, signal })
-  // A page that brings nothing is the last one, whatever the count says.
-  send({ type: 'arrived', wallets, count: wallets.length === 0 ? 0 : count })
+  send({ type: 'arrived', wallets, count })
 }
 
-const withoutDoubles = (wallets: Listings): Listings => [
-  ...new Map(wallets.map((wallet) => [wallet.id, wallet])).values(),
-]
+const isAmong = (wallet: Identity, installed: readonly Identity[]): boolean =>
+  findWallet(wallet, installed) !== undefined
+
+const isSame = (some: readonly Identity[], others: readonly Identity[]): boolean =>
+  some.length === others.length &&
+  some.every(({ id, name, rdns }, index) => {
+    const other = others[index]
+    return id === other?.id && name === other.name && rdns === other.rdns
+  })

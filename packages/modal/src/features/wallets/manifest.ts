@@ -21,5 +21,5 @@ export const wallets = defineRoom({
     GetWallet: { title: () => messages.getTitle },
     Downloads: { title: ({ wallet }) => messages.downloadTitle(wallet.name) },
   },
-  load: async () => (await import('./view/views.ts')).room,
+  load: async () => (await import('./view/views.ts')).createRoom(),
 })

@@ -1,15 +1,14 @@
 import type { WalletRow } from '@foyer/core/wallets'
-import { findWallet } from '@foyer/core/wallets'
-import { useEffect, useRef, useState } from 'react'
-import { Consent } from '../../../room/Consent.tsx'
 import {
-  push,
-  useFlow,
-  useParameters,
-  useRoom,
-  useSettled,
-  useStore,
-} from '../../../room/RoomContext.ts'
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { Consent } from '../../../room/Consent.tsx'
+import { push, useParameters, useRoom, useSettled } from '../../../room/RoomContext.ts'
 import { WalletImage } from '../../../room/WalletImage.tsx'
 import { useWords } from '../../../room/words.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -17,43 +16,113 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Tile } from '../../../ui/Tile.tsx'
-import { listFlow } from '../flow.ts'
+import { topOfGrid, WindowedGrid } from '../../../ui/WindowedGrid.tsx'
+import { remainingOf } from '../flow.ts'
 import { messages as words } from '../messages.ts'
+import { useListing } from './useListing.ts'
+import type { Visits } from './visits.ts'
 
 /** A search is sent once the person paused for this long. */
 const searchDelayMs = 300
 
+/** Placeholders before anything is known: as many as the view has room for. */
+const firstPlaceholders = 20
+/** Placeholders for the next page: as long as one, so that a scroll does not stop in front of it. */
+const nextPlaceholders = 40
+
 /** Every wallet there is: those of this browser first, then the catalogue, page by page. */
-export function AllWalletsView() {
+export function AllWalletsView({ visits }: { visits: Visits }) {
   const messages = useWords(words)
   const { foyer, wallets } = useRoom()
   const parameters = useParameters('AllWallets')
-  const { rows } = useStore(wallets.store)
-  const [text, setText] = useState('')
+  // Only the rows: pictures that arrive are no business of the list.
+  const rows = useSyncExternalStore(wallets.store.subscribe, () => wallets.store.getState().rows)
+  const [visit] = useState(() => visits.current(foyer))
+  const [text, setText] = useState(visit.text)
   const search = useSettled(text.trim(), searchDelayMs)
-  const [state, send] = useFlow(listFlow, { list: wallets.list })
+  const [state, send] = useListing(visit)
+  const { listed } = state
+
+  const installed = useMemo(() => {
+    const wanted = search.toLowerCase()
+    return rows.filter(
+      ({ connectors, name }) => connectors.length > 0 && name.toLowerCase().includes(wanted),
+    )
+  }, [rows, search])
   useEffect(() => wallets.start(), [wallets])
   useEffect(() => {
+    visit.text = text
+  }, [visit, text])
+  // Ahead of what is installed, so that this need not look through a list that is about to go.
+  useLayoutEffect(() => {
+    if (search === visit.state.search) return
+    visit.place = topOfGrid()
     send({ type: 'search', search })
     if (search) foyer.internals.track('SEARCH_WALLET', { badge: '', search })
-  }, [search, send, foyer])
+  }, [search, send, foyer, visit])
+  // Before it is seen: a wallet that is found late never stands in the list twice.
+  useLayoutEffect(() => {
+    send({ type: 'installed', installed: installed.map(identityOf) })
+  }, [installed, send])
 
-  const installed = rows.filter(
-    ({ connectors, name }) =>
-      connectors.length > 0 && name.toLowerCase().includes(search.toLowerCase()),
+  const count = installed.length + listed.length
+  const remaining = remainingOf(state)
+  const pending =
+    state.status === 'loading'
+      ? firstPlaceholders
+      : state.status === 'failed'
+        ? 0
+        : Math.min(remaining, nextPlaceholders)
+  const isEmpty = state.status === 'ready' && count + pending === 0
+  const draw = useCallback(
+    (index: number) => {
+      const row = installed[index]
+      if (row) {
+        const connector = wallets.connectorOf(row)
+        return (
+          <Tile
+            title={row.name}
+            description={[messages.installed, row.recent && messages.recent]
+              .filter(Boolean)
+              .join(', ')}
+            dataShared={`wallet:${connector?.id}`}
+            image={<WalletImage wallet={row} listing={row.listing} size={52} />}
+            onClick={() => {
+              foyer.internals.track('SELECT_WALLET', { name: row.name, platform: 'browser' })
+              if (!connector) return
+              Object.assign(visit.place, { focused: index, returnsFocus: true })
+              push(foyer, 'ConnectingExternal', {
+                ...parameters,
+                connectorId: connector.id,
+                namespace: connector.chain,
+              })
+            }}
+          />
+        )
+      }
+      const listing = listed.at(index - installed.length)
+      return (
+        listing && (
+          <Tile
+            title={listing.name}
+            image={<WalletImage wallet={listing} listing={listing} size={52} />}
+            onClick={() => {
+              foyer.internals.track('SELECT_WALLET', { name: listing.name })
+              Object.assign(visit.place, { focused: index, returnsFocus: true })
+              push(foyer, 'Downloads', { wallet: listing })
+            }}
+          />
+        )
+      )
+    },
+    [installed, listed, wallets, messages, foyer, visit, parameters],
   )
-  const listed = state.wallets.filter((listing) => !findWallet(listing, installed.map(identityOf)))
-  const isEmpty = state.status === 'ready' && installed.length + listed.length === 0
-  const choose = (row: Pick<WalletRow, 'connectors'>, name: string) => {
-    const connector = wallets.connectorOf(row)
-    foyer.internals.track('SELECT_WALLET', { name, platform: 'browser' })
-    if (connector)
-      push(foyer, 'ConnectingExternal', {
-        ...parameters,
-        connectorId: connector.id,
-        namespace: connector.chain,
-      })
-  }
+  const drawPending = useCallback(
+    (nth: number) => <PendingTile nth={nth} label={messages.loading} />,
+    [messages],
+  )
+  const more = useCallback(() => send({ type: 'more' }), [send])
+
   return (
     <>
       <div className="all-search">
@@ -61,7 +130,7 @@ export function AllWalletsView() {
       </div>
       <span className="visually-hidden" role="status">
         {state.status === 'ready' && search !== '' && !isEmpty
-          ? messages.found(installed.length + listed.length)
+          ? messages.found(count + remaining)
           : ''}
       </span>
       {isEmpty ? (
@@ -77,40 +146,18 @@ export function AllWalletsView() {
         </div>
       ) : (
         <Consent before>
-          <ul className="tiles" aria-label={messages.list} aria-busy={state.status === 'loading'}>
-            {installed.map((row) => (
-              <li key={row.id}>
-                <Tile
-                  title={row.name}
-                  description={[messages.installed, row.recent && messages.recent]
-                    .filter(Boolean)
-                    .join(', ')}
-                  dataShared={`wallet:${wallets.connectorOf(row)?.id}`}
-                  image={<WalletImage wallet={row} listing={row.listing} size={52} />}
-                  onClick={() => choose(row, row.name)}
-                />
-              </li>
-            ))}
-            {listed.map((listing) => (
-              <li key={listing.id}>
-                <Tile
-                  title={listing.name}
-                  image={<WalletImage wallet={listing} listing={listing} size={52} />}
-                  onClick={() => {
-                    foyer.internals.track('SELECT_WALLET', { name: listing.name })
-                    push(foyer, 'Downloads', { wallet: listing })
-                  }}
-                />
-              </li>
-            ))}
-            {(state.status === 'loading' || state.status === 'loadingMore') &&
-              placeholders.map((index) => (
-                <li key={`placeholder ${index}`} className="tile" aria-hidden="true">
-                  <Skeleton width={52} height={52} radius={15} index={index} />
-                  <Skeleton width={48} height={10} index={index} />
-                </li>
-              ))}
-          </ul>
+          <WindowedGrid
+            key={state.search}
+            label={messages.list}
+            count={count}
+            pending={pending}
+            total={count + remaining}
+            busy={state.status === 'loading'}
+            place={visit.place}
+            draw={draw}
+            drawPending={drawPending}
+            onPending={more}
+          />
         </Consent>
       )}
       {state.status === 'failed' && (
@@ -122,38 +169,35 @@ export function AllWalletsView() {
           </Button>
         </div>
       )}
-      {state.status === 'ready' && state.wallets.length < state.count && (
-        <More key={state.pages} onSeen={() => send({ type: 'more' })} />
-      )}
     </>
   )
 }
 
-const placeholders = Array.from({ length: 8 }, (_, index) => index)
+/**
+ * Stands in for a wallet on its way. The first one has a button, so that whoever walks through the
+ * list with Tab faster than it arrives waits in it and is not led out of it.
+ */
+function PendingTile({ nth, label }: { nth: number; label: string }) {
+  const blank = (
+    <>
+      <Skeleton width={52} height={52} radius={15} index={nth % breathing} />
+      <Skeleton width={48} height={10} index={nth % breathing} />
+    </>
+  )
+  return nth === 0 ? (
+    <button type="button" className="tile tile-pending" aria-disabled="true" aria-label={label}>
+      {blank}
+    </button>
+  ) : (
+    <span className="tile tile-pending">{blank}</span>
+  )
+}
+
+/** Placeholders begin to breathe one after the other, up to this many. */
+const breathing = 8
 
 const identityOf = ({ id, name, connectors }: WalletRow) => ({
   id,
   name,
   rdns: connectors.find(({ rdns }) => rdns !== null)?.rdns ?? null,
 })
-
-/** Asks for the next page when the end of this one comes near. */
-function More({ onSeen }: { onSeen(): void }) {
-  const end = useRef<HTMLDivElement>(null)
-  const latest = useRef(onSeen)
-  useEffect(() => {
-    latest.current = onSeen
-  })
-  useEffect(() => {
-    const element = end.current
-    const view = element?.ownerDocument.defaultView
-    if (!element || !view) return
-    const observer = new view.IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && latest.current(),
-      { root: element.closest('.view'), rootMargin: '200px' },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-  return <div ref={end} className="all-end" />
-}

@@ -6,7 +6,12 @@ import { useWords } from '../../../room/words.ts'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import { messages as words } from '../messages.ts'
 
-/** Where one wallet can be had, for the device at hand first. */
+/**
+ * Where one wallet can be had, for the device at hand first.
+ *
+ * @contacts link — web sites, stores and apps of wallets — when a person follows them — `allWallets`,
+ * `customWallets` and the other options of the list
+ */
 export function DownloadsView() {
   const messages = useWords(words)
   const { foyer, wallets } = useRoom()

@@ -1,10 +1,14 @@
+import { createElement } from 'react'
 import { AllWalletsView } from './AllWalletsView.tsx'
 import { DownloadsView } from './DownloadsView.tsx'
 import { GetWalletView } from './GetWalletView.tsx'
+import { createVisits } from './visits.ts'
 import styles from './wallets.css?inline'
 
-/** The room, loaded. */
-export const room = {
-  styles,
-  views: { AllWallets: AllWalletsView, GetWallet: GetWalletView, Downloads: DownloadsView },
+/** The room, loaded for one modal. */
+export function createRoom() {
+  const visits = createVisits()
+  // biome-ignore lint/correctness/noComponentHookFactories: a modal loads a room once
+  const AllWallets = () => createElement(AllWalletsView, { visits })
+  return { styles, views: { AllWallets, GetWallet: GetWalletView, Downloads: DownloadsView } }
 }

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { type Gathered, gather } from './gathered.ts'
+
+const named = (...ids: string[]) => ids.map((id) => ({ id }))
+const idsOf = (list: Gathered<{ id: string }>) =>
+  Array.from({ length: list.length }, (_, index) => list.at(index)?.id)
+
+test('behavior: each id is there once, in the order of its first coming', () => {
+  const list = gather(named('a', 'b', 'a')).with(named('c', 'b', 'd'))
+  expect(idsOf(list)).toEqual(['a', 'b', 'c', 'd'])
+  expect(list.at(4)).toBeUndefined()
+})
+
+test('behavior: a list that was handed out stays as it is, and can grow another way', () => {
+  const empty = gather<{ id: string }>()
+  const one = empty.with(named('a'))
+  const left = one.with(named('b', 'c'))
+  const right = one.with(named('c', 'd'))
+  expect([empty, one, left, right].map(idsOf)).toEqual([
+    [],
+    ['a'],
+    ['a', 'b', 'c'],
+    ['a', 'c', 'd'],
+  ])
+  expect(one.at(1)).toBeUndefined()
+  expect(one.filter(() => true)).toEqual(named('a'))
+  expect(idsOf(empty.with(named('z')))).toEqual(['z'])
+})
+
+test('behavior: growing looks at what is added, not at what is there', () => {
+  let looks = 0
+  const counted = (id: string) => ({
+    get id() {
+      looks++
+      return id
+    },
+  })
+  let list = gather<{ readonly id: string }>()
+  const costs = Array.from({ length: 250 }, (_, page) => {
+    looks = 0
+    list = list.with(Array.from({ length: 40 }, (_, index) => counted(`${page} ${index}`)))
+    return looks
+  })
+  expect(list.length).toBe(10_000)
+  expect(new Set(costs)).toEqual(new Set([80]))
+})

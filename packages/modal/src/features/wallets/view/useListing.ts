@@ -1,0 +1,34 @@
+import { type Flow, startFlow } from '@foyer/core/client'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useRoom } from '../../../room/RoomContext.ts'
+import { type ListEvent, type ListState, listFlow } from '../flow.ts'
+import type { Visit } from './visits.ts'
+
+/**
+ * The list as a visit left it, going on from there while the view is on screen: what is there is not
+ * asked for again, and what was under way when the view was left is.
+ */
+export function useListing(visit: Visit): [ListState, (event: ListEvent) => void] {
+  const { wallets, leaving } = useRoom()
+  const [flow, setFlow] = useState<Flow<ListState, ListEvent>>()
+  useLayoutEffect(() => {
+    if (leaving) return
+    const started = startFlow({ ...listFlow, initial: visit.state }, { list: wallets.list })
+    const stopKeeping = started.subscribe(() => {
+      visit.state = started.getState()
+    })
+    setFlow(started)
+    return () => {
+      stopKeeping()
+      started.stop()
+    }
+  }, [wallets, visit, leaving])
+  const state = useSyncExternalStore(
+    flow?.subscribe ?? never,
+    () => flow?.getState() ?? visit.state,
+  )
+  return [state, flow?.send ?? nothing]
+}
+
+const never = () => () => {}
+const nothing = () => {}
