@@ -14,6 +14,9 @@ const nodeTimeoutMs = 5_000
  * when the host named no node.
  *
  * @throws `balance/unavailable`, or the signal's reason
+ * @contacts rpc — the native balance of the connected account (`eth_getBalance`) — after connecting,
+ * and every ten seconds while the account is on screen — `customRpcUrls`, or `rpcUrls` of a network
+ * that the application defines itself; without either the wallet is asked
  */
 export async function readBalance({
   http,

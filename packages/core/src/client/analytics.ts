@@ -49,7 +49,14 @@ export function createSender({
   let isSending = false
   let failuresInARow = 0
 
-  /** The answer of a success. */
+  /**
+   * The answer of a success.
+   *
+   * @contacts backend:analytics — whether the backend wants to know (`GET /getAnalyticsConfig`), then
+   * what people do, step by step (`POST /e`): page without query, event, account — from the first
+   * open on — ended by `features.analytics: false`, a no of the backend, Global Privacy Control or Do
+   * Not Track
+   */
   const exchange = async (
     path: string,
     { method, body }: { method: 'GET' | 'POST'; body?: unknown },

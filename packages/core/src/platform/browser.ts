@@ -30,6 +30,7 @@ export function browserPlatform(): Platform {
   }
 }
 
+/** @contacts caller */
 async function send({
   url,
   method = 'GET',

@@ -8,6 +8,7 @@ const maxBytes = 256 * 1024
  * parser than the picture's own ever sees the body. Reads no further than the largest picture.
  *
  * @throws whatever the network throws
+ * @contacts caller
  */
 export async function fetchImage({
   url,

@@ -26,6 +26,11 @@ const maxCount = 1_000_000
  * A catalogue on a server that speaks the wallet-listing API. Requests that are the same and still
  * on their way are one; pages that arrived are kept for the life of the catalogue. Nothing is asked
  * twice by itself: people press `Try again`.
+ *
+ * @contacts backend:wallets — wallets to list and to search (`GET /getWallets`) — from the first open
+ * on — without it the list that comes with the code serves
+ * @contacts backend:wallets — their pictures (`GET /getWalletImage/…`), as data and never as an address
+ * in the page — when a wallet is drawn — without it the pictures that come with the code serve
  */
 export function createHttpCatalogue({ http, url }: HttpCatalogueParameters): WalletCatalogue {
   const kept = new Map<string, WalletPage>()

@@ -15,7 +15,12 @@ export function useConsent() {
   return { terms, privacy, asked, consented, withheld: asked && !consented }
 }
 
-/** Where the application asks for it, nothing can be used before the person agreed to its terms. */
+/**
+ * Where the application asks for it, nothing can be used before the person agreed to its terms.
+ *
+ * @contacts link — terms and privacy policy — when a person follows them — `termsConditionsUrl`,
+ * `privacyPolicyUrl`
+ */
 export function Consent({
   before = false,
   children,

@@ -24,6 +24,9 @@ const corner = { wallet: 0.28, token: 0.35, network: 0.36 }
  * A picture that came from a stranger: shown only inside `<img>`, only if it passes
  * `isSafeImageSource`, else replaced by a letter on a tint. Decorative: its name is beside it.
  *
+ * @contacts picture — pictures of networks and wallets that the application chose itself — when they
+ * are drawn — `chainImages`, `connectorImages`, `image_url` in `customWallets`; everything else is
+ * `data:`
  * @example
  * <SafeImage src={null} size={36} kind="wallet" label="Rabby" seed="io.rabby" />
  */

@@ -11,7 +11,12 @@ import { messages as words } from '../messages.ts'
 
 const modes: readonly ThemeMode[] = ['system', 'light', 'dark']
 
-/** The whole address, and what this person prefers. */
+/**
+ * The whole address, and what this person prefers.
+ *
+ * @contacts link — the account at a block explorer — when a person follows it — `blockExplorers` of
+ * the network
+ */
 export function AccountSettingsView() {
   const messages = useWords(words)
   const { foyer, copy } = useRoom()
