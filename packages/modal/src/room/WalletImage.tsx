@@ -32,22 +32,22 @@ export function WalletImage({ wallet, listing, size }: WalletImageProps) {
   const own = [wallet.imageUrl, wallet.image_url].find((source) => source?.startsWith('data:'))
   const listingId = listing?.id ?? ''
   const fetched = useSyncExternalStore(images.subscribe, () => images.get(listingId))
-  const missing = !chosen && !own && fetched === undefined ? listing : null
+  const needed = !chosen && !own ? listing : null
   useEffect(() => {
     const element = place.current
     const view = element?.ownerDocument.defaultView
-    if (!missing || !element || !view) return
+    if (!needed || !element || !view) return
     let release = () => {}
     const observer = new view.IntersectionObserver((entries) => {
       release()
-      release = entries.at(-1)?.isIntersecting ? images.want(missing) : () => {}
+      release = entries.at(-1)?.isIntersecting ? images.want(needed) : () => {}
     })
     observer.observe(element)
     return () => {
       observer.disconnect()
       release()
     }
-  }, [images, missing])
+  }, [images, needed])
   return (
     <SafeImage
       src={chosen ?? own ?? fetched}

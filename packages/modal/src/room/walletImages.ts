@@ -8,8 +8,8 @@ export interface WalletImages {
   get(listingId: string): string | null | undefined
   subscribe(listener: () => void): () => void
   /**
-   * Asks for a picture that is not here, until the returned function is called. One that was given
-   * up is asked for anew.
+   * Asks for a picture that is not here, and keeps it, until the returned function is called. One
+   * that was given up is asked for anew.
    */
   want(listing: Listing): () => void
   /** Asks for pictures that will probably be shown, until they are here or `abandon` is called. */
@@ -18,13 +18,13 @@ export interface WalletImages {
   abandon(): void
 }
 
-/** One picture that is on its way, or was given up while somebody still shows its place. */
+/** What is done for those who show one picture. */
 interface Errand {
   users: number
   request: { readonly ends: AbortController; readonly settled: Promise<void> } | null
 }
 
-/** Characters of data URIs that are kept; a long list must not fill the memory with its pictures. */
+/** Characters of data URIs that are kept for later; a long list must not fill the memory with its pictures. */
 const maxKeptLength = 8_000_000
 
 export function createWalletImages(catalogue: Pick<WalletCatalogue, 'image'>): WalletImages {
@@ -38,7 +38,8 @@ export function createWalletImages(catalogue: Pick<WalletCatalogue, 'image'>): W
     pictures.set(id, image)
     keptLength += image?.length ?? 0
     for (const [oldest, picture] of pictures) {
-      if (keptLength <= maxKeptLength || oldest === id) break
+      if (keptLength <= maxKeptLength) break
+      if (errands.has(oldest)) continue
       pictures.delete(oldest)
       keptLength -= picture?.length ?? 0
     }
@@ -62,11 +63,12 @@ export function createWalletImages(catalogue: Pick<WalletCatalogue, 'image'>): W
     return settled
   }
   const want = (listing: Listing) => {
-    if (pictures.has(listing.id)) return { release: nothing, settled: Promise.resolve() }
     const errand = errands.get(listing.id) ?? { users: 0, request: null }
     errands.set(listing.id, errand)
     errand.users += 1
-    const settled = errand.request?.settled ?? ask(listing, errand)
+    const settled = pictures.has(listing.id)
+      ? Promise.resolve()
+      : (errand.request?.settled ?? ask(listing, errand))
     let released = false
     const release = () => {
       if (released) return
@@ -105,5 +107,3 @@ export function createWalletImages(catalogue: Pick<WalletCatalogue, 'image'>): W
     },
   }
 }
-
-const nothing = () => {}
