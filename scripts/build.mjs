@@ -100,11 +100,12 @@ function sortByDependency(units) {
   return sorted
 }
 
-async function buildPackage({ folder, doors }) {
+async function buildPackage({ name, folder, doors }) {
   // Built aside and swapped in at the end: a server that reads `dist` never sees half of it.
   const aside = join(folder, `.dist-${process.pid}`)
   try {
-    await compile({ folder, outDir: aside })
+    await compile({ name, folder, outDir: aside })
+    if (bundled[name]) await openDoor({ door: bundled[name].door, outDir: aside })
     await emitTypes({ folder, outDir: aside })
     const missing = doors.filter((door) => !existsSync(join(aside, door)))
     if (missing.length > 0) throw new Error(`${folder} lacks ${missing}: a door is src/<door>.ts`)
@@ -114,13 +115,28 @@ async function buildPackage({ folder, doors }) {
   }
 }
 
-async function compile({ folder, outDir }) {
+/**
+ * Packages whose sources become one file for everything that is loaded together, and one for each
+ * thing loaded later: nobody imports a part of them, and file by file a host's bundler makes small
+ * chunks of whatever two rooms share, each a request at the first open (docs/decisions/0022).
+ */
+const bundled = {
+  '@foyer/modal': {
+    door: 'index',
+    /** The shell, the room that comes along with it, and what rooms share. */
+    together:
+      /[/]src[/](index|ui|room|platform|shell|features[/]connect|features[/][^/]+[/](manifest|messages))\b(?!.*sheetDrag)/,
+  },
+}
+
+async function compile({ name, folder, outDir }) {
   const vite = await import('vite')
+  const whole = bundled[name]
   await vite.build({
     root: folder,
     configFile: false,
     logLevel: 'warn',
-    plugins: [keepImports],
+    plugins: whole ? [] : [keepImports],
     build: {
       outDir,
       emptyOutDir: true,
@@ -129,7 +145,10 @@ async function compile({ folder, outDir }) {
       cssMinify: true,
       // What the designer wrote is what ships; nothing is lowered behind their back.
       cssTarget: 'esnext',
-      lib: { entry: readSources(folder), formats: ['es'] },
+      lib: {
+        entry: whole ? { [whole.door]: join(folder, `src/${whole.door}.ts`) } : readSources(folder),
+        formats: ['es'],
+      },
       rolldownOptions: {
         // Every bare import is the host's to resolve, Node's own modules too.
         external: (id) => !/^[./\0]/.test(id),
@@ -138,11 +157,32 @@ async function compile({ folder, outDir }) {
         experimental: { attachDebugInfo: 'none' },
         output: {
           entryFileNames: '[name].js',
+          ...(whole && {
+            chunkFileNames: '[name].js',
+            minifyInternalExports: false,
+            codeSplitting: { groups: [{ name: togetherName, test: whole.together }] },
+          }),
           comments: { legal: true, annotation: true, jsdoc: false },
         },
       },
     },
   })
+}
+
+const togetherName = 'together'
+
+/**
+ * The bundler leaves a door that only leads to the file with everything: one request more. Rooms
+ * import from that file, so it becomes the door itself.
+ */
+async function openDoor({ door, outDir }) {
+  const names = (await readdir(outDir)).filter((name) => name.endsWith('.js'))
+  await rename(join(outDir, `${togetherName}.js`), join(outDir, `${door}.js`))
+  for (const name of names.filter((it) => it !== `${togetherName}.js`)) {
+    if (name === `${door}.js`) continue
+    const text = await readFile(join(outDir, name), 'utf8')
+    await writeFile(join(outDir, name), text.replaceAll(`./${togetherName}.js`, `./${door}.js`))
+  }
 }
 
 /**

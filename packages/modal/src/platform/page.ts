@@ -9,6 +9,24 @@ export const prefersReducedMotion = (view: Window): MediaQueryList =>
 export const prefersDark = (view: Window): MediaQueryList =>
   view.matchMedia('(prefers-color-scheme: dark)')
 
+/**
+ * Calls back once the next frame has been drawn and handed over.
+ *
+ * @returns calls it off
+ */
+export function afterFrame(view: Window & typeof globalThis, callback: () => void): () => void {
+  const { port1, port2 } = new view.MessageChannel()
+  port1.onmessage = () => {
+    port1.close()
+    callback()
+  }
+  const frame = view.requestAnimationFrame(() => port2.postMessage(null))
+  return () => {
+    view.cancelAnimationFrame(frame)
+    port1.close()
+  }
+}
+
 /** Puts text on the clipboard; `false` when the browser refuses. */
 export async function copyText(view: Window, text: string): Promise<boolean> {
   try {

@@ -1,6 +1,12 @@
 import { type Foyer, startAnalytics } from '@foyer/core/client'
 import { createRoot } from 'react-dom/client'
-import { isMobile, prefersDark, prefersReducedMotion, refusesTracking } from '../platform/page.ts'
+import {
+  afterFrame,
+  isMobile,
+  prefersDark,
+  prefersReducedMotion,
+  refusesTracking,
+} from '../platform/page.ts'
 import { restoreTheme } from '../room/keptTheme.ts'
 import { createWalletList } from '../room/walletList.ts'
 import { uiStyles } from '../ui/styles.ts'
@@ -77,7 +83,6 @@ export function mountModal(foyer: Foyer): () => void {
     set('data-theme', isDark ? 'dark' : 'light')
     applyThemeVariables(element, themeVariables)
   }
-  reportOptions(foyer)
   restoreTheme(foyer)
   element.dir = direction
   if (locale) element.lang = locale
@@ -104,9 +109,14 @@ export function mountModal(foyer: Foyer): () => void {
     }),
   )
 
-  internals.prepare().catch(() => {
-    // The press that needs it asks again and says what failed.
-  })
+  stops.push(
+    afterFirstView(navigation, view, () => {
+      reportOptions(foyer)
+      internals.prepare().catch(() => {
+        // The press that needs it asks again and says what failed.
+      })
+    }),
+  )
   const rooms = createRoomLoader(features, adopt)
   // What is most likely shown first comes along with the dialog.
   const { activeNamespace: active, chains: known } = foyer.getState()
@@ -143,6 +153,28 @@ export function mountModal(foyer: Foyer): () => void {
     container.remove()
     root.adoptedStyleSheets = []
     release()
+  }
+}
+
+/**
+ * Calls back when the first view has been drawn: nothing that can wait may delay it.
+ *
+ * @returns calls it off
+ */
+function afterFirstView(
+  { routes }: Foyer['internals']['navigation'],
+  view: Window & typeof globalThis,
+  callback: () => void,
+): () => void {
+  let stop = () => {}
+  const unsubscribe = routes.subscribe(({ shownKey }) => {
+    if (shownKey === 0) return
+    unsubscribe()
+    stop = afterFrame(view, callback)
+  })
+  return () => {
+    unsubscribe()
+    stop()
   }
 }
 
