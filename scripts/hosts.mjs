@@ -369,7 +369,7 @@ export function renderHosts({ contacts, hosts }) {
     .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
     .map(({ kind, what, when, option, path }) => {
       const code = path ? `[${path.split('/').at(-1)}](../${path})` : 'every package'
-      return `| ${kinds[kind]} | ${what} | ${when} | ${option} | ${code} |`
+      return [kinds[kind], what, when, option, code]
     })
   const services = [...new Set(contacts.map(({ kind }) => kind))]
     .filter((kind) => kind.startsWith('backend:'))
@@ -381,9 +381,7 @@ export function renderHosts({ contacts, hosts }) {
   return [
     '## Contacts',
     '',
-    '| host | what for | when | option | code |',
-    '| --- | --- | --- | --- | --- |',
-    ...rows,
+    ...table(['host', 'what for', 'when', 'option', 'code'], rows),
     '',
     '## Policies',
     '',
@@ -401,13 +399,31 @@ export function renderHosts({ contacts, hosts }) {
     '',
     '## Addresses in the sources',
     '',
-    '| what | hosts | why they stand there |',
-    '| --- | --- | --- |',
-    ...listedHosts.map(({ title, reason, hosts: listed }) => {
-      const names = listed.filter((host) => hosts.includes(host)).map((host) => `\`${host}\``)
-      return `| ${title} | ${names.join(', ')} | ${reason} |`
-    }),
+    ...table(
+      ['what', 'hosts', 'why they stand there'],
+      listedHosts.map(({ title, reason, hosts: listed }) => {
+        const names = listed.filter((host) => hosts.includes(host)).map((host) => `\`${host}\``)
+        return [title, names.join(', '), reason]
+      }),
+    ),
   ].join('\n')
+}
+
+/** As the formatter wants it: every column as wide as its widest cell. */
+function table(head, rows) {
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...rows].map((row) => row[column].length)),
+  )
+  const line = (cells, filler) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column], filler)).join(' | ')} |`
+  return [
+    line(head),
+    line(
+      head.map(() => ''),
+      '-',
+    ),
+    ...rows.map((row) => line(row)),
+  ]
 }
 
 const begin = '<!-- Written by `npm run hosts`: begin -->'

@@ -1,0 +1,280 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { FoyerEvent } from '@foyer/core'
+import type { Page } from '@playwright/test'
+import { makePolicies } from '../../../scripts/hosts.mjs'
+import { Demo } from '../support/Demo.ts'
+import { test as base, expect } from '../support/test.ts'
+
+interface ReceivedEvent {
+  readonly eventId: string
+  readonly url: string
+  readonly domain: string
+  readonly timestamp: number
+  readonly props: { readonly event: string; readonly properties: object; readonly address?: string }
+}
+
+/** A backend that knows analytics only, and writes down what it is told. */
+interface AnalyticsBackend {
+  readonly url: string
+  /** `GET /getAnalyticsConfig`, `POST /e`, in the order they came. */
+  readonly calls: string[]
+  readonly queries: string[]
+  readonly events: ReceivedEvent[]
+  config: { status: number; body: unknown } | 'hang'
+  eventStatus: number
+}
+
+const test = base.extend<{ backend: AnalyticsBackend }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  backend: async ({}, use) => {
+    const { url, stop } = await serve(async (request, response) => {
+      const { pathname, search } = new URL(request.url ?? '/', 'http://backend')
+      response.setHeader('access-control-allow-origin', '*')
+      response.setHeader('access-control-allow-headers', 'content-type')
+      if (request.method === 'OPTIONS') return response.writeHead(204).end()
+      backend.calls.push(`${request.method} ${pathname}`)
+      backend.queries.push(search)
+      if (pathname === '/e') {
+        backend.events.push(JSON.parse(await bodyOf(request)))
+        return response.writeHead(backend.eventStatus).end()
+      }
+      if (backend.config === 'hang') return
+      const { status, body } = backend.config
+      response.writeHead(status, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(body))
+    })
+    const backend: AnalyticsBackend = {
+      url,
+      ...{ calls: [], queries: [], events: [], eventStatus: 202 },
+      config: { status: 200, body: { isAnalyticsEnabled: true } },
+    }
+    await use(backend)
+    stop()
+  },
+})
+
+async function serve(answer: RequestListener): Promise<{ url: string; stop(): void }> {
+  const server = createServer(answer)
+  server.listen({ host: '127.0.0.1', port: 0 })
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part)
+  return Buffer.concat(parts).toString()
+}
+
+const namesOf = ({ events }: AnalyticsBackend) => events.map(({ props }) => props.event)
+
+/** Whatever would have been sent by now, has been. */
+const settled = (page: Page) => page.waitForTimeout(300)
+
+async function openAndClose(demo: Demo) {
+  await demo.openConnect()
+  await demo.button('Close').click()
+  await expect(demo.dialog).toBeHidden()
+}
+
+test('the backend is asked first, and not before the first open; then it is told in order', async ({
+  backend,
+  demo,
+  page,
+}) => {
+  await demo.visit({ wallet: 'approve', options: { backend: { analytics: backend.url } } })
+  await page.evaluate(() => {
+    location.hash = 'secret'
+  })
+  await demo.opener.hover()
+  await settled(page)
+  expect(backend.calls).toEqual([])
+
+  await demo.connect()
+  await expect.poll(() => namesOf(backend)).toContain('MODAL_CLOSE')
+  expect(namesOf(backend)).toEqual(
+    (await demo.tracked()).filter((name) => name !== 'MODAL_CREATED'),
+  )
+  expect(namesOf(backend)).toEqual(
+    expect.arrayContaining(['MODAL_OPEN', 'SELECT_WALLET', 'CONNECT_SUCCESS', 'MODAL_CLOSE']),
+  )
+  expect(backend.calls).toEqual(['GET /getAnalyticsConfig', ...backend.events.map(() => 'POST /e')])
+
+  await page.getByRole('button', { name: 'Sign message' }).click()
+  await expect.poll(async () => (await demo.requestEvents()).length).toBeGreaterThan(0)
+  await settled(page)
+  expect(JSON.stringify(backend.events)).not.toContain('personal_sign')
+
+  for (const query of backend.queries)
+    expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
+      projectId: 'demo',
+      st: expect.stringMatching(/./),
+      sv: expect.stringMatching(/./),
+    })
+  const { origin, hostname } = new URL(demo.stack.demoUrl)
+  for (const { eventId, url, domain, timestamp } of backend.events) {
+    expect(eventId).toMatch(/^[\da-f-]{36}$/)
+    expect({ url, domain }).toEqual({ url: `${origin}/`, domain: hostname })
+    expect(Math.abs(Date.now() - timestamp)).toBeLessThan(60_000)
+  }
+  expect(new Set(backend.events.map(({ eventId }) => eventId)).size).toBe(backend.events.length)
+  const success = backend.events.find(({ props }) => props.event === 'CONNECT_SUCCESS')
+  expect(success?.props).toEqual({
+    event: 'CONNECT_SUCCESS',
+    properties: { name: 'Demo wallet', method: 'browser' },
+    address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  })
+})
+
+test('an address that somebody types into the search stays on the page', async ({
+  backend,
+  demo,
+}) => {
+  await demo.visit({ options: { backend: { analytics: backend.url } } })
+  await demo.openConnect()
+  await demo.row('All wallets').click()
+  await demo.view.getByRole('searchbox').fill('ann@mail.example')
+  await expect.poll(() => namesOf(backend)).toContain('SEARCH_WALLET')
+  expect(JSON.stringify(backend.events)).not.toMatch(/@|mail\.example/)
+})
+
+const silent: { name: string; options?: object; script?: () => void }[] = [
+  { name: 'the host switched it off', options: { features: { analytics: false } } },
+  { name: 'there is no project id', options: { projectId: '' } },
+  {
+    name: 'the browser sends Global Privacy Control',
+    script: () =>
+      void Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  },
+  {
+    name: 'the browser sends Do Not Track',
+    script: () => void Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' }),
+  },
+]
+for (const { name, options, script } of silent)
+  test(`nothing at all is asked when ${name}`, async ({ backend, demo, page }) => {
+    if (script) await page.addInitScript(script)
+    await demo.visit({ options: { backend: { analytics: backend.url }, ...options } })
+    await openAndClose(demo)
+    await settled(page)
+    expect(backend.calls).toEqual([])
+  })
+
+const refusing: { name: string; config: AnalyticsBackend['config'] }[] = [
+  { name: 'no', config: { status: 200, body: { isAnalyticsEnabled: false } } },
+  { name: 'something else', config: { status: 200, body: 'yes' } },
+  { name: 'an error', config: { status: 500, body: { isAnalyticsEnabled: true } } },
+  { name: 'nothing for ever', config: 'hang' },
+]
+for (const { name, config } of refusing)
+  test(`nothing is told to a backend that answers ${name}`, async ({ backend, demo, page }) => {
+    backend.config = config
+    await demo.visit({ options: { backend: { analytics: backend.url } } })
+    await openAndClose(demo)
+    await openAndClose(demo)
+    await settled(page)
+    expect(backend.calls).toEqual(['GET /getAnalyticsConfig'])
+    await expect(demo.modal.getByRole('alert')).toHaveCount(0)
+  })
+
+for (const refused of ['config', 'event'] as const)
+  test(`a 403 to the ${refused} tells the developer once, and nobody else`, async ({
+    backend,
+    demo,
+    page,
+  }) => {
+    const errors: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error' && message.text().startsWith('[foyer]'))
+        errors.push(message.text())
+    })
+    if (refused === 'config') backend.config = { status: 403, body: {} }
+    else backend.eventStatus = 403
+    await demo.visit({ options: { debug: true, backend: { analytics: backend.url } } })
+    await demo.openConnect()
+    await expect(demo.modal.getByRole('alert')).toHaveText(/^Invalid App Configuration/)
+    await demo.button('Close').click()
+    await openAndClose(demo)
+    await settled(page)
+    const alerts = (await page.evaluate(() => window.foyerEvents)).filter(
+      (event: FoyerEvent) => event.type === 'alert',
+    )
+    expect(alerts).toEqual([
+      {
+        type: 'alert',
+        code: 'INVALID_APP_CONFIGURATION',
+        message: expect.stringContaining(new URL(demo.stack.demoUrl).origin),
+      },
+    ])
+    expect(errors).toEqual([expect.stringContaining('Invalid App Configuration')])
+    expect(backend.calls).toEqual([
+      'GET /getAnalyticsConfig',
+      ...(refused === 'event' ? ['POST /e'] : []),
+    ])
+  })
+
+test('an unreachable backend is noticed by nobody', async ({ demo, page, uncaught }) => {
+  await demo.visit({
+    wallet: 'approve',
+    options: { debug: true, backend: { analytics: 'http://127.0.0.1:9' } },
+  })
+  await demo.connect()
+  await demo.openAccount()
+  await settled(page)
+  await expect(demo.modal.getByRole('alert')).toHaveCount(0)
+  expect(uncaught).toEqual([])
+})
+
+test('the policy that docs/hosts.md gives for one backend is enough, and not too much', async ({
+  backend,
+  page,
+  stack,
+  walletScript,
+}) => {
+  const [chainA, chainB] = stack.rpcUrls
+  const front = await serve(async (request, response) => {
+    const answer = await fetch(new URL(request.url ?? '/', stack.demoUrl))
+    const strict = answer.headers.get('content-security-policy')
+    if (strict) {
+      const policy = makePolicies()
+        .oneBackend.replace('https://foyer.example', backend.url)
+        .replace('<your RPC URLs>', `${chainA} ${chainB}`)
+        .replace('<nonce>', /'nonce-([^']+)'/.exec(strict)?.[1] ?? 'missing')
+      // The demo has a style sheet of its own.
+      response.setHeader('content-security-policy', `${policy}; style-src 'self'`)
+    }
+    response.setHeader('content-type', answer.headers.get('content-type') ?? '')
+    response.end(Buffer.from(await answer.arrayBuffer()))
+  })
+  const violations: string[] = []
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { reportViolation } = window as unknown as { reportViolation(text: string): void }
+      reportViolation(`${event.violatedDirective} ${event.blockedURI}`)
+    })
+  })
+  const demo = new Demo({ page, stack: { ...stack, demoUrl: front.url }, walletScript })
+  await demo.visit({
+    wallet: 'approve',
+    csp: 'strict',
+    options: { backend: { analytics: backend.url } },
+  })
+  await demo.connect()
+  await demo.openAccount()
+  await expect(demo.view.locator('.amount')).toBeVisible()
+  await expect.poll(() => namesOf(backend)).toContain('CONNECT_SUCCESS')
+  expect(violations).toEqual([])
+
+  await page.evaluate(() => fetch('/').catch(() => {}))
+  await expect.poll(() => violations).toEqual([expect.stringMatching(/^connect-src/)])
+  front.stop()
+})
