@@ -7,12 +7,20 @@ export const AnalyticsConfig = z.object({
 })
 export type AnalyticsConfig = z.infer<typeof AnalyticsConfig>
 
+/** Query and fragment may hold anything: what an application forgot to cut off is cut off here. */
+function withoutSearch(url: string): string {
+  return url.replace(/[?#].*$/s, '')
+}
+
 /** The body of `POST /e`: one step of a person, without anything that says who it was but the account. */
 export const AnalyticsEvent = z.object({
   /** Made by the client; the same event sent twice is kept once. */
   eventId: z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/)),
   /** Origin and path of the page, without query and fragment. */
-  url: z.string().check(z.maxLength(2048), z.regex(/^https?:\/\/[^?#\s]+$/)),
+  url: z.pipe(
+    z.string().check(z.maxLength(2048), z.regex(/^https?:\/\/[^?#\s]\S*$/)),
+    z.transform(withoutSearch),
+  ),
   /** The page's hostname. */
   domain: z.string().check(z.maxLength(253), z.regex(/^[A-Za-z0-9.:[\]-]+$/)),
   /** Milliseconds since 1970, by the client's clock. */
@@ -27,3 +35,6 @@ export const AnalyticsEvent = z.object({
 })
 export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>
 export type AnalyticsEventInput = z.input<typeof AnalyticsEvent>
+
+/** The answer of `POST /e`. It says nothing, so that nobody learns what was known before. */
+export const AnalyticsReceipt = z.object({})

@@ -3,8 +3,11 @@ export {
   AnalyticsConfig,
   AnalyticsEvent,
   type AnalyticsEventInput,
+  AnalyticsReceipt,
 } from './analytics.ts'
 export { Failure } from './failure.ts'
+export { Health } from './health.ts'
 export { ImageParams } from './images.ts'
+export { OpenApiDocument } from './openApi.ts'
 export { ClientQuery } from './query.ts'
 export { ListedWallet, WalletsPage, WalletsQuery } from './wallets.ts'

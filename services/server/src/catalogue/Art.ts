@@ -1,0 +1,9 @@
+import type { Picture } from './Catalogue.ts'
+
+/** Kinds of public pictures, as their paths name them. */
+export type ArtKind = 'asset' | 'currency' | 'token'
+
+/** Pictures of networks, currencies and tokens. */
+export interface Art {
+  picture(kind: ArtKind, imageId: string): Picture | null
+}

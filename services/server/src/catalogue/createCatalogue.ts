@@ -1,0 +1,160 @@
+import type { ListedWallet } from '@foyer/protocol'
+import { type Prepared, prepareJson } from '../answers/Prepared.ts'
+import type { Catalogue, CatalogueQuery, Picture } from './Catalogue.ts'
+import { createPageCache } from './createPageCache.ts'
+import { foldName } from './foldName.ts'
+
+export interface CreateCatalogueParameters {
+  /** As `readRows` gives them: clean, in the order they are listed. */
+  rows: readonly ListedWallet[]
+  /** The picture of an `image_id`, or `null`. */
+  readPicture(imageId: string): Promise<Picture | null>
+}
+
+/**
+ * Prepares a catalogue: names folded, rows as text, chains indexed. What is asked often is answered
+ * from pages kept ready, and anything else in one pass over the rows.
+ *
+ * @example
+ * const { rows } = readRows(JSON.parse(text))
+ * const catalogue = createCatalogue({ rows, readPicture: async () => null })
+ * catalogue.list({ page: 1, entries: 4 }).count
+ */
+export function createCatalogue({ rows, readPicture }: CreateCatalogueParameters): Catalogue {
+  const entries = rows.map(prepareRow)
+  const chains = indexChains(entries)
+  const pages = createPageCache<Prepared>()
+
+  const find = (query: CatalogueQuery): readonly Entry[] => {
+    const tests = testsOf(query, chains)
+    const found = tests.length === 0 ? entries : entries.filter((e) => tests.every((t) => t(e)))
+    return rank(found, foldName(query.search ?? ''))
+  }
+  const cut = (query: CatalogueQuery) => {
+    const found = find(query)
+    const start = (query.page - 1) * query.entries
+    return { part: found.slice(start, start + query.entries), count: found.length }
+  }
+
+  return {
+    page(query) {
+      const key = keyOf(query)
+      const kept = pages.get(key)
+      if (kept) return kept
+      const { part, count } = cut(query)
+      const text = `{"data":[${part.map((entry) => entry.text).join()}],"count":${count}}`
+      const page = prepareJson(text)
+      pages.set(key, page, page.bytes.length)
+      return page
+    },
+    list(query) {
+      const { part, count } = cut(query)
+      return { data: part.map((entry) => entry.row), count }
+    },
+    picture: readPicture,
+  }
+}
+
+interface Entry {
+  readonly row: ListedWallet
+  readonly text: string
+  readonly name: string
+  readonly rdns: string | null
+}
+
+type Test = (entry: Entry) => boolean
+
+function prepareRow(row: ListedWallet): Entry {
+  return {
+    row,
+    text: JSON.stringify(row),
+    name: foldName(row.name),
+    rdns: row.rdns === null ? null : foldRdns(row.rdns),
+  }
+}
+
+/** MetaMask names itself differently on phones, and is the same wallet. */
+function foldRdns(rdns: string): string {
+  const folded = rdns.toLowerCase()
+  return folded === 'io.metamask.mobile' ? 'io.metamask' : folded
+}
+
+interface ChainIndex {
+  /** By what rows name: a CAIP-2 id, or a namespace for all its chains. */
+  readonly byName: ReadonlyMap<string, ReadonlySet<Entry>>
+  /** Rows that do not say. */
+  readonly anywhere: ReadonlySet<Entry>
+}
+
+/** The rule of `WalletListing.serves` the other way round: from a chain to its wallets. */
+function indexChains(entries: readonly Entry[]): ChainIndex {
+  const byName = new Map<string, Set<Entry>>()
+  const anywhere = new Set<Entry>()
+  for (const entry of entries) {
+    const { chains, injected } = entry.row
+    const names = chains ?? injected?.map(({ namespace }) => namespace) ?? []
+    if (names.length === 0) anywhere.add(entry)
+    for (const name of names) {
+      const known = byName.get(name)
+      if (known) known.add(entry)
+      else byName.set(name, new Set([entry]))
+    }
+  }
+  return { byName, anywhere }
+}
+
+/** An empty list says nothing, as a missing one. */
+function testsOf(query: CatalogueQuery, index: ChainIndex): Test[] {
+  const tests: Test[] = []
+  const { badge_type: badge } = query
+  if (badge) tests.push(({ row }) => row.badge_type === badge)
+  if (query.include?.length) tests.push(isIn(query.include, ({ row }) => row.id))
+  if (query.exclude?.length) {
+    const isExcluded = isIn(query.exclude, ({ row }) => row.id)
+    tests.push((entry) => !isExcluded(entry))
+  }
+  if (query.names?.length) tests.push(isIn(query.names.map(foldName), ({ name }) => name))
+  if (query.rdns?.length) tests.push(isIn(query.rdns.map(foldRdns), ({ rdns }) => rdns))
+  if (query.chains?.length) tests.push(servesOneOf(query.chains, index))
+  const search = foldName(query.search ?? '')
+  if (search !== '') tests.push(({ name }) => name.includes(search))
+  return tests
+}
+
+function isIn(values: readonly string[], read: (entry: Entry) => string | null): Test {
+  const set = new Set<string | null>(values)
+  return (entry) => set.has(read(entry))
+}
+
+function servesOneOf(chains: readonly string[], { byName, anywhere }: ChainIndex): Test {
+  const names = new Set(chains.flatMap((chain) => [chain, chain.split(':', 1)[0] ?? chain]))
+  const sets = [...names].flatMap((name) => byName.get(name) ?? [])
+  sets.push(anywhere)
+  return (entry) => sets.some((set) => set.has(entry))
+}
+
+/** Names that begin with the words first, then words that do; otherwise the catalogue's order. */
+function rank(found: readonly Entry[], search: string): readonly Entry[] {
+  if (search === '') return found
+  const rankOf = ({ name }: Entry) =>
+    name.startsWith(search) ? 0 : name.includes(` ${search}`) ? 1 : 2
+  const ranks: [Entry[], Entry[], Entry[]] = [[], [], []]
+  for (const entry of found) ranks[rankOf(entry)].push(entry)
+  return ranks.flat()
+}
+
+/** Only what the answer depends on, in one order. */
+function keyOf(query: CatalogueQuery): string {
+  const { page, entries, search, badge_type, include, exclude, chains, names, rdns } = query
+  return JSON.stringify([
+    page,
+    entries,
+    foldName(search ?? ''),
+    badge_type,
+    include,
+    exclude,
+    chains,
+    names,
+    rdns,
+  ])
+}

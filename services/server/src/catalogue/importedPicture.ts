@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { drawingFault } from './importedDrawing.ts'
+
+/** A picture of an import that may be shown to strangers, or why it may not. */
+export type PictureReading =
+  | { readonly picture: { contentType: string; bytes: Uint8Array; digest: string } }
+  | { readonly fault: string }
+
+/** As much as the modal draws. */
+const maxPictureBytes = 256 * 1_024
+
+/** Percent-encoding makes three letters of a byte. */
+const maxDataUriLength = maxPictureBytes * 3 + 256
+
+/**
+ * Reads a picture out of a `data:` address. What it says it is does not count, its bytes do.
+ *
+ * @example
+ * readDataPicture('data:image/png;base64,iVBORw0KGgo') // { picture: { contentType: 'image/png', … } }
+ * readDataPicture('data:text/html,<script>') // { fault: 'it is no PNG, WebP, JPEG, GIF or SVG' }
+ */
+export function readDataPicture(address: string): PictureReading {
+  if (address.length > maxDataUriLength) return { fault: tooLarge }
+  const [, mediaType, data] = /^data:([^,]*),(.*)$/is.exec(address) ?? []
+  if (mediaType === undefined || data === undefined) return { fault: 'it is no data: address' }
+  return readPicture(
+    /;\s*base64\s*$/i.test(mediaType) ? Buffer.from(data, 'base64') : decodePercents(data),
+  )
+}
+
+/** Reads a picture by its bytes. Never throws, whatever they are. */
+export function readPicture(bytes: Uint8Array): PictureReading {
+  if (bytes.length > maxPictureBytes) return { fault: tooLarge }
+  const contentType = contentTypeOf(bytes)
+  if (contentType === null) return { fault: 'it is no PNG, WebP, JPEG, GIF or SVG' }
+  if (contentType === 'image/svg+xml') {
+    const fault = drawingFault(Buffer.from(bytes).toString('utf8'))
+    if (fault !== null) return { fault }
+  }
+  const digest = createHash('sha256').update(bytes).digest('base64url')
+  return { picture: { contentType, bytes, digest } }
+}
+
+const tooLarge = `it is larger than ${maxPictureBytes / 1_024} KB`
+
+function contentTypeOf(bytes: Uint8Array): string | null {
+  const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
+  if (start.startsWith('\x89PNG\r\n\x1A\n')) return 'image/png'
+  if (start.startsWith('\xFF\xD8\xFF')) return 'image/jpeg'
+  if (/^GIF8[79]a/.test(start)) return 'image/gif'
+  if (/^RIFF.{4}WEBP/s.test(start)) return 'image/webp'
+  return /^\uFEFF?\s*</.test(Buffer.from(bytes.subarray(0, 512)).toString('utf8'))
+    ? 'image/svg+xml'
+    : null
+}
+
+/** Many write an SVG into an address as it is, with per cent signs of its own. */
+function decodePercents(data: string): Uint8Array {
+  try {
+    return Buffer.from(decodeURIComponent(data))
+  } catch {
+    // No percent-encoding after all; what it is shows in the bytes.
+    return Buffer.from(data)
+  }
+}

@@ -1,0 +1,6 @@
+import { formatSettings } from '../settings/settings.ts'
+
+/** Prints every setting as a table in Markdown. */
+export async function settings(): Promise<void> {
+  console.log(formatSettings())
+}

@@ -1,0 +1,100 @@
+import swagger from '@fastify/swagger'
+import fastify, { type FastifyBaseLogger } from 'fastify'
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod'
+import type { App } from './App.ts'
+import { readJson } from './access/readJson.ts'
+import { registerAccess } from './access/registerAccess.ts'
+import { HttpFailure, sendFailure } from './answers/failures.ts'
+import { getAnalyticsConfig } from './routes/getAnalyticsConfig.ts'
+import { getWalletImage } from './routes/getWalletImage.ts'
+import { getWallets } from './routes/getWallets.ts'
+import { health } from './routes/health.ts'
+import { openApi } from './routes/openApi.ts'
+import { publicImages } from './routes/publicImages.ts'
+import { recordEvent } from './routes/recordEvent.ts'
+import type { ServerDependencies } from './ServerDependencies.ts'
+
+/** A resource is a file in `routes/`, a file in `@foyer/protocol` and a name here. */
+const routes = [
+  getWallets,
+  getWalletImage,
+  publicImages,
+  getAnalyticsConfig,
+  recordEvent,
+  health,
+  openApi,
+]
+
+/** The largest event is a few KB. */
+const maxBodyBytes = 64 * 1_024
+
+/**
+ * Makes the HTTP application, which does not listen yet.
+ *
+ * @example
+ * const app = await createServer(dependencies)
+ * const answer = await app.inject('/getWallets?entries=4')
+ */
+export async function createServer(dependencies: ServerDependencies): Promise<App> {
+  const { settings, log } = dependencies
+  const app: App = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
+    bodyLimit: maxBodyBytes,
+    // Who sends a byte a second is cut off in time, and only if somebody looks often enough.
+    requestTimeout: 20_000,
+    keepAliveTimeout: 30_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
+    routerOptions: { maxParamLength: 1_024 },
+    // What comes in on an open connection while we leave is answered, and the connection then closed.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    frameworkErrors: sendFailure,
+  })
+  app.server.maxConnections = settings.maxConnections
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(sendFailure)
+  app.setNotFoundHandler(() => {
+    throw new HttpFailure(404, 'There is nothing here. /openapi.json lists what there is.')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.debug(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? null,
+        statusCode: reply.statusCode,
+        durationMs: Math.round(reply.elapsedTime),
+      },
+      'Answered',
+    )
+  })
+  readJson(app)
+  await registerAccess(app, settings)
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Foyer server',
+        description: 'Wallet listings, pictures and analytics for applications with Foyer.',
+        version: '1.0.0',
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      tags: [
+        { name: 'Wallets' },
+        { name: 'Pictures' },
+        { name: 'Analytics' },
+        { name: 'Operation' },
+      ],
+    },
+    transform: jsonSchemaTransform,
+  })
+  for (const register of routes) register(app, dependencies)
+  await app.ready()
+  return app
+}

@@ -1,0 +1,27 @@
+#!/usr/bin/env node
+import { AppError } from '@foyer/core/primitives'
+
+/** What can be written behind the name of the program; nothing starts the server. */
+const commands: Readonly<Record<string, () => Promise<(words: string[]) => Promise<void>>>> = {
+  start: async () => (await import('./commands/start.ts')).start,
+  settings: async () => (await import('./commands/settings.ts')).settings,
+}
+
+const [name = 'start', ...words] = process.argv.slice(2)
+try {
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!load) {
+    throw new AppError(
+      'server/unknown-command',
+      `There is no command ${name}. Write one of ${Object.keys(commands).join(', ')}.`,
+      { kind: 'invalid' },
+    )
+  }
+  const run = await load()
+  await run(words)
+} catch (error) {
+  // What an operator can mend is a sentence; anything else needs its stack.
+  const isMendable = error instanceof AppError && error.kind !== 'defect'
+  console.error(isMendable ? error.message : error)
+  process.exitCode = 1
+}

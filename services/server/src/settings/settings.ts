@@ -1,0 +1,255 @@
+import { isIP } from 'node:net'
+import { AppError } from '@foyer/core/primitives'
+import { type OriginPattern, parseOriginPattern } from '../access/originPattern.ts'
+
+/** One thing an operator may decide. */
+interface Setting<T> {
+  /** Environment variables; the first that is set counts. */
+  readonly names: readonly [string, ...string[]]
+  /** As one would write it. Empty: not set. */
+  readonly usual: string
+  readonly meaning: string
+  /** @returns what is wrong, as the end of the sentence "It is …; ", with the fix. */
+  readonly parse: (text: string) => T | Problem
+  /** The value is not repeated in messages. */
+  readonly isSecret?: true
+}
+
+/** The one list of settings: `readSettings`, the README and the help are made of it. */
+export const settingsTable = {
+  host: {
+    names: ['HOST'],
+    usual: '127.0.0.1',
+    meaning: 'Address to listen on. `0.0.0.0` or `::` for every network of the machine.',
+    parse: parseHost,
+  },
+  port: {
+    names: ['PORT', 'FOYER_SERVER_PORT'],
+    usual: '5110',
+    meaning: 'Port to listen on; 0 takes any free one.',
+    parse: wholeNumber(0, 65_535),
+  },
+  dataFolder: {
+    names: ['DATA_FOLDER'],
+    usual: '.foyer/server',
+    meaning: 'Where the embedded database lives, when there is no `DATABASE_URL`.',
+    parse: (text) => text,
+  },
+  databaseUrl: {
+    names: ['DATABASE_URL'],
+    usual: '',
+    meaning:
+      'A PostgreSQL, as `postgresql://user:password@host:5432/name`. Without it: PGlite in ' +
+      '`DATA_FOLDER`.',
+    parse: parseDatabaseUrl,
+    isSecret: true,
+  },
+  allowedOrigins: {
+    names: ['ALLOWED_ORIGINS'],
+    usual: '',
+    meaning:
+      'Pages that may ask, separated by commas: scheme, host and port, `*` for one label, such as ' +
+      '`https://example.com,https://*.example.com`. Pages on this machine always may.',
+    parse: parseOrigins,
+  },
+  trustedProxies: {
+    names: ['TRUSTED_PROXIES'],
+    usual: '',
+    meaning:
+      'Proxies whose `X-Forwarded-For` is believed, separated by commas: addresses, networks such ' +
+      'as `10.0.0.0/8`, or `loopback`, `linklocal`, `uniquelocal`.',
+    parse: parseProxies,
+  },
+  rateLimitLists: {
+    names: ['RATE_LIMIT_LISTS'],
+    usual: '600',
+    meaning: 'Lists that one address may ask for in a minute; 0 for no limit.',
+    parse: wholeNumber(0, 1_000_000_000),
+  },
+  rateLimitPictures: {
+    names: ['RATE_LIMIT_PICTURES'],
+    usual: '3000',
+    meaning: 'Pictures that one address may ask for in a minute; 0 for no limit.',
+    parse: wholeNumber(0, 1_000_000_000),
+  },
+  rateLimitEvents: {
+    names: ['RATE_LIMIT_EVENTS'],
+    usual: '600',
+    meaning: 'Events that one address may send in a minute; 0 for no limit.',
+    parse: wholeNumber(0, 1_000_000_000),
+  },
+  maxConnections: {
+    names: ['MAX_CONNECTIONS'],
+    usual: '5000',
+    meaning: 'Connections at once; more are closed at once.',
+    parse: wholeNumber(1, 1_000_000),
+  },
+  isAnalyticsEnabled: {
+    names: ['ANALYTICS_ENABLED'],
+    usual: 'true',
+    meaning: 'Whether applications are told to send events, and events are kept.',
+    parse: parseBoolean,
+  },
+  analyticsRetentionDays: {
+    names: ['ANALYTICS_RETENTION_DAYS'],
+    usual: '90',
+    meaning: 'Days after which events are deleted; 0 keeps them.',
+    parse: wholeNumber(0, 36_500),
+  },
+  logLevel: {
+    names: ['LOG_LEVEL'],
+    usual: 'info',
+    meaning: 'Least important line to log: `debug`, `info`, `warn`, `error` or `silent`.',
+    parse: oneOf(['debug', 'info', 'warn', 'error', 'silent']),
+  },
+} as const satisfies Record<string, Setting<unknown>>
+
+/** What the operator decided, checked. */
+export type Settings = {
+  readonly [name in keyof typeof settingsTable]: Exclude<
+    ReturnType<(typeof settingsTable)[name]['parse']>,
+    Problem
+  >
+}
+
+/** The names by which `Settings` holds them. */
+type SettingName = keyof typeof settingsTable
+
+/**
+ * Reads the settings from environment variables; an empty one is as good as none.
+ *
+ * @throws `settings/invalid`, naming every variable that is wrong and its fix.
+ * @example
+ * readSettings({ PORT: '8080' }).port // 8080
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const problems: string[] = []
+  const settings: Record<string, unknown> = {}
+  for (const [key, setting] of Object.entries<Setting<unknown>>(settingsTable)) {
+    const name = setting.names.find((variable) => environment[variable]) ?? setting.names[0]
+    const text = (environment[name] ?? '').trim() || setting.usual
+    const value = setting.parse(text)
+    if (value instanceof Problem) problems.push(describe({ setting, name, text, problem: value }))
+    settings[key] = value
+  }
+  if (problems.length > 0) {
+    throw new AppError('settings/invalid', problems.join('\n'), { kind: 'invalid' })
+  }
+  return settings as Record<SettingName, unknown> as Settings
+}
+
+/** The settings as a table in Markdown, for the README. */
+export function formatSettings(): string {
+  const rows = Object.values<Setting<unknown>>(settingsTable).map(({ names, usual, meaning }) => {
+    const [name, ...others] = names.map((variable) => `\`${variable}\``)
+    const variable = others.length > 0 ? `${name} or ${others.join(' or ')}` : name
+    return `| ${variable} | ${usual === '' ? 'not set' : `\`${usual}\``} | ${meaning} |`
+  })
+  return ['| Variable | Default | Meaning |', '| --- | --- | --- |', ...rows].join('\n')
+}
+
+/** What is wrong with a value, as a sentence that says the fix. */
+class Problem {
+  readonly fix: string
+  constructor(fix: string) {
+    this.fix = fix
+  }
+}
+
+function describe({
+  setting,
+  name,
+  text,
+  problem,
+}: {
+  setting: Setting<unknown>
+  name: string
+  text: string
+  problem: Problem
+}): string {
+  const value = setting.isSecret ? '' : ` (it is ${JSON.stringify(text.slice(0, 80))})`
+  return `${name} cannot be used${value}. ${problem.fix}`
+}
+
+function parseHost(text: string): string | Problem {
+  const isName = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)
+  return isIP(text) !== 0 || isName
+    ? text
+    : new Problem('Write an address such as 127.0.0.1, 0.0.0.0 or ::, without scheme and port.')
+}
+
+function wholeNumber(min: number, max: number): (text: string) => number | Problem {
+  return (text) => {
+    const value = Number(text)
+    return /^\d{1,10}$/.test(text) && value >= min && value <= max
+      ? value
+      : new Problem(`Write a whole number from ${min} to ${max}.`)
+  }
+}
+
+function parseBoolean(text: string): boolean | Problem {
+  if (/^(true|1|yes|on)$/i.test(text)) return true
+  if (/^(false|0|no|off)$/i.test(text)) return false
+  return new Problem('Write true or false.')
+}
+
+function oneOf<const word extends string>(
+  words: readonly word[],
+): (text: string) => word | Problem {
+  return (text) =>
+    words.find((word) => word === text.toLowerCase()) ??
+    new Problem(`Write one of ${words.join(', ')}.`)
+}
+
+function parseDatabaseUrl(text: string): string | null | Problem {
+  if (text === '') return null
+  return /^postgres(ql)?:\/\/./i.test(text)
+    ? text
+    : new Problem('Write it as postgresql://user:password@host:5432/name, or leave it out.')
+}
+
+function parseOrigins(text: string): readonly OriginPattern[] | Problem {
+  const patterns: OriginPattern[] = []
+  for (const part of split(text)) {
+    const pattern = parseOriginPattern(part)
+    if (!pattern) {
+      return new Problem(
+        `${JSON.stringify(part.slice(0, 80))} is no origin: write scheme, host and port, such as ` +
+          'https://example.com, with no path behind. * stands for one whole label before at least two others, as in ' +
+          'https://*.example.com.',
+      )
+    }
+    patterns.push(pattern)
+  }
+  return patterns
+}
+
+function parseProxies(text: string): readonly string[] | Problem {
+  const proxies = split(text)
+  const wrong = proxies.find((proxy) => !isProxy(proxy))
+  return wrong === undefined
+    ? proxies
+    : new Problem(
+        `${JSON.stringify(wrong.slice(0, 80))} is no address: write addresses, networks such as ` +
+          '10.0.0.0/8, or loopback, linklocal, uniquelocal.',
+      )
+}
+
+function isProxy(text: string): boolean {
+  if (/^(loopback|linklocal|uniquelocal)$/.test(text)) return true
+  const [address = '', bits, ...more] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || more.length > 0) return false
+  // Trusting everybody is trusting whoever writes the header.
+  return (
+    bits === undefined ||
+    (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  )
+}
+
+function split(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}

@@ -1,0 +1,163 @@
+import { type AddressInfo, isIPv6 } from 'node:net'
+import { AppError } from '@foyer/core/primitives'
+import { readArt } from './catalogue/readArt.ts'
+import { builtInFolder, readBuiltInCatalogue } from './catalogue/readBuiltInCatalogue.ts'
+import { createServer } from './createServer.ts'
+import type { Database } from './database/Database.ts'
+import { openDatabase } from './database/openDatabase.ts'
+import { createEventStore } from './events/createEventStore.ts'
+import { deleteOldEvents } from './events/deleteOldEvents.ts'
+import { createLog, type Log } from './log/createLog.ts'
+import type { Settings } from './settings/settings.ts'
+
+/** A server that answers. */
+export interface RunningServer {
+  /** Such as `http://127.0.0.1:5110`. */
+  readonly url: string
+  /**
+   * Answers what was asked, writes what was acknowledged and leaves, within 10 s. May be called again.
+   */
+  stop(): Promise<void>
+}
+
+/** Two seconds are left for the database. */
+const drainTimeoutMs = 8_000
+
+const retentionIntervalMs = 3_600_000
+
+/**
+ * Opens the database, reads the catalogue and listens.
+ *
+ * @param parameters.log standard output when left out
+ * @throws `server/port-taken`, and what `openDatabase` throws
+ * @example
+ * import { readSettings, startServer } from '@foyer/server'
+ *
+ * const server = await startServer({ settings: readSettings(process.env) })
+ * await server.stop()
+ */
+export async function startServer({
+  settings,
+  log = createLog({ level: settings.logLevel }),
+  signal,
+}: {
+  settings: Settings
+  log?: Log
+  /** Gives up starting. */
+  signal?: AbortSignal | undefined
+}): Promise<RunningServer> {
+  const { databaseUrl, dataFolder, host, port } = settings
+  const database = await openDatabase({ url: databaseUrl ?? undefined, dataFolder, log, signal })
+  try {
+    const readiness = createReadiness(database)
+    const app = await createServer({
+      settings,
+      log,
+      catalogue: await readBuiltInCatalogue({ log }),
+      art: await readArt(builtInFolder),
+      events: createEventStore(database),
+      isReady: readiness.isReady,
+    })
+    await app.listen({ host, port }).catch((error: unknown) => {
+      throw toListenError(error, settings)
+    })
+    const retention = keepEventsFor({ settings, database, log })
+    const url = urlOf(app.server.address() as AddressInfo)
+    log.info({ url, database: database.kind }, 'Ready')
+
+    let stopping: Promise<void> | undefined
+    const stop = async () => {
+      log.info('Leaving')
+      readiness.leave()
+      retention.stop()
+      const impatience = setTimeout(() => app.server.closeAllConnections(), drainTimeoutMs)
+      await app.close()
+      clearTimeout(impatience)
+      await database.close()
+    }
+    return {
+      url,
+      stop() {
+        stopping ??= stop()
+        return stopping
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** Strangers may ask this as often as they like, so the database is asked once a second at most. */
+const readinessMs = 1_000
+
+function createReadiness(database: Database) {
+  let isLeaving = false
+  let known: { answer: Promise<boolean>; untilMs: number } | undefined
+  return {
+    leave() {
+      isLeaving = true
+    },
+    async isReady() {
+      if (isLeaving) return false
+      if (!known || known.untilMs <= performance.now()) {
+        known = { answer: database.isReady(), untilMs: performance.now() + readinessMs }
+      }
+      return known.answer
+    },
+  }
+}
+
+function keepEventsFor({
+  settings: { analyticsRetentionDays: retentionDays },
+  database,
+  log,
+}: {
+  settings: Settings
+  database: Database
+  log: Log
+}) {
+  if (retentionDays === 0) return { stop() {} }
+  const leaving = new AbortController()
+  const clean = () => {
+    deleteOldEvents({ database, retentionDays, signal: leaving.signal }).catch((error: unknown) => {
+      if (!leaving.signal.aborted) log.warn({ err: error }, 'Old events could not be deleted')
+    })
+  }
+  const timer = setInterval(clean, retentionIntervalMs)
+  timer.unref()
+  clean()
+  return {
+    stop() {
+      clearInterval(timer)
+      leaving.abort()
+    },
+  }
+}
+
+function urlOf({ address, port }: AddressInfo): string {
+  const everywhere = address === '0.0.0.0' || address === '::'
+  const host = everywhere ? '127.0.0.1' : isIPv6(address) ? `[${address}]` : address
+  return `http://${host}:${port}`
+}
+
+function toListenError(error: unknown, { host, port }: Settings): unknown {
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') {
+    return new AppError(
+      'server/port-taken',
+      `Port ${port} on ${host} is in use (EADDRINUSE). Stop what listens there, or set PORT to ` +
+        'another one; 0 takes any free one.',
+      { kind: 'invalid', context: { host, port }, cause: error },
+    )
+  }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EACCES') {
+    return new AppError(
+      'server/address-unusable',
+      `The server cannot listen on ${host}, port ${port} (${code}). Set HOST to an address of this ` +
+        'machine, such as 127.0.0.1 or 0.0.0.0, and PORT to one that you may use.',
+      { kind: 'invalid', context: { host, port }, cause: error },
+    )
+  }
+  return error
+}
