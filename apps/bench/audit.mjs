@@ -56,14 +56,17 @@ export function auditVisit({ browser, site }) {
 export async function checkBudgets({ browser }) {
   const { sites, stop } = await serveSites(['control', 'foyer', 'instant'])
   try {
-    const control = await auditVisit({ browser, site: sites.control })
+    const visits = Object.entries(sites).map(async ([name, site]) => [
+      name,
+      await auditVisit({ browser, site }),
+    ])
+    const { control, ...audits } = Object.fromEntries(await Promise.all(visits))
     const blank = control.eagerBytes
     const findings = []
     const expect = (what, kept, detail) => findings.push({ what, kept, detail })
     expect('the control loads React', blank > 40_000, `${blank} bytes`)
-    for (const name of ['foyer', 'instant']) {
+    for (const [name, audit] of Object.entries(audits)) {
       const { title } = sites[name]
-      const audit = await auditVisit({ browser, site: sites[name] })
       for (const [key, words] of [
         ['eagerBytes', 'bytes before any press'],
         ['connectedBytes', 'bytes until connected'],

@@ -75,18 +75,18 @@ function answer({ request, response, wallets }) {
 }
 
 function list(wallets, query) {
-  const ids = (name) => query.get(name)?.split(',')
+  const ids = (name) => (query.get(name) ?? '').split(',').filter(Boolean)
   const include = ids('include')
-  const exclude = ids('exclude') ?? []
+  const exclude = ids('exclude')
   const search = query.get('search')?.toLowerCase() ?? ''
   const found = wallets.filter(
     ({ id, name }) =>
-      (!include || include.includes(id)) &&
+      (include.length === 0 || include.includes(id)) &&
       !exclude.includes(id) &&
       name.toLowerCase().includes(search),
   )
-  const entries = Number(query.get('entries') ?? 40)
-  const start = (Number(query.get('page') ?? 1) - 1) * entries
+  const entries = Number(query.get('entries') || 40)
+  const start = (Number(query.get('page') || 1) - 1) * entries
   return { data: found.slice(start, start + entries), count: found.length }
 }
 

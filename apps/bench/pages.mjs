@@ -13,6 +13,9 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 const root = resolve(here, '../..')
 const outFolder = join(root, '.foyer/bench')
 
+/** Replaced when the page is served: with the port in it, sizes would differ from run to run. */
+const anyBackend = 'http://127.0.0.1:00000'
+
 const contentTypes = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript' }
 
 /** @typedef {{ url: string, line: number, column: number }} Place lines and columns begin at 0 */
@@ -45,7 +48,7 @@ export async function servePage({ source, backendUrl }) {
     configFile: false,
     logLevel: 'error',
     plugins: [react()],
-    define: { benchBackend: JSON.stringify(backendUrl) ?? 'undefined' },
+    define: { benchBackend: backendUrl ? JSON.stringify(anyBackend) : 'undefined' },
     build: { outDir, emptyOutDir: true, target: 'es2022', sourcemap: 'hidden' },
   })
   if (environment === undefined) delete process.env.NODE_ENV
@@ -60,7 +63,13 @@ export async function servePage({ source, backendUrl }) {
         }),
     )
   const bodies = read(false)
-  const files = new Map([...bodies].map(([path, body]) => [path, brotliCompressSync(body)]))
+  const sizes = new Map([...bodies].map(([path, body]) => [path, brotliCompressSync(body).length]))
+  const files = new Map(
+    [...bodies].map(([path, body]) => {
+      const served = backendUrl ? body.toString().replaceAll(anyBackend, backendUrl) : body
+      return [path, brotliCompressSync(served)]
+    }),
+  )
   const maps = new Map(
     [...read(true)].map(([path, body]) => [
       path.replace(/\.map$/, ''),
@@ -82,7 +91,7 @@ export async function servePage({ source, backendUrl }) {
   const pathOf = (address) => (address.startsWith(url) ? new URL(address).pathname : undefined)
   return {
     url,
-    sizeOf: (address) => files.get(pathOf(address))?.length ?? 0,
+    sizeOf: (address) => sizes.get(pathOf(address)) ?? 0,
     isStatic(address) {
       const path = pathOf(address)
       return path === '/' || (path !== undefined && html.includes(`"${path}"`))

@@ -227,7 +227,7 @@ function ownerOf(stack) {
       : name
   const inner = stack.find((frame) => frame.source)?.source ?? ''
   const who = isOurs(inner)
-    ? 'Foyer and its libraries'
+    ? 'our code, or a library (of the page, if it has no Foyer)'
     : inner.startsWith('node_modules/')
       ? 'React'
       : inner.startsWith('http')
