@@ -19,12 +19,14 @@ async function setUp({
   options = {},
   url = 'https://shop.example:8443/cart/7?coupon=SECRET#step',
   refusesTracking = false,
+  ready = Promise.resolve(),
 }: {
   config?: FakeAnswer
   events?: FakeAnswer
   options?: Partial<FoyerOptions>
   url?: string
   refusesTracking?: boolean
+  ready?: Promise<void>
 } = {}) {
   const platform = createFakePlatform()
   const { http, clock } = platform
@@ -38,7 +40,7 @@ async function setUp({
   foyer.onEvent((event) => void heard.push(event))
   await clock.advance(0)
   const page = { address: url }
-  const start = () => startAnalytics(foyer, { url: () => page.address, refusesTracking })
+  const start = () => startAnalytics(foyer, { url: () => page.address, refusesTracking, ready })
   const stop = start()
   const { track } = foyer.internals
   // Several turns, because the code that sends is loaded on demand.
@@ -86,6 +88,21 @@ test('behavior: one after the other, so that order survives a slow backend', asy
   expect(sent()).toEqual(['A', 'B', 'C'])
   expect(http.requests).toHaveLength(4)
   expect(clock.pending()).toBe(0)
+})
+
+test('behavior: nothing is asked before the page is ready, and what happened until then is told', async () => {
+  let beReady = () => {}
+  const ready = new Promise<void>((resolve) => {
+    beReady = resolve
+  })
+  const { track, settle, asked, sent } = await setUp({ ready })
+  track('MODAL_OPEN')
+  await settle()
+  expect(asked()).toBe(0)
+  beReady()
+  await settle()
+  expect(asked()).toBe(1)
+  expect(sent()).toEqual(['MODAL_OPEN'])
 })
 
 test('behavior: an event says where and what, without query and fragment', async () => {

@@ -8,6 +8,8 @@ export interface AnalyticsPage {
   url(): string
   /** The person told their browser that nobody should follow them. */
   readonly refusesTracking: boolean
+  /** Events are heard at once, and wait until then: nothing may delay what a person waits for. */
+  readonly ready: Promise<void>
 }
 
 /** One step of a person, and where they were when they took it. */

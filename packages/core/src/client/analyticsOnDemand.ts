@@ -17,7 +17,11 @@ const queueLimit = 100
  * import { mainnet } from '@foyer/core/networks'
  *
  * const foyer = createFoyer({ projectId: 'shop', networks: [mainnet], backend: 'https://foyer.example' })
- * const stop = startAnalytics(foyer, { url: () => 'https://shop.example/', refusesTracking: false })
+ * const stop = startAnalytics(foyer, {
+ *   url: () => 'https://shop.example/',
+ *   refusesTracking: false,
+ *   ready: Promise.resolve(),
+ * })
  */
 export function startAnalytics(foyer: Foyer, page: AnalyticsPage): () => void {
   const { options } = foyer.internals
@@ -46,6 +50,7 @@ function begin(
 ): () => void {
   const { analytics } = foyer.internals
   const ends = new AbortController()
+  const { signal } = ends
   const queue: Sighting[] = []
   let send: () => void = () => {}
   const stopHearing = foyer.onEvent((event) => {
@@ -58,13 +63,14 @@ function begin(
     stopHearing()
   }
   if (analytics.verdict !== 'no')
-    import('./analytics.ts').then(
-      ({ createSender }) => {
-        send = createSender({ foyer, page, queue, baseUrl, signal: ends.signal })
+    page.ready
+      .then(async () => {
+        if (signal.aborted) return
+        const { createSender } = await import('./analytics.ts')
+        send = createSender({ foyer, page, queue, baseUrl, signal })
         send()
-      },
+      })
       // Without its code nothing can be sent. That is no concern of anybody who looks at the page.
-      stop,
-    )
+      .catch(stop)
   return stop
 }

@@ -88,14 +88,7 @@ export function mountModal(foyer: Foyer): () => void {
   if (locale) element.lang = locale
   describe()
   dress()
-  const stops = [
-    foyer.subscribe(describe),
-    internals.theme.subscribe(dress),
-    startAnalytics(foyer, {
-      url: () => view.location.href,
-      refusesTracking: refusesTracking(view),
-    }),
-  ]
+  const stops = [foyer.subscribe(describe), internals.theme.subscribe(dress)]
   dark.addEventListener('change', dress, { signal })
   reducedMotion.addEventListener('change', describe, { signal })
 
@@ -109,12 +102,20 @@ export function mountModal(foyer: Foyer): () => void {
     }),
   )
 
+  const drawn = new Promise<void>((resolve) => {
+    stops.push(afterFirstView(navigation, view, resolve))
+  })
+  void drawn.then(() => {
+    reportOptions(foyer)
+    internals.prepare().catch(() => {
+      // The press that needs it asks again and says what failed.
+    })
+  })
   stops.push(
-    afterFirstView(navigation, view, () => {
-      reportOptions(foyer)
-      internals.prepare().catch(() => {
-        // The press that needs it asks again and says what failed.
-      })
+    startAnalytics(foyer, {
+      url: () => view.location.href,
+      refusesTracking: refusesTracking(view),
+      ready: drawn,
     }),
   )
   const rooms = createRoomLoader(features, adopt)
