@@ -131,7 +131,10 @@ module.exports = {
     {
       name: 'only-tests-use-testing',
       severity: 'error',
-      from: { path: '^(packages/(?!testing/)|services/)', pathNot: test },
+      from: {
+        path: '^(packages/(?!testing/)|services/)',
+        pathNot: [test, '^services/[^/]+/test/'],
+      },
       to: { path: '^packages/testing/' },
     },
 

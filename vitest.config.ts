@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests run on the sources, so nothing needs building first. */
-const conditions = ['@foyer/source', 'module', 'import', 'default']
+/**
+ * Tests run on the sources, so nothing needs building first. Vite adds `import` and `default` where
+ * they belong; named here, Node would hand modules to `require` as well, and pg breaks on that.
+ */
+const conditions = ['@foyer/source', 'module']
 
 const away = ['**/node_modules/**', '**/dist/**', '**/.*/**', 'apps/e2e/**']
 

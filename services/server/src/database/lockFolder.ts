@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { link, readFile, readlink, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import {
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -26,12 +36,16 @@ interface Holder {
 const beatMs = 1_000
 /** Opening a database keeps a process busy for up to five seconds, in which it shows no life. */
 const silenceMs = 8_000
-const fileName = 'database.lock'
+/** A lock that nobody has. */
+const released = 'null'
 
 /**
  * Takes a folder for this process alone. The lock of a process that was killed is taken over: at
  * once where it can be seen to be gone, and after 8 s without a sign of life where it cannot, as
  * when another container has the same volume.
+ *
+ * Locks are numbered files, and the highest number counts. Whoever takes over makes the next one,
+ * which only one can; nobody removes a lock that could be another's by now.
  *
  * @throws `database/folder-in-use` when a living process has it.
  */
@@ -44,23 +58,38 @@ export async function lockFolder({
   log: DatabaseLog
   signal?: AbortSignal | undefined
 }): Promise<FolderLock> {
-  const path = join(folder, fileName)
+  const locks = join(folder, 'database.lock')
+  await mkdir(locks, { recursive: true })
   const own = await describeThisProcess()
-  const draft = join(folder, `${fileName}.${own.token}`)
+  const draft = join(locks, `draft-${own.token}`)
   await writeFile(draft, JSON.stringify(own))
   try {
-    while (!(await linkIfFree(draft, path))) {
-      const holder = await readHolder(path)
-      if (holder === undefined) continue
-      if (holder && (await isAlive({ holder, own, path, log, signal }))) {
+    for (;;) {
+      signal?.throwIfAborted()
+      const highest = await findHighest(locks)
+      const holder = await readHolder(join(locks, `${highest}`))
+      if (
+        holder &&
+        (await isAlive({ holder, own, path: join(locks, `${highest}`), log, signal }))
+      ) {
         throw folderInUse({ folder, pid: holder.pid })
       }
-      await removeStale({ path, holder, aside: `${draft}.stale` })
+      const number = highest + 1
+      const path = join(locks, `${number}`)
+      if (!(await linkIfFree(draft, path))) continue
+      // We may have been slow, and others have come and gone meanwhile.
+      if ((await findHighest(locks)) === number) {
+        await removeAllBut({ locks, path })
+        return keepAlive(path)
+      }
+      await rm(path, { force: true })
     }
   } finally {
     await rm(draft, { force: true })
   }
+}
 
+function keepAlive(path: string): FolderLock {
   const beat = setInterval(() => {
     const now = new Date()
     // A missed beat is not worth a word: the next one follows.
@@ -70,9 +99,23 @@ export async function lockFolder({
   return {
     release: async () => {
       clearInterval(beat)
-      const holder = await readHolder(path)
-      if (holder?.token === own.token) await rm(path, { force: true })
+      // The number stays taken, so that no slow process takes it for the next one.
+      await writeFile(path, released)
     },
+  }
+}
+
+/** 0 when there is no lock yet. */
+async function findHighest(locks: string): Promise<number> {
+  const numbers = (await readdir(locks)).filter((name) => /^\d+$/.test(name)).map(Number)
+  return Math.max(0, ...numbers)
+}
+
+/** A draft may be another's that is about to look. */
+async function removeAllBut({ locks, path }: { locks: string; path: string }) {
+  for (const name of await readdir(locks)) {
+    const other = join(locks, name)
+    if (/^\d+$/.test(name) && other !== path) await rm(other, { force: true })
   }
 }
 
@@ -87,13 +130,13 @@ async function linkIfFree(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** `undefined` when there is no lock any more, `null` when nobody can tell whose it is. */
-async function readHolder(path: string): Promise<Holder | null | undefined> {
+/** `null` when nobody has it: it was released, or is gone, or was written by no version of ours. */
+async function readHolder(path: string): Promise<Holder | null> {
   try {
-    return JSON.parse(await readFile(path, 'utf8')) as Holder
+    return JSON.parse(await readFile(path, 'utf8')) as Holder | null
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    // Written by no version of ours: cut off by a full disk, perhaps.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    // Cut off by a full disk, perhaps.
     if (error instanceof SyntaxError) return null
     throw error
   }
@@ -123,27 +166,6 @@ async function isAlive({
   const before = await readBeat(path)
   await wait(silenceMs, undefined, { signal })
   return (await readBeat(path)) !== before
-}
-
-/** Two may find the same lock stale; the slower one must not remove the lock of the faster. */
-async function removeStale({
-  path,
-  holder,
-  aside,
-}: {
-  path: string
-  holder: Holder | null
-  aside: string
-}) {
-  try {
-    await rename(path, aside)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
-    throw error
-  }
-  const moved = await readHolder(aside)
-  if (moved && moved.token !== holder?.token) await linkIfFree(aside, path)
-  await rm(aside, { force: true })
 }
 
 async function readBeat(path: string): Promise<number | null> {

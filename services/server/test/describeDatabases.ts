@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Postgres, startPostgres } from '@foyer/testing/stack'
+import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
+import type { Database } from '../src/database/Database.ts'
+import { openDatabase } from '../src/database/openDatabase.ts'
+import { analyticsEvents, catalogueState, walletPictures, wallets } from '../src/database/schema.ts'
+
+export interface DatabaseUnderTest {
+  readonly kind: Database['kind']
+  /** Open, migrated, and emptied before each test. */
+  database(): Database
+  /** Where it is, for tests that open it themselves or in another process. */
+  place(): { url: string | undefined; dataFolder: string }
+}
+
+/** Says nothing: tests that care bring a log of their own. */
+export const silentLog = { info: () => {}, warn: () => {} }
+
+/**
+ * Runs the same tests on PGlite and on a real PostgreSQL that it starts for them. For `*.live.test.ts`.
+ *
+ * @example
+ * describeDatabases('events', ({ database }) => {
+ *   test('behavior: …', async () => {
+ *     const store = createEventStore(database())
+ *   })
+ * })
+ */
+export function describeDatabases(name: string, suite: (subject: DatabaseUnderTest) => void): void {
+  for (const kind of ['pglite', 'postgresql'] as const) {
+    describe(`${name} on ${kind}`, () => {
+      let postgres: Postgres | undefined
+      let dataFolder = ''
+      let opened: Database | undefined
+      const database = () => {
+        if (!opened) throw new Error('Ask for the database inside a test')
+        return opened
+      }
+      const place = () => ({ url: postgres?.url, dataFolder })
+
+      beforeAll(async () => {
+        dataFolder = await mkdtemp(join(tmpdir(), 'foyer-data-'))
+        if (kind === 'postgresql') postgres = await startPostgres({ durable: false })
+        opened = await openDatabase({ ...place(), log: silentLog })
+      })
+      beforeEach(() => empty(database()))
+      afterAll(async () => {
+        await opened?.close()
+        await postgres?.stop()
+        await rm(dataFolder, { recursive: true, force: true })
+      })
+
+      suite({ kind, database, place })
+    })
+  }
+}
+
+async function empty(database: Database) {
+  await database.run(async (queries) => {
+    for (const table of [analyticsEvents, wallets, walletPictures]) await queries.delete(table)
+    await queries.update(catalogueState).set({ version: 1, mode: 'builtIn' })
+  })
+}

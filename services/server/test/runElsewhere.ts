@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+export interface Elsewhere {
+  readonly process: ChildProcess
+  /** Resolves with the first line that starts with `start`; rejects when the process ends before. */
+  line(start: string): Promise<string>
+  /** Resolves with everything that was written when the process has ended. */
+  ended(): Promise<string>
+}
+
+const serverFolder = join(import.meta.dirname, '..')
+const conditions = ['@foyer/source', 'module']
+
+/**
+ * Runs the module `script` in a process of its own, which may be killed and ends with the
+ * test. It finds `openDatabase`,
+ * `log` and `place` as globals; its log goes to its output.
+ */
+export function runElsewhere({
+  script,
+  place,
+}: {
+  script: string
+  place: { url: string | undefined; dataFolder: string }
+}): Elsewhere {
+  const settings = {
+    configFile: false,
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    logLevel: 'error',
+    root: serverFolder,
+    resolve: { conditions },
+    ssr: { resolve: { conditions } },
+  }
+  // Node 20 runs no TypeScript; Vite, which every test comes through, does.
+  const source = `
+    import { createServer } from 'vite'
+    const path = ${JSON.stringify(join(serverFolder, 'src/database/openDatabase.ts'))}
+    const vite = await createServer(${JSON.stringify(settings)})
+    const { openDatabase } = await vite.ssrLoadModule(path)
+    const log = { info: console.log, warn: console.log }
+    const place = JSON.parse(process.env.FOYER_TEST_PLACE)
+    ${script}
+    await vite.close()
+  `
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', source], {
+    cwd: serverFolder,
+    env: { ...process.env, FOYER_TEST_PLACE: JSON.stringify(place) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let output = ''
+  const read = (text: string) => {
+    output += text
+  }
+  child.stdout.setEncoding('utf8').on('data', read)
+  child.stderr.setEncoding('utf8').on('data', read)
+  const closed = once(child, 'close')
+  return {
+    process: child,
+    line: (start) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = output
+            .split('\n')
+            .slice(0, -1)
+            .find((line) => line.startsWith(start))
+          if (found !== undefined) resolve(found)
+        }
+        child.stdout.on('data', look)
+        closed.then(() => reject(new Error(`It ended without “${start}”:\n${output}`)))
+        look()
+      }),
+    ended: async () => {
+      await closed
+      return output
+    },
+  }
+}
