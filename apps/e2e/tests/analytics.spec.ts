@@ -90,6 +90,7 @@ test('the backend is asked first, and not before the first open; then it is told
   demo,
   page,
 }) => {
+  const code = page.waitForRequest(/\/assets\/analytics-/)
   await demo.visit({ wallet: 'approve', options: { backend: { analytics: backend.url } } })
   await page.evaluate(() => {
     location.hash = 'secret'
@@ -99,6 +100,7 @@ test('the backend is asked first, and not before the first open; then it is told
   expect(backend.calls).toEqual([])
 
   await demo.connect()
+  await code
   await expect.poll(() => namesOf(backend)).toContain('MODAL_CLOSE')
   expect(namesOf(backend)).toEqual(
     (await demo.tracked()).filter((name) => name !== 'MODAL_CREATED'),
@@ -149,6 +151,7 @@ test('an address that somebody types into the search stays on the page', async (
 const silent: { name: string; options?: object; script?: () => void }[] = [
   { name: 'the host switched it off', options: { features: { analytics: false } } },
   { name: 'there is no project id', options: { projectId: '' } },
+  { name: 'the backend has no such service', options: { backend: {} } },
   {
     name: 'the browser sends Global Privacy Control',
     script: () =>
@@ -162,10 +165,14 @@ const silent: { name: string; options?: object; script?: () => void }[] = [
 for (const { name, options, script } of silent)
   test(`nothing at all is asked when ${name}`, async ({ backend, demo, page }) => {
     if (script) await page.addInitScript(script)
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
     await demo.visit({ options: { backend: { analytics: backend.url }, ...options } })
     await openAndClose(demo)
     await settled(page)
     expect(backend.calls).toEqual([])
+    // Nor is the code that would ask.
+    expect(fetched.filter((url) => url.includes('/assets/analytics-'))).toEqual([])
   })
 
 const refusing: { name: string; config: AnalyticsBackend['config'] }[] = [

@@ -1,4 +1,3 @@
-import { requestUrl } from './backend.ts'
 import type { FoyerEvent } from './events.ts'
 import type { Foyer } from './Foyer.ts'
 
@@ -37,13 +36,14 @@ export function createSender({
   foyer,
   page,
   queue,
-  baseUrl,
+  urlOf,
   signal,
 }: {
   foyer: Foyer
   page: AnalyticsPage
   queue: Sighting[]
-  baseUrl: string
+  /** The address of a request to the service, from a path below it. */
+  urlOf(path: string): string
   signal: AbortSignal
 }): () => void {
   const { analytics, alert, options, platform } = foyer.internals
@@ -64,7 +64,7 @@ export function createSender({
     { method, body }: { method: 'GET' | 'POST'; body?: unknown },
   ): Promise<unknown> => {
     const { status, statusText, json } = await platform.http.send({
-      url: requestUrl({ baseUrl, path, projectId }),
+      url: urlOf(path),
       method,
       body,
       signal,

@@ -1,5 +1,5 @@
 import type { AnalyticsPage, Sighting } from './analytics.ts'
-import { serviceUrl } from './backend.ts'
+import { requestUrl, serviceUrl } from './backend.ts'
 import type { Foyer } from './Foyer.ts'
 
 /** More steps than these wait for nobody: the backend is slow, or its code did not come. */
@@ -25,12 +25,15 @@ const queueLimit = 100
  */
 export function startAnalytics(foyer: Foyer, page: AnalyticsPage): () => void {
   const { options } = foyer.internals
+  const { projectId = '' } = options.getState()
   const baseUrl = serviceUrl(options.getState(), 'analytics')
   if (baseUrl === null || page.refusesTracking) return () => {}
+  // Made here: the sender's chunk and the modal's would otherwise share a third one.
+  const urlOf = (path: string) => requestUrl({ baseUrl, path, projectId })
   let end: (() => void) | undefined
   const follow = () => {
     const isWanted = options.getState().features?.analytics !== false
-    if (isWanted) end ??= begin(foyer, { page, baseUrl })
+    if (isWanted) end ??= begin(foyer, { page, urlOf })
     else {
       end?.()
       end = undefined
@@ -46,7 +49,7 @@ export function startAnalytics(foyer: Foyer, page: AnalyticsPage): () => void {
 
 function begin(
   foyer: Foyer,
-  { page, baseUrl }: { page: AnalyticsPage; baseUrl: string },
+  { page, urlOf }: { page: AnalyticsPage; urlOf(path: string): string },
 ): () => void {
   const { analytics } = foyer.internals
   const ends = new AbortController()
@@ -67,7 +70,7 @@ function begin(
       .then(async () => {
         if (signal.aborted) return
         const { createSender } = await import('./analytics.ts')
-        send = createSender({ foyer, page, queue, baseUrl, signal })
+        send = createSender({ foyer, page, queue, urlOf, signal })
         send()
       })
       // Without its code nothing can be sent. That is no concern of anybody who looks at the page.
