@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger'
-import fastify, { type FastifyBaseLogger } from 'fastify'
+import fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import {
   jsonSchemaTransform,
   serializerCompiler,
@@ -43,7 +43,8 @@ export async function createServer(dependencies: ServerDependencies): Promise<Ap
   const { settings, log } = dependencies
   const app: App = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    // Its lines would hold addresses and what people search for.
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     bodyLimit: maxBodyBytes,
     // Who sends a byte a second is cut off in time, and only if somebody looks often enough.

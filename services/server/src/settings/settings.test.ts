@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { formatSettings, readSettings, settingsTable } from './settings.ts'
+
+test('behavior: everything has a default', () => {
+  expect(readSettings({})).toMatchInlineSnapshot(`
+    {
+      "allowedOrigins": [],
+      "analyticsRetentionDays": 90,
+      "dataFolder": ".foyer/server",
+      "databaseUrl": null,
+      "host": "127.0.0.1",
+      "isAnalyticsEnabled": true,
+      "logLevel": "info",
+      "maxConnections": 5000,
+      "port": 5110,
+      "rateLimitEvents": 600,
+      "rateLimitLists": 600,
+      "rateLimitPictures": 3000,
+      "trustedProxies": [],
+    }
+  `)
+})
+
+test('behavior: every setting is read from its variable', () => {
+  const environment = {
+    HOST: '::',
+    PORT: '0',
+    DATA_FOLDER: '/var/lib/foyer',
+    DATABASE_URL: 'postgresql://foyer@db/foyer',
+    ALLOWED_ORIGINS: ' https://example.com ,, https://*.example.com:8443 ',
+    TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,fd00::1',
+    RATE_LIMIT_LISTS: '1',
+    RATE_LIMIT_PICTURES: '2',
+    RATE_LIMIT_EVENTS: '3',
+    MAX_CONNECTIONS: '4',
+    ANALYTICS_ENABLED: 'off',
+    ANALYTICS_RETENTION_DAYS: '5',
+    LOG_LEVEL: 'WARN',
+  }
+  const { allowedOrigins, ...settings } = readSettings(environment)
+  expect(settings).toMatchInlineSnapshot(`
+    {
+      "analyticsRetentionDays": 5,
+      "dataFolder": "/var/lib/foyer",
+      "databaseUrl": "postgresql://foyer@db/foyer",
+      "host": "::",
+      "isAnalyticsEnabled": false,
+      "logLevel": "warn",
+      "maxConnections": 4,
+      "port": 0,
+      "rateLimitEvents": 3,
+      "rateLimitLists": 1,
+      "rateLimitPictures": 2,
+      "trustedProxies": [
+        "loopback",
+        "10.0.0.0/8",
+        "fd00::1",
+      ],
+    }
+  `)
+  expect(allowedOrigins.map(({ text }) => text)).toEqual([
+    'https://example.com',
+    'https://*.example.com:8443',
+  ])
+
+  const variables = Object.values(settingsTable).map(({ names }) => names[0])
+  expect(Object.keys(environment).sort()).toEqual([...variables].sort())
+  const usual = readSettings({}) as Record<string, unknown>
+  for (const [name, value] of Object.entries({ allowedOrigins, ...settings }))
+    expect(value, name).not.toEqual(usual[name])
+})
+
+test('behavior: an empty variable is none, and PORT wins over that of the local stack', () => {
+  expect(readSettings({ PORT: '', FOYER_SERVER_PORT: '7' }).port).toBe(7)
+  expect(readSettings({ PORT: '8', FOYER_SERVER_PORT: '7' }).port).toBe(8)
+})
+
+test('error: a wrong value names its variable and the fix, all of them at once', () => {
+  const wrong = {
+    HOST: 'http://0.0.0.0',
+    PORT: '65536',
+    DATABASE_URL: 'mysql://secret-password@db',
+    ALLOWED_ORIGINS: 'https://example.com,example.org',
+    TRUSTED_PROXIES: '0.0.0.0/0',
+    RATE_LIMIT_LISTS: '-1',
+    RATE_LIMIT_PICTURES: '1e3',
+    RATE_LIMIT_EVENTS: 'many',
+    MAX_CONNECTIONS: '0',
+    ANALYTICS_ENABLED: 'maybe',
+    ANALYTICS_RETENTION_DAYS: '0x10',
+    LOG_LEVEL: 'loud',
+  }
+  const read = () => readSettings(wrong)
+  expect(read).toThrowErrorMatchingInlineSnapshot(`
+    [AppError: HOST cannot be used (it is "http://0.0.0.0"). Write an address such as 127.0.0.1, 0.0.0.0 or ::, without scheme and port.
+    PORT cannot be used (it is "65536"). Write a whole number from 0 to 65535.
+    DATABASE_URL cannot be used. Write it as postgresql://user:password@host:5432/name, or leave it out.
+    ALLOWED_ORIGINS cannot be used (it is "https://example.com,example.org"). "example.org" is no origin: write scheme, host and port, such as https://example.com, with no path behind. * stands for one whole label before at least two others, as in https://*.example.com.
+    TRUSTED_PROXIES cannot be used (it is "0.0.0.0/0"). "0.0.0.0/0" is no address: write addresses, networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal.
+    RATE_LIMIT_LISTS cannot be used (it is "-1"). Write a whole number from 0 to 1000000000.
+    RATE_LIMIT_PICTURES cannot be used (it is "1e3"). Write a whole number from 0 to 1000000000.
+    RATE_LIMIT_EVENTS cannot be used (it is "many"). Write a whole number from 0 to 1000000000.
+    MAX_CONNECTIONS cannot be used (it is "0"). Write a whole number from 1 to 1000000.
+    ANALYTICS_ENABLED cannot be used (it is "maybe"). Write true or false.
+    ANALYTICS_RETENTION_DAYS cannot be used (it is "0x10"). Write a whole number from 0 to 36500.
+    LOG_LEVEL cannot be used (it is "loud"). Write one of debug, info, warn, error, silent.]
+  `)
+  for (const variable of Object.keys(wrong)) expect(read).toThrow(`${variable} cannot be used`)
+  expect(read).not.toThrow('secret-password')
+})
+
+test('behavior: the README holds the table of settings', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8')
+  // Written by `npm run settings -w services/server`.
+  expect(readme).toContain(formatSettings())
+})
