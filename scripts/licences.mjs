@@ -97,8 +97,9 @@ the application's own.`
 
 const assetsHead = `# Copied facts and pictures
 
-The wallet list in \`@foyer/core\` was made from these packages by \`npm run wallets\`. Names and marks
-of wallets belong to their makers.`
+The wallet list in \`@foyer/core\` was made from these packages by \`npm run wallets\`, the server's
+catalogue of wallets, networks and tokens by \`npm run catalogue\`. Names and marks belong to their
+makers.`
 
 /** What is copied into ours and not installed, each with the licence text kept beside its source. */
 function readAssets() {
