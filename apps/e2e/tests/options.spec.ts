@@ -40,7 +40,7 @@ const coverage: Record<string, string> = {
   ...{ motion: 'options.spec.ts', locale: 'options.spec.ts', debug: 'options.spec.ts' },
   ...{ enableMobileFullScreen: 'options.spec.ts', chainImages: 'options.spec.ts' },
   ...{ connectorImages: 'options.spec.ts', storageKey: 'options.spec.ts' },
-  ...{ enableReconnect: 'options.spec.ts' },
+  ...{ enableReconnect: 'options.spec.ts', backend: 'catalogue.spec.ts' },
   ...{ siwx: '../../../packages/core/src/client/createFoyer.test.ts' },
   ...{ siweConfig: '../../../packages/core/src/client/createFoyer.test.ts' },
 }

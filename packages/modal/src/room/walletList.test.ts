@@ -282,6 +282,14 @@ describe('excluded wallets', () => {
   })
 })
 
+test('error: options that are no lists count as absent', async () => {
+  const wrong = { featuredWalletIds: 'a', includeWalletIds: 5, excludeWalletIds: {} }
+  const { open, asked, rows } = setUp({ options: wrong as unknown as Partial<FoyerOptions> })
+  await open()
+  expect(asked()).toEqual([{ page: '1', entries: '4' }])
+  expect(rows()).toEqual(['Acorn', 'Wallet a', 'Wallet b', 'Wallet c'])
+})
+
 describe('options that change', () => {
   test('behavior: the newest counts, and a late answer to older ones changes nothing', async () => {
     const slow = catalogueOf(letters, { afterMs: 1_000 })

@@ -93,6 +93,11 @@ export function createWalletList(
           url: (path, query = {}) => requestUrl({ baseUrl, path, projectId, query }),
         })
   const images = createWalletImages(catalogue)
+  /** What is no list was reported when the options were checked; it counts as absent. */
+  const idsIn = (option: 'featuredWalletIds' | 'includeWalletIds' | 'excludeWalletIds') => {
+    const ids: unknown = options()[option]
+    return Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string') : undefined
+  }
   const recent = createRecentWallets(storage, internals.storageKey('recent'))
   const ends = new AbortController()
 
@@ -105,7 +110,7 @@ export function createWalletList(
     places: [],
     count: null,
     sample: [],
-    waiting: (options().excludeWalletIds ?? []).length > 0,
+    waiting: (idsIn('excludeWalletIds') ?? []).length > 0,
     consented: false,
   }))
 
@@ -116,9 +121,9 @@ export function createWalletList(
   const custom = (): Listings =>
     (options().customWallets ?? []).flatMap((wallet) => WalletListing.parse(wallet) ?? [])
   const arrange = () => {
-    const { features, enableWallets, enableInjected, enableEIP6963, excludeWalletIds } = options()
+    const { features, enableWallets, enableInjected, enableEIP6963 } = options()
     const { waiting } = store.getState()
-    const named = (excludeWalletIds ?? []).map((id) => ({ id, name: '', rdns: null }))
+    const named = (idsIn('excludeWalletIds') ?? []).map((id) => ({ id, name: '', rdns: null }))
     const places = arrangeWallets({
       connectors: waiting ? [] : internals.connectors.getState(),
       featured: featured.listings,
@@ -161,7 +166,7 @@ export function createWalletList(
   /** Learns what is excluded before a wallet that should not be there can be seen. */
   let exclusion = { key: '[]', failed: false, learned: Promise.resolve() }
   const learnExcluded = () => {
-    const ids = options().excludeWalletIds ?? []
+    const ids = idsIn('excludeWalletIds') ?? []
     const key = JSON.stringify(ids)
     if (key === exclusion.key && !exclusion.failed) return exclusion.learned
     const isNew = key !== exclusion.key
@@ -193,11 +198,12 @@ export function createWalletList(
   /** Learns what stands in the connect list besides the wallets of this browser. */
   let round = { key: '', failed: false, ends: new AbortController(), learned: Promise.resolve() }
   const learnListings = () => {
-    const { featuredWalletIds = [], includeWalletIds, excludeWalletIds = [] } = options()
-    const wanted = featuredWalletIds.filter(
-      (id) => !excludeWalletIds.includes(id) && includeWalletIds?.includes(id) !== false,
+    const include = idsIn('includeWalletIds')
+    const exclude = idsIn('excludeWalletIds') ?? []
+    const wanted = (idsIn('featuredWalletIds') ?? []).filter(
+      (id) => !exclude.includes(id) && include?.includes(id) !== false,
     )
-    const key = JSON.stringify([wanted, includeWalletIds, excludeWalletIds, chains()])
+    const key = JSON.stringify([wanted, include, exclude, chains()])
     if (key === round.key && !round.failed) return round.learned
     round.ends.abort()
     const current = { key, failed: false, ends: new AbortController(), learned: Promise.resolve() }
@@ -240,8 +246,8 @@ export function createWalletList(
       learn(
         page({
           entries: baseUrl === null ? rankedEntries : recommendedEntries,
-          include: includeWalletIds,
-          exclude: [...wanted, ...excludeWalletIds],
+          include,
+          exclude: [...wanted, ...exclude],
           signal,
         }),
         learnRecommended,
@@ -288,7 +294,7 @@ export function createWalletList(
       learned = refresh()
     },
     async list({ page: number, search, signal }) {
-      const { includeWalletIds, excludeWalletIds = [] } = options()
+      const include = idsIn('includeWalletIds')
       const words = search.trim().slice(0, maxSearchLength)
       if (words !== lastSearch) images.abandon()
       lastSearch = words
@@ -296,9 +302,9 @@ export function createWalletList(
         page: number,
         entries: words ? searchEntries : pageEntries,
         chains: chains(),
-        exclude: excludeWalletIds,
+        exclude: idsIn('excludeWalletIds') ?? [],
         signal,
-        ...(includeWalletIds && { include: includeWalletIds }),
+        ...(include && { include }),
         ...(words && { search: words }),
       })
       if (baseUrl !== null && !signal.aborted)
@@ -319,11 +325,9 @@ export function createWalletList(
           ({ wallets }) => wallets.find(isNamed),
           () => undefined,
         ))
-      const { includeWalletIds, excludeWalletIds } = options()
-      if (!listing || excludeWalletIds?.includes(listing.id)) return null
+      if (!listing || idsIn('excludeWalletIds')?.includes(listing.id)) return null
       const isOffered =
-        !includeWalletIds ||
-        includeWalletIds.includes(listing.id) ||
+        idsIn('includeWalletIds')?.includes(listing.id) !== false ||
         custom().some(({ id }) => id === listing.id)
       return isOffered ? listing : null
     },
@@ -350,7 +354,7 @@ const matches = (name: string, search: string) => name.toLowerCase().includes(se
 /** A listing that keeps a row's place until the real one is here. Reachable from any device. */
 function blank(place: string): WalletListing.WalletListing {
   const id = `${blankPrefix}${place}`
-  const listing = WalletListing.parse({ id, name: id, webapp_link: 'https://blank.invalid/' })
+  const listing = WalletListing.parse({ id, name: id, mobile_link: 'foyer-blank://' })
   return listing as WalletListing.WalletListing
 }
 
