@@ -9,18 +9,25 @@ export function drawingFault(svg: string): string | null {
   const open: string[] = []
   let hasRoot = false
   for (const { token, before } of readTokens(svg)) {
+    if (/<!(?!--)/.test(before)) return 'it has definitions or a CDATA section'
     if (before.includes('<')) return 'it is no well-formed SVG'
     if (open.length === 0 && /[^\s\uFEFF]/.test(before)) return 'it has text around the drawing'
-    if (/^style$/.test(open.at(-1) ?? '')) {
-      const fault = valueFault(before)
+    if (open.at(-1) === 'style') {
+      const fault = sheetFault(before)
       if (fault !== null) return fault
+      // A style sheet is put together from the text around whatever stands inside.
+      if (token !== '</style>') return 'its style sheet holds markup'
     }
     if (token === '' || token.startsWith('<!--')) continue
     if (token.startsWith('<?')) {
       if (!/^<\?xml\s/.test(token)) return 'it has a processing instruction'
       continue
     }
-    if (token.startsWith('<!')) return 'it has a document type or a CDATA section'
+    if (token.startsWith('<!')) {
+      // Drawing programs write one; only what it defines itself could change the meaning.
+      if (!hasRoot && /^<!DOCTYPE\s+svg(\s[^[\]]*)?>$/.test(token)) continue
+      return 'it has definitions or a CDATA section'
+    }
 
     const [, closing, name = '', attributes = '', empty] =
       /^<(\/?)([^\s/>]+)(.*?)(\/?)>$/s.exec(token) ?? []
@@ -59,9 +66,12 @@ function* readTokens(svg: string): Generator<{ token: string; before: string }> 
   yield { token: '', before: svg.slice(end) }
 }
 
-/** A quoted value may hold `>`; each alternative reads on, so the time is that of the length. */
+/**
+ * A quoted value may hold `>`. No alternative runs past the next `<` but the comment, and that ends at
+ * the next `--`, so the time is that of the length.
+ */
 const markup =
-  /<!--(?:(?!--).)*-->|<\?[^>]*\?>|<!\[?[^>]*>|<\/?[^\s/>"'<]+(?:"[^"<]*"|'[^'<]*'|[^"'<>])*>/gs
+  /<!--(?:(?!--).)*-->|<\?[^<>]*\?>|<![^<>]*>|<\/?[^\s/>"'<]+(?:"[^"<]*"|'[^'<]*'|[^"'<>])*>/gs
 
 function attributesFault(text: string): string | null {
   let rest = text
@@ -96,18 +106,18 @@ function attributeFault(name: string, value: string): string | null {
   return valueFault(value)
 }
 
+function sheetFault(sheet: string): string | null {
+  if (sheet.includes('@')) return 'its style refers to another place'
+  return sheet.includes('&#') ? 'it hides letters behind numbers' : valueFault(sheet)
+}
+
 /** Of an attribute or a style sheet. */
 function valueFault(value: string): string | null {
-  if (/[\\@]/.test(value)) return 'its style refers to another place'
-  if (/&#/.test(value)) return 'it hides letters behind numbers'
-  if (
-    /(javascript|vbscript|data)\s*:|expression\s*\(|image-set|-moz-binding|behavior\s*:/i.test(
-      value,
-    )
-  ) {
+  if (/(javascript|vbscript|data)\s*:|expression\s*\(|-moz-binding|behavior\s*:/i.test(value)) {
     return 'its style could run'
   }
-  const foreign = /url\s*\(\s*(?!["']?\s*#|&quot;#|&apos;#)/i
+  // A backslash spells letters in another way.
+  const foreign = /\\|image-set|url\s*\(\s*(?!\s*(["']|&quot;|&apos;)?\s*#)/i
   return foreign.test(value) ? 'its style refers to another place' : null
 }
 

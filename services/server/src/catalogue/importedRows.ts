@@ -8,8 +8,8 @@ export interface Finding {
   readonly row: number
   /** Of the wallet, as far as it can be told. */
   readonly name: string
-  /** `row`: the wallet is left out. Otherwise a field that is emptied, or cleaned. */
   readonly about: 'row' | 'picture' | keyof ListedWallet
+  readonly outcome: 'left out' | 'emptied' | 'cleaned'
   readonly reason: string
 }
 
@@ -57,14 +57,14 @@ export function readImportedRows({
   for (const [index, value] of source.entries()) {
     const row = index + 1
     const fields = readFields(value)
-    const note = (about: Finding['about'], reason: string) =>
-      void findings.push({ row, name: nameOf(fields), about, reason })
+    const note: Note = (about, outcome, reason) =>
+      void findings.push({ row, name: nameOf(fields), about, outcome, reason })
 
     const wallet = readWallet({ value, fields, note })
     if (!wallet) continue
     const earlier = wallets.get(wallet.id)
     if (earlier) {
-      note('row', `its id came before, in row ${earlier.row}`)
+      note('row', 'left out', `its id came before, in row ${earlier.row}`)
       continue
     }
     const { image_id, picture } = choosePicture({ wallet, fields, pictures, readFile, note })
@@ -80,7 +80,7 @@ export function readImportedRows({
 }
 
 type Fields = Readonly<Record<string, unknown>>
-type Note = (about: Finding['about'], reason: string) => void
+type Note = (about: Finding['about'], outcome: Finding['outcome'], reason: string) => void
 
 /** The fields as they are in the file; JSON has no getters, and other values have no fields. */
 function readFields(value: unknown): Fields {
@@ -107,18 +107,18 @@ function readWallet({
 }): ListedWallet | null {
   const fault = rowFault(value, fields)
   if (fault !== null) {
-    note('row', fault)
+    note('row', 'left out', fault)
     return null
   }
   // Pictures are looked at apart, and would make every row too long.
   const listing = WalletListing.parse({ ...fields, image_url: null })
   const { success, data: wallet } = ListedWallet.safeParse(listing)
   if (!success) {
-    note('row', 'it is not of the shape of getWallets')
+    note('row', 'left out', 'it is not of the shape of getWallets')
     return null
   }
   if (JSON.stringify(wallet).length > maxRowLength) {
-    note('row', `it is longer than ${maxRowLength} letters`)
+    note('row', 'left out', `it is longer than ${maxRowLength} letters`)
     return null
   }
   noteChanges({ fields, wallet, note })
@@ -160,11 +160,16 @@ function noteChanges({
     const before = fields[field]
     const after = wallet[field]
     if (field === 'image_url' || field === 'image_id' || isEmpty(before)) continue
-    if (after === null) note(field, reasons[field] ?? 'it is no https: link that is safe to follow')
+    if (after === null)
+      note(field, 'emptied', reasons[field] ?? 'it is no https: link that is safe to follow')
     else if (Array.isArray(before) && Array.isArray(after) && after.length < before.length) {
-      note(field, `${before.length - after.length} of ${before.length} could not be read`)
+      note(
+        field,
+        'cleaned',
+        `${before.length - after.length} of ${before.length} could not be read`,
+      )
     } else if (field === 'name' && before !== after) {
-      note(field, 'letters that cannot be shown were taken away, or it was cut')
+      note(field, 'cleaned', 'letters that cannot be shown were taken away, or it was cut')
     }
   }
 }
@@ -193,7 +198,7 @@ function choosePicture({
 }): { image_id: string | null; picture: ImportedPicture | null } {
   const given = fields.image_id
   const isUsable = typeof given === 'string' && imageIdPattern.test(given)
-  if (!isUsable && !isEmpty(given)) note('image_id', reasons.image_id ?? '')
+  if (!isUsable && !isEmpty(given)) note('image_id', 'emptied', reasons.image_id ?? '')
   // A row that brings a picture without naming it gets the name of its wallet, where that may be one.
   const imageId = isUsable ? given : imageIdPattern.test(wallet.id) ? wallet.id : null
   const none = { image_id: isUsable ? given : null, picture: null }
@@ -204,6 +209,7 @@ function choosePicture({
   if (!isData && !isEmpty(address)) {
     note(
       'image_url',
+      'emptied',
       'pictures stay where they are served from: a browser would tell that server who looks; ' +
         'lay the picture into a folder and name it with --images',
     )
@@ -215,17 +221,21 @@ function choosePicture({
       : null
   if (reading === null) return none
   if ('fault' in reading) {
-    note('picture', reading.fault)
+    note('picture', 'left out', reading.fault)
     return none
   }
   if (imageId === null) {
-    note('picture', 'neither image_id nor id can name it: a-z, 0-9 and "-", 64 at most')
+    note('picture', 'left out', 'neither image_id nor id can name it: a-z, 0-9 and "-", 64 at most')
     return none
   }
   const known = pictures.get(imageId)
   if (known) {
     if (known.digest !== reading.picture.digest) {
-      note('picture', 'another row has the same image_id and another picture, which counts')
+      note(
+        'picture',
+        'left out',
+        'another row has the same image_id and another picture, which counts',
+      )
     }
     return { image_id: imageId, picture: null }
   }

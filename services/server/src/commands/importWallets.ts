@@ -55,7 +55,7 @@ export async function importWallets({
 
   for (const line of findingLines(imported.findings)) write(line)
   write(countLine(imported))
-  if (unused.size > 0) write(`${count(unused.size, 'picture')} of the folder belong to no wallet.`)
+  if (unused.size > 0) write(`Pictures of the folder that belong to no wallet: ${unused.size}.`)
   if (imported.wallets.length === 0) {
     return refuse(write, 'Nothing is left to import, so nothing was changed.')
   }
@@ -165,10 +165,10 @@ function listPictures(folder: string): Map<string, string> | string {
 /** A table that a person reads and `grep` finds its way in. */
 function findingLines(findings: readonly Finding[]): string[] {
   if (findings.length === 0) return []
-  const cells = findings.map(({ row, name, about, reason }) => [
+  const cells = findings.map(({ row, name, about, outcome, reason }) => [
     `${row}`,
     name,
-    about === 'row' ? `left out: ${reason}` : `${about} left out: ${reason}`,
+    `${about === 'row' ? '' : `${about} `}${outcome}: ${reason}`,
   ])
   const table = [['row', 'wallet', 'what happened'], ...cells]
   const widthOf = (column: number) => Math.max(...table.map((cell) => cell[column]?.length ?? 0))
@@ -183,11 +183,12 @@ function findingLines(findings: readonly Finding[]): string[] {
 }
 
 function countLine({ rowCount, wallets, pictures, findings }: ImportedRows): string {
-  const fields = findings.filter(({ about }) => about !== 'row').length
+  const changed = findings.filter(({ outcome }) => outcome !== 'left out').length
+  const refused = findings.filter(({ about }) => about === 'picture').length
   return (
     `${count(rowCount, 'row')} read: ${count(wallets.length, 'wallet')}, ` +
-    `${rowCount - wallets.length} left out, ${count(fields, 'field')} emptied or cleaned, ` +
-    `${count(pictures.length, 'picture')}.`
+    `${rowCount - wallets.length} left out, ${count(changed, 'field')} emptied or cleaned; ` +
+    `${count(pictures.length, 'picture')}, ${refused} left out.`
   )
 }
 

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { readDataPicture, readPicture } from './importedPicture.ts'
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>'
+
+test.each([
+  ['image/png', '\x89PNG\r\n\x1A\nrest'],
+  ['image/jpeg', '\xFF\xD8\xFF\xE0rest'],
+  ['image/gif', 'GIF89arest'],
+  ['image/webp', 'RIFF\x10\0\0\0WEBPrest'],
+  ['image/svg+xml', svg],
+])('behavior: %s is known by its bytes, whatever it is called', (contentType, text) => {
+  const bytes = Buffer.from(text, 'latin1')
+  expect(readPicture(bytes)).toMatchObject({ picture: { contentType, bytes } })
+  for (const claim of ['image/png', 'text/html', 'image/svg+xml;charset=utf-8']) {
+    const address = `data:${claim};base64,${bytes.toString('base64')}`
+    expect(readDataPicture(address)).toMatchObject({ picture: { contentType } })
+  }
+})
+
+test('behavior: an SVG may be written into its address in every usual way', () => {
+  const bytes = Buffer.from(svg)
+  for (const address of [
+    `data:image/svg+xml,${svg}`,
+    `data:image/svg+xml;utf8,${svg}`,
+    `data:image/svg+xml,${encodeURIComponent(svg)}`,
+  ]) {
+    expect(readDataPicture(address)).toMatchObject({ picture: { bytes } })
+  }
+})
+
+test('behavior: the digest tells pictures apart', () => {
+  const read = (text: string) => readPicture(Buffer.from(`GIF89a${text}`))
+  expect(read('a')).toEqual(read('a'))
+  expect(read('a')).not.toEqual(read('b'))
+})
+
+test('error: what is no picture, or too large, is refused', () => {
+  const kinds = { fault: 'it is no PNG, WebP, JPEG, GIF or SVG' }
+  expect(readDataPicture('data:text/html,alert(1)')).toEqual(kinds)
+  expect(readDataPicture('data:image/png;base64,')).toEqual(kinds)
+  expect(readDataPicture('data:nothing')).toEqual({ fault: 'it is no data: address' })
+  expect(readDataPicture('data:image/svg+xml,<svg onload="x"/>')).toEqual({
+    fault: 'the handler onload is not allowed',
+  })
+  const large = Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(256 * 1_024 - 5)])
+  expect(readPicture(large)).toEqual({ fault: 'it is larger than 256 KB' })
+  expect(readPicture(large.subarray(10))).toEqual(kinds)
+  expect(readPicture(large.subarray(0, -1))).toMatchObject({ picture: {} })
+  expect(readDataPicture(`data:image/gif,${'%00'.repeat(300_000)}`)).toEqual({
+    fault: 'it is larger than 256 KB',
+  })
+})
