@@ -1,10 +1,15 @@
 #!/usr/bin/env node
 import { AppError } from '@foyer/core/primitives'
+import { inProcess } from './commands/inProcess.ts'
 
 /** What can be written behind the name of the program; nothing starts the server. */
 const commands: Readonly<Record<string, () => Promise<(words: string[]) => Promise<void>>>> = {
   start: async () => (await import('./commands/start.ts')).start,
   settings: async () => (await import('./commands/settings.ts')).settings,
+  'import-wallets': async () =>
+    inProcess((await import('./commands/importWallets.ts')).importWallets),
+  'forget-wallets': async () =>
+    inProcess((await import('./commands/importWallets.ts')).forgetWallets),
 }
 
 const [name = 'start', ...words] = process.argv.slice(2)

@@ -1,5 +1,6 @@
 import { type AddressInfo, isIPv6 } from 'node:net'
 import { AppError } from '@foyer/core/primitives'
+import { createImportedCatalogue } from './catalogue/importedCatalogue.ts'
 import { readArt } from './catalogue/readArt.ts'
 import { builtInFolder, readBuiltInCatalogue } from './catalogue/readBuiltInCatalogue.ts'
 import { createServer } from './createServer.ts'
@@ -48,12 +49,18 @@ export async function startServer({
 }): Promise<RunningServer> {
   const { databaseUrl, dataFolder, host, port } = settings
   const database = await openDatabase({ url: databaseUrl ?? undefined, dataFolder, log, signal })
+  const leaving = new AbortController()
   try {
     const readiness = createReadiness(database)
     const app = await createServer({
       settings,
       log,
-      catalogue: await readBuiltInCatalogue({ log }),
+      catalogue: await createImportedCatalogue({
+        builtIn: await readBuiltInCatalogue({ log }),
+        database,
+        log,
+        signal: leaving.signal,
+      }),
       art: await readArt(builtInFolder),
       events: createEventStore(database),
       isReady: readiness.isReady,
@@ -69,6 +76,7 @@ export async function startServer({
     const stop = async () => {
       log.info('Leaving')
       readiness.leave()
+      leaving.abort()
       retention.stop()
       const impatience = setTimeout(() => app.server.closeAllConnections(), drainTimeoutMs)
       await app.close()
@@ -83,6 +91,7 @@ export async function startServer({
       },
     }
   } catch (error) {
+    leaving.abort()
     await database.close()
     throw error
   }

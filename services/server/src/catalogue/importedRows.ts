@@ -13,7 +13,7 @@ export interface Finding {
   readonly reason: string
 }
 
-export interface ImportedPicture {
+interface ImportedPicture {
   readonly imageId: string
   readonly contentType: string
   readonly bytes: Uint8Array

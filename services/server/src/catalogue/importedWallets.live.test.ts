@@ -6,6 +6,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { describeDatabases } from '../../test/describeDatabases.ts'
 import { forgetWallets, importWallets } from '../commands/importWallets.ts'
 import type { Database } from '../database/Database.ts'
+import { createCatalogue } from './createCatalogue.ts'
+import { createImportedCatalogue } from './importedCatalogue.ts'
 import { readImportedRows } from './importedRows.ts'
 import {
   type ImportedWallets,
@@ -20,7 +22,12 @@ const gif = `data:image/gif;base64,${Buffer.from('GIF89a').toString('base64')}`
 
 describeDatabases('imported wallets', ({ kind, database }) => {
   test('behavior: before an import there is none', async () => {
-    expect(await readImportedWallets(database())).toEqual({ version: 1, mode: 'builtIn', rows: [] })
+    expect(await readImportedWallets(database())).toEqual({
+      version: 1,
+      mode: 'builtIn',
+      rows: [],
+      imageIds: new Set(),
+    })
     expect(await importedPicture(database(), 'a')).toBeNull()
   })
 
@@ -57,7 +64,12 @@ describeDatabases('imported wallets', ({ kind, database }) => {
     const { code, output } = await run(forgetWallets)
     expect(code).toBe(0)
     expect(output).toMatch('the wallets that come along are offered again')
-    expect(await readImportedWallets(database())).toEqual({ version: 3, mode: 'builtIn', rows: [] })
+    expect(await readImportedWallets(database())).toEqual({
+      version: 3,
+      mode: 'builtIn',
+      rows: [],
+      imageIds: new Set(),
+    })
     expect(await importedPicture(database(), 'a')).toBeNull()
   })
 
@@ -131,11 +143,46 @@ describeDatabases('imported wallets', ({ kind, database }) => {
     await new Promise((resolve) => setTimeout(resolve, 200))
     expect(heard).toEqual([])
     await run(importWallets, [{ id: 'a', name: 'A' }])
-    await expect.poll(() => heard).toHaveLength(1)
+    await expect.poll(() => heard, { timeout: 10_000 }).toHaveLength(1)
     await new Promise((resolve) => setTimeout(resolve, 200))
     expect(heard).toMatchObject([{ version: 2, mode: 'replace', rows: [{ id: 'a' }] }])
     controller.abort()
     await watching
+  })
+
+  test('behavior: a server that runs offers an import and forgets it again', async () => {
+    const controller = new AbortController()
+    onTestFinished(() => controller.abort())
+    const [comesAlong] = readImportedRows({
+      source: [{ id: 'old', name: 'Old', image_id: 'old' }],
+    }).wallets
+    const catalogue = await createImportedCatalogue({
+      builtIn: createCatalogue({
+        rows: comesAlong ? [comesAlong] : [],
+        readPicture: async (id) =>
+          id === 'old' ? { contentType: 'image/png', bytes: new Uint8Array(1), digest: 'x' } : null,
+      }),
+      database: database(),
+      log: { info: () => {}, warn: () => {} },
+      signal: controller.signal,
+      everyMs: 20,
+    })
+    const offered = () => catalogue.list({ page: 1, entries: 40 }).data.map(({ id }) => id)
+    expect(offered()).toEqual(['old'])
+
+    await run(importWallets, [{ id: 'new', name: 'New', image_url: gif }], ['--add'])
+    await expect.poll(offered, { timeout: 10_000 }).toEqual(['old', 'new'])
+    expect(await catalogue.picture('new')).toMatchObject({ contentType: 'image/gif' })
+    expect(await catalogue.picture('new')).toMatchObject({ contentType: 'image/gif' })
+    expect(await catalogue.picture('old')).toMatchObject({ contentType: 'image/png' })
+    expect(await catalogue.picture('none')).toBeNull()
+
+    await run(importWallets, [{ id: 'new', name: 'New' }])
+    await expect.poll(offered, { timeout: 10_000 }).toEqual(['new'])
+    expect(await catalogue.picture('new')).toBeNull()
+
+    await run(forgetWallets)
+    await expect.poll(offered, { timeout: 10_000 }).toEqual(['old'])
   })
 
   /** A command on the database under test, which closing must not take away from the other tests. */
@@ -162,7 +209,7 @@ test('behavior: rows of the operator take the place of those with the same id', 
   const builtIn = [row('a', 'A'), row('b', 'B')]
   const rows = [row('c', 'C'), row('a', 'Mine')]
   const names = (mode: ImportedWallets['mode']) =>
-    offeredRows({ builtIn, imported: { version: 2, mode, rows } }).map(({ name }) => name)
+    offeredRows({ builtIn, imported: { mode, rows } }).map(({ name }) => name)
   expect(names('builtIn')).toEqual(['A', 'B'])
   expect(names('replace')).toEqual(['C', 'Mine'])
   expect(names('add')).toEqual(['Mine', 'B', 'C'])

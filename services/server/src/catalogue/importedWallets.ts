@@ -6,7 +6,7 @@ import type { Picture } from './Catalogue.ts'
 import type { ImportedRows } from './importedRows.ts'
 
 /** Which wallets are offered: those that come along, the operator's, or the operator's over them. */
-export type CatalogueMode = 'builtIn' | 'replace' | 'add'
+type CatalogueMode = 'builtIn' | 'replace' | 'add'
 
 export interface ImportedWallets {
   /** Grows with every import, and tells one from another. */
@@ -14,6 +14,8 @@ export interface ImportedWallets {
   readonly mode: CatalogueMode
   /** In the order of the file; empty for `builtIn`. */
   readonly rows: readonly ListedWallet[]
+  /** The pictures that `importedPicture` has. */
+  readonly imageIds: ReadonlySet<string>
 }
 
 /** Few enough for one statement, whose parameters are counted and whose time is. */
@@ -36,11 +38,15 @@ export async function readImportedWallets(database: Database): Promise<ImportedW
           .select({ row: wallets.row })
           .from(wallets)
           .orderBy(asc(wallets.position))
+        const pictures = await transaction
+          .select({ imageId: walletPictures.imageId })
+          .from(walletPictures)
         return {
           version: state?.version ?? 0,
           mode: state?.mode ?? 'builtIn',
           // A later version may know more fields than the one that imported them.
           rows: kept.map(({ row }) => ListedWallet.safeParse(row).data).filter((row) => !!row),
+          imageIds: new Set(pictures.map(({ imageId }) => imageId)),
         }
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -100,7 +106,7 @@ export function offeredRows({
   imported: { mode, rows },
 }: {
   builtIn: readonly ListedWallet[]
-  imported: ImportedWallets
+  imported: Pick<ImportedWallets, 'mode' | 'rows'>
 }): readonly ListedWallet[] {
   if (mode === 'builtIn') return builtIn
   if (mode === 'replace') return rows

@@ -2,7 +2,7 @@ import type { Database, DatabaseLog } from './Database.ts'
 
 export interface OpenDatabaseParameters {
   /** Of a PostgreSQL, 15 or newer. Absent or empty: PGlite in `dataFolder`. */
-  url?: string | undefined
+  url?: string | null | undefined
   /** Made when it is missing. */
   dataFolder: string
   log: DatabaseLog

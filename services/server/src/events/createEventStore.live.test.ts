@@ -1,9 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { AnalyticsEvent } from '@foyer/protocol'
 import { asc, sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { describeDatabases } from '../../test/describeDatabases.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { describeDatabases, silentLog } from '../../test/describeDatabases.ts'
+import { runElsewhere } from '../../test/runElsewhere.ts'
 import type { Database } from '../database/Database.ts'
+import { openDatabase } from '../database/openDatabase.ts'
 import { analyticsEvents } from '../database/schema.ts'
 import { createEventStore } from './createEventStore.ts'
 import { deleteOldEvents } from './deleteOldEvents.ts'
@@ -20,7 +25,7 @@ const event: AnalyticsEvent = {
   },
 }
 
-describeDatabases('events', ({ database }) => {
+describeDatabases('events', ({ kind, database, place }) => {
   test('behavior: an event is kept as it was sent, once for each project', async () => {
     const events = createEventStore(database())
     for (const projectId of ['a', 'a', 'b', null, null]) await events.record({ projectId, event })
@@ -75,6 +80,32 @@ describeDatabases('events', ({ database }) => {
       event: { ...event, props: { event: 'DEEP', properties: { deep } } },
     })
     expect(await readAll(database())).toHaveLength(sent + 1)
+  })
+
+  test('behavior: what was acknowledged before a kill -9 is there afterwards', async () => {
+    const own =
+      kind === 'pglite' ? await mkdtemp(join(tmpdir(), 'foyer-data-')) : place().dataFolder
+    if (kind === 'pglite') onTestFinished(() => rm(own, { recursive: true, force: true }))
+    const where = { ...place(), dataFolder: own }
+    const writer = runElsewhere({
+      place: where,
+      script: `const { createEventStore } = await vite.ssrLoadModule('/src/events/createEventStore.ts')
+        const events = createEventStore(await openDatabase({ ...place, log }))
+        const event = ${JSON.stringify(event)}
+        for (let n = 1; ; n++) {
+          await events.record({ projectId: 'killed', event: { ...event, eventId: 'e' + n } })
+          console.log('kept ' + n)
+        }`,
+    })
+    await writer.line('kept 300')
+    writer.process.kill('SIGKILL')
+    const acknowledged = Number((await writer.ended()).match(/kept (\d+)\n(?!.*kept \d+\n)/s)?.[1])
+    expect(acknowledged).toBeGreaterThanOrEqual(300)
+
+    const reopened = await openDatabase({ ...where, log: silentLog })
+    const ids = new Set((await readAll(reopened)).map(({ eventId }) => eventId))
+    await reopened.close()
+    for (let n = 1; n <= acknowledged; n++) expect(ids.has(`e${n}`), `${n}`).toBe(true)
   })
 
   test('behavior: what is older than the retention is deleted, however much it is', async () => {
