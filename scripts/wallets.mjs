@@ -23,6 +23,9 @@ import { wellKnown } from './assets/wellKnown.mjs'
 const root = resolve(fileURLToPath(import.meta.url), '../..')
 const walletsFolder = join(root, 'packages/core/src/wallets')
 
+/** The recommended ones, which nearly every first open shows: they come along with the list. */
+const firstImages = 4
+
 const header = '// Written by scripts/wallets.mjs. Do not edit.\n\n'
 
 /** A larger icon would weigh more than the row that shows it. */
@@ -40,10 +43,13 @@ const folders = Object.fromEntries(
 )
 const kit = readKit(join(folders.rainbowkit, 'dist/wallets/walletConnectors'))
 const rows = await Promise.all(wellKnown.map(readWallet))
+const first = rows.slice(0, firstImages)
+const others = rows.slice(firstImages)
 const files = new Map([
   ['builtIn.generated.ts', renderList(rows)],
-  ['images.generated.ts', renderImages(rows)],
-  ...rows.map(({ listing, image }) => [`images/${listing.id}.generated.ts`, renderImage(image)]),
+  ['firstImages.generated.ts', renderFirstImages(first)],
+  ['images.generated.ts', renderImages(others)],
+  ...others.map(({ listing, image }) => [`images/${listing.id}.generated.ts`, renderImage(image)]),
 ])
 
 if (process.argv.includes('--check')) check()
@@ -121,12 +127,21 @@ function renderList(entries) {
 export const builtIn: readonly object[] = [\n  ${lines.join(',\n  ')},\n]\n`
 }
 
+function renderFirstImages(entries) {
+  const lines = entries.map(
+    ({ listing: { id }, image }) => `  ${JSON.stringify(id)}: ${JSON.stringify(image)},`,
+  )
+  return `${header}/** The icons of the first rows, by wallet id. */
+export const firstImages: { readonly [id: string]: string } = {
+${lines.join('\n')}\n}\n`
+}
+
 function renderImages(entries) {
   const lines = entries.map(
     ({ listing: { id } }) =>
       `  ${JSON.stringify(id)}: () => import('./images/${id}.generated.ts'),`,
   )
-  return `${header}/** One module for each icon, so that a page pays for those it shows. */
+  return `${header}/** One module for each other icon, so that a page pays for those it shows. */
 export const images: { readonly [id: string]: () => Promise<{ readonly image: string }> } = {
 ${lines.join('\n')}\n}\n`
 }

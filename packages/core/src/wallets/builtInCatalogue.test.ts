@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { builtIn } from './builtIn.generated.ts'
 import { createBuiltInCatalogue } from './builtInCatalogue.ts'
+import { firstImages } from './firstImages.generated.ts'
 import { images } from './images.generated.ts'
 import type { WalletQuery } from './WalletCatalogue.ts'
 import * as WalletListing from './WalletListing.ts'
@@ -25,7 +26,9 @@ describe('the list', () => {
   test('behavior: every wallet has a small icon that draws on nothing else', async () => {
     const catalogue = createBuiltInCatalogue()
     const { wallets } = await catalogue.list({ page: 1, entries: 100, signal })
-    expect(Object.keys(images)).toEqual(wallets.map(({ id }) => id))
+    expect([...Object.keys(firstImages), ...Object.keys(images)]).toEqual(
+      wallets.map(({ id }) => id),
+    )
     for (const wallet of wallets) {
       const image = (await catalogue.image(wallet, { signal })) ?? ''
       expect(image).toMatch(/^data:image\/(svg\+xml,|webp;base64,)/)

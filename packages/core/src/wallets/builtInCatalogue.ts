@@ -46,13 +46,17 @@ export function createBuiltInCatalogue(): WalletCatalogue {
     async image({ id, image_url }, { signal }) {
       signal.throwIfAborted()
       if (image_url) return image_url.startsWith('data:') ? image_url : null
-      const { images } = (await import('./builtInData.ts')).builtInData
-      const loadImage = Object.hasOwn(images, id) ? images[id] : undefined
-      const image = (await loadImage?.())?.image ?? null
+      const { firstImages } = (await import('./builtInData.ts')).builtInData
+      const image = Object.hasOwn(firstImages, id) ? firstImages[id] : await loadImage(id)
       signal.throwIfAborted()
-      return image
+      return image ?? null
     },
   }
+}
+
+async function loadImage(id: string): Promise<string | undefined> {
+  const { images } = await import('./images.generated.ts')
+  return Object.hasOwn(images, id) ? (await images[id]?.())?.image : undefined
 }
 
 async function loadListings() {

@@ -1,5 +1,5 @@
 import { builtIn } from './builtIn.generated.ts'
-import { images } from './images.generated.ts'
+import { firstImages } from './firstImages.generated.ts'
 
-/** The rows and the way to their pictures: always wanted together, so they arrive together. */
-export const builtInData = { builtIn, images }
+/** The rows, and the pictures that nearly every first open shows: wanted together, so they arrive together. */
+export const builtInData = { builtIn, firstImages }

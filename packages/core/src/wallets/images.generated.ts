@@ -1,11 +1,7 @@
 // Written by scripts/wallets.mjs. Do not edit.
 
-/** One module for each icon, so that a page pays for those it shows. */
+/** One module for each other icon, so that a page pays for those it shows. */
 export const images: { readonly [id: string]: () => Promise<{ readonly image: string }> } = {
-  "metamask": () => import('./images/metamask.generated.ts'),
-  "trust": () => import('./images/trust.generated.ts'),
-  "rainbow": () => import('./images/rainbow.generated.ts'),
-  "okx": () => import('./images/okx.generated.ts'),
   "coinbase": () => import('./images/coinbase.generated.ts'),
   "phantom": () => import('./images/phantom.generated.ts'),
   "rabby": () => import('./images/rabby.generated.ts'),
