@@ -28,7 +28,8 @@ export const AnalyticsEvent = z.object({
   props: z.object({
     /** Such as `MODAL_OPEN`. */
     event: z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,63}$/)),
-    properties: z.optional(z.record(z.string().check(z.maxLength(64)), z.json())),
+    /** Any JSON; whoever reads the body bounds how deep. */
+    properties: z.optional(z.record(z.string().check(z.maxLength(64)), z.unknown())),
     /** The connected account. */
     address: z.optional(z.string().check(z.maxLength(128))),
   }),

@@ -9,6 +9,7 @@ import type { App } from './App.ts'
 import { readJson } from './access/readJson.ts'
 import { registerAccess } from './access/registerAccess.ts'
 import { HttpFailure, sendFailure } from './answers/failures.ts'
+import { securityHeaders } from './answers/securityHeaders.ts'
 import { getAnalyticsConfig } from './routes/getAnalyticsConfig.ts'
 import { getWalletImage } from './routes/getWalletImage.ts'
 import { getWallets } from './routes/getWallets.ts'
@@ -51,11 +52,16 @@ export async function createServer(dependencies: ServerDependencies): Promise<Ap
     requestTimeout: 20_000,
     keepAliveTimeout: 30_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
-    routerOptions: { maxParamLength: 1_024 },
+    // The schema of a route says how long, in words.
+    routerOptions: { maxParamLength: 16_384 },
     // What comes in on an open connection while we leave is answered, and the connection then closed.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    frameworkErrors: sendFailure,
+    // An address that cannot be read comes to no route and to no hook.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(securityHeaders).header('access-control-allow-origin', '*')
+      sendFailure(error, request, reply)
+    },
   })
   app.server.maxConnections = settings.maxConnections
   app.setValidatorCompiler(validatorCompiler)

@@ -3,6 +3,7 @@ import type { onRequestAsyncHookHandler } from 'fastify'
 import type { App } from '../App.ts'
 import { HttpFailure } from '../answers/failures.ts'
 import type { Settings } from '../settings/settings.ts'
+import { MemoryCounters } from './MemoryCounters.ts'
 
 /** What is counted together. */
 export type RateLimitGroup = 'lists' | 'pictures' | 'events' | 'none'
@@ -17,14 +18,11 @@ declare module 'fastify' {
 }
 
 const windowMs = 60_000
-/** Counters that are kept for each group, the longest unused goes first: a few MB. */
-const maxClients = 20_000
-
 /**
  * Counts requests by address, of IPv6 by network: nothing else about a request is proven, and whoever
  * changes the project, the path's letters or the parameters is still the same client.
  *
- * The counters are this process's own. `store` of the plugin is where several would share them.
+ * The counters are this process's own; several processes would share another `store`.
  */
 export async function createRateLimits(
   app: App,
@@ -33,7 +31,7 @@ export async function createRateLimits(
   await app.register(rateLimit, {
     global: false,
     timeWindow: windowMs,
-    cache: maxClients,
+    store: MemoryCounters,
     // A count in every answer would keep caches from sharing it.
     addHeadersOnExceeding: none,
     addHeaders: { ...none, 'retry-after': true },

@@ -1,24 +1,13 @@
 import cors from '@fastify/cors'
 import type { App } from '../App.ts'
 import { HttpFailure } from '../answers/failures.ts'
+import { securityHeaders } from '../answers/securityHeaders.ts'
 import type { Settings } from '../settings/settings.ts'
 import { isAllowedOrigin } from './originPattern.ts'
 import { createRateLimits } from './rateLimits.ts'
 
 /** Longer addresses are cut by many proxies anyway. */
 const maxUrlLength = 8_192
-
-/**
- * Every answer carries these: it is data, to be read by pages that are let in and never to be opened,
- * framed or guessed at. What TLS needs is said by whoever ends it in front of the server.
- */
-const securityHeaders = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cross-origin-resource-policy': 'cross-origin',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-}
 
 /**
  * Who may ask, how often, and what browsers may do with the answer. Runs before every route:

@@ -21,7 +21,7 @@ export function health(app: App, { isReady }: Pick<ServerDependencies, 'isReady'
   app.get(
     '/health/ready',
     {
-      config: { isOpen: true },
+      config: { limit: 'none', isOpen: true },
       schema: {
         tags: ['Operation'],
         summary: 'Whether requests should come here',
