@@ -105,7 +105,7 @@ async function buildPackage({ name, folder, doors }) {
   const aside = join(folder, `.dist-${process.pid}`)
   try {
     await compile({ name, folder, outDir: aside })
-    if (bundled[name]) await openDoor({ door: bundled[name].door, outDir: aside })
+    if (bundled[name]) await openDoor({ door: bundled[name], outDir: aside })
     await emitTypes({ folder, outDir: aside })
     const missing = doors.filter((door) => !existsSync(join(aside, door)))
     if (missing.length > 0) throw new Error(`${folder} lacks ${missing}: a door is src/<door>.ts`)
@@ -120,23 +120,17 @@ async function buildPackage({ name, folder, doors }) {
  * thing loaded later: nobody imports a part of them, and file by file a host's bundler makes small
  * chunks of whatever two rooms share, each a request at the first open (docs/decisions/0022).
  */
-const bundled = {
-  '@foyer/modal': {
-    door: 'index',
-    /** The shell, the room that comes along with it, and what rooms share. */
-    together:
-      /[/]src[/](index|ui|room|platform|shell|features[/]connect|features[/][^/]+[/](manifest|messages))\b(?!.*sheetDrag)/,
-  },
-}
+const bundled = { '@foyer/modal': 'index' }
 
 async function compile({ name, folder, outDir }) {
   const vite = await import('vite')
-  const whole = bundled[name]
+  const door = bundled[name] && join(folder, `src/${bundled[name]}.ts`)
+  const together = door && listStaticImports(door)
   await vite.build({
     root: folder,
     configFile: false,
     logLevel: 'warn',
-    plugins: whole ? [] : [keepImports],
+    plugins: door ? [] : [keepImports],
     build: {
       outDir,
       emptyOutDir: true,
@@ -146,7 +140,7 @@ async function compile({ name, folder, outDir }) {
       // What the designer wrote is what ships; nothing is lowered behind their back.
       cssTarget: 'esnext',
       lib: {
-        entry: whole ? { [whole.door]: join(folder, `src/${whole.door}.ts`) } : readSources(folder),
+        entry: door ? { [bundled[name]]: door } : readSources(folder),
         formats: ['es'],
       },
       rolldownOptions: {
@@ -157,10 +151,12 @@ async function compile({ name, folder, outDir }) {
         experimental: { attachDebugInfo: 'none' },
         output: {
           entryFileNames: '[name].js',
-          ...(whole && {
+          ...(together && {
             chunkFileNames: '[name].js',
             minifyInternalExports: false,
-            codeSplitting: { groups: [{ name: togetherName, test: whole.together }] },
+            codeSplitting: {
+              groups: [{ name: togetherName, test: (id) => together.has(id.split('?')[0]) }],
+            },
           }),
           comments: { legal: true, annotation: true, jsdoc: false },
         },
@@ -170,6 +166,22 @@ async function compile({ name, folder, outDir }) {
 }
 
 const togetherName = 'together'
+
+/** A source and everything of its package that it cannot do without: styles too, `import()` not. */
+function listStaticImports(entry) {
+  const found = new Set()
+  const visit = (path) => {
+    if (found.has(path)) return
+    found.add(path)
+    const text = readFileSync(path, 'utf8')
+    for (const [, source] of text.matchAll(
+      /^(?:import|export)\b(?! type)[^'"]*?['"](\.[^'"]+)['"]/gm,
+    ))
+      visit(resolve(path, '..', source.split('?')[0]))
+  }
+  visit(entry)
+  return found
+}
 
 /**
  * The bundler leaves a door that only leads to the file with everything: one request more. Rooms

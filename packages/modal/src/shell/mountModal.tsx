@@ -10,7 +10,6 @@ import {
 import { restoreTheme } from '../room/keptTheme.ts'
 import { createWalletList } from '../room/walletList.ts'
 import { uiStyles } from '../ui/styles.ts'
-import { reportOptions } from './checkOptions.ts'
 import { claimElement } from './FoyerModalElement.ts'
 import { features } from './features.ts'
 import { Modal } from './Modal.tsx'
@@ -105,11 +104,16 @@ export function mountModal(foyer: Foyer): () => void {
   const drawn = new Promise<void>((resolve) => {
     stops.push(afterFirstView(navigation, view, resolve))
   })
-  void drawn.then(() => {
-    reportOptions(foyer)
+  void drawn.then(async () => {
     internals.prepare().catch(() => {
       // The press that needs it asks again and says what failed.
     })
+    try {
+      const { reportOptions } = await import('./checkOptions.ts')
+      reportOptions(foyer)
+    } catch {
+      // Only the developer misses something, and not the next time.
+    }
   })
   stops.push(
     startAnalytics(foyer, {
