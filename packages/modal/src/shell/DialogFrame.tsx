@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { afterFrame } from '../platform/page.ts'
 import { useWords } from '../room/words.ts'
 import { createLayer, type Layer } from './layer.ts'
 import { messages as words } from './messages.ts'
@@ -45,11 +46,14 @@ export function DialogFrame(props: DialogFrameProps) {
     [],
   )
   useLayoutEffect(() => {
-    if (!dialog.current || !card.current) return
+    const element = dialog.current
+    if (!element || !card.current) return
     const stopDragging = dragWhereNarrow(card.current, { motion, close })
-    layer.current = createLayer(dialog.current, {
+    layer.current = createLayer(element, {
       focusInside,
       onCloseRequest: (request) => (request === 'back' ? onBack() : void close()),
+      afterFrame: (callback) =>
+        afterFrame(element.ownerDocument.defaultView as Window & typeof globalThis, callback),
     })
     const { dispose } = layer.current
     return () => {

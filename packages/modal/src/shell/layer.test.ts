@@ -25,16 +25,25 @@ function setUp() {
   document.body.append(opener, host)
   opener.focus()
   const requests: CloseRequest[] = []
+  const frames = new Set<() => void>()
   const layer = createLayer(dialog, {
     focusInside: () => heading.focus(),
     onCloseRequest: (request) => void requests.push(request),
+    afterFrame(callback) {
+      frames.add(callback)
+      return () => void frames.delete(callback)
+    },
   })
+  const drawFrame = () => {
+    for (const callback of frames) callback()
+    frames.clear()
+  }
   const key = (name: string) =>
     heading.dispatchEvent(
       new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, composed: true }),
     )
   const cancel = () => dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
-  return { opener, host, root, dialog, heading, layer, requests, key, cancel }
+  return { opener, host, root, dialog, heading, layer, requests, key, cancel, drawFrame }
 }
 
 test('behavior: opening moves the focus in, closing gives it back to the opener', () => {
@@ -111,9 +120,10 @@ test('behavior: a browser that closes without asking is overruled, and the reque
 })
 
 test('behavior: while a wallet is awaited the dialog steps aside and keeps the focus', () => {
-  const { dialog, root, heading, layer, requests, key } = setUp()
+  const { dialog, root, heading, layer, requests, key, drawFrame } = setUp()
   layer.open()
   layer.awaitWallet(true)
+  drawFrame()
   expect([dialog.open, dialog.hasAttribute('data-awaiting'), root.activeElement]).toEqual([
     true,
     true,
@@ -125,6 +135,22 @@ test('behavior: while a wallet is awaited the dialog steps aside and keeps the f
   expect(requests).toEqual(['escape'])
   layer.awaitWallet(false)
   expect([dialog.open, dialog.hasAttribute('data-awaiting')]).toEqual([true, false])
+})
+
+test('behavior: for a wallet that answers at once the dialog stays where it is', () => {
+  const { dialog, layer, drawFrame } = setUp()
+  layer.open()
+  let closings = 0
+  dialog.addEventListener('close', () => closings++)
+  layer.awaitWallet(true)
+  layer.awaitWallet(false)
+  drawFrame()
+  expect([closings, dialog.hasAttribute('data-awaiting')]).toEqual([0, false])
+
+  layer.awaitWallet(true)
+  layer.close()
+  drawFrame()
+  expect([dialog.open, dialog.hasAttribute('data-awaiting')]).toEqual([false, false])
 })
 
 test('behavior: disposing closes and leaves no listener', () => {

@@ -20,7 +20,8 @@ export interface Layer {
   /**
    * A modal dialog makes the rest of the page inert, and with it a prompt that a wallet draws into
    * the page. While one is awaited the dialog therefore stays outside the top layer, where
-   * `--foyer-z-index` counts and its veil lets pointers through.
+   * `--foyer-z-index` counts and its veil lets pointers through. It leaves after the next frame: a
+   * wallet that answers at once draws nothing, and leaving and coming back costs two layouts.
    */
   awaitWallet(awaited: boolean): void
   /** Ends every listener and leaves no trace in the page. */
@@ -30,13 +31,19 @@ export interface Layer {
 /**
  * @param focusInside where focus goes when the dialog opens.
  * @param onCloseRequest decides; the layer itself never closes on a person's behalf.
+ * @param afterFrame calls back when the next frame was drawn; what it returns calls it off.
  */
 export function createLayer(
   dialog: HTMLDialogElement,
   {
     focusInside,
     onCloseRequest,
-  }: { focusInside(): void; onCloseRequest(request: CloseRequest): void },
+    afterFrame,
+  }: {
+    focusInside(): void
+    onCloseRequest(request: CloseRequest): void
+    afterFrame(callback: () => void): () => void
+  },
 ): Layer {
   const document = dialog.ownerDocument
   const root = dialog.getRootNode() as ShadowRoot
@@ -44,6 +51,7 @@ export function createLayer(
   let awaited = false
   let opener: Element | null = null
   let unlock = () => {}
+  let stay = () => {}
   let escapePressed = false
   let pressedOnVeil = false
 
@@ -129,6 +137,7 @@ export function createLayer(
     close() {
       if (!isOpen) return
       isOpen = false
+      stay()
       // Somebody may have moved on to the page or to a wallet's prompt while we were not modal.
       const holdsFocus =
         root.activeElement !== null ||
@@ -143,7 +152,11 @@ export function createLayer(
     awaitWallet(next) {
       if (awaited === next) return
       awaited = next
-      if (isOpen) raise()
+      stay()
+      stay = () => {}
+      if (!isOpen) return
+      if (awaited) stay = afterFrame(raise)
+      else if (dialog.hasAttribute('data-awaiting')) raise()
     },
     dispose() {
       layer.close()
