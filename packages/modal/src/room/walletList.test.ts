@@ -294,14 +294,17 @@ describe('options that change', () => {
   test('behavior: the newest counts, and a late answer to older ones changes nothing', async () => {
     const slow = catalogueOf(letters, { afterMs: 1_000 })
     const quick = catalogueOf(letters, { afterMs: 10 })
-    const { foyer, list, settle, rows, http } = setUp({
+    const { foyer, list, settle, rows, places, http } = setUp({
       options: { featuredWalletIds: ['a'] },
       answer: (request) => (request.url.includes('include=a&') ? slow(request) : quick(request)),
     })
     list.start()
     await settle(5)
     foyer.updateOptions({ featuredWalletIds: ['h'] })
-    await settle(10)
+    await settle(5)
+    // What was asked before has ended by now, and leaves the new places as they are.
+    expect(places()).toEqual(['Acorn', null, null, null])
+    await settle(5)
     const after = ['Acorn', 'Wallet h', 'Wallet a', 'Wallet b']
     expect(rows()).toEqual(after)
     expect(http.requests.filter(({ signal }) => signal.aborted)).toHaveLength(2)
