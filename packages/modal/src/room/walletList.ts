@@ -78,20 +78,31 @@ const exclusionTimeoutMs = 2_000
 
 export function createWalletList(
   foyer: Foyer,
-  { device, pageUrl }: { device: 'desktop' | 'mobile'; pageUrl: string },
+  {
+    device,
+    pageUrl,
+    drawn = Promise.resolve(),
+  }: {
+    device: 'desktop' | 'mobile'
+    pageUrl: string
+    /** When the first view is on screen: the catalogue is not asked before. */
+    drawn?: Promise<void>
+  },
 ): WalletList {
   const { internals } = foyer
   const { clock, http, storage, window } = internals.platform
   const options = internals.options.getState
   const { projectId = '' } = options()
   const baseUrl = serviceUrl(options(), 'wallets')
-  const catalogue: WalletCatalogue =
+  const catalogue = afterwards(
+    drawn,
     baseUrl === null
       ? createBuiltInCatalogue()
       : httpCatalogueOnDemand({
           http,
           url: (path, query = {}) => requestUrl({ baseUrl, path, projectId, query }),
-        })
+        }),
+  )
   const images = createWalletImages(catalogue)
   /** What is no list was reported when the options were checked; it counts as absent. */
   const idsIn = (option: 'featuredWalletIds' | 'includeWalletIds' | 'excludeWalletIds') => {
@@ -270,6 +281,10 @@ export function createWalletList(
   }
 
   let started = false
+  let isDrawn = false
+  void drawn.then(() => {
+    isDrawn = true
+  })
   let learned = Promise.resolve()
   let lastSearch = ''
   const stops: (() => void)[] = []
@@ -279,6 +294,8 @@ export function createWalletList(
     pageUrl,
     images,
     start() {
+      // The view that is drawn first asks once more for what was started ahead of it.
+      if (started && !isDrawn) return
       internals.discover()
       if (!started)
         stops.push(
@@ -345,6 +362,20 @@ export function createWalletList(
       round.ends.abort()
       images.abandon()
       for (const stop of stops) stop()
+    },
+  }
+}
+
+/** Lets the page draw first: fetching the catalogue's code takes the browser's time, too. */
+function afterwards(first: Promise<void>, catalogue: WalletCatalogue): WalletCatalogue {
+  return {
+    list: async (query) => {
+      await first
+      return catalogue.list(query)
+    },
+    image: async (listing, parameters) => {
+      await first
+      return catalogue.image(listing, parameters)
     },
   }
 }

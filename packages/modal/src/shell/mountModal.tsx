@@ -130,7 +130,15 @@ export function mountModal(foyer: Foyer): () => void {
   const wallets = createWalletList(foyer, {
     device: isMobile(view) ? 'mobile' : 'desktop',
     pageUrl: view.location.href,
+    drawn,
   })
+  // Ahead of the first draw, which then has its rows at once.
+  const startWallets = foyer.subscribe(({ view: shown }) => {
+    if (shown === null) return
+    startWallets()
+    if (shown === 'Connect') wallets.start()
+  })
+  stops.push(startWallets)
   const container = document.createElement('div')
   root.append(container)
   const drawing = createRoot(container)
