@@ -100,6 +100,8 @@ test.describe('what is wrong is said once, with its remedy', () => {
       await demo.visit({ options: { ...wrong, debug } })
       expect(await alertsOf(demo)).toEqual([])
       await demo.openConnect()
+      // Options are checked once the first view is drawn.
+      await expect.poll(async () => (await alertsOf(demo)).length).toBeGreaterThan(0)
       const alerts = await alertsOf(demo)
       for (const option of Object.keys(wrong).filter((name) => name !== 'features'))
         expect(
