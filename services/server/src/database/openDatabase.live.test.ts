@@ -1,5 +1,5 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { hostname, tmpdir } from 'node:os'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AppError } from '@foyer/core/primitives'
 import { startPostgres } from '@foyer/testing/stack'
@@ -146,42 +146,6 @@ describe('PGlite', () => {
     expect(performance.now() - startMs).toBeLessThan(5_000)
     expect(await rows(database, sql`select n from kept`)).toEqual([{ n: 42 }])
     await database.close()
-  })
-
-  test('behavior: a lock is judged by who wrote it, not by its number alone', async () => {
-    const first = await openDatabase({ dataFolder: folder, log: silentLog })
-    const lock = join(folder, 'database.lock/1')
-    const mine = JSON.parse(await readFile(lock, 'utf8'))
-    await first.close()
-
-    const killed = [
-      // Its number was given to another process, or it ran in this container before a restart.
-      { ...mine, token: 'a', startedAtTicks: '1' },
-      { ...mine, token: 'b', pidNamespace: 'pid:[1]' },
-    ]
-    for (const text of [...killed.map((holder) => JSON.stringify(holder)), '{ cut o']) {
-      await rm(join(folder, 'database.lock'), { recursive: true })
-      await mkdir(join(folder, 'database.lock'))
-      await writeFile(lock, text)
-      await (await openDatabase({ dataFolder: folder, log: silentLog })).close()
-    }
-  })
-
-  test('behavior: a lock from another machine is watched for a sign of life', async () => {
-    const said: string[] = []
-    const log = { info: (message: string) => void said.push(message), warn: () => {} }
-    const lock = join(folder, 'database.lock/1')
-    await mkdir(join(folder, 'database.lock'))
-    const elsewhere = { token: 'a', pid: 7, host: `not-${hostname()}` }
-    await writeFile(lock, JSON.stringify(elsewhere))
-    const beat = setInterval(() => void writeFile(lock, JSON.stringify(elsewhere)), 500)
-    await expect(openDatabase({ dataFolder: folder, log })).rejects.toMatchObject({
-      code: 'database/folder-in-use',
-    })
-    clearInterval(beat)
-    expect(said).toEqual([`Waiting 8 s to see whether ${lock} is still in use`])
-
-    await (await openDatabase({ dataFolder: folder, log })).close()
   })
 })
 
