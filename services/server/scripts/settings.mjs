@@ -10,4 +10,7 @@ const table = execFileSync(process.execPath, [join(folder, 'dist/main.js'), 'set
 })
 const path = join(folder, 'README.md')
 const readme = readFileSync(path, 'utf8')
-writeFileSync(path, readme.replace(/^\| Variable [^]*?\n(?!\|)/m, () => table))
+writeFileSync(
+  path,
+  readme.replace(/^\| Variable .*\n(\|.*\n)*/m, () => table),
+)

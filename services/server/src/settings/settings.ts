@@ -140,12 +140,19 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 
 /** The settings as a table in Markdown, for the README. */
 export function formatSettings(): string {
-  const rows = Object.values<Setting<unknown>>(settingsTable).map(({ names, usual, meaning }) => {
-    const [name, ...others] = names.map((variable) => `\`${variable}\``)
-    const variable = others.length > 0 ? `${name} or ${others.join(' or ')}` : name
-    return `| ${variable} | ${usual === '' ? 'not set' : `\`${usual}\``} | ${meaning} |`
-  })
-  return ['| Variable | Default | Meaning |', '| --- | --- | --- |', ...rows].join('\n')
+  const rows = Object.values<Setting<unknown>>(settingsTable).map(({ names, usual, meaning }) => [
+    names.map((variable) => `\`${variable}\``).join(' or '),
+    usual === '' ? 'not set' : `\`${usual}\``,
+    meaning,
+  ])
+  const table = [['Variable', 'Default', 'Meaning'], ...rows]
+  const widths = [0, 1, 2].map((column) =>
+    Math.max(...table.map((row) => row[column]?.length ?? 0)),
+  )
+  const line = (cells: readonly string[], fill = ' ') =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0, fill)).join(' | ')} |`
+  const [head = [], ...body] = table.map((row) => line(row))
+  return [head, line(['', '', ''], '-'), ...body].join('\n')
 }
 
 /** What is wrong with a value, as a sentence that says the fix. */
