@@ -308,6 +308,21 @@ async function untilReady({
 }
 
 /**
+ * A process that ends the database when ours is killed and cannot do so itself: it reads from us, and
+ * reads the end when we are gone.
+ */
+function guard(child: ChildProcess): ChildProcess {
+  const source = `process.stdin.resume().on('end', () => {
+    try { process.kill(-${child.pid}, 'SIGKILL') } catch {}
+    process.exit()
+  })`
+  const stdio = ['pipe', 'ignore', 'ignore'] as const
+  const guardian = spawn(process.execPath, ['--eval', source], { stdio: [...stdio], ...inOwnGroup })
+  guardian.unref()
+  return guardian
+}
+
+/**
  * The way to end the main process; those of its clients follow when they miss it. It also ends with
  * this process, however hastily that leaves.
  */
@@ -315,10 +330,14 @@ function createEnd(child: ChildProcess): Server['end'] {
   const gone = once(child, 'exit').catch(() => {
     // It never started, so it never leaves.
   })
+  const guardian = process.platform === 'win32' || child.pid === undefined ? null : guard(child)
   const killNow = () => signalGroup(child, 'SIGKILL')
   // Before the folder is removed, whose listener was there first.
   process.prependOnceListener('exit', killNow)
-  gone.then(() => process.off('exit', killNow))
+  gone.then(() => {
+    process.off('exit', killNow)
+    guardian?.kill('SIGKILL')
+  })
   return async (how) => {
     signalGroup(child, how)
     const impatience = setTimeout(killNow, stopTimeoutMs)
