@@ -46,17 +46,12 @@ export function createBuiltInCatalogue(): WalletCatalogue {
     async image({ id, image_url }, { signal }) {
       signal.throwIfAborted()
       if (image_url) return image_url.startsWith('data:') ? image_url : null
-      const { firstImages } = (await import('./builtInData.ts')).builtInData
-      const image = Object.hasOwn(firstImages, id) ? firstImages[id] : await loadImage(id)
+      const { builtInData } = await import('./builtInData.ts')
+      const image = await builtInData.image(id)
       signal.throwIfAborted()
-      return image ?? null
+      return image
     },
   }
-}
-
-async function loadImage(id: string): Promise<string | undefined> {
-  const { images } = await import('./images.generated.ts')
-  return Object.hasOwn(images, id) ? (await images[id]?.())?.image : undefined
 }
 
 async function loadListings() {
