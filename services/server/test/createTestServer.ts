@@ -34,7 +34,7 @@ export const dirtyRows: readonly unknown[] = [
   [],
 ]
 
-export const svg: Picture = {
+const svg: Picture = {
   contentType: 'image/svg+xml',
   bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   digest: 'svgdigest',

@@ -27,7 +27,7 @@ export class HttpFailure extends Error {
  * come along: refused origins, too many requests, our own faults.
  *
  * @example
- * response: { 200: WalletsPage, ...failures(400) }
+ * const schema = { response: { 200: WalletsPage, ...failures(400) } }
  */
 export function failures<status extends number = never>(...statuses: status[]) {
   const all = [...statuses, 403, 429, 500] as const
@@ -38,7 +38,7 @@ export function failures<status extends number = never>(...statuses: status[]) {
 }
 
 /** The body of a failure. */
-export function failureOf(statusCode: number, message: string): Failure {
+function failureOf(statusCode: number, message: string): Failure {
   return { statusCode, error: STATUS_CODES[statusCode] ?? 'Error', message }
 }
 
