@@ -37,8 +37,12 @@ const maxBodyBytes = 64 * 1_024
  * Makes the HTTP application, which does not listen yet.
  *
  * @example
- * const app = await createServer(dependencies)
- * const answer = await app.inject('/getWallets?entries=4')
+ * import { createServer, type ServerDependencies } from '@foyer/server'
+ *
+ * async function askOnce(dependencies: ServerDependencies) {
+ *   const app = await createServer(dependencies)
+ *   return app.inject('/getWallets?entries=4')
+ * }
  */
 export async function createServer(dependencies: ServerDependencies): Promise<App> {
   const { settings, log } = dependencies

@@ -22,7 +22,7 @@ const compress = promisify(gzip)
  * Prepares JSON text.
  *
  * @example
- * sendPrepared({ request, reply, prepared: prepareJson('{}'), cacheControl: 'no-store' })
+ * prepareJson('{}').contentType // 'application/json; charset=utf-8'
  */
 export function prepareJson(text: string): Prepared {
   const bytes = Buffer.from(text)

@@ -16,7 +16,7 @@ export interface CreateCatalogueParameters {
  * from pages kept ready, and anything else in one pass over the rows.
  *
  * @example
- * const { rows } = readRows(JSON.parse(text))
+ * const { rows } = readRows([{ id: 'metamask', name: 'MetaMask' }])
  * const catalogue = createCatalogue({ rows, readPicture: async () => null })
  * catalogue.list({ page: 1, entries: 4 }).count
  */

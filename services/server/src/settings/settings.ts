@@ -120,6 +120,8 @@ type SettingName = keyof typeof settingsTable
  *
  * @throws `settings/invalid`, naming every variable that is wrong and its fix.
  * @example
+ * import { readSettings } from '@foyer/server'
+ *
  * readSettings({ PORT: '8080' }).port // 8080
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
