@@ -63,8 +63,12 @@ export function connectionsOnDemand({
       () => giveUp([]),
     )
   }
-  // Until the code is here, another tab's connection is all that could concern us.
-  const stopWatching = remembered.watch(() => resume(true))
+  let stopWatching = () => {}
+  // One step later, like everything that touches storage: reaching for it takes a millisecond.
+  queueMicrotask(() => {
+    // Until the code is here, another tab's connection is all that could concern us.
+    if (!stopped) stopWatching = remembered.watch(() => resume(true))
+  })
 
   return {
     async connect(options) {
