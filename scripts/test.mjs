@@ -48,6 +48,11 @@ const steps = [
     count: () => countVitest('unit'),
   },
   { name: 'build', needed: true, command: () => script('build.mjs') },
+  {
+    name: 'budgets',
+    command: () => [process.execPath, join(root, 'apps/bench/bench.mjs'), '--check'],
+    env: async () => ({ CHROMIUM_PATH: await findBrowser() }),
+  },
   { name: 'pack', command: () => script('pack.mjs') },
   { name: 'packs', command: () => script('pack.mjs', '--check') },
   {

@@ -23,7 +23,7 @@ export interface BackendRequest {
  * What is done with a request: nothing at all (`hang`), an answer of one's own, or the usual one;
  * both after a while if wanted.
  */
-export type BackendAnswer =
+type BackendAnswer =
   | 'usual'
   | 'hang'
   | {

@@ -25,8 +25,6 @@ const maxKeptBytes = 32 * 1_024 * 1_024
  * forgetting taken up while it runs. While the database is away, the last one is offered.
  *
  * @throws `database/unavailable`
- * @example
- * const catalogue = await createImportedCatalogue({ builtIn, database, log, signal })
  */
 export async function createImportedCatalogue({
   builtIn,

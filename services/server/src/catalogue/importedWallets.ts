@@ -26,8 +26,6 @@ const picturesAtOnce = 8
  * Reads what the operator imported, as it was at one moment.
  *
  * @throws `database/unavailable`
- * @example
- * const { version, mode, rows } = await readImportedWallets(database)
  */
 export async function readImportedWallets(database: Database): Promise<ImportedWallets> {
   return database.run((queries) =>

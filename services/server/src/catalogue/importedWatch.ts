@@ -25,9 +25,6 @@ export interface WatchImportsParameters {
 /**
  * Tells when an operator imported a catalogue or forgot it, in this process or another. Resolves when
  * the signal aborts; never rejects.
- *
- * @example
- * void watchImports({ database, version, onImport: offer, onError: report, signal })
  */
 export async function watchImports({
   database,

@@ -8,10 +8,6 @@ const lastMs = Date.UTC(9999, 11, 31)
 
 /**
  * Keeps events in the database.
- *
- * @example
- * const events = createEventStore(database)
- * await events.record({ projectId: null, event })
  */
 export function createEventStore(database: Database): EventStore {
   return {
