@@ -10,6 +10,7 @@ export {
   deployContracts,
   type StackContracts,
 } from './stack/deployContracts.ts'
+export { type DeployDexParameters, type DexContracts, deployDex } from './stack/deployDex.ts'
 export { type DevAccount, devAccounts } from './stack/devAccounts.ts'
 export type { PartName, StackDescription } from './stack/StackDescription.ts'
 export {

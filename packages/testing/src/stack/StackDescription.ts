@@ -1,4 +1,5 @@
 import type { StackContracts } from './deployContracts.ts'
+import type { DexContracts } from './deployDex.ts'
 import type { DevAccount } from './devAccounts.ts'
 
 /** What the local stack is made of. */
@@ -10,6 +11,6 @@ export interface StackDescription {
   parts: { name: PartName; url: string }[]
   /** The same ten on every EVM chain. Their keys are public knowledge. */
   accounts: DevAccount[]
-  /** The same addresses on every EVM chain. */
-  contracts: StackContracts
+  /** The same addresses on every EVM chain; without an exchange when `deployDex` has none. */
+  contracts: StackContracts & Partial<DexContracts>
 }

@@ -11,6 +11,7 @@ test('behavior: two chains with the same contracts, and no demo before it is bui
     expect(stack.accounts).toHaveLength(10)
     const chainIds = await Promise.all(stack.parts.map(({ url }) => rpc(url, 'eth_chainId')))
     expect(chainIds).toEqual(['0x7a69', '0x7a6a'])
+    expect(stack.contracts.dexRouter).toBeDefined()
     for (const { url } of stack.parts) {
       for (const address of Object.values(stack.contracts)) {
         expect(await rpc(url, 'eth_getCode', [address, 'latest'])).toMatch(/^0x[\da-f]{100,}/)

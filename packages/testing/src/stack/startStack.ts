@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { deployContracts } from './deployContracts.ts'
+import { deployDex } from './deployDex.ts'
 import { devAccounts } from './devAccounts.ts'
 import { invalidPort } from './errors.ts'
 import type { PartName, StackDescription } from './StackDescription.ts'
@@ -97,7 +98,8 @@ export async function startStack({
       ...(signal && { signal }),
     })
     started.push(chain)
-    const contracts = await deployContracts(chain)
+    const deployed = await deployContracts(chain)
+    const contracts = { ...deployed, ...(await deployDex({ ...chain, contracts: deployed })) }
     return { part: { name, url: chain.url }, contracts }
   }
 
