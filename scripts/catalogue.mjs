@@ -8,7 +8,7 @@
  * Everything comes from packages with permissive licences, fetched by npm once, checked against the
  * digests in `scripts/assets/sources.mjs` and kept in `.foyer/cache`. The wallets of the list that
  * `@foyer/core` brings along keep their ids, order and facts; the others follow as their source ranks
- * them, cleaned by the rules in `scripts/catalogue`.
+ * them, those without a picture last, cleaned by the rules in `scripts/catalogue`.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -21,7 +21,7 @@ import { fetchPackage } from './assets/fetchPackage.mjs'
 import { readKit } from './assets/readKit.mjs'
 import { sources } from './assets/sources.mjs'
 import { wellKnown } from './assets/wellKnown.mjs'
-import { chooseWallets, nameWallets, skeleton } from './catalogue/chooseWallets.mjs'
+import { chooseWallets, nameWallets, orderWallets, skeleton } from './catalogue/chooseWallets.mjs'
 import { cleanWallet } from './catalogue/cleanWallet.mjs'
 import { drawCurrencies } from './catalogue/currencyArt.mjs'
 import { readPicture } from './catalogue/examinePicture.mjs'
@@ -50,7 +50,7 @@ const source = await readSource()
 const builtIn = await readBuiltIn()
 const { kept, report } = chooseAll({ source, builtIn })
 const { pictures, withPictures, pictureReport } = await choosePictures([...builtIn, ...kept])
-const rows = await proveClean(withPictures)
+const rows = await proveClean(orderWallets({ builtInCount: builtIn.length, rows: withPictures }))
 const { files, artReport } = await gatherArt()
 files.set('wallets.json', `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`)
 for (const [name, bytes] of pictures) files.set(`wallets/${name}`, bytes)
@@ -75,10 +75,16 @@ async function readSource() {
 async function readBuiltIn() {
   const { parse } = await importListing()
   const { builtIn } = (await runnerImport(join(listFolder, 'builtIn.generated.ts'))).module
+  const { firstImages } = (await runnerImport(join(listFolder, 'firstImages.generated.ts'))).module
   const sourceIds = new Map(wellKnown.map(({ id, web }) => [id, web]))
   return builtIn.map((row) => {
     const listing = parse(row)
-    return { id: listing.id, sourceId: sourceIds.get(listing.id), row: listing, isBuiltIn: true }
+    return {
+      id: listing.id,
+      sourceId: sourceIds.get(listing.id),
+      row: listing,
+      builtInImage: firstImages[listing.id] ?? readBuiltInImage(listing.id),
+    }
   })
 }
 
@@ -132,15 +138,15 @@ async function choosePictures(wallets) {
   const from = []
   const withPictures = []
   for (const wallet of wallets) {
-    const { id, sourceId, row, isBuiltIn } = wallet
+    const { id, sourceId, row, builtInImage } = wallet
     const key = skeleton(row.name)
     const kitIcon = kitIcons.get(key)
     const artPath = drawings.get(sourceId) ?? artPaths.get(key)
     const note = unusable.get(sourceId)
     const sourceImage = sourceId && !note && join(generated, 'wallet', sourceId, 'image.js')
     // The built-in list's own picture stands before all, so that both lists look the same.
-    const choices = isBuiltIn
-      ? [['built-in', () => readBuiltInImage(id)]]
+    const choices = builtInImage
+      ? [['built-in', () => builtInImage]]
       : [
           ['rainbowkit', kitIcon && (() => readDefault(kitIcon))],
           ['web3icons', artPath && (() => readDefault(artFile(artPath)))],

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as WalletListing from '../packages/core/src/wallets/WalletListing.ts'
 import { drawSvg, isHarmless } from './assets/drawSvg.mjs'
-import { chooseWallets, nameWallets, skeleton } from './catalogue/chooseWallets.mjs'
+import { chooseWallets, nameWallets, orderWallets, skeleton } from './catalogue/chooseWallets.mjs'
 import {
   cleanApp,
   cleanAppStore,
@@ -366,6 +366,13 @@ test('behavior: network art is found by slug and by chain id', async () => {
 const { wallets, pictures } = JSON.parse(readText('report.json'))
 const rows: WalletListing.WalletListing[] = JSON.parse(readText('wallets.json'))
 
+test('behavior: behind the built-in wallets those without a picture come last', () => {
+  const row = (id: string, image_id: string | null) => ({ id, image_id })
+  const rows = [row('a', 'a'), row('b', null), row('c', null), row('d', 'd'), row('e', null)]
+  const ordered = orderWallets({ builtInCount: 2, rows: [...rows, row('f', 'f')] })
+  expect(ordered.map(({ id }) => id).join('')).toBe('abdfce')
+})
+
 test('behavior: the committed list is the one the report is about', () => {
   expect(createHash('sha256').update(readText('wallets.json')).digest('hex')).toBe(wallets.sha256)
   expect(wallets.rows).toBe(539)
@@ -393,6 +400,8 @@ test('behavior: a client reads every committed row unchanged', () => {
   expect(new Set(rows.map(({ name }) => skeleton(name))).size).toBe(rows.length)
   expect(rows.map(({ order }) => order)).toEqual(rows.map((_, index) => index + 1))
   for (const { id } of rows) expect(id).toMatch(/^[a-z0-9-]{1,64}$/)
+  const blanks = pictures.without.length
+  expect(rows.slice(0, -blanks).every(({ image_id }) => image_id !== null)).toBe(true)
 })
 
 test('behavior: no committed link is more than https or the scheme of an app', () => {

@@ -129,6 +129,24 @@ function separateSchemes(builtIn, kept) {
 }
 
 /**
+ * The wallets in the order they are listed: the built-in ones first, then those with a picture, each
+ * as it was ranked. A list that is looked through by eye would otherwise begin its second screen with
+ * a row of blanks.
+ *
+ * @template {{ image_id: string | null }} Row
+ * @param {{ builtInCount: number, rows: Row[] }} ranked
+ * @returns {Row[]}
+ */
+export function orderWallets({ builtInCount, rows }) {
+  const others = rows.slice(builtInCount)
+  return [
+    ...rows.slice(0, builtInCount),
+    ...others.filter(({ image_id }) => image_id !== null),
+    ...others.filter(({ image_id }) => image_id === null),
+  ]
+}
+
+/**
  * Gives every wallet an id: its name as a slug without the word "wallet", or, when that is taken or
  * too little is left of it, the source's own id.
  *
