@@ -5,8 +5,22 @@ export {
   type AnalyticsEventInput,
   AnalyticsReceipt,
 } from './analytics.ts'
+export {
+  AccountParams,
+  BalanceQuery,
+  Balances,
+  EvmChainId,
+  TokenBalance,
+} from './balance.ts'
 export { Failure } from './failure.ts'
 export { Health } from './health.ts'
+export {
+  HistoryPage,
+  HistoryQuery,
+  HistoryTransaction,
+  HistoryTransfer,
+  OperationType,
+} from './history.ts'
 export { ImageParams } from './images.ts'
 export { OpenApiDocument } from './openApi.ts'
 export { ClientQuery } from './query.ts'

@@ -5,7 +5,20 @@ import { type Postgres, startPostgres } from '@foyer/testing/stack'
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
 import type { Database } from '../src/database/Database.ts'
 import { openDatabase } from '../src/database/openDatabase.ts'
-import { analyticsEvents, catalogueState, walletPictures, wallets } from '../src/database/schema.ts'
+import {
+  accountAssets,
+  activity,
+  analyticsEvents,
+  catalogueState,
+  collectibles,
+  indexedBlocks,
+  indexedChains,
+  tokens,
+  transactions,
+  transfers,
+  walletPictures,
+  wallets,
+} from '../src/database/schema.ts'
 
 export interface DatabaseUnderTest {
   readonly kind: Database['kind']
@@ -57,9 +70,23 @@ export function describeDatabases(name: string, suite: (subject: DatabaseUnderTe
   }
 }
 
+const emptied = [
+  analyticsEvents,
+  wallets,
+  walletPictures,
+  indexedChains,
+  indexedBlocks,
+  transactions,
+  transfers,
+  activity,
+  accountAssets,
+  tokens,
+  collectibles,
+]
+
 async function empty(database: Database) {
   await database.run(async (queries) => {
-    for (const table of [analyticsEvents, wallets, walletPictures]) await queries.delete(table)
+    for (const table of emptied) await queries.delete(table)
     await queries.update(catalogueState).set({ version: 1, mode: 'builtIn' })
   })
 }
