@@ -21,7 +21,30 @@ export {
   HistoryTransfer,
   OperationType,
 } from './history.ts'
+export { Identity, IdentityQuery, NamedAccountParams } from './identity.ts'
 export { ImageParams } from './images.ts'
+export {
+  OnrampOptions,
+  OnrampQuote,
+  OnrampQuoteRequest,
+  OnrampSandboxQuery,
+  OnrampUrl,
+  OnrampUrlRequest,
+} from './onramp.ts'
 export { OpenApiDocument } from './openApi.ts'
+export {
+  NameAttributes,
+  NameFailure,
+  NameMessage,
+  NameParams,
+  NameRegistered,
+  Profile,
+  ProfileQuery,
+  Profiles,
+  RegisterName,
+  Suggestions,
+  SuggestionsQuery,
+} from './profile.ts'
 export { ClientQuery } from './query.ts'
+export { RevokeSession, SessionRevoked, SmartSessions } from './sessions.ts'
 export { ListedWallet, WalletsPage, WalletsQuery } from './wallets.ts'

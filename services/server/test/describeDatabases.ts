@@ -13,6 +13,10 @@ import {
   collectibles,
   indexedBlocks,
   indexedChains,
+  nameAddresses,
+  names,
+  onrampSessions,
+  smartSessions,
   tokens,
   transactions,
   transfers,
@@ -82,6 +86,10 @@ const emptied = [
   accountAssets,
   tokens,
   collectibles,
+  nameAddresses,
+  names,
+  onrampSessions,
+  smartSessions,
 ]
 
 async function empty(database: Database) {

@@ -233,3 +233,65 @@ export const collectibles = foyer.table(
   },
   (table) => [primaryKey({ columns: [table.chainId, table.token, table.tokenId] })],
 )
+
+/** Registered names. A row is never taken away, so a message that made one cannot make another. */
+export const names = foyer.table('names', {
+  /** With its zone, normalised. */
+  name: text().primaryKey(),
+  zone: text().notNull(),
+  attributes: jsonb().notNull(),
+  /** SHA-256 of the signed message. */
+  messageDigest: text('message_digest').notNull().unique('names_message_once'),
+  registeredAt: timestamp('registered_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+})
+
+/** Where a name leads, one address for each coin type. */
+export const nameAddresses = foyer.table(
+  'name_addresses',
+  {
+    name: text()
+      .notNull()
+      .references(() => names.name, { onDelete: 'cascade' }),
+    /** ENSIP-11, up to 2³² − 1. */
+    coinType: bigint('coin_type', { mode: 'number' }).notNull(),
+    /** In lower case. */
+    address: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.name, table.coinType] }),
+    index('name_addresses_address').on(table.address),
+  ],
+)
+
+/** Purchases that may be begun, each once; the token itself is kept by nobody. */
+export const onrampSessions = foyer.table(
+  'onramp_sessions',
+  {
+    /** SHA-256 of the token. */
+    digest: text().primaryKey(),
+    projectId: text('project_id'),
+    request: jsonb().notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+  },
+  (table) => [index('onramp_sessions_expires_at').on(table.expiresAt)],
+)
+
+/** What accounts let applications do for them. */
+export const smartSessions = foyer.table(
+  'smart_sessions',
+  {
+    pci: text().primaryKey(),
+    /** In lower case. */
+    address: text().notNull(),
+    /** Such as `eip155:1`: where a contract at the address is asked for its signature. */
+    chainId: text('chain_id').notNull(),
+    projectId: text('project_id'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    revokedAt: timestamp('revoked_at', { withTimezone: true }),
+  },
+  (table) => [index('smart_sessions_address').on(table.address, table.createdAt)],
+)
