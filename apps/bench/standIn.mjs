@@ -48,6 +48,13 @@ export function standIn() {
       performance.mark('bench-shown')
       return endMs - startMs
     },
+    /** @returns {Promise<number>} the same, from the next click that the browser itself delivers */
+    async clicked(shown) {
+      const startMs = await new Promise((resolve) => {
+        addEventListener('click', () => resolve(performance.now()), { capture: true, once: true })
+      })
+      return (await frameWhere(() => find(shown))) - startMs
+    },
     gone: (words) => frameWhere(() => !find(words)),
     drawn: frameWhere(() => document.querySelector('#root button')),
   }

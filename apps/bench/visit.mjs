@@ -64,13 +64,36 @@ export async function visit({ browser, site, slowdown = 1, prepare }, use) {
   }
 }
 
+/** A hand needs longer from arriving on a button to pressing it, and a finger to lift again. */
+const pointingMs = 100
+
+/**
+ * The first open as a person causes it: the pointer comes to rest on the button before it presses.
+ *
+ * @param {Omit<Parameters<typeof visit>[0], 'prepare'>} parameters
+ * @returns {Promise<number>} milliseconds from the click to the first frame with a wallet
+ */
+export function measurePointedOpen(parameters) {
+  return visit(parameters, async ({ page, arrive }) => {
+    await arrive()
+    const shown = page.evaluate(() => window.bench.clicked('Bench wallet'))
+    const box = await page.getByRole('button', { name: 'Connect wallet' }).boundingBox()
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.waitForTimeout(pointingMs)
+    await page.mouse.down()
+    await page.mouse.up()
+    return shown
+  })
+}
+
 /**
  * From navigation to connected, with everything that is measured on the way.
  *
  * @param {Omit<Parameters<typeof visit>[0], 'prepare'>} parameters
  * @returns {Promise<{ [name: string]: number | undefined }>} sizes in bytes, times in milliseconds
  */
-export function measureVisit(parameters) {
+export async function measureVisit(parameters) {
+  const pointedOpenMs = parameters.site.closes ? await measurePointedOpen(parameters) : undefined
   return visit(parameters, async ({ page, devtools, requests, press, close, arrive }) => {
     const sum = () => requests.reduce((total, { bytes }) => total + bytes, 0)
     const loadMs = await arrive()
@@ -94,7 +117,7 @@ export function measureVisit(parameters) {
     return {
       ...{ eagerBytes, connectedBytes: sum(), heapBytes },
       ...{ eagerRequests, connectedRequests: requests.length },
-      ...{ loadMs, evaluationMs, firstOpenMs, laterOpenMs, connectMs },
+      ...{ loadMs, evaluationMs, firstOpenMs, pointedOpenMs, laterOpenMs, connectMs },
     }
   })
 }
