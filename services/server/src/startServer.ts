@@ -3,12 +3,14 @@ import { AppError } from '@foyer/core/primitives'
 import { createImportedCatalogue } from './catalogue/importedCatalogue.ts'
 import { readArt } from './catalogue/readArt.ts'
 import { builtInFolder, readBuiltInCatalogue } from './catalogue/readBuiltInCatalogue.ts'
+import { createChains } from './chains/createChains.ts'
 import { createServer } from './createServer.ts'
 import type { Database } from './database/Database.ts'
 import { openDatabase } from './database/openDatabase.ts'
 import { createEventStore } from './events/createEventStore.ts'
 import { deleteOldEvents } from './events/deleteOldEvents.ts'
 import { createLog, type Log } from './log/createLog.ts'
+import { createOutgoing } from './outgoing/createOutgoing.ts'
 import type { Settings } from './settings/settings.ts'
 
 /** A server that answers. */
@@ -52,6 +54,8 @@ export async function startServer({
   const leaving = new AbortController()
   try {
     const readiness = createReadiness(database)
+    const outgoing = createOutgoing()
+    const chains = await createChains({ ...settings, outgoing, log, signal: leaving.signal })
     const app = await createServer({
       settings,
       log,
@@ -63,6 +67,8 @@ export async function startServer({
       }),
       art: await readArt(builtInFolder),
       events: createEventStore(database),
+      chains,
+      outgoing,
       isReady: readiness.isReady,
     })
     await app.listen({ host, port }).catch((error: unknown) => {

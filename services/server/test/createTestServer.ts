@@ -3,8 +3,10 @@ import type { Art } from '../src/catalogue/Art.ts'
 import type { Picture } from '../src/catalogue/Catalogue.ts'
 import { createCatalogue } from '../src/catalogue/createCatalogue.ts'
 import { readRows } from '../src/catalogue/readRows.ts'
+import type { Chains } from '../src/chains/Chain.ts'
 import { createServer } from '../src/createServer.ts'
 import { createLog } from '../src/log/createLog.ts'
+import { createOutgoing } from '../src/outgoing/createOutgoing.ts'
 import { readSettings } from '../src/settings/settings.ts'
 
 /** Rows as a careless or hostile source has them: only `clean` may reach a client whole. */
@@ -55,11 +57,13 @@ export async function createTestServer({
   rows = dirtyRows,
   record,
   isReady = true,
+  chains = { list: () => [], find: () => null },
 }: {
   environment?: Record<string, string>
   rows?: readonly unknown[]
   record?: () => Promise<void>
   isReady?: boolean
+  chains?: Chains
 } = {}) {
   const recorded: { projectId: string | null; event: AnalyticsEvent }[] = []
   const lines: string[] = []
@@ -82,6 +86,8 @@ export async function createTestServer({
         recorded.push(entry)
       },
     },
+    chains,
+    outgoing: createOutgoing(),
     isReady: async () => isReady,
   })
   return { app, recorded, lines }

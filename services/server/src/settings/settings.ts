@@ -1,6 +1,13 @@
 import { isIP } from 'node:net'
 import { AppError } from '@foyer/core/primitives'
 import { type OriginPattern, parseOriginPattern } from '../access/originPattern.ts'
+import {
+  type ChainDescription,
+  type ChainNodes,
+  type Mistake,
+  parseChainDescriptions,
+  parseRpcUrls,
+} from '../chains/parseRpcUrls.ts'
 
 /** One thing an operator may decide. */
 interface Setting<T> {
@@ -78,11 +85,82 @@ export const settingsTable = {
     meaning: 'Events that one address may send in a minute; 0 for no limit.',
     parse: wholeNumber(0, 1_000_000_000),
   },
+  rateLimitProject: {
+    names: ['RATE_LIMIT_PROJECT'],
+    usual: '0',
+    meaning:
+      'Lists and events that all visitors of one registered project may cause in a minute; 0 for no ' +
+      'limit beside that of each address.',
+    parse: wholeNumber(0, 1_000_000_000),
+  },
+  redisUrl: {
+    names: ['REDIS_URL'],
+    usual: '',
+    meaning:
+      'A Redis for what several servers count together, as `redis://user:password@host:6379`. ' +
+      'Without it they count in the PostgreSQL, and a server with PGlite counts for itself.',
+    parse: parseRedisUrl,
+    isSecret: true,
+  },
+  rateLimitWrites: {
+    names: ['RATE_LIMIT_WRITES'],
+    usual: '30',
+    meaning:
+      'Names, purchases and changes of sessions that one address may begin in a minute; 0 for no ' +
+      'limit.',
+    parse: wholeNumber(0, 1_000_000_000),
+  },
+  rpcUrls: {
+    names: ['RPC_URLS'],
+    usual: '',
+    meaning:
+      'Nodes for each chain that can be read, chains separated by spaces and their nodes by commas, ' +
+      'such as `eip155:1=https://a.example,https://b.example eip155:8453=https://c.example`. The ' +
+      'first that answers counts. They may be on a private network.',
+    parse: (text): readonly ChainNodes[] | Problem => orProblem(parseRpcUrls(text)),
+    isSecret: true,
+  },
+  chainDescriptions: {
+    names: ['CHAINS'],
+    usual: '',
+    meaning:
+      'Names of chains that are not widely known, or other names, separated by commas: ' +
+      '`eip155:31337=My Chain|ETH`, with decimals and `testnet` behind it if need be: `|18|testnet`.',
+    parse: (text): readonly ChainDescription[] | Problem => orProblem(parseChainDescriptions(text)),
+  },
+  rateLimitRpc: {
+    names: ['RATE_LIMIT_RPC'],
+    usual: '1200',
+    meaning: 'Questions to nodes that one address may send in a minute; 0 for no limit.',
+    parse: wholeNumber(0, 1_000_000_000),
+  },
   maxConnections: {
     names: ['MAX_CONNECTIONS'],
     usual: '5000',
     meaning: 'Connections at once; more are closed at once.',
     parse: wholeNumber(1, 1_000_000),
+  },
+  namesZone: {
+    names: ['NAMES_ZONE'],
+    usual: 'foyer.id',
+    meaning: 'What the names of people end in that this server registers.',
+    parse: parseZone,
+  },
+  ensResolver: {
+    names: ['ENS_RESOLVER'],
+    usual: '',
+    meaning:
+      'Universal resolver of ENS, as `eip155:1:0x…`. Without it: the one of Ethereum, when ' +
+      '`eip155:1` is among the chains.',
+    parse: parseEnsResolver,
+  },
+  onramp: {
+    names: ['ONRAMP'],
+    usual: 'off',
+    meaning:
+      'Where people buy: `off`, or `sandbox`, which sells nothing, at made-up prices, and says so ' +
+      'everywhere.',
+    parse: oneOf(['off', 'sandbox']),
   },
   isAnalyticsEnabled: {
     names: ['ANALYTICS_ENABLED'],
@@ -165,6 +243,10 @@ class Problem {
   }
 }
 
+function orProblem<value extends object>(parsed: value | Mistake): value | Problem {
+  return 'mistake' in parsed ? new Problem(parsed.mistake) : parsed
+}
+
 function describe({
   setting,
   name,
@@ -215,6 +297,34 @@ function parseDatabaseUrl(text: string): string | null | Problem {
   return /^postgres(ql)?:\/\/./i.test(text)
     ? text
     : new Problem('Write it as postgresql://user:password@host:5432/name, or leave it out.')
+}
+
+function parseRedisUrl(text: string): string | null | Problem {
+  if (text === '') return null
+  return /^rediss?:\/\/./i.test(text) && URL.canParse(text)
+    ? text
+    : new Problem('Write it as redis://user:password@host:6379 or rediss://…, or leave it out.')
+}
+
+function parseZone(text: string): string | Problem {
+  const label = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?'
+  return text.length <= 128 && new RegExp(`^${label}(\\.${label})+$`).test(text)
+    ? text
+    : new Problem('Write a domain in lower case, such as foyer.id.')
+}
+
+/** Where ENS is asked. */
+interface EnsResolver {
+  readonly caipNetworkId: string
+  readonly address: `0x${string}`
+}
+
+function parseEnsResolver(text: string): EnsResolver | null | Problem {
+  if (text === '') return null
+  const [, caipNetworkId, address] = /^(eip155:[1-9]\d{0,15}):(0x[0-9a-f]{40})$/i.exec(text) ?? []
+  return caipNetworkId && address
+    ? { caipNetworkId, address: address as `0x${string}` }
+    : new Problem('Write it as eip155:1:0x and forty hexadecimal digits, or leave it out.')
 }
 
 function parseOrigins(text: string): readonly OriginPattern[] | Problem {

@@ -1,0 +1,54 @@
+import type { Address, PublicClient } from 'viem'
+
+/** What a chain counts its balances in. */
+export interface NativeCurrency {
+  readonly name: string
+  readonly symbol: string
+  readonly decimals: number
+}
+
+/** A chain that the operator has nodes for. */
+export interface Chain {
+  /** Such as `eip155:1`. */
+  readonly caipNetworkId: string
+  /** Such as `eip155`. */
+  readonly namespace: string
+  /** Such as `1`. */
+  readonly reference: string
+  readonly name: string
+  readonly nativeCurrency: NativeCurrency
+  readonly isTestnet: boolean
+  /** Where many calls become one, or `null` while no such contract is known there. */
+  readonly multicall3: Address | null
+  /**
+   * viem's client over the nodes of an `eip155` chain; `null` for other namespaces. Never ask it for
+   * `getEnsAvatar`, which fetches by itself what a stranger named.
+   */
+  readonly client: PublicClient | null
+  /** The same nodes, word for word: JSON-RPC of `eip155` and `solana`; `null` for other namespaces. */
+  readonly rpc: ChainRpc | null
+}
+
+/** Asks the first node of a chain that answers. */
+export interface ChainRpc {
+  /**
+   * Asks one thing. What the nodes answer is checked for its shape as far as `rpcMethods` knows it.
+   *
+   * @throws RpcFailure (`chains/rpc-error`, invalid) when a node answered with an error
+   * @throws `chains/unavailable` (unavailable) when no node answers, within 10 s
+   * @throws the reason of `signal`
+   */
+  request(call: {
+    method: string
+    params?: readonly unknown[] | undefined
+    signal?: AbortSignal | undefined
+  }): Promise<unknown>
+}
+
+/** The chains of this server. */
+export interface Chains {
+  /** In the operator's order. */
+  list(): readonly Chain[]
+  /** @param caipNetworkId such as `eip155:1`; `null` when the operator has no node for it */
+  find(caipNetworkId: string): Chain | null
+}

@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { AppError } from '@foyer/core/primitives'
+import type { Log } from '../log/createLog.ts'
+import type { Resilient } from '../outgoing/createResilient.ts'
+import type { ChainRpc } from './Chain.ts'
+import type { Node } from './createNode.ts'
+import { chainUnavailable, RpcFailure } from './errors.ts'
+
+/** A node with the manners with which it is asked. */
+export interface PooledNode {
+  readonly node: Node
+  readonly resilient: Resilient
+  /**
+   * Makes sure that it is of this chain, once until `doubt`.
+   *
+   * @throws `chains/wrong-chain`, or what asking throws
+   */
+  verify(): Promise<void>
+  /** It failed: who knows what stands there next. */
+  doubt(): void
+}
+
+/** For all nodes together. */
+const timeoutMs = 10_000
+/** Asked again after all of them failed quickly: a node that restarts is back in a moment. */
+const rounds = 2
+const pauseMs = 200
+
+/** Errors that say something about the node and nothing about the question. */
+const nodeErrors: ReadonlySet<number> = new Set([
+  // Method not found: another node may have it.
+  -32601,
+  // Internal error, resource unavailable, limit exceeded.
+  -32603, -32002, -32005,
+])
+
+/**
+ * Asks the nodes of a chain in their order until one answers. What a node answers with an error is an
+ * answer, unless it is about the node itself and another one knows more.
+ */
+export function createNodePool({
+  chain,
+  nodes,
+  log,
+}: {
+  /** Such as `eip155:1`. */
+  chain: string
+  nodes: readonly PooledNode[]
+  log: Pick<Log, 'warn' | 'debug'>
+}): ChainRpc {
+  return {
+    async request({ method, params = [], signal }) {
+      const deadline = AbortSignal.timeout(timeoutMs)
+      const either = signal ? AbortSignal.any([signal, deadline]) : deadline
+      let refusal: RpcFailure | undefined
+      let failure: unknown
+      for (let round = 0; round < rounds; round++) {
+        if (round > 0) await pause(either)
+        for (const { node, resilient, verify, doubt } of nodes) {
+          if (either.aborted) break
+          try {
+            return await resilient.run(
+              async (each) => {
+                await verify()
+                return node.ask({ method, params, signal: each })
+              },
+              { signal: either },
+            )
+          } catch (error) {
+            signal?.throwIfAborted()
+            if (error instanceof RpcFailure) {
+              if (!nodeErrors.has(error.error.code)) throw error
+              refusal ??= error
+            } else {
+              failure = error
+              doubt()
+              log.debug(
+                { chain, host: node.host, reason: reasonOf(error) },
+                'A node did not answer',
+              )
+            }
+          }
+        }
+        if (refusal) throw refusal
+        if (either.aborted) break
+      }
+      throw chainUnavailable({ chain, cause: failure })
+    },
+  }
+}
+
+async function pause(signal: AbortSignal) {
+  try {
+    await sleep(pauseMs * (0.5 + Math.random()), undefined, { signal })
+  } catch {
+    // The caller looks at the signal itself.
+  }
+}
+
+/** Without addresses, which hold keys. */
+export function reasonOf(error: unknown): string {
+  const cause = error instanceof AppError && error.cause ? error.cause : error
+  if (cause instanceof AppError) return cause.message
+  const { code, name } = cause as NodeJS.ErrnoException
+  return code?.toString() ?? name ?? 'unknown'
+}
