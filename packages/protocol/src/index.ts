@@ -12,6 +12,20 @@ export {
   EvmChainId,
   TokenBalance,
 } from './balance.ts'
+export {
+  ConvertAllowance,
+  ConvertAllowanceQuery,
+  ConvertApprove,
+  ConvertApproveQuery,
+  ConvertQuotes,
+  ConvertQuotesQuery,
+  ConvertToken,
+  ConvertTokens,
+  ConvertTokensQuery,
+  ConvertTransaction,
+  ConvertTransactionRequest,
+  type ConvertTransactionRequestInput,
+} from './convert.ts'
 export { Failure } from './failure.ts'
 export { Health } from './health.ts'
 export {
@@ -32,6 +46,12 @@ export {
   OnrampUrlRequest,
 } from './onramp.ts'
 export { OpenApiDocument } from './openApi.ts'
+export {
+  Fungible,
+  FungiblePriceRequest,
+  type FungiblePriceRequestInput,
+  FungiblePrices,
+} from './price.ts'
 export {
   NameAttributes,
   NameFailure,
