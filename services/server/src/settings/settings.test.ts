@@ -10,14 +10,20 @@ test('behavior: everything has a default', () => {
       "analyticsRetentionDays": 90,
       "dataFolder": ".foyer/server",
       "databaseUrl": null,
+      "ensResolver": null,
       "host": "127.0.0.1",
       "isAnalyticsEnabled": true,
       "logLevel": "info",
       "maxConnections": 5000,
+      "namesZone": "foyer.id",
+      "onramp": "off",
       "port": 5110,
       "rateLimitEvents": 600,
       "rateLimitLists": 600,
       "rateLimitPictures": 3000,
+      "rateLimitProject": 0,
+      "rateLimitWrites": 30,
+      "redisUrl": null,
       "trustedProxies": [],
     }
   `)
@@ -34,7 +40,13 @@ test('behavior: every setting is read from its variable', () => {
     RATE_LIMIT_LISTS: '1',
     RATE_LIMIT_PICTURES: '2',
     RATE_LIMIT_EVENTS: '3',
+    RATE_LIMIT_PROJECT: '6',
+    REDIS_URL: 'rediss://foyer:word@redis:6380/1',
+    RATE_LIMIT_WRITES: '6',
     MAX_CONNECTIONS: '4',
+    NAMES_ZONE: 'people.example',
+    ENS_RESOLVER: 'eip155:31337:0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe',
+    ONRAMP: 'Sandbox',
     ANALYTICS_ENABLED: 'off',
     ANALYTICS_RETENTION_DAYS: '5',
     LOG_LEVEL: 'WARN',
@@ -45,14 +57,23 @@ test('behavior: every setting is read from its variable', () => {
       "analyticsRetentionDays": 5,
       "dataFolder": "/var/lib/foyer",
       "databaseUrl": "postgresql://foyer@db/foyer",
+      "ensResolver": {
+        "address": "0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe",
+        "caipNetworkId": "eip155:31337",
+      },
       "host": "::",
       "isAnalyticsEnabled": false,
       "logLevel": "warn",
       "maxConnections": 4,
+      "namesZone": "people.example",
+      "onramp": "sandbox",
       "port": 0,
       "rateLimitEvents": 3,
       "rateLimitLists": 1,
       "rateLimitPictures": 2,
+      "rateLimitProject": 6,
+      "rateLimitWrites": 6,
+      "redisUrl": "rediss://foyer:word@redis:6380/1",
       "trustedProxies": [
         "loopback",
         "10.0.0.0/8",
@@ -87,6 +108,8 @@ test('error: a wrong value names its variable and the fix, all of them at once',
     RATE_LIMIT_LISTS: '-1',
     RATE_LIMIT_PICTURES: '1e3',
     RATE_LIMIT_EVENTS: 'many',
+    RATE_LIMIT_PROJECT: '1.5',
+    REDIS_URL: 'http://secret-password@redis',
     MAX_CONNECTIONS: '0',
     ANALYTICS_ENABLED: 'maybe',
     ANALYTICS_RETENTION_DAYS: '0x10',
@@ -102,6 +125,8 @@ test('error: a wrong value names its variable and the fix, all of them at once',
     RATE_LIMIT_LISTS cannot be used (it is "-1"). Write a whole number from 0 to 1000000000.
     RATE_LIMIT_PICTURES cannot be used (it is "1e3"). Write a whole number from 0 to 1000000000.
     RATE_LIMIT_EVENTS cannot be used (it is "many"). Write a whole number from 0 to 1000000000.
+    RATE_LIMIT_PROJECT cannot be used (it is "1.5"). Write a whole number from 0 to 1000000000.
+    REDIS_URL cannot be used. Write it as redis://user:password@host:6379 or rediss://…, or leave it out.
     MAX_CONNECTIONS cannot be used (it is "0"). Write a whole number from 1 to 1000000.
     ANALYTICS_ENABLED cannot be used (it is "maybe"). Write true or false.
     ANALYTICS_RETENTION_DAYS cannot be used (it is "0x10"). Write a whole number from 0 to 36500.
