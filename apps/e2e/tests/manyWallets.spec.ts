@@ -136,6 +136,18 @@ test('ten thousand wallets are scrolled through with at most 200 rows in the doc
   console.log(`heap after all: ${growthMb.toFixed(1)} MB more`)
 })
 
+test('the next page is asked for when its place comes within a view of what is in sight', async ({
+  demo,
+  many,
+  page,
+}) => {
+  await openMany(demo, many)
+  await page.waitForTimeout(500)
+  expect(many.pagesAsked().map(({ page }) => page)).toEqual([1])
+  await scrollTo(demo, 300)
+  await expect.poll(() => many.pagesAsked().map(({ page }) => page)).toEqual([1, 2])
+})
+
 test('dragging the scroll bar to the end asks for one page at a time, and not after the last', async ({
   demo,
   many,

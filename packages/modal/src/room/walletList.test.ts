@@ -116,6 +116,21 @@ describe('what is asked', () => {
     expect(asked()).toHaveLength(3)
   })
 
+  test('behavior: custom wallets are on the first page, and counted on every one', async () => {
+    const ids = Array.from({ length: 41 }, (_, index) => `w${index}`)
+    const { list, settle } = setUp({
+      options: { customWallets: [{ id: 'own', name: 'Own' }] },
+      answer: catalogueOf(ids),
+    })
+    const signal = new AbortController().signal
+    const pages = [1, 2].map((page) => list.list({ page, search: '', signal }))
+    await settle()
+    const [first, second] = await Promise.all(pages)
+    expect([first?.wallets[0]?.id, first?.wallets.length]).toEqual(['own', 41])
+    expect(second?.wallets.map(({ id }) => id)).toEqual(['w40'])
+    expect([first?.count, second?.count]).toEqual([42, 42])
+  })
+
   test('behavior: all wallets, a page, a search', async () => {
     const { list, asked, settle } = setUp({ options: { excludeWalletIds: ['b'] } })
     const signal = new AbortController().signal

@@ -46,12 +46,15 @@ export interface WalletList {
   readonly images: WalletImages
   /** Asks the catalogue for what the connect list needs and does not know yet. */
   start(): void
-  /** One page of all wallets, without those that the application excludes. */
+  /**
+   * One page of all wallets, without those that the application excludes; of the `entries` rows that a
+   * page has in the catalogue some may be missing, or all.
+   */
   list(query: {
     page: number
     search: string
     signal: AbortSignal
-  }): Promise<{ wallets: Listings; count: number }>
+  }): Promise<{ wallets: Listings; count: number; entries: number }>
   /** The listing of an id or rdns that a button of the host names, unless it is excluded. */
   named(wallet: string): Promise<WalletListing.WalletListing | null>
   /** The connection that a row leads to, on the wanted chain family if the wallet is there. */
@@ -315,9 +318,10 @@ export function createWalletList(
       const words = search.trim().slice(0, maxSearchLength)
       if (words !== lastSearch) images.abandon()
       lastSearch = words
+      const entries = words ? searchEntries : pageEntries
       const found = await catalogue.list({
         page: number,
-        entries: words ? searchEntries : pageEntries,
+        entries,
         chains: chains(),
         exclude: idsIn('excludeWalletIds') ?? [],
         signal,
@@ -326,10 +330,12 @@ export function createWalletList(
       })
       if (baseUrl !== null && !signal.aborted)
         images.preload(found.wallets.slice(0, preloadedImages))
-      const own = number > 1 ? [] : custom().filter(({ name }) => matches(name, words))
+      const own = custom().filter(({ name }) => matches(name, words))
+      const arrived = number > 1 ? found.wallets : [...own, ...found.wallets]
       return {
-        wallets: [...own, ...found.wallets].filter((listing) => !isExcluded(listing, excluded)),
+        wallets: arrived.filter((listing) => !isExcluded(listing, excluded)),
         count: found.count + own.length,
+        entries,
       }
     },
     async named(wallet) {

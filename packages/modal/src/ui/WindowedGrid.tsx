@@ -1,6 +1,13 @@
 import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { cellsToDraw, type GridWindow, rowOf, shiftBetween, windowAround } from './gridWindow.ts'
+import {
+  cellsToDraw,
+  type GridWindow,
+  rowOf,
+  rowsNear,
+  shiftBetween,
+  windowAround,
+} from './gridWindow.ts'
 
 /** Where a grid was left. Whoever keeps it can draw the grid again at the same place. */
 export interface GridPlace {
@@ -75,6 +82,16 @@ export function WindowedGrid(props: WindowedGridProps) {
   const stops = pending > 0 ? count + 1 : count
   const rows = rowOf(cells + columns - 1, columns)
 
+  // Beside the state: a scroll changes it often, and nothing is drawn differently for it.
+  const near = useRef(0)
+  const askAhead = () => {
+    if (pending > 0 && near.current * place.window.columns > count) onPending()
+  }
+  const newest = useRef(askAhead)
+  useLayoutEffect(() => {
+    newest.current = askAhead
+  })
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place is where the grid begins
   useLayoutEffect(() => {
     const element = list.current
@@ -88,7 +105,9 @@ export function WindowedGrid(props: WindowedGridProps) {
       if (!sizes) return
       const seen = scroller.getBoundingClientRect()
       const fromPx = seen.top - element.getBoundingClientRect().top
-      const after = windowAround({ ...sizes, fromPx, toPx: fromPx + seen.height })
+      const sight = { ...sizes, fromPx, toPx: fromPx + seen.height }
+      const after = windowAround(sight)
+      near.current = rowsNear(sight)
       place.scrollPx = scroller.scrollTop
       if (isSame(before, after)) return
       place.window = after
@@ -96,10 +115,12 @@ export function WindowedGrid(props: WindowedGridProps) {
     }
     const follow = () => {
       const news = look()
-      if (!news) return
-      // In the same frame: later, the next one would show a blank.
-      flushSync(() => setWindow(news.after))
-      if (news.shiftPx !== 0) scroller.scrollTop += news.shiftPx
+      if (news) {
+        // In the same frame: later, the next one would show a blank.
+        flushSync(() => setWindow(news.after))
+        if (news.shiftPx !== 0) scroller.scrollTop += news.shiftPx
+      }
+      newest.current()
     }
     const first = look()
     if (first) setWindow(first.after)
@@ -130,9 +151,8 @@ export function WindowedGrid(props: WindowedGridProps) {
     if (place.returnsFocus && place.focused !== null)
       cellAt(place.focused)?.focus({ preventScroll: true })
   }, [])
-  useEffect(() => {
-    if (pending > 0 && window.end * window.columns > count) onPending()
-  }, [window, count, pending, onPending])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever more came, or none did
+  useEffect(askAhead, [window, count, pending, onPending])
 
   return (
     <ul

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cellsToDraw, shiftBetween, windowAround } from './gridWindow.ts'
+import { cellsToDraw, rowsNear, shiftBetween, windowAround } from './gridWindow.ts'
 
 const sight = { columns: 4, rowPx: 100, fromPx: 0, toPx: 500 }
 
@@ -12,6 +12,15 @@ test('behavior: the window holds what is in sight and eight rows around it', () 
   })
   // The list begins below the search field, so at first nothing is above its top.
   expect(windowAround({ ...sight, fromPx: -60, toPx: 440 })).toMatchObject({ first: 0, end: 14 })
+})
+
+test('behavior: near is what is in sight and as much again below it, 300 px at least', () => {
+  expect(rowsNear(sight)).toBe(10)
+  expect(rowsNear({ ...sight, fromPx: -60, toPx: 440 })).toBe(10)
+  expect(rowsNear({ ...sight, fromPx: 2_001, toPx: 2_501 })).toBe(31)
+  expect(rowsNear({ ...sight, fromPx: 0, toPx: 150 })).toBe(5)
+  // The list is further below than that.
+  expect(rowsNear({ ...sight, fromPx: -1_500, toPx: -1_000 })).toBe(0)
 })
 
 test('behavior: a scroll by less than two rows draws nothing new', () => {

@@ -33,6 +33,25 @@ export function windowAround({
   return { columns, rowPx, first: Math.max(0, first), end: Math.max(0, end) }
 }
 
+/** A page of a list takes longer to come than a short view takes to scroll through. */
+const minAheadPx = 300
+
+/**
+ * How many rows, from the first, are in sight or no further below it than the view is high: what is
+ * missing among them should be on its way.
+ */
+export function rowsNear({
+  rowPx,
+  fromPx,
+  toPx,
+}: {
+  readonly rowPx: number
+  readonly fromPx: number
+  readonly toPx: number
+}): number {
+  return Math.max(0, Math.ceil((toPx + Math.max(minAheadPx, toPx - fromPx)) / rowPx))
+}
+
 /**
  * Which cells are drawn, in order: those of the window, and around it what Tab may reach in one step:
  * the row of the focused cell with the rows beside it, and both ends of the list. So Tab meets every

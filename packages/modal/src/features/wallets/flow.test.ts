@@ -16,7 +16,7 @@ const wallets = (from: number, to: number) =>
 /** A list whose catalogue answers when the test says so. */
 function setUp() {
   const asked: (Query & {
-    answer(page: { from: number; to: number; count: number }): void
+    answer(page: { from: number; to: number; count: number; entries?: number }): void
     fail(): void
   })[] = []
   const flow = startFlow(listFlow, {
@@ -24,7 +24,8 @@ function setUp() {
       new Promise((resolve, reject) => {
         asked.push({
           ...query,
-          answer: ({ from, to, count }) => resolve({ wallets: wallets(from, to), count }),
+          answer: ({ from, to, count, entries = 40 }) =>
+            resolve({ wallets: wallets(from, to), count, entries }),
           fail: () => reject(new Error('offline')),
         })
       }),
@@ -60,16 +61,67 @@ test('behavior: pages follow each other to the end, and each wallet is there onc
   expect(asked).toHaveLength(3)
 })
 
-test('behavior: a page that brings nothing is the last, whatever the count says', async () => {
-  const { flow, asked, settled } = setUp()
-  asked[0]?.answer({ from: 0, to: 40, count: 1_000 })
+test('behavior: a page of which nothing can be shown is not the end of the list', async () => {
+  const { flow, asked, settled, ids } = setUp()
+  asked[0]?.answer({ from: 0, to: 40, count: 150 })
   await settled('ready')
   flow.send({ type: 'more' })
-  asked[1]?.answer({ from: 0, to: 0, count: 1_000 })
+  asked[1]?.answer({ from: 0, to: 0, count: 150 })
+  // Only wallets that came before are as good as none.
+  await vi.waitFor(() => expect(asked).toHaveLength(3))
+  asked[2]?.answer({ from: 0, to: 40, count: 150 })
+  await vi.waitFor(() => expect(asked).toHaveLength(4))
+  asked[3]?.answer({ from: 120, to: 145, count: 150 })
   await settled('ready')
+  expect(asked.map(({ page }) => page)).toEqual([1, 2, 3, 4])
+  expect(ids()).toHaveLength(65)
+  // What was left out counts still; the question behind the end finds that out.
   flow.send({ type: 'more' })
-  expect(asked).toHaveLength(2)
+  expect(asked[4]?.page).toBe(5)
+  asked[4]?.answer({ from: 0, to: 0, count: 150 })
+  await settled('ready')
   expect(remainingOf(flow.getState())).toBe(0)
+})
+
+test('behavior: when the very first page is blank, the next is asked for', async () => {
+  const { flow, asked, settled, ids } = setUp()
+  asked[0]?.answer({ from: 0, to: 0, count: 41 })
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  expect(flow.getState().status).toBe('loading')
+  asked[1]?.answer({ from: 40, to: 41, count: 41 })
+  await settled('ready')
+  expect(ids()).toEqual(['w40'])
+})
+
+test('behavior: a catalogue that brings nothing is left after ten pages, whatever it counts', async () => {
+  const { flow, asked, settled } = setUp()
+  asked[0]?.answer({ from: 0, to: 40, count: 1_000_000 })
+  await settled('ready')
+  flow.send({ type: 'more' })
+  for (let page = 1; page <= 10; page++) {
+    asked[page]?.answer({ from: 0, to: 0, count: 1_000_000 })
+    await new Promise(setImmediate)
+  }
+  await settled('ready')
+  flow.send({ type: 'more' })
+  expect(asked).toHaveLength(11)
+  expect(remainingOf(flow.getState())).toBe(0)
+})
+
+test('behavior: a new search ends the look behind blank pages', async () => {
+  const { flow, asked, settled } = setUp()
+  asked[0]?.answer({ from: 0, to: 0, count: 1_000 })
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  flow.send({ type: 'search', search: 'rain' })
+  asked[1]?.answer({ from: 0, to: 0, count: 1_000 })
+  asked[2]?.answer({ from: 0, to: 1, count: 1 })
+  await settled('ready')
+  await new Promise(setImmediate)
+  expect(asked.map(({ page, search }) => [page, search])).toEqual([
+    [1, ''],
+    [2, ''],
+    [1, 'rain'],
+  ])
 })
 
 test('behavior: what is installed is not listed again, whenever that is found out', async () => {

@@ -22,6 +22,8 @@ interface Found {
   readonly count: number
   /** Pages that have arrived. */
   readonly pages: number
+  /** How many of them, the latest in a row, brought nothing new. */
+  readonly blankPages: number
 }
 
 /** Where the list stands. */
@@ -29,21 +31,32 @@ export type ListState = Found & {
   readonly status: 'loading' | 'ready' | 'loadingMore' | 'failed'
 }
 
+/** One page of the list. */
+interface ListPage {
+  readonly wallets: Listings
+  /** Of all pages together, as the catalogue says. */
+  readonly count: number
+  /** Rows that a page has in the catalogue, whether or not they can be shown. */
+  readonly entries: number
+}
+
 /** What can happen to it. */
 export type ListEvent =
   | { readonly type: 'search'; readonly search: string }
   | { readonly type: 'installed'; readonly installed: readonly Identity[] }
-  | { readonly type: 'arrived'; readonly wallets: Listings; readonly count: number }
+  | ({ readonly type: 'arrived' } & ListPage)
   | { readonly type: 'more' | 'retry' | 'failed' }
 
 /** What its effects may touch. */
 export interface ListEnvironment {
-  list(query: {
-    page: number
-    search: string
-    signal: AbortSignal
-  }): Promise<{ wallets: Listings; count: number }>
+  list(query: { page: number; search: string; signal: AbortSignal }): Promise<ListPage>
 }
+
+/**
+ * A page of which nothing can be shown is not the end of the list, but behind this many in a row we
+ * look no further, whatever the catalogue says about its length.
+ */
+const maxBlankPages = 10
 
 /**
  * The flow of one visit to AllWallets. A new search abandons the question before it, so that a late
@@ -59,6 +72,7 @@ export const listFlow: FlowDefinition<ListState, ListEvent, ListEnvironment> = {
     listed: gather(),
     count: 0,
     pages: 0,
+    blankPages: 0,
   },
   transition(state, event) {
     switch (event.type) {
@@ -80,7 +94,13 @@ export const listFlow: FlowDefinition<ListState, ListEvent, ListEnvironment> = {
               listed: gather(state.wallets.filter((wallet) => !isAmong(wallet, event.installed))),
             }
       case 'arrived': {
+        const { count, entries } = event
         const wallets = state.wallets.with(event.wallets)
+        const pages = state.pages + 1
+        const isBlank = wallets.length === state.wallets.length
+        const blankPages = isBlank ? state.blankPages + 1 : 0
+        if (isBlank && pages * entries < count && blankPages < maxBlankPages)
+          return { ...state, count, pages, blankPages, round: state.round + 1 }
         return {
           ...state,
           status: 'ready',
@@ -88,9 +108,10 @@ export const listFlow: FlowDefinition<ListState, ListEvent, ListEnvironment> = {
           listed: state.listed.with(
             event.wallets.filter((wallet) => !isAmong(wallet, state.installed)),
           ),
-          // A page that brings nothing is the last one, whatever the count says.
-          count: event.wallets.length === 0 ? wallets.length : event.count,
-          pages: state.pages + 1,
+          // Nothing more comes, whatever the count says.
+          count: isBlank ? wallets.length : count,
+          pages,
+          blankPages,
         }
       }
       case 'more':
@@ -103,7 +124,7 @@ export const listFlow: FlowDefinition<ListState, ListEvent, ListEnvironment> = {
         return state.status === 'failed'
           ? {
               ...state,
-              status: state.pages === 0 ? 'loading' : 'loadingMore',
+              status: state.wallets.length === 0 ? 'loading' : 'loadingMore',
               round: state.round + 1,
             }
           : state
@@ -128,8 +149,8 @@ async function ask({
   send: (event: ListEvent) => void
   signal: AbortSignal
 }) {
-  const { wallets, count } = await env.list({ page: pages + 1, search, signal })
-  send({ type: 'arrived', wallets, count })
+  const { wallets, count, entries } = await env.list({ page: pages + 1, search, signal })
+  send({ type: 'arrived', wallets, count, entries })
 }
 
 const isAmong = (wallet: Identity, installed: readonly Identity[]): boolean =>
