@@ -9,12 +9,14 @@ import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { checkBudgets } from './audit.mjs'
+import { measureLoad } from './load.mjs'
+import { checkLongList, measureLongList } from './longList.mjs'
 import { writeNumbers, writeSection } from './report.mjs'
 import { printTrace } from './trace.mjs'
 import { measureVisits } from './visits.mjs'
 
 /** Each fills its own place in docs/performance.md. */
-const sections = { visits: measureVisits }
+const sections = { visits: measureVisits, load: measureLoad, longList: measureLongList }
 
 const { values } = parseArgs({
   options: {
@@ -32,7 +34,8 @@ const browser = await chromium.launch({
 })
 try {
   if (values.check) {
-    if (!(await checkBudgets({ browser }))) process.exitCode = 1
+    const kept = [await checkBudgets({ browser }), await checkLongList({ browser })]
+    if (kept.includes(false)) process.exitCode = 1
   } else if (values.trace) {
     await printTrace({
       browser,

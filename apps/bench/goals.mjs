@@ -16,4 +16,8 @@ export const goals = {
   connectRatio: 1.5,
   /** Requests, timers and storage writes before the first press. */
   deedsBeforePress: 0,
+  /** 99th percentile of the wallet list under load, over a bare route's. */
+  listRatio: 1.5,
+  /** Rows of a list in the document, however long it is. */
+  rowsInDocument: 200,
 }
