@@ -20,6 +20,14 @@ export interface ConnectWalletParameters {
   onAlreadyPending?: (() => void) | undefined
 }
 
+/**
+ * Computes one checksum for nothing. The first takes the browser some milliseconds of compiling, and
+ * then it would be the person's, who waits for the wallet to be connected.
+ */
+export function warmUp(): void {
+  toChecksum('0x0000000000000000000000000000000000000000')
+}
+
 /** Asks for accounts, with the wallet's own prompt. The wallet is called before the first await. */
 export async function connectWallet(parameters: ConnectWalletParameters): Promise<Connection> {
   const { wallet, signal, after, onAlreadyPending } = parameters

@@ -69,7 +69,8 @@ export function evm(): ChainAdapterDefinition {
           return connection && own(connection, wallet)
         },
         async prepare() {
-          await load()
+          const { warmUp } = await load()
+          warmUp()
         },
         use(connection) {
           const wallet = connection && owners.get(connection)
