@@ -1,16 +1,19 @@
-// Writes the table of settings into the README, from the built server.
-import { execFileSync } from 'node:child_process'
+// Writes the table of settings into the README.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
-const table = execFileSync(process.execPath, [join(folder, 'dist/main.js'), 'settings'], {
-  encoding: 'utf8',
+const conditions = ['@foyer/source', 'module']
+const { module } = await runnerImport(`${folder}src/settings/settings.ts`, {
+  configFile: false,
+  root: folder,
+  resolve: { conditions },
+  environments: { inline: { resolve: { conditions } } },
 })
-const path = join(folder, 'README.md')
+const path = `${folder}README.md`
 const readme = readFileSync(path, 'utf8')
 writeFileSync(
   path,
-  readme.replace(/^\| Variable .*\n(\|.*\n)*/m, () => table),
+  readme.replace(/^\| Variable .*\n(\|.*\n)*/m, () => `${module.formatSettings()}\n`),
 )

@@ -295,3 +295,41 @@ export const smartSessions = foyer.table(
   },
   (table) => [index('smart_sessions_address').on(table.address, table.createdAt)],
 )
+
+/** Applications that the operator registered; while there is none, every application may ask. */
+export const projects = foyer.table('projects', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  /** Patterns, in the form that `parseOriginPattern` gives them. */
+  origins: jsonb().notNull().$type<readonly string[]>(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+})
+
+/** Rate limits of several processes. Not logged: a crash of the database may forget a minute. */
+export const limitWindows = foyer.table(
+  'limit_windows',
+  {
+    key: text().primaryKey(),
+    used: bigint({ mode: 'number' }).notNull(),
+    /** What the latest process to ask was given. */
+    granted: bigint({ mode: 'number' }).notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('limit_windows_ends_at').on(table.endsAt)],
+)
+
+/** What may be used once: a row is there until somebody takes it. */
+export const oneTime = foyer.table(
+  'one_time',
+  {
+    purpose: text().notNull(),
+    /** The token itself is nowhere. */
+    digest: text().notNull(),
+    value: jsonb().notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.purpose, table.digest] }),
+    index('one_time_expires_at').on(table.expiresAt),
+  ],
+)

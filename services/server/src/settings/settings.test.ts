@@ -8,6 +8,7 @@ test('behavior: everything has a default', () => {
     {
       "allowedOrigins": [],
       "analyticsRetentionDays": 90,
+      "chainDescriptions": [],
       "dataFolder": ".foyer/server",
       "databaseUrl": null,
       "ensResolver": null,
@@ -22,8 +23,10 @@ test('behavior: everything has a default', () => {
       "rateLimitLists": 600,
       "rateLimitPictures": 3000,
       "rateLimitProject": 0,
+      "rateLimitRpc": 1200,
       "rateLimitWrites": 30,
       "redisUrl": null,
+      "rpcUrls": [],
       "trustedProxies": [],
     }
   `)
@@ -40,6 +43,9 @@ test('behavior: every setting is read from its variable', () => {
     RATE_LIMIT_LISTS: '1',
     RATE_LIMIT_PICTURES: '2',
     RATE_LIMIT_EVENTS: '3',
+    RPC_URLS: 'eip155:1=https://a.example/key,http://10.0.0.7:8545 eip155:31337=http://[::1]:8545',
+    CHAINS: 'eip155:31337=Chain of mine|ABC|6|testnet, eip155:1=Mainnet|ETH',
+    RATE_LIMIT_RPC: '5',
     RATE_LIMIT_PROJECT: '6',
     REDIS_URL: 'rediss://foyer:word@redis:6380/1',
     RATE_LIMIT_WRITES: '6',
@@ -55,6 +61,22 @@ test('behavior: every setting is read from its variable', () => {
   expect(settings).toMatchInlineSnapshot(`
     {
       "analyticsRetentionDays": 5,
+      "chainDescriptions": [
+        {
+          "caipNetworkId": "eip155:31337",
+          "decimals": 6,
+          "isTestnet": true,
+          "name": "Chain of mine",
+          "symbol": "ABC",
+        },
+        {
+          "caipNetworkId": "eip155:1",
+          "decimals": 18,
+          "isTestnet": false,
+          "name": "Mainnet",
+          "symbol": "ETH",
+        },
+      ],
       "dataFolder": "/var/lib/foyer",
       "databaseUrl": "postgresql://foyer@db/foyer",
       "ensResolver": {
@@ -72,8 +94,24 @@ test('behavior: every setting is read from its variable', () => {
       "rateLimitLists": 1,
       "rateLimitPictures": 2,
       "rateLimitProject": 6,
+      "rateLimitRpc": 5,
       "rateLimitWrites": 6,
       "redisUrl": "rediss://foyer:word@redis:6380/1",
+      "rpcUrls": [
+        {
+          "caipNetworkId": "eip155:1",
+          "urls": [
+            "https://a.example/key",
+            "http://10.0.0.7:8545",
+          ],
+        },
+        {
+          "caipNetworkId": "eip155:31337",
+          "urls": [
+            "http://[::1]:8545",
+          ],
+        },
+      ],
       "trustedProxies": [
         "loopback",
         "10.0.0.0/8",
