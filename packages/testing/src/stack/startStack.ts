@@ -100,16 +100,20 @@ export async function startStack({
     started.push(chain)
     const deployed = await deployContracts(chain)
     const contracts = { ...deployed, ...(await deployDex({ ...chain, contracts: deployed })) }
-    return { part: { name, url: chain.url }, contracts }
+    return { part: { name, url: chain.url }, chainId, url: chain.url, contracts }
   }
 
-  const startBackend = async () => {
+  const startBackend = async (chains: readonly { chainId: number; url: string }[]) => {
     if (!serverEntry || !existsSync(serverEntry)) return []
     const server = await startServer({
       entry: serverEntry,
       port: ports.server ?? 0,
       portVariable: variables.server,
       dataFolder: join(stateFolder, 'server'),
+      settings: {
+        RPC_URLS: chains.map(({ chainId, url }) => `eip155:${chainId}=${url}`).join(' '),
+        CHAINS: 'eip155:31337=Anvil A|ETH|18|testnet,eip155:31338=Anvil B|ETH|18|testnet',
+      },
       ...(signal && { signal }),
     })
     started.push(server)
@@ -117,11 +121,9 @@ export async function startStack({
   }
 
   try {
-    const [server, chainA, chainB] = await all([
-      startBackend(),
-      startChain('evm-a', 31337),
-      startChain('evm-b', 31338),
-    ])
+    const [chainA, chainB] = await all([startChain('evm-a', 31337), startChain('evm-b', 31338)])
+    // After them: it reads them from its first moment on.
+    const server = await startBackend([chainA, chainB])
     const description: StackDescription = {
       parts: [...server, chainA.part, chainB.part],
       accounts: devAccounts(),
