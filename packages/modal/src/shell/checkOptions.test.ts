@@ -1,10 +1,11 @@
 import type { FoyerOptions } from '@foyer/core'
+import { readServiceUrl } from '@foyer/core/client'
 import { base, mainnet } from '@foyer/core/networks'
 import { expect, test } from 'vitest'
 import { checkOptions } from './checkOptions.ts'
 
 const wrong = <options extends object>(options: options) =>
-  checkOptions({ networks: [mainnet], ...options } as unknown as FoyerOptions)
+  checkOptions({ networks: [mainnet], ...options } as unknown as FoyerOptions, { readServiceUrl })
 
 test('behavior: options that work are passed over in silence', () => {
   expect(

@@ -1,5 +1,5 @@
 import { type BackendService, Caip2, type FoyerOptions } from '@foyer/core'
-import { type Foyer, readServiceUrl } from '@foyer/core/client'
+import type { Foyer, readServiceUrl } from '@foyer/core/client'
 import { SafeLink, WalletListing } from '@foyer/core/wallets'
 
 /** One thing that is wrong with the options, and how to mend it. */
@@ -9,10 +9,21 @@ interface OptionFault {
 }
 
 /**
+ * What the first view is drawn with as well. It is lent rather than imported: this file loads later,
+ * and a bundler would cut what both import into a file of its own, one request more at the first open.
+ */
+interface CheckDependencies {
+  readonly readServiceUrl: typeof readServiceUrl
+}
+
+/**
  * Looks for options that cannot work. It is part of the modal, so that a page which never opens it
  * does not pay for the check; nothing here stops the modal from working.
  */
-export function checkOptions(options: FoyerOptions): readonly OptionFault[] {
+export function checkOptions(
+  options: FoyerOptions,
+  deps: CheckDependencies,
+): readonly OptionFault[] {
   const faults: OptionFault[] = []
   const report = (option: string, problem: string) =>
     faults.push({
@@ -39,7 +50,7 @@ export function checkOptions(options: FoyerOptions): readonly OptionFault[] {
       break
     }
   for (const [service, url] of backendUrls(options))
-    if (url !== undefined && url !== null && !readServiceUrl(url, service)) {
+    if (url !== undefined && url !== null && !deps.readServiceUrl(url, service)) {
       report('backend', `has "${url}", which is no https address. It is not called.`)
       break
     }
@@ -69,8 +80,8 @@ export function checkOptions(options: FoyerOptions): readonly OptionFault[] {
 }
 
 /** Tells the developer of every fault, once. */
-export function reportOptions({ internals }: Foyer): void {
-  for (const fault of checkOptions(internals.options.getState())) internals.alert(fault)
+export function reportOptions({ internals }: Foyer, deps: CheckDependencies): void {
+  for (const fault of checkOptions(internals.options.getState(), deps)) internals.alert(fault)
 }
 
 /** What `backend` names; one address stands for every service, so any of them reads it. */

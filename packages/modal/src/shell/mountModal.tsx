@@ -1,4 +1,4 @@
-import { type Foyer, startAnalytics } from '@foyer/core/client'
+import { type Foyer, readServiceUrl, startAnalytics } from '@foyer/core/client'
 import { createRoot } from 'react-dom/client'
 import {
   afterFrame,
@@ -110,7 +110,7 @@ export function mountModal(foyer: Foyer): () => void {
     })
     try {
       const { reportOptions } = await import('./checkOptions.ts')
-      reportOptions(foyer)
+      reportOptions(foyer, { readServiceUrl })
     } catch {
       // Only the developer misses something, and not the next time.
     }
