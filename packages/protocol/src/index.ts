@@ -12,6 +12,7 @@ export {
   EvmChainId,
   TokenBalance,
 } from './balance.ts'
+export { ChainQuery, GasPrice, SupportedChains } from './chains.ts'
 export {
   ConvertAllowance,
   ConvertAllowanceQuery,
@@ -66,5 +67,6 @@ export {
   SuggestionsQuery,
 } from './profile.ts'
 export { ClientQuery } from './query.ts'
+export { RpcAnswer, RpcCall, RpcRequest, RpcResponse } from './rpc.ts'
 export { RevokeSession, SessionRevoked, SmartSessions } from './sessions.ts'
 export { ListedWallet, WalletsPage, WalletsQuery } from './wallets.ts'

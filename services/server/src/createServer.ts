@@ -10,6 +10,7 @@ import { readJson } from './access/readJson.ts'
 import { registerAccess } from './access/registerAccess.ts'
 import { HttpFailure, sendFailure } from './answers/failures.ts'
 import { securityHeaders } from './answers/securityHeaders.ts'
+import { gasPrice } from './routes/gasPrice.ts'
 import { getAnalyticsConfig } from './routes/getAnalyticsConfig.ts'
 import { getWalletImage } from './routes/getWalletImage.ts'
 import { getWallets } from './routes/getWallets.ts'
@@ -17,6 +18,8 @@ import { health } from './routes/health.ts'
 import { openApi } from './routes/openApi.ts'
 import { publicImages } from './routes/publicImages.ts'
 import { recordEvent } from './routes/recordEvent.ts'
+import { rpc } from './routes/rpc.ts'
+import { supportedChains } from './routes/supportedChains.ts'
 import type { ServerDependencies } from './ServerDependencies.ts'
 
 /** A resource is a file in `routes/`, a file in `@foyer/protocol` and a name here. */
@@ -26,6 +29,9 @@ const routes = [
   publicImages,
   getAnalyticsConfig,
   recordEvent,
+  supportedChains,
+  rpc,
+  gasPrice,
   health,
   openApi,
 ]
@@ -86,7 +92,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Ap
     )
   })
   readJson(app)
-  await registerAccess(app, settings)
+  await registerAccess(app, dependencies)
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -100,6 +106,8 @@ export async function createServer(dependencies: ServerDependencies): Promise<Ap
         { name: 'Wallets' },
         { name: 'Pictures' },
         { name: 'Analytics' },
+        { name: 'Chains' },
+        { name: 'Convert' },
         { name: 'Operation' },
       ],
     },

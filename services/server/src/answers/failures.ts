@@ -45,8 +45,15 @@ function failureOf(statusCode: number, message: string): Failure {
 /**
  * Answers whatever was thrown, by a route or by Fastify itself. What went wrong inside is logged and
  * never sent.
+ *
+ * @param extend adds to the body what clients of one resource read
  */
-export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+export function sendFailure(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  extend: (failure: Failure, error: unknown) => Failure = (failure) => failure,
+) {
   const failure = toFailure(error)
   const { statusCode } = failure
   if (statusCode >= 500) request.log.error({ err: error }, 'A request failed')
@@ -55,13 +62,19 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
     .code(statusCode)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(failure))
+    .send(JSON.stringify(extend(failure, error)))
 }
 
 function toFailure(error: unknown): Failure {
   if (error instanceof HttpFailure) return failureOf(error.statusCode, error.message)
-  if (error instanceof AppError && error.kind === 'unavailable') {
-    return failureOf(503, 'The server cannot keep this right now. Try again in a few seconds.')
+  const outage = findOutage(error)
+  if (outage) {
+    return failureOf(
+      503,
+      outage.code.startsWith('database/')
+        ? 'The server cannot keep this right now. Try again in a few seconds.'
+        : 'What the server has to ask for this does not answer. Try again in a few seconds.',
+    )
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     return failureOf(400, validationMessage(error))
@@ -71,6 +84,21 @@ function toFailure(error: unknown): Failure {
     return failureOf(500, 'The server failed. The operator finds the reason in its log.')
   }
   return failureOf(statusCode, words[code ?? ''] ?? words[statusCode] ?? 'This cannot be answered.')
+}
+
+/** Libraries wrap what they did not expect, several times over. */
+const maxCauses = 8
+
+/** That something outside does not answer, however deep it is wrapped. */
+function findOutage(error: unknown): AppError | null {
+  let cause = error
+  for (let depth = 0; depth < maxCauses && cause instanceof Error; depth++) {
+    if (cause instanceof AppError && cause.kind === 'unavailable') return cause
+    // What somebody else decided about it stands.
+    if (cause instanceof HttpFailure) return null
+    cause = cause.cause
+  }
+  return null
 }
 
 /** Fastify's own errors repeat what they were given; these do not. */

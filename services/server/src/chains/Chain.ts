@@ -27,6 +27,11 @@ export interface Chain {
   readonly client: PublicClient | null
   /** The same nodes, word for word: JSON-RPC of `eip155` and `solana`; `null` for other namespaces. */
   readonly rpc: ChainRpc | null
+  /**
+   * The same nodes for what strangers ask, with breakers and places of their own: whoever makes a node
+   * slow does not take it from the server.
+   */
+  readonly visitors: ChainRpc | null
 }
 
 /** Asks the first node of a chain that answers. */

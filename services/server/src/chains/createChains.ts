@@ -55,29 +55,50 @@ export async function createChains({
   log: Log
   signal?: AbortSignal
 }): Promise<Chains> {
+  const agents = { 'http:': new HttpAgent(keepAlive), 'https:': new HttpsAgent(keepAlive) }
+  signal?.addEventListener('abort', () => {
+    for (const agent of Object.values(agents)) agent.destroy()
+  })
   const limiters = new Map<string, Limiter>()
-  const limiterOf = (host: string) => {
-    const limiter = limiters.get(host) ?? createLimiter(maxInFlightPerHost)
-    limiters.set(host, limiter)
+  const limiterOf = (key: string) => {
+    const limiter = limiters.get(key) ?? createLimiter(maxInFlightPerHost)
+    limiters.set(key, limiter)
     return limiter
   }
-  const agents = { http: new HttpAgent(keepAlive), https: new HttpsAgent(keepAlive) }
-  signal?.addEventListener('abort', () => {
-    agents.http.destroy()
-    agents.https.destroy()
-  })
 
   const chains = await Promise.all(
     rpcUrls.map(async ({ caipNetworkId, urls }): Promise<Chain> => {
       const known = await describeChain(caipNetworkId, chainDescriptions)
+      const isReadable = /^(eip155|solana):/.test(caipNetworkId)
+      if (!isReadable)
+        return createChain({ caipNetworkId, known, rpc: null, visitors: null, outgoing, log })
+
       const nodes = urls.map((url) => {
-        const node = createNode({
-          url,
-          agent: url.startsWith('https:') ? agents.https : agents.http,
-        })
-        return poolNode({ caipNetworkId, node, limiter: limiterOf(node.host), outgoing, log })
+        const { protocol } = new URL(url)
+        const agent = agents[protocol === 'https:' ? 'https:' : 'http:']
+        return createVerifiedNode({ caipNetworkId, node: createNode({ url, agent }) })
       })
-      return createChain({ caipNetworkId, known, nodes, outgoing, log })
+      const poolFor = (use: 'node' | 'visitors') =>
+        nodes.map((verified) => {
+          const { host } = verified.node
+          const resilient = outgoing.resilient({
+            name: `${use} ${caipNetworkId} ${host}`,
+            timeoutMs: nodeTimeoutMs,
+            retries: 0,
+            limiter: limiterOf(`${use} ${host}`),
+          })
+          return { ...verified, resilient }
+        })
+      const pool = poolFor('node')
+      for (const node of pool) checkNode({ caipNetworkId, node, log })
+      return createChain({
+        caipNetworkId,
+        known,
+        rpc: createNodePool({ chain: caipNetworkId, nodes: pool, log }),
+        visitors: createNodePool({ chain: caipNetworkId, nodes: poolFor('visitors'), log }),
+        outgoing,
+        log,
+      })
     }),
   )
   const byId = new Map(chains.map((chain) => [chain.caipNetworkId, chain]))
@@ -86,33 +107,30 @@ export async function createChains({
 
 const keepAlive = { keepAlive: true, keepAliveMsecs: 10_000, maxFreeSockets: maxInFlightPerHost }
 
-function poolNode({
+function createVerifiedNode({ caipNetworkId, node }: { caipNetworkId: string; node: Node }) {
+  let verified: Promise<void> | undefined
+  return {
+    node,
+    verify() {
+      verified ??= verifyNode({ caipNetworkId, node })
+      return verified
+    },
+    doubt() {
+      verified = undefined
+    },
+  }
+}
+
+/** Tells the operator at once, and not the first visitor. */
+function checkNode({
   caipNetworkId,
-  node,
-  limiter,
-  outgoing,
+  node: { node, resilient, verify, doubt },
   log,
 }: {
   caipNetworkId: string
-  node: Node
-  limiter: Limiter
-  outgoing: Outgoing
+  node: PooledNode
   log: Log
-}): PooledNode {
-  const resilient = outgoing.resilient({
-    name: `node ${caipNetworkId} ${node.host}`,
-    timeoutMs: nodeTimeoutMs,
-    retries: 0,
-    limiter,
-  })
-  let verified: Promise<void> | undefined
-  const verify = () => {
-    verified ??= verifyNode({ caipNetworkId, node })
-    return verified
-  }
-  const doubt = () => {
-    verified = undefined
-  }
+}) {
   resilient.run(verify).catch((error: unknown) => {
     doubt()
     log.warn(
@@ -120,7 +138,6 @@ function poolNode({
       'A node cannot be used',
     )
   })
-  return { node, resilient, verify, doubt }
 }
 
 async function verifyNode({ caipNetworkId, node }: { caipNetworkId: string; node: Node }) {
@@ -140,19 +157,19 @@ async function verifyNode({ caipNetworkId, node }: { caipNetworkId: string; node
 function createChain({
   caipNetworkId,
   known: { viem, multicall3, ...known },
-  nodes,
+  rpc,
+  visitors,
   outgoing,
   log,
 }: {
   caipNetworkId: string
   known: KnownChain
-  nodes: readonly PooledNode[]
+  rpc: ChainRpc | null
+  visitors: ChainRpc | null
   outgoing: Outgoing
   log: Log
 }): Chain {
   const [namespace = '', reference = ''] = caipNetworkId.split(':')
-  const isReadable = namespace === 'eip155' || namespace === 'solana'
-  const rpc = isReadable ? createNodePool({ chain: caipNetworkId, nodes, log }) : null
   const client =
     rpc && namespace === 'eip155'
       ? createClient({
@@ -187,6 +204,7 @@ function createChain({
     },
     client,
     rpc,
+    visitors,
   }
 }
 

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { ClientQuery } from './query.ts'
+
+const evmChainId = z.string().check(z.regex(/^eip155:[1-9]\d{0,31}$/, 'write eip155:<chain>'))
+
+/** The answer of `GET /v1/supported-chains`: CAIP-2 ids, by how they can be asked. */
+export const SupportedChains = z.object({
+  http: z.array(z.string()),
+  ws: z.array(z.string()),
+})
+export type SupportedChains = z.infer<typeof SupportedChains>
+
+/** The query of what is asked about one EVM chain. */
+export const ChainQuery = z.extend(ClientQuery, {
+  /** CAIP-2, such as `eip155:1`. */
+  chainId: evmChainId,
+})
+export type ChainQuery = z.infer<typeof ChainQuery>
+
+const wei = z.string().check(z.regex(/^(0|[1-9]\d{0,77})$/))
+
+/** The answer of `GET /v1/convert/gas-price`: wei for one unit of gas, by how soon it should be in. */
+export const GasPrice = z.object({
+  /** The next block or one soon after. */
+  standard: wei,
+  /** Although the next block is full. */
+  fast: wei,
+  /** Although the next two blocks are full. */
+  instant: wei,
+})
+export type GasPrice = z.infer<typeof GasPrice>
