@@ -55,6 +55,7 @@ const steps = [
   },
   { name: 'pack', command: () => script('pack.mjs') },
   { name: 'packs', command: () => script('pack.mjs', '--check') },
+  { name: 'supply chain', command: () => script('supply.mjs') },
   {
     name: 'live tests',
     command: () => vitest('live'),
