@@ -1,0 +1,270 @@
+import { readFileSync } from 'node:fs'
+import { account, Demo } from '../support/Demo.ts'
+import { type RealServer, startRealServer } from '../support/realServer.ts'
+import { test as base, expect } from '../support/test.ts'
+import { withFoyer } from '../support/withFoyer.ts'
+
+/** The rows that the server brings along, in order. */
+const rows: { id: string; name: string; chains: string[] | null; image_id: string | null }[] =
+  JSON.parse(
+    readFileSync(
+      new URL('../../../services/server/catalogue/wallets.json', import.meta.url),
+      'utf8',
+    ),
+  )
+
+const test = base.extend<{ own: RealServer }, { server: RealServer }>({
+  /** Nobody changes this one. */
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const server = await startRealServer()
+      await use(server)
+      await server.remove()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  /** One that a test stops, kills or fills. */
+  own: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const server = await startRealServer()
+      await use(server)
+      await server.remove()
+    },
+    { timeout: 90_000 },
+  ],
+})
+
+const tilesOf = (demo: Demo) =>
+  demo.view.locator('li:not([aria-hidden]) button:not([aria-disabled])')
+const searchOf = (demo: Demo) => demo.modal.getByRole('searchbox', { name: 'Search wallets' })
+const picturesIn = (demo: Demo) => demo.view.locator('img[src^="data:image/"]')
+
+async function openAll(demo: Demo, backend: string, options: object = {}) {
+  await demo.visit({ wallet: 'none', options: { backend, ...options } })
+  await withFoyer(demo.page, (foyer) => foyer.open({ view: 'AllWallets' }))
+  await expect(demo.modal).toHaveAttribute('data-view', 'AllWallets')
+  await expect(tilesOf(demo).first()).toBeVisible()
+}
+
+/** Scrolls down bit by bit, until that many names were seen, and a moment longer. */
+async function namesTo(demo: Demo, wanted: number): Promise<string[]> {
+  const seen = new Map<number, string>()
+  await expect(async () => {
+    const drawn = await demo.view.evaluate((view) => {
+      const cells = [...view.querySelectorAll<HTMLElement>('li:not([aria-hidden])')]
+      view.scrollTop += 300
+      return cells.flatMap((cell) => {
+        const button = cell.querySelector('button:not([aria-disabled])')
+        const name = button?.getAttribute('aria-label') ?? button?.textContent
+        return name ? [[Number(cell.getAttribute('aria-posinset')), name] as const] : []
+      })
+    })
+    for (const [place, name] of drawn) seen.set(place, name)
+    expect(seen.size).toBeGreaterThanOrEqual(wanted)
+  }).toPass({ intervals: [60], timeout: 40_000 })
+  await demo.page.waitForTimeout(500)
+  return [...seen].sort(([a], [b]) => a - b).map(([, name]) => name)
+}
+
+test('the connect list shows the server’s first wallets with their pictures', async ({
+  demo,
+  server,
+}) => {
+  await demo.visit({ wallet: 'none', options: { backend: server.url } })
+  await demo.openConnect()
+  await expect(demo.view.locator('.row-title')).toHaveText([
+    ...rows.slice(0, 4).map(({ name }) => name),
+    'All wallets',
+  ])
+  await expect(demo.row('All wallets')).toContainText(String(rows.length))
+  await expect(picturesIn(demo)).toHaveCount(4)
+  const drawn = await picturesIn(demo).evaluateAll((images) =>
+    images.map((image) => (image as HTMLImageElement).naturalWidth),
+  )
+  for (const width of drawn) expect(width).toBeGreaterThan(0)
+})
+
+test('all wallets are paged through to the last, each once and in order', async ({
+  demo,
+  server,
+}) => {
+  test.slow()
+  await openAll(demo, server.url)
+  const names = await namesTo(demo, rows.length)
+  expect(names).toEqual(rows.map(({ name }) => name))
+  await expect(demo.view.locator('[aria-disabled]')).toHaveCount(0)
+  await expect(demo.view.locator('li').last()).toHaveAttribute('aria-setsize', String(rows.length))
+})
+
+test('nothing of the first two screens is without a picture', async ({ demo, server }) => {
+  await openAll(demo, server.url)
+  await demo.view.evaluate((view) => {
+    view.scrollTop = 700
+  })
+  await expect(demo.view.locator('[data-index="55"] button')).toBeInViewport()
+  await expect(demo.view.locator('[data-index="55"] img')).toBeVisible()
+  expect(rows.slice(0, 500).filter(({ image_id }) => image_id === null)).toEqual([])
+})
+
+test('a search finds Rainbow first, unless the application excludes it', async ({
+  demo,
+  server,
+}) => {
+  await openAll(demo, server.url)
+  await searchOf(demo).fill('rain')
+  await expect(tilesOf(demo).first()).toHaveAccessibleName('Rainbow')
+  const found = await tilesOf(demo).count()
+  expect(found).toBe(rows.filter(({ name }) => name.toLowerCase().includes('rain')).length)
+
+  await openAll(demo, server.url, { excludeWalletIds: ['rainbow'] })
+  await searchOf(demo).fill('rain')
+  await expect(tilesOf(demo)).toHaveCount(found - 1)
+  await expect(demo.row('Rainbow')).toHaveCount(0)
+})
+
+test('an imported catalogue takes the place of the built-in one, without its dirty rows', async ({
+  demo,
+  own,
+}) => {
+  test.slow()
+  const clean = Array.from({ length: 45 }, (_, index) => ({
+    id: `house-${index}`,
+    name: `House ${index}`,
+    homepage: 'https://house.dev/',
+    mobile_link: 'house://',
+    supports_wc: true,
+  }))
+  const bad = (link: string, index: number) => ({
+    ...{ id: `bad-${index}`, name: `Dirty links ${index}`, supports_wc: true, rdns: 'dev.house' },
+    ...{ homepage: link, mobile_link: link, desktop_link: link, webapp_link: link },
+    ...{ app_store: link, play_store: link, chrome_store: link, image_url: link },
+  })
+  const dirty = [
+    { id: 'nameless' },
+    { id: 'hidden', name: '\u202e\u200b' },
+    { name: 'Dirty without an id', homepage: 'https://a.dev/' },
+    { ...clean[0], name: 'Dirty double' },
+    ...['a', 7, null, []],
+  ]
+  const links = ['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', '//evil.dev']
+  await own.stop()
+  const said = await own.importWallets({ data: [...dirty, ...clean, ...links.map(bad)] })
+  expect(said).toContain('javascript')
+  await own.restart()
+
+  await openAll(demo, own.url)
+  const kept = await demo.page.request.get(`${own.url}/getWallets?entries=100`)
+  const { count, data } = (await kept.json()) as { count: number; data: { name: string }[] }
+  expect(JSON.stringify(data)).not.toMatch(/javascript:|text\/html|evil\.dev|without an id/)
+  const names = await namesTo(demo, count)
+  expect(names).toEqual(data.map(({ name }) => name))
+  expect(names.filter((name) => name.startsWith('House '))).toHaveLength(45 - 1)
+  await expect(demo.row('MetaMask')).toHaveCount(0)
+})
+
+test('what a person does is written down, and nothing when the host switched it off', async ({
+  demo,
+  own,
+  page,
+}) => {
+  test.slow()
+  const backend = own.url
+  await demo.visit({ wallet: 'approve', options: { backend, features: { analytics: false } } })
+  await demo.connect()
+  await page.waitForTimeout(500)
+  await page.evaluate(() => localStorage.clear())
+  await own.stop()
+  expect(await own.readEvents()).toEqual([])
+
+  await own.restart()
+  await demo.visit({ wallet: 'approve', options: { backend } })
+  await demo.connect()
+  const told = (await demo.tracked()).filter((name) => name !== 'MODAL_CREATED')
+  expect(told).toEqual(expect.arrayContaining(['MODAL_OPEN', 'CONNECT_SUCCESS', 'MODAL_CLOSE']))
+  await page.waitForTimeout(1_000)
+  await own.stop()
+  const events = await own.readEvents()
+  expect(events.map(({ event }) => event)).toEqual(told)
+  const { origin, hostname } = new URL(demo.stack.demoUrl)
+  for (const { project_id, url, domain } of events)
+    expect({ project_id, url, domain }).toEqual({
+      ...{ project_id: 'demo', url: `${origin}/`, domain: hostname },
+    })
+  expect(events.find(({ event }) => event === 'CONNECT_SUCCESS')?.address).toBe(account)
+})
+
+test('pages of this machine may ask, whatever they call it; others read what to do', async ({
+  page,
+  request,
+  server,
+  stack,
+  walletScript,
+}) => {
+  const asked = (origin: string) => request.get(`${server.url}/getWallets`, { headers: { origin } })
+  for (const origin of ['https://evil.example', 'http://localhost.evil.example', 'null']) {
+    const answer = await asked(origin)
+    expect(answer.status(), origin).toBe(403)
+    expect(answer.headers()['access-control-allow-origin']).toBe('*')
+    expect(await answer.text()).toContain('ALLOWED_ORIGINS')
+  }
+  const demoUrl = stack.demoUrl.replace('127.0.0.1', 'foyer.localhost')
+  expect((await asked(new URL(demoUrl).origin)).status()).toBe(200)
+  const demo = new Demo({ page, stack: { ...stack, demoUrl }, walletScript })
+  await openAll(demo, server.url)
+  await expect(demo.row('Rainbow')).toBeVisible()
+  expect(new URL(page.url()).hostname).toBe('foyer.localhost')
+})
+
+test('with ALLOWED_ORIGINS the operator’s own pages may ask, and no others', async ({
+  request,
+}) => {
+  const server = await startRealServer({ ALLOWED_ORIGINS: 'https://*.shop.example' })
+  const statusFor = async (origin: string) =>
+    (await request.get(`${server.url}/getWallets`, { headers: { origin } })).status()
+  expect(await statusFor('https://a.shop.example')).toBe(200)
+  expect(await statusFor('http://a.shop.example')).toBe(403)
+  expect(await statusFor('https://a.b.shop.example')).toBe(403)
+  expect(await statusFor('https://shop.example.evil')).toBe(403)
+  await server.remove()
+})
+
+test('a server that is killed is said to have failed, and Try again goes on after its return', async ({
+  demo,
+  own,
+}) => {
+  test.slow()
+  await openAll(demo, own.url)
+  await own.kill9()
+  await demo.view.evaluate((view) => {
+    view.scrollTop = view.scrollHeight
+  })
+  const alert = demo.view.getByRole('alert')
+  await expect(alert).toContainText('The list did not load')
+  await demo.button('Try again').click()
+  await expect(alert).toContainText('The list did not load')
+  await expect(demo.view.locator('[aria-posinset="40"]')).toBeAttached()
+
+  await own.restart()
+  await demo.button('Try again').click()
+  await expect(alert).toHaveCount(0)
+  await demo.view.evaluate((view) => {
+    view.scrollTop = 0
+  })
+  expect(await namesTo(demo, rows.length)).toEqual(rows.map(({ name }) => name))
+})
+
+test('a server that is away when the list opens is asked again by Try again', async ({
+  demo,
+  own,
+}) => {
+  await demo.visit({ wallet: 'none', options: { backend: own.url } })
+  await own.kill9()
+  await withFoyer(demo.page, (foyer) => foyer.open({ view: 'AllWallets' }))
+  await expect(demo.view.getByRole('alert')).toContainText('The list did not load')
+  await own.restart()
+  await demo.button('Try again').click()
+  await expect(demo.row('MetaMask')).toBeVisible()
+  await expect(demo.view.getByRole('alert')).toHaveCount(0)
+})
