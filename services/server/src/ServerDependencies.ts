@@ -1,10 +1,18 @@
+import type { Counters } from './access/Counters.ts'
 import type { Art } from './catalogue/Art.ts'
 import type { Catalogue } from './catalogue/Catalogue.ts'
 import type { Chains } from './chains/Chain.ts'
 import type { EventStore } from './events/EventStore.ts'
+import type { Identities } from './identity/Identities.ts'
 import type { Log } from './log/createLog.ts'
+import type { NameStore } from './names/NameStore.ts'
+import type { Onramp } from './onramp/Onramp.ts'
 import type { Outgoing } from './outgoing/Outgoing.ts'
+import type { Projects } from './projects/Projects.ts'
+import type { SmartSessionStore } from './sessions/SmartSessionStore.ts'
 import type { Settings } from './settings/settings.ts'
+import type { OneTime } from './shared/OneTime.ts'
+import type { VerifySignature } from './signatures/verifySignature.ts'
 
 /** What the HTTP application stands on. A route takes the part it needs. */
 export interface ServerDependencies {
@@ -17,4 +25,15 @@ export interface ServerDependencies {
   /** Whether what is asked now would be answered; never rejects. */
   isReady(): Promise<boolean>
   readonly log: Log
+  readonly projects: Projects
+  /** What rate limits are counted in. */
+  readonly counters: Counters
+  /** Tokens that work once, across all processes on the database. */
+  readonly oneTime: OneTime
+  readonly identities: Identities
+  readonly names: NameStore
+  readonly verifySignature: VerifySignature
+  /** `null` while nothing is sold. */
+  readonly onramp: Onramp | null
+  readonly smartSessions: SmartSessionStore
 }

@@ -15,10 +15,14 @@ import { getAnalyticsConfig } from './routes/getAnalyticsConfig.ts'
 import { getWalletImage } from './routes/getWalletImage.ts'
 import { getWallets } from './routes/getWallets.ts'
 import { health } from './routes/health.ts'
+import { identity } from './routes/identity.ts'
+import { onramp } from './routes/onramp.ts'
 import { openApi } from './routes/openApi.ts'
+import { profile } from './routes/profile.ts'
 import { publicImages } from './routes/publicImages.ts'
 import { recordEvent } from './routes/recordEvent.ts'
 import { rpc } from './routes/rpc.ts'
+import { sessions } from './routes/sessions.ts'
 import { supportedChains } from './routes/supportedChains.ts'
 import type { ServerDependencies } from './ServerDependencies.ts'
 
@@ -32,6 +36,10 @@ const routes = [
   supportedChains,
   rpc,
   gasPrice,
+  identity,
+  profile,
+  onramp,
+  sessions,
   health,
   openApi,
 ]
@@ -108,6 +116,9 @@ export async function createServer(dependencies: ServerDependencies): Promise<Ap
         { name: 'Analytics' },
         { name: 'Chains' },
         { name: 'Convert' },
+        { name: 'Names' },
+        { name: 'Onramp' },
+        { name: 'Sessions' },
         { name: 'Operation' },
       ],
     },

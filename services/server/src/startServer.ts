@@ -9,9 +9,17 @@ import type { Database } from './database/Database.ts'
 import { openDatabase } from './database/openDatabase.ts'
 import { createEventStore } from './events/createEventStore.ts'
 import { deleteOldEvents } from './events/deleteOldEvents.ts'
+import { createIdentities } from './identity/createIdentities.ts'
 import { createLog, type Log } from './log/createLog.ts'
+import { createNameStore } from './names/createNameStore.ts'
+import { createSandboxOnramp } from './onramp/createSandboxOnramp.ts'
 import { createOutgoing } from './outgoing/createOutgoing.ts'
+import { createProjects } from './projects/createProjects.ts'
+import { createSmartSessionStore } from './sessions/createSmartSessionStore.ts'
 import type { Settings } from './settings/settings.ts'
+import { createOneTime } from './shared/createOneTime.ts'
+import { openCounters } from './shared/openCounters.ts'
+import { verifySignature } from './signatures/verifySignature.ts'
 
 /** A server that answers. */
 export interface RunningServer {
@@ -56,6 +64,10 @@ export async function startServer({
     const readiness = createReadiness(database)
     const outgoing = createOutgoing()
     const chains = await createChains({ ...settings, outgoing, log, signal: leaving.signal })
+    const { counters, close } = await openCounters({ settings, database, log })
+    leaving.signal.addEventListener('abort', close)
+    const names = createNameStore(database)
+    const oneTime = createOneTime(database)
     const app = await createServer({
       settings,
       log,
@@ -70,6 +82,15 @@ export async function startServer({
       chains,
       outgoing,
       isReady: readiness.isReady,
+      projects: await createProjects({ database, log, signal: leaving.signal }),
+      counters,
+      oneTime,
+      names,
+      identities: createIdentities({ names, settings, chains, outgoing, log }),
+      verifySignature: ({ caipNetworkId, ...signed }) =>
+        verifySignature({ rpc: chains.find(caipNetworkId)?.rpc ?? null, ...signed }),
+      onramp: settings.onramp === 'sandbox' ? createSandboxOnramp({ oneTime }) : null,
+      smartSessions: createSmartSessionStore(database),
     })
     await app.listen({ host, port }).catch((error: unknown) => {
       throw toListenError(error, settings)

@@ -1,13 +1,23 @@
 import type { AnalyticsEvent } from '@foyer/protocol'
+import { createMemoryCounters } from '../src/access/createMemoryCounters.ts'
 import type { Art } from '../src/catalogue/Art.ts'
 import type { Picture } from '../src/catalogue/Catalogue.ts'
 import { createCatalogue } from '../src/catalogue/createCatalogue.ts'
 import { readRows } from '../src/catalogue/readRows.ts'
 import type { Chains } from '../src/chains/Chain.ts'
 import { createServer } from '../src/createServer.ts'
+import { createIdentities } from '../src/identity/createIdentities.ts'
 import { createLog } from '../src/log/createLog.ts'
+import type { NameStore } from '../src/names/NameStore.ts'
+import { createSandboxOnramp } from '../src/onramp/createSandboxOnramp.ts'
 import { createOutgoing } from '../src/outgoing/createOutgoing.ts'
+import { listProjects } from '../src/projects/createProjects.ts'
+import type { StoredProject } from '../src/projects/projectStore.ts'
+import type { SmartSessionStore } from '../src/sessions/SmartSessionStore.ts'
 import { readSettings } from '../src/settings/settings.ts'
+import type { OneTime } from '../src/shared/OneTime.ts'
+import { verifySignature } from '../src/signatures/verifySignature.ts'
+import { createMemoryNames } from './createMemoryNames.ts'
 
 /** Rows as a careless or hostile source has them: only `clean` may reach a client whole. */
 export const dirtyRows: readonly unknown[] = [
@@ -57,24 +67,33 @@ export async function createTestServer({
   rows = dirtyRows,
   record,
   isReady = true,
+  projects = [],
   chains = { list: () => [], find: () => null },
+  names = createMemoryNames(),
+  smartSessions = noSmartSessions,
 }: {
   environment?: Record<string, string>
   rows?: readonly unknown[]
   record?: () => Promise<void>
   isReady?: boolean
+  projects?: readonly StoredProject[]
   chains?: Chains
+  names?: NameStore
+  smartSessions?: SmartSessionStore
 } = {}) {
   const recorded: { projectId: string | null; event: AnalyticsEvent }[] = []
   const lines: string[] = []
   const art: Art = { picture: (_kind, id) => (id === 'known' ? svg : null) }
   const settings = readSettings({ LOG_LEVEL: 'debug', ...environment })
+  const log = createLog({
+    level: settings.logLevel,
+    destination: { write: (line) => void lines.push(line) },
+  })
+  const oneTime = createMemoryOneTime()
+  const outgoing = createOutgoing()
   const app = await createServer({
     settings,
-    log: createLog({
-      level: settings.logLevel,
-      destination: { write: (line) => void lines.push(line) },
-    }),
+    log,
     catalogue: createCatalogue({
       rows: readRows(rows).rows,
       readPicture: async (id) => (id === 'known' ? svg : null),
@@ -87,8 +106,40 @@ export async function createTestServer({
       },
     },
     chains,
-    outgoing: createOutgoing(),
+    outgoing,
     isReady: async () => isReady,
+    projects: listProjects(projects),
+    counters: createMemoryCounters(),
+    oneTime,
+    names,
+    identities: createIdentities({ names, settings, chains, outgoing, log }),
+    verifySignature: ({ caipNetworkId, ...signed }) =>
+      verifySignature({ rpc: chains.find(caipNetworkId)?.rpc ?? null, ...signed }),
+    onramp: settings.onramp === 'sandbox' ? createSandboxOnramp({ oneTime }) : null,
+    smartSessions,
   })
   return { app, recorded, lines }
+}
+
+const noSmartSessions: SmartSessionStore = {
+  list: async () => [],
+  findChain: async () => null,
+  revoke: async () => {},
+}
+
+/** What works once, for one test. */
+function createMemoryOneTime(): OneTime {
+  const values = new Map<string, unknown>()
+  return {
+    async issue({ purpose, value }) {
+      const token = `${values.size}`.padStart(32, '0')
+      values.set(`${purpose}:${token}`, value)
+      return token
+    },
+    async take({ purpose, token }) {
+      const value = values.get(`${purpose}:${token}`) ?? null
+      values.delete(`${purpose}:${token}`)
+      return value
+    },
+  }
 }

@@ -1,60 +1,76 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit'
-import type { onRequestAsyncHookHandler } from 'fastify'
-import type { App } from '../App.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { HttpFailure } from '../answers/failures.ts'
 import type { Settings } from '../settings/settings.ts'
-import { MemoryCounters } from './MemoryCounters.ts'
+import type { Counters } from './Counters.ts'
+import { clientNetwork } from './clientNetwork.ts'
 
 /** What is counted together. */
-export type RateLimitGroup = 'lists' | 'pictures' | 'events' | 'none'
+export type RateLimitGroup = 'lists' | 'pictures' | 'events' | 'rpc' | 'writes' | 'none'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** `lists` unless a route says otherwise. */
     limit?: RateLimitGroup
-    /** Answers pages of every origin. */
+    /** Answers pages of every origin and without a project. */
     isOpen?: boolean
   }
 }
 
 const windowMs = 60_000
-/**
- * Counts requests by address, of IPv6 by network: nothing else about a request is proven, and whoever
- * changes the project, the path's letters or the parameters is still the same client.
- *
- * The counters are this process's own; several processes would share another `store`.
- */
-export async function createRateLimits(
-  app: App,
-  { rateLimitLists, rateLimitPictures, rateLimitEvents }: Settings,
-): Promise<Record<RateLimitGroup, onRequestAsyncHookHandler | undefined>> {
-  await app.register(rateLimit, {
-    global: false,
-    timeWindow: windowMs,
-    store: MemoryCounters,
-    // A count in every answer would keep caches from sharing it.
-    addHeadersOnExceeding: none,
-    addHeaders: { ...none, 'retry-after': true },
-    errorResponseBuilder: () =>
-      new HttpFailure(429, 'Too many requests. Retry-After says how many seconds to wait.'),
-  })
-  const count = (group: RateLimitGroup, max: number) =>
-    max === 0
-      ? undefined
-      : (app.rateLimit({
-          max,
-          keyGenerator: (request) => `${group}:${normalizeIP(request.ip)}`,
-        }) as onRequestAsyncHookHandler)
-  return {
-    lists: count('lists', rateLimitLists),
-    pictures: count('pictures', rateLimitPictures),
-    events: count('events', rateLimitEvents),
-    none: undefined,
-  }
+
+export interface RateLimits {
+  /** Counts a request of a client. @throws 429 */
+  countClient(request: FastifyRequest, reply: FastifyReply): void | Promise<void>
+  /** Counts a request for a registered project, whoever its visitors are. @throws 429 */
+  countProject(projectId: string, reply: FastifyReply): void | Promise<void>
 }
 
-const none = {
-  'x-ratelimit-limit': false,
-  'x-ratelimit-remaining': false,
-  'x-ratelimit-reset': false,
+/**
+ * Counts requests by address, of IPv6 by network: nothing else about a request is proven, and whoever
+ * changes the project, the path's letters or the parameters is still the same client. A project's own
+ * limit comes on top and never in its place.
+ */
+export function createRateLimits({
+  settings: {
+    rateLimitLists,
+    rateLimitPictures,
+    rateLimitEvents,
+    rateLimitRpc,
+    rateLimitWrites,
+    rateLimitProject,
+  },
+  counters,
+}: {
+  settings: Settings
+  counters: Counters
+}): RateLimits {
+  const maxOf: Readonly<Record<RateLimitGroup, number>> = {
+    lists: rateLimitLists,
+    pictures: rateLimitPictures,
+    events: rateLimitEvents,
+    rpc: rateLimitRpc,
+    writes: rateLimitWrites,
+    none: 0,
+  }
+  const count = ({ key, max, reply }: { key: string; max: number; reply: FastifyReply }) => {
+    const take = counters.take({ key, max, windowMs })
+    const refuseUnless = ({ isAllowed, endsInMs }: Awaited<typeof take>) => {
+      if (isAllowed) return
+      reply.header('retry-after', `${Math.max(1, Math.ceil(endsInMs / 1_000))}`)
+      throw new HttpFailure(429, 'Too many requests. Retry-After says how many seconds to wait.')
+    }
+    return take instanceof Promise ? take.then(refuseUnless) : refuseUnless(take)
+  }
+  return {
+    countClient(request, reply) {
+      const { limit = 'lists' } = request.routeOptions.config
+      const max = maxOf[limit]
+      if (max === 0) return undefined
+      return count({ key: `${limit}:${clientNetwork(request.ip)}`, max, reply })
+    },
+    countProject(projectId, reply) {
+      if (rateLimitProject === 0) return undefined
+      return count({ key: `project:${projectId}`, max: rateLimitProject, reply })
+    },
+  }
 }

@@ -1,8 +1,11 @@
 import cors from '@fastify/cors'
+import type { FastifyRequest } from 'fastify'
 import type { App } from '../App.ts'
 import { HttpFailure } from '../answers/failures.ts'
 import { securityHeaders } from '../answers/securityHeaders.ts'
+import type { Project, Projects } from '../projects/Projects.ts'
 import type { Settings } from '../settings/settings.ts'
+import type { Counters } from './Counters.ts'
 import { isAllowedOrigin } from './originPattern.ts'
 import { createRateLimits } from './rateLimits.ts'
 
@@ -13,7 +16,10 @@ const maxUrlLength = 8_192
  * Who may ask, how often, and what browsers may do with the answer. Runs before every route:
  * cross-origin headers first, so that a page can read why it was refused.
  */
-export async function registerAccess(app: App, settings: Settings): Promise<void> {
+export async function registerAccess(
+  app: App,
+  { settings, projects, counters }: { settings: Settings; projects: Projects; counters: Counters },
+): Promise<void> {
   const xForwardedFor = { isReported: false }
 
   app.addHook('onRequest', async (_request, reply) => {
@@ -28,7 +34,7 @@ export async function registerAccess(app: App, settings: Settings): Promise<void
     maxAge: 86_400,
     strictPreflight: false,
   })
-  const limits = await createRateLimits(app, settings)
+  const limits = createRateLimits({ settings, counters })
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.length > maxUrlLength) throw new HttpFailure(414, 'The address is too long.')
@@ -44,18 +50,58 @@ export async function registerAccess(app: App, settings: Settings): Promise<void
       )
     }
 
-    const { limit = 'lists', isOpen = false } = request.routeOptions.config
-    await limits[limit]?.call(app, request, reply)
-    const { origin } = request.headers
-    if (!isOpen && origin !== undefined && !isAllowedOrigin(origin, settings.allowedOrigins)) {
-      throw new HttpFailure(
-        403,
-        'This origin is not allowed. The operator adds it to ALLOWED_ORIGINS, as scheme, host and ' +
-          'port.',
-      )
+    await limits.countClient(request, reply)
+    if (!request.routeOptions.config.isOpen) {
+      const project = projectOf(request, projects)
+      checkOrigin({ request, project, projects, settings })
+      if (project) await limits.countProject(project.id, reply)
     }
     const encoding = request.headers['content-encoding']
     if (encoding !== undefined && encoding !== 'identity')
       throw new HttpFailure(415, 'Send the body as application/json, not compressed.')
   })
+}
+
+/**
+ * The registered project that a request names, if there is any. Pictures are also asked for by what
+ * shows them, which names none.
+ *
+ * @throws 403 when the request has to name one and does not.
+ */
+function projectOf(request: FastifyRequest, projects: Projects): Project | null {
+  if (projects.isEveryoneWelcome) return null
+  const { projectId } = request.query as { projectId?: unknown }
+  // Named twice is named in two ways, and the route refuses it.
+  const project = typeof projectId === 'string' ? projects.find(projectId) : null
+  if (project || request.is404 || request.routeOptions.config.limit === 'pictures') return project
+  throw new HttpFailure(
+    403,
+    projectId === undefined
+      ? 'The request names no project. Send the id that the operator registered as ?projectId=….'
+      : 'This project is not registered here. The operator adds it with `foyer-server projects add`.',
+  )
+}
+
+/** @throws 403 when a page of somebody else asks. */
+function checkOrigin({
+  request: {
+    headers: { origin },
+  },
+  project,
+  projects,
+  settings,
+}: {
+  request: FastifyRequest
+  project: Project | null
+  projects: Projects
+  settings: Settings
+}) {
+  if (origin === undefined || isAllowedOrigin(origin, settings.allowedOrigins)) return
+  const isItsOwn = project ? project.isAllowedOrigin(origin) : projects.isAnyonesOrigin(origin)
+  if (isItsOwn) return
+  throw new HttpFailure(
+    403,
+    'This origin is not allowed. The operator adds it to ALLOWED_ORIGINS, or to the project with ' +
+      '`foyer-server projects allow`, as scheme, host and port.',
+  )
 }

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createMemoryCounters } from '../access/createMemoryCounters.ts'
+import { createSharedCounters } from './createSharedCounters.ts'
+import type { SharedWindows } from './SharedWindows.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A store as the real ones are, which also tells how often it was asked. */
+function createWindows() {
+  const asked: string[] = []
+  const used = new Map<string, { used: number; endsAtMs: number }>()
+  const windows: SharedWindows = {
+    async take({ key, wanted, slice, max, windowMs }) {
+      asked.push(key)
+      const known = used.get(key)
+      const window =
+        known && known.endsAtMs > Date.now() ? known : { used: 0, endsAtMs: Date.now() + windowMs }
+      used.set(key, window)
+      const left = max - window.used
+      const granted = Math.min(left, Math.max(wanted, Math.min(slice, Math.floor(left / 8))))
+      window.used += granted
+      return { granted, endsInMs: window.endsAtMs - Date.now() }
+    },
+  }
+  return { windows, asked }
+}
+
+const never = () => {
+  throw new Error('The store answered')
+}
+const shareOver = (windows: SharedWindows) =>
+  createSharedCounters({ windows, fallback: createMemoryCounters(), onFailure: never })
+const ask = { key: 'lists:203.0.113.1', max: 100, windowMs: 60_000 }
+
+test('behavior: two processes allow exactly as much as one, all at once', async () => {
+  const { windows } = createWindows()
+  const processes = [shareOver(windows), shareOver(windows)]
+  const takes = await Promise.all(
+    Array.from({ length: 200 }, (_, n) => processes[n % 2]?.take(ask)),
+  )
+  expect(takes.filter((take) => take?.isAllowed)).toHaveLength(100)
+})
+
+test('behavior: who goes to one process is refused 5 % early at the most', async () => {
+  const { windows } = createWindows()
+  const [one, other] = [shareOver(windows), shareOver(windows)]
+  await other.take(ask)
+  let allowed = 1
+  while ((await one.take(ask)).isAllowed) allowed += 1
+  expect(allowed).toBeGreaterThanOrEqual(95)
+  expect(allowed).toBeLessThanOrEqual(100)
+})
+
+test('behavior: most takes wait for nobody, and refused ones never', async () => {
+  const { windows, asked } = createWindows()
+  const counters = shareOver(windows)
+  const max = 1_000
+  for (let n = 0; n < max; n++) await counters.take({ ...ask, max })
+  expect(asked.length).toBeLessThan(max / 8)
+  await counters.take({ ...ask, max })
+  const before = asked.length
+  const refused = counters.take({ ...ask, max })
+  expect(refused).toEqual({ isAllowed: false, endsInMs: 60_000 })
+  expect(asked).toHaveLength(before)
+})
+
+test('behavior: a window ends and the next one begins', async () => {
+  const { windows } = createWindows()
+  const counters = shareOver(windows)
+  const once = { ...ask, max: 1 }
+  expect((await counters.take(once)).isAllowed).toBe(true)
+  expect((await counters.take(once)).isAllowed).toBe(false)
+  vi.advanceTimersByTime(60_000)
+  expect((await counters.take(once)).isAllowed).toBe(true)
+})
+
+test('behavior: the store learns no address', async () => {
+  const { windows, asked } = createWindows()
+  await shareOver(windows).take(ask)
+  expect(asked.join()).not.toContain('203.0.113.1')
+})
+
+test.each(['fails', 'hangs'])(
+  'behavior: while the store %s the process counts for itself, and says so once',
+  async (how) => {
+    const failures: unknown[] = []
+    let isBroken = true
+    const { windows } = createWindows()
+    const counters = createSharedCounters({
+      windows: {
+        take: (parameters) => {
+          if (!isBroken) return windows.take(parameters)
+          return how === 'fails' ? Promise.reject(new Error('away')) : new Promise(() => {})
+        },
+      },
+      fallback: createMemoryCounters(),
+      onFailure: (error) => void failures.push(error),
+    })
+    const takes = Promise.all(Array.from({ length: 150 }, () => counters.take(ask)))
+    await vi.advanceTimersByTimeAsync(500)
+    expect((await takes).filter(({ isAllowed }) => isAllowed)).toHaveLength(100)
+    expect(counters.take(ask)).toMatchObject({ isAllowed: false })
+    expect(failures).toHaveLength(1)
+
+    isBroken = false
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect((await counters.take(ask)).isAllowed).toBe(true)
+  },
+)
