@@ -104,6 +104,6 @@ export type OnrampUrl = z.infer<typeof OnrampUrl>
 
 /** The query of the sandbox's page. */
 export const OnrampSandboxQuery = z.strictObject({
-  session: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)),
+  session: z.string().check(z.regex(/^[A-Za-z0-9_-]{32}$/)),
 })
 export type OnrampSandboxQuery = z.infer<typeof OnrampSandboxQuery>

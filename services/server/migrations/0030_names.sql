@@ -18,16 +18,6 @@ create table foyer.name_addresses (
 --> statement-breakpoint
 create index name_addresses_address on foyer.name_addresses (address);
 --> statement-breakpoint
-create table foyer.onramp_sessions (
-  digest text primary key,
-  project_id text,
-  request jsonb not null,
-  expires_at timestamptz not null,
-  used_at timestamptz
-);
---> statement-breakpoint
-create index onramp_sessions_expires_at on foyer.onramp_sessions (expires_at);
---> statement-breakpoint
 create table foyer.smart_sessions (
   pci text primary key,
   address text not null,

@@ -15,7 +15,6 @@ import {
   indexedChains,
   nameAddresses,
   names,
-  onrampSessions,
   smartSessions,
   tokens,
   transactions,
@@ -88,7 +87,6 @@ const emptied = [
   collectibles,
   nameAddresses,
   names,
-  onrampSessions,
   smartSessions,
 ]
 

@@ -265,20 +265,6 @@ export const nameAddresses = foyer.table(
   ],
 )
 
-/** Purchases that may be begun, each once; the token itself is kept by nobody. */
-export const onrampSessions = foyer.table(
-  'onramp_sessions',
-  {
-    /** SHA-256 of the token. */
-    digest: text().primaryKey(),
-    projectId: text('project_id'),
-    request: jsonb().notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    usedAt: timestamp('used_at', { withTimezone: true }),
-  },
-  (table) => [index('onramp_sessions_expires_at').on(table.expiresAt)],
-)
-
 /** What accounts let applications do for them. */
 export const smartSessions = foyer.table(
   'smart_sessions',

@@ -1,0 +1,24 @@
+import { Identity, IdentityQuery, NamedAccountParams } from '@foyer/protocol'
+import type { App } from '../App.ts'
+import { failures } from '../answers/failures.ts'
+import type { ServerDependencies } from '../ServerDependencies.ts'
+
+/** Says who an account is to people. */
+export function identity(app: App, { identities }: Pick<ServerDependencies, 'identities'>) {
+  app.get(
+    '/v1/identity/:address',
+    {
+      schema: {
+        tags: ['Names'],
+        summary: 'Name and picture of an account',
+        description: 'The names of this server come first, then ENS. Either may be null.',
+        params: NamedAccountParams,
+        querystring: IdentityQuery,
+        response: { 200: Identity, ...failures(400, 503) },
+      },
+    },
+    async (request, reply) =>
+      // Who has just registered a name must find it. What is slow to find is remembered here.
+      reply.header('cache-control', 'no-cache').send(await identities.find(request.params.address)),
+  )
+}

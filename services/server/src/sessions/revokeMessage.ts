@@ -1,0 +1,10 @@
+/**
+ * What the account signs to end a session: it can mean nothing else, here or elsewhere.
+ *
+ * @param parameters.address in lower case
+ * @example
+ * revokeMessage({ address: '0x…', pci: 'a1b2c3d4' }) // '{"action":"revoke","address":"0x…","pci":"a1b2c3d4"}'
+ */
+export function revokeMessage({ address, pci }: { address: string; pci: string }): string {
+  return JSON.stringify({ action: 'revoke', address, pci })
+}
