@@ -1,17 +1,18 @@
 import { AppError } from '@foyer/core/primitives'
-import { type Address, parseAbi } from 'viem'
+import { type Address, type PublicClient, parseAbi } from 'viem'
 import type { Chain, Chains } from '../chains/Chain.ts'
 import type { DexSetting } from './parseDexes.ts'
 import { type ReadableChain, readMany, readOf } from './readMany.ts'
 
 /** The exchange of a chain. */
 export interface Dex extends DexSetting {
-  readonly chain: Chain & ReadableChain
+  readonly chain: Chain
+  readonly client: PublicClient
   /**
    * What the router itself says; it never changes, so it is asked until it has answered once.
    *
    * @throws `dex/no-router` (unavailable) when what stands there is no router
-   * @throws what the chain's client throws when no node answers
+   * @throws what the chain's `rpc` throws when no node answers
    */
   contracts(): Promise<DexContracts>
 }
@@ -49,14 +50,15 @@ export function createDexes({
 }): Dexes {
   const dexes = settings.map((setting): Dex => {
     const chain = chains.find(setting.caipNetworkId)
-    if (!chain?.client) throw noNode(setting.caipNetworkId)
-    const readable = chain as Chain & ReadableChain
+    const client = chain?.client
+    if (!chain || !client) throw noNode(setting.caipNetworkId)
     let known: Promise<DexContracts> | undefined
     return {
       ...setting,
-      chain: readable,
+      chain,
+      client,
       contracts() {
-        known ??= readContracts({ ...setting, chain: readable }).catch((error: unknown) => {
+        known ??= readContracts({ ...setting, chain }).catch((error: unknown) => {
           known = undefined
           throw error
         })

@@ -12,7 +12,7 @@ import {
   toHex,
   zeroAddress,
 } from 'viem'
-import type { Chain, Chains } from '../chains/Chain.ts'
+import type { Chains } from '../chains/Chain.ts'
 import type { Outgoing } from '../outgoing/Outgoing.ts'
 import { createBatches } from './createBatches.ts'
 import { type Read, type ReadableChain, readMany, readOf } from './readMany.ts'
@@ -31,7 +31,7 @@ export interface TokenFacts {
 export interface TokenReader {
   /**
    * @returns `null` for what is no ERC-20, and on chains without a node
-   * @throws what the chain's client throws when no node answers and nothing is known from before
+   * @throws what the chain's `rpc` throws when no node answers and nothing is known from before
    */
   facts(token: TokenId): Promise<TokenFacts | null>
 }
@@ -60,9 +60,7 @@ export function createTokenFacts({
     groupOf: ({ caipNetworkId }) => caipNetworkId,
     load: async (tokens) => {
       const chain = chains.find(tokens[0]?.caipNetworkId ?? '')
-      return chain?.client
-        ? readAll(chain as Chain & ReadableChain, tokens)
-        : tokens.map(() => null)
+      return chain?.client ? readAll(chain, tokens) : tokens.map(() => null)
     },
   })
   return {

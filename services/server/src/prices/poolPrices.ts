@@ -1,18 +1,11 @@
-import { type Address, isAddressEqual, parseAbi, zeroAddress } from 'viem'
+import { type Address, isAddressEqual, parseAbi } from 'viem'
 import type { Dex, Dexes } from './createDexes.ts'
 import type { TokenReader } from './createTokenFacts.ts'
+import { findPools, type Pool } from './findPools.ts'
 import type { PriceSource } from './Prices.ts'
 import { readMany, readOf } from './readMany.ts'
 
-const factoryAbi = parseAbi(['function getPair(address, address) view returns (address)'])
 const pairAbi = parseAbi(['function getReserves() view returns (uint112, uint112, uint32)'])
-
-/** A pool of the token that is to be priced and one whose price is known. */
-interface Pool {
-  readonly token: Address
-  readonly quote: Address
-  readonly pair: Address
-}
 
 /**
  * What tokens are worth in the constant-product pools of the operator's exchanges: by what they hold,
@@ -67,34 +60,6 @@ export function poolPrices({
       return prices
     },
   }
-}
-
-async function findPools({
-  dex,
-  wrapped,
-  tokens,
-}: {
-  dex: Dex
-  wrapped: Address
-  tokens: readonly Address[]
-}): Promise<Pool[]> {
-  const { factory } = await dex.contracts()
-  const quotes = [...dex.stables, wrapped]
-  // The chain's own currency is always read: others are priced by it.
-  const pairs = [wrapped, ...tokens.filter((token) => !isAddressEqual(token, wrapped))].flatMap(
-    (token) =>
-      quotes.filter((quote) => !isAddressEqual(quote, token)).map((quote) => ({ token, quote })),
-  )
-  const found = await readMany(
-    dex.chain,
-    pairs.map(({ token, quote }) =>
-      readOf({ abi: factoryAbi, address: factory, functionName: 'getPair', args: [token, quote] }),
-    ),
-  )
-  return pairs.flatMap((each, index) => {
-    const pair = found[index]
-    return pair && pair !== zeroAddress ? [{ ...each, pair }] : []
-  })
 }
 
 /** What a pool holds of each side, in whole tokens. */

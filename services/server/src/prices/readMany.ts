@@ -1,7 +1,6 @@
 import {
   type Abi,
   type Address,
-  BaseError,
   type ContractFunctionArgs,
   type ContractFunctionName,
   type ContractFunctionReturnType,
@@ -10,10 +9,8 @@ import {
   type EncodeFunctionDataParameters,
   encodeFunctionData,
   type Hex,
-  multicall3Abi,
-  type PublicClient,
-  RpcRequestError,
 } from 'viem'
+import { callMany } from '../balances/callMany.ts'
 import type { Chain } from '../chains/Chain.ts'
 
 /** One thing to be read from a contract. */
@@ -24,18 +21,13 @@ export interface Read<value> {
 }
 
 /** What is needed of a chain to read it. */
-export interface ReadableChain extends Pick<Chain, 'multicall3'> {
-  readonly client: PublicClient
-}
+export type ReadableChain = Pick<Chain, 'rpc' | 'multicall3'>
 
 type Answer<
   abi extends Abi,
   name extends ContractFunctionName<abi, 'pure' | 'view'>,
   args extends ContractFunctionArgs<abi, 'pure' | 'view', name>,
 > = ContractFunctionReturnType<abi, 'pure' | 'view', name, args>
-
-/** More calls in one are refused by some nodes for the gas they take. */
-const maxCalls = 200
 
 /**
  * Says what to read, with the types of the ABI.
@@ -74,20 +66,16 @@ export function readOf<
  * Reads much at once. What reverts, or is answered with what cannot be read, is `null`: many tokens
  * and pools are not what they seem.
  *
- * @throws what the chain's client throws when no node answers: nothing is known then
+ * @throws what the chain's `rpc` throws when no node answers: nothing is known then
  */
 export async function readMany<value>(
   chain: ReadableChain,
   reads: readonly Read<value>[],
 ): Promise<(value | null)[]> {
-  const answers: (Hex | null)[] = []
-  for (let from = 0; from < reads.length; from += maxCalls) {
-    const part = reads.slice(from, from + maxCalls)
-    answers.push(...(await (chain.multicall3 ? together(chain, part) : oneByOne(chain, part))))
-  }
+  const answers = await callMany({ chain, calls: reads })
   return reads.map(({ decode }, index) => {
     const data = answers[index]
-    if (!data || data === '0x') return null
+    if (!data) return null
     try {
       return decode(data)
     } catch {
@@ -95,45 +83,4 @@ export async function readMany<value>(
       return null
     }
   })
-}
-
-async function together(
-  { client, multicall3 }: ReadableChain,
-  reads: readonly Read<unknown>[],
-): Promise<(Hex | null)[]> {
-  const answers = await client.readContract({
-    abi: multicall3Abi,
-    address: multicall3 as Address,
-    functionName: 'aggregate3',
-    args: [reads.map(({ to, data }) => ({ target: to, callData: data, allowFailure: true }))],
-  })
-  return answers.map(({ success, returnData }) => (success ? returnData : null))
-}
-
-async function oneByOne(
-  { client }: ReadableChain,
-  reads: readonly Read<unknown>[],
-): Promise<(Hex | null)[]> {
-  return Promise.all(
-    reads.map(async ({ to, data }) => {
-      try {
-        return (await client.call({ to, data })).data ?? null
-      } catch (error) {
-        if (isRevert(error)) return null
-        throw error
-      }
-    }),
-  )
-}
-
-/** Whether the chain itself refused a call, rather than the way to it being broken. */
-export function isRevert(error: unknown): boolean {
-  if (!(error instanceof BaseError)) return false
-  const found = error.walk(
-    (cause) =>
-      (cause as Error).name === 'ExecutionRevertedError' ||
-      (cause as Error).name === 'RawContractError' ||
-      (cause instanceof RpcRequestError && (cause.code === 3 || cause.code === -32015)),
-  )
-  return found !== null
 }

@@ -1,0 +1,8 @@
+import { AppError } from '@foyer/core/primitives'
+
+/** Refuses a swap with what whoever asked can do about it. */
+export const swapRefused = (message: string, cause?: unknown) =>
+  new AppError('swap/refused', message, { kind: 'invalid', cause })
+
+/** The specification's words. */
+export const networkUnsupported = () => swapRefused('Network not supported for Swaps')
