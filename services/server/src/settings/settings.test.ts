@@ -24,7 +24,7 @@ test('behavior: everything has a default', () => {
       "rateLimitPictures": 3000,
       "rateLimitProject": 0,
       "rateLimitRpc": 1200,
-      "rateLimitWrites": 30,
+      "rateLimitWrites": 120,
       "redisUrl": null,
       "rpcUrls": [],
       "trustedProxies": [],

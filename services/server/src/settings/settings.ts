@@ -104,7 +104,7 @@ export const settingsTable = {
   },
   rateLimitWrites: {
     names: ['RATE_LIMIT_WRITES'],
-    usual: '30',
+    usual: '120',
     meaning:
       'Names, purchases and changes of sessions that one address may begin in a minute; 0 for no ' +
       'limit.',
