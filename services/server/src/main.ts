@@ -6,6 +6,9 @@ import { inProcess } from './commands/inProcess.ts'
 const commands: Readonly<Record<string, () => Promise<(words: string[]) => Promise<void>>>> = {
   start: async () => (await import('./commands/start.ts')).start,
   settings: async () => (await import('./commands/settings.ts')).settings,
+  help: async () => (await import('./commands/help.ts')).printHelp,
+  '--help': async () => (await import('./commands/help.ts')).printHelp,
+  projects: async () => inProcess((await import('./commands/projects.ts')).projects),
   'import-wallets': async () =>
     inProcess((await import('./commands/importWallets.ts')).importWallets),
   'forget-wallets': async () =>
@@ -18,7 +21,7 @@ try {
   if (!load) {
     throw new AppError(
       'server/unknown-command',
-      `There is no command ${name}. Write one of ${Object.keys(commands).join(', ')}.`,
+      `There is no command ${name}. \`foyer-server help\` lists those that there are.`,
       { kind: 'invalid' },
     )
   }

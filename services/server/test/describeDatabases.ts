@@ -13,8 +13,11 @@ import {
   collectibles,
   indexedBlocks,
   indexedChains,
+  limitWindows,
   nameAddresses,
   names,
+  oneTime,
+  projects,
   smartSessions,
   tokens,
   transactions,
@@ -88,6 +91,9 @@ const emptied = [
   nameAddresses,
   names,
   smartSessions,
+  projects,
+  limitWindows,
+  oneTime,
 ]
 
 async function empty(database: Database) {

@@ -1,0 +1,16 @@
+/** What can be written behind the name of the program, for people. */
+const help = `Usage: foyer-server [command]
+
+  start             run the server; this is what happens without a command
+  settings          print every setting, its default and its meaning
+  projects          register applications and the pages they may ask from
+  import-wallets    offer wallets of your own
+  forget-wallets    offer the wallets that come along again
+  help              print this
+
+Settings are environment variables. A command without its words says how it is used.`
+
+/** Prints the commands. */
+export async function printHelp(): Promise<void> {
+  console.log(help)
+}
