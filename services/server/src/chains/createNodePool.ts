@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '@foyer/core/primitives'
 import type { Log } from '../log/createLog.ts'
 import type { Resilient } from '../outgoing/createResilient.ts'
+import { pause } from '../outgoing/pause.ts'
 import type { ChainRpc } from './Chain.ts'
 import type { Node } from './createNode.ts'
 import { chainUnavailable, RpcFailure } from './errors.ts'
@@ -55,7 +55,10 @@ export function createNodePool({
       let refusal: RpcFailure | undefined
       let failure: unknown
       for (let round = 0; round < rounds; round++) {
-        if (round > 0) await pause(either)
+        if (round > 0)
+          await pause(pauseMs * (0.5 + Math.random()), either).catch(() => {
+            // The signal is looked at before anybody is asked.
+          })
         for (const { node, resilient, verify, doubt } of nodes) {
           if (either.aborted) break
           try {
@@ -86,14 +89,6 @@ export function createNodePool({
       }
       throw chainUnavailable({ chain, cause: failure })
     },
-  }
-}
-
-async function pause(signal: AbortSignal) {
-  try {
-    await sleep(pauseMs * (0.5 + Math.random()), undefined, { signal })
-  } catch {
-    // The caller looks at the signal itself.
   }
 }
 

@@ -3,18 +3,13 @@ export interface Limiter {
   /**
    * Resolves when it is this call's turn, with what ends it.
    *
-   * @throws the signal's reason when it aborts first, and `limiter/full` when too many wait already.
+   * @throws the signal's reason when it aborts first, and an error when too many wait already.
    */
   take(signal: AbortSignal): Promise<() => void>
 }
 
 /** Beyond this, waiting is hopeless and only holds memory. */
 const maxWaiting = 2_000
-
-/** Too many calls wait; the caller says for what. */
-export class LimiterFull extends Error {
-  override readonly name = 'LimiterFull'
-}
 
 export function createLimiter(maxInFlight: number): Limiter {
   let inFlight = 0
@@ -39,7 +34,7 @@ export function createLimiter(maxInFlight: number): Limiter {
         inFlight += 1
         return release()
       }
-      if (waiting.size >= maxWaiting) throw new LimiterFull(`${maxWaiting} calls wait already`)
+      if (waiting.size >= maxWaiting) throw new Error(`${maxWaiting} calls wait already`)
       return new Promise((resolve, reject) => {
         const leave = () => {
           waiting.delete(start)

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '@foyer/core/primitives'
 import { createBreaker } from './createBreaker.ts'
-import { createLimiter, type Limiter, LimiterFull } from './createLimiter.ts'
+import { createLimiter, type Limiter } from './createLimiter.ts'
 import { upstreamUnavailable } from './errors.ts'
 import type { OutgoingObserver, UpstreamOutcome } from './OutgoingObserver.ts'
+import { pause } from './pause.ts'
 
 /** One thing outside, and the manners with which it is asked. */
 export interface Resilient {
@@ -27,7 +27,7 @@ export interface Resilient {
 export interface ResilientOptions {
   /** Few and fixed, such as `prices`: it is a label of the metrics and stands in messages. */
   name: string
-  /** For one try, the waiting for a free place included. */
+  /** For one try; waiting for a free place may take as long again. */
   timeoutMs: number
   /** Tries after the first; 0 for what must not happen twice. */
   retries: number
@@ -64,12 +64,13 @@ export function createResilient(
       report('skipped')
       throw upstreamUnavailable({ name, reason: 'failed too often just now' })
     }
-    const deadline = createDeadline(timeoutMs, signal)
-    let done = () => {}
-    let isAsked = false
+    const waiting = createDeadline(timeoutMs, signal)
+    let done: (() => void) | undefined
+    let deadline = waiting
     try {
-      done = await limiter.take(deadline.signal)
-      isAsked = true
+      done = await limiter.take(waiting.signal)
+      // Only now: who waited long says nothing about the other side.
+      deadline = createDeadline(timeoutMs, signal)
       const value = await Promise.race([task(deadline.signal), deadline.passed])
       breaker.succeed()
       report('ok')
@@ -80,7 +81,7 @@ export function createResilient(
         report('abandoned')
         throw signal.reason
       }
-      if (error instanceof LimiterFull || !isAsked) {
+      if (!done) {
         breaker.abandon()
         report('skipped')
         throw upstreamUnavailable({ name, reason: 'is asked too much at once', cause: error })
@@ -94,7 +95,8 @@ export function createResilient(
       report(deadline.signal.aborted ? 'timeout' : 'failed')
       throw error
     } finally {
-      done()
+      done?.()
+      waiting.end()
       deadline.end()
     }
   }
@@ -115,7 +117,7 @@ export function createResilient(
             throw upstreamUnavailable({ name, reason: reasonOf(error), cause: error })
           }
           const pauseMs = firstPauseMs * 2 ** tried * (0.5 + Math.random() / 2)
-          await sleep(pauseMs, undefined, { ...(signal && { signal }) })
+          await pause(pauseMs, signal)
         }
       }
     },
@@ -147,7 +149,8 @@ function createDeadline(timeoutMs: number, outer: AbortSignal | undefined) {
     timeoutMs,
   )
   const onAbort = () => abort(outer?.reason)
-  outer?.addEventListener('abort', onAbort, { once: true })
+  if (outer?.aborted) onAbort()
+  else outer?.addEventListener('abort', onAbort, { once: true })
   return {
     signal: controller.signal,
     passed,
