@@ -4,12 +4,14 @@ import { createImportedCatalogue } from './catalogue/importedCatalogue.ts'
 import { readArt } from './catalogue/readArt.ts'
 import { builtInFolder, readBuiltInCatalogue } from './catalogue/readBuiltInCatalogue.ts'
 import { createChains } from './chains/createChains.ts'
+import { createMarkets } from './convert/createMarkets.ts'
 import { createServer } from './createServer.ts'
 import type { Database } from './database/Database.ts'
 import { openDatabase } from './database/openDatabase.ts'
 import { createEventStore } from './events/createEventStore.ts'
-import { deleteOldEvents } from './events/deleteOldEvents.ts'
 import { createIdentities } from './identity/createIdentities.ts'
+import { choresOf } from './jobs/choresOf.ts'
+import { startJobs } from './jobs/startJobs.ts'
 import { createLog, type Log } from './log/createLog.ts'
 import { createNameStore } from './names/createNameStore.ts'
 import { createSandboxOnramp } from './onramp/createSandboxOnramp.ts'
@@ -33,8 +35,6 @@ export interface RunningServer {
 
 /** Two seconds are left for the database. */
 const drainTimeoutMs = 8_000
-
-const retentionIntervalMs = 3_600_000
 
 /**
  * Opens the database, reads the catalogue and listens.
@@ -60,12 +60,13 @@ export async function startServer({
   const { databaseUrl, dataFolder, host, port } = settings
   const database = await openDatabase({ url: databaseUrl ?? undefined, dataFolder, log, signal })
   const leaving = new AbortController()
+  let closeCounters = () => {}
   try {
     const readiness = createReadiness(database)
     const outgoing = createOutgoing()
     const chains = await createChains({ ...settings, outgoing, log, signal: leaving.signal })
     const { counters, close } = await openCounters({ settings, database, log })
-    leaving.signal.addEventListener('abort', close)
+    closeCounters = close
     const names = createNameStore(database)
     const oneTime = createOneTime(database)
     const app = await createServer({
@@ -80,6 +81,7 @@ export async function startServer({
       art: await readArt(builtInFolder),
       events: createEventStore(database),
       chains,
+      markets: createMarkets({ settings, chains, outgoing, log }),
       outgoing,
       isReady: readiness.isReady,
       projects: await createProjects({ database, log, signal: leaving.signal }),
@@ -95,7 +97,7 @@ export async function startServer({
     await app.listen({ host, port }).catch((error: unknown) => {
       throw toListenError(error, settings)
     })
-    const retention = keepEventsFor({ settings, database, log })
+    const jobs = startJobs({ database, jobs: choresOf({ settings, database }), log })
     const url = urlOf(app.server.address() as AddressInfo)
     log.info({ url, database: database.kind }, 'Ready')
 
@@ -104,10 +106,10 @@ export async function startServer({
       log.info('Leaving')
       readiness.leave()
       leaving.abort()
-      retention.stop()
       const impatience = setTimeout(() => app.server.closeAllConnections(), drainTimeoutMs)
-      await app.close()
+      await Promise.all([app.close(), jobs.stop()])
       clearTimeout(impatience)
+      closeCounters()
       await database.close()
     }
     return {
@@ -119,6 +121,7 @@ export async function startServer({
     }
   } catch (error) {
     leaving.abort()
+    closeCounters()
     await database.close()
     throw error
   }
@@ -140,33 +143,6 @@ function createReadiness(database: Database) {
         known = { answer: database.isReady(), untilMs: performance.now() + readinessMs }
       }
       return known.answer
-    },
-  }
-}
-
-function keepEventsFor({
-  settings: { analyticsRetentionDays: retentionDays },
-  database,
-  log,
-}: {
-  settings: Settings
-  database: Database
-  log: Log
-}) {
-  if (retentionDays === 0) return { stop() {} }
-  const leaving = new AbortController()
-  const clean = () => {
-    deleteOldEvents({ database, retentionDays, signal: leaving.signal }).catch((error: unknown) => {
-      if (!leaving.signal.aborted) log.warn({ err: error }, 'Old events could not be deleted')
-    })
-  }
-  const timer = setInterval(clean, retentionIntervalMs)
-  timer.unref()
-  clean()
-  return {
-    stop() {
-      clearInterval(timer)
-      leaving.abort()
     },
   }
 }

@@ -13,6 +13,13 @@ export interface Database {
    * @throws `database/query-failed` when it refuses a query. Neither error holds what was asked for.
    */
   run<T>(work: (queries: Queries) => Promise<T>): Promise<T>
+  /**
+   * Runs SQL of a library that brings its own: one statement with values, or several without, which
+   * then count all or none.
+   *
+   * @throws as `run` does
+   */
+  execute(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
   /** Whether a query would be answered now; never rejects, unless the signal aborts. */
   isReady(signal?: AbortSignal): Promise<boolean>
   /** Resolves when everything is written and let go. May be called again. */

@@ -33,6 +33,7 @@ export async function openPglite({
     return {
       kind: 'pglite',
       run: (work) => withDatabaseErrors(() => work(drizzle(client))),
+      execute: (text, values) => withDatabaseErrors(() => execute({ client, text, values })),
       isReady: async (signal) => {
         signal?.throwIfAborted()
         return client.query('select 1').then(
@@ -49,6 +50,22 @@ export async function openPglite({
     await lock.release()
     throw error
   }
+}
+
+/** Several statements go through a transaction of the driver, or others would get in between. */
+async function execute({
+  client,
+  text,
+  values,
+}: {
+  client: PGlite
+  text: string
+  values: unknown[] | undefined
+}): Promise<{ rows: unknown[] }> {
+  if (values && values.length > 0) return client.query(text, values)
+  const [, inside = text] = /^\s*begin;(.*)commit;\s*$/is.exec(text) ?? []
+  const results = await client.transaction((transaction) => transaction.exec(inside))
+  return { rows: results.flatMap(({ rows }) => rows) }
 }
 
 /**

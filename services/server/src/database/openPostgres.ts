@@ -58,11 +58,33 @@ export async function openPostgres({
   return {
     kind: 'postgresql',
     run: (work) => withDatabaseErrors(() => work(queries)),
+    execute: (text, values) => withDatabaseErrors(() => execute({ pool, text, values })),
     isReady: (signal) => answers({ pool, signal }),
     close: () => {
       closing ??= pool.end()
       return closing
     },
+  }
+}
+
+async function execute({
+  pool,
+  text,
+  values,
+}: {
+  pool: pg.Pool
+  text: string
+  values: unknown[] | undefined
+}): Promise<{ rows: unknown[] }> {
+  const client = await pool.connect()
+  try {
+    const answer: pg.QueryResult | pg.QueryResult[] = await client.query(text, values)
+    client.release()
+    return { rows: Array.isArray(answer) ? answer.flatMap(({ rows }) => rows) : answer.rows }
+  } catch (error) {
+    // It may stand inside a transaction that failed, and nobody else shall have it.
+    client.release(true)
+    throw error
   }
 }
 
