@@ -1,10 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type EvmChain, startEvmChain } from '@foyer/testing/stack'
+import fastify from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createTestServer } from '../../test/createTestServer.ts'
+import type { App } from '../App.ts'
+import { sendFailure } from '../answers/failures.ts'
 import { createLog } from '../log/createLog.ts'
 import { createOutgoing } from '../outgoing/createOutgoing.ts'
+import { gasPrice } from '../routes/gasPrice.ts'
+import { rpc } from '../routes/rpc.ts'
+import { supportedChains } from '../routes/supportedChains.ts'
 import { createChains } from './createChains.ts'
 import { parseChainDescriptions, parseRpcUrls } from './parseRpcUrls.ts'
 
@@ -65,15 +71,20 @@ const startOddNode = (method: string, body: (id: number) => string, status = 200
 async function readThrough(...urls: string[]) {
   const lines: string[] = []
   const leaving = new AbortController()
+  const outgoing = createOutgoing()
   closers.push(async () => leaving.abort())
   const chains = await createChains({
     rpcUrls: parseRpcUrls(`eip155:31337=${urls.join()}`) as [],
     chainDescriptions: parseChainDescriptions('eip155:31337=Local|ETH|18|testnet') as [],
-    outgoing: createOutgoing(),
+    outgoing,
     log: createLog({ level: 'warn', destination: { write: (line) => void lines.push(line) } }),
     signal: leaving.signal,
   })
-  const { app } = await createTestServer({ chains, environment: { RATE_LIMIT_RPC: '0' } })
+  const app: App = fastify()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(sendFailure)
+  for (const register of [supportedChains, rpc, gasPrice]) register(app, { chains, outgoing })
   const ask = async (method: string, params: unknown[] = [], id: unknown = 1) => {
     const answer = await app.inject({
       method: 'POST',
@@ -253,19 +264,21 @@ describe('nodes that fail', () => {
     for (const body of garbage) {
       const odd = await startOddNode('eth_getBalance', body)
       const alone = await readThrough(odd.url)
-      expect((await alone.ask('eth_getBalance', [account])).error, body(1)).toEqual({
+      expect((await alone.ask('eth_getBalance', [account, 'latest'])).error, body(1)).toEqual({
         code: -32002,
         message: expect.stringContaining('No node'),
       })
       const both = await readThrough(odd.url, chain.url)
-      expect((await both.ask('eth_getBalance', [account])).result, body(1)).toBe(
+      expect((await both.ask('eth_getBalance', [account, 'latest'])).result, body(1)).toBe(
         '0x21e19e0c9bab2400000',
       )
     }
     for (const status of [429, 500, 502, 401]) {
       const odd = await startOddNode('eth_getBalance', result('0x1'), status)
       const both = await readThrough(odd.url, chain.url)
-      expect((await both.ask('eth_getBalance', [account])).result).toBe('0x21e19e0c9bab2400000')
+      expect((await both.ask('eth_getBalance', [account, 'latest'])).result).toBe(
+        '0x21e19e0c9bab2400000',
+      )
     }
   })
 
