@@ -2,6 +2,7 @@ import type { Counters } from './access/Counters.ts'
 import type { Art } from './catalogue/Art.ts'
 import type { Catalogue } from './catalogue/Catalogue.ts'
 import type { Chains } from './chains/Chain.ts'
+import type { Markets } from './convert/createMarkets.ts'
 import type { EventStore } from './events/EventStore.ts'
 import type { Identities } from './identity/Identities.ts'
 import type { Log } from './log/createLog.ts'
@@ -21,6 +22,8 @@ export interface ServerDependencies {
   readonly art: Art
   readonly events: EventStore
   readonly chains: Chains
+  /** What tokens are, what they are worth, and how they are swapped. */
+  readonly markets: Markets
   readonly outgoing: Outgoing
   /** Whether what is asked now would be answered; never rejects. */
   isReady(): Promise<boolean>

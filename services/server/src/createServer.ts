@@ -10,6 +10,8 @@ import { readJson } from './access/readJson.ts'
 import { registerAccess } from './access/registerAccess.ts'
 import { HttpFailure, sendFailure } from './answers/failures.ts'
 import { securityHeaders } from './answers/securityHeaders.ts'
+import { convert } from './routes/convert.ts'
+import { fungiblePrice } from './routes/fungiblePrice.ts'
 import { gasPrice } from './routes/gasPrice.ts'
 import { getAnalyticsConfig } from './routes/getAnalyticsConfig.ts'
 import { getWalletImage } from './routes/getWalletImage.ts'
@@ -36,6 +38,8 @@ const routes = [
   supportedChains,
   rpc,
   gasPrice,
+  convert,
+  fungiblePrice,
   identity,
   profile,
   onramp,
@@ -116,6 +120,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Ap
         { name: 'Analytics' },
         { name: 'Chains' },
         { name: 'Convert' },
+        { name: 'Prices' },
         { name: 'Names' },
         { name: 'Onramp' },
         { name: 'Sessions' },

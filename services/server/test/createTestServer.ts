@@ -5,6 +5,7 @@ import type { Picture } from '../src/catalogue/Catalogue.ts'
 import { createCatalogue } from '../src/catalogue/createCatalogue.ts'
 import { readRows } from '../src/catalogue/readRows.ts'
 import type { Chains } from '../src/chains/Chain.ts'
+import { createMarkets, type Markets } from '../src/convert/createMarkets.ts'
 import { createServer } from '../src/createServer.ts'
 import { createIdentities } from '../src/identity/createIdentities.ts'
 import { createLog } from '../src/log/createLog.ts'
@@ -69,6 +70,7 @@ export async function createTestServer({
   isReady = true,
   projects = [],
   chains = { list: () => [], find: () => null },
+  markets,
   names = createMemoryNames(),
   smartSessions = noSmartSessions,
 }: {
@@ -78,6 +80,8 @@ export async function createTestServer({
   isReady?: boolean
   projects?: readonly StoredProject[]
   chains?: Chains
+  /** Those of the settings when left out. */
+  markets?: Markets
   names?: NameStore
   smartSessions?: SmartSessionStore
 } = {}) {
@@ -106,6 +110,7 @@ export async function createTestServer({
       },
     },
     chains,
+    markets: markets ?? createMarkets({ settings, chains, outgoing, log }),
     outgoing,
     isReady: async () => isReady,
     projects: listProjects(projects),

@@ -103,7 +103,13 @@ export async function startStack({
     return { part: { name, url: chain.url }, chainId, url: chain.url, contracts }
   }
 
-  const startBackend = async (chains: readonly { chainId: number; url: string }[]) => {
+  const startBackend = async (
+    chains: readonly {
+      chainId: number
+      url: string
+      contracts: StackDescription['contracts']
+    }[],
+  ) => {
     if (!serverEntry || !existsSync(serverEntry)) return []
     const server = await startServer({
       entry: serverEntry,
@@ -112,6 +118,7 @@ export async function startStack({
       dataFolder: join(stateFolder, 'server'),
       settings: {
         RPC_URLS: chains.map(({ chainId, url }) => `eip155:${chainId}=${url}`).join(' '),
+        DEXES: chains.map(dexSetting).join(' '),
         CHAINS: 'eip155:31337=Anvil A|ETH|18|testnet,eip155:31338=Anvil B|ETH|18|testnet',
       },
       ...(signal && { signal }),
@@ -146,6 +153,19 @@ export async function startStack({
     await stop()
     throw error
   }
+}
+
+/** An exchange as the server's settings name it; nothing when the chain has none. */
+function dexSetting({
+  chainId,
+  contracts: { dexRouter, foyerDollar, foyerToken, legacyDollar },
+}: {
+  chainId: number
+  contracts: StackDescription['contracts']
+}): string {
+  if (!dexRouter) return ''
+  const tokens = `${foyerToken},${legacyDollar}`
+  return `eip155:${chainId}=${dexRouter};stables=${foyerDollar};tokens=${tokens};minimumUsd=1000`
 }
 
 /** Like `Promise.all`, but a failure waits for the others, so that they can be stopped. */

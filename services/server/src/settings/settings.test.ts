@@ -11,6 +11,7 @@ test('behavior: everything has a default', () => {
       "chainDescriptions": [],
       "dataFolder": ".foyer/server",
       "databaseUrl": null,
+      "dexes": [],
       "ensResolver": null,
       "host": "127.0.0.1",
       "isAnalyticsEnabled": true,
@@ -19,6 +20,7 @@ test('behavior: everything has a default', () => {
       "namesZone": "foyer.id",
       "onramp": "off",
       "port": 5110,
+      "priceApiUrl": null,
       "rateLimitEvents": 600,
       "rateLimitLists": 600,
       "rateLimitPictures": 3000,
@@ -47,6 +49,10 @@ test('behavior: every setting is read from its variable', () => {
     CHAINS: 'eip155:31337=Chain of mine|ABC|6|testnet, eip155:1=Mainnet|ETH',
     RATE_LIMIT_RPC: '5',
     RATE_LIMIT_PROJECT: '6',
+    DEXES:
+      'eip155:1=0x7a250d5630b4cf539739df2c5dacb4c659f2488d;stables=0xdac17f958d2ee523a2206206994597c13d831ec7;' +
+      'tokens=0x1f9840a85d5af5bf1d1762f925bdaddc4201f984;minimumUsd=50000',
+    PRICE_API_URL: 'https://coins.llama.fi/',
     REDIS_URL: 'rediss://foyer:word@redis:6380/1',
     RATE_LIMIT_WRITES: '6',
     MAX_CONNECTIONS: '4',
@@ -79,6 +85,19 @@ test('behavior: every setting is read from its variable', () => {
       ],
       "dataFolder": "/var/lib/foyer",
       "databaseUrl": "postgresql://foyer@db/foyer",
+      "dexes": [
+        {
+          "caipNetworkId": "eip155:1",
+          "minimumUsd": 50000,
+          "router": "0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D",
+          "stables": [
+            "0xdAC17F958D2ee523a2206206994597C13D831ec7",
+          ],
+          "tokens": [
+            "0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984",
+          ],
+        },
+      ],
       "ensResolver": {
         "address": "0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe",
         "caipNetworkId": "eip155:31337",
@@ -90,6 +109,7 @@ test('behavior: every setting is read from its variable', () => {
       "namesZone": "people.example",
       "onramp": "sandbox",
       "port": 0,
+      "priceApiUrl": "https://coins.llama.fi",
       "rateLimitEvents": 3,
       "rateLimitLists": 1,
       "rateLimitPictures": 2,
@@ -147,6 +167,8 @@ test('error: a wrong value names its variable and the fix, all of them at once',
     RATE_LIMIT_PICTURES: '1e3',
     RATE_LIMIT_EVENTS: 'many',
     RATE_LIMIT_PROJECT: '1.5',
+    DEXES: 'eip155:1=0x7a250d5630b4cf539739df2c5dacb4c659f2488',
+    PRICE_API_URL: 'coins.llama.fi',
     REDIS_URL: 'http://secret-password@redis',
     MAX_CONNECTIONS: '0',
     ANALYTICS_ENABLED: 'maybe',
@@ -165,6 +187,8 @@ test('error: a wrong value names its variable and the fix, all of them at once',
     RATE_LIMIT_EVENTS cannot be used (it is "many"). Write a whole number from 0 to 1000000000.
     RATE_LIMIT_PROJECT cannot be used (it is "1.5"). Write a whole number from 0 to 1000000000.
     REDIS_URL cannot be used. Write it as redis://user:password@host:6379 or rediss://…, or leave it out.
+    DEXES cannot be used (it is "eip155:1=0x7a250d5630b4cf539739df2c5dacb4c659f2488"). eip155:1 has "0x7a250d5630b4cf539739df2c5dacb4c659f2488", which is no address: write 0x and forty hexadecimal digits, all in lower case or with the right capitals.
+    PRICE_API_URL cannot be used (it is "coins.llama.fi"). Write it as https://coins.llama.fi, or leave it out.
     MAX_CONNECTIONS cannot be used (it is "0"). Write a whole number from 1 to 1000000.
     ANALYTICS_ENABLED cannot be used (it is "maybe"). Write true or false.
     ANALYTICS_RETENTION_DAYS cannot be used (it is "0x10"). Write a whole number from 0 to 36500.

@@ -8,6 +8,7 @@ import {
   parseChainDescriptions,
   parseRpcUrls,
 } from '../chains/parseRpcUrls.ts'
+import { type DexSetting, parseDexes } from '../prices/parseDexes.ts'
 
 /** One thing an operator may decide. */
 interface Setting<T> {
@@ -127,6 +128,24 @@ export const settingsTable = {
       'Names of chains that are not widely known, or other names, separated by commas: ' +
       '`eip155:31337=My Chain|ETH`, with decimals and `testnet` behind it if need be: `|18|testnet`.',
     parse: (text): readonly ChainDescription[] | Problem => orProblem(parseChainDescriptions(text)),
+  },
+  dexes: {
+    names: ['DEXES'],
+    usual: '',
+    meaning:
+      'Exchanges for prices and swaps, separated by spaces: the chain, the address of a router with ' +
+      'the interface of Uniswap V2, and behind semicolons tokens that count as a US dollar, tokens ' +
+      'to offer, and the dollars below which a pool says nothing about a price (10000 when left ' +
+      'out): `eip155:1=0x…;stables=0x…,0x…;tokens=0x…,0x…;minimumUsd=50000`.',
+    parse: (text): readonly DexSetting[] | Problem => orProblem(parseDexes(text)),
+  },
+  priceApiUrl: {
+    names: ['PRICE_API_URL'],
+    usual: '',
+    meaning:
+      "A price list with the interface of DefiLlama's, such as `https://coins.llama.fi`, for what no " +
+      'exchange above says. It learns which tokens people hold. Without it nobody is asked.',
+    parse: parsePriceApiUrl,
   },
   rateLimitRpc: {
     names: ['RATE_LIMIT_RPC'],
@@ -311,6 +330,14 @@ function parseZone(text: string): string | Problem {
   return text.length <= 128 && new RegExp(`^${label}(\\.${label})+$`).test(text)
     ? text
     : new Problem('Write a domain in lower case, such as foyer.id.')
+}
+
+function parsePriceApiUrl(text: string): string | null | Problem {
+  if (text === '') return null
+  const isAddress = /^https?:\/\/./i.test(text) && URL.canParse(text) && !/[?#]/.test(text)
+  return isAddress
+    ? text.replace(/\/+$/, '')
+    : new Problem('Write it as https://coins.llama.fi, or leave it out.')
 }
 
 /** Where ENS is asked. */
