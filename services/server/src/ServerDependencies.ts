@@ -6,6 +6,7 @@ import type { Markets } from './convert/createMarkets.ts'
 import type { EventStore } from './events/EventStore.ts'
 import type { Identities } from './identity/Identities.ts'
 import type { Log } from './log/createLog.ts'
+import type { Metrics } from './metrics/createMetrics.ts'
 import type { NameStore } from './names/NameStore.ts'
 import type { Onramp } from './onramp/Onramp.ts'
 import type { Outgoing } from './outgoing/Outgoing.ts'
@@ -28,6 +29,8 @@ export interface ServerDependencies {
   /** Whether what is asked now would be answered; never rejects. */
   isReady(): Promise<boolean>
   readonly log: Log
+  /** `null` while nobody reads them. */
+  readonly metrics: Pick<Metrics, 'answered'> | null
   readonly projects: Projects
   /** What rate limits are counted in. */
   readonly counters: Counters

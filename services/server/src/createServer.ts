@@ -93,6 +93,12 @@ export async function createServer(dependencies: ServerDependencies): Promise<Ap
     throw new HttpFailure(404, 'There is nothing here. /openapi.json lists what there is.')
   })
   app.addHook('onResponse', async (request, reply) => {
+    dependencies.metrics?.answered({
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      statusCode: reply.statusCode,
+      durationMs: reply.elapsedTime,
+    })
     request.log.debug(
       {
         method: request.method,

@@ -13,6 +13,8 @@ import { createIdentities } from './identity/createIdentities.ts'
 import { choresOf } from './jobs/choresOf.ts'
 import { startJobs } from './jobs/startJobs.ts'
 import { createLog, type Log } from './log/createLog.ts'
+import { createMetrics } from './metrics/createMetrics.ts'
+import { listenForMetrics } from './metrics/listenForMetrics.ts'
 import { createNameStore } from './names/createNameStore.ts'
 import { createSandboxOnramp } from './onramp/createSandboxOnramp.ts'
 import { createOutgoing } from './outgoing/createOutgoing.ts'
@@ -61,10 +63,12 @@ export async function startServer({
   const database = await openDatabase({ url: databaseUrl ?? undefined, dataFolder, log, signal })
   const leaving = new AbortController()
   let closeCounters = () => {}
+  let stopMetrics = async () => {}
   try {
     const readiness = createReadiness(database)
-    const outgoing = createOutgoing()
-    const chains = await createChains({ ...settings, outgoing, log, signal: leaving.signal })
+    const metrics = settings.metricsAddress ? createMetrics() : null
+    const outgoing = createOutgoing(metrics?.outgoing)
+    const chains = await createChains({ ...settings, outgoing, log })
     const { counters, close } = await openCounters({ settings, database, log })
     closeCounters = close
     const names = createNameStore(database)
@@ -84,6 +88,7 @@ export async function startServer({
       markets: createMarkets({ settings, chains, outgoing, log }),
       outgoing,
       isReady: readiness.isReady,
+      metrics,
       projects: await createProjects({ database, log, signal: leaving.signal }),
       counters,
       oneTime,
@@ -94,6 +99,12 @@ export async function startServer({
       onramp: settings.onramp === 'sandbox' ? createSandboxOnramp({ oneTime }) : null,
       smartSessions: createSmartSessionStore(database),
     })
+    if (metrics && settings.metricsAddress) {
+      metrics.watchDatabase(() => database.isReady())
+      const listener = await listenForMetrics({ metrics, address: settings.metricsAddress })
+      stopMetrics = listener.stop
+      log.info({ url: listener.url }, 'Metrics')
+    }
     await app.listen({ host, port }).catch((error: unknown) => {
       throw toListenError(error, settings)
     })
@@ -110,6 +121,7 @@ export async function startServer({
       await Promise.all([app.close(), jobs.stop()])
       clearTimeout(impatience)
       closeCounters()
+      await stopMetrics()
       await database.close()
     }
     return {
@@ -122,6 +134,7 @@ export async function startServer({
   } catch (error) {
     leaving.abort()
     closeCounters()
+    await stopMetrics()
     await database.close()
     throw error
   }

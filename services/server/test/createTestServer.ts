@@ -87,7 +87,7 @@ export async function createTestServer({
 } = {}) {
   const recorded: { projectId: string | null; event: AnalyticsEvent }[] = []
   const lines: string[] = []
-  const art: Art = { picture: (_kind, id) => (id === 'known' ? svg : null) }
+  const art: Art = { picture: (_kind, id) => (id === 'known' ? svg : null), imageIds: () => [] }
   const settings = readSettings({ LOG_LEVEL: 'debug', ...environment })
   const log = createLog({
     level: settings.logLevel,
@@ -112,6 +112,7 @@ export async function createTestServer({
     chains,
     markets: markets ?? createMarkets({ settings, chains, outgoing, log }),
     outgoing,
+    metrics: null,
     isReady: async () => isReady,
     projects: listProjects(projects),
     counters: createMemoryCounters(),

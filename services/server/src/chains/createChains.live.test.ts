@@ -70,15 +70,12 @@ const startOddNode = (method: string, body: (id: number) => string, status = 200
 
 async function readThrough(...urls: string[]) {
   const lines: string[] = []
-  const leaving = new AbortController()
   const outgoing = createOutgoing()
-  closers.push(async () => leaving.abort())
   const chains = await createChains({
     rpcUrls: parseRpcUrls(`eip155:31337=${urls.join()}`) as [],
     chainDescriptions: parseChainDescriptions('eip155:31337=Local|ETH|18|testnet') as [],
     outgoing,
     log: createLog({ level: 'warn', destination: { write: (line) => void lines.push(line) } }),
-    signal: leaving.signal,
   })
   const app: App = fastify()
   app.setValidatorCompiler(validatorCompiler)

@@ -36,7 +36,6 @@ const multicall3Address: Address = '0xcA11bde05977b3631167028862bE2a173976CA11'
  * Makes the chains that the operator has nodes for. It resolves without asking any; then every node is
  * asked for its chain, and the log says which are wrong or away.
  *
- * @param parameters.signal ends what goes on behind
  * @throws `chains/unknown` for a chain without name and currency
  * @example
  * const chains = await createChains({ ...settings, outgoing, log })
@@ -47,18 +46,14 @@ export async function createChains({
   chainDescriptions,
   outgoing,
   log,
-  signal,
 }: {
   rpcUrls: readonly ChainNodes[]
   chainDescriptions: readonly ChainDescription[]
   outgoing: Outgoing
   log: Log
-  signal?: AbortSignal
 }): Promise<Chains> {
+  // Their idle connections keep no process alive.
   const agents = { 'http:': new HttpAgent(keepAlive), 'https:': new HttpsAgent(keepAlive) }
-  signal?.addEventListener('abort', () => {
-    for (const agent of Object.values(agents)) agent.destroy()
-  })
   const limiters = new Map<string, Limiter>()
   const limiterOf = (key: string) => {
     const limiter = limiters.get(key) ?? createLimiter(maxInFlightPerHost)

@@ -17,6 +17,7 @@ test('behavior: everything has a default', () => {
       "isAnalyticsEnabled": true,
       "logLevel": "info",
       "maxConnections": 5000,
+      "metricsAddress": null,
       "namesZone": "foyer.id",
       "onramp": "off",
       "port": 5110,
@@ -48,6 +49,7 @@ test('behavior: every setting is read from its variable', () => {
     RPC_URLS: 'eip155:1=https://a.example/key,http://10.0.0.7:8545 eip155:31337=http://[::1]:8545',
     CHAINS: 'eip155:31337=Chain of mine|ABC|6|testnet, eip155:1=Mainnet|ETH',
     RATE_LIMIT_RPC: '5',
+    METRICS_ADDRESS: '[::1]:9464',
     RATE_LIMIT_PROJECT: '6',
     DEXES:
       'eip155:1=0x7a250d5630b4cf539739df2c5dacb4c659f2488d;stables=0xdac17f958d2ee523a2206206994597c13d831ec7;' +
@@ -106,6 +108,10 @@ test('behavior: every setting is read from its variable', () => {
       "isAnalyticsEnabled": false,
       "logLevel": "warn",
       "maxConnections": 4,
+      "metricsAddress": {
+        "host": "::1",
+        "port": 9464,
+      },
       "namesZone": "people.example",
       "onramp": "sandbox",
       "port": 0,

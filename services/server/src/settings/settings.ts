@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
 import { AppError } from '@foyer/core/primitives'
 import { type OriginPattern, parseOriginPattern } from '../access/originPattern.ts'
 import {
@@ -8,6 +8,7 @@ import {
   parseChainDescriptions,
   parseRpcUrls,
 } from '../chains/parseRpcUrls.ts'
+import type { MetricsAddress } from '../metrics/listenForMetrics.ts'
 import { type DexSetting, parseDexes } from '../prices/parseDexes.ts'
 
 /** One thing an operator may decide. */
@@ -153,6 +154,14 @@ export const settingsTable = {
     meaning: 'Questions to nodes that one address may send in a minute; 0 for no limit.',
     parse: wholeNumber(0, 1_000_000_000),
   },
+  metricsAddress: {
+    names: ['METRICS_ADDRESS'],
+    usual: '',
+    meaning:
+      'Where `GET /metrics` answers Prometheus, such as `127.0.0.1:9464` or `[::1]:9464`; nowhere ' +
+      'when not set. Whoever reaches it may read it, so keep it from the public.',
+    parse: parseMetricsAddress,
+  },
   maxConnections: {
     names: ['MAX_CONNECTIONS'],
     usual: '5000',
@@ -286,6 +295,16 @@ function parseHost(text: string): string | Problem {
   return isIP(text) !== 0 || isName
     ? text
     : new Problem('Write an address such as 127.0.0.1, 0.0.0.0 or ::, without scheme and port.')
+}
+
+function parseMetricsAddress(text: string): MetricsAddress | null | Problem {
+  if (text === '') return null
+  const [, inBrackets, plain, port = ''] = /^(?:\[([^\]]+)\]|([^:]+)):(\d{1,5})$/.exec(text) ?? []
+  const host = inBrackets ?? plain ?? ''
+  const isRight = parseHost(host) === host && isIPv6(host) === (inBrackets !== undefined)
+  return isRight && Number(port) <= 65_535
+    ? { host, port: Number(port) }
+    : new Problem('Write an address and a port, such as 127.0.0.1:9464 or [::1]:9464.')
 }
 
 function wholeNumber(min: number, max: number): (text: string) => number | Problem {

@@ -1,0 +1,92 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { BreakerState, OutgoingObserver } from '../outgoing/OutgoingObserver.ts'
+
+/** One answer of ours. */
+export interface AnsweredRequest {
+  readonly method: string
+  /** The pattern of its path, such as `/getWalletImage/:id`; `none` when there is no such route. */
+  readonly route: string
+  readonly statusCode: number
+  readonly durationMs: number
+}
+
+/** What the process counts about itself, for Prometheus. It knows no addresses and no projects. */
+export interface Metrics {
+  /** For everything that goes out. */
+  readonly outgoing: OutgoingObserver
+  answered(request: AnsweredRequest): void
+  /** Asked with each reading. */
+  watchDatabase(isReady: () => Promise<boolean>): void
+  /** All of it in the text format of Prometheus. */
+  read(): Promise<{ contentType: string; text: string }>
+}
+
+/** Seconds: a picture from memory takes the least, a node that hangs the most. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+const breakerValues: Readonly<Record<BreakerState, number>> = { closed: 0, 'half-open': 1, open: 2 }
+
+/** Starts to count, with a registry of its own: two servers in one process do not mix. */
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  // Memory, processor, event loop and garbage collection of this process.
+  collectDefaultMetrics({ register: registry })
+
+  const requests = new Histogram({
+    name: 'foyer_http_request_duration_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers,
+  })
+  const calls = new Histogram({
+    name: 'foyer_upstream_call_duration_seconds',
+    help: 'Time of calls to others, by whom and how they ended',
+    labelNames: ['name', 'outcome'],
+    buckets,
+    registers,
+  })
+  const breakers = new Gauge({
+    name: 'foyer_upstream_breaker_state',
+    help: '0 when calls go out, 2 when none does, 1 while one finds out',
+    labelNames: ['name'],
+    registers,
+  })
+  const caches = new Counter({
+    name: 'foyer_cache_lookups_total',
+    help: 'Looks into caches: hit, miss, or stale while the source is down',
+    labelNames: ['name', 'outcome'],
+    registers,
+  })
+
+  return {
+    outgoing: {
+      upstream({ name, outcome, durationMs }) {
+        calls.observe({ name, outcome }, durationMs / 1_000)
+      },
+      breaker({ name, state }) {
+        breakers.set({ name }, breakerValues[state])
+      },
+      cache({ name, outcome }) {
+        caches.inc({ name, outcome })
+      },
+    },
+    answered({ method, route, statusCode, durationMs }) {
+      requests.observe({ method, route, status: `${statusCode}` }, durationMs / 1_000)
+    },
+    watchDatabase(isReady) {
+      new Gauge({
+        name: 'foyer_database_up',
+        help: '1 while the database answers',
+        registers,
+        async collect() {
+          this.set((await isReady()) ? 1 : 0)
+        },
+      })
+    },
+    async read() {
+      return { contentType: registry.contentType, text: await registry.metrics() }
+    },
+  }
+}
