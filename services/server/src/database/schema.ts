@@ -235,16 +235,20 @@ export const collectibles = foyer.table(
 )
 
 /** Registered names. A row is never taken away, so a message that made one cannot make another. */
-export const names = foyer.table('names', {
-  /** With its zone, normalised. */
-  name: text().primaryKey(),
-  zone: text().notNull(),
-  attributes: jsonb().notNull(),
-  /** SHA-256 of the signed message. */
-  messageDigest: text('message_digest').notNull().unique('names_message_once'),
-  registeredAt: timestamp('registered_at', { withTimezone: true }).notNull().defaultNow(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-})
+export const names = foyer.table(
+  'names',
+  {
+    /** With its zone, normalised. */
+    name: text().primaryKey(),
+    zone: text().notNull(),
+    attributes: jsonb().notNull(),
+    /** SHA-256 of the signed message. */
+    messageDigest: text('message_digest').notNull(),
+    registeredAt: timestamp('registered_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [unique('names_message_once').on(table.messageDigest)],
+)
 
 /** Where a name leads, one address for each coin type. */
 export const nameAddresses = foyer.table(
