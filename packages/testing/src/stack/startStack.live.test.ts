@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { startStack } from './startStack.ts'
 
@@ -43,6 +45,81 @@ test('behavior: the demo is told of the stack; a taken port stops all of it', as
     await rm(demoFolder, { recursive: true })
   }
 })
+
+/** Says where it listens, and answers with what it was told. */
+const fakeServer = `
+import { createServer } from 'node:http'
+const { PORT, HOST, DATA_FOLDER, RPC_URLS } = process.env
+const server = createServer((_, response) =>
+  response.end(JSON.stringify({ HOST, DATA_FOLDER, RPC_URLS })),
+)
+server.listen(Number(PORT), HOST, () =>
+  process.send({ url: 'http://127.0.0.1:' + server.address().port }),
+)
+process.once('SIGTERM', () => server.close())
+`
+
+test('behavior: the server is a part like the others, and knows the chains', async () => {
+  const stateFolder = await mkdtemp(join(tmpdir(), 'foyer-state-'))
+  const serverEntry = join(stateFolder, 'server.mjs')
+  await writeFile(serverEntry, fakeServer)
+  const stack = await startStack({ serverEntry, stateFolder })
+  const server = stack.parts.find(({ name }) => name === 'server')?.url ?? ''
+  try {
+    expect(stack.parts.map(({ name }) => name)).toEqual(['server', 'evm-a', 'evm-b'])
+    const told = (await (await fetch(server)).json()) as Record<string, string>
+    expect(told).toMatchObject({ HOST: '127.0.0.1', DATA_FOLDER: join(stateFolder, 'server') })
+    for (const { name, url } of stack.parts)
+      if (name !== 'server') expect(told.RPC_URLS).toContain(url)
+
+    const ports = { server: Number(new URL(server).port) }
+    await expect(startStack({ serverEntry, stateFolder, ports })).rejects.toMatchObject({
+      code: 'stack/port-taken',
+      message: expect.stringContaining('FOYER_SERVER_PORT'),
+    })
+  } finally {
+    await stack.stop()
+    await rm(stateFolder, { recursive: true })
+  }
+  for (const { url } of stack.parts) await expect(fetch(url)).rejects.toThrow()
+})
+
+test('error: a server that leaves at once takes the stack along, with its last words', async () => {
+  const stateFolder = await mkdtemp(join(tmpdir(), 'foyer-state-'))
+  const serverEntry = join(stateFolder, 'server.mjs')
+  await writeFile(serverEntry, 'console.error("MISSING_SETTING is needed"); process.exit(1)')
+  await expect(startStack({ serverEntry, stateFolder })).rejects.toMatchObject({
+    code: 'stack/server-failed',
+    message: expect.stringContaining('MISSING_SETTING is needed'),
+  })
+  await rm(stateFolder, { recursive: true })
+})
+
+const builtServer = fileURLToPath(
+  new URL('../../../../services/server/dist/main.js', import.meta.url),
+)
+
+test.skipIf(!existsSync(builtServer))(
+  'behavior: the built server lists wallets, and keeps its folder for the next start',
+  { timeout: 120_000 },
+  async () => {
+    const stateFolder = await mkdtemp(join(tmpdir(), 'foyer-state-'))
+    try {
+      for (const start of ['first', 'second']) {
+        const stack = await startStack({ serverEntry: builtServer, stateFolder })
+        const server = stack.parts.find(({ name }) => name === 'server')?.url
+        const page = await (await fetch(`${server}/getWallets?entries=1`)).json()
+        const ready = await fetch(`${server}/health/ready`)
+        await stack.stop()
+        expect(page, start).toMatchObject({ data: [{ name: 'MetaMask' }] })
+        expect(ready.status, start).toBe(200)
+        await expect(fetch(`${server}/health`)).rejects.toThrow()
+      }
+    } finally {
+      await rm(stateFolder, { recursive: true })
+    }
+  },
+)
 
 async function rpc(url: string, method: string, params: unknown[] = []): Promise<unknown> {
   const response = await fetch(url, {
