@@ -1,26 +1,21 @@
-import address from './address.css?inline'
-import amount from './amount.css?inline'
 import askedWallet from './asked-wallet.css?inline'
-import avatar from './avatar.css?inline'
 import base from './base.css?inline'
 import button from './button.css?inline'
-import copyButton from './copy-button.css?inline'
 import hairline from './hairline.css?inline'
 import icon from './icon.css?inline'
 import iconButton from './icon-button.css?inline'
 import notice from './notice.css?inline'
 import row from './row.css?inline'
 import safeImage from './safe-image.css?inline'
-import searchField from './search-field.css?inline'
 import skeleton from './skeleton.css?inline'
 import tag from './tag.css?inline'
 import thread from './thread.css?inline'
-import tile from './tile.css?inline'
 import toast from './toast.css?inline'
 import tokens from './tokens.css?inline'
 
 /**
- * The whole design system as one style sheet's text, for the shadow root of `<foyer-modal>`.
+ * The design system as one style sheet's text, for the shadow root of `<foyer-modal>`: what the shell
+ * and the first view are drawn with. Components that only other rooms use come with those rooms.
  *
  * @example
  * new CSSStyleSheet().replaceSync(uiStyles)
@@ -35,14 +30,8 @@ export const uiStyles: string = [
   tag,
   skeleton,
   safeImage,
-  avatar,
   thread,
   hairline,
-  copyButton,
-  address,
-  amount,
-  searchField,
-  tile,
   askedWallet,
   toast,
   notice,

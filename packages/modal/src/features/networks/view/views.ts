@@ -1,3 +1,4 @@
+import searchField from '../../../ui/search-field.css?inline'
 import { NetworksView } from './NetworksView.tsx'
 import styles from './networks.css?inline'
 import { SwitchNetworkView } from './SwitchNetworkView.tsx'
@@ -5,7 +6,7 @@ import { UnsupportedChainView } from './UnsupportedChainView.tsx'
 
 /** The room, loaded. */
 export const room = {
-  styles,
+  styles: searchField + styles,
   views: {
     Networks: NetworksView,
     SwitchNetwork: SwitchNetworkView,

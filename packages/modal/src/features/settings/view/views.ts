@@ -1,9 +1,11 @@
+import avatar from '../../../ui/avatar.css?inline'
+import copyButton from '../../../ui/copy-button.css?inline'
 import { AccountSettingsView } from './AccountSettingsView.tsx'
 import { ProfileWalletsView } from './ProfileWalletsView.tsx'
 import styles from './settings.css?inline'
 
 /** The room, loaded. */
 export const room = {
-  styles,
+  styles: avatar + copyButton + styles,
   views: { AccountSettings: AccountSettingsView, ProfileWallets: ProfileWalletsView },
 }

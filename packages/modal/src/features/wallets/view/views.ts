@@ -1,4 +1,6 @@
 import { createElement } from 'react'
+import searchField from '../../../ui/search-field.css?inline'
+import tile from '../../../ui/tile.css?inline'
 import { AllWalletsView } from './AllWalletsView.tsx'
 import { DownloadsView } from './DownloadsView.tsx'
 import { GetWalletView } from './GetWalletView.tsx'
@@ -10,5 +12,8 @@ export function createRoom() {
   const visits = createVisits()
   // biome-ignore lint/correctness/noComponentHookFactories: a modal loads a room once
   const AllWallets = () => createElement(AllWalletsView, { visits })
-  return { styles, views: { AllWallets, GetWallet: GetWalletView, Downloads: DownloadsView } }
+  return {
+    styles: searchField + tile + styles,
+    views: { AllWallets, GetWallet: GetWalletView, Downloads: DownloadsView },
+  }
 }
