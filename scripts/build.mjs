@@ -51,6 +51,7 @@ export async function build({ force = false, demo = true, log = console.log } = 
  */
 export function readPackages() {
   const all = ['packages', 'services']
+    .filter((place) => existsSync(join(root, place)))
     .flatMap((place) => readdirSync(join(root, place)).map((name) => join(root, place, name)))
     .map(readUnit)
     .filter((unit) => unit !== undefined)
