@@ -39,6 +39,12 @@ const swapAbi = parseAbi([
   'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
 ])
 
+/**
+ * A pool writes two sums of its price with the first trade of a second, which nobody may have done yet
+ * when the swap is tried: two slots, of which each may be empty. What is not burnt is not paid.
+ */
+const restedPoolGas = 45_000n
+
 /** Without the result that some tokens forget to return. */
 const approveAbi = parseAbi(['function approve(address spender, uint256 amount)'])
 
@@ -251,7 +257,7 @@ async function buildSwap({
   const transaction = { from: owner, to: router, data, value }
   const cost: TransactionCost = {
     gas: isTried
-      ? await tryTransaction({ client, ...transaction })
+      ? (await tryTransaction({ client, ...transaction })) + BigInt(path.length - 1) * restedPoolGas
       : usualGas + BigInt(path.length - 2) * gasOfNextPool,
     gasPrice,
   }
