@@ -1,9 +1,11 @@
 import type { Counters } from './access/Counters.ts'
+import type { Balances } from './balances/Balances.ts'
 import type { Art } from './catalogue/Art.ts'
 import type { Catalogue } from './catalogue/Catalogue.ts'
 import type { Chains } from './chains/Chain.ts'
 import type { Markets } from './convert/createMarkets.ts'
 import type { EventStore } from './events/EventStore.ts'
+import type { History } from './history/createHistory.ts'
 import type { Identities } from './identity/Identities.ts'
 import type { Log } from './log/createLog.ts'
 import type { Metrics } from './metrics/createMetrics.ts'
@@ -26,6 +28,10 @@ export interface ServerDependencies {
   /** What tokens are, what they are worth, and how they are swapped. */
   readonly markets: Markets
   readonly outgoing: Outgoing
+  /** What accounts did. */
+  readonly history: History
+  /** What accounts have. */
+  readonly balances: Balances
   /** Whether what is asked now would be answered; never rejects. */
   isReady(): Promise<boolean>
   readonly log: Log

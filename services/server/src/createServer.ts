@@ -10,6 +10,8 @@ import { readJson } from './access/readJson.ts'
 import { registerAccess } from './access/registerAccess.ts'
 import { HttpFailure, sendFailure } from './answers/failures.ts'
 import { securityHeaders } from './answers/securityHeaders.ts'
+import { accountBalance } from './routes/accountBalance.ts'
+import { accountHistory } from './routes/accountHistory.ts'
 import { convert } from './routes/convert.ts'
 import { fungiblePrice } from './routes/fungiblePrice.ts'
 import { gasPrice } from './routes/gasPrice.ts'
@@ -44,6 +46,8 @@ const routes = [
   profile,
   onramp,
   sessions,
+  accountHistory,
+  accountBalance,
   health,
   openApi,
 ]
@@ -130,6 +134,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Ap
         { name: 'Names' },
         { name: 'Onramp' },
         { name: 'Sessions' },
+        { name: 'Accounts' },
         { name: 'Operation' },
       ],
     },

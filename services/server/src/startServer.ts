@@ -10,6 +10,7 @@ import type { Database } from './database/Database.ts'
 import { openDatabase } from './database/openDatabase.ts'
 import { createEventStore } from './events/createEventStore.ts'
 import { createIdentities } from './identity/createIdentities.ts'
+import { startAccountData } from './indexer/startAccountData.ts'
 import { choresOf } from './jobs/choresOf.ts'
 import { startJobs } from './jobs/startJobs.ts'
 import { createLog, type Log } from './log/createLog.ts'
@@ -64,6 +65,7 @@ export async function startServer({
   const leaving = new AbortController()
   let closeCounters = () => {}
   let stopMetrics = async () => {}
+  let stopAccounts = async () => {}
   try {
     const readiness = createReadiness(database)
     const metrics = settings.metricsAddress ? createMetrics() : null
@@ -73,6 +75,11 @@ export async function startServer({
     closeCounters = close
     const names = createNameStore(database)
     const oneTime = createOneTime(database)
+    const art = await readArt(builtInFolder)
+    const markets = createMarkets({ settings, chains, outgoing, log })
+    const { prices } = markets
+    const accounts = startAccountData({ settings, database, chains, prices, art, outgoing, log })
+    stopAccounts = accounts.stop
     const app = await createServer({
       settings,
       log,
@@ -82,10 +89,12 @@ export async function startServer({
         log,
         signal: leaving.signal,
       }),
-      art: await readArt(builtInFolder),
+      art,
       events: createEventStore(database),
       chains,
-      markets: createMarkets({ settings, chains, outgoing, log }),
+      markets,
+      history: accounts.history,
+      balances: accounts.balances,
       outgoing,
       isReady: readiness.isReady,
       metrics,
@@ -118,7 +127,7 @@ export async function startServer({
       readiness.leave()
       leaving.abort()
       const impatience = setTimeout(() => app.server.closeAllConnections(), drainTimeoutMs)
-      await Promise.all([app.close(), jobs.stop()])
+      await Promise.all([app.close(), jobs.stop(), accounts.stop()])
       clearTimeout(impatience)
       closeCounters()
       await stopMetrics()
@@ -135,6 +144,7 @@ export async function startServer({
     leaving.abort()
     closeCounters()
     await stopMetrics()
+    await stopAccounts()
     await database.close()
     throw error
   }

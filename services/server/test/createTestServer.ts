@@ -1,5 +1,6 @@
 import type { AnalyticsEvent } from '@foyer/protocol'
 import { createMemoryCounters } from '../src/access/createMemoryCounters.ts'
+import type { Balances } from '../src/balances/Balances.ts'
 import type { Art } from '../src/catalogue/Art.ts'
 import type { Picture } from '../src/catalogue/Catalogue.ts'
 import { createCatalogue } from '../src/catalogue/createCatalogue.ts'
@@ -7,6 +8,7 @@ import { readRows } from '../src/catalogue/readRows.ts'
 import type { Chains } from '../src/chains/Chain.ts'
 import { createMarkets, type Markets } from '../src/convert/createMarkets.ts'
 import { createServer } from '../src/createServer.ts'
+import type { History } from '../src/history/createHistory.ts'
 import { createIdentities } from '../src/identity/createIdentities.ts'
 import { createLog } from '../src/log/createLog.ts'
 import type { NameStore } from '../src/names/NameStore.ts'
@@ -73,6 +75,8 @@ export async function createTestServer({
   markets,
   names = createMemoryNames(),
   smartSessions = noSmartSessions,
+  history,
+  balances,
 }: {
   environment?: Record<string, string>
   rows?: readonly unknown[]
@@ -84,6 +88,8 @@ export async function createTestServer({
   markets?: Markets
   names?: NameStore
   smartSessions?: SmartSessionStore
+  history?: History
+  balances?: Balances
 } = {}) {
   const recorded: { projectId: string | null; event: AnalyticsEvent }[] = []
   const lines: string[] = []
@@ -123,6 +129,12 @@ export async function createTestServer({
       verifySignature({ rpc: chains.find(caipNetworkId)?.rpc ?? null, ...signed }),
     onramp: settings.onramp === 'sandbox' ? createSandboxOnramp({ oneTime }) : null,
     smartSessions,
+    history: history ?? {
+      read: async () => ({ transactions: [], next: null, missingChainIds: [] }),
+    },
+    balances: balances ?? {
+      read: async () => ({ balances: [], staleMs: null, missingChainIds: [] }),
+    },
   })
   return { app, recorded, lines }
 }

@@ -6,4 +6,6 @@ export type ArtKind = 'asset' | 'currency' | 'token'
 /** Pictures of networks, currencies and tokens. */
 export interface Art {
   picture(kind: ArtKind, imageId: string): Picture | null
+  /** Of all pictures of this kind. */
+  imageIds(kind: ArtKind): readonly string[]
 }

@@ -28,7 +28,10 @@ export async function readArt(folder: string): Promise<Art> {
     async ([kind, file]) => [kind, toPictures(await readSheet(join(folder, file)))] as const,
   )
   const pictures = new Map<string, ReadonlyMap<string, Picture>>(await Promise.all(kinds))
-  return { picture: (kind, imageId) => pictures.get(kind)?.get(imageId) ?? null }
+  return {
+    picture: (kind, imageId) => pictures.get(kind)?.get(imageId) ?? null,
+    imageIds: (kind) => [...(pictures.get(kind)?.keys() ?? [])],
+  }
 }
 
 async function readSheet(path: string): Promise<Sheet> {

@@ -8,6 +8,8 @@ import {
   parseChainDescriptions,
   parseRpcUrls,
 } from '../chains/parseRpcUrls.ts'
+import { type BlockscoutUrl, parseBlockscoutUrls } from '../history/parseBlockscoutUrls.ts'
+import { type IndexChains, parseIndexChains } from '../indexer/parseIndexChains.ts'
 import type { MetricsAddress } from '../metrics/listenForMetrics.ts'
 import { type DexSetting, parseDexes } from '../prices/parseDexes.ts'
 
@@ -161,6 +163,30 @@ export const settingsTable = {
       'Where `GET /metrics` answers Prometheus, such as `127.0.0.1:9464` or `[::1]:9464`; nowhere ' +
       'when not set. Whoever reaches it may read it, so keep it from the public.',
     parse: parseMetricsAddress,
+  },
+  indexChains: {
+    names: ['INDEX_CHAINS'],
+    usual: 'local',
+    meaning:
+      'Chains of `RPC_URLS` that are read block by block for histories and balances, such as ' +
+      '`eip155:1,eip155:8453`; `local` for those whose nodes are on this machine, `none` for none. ' +
+      'Of several servers on one database, one reads.',
+    parse: (text): IndexChains | Problem => orProblem(parseIndexChains(text)),
+  },
+  indexBackBlocks: {
+    names: ['INDEX_BACK_BLOCKS'],
+    usual: '10000',
+    meaning: 'How many blocks back reading begins, on a chain that was never read before.',
+    parse: wholeNumber(0, 1_000_000_000),
+  },
+  blockscoutUrls: {
+    names: ['BLOCKSCOUT_URLS'],
+    usual: '',
+    meaning:
+      'Explorers (Blockscout, API version 2) that tell the histories of chains this server does not ' +
+      'read, separated by spaces: `eip155:10=https://explorer.optimism.io`. They learn the accounts ' +
+      'that are asked for.',
+    parse: (text): readonly BlockscoutUrl[] | Problem => orProblem(parseBlockscoutUrls(text)),
   },
   maxConnections: {
     names: ['MAX_CONNECTIONS'],

@@ -1,0 +1,26 @@
+import type { TokenBalance } from '@foyer/protocol'
+
+/** What an account has, as of some seconds ago. */
+export interface KnownBalances {
+  /** The most valuable first, spam last. Pictures are paths on this server, or empty. */
+  readonly balances: readonly TokenBalance[]
+  /** How old this is when it should have been read anew and that failed; else `null`. */
+  readonly staleMs: number | null
+  /** Chains that are missing, because none of their nodes answers. */
+  readonly missingChainIds: readonly string[]
+}
+
+/** What accounts have. */
+export interface Balances {
+  /**
+   * @param query.account address in lower case
+   * @param query.chainId CAIP-2; all chains when `null`
+   * @param query.isForced reads the chain although what is known is young
+   * @throws an `AppError` of kind `unavailable` when nothing is known and nothing can be read
+   */
+  read(query: {
+    account: string
+    chainId: string | null
+    isForced: boolean
+  }): Promise<KnownBalances>
+}

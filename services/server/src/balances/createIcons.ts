@@ -1,0 +1,27 @@
+import type { Art } from '../catalogue/Art.ts'
+
+/** Where this server shows tokens. */
+export interface Icons {
+  /** @returns a path on this server, or `null` when there is no picture */
+  find(token: {
+    /** CAIP-2. */
+    chainId: string
+    /** `null` for what the chain itself counts in. */
+    address: string | null
+  }): string | null
+}
+
+/**
+ * Finds pictures of tokens by chain and address, never by a name, which anybody may choose.
+ *
+ * @example
+ * createIcons(art).find({ chainId: 'eip155:1', address: null }) // '/public/getTokenImage/eip155-1-native'
+ */
+export function createIcons(art: Art): Icons {
+  return {
+    find({ chainId, address }) {
+      const id = `${chainId.replace(':', '-')}-${address?.toLowerCase() ?? 'native'}`
+      return art.picture('token', id) ? `/public/getTokenImage/${id}` : null
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import type { Balances } from '../balances/Balances.ts'
+import { createBalances } from '../balances/createBalances.ts'
+import { createIcons } from '../balances/createIcons.ts'
+import { createTokenBook } from '../balances/createTokenBook.ts'
+import { curatedTokens } from '../balances/curatedTokens.ts'
+import type { Art } from '../catalogue/Art.ts'
+import type { Chains } from '../chains/Chain.ts'
+import type { Database } from '../database/Database.ts'
+import { createBlockscoutHistory } from '../history/createBlockscoutHistory.ts'
+import { createHistory, type History } from '../history/createHistory.ts'
+import { createIndexedHistory } from '../history/createIndexedHistory.ts'
+import type { Log } from '../log/createLog.ts'
+import type { Outgoing } from '../outgoing/Outgoing.ts'
+import type { Prices } from '../prices/Prices.ts'
+import type { Settings } from '../settings/settings.ts'
+import { chooseIndexedChains } from './parseIndexChains.ts'
+import { startIndexer } from './startIndexer.ts'
+import { watchActivity } from './watchActivity.ts'
+
+/** What is known of accounts, and what keeps it up to date. */
+export interface AccountData {
+  readonly history: History
+  readonly balances: Balances
+  /** Resolves when nothing is written any more. May be called again. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts reading the chains that the operator chose, and answers for accounts from what was read, from
+ * nodes and from explorers.
+ *
+ * @example
+ * const accounts = startAccountData({ settings, database, chains, prices, art, outgoing, log })
+ * await accounts.stop()
+ */
+export function startAccountData({
+  settings: { indexChains, indexBackBlocks, blockscoutUrls, rpcUrls },
+  database,
+  chains,
+  prices,
+  art,
+  outgoing,
+  log,
+}: {
+  settings: Pick<Settings, 'indexChains' | 'indexBackBlocks' | 'blockscoutUrls' | 'rpcUrls'>
+  database: Database
+  chains: Chains
+  prices: Pick<Prices, 'priceUsd'>
+  art: Art
+  outgoing: Outgoing
+  log: Log
+}): AccountData {
+  const chainIds = chooseIndexedChains({ indexChains, rpcUrls })
+  const icons = createIcons(art)
+  const book = createTokenBook({ database, chains, log })
+  const curated = curatedTokens(art.imageIds('token'))
+  const balances = createBalances({
+    ...{ database, chains, prices, book },
+    icons,
+    curated,
+    outgoing,
+    log,
+  })
+  const history = createHistory([
+    ...(chainIds.length === 0
+      ? []
+      : [createIndexedHistory({ database, chainIds, chains, book, icons })]),
+    ...blockscoutUrls
+      .filter(({ chainId }) => !chainIds.includes(chainId))
+      .map(({ chainId, url }) =>
+        createBlockscoutHistory({ chainId, url, chains, icons, outgoing }),
+      ),
+  ])
+
+  const leaving = new AbortController()
+  const indexer = startIndexer({
+    database,
+    chains: chains.list().filter(({ caipNetworkId }) => chainIds.includes(caipNetworkId)),
+    backBlocks: indexBackBlocks,
+    log,
+  })
+  const { signal } = leaving
+  const watching = watchActivity({ database, chainIds, onChange: balances.outdate, log, signal })
+  return {
+    history,
+    balances,
+    async stop() {
+      leaving.abort()
+      await Promise.all([indexer.stop(), watching])
+    },
+  }
+}

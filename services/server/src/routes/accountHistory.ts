@@ -1,0 +1,64 @@
+import { AppError } from '@foyer/core/primitives'
+import { AccountParams, HistoryPage, HistoryQuery } from '@foyer/protocol'
+import type { App } from '../App.ts'
+import { failures, HttpFailure } from '../answers/failures.ts'
+import { readAccount } from '../balances/readAccount.ts'
+import type { ServerDependencies } from '../ServerDependencies.ts'
+
+/** What an account did, newest first. */
+export function accountHistory(app: App, { history }: Pick<ServerDependencies, 'history'>) {
+  app.get(
+    '/v1/account/:account/history',
+    {
+      schema: {
+        tags: ['Accounts'],
+        summary: 'What an account did',
+        description:
+          'Newest first, 50 at a time; `next` is the cursor of the page after it. Chains whose ' +
+          'history is away stand in the header `x-foyer-missing-chains`. Purchases are not told ' +
+          'apart, so with `onramp` the page is empty.',
+        params: AccountParams,
+        querystring: HistoryQuery,
+        response: { 200: HistoryPage, ...failures(400, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { cursor, onramp } = request.query
+      const { account, chainId } = readAccount(request.params.account, request.query.chainId)
+      reply.header('cache-control', 'no-store')
+      if (onramp) return reply.send({ data: [], next: null })
+      const leaving = new AbortController()
+      reply.raw.once('close', () => leaving.abort())
+      const { transactions, next, missingChainIds } = await history
+        .read({ account, chainId, cursor: cursor || null, signal: leaving.signal })
+        .catch((error: unknown) => {
+          const isTheirs = error instanceof AppError && error.code === 'history/invalid-cursor'
+          throw isTheirs ? new HttpFailure(400, error.message) : error
+        })
+      if (missingChainIds.length > 0) {
+        reply.header('x-foyer-missing-chains', missingChainIds.join(','))
+      }
+      const baseUrl = `${request.protocol}://${request.host}`
+      return reply.send({ data: transactions.map((each) => withIcons(each, baseUrl)), next })
+    },
+  )
+}
+
+type Transaction = HistoryPage['data'][number]
+
+/** Our own pictures stand on the server by whatever name the client knows it. */
+function withIcons(transaction: Transaction, baseUrl: string): Transaction {
+  return {
+    ...transaction,
+    transfers:
+      transaction.transfers?.map((transfer) => {
+        const icon = transfer.fungible_info?.icon
+        return icon?.url.startsWith('/') && transfer.fungible_info
+          ? {
+              ...transfer,
+              fungible_info: { ...transfer.fungible_info, icon: { url: baseUrl + icon.url } },
+            }
+          : transfer
+      }) ?? null,
+  }
+}
