@@ -119,6 +119,8 @@ export async function startStack({
       settings: {
         RPC_URLS: chains.map(({ chainId, url }) => `eip155:${chainId}=${url}`).join(' '),
         DEXES: chains.map(dexSetting).join(' '),
+        // Nothing here is real, so what people buy need not be.
+        ONRAMP: 'sandbox',
         CHAINS: 'eip155:31337=Anvil A|ETH|18|testnet,eip155:31338=Anvil B|ETH|18|testnet',
       },
       ...(signal && { signal }),
