@@ -29,7 +29,7 @@ export interface RealServer {
 }
 
 /** A row of `analytics_events`. */
-export interface StoredEvent {
+interface StoredEvent {
   readonly project_id: string
   readonly event: string
   readonly url: string
