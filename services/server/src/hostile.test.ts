@@ -1,6 +1,28 @@
-import { AnalyticsConfig, Failure, Health, OpenApiDocument, WalletsPage } from '@foyer/protocol'
+import {
+  AnalyticsConfig,
+  ConvertTokens,
+  Failure,
+  FungiblePrices,
+  GasPrice,
+  Health,
+  Identity,
+  NameRegistered,
+  OnrampOptions,
+  OnrampQuote,
+  OnrampUrl,
+  OpenApiDocument,
+  Profile,
+  Profiles,
+  RpcResponse,
+  SessionRevoked,
+  SmartSessions,
+  Suggestions,
+  SupportedChains,
+  WalletsPage,
+} from '@foyer/protocol'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { createFakeChain } from '../test/createFakeChain.ts'
 import { createTestServer, event } from '../test/createTestServer.ts'
 
 const { app, recorded } = await createTestServer({
@@ -9,7 +31,11 @@ const { app, recorded } = await createTestServer({
     RATE_LIMIT_LISTS: '0',
     RATE_LIMIT_PICTURES: '0',
     RATE_LIMIT_EVENTS: '0',
+    RATE_LIMIT_WRITES: '0',
+    RATE_LIMIT_RPC: '0',
+    ONRAMP: 'sandbox',
   },
+  chains: createFakeChain(),
 })
 const { paths } = OpenApiDocument.parse((await app.inject('/openapi.json')).json())
 
@@ -74,6 +100,41 @@ const injections = [
   '\\',
 ]
 
+const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+const native = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
+
+/** A body that each of these routes takes. */
+const samples: Readonly<Record<string, object>> = {
+  '/e': event,
+  '/v1/rpc': {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'eth_getBalance',
+    params: [address, 'latest'],
+  },
+  '/v1/fungible/price': { currency: 'usd', addresses: [`eip155:1:${native}`] },
+  '/v1/convert/build-transaction': {
+    amount: '1',
+    from: `eip155:1:${native}`,
+    to: `eip155:1:${address}`,
+    userAddress: address,
+    eip155: { slippage: 1 },
+  },
+  '/v1/onramp/quote': {
+    purchaseCurrency: 'eth',
+    paymentCurrency: 'usd',
+    amount: '100',
+  },
+  '/v1/generators/onrampurl': { destinationWallets: [{ address }] },
+  '/v1/profile/account': {
+    coin_type: 60,
+    address,
+    message: JSON.stringify({ name: 'a.foyer.id', attributes: {}, timestamp: 1 }),
+    signature: `0x${'11'.repeat(65)}`,
+  },
+  '/v1/sessions/{address}/revoke': { pci: 'a', signature: `0x${'11'.repeat(65)}` },
+}
+
 const hostileText = fc.oneof(
   fc.constantFrom(...injections),
   fc.string({ unit: 'binary', maxLength: 200 }),
@@ -90,7 +151,19 @@ const raw = fc.oneof(
 /** Often enough a request has to come through to what it is about. */
 const value = fc.oneof(
   raw,
-  fc.constantFrom('1', '2', '40', 'a', 'meta', 'eip155:1', 'metamask,rainbow', 'known'),
+  fc.constantFrom(
+    '1',
+    '2',
+    '40',
+    'a',
+    'meta',
+    'eip155:1',
+    'metamask,rainbow',
+    'known',
+    address,
+    `eip155:1:${native}`,
+    'alice.foyer.id',
+  ),
 )
 
 const query = (operation: Operation) =>
@@ -104,32 +177,39 @@ const query = (operation: Operation) =>
     )
     .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join('&'))
 
+/** Nodes are asked with these, and must not choke on what comes along. */
+const calls = ['eth_call', 'eth_getLogs', 'eth_feeHistory', 'eth_getProof', 'eth_sendTransaction']
+
 const json = fc.jsonValue({ depthSize: 'medium', maxDepth: 8, stringUnit: 'binary' })
-const body = fc.oneof(
-  fc.constant(JSON.stringify(event)),
-  json.map((value) => JSON.stringify(value)),
-  hostileText,
-  // Nearly right: one field is something else.
-  fc
-    .tuple(fc.constantFrom(...Object.keys(event)), json)
-    .map(([name, value]) => JSON.stringify({ ...event, [name]: value })),
-  fc
-    .dictionary(hostileText, json)
-    .map((properties) => JSON.stringify({ ...event, props: { event: 'A', properties } })),
-  fc.constantFrom(
-    '{"__proto__":{}}',
-    '{"constructor":{"prototype":{}}}',
-    '['.repeat(60_000),
-    '{"a":'.repeat(9_000),
-  ),
-)
+const bodyFor = (sample: object) =>
+  fc.oneof(
+    { arbitrary: fc.constant(JSON.stringify(sample)), weight: 3 },
+    fc.array(fc.constant(sample), { maxLength: 30 }).map((list) => JSON.stringify(list)),
+    fc
+      .tuple(fc.constantFrom(...calls), fc.array(json, { maxLength: 5 }))
+      .map(([method, params]) => JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })),
+    json.map((value) => JSON.stringify(value)),
+    hostileText,
+    // Nearly right: one field is something else.
+    fc
+      .tuple(fc.constantFrom(...Object.keys(sample)), fc.oneof(json, hostileText))
+      .map(([name, value]) => JSON.stringify({ ...sample, [name]: value })),
+    fc
+      .dictionary(hostileText, json)
+      .map((properties) => JSON.stringify({ ...event, props: { event: 'A', properties } })),
+    fc.constantFrom(
+      '{"__proto__":{}}',
+      '{"constructor":{"prototype":{}}}',
+      '['.repeat(60_000),
+      '{"a":'.repeat(9_000),
+    ),
+  )
 
 const request = fc.constantFrom(...operations).chain((operation) =>
   fc.record({
     operation: fc.constant(operation),
     method: fc.constantFrom(
-      operation.method,
-      operation.method,
+      ...Array<string>(5).fill(operation.method),
       'GET',
       'POST',
       'PUT',
@@ -138,11 +218,10 @@ const request = fc.constantFrom(...operations).chain((operation) =>
       'OPTIONS',
     ),
     id: value,
-    query: fc.oneof(fc.constant(''), query(operation)),
-    body,
+    query: fc.oneof(fc.constantFrom('', 'chainId=eip155:1'), query(operation)),
+    body: bodyFor(samples[operation.path] ?? event),
     contentType: fc.constantFrom(
-      'application/json',
-      'application/json',
+      ...Array<string>(5).fill('application/json'),
       'text/plain',
       'multipart/form-data',
       'a/b',
@@ -179,6 +258,21 @@ const shapes: Readonly<Record<string, { parse(value: unknown): unknown }>> = {
   '/health': Health,
   '/health/ready': Health,
   '/openapi.json': OpenApiDocument,
+  '/v1/supported-chains': SupportedChains,
+  '/v1/rpc': RpcResponse,
+  '/v1/convert/gas-price': GasPrice,
+  '/v1/convert/tokens': ConvertTokens,
+  '/v1/fungible/price': FungiblePrices,
+  '/v1/identity/{address}': Identity,
+  '/v1/profile/account/{name}': Profile,
+  '/v1/profile/reverse/{address}': Profiles,
+  '/v1/profile/suggestions/{name}': Suggestions,
+  '/v1/onramp/options': OnrampOptions,
+  '/v1/onramp/quote': OnrampQuote,
+  '/v1/generators/onrampurl': OnrampUrl,
+  '/v1/sessions/{address}': SmartSessions,
+  '/v1/sessions/{address}/revoke': SessionRevoked,
+  '/v1/profile/account': NameRegistered,
 }
 
 test('behavior: whatever strangers send to any route, the answer is one that was promised', async () => {
@@ -190,7 +284,7 @@ test('behavior: whatever strangers send to any route, the answer is one that was
         const hasBody = method === 'POST' || method === 'PUT'
         const answer = await app.inject({
           method: method as 'GET',
-          url: `${operation.path.replace('{id}', id)}?${query}`,
+          url: `${operation.path.replace(/\{\w+\}/, () => id)}?${query}`,
           headers: { ...header, ...(hasBody && contentType && { 'content-type': contentType }) },
           ...(hasBody && { payload: body }),
         })
@@ -209,12 +303,18 @@ test('behavior: whatever strangers send to any route, the answer is one that was
         }
       },
     ),
-    { numRuns: 3_000 },
+    { numRuns: 5_000 },
   )
   // It reached what it meant to reach.
   for (const { method, path } of operations) expect([...seen].join()).toContain(`${method} ${path}`)
   expect([...seen].join()).toContain('GET /getWallets 200')
   expect([...seen].join()).toContain('POST /e 202')
+  expect([...seen].join()).toContain('POST /v1/rpc 200')
+  expect([...seen].join()).toContain('GET /v1/convert/gas-price 200')
+  expect([...seen].join()).toContain('POST /v1/profile/account 400')
+  expect([...seen].join()).toContain('POST /v1/onramp/quote 200')
+  expect([...seen].join()).toContain('POST /v1/generators/onrampurl 200')
+  expect([...seen].join()).toContain('GET /v1/identity/{address} 200')
   expect(Object.prototype).not.toHaveProperty('x')
   for (const { event } of recorded) expect(event.url).not.toMatch(/[?#]/)
 })
