@@ -70,8 +70,22 @@ module.exports = {
     onlyImports('wallets-stand-on-adapter', `${core}/wallets/`, [
       `${core}/(wallets|adapter|platform|primitives)/`,
     ]),
+    onlyImports('resources-stand-on-platform', `${core}/resources/`, [
+      `${core}/(resources|platform|primitives)/`,
+    ]),
+    {
+      name: 'resources-load-when-asked',
+      comment: 'What a backend knows is read after connecting; before, nobody carries the code.',
+      severity: 'error',
+      from: { path: `${core}/`, pathNot: [test, `${core}/(resources/|client/resources[.]ts$)`] },
+      to: {
+        path: `${core}/(resources/|client/resources[.]ts$)`,
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     onlyImportsOurs('client-stands-on-adapter', `${core}/client/`, [
-      `${core}/(client|wallets|adapter|platform|primitives)/`,
+      `${core}/(client|resources|wallets|adapter|platform|primitives)/`,
     ]),
     {
       name: 'client-knows-only-shapes-of-wallets',

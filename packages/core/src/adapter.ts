@@ -3,6 +3,7 @@ export type {
   AdapterHost,
   ChainAdapter,
   ChainAdapterDefinition,
+  ChainRead,
   Connection,
   ConnectionListener,
   Connector,

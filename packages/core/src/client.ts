@@ -20,3 +20,23 @@ export type {
   ViewParameters,
   ViewRules,
 } from './client/navigation.ts'
+export type { Asked, AskedNetwork, SupportedChains } from './resources/Backend.ts'
+export type { Reading } from './resources/cachedReads.ts'
+export type {
+  Convert,
+  ConvertApproval,
+  ConvertQuote,
+  ConvertSwap,
+  ConvertToken,
+  ConvertTransaction,
+  GasPrice,
+} from './resources/convert.ts'
+export type { Resources } from './resources/createResources.ts'
+export type { HistoryPage, HistoryTransaction, HistoryTransfer } from './resources/history.ts'
+export type { Identity } from './resources/identity.ts'
+export type { Onramp, OnrampOptions, OnrampQuote } from './resources/onramp.ts'
+export type { Price } from './resources/prices.ts'
+export type { NameSuggestion, Profile, Profiles } from './resources/profile.ts'
+export type { Sessions, SmartSession } from './resources/sessions.ts'
+export type { TokenBalance } from './resources/tokenBalances.ts'
+export type { WalletAssets } from './resources/walletAssets.ts'

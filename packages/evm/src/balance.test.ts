@@ -13,11 +13,17 @@ const network = Network.from({
 const one = 'https://one.example'
 const two = 'https://two.example'
 
-function setUp({ urls = [one, two], wallet = null as null | (() => Promise<unknown>) } = {}) {
+function setUp({
+  urls = [one, two],
+  backend = (async () => null) as () => Promise<{ result: unknown } | null>,
+  wallet = null as null | (() => Promise<unknown>),
+} = {}) {
   const { http, clock } = createFakePlatform()
   const request = vi.fn(wallet ?? (async () => null))
+  const readThroughBackend = vi.fn(backend)
   const leaving = new AbortController()
   return {
+    readThroughBackend,
     http,
     clock,
     request,
@@ -27,6 +33,7 @@ function setUp({ urls = [one, two], wallet = null as null | (() => Promise<unkno
       readBalance({
         http,
         urls,
+        readThroughBackend,
         wallet: wallet && { request },
         address,
         network,
@@ -122,4 +129,49 @@ test('behavior: somebody who left asks no further node', async () => {
   leaving.abort(new Error('left'))
   await expect(reading).rejects.toThrow('left')
   expect(asked()).toEqual([one])
+})
+
+test('behavior: without a node the backend is asked, and the wallet is left in peace', async () => {
+  const { run, readThroughBackend, request } = setUp({
+    urls: [],
+    backend: async () => ({ result: '0x5' }),
+    wallet: async () => '0x3',
+  })
+  expect((await run()).atomic).toBe(5n)
+  expect(readThroughBackend).toHaveBeenCalledWith(
+    expect.objectContaining({ network, method: 'eth_getBalance', params: [address, 'latest'] }),
+  )
+  expect(request).not.toHaveBeenCalled()
+})
+
+test.each<[string, () => Promise<{ result: unknown } | null>]>([
+  ['does not serve the network', async () => null],
+  ['is out of reach', () => Promise.reject(new Error('no'))],
+  ['answers with a number', async () => ({ result: 5 })],
+  ['answers with decimal text', async () => ({ result: '5' })],
+  ['answers with more than 256 bits', async () => ({ result: `0x1${'0'.repeat(64)}` })],
+  ['answers with an object', async () => ({ result: { toString: () => '0x5' } })],
+])('behavior: a backend that %s makes room for the wallet', async (_what, backend) => {
+  const { run } = setUp({ urls: [], backend, wallet: async () => '0x3' })
+  expect((await run()).atomic).toBe(3n)
+})
+
+test('behavior: a host that names a node keeps the backend out of it', async () => {
+  const { http, run, readThroughBackend } = setUp({ backend: async () => ({ result: '0x5' }) })
+  http.answer(/./, { status: 500 })
+  await expect(run()).rejects.toMatchObject({ code: 'balance/unavailable' })
+  expect(readThroughBackend).not.toHaveBeenCalled()
+})
+
+test('behavior: somebody who left while the backend was asked does not ask the wallet', async () => {
+  const { leaving, run, request } = setUp({
+    urls: [],
+    backend: async () => {
+      leaving.abort(new Error('left'))
+      throw leaving.signal.reason
+    },
+    wallet: async () => '0x3',
+  })
+  await expect(run()).rejects.toThrow('left')
+  expect(request).not.toHaveBeenCalled()
 })

@@ -1,4 +1,5 @@
 import {
+  type AdapterHost,
   balanceUnavailable,
   type Http,
   type NativeBalance,
@@ -10,17 +11,18 @@ import type { WalletProvider } from './eip1193.ts'
 const nodeTimeoutMs = 5_000
 
 /**
- * Reads the native balance of an account from the first node that answers, or from the wallet
- * when the host named no node.
+ * Reads the native balance of an account from the first node that answers. When the host named no
+ * node the backend is asked, and the wallet when no backend serves the network or it fails.
  *
  * @throws `balance/unavailable`, or the signal's reason
  * @contacts rpc — the native balance of the connected account (`eth_getBalance`) — after connecting,
  * and every ten seconds while the account is on screen — `customRpcUrls`, or `rpcUrls` of a network
- * that the application defines itself; without either the wallet is asked
+ * that the application defines itself; without either the backend or the wallet is asked
  */
 export async function readBalance({
   http,
   urls,
+  readThroughBackend,
   wallet,
   address,
   network,
@@ -28,6 +30,7 @@ export async function readBalance({
 }: {
   http: Http
   urls: readonly string[]
+  readThroughBackend: AdapterHost['readThroughBackend']
   wallet: WalletProvider | null
   address: string
   network: Network
@@ -53,6 +56,14 @@ export async function readBalance({
       failure = error
     }
   }
+  if (urls.length === 0)
+    try {
+      const answer = await readThroughBackend({ network, method, params, signal })
+      if (answer) return { atomic: readQuantity(answer.result), decimals, symbol }
+    } catch (error) {
+      if (signal.aborted) throw signal.reason
+      failure = error
+    }
   if (urls.length === 0 && wallet)
     try {
       return { atomic: readQuantity(await wallet.request({ method, params })), decimals, symbol }

@@ -20,7 +20,7 @@ export function evm(): ChainAdapterDefinition {
   return {
     name: 'evm',
     namespace: 'eip155',
-    attach({ platform, rpcUrls, requestChanged }): ChainAdapter {
+    attach({ platform, rpcUrls, readThroughBackend, requestChanged }): ChainAdapter {
       const { clock, http, window } = platform
       const discovery = discoverWallets(window)
       // Whoever never connects never fetches this.
@@ -82,6 +82,7 @@ export function evm(): ChainAdapterDefinition {
           return readBalance({
             http,
             urls: rpcUrls(network),
+            readThroughBackend,
             wallet: used?.wallet.provider ?? null,
             address,
             network,

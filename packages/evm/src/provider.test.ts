@@ -20,6 +20,7 @@ function setUp() {
   const host: AdapterHost = {
     platform,
     rpcUrls: () => [],
+    readThroughBackend: async () => null,
     requestChanged: (request) => void reports.push(request),
   }
   const adapter = evm().attach(host)

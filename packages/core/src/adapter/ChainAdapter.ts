@@ -70,11 +70,29 @@ export interface WalletRequest {
   readonly status: 'pending' | 'approved' | 'declined' | 'failed'
 }
 
+/** One question to a chain, such as `eth_getBalance`. The answer is whatever the node says. */
+export interface ChainRead {
+  readonly network: Network
+  readonly method: string
+  readonly params: readonly unknown[]
+  readonly signal: AbortSignal
+}
+
 /** What the client lends to an adapter. */
 export interface AdapterHost {
   readonly platform: Platform
-  /** The urls this network may be read from, best first; empty means: ask the connected wallet. */
+  /**
+   * The urls this network may be read from, best first; empty means: ask the backend, and else the
+   * connected wallet.
+   */
   rpcUrls(network: Network): readonly string[]
+  /**
+   * Reads a network through the backend, for networks without urls of their own.
+   *
+   * @returns `null` when no backend serves the network, or it failed a moment ago: ask the wallet.
+   * @throws `resources/unavailable`, or the signal's reason
+   */
+  readThroughBackend(read: ChainRead): Promise<{ readonly result: unknown } | null>
   /** Reports each step of a request that a person has to answer in the wallet. */
   requestChanged(request: WalletRequest): void
 }

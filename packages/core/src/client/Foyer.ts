@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { Connector } from '../adapter/ChainAdapter.ts'
 import type { Platform } from '../platform/Platform.ts'
 import type { NetworkInput } from '../primitives/Network.ts'
+import type { Resources } from '../resources/createResources.ts'
 import type { BalancesOnDemand } from './balancesOnDemand.ts'
 import type { ConnectOptions } from './connections.ts'
 import type { FoyerEvent } from './events.ts'
@@ -84,6 +85,13 @@ export interface FoyerInternals {
   readonly platform: Platform
   readonly navigation: Navigation
   readonly balances: BalancesOnDemand
+  /**
+   * What the backend says about accounts, tokens and names: one set of caches for every view.
+   * `null` without a backend. Its code is fetched at the first call.
+   *
+   * @throws `connection/code-unavailable`
+   */
+  resources(): Promise<Resources | null>
   readonly connectors: Pick<
     StoreApi<readonly Connector[]>,
     'getState' | 'getInitialState' | 'subscribe'

@@ -14,6 +14,7 @@ import { createNavigation } from './navigation.ts'
 import { createNetworks, isOnUnsupportedNetwork } from './networks.ts'
 import { createOpening } from './opening.ts'
 import { createRememberedConnections } from './rememberedConnections.ts'
+import { resourcesOnDemand } from './resourcesOnDemand.ts'
 import { createFoyerStore } from './store.ts'
 
 /** What a package that builds on the client brings along. */
@@ -100,6 +101,7 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
     emitter.emit({ type: 'alert', ...entry })
   }
 
+  const resources = resourcesOnDemand(options, platform)
   const adapters = new Map<string, ChainAdapter>()
   const adapterOf = (namespace: string): ChainAdapter => {
     const adapter = adapters.get(namespace)
@@ -124,6 +126,7 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
       platform,
       rpcUrls: (network) =>
         options.customRpcUrls?.[network.caipNetworkId] ?? Network.ownRpcUrls(network),
+      readThroughBackend: async (read) => (await resources())?.rpc(read) ?? null,
       requestChanged: (request) => emitter.emit({ type: 'request', namespace, ...request }),
     })
     adapters.set(namespace, adapter)
@@ -233,6 +236,7 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
       platform,
       navigation,
       balances,
+      resources,
       connectors,
       theme,
       alerts,

@@ -1,7 +1,7 @@
 import type { Http } from '../platform/Platform.ts'
+import { createRequestPlaces } from '../platform/requestPlaces.ts'
+import { createSharedRequests } from '../platform/sharedRequests.ts'
 import { catalogueRefused, catalogueUnreachable, catalogueUnreadable } from './errors.ts'
-import { createRequestPlaces } from './requestPlaces.ts'
-import { createSharedRequests } from './sharedRequests.ts'
 import type { WalletCatalogue, WalletPage, WalletQuery } from './WalletCatalogue.ts'
 import * as WalletListing from './WalletListing.ts'
 

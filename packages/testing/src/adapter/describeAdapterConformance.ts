@@ -87,7 +87,12 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
     let started: ReturnType<typeof attach>[]
 
     const attach = () => {
-      const host: AdapterHost = { platform, rpcUrls: () => urls, requestChanged() {} }
+      const host: AdapterHost = {
+        platform,
+        rpcUrls: () => urls,
+        readThroughBackend: async () => null,
+        requestChanged() {},
+      }
       return subject.definition.attach(host)
     }
     const start = () => {

@@ -1,0 +1,250 @@
+import type { Asked, Backend } from './Backend.ts'
+import {
+  accountOn,
+  addressOn,
+  atomic,
+  bytes,
+  decimals,
+  isSameAddress,
+  label,
+  own,
+  rows,
+  token,
+} from './wire.ts'
+
+/** What one token gives of another. */
+export interface ConvertQuote {
+  readonly id: string
+  readonly fromAtomic: bigint
+  /** CAIP-10 of the token. */
+  readonly from: string
+  readonly toAtomic: bigint
+  readonly to: string
+}
+
+/** A token that can be swapped. */
+export interface ConvertToken {
+  readonly name: string
+  readonly symbol: string
+  /** CAIP-10. */
+  readonly address: string
+  readonly decimals: number
+  /** On the backend or `data:`. */
+  readonly iconUrl: string | null
+  /** Whether it takes a signature in place of an approval. */
+  readonly eip2612: boolean
+}
+
+/** Wei for one unit of gas, by how soon a transaction should be in. */
+export interface GasPrice {
+  readonly standardWei: bigint
+  readonly fastWei: bigint
+  readonly instantWei: bigint
+}
+
+/** A transaction as the server proposes it; a person has to see and approve it. */
+export interface ConvertTransaction {
+  /** Always whoever asked. */
+  readonly from: string
+  readonly to: string
+  readonly data: string
+  readonly valueWei: bigint
+  readonly gas: bigint
+  readonly gasPriceWei: bigint
+}
+
+/** An approval: how much the exchange may take. */
+export interface ConvertApproval {
+  readonly transaction: ConvertTransaction
+  /** The token takes a new allowance only after this, which sets it to 0. */
+  readonly isReset: boolean
+}
+
+/** A swap, and what it gives. */
+export interface ConvertSwap {
+  readonly transaction: ConvertTransaction
+  /** What would arrive now; `null` when the server does not say. */
+  readonly toAtomic: bigint | null
+  /** With less it reverts. */
+  readonly minimumToAtomic: bigint | null
+  /** In milliseconds since 1970. */
+  readonly expiresAtMs: number | null
+}
+
+/** Which token for which, both CAIP-10 on the network that is asked about. */
+export interface ConvertPair extends Asked {
+  readonly from: string
+  readonly to: string
+  readonly userAddress: string
+}
+
+/** How much of the first token. */
+export interface ConvertAmount extends ConvertPair {
+  readonly amountAtomic: bigint
+}
+
+/** The exchange's routes. Figures of money that are none make the whole answer unreadable. */
+export interface Convert {
+  tokens(question: Asked): Promise<readonly ConvertToken[]>
+  /** Empty when nothing leads there with this amount. Never kept: ask again while it is shown. */
+  quotes(question: ConvertAmount & { gasPriceWei?: bigint }): Promise<readonly ConvertQuote[]>
+  /** What the exchange may take of a token (CAIP-10). `null`: the network is not served. */
+  allowance(question: Asked & { tokenAddress: string; userAddress: string }): Promise<bigint | null>
+  gasPrice(question: Asked): Promise<GasPrice | null>
+  buildApprove(question: ConvertPair & { amountAtomic?: bigint }): Promise<ConvertApproval | null>
+  buildTransaction(
+    question: ConvertAmount & { slippagePercent?: number; disableEstimate?: boolean },
+  ): Promise<ConvertSwap | null>
+}
+
+const tokensFreshMs = 300_000
+const maxTokens = 10_000
+const maxQuotes = 50
+
+export function createConvert(backend: Backend): Convert {
+  const readTokens = backend.kept<readonly ConvertToken[]>({ freshMs: tokensFreshMs, empty: [] })
+
+  return {
+    async tokens(asked) {
+      const { caipNetworkId } = asked.network
+      const { value } = await readTokens({
+        asked,
+        path: '/v1/convert/tokens',
+        query: { chainId: caipNetworkId },
+        read: (json) =>
+          rows(
+            own(json, 'tokens'),
+            (row) => readToken(row, { caipNetworkId, picture: backend.picture }),
+            maxTokens,
+          ),
+      })
+      return value
+    },
+    quotes: (question) =>
+      backend.ask(question, [], {
+        path: '/v1/convert/quotes',
+        query: {
+          amount: String(question.amountAtomic),
+          userAddress: question.userAddress,
+          from: question.from,
+          to: question.to,
+          gasPrice: question.gasPriceWei === undefined ? undefined : String(question.gasPriceWei),
+        },
+        read: (json) => rows(own(json, 'quotes'), (row) => readQuote(row, question), maxQuotes),
+      }),
+    allowance: (question) =>
+      backend.ask(question, null, {
+        path: '/v1/convert/allowance',
+        query: { tokenAddress: question.tokenAddress, userAddress: question.userAddress },
+        read: (json) => atomic(own(json, 'allowance')),
+      }),
+    gasPrice: (question) =>
+      backend.ask(question, null, {
+        path: '/v1/convert/gas-price',
+        query: { chainId: question.network.caipNetworkId },
+        read: readGasPrice,
+      }),
+    buildApprove: (question) =>
+      backend.ask(question, null, {
+        path: '/v1/convert/build-approve',
+        query: {
+          userAddress: question.userAddress,
+          from: question.from,
+          to: question.to,
+          amount: question.amountAtomic === undefined ? undefined : String(question.amountAtomic),
+        },
+        read(json): ConvertApproval | null {
+          const transaction = readTransaction(own(json, 'tx'), 'value', question)
+          return transaction && { transaction, isReset: own(json, 'isReset') === true }
+        },
+      }),
+    buildTransaction: (question) =>
+      backend.ask(question, null, {
+        path: '/v1/convert/build-transaction',
+        body: {
+          amount: String(question.amountAtomic),
+          from: question.from,
+          to: question.to,
+          userAddress: question.userAddress,
+          ...(question.slippagePercent !== undefined && {
+            eip155: { slippage: question.slippagePercent },
+          }),
+          ...(question.disableEstimate !== undefined && {
+            disableEstimate: question.disableEstimate,
+          }),
+        },
+        read(json): ConvertSwap | null {
+          const transaction = readTransaction(own(json, 'tx'), 'amount', question)
+          const expiresAtMs = own(json, 'expiresAtMs')
+          return (
+            transaction && {
+              transaction,
+              toAtomic: atomic(own(json, 'toAmount')),
+              minimumToAtomic: atomic(own(json, 'minimumToAmount')),
+              expiresAtMs: Number.isSafeInteger(expiresAtMs) ? (expiresAtMs as number) : null,
+            }
+          )
+        },
+      }),
+  }
+}
+
+function readToken(
+  row: unknown,
+  { caipNetworkId, picture }: { caipNetworkId: string; picture: Backend['picture'] },
+): ConvertToken | null {
+  const address = accountOn(own(row, 'address'), caipNetworkId)
+  const places = decimals(own(row, 'decimals'))
+  const symbol = label(own(row, 'symbol'), 24)
+  if (!address || places === null || !symbol) return null
+  return {
+    name: label(own(row, 'name')) ?? symbol,
+    symbol,
+    address,
+    decimals: places,
+    iconUrl: picture(own(row, 'logoUri')),
+    eip2612: own(row, 'eip2612') === true,
+  }
+}
+
+/** `null` for a quote of other tokens or of another amount than was asked for. */
+function readQuote(row: unknown, { from, to, amountAtomic }: ConvertAmount): ConvertQuote | null {
+  const id = token(own(row, 'id'), 1_024)
+  const fromAtomic = atomic(own(row, 'fromAmount'))
+  const toAtomic = atomic(own(row, 'toAmount'))
+  const is = (name: string, asked: string) => {
+    const given = own(row, name)
+    return typeof given === 'string' && isSameAddress(given, asked)
+  }
+  if (!id || toAtomic === null || fromAtomic !== amountAtomic) return null
+  return is('fromAccount', from) && is('toAccount', to)
+    ? { id, fromAtomic, from, toAtomic, to }
+    : null
+}
+
+function readGasPrice(json: unknown): GasPrice | null {
+  const standardWei = atomic(own(json, 'standard'))
+  const fastWei = atomic(own(json, 'fast'))
+  const instantWei = atomic(own(json, 'instant'))
+  return standardWei === null || fastWei === null || instantWei === null
+    ? null
+    : { standardWei, fastWei, instantWei }
+}
+
+/** `null` unless it is whole, on the network that was asked about and paid by whoever asked. */
+function readTransaction(
+  tx: unknown,
+  valueName: 'amount' | 'value',
+  { network, userAddress }: ConvertPair,
+): ConvertTransaction | null {
+  const from = addressOn(own(tx, 'from'), network.caipNetworkId)
+  const to = addressOn(own(tx, 'to'), network.caipNetworkId)
+  const user = addressOn(userAddress, network.caipNetworkId)
+  const data = bytes(own(tx, 'data'))
+  const valueWei = atomic(own(tx, valueName))
+  const gas = atomic(own(own(tx, 'eip155'), 'gas'))
+  const gasPriceWei = atomic(own(own(tx, 'eip155'), 'gasPrice'))
+  if (!from || !to || !user || !isSameAddress(from, user)) return null
+  if (data === null || valueWei === null || gas === null || gasPriceWei === null) return null
+  return { from, to, data, valueWei, gas, gasPriceWei }
+}

@@ -1,0 +1,108 @@
+import {
+  type Asked,
+  type BackendParameters,
+  createBackend,
+  type SupportedChains,
+} from './Backend.ts'
+import type { Reading } from './cachedReads.ts'
+import type { Convert } from './convert.ts'
+import { codeMissing } from './errors.ts'
+import type { HistoryPage, HistoryQuestion } from './history.ts'
+import type { Identity, IdentityQuestion } from './identity.ts'
+import type { Onramp } from './onramp.ts'
+import type { Price, PricesQuestion } from './prices.ts'
+import type { Profiles } from './profile.ts'
+import { createRpc, type RpcRead } from './rpc.ts'
+import type { Sessions } from './sessions.ts'
+import type { BalancesQuestion, TokenBalance } from './tokenBalances.ts'
+import type { WalletAssets } from './walletAssets.ts'
+
+/**
+ * What a backend says about accounts, tokens and names, checked. Every question names its network and
+ * carries a signal; one about a network that the backend does not serve is answered with nothing,
+ * and not sent. Each rejects with `resources/unavailable` or the signal's reason.
+ */
+export interface Resources {
+  supportedChains(asked: Omit<Asked, 'network'>): Promise<Reading<SupportedChains>>
+  /** Name and picture of an address; kept for 5 min. */
+  identity(question: IdentityQuestion): Promise<Reading<Identity>>
+  /** Everything an account has on one network; kept for 30 s. */
+  balances(question: BalancesQuestion): Promise<Reading<readonly TokenBalance[]>>
+  /** One page of what an account did on one network, without spam; kept for 15 s. */
+  history(question: HistoryQuestion): Promise<Reading<HistoryPage>>
+  /** Kept for 15 s. */
+  prices(question: PricesQuestion): Promise<Reading<readonly Price[]>>
+  /** A wallet's own answer to `wallet_getAssets`, or `null` when it is not accepted. */
+  readWalletAssets(answer: unknown): Promise<WalletAssets | null>
+  readonly convert: Convert
+  readonly profile: Profiles
+  readonly onramp: Onramp
+  readonly sessions: Sessions
+  /**
+   * Reads a chain through the backend's own nodes.
+   *
+   * @returns `null` when it does not serve that chain, or failed less than 30 s ago.
+   */
+  rpc(read: RpcRead): Promise<{ readonly result: unknown } | null>
+}
+
+/** Code that comes with the first question of its kind, as one object with the same functions. */
+export function createResources(parameters: BackendParameters): Resources {
+  const backend = createBackend(parameters)
+  const identity = once(async () => (await import('./identity.ts')).createIdentity(backend))
+  const balances = once(async () =>
+    (await import('./tokenBalances.ts')).createTokenBalances(backend),
+  )
+  const history = once(async () => (await import('./history.ts')).createHistory(backend))
+  const prices = once(async () => (await import('./prices.ts')).createPrices(backend))
+  const assets = once(() => import('./walletAssets.ts'))
+  const convert = once(async () => (await import('./convert.ts')).createConvert(backend))
+  const profile = once(async () => (await import('./profile.ts')).createProfiles(backend))
+  const onramp = once(async () => (await import('./onramp.ts')).createOnramp(backend))
+  const sessions = once(async () => (await import('./sessions.ts')).createSessions(backend))
+
+  return {
+    supportedChains: backend.supportedChains,
+    identity: async (question) => (await identity())(question),
+    balances: async (question) => (await balances())(question),
+    history: async (question) => (await history())(question),
+    prices: async (question) => (await prices())(question),
+    readWalletAssets: async (answer) => (await assets()).readWalletAssets(answer),
+    convert: {
+      tokens: async (question) => (await convert()).tokens(question),
+      quotes: async (question) => (await convert()).quotes(question),
+      allowance: async (question) => (await convert()).allowance(question),
+      gasPrice: async (question) => (await convert()).gasPrice(question),
+      buildApprove: async (question) => (await convert()).buildApprove(question),
+      buildTransaction: async (question) => (await convert()).buildTransaction(question),
+    },
+    profile: {
+      account: async (question) => (await profile()).account(question),
+      reverse: async (question) => (await profile()).reverse(question),
+      suggestions: async (question) => (await profile()).suggestions(question),
+      register: async (registration) => (await profile()).register(registration),
+    },
+    onramp: {
+      options: async (question) => (await onramp()).options(question),
+      quote: async (question) => (await onramp()).quote(question),
+      url: async (question) => (await onramp()).url(question),
+    },
+    sessions: {
+      list: async (question) => (await sessions()).list(question),
+      revoke: async (question) => (await sessions()).revoke(question),
+    },
+    rpc: createRpc(backend),
+  }
+}
+
+/** Loads once; after a failure the next question tries again. */
+function once<value>(load: () => Promise<value>): () => Promise<value> {
+  let loading: Promise<value> | undefined
+  return () => {
+    loading ??= load().catch((cause) => {
+      loading = undefined
+      throw codeMissing(cause)
+    })
+    return loading
+  }
+}

@@ -1,0 +1,172 @@
+import type { Asked, Backend } from './Backend.ts'
+import { decimal, label, moment, own, rows, token, usd } from './wire.ts'
+
+/** What a transaction did, seen from the account. */
+export type OperationType = (typeof operationTypes)[number]
+
+/** One transaction of an account. */
+export interface HistoryTransaction {
+  readonly id: string
+  readonly operationType: OperationType
+  readonly hash: string
+  /** CAIP-2. */
+  readonly chain: string
+  /** When its block was made, in milliseconds since 1970. */
+  readonly minedAtMs: number | null
+  readonly sentFrom: string
+  /** `null` when it made a contract. */
+  readonly sentTo: string | null
+  readonly status: 'confirmed' | 'failed' | 'pending'
+  /** `null` when the chain family has none. */
+  readonly nonce: number | null
+  readonly transfers: readonly HistoryTransfer[]
+}
+
+/** What moved to or from the account. */
+export interface HistoryTransfer {
+  readonly direction: 'in' | 'out' | 'self'
+  /** Whole tokens as an exact decimal; pieces of a collectible. */
+  readonly quantity: string
+  /** In US dollars at that time. */
+  readonly valueUsd: number | null
+  readonly fungible: {
+    readonly name: string
+    readonly symbol: string
+    readonly iconUrl: string | null
+    readonly isSpam: boolean
+  } | null
+  readonly nft: {
+    readonly name: string
+    readonly previewUrl: string | null
+    readonly isSpam: boolean
+  } | null
+}
+
+/** One page of a history, newest first. */
+export interface HistoryPage {
+  readonly transactions: readonly HistoryTransaction[]
+  /** Cursor of the next page; `null` at the end. */
+  readonly next: string | null
+}
+
+/** Which page of whose history. */
+export interface HistoryQuestion extends Asked {
+  readonly account: string
+  /** What the page before gave as `next`; the newest page when absent. */
+  readonly cursor?: string | undefined
+  /** Only what a seller of the name delivered. */
+  readonly onramp?: string | undefined
+}
+
+const operationTypes = [
+  ...['approve', 'borrow', 'burn', 'cancel', 'claim', 'deploy', 'deposit', 'execute'],
+  ...['mint', 'receive', 'repay', 'send', 'stake', 'trade', 'unstake', 'withdraw', 'buy'],
+] as const
+const freshMs = 15_000
+const maxTransactions = 1_000
+const maxTransfers = 500
+
+export function createHistory(backend: Backend) {
+  const read = backend.kept<HistoryPage>({ freshMs, empty: { transactions: [], next: null } })
+
+  return (question: HistoryQuestion) => {
+    const { account, network, cursor, onramp } = question
+    const chainId = network.caipNetworkId
+    return read({
+      asked: question,
+      path: `/v1/account/${encodeURIComponent(account)}/history`,
+      query: { chainId, cursor, onramp },
+      read: (json) => readPage(json, { chainId, cursor, picture: backend.picture }),
+    })
+  }
+}
+
+interface Reader {
+  readonly chainId: string
+  readonly cursor: string | undefined
+  readonly picture: Backend['picture']
+}
+
+function readPage(json: unknown, reader: Reader): HistoryPage | null {
+  const seen = new Set<string>()
+  const transactions = rows(
+    own(json, 'data'),
+    (row) => {
+      const transaction = readTransaction(row, reader)
+      if (!transaction || seen.has(transaction.id)) return null
+      seen.add(transaction.id)
+      return transaction
+    },
+    maxTransactions,
+  )
+  const next = token(own(json, 'next'), 4_096)
+  // A page that leads to itself would be asked for until the person gives up.
+  return transactions && { transactions, next: next === reader.cursor ? null : next }
+}
+
+/** `null` for what is no transaction, for another chain's, and for spam. */
+function readTransaction(row: unknown, reader: Reader): HistoryTransaction | null {
+  const metadata = own(row, 'metadata')
+  const field = (name: string) => own(metadata, name)
+  const id = token(own(row, 'id'))
+  const hash = token(field('hash'))
+  const operationType = operationTypes.find((known) => known === field('operationType'))
+  const status = (['confirmed', 'failed', 'pending'] as const).find(
+    (known) => known === field('status'),
+  )
+  const sentFrom = token(field('sentFrom'))
+  if (!id || !hash || !operationType || !status || !sentFrom) return null
+  if (field('chain') !== reader.chainId) return null
+
+  const given = own(row, 'transfers') ?? []
+  if (!Array.isArray(given)) return null
+  const read = given.slice(0, maxTransfers).map((transfer) => readTransfer(transfer, reader))
+  // Only when every one of them is flagged: what cannot be read is not known to be spam.
+  if (given.length > 0 && read.every((transfer) => transfer?.nft?.isSpam)) return null
+  const nonce = field('nonce')
+  return {
+    id,
+    operationType,
+    hash,
+    chain: reader.chainId,
+    minedAtMs: moment(field('minedAt')),
+    sentFrom,
+    sentTo: token(field('sentTo')),
+    status,
+    nonce: Number.isSafeInteger(nonce) && (nonce as number) >= 0 ? (nonce as number) : null,
+    transfers: read.filter((transfer) => transfer !== null),
+  }
+}
+
+function readTransfer(row: unknown, { picture }: Reader): HistoryTransfer | null {
+  const direction = (['in', 'out', 'self'] as const).find(
+    (known) => known === own(row, 'direction'),
+  )
+  const quantity = decimal(own(own(row, 'quantity'), 'numeric'))
+  if (!direction || !quantity) return null
+  const fungible = own(row, 'fungible_info')
+  const nft = own(row, 'nft_info')
+  const isSpam = (info: unknown) => own(own(info, 'flags'), 'is_spam') === true
+  const symbol = label(own(fungible, 'symbol'), 24)
+  return {
+    direction,
+    quantity,
+    valueUsd: usd(own(row, 'value')),
+    fungible: symbol
+      ? {
+          name: label(own(fungible, 'name')) ?? symbol,
+          symbol,
+          iconUrl: picture(own(own(fungible, 'icon'), 'url')),
+          isSpam: isSpam(fungible),
+        }
+      : null,
+    nft:
+      typeof nft === 'object' && nft !== null
+        ? {
+            name: label(own(nft, 'name')) ?? '',
+            previewUrl: picture(own(own(own(nft, 'content'), 'preview'), 'url')),
+            isSpam: isSpam(nft),
+          }
+        : null,
+  }
+}

@@ -1,0 +1,77 @@
+import type { Asked, Backend } from './Backend.ts'
+import { accountOn, isSameAddress, label, own, rows, usd } from './wire.ts'
+
+/** What one whole token costs. */
+export interface Price {
+  /** CAIP-10, as it was asked for. */
+  readonly address: string
+  readonly name: string
+  readonly symbol: string
+  /** `null` when nobody knows. */
+  readonly priceUsd: number | null
+  /** The server could not read it anew: it is an older one. */
+  readonly isStale: boolean
+  /** On the backend or `data:`. */
+  readonly iconUrl: string | null
+}
+
+/** Which tokens. */
+export interface PricesQuestion extends Asked {
+  /** CAIP-10, at most 50, all on the network that is asked about; others are left out. */
+  readonly addresses: readonly string[]
+}
+
+const freshMs = 15_000
+/** What the server takes in one request. */
+const maxAddresses = 50
+
+export function createPrices(backend: Backend) {
+  const read = backend.kept<readonly Price[]>({ freshMs, empty: [] })
+
+  return (question: PricesQuestion) => {
+    const { addresses, network } = question
+    // In one order, so that the same question has the same answer.
+    const wanted = [...new Set(addresses)]
+      .filter((address) => accountOn(address, network.caipNetworkId) !== null)
+      .sort()
+      .slice(0, maxAddresses)
+    if (wanted.length === 0)
+      return Promise.resolve({
+        status: 'ready' as const,
+        value: [],
+        readAtMs: backend.clock.now(),
+        error: null,
+      })
+    return read({
+      asked: question,
+      path: '/v1/fungible/price',
+      body: { currency: 'usd', addresses: wanted },
+      read: (json) => readPrices(json, { wanted, picture: backend.picture }),
+    })
+  }
+}
+
+function readPrices(
+  json: unknown,
+  { wanted, picture }: { wanted: readonly string[]; picture: Backend['picture'] },
+): readonly Price[] | null {
+  const open = new Set(wanted)
+  const readRow = (row: unknown): Price | null => {
+    const given = own(row, 'address')
+    if (typeof given !== 'string') return null
+    // Nobody asked for the others, and the first answer stands.
+    const address = [...open].find((asked) => isSameAddress(asked, given))
+    const symbol = label(own(row, 'symbol'), 24)
+    if (address === undefined || !symbol) return null
+    open.delete(address)
+    return {
+      address,
+      symbol,
+      name: label(own(row, 'name')) ?? symbol,
+      priceUsd: usd(own(row, 'price')),
+      isStale: own(row, 'isStale') === true,
+      iconUrl: picture(own(row, 'iconUrl')),
+    }
+  }
+  return rows(own(json, 'fungibles'), readRow, maxAddresses * 2)
+}

@@ -1,0 +1,56 @@
+import type { AskedNetwork, Backend } from './Backend.ts'
+import { answerUnreadable, requestRefused } from './errors.ts'
+import { own } from './wire.ts'
+
+/** One read of a chain. */
+export interface RpcRead {
+  readonly network: AskedNetwork
+  readonly method: string
+  readonly params: readonly unknown[]
+  readonly signal: AbortSignal
+}
+
+/** Whoever asks has a deadline of its own, and must have time left to ask somebody else. */
+const timeoutMs = 4_000
+/** A node that failed is left in peace this long; there is somebody else to ask meanwhile. */
+const backOffMs = 30_000
+
+export function createRpc(backend: Backend) {
+  const { clock } = backend
+  const failedAtMs = new Map<string, number>()
+  let lastId = 0
+
+  return async ({
+    network,
+    method,
+    params,
+    signal,
+  }: RpcRead): Promise<{ result: unknown } | null> => {
+    const { caipNetworkId } = network
+    const ageMs = clock.now() - (failedAtMs.get(caipNetworkId) ?? -Infinity)
+    if (ageMs >= 0 && ageMs < backOffMs) return null
+    if (!(await backend.serves({ network, signal }))) return null
+    lastId += 1
+    const id = lastId
+    try {
+      const { status, statusText, json } = await backend.post({
+        path: '/v1/rpc',
+        query: { chainId: caipNetworkId },
+        body: { jsonrpc: '2.0', id, method, params },
+        signal,
+        timeoutMs,
+      })
+      if (status < 200 || status > 299) throw requestRefused({ status, statusText, reasons: [] })
+      const result = own(json, 'result')
+      // An answer to another question says nothing about this one.
+      if (own(json, 'id') !== id || result === undefined || result === null)
+        throw answerUnreadable('/v1/rpc')
+      failedAtMs.delete(caipNetworkId)
+      return { result }
+    } catch (error) {
+      signal.throwIfAborted()
+      failedAtMs.set(caipNetworkId, clock.now())
+      throw error
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import type { Asked, Backend } from './Backend.ts'
+import { own, rows } from './wire.ts'
+
+/** A permission that lets an application act for the account, within bounds. */
+export interface SmartSession {
+  /** Names the permission context. */
+  readonly pci: string
+  /** The application; `null` when the server does not know it. */
+  readonly projectId: string | null
+  /** In milliseconds since 1970. */
+  readonly createdAtMs: number | null
+  readonly expiresAtMs: number | null
+  /** `null` while it holds. */
+  readonly revokedAtMs: number | null
+}
+
+/** The routes of smart sessions. Never kept: what was revoked must not be listed as if it held. */
+export interface Sessions {
+  list(question: Asked & { address: string }): Promise<readonly SmartSession[]>
+  /** Whether it is revoked now; `false`: the network is not served. */
+  revoke(question: Asked & { address: string; pci: string; signature: string }): Promise<boolean>
+}
+
+const maxSessions = 1_000
+
+export function createSessions(backend: Backend): Sessions {
+  const pathOf = (address: string) => `/v1/sessions/${encodeURIComponent(address)}`
+
+  return {
+    list: (question) =>
+      backend.ask(question, [], {
+        path: pathOf(question.address),
+        read: (json) => rows(own(json, 'pcis'), readSession, maxSessions),
+      }),
+    revoke: (question) =>
+      backend.ask(question, false, {
+        path: `${pathOf(question.address)}/revoke`,
+        body: { pci: question.pci, signature: question.signature },
+        read: (json) => (own(json, 'success') === true ? true : null),
+      }),
+  }
+}
+
+function readSession(row: unknown): SmartSession | null {
+  const pci = own(row, 'pci')
+  if (typeof pci !== 'string' || !/^[a-zA-Z0-9-]{8,64}$/.test(pci)) return null
+  const projectId = own(own(row, 'project'), 'id')
+  return {
+    pci,
+    projectId: typeof projectId === 'string' && /^[!-~]{1,128}$/.test(projectId) ? projectId : null,
+    createdAtMs: readMoment(own(row, 'createdAt')),
+    expiresAtMs: readMoment(own(row, 'expiry')),
+    revokedAtMs: readMoment(own(row, 'revokedAt')),
+  }
+}
+
+function readMoment(value: unknown): number | null {
+  return Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : null
+}

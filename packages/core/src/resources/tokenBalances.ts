@@ -1,0 +1,95 @@
+import type { Amount } from '../primitives/Amount.ts'
+import type { Asked, Backend } from './Backend.ts'
+import type { Reading } from './cachedReads.ts'
+import { accountOn, decimals, label, own, rows, tokens, usd } from './wire.ts'
+
+/** What an account has of one token, and of what the chain itself counts in. */
+export interface TokenBalance extends Amount {
+  readonly name: string
+  readonly symbol: string
+  /** CAIP-2. */
+  readonly chainId: string
+  /** CAIP-10; `null` for what the chain itself counts in. */
+  readonly address: string | null
+  /** All of it, in US dollars; `null` when nobody knows. */
+  readonly valueUsd: number | null
+  /** One whole token, in US dollars. */
+  readonly priceUsd: number | null
+  /** On the backend or `data:`. */
+  readonly iconUrl: string | null
+  /** Sent unasked, with a name that leads elsewhere: to be hidden until somebody asks for it. */
+  readonly isSpam: boolean
+}
+
+/** Whose balances. */
+export interface BalancesQuestion extends Asked {
+  readonly account: string
+  /** A person wants them now, or they are known to have changed. */
+  readonly forceUpdate?: boolean | undefined
+}
+
+/** What the specification allows for balances. */
+const freshMs = 30_000
+/** More rows than any list draws; the rest of a hostile answer is not read. */
+const maxRows = 10_000
+/** The chain families that the balance route answers for. */
+const families = /^(eip155|solana):/
+
+export function createTokenBalances(backend: Backend) {
+  const read = backend.kept<readonly TokenBalance[]>({ freshMs, empty: [] })
+
+  return async (question: BalancesQuestion): Promise<Reading<readonly TokenBalance[]>> => {
+    const { account, network, forceUpdate } = question
+    const { caipNetworkId, testnet } = network
+    // A testnet's money is worth nothing, so nobody is asked for it.
+    if (testnet || !families.test(caipNetworkId))
+      return { status: 'unsupported', value: [], readAtMs: backend.clock.now(), error: null }
+    const query = { currency: 'usd', chainId: caipNetworkId }
+    return read({
+      asked: question,
+      key: `${caipNetworkId}:${account}`,
+      force: forceUpdate,
+      path: `/v1/account/${encodeURIComponent(account)}/balance`,
+      query: forceUpdate ? { ...query, forceUpdate: 'true' } : query,
+      read: (json) => readBalances(json, { caipNetworkId, picture: backend.picture }),
+    })
+  }
+}
+
+/**
+ * Rows that make no sense are left out, so that one bad token hides no other: one without a name, of
+ * another chain, with an amount that is none, or without decimals, which is of low quality.
+ */
+function readBalances(
+  json: unknown,
+  { caipNetworkId, picture }: { caipNetworkId: string; picture: Backend['picture'] },
+): readonly TokenBalance[] | null {
+  const seen = new Set<string>()
+  const readRow = (row: unknown): TokenBalance | null => {
+    const quantity = own(row, 'quantity')
+    const places = decimals(own(quantity, 'decimals'))
+    const amount = places ? tokens(own(quantity, 'numeric'), places) : null
+    const symbol = label(own(row, 'symbol'), 24)
+    const name = label(own(row, 'name')) ?? symbol
+    const given = own(row, 'address') ?? null
+    const address = given === null ? null : accountOn(given, caipNetworkId)
+    // A token whose address cannot be read must not pass for the chain's own money.
+    if (given !== null && address === null) return null
+    if (!amount || !symbol || !name || own(row, 'chainId') !== caipNetworkId) return null
+    const key = address?.toLowerCase() ?? ''
+    if (seen.has(key)) return null
+    seen.add(key)
+    return {
+      ...amount,
+      name,
+      symbol,
+      chainId: caipNetworkId,
+      address,
+      valueUsd: usd(own(row, 'value')),
+      priceUsd: usd(own(row, 'price')),
+      iconUrl: picture(own(row, 'iconUrl')),
+      isSpam: own(row, 'isSpam') === true,
+    }
+  }
+  return rows(own(json, 'balances'), readRow, maxRows)
+}
