@@ -1,0 +1,130 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPostgres, startServer } from '@foyer/testing/stack'
+import { expect, test } from 'vitest'
+import { event } from './createTestServer.ts'
+import { startRedis } from './startRedis.ts'
+
+/** As `npm run build` leaves it: what an operator runs. */
+const entry = join(import.meta.dirname, '../dist/main.js')
+
+/** What people and operators would not like to find somewhere else. */
+const marks = {
+  address: '0x5ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2',
+  email: 'marked.person@secret.example',
+  words: 'markedsearchwords',
+  name: 'markedname.foyer.id',
+  signature: `0x${'5ec2e7'.repeat(21)}1b000000`,
+  header: 'marked-header-value',
+}
+
+interface OpenApi {
+  readonly paths: Record<string, Record<string, { parameters?: { name: string; in: string }[] }>>
+}
+
+test('behavior: no secret comes into the log, and no password or stack into an answer', {
+  timeout: 180_000,
+}, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'foyer-secrets-'))
+  const postgres = await startPostgres({ durable: false })
+  const redis = await startRedis({ password: 'markedredispassword' })
+  const passwords = [new URL(postgres.url).password, 'markedredispassword']
+  const server = await startServer({
+    entry,
+    dataFolder: folder,
+    settings: {
+      DATABASE_URL: postgres.url,
+      REDIS_URL: redis.url,
+      LOG_LEVEL: 'debug',
+      TRUSTED_PROXIES: 'loopback',
+      ONRAMP: 'sandbox',
+    },
+  })
+  const answers: string[] = []
+  const described = (await (await fetch(`${server.url}/openapi.json`)).json()) as OpenApi
+  let asked = 0
+
+  /** Every route, with the marks wherever a stranger may write something. */
+  async function askEverything() {
+    for (const [path, methods] of Object.entries(described.paths)) {
+      for (const [method, { parameters = [] }] of Object.entries(methods)) {
+        for (const mark of Object.values(marks)) {
+          const query = new URLSearchParams({ marked: mark })
+          for (const { name, in: place } of parameters) if (place === 'query') query.set(name, mark)
+          const url = `${server.url}${path.replace(/\{\w+\}/g, encodeURIComponent(mark))}`
+          for (const search of ['?projectId=p', `?${query}`]) {
+            const answer = await fetch(`${url}${search}`, {
+              method: method.toUpperCase(),
+              headers: {
+                'x-forwarded-for': `203.0.113.${asked % 250}`,
+                authorization: `Bearer ${marks.header}`,
+                cookie: `session=${marks.header}`,
+                'user-agent': marks.header,
+                ...(method !== 'get' && { 'content-type': 'application/json' }),
+              },
+              ...(method !== 'get' && { body: bodyOf(path, mark) }),
+            })
+            answers.push(await answer.text())
+            asked += 1
+          }
+        }
+      }
+    }
+  }
+
+  try {
+    await askEverything()
+    // What fails says more than what does not.
+    await Promise.all([redis.stop(), postgres.kill9()])
+    await askEverything()
+  } finally {
+    await server.stop()
+    await postgres.stop()
+    await redis.stop()
+  }
+
+  const log = await readFile(join(folder, 'server.log'), 'utf8')
+  await rm(folder, { recursive: true, force: true })
+  expect(asked).toBeGreaterThan(100)
+  expect(log).toContain('Answered')
+  // The test itself looks at the right places.
+  expect(log).toMatch(/A request failed|Rate limits are counted/)
+  const secrets = [...Object.values(marks), ...passwords, '203.0.113.']
+  for (const secret of secrets) {
+    const line = log.split('\n').find((text) => text.toLowerCase().includes(secret.toLowerCase()))
+    expect(line, secret).toBeUndefined()
+  }
+  for (const answer of answers) {
+    for (const password of passwords) expect(answer).not.toContain(password)
+    expect(answer).not.toMatch(
+      /\\n\s+at |node_modules|dist\/|\.[jt]s:\d+|postgresql:\/\/|redis:\/\//,
+    )
+  }
+})
+
+function bodyOf(path: string, mark: string): string {
+  if (path !== '/e') {
+    const fields = [
+      'address',
+      'account',
+      'name',
+      'message',
+      'signature',
+      'email',
+      'method',
+      'params',
+    ]
+    return JSON.stringify({
+      ...Object.fromEntries(fields.map((field) => [field, mark])),
+      coin_type: 60,
+      attributes: { bio: mark },
+    })
+  }
+  return JSON.stringify({
+    ...event,
+    eventId: mark.slice(0, 64),
+    url: `https://example.com/?q=${encodeURIComponent(mark)}`,
+    props: { event: 'MODAL_OPEN', address: mark, properties: { query: mark } },
+  })
+}
