@@ -73,7 +73,7 @@ const pointingMs = 100
  * @param {Omit<Parameters<typeof visit>[0], 'prepare'>} parameters
  * @returns {Promise<number>} milliseconds from the click to the first frame with a wallet
  */
-export function measurePointedOpen(parameters) {
+function measurePointedOpen(parameters) {
   return visit(parameters, async ({ page, arrive }) => {
     await arrive()
     const shown = page.evaluate(() => window.bench.clicked('Bench wallet'))
