@@ -61,6 +61,7 @@ const steps = [
     command: () => vitest('live'),
     env: async () => {
       await installPostgres()
+      await installRedis()
       return { CI: '1' }
     },
     count: () => countVitest('live'),
@@ -216,6 +217,16 @@ async function installPostgres() {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     await run('apt-get', ['update', '-qq'])
     await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'])
+  }
+}
+
+/** Installs a Redis when there is none; the tests that want it say what is missing if that fails. */
+async function installRedis() {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  if (folders.some((folder) => existsSync(join(folder, 'redis-server')))) return
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    await run('apt-get', ['update', '-qq'])
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'redis-server'])
   }
 }
 
