@@ -33,7 +33,10 @@ type BackendAnswer =
       readonly body?: string | Uint8Array
     }
 
-/** A wallet-listing and analytics server that does as it is told. */
+/** What the nodes of a chain answer, by method; one that is missing is an error of the node. */
+export type ChainAnswers = Readonly<Record<string, unknown>>
+
+/** A backend that does as it is told: wallet listings, analytics, and chains. */
 export interface FakeBackend {
   /** Such as `http://127.0.0.1:41234`; give it to the demo as `options.backend`. */
   readonly url: string
@@ -41,6 +44,8 @@ export interface FakeBackend {
   readonly requests: BackendRequest[]
   /** What it lists, best first. Change it at any time. */
   wallets: readonly BackendRow[]
+  /** The chains that it serves, by CAIP-2 id; none at first. */
+  chains: Readonly<Record<string, ChainAnswers>>
   /** Decides over each request; without it all are answered as usual. */
   answer: (request: BackendRequest) => BackendAnswer
   /** Requests to one path, or to a path below it. */
@@ -59,6 +64,7 @@ export interface FakeBackend {
  * - `GET /getWallets` pages, searches and filters `wallets` as the specification says;
  * - `GET /getWalletImage/{id}` gives each id an SVG of its own colour;
  * - `GET /getAnalyticsConfig` says no, `POST /e` takes everything;
+ * - `GET /v1/supported-chains` and `POST /v1/rpc` know `chains`;
  * - a prefix before these paths is allowed, so `${url}/some/api` works as well.
  *
  * Stop it at the end of the test.
@@ -89,6 +95,7 @@ export async function startFakeBackend({
     },
     requests: [],
     wallets,
+    chains: {},
     answer: () => 'usual',
     asked: (path) =>
       backend.requests.filter(
@@ -130,7 +137,7 @@ export function generateWallets(count: number): BackendRow[] {
   })
 }
 
-const paths = /(\/getWallets|\/getWalletImage\/[^/]*|\/getAnalyticsConfig|\/e)$/
+const paths = /(\/v1\/.*|\/getWallets|\/getWalletImage\/[^/]*|\/getAnalyticsConfig|\/e)$/
 
 async function serve(backend: FakeBackend, incoming: IncomingMessage, response: ServerResponse) {
   response.setHeader('access-control-allow-origin', '*')
@@ -167,7 +174,9 @@ const json = (value: unknown) => ({
   body: JSON.stringify(value),
 })
 
-function usualAnswer({ wallets }: FakeBackend, { path, query }: BackendRequest) {
+function usualAnswer({ wallets, chains }: FakeBackend, { path, query, body }: BackendRequest) {
+  if (path === '/v1/supported-chains') return json({ http: Object.keys(chains), ws: [] })
+  if (path === '/v1/rpc') return json(answerOfNode(chains[query.chainId ?? ''] ?? {}, body))
   if (path === '/getWallets') return json(pageOf(wallets, query))
   if (path === '/getAnalyticsConfig') return json({ isAnalyticsEnabled: false })
   if (path === '/e') return json({})
@@ -179,6 +188,13 @@ function usualAnswer({ wallets }: FakeBackend, { path, query }: BackendRequest) 
     type: 'image/svg+xml',
     body: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="hsl(${hue} 60% 50%)" d="M0 0h8v8H0z"/></svg>`,
   }
+}
+
+function answerOfNode(answers: ChainAnswers, body: unknown) {
+  const { id = null, method = '' } = Object(body) as { id?: unknown; method?: string }
+  return method in answers
+    ? { jsonrpc: '2.0', id, result: answers[method] }
+    : { jsonrpc: '2.0', id, error: { code: -32601, message: 'Unknown method' } }
 }
 
 function pageOf(wallets: readonly BackendRow[], query: Readonly<Record<string, string>>) {

@@ -1,0 +1,139 @@
+import { account } from '../support/Demo.ts'
+import { type FakeBackend, startFakeBackend } from '../support/fakeBackend.ts'
+import { shownBalance } from '../support/stack.ts'
+import { test as base, expect } from '../support/test.ts'
+
+const test = base.extend<{ backend: FakeBackend }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  backend: async ({}, use) => {
+    const backend = await startFakeBackend()
+    await use(backend)
+    await backend.stop()
+  },
+})
+
+/** The local chain as a network that no one named a node for. */
+const network = {
+  id: 31337,
+  name: 'Local',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: [] } },
+}
+const chain = 'eip155:31337'
+const options = ({ url }: FakeBackend) => ({ backend: url, networks: [network] })
+const reads = (backend: FakeBackend) =>
+  backend.requests.filter(({ path }) => path.startsWith('/v1/'))
+/** No chain has as much: a figure that only the backend can have given. */
+const eightMillion = `0x${(8_000_000n * 10n ** 18n).toString(16)}`
+
+test('the balance is read through the backend, and nothing before connecting', async ({
+  backend,
+  demo,
+}) => {
+  backend.chains = { [chain]: { eth_getBalance: eightMillion } }
+  await demo.visit({ wallet: 'approve', options: options(backend) })
+  await demo.openConnect()
+  await expect(demo.row('Demo wallet')).toBeVisible()
+  expect(reads(backend)).toEqual([])
+  await demo.row('Demo wallet').click()
+  await expect(demo.accountButton).toBeVisible()
+  await demo.openAccount()
+  await expect(demo.view.locator('.amount')).toHaveText(/8,000,000\.000/)
+  const [first, second] = reads(backend)
+  expect(first).toMatchObject({ method: 'GET', path: '/v1/supported-chains' })
+  expect(second).toMatchObject({
+    method: 'POST',
+    path: '/v1/rpc',
+    query: { chainId: chain },
+    body: { jsonrpc: '2.0', method: 'eth_getBalance', params: [account, 'latest'] },
+  })
+  for (const { query } of reads(backend))
+    expect(query).toMatchObject({
+      projectId: 'demo',
+      st: 'foyer',
+      sv: expect.stringMatching(/^js-/),
+    })
+  // The list of chains is asked once, however often the balance is.
+  await expect.poll(() => backend.asked('/v1/rpc').length, { timeout: 15_000 }).toBeGreaterThan(1)
+  expect(backend.asked('/v1/supported-chains')).toHaveLength(1)
+})
+
+test('a network that the backend does not serve is read from the wallet', async ({
+  backend,
+  demo,
+  stack,
+}) => {
+  backend.chains = { 'eip155:1': { eth_getBalance: eightMillion } }
+  await demo.visit({ wallet: 'approve', options: options(backend) })
+  await demo.connect()
+  await demo.openAccount()
+  await expect(demo.view.locator('.amount')).toContainText(await shownBalance(stack.chain, account))
+  expect(reads(backend).map(({ path }) => path)).toEqual(['/v1/supported-chains'])
+})
+
+test('an application that names its nodes reads no chain through the backend', async ({
+  backend,
+  demo,
+  stack,
+}) => {
+  backend.chains = { [chain]: { eth_getBalance: eightMillion } }
+  await demo.visit({ wallet: 'approve', options: { backend: backend.url } })
+  await demo.connect()
+  await demo.openAccount()
+  await expect(demo.view.locator('.amount')).toContainText(await shownBalance(stack.chain, account))
+  expect(reads(backend)).toEqual([])
+})
+
+test('a backend that is down leaves the wallet, in less than 3 s', async ({
+  backend,
+  demo,
+  stack,
+}) => {
+  await demo.visit({ wallet: 'approve', options: options(backend) })
+  await backend.stop()
+  await demo.connect()
+  await demo.openAccount()
+  await expect(demo.view.locator('.amount')).toContainText(
+    await shownBalance(stack.chain, account),
+    { timeout: 3_000 },
+  )
+})
+
+for (const [what, answer] of Object.entries({
+  'a page of HTML': { type: 'text/html', body: '<h1>Hello</h1>' },
+  'half an answer': { body: '{"jsonrpc":"2.0","id":1,"res' },
+  null: { body: 'null' },
+  'a null result': { body: '{"jsonrpc":"2.0","id":1,"result":null}' },
+  'another id': { body: `{"jsonrpc":"2.0","id":7,"result":"${eightMillion}"}` },
+  'a number': { body: '{"jsonrpc":"2.0","id":1,"result":1e308}' },
+  'a huge number': { body: `{"jsonrpc":"2.0","id":1,"result":"0x${'f'.repeat(65)}"}` },
+  'a prototype': { body: '{"__proto__":{"id":1,"result":"0x5"}}' },
+  'too many requests': { status: 429 },
+}))
+  test(`a backend that answers with ${what} leaves the wallet`, async ({
+    backend,
+    demo,
+    stack,
+  }) => {
+    backend.chains = { [chain]: {} }
+    backend.answer = ({ path }) => (path === '/v1/rpc' ? answer : 'usual')
+    await demo.visit({ wallet: 'approve', options: options(backend) })
+    await demo.connect()
+    await demo.openAccount()
+    await expect(demo.view.locator('.amount')).toContainText(
+      await shownBalance(stack.chain, account),
+    )
+    expect(await demo.view.textContent()).not.toMatch(/undefined|NaN|null|Infinity/)
+    expect(backend.asked('/v1/rpc')).toHaveLength(1)
+  })
+
+test('a backend that hangs leaves the wallet', async ({ backend, demo, stack }) => {
+  backend.answer = ({ path }) => (path === '/v1/supported-chains' ? 'hang' : 'usual')
+  await demo.visit({ wallet: 'approve', options: options(backend) })
+  await demo.connect()
+  await demo.openAccount()
+  await expect(demo.view.locator('.amount')).toContainText(
+    await shownBalance(stack.chain, account),
+    { timeout: 8_000 },
+  )
+})
