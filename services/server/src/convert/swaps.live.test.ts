@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import {
   ConvertAllowance,
   ConvertApprove,
@@ -16,6 +18,7 @@ import {
   type StackContracts,
   startEvmChain,
 } from '@foyer/testing/stack'
+import type { InjectOptions } from 'fastify'
 import {
   type Address,
   createTestClient,
@@ -30,12 +33,9 @@ import {
   publicActions,
   walletActions,
 } from 'viem'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { createTestChains } from '../../test/createTestChains.ts'
 import { createTestServer } from '../../test/createTestServer.ts'
-import { createChains } from '../chains/createChains.ts'
-import { parseRpcUrls } from '../chains/parseRpcUrls.ts'
-import { createLog } from '../log/createLog.ts'
-import { createOutgoing } from '../outgoing/createOutgoing.ts'
 import { nativeEvmAddress } from '../prices/TokenId.ts'
 
 const network = 'eip155:31337'
@@ -56,8 +56,6 @@ beforeAll(async () => {
   if (!deployed) throw new Error('The exchange packages are not installed')
   dex = deployed
   person = evm.accounts[0]?.address as Address
-  const rpcUrls = parseRpcUrls(`${network}=${evm.url}`)
-  if ('mistake' in rpcUrls) throw new Error(rpcUrls.mistake)
   const { foyerDollar, foyerToken, legacyDollar, foyerDoors } = contracts
   const served = await createTestServer({
     environment: {
@@ -65,12 +63,7 @@ beforeAll(async () => {
       RATE_LIMIT_RPC: '0',
       DEXES: `${network}=${dex.dexRouter};stables=${foyerDollar};tokens=${foyerToken},${legacyDollar},${foyerDoors};minimumUsd=1000`,
     },
-    chains: await createChains({
-      rpcUrls,
-      chainDescriptions: [],
-      outgoing: createOutgoing(),
-      log: createLog({ level: 'silent' }),
-    }),
+    chains: await createTestChains({ [network]: evm.url }),
   })
   app = served.app
   snapshot = await client().snapshot()
@@ -284,6 +277,48 @@ test('behavior: prices over HTTP, with the token under the id it was asked by', 
     [addresses[1], 'FOY', 5],
     [addresses[2], 'FUSD', 1],
   ])
+})
+
+test('error: while the node hangs, every answer comes in time and none is made up', async () => {
+  const hanging = createServer(() => {})
+  await new Promise<void>((resolve) => void hanging.listen(0, '127.0.0.1', resolve))
+  const served = await createTestServer({
+    environment: { DEXES: `${network}=${dex.dexRouter};stables=${contracts.foyerDollar}` },
+    chains: await createTestChains({
+      [network]: `http://127.0.0.1:${(hanging.address() as AddressInfo).port}`,
+    }),
+  })
+  onTestFinished(async () => {
+    await served.app.close()
+    hanging.closeAllConnections()
+    hanging.close()
+  })
+  const [from, to] = [native, idOf(contracts.foyerDollar)]
+  const pair = `from=${from}&to=${to}`
+  const ask = async (request: InjectOptions) => {
+    const startedAtMs = performance.now()
+    const answer = await served.app.inject(request)
+    expect(performance.now() - startedAtMs, request.url?.toString()).toBeLessThan(3_000)
+    return answer
+  }
+  const answers = await Promise.all([
+    ask({ url: `/v1/convert/tokens?chainId=${network}` }),
+    ask({ url: `/v1/convert/quotes?${pair}&amount=1&userAddress=${person}` }),
+    ask({ url: `/v1/convert/allowance?tokenAddress=${to}&userAddress=${person}` }),
+    ask({ url: `/v1/convert/build-approve?from=${to}&to=${from}&userAddress=${person}` }),
+    ask({
+      method: 'POST',
+      url: '/v1/convert/build-transaction',
+      payload: { from, to, amount: '1', userAddress: person },
+    }),
+  ])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503, 503])
+  const prices = await ask({
+    method: 'POST',
+    url: '/v1/fungible/price',
+    payload: { currency: 'usd', addresses: [from, to] },
+  })
+  expect([prices.statusCode, prices.json()]).toEqual([200, { fungibles: [] }])
 })
 
 interface Swap {

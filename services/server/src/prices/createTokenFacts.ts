@@ -12,7 +12,8 @@ import {
   toHex,
   zeroAddress,
 } from 'viem'
-import type { Chains } from '../chains/Chain.ts'
+import type { Chain, Chains } from '../chains/Chain.ts'
+import type { Resilient } from '../outgoing/createResilient.ts'
 import type { Outgoing } from '../outgoing/Outgoing.ts'
 import { createBatches } from './createBatches.ts'
 import { type Read, type ReadableChain, readMany, readOf } from './readMany.ts'
@@ -31,7 +32,7 @@ export interface TokenFacts {
 export interface TokenReader {
   /**
    * @returns `null` for what is no ERC-20, and on chains without a node
-   * @throws what the chain's `rpc` throws when no node answers and nothing is known from before
+   * @throws `upstream/unavailable`, within 3 s, when no node answers and nothing is known from before
    */
   facts(token: TokenId): Promise<TokenFacts | null>
 }
@@ -39,6 +40,9 @@ export interface TokenReader {
 /** Names change so rarely that hours do not matter. */
 const freshMs = 6 * 3_600_000
 const staleMs = 48 * 3_600_000
+
+/** Below the 3 s in which every answer is due. */
+const timeoutMs = 2_600
 
 const maxSymbolLength = 32
 
@@ -48,7 +52,7 @@ export function createTokenFacts({
   outgoing,
 }: {
   chains: Pick<Chains, 'find'>
-  outgoing: Pick<Outgoing, 'cache'>
+  outgoing: Pick<Outgoing, 'cache' | 'resilient'>
 }): TokenReader {
   const cache = outgoing.cache<TokenFacts | null>({
     name: 'token-facts',
@@ -56,11 +60,22 @@ export function createTokenFacts({
     staleMs,
     maxEntries: 10_000,
   })
+  const manners = new Map<Chain, Resilient>()
+  const mannersOf = (chain: Chain) => {
+    const { caipNetworkId } = chain
+    const known =
+      manners.get(chain) ??
+      outgoing.resilient({ name: `token-facts ${caipNetworkId}`, timeoutMs, retries: 0 })
+    manners.set(chain, known)
+    return known
+  }
   const batches = createBatches<Token, TokenFacts | null>({
     groupOf: ({ caipNetworkId }) => caipNetworkId,
     load: async (tokens) => {
       const chain = chains.find(tokens[0]?.caipNetworkId ?? '')
-      return chain?.client ? readAll(chain, tokens) : tokens.map(() => null)
+      return chain?.client
+        ? mannersOf(chain).run(() => readAll(chain, tokens))
+        : tokens.map(() => null)
     },
   })
   return {

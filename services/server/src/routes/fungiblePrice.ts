@@ -11,14 +11,14 @@ export function fungiblePrice(
   { markets: { prices, tokens }, art }: Pick<ServerDependencies, 'markets' | 'art'>,
 ) {
   const icons = createIcons(art)
-  const describe = async (address: string, price: number, isStale: boolean) => {
-    const token = parseTokenId(address)
-    const facts = token && (await tokens.facts(address))
+  const describe = async (id: string): Promise<Omit<Fungible, 'price' | 'isStale'> | null> => {
+    const token = parseTokenId(id)
+    const facts = token && (await tokens.facts(id))
     if (!facts) return null
     const { name, symbol } = facts
-    const chainId = token.caipNetworkId
-    const iconUrl = icons.find({ chainId, address: token.isNative ? null : token.address }) ?? ''
-    return { address, name, symbol, iconUrl, price, isStale } satisfies Fungible
+    const address = token.isNative ? null : token.address
+    const iconUrl = icons.find({ chainId: token.caipNetworkId, address }) ?? ''
+    return { address: id, name, symbol, iconUrl }
   }
   app.post(
     '/v1/fungible/price',
@@ -35,15 +35,19 @@ export function fungiblePrice(
       },
     },
     async (request, reply) => {
-      const found = await prices.priceUsd([...new Set(request.body.addresses)])
-      const fungibles = await Promise.all(
-        [...found].map(
-          ([address, priced]) => priced && describe(address, priced.priceUsd, priced.isStale),
-        ),
-      )
-      return reply
-        .header('cache-control', 'no-store')
-        .send({ fungibles: fungibles.filter((fungible) => fungible !== null) })
+      const ids = [...new Set(request.body.addresses)]
+      // Together, so that what is slow is waited for once.
+      const [found, described] = await Promise.all([
+        prices.priceUsd(ids),
+        Promise.allSettled(ids.map(describe)),
+      ])
+      const fungibles = ids.flatMap((id, index): Fungible[] => {
+        const priced = found.get(id)
+        const facts = described[index]
+        if (!priced || facts?.status !== 'fulfilled' || !facts.value) return []
+        return [{ ...facts.value, price: priced.priceUsd, isStale: priced.isStale }]
+      })
+      return reply.header('cache-control', 'no-store').send({ fungibles })
     },
   )
 }
