@@ -125,7 +125,11 @@ const samples: Readonly<Record<string, object>> = {
     paymentCurrency: 'usd',
     amount: '100',
   },
-  '/v1/generators/onrampurl': { destinationWallets: [{ address }] },
+  '/v1/generators/onrampurl': {
+    destinationWallets: [{ address }],
+    defaultNetwork: 'base',
+    presetFiatAmount: 50,
+  },
   '/v1/profile/account': {
     coin_type: 60,
     address,
@@ -252,6 +256,8 @@ const request = fc.constantFrom(...operations).chain((operation) =>
   }),
 )
 
+type Sent = typeof request extends fc.Arbitrary<infer sent> ? sent : never
+
 const shapes: Readonly<Record<string, { parse(value: unknown): unknown }>> = {
   '/getWallets': WalletsPage,
   '/getAnalyticsConfig': AnalyticsConfig,
@@ -303,7 +309,21 @@ test('behavior: whatever strangers send to any route, the answer is one that was
         }
       },
     ),
-    { numRuns: 5_000 },
+    {
+      numRuns: 5_000,
+      // Each once as it should be, so that every route is reached whatever chance brings.
+      examples: operations.map((operation): [Sent] => [
+        {
+          operation,
+          method: operation.method,
+          id: address,
+          query: operation.parameters.includes('chainId') ? 'chainId=eip155:1' : '',
+          body: JSON.stringify(samples[operation.path] ?? event),
+          contentType: 'application/json',
+          header: {},
+        },
+      ]),
+    },
   )
   // It reached what it meant to reach.
   for (const { method, path } of operations) expect([...seen].join()).toContain(`${method} ${path}`)
