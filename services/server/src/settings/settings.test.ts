@@ -8,12 +8,17 @@ test('behavior: everything has a default', () => {
     {
       "allowedOrigins": [],
       "analyticsRetentionDays": 90,
+      "blockscoutUrls": [],
       "chainDescriptions": [],
       "dataFolder": ".foyer/server",
       "databaseUrl": null,
       "dexes": [],
       "ensResolver": null,
       "host": "127.0.0.1",
+      "indexBackBlocks": 10000,
+      "indexChains": {
+        "isLocal": true,
+      },
       "isAnalyticsEnabled": true,
       "logLevel": "info",
       "maxConnections": 5000,
@@ -57,6 +62,9 @@ test('behavior: every setting is read from its variable', () => {
     PRICE_API_URL: 'https://coins.llama.fi/',
     REDIS_URL: 'rediss://foyer:word@redis:6380/1',
     RATE_LIMIT_WRITES: '6',
+    INDEX_CHAINS: 'eip155:1, eip155:8453',
+    INDEX_BACK_BLOCKS: '9',
+    BLOCKSCOUT_URLS: 'eip155:10=https://explorer.example/',
     MAX_CONNECTIONS: '4',
     NAMES_ZONE: 'people.example',
     ENS_RESOLVER: 'eip155:31337:0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe',
@@ -69,6 +77,12 @@ test('behavior: every setting is read from its variable', () => {
   expect(settings).toMatchInlineSnapshot(`
     {
       "analyticsRetentionDays": 5,
+      "blockscoutUrls": [
+        {
+          "chainId": "eip155:10",
+          "url": "https://explorer.example",
+        },
+      ],
       "chainDescriptions": [
         {
           "caipNetworkId": "eip155:31337",
@@ -105,6 +119,14 @@ test('behavior: every setting is read from its variable', () => {
         "caipNetworkId": "eip155:31337",
       },
       "host": "::",
+      "indexBackBlocks": 9,
+      "indexChains": {
+        "chainIds": [
+          "eip155:1",
+          "eip155:8453",
+        ],
+        "isLocal": false,
+      },
       "isAnalyticsEnabled": false,
       "logLevel": "warn",
       "maxConnections": 4,
@@ -202,6 +224,17 @@ test('error: a wrong value names its variable and the fix, all of them at once',
   `)
   for (const variable of Object.keys(wrong)) expect(read).toThrow(`${variable} cannot be used`)
   expect(read).not.toThrow('secret-password')
+})
+
+test('error: every setting refuses what it cannot use, and none with a password repeats it', () => {
+  for (const setting of Object.values(settingsTable)) {
+    const [name] = setting.names
+    // Any text is a folder.
+    if (name === 'DATA_FOLDER') continue
+    const read = () => readSettings({ [name]: '\u0001 {secret-password}' })
+    expect(read, name).toThrow(`${name} cannot be used`)
+    if ('isSecret' in setting) expect(read, name).not.toThrow('secret-password')
+  }
 })
 
 test('behavior: the README holds the table of settings', () => {
