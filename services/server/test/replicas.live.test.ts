@@ -106,7 +106,8 @@ describe('two servers on one PostgreSQL', () => {
     const leaving = new AbortController()
     /** What a proxy does: the next server when a connection is refused. */
     const askOnce = async (n: number) => {
-      for (const { url } of [servers[n % 2], servers[(n + 1) % 2]]) {
+      const [one, two] = servers
+      for (const { url } of n % 2 === 0 ? [one, two] : [two, one]) {
         const answer = await fetch(`${url}/e?projectId=p`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },

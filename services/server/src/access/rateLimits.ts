@@ -5,7 +5,7 @@ import type { Counters } from './Counters.ts'
 import { clientNetwork } from './clientNetwork.ts'
 
 /** What is counted together. */
-export type RateLimitGroup = 'lists' | 'pictures' | 'events' | 'rpc' | 'writes' | 'none'
+type RateLimitGroup = 'lists' | 'pictures' | 'events' | 'rpc' | 'writes' | 'none'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

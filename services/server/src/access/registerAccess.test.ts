@@ -108,6 +108,8 @@ test('behavior: a project has a limit over all its visitors, and nobody else pay
   const refused = await ask('shop', 4)
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60'])
   expect((await ask('other', 4)).statusCode).toBe(200)
+  const picture = await app.inject('/getWalletImage/known?projectId=shop')
+  expect(picture.statusCode).toBe(200)
   // Who is refused for another reason takes nothing from a project.
   expect((await ask('unknown', 5)).statusCode).toBe(403)
 })

@@ -54,7 +54,7 @@ export async function registerAccess(
     if (!request.routeOptions.config.isOpen) {
       const project = projectOf(request, projects)
       checkOrigin({ request, project, projects, settings })
-      if (project) await limits.countProject(project.id, reply)
+      if (project && !isPicture(request)) await limits.countProject(project.id, reply)
     }
     const encoding = request.headers['content-encoding']
     if (encoding !== undefined && encoding !== 'identity')
@@ -73,13 +73,17 @@ function projectOf(request: FastifyRequest, projects: Projects): Project | null 
   const { projectId } = request.query as { projectId?: unknown }
   // Named twice is named in two ways, and the route refuses it.
   const project = typeof projectId === 'string' ? projects.find(projectId) : null
-  if (project || request.is404 || request.routeOptions.config.limit === 'pictures') return project
+  if (project || request.is404 || isPicture(request)) return project
   throw new HttpFailure(
     403,
     projectId === undefined
       ? 'The request names no project. Send the id that the operator registered as ?projectId=….'
       : 'This project is not registered here. The operator adds it with `foyer-server projects add`.',
   )
+}
+
+function isPicture(request: FastifyRequest): boolean {
+  return request.routeOptions.config.limit === 'pictures'
 }
 
 /** @throws 403 when a page of somebody else asks. */
