@@ -38,13 +38,13 @@ function createNode(ens: Ens) {
     if (ens.hangs) return new Promise(() => {})
     if (ens.fails) throw new TypeError('fetch failed')
     if (data.startsWith(reverseSelector)) {
-      if (ens.name === null) throw revert('ResolverNotFound', ['0x00'])
+      if (ens.name === null) throw resolverNotFound()
       return encodeAbiParameters(
         [{ type: 'string' }, { type: 'address' }, { type: 'address' }],
         [ens.name, resolver, resolver],
       )
     }
-    if (!ens.avatar) throw revert('ResolverNotFound', ['0x00'])
+    if (!ens.avatar) throw resolverNotFound()
     return encodeAbiParameters(
       [{ type: 'bytes' }, { type: 'address' }],
       [encodeAbiParameters([{ type: 'string' }], [ens.avatar]), resolver],
@@ -57,7 +57,7 @@ function createNode(ens: Ens) {
   return { client, asked }
 }
 
-const revert = (errorName: string, args: readonly unknown[]) =>
+const resolverNotFound = () =>
   new RpcRequestError({
     body: {},
     url: 'a node',
@@ -65,9 +65,10 @@ const revert = (errorName: string, args: readonly unknown[]) =>
       code: 3,
       message: 'execution reverted',
       data: encodeErrorResult({
-        abi: [{ type: 'error', name: errorName, inputs: [{ type: 'bytes', name: 'name' }] }],
-        errorName,
-        args,
+        abi: [
+          { type: 'error', name: 'ResolverNotFound', inputs: [{ type: 'bytes', name: 'name' }] },
+        ],
+        args: ['0x00'],
       }),
     },
   })

@@ -21,10 +21,6 @@ const nobody: Identity = { name: null, avatar: null }
 
 /**
  * Looks accounts up in the table of names, and in ENS when one of the chains has it.
- *
- * @example
- * const identities = createIdentities({ names, settings, chains, outgoing, log })
- * await identities.find('0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045')
  */
 export function createIdentities({
   names,

@@ -10,10 +10,6 @@ const maxNamesOfAddress = 100
 
 /**
  * Keeps names in the database.
- *
- * @example
- * const names = createNameStore(database)
- * await names.find('alice.foyer.id')
  */
 export function createNameStore(database: Database): NameStore {
   const readProfiles = async (wanted: readonly string[]): Promise<Profile[]> => {

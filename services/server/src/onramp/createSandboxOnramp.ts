@@ -24,10 +24,6 @@ export const sandboxPath = '/onramp/sandbox'
 /**
  * A place to buy for people who build: nothing is sold and no money moves. Everything it answers says
  * so, and every figure follows from the rule in `quoteSandbox`.
- *
- * @example
- * const onramp = createSandboxOnramp({ oneTime: createOneTime(database) })
- * await onramp.options()
  */
 export function createSandboxOnramp({ oneTime }: { oneTime: OneTime }): Onramp {
   return {

@@ -201,7 +201,9 @@ describe('a purchase', () => {
     ]) {
       expect((await begin({ ...request, ...wrong })).statusCode, JSON.stringify(wrong)).toBe(400)
     }
-    for (const host of ['evil.com/path', 'a b', 'evil.com?x', 'user@evil.com', '']) {
+    const named = await begin(request, { host: 'LOCALHOST:80' })
+    expect(named.json().url).toMatch(/^http:\/\/localhost\/onramp/)
+    for (const host of ['evil.com:99999', 'evil.com/path', 'a b', 'evil.com?x', 'user@evil.com']) {
       expect((await begin(request, { host })).statusCode, host).toBe(400)
     }
   })

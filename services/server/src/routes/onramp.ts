@@ -122,11 +122,11 @@ function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyRepl
 
 /** As the client named us: it gets back only what it said itself. */
 function urlOf({ protocol, host }: FastifyRequest): string {
-  try {
-    const url = new URL(`${protocol}://${host}`)
-    if (url.host === host.toLowerCase() && url.pathname === '/') return url.origin
-  } catch {
-    // No host at all: said below.
+  if (
+    !/^(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:\d{1,5})?$/i.test(host) ||
+    !URL.canParse(`http://${host}`)
+  ) {
+    throw new HttpFailure(400, 'The Host header is not the name of a server.')
   }
-  throw new HttpFailure(400, 'The Host header is not the name of a server.')
+  return new URL(`${protocol}://${host}`).origin
 }

@@ -7,10 +7,6 @@ const maxSessions = 100
 
 /**
  * Keeps smart sessions in the database.
- *
- * @example
- * const sessions = createSmartSessionStore(database)
- * await sessions.list('0xd8da6bf26964af9d7eed9e03e53415d37aa96045')
  */
 export function createSmartSessionStore(database: Database): SmartSessionStore {
   const of = ({ address, pci }: { address: string; pci: string }) =>
