@@ -1,5 +1,6 @@
 import { AppError } from '@foyer/core/primitives'
 import type { Log } from '../log/createLog.ts'
+import { createDeadline } from '../outgoing/createDeadline.ts'
 import type { Resilient } from '../outgoing/createResilient.ts'
 import { pause } from '../outgoing/pause.ts'
 import type { ChainRpc } from './Chain.ts'
@@ -48,46 +49,56 @@ export function createNodePool({
   nodes: readonly PooledNode[]
   log: Pick<Log, 'warn' | 'debug'>
 }): ChainRpc {
-  return {
-    async request({ method, params = [], signal }) {
-      const deadline = AbortSignal.timeout(timeoutMs)
-      const either = signal ? AbortSignal.any([signal, deadline]) : deadline
+  async function askInTurn({
+    method,
+    params,
+    signal,
+  }: {
+    method: string
+    params: readonly unknown[]
+    signal: AbortSignal
+  }): Promise<unknown> {
+    let failure: unknown
+    for (let round = 0; round < rounds && !signal.aborted; round++) {
+      if (round > 0) await pause(pauseMs * (0.5 + Math.random()), signal)
       let refusal: RpcFailure | undefined
-      let failure: unknown
-      for (let round = 0; round < rounds; round++) {
-        if (round > 0)
-          await pause(pauseMs * (0.5 + Math.random()), either).catch(() => {
-            // The signal is looked at before anybody is asked.
-          })
-        for (const { node, resilient, verify, doubt } of nodes) {
-          if (either.aborted) break
-          try {
-            return await resilient.run(
-              async (each) => {
-                await verify()
-                return node.ask({ method, params, signal: each })
-              },
-              { signal: either },
-            )
-          } catch (error) {
-            signal?.throwIfAborted()
-            if (error instanceof RpcFailure) {
-              if (!nodeErrors.has(error.error.code)) throw error
-              refusal ??= error
-            } else {
-              failure = error
-              doubt()
-              log.debug(
-                { chain, host: node.host, reason: reasonOf(error) },
-                'A node did not answer',
-              )
-            }
+      for (const { node, resilient, verify, doubt } of nodes) {
+        if (signal.aborted) break
+        try {
+          return await resilient.run(
+            async (each) => {
+              await verify()
+              return node.ask({ method, params, signal: each })
+            },
+            { signal },
+          )
+        } catch (error) {
+          if (error instanceof RpcFailure) {
+            if (!nodeErrors.has(error.error.code)) throw error
+            refusal ??= error
+          } else {
+            failure = error
+            doubt()
+            log.debug({ chain, host: node.host, reason: reasonOf(error) }, 'A node did not answer')
           }
         }
-        if (refusal) throw refusal
-        if (either.aborted) break
       }
-      throw chainUnavailable({ chain, cause: failure })
+      if (refusal) throw refusal
+    }
+    throw failure
+  }
+
+  return {
+    async request({ method, params = [], signal }) {
+      const deadline = createDeadline(timeoutMs, signal)
+      try {
+        return await askInTurn({ method, params, signal: deadline.signal })
+      } catch (error) {
+        signal?.throwIfAborted()
+        throw error instanceof RpcFailure ? error : chainUnavailable({ chain, cause: error })
+      } finally {
+        deadline.end()
+      }
     },
   }
 }

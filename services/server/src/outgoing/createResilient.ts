@@ -1,5 +1,6 @@
 import { AppError } from '@foyer/core/primitives'
 import { createBreaker } from './createBreaker.ts'
+import { createDeadline } from './createDeadline.ts'
 import { createLimiter, type Limiter } from './createLimiter.ts'
 import { upstreamUnavailable } from './errors.ts'
 import type { OutgoingObserver, UpstreamOutcome } from './OutgoingObserver.ts'
@@ -128,35 +129,4 @@ function reasonOf(error: unknown): string {
   return error instanceof Error && error.name === 'TimeoutError'
     ? 'did not answer in time'
     : 'did not answer'
-}
-
-/** A signal that aborts after a while or with another, and a promise that rejects with it. */
-function createDeadline(timeoutMs: number, outer: AbortSignal | undefined) {
-  const controller = new AbortController()
-  let reject: (reason: unknown) => void = () => {}
-  const passed = new Promise<never>((_resolve, rejectIt) => {
-    reject = rejectIt
-  })
-  passed.catch(() => {
-    // Whoever races against it hears of it; nobody else has to.
-  })
-  const abort = (reason: unknown) => {
-    controller.abort(reason)
-    reject(reason)
-  }
-  const timer = setTimeout(
-    () => abort(new DOMException(`No answer within ${timeoutMs} ms`, 'TimeoutError')),
-    timeoutMs,
-  )
-  const onAbort = () => abort(outer?.reason)
-  if (outer?.aborted) onAbort()
-  else outer?.addEventListener('abort', onAbort, { once: true })
-  return {
-    signal: controller.signal,
-    passed,
-    end() {
-      clearTimeout(timer)
-      outer?.removeEventListener('abort', onAbort)
-    },
-  }
 }
