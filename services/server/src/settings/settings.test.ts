@@ -195,6 +195,10 @@ test('error: a wrong value names its variable and the fix, all of them at once',
     RATE_LIMIT_PICTURES: '1e3',
     RATE_LIMIT_EVENTS: 'many',
     RATE_LIMIT_PROJECT: '1.5',
+    RPC_URLS: 'eip155:1=wss://secret-key.example',
+    CHAINS: 'eip155:5=Five',
+    RATE_LIMIT_RPC: '-5',
+    METRICS_ADDRESS: '9464',
     DEXES: 'eip155:1=0x7a250d5630b4cf539739df2c5dacb4c659f2488',
     PRICE_API_URL: 'coins.llama.fi',
     REDIS_URL: 'http://secret-password@redis',
@@ -215,8 +219,12 @@ test('error: a wrong value names its variable and the fix, all of them at once',
     RATE_LIMIT_EVENTS cannot be used (it is "many"). Write a whole number from 0 to 1000000000.
     RATE_LIMIT_PROJECT cannot be used (it is "1.5"). Write a whole number from 0 to 1000000000.
     REDIS_URL cannot be used. Write it as redis://user:password@host:6379 or rediss://…, or leave it out.
+    RPC_URLS cannot be used. Node 1 of eip155:1 is no address: write http:// or https:// and a host.
+    CHAINS cannot be used (it is "eip155:5=Five"). eip155:5 is not described: write eip155:5=Name|SYMBOL, and if need be its decimals and the word testnet, as in eip155:5=Name|SYMBOL|18|testnet.
     DEXES cannot be used (it is "eip155:1=0x7a250d5630b4cf539739df2c5dacb4c659f2488"). eip155:1 has "0x7a250d5630b4cf539739df2c5dacb4c659f2488", which is no address: write 0x and forty hexadecimal digits, all in lower case or with the right capitals.
     PRICE_API_URL cannot be used (it is "coins.llama.fi"). Write it as https://coins.llama.fi, or leave it out.
+    RATE_LIMIT_RPC cannot be used (it is "-5"). Write a whole number from 0 to 1000000000.
+    METRICS_ADDRESS cannot be used (it is "9464"). Write an address and a port, such as 127.0.0.1:9464 or [::1]:9464.
     MAX_CONNECTIONS cannot be used (it is "0"). Write a whole number from 1 to 1000000.
     ANALYTICS_ENABLED cannot be used (it is "maybe"). Write true or false.
     ANALYTICS_RETENTION_DAYS cannot be used (it is "0x10"). Write a whole number from 0 to 36500.
