@@ -118,6 +118,33 @@ test('behavior: after a failure the next question waits 30 s, unless a person as
   expect(shown()).toEqual(['ready', '5', 'ETH'])
 })
 
+test('behavior: a poll asks although the figure is fresh, but waits after a failure', async () => {
+  const { platform, foyer, refresh, asked, shown } = await setUp()
+  const poll = () => foyer.internals.balances.refresh('eip155', { poll: true })
+  await refresh()
+  await poll()
+  expect(asked()).toBe(2)
+  platform.http.answer(url, { status: 503 })
+  await poll()
+  await platform.clock.advance(29_999)
+  await poll()
+  expect([asked(), shown()[0]]).toEqual([3, 'stale'])
+  await platform.clock.advance(1)
+  platform.http.answer(url, ether(2))
+  await poll()
+  expect([asked(), shown()]).toEqual([4, ['ready', '2', 'ETH']])
+})
+
+test('behavior: a poll does not ask beside a question that is on its way', async () => {
+  const { platform, foyer, refresh, asked } = await setUp()
+  platform.http.answer(url, 'hang')
+  const reading = refresh()
+  await foyer.internals.balances.refresh('eip155', { poll: true })
+  expect(asked()).toBe(1)
+  await platform.clock.advance(12_000)
+  await reading
+})
+
 test('behavior: a figure stays on screen when a newer one cannot be had', async () => {
   const { platform, foyer, refresh, shown } = await setUp()
   await refresh()

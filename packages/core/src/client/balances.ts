@@ -59,7 +59,7 @@ export function createBalances({
 
   return {
     store: balances,
-    async refresh(namespace, { force = false } = {}) {
+    async refresh(namespace, { force = false, poll = false } = {}) {
       const chain = store.getState().chains[namespace]
       const adapter = adapters.get(namespace)
       if (!adapter || !chain?.address || !chain.network || !chain.caipAddress) return
@@ -68,7 +68,8 @@ export function createBalances({
       if (network.testnet) return set(namespace, worthless(symbol, decimals))
       const answer = answers.get(namespace)
       const age = answer?.caipAddress === caipAddress ? clock.now() - answer.atMs : Infinity
-      if (!force && (running.has(namespace) || age < (answer?.failed ? backOffMs : freshMs))) return
+      const enoughMs = answer?.failed ? backOffMs : poll ? 0 : freshMs
+      if (!force && (running.has(namespace) || age < enoughMs)) return
 
       running.get(namespace)?.abort()
       const question = new AbortController()

@@ -25,20 +25,20 @@ export function AccountView() {
   const { enableNetworkSwitch } = useStore(foyer.internals.options)
   const balance = useStore(foyer.internals.balances.store)[chain?.namespace ?? ''] ?? idleBalance
   const failuresShown = useRef(0)
-  const refresh = async (force: boolean) => {
+  const refresh = async (how: { force?: boolean; poll?: boolean } = {}) => {
     const { namespace } = chain ?? {}
     if (!namespace) return
-    await foyer.internals.balances.refresh(namespace, { force })
+    await foyer.internals.balances.refresh(namespace, how)
     const { status } = foyer.internals.balances.store.getState()[namespace] ?? idleBalance
     // Said once for each outage, not at every poll.
     if (status !== 'failed' && status !== 'stale') failuresShown.current = 0
     else if (failuresShown.current++ === 0) toast({ role: 'alert', text: messages.balanceFailed })
   }
-  useRepeatedly(balancePollMs, (first) => void refresh(!first))
+  useRepeatedly(balancePollMs, (first) => void refresh({ poll: !first }))
   const seen = useRef(chain?.caipAddress)
   if (seen.current !== chain?.caipAddress) {
     seen.current = chain?.caipAddress
-    void Promise.resolve().then(() => refresh(false))
+    void Promise.resolve().then(() => refresh())
   }
   if (!chain?.address || !chain.network) return null
   const { address, network } = chain
@@ -68,7 +68,7 @@ export function AccountView() {
           onCopy={copy}
         />
       </div>
-      <Balance balance={balance} retry={() => void refresh(true)} />
+      <Balance balance={balance} retry={() => void refresh({ force: true })} />
       <div className="list">
         <Row
           title={network.name}
