@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { Amount, AppError, DisplayName } from '@foyer/core/primitives'
 import type { HistoryTransaction, HistoryTransfer } from '@foyer/protocol'
 import { getAddress } from 'viem'
@@ -69,6 +70,8 @@ export function createBlockscoutHistory({
     chainIds: () => [chainId],
     async read({ account, after, limit, signal }) {
       const from = after === null ? null : parsePlace(after)
+      // Every request on its way listens to it.
+      setMaxListeners(0, signal)
       const path = `/addresses/${account}`
       const lists = [
         createList((query) => get(`${path}/transactions${query}`, TransactionList, signal), from),

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import type { Chain } from '../chains/Chain.ts'
 import type { Database } from '../database/Database.ts'
 import type { Log } from '../log/createLog.ts'
@@ -34,6 +35,8 @@ export function startIndexer({
   onChange?: (chainId: string) => void
 }): RunningIndexer {
   const leaving = new AbortController()
+  // Every request on its way listens to it.
+  setMaxListeners(0, leaving.signal)
   const store = createIndexStore(database)
   const followed = chains.flatMap(({ caipNetworkId: chainId, rpc }) =>
     rpc === null
