@@ -287,13 +287,17 @@ export const smartSessions = foyer.table(
 )
 
 /** Applications that the operator registered; while there is none, every application may ask. */
-export const projects = foyer.table('projects', {
-  id: text().primaryKey(),
-  name: text().notNull(),
-  /** Patterns, in the form that `parseOriginPattern` gives them. */
-  origins: jsonb().notNull().$type<readonly string[]>(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-})
+export const projects = foyer.table(
+  'projects',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    /** Patterns, in the form that `parseOriginPattern` gives them. */
+    origins: jsonb().notNull().$type<readonly string[]>(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [check('projects_origins_list', sql`jsonb_typeof(${table.origins}) = 'array'`)],
+)
 
 /** Rate limits of several processes. Not logged: a crash of the database may forget a minute. */
 export const limitWindows = foyer.table(
