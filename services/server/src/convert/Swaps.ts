@@ -40,7 +40,7 @@ export interface BuiltSwap extends BuiltTransaction {
 }
 
 /** What is swapped for what. Both tokens are of the same chain. */
-export interface SwapPair {
+interface SwapPair {
   readonly from: Token
   readonly to: Token
 }

@@ -33,7 +33,10 @@ type Answer<
  * Says what to read, with the types of the ABI.
  *
  * @example
- * readOf({ abi: erc20Abi, address, functionName: 'decimals' })
+ * import { erc20Abi } from 'viem'
+ *
+ * const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+ * readOf({ abi: erc20Abi, address: usdc, functionName: 'decimals' })
  */
 export function readOf<
   const abi extends Abi,
