@@ -5,6 +5,7 @@ import type { VerifySignature } from '../signatures/verifySignature.ts'
 import { chainIdOf } from './coinType.ts'
 import { NameRefusal } from './errors.ts'
 import type { NameStore } from './NameStore.ts'
+import { safeAvatar } from './safeAvatar.ts'
 import * as ZoneName from './ZoneName.ts'
 
 /** How far a person's clock may be off, and how long a signature that nobody used is good. */
@@ -50,6 +51,13 @@ export async function registerName({
       400,
       'name',
       `Sign for a name of at least ${ZoneName.minLabelLength} of a to z, 0 to 9 and -, followed by .${zone}.`,
+    )
+  }
+  if (attributes.avatar !== undefined && safeAvatar(attributes.avatar) === null) {
+    throw new NameRefusal(
+      400,
+      'avatar',
+      'The avatar has to be at a public https address, by name and on the usual port.',
     )
   }
   const signedAtMs = timestamp < firstMilliseconds ? timestamp * 1_000 : timestamp

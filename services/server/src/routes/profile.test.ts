@@ -1,8 +1,10 @@
+import { AppError } from '@foyer/core/primitives'
 import { NameFailure, Profile, Profiles, Suggestions } from '@foyer/protocol'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createMemoryNames } from '../../test/createMemoryNames.ts'
 import { createTestServer } from '../../test/createTestServer.ts'
+import type { Chain } from '../chains/Chain.ts'
 
 const nowMs = Date.UTC(2026, 0, 1)
 const account = privateKeyToAccount(generatePrivateKey())
@@ -140,6 +142,11 @@ describe('registering', () => {
       ['more than asked for', { message: messageOf({ admin: true }) }, 'message'],
       ['an unknown attribute', { message: messageOf({ attributes: { role: 'a' } }) }, 'message'],
       [
+        'an avatar inside a network',
+        { message: messageOf({ attributes: { avatar: 'https://127.0.0.1/a.png' } }) },
+        'avatar',
+      ],
+      [
         'a script as avatar',
         { message: messageOf({ attributes: { avatar: 'javascript:a' } }) },
         'message',
@@ -203,6 +210,37 @@ describe('registering', () => {
     expect(answer.statusCode).toBe(403)
     expect(await names.find('alice.foyer.id')).toBeNull()
   })
+})
+
+test('error: while the database or the chain is away, nobody is told no', async () => {
+  const unavailable = new AppError('database/unavailable', 'away', { kind: 'unavailable' })
+  const away = () => Promise.reject(unavailable)
+  const names = { find: away, findByAddress: away, findTaken: away, register: away }
+  const { app } = await createTestServer({ names })
+  const message = messageOf()
+  const payload = {
+    coin_type: 60,
+    address: account.address,
+    message,
+    signature: await account.signMessage({ message }),
+  }
+  const register = { method: 'POST', url: '/v1/profile/account', payload } as const
+  const chains = {
+    list: () => [],
+    find: () => ({ rpc: { request: away } }) as unknown as Chain,
+  }
+  const undecided = await createTestServer({ chains })
+  for (const answer of [
+    await app.inject('/v1/profile/account/alice'),
+    await app.inject(`/v1/profile/reverse/${account.address}`),
+    await app.inject('/v1/profile/suggestions/alice'),
+    await app.inject(`/v1/identity/${account.address}`),
+    await app.inject(register),
+    await undecided.app.inject(register),
+  ]) {
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBeDefined()
+  }
 })
 
 describe('looking up', () => {
