@@ -93,8 +93,8 @@ export const settingsTable = {
     names: ['RATE_LIMIT_PROJECT'],
     usual: '0',
     meaning:
-      'Lists and events that all visitors of one registered project may cause in a minute; 0 for no ' +
-      'limit beside that of each address.',
+      'Requests, pictures aside, that all visitors of one registered project may cause in a minute; 0 ' +
+      'for no limit beside that of each address.',
     parse: wholeNumber(0, 1_000_000_000),
   },
   redisUrl: {
