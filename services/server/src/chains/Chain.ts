@@ -1,7 +1,7 @@
 import type { Address, PublicClient } from 'viem'
 
 /** What a chain counts its balances in. */
-export interface NativeCurrency {
+interface NativeCurrency {
   readonly name: string
   readonly symbol: string
   readonly decimals: number

@@ -37,9 +37,6 @@ const multicall3Address: Address = '0xcA11bde05977b3631167028862bE2a173976CA11'
  * asked for its chain, and the log says which are wrong or away.
  *
  * @throws `chains/unknown` for a chain without name and currency
- * @example
- * const chains = await createChains({ ...settings, outgoing, log })
- * await chains.find('eip155:1')?.client?.getBlockNumber()
  */
 export async function createChains({
   rpcUrls,

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { BreakerState, OutgoingObserver } from '../outgoing/OutgoingObserver.ts'
 
 /** One answer of ours. */
-export interface AnsweredRequest {
+interface AnsweredRequest {
   readonly method: string
   /** The pattern of its path, such as `/getWalletImage/:id`; `none` when there is no such route. */
   readonly route: string

@@ -6,12 +6,8 @@ import type { FetchedAnswer, FetchOptions } from './FetchedAnswer.ts'
  * All that the server asks of others goes through here: with deadlines, limits and a breaker, counted,
  * and never to a place inside the operator's network that a stranger named.
  *
- * @example
- * const prices = outgoing.resilient({ name: 'prices', timeoutMs: 4_000, retries: 1 })
- * const cache = outgoing.cache<number>({ name: 'prices', freshMs: 300_000, staleMs: 3_600_000, maxEntries: 5_000 })
- * const { value, isStale } = await cache.get(key, () =>
- *   prices.run(async (signal) => readPrice(await outgoing.fetchConfigured(url, { signal }))),
- * )
+ * A provider makes its `resilient` and its `cache` once, and puts them into each other: the cache asks
+ * `resilient.run`, which is handed a signal for `fetchConfigured` or `fetchPublic`.
  */
 export interface Outgoing {
   /** The manners with which one thing outside is asked. Make one for each upstream, once. */

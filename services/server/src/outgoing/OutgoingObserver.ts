@@ -12,7 +12,7 @@ export type UpstreamOutcome =
 
 export type BreakerState = 'closed' | 'half-open' | 'open'
 
-export type CacheOutcome = 'hit' | 'miss' | 'stale'
+type CacheOutcome = 'hit' | 'miss' | 'stale'
 
 /** Is told what goes out, for the metrics. Names are few and fixed: never an address. */
 export interface OutgoingObserver {

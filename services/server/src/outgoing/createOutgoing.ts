@@ -5,13 +5,7 @@ import { createFetchPublic } from './fetchPublic.ts'
 import type { Outgoing } from './Outgoing.ts'
 import { type OutgoingObserver, silentObserver } from './OutgoingObserver.ts'
 
-/**
- * The server's way out.
- *
- * @example
- * const outgoing = createOutgoing()
- * const answer = await outgoing.fetchPublic('https://example.com/metadata.json')
- */
+/** The server's way out. */
 export function createOutgoing(observer: OutgoingObserver = silentObserver): Outgoing {
   return {
     resilient: (options) => createResilient(options, observer),

@@ -1,7 +1,7 @@
 import type { OutgoingObserver } from './OutgoingObserver.ts'
 
 /** A value and how far it can be trusted. */
-export interface Remembered<value> {
+interface Remembered<value> {
   readonly value: value
   /** It should have been read anew, and that failed: say so to whoever sees it. */
   readonly isStale: boolean
