@@ -79,13 +79,3 @@ create table foyer.tokens (
   read_at timestamptz not null default now(),
   primary key (chain_id, address)
 );
---> statement-breakpoint
-create table foyer.collectibles (
-  chain_id text not null,
-  token text not null,
-  token_id numeric not null,
-  name text not null,
-  image_url text,
-  read_at timestamptz not null default now(),
-  primary key (chain_id, token, token_id)
-);

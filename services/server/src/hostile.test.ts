@@ -1,10 +1,12 @@
 import {
   AnalyticsConfig,
+  Balances,
   ConvertTokens,
   Failure,
   FungiblePrices,
   GasPrice,
   Health,
+  HistoryPage,
   Identity,
   NameRegistered,
   OnrampOptions,
@@ -265,6 +267,8 @@ const shapes: Readonly<Record<string, { parse(value: unknown): unknown }>> = {
   '/health/ready': Health,
   '/openapi.json': OpenApiDocument,
   '/v1/supported-chains': SupportedChains,
+  '/v1/account/{account}/history': HistoryPage,
+  '/v1/account/{account}/balance': Balances,
   '/v1/rpc': RpcResponse,
   '/v1/convert/gas-price': GasPrice,
   '/v1/convert/tokens': ConvertTokens,
@@ -331,6 +335,8 @@ test('behavior: whatever strangers send to any route, the answer is one that was
   expect([...seen].join()).toContain('POST /e 202')
   expect([...seen].join()).toContain('POST /v1/rpc 200')
   expect([...seen].join()).toContain('GET /v1/convert/gas-price 200')
+  expect([...seen].join()).toContain('GET /v1/account/{account}/history 200')
+  expect([...seen].join()).toContain('GET /v1/account/{account}/balance 200')
   expect([...seen].join()).toContain('POST /v1/profile/account 400')
   expect([...seen].join()).toContain('POST /v1/onramp/quote 200')
   expect([...seen].join()).toContain('POST /v1/generators/onrampurl 200')

@@ -219,21 +219,6 @@ export const tokens = foyer.table(
   (table) => [primaryKey({ columns: [table.chainId, table.address] })],
 )
 
-/** What the metadata of single collectibles says, cleaned. */
-export const collectibles = foyer.table(
-  'collectibles',
-  {
-    chainId: text('chain_id').notNull(),
-    token: text().notNull(),
-    tokenId: numeric('token_id').notNull(),
-    name: text().notNull(),
-    /** Where the picture is, as the metadata says: never asked but by `fetchPublic`. */
-    imageUrl: text('image_url'),
-    readAt: timestamp('read_at', { withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [primaryKey({ columns: [table.chainId, table.token, table.tokenId] })],
-)
-
 /** Registered names. A row is never taken away, so a message that made one cannot make another. */
 export const names = foyer.table(
   'names',
