@@ -391,6 +391,8 @@ describe('operation', () => {
         "GET /public/getAssetImage/{id}",
         "GET /public/getCurrencyImage/{id}",
         "GET /public/getTokenImage/{id}",
+        "GET /v1/account/{account}/balance",
+        "GET /v1/account/{account}/history",
         "GET /v1/convert/allowance",
         "GET /v1/convert/build-approve",
         "GET /v1/convert/gas-price",
