@@ -192,11 +192,15 @@ test('what a person does is written down, and nothing when the host switched it 
   expect(await own.readEvents()).toEqual([])
 
   await own.restart()
+  let taken = 0
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname === '/e' && response.request().method() === 'POST') taken++
+  })
   await demo.visit({ wallet: 'approve', options: { backend } })
   await demo.connect()
   const told = (await demo.tracked()).filter((name) => name !== 'MODAL_CREATED')
   expect(told).toEqual(expect.arrayContaining(['MODAL_OPEN', 'CONNECT_SUCCESS', 'MODAL_CLOSE']))
-  await page.waitForTimeout(1_000)
+  await expect.poll(() => taken).toBe(told.length)
   await own.stop()
   const events = await own.readEvents()
   expect(events.map(({ event }) => event)).toEqual(told)
