@@ -137,3 +137,21 @@ test('a backend that hangs leaves the wallet', async ({ backend, demo, stack }) 
     { timeout: 8_000 },
   )
 })
+
+test('a node that failed is left alone by the account on screen, but not by a person', async ({
+  backend,
+  demo,
+  page,
+}) => {
+  backend.answer = ({ path }) => (path === '/node' ? { status: 503 } : 'usual')
+  const customRpcUrls = { [chain]: [`${backend.url}/node`] }
+  await demo.visit({ wallet: 'approve', options: { customRpcUrls } })
+  await demo.connect()
+  await demo.openAccount()
+  await expect(demo.button('Try again')).toBeVisible()
+  await demo.button('Try again').click()
+  await expect.poll(() => backend.asked('/node').length).toBe(2)
+  // Longer than the account waits before it asks anew.
+  await page.waitForTimeout(11_000)
+  expect(backend.asked('/node')).toHaveLength(2)
+})
