@@ -44,9 +44,6 @@ interface Reading {
  * catalogue, and every token the account was ever sent.
  *
  * @param parameters.curated addresses of tokens by chain
- * @example
- * const balances = createBalances({ database, chains, prices, book, icons, curated, outgoing, log })
- * await balances.read({ account: '0x…', chainId: null, isForced: false })
  */
 export function createBalances({
   database,

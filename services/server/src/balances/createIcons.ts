@@ -14,8 +14,6 @@ export interface Icons {
 /**
  * Finds pictures of tokens by chain and address, never by a name, which anybody may choose.
  *
- * @example
- * createIcons(art).find({ chainId: 'eip155:1', address: null }) // '/public/getTokenImage/eip155-1-native'
  */
 export function createIcons(art: Art): Icons {
   return {

@@ -21,9 +21,6 @@ const maxRemembered = 20_000
  * Reads tokens from their chain the first time and from the database ever after, as none of it can
  * change in an honest contract.
  *
- * @example
- * const book = createTokenBook({ database, chains, log })
- * const facts = await book.read({ chainId: 'eip155:1', addresses: ['0x…'] })
  */
 export function createTokenBook({
   database,

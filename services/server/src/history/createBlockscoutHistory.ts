@@ -30,8 +30,6 @@ const mined = {
  *
  * @param parameters.url of the explorer, without `/api`
  * @see https://docs.blockscout.com/devs/apis/rest
- * @example
- * const source = createBlockscoutHistory({ chainId: 'eip155:10', url, chains, icons, outgoing })
  */
 export function createBlockscoutHistory({
   chainId,

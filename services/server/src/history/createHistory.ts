@@ -32,9 +32,6 @@ const pageSize = 50
 /**
  * Makes one history of several sources, newest first whatever source it came from.
  *
- * @example
- * const history = createHistory([indexed, blockscout])
- * const { transactions, next } = await history.read({ account, chainId: null, cursor: null, signal })
  */
 export function createHistory(sources: readonly HistorySource[]): History {
   return {

@@ -17,8 +17,6 @@ const maxTransfers = 100
  * The histories that our own indexer keeps.
  *
  * @param parameters.chainIds which chains it reads, CAIP-2
- * @example
- * const source = createIndexedHistory({ database, chainIds, chains, book, icons })
  */
 export function createIndexedHistory({
   database,

@@ -36,9 +36,6 @@ type Queries = Parameters<Parameters<Database['run']>[0]>[0]
  * checks that in its own transaction, under a lock of that row, so a leader that was suspended and
  * wakes up late changes nothing.
  *
- * @example
- * const store = createIndexStore(database)
- * if ((await store.lead('eip155:1')) !== 'notLeader') await store.append({ chainId: 'eip155:1', blocks })
  */
 export function createIndexStore(database: Database): IndexStore {
   const self = randomUUID()

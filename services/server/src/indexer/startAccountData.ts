@@ -29,9 +29,6 @@ export interface AccountData {
  * Starts reading the chains that the operator chose, and answers for accounts from what was read, from
  * nodes and from explorers.
  *
- * @example
- * const accounts = startAccountData({ settings, database, chains, prices, art, outgoing, log })
- * await accounts.stop()
  */
 export function startAccountData({
   settings: { indexChains, indexBackBlocks, blockscoutUrls, rpcUrls },

@@ -15,9 +15,6 @@ export interface RunningIndexer {
  * Reads chains into the database from now on, each for itself: one that is away holds up no other.
  * Several servers on one database may do this at once; for each chain one of them reads.
  *
- * @example
- * const indexer = startIndexer({ database, chains, backBlocks: 10_000, log })
- * await indexer.stop()
  */
 export function startIndexer({
   database,
