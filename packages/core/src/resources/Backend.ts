@@ -23,7 +23,7 @@ export interface Asked {
 }
 
 /** Parameters of a request; one that is `undefined` or empty is left out. */
-export type Query = Readonly<Record<string, string | number | undefined>>
+type Query = Readonly<Record<string, string | number | undefined>>
 
 /** What the resources stand on. */
 export interface BackendParameters {
@@ -35,7 +35,7 @@ export interface BackendParameters {
 }
 
 /** One exchange. The answer is read by `read`, for which `null` is an answer that makes no sense. */
-export interface Exchange<value> {
+interface Exchange<value> {
   readonly path: string
   readonly query?: Query
   /** Makes it a POST; `projectId` is added. */
@@ -47,7 +47,7 @@ export interface Exchange<value> {
 }
 
 /** A question whose answer is kept. */
-export interface KeptExchange<value> extends Omit<Exchange<value>, 'signal'> {
+interface KeptExchange<value> extends Omit<Exchange<value>, 'signal'> {
   readonly asked: Asked
   /** Questions with the same key have the same answer; path, query and body when absent. */
   readonly key?: string
