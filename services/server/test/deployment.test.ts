@@ -109,7 +109,8 @@ test('behavior: no password has a default', () => {
   const text = read(join(folder, 'compose.yaml'))
   for (const [, name, rest = ''] of text.matchAll(/\$\{(\w*PASSWORD)([^}]*)\}/g))
     expect(rest, name).toMatch(/^:\?/)
-  for (const [, value = ''] of text.matchAll(/^ *\w*PASSWORD: (.*)$/gm)) expect(value).toMatch(/^\$\{/)
+  for (const [, value = ''] of text.matchAll(/^ *\w*PASSWORD: (.*)$/gm))
+    expect(value).toMatch(/^\$\{/)
   expect(text).not.toMatch(/:\/\/[^/\s]*:[^$][^@\s]*@/)
 })
 
