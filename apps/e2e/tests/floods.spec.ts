@@ -163,7 +163,10 @@ test('after opening and closing 200 times nothing is left over', async ({ demo, 
 })
 
 // By the browser's own counts: bookkeeping in the page, as above, would be what grows.
-test('opening and closing 1,000 times leaves heap and listeners as they were', async ({ demo, page }) => {
+test('opening and closing 1,000 times leaves heap and listeners as they were', async ({
+  demo,
+  page,
+}) => {
   test.setTimeout(600_000)
   await demo.visit({ options: { motion: 'reduced' } })
   const cycle = (times: number) =>
