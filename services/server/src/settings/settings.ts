@@ -277,7 +277,8 @@ export function formatSettings(): string {
   const rows = Object.values<Setting<unknown>>(settingsTable).map(({ names, usual, meaning }) => [
     names.map((variable) => `\`${variable}\``).join(' or '),
     usual === '' ? 'not set' : `\`${usual}\``,
-    meaning,
+    // A bar would begin another cell.
+    meaning.replaceAll('|', '\\|'),
   ])
   const table = [['Variable', 'Default', 'Meaning'], ...rows]
   const widths = [0, 1, 2].map((column) =>
