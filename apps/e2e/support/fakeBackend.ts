@@ -34,7 +34,7 @@ type BackendAnswer =
     }
 
 /** What the nodes of a chain answer, by method; one that is missing is an error of the node. */
-export type ChainAnswers = Readonly<Record<string, unknown>>
+type ChainAnswers = Readonly<Record<string, unknown>>
 
 /** A backend that does as it is told: wallet listings, analytics, and chains. */
 export interface FakeBackend {

@@ -420,7 +420,10 @@ describe('operation', () => {
     for (const [path, methods] of Object.entries<Record<string, object>>(document.paths)) {
       for (const [method, operation] of Object.entries(methods)) {
         expect(
-          app.hasRoute({ method: method.toUpperCase() as 'GET', url: path.replace(/{(\w+)}/g, ':$1') }),
+          app.hasRoute({
+            method: method.toUpperCase() as 'GET',
+            url: path.replace(/{(\w+)}/g, ':$1'),
+          }),
         ).toBe(true)
         expect(operation).toMatchObject({ summary: expect.any(String), tags: [expect.any(String)] })
         expect(Object.keys((operation as { responses: object }).responses)).toEqual(

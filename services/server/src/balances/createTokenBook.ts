@@ -104,7 +104,7 @@ export function createTokenBook({
 }
 
 /** Text as the standard has it, or 32 bytes filled up with zeros as before there was one. */
-export function readText(answer: Hex | null): string {
+function readText(answer: Hex | null): string {
   if (answer === null || answer.length > maxAnswerLength) return ''
   if (answer.length === 66) return fromBytes(answer.slice(2).replace(/(00)+$/, ''))
   try {
@@ -125,7 +125,7 @@ function fromBytes(hex: string): string {
 }
 
 /** `null` unless it is a number from 0 to 255. */
-export function readDecimals(answer: Hex | null): number | null {
+function readDecimals(answer: Hex | null): number | null {
   if (answer === null || answer.length !== 66) return null
   const decimals = BigInt(answer)
   return decimals <= 255n ? Number(decimals) : null

@@ -20,7 +20,7 @@ export interface History {
 }
 
 /** One page. */
-export interface HistoryPart {
+interface HistoryPart {
   readonly transactions: readonly HistoryTransaction[]
   readonly next: string | null
   /** Chains that are missing from this page and those after it, because their source is away. */

@@ -15,7 +15,7 @@ import type { IndexedBlock, IndexedTransaction } from './IndexedBlock.ts'
 import type { IndexStore } from './IndexStore.ts'
 
 /** Nobody has it; what is sent there is burnt, what comes from there is new. */
-export const nobody = '0x0000000000000000000000000000000000000000'
+const nobody = '0x0000000000000000000000000000000000000000'
 
 /** A deeper reorganisation than this never happened on a chain that anybody uses. */
 const keptBlocks = 128
