@@ -31,8 +31,6 @@ export interface RoomScope {
   readonly embedded: boolean
   /** Parameters the view was opened with. */
   readonly parameters: unknown
-  /** The view is on its way out: it is still seen and does nothing any more. */
-  readonly leaving: boolean
   readonly locale: string | undefined
   readonly reducedMotion: boolean
   readonly wallets: WalletList
@@ -51,6 +49,15 @@ export function useRoom(): RoomScope {
   if (!scope) throw new Error('This component belongs inside a view of the modal.')
   return scope
 }
+
+/**
+ * Whether the view is on its way out: it is still seen and does nothing any more. Apart from
+ * {@link RoomContext}, so that a view which leaves is not drawn again for it.
+ */
+export const LeavingContext = createContext(false)
+
+/** Whether the view this is called in is on its way out. */
+export const useLeaving = (): boolean => useContext(LeavingContext)
 
 /** The parameters that the view of this name was opened with. */
 export function useParameters<view extends ViewName>(_view: view): Views[view] {
@@ -104,27 +111,48 @@ export function useFlow<state extends FlowState, event, env>(
   definition: FlowDefinition<state, event, env>,
   env: env,
 ): [state, (event: event) => void] {
-  const { leaving } = useRoom()
-  const [flow, setFlow] = useState<Flow<state, event>>()
+  const leaving = useLeaving()
+  const [visit] = useState(() => createVisit(definition.initial))
   // biome-ignore lint/correctness/useExhaustiveDependencies: a flow belongs to one visit of the view
+  useLayoutEffect(() => visit.enter(startFlow(definition, env)), [visit])
   useLayoutEffect(() => {
-    const started = startFlow(definition, env)
-    setFlow(started)
-    return started.stop
-  }, [])
-  useLayoutEffect(() => {
-    if (leaving) flow?.stop()
-  }, [leaving, flow])
-  const state = useSyncExternalStore(
-    flow?.subscribe ?? never,
-    () => flow?.getState() ?? definition.initial,
-  )
-  return [state, flow?.send ?? nothing]
+    if (leaving) visit.leave()
+  }, [leaving, visit])
+  return [useStore(visit), visit.send]
+}
+
+/** Stands where the flow of a visit will run, so that its start by itself draws nothing again. */
+function createVisit<state extends FlowState, event>(initial: state) {
+  let flow: Flow<state, event> | undefined
+  const listeners = new Set<() => void>()
+  return {
+    getState: () => flow?.getState() ?? initial,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    send: (event: event) => flow?.send(event),
+    leave: () => flow?.stop(),
+    enter(started: Flow<state, event>) {
+      flow = started
+      const tell = () => {
+        for (const listener of [...listeners]) listener()
+      }
+      const unsubscribe = started.subscribe(tell)
+      // It may have got somewhere in the turn it started in.
+      if (started.getState() !== initial) tell()
+      return () => {
+        unsubscribe()
+        started.stop()
+      }
+    },
+  }
 }
 
 /** Keeps prompts that wallets draw into the page within reach while `awaited` holds. */
 export function useWalletPrompt(awaited: boolean): void {
-  const { awaitWallet, leaving } = useRoom()
+  const { awaitWallet } = useRoom()
+  const leaving = useLeaving()
   const active = awaited && !leaving
   useLayoutEffect(() => {
     awaitWallet(active)
@@ -134,7 +162,8 @@ export function useWalletPrompt(awaited: boolean): void {
 
 /** Calls back now and then every `everyMs` while the view is on screen. */
 export function useRepeatedly(everyMs: number, callback: (first: boolean) => void): void {
-  const { foyer, leaving } = useRoom()
+  const { foyer } = useRoom()
+  const leaving = useLeaving()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the callback of the first draw is kept, so that drawing again does not ask again
   useEffect(() => {
     if (leaving) return
@@ -158,6 +187,3 @@ export function useSettled<value>(value: value, delayMs: number): value {
   )
   return settled
 }
-
-const never = () => () => {}
-const nothing = () => {}

@@ -47,7 +47,7 @@ export function Modal(props: ModalProps) {
     [],
   )
   const reducedMotion = isReduced()
-  const scope = useMemo<Omit<RoomScope, 'parameters' | 'leaving'>>(
+  const scope = useMemo<Omit<RoomScope, 'parameters'>>(
     () => ({
       foyer,
       embedded,

@@ -1,6 +1,6 @@
 import type { Route } from '@foyer/core/client'
 import { Component, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { RoomContext, type RoomScope, useStore } from '../room/RoomContext.ts'
+import { LeavingContext, RoomContext, type RoomScope, useStore } from '../room/RoomContext.ts'
 import { useWords } from '../room/words.ts'
 import { Button } from '../ui/Button.tsx'
 import { Hairline } from '../ui/Hairline.tsx'
@@ -16,7 +16,7 @@ export interface ViewOutletProps {
   closing: boolean
   rooms: RoomLoader
   motion: Motion
-  scope: Omit<RoomScope, 'parameters' | 'leaving'>
+  scope: Omit<RoomScope, 'parameters'>
   focusHeading(): void
   onShown(routeKey: number): void
 }
@@ -134,8 +134,21 @@ function ViewFrame({
   const { parameters } = route
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scope's members are stable
   const roomScope = useMemo<RoomScope>(
-    () => ({ ...scope, parameters, leaving }),
-    [parameters, leaving, scope.reducedMotion],
+    () => ({ ...scope, parameters }),
+    [parameters, scope.reducedMotion],
+  )
+  const View = code.status === 'ready' ? code.View : null
+  // The same element as long as it is the same view: one that leaves is not drawn again.
+  const content = useMemo(
+    () =>
+      View && (
+        <RoomContext.Provider value={roomScope}>
+          <Guard>
+            <View />
+          </Guard>
+        </RoomContext.Provider>
+      ),
+    [View, roomScope],
   )
   return (
     <div ref={frameRef} className="view" data-leaving={leaving || undefined}>
@@ -143,13 +156,7 @@ function ViewFrame({
       {code.status === 'failed' && (
         <Trouble kind="loadFailed" retry={() => rooms.want(route.view)} />
       )}
-      {code.status === 'ready' && (
-        <RoomContext.Provider value={roomScope}>
-          <Guard>
-            <code.View />
-          </Guard>
-        </RoomContext.Provider>
-      )}
+      <LeavingContext.Provider value={leaving}>{content}</LeavingContext.Provider>
     </div>
   )
 }

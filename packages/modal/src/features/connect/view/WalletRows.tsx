@@ -2,7 +2,7 @@ import type { WalletRow } from '@foyer/core/wallets'
 import { useEffect, useLayoutEffect } from 'react'
 import { useConsent } from '../../../room/Consent.tsx'
 import type { Views } from '../../../room/Room.ts'
-import { push, useRoom, useStore } from '../../../room/RoomContext.ts'
+import { push, useLeaving, useRoom, useStore } from '../../../room/RoomContext.ts'
 import { WalletImage } from '../../../room/WalletImage.tsx'
 import { useWords } from '../../../room/words.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -15,7 +15,8 @@ import { messages as words } from '../messages.ts'
 /** The wallets to choose from, each once, and the way to all others. */
 export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
   const messages = useWords(words)
-  const { foyer, leaving, wallets } = useRoom()
+  const { foyer, wallets } = useRoom()
+  const leaving = useLeaving()
   const { rows, places, count, sample, waiting } = useStore(wallets.store)
   const { allWallets, features } = useStore(foyer.internals.options)
   // Before the first frame, so that the wallets of this browser are in it.

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useFoyerState, useRoom } from '../../../room/RoomContext.ts'
+import { useFoyerState, useLeaving, useRoom } from '../../../room/RoomContext.ts'
 import { useWords } from '../../../room/words.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -10,7 +10,8 @@ import { NetworkList } from './NetworkList.tsx'
 /** Says why nothing works at the moment, and offers every way out. */
 export function UnsupportedChainView() {
   const messages = useWords(words)
-  const { foyer, leaving } = useRoom()
+  const { foyer } = useRoom()
+  const leaving = useLeaving()
   const chain = useFoyerState(({ activeNamespace, chains }) =>
     activeNamespace ? chains[activeNamespace] : undefined,
   )

@@ -1,6 +1,6 @@
 import { type Flow, startFlow } from '@foyer/core/client'
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { useRoom } from '../../../room/RoomContext.ts'
+import { useLeaving, useRoom } from '../../../room/RoomContext.ts'
 import { type ListEvent, type ListState, listFlow } from '../flow.ts'
 import type { Visit } from './visits.ts'
 
@@ -9,7 +9,8 @@ import type { Visit } from './visits.ts'
  * asked for again, and what was under way when the view was left is.
  */
 export function useListing(visit: Visit): [ListState, (event: ListEvent) => void] {
-  const { wallets, leaving } = useRoom()
+  const { wallets } = useRoom()
+  const leaving = useLeaving()
   const [flow, setFlow] = useState<Flow<ListState, ListEvent>>()
   useLayoutEffect(() => {
     if (leaving) return
