@@ -1,5 +1,5 @@
 import { defineRoom } from '../../room/Room.ts'
-import { messages } from './messages.ts'
+import { titles } from './titles.ts'
 
 declare module '../../room/Room.ts' {
   interface Views {
@@ -12,7 +12,7 @@ declare module '../../room/Room.ts' {
 export const account = defineRoom({
   id: 'account',
   views: {
-    Account: { title: () => messages.title, titleHidden: true, requiresAccount: true },
+    Account: { title: () => titles.title, titleHidden: true, requiresAccount: true },
   },
   load: async () => (await import('./view/views.ts')).room,
 })

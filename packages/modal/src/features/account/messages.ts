@@ -1,6 +1,8 @@
+import { titles } from './titles.ts'
+
 /** The words of the account. */
 export const messages = {
-  title: 'Account',
+  ...titles,
   copyAddress: 'Copy address',
   copied: 'Address copied',
   balance: 'Balance',

@@ -1,5 +1,5 @@
 import { defineRoom } from '../../room/Room.ts'
-import { messages } from './messages.ts'
+import { titles } from './titles.ts'
 
 declare module '../../room/Room.ts' {
   interface Views {
@@ -12,8 +12,8 @@ declare module '../../room/Room.ts' {
 export const guide = defineRoom({
   id: 'guide',
   views: {
-    WhatIsAWallet: { title: () => messages.walletTitle },
-    WhatIsANetwork: { title: () => messages.networkTitle },
+    WhatIsAWallet: { title: () => titles.walletTitle },
+    WhatIsANetwork: { title: () => titles.networkTitle },
   },
   load: async () => (await import('./view/views.ts')).room,
 })

@@ -1,6 +1,8 @@
+import { titles } from './titles.ts'
+
 /** The words that explain wallets and networks to somebody new. */
 export const messages = {
-  walletTitle: 'What is a wallet?',
+  ...titles,
   walletCards: [
     {
       title: 'A home for what is yours',
@@ -17,7 +19,6 @@ export const messages = {
   ],
   getWallet: 'Get a wallet',
 
-  networkTitle: 'What is a network?',
   networkCards: [
     {
       title: 'Where things happen',

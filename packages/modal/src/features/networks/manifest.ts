@@ -1,5 +1,5 @@
 import { defineRoom } from '../../room/Room.ts'
-import { messages } from './messages.ts'
+import { titles } from './titles.ts'
 
 declare module '../../room/Room.ts' {
   interface Views {
@@ -16,15 +16,15 @@ declare module '../../room/Room.ts' {
 export const networks = defineRoom({
   id: 'networks',
   views: {
-    Networks: { title: () => messages.title, help: 'WhatIsANetwork' },
+    Networks: { title: () => titles.title, help: 'WhatIsANetwork' },
     SwitchNetwork: {
       title: ({ network }, foyer) =>
         Object.values(foyer.getState().chains)
           .flatMap(({ requestedNetworks }) => requestedNetworks)
-          .find(({ caipNetworkId }) => caipNetworkId === network)?.name ?? messages.title,
+          .find(({ caipNetworkId }) => caipNetworkId === network)?.name ?? titles.title,
     },
     UnsupportedChain: {
-      title: () => messages.unsupportedTitle,
+      title: () => titles.unsupportedTitle,
       requiresAccount: true,
       backCloses: true,
       help: 'WhatIsANetwork',

@@ -1,6 +1,8 @@
+import { titles } from './titles.ts'
+
 /** The words of choosing a network. */
 export const messages = {
-  title: 'Choose network',
+  ...titles,
   search: 'Search networks',
   list: 'Networks',
   current: 'Current network',
@@ -19,7 +21,6 @@ export const messages = {
   cancel: 'Cancel',
   tryAgain: 'Try again',
 
-  unsupportedTitle: 'Unsupported network',
   unsupportedText: (wallet: string) =>
     `${wallet} is on a network that this site does not use. Choose one of these to go on. Your funds are safe where they are.`,
   yourWallet: 'Your wallet',

@@ -1,5 +1,5 @@
 import { defineRoom } from '../../room/Room.ts'
-import { messages } from './messages.ts'
+import { titles } from './titles.ts'
 
 declare module '../../room/Room.ts' {
   interface Views {
@@ -13,8 +13,8 @@ declare module '../../room/Room.ts' {
 export const settings = defineRoom({
   id: 'settings',
   views: {
-    AccountSettings: { title: () => messages.title, requiresAccount: true },
-    ProfileWallets: { title: () => messages.profileTitle, requiresAccount: true },
+    AccountSettings: { title: () => titles.title, requiresAccount: true },
+    ProfileWallets: { title: () => titles.profileTitle, requiresAccount: true },
   },
   load: async () => (await import('./view/views.ts')).room,
 })

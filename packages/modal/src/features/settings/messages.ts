@@ -1,6 +1,8 @@
+import { titles } from './titles.ts'
+
 /** The words of the settings. */
 export const messages = {
-  title: 'Settings',
+  ...titles,
   address: 'Your whole address',
   copyAddress: 'Copy address',
   copied: 'Address copied',
@@ -11,7 +13,6 @@ export const messages = {
   wallets: 'Accounts and wallet',
   disconnect: 'Disconnect',
 
-  profileTitle: 'Accounts',
   accounts: 'Accounts of this wallet',
   active: 'Active',
   switchHint: 'Your wallet decides which accounts it shows to this site.',

@@ -1,6 +1,6 @@
 import type { WalletListing } from '@foyer/core/wallets'
 import { defineRoom } from '../../room/Room.ts'
-import { messages } from './messages.ts'
+import { titles } from './titles.ts'
 
 declare module '../../room/Room.ts' {
   interface Views {
@@ -17,9 +17,9 @@ declare module '../../room/Room.ts' {
 export const wallets = defineRoom({
   id: 'wallets',
   views: {
-    AllWallets: { title: () => messages.allTitle, help: 'WhatIsAWallet' },
-    GetWallet: { title: () => messages.getTitle },
-    Downloads: { title: ({ wallet }) => messages.downloadTitle(wallet.name) },
+    AllWallets: { title: () => titles.allTitle, help: 'WhatIsAWallet' },
+    GetWallet: { title: () => titles.getTitle },
+    Downloads: { title: ({ wallet }) => titles.downloadTitle(wallet.name) },
   },
   load: async () => (await import('./view/views.ts')).createRoom(),
 })

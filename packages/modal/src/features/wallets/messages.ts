@@ -1,6 +1,8 @@
+import { titles } from './titles.ts'
+
 /** The words of looking for a wallet and getting one. */
 export const messages = {
-  allTitle: 'All wallets',
+  ...titles,
   search: 'Search wallets',
   list: 'Wallets',
   loading: 'Loading wallets',
@@ -15,12 +17,10 @@ export const messages = {
   recent: 'Recent',
   found: (count: number) => (count === 1 ? '1 wallet found' : `${count} wallets found`),
 
-  getTitle: 'Get a wallet',
   getText:
     'These are in wide use. Whichever you take, you can bring your account to another later.',
   exploreAll: 'Explore all',
 
-  downloadTitle: (wallet: string) => `Get ${wallet}`,
   downloadText: (wallet: string) =>
     `${wallet} is not in this browser yet. Install it, then come back and choose it again.`,
   openInApp: (wallet: string) => `Open this page in ${wallet}`,

@@ -1,0 +1,4 @@
+/** The titles of the room's views: its manifest brings them along, the other words come with the views. */
+export const titles = {
+  title: 'Account',
+}

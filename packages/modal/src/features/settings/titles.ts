@@ -1,0 +1,5 @@
+/** The titles of the room's views: its manifest brings them along, the other words come with the views. */
+export const titles = {
+  title: 'Settings',
+  profileTitle: 'Accounts',
+}

@@ -1,0 +1,6 @@
+/** The titles of the room's views: its manifest brings them along, the other words come with the views. */
+export const titles = {
+  allTitle: 'All wallets',
+  getTitle: 'Get a wallet',
+  downloadTitle: (wallet: string) => `Get ${wallet}`,
+}
