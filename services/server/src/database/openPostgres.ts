@@ -51,7 +51,12 @@ export async function openPostgres({
     keepAlive: true,
   })
   // An idle connection that breaks would end the process; the pool has let go of it already.
-  pool.on('error', (error) => log.warn(`A connection to ${place} broke: ${error.message}`))
+  pool.on('error', () => {})
+  // One that is lent out would too, when it breaks between two queries: nobody listens to it then, and
+  // whoever has it learns of it from the next query.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.warn(`A connection to ${place} broke: ${error.message}`))
+  })
 
   const queries = drizzle(pool)
   let closing: Promise<void> | undefined
