@@ -44,6 +44,8 @@ export function findOpenVersions({ name, dependencies, devDependencies }) {
 export function findLooseEnds(places) {
   const undigested = Object.entries(places)
     .filter(([path, { link, integrity }]) => path.includes('node_modules/') && !link && !integrity)
+    // Those of other machines were named without being fetched (docs/decisions/0004).
+    .filter(([, { optional, os, cpu }]) => !(optional && (os || cpu)))
     .map(([path]) => `package-lock.json has no digest of ${path}`)
   const scripted = walkRuntime(places)
     .filter(({ path, name }) => places[path].hasInstallScript && !idleScripts.has(name))
@@ -62,7 +64,8 @@ export function findRemoteCode(text) {
     /\bimport\s*\(\s*["'`]https?:[^)]*/g,
     /\bfrom\s*["']https?:[^"']*/g,
     /\bimportScripts\s*\(/g,
-    /\beval\s*\(/g,
+    // A method of that name, such as that of Redis, is none.
+    /(?<![.\w])eval\s*\(/g,
     /\bnew Function\s*\(/g,
     /\.src\s*=\s*["'`]https?:[^"'`]*\.js/g,
     /<script\b/gi,
