@@ -1,6 +1,7 @@
 /** The contract a chain family fulfils, and what its implementation needs of the floors below. */
 export type {
   AdapterHost,
+  AdmittedWallet,
   ChainAdapter,
   ChainAdapterDefinition,
   ChainRead,
@@ -19,6 +20,14 @@ export {
   walletFailed,
   walletNotFound,
 } from './adapter/errors.ts'
+export type {
+  Observed,
+  PairedWallets,
+  PairedWalletsDoor,
+  PairedWalletsHost,
+  PairingState,
+  RelayState,
+} from './adapter/PairedWallets.ts'
 export * as WalletError from './adapter/WalletError.ts'
 export type { Http, HttpRequest, PageWindow, Platform } from './platform/Platform.ts'
 export * as Address from './primitives/Address.ts'

@@ -97,6 +97,21 @@ export interface AdapterHost {
   requestChanged(request: WalletRequest): void
 }
 
+/** A wallet that did not announce itself in the page but was brought to an adapter. */
+export interface AdmittedWallet {
+  /** Read anew once connected: the name of a paired wallet is learnt then. */
+  readonly connector: Connector
+  /** What the family speaks: EIP-1193 on eip155, Wallet Standard elsewhere. */
+  readonly provider: unknown
+  /**
+   * Waits until the wallet shows accounts; at once when it does already. Abandoning it by the
+   * signal makes a late approval end itself.
+   *
+   * @throws `wallet/declined`, `wallet/failed`, or the signal's reason
+   */
+  arrive(parameters: { readonly signal: AbortSignal }): Promise<void>
+}
+
 /** Parameters of {@link ChainAdapter.connect}. */
 export interface ConnectParameters {
   readonly connectorId: string
@@ -133,6 +148,11 @@ export interface ChainAdapter {
    * @returns `null` when the wallet shows no account any more.
    */
   resume(parameters: { connectorId: string; signal: AbortSignal }): Promise<Connection | null>
+  /**
+   * Takes in a wallet that cannot announce itself in the page, until the returned function is
+   * called. It is listed, connected and resumed like any other.
+   */
+  admit?(wallet: AdmittedWallet): () => void
   /** Loads code that connecting needs, when it is kept apart. */
   prepare?(): Promise<void>
   /** Makes `provider` speak for this connection, or for none. */

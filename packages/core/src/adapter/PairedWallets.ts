@@ -1,0 +1,85 @@
+import type { Platform } from '../platform/Platform.ts'
+import type { AppError } from '../primitives/AppError.ts'
+import type { ChainNamespace, Network } from '../primitives/Network.ts'
+import type { AdmittedWallet } from './ChainAdapter.ts'
+
+/** A value that changes, and whoever wants to know. */
+export interface Observed<value> {
+  getState(): value
+  /** Calls back after each change, until the returned function is called. */
+  subscribe(listener: (value: value) => void): () => void
+}
+
+/** Where the link stands that a wallet elsewhere may scan or open. */
+export type PairingState =
+  /** Nobody holds one. */
+  | { readonly status: 'none' }
+  | { readonly status: 'preparing' }
+  /** `uri` may be shown and opened until `expiresAtMs`, in milliseconds since 1970. */
+  | { readonly status: 'ready'; readonly uri: string; readonly expiresAtMs: number }
+  /** None could be made; `renew` tries again. */
+  | { readonly status: 'failed'; readonly error: AppError }
+
+/** The way to the relay. `offline` carries since when, so that a person is told after a while only. */
+export type RelayState =
+  | { readonly status: 'idle' | 'connecting' | 'connected' }
+  | { readonly status: 'offline'; readonly sinceMs: number; readonly nextAttemptAtMs: number }
+  /** The relay does not want us (wrong project, wrong origin): trying again is no use. */
+  | { readonly status: 'refused'; readonly reason: string }
+
+/**
+ * Wallets on other devices and in other applications, reached by a link or a code. One session may
+ * serve several chain families. `@foyer/walletconnect` makes them.
+ */
+export interface PairedWallets {
+  readonly pairing: Observed<PairingState>
+  readonly relay: Observed<RelayState>
+  /**
+   * Keeps a fresh link at hand: one is made when there is none with more than ten seconds left, and
+   * again whenever it comes that close to its end, until the returned function is called. The link
+   * itself lives on until it expires.
+   */
+  hold(): () => void
+  /** Makes a new link now and retries the relay at once, for a person who presses. */
+  renew(): void
+  /**
+   * The wallet of a chain family; one object for each family, connected or not. `null` when no
+   * network of it is wanted.
+   */
+  wallet(namespace: ChainNamespace): AdmittedWallet | null
+  /** Whether a session stands, for any family. */
+  isConnected(): boolean
+  /**
+   * How the chosen wallet is opened, `null` when it scanned a code; kept with the session, so that
+   * later requests bring the wallet to the front. Forgotten on disconnect.
+   */
+  chooseLink(link: string | null): void
+  /** Ends sockets, timers and listeners; sessions stay for the next visit. */
+  stop(): void
+}
+
+/** What the client lends to {@link PairedWallets}. */
+export interface PairedWalletsHost {
+  readonly platform: Platform
+  /** `wss:` or `ws:`; the exact text is the audience of our token. */
+  readonly relayUrl: string
+  readonly projectId: string
+  /** Who asks, as the wallet shows it. `url` is the page's origin. */
+  readonly metadata: {
+    readonly name: string
+    readonly description: string
+    readonly url: string
+    readonly icons: readonly string[]
+  }
+  /** A key in storage of our own: `walletconnect` becomes `@foyer/walletconnect`. */
+  storageKey(name: string): string
+  /** The networks to ask for, of all families that have an adapter; the first is the active one. */
+  networks(): readonly Network[]
+  /** Opens the link of the chosen wallet; only called on devices where that leads to a wallet. */
+  openLink?(link: string): void
+}
+
+/** What `@foyer/walletconnect` offers a client that loads it on demand. */
+export interface PairedWalletsDoor {
+  createPairedWallets(host: PairedWalletsHost): PairedWallets
+}
