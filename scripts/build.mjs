@@ -14,7 +14,7 @@ const stampFolder = join(root, '.foyer/build')
 const sharedInputs = ['package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs']
 
 /**
- * Builds the packages and the demo.
+ * Builds the packages and, unless `demo` is false, the demo and the development wallet.
  *
  * @param {{ force?: boolean, demo?: boolean, log?: (line: string) => void }} [options]
  * @returns {Promise<{ built: string[], fresh: string[] }>} names of what was built and what was still good
@@ -25,7 +25,7 @@ export async function build({ force = false, demo = true, log = console.log } = 
   const shared = hashFiles(sharedInputs.map((path) => join(root, path)))
   const hashes = new Map()
 
-  for (const unit of [...readPackages(), ...(demo ? readDemo() : [])]) {
+  for (const unit of [...readPackages(), ...(demo ? readApps() : [])]) {
     const hash = hashUnit({ unit, shared, hashes })
     hashes.set(unit.name, hash)
     if (!force && isFresh({ unit, hash })) {
@@ -34,7 +34,7 @@ export async function build({ force = false, demo = true, log = console.log } = 
     }
     const startMs = performance.now()
     const environment = process.env.NODE_ENV
-    await (unit.doors ? buildPackage(unit) : buildDemo(unit))
+    await (unit.doors ? buildPackage(unit) : buildApp(unit))
     // Vite leaves `production` behind, and npm would then install without development packages.
     if (environment === undefined) delete process.env.NODE_ENV
     await writeStamp({ unit, hash })
@@ -60,10 +60,12 @@ export function readPackages() {
   return sortByDependency(all)
 }
 
-function readDemo() {
-  const folder = join(root, 'apps/demo')
-  if (!existsSync(join(folder, 'vite.config.ts'))) return []
-  return [readUnit(folder)].filter((unit) => unit !== undefined)
+function readApps() {
+  return ['apps/demo', 'apps/wallet']
+    .map((path) => join(root, path))
+    .filter((folder) => existsSync(join(folder, 'vite.config.ts')))
+    .map(readUnit)
+    .filter((unit) => unit !== undefined)
 }
 
 function readUnit(folder) {
@@ -242,7 +244,7 @@ function withJsSpecifiers(text) {
   return text.replace(/((?:from|import|module)\s*\(?\s*(['"])\.{1,2}\/[^'"]*)\.tsx?\2/g, '$1.js$2')
 }
 
-async function buildDemo({ folder }) {
+async function buildApp({ folder }) {
   const vite = await import('vite')
   await vite.build({ root: folder, logLevel: 'warn' })
   // Into the same folder, after the one that empties it.

@@ -59,6 +59,7 @@ async function start() {
   const stack = await startStack({
     ports: readPorts(process.env),
     demoFolder: fileURLToPath(new URL('apps/demo/dist', root)),
+    walletFolder: fileURLToPath(new URL('apps/wallet/dist', root)),
     serverEntry: fileURLToPath(new URL('services/server/dist/main.js', root)),
     stateFolder: fileURLToPath(new URL('.foyer', root)),
     signal,

@@ -3,7 +3,7 @@ import type { DexContracts } from './deployDex.ts'
 import type { DevAccount } from './devAccounts.ts'
 
 /** What the local stack is made of. */
-export type PartName = 'demo' | 'server' | 'evm-a' | 'evm-b'
+export type PartName = 'demo' | 'server' | 'wallet' | 'evm-a' | 'evm-b'
 
 /** What a test or a page needs to use the stack; plain JSON. */
 export interface StackDescription {

@@ -25,15 +25,18 @@ test('behavior: two chains with the same contracts, and no demo before it is bui
   for (const { url } of stack.parts) await expect(fetch(url)).rejects.toThrow()
 })
 
-test('behavior: the demo is told of the stack; a taken port stops all of it', async () => {
+test('behavior: the demo and the wallet are told of the stack; a taken port stops all of it', async () => {
   const demoFolder = await mkdtemp(join(tmpdir(), 'foyer-demo-'))
   await writeFile(join(demoFolder, 'index.html'), '__FOYER_STACK__')
-  const stack = await startStack({ demoFolder })
+  const stack = await startStack({ demoFolder, walletFolder: demoFolder })
   try {
     const { stop: _, ...description } = stack
-    const demo = stack.parts[0]?.url ?? ''
-    expect(stack.parts.map(({ name }) => name)).toEqual(['demo', 'evm-a', 'evm-b'])
+    const [demo = '', wallet = ''] = stack.parts.map(({ url }) => url)
+    expect(stack.parts.map(({ name }) => name)).toEqual(['demo', 'wallet', 'evm-a', 'evm-b'])
     expect(await (await fetch(demo)).json()).toEqual(description)
+    const opened = await fetch(`${wallet}/wc?uri=wc:1`)
+    expect(await opened.json()).toEqual(description)
+    expect(opened.headers.get('content-security-policy')).toContain("default-src 'none'")
 
     const ports = { demo: Number(new URL(demo).port) }
     await expect(startStack({ demoFolder, ports })).rejects.toMatchObject({

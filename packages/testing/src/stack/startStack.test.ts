@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { readPorts } from './startStack.ts'
 
 test('behavior: ports come from the environment, else they are the usual ones', () => {
-  expect(readPorts({})).toEqual({ demo: 5100, server: 5110, 'evm-a': 8545, 'evm-b': 8546 })
+  const usual = { demo: 5100, server: 5110, wallet: 5130, 'evm-a': 8545, 'evm-b': 8546 }
+  expect(readPorts({})).toEqual(usual)
   expect(
     readPorts({ FOYER_DEMO_PORT: '0', FOYER_EVM_A_PORT: '9000', FOYER_EVM_B_PORT: '' }),
-  ).toEqual({ demo: 0, server: 5110, 'evm-a': 9000, 'evm-b': 8546 })
+  ).toEqual({ ...usual, demo: 0, 'evm-a': 9000 })
 })
 
 test.each(['x', '-1', '65536', '1.5', '0x10', ' '])('error: %j is no port', (value) => {

@@ -4,8 +4,9 @@ import { deployContracts } from './deployContracts.ts'
 import { deployDex } from './deployDex.ts'
 import { devAccounts } from './devAccounts.ts'
 import { invalidPort } from './errors.ts'
+import { demoPolicy, walletPolicy } from './policies.ts'
 import type { PartName, StackDescription } from './StackDescription.ts'
-import { serveDemo } from './serveDemo.ts'
+import { serveApp } from './serveApp.ts'
 import { startEvmChain } from './startEvmChain.ts'
 import { startServer } from './startServer.ts'
 
@@ -22,6 +23,8 @@ export interface StartStackParameters {
   ports?: Partial<StackPorts>
   /** The built demo. Without it, or while it holds no `index.html`, there is no part `demo`. */
   demoFolder?: string
+  /** The built development wallet, on the same terms. */
+  walletFolder?: string
   /** The built server, such as `services/server/dist/main.js`. Without it there is no part `server`. */
   serverEntry?: string
   /** Where the parts keep what outlives them; needed with `serverEntry`. */
@@ -33,13 +36,20 @@ export interface StartStackParameters {
 const variables: Record<PartName, string> = {
   demo: 'FOYER_DEMO_PORT',
   server: 'FOYER_SERVER_PORT',
+  wallet: 'FOYER_WALLET_PORT',
   'evm-a': 'FOYER_EVM_A_PORT',
   'evm-b': 'FOYER_EVM_B_PORT',
 }
 
+/** How the parts are listed: by their usual ports. */
+const order = Object.keys(variables)
+
+const policies = { demo: demoPolicy, wallet: walletPolicy }
+
 /**
  * The usual ports, unless the environment says otherwise: `FOYER_DEMO_PORT` 5100,
- * `FOYER_SERVER_PORT` 5110, `FOYER_EVM_A_PORT` 8545, `FOYER_EVM_B_PORT` 8546.
+ * `FOYER_SERVER_PORT` 5110, `FOYER_WALLET_PORT` 5130, `FOYER_EVM_A_PORT` 8545,
+ * `FOYER_EVM_B_PORT` 8546.
  *
  * @throws `stack/invalid-port` when a variable is not a whole number from 0 to 65535.
  * @example
@@ -59,14 +69,15 @@ export function readPorts(environment: Record<string, string | undefined>): Stac
   return {
     demo: read('demo', 5100),
     server: read('server', 5110),
+    wallet: read('wallet', 5130),
     'evm-a': read('evm-a', 8545),
     'evm-b': read('evm-b', 8546),
   }
 }
 
 /**
- * Starts the local stack: EVM chains A (31337) and B (31338) with the test contracts, the server and
- * the demo.
+ * Starts the local stack: EVM chains A (31337) and B (31338) with the test contracts, the server, the
+ * development wallet and the demo.
  *
  * Resolves when everything answers; when one part fails, what has started is stopped first.
  *
@@ -82,6 +93,7 @@ export function readPorts(environment: Record<string, string | undefined>): Stac
 export async function startStack({
   ports = {},
   demoFolder,
+  walletFolder,
   serverEntry,
   stateFolder = '.foyer',
   signal,
@@ -135,6 +147,31 @@ export async function startStack({
     return [{ name: 'server' as const, url: server.url }]
   }
 
+  const startApp = async ({
+    name,
+    folder,
+    description,
+    ...served
+  }: {
+    name: keyof typeof policies
+    folder: string | undefined
+    description: StackDescription
+    routes?: readonly string[]
+  }) => {
+    if (!folder || !existsSync(join(folder, 'index.html'))) return
+    const app = await serveApp({
+      ...served,
+      folder,
+      port: ports[name] ?? 0,
+      portVariable: variables[name],
+      describeStack: () => description,
+      policy: policies[name],
+    })
+    started.push(app)
+    description.parts.push({ name, url: app.url })
+    description.parts.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
+  }
+
   try {
     const [chainA, chainB] = await all([startChain('evm-a', 31337), startChain('evm-b', 31338)])
     // After them: it reads them from its first moment on.
@@ -144,16 +181,8 @@ export async function startStack({
       accounts: devAccounts(),
       contracts: chainA.contracts,
     }
-    if (demoFolder && existsSync(join(demoFolder, 'index.html'))) {
-      const demo = await serveDemo({
-        folder: demoFolder,
-        port: ports.demo ?? 0,
-        portVariable: variables.demo,
-        describeStack: () => description,
-      })
-      started.push(demo)
-      description.parts.unshift({ name: 'demo', url: demo.url })
-    }
+    await startApp({ name: 'wallet', folder: walletFolder, description, routes: ['/wc'] })
+    await startApp({ name: 'demo', folder: demoFolder, description })
     signal?.throwIfAborted()
     signal?.addEventListener('abort', () => void stop(), { once: true })
     return { ...description, stop }

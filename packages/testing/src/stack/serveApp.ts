@@ -7,7 +7,7 @@ import { extname, resolve, sep } from 'node:path'
 import { portTaken } from './errors.ts'
 import type { StackDescription } from './StackDescription.ts'
 
-export interface ServeDemoParameters {
+export interface ServeAppParameters {
   /** The built application: `index.html` and what it needs. Read anew at every request. */
   folder: string
   /** On 127.0.0.1; 0 takes any free one. */
@@ -16,9 +16,22 @@ export interface ServeDemoParameters {
   portVariable?: string
   /** What the pages are told of the stack, asked at every request. */
   describeStack(): StackDescription
+  /** Paths beside `/` that are answered with `index.html`, such as `/wc`. */
+  routes?: readonly string[]
+  /** The `content-security-policy` of a page; none when it returns nothing. */
+  policy?(given: PolicyParameters): string | undefined
 }
 
-export interface DemoServer {
+/** What a policy may depend on. */
+export interface PolicyParameters {
+  /** Made for this response. */
+  nonce: string
+  stack: StackDescription
+  /** What the address of the page asks for. */
+  query: URLSearchParams
+}
+
+export interface AppServer {
   /** Such as `http://127.0.0.1:5100`. */
   url: string
   /** Resolves when the port is free. */
@@ -26,20 +39,21 @@ export interface DemoServer {
 }
 
 /**
- * Serves the built demo on 127.0.0.1.
+ * Serves a built application on 127.0.0.1.
  *
  * In pages `__CSP_NONCE__` becomes a nonce made for the response and `__FOYER_STACK__` the stack's
- * description as JSON, safe inside a `<script type="application/json">`. With `?csp=strict` a page
- * comes with the strictest policy an application may have; without, with none.
+ * description as JSON, safe inside a `<script type="application/json">`.
  *
  * @throws `stack/port-taken` when something listens on `port`.
  */
-export async function serveDemo({
+export async function serveApp({
   folder,
   port,
   portVariable,
   describeStack,
-}: ServeDemoParameters): Promise<DemoServer> {
+  routes = [],
+  policy,
+}: ServeAppParameters): Promise<AppServer> {
   const server = createServer(async (request, response) => {
     response.setHeader('x-content-type-options', 'nosniff')
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -48,15 +62,20 @@ export async function serveDemo({
       return
     }
     const location = parseLocation(request.url ?? '/')
-    const path = location && findPath({ folder, pathname: location.pathname })
+    const pathname = location && (routes.includes(location.pathname) ? '/' : location.pathname)
+    const path = pathname && findPath({ folder, pathname })
     const content = path && (await readIfFile(path))
     if (!location || !path || !content) {
       end(response, path ? 404 : 400)
       return
     }
     if (extname(path) === '.html') {
-      const isStrict = location.searchParams.get('csp') === 'strict'
-      endPage(response, { template: content.toString(), isStrict, stack: describeStack() })
+      const query = location.searchParams
+      endPage(response, {
+        template: content.toString(),
+        stack: describeStack(),
+        policyOf: (given) => policy?.({ ...given, query }),
+      })
       return
     }
     response.setHeader('content-type', contentTypes[extname(path)] ?? 'application/octet-stream')
@@ -144,7 +163,15 @@ async function readIfFile(path: string): Promise<Buffer | undefined> {
 
 function endPage(
   response: ServerResponse,
-  { template, isStrict, stack }: { template: string; isStrict: boolean; stack: StackDescription },
+  {
+    template,
+    stack,
+    policyOf,
+  }: {
+    template: string
+    stack: StackDescription
+    policyOf(given: { nonce: string; stack: StackDescription }): string | undefined
+  },
 ) {
   const nonce = randomBytes(16).toString('base64')
   // `<` would let a value close the script element.
@@ -153,24 +180,11 @@ function endPage(
     // Functions, because `$&` in a replacement string has a meaning.
     .replaceAll('__CSP_NONCE__', () => nonce)
     .replaceAll('__FOYER_STACK__', () => json)
-  if (isStrict) response.setHeader('content-security-policy', strictPolicy({ nonce, stack }))
+  const policy = policyOf({ nonce, stack })
+  if (policy) response.setHeader('content-security-policy', policy)
   response.setHeader('content-type', contentTypes['.html'] as string)
   response.setHeader('cache-control', 'no-store')
   end(response, 200, Buffer.from(page))
-}
-
-function strictPolicy({ nonce, stack }: { nonce: string; stack: StackDescription }): string {
-  const otherParts = stack.parts.filter(({ name }) => name !== 'demo').map(({ url }) => url)
-  return [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}'`,
-    "style-src 'self'",
-    ["connect-src 'self'", ...otherParts].join(' '),
-    "img-src 'self' data:",
-    "base-uri 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; ')
 }
 
 /** Node leaves the body out when the request was HEAD. */

@@ -3,13 +3,15 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoPolicy } from './policies.ts'
 import type { StackDescription } from './StackDescription.ts'
-import { type DemoServer, serveDemo } from './serveDemo.ts'
+import { type AppServer, serveApp } from './serveApp.ts'
 
 const stack = {
   parts: [
     { name: 'demo', url: 'http://127.0.0.1:1' },
     { name: 'evm-a', url: 'http://127.0.0.1:2' },
+    { name: 'server', url: 'http://127.0.0.1:3' },
   ],
   accounts: [],
   // Hostile on purpose: closes the element, and means something in a replacement string.
@@ -17,7 +19,7 @@ const stack = {
 } as unknown as StackDescription
 
 let folder: string
-let server: DemoServer
+let server: AppServer
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'foyer-demo-'))
@@ -33,7 +35,13 @@ beforeAll(async () => {
   await writeFile(join(folder, 'secret.txt'), 'secret')
   await mkdir(join(folder, 'site-next'))
   await writeFile(join(folder, 'site-next', 'secret.txt'), 'secret')
-  server = await serveDemo({ folder: site, port: 0, describeStack: () => stack })
+  server = await serveApp({
+    folder: site,
+    port: 0,
+    describeStack: () => stack,
+    routes: ['/wc'],
+    policy: demoPolicy,
+  })
 })
 
 afterAll(async () => {
@@ -62,9 +70,16 @@ test('behavior: csp=strict sends the strictest policy with the nonce of the page
   const nonce = /nonce="([^"]+)"/.exec(body)?.[1]
   expect(headers['content-security-policy']).toBe(
     `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'self'; ` +
-      "connect-src 'self' http://127.0.0.1:2; img-src 'self' data:; base-uri 'none'; " +
+      "connect-src 'self' http://127.0.0.1:2 http://127.0.0.1:3 ws://127.0.0.1:3; img-src 'self' data:; base-uri 'none'; " +
       "require-trusted-types-for 'script'; trusted-types 'none'",
   )
+})
+
+test('behavior: a route is the page at the root', async () => {
+  const page = await get('/wc?uri=wc%3A1')
+  expect(page.status).toBe(200)
+  expect(page.body).toContain('foyer-stack')
+  expect((await get('/wc/')).status).toBe(404)
 })
 
 test('behavior: hashed assets are kept for good, others are asked for again', async () => {
@@ -115,7 +130,7 @@ test.each([
 test('error: a taken port names its variable', async () => {
   const port = Number(new URL(server.url).port)
   await expect(
-    serveDemo({ folder, port, portVariable: 'FOYER_DEMO_PORT', describeStack: () => stack }),
+    serveApp({ folder, port, portVariable: 'FOYER_DEMO_PORT', describeStack: () => stack }),
   ).rejects.toMatchObject({
     code: 'stack/port-taken',
     message: expect.stringContaining('set FOYER_DEMO_PORT to another port'),

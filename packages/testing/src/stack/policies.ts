@@ -1,0 +1,42 @@
+import type { StackDescription } from './StackDescription.ts'
+import type { PolicyParameters } from './serveApp.ts'
+
+/** With `?csp=strict` the strictest policy an application may have; without, none. */
+export function demoPolicy({ nonce, stack, query }: PolicyParameters): string | undefined {
+  if (query.get('csp') !== 'strict') return undefined
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    "style-src 'self'",
+    ["connect-src 'self'", ...otherParts(stack)].join(' '),
+    "img-src 'self' data:",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+}
+
+/**
+ * This machine and nobody else, whatever the packages inside the wallet would like to tell their
+ * makers. Any port of it: tests have relays of their own.
+ */
+export function walletPolicy({ nonce }: PolicyParameters): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    "style-src 'self'",
+    "connect-src 'self' http://127.0.0.1:* ws://127.0.0.1:* http://localhost:* ws://localhost:*",
+    // Pictures that were dropped or pasted are read from a blob.
+    "img-src 'self' data: blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** Their origins, and the socket of the server: a policy keeps `http:` and `ws:` apart. */
+function otherParts({ parts }: StackDescription): string[] {
+  return parts
+    .filter(({ name }) => name !== 'demo')
+    .flatMap(({ name, url }) => (name === 'server' ? [url, url.replace(/^http/, 'ws')] : [url]))
+}
