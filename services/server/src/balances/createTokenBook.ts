@@ -2,10 +2,10 @@ import { DisplayName } from '@foyer/core/primitives'
 import { and, eq, inArray } from 'drizzle-orm'
 import { decodeAbiParameters, type Hex, toFunctionSelector } from 'viem'
 import type { Chains } from '../chains/Chain.ts'
+import { callMany } from '../chains/callMany.ts'
 import type { Database } from '../database/Database.ts'
 import { tokens } from '../database/schema.ts'
 import type { Log } from '../log/createLog.ts'
-import { callMany } from './callMany.ts'
 import type { TokenBook, TokenFacts } from './TokenFacts.ts'
 
 const nameOf = toFunctionSelector('name()')

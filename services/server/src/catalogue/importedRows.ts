@@ -1,6 +1,6 @@
 import { DisplayName, WalletListing } from '@foyer/core/primitives'
 import { ListedWallet } from '@foyer/protocol'
-import { type PictureReading, readDataPicture, readPicture } from './importedPicture.ts'
+import { type PictureReading, readDataPicture, readPicture } from '../pictures/readPicture.ts'
 
 /** Something of a row that an import did not take. */
 export interface Finding {

@@ -8,11 +8,11 @@ import {
   maxUint256,
   parseAbi,
 } from 'viem'
+import { readMany, readOf } from '../chains/readMany.ts'
 import type { Outgoing } from '../outgoing/Outgoing.ts'
 import type { Dex, DexContracts, Dexes } from '../prices/createDexes.ts'
 import type { TokenReader } from '../prices/createTokenFacts.ts'
 import { findPools } from '../prices/findPools.ts'
-import { readMany, readOf } from '../prices/readMany.ts'
 import { nativeEvmAddress, type Token } from '../prices/TokenId.ts'
 import { networkUnsupported, swapRefused } from './errors.ts'
 import { findRoute } from './findRoute.ts'

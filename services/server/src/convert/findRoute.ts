@@ -1,6 +1,6 @@
 import { type Address, isAddressEqual, parseAbi } from 'viem'
+import { readMany, readOf } from '../chains/readMany.ts'
 import type { Dex } from '../prices/createDexes.ts'
-import { readMany, readOf } from '../prices/readMany.ts'
 import type { SwapQuote } from './Swaps.ts'
 
 const routerAbi = parseAbi([

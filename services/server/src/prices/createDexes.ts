@@ -1,8 +1,8 @@
 import { AppError } from '@foyer/core/primitives'
 import { type Address, type PublicClient, parseAbi } from 'viem'
 import type { Chain, Chains } from '../chains/Chain.ts'
+import { type ReadableChain, readMany, readOf } from '../chains/readMany.ts'
 import type { DexSetting } from './parseDexes.ts'
-import { type ReadableChain, readMany, readOf } from './readMany.ts'
 
 /** The exchange of a chain. */
 export interface Dex extends DexSetting {

@@ -13,10 +13,10 @@ import {
   zeroAddress,
 } from 'viem'
 import type { Chain, Chains } from '../chains/Chain.ts'
+import { type Read, type ReadableChain, readMany, readOf } from '../chains/readMany.ts'
 import type { Resilient } from '../outgoing/createResilient.ts'
 import type { Outgoing } from '../outgoing/Outgoing.ts'
 import { createBatches } from './createBatches.ts'
-import { type Read, type ReadableChain, readMany, readOf } from './readMany.ts'
 import { formatTokenId, parseTokenId, type Token, type TokenId } from './TokenId.ts'
 
 /** What a token says of itself. */

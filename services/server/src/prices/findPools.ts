@@ -1,6 +1,6 @@
 import { type Address, isAddressEqual, parseAbi, zeroAddress } from 'viem'
+import { readMany, readOf } from '../chains/readMany.ts'
 import type { Dex } from './createDexes.ts'
-import { readMany, readOf } from './readMany.ts'
 
 /** A pool of a token and one that others are traded for: a stable one or the chain's own currency. */
 export interface Pool {

@@ -1,9 +1,9 @@
 import { type Address, isAddressEqual, parseAbi } from 'viem'
+import { readMany, readOf } from '../chains/readMany.ts'
 import type { Dex, Dexes } from './createDexes.ts'
 import type { TokenReader } from './createTokenFacts.ts'
 import { findPools, type Pool } from './findPools.ts'
 import type { PriceSource } from './Prices.ts'
-import { readMany, readOf } from './readMany.ts'
 
 const pairAbi = parseAbi(['function getReserves() view returns (uint112, uint112, uint32)'])
 

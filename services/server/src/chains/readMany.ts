@@ -10,8 +10,8 @@ import {
   encodeFunctionData,
   type Hex,
 } from 'viem'
-import { callMany } from '../balances/callMany.ts'
-import type { Chain } from '../chains/Chain.ts'
+import type { Chain } from './Chain.ts'
+import { callMany } from './callMany.ts'
 
 /** One thing to be read from a contract. */
 export interface Read<value> {

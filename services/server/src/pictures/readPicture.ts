@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto'
-import { drawingFault } from './importedDrawing.ts'
+import { drawingFault } from './drawingFault.ts'
 
-/** A picture of an import that may be shown to strangers, or why it may not. */
+/** A picture of somebody else's that may be shown to strangers, or why it may not. */
 export type PictureReading =
   | { readonly picture: { contentType: string; bytes: Uint8Array; digest: string } }
   | { readonly fault: string }
 
-/** As much as the modal draws. */
-const maxPictureBytes = 256 * 1_024
-
-/** Percent-encoding makes three letters of a byte. */
-const maxDataUriLength = maxPictureBytes * 3 + 256
+/** As much as the modal draws of a wallet. */
+const usualMaxBytes = 256 * 1_024
 
 /**
  * Reads a picture out of a `data:` address. What it says it is does not count, its bytes do.
@@ -19,18 +16,20 @@ const maxDataUriLength = maxPictureBytes * 3 + 256
  * readDataPicture('data:image/png;base64,iVBORw0KGgo') // { picture: { contentType: 'image/png', … } }
  * readDataPicture('data:text/html,<script>') // { fault: 'it is no PNG, WebP, JPEG, GIF or SVG' }
  */
-export function readDataPicture(address: string): PictureReading {
-  if (address.length > maxDataUriLength) return { fault: tooLarge }
+export function readDataPicture(address: string, maxBytes = usualMaxBytes): PictureReading {
+  // Percent-encoding makes three letters of a byte.
+  if (address.length > maxBytes * 3 + 256) return { fault: tooLarge(maxBytes) }
   const [, mediaType, data] = /^data:([^,]*),(.*)$/is.exec(address) ?? []
   if (mediaType === undefined || data === undefined) return { fault: 'it is no data: address' }
   return readPicture(
     /;\s*base64\s*$/i.test(mediaType) ? Buffer.from(data, 'base64') : decodePercents(data),
+    maxBytes,
   )
 }
 
 /** Reads a picture by its bytes. Never throws, whatever they are. */
-export function readPicture(bytes: Uint8Array): PictureReading {
-  if (bytes.length > maxPictureBytes) return { fault: tooLarge }
+export function readPicture(bytes: Uint8Array, maxBytes = usualMaxBytes): PictureReading {
+  if (bytes.length > maxBytes) return { fault: tooLarge(maxBytes) }
   const contentType = contentTypeOf(bytes)
   if (contentType === null) return { fault: 'it is no PNG, WebP, JPEG, GIF or SVG' }
   if (contentType === 'image/svg+xml') {
@@ -41,7 +40,7 @@ export function readPicture(bytes: Uint8Array): PictureReading {
   return { picture: { contentType, bytes, digest } }
 }
 
-const tooLarge = `it is larger than ${maxPictureBytes / 1_024} KB`
+const tooLarge = (maxBytes: number) => `it is larger than ${maxBytes / 1_024} KB`
 
 function contentTypeOf(bytes: Uint8Array): string | null {
   const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1')

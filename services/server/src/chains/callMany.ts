@@ -1,6 +1,6 @@
 import { AppError } from '@foyer/core/primitives'
 import { decodeFunctionResult, encodeFunctionData, type Hex, parseAbi } from 'viem'
-import type { Chain } from '../chains/Chain.ts'
+import type { Chain } from './Chain.ts'
 
 /** A read of a contract. */
 export interface Call {

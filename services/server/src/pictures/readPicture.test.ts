@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDataPicture, readPicture } from './importedPicture.ts'
+import { readDataPicture, readPicture } from './readPicture.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>'
 
