@@ -3,13 +3,29 @@ import { ClientQuery } from './query.ts'
 
 const evmAccount = /^(eip155:[1-9]\d{0,31}:)?0x[0-9a-fA-F]{40}$/
 
-/** Whose balances, history or collectibles: an EVM address, or an account id (CAIP-10) with its chain. */
+/** Whose history or collectibles: an EVM address, or an account id (CAIP-10) with its chain. */
 export const AccountParams = z.object({
   account: z
     .string()
     .check(z.regex(evmAccount, 'write 0x and 40 hexadecimal digits, or eip155:<chain>:0x…')),
 })
 export type AccountParams = z.infer<typeof AccountParams>
+
+/** Thirty-two bytes take 32 to 44 letters. */
+const solanaAccount = /^(solana:[-_a-zA-Z0-9]{1,32}:)?[1-9A-HJ-NP-Za-km-z]{32,44}$/
+
+/** Whose balances: an EVM or Solana address, or an account id (CAIP-10) with its chain. */
+export const BalanceParams = z.object({
+  account: z
+    .string()
+    .check(
+      z.regex(
+        new RegExp(`${evmAccount.source}|${solanaAccount.source}`),
+        'write 0x and 40 hexadecimal digits, a Solana address, or <chain>:<address>',
+      ),
+    ),
+})
+export type BalanceParams = z.infer<typeof BalanceParams>
 
 /** A chain as CAIP-2, such as `eip155:1`. */
 export const EvmChainId = z
@@ -22,7 +38,16 @@ export const BalanceQuery = z.extend(ClientQuery, {
   /** Of prices and values. */
   currency: z._default(z.literal('usd'), 'usd'),
   /** Only this chain; all that the server has nodes for when left out. */
-  chainId: z.optional(EvmChainId),
+  chainId: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(eip155:[1-9]\d{0,31}|solana:[-_a-zA-Z0-9]{1,32})$/,
+          'write eip155:<chain> or solana:<chain>',
+        ),
+      ),
+  ),
   /** Ask the chain now, even when the last answer is young. */
   forceUpdate: z._default(
     z.pipe(

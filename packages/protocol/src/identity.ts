@@ -17,7 +17,7 @@ export type IdentityQuery = z.infer<typeof IdentityQuery>
 /** What an account is called. `null`: nothing is known, which is not to say that there is nothing. */
 export const Identity = z.object({
   name: z.nullable(z.string()),
-  /** An https address that is no machine's own, or a picture as `data:`. */
+  /** Of a picture on this server, or the picture itself as `data:`. */
   avatar: z.nullable(z.string()),
 })
 export type Identity = z.infer<typeof Identity>

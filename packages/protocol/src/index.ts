@@ -7,6 +7,7 @@ export {
 } from './analytics.ts'
 export {
   AccountParams,
+  BalanceParams,
   BalanceQuery,
   Balances,
   EvmChainId,
@@ -38,6 +39,7 @@ export {
 } from './history.ts'
 export { Identity, IdentityQuery, NamedAccountParams } from './identity.ts'
 export { ImageParams } from './images.ts'
+export { Nft, NftsPage, NftsQuery } from './nfts.ts'
 export {
   OnrampOptions,
   OnrampQuote,
@@ -67,6 +69,7 @@ export {
   SuggestionsQuery,
 } from './profile.ts'
 export { ClientQuery } from './query.ts'
+export { RelayCalls, RelayedMessage, RelayQuery } from './relay.ts'
 export { RpcAnswer, RpcCall, RpcRequest, RpcResponse } from './rpc.ts'
 export { RevokeSession, SessionRevoked, SmartSessions } from './sessions.ts'
 export { ListedWallet, WalletsPage, WalletsQuery } from './wallets.ts'

@@ -13,6 +13,7 @@ import type { NameStore } from './names/NameStore.ts'
 import type { Onramp } from './onramp/Onramp.ts'
 import type { Outgoing } from './outgoing/Outgoing.ts'
 import type { Projects } from './projects/Projects.ts'
+import type { Relay } from './relay/createRelay.ts'
 import type { SmartSessionStore } from './sessions/SmartSessionStore.ts'
 import type { Settings } from './settings/settings.ts'
 import type { OneTime } from './shared/OneTime.ts'
@@ -48,4 +49,6 @@ export interface ServerDependencies {
   /** `null` while nothing is sold. */
   readonly onramp: Onramp | null
   readonly smartSessions: SmartSessionStore
+  /** `null` while the operator wants none. */
+  readonly relay: Relay | null
 }

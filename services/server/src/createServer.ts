@@ -25,6 +25,7 @@ import { openApi } from './routes/openApi.ts'
 import { profile } from './routes/profile.ts'
 import { publicImages } from './routes/publicImages.ts'
 import { recordEvent } from './routes/recordEvent.ts'
+import { relay } from './routes/relay.ts'
 import { rpc } from './routes/rpc.ts'
 import { sessions } from './routes/sessions.ts'
 import { supportedChains } from './routes/supportedChains.ts'
@@ -48,6 +49,7 @@ const routes = [
   sessions,
   accountHistory,
   accountBalance,
+  relay,
   health,
   openApi,
 ]
@@ -135,6 +137,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Ap
         { name: 'Onramp' },
         { name: 'Sessions' },
         { name: 'Accounts' },
+        { name: 'Relay' },
         { name: 'Operation' },
       ],
     },

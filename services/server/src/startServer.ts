@@ -20,6 +20,7 @@ import { createNameStore } from './names/createNameStore.ts'
 import { createSandboxOnramp } from './onramp/createSandboxOnramp.ts'
 import { createOutgoing } from './outgoing/createOutgoing.ts'
 import { createProjects } from './projects/createProjects.ts'
+import { openRelay } from './relay/openRelay.ts'
 import { createSmartSessionStore } from './sessions/createSmartSessionStore.ts'
 import type { Settings } from './settings/settings.ts'
 import { createOneTime } from './shared/createOneTime.ts'
@@ -66,6 +67,7 @@ export async function startServer({
   let closeCounters = () => {}
   let stopMetrics = async () => {}
   let stopAccounts = async () => {}
+  let closeRelay = async () => {}
   try {
     const readiness = createReadiness(database)
     const metrics = settings.metricsAddress ? createMetrics() : null
@@ -80,6 +82,10 @@ export async function startServer({
     const { prices } = markets
     const accounts = startAccountData({ settings, database, chains, prices, art, outgoing, log })
     stopAccounts = accounts.stop
+    const relay = settings.isRelayEnabled
+      ? await openRelay({ settings, database, counters, metrics, log })
+      : null
+    if (relay) closeRelay = relay.close
     const app = await createServer({
       settings,
       log,
@@ -107,6 +113,7 @@ export async function startServer({
         verifySignature({ rpc: chains.find(caipNetworkId)?.rpc ?? null, ...signed }),
       onramp: settings.onramp === 'sandbox' ? createSandboxOnramp({ oneTime }) : null,
       smartSessions: createSmartSessionStore(database),
+      relay,
     })
     if (metrics && settings.metricsAddress) {
       metrics.watchDatabase(() => database.isReady())
@@ -145,6 +152,7 @@ export async function startServer({
     closeCounters()
     await stopMetrics()
     await stopAccounts()
+    await closeRelay()
     await database.close()
     throw error
   }

@@ -16,6 +16,7 @@ import { createSandboxOnramp } from '../src/onramp/createSandboxOnramp.ts'
 import { createOutgoing } from '../src/outgoing/createOutgoing.ts'
 import { listProjects } from '../src/projects/createProjects.ts'
 import type { StoredProject } from '../src/projects/projectStore.ts'
+import type { Relay } from '../src/relay/createRelay.ts'
 import type { SmartSessionStore } from '../src/sessions/SmartSessionStore.ts'
 import { readSettings } from '../src/settings/settings.ts'
 import type { OneTime } from '../src/shared/OneTime.ts'
@@ -75,6 +76,7 @@ export async function createTestServer({
   markets,
   names = createMemoryNames(),
   smartSessions = noSmartSessions,
+  relay = null,
   history,
   balances,
 }: {
@@ -88,6 +90,7 @@ export async function createTestServer({
   markets?: Markets
   names?: NameStore
   smartSessions?: SmartSessionStore
+  relay?: Relay | null
   history?: History
   balances?: Balances
 } = {}) {
@@ -129,6 +132,7 @@ export async function createTestServer({
       verifySignature({ rpc: chains.find(caipNetworkId)?.rpc ?? null, ...signed }),
     onramp: settings.onramp === 'sandbox' ? createSandboxOnramp({ oneTime }) : null,
     smartSessions,
+    relay,
     history: history ?? {
       read: async () => ({ transactions: [], next: null, missingChainIds: [] }),
     },

@@ -5,7 +5,7 @@ import type { Counters } from './Counters.ts'
 import { clientNetwork } from './clientNetwork.ts'
 
 /** What is counted together. */
-type RateLimitGroup = 'lists' | 'pictures' | 'events' | 'rpc' | 'writes' | 'none'
+type RateLimitGroup = 'lists' | 'pictures' | 'events' | 'rpc' | 'writes' | 'relay' | 'none'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -37,6 +37,7 @@ export function createRateLimits({
     rateLimitEvents,
     rateLimitRpc,
     rateLimitWrites,
+    rateLimitRelay,
     rateLimitProject,
   },
   counters,
@@ -50,6 +51,7 @@ export function createRateLimits({
     events: rateLimitEvents,
     rpc: rateLimitRpc,
     writes: rateLimitWrites,
+    relay: rateLimitRelay,
     none: 0,
   }
   const count = ({ key, max, reply }: { key: string; max: number; reply: FastifyReply }) => {

@@ -6,7 +6,7 @@ import { securityHeaders } from '../answers/securityHeaders.ts'
 import type { Project, Projects } from '../projects/Projects.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Counters } from './Counters.ts'
-import { isAllowedOrigin } from './originPattern.ts'
+import { isWelcomeOrigin } from './isWelcomeOrigin.ts'
 import { createRateLimits } from './rateLimits.ts'
 
 /** Longer addresses are cut by many proxies anyway. */
@@ -100,9 +100,7 @@ function checkOrigin({
   projects: Projects
   settings: Settings
 }) {
-  if (origin === undefined || isAllowedOrigin(origin, settings.allowedOrigins)) return
-  const isItsOwn = project ? project.isAllowedOrigin(origin) : projects.isAnyonesOrigin(origin)
-  if (isItsOwn) return
+  if (isWelcomeOrigin({ origin, project, projects, ...settings })) return
   throw new HttpFailure(
     403,
     'This origin is not allowed. The operator adds it to ALLOWED_ORIGINS, or to the project with ' +

@@ -200,6 +200,9 @@ export const accountAssets = foyer.table(
     primaryKey({
       columns: [table.account, table.chainId, table.kind, table.token, table.tokenId],
     }),
+    index('account_assets_collectibles')
+      .on(table.account, table.chainId, table.isWanted, table.seenAt, table.token, table.tokenId)
+      .where(sql`${table.kind} <> 'erc20'`),
     check('account_assets_kind', sql`${table.kind} in ('erc20', 'erc721', 'erc1155')`),
   ],
 )
@@ -217,6 +220,51 @@ export const tokens = foyer.table(
     readAt: timestamp('read_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.chainId, table.address] })],
+)
+
+/** Pictures that strangers named, fetched when somebody wanted to see them first. */
+export const remotePictures = foyer.table(
+  'remote_pictures',
+  {
+    /** SHA-256 of the address, so that whoever has no name for it cannot have it fetched. */
+    id: text().primaryKey(),
+    /** `null` when the picture itself was the address. */
+    address: text(),
+    contentType: text('content_type'),
+    bytes: bytea(),
+    digest: text(),
+    /** Of `bytes`. */
+    size: integer().notNull().default(0),
+    /** In a row. */
+    failures: smallint().notNull().default(0),
+    /** Not looked at anew before. */
+    nextAt: timestamp('next_at', { withTimezone: true }).notNull().defaultNow(),
+    /** To the day: what nobody uses goes first. */
+    usedAt: timestamp('used_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('remote_pictures_used_at').on(table.usedAt)],
+)
+
+/** What collectibles say about themselves, cleaned. */
+export const nftMetadata = foyer.table(
+  'nft_metadata',
+  {
+    chainId: text('chain_id').notNull(),
+    token: text().notNull(),
+    tokenId: numeric('token_id').notNull(),
+    /** Empty when it says none. */
+    name: text().notNull(),
+    /** Without its picture the row goes too, and is read anew when it is wanted. */
+    pictureId: text('picture_id').references(() => remotePictures.id, { onDelete: 'cascade' }),
+    /** In a row. */
+    failures: smallint().notNull().default(0),
+    /** Not read anew before. */
+    nextAt: timestamp('next_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chainId, table.token, table.tokenId] }),
+    index('nft_metadata_picture').on(table.pictureId),
+  ],
 )
 
 /** Registered names. A row is never taken away, so a message that made one cannot make another. */
@@ -310,5 +358,42 @@ export const oneTime = foyer.table(
   (table) => [
     primaryKey({ columns: [table.purpose, table.digest] }),
     index('one_time_expires_at').on(table.expiresAt),
+  ],
+)
+
+/** What the relay keeps for clients: sealed, and deleted when its lifetime is over. */
+export const relayMessages = foyer.table(
+  'relay_messages',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    topic: text().notNull(),
+    /** SHA-256 of the message: publishers that heard no answer send it again. */
+    digest: text().notNull(),
+    message: text().notNull(),
+    tag: integer().notNull(),
+    /** Digest of a client id. */
+    publisher: text().notNull(),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('relay_messages_once').on(table.topic, table.digest),
+    index('relay_messages_expires_at').on(table.expiresAt),
+  ],
+)
+
+/** Which client has which message. No foreign key: a message may go while somebody says so. */
+export const relayAcknowledgements = foyer.table(
+  'relay_acknowledgements',
+  {
+    messageId: bigint('message_id', { mode: 'number' }).notNull(),
+    /** Digest of a client id. */
+    client: text().notNull(),
+    /** That of the message. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.messageId, table.client] }),
+    index('relay_acknowledgements_expires_at').on(table.expiresAt),
   ],
 )

@@ -2,6 +2,7 @@ import { lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/Database.ts'
 import { oneTime } from '../database/schema.ts'
 import { deleteOldEvents } from '../events/deleteOldEvents.ts'
+import { deleteExpiredMessages } from '../relay/createMailboxes.ts'
 import type { Settings } from '../settings/settings.ts'
 import { deleteOldWindows } from '../shared/createPostgresWindows.ts'
 import type { Job } from './startJobs.ts'
@@ -27,7 +28,8 @@ export function choresOf({
       name: 'delete-what-is-over',
       cron: '*/5 * * * *',
       onStartEverySeconds: 300,
-      run: async () => {
+      run: async (signal) => {
+        await deleteExpiredMessages({ database, signal })
         await deleteOldWindows(database)
         await database.run((queries) =>
           queries.delete(oneTime).where(lt(oneTime.expiresAt, sql`now()`)),

@@ -12,6 +12,7 @@ import { type BlockscoutUrl, parseBlockscoutUrls } from '../history/parseBlocksc
 import { type IndexChains, parseIndexChains } from '../indexer/parseIndexChains.ts'
 import type { MetricsAddress } from '../metrics/listenForMetrics.ts'
 import { type DexSetting, parseDexes } from '../prices/parseDexes.ts'
+import { canonicalRelayUrl } from '../relay/isAudience.ts'
 
 /** One thing an operator may decide. */
 interface Setting<T> {
@@ -216,6 +217,67 @@ export const settingsTable = {
       'everywhere.',
     parse: oneOf(['off', 'sandbox']),
   },
+  isRelayEnabled: {
+    names: ['RELAY_ENABLED'],
+    usual: 'true',
+    meaning: 'Whether phone wallets and applications find each other over `/relay`.',
+    parse: parseBoolean,
+  },
+  relayUrls: {
+    names: ['RELAY_URLS'],
+    usual: '',
+    meaning:
+      'How clients name the relay, separated by commas, such as `wss://foyer.example.com/relay`: they ' +
+      'prove who they are to this address alone. On this machine and by its bare address it is ' +
+      'reached without.',
+    parse: parseRelayUrls,
+  },
+  rateLimitRelay: {
+    names: ['RATE_LIMIT_RELAY'],
+    usual: '6000',
+    meaning:
+      'Connections and calls to the relay that one address may make in a minute; 0 for no limit.',
+    parse: wholeNumber(0, 1_000_000_000),
+  },
+  relaySocketsPerAddress: {
+    names: ['RELAY_SOCKETS_PER_ADDRESS'],
+    usual: '500',
+    meaning:
+      'Connections to the relay that one address may have open, in each process; 0 for no limit.',
+    parse: wholeNumber(0, 1_000_000),
+  },
+  relaySocketsPerProject: {
+    names: ['RELAY_SOCKETS_PER_PROJECT'],
+    usual: '0',
+    meaning:
+      'Connections to the relay that the visitors of one registered project may have open, in each ' +
+      'process; 0 for no limit.',
+    parse: wholeNumber(0, 1_000_000),
+  },
+  relayMessageBytes: {
+    names: ['RELAY_MESSAGE_BYTES'],
+    usual: '262144',
+    meaning: 'The longest message that the relay takes, as it is sent.',
+    parse: wholeNumber(1_024, 16_777_216),
+  },
+  relayMailboxMessages: {
+    names: ['RELAY_MAILBOX_MESSAGES'],
+    usual: '2000',
+    meaning: 'Messages that the relay keeps of one topic; more are refused.',
+    parse: wholeNumber(1, 1_000_000),
+  },
+  relayMailboxBytes: {
+    names: ['RELAY_MAILBOX_BYTES'],
+    usual: '8388608',
+    meaning: 'Bytes that the relay keeps of one topic; more are refused.',
+    parse: wholeNumber(1_024, 1_073_741_824),
+  },
+  relayMaxTtlSeconds: {
+    names: ['RELAY_MAX_TTL_SECONDS'],
+    usual: '604800',
+    meaning: 'The longest that the relay keeps a message, whatever its sender asks for.',
+    parse: wholeNumber(60, 31_536_000),
+  },
   isAnalyticsEnabled: {
     names: ['ANALYTICS_ENABLED'],
     usual: 'true',
@@ -414,6 +476,21 @@ function parseOrigins(text: string): readonly OriginPattern[] | Problem {
     patterns.push(pattern)
   }
   return patterns
+}
+
+function parseRelayUrls(text: string): readonly string[] | Problem {
+  const urls: string[] = []
+  for (const part of split(text)) {
+    const url = canonicalRelayUrl(part)
+    if (url === null) {
+      return new Problem(
+        `${JSON.stringify(part.slice(0, 80))} is no address of a relay: write it as ` +
+          'wss://foyer.example.com/relay, with nothing behind the path.',
+      )
+    }
+    urls.push(url)
+  }
+  return urls
 }
 
 function parseProxies(text: string): readonly string[] | Problem {

@@ -1,0 +1,76 @@
+/** A message that somebody wants kept. */
+export interface Publication {
+  readonly topic: string
+  /** Sealed. */
+  readonly message: string
+  readonly tag: number
+  readonly ttlSeconds: number
+  /** Who sends it, see `readerOf`; it is not delivered to them. */
+  readonly publisher: string
+}
+
+/** What became of a publication. */
+export type Kept =
+  | { readonly outcome: 'kept'; readonly id: number; readonly publishedAtMs: number }
+  /** The same message is on the same topic already: somebody sends it again. */
+  | { readonly outcome: 'known' }
+  /** The mailbox holds as much as it may. */
+  | { readonly outcome: 'full' }
+
+/** A message in a mailbox. */
+export interface KeptMessage {
+  /** Grows with time, across all mailboxes. */
+  readonly id: number
+  readonly topic: string
+  readonly message: string
+  readonly tag: number
+  /** By the clock of the database. */
+  readonly publishedAtMs: number
+}
+
+/** That a client would like to have what is in a mailbox. */
+export interface Want {
+  readonly reader: string
+  readonly topic: string
+}
+
+/** A message that a client has not acknowledged. */
+export interface Waiting extends Want {
+  readonly id: number
+  readonly bytes: number
+}
+
+/** One mailbox for each topic, in which every message stays until its lifetime is over. */
+export interface Mailboxes {
+  /**
+   * Keeps messages; what is answered survives the process.
+   *
+   * @returns what became of each, in their order
+   * @throws `database/unavailable`
+   */
+  put(publications: readonly Publication[]): Promise<readonly Kept[]>
+  /**
+   * What is not acknowledged by those who want it, and not their own, in the order of its ids.
+   *
+   * @throws `database/unavailable`
+   */
+  findWaiting(parameters: {
+    wants: readonly Want[]
+    afterId: number
+    limit: number
+  }): Promise<readonly Waiting[]>
+  /** What is still there of these, in the order of their ids. @throws `database/unavailable` */
+  read(ids: readonly number[]): Promise<readonly KeptMessage[]>
+  /**
+   * Remembers who has what; nobody else is affected.
+   *
+   * @throws `database/unavailable`
+   */
+  acknowledge(entries: readonly Acknowledgement[]): Promise<void>
+}
+
+/** That a client has a message. */
+export interface Acknowledgement {
+  readonly reader: string
+  readonly id: number
+}

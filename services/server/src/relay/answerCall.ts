@@ -1,0 +1,232 @@
+import { RelayCalls, type RelayedMessage } from '@foyer/protocol'
+import type * as z from 'zod'
+import type { Delivery } from './createDelivery.ts'
+import { type Guest, subscriptionIdOf, toRelayed } from './Guest.ts'
+import type { Kept, KeptMessage, Mailboxes, Publication } from './Mailboxes.ts'
+
+/** What calls stand on. */
+export interface CallContext {
+  readonly mailboxes: Pick<Mailboxes, 'findWaiting' | 'read'>
+  readonly delivery: Delivery
+  readonly bounds: CallBounds
+  put(publication: Publication): Promise<Kept>
+  /** Tells other processes; never rejects. */
+  announce(topics: readonly string[]): Promise<void>
+}
+
+export interface CallBounds {
+  readonly maxTtlSeconds: number
+  readonly maxMessageBytes: number
+  readonly maxTopics: number
+}
+
+/** A call that cannot be done; the client reads the message. */
+export class CallFailure extends Error {
+  override readonly name = 'CallFailure'
+  /** As JSON-RPC has them; -32005 is for what may work later. */
+  readonly code: -32601 | -32602 | -32005
+
+  constructor(code: CallFailure['code'], message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** Tags of the Sign protocol, for the two calls that publish by themselves. */
+const tags = { propose: 1100, proposeResponse: 1101, settle: 1102 }
+
+/** What one answer holds of a mailbox. */
+const pageMessages = 200
+const pageBytes = 1_024 * 1_024
+
+type Method = keyof typeof RelayCalls
+type Handlers = {
+  readonly [method in Method]: (
+    params: z.infer<(typeof RelayCalls)[method]>,
+    parameters: { guest: Guest; context: CallContext },
+  ) => unknown
+}
+
+const handlers: Handlers = {
+  async irn_publish({ topic, message, tag, ttl }, { guest, context }) {
+    await publish([{ topic, message, tag, ttl }], { guest, context })
+    return true
+  },
+  irn_subscribe: ({ topic }, { guest, context }) => subscribe([topic], { guest, context })[0],
+  irn_batchSubscribe: ({ topics }, { guest, context }) => subscribe(topics, { guest, context }),
+  irn_unsubscribe({ topic }, { guest, context }) {
+    context.delivery.unsubscribe(guest, topic)
+    return true
+  },
+  irn_batchUnsubscribe({ subscriptions }, { guest, context }) {
+    for (const { topic } of subscriptions) context.delivery.unsubscribe(guest, topic)
+    return true
+  },
+  irn_fetchMessages: ({ topic }, { guest, context }) => fetchPage([topic], { guest, context }),
+  irn_batchFetchMessages: ({ topics }, { guest, context }) =>
+    fetchPage([...new Set(topics)], { guest, context }),
+  async wc_proposeSession({ pairingTopic: topic, sessionProposal: message, ttl }, parameters) {
+    subscribe([topic], parameters)
+    await publish([{ topic, message, ttl, tag: tags.propose }], parameters)
+    return true
+  },
+  async wc_approveSession(
+    { pairingTopic, sessionTopic, sessionProposalResponse, sessionSettlementRequest, ttl },
+    parameters,
+  ) {
+    subscribe([sessionTopic], parameters)
+    await publish(
+      [
+        { topic: pairingTopic, message: sessionProposalResponse, ttl, tag: tags.proposeResponse },
+        { topic: sessionTopic, message: sessionSettlementRequest, ttl, tag: tags.settle },
+      ],
+      parameters,
+    )
+    return true
+  },
+}
+
+/**
+ * Does what a client calls.
+ *
+ * @returns what is answered
+ * @throws {CallFailure} when it cannot be done, and what mailboxes throw
+ */
+export async function answerCall({
+  method,
+  params,
+  guest,
+  context,
+}: {
+  method: string
+  params: unknown
+  guest: Guest
+  context: CallContext
+}): Promise<unknown> {
+  if (!isMethod(method)) throw new CallFailure(-32601, 'There is no such method.')
+  const parsed = RelayCalls[method].safeParse(params)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    const place = ['params', ...(issue?.path ?? [])].join('.')
+    throw new CallFailure(-32602, `${place}: ${issue?.message ?? 'invalid'}`)
+  }
+  const handler = handlers[method] as (params: unknown, parameters: object) => unknown
+  return handler(parsed.data, { guest, context })
+}
+
+/** What follows an answer: messages come after the id of their subscription. */
+export function followCall({
+  method,
+  params,
+  guest,
+  delivery,
+}: {
+  method: string
+  params: unknown
+  guest: Guest
+  delivery: Delivery
+}): void {
+  for (const topic of topicsOf(method, params)) {
+    if (!guest.topics.has(topic)) continue
+    guest.forgetDeliveries(topic)
+    delivery.catchUp(guest, topic)
+  }
+}
+
+function isMethod(method: string): method is Method {
+  return Object.hasOwn(RelayCalls, method)
+}
+
+function topicsOf(method: string, params: unknown): readonly string[] {
+  const { topic, topics, pairingTopic, sessionTopic } = params as Record<string, unknown>
+  const named: Record<string, unknown> = {
+    irn_subscribe: [topic],
+    irn_batchSubscribe: topics,
+    wc_proposeSession: [pairingTopic],
+    wc_approveSession: [sessionTopic],
+  }
+  return (named[method] as string[] | undefined) ?? []
+}
+
+function subscribe(
+  topics: readonly string[],
+  { guest, context }: { guest: Guest; context: CallContext },
+): readonly string[] {
+  const fresh = new Set(topics.filter((topic) => !guest.topics.has(topic)))
+  if (guest.topics.size + fresh.size > context.bounds.maxTopics) {
+    const { maxTopics } = context.bounds
+    throw new CallFailure(-32005, `A connection may subscribe to ${maxTopics} topics at most.`)
+  }
+  return topics.map((topic) => {
+    context.delivery.subscribe(guest, topic)
+    return subscriptionIdOf({ topic, clientId: guest.clientId })
+  })
+}
+
+interface Published {
+  readonly topic: string
+  readonly message: string
+  readonly tag: number
+  readonly ttl: number
+}
+
+async function publish(
+  published: readonly Published[],
+  { guest, context }: { guest: Guest; context: CallContext },
+) {
+  const { maxTtlSeconds, maxMessageBytes } = context.bounds
+  const tooLong = published.some(({ message }) => message.length > maxMessageBytes)
+  if (tooLong) throw new CallFailure(-32602, `A message may have ${maxMessageBytes} bytes at most.`)
+  const publisher = guest.reader
+  const kept = await Promise.all(
+    published.map(({ topic, message, tag, ttl }) =>
+      context.put({ topic, message, tag, publisher, ttlSeconds: Math.min(ttl, maxTtlSeconds) }),
+    ),
+  )
+  for (const [index, outcome] of kept.entries()) {
+    const { topic, message, tag } = published[index] as Published
+    if (outcome.outcome === 'kept') {
+      const { id, publishedAtMs } = outcome
+      context.delivery.deliver({ id, topic, message, tag, publishedAtMs, publisher })
+    }
+    // A process that was killed may have kept it and told nobody.
+    if (outcome.outcome === 'known') context.delivery.catchUpTopics([topic])
+  }
+  if (kept.some(({ outcome }) => outcome === 'full')) {
+    throw new CallFailure(
+      -32005,
+      'The mailbox of this topic is full. Try again when messages in it have expired.',
+    )
+  }
+  await context.announce(published.map(({ topic }) => topic))
+}
+
+/** The next page of what the guest has not acknowledged; nothing of it counts as acknowledged. */
+async function fetchPage(
+  topics: readonly string[],
+  { guest, context: { mailboxes } }: { guest: Guest; context: CallContext },
+): Promise<{ messages: readonly RelayedMessage[]; hasMore: boolean }> {
+  const startOf = (topic: string) => guest.fetched.get(topic) ?? 0
+  const found = await mailboxes.findWaiting({
+    wants: topics.map((topic) => ({ reader: guest.reader, topic })),
+    afterId: topics.length === 0 ? 0 : Math.min(...topics.map(startOf)),
+    limit: pageMessages + 1,
+  })
+  let bytes = 0
+  let count = 0
+  for (const waiting of found) {
+    bytes += waiting.bytes
+    if (count === pageMessages || (count > 0 && bytes > pageBytes)) break
+    count++
+  }
+  const page = found.slice(0, count)
+  const hasMore = found.length > count
+  const last = page.at(-1)
+  for (const topic of topics) {
+    guest.fetched.delete(topic)
+    if (hasMore && last && guest.fetched.size < 1_000) guest.fetched.set(topic, last.id)
+  }
+  const ids = page.filter(({ topic, id }) => id > startOf(topic)).map(({ id }) => id)
+  const messages: readonly KeptMessage[] = ids.length > 0 ? await mailboxes.read(ids) : []
+  return { messages: messages.map(toRelayed), hasMore }
+}

@@ -1,0 +1,338 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+import { AppError } from '@foyer/core/primitives'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { Counters } from '../access/Counters.ts'
+import type { Log } from '../log/createLog.ts'
+import { answerCall, CallFailure, followCall } from './answerCall.ts'
+import { createDelivery } from './createDelivery.ts'
+import { createGatherer } from './createGatherer.ts'
+import { createGuest, type Guest } from './Guest.ts'
+import type { Acknowledgement, Kept, Mailboxes, Publication } from './Mailboxes.ts'
+import type { RelayBus, RelayBusListener } from './RelayBus.ts'
+import type { RelayObserver, RelayRefusal } from './RelayObserver.ts'
+import { readFrame } from './readFrame.ts'
+
+/** What the operator decides about the relay. */
+export interface RelayBounds {
+  /** Calls of one address in a minute; 0 for no limit. */
+  readonly maxCallsPerMinute: number
+  /** Open at once, in this process; 0 for no limit. */
+  readonly maxSocketsPerAddress: number
+  readonly maxSocketsPerProject: number
+  /** Of one message, in base64. */
+  readonly maxMessageBytes: number
+  readonly maxTtlSeconds: number
+}
+
+/** Who opens a WebSocket, after all that is checked outside. */
+export interface Visitor {
+  /** Address, or network of it, that limits count by. */
+  readonly network: string
+  readonly projectId: string | null
+}
+
+/** What a client reads when its socket is closed at once; it does not come back then. */
+export type Admission = { readonly clientId: string } | { readonly refusal: string }
+
+/** Passes sealed messages between clients that know the same topic. */
+export interface Relay {
+  /**
+   * Takes an HTTP connection over and makes it a WebSocket.
+   *
+   * @param parameters.admission a refusal is told by close code 3000
+   */
+  upgrade(parameters: {
+    request: IncomingMessage
+    socket: Duplex
+    head: Buffer
+    visitor: Visitor
+    admission: Admission
+  }): void
+  /** Why no more sockets are taken from this visitor at the moment, or `null`. */
+  whyFull(visitor: Visitor): string | null
+  /** Counts a refusal that was made outside. */
+  refused(reason: RelayRefusal): void
+  /**
+   * Answers what was called, keeps what was acknowledged and closes all sockets with 1012, so that
+   * clients come back to another process. May be called again; never rejects.
+   */
+  close(): Promise<void>
+}
+
+/** Node clients hang up after 35 s of silence. */
+const pingEveryMs = 30_000
+/** Sockets are looked after in turns, so that not all pings go out at once. */
+const pingTurns = 30
+const maxTopics = 2_000
+/** Frames that were nonsense or too many, after which a client is not worth listening to. */
+const maxRudeness = 200
+const closeTimeoutMs = 2_000
+const codes = { refused: 3000, restarting: 1012, tryLater: 1013, unsupported: 1003 }
+
+/** `relay` is what `RelayBus` is opened with. */
+export function createRelay({
+  mailboxes,
+  openBus,
+  counters,
+  bounds,
+  observer,
+  log,
+}: {
+  mailboxes: Mailboxes
+  openBus(listener: RelayBusListener): RelayBus
+  counters: Counters
+  bounds: RelayBounds
+  observer: RelayObserver
+  log: Log
+}): Relay {
+  const server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    // The largest call holds two messages.
+    maxPayload: 2 * bounds.maxMessageBytes + 64 * 1_024,
+  })
+  const delivery = createDelivery({
+    mailboxes,
+    onDelivered: observer.delivered,
+    onFailure: (error) => log.warn({ err: error }, 'Mailboxes cannot be read; trying again'),
+  })
+  const bus = openBus({ onTopics: delivery.catchUpTopics, onGap: delivery.catchUpAll })
+  const publications = createGatherer<Publication, Kept>({
+    write: mailboxes.put,
+    sizeOf: ({ message }) => message.length + 300,
+  })
+  const acknowledgements = createGatherer<Acknowledgement, void>({
+    write: async (entries) => {
+      await mailboxes.acknowledge(entries)
+      return []
+    },
+    sizeOf: () => 200,
+    maxItems: 2_000,
+  })
+  const announcements = createGatherer<readonly string[], void>({
+    write: async (lists) => {
+      await bus.announce([...new Set(lists.flat())])
+      return []
+    },
+    sizeOf: (topics) => 100 * topics.length,
+  })
+  const context = {
+    mailboxes,
+    delivery,
+    bounds: { ...bounds, maxTopics },
+    put: async (publication: Publication) => {
+      const kept = await publications.add(publication)
+      if (kept.outcome === 'full') observer.refused('mailbox')
+      else observer.published(kept.outcome)
+      return kept
+    },
+    announce: (topics: readonly string[]) => announcements.add(topics),
+  }
+
+  const sockets = new Map<WebSocket, { isAlive: boolean; turn: number }>()
+  const socketsOfAddress = createTally()
+  const socketsOfProject = createTally()
+  let calling = 0
+  let isLeaving = false
+  let turn = 0
+
+  const lookAfter = setInterval(() => {
+    turn = (turn + 1) % pingTurns
+    for (const [socket, state] of sockets) {
+      if (state.turn !== turn) continue
+      if (!state.isAlive) {
+        observer.cut('silent')
+        socket.terminate()
+      } else {
+        state.isAlive = false
+        socket.ping()
+      }
+    }
+  }, pingEveryMs / pingTurns)
+  lookAfter.unref()
+
+  const mayCall = async ({ network }: Visitor) => {
+    if (bounds.maxCallsPerMinute === 0) return true
+    const take = counters.take({
+      key: `relay:${network}`,
+      max: bounds.maxCallsPerMinute,
+      windowMs: 60_000,
+    })
+    return (take instanceof Promise ? await take : take).isAllowed
+  }
+
+  const answer = async ({
+    guest,
+    id,
+    method,
+    params,
+  }: {
+    guest: Guest
+    id: string
+    method: string
+    params: unknown
+  }) => {
+    try {
+      const result = await answerCall({ method, params, guest, context })
+      guest.answer({ id, result: JSON.stringify(result) })
+      followCall({ method, params, guest, delivery })
+    } catch (error) {
+      if (error instanceof CallFailure) {
+        if (error.code !== -32005) observer.refused('invalid')
+        guest.fail({ id, code: error.code, message: error.message })
+        return
+      }
+      observer.refused('unavailable')
+      const isOutage = error instanceof AppError && error.kind === 'unavailable'
+      if (!isOutage) log.error({ err: error }, 'A call to the relay failed')
+      guest.fail({
+        id,
+        code: isOutage ? -32002 : -32603,
+        message: 'The relay cannot keep or read this right now. Try again in a few seconds.',
+      })
+    }
+  }
+
+  const welcome = (socket: WebSocket, visitor: Visitor, clientId: string) => {
+    const guest = createGuest({
+      clientId,
+      socket,
+      onDrained: () => {
+        const topics = [...guest.stalled]
+        guest.stalled.clear()
+        for (const topic of topics) delivery.catchUp(guest, topic)
+      },
+      onSlow: () => observer.cut('slow'),
+    })
+    const state = { isAlive: true, turn: sockets.size % pingTurns }
+    let rudeness = 0
+    const isTooRude = () => {
+      rudeness += 1
+      if (rudeness < maxRudeness) return false
+      observer.cut('rude')
+      socket.close(codes.tryLater, 'Too many calls')
+      return true
+    }
+    const take = async (text: string) => {
+      const frame = readFrame(text)
+      if (frame.kind === 'answer') {
+        const messageId = guest.takeDelivery(frame)
+        if (messageId === null) return void isTooRude()
+        await acknowledgements.add({ reader: guest.reader, id: messageId }).catch(() => {
+          // It is delivered again when the client comes back, and clients know messages they had.
+        })
+        return
+      }
+      if (!(await mayCall(visitor))) {
+        observer.refused('rate')
+        if (isTooRude() || frame.kind === 'unreadable') return
+        guest.fail({
+          id: frame.id,
+          code: -32005,
+          message: 'Too many calls. Try again in a minute.',
+        })
+        return
+      }
+      if (!guest.isOpen() || isLeaving) return
+      if (frame.kind === 'unreadable') {
+        observer.refused('invalid')
+        if (!isTooRude())
+          guest.fail({
+            id: frame.id,
+            code: frame.code,
+            message: 'This is no call of JSON-RPC 2.0.',
+          })
+        return
+      }
+      await answer({ guest, ...frame })
+    }
+
+    sockets.set(socket, state)
+    observer.sockets(sockets.size)
+    socket.on('pong', () => {
+      state.isAlive = true
+    })
+    // Too long or broken frames: the library closes the socket, with the code that says why.
+    socket.on('error', () => observer.refused('invalid'))
+    socket.on('close', () => {
+      sockets.delete(socket)
+      socketsOfAddress.leave(visitor.network)
+      if (visitor.projectId !== null) socketsOfProject.leave(visitor.projectId)
+      observer.sockets(sockets.size)
+      delivery.leave(guest)
+    })
+    socket.on('message', (data, isBinary) => {
+      if (isBinary) {
+        socket.close(codes.unsupported, 'Text only')
+        return
+      }
+      calling += 1
+      void take(data.toString()).finally(() => {
+        calling -= 1
+      })
+    })
+  }
+
+  const close = async () => {
+    isLeaving = true
+    clearInterval(lookAfter)
+    const deadlineMs = Date.now() + closeTimeoutMs
+    // What was called before is answered, unless the database hangs.
+    while (calling > 0 && Date.now() < deadlineMs) await wait(10)
+    for (const socket of sockets.keys()) socket.close(codes.restarting, 'Restarting')
+    while (sockets.size > 0 && Date.now() < deadlineMs) await wait(10)
+    for (const socket of sockets.keys()) socket.terminate()
+    delivery.close()
+    await bus.close()
+  }
+  let closing: Promise<void> | undefined
+
+  return {
+    whyFull({ network, projectId }) {
+      if (isLeaving) return 'The relay is restarting. Try again at once.'
+      const { maxSocketsPerAddress, maxSocketsPerProject } = bounds
+      const isFull =
+        isOver(socketsOfAddress.count(network), maxSocketsPerAddress) ||
+        (projectId !== null && isOver(socketsOfProject.count(projectId), maxSocketsPerProject))
+      return isFull ? 'Too many connections to the relay. Close some and try again.' : null
+    },
+    upgrade({ request, socket, head, visitor, admission }) {
+      server.handleUpgrade(request, socket, head, (opened) => {
+        if ('refusal' in admission) {
+          opened.on('error', () => {
+            // It is on its way out.
+          })
+          opened.close(codes.refused, admission.refusal)
+          return
+        }
+        socketsOfAddress.enter(visitor.network)
+        if (visitor.projectId !== null) socketsOfProject.enter(visitor.projectId)
+        welcome(opened, visitor, admission.clientId)
+      })
+    },
+    refused: observer.refused,
+    close() {
+      closing ??= close()
+      return closing
+    },
+  }
+}
+
+const isOver = (count: number, max: number) => max > 0 && count >= max
+
+/** Counts what is open, by whose it is. */
+function createTally() {
+  const counts = new Map<string, number>()
+  return {
+    count: (key: string) => counts.get(key) ?? 0,
+    enter: (key: string) => void counts.set(key, (counts.get(key) ?? 0) + 1),
+    leave(key: string) {
+      const left = (counts.get(key) ?? 0) - 1
+      if (left > 0) counts.set(key, left)
+      else counts.delete(key)
+    },
+  }
+}

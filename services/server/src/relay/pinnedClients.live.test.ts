@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createPinnedClient, refuseOtherHosts } from '../../test/pinnedClients.ts'
+import { createLog } from '../log/createLog.ts'
+import { readSettings } from '../settings/settings.ts'
+import { startServer } from '../startServer.ts'
+
+const account = 'eip155:1:0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
+
+test('behavior: two clients of the protocol find each other over the relay', {
+  timeout: 120_000,
+}, async () => {
+  const refused = refuseOtherHosts()
+  const dataFolder = await mkdtemp(join(tmpdir(), 'foyer-relay-'))
+  const server = await startServer({
+    settings: readSettings({ PORT: '0', DATA_FOLDER: dataFolder }),
+    log: createLog({ level: 'silent' }),
+  })
+  onTestFinished(async () => {
+    await server.stop()
+    await rm(dataFolder, { recursive: true, force: true })
+  })
+  const relayUrl = `${server.url.replace('http', 'ws')}/relay`
+  const dapp = await createPinnedClient({ relayUrl, name: 'dapp' })
+  const wallet = await createPinnedClient({ relayUrl, name: 'wallet' })
+
+  wallet.on('session_proposal', async ({ id }) => {
+    const methods = ['personal_sign']
+    const namespaces = { eip155: { accounts: [account], methods, events: ['chainChanged'] } }
+    await wallet.approve({ id, namespaces })
+  })
+  wallet.on('session_request', async ({ id, topic }) => {
+    await wallet.respond({ topic, response: { id, jsonrpc: '2.0', result: '0x5160' } })
+  })
+  const { uri = '', approval } = await dapp.connect({
+    optionalNamespaces: {
+      eip155: { chains: ['eip155:1'], methods: ['personal_sign'], events: ['chainChanged'] },
+    },
+  })
+  await wallet.pair({ uri })
+  const { topic, namespaces } = await approval()
+  expect(namespaces.eip155?.accounts).toEqual([account])
+  const request = { method: 'personal_sign', params: ['0x00', account] }
+  expect(await dapp.request({ topic, chainId: 'eip155:1', request })).toBe('0x5160')
+
+  const gone = new Promise((resolve) => wallet.on('session_delete', resolve))
+  await dapp.disconnect({ topic, reason: { code: 6000, message: 'Over' } })
+  await gone
+  // They are blocked, and neither side needs them.
+  expect(refused.filter((name) => name !== 'verify.walletconnect.org')).toEqual([])
+})
