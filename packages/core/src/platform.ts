@@ -1,4 +1,11 @@
 /** Everything Foyer takes from its surroundings, and the browser's own set of it. */
+export {
+  isAndroid,
+  isTelegram,
+  type LinkWindow,
+  linkTarget,
+  openLink,
+} from './platform/appLinks.ts'
 export { browserPlatform } from './platform/browser.ts'
 export type {
   Clock,

@@ -24,3 +24,4 @@ export {
 export { createRecentWallets, type RecentWallets } from './wallets/recentWallets.ts'
 export type { WalletCatalogue, WalletPage, WalletQuery } from './wallets/WalletCatalogue.ts'
 export * as WalletListing from './wallets/WalletListing.ts'
+export { type WalletLinkParameters, walletApp, walletLink } from './wallets/walletLink.ts'

@@ -158,3 +158,41 @@ test('behavior: a hiccup of the wallet’s node is no farewell', async () => {
   scripted.emit('disconnect', { code: 4900, message: 'Gone.' })
   expect(disconnected).toHaveBeenCalledOnce()
 })
+
+test('behavior: a wallet elsewhere is asked once it arrived, and its name is learnt then', async () => {
+  const { scripted, wallet, clock } = setUp()
+  let arrive = () => {}
+  let name = 'WalletConnect'
+  const elsewhere = {
+    provider: wallet.provider,
+    get connector() {
+      return { ...wallet.connector, name }
+    },
+    arrive: () =>
+      new Promise<void>((resolve) => {
+        arrive = resolve
+      }),
+  }
+  const connecting = connectWallet({
+    wallet: elsewhere,
+    signal: new AbortController().signal,
+    after: clock.after,
+  })
+  await clock.advance(0)
+  expect(scripted.requests).toEqual([])
+  name = 'Pocket'
+  arrive()
+  expect((await connecting).connector.name).toBe('Pocket')
+})
+
+test('error: a wallet elsewhere that says no is asked nothing', async () => {
+  const { scripted, wallet, clock } = setUp()
+  const declined = new Error('no')
+  const connecting = connectWallet({
+    wallet: { ...wallet, arrive: () => Promise.reject(declined) },
+    signal: new AbortController().signal,
+    after: clock.after,
+  })
+  await expect(connecting).rejects.toBe(declined)
+  expect(scripted.requests).toEqual([])
+})

@@ -28,9 +28,13 @@ export function warmUp(): void {
   toChecksum('0x0000000000000000000000000000000000000000')
 }
 
-/** Asks for accounts, with the wallet's own prompt. The wallet is called before the first await. */
+/**
+ * Asks for accounts, with the wallet's own prompt. A wallet of this page is called before the first
+ * await; one on another device is waited for.
+ */
 export async function connectWallet(parameters: ConnectWalletParameters): Promise<Connection> {
   const { wallet, signal, after, onAlreadyPending } = parameters
+  if (wallet.arrive) await wallet.arrive({ signal })
   try {
     const answer = ask(wallet.provider, 'eth_requestAccounts')
     return await connectionTo({ wallet, after, given: readAccounts(await answer) })

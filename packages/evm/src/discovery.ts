@@ -1,10 +1,17 @@
-import { type Connector, DisplayName, type PageWindow } from '@foyer/core/adapter'
+import {
+  type AdmittedWallet,
+  type Connector,
+  DisplayName,
+  type PageWindow,
+} from '@foyer/core/adapter'
 import type { WalletProvider } from './eip1193.ts'
 
 /** A wallet of this page: what is shown of it, and the provider that belongs to that row for good. */
 export interface DiscoveredWallet {
   readonly connector: Connector
   readonly provider: WalletProvider
+  /** Waits until a wallet outside of this page can be asked at all. */
+  readonly arrive?: AdmittedWallet['arrive']
 }
 
 /** The wallets that announced themselves, and `window.ethereum`. */
@@ -13,6 +20,8 @@ export interface Discovery {
   find(connectorId: string): DiscoveredWallet | undefined
   subscribe(listener: () => void): () => void
   request(): void
+  /** Lists a wallet that was brought here, until the returned function is called. */
+  admit(wallet: DiscoveredWallet): () => void
   stop(): void
 }
 
@@ -34,6 +43,7 @@ const injectedId = 'injected'
  */
 export function discoverWallets(window: PageWindow | null): Discovery {
   const announced = new Map<string, DiscoveredWallet>()
+  const admitted = new Set<DiscoveredWallet>()
   const uuids = new Set<unknown>()
   const listeners = new Set<() => void>()
   let known: readonly DiscoveredWallet[] = []
@@ -43,6 +53,7 @@ export function discoverWallets(window: PageWindow | null): Discovery {
     const wallets = [...announced.values()]
     if (injected && !wallets.some(({ provider }) => provider === injected.provider))
       wallets.push(known.find(({ provider }) => provider === injected.provider) ?? injected)
+    wallets.push(...admitted)
     if (
       wallets.length === known.length &&
       wallets.every((wallet, index) => wallet === known[index])
@@ -77,6 +88,14 @@ export function discoverWallets(window: PageWindow | null): Discovery {
     request() {
       request()
       update()
+    },
+    admit(wallet) {
+      admitted.add(wallet)
+      update()
+      return () => {
+        admitted.delete(wallet)
+        update()
+      }
     },
     stop() {
       window?.removeEventListener('eip6963:announceProvider', hear)

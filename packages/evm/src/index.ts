@@ -48,6 +48,8 @@ export function evm(): ChainAdapterDefinition {
         connectors: () => discovery.wallets().map(({ connector }) => connector),
         subscribe: discovery.subscribe,
         discover: discovery.request,
+        // What it speaks is agreed by the contract.
+        admit: (wallet) => discovery.admit(wallet as DiscoveredWallet),
         async connect({ connectorId, signal, onAlreadyPending }) {
           const wallet = discovery.find(connectorId)
           if (!wallet) {

@@ -7,6 +7,11 @@ export {
   type FakeWalletEvent,
   type FakeWalletParameters,
 } from './adapter/fakeWallet.ts'
+export {
+  createScriptedPairedWallets,
+  type ScriptedPairedWallets,
+  type ScriptedPairedWalletsParameters,
+} from './paired/scriptedPairedWallets.ts'
 export { createFakeClock, type FakeClock } from './platform/fakeClock.ts'
 export {
   createFakeHttp,

@@ -1,10 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Connector } from '../adapter/ChainAdapter.ts'
+import type { PairedWallets } from '../adapter/PairedWallets.ts'
 import type { Platform } from '../platform/Platform.ts'
 import type { NetworkInput } from '../primitives/Network.ts'
 import type { Resources } from '../resources/createResources.ts'
 import type { BalancesOnDemand } from './balancesOnDemand.ts'
-import type { ConnectOptions } from './connections.ts'
+import type { ConnectOptions } from './ConnectOptions.ts'
 import type { FoyerEvent } from './events.ts'
 import type { ChangeableOptions, FoyerOptions, ThemeMode, ThemeVariables } from './FoyerOptions.ts'
 import type { FoyerState } from './FoyerState.ts'
@@ -39,9 +40,11 @@ export interface Foyer {
   /** Lets go of one wallet, or of all. Never rejects: on our side it always ends disconnected. */
   disconnect(namespace?: string): Promise<void>
   /**
-   * Connects a discovered wallet without the modal.
+   * Connects a discovered wallet without the modal, or with `connector: 'walletConnect'` one on
+   * another device, which follows the link that `onLink` is given.
    *
-   * @throws `wallet/declined`, `wallet/failed`, `wallet/not-found`, `connection/abandoned`
+   * @throws `wallet/declined`, `wallet/failed`, `wallet/not-found`, `connection/abandoned`,
+   * `connection/no-relay`
    */
   connect(options: ConnectOptions): Promise<void>
   /**
@@ -92,6 +95,13 @@ export interface FoyerInternals {
    * @throws `connection/code-unavailable`
    */
   resources(): Promise<Resources | null>
+  /**
+   * Wallets on other devices; its code is fetched at the first call. `null` when nothing can speak
+   * with them: no door to their code here, turned off, or no relay.
+   *
+   * @throws `connection/code-unavailable`
+   */
+  readonly walletConnect: (() => Promise<PairedWallets | null>) | null
   readonly connectors: Pick<
     StoreApi<readonly Connector[]>,
     'getState' | 'getInitialState' | 'subscribe'
@@ -117,6 +127,8 @@ export interface FoyerInternals {
   storageKey(name: string): string
   /** The element that the host placed for the modal. */
   place: HTMLElement | null
+  /** What opening shows where no chain family is there; the modal knows what device this is. */
+  viewWithoutAdapters: string
   /** Whether the backend wants to know what people do; it is asked once for each page. */
   readonly analytics: { verdict: 'unasked' | 'yes' | 'no' }
   track(event: string, properties?: Record<string, unknown>): void

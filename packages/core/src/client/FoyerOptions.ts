@@ -65,6 +65,16 @@ export interface FoyerOptions {
   /** The chain families, such as `evm()`. */
   readonly adapters?: readonly ChainAdapterDefinition[]
   readonly defaultNetwork?: NetworkInput
+  /**
+   * Who asks, as a wallet on another device shows it. What is absent is read from the page: its
+   * title, its `description` meta tag, its origin, its icon.
+   */
+  readonly metadata?: {
+    readonly name?: string
+    readonly description?: string
+    readonly url?: string
+    readonly icons?: readonly string[]
+  }
   /** CAIP-2 id to the urls to read that chain from, best first. Wins over everything else. */
   readonly customRpcUrls?: { readonly [caipNetworkId: string]: readonly string[] }
   /** The wallet may stay on a network that is not in `networks`. */
@@ -103,7 +113,14 @@ export interface FoyerOptions {
   readonly enableEIP6963?: boolean
   /** `false`: `window.ethereum` is not listed. */
   readonly enableInjected?: boolean
+  /** `false`: no wallets on other devices, and nothing of them is loaded. */
   readonly enableWalletConnect?: boolean
+  /**
+   * `true`: the modal makes no link by itself. The application either calls
+   * `connect({ connector: 'walletConnect', onLink })` and draws the link, or has a client of its own
+   * and opens ConnectingWalletConnectBasic with `arguments: { uri }`.
+   */
+  readonly manualWalletConnect?: boolean
   /** `false`: no explanation of what a wallet is. */
   readonly enableWalletGuide?: boolean
   /** Network id to the address of its picture. */

@@ -8,7 +8,7 @@ import {
 import { expect, test, vi } from 'vitest'
 import { mainnet } from '../networks.ts'
 import type { NetworkInput } from '../primitives/Network.ts'
-import type { ConnectOptions } from './connections.ts'
+import type { ConnectOptions } from './ConnectOptions.ts'
 import { createFoyer } from './createFoyer.ts'
 import type { FoyerOptions } from './FoyerOptions.ts'
 

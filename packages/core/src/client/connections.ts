@@ -1,9 +1,11 @@
 import type { ChainAdapter, Connection, Connector } from '../adapter/ChainAdapter.ts'
+import type { PairedWallets } from '../adapter/PairedWallets.ts'
 import type { Clock } from '../platform/Platform.ts'
 import * as Address from '../primitives/Address.ts'
 import type { AppError } from '../primitives/AppError.ts'
 import * as Network from '../primitives/Network.ts'
 import { abortable } from './abortable.ts'
+import { type ConnectOptions, walletConnectId } from './ConnectOptions.ts'
 import { adapterNotFound, attemptAbandoned } from './errors.ts'
 import type { Account } from './FoyerState.ts'
 import type { RememberedConnections } from './rememberedConnections.ts'
@@ -15,14 +17,6 @@ const resumeTimeoutMs = 5_000
 const signOutTimeoutMs = 3_000
 /** Wallets have been seen to report an account a thousand times a second; people read slower. */
 const accountsIntervalMs = 50
-
-/** Parameters of connecting. */
-export interface ConnectOptions {
-  readonly connector: Connector
-  readonly signal?: AbortSignal
-  /** The wallet still shows an earlier prompt; the attempt goes on and ends when it is answered. */
-  onAlreadyPending?(): void
-}
 
 /** The wallets of one client. At most one is connected for each namespace. */
 export interface Connections {
@@ -49,6 +43,7 @@ export function createConnections({
   remembered,
   track,
   onArrival,
+  walletConnect,
 }: {
   store: FoyerStore
   adapters: ReadonlyMap<string, ChainAdapter>
@@ -57,6 +52,8 @@ export function createConnections({
   track(event: string, properties?: Record<string, unknown>): void
   /** A person connected, or the wallet moved to another network. */
   onArrival(namespace: string): void
+  /** Makes wallets of other devices known to the adapters; `null` when there are none. */
+  walletConnect(): Promise<PairedWallets | null>
 }): Connections {
   const active = new Map<string, { connection: Connection; unwatch: () => void }>()
   const attempts = new Map<string, AbortController>()
@@ -218,6 +215,7 @@ export function createConnections({
     const cancelDeadline = clock.after(resumeTimeoutMs, () => attempt.abort(attemptAbandoned()))
     const { signal } = attempt
     try {
+      if (connectorId === walletConnectId && !(await abortable(walletConnect(), signal))) return
       const connection = await abortable(
         adapterOf(namespace).resume({ connectorId, signal }),
         signal,
@@ -237,6 +235,19 @@ export function createConnections({
     }
   }
 
+  /** The other chain families of a session follow the one that was connected. */
+  const share = ({ chain, id }: Connector) => {
+    for (const [namespace, adapter] of adapters)
+      if (
+        namespace !== chain &&
+        !active.has(namespace) &&
+        adapter.connectors().some((connector) => connector.id === id)
+      )
+        void resumeOne(namespace, id, true).then(() => {
+          if (active.has(namespace)) remembered.remember(namespace, id)
+        })
+  }
+
   /** Another tab connected or disconnected: this one follows, without asking anybody. */
   const stopWatching = remembered.watch(() => {
     const now = new Map(
@@ -251,8 +262,13 @@ export function createConnections({
     }
   })
 
-  return {
-    async connect({ connector, signal: outer, onAlreadyPending }) {
+  const connections: Connections = {
+    async connect(options) {
+      const { connector, signal: outer, onAlreadyPending, method = () => 'browser' } = options
+      if (connector === walletConnectId) {
+        const { connectElsewhere } = await import('./walletConnect.ts')
+        return connectElsewhere({ options, store, walletConnect, connect: connections.connect })
+      }
       const namespace = connector.chain
       const adapter = adapterOf(namespace)
       if (outer?.aborted) throw attemptAbandoned()
@@ -270,7 +286,9 @@ export function createConnections({
         adopt(namespace, connection)
         store.update({ activeNamespace: namespace })
         remembered.remember(namespace, connector.id)
-        track('CONNECT_SUCCESS', { name: connector.name, method: 'browser' })
+        const { name } = connection.connector
+        track('CONNECT_SUCCESS', { name, method: method() })
+        if (isShared(connector)) share(connector)
         onArrival(namespace)
       } catch (error) {
         if (!signal.aborted) {
@@ -291,7 +309,16 @@ export function createConnections({
     },
     async disconnect(namespace) {
       const leaving = namespace === undefined ? [...adapters.keys()] : [namespace]
-      await Promise.all(leaving.map(leave))
+      await Promise.all(
+        leaving.map((each) => {
+          const connector = active.get(each)?.connection.connector
+          // One session: its wallet is asked once, and nothing of it stays on any family.
+          if (connector && isShared(connector))
+            for (const [other, { connection }] of [...active])
+              if (other !== each && connection.connector.id === connector.id) lose(other)
+          return leave(each)
+        }),
+      )
     },
     current: (namespace) => active.get(namespace)?.connection ?? null,
     selectAccount(namespace, address) {
@@ -306,7 +333,11 @@ export function createConnections({
       for (const namespace of active.keys()) release(namespace)
     },
   }
+  return connections
 }
+
+/** Whether one session of this wallet serves every chain family. */
+const isShared = ({ type }: Connector) => type === 'WALLET_CONNECT' || type === 'AUTH'
 
 /** Calls at once, and then no more often than the interval, always with the newest value in the end. */
 function atMostEvery<value>(

@@ -1,12 +1,19 @@
 import { createStore } from 'zustand/vanilla'
 import type { ChainAdapter, ChainAdapterDefinition, Connector } from '../adapter/ChainAdapter.ts'
+import type { PairedWallets, PairedWalletsDoor } from '../adapter/PairedWallets.ts'
 import { browserPlatform } from '../platform/browser.ts'
 import { offerRetry } from '../platform/offerRetry.ts'
 import type { Platform } from '../platform/Platform.ts'
 import * as Network from '../primitives/Network.ts'
 import { balancesOnDemand } from './balancesOnDemand.ts'
 import { connectionsOnDemand } from './connectionsOnDemand.ts'
-import { adapterNotFound, networksMissing, projectIdAlert, siwxAndSiweConfig } from './errors.ts'
+import {
+  adapterNotFound,
+  codeUnavailable,
+  networksMissing,
+  projectIdAlert,
+  siwxAndSiweConfig,
+} from './errors.ts'
 import { createEmitter } from './events.ts'
 import type { Foyer, ModalDoor, Theme } from './Foyer.ts'
 import type { ChangeableOptions, FoyerOptions } from './FoyerOptions.ts'
@@ -22,6 +29,8 @@ export interface FoyerDoors {
   readonly platform?: Platform
   /** Loads the modal. Without it the client is headless and the host draws `getState().view`. */
   loadModal?(): Promise<ModalDoor>
+  /** Loads what speaks with wallets on other devices. Without it there are none. */
+  loadWalletConnect?(): Promise<PairedWalletsDoor>
 }
 
 /** Views that a host without our modal draws itself. */
@@ -149,13 +158,32 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
     if (!store.getState().open) opening.open().catch(() => {})
     else if (navigation.has('UnsupportedChain')) navigation.router.reset('UnsupportedChain')
   }
+  let paired: Promise<PairedWallets | null> | undefined
+  const walletConnect = () => {
+    paired ??= (async () => {
+      if (!doors.loadWalletConnect || options.enableWalletConnect === false) return null
+      const [{ createWalletConnect }, door] = await Promise.all([
+        import('./walletConnect.ts'),
+        doors.loadWalletConnect(),
+      ])
+      return createWalletConnect({
+        ...{ options, door, platform, store, adapters, networks, storageKey, alert },
+      })
+    })().catch((error) => {
+      paired = undefined
+      throw codeUnavailable(error)
+    })
+    return paired
+  }
   const connections = connectionsOnDemand({
     store,
     adapters,
     remembered,
     async load() {
       const { createConnections } = await import('./connections.ts')
-      return createConnections({ store, adapters, clock, remembered, track, onArrival })
+      return createConnections({
+        ...{ store, adapters, clock, remembered, track, onArrival, walletConnect },
+      })
     },
   })
   const balances = balancesOnDemand(async (shown) => {
@@ -228,6 +256,7 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
       opening.close()
       opening.unmount()
       connections.stop()
+      void paired?.then((wallets) => wallets?.stop())
       for (const adapter of adapters.values()) adapter.detach()
     },
     internals: {
@@ -237,6 +266,7 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
       navigation,
       balances,
       resources,
+      walletConnect: doors.loadWalletConnect ? walletConnect : null,
       connectors,
       theme,
       alerts,
@@ -250,6 +280,7 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
       switchNetwork: chains.switchTo,
       storageKey,
       place: null,
+      viewWithoutAdapters: 'AllWallets',
       analytics: { verdict: 'unasked' },
       track,
       alert,

@@ -1,6 +1,5 @@
 import { adapterNotFound, modalClosed, modalUnavailable } from './errors.ts'
 import type { Foyer, ModalDoor, OpenOptions } from './Foyer.ts'
-import type { FoyerState } from './FoyerState.ts'
 import { loadFailure } from './messages.ts'
 import type { Navigation } from './navigation.ts'
 import type { FoyerStore } from './store.ts'
@@ -96,7 +95,7 @@ export function createOpening({
         if (!hasAdapter(namespace)) throw adapterNotFound(namespace)
         store.update({ activeNamespace: namespace })
       }
-      const wanted = view ?? homeView(store.getState())
+      const wanted = view ?? homeView(foyer())
       const { key } =
         isHeld() &&
         (wanted === 'Account' || wanted === 'Connect') &&
@@ -129,7 +128,8 @@ export function createOpening({
 }
 
 /** What opening without a view shows. */
-function homeView({ activeNamespace, chains }: FoyerState): string {
+function homeView({ getState, internals }: Foyer): string {
+  const { activeNamespace, chains } = getState()
   if (activeNamespace && chains[activeNamespace]?.status === 'connected') return 'Account'
-  return Object.keys(chains).length === 0 ? 'AllWallets' : 'Connect'
+  return Object.keys(chains).length === 0 ? internals.viewWithoutAdapters : 'Connect'
 }

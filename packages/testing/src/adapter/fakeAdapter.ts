@@ -1,4 +1,5 @@
 import {
+  type AdmittedWallet,
   balanceUnavailable,
   type ChainAdapter,
   type ChainAdapterDefinition,
@@ -87,9 +88,11 @@ export function fakeAdapter({
       const discover = () => {
         for (const wallet of wallets) if (wallet.present) show(wallet)
       }
-      const find = (id: string) => [...rows.keys()].find((wallet) => wallet.id === id)
+      const find = (id: string) => [...rows].find(([, row]) => row.id === id)?.[0]
+      const admitted = new Map<FakeWallet, AdmittedWallet>()
       const own = (wallet: FakeWallet, accounts: readonly string[]) => {
-        const connector = rows.get(wallet) ?? connectorOf(wallet, namespace)
+        const connector =
+          admitted.get(wallet)?.connector ?? rows.get(wallet) ?? connectorOf(wallet, namespace)
         const connection = connectionTo({ wallet, connector, accounts })
         owners.set(connection, wallet)
         return connection
@@ -105,9 +108,19 @@ export function fakeAdapter({
           return () => void listeners.delete(listener)
         },
         discover,
+        /** Its provider is a fake wallet of this family. */
+        admit(outside) {
+          const wallet = outside.provider as FakeWallet
+          admitted.set(wallet, outside)
+          rows.set(wallet, outside.connector)
+          for (const listener of [...listeners]) listener()
+          return () => void rows.delete(wallet)
+        },
         async connect(parameters) {
           const wallet = find(parameters.connectorId)
           if (!wallet) throw walletNotFound(parameters.connectorId)
+          const outside = admitted.get(wallet)
+          if (outside) await outside.arrive(parameters)
           const accounts = await askForAccounts(wallet, parameters)
           if (accounts.length === 0) throw walletFailed('The wallet gave no account.', accounts)
           return own(wallet, accounts)

@@ -1,0 +1,272 @@
+import {
+  createFakePlatform,
+  createFakeWallet,
+  createScriptedPairedWallets,
+  type FakePlatform,
+  fakeAdapter,
+} from '@foyer/testing'
+import { expect, test, vi } from 'vitest'
+import { mainnet } from '../networks.ts'
+import type { NetworkInput } from '../primitives/Network.ts'
+import type { ConnectOptions } from './ConnectOptions.ts'
+import { createFoyer } from './createFoyer.ts'
+import type { FoyerOptions } from './FoyerOptions.ts'
+
+const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const solana: NetworkInput = {
+  id: 'main',
+  name: 'Solana',
+  chainNamespace: 'solana',
+  nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
+  rpcUrls: { default: { http: [] } },
+}
+
+/** A client of two chain families, both served by one wallet on another device. */
+async function setUp({
+  options = {},
+  connected = false,
+  platform = createFakePlatform(),
+  families = ['eip155', 'solana'],
+}: {
+  options?: Partial<FoyerOptions>
+  connected?: boolean
+  platform?: FakePlatform
+  families?: readonly string[]
+} = {}) {
+  const evmSide = createFakeWallet({
+    id: 'pocket-evm',
+    name: 'Pocket',
+    accounts: [account],
+    reference: '1',
+    permitted: connected,
+  })
+  const solanaSide = createFakeWallet({
+    id: 'pocket-solana',
+    name: 'Pocket',
+    accounts: ['4Nd1mYwHq8rQkX3eUuFQqMbcW1q1Hq8rQkX3eUuFQqMb'],
+    reference: 'main',
+    permitted: true,
+  })
+  const paired = createScriptedPairedWallets({
+    providers: { eip155: evmSide, solana: solanaSide },
+    connected,
+    now: platform.clock.now,
+  })
+  const loadWalletConnect = vi.fn(async () => paired.door)
+  const foyer = createFoyer(
+    {
+      projectId: 'shop',
+      backend: 'https://foyer.example/api/',
+      networks: [mainnet, solana],
+      adapters: families.map((namespace) => fakeAdapter({ namespace, wallets: [] })),
+      ...options,
+    },
+    { platform, loadWalletConnect },
+  )
+  const events: [event: string, properties: object][] = []
+  foyer.onEvent((event) => {
+    if (event.type === 'track') events.push([event.event, event.properties])
+  })
+  const settle = async () => {
+    await vi.dynamicImportSettled()
+    await platform.clock.advance(0)
+  }
+  await settle()
+  const statuses = () =>
+    Object.fromEntries(
+      Object.values(foyer.getState().chains).map(({ namespace, status, connector }) => [
+        namespace,
+        connector ? `${status} ${connector.id} ${connector.name}` : status,
+      ]),
+    )
+  const connect = (more: Partial<ConnectOptions> = {}) =>
+    foyer.connect({ connector: 'walletConnect', ...more })
+  return { platform, paired, loadWalletConnect, foyer, events, settle, statuses, connect, evmSide }
+}
+
+const both = {
+  eip155: 'connected walletConnect Pocket',
+  solana: 'connected walletConnect Pocket',
+}
+const neither = { eip155: 'disconnected', solana: 'disconnected' }
+
+test('behavior: nothing is loaded before somebody acts', async () => {
+  const { loadWalletConnect, paired } = await setUp()
+  expect([loadWalletConnect.mock.calls, paired.hosts]).toEqual([[], []])
+})
+
+test.each<[string, FoyerOptions['backend'], string]>([
+  ['one address', 'https://foyer.example/api/', 'wss://foyer.example/api/relay'],
+  ['one address without TLS', 'http://127.0.0.1:5110', 'ws://127.0.0.1:5110/relay'],
+  ['an address of its own', { relay: 'wss://relay.example/v1/' }, 'wss://relay.example/v1/'],
+  ['a web address of its own', { relay: 'https://relay.example/v1' }, 'wss://relay.example/v1'],
+])('behavior: %s leads to the relay', async (_what, backend, url) => {
+  const { foyer, paired } = await setUp({ options: { backend } })
+  await foyer.internals.walletConnect?.()
+  expect(paired.hosts[0]?.relayUrl).toBe(url)
+})
+
+test.each<[string, Partial<FoyerOptions>]>([
+  ['without a backend', { backend: undefined }],
+  ['with a backend that has no relay', { backend: { wallets: 'https://foyer.example' } }],
+  ['without a project id', { projectId: undefined }],
+  ['with an address that is none', { backend: { relay: 'ftp://relay.example' } }],
+  ['turned off', { enableWalletConnect: false }],
+])('error: %s there are no wallets elsewhere', async (_what, options) => {
+  const { foyer, connect } = await setUp({ options })
+  expect(await foyer.internals.walletConnect?.()).toBe(null)
+  await expect(connect()).rejects.toMatchObject({ code: 'connection/no-relay' })
+})
+
+test('error: code that does not arrive is said, and asked for again', async () => {
+  const { foyer, loadWalletConnect } = await setUp()
+  loadWalletConnect.mockRejectedValueOnce(new Error('offline'))
+  const load = () => foyer.internals.walletConnect?.()
+  await expect(load()).rejects.toMatchObject({ code: 'connection/code-unavailable' })
+  expect(await load()).toBeTruthy()
+})
+
+test('behavior: the wallet learns who asks, for which networks, the active one first', async () => {
+  const { foyer, paired } = await setUp({
+    options: {
+      networks: [mainnet, solana],
+      defaultNetwork: solana,
+      metadata: { name: 'Shop', url: 'https://shop.example' },
+    },
+  })
+  await foyer.internals.walletConnect?.()
+  const [host] = paired.hosts
+  expect({
+    metadata: host?.metadata,
+    projectId: host?.projectId,
+    key: host?.storageKey('walletconnect'),
+    networks: host?.networks().map(({ caipNetworkId }) => caipNetworkId),
+  }).toEqual({
+    metadata: { name: 'Shop', description: '', url: 'https://shop.example', icons: [] },
+    projectId: 'shop',
+    key: '@foyer/walletconnect',
+    networks: ['solana:main', 'eip155:1'],
+  })
+})
+
+test('behavior: an approval connects every family of the session, and is remembered', async () => {
+  const { paired, connect, settle, statuses, platform, events } = await setUp()
+  const links: string[] = []
+  const connecting = connect({
+    onLink: (uri) => void links.push(uri.slice(0, 67)),
+    method: () => 'qrcode',
+  })
+  await settle()
+  expect([paired.holds, paired.waiting, statuses()]).toEqual([
+    1,
+    1,
+    { eip155: 'connecting', solana: 'disconnected' },
+  ])
+  paired.approve()
+  await connecting
+  await settle()
+  expect(statuses()).toEqual(both)
+  expect(links).toEqual([`wc:${'1'.padStart(64, '0')}`])
+  expect(paired.holds).toBe(0)
+  expect(events).toContainEqual(['CONNECT_SUCCESS', { name: 'Pocket', method: 'qrcode' }])
+  expect(JSON.parse(platform.storage.kept.get('@foyer/connections') ?? '')).toEqual({
+    version: 1,
+    connections: [
+      { namespace: 'eip155', connectorId: 'walletConnect' },
+      { namespace: 'solana', connectorId: 'walletConnect' },
+    ],
+  })
+})
+
+test('behavior: a refusal is tracked as one, and leaves nothing behind', async () => {
+  const { paired, connect, settle, statuses, events } = await setUp()
+  const connecting = connect()
+  const refused = expect(connecting).rejects.toMatchObject({ code: 'wallet/declined' })
+  await settle()
+  paired.reject()
+  await refused
+  expect([statuses(), paired.holds, paired.waiting]).toEqual([neither, 0, 0])
+  expect(events).toContainEqual(['USER_REJECTED', expect.objectContaining({})])
+})
+
+test('behavior: an attempt that is abandoned tells the wallet side', async () => {
+  const { paired, connect, settle, statuses } = await setUp()
+  const leaving = new AbortController()
+  const connecting = connect({ signal: leaving.signal })
+  const abandoned = expect(connecting).rejects.toMatchObject({ code: 'connection/abandoned' })
+  await settle()
+  leaving.abort()
+  await abandoned
+  expect([paired.waiting, paired.holds, statuses()]).toEqual([0, 0, neither])
+})
+
+test.each(['eip155', 'solana'])(
+  'behavior: leaving %s ends what shares its session, and asks the wallet once',
+  async (namespace) => {
+    const { paired, connect, settle, statuses, foyer, events, platform } = await setUp()
+    const connecting = connect()
+    await settle()
+    paired.approve()
+    await connecting
+    await settle()
+    await foyer.disconnect(namespace)
+    expect(statuses()).toEqual(neither)
+    expect(events.filter(([event]) => event === 'DISCONNECT_SUCCESS')).toHaveLength(1)
+    expect(platform.storage.kept.has('@foyer/connections')).toBe(false)
+  },
+)
+
+test('behavior: the next visit resumes every family without asking', async () => {
+  const platform = createFakePlatform()
+  platform.storage.set(
+    '@foyer/connections',
+    JSON.stringify({
+      version: 1,
+      connections: [
+        { namespace: 'eip155', connectorId: 'walletConnect' },
+        { namespace: 'solana', connectorId: 'walletConnect' },
+      ],
+    }),
+  )
+  const { statuses, paired, settle, evmSide } = await setUp({ platform, connected: true })
+  await settle()
+  expect([statuses(), paired.holds]).toEqual([both, 0])
+  expect(evmSide.requests.map(({ method }) => method)).not.toContain('connect')
+})
+
+test('behavior: a remembered session is not waited for where it cannot be', async () => {
+  const platform = createFakePlatform()
+  platform.storage.set(
+    '@foyer/connections',
+    JSON.stringify({
+      version: 1,
+      connections: [{ namespace: 'eip155', connectorId: 'walletConnect' }],
+    }),
+  )
+  const { statuses } = await setUp({ platform, options: { enableWalletConnect: false } })
+  expect(statuses()).toEqual(neither)
+})
+
+test('behavior: without a chain family the session itself is waited for', async () => {
+  const { paired, connect, settle } = await setUp({ families: [] })
+  const connecting = connect()
+  await settle()
+  expect(paired.waiting).toBe(1)
+  paired.approve()
+  await connecting
+})
+
+test('behavior: a relay that refuses us is told to the developer', async () => {
+  const { foyer, paired, platform } = await setUp()
+  await foyer.internals.walletConnect?.()
+  paired.setRelay({ status: 'refused', reason: 'unknown project' })
+  expect(platform.reports).toEqual([expect.stringContaining('unknown project')])
+})
+
+test('behavior: a client that ends takes its sockets along', async () => {
+  const { foyer, paired, settle } = await setUp()
+  await foyer.internals.walletConnect?.()
+  foyer.destroy()
+  await settle()
+  expect(paired.stopped).toBe(true)
+})

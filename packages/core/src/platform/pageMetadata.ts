@@ -1,0 +1,28 @@
+/** What a page says of itself. */
+export interface PageMetadata {
+  readonly title: string
+  readonly description: string
+  readonly origin: string
+  /** The address of its icon, whole. */
+  readonly icon: string
+}
+
+/**
+ * Reads what the page says of itself: its title, its description, and the icon that browsers show
+ * in a tab. Outside of a browser it says nothing.
+ */
+export function pageMetadata(
+  page: Document | null = typeof document === 'undefined' ? null : document,
+): PageMetadata {
+  if (!page) return { title: '', description: '', origin: '', icon: '' }
+  const { origin } = page.location
+  const icons = [...page.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')]
+  // Wallets draw it large, so the one for a phone's home screen is better where there is one.
+  const large = page.querySelector<HTMLLinkElement>('link[rel="apple-touch-icon"]')
+  return {
+    title: page.title,
+    description: page.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '',
+    origin,
+    icon: (large ?? icons[0])?.href ?? `${origin}/favicon.ico`,
+  }
+}

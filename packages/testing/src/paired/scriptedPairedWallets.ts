@@ -1,0 +1,201 @@
+import {
+  AppError,
+  type ChainNamespace,
+  type Connector,
+  type Observed,
+  type PairedWallets,
+  type PairedWalletsDoor,
+  type PairedWalletsHost,
+  type PairingState,
+  type RelayState,
+} from '@foyer/core/adapter'
+
+/** A wallet on another device, in a test's hands, and what it was told. */
+export interface ScriptedPairedWallets {
+  /** What a client loads: `loadWalletConnect: async () => scripted.door`. */
+  readonly door: PairedWalletsDoor
+  /** What the client lent, newest first; empty while nothing was wanted. */
+  readonly hosts: readonly PairedWalletsHost[]
+  /** How many want a fresh link now. */
+  readonly holds: number
+  readonly renewals: number
+  /** Every link that was chosen, oldest first. */
+  readonly chosen: readonly (string | null)[]
+  readonly stopped: boolean
+  /** How many attempts wait for an answer. */
+  readonly waiting: number
+  approve(): void
+  reject(): void
+  fail(message: string): void
+  setPairing(state: PairingState): void
+  setRelay(state: RelayState): void
+}
+
+/** Parameters of {@link createScriptedPairedWallets}. */
+export interface ScriptedPairedWalletsParameters {
+  /** What speaks for the wallet on each chain family that it serves. */
+  readonly providers: { readonly [namespace in ChainNamespace]?: unknown }
+  /** What the wallet is called once connected. */
+  readonly name?: string
+  /** An earlier visit connected it. */
+  readonly connected?: boolean
+  now(): number
+}
+
+/** As long as a pairing lives. */
+const lifetimeMs = 240_000
+
+/**
+ * Stands in for `@foyer/walletconnect`: links without a relay, and a wallet that answers when the
+ * test says so.
+ *
+ * @example
+ * import { createFoyer } from '@foyer/core'
+ * import { mainnet } from '@foyer/core/networks'
+ * import { createScriptedPairedWallets } from '@foyer/testing'
+ *
+ * const paired = createScriptedPairedWallets({ providers: {}, now: Date.now })
+ * createFoyer(
+ *   { projectId: 'shop', backend: 'https://foyer.example', networks: [mainnet] },
+ *   { loadWalletConnect: async () => paired.door },
+ * )
+ */
+export function createScriptedPairedWallets({
+  providers,
+  name = 'Pocket',
+  connected = false,
+  now,
+}: ScriptedPairedWalletsParameters): ScriptedPairedWallets {
+  const pairing = createObserved<PairingState>({ status: 'none' })
+  const relay = createObserved<RelayState>({ status: 'idle' })
+  const hosts: PairedWalletsHost[] = []
+  const chosen: (string | null)[] = []
+  const waiting = new Set<{ resolve(): void; reject(error: unknown): void }>()
+  let isConnected = connected
+  let holds = 0
+  let renewals = 0
+  let links = 0
+  let stopped = false
+
+  const makeLink = () => {
+    links += 1
+    pairing.set({
+      status: 'ready',
+      uri: `wc:${String(links).padStart(64, '0')}@2?relay-protocol=irn&symKey=${'5eed'.repeat(16)}`,
+      expiresAtMs: now() + lifetimeMs,
+    })
+  }
+  const settle = (answer: (attempt: { resolve(): void; reject(error: unknown): void }) => void) => {
+    for (const attempt of [...waiting]) answer(attempt)
+    waiting.clear()
+  }
+  const wallets = new Map(
+    Object.entries(providers).map(([namespace, provider]) => [
+      namespace,
+      {
+        get connector(): Connector {
+          return {
+            id: 'walletConnect',
+            type: 'WALLET_CONNECT',
+            name: isConnected ? name : 'WalletConnect',
+            imageUrl: null,
+            rdns: null,
+            chain: namespace,
+          }
+        },
+        provider,
+        arrive: ({ signal }: { readonly signal: AbortSignal }) =>
+          isConnected
+            ? Promise.resolve()
+            : new Promise<void>((resolve, reject) => {
+                const attempt = { resolve, reject }
+                waiting.add(attempt)
+                signal.addEventListener('abort', () => {
+                  waiting.delete(attempt)
+                  reject(signal.reason)
+                })
+              }),
+      },
+    ]),
+  )
+  const paired: PairedWallets = {
+    pairing,
+    relay,
+    hold() {
+      holds += 1
+      const state = pairing.getState()
+      if (state.status === 'none') makeLink()
+      let held = true
+      return () => {
+        if (held) holds -= 1
+        held = false
+      }
+    },
+    renew() {
+      renewals += 1
+      makeLink()
+    },
+    wallet: (namespace) => wallets.get(namespace) ?? null,
+    isConnected: () => isConnected,
+    chooseLink: (link) => void chosen.push(link),
+    stop() {
+      stopped = true
+    },
+  }
+  return {
+    door: {
+      createPairedWallets(host) {
+        hosts.unshift(host)
+        return paired
+      },
+    },
+    hosts,
+    chosen,
+    get holds() {
+      return holds
+    },
+    get renewals() {
+      return renewals
+    },
+    get stopped() {
+      return stopped
+    },
+    get waiting() {
+      return waiting.size
+    },
+    approve() {
+      isConnected = true
+      settle(({ resolve }) => resolve())
+    },
+    reject: () =>
+      settle(({ reject }) =>
+        reject(
+          new AppError('wallet/declined', 'The request was declined in the wallet.', {
+            kind: 'declined',
+          }),
+        ),
+      ),
+    fail: (message) =>
+      settle(({ reject }) =>
+        reject(new AppError('wallet/failed', message, { kind: 'unavailable' })),
+      ),
+    setPairing: pairing.set,
+    setRelay: relay.set,
+  }
+}
+
+function createObserved<value>(initial: value): Observed<value> & { set(value: value): void } {
+  let current = initial
+  const listeners = new Set<(value: value) => void>()
+  return {
+    getState: () => current,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    set(value) {
+      current = value
+      for (const listener of [...listeners]) listener(value)
+    },
+  }
+}
