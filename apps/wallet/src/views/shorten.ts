@@ -1,0 +1,4 @@
+/** An address as people compare it: its ends. */
+export function shorten(address: string): string {
+  return `${address.slice(0, 6)}…${address.slice(-4)}`
+}
