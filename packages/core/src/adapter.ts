@@ -17,6 +17,7 @@ export type { ConnectionSource } from './adapter/ConnectionSource.ts'
 export {
   balanceUnavailable,
   chainNotSupported,
+  walletDeclined,
   walletFailed,
   walletNotFound,
 } from './adapter/errors.ts'
