@@ -1,6 +1,6 @@
 import { chacha20poly1305 } from '@noble/ciphers/chacha.js'
 import { bytesToHex, concatBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import { base64, base64urlnopad } from '@scure/base'
+import { fromBase64, fromBase64Url, toBase64, toBase64Url } from './base.ts'
 import * as Key from './Key.ts'
 
 /** Parameters of {@link seal}. */
@@ -36,7 +36,7 @@ export function seal({
       ? Uint8Array.of(0)
       : concatBytes(Uint8Array.of(1), Key.bytesOf(senderPublicKey))
   const sealed = chacha20poly1305(Key.bytesOf(symKey), iv).encrypt(utf8ToBytes(text))
-  return base64.encode(concatBytes(head, iv, sealed))
+  return toBase64(concatBytes(head, iv, sealed))
 }
 
 /**
@@ -47,7 +47,7 @@ export function seal({
  */
 export function open({ symKey, envelope }: { symKey: string; envelope: string }): string | null {
   const key = Key.bytesOf(symKey)
-  const bytes = decode(envelope)
+  const bytes = fromBase64(envelope)
   const start = bytes?.[0] === 0 ? 1 : bytes?.[0] === 1 ? 1 + keyLength : 0
   if (bytes === null || start === 0 || bytes.length < start + ivLength + tagLength) return null
   const sealed = bytes.subarray(start + ivLength)
@@ -63,7 +63,7 @@ export function open({ symKey, envelope }: { symKey: string; envelope: string })
 
 /** The public key that an envelope of type 1 names, `null` for any other. Proves nothing by itself. */
 export function senderOf(envelope: string): string | null {
-  const bytes = decode(envelope)
+  const bytes = fromBase64(envelope)
   if (bytes?.[0] !== 1 || bytes.length < 1 + keyLength + ivLength + tagLength) return null
   return bytesToHex(bytes.subarray(1, 1 + keyLength))
 }
@@ -73,26 +73,17 @@ export function senderOf(envelope: string): string | null {
  * make one.
  */
 export function wrap(text: string): string {
-  return base64urlnopad.encode(concatBytes(Uint8Array.of(2), utf8ToBytes(text)))
+  return toBase64Url(concatBytes(Uint8Array.of(2), utf8ToBytes(text)))
 }
 
 /** What {@link wrap} wrapped, in base64 or base64url; `null` for anything else. */
 export function unwrap(envelope: string): string | null {
-  const bytes = decode(envelope.replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_'), true)
+  const bytes = fromBase64(envelope) ?? fromBase64Url(envelope)
   if (bytes?.[0] !== 2) return null
   try {
     return decodeText(bytes.subarray(1))
   } catch {
     // Not UTF-8, so no text.
-    return null
-  }
-}
-
-function decode(envelope: string, forUrl = false): Uint8Array | null {
-  try {
-    return (forUrl ? base64urlnopad : base64).decode(envelope)
-  } catch {
-    // Not in the alphabet, or cut short: told apart from nothing else.
     return null
   }
 }

@@ -1,6 +1,6 @@
-import { ed25519 } from '@noble/curves/ed25519.js'
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import { base58, base64urlnopad } from '@scure/base'
+import { fromBase64Url, toBase58, toBase64Url } from './base.ts'
+import * as ed25519 from './ed25519.ts'
 import * as Key from './Key.ts'
 
 /** Parameters of {@link token}. */
@@ -17,13 +17,23 @@ export interface TokenParameters {
   readonly subject?: string
 }
 
-/** What a `did:key` begins with when it is an Ed25519 key. */
-const ed25519Prefix = Uint8Array.of(0xed, 0x01)
+interface Signer {
+  readonly publicKey: Uint8Array
+  sign(bytes: Uint8Array): Promise<Uint8Array> | Uint8Array
+}
 
-/** By which the relay knows us: `did:key:z…` of the public half. */
-export function nameOf(seed: string): string {
-  const publicKey = ed25519.getPublicKey(Key.bytesOf(seed))
-  return `did:key:z${base58.encode(concatBytes(ed25519Prefix, publicKey))}`
+/** What a `did:key` begins with when it is an Ed25519 key. */
+const didPrefix = [0xed, 0x01]
+/** What a seed of Ed25519 begins with in PKCS #8 (RFC 8410). */
+const pkcs8Prefix = [48, 46, 2, 1, 0, 48, 5, 6, 3, 43, 101, 112, 4, 34, 4, 32]
+
+/**
+ * By which the relay knows us: `did:key:z…` of the public half.
+ *
+ * @throws `walletconnect/key-invalid`
+ */
+export async function nameOf(seed: string): Promise<string> {
+  return name(await signerOf(seed))
 }
 
 /**
@@ -31,20 +41,48 @@ export function nameOf(seed: string): string {
  *
  * @throws `walletconnect/key-invalid`
  */
-export function token({
+export async function token({
   seed,
   audience,
   issuedAtMs,
   lifetimeSeconds = 86_400,
   subject = Key.random(),
-}: TokenParameters): string {
+}: TokenParameters): Promise<string> {
+  const signer = await signerOf(seed)
   const iat = Math.floor(issuedAtMs / 1000)
-  const claims = { iss: nameOf(seed), sub: subject, aud: audience, iat, exp: iat + lifetimeSeconds }
+  const exp = iat + lifetimeSeconds
+  const claims = { iss: name(signer), sub: subject, aud: audience, iat, exp }
   const signed = `${encode({ alg: 'EdDSA', typ: 'JWT' })}.${encode(claims)}`
-  const signature = ed25519.sign(utf8ToBytes(signed), Key.bytesOf(seed))
-  return `${signed}.${base64urlnopad.encode(signature)}`
+  return `${signed}.${toBase64Url(await signer.sign(utf8ToBytes(signed)))}`
+}
+
+function name({ publicKey }: Signer): string {
+  return `did:key:z${toBase58(concatBytes(Uint8Array.from(didPrefix), publicKey))}`
+}
+
+async function signerOf(seed: string): Promise<Signer> {
+  const bytes = Key.bytesOf(seed)
+  try {
+    return await systemSigner(bytes)
+  } catch {
+    // An older browser, or a page without `crypto.subtle` because it came over plain HTTP.
+    return ed25519.signerOf(bytes)
+  }
+}
+
+/** @throws when the system does not know Ed25519 */
+async function systemSigner(seed: Uint8Array): Promise<Signer> {
+  const pkcs8 = Uint8Array.from([...pkcs8Prefix, ...seed])
+  const key = await crypto.subtle.importKey('pkcs8', pkcs8, 'Ed25519', true, ['sign'])
+  const publicKey = fromBase64Url((await crypto.subtle.exportKey('jwk', key)).x ?? '')
+  if (publicKey?.length !== 32) throw new TypeError('The key has no public half')
+  return {
+    publicKey,
+    sign: async (message) =>
+      new Uint8Array(await crypto.subtle.sign('Ed25519', key, Uint8Array.from(message))),
+  }
 }
 
 function encode(value: unknown): string {
-  return base64urlnopad.encode(utf8ToBytes(JSON.stringify(value)))
+  return toBase64Url(utf8ToBytes(JSON.stringify(value)))
 }

@@ -1,8 +1,8 @@
-import { x25519 } from '@noble/curves/ed25519.js'
-import { hkdf } from '@noble/hashes/hkdf.js'
+import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { keyInvalid } from './errors.ts'
+import { x25519 } from './x25519.ts'
 
 /** Two halves of an X25519 key, each 64 hexadecimal digits. */
 export interface KeyPair {
@@ -45,7 +45,9 @@ export function agree({ privateKey, publicKey }: KeyPair): string {
   } catch (cause) {
     throw keyInvalid(cause)
   }
-  return bytesToHex(hkdf(sha256, secret, undefined, undefined, 32))
+  // HKDF (RFC 5869) as far as its first 32 bytes: extract with a salt of zeros, expand once.
+  const extracted = hmac(sha256, new Uint8Array(32), secret)
+  return bytesToHex(hmac(sha256, extracted, Uint8Array.of(1)))
 }
 
 /**

@@ -1,6 +1,8 @@
-import { base64 } from '@scure/base'
-import { expect, test } from 'vitest'
+import { base58, base64, base64urlnopad } from '@scure/base'
+import { expect, test, vi } from 'vitest'
+import { fromBase64, fromBase64Url, toBase58, toBase64, toBase64Url } from './base.ts'
 import * as Envelope from './Envelope.ts'
+import { signerOf } from './ed25519.ts'
 import * as Identity from './Identity.ts'
 import * as Key from './Key.ts'
 import * as PairingLink from './PairingLink.ts'
@@ -9,7 +11,7 @@ const one = '11'.repeat(32)
 const two = '22'.repeat(32)
 const iv = new Uint8Array(12).fill(0x33)
 
-test('behavior: what we write stays what it was', () => {
+test('behavior: what we write stays what it was', async () => {
   const publicKey = Key.publicKeyOf(two)
   const symKey = Key.agree({ privateKey: one, publicKey })
   expect({
@@ -26,8 +28,8 @@ test('behavior: what we write stays what it was', () => {
       expiresAtMs: 1_767_225_840_500,
       methods: ['wc_sessionAuthenticate'],
     }),
-    name: Identity.nameOf(one),
-    token: Identity.token({
+    name: await Identity.nameOf(one),
+    token: await Identity.token({
       seed: one,
       audience: 'wss://relay.example/relay',
       issuedAtMs: 1_767_225_600_000,
@@ -93,7 +95,7 @@ test('error: what is wrapped and not sealed is never taken for sealed, nor the o
 
 test.each(['', 'zz'.repeat(32), '11'.repeat(31), '11'.repeat(33), 'AB'.repeat(32), ` ${one}`])(
   'error: %j is no key, and the error does not repeat it',
-  (key) => {
+  async (key) => {
     const attempts = [
       () => Key.publicKeyOf(key),
       () => Key.topicOf(key),
@@ -101,14 +103,80 @@ test.each(['', 'zz'.repeat(32), '11'.repeat(31), '11'.repeat(33), 'AB'.repeat(32
       () => Key.agree({ privateKey: key, publicKey: one }),
       () => Envelope.seal({ symKey: key, text: '' }),
       () => Envelope.open({ symKey: key, envelope: '' }),
-      () => Identity.nameOf(key),
     ]
     for (const attempt of attempts) {
       expect(attempt).toThrow(expect.objectContaining({ code: 'walletconnect/key-invalid' }))
       if (key !== '') expect(attempt).not.toThrow(key)
     }
+    await expect(Identity.nameOf(key)).rejects.toMatchObject({ code: 'walletconnect/key-invalid' })
   },
 )
+
+test.each([undefined, { importKey: async () => Promise.reject(new Error('Unknown')) }])(
+  'behavior: a system without Ed25519 signs the same (%#)',
+  async (subtle) => {
+    const parameters = {
+      seed: one,
+      audience: 'wss://relay.example/relay',
+      issuedAtMs: 1_767_225_600_000,
+      subject: two,
+    }
+    const [name, token] = [await Identity.nameOf(one), await Identity.token(parameters)]
+    vi.stubGlobal('crypto', { subtle })
+    expect(await Identity.nameOf(one)).toBe(name)
+    expect(await Identity.token(parameters)).toBe(token)
+    vi.unstubAllGlobals()
+  },
+)
+
+test('behavior: keys are agreed on as RFC 7748 and RFC 5869 have it', async () => {
+  const { hkdf } = await import('@noble/hashes/hkdf.js')
+  const { sha256 } = await import('@noble/hashes/sha2.js')
+  const { x25519 } = await import('@noble/curves/ed25519.js')
+  for (let round = 0; round < 20; round++) {
+    const [own, peer] = [Key.createPair(), Key.createPair()]
+    const secret = x25519.getSharedSecret(Key.bytesOf(own.privateKey), Key.bytesOf(peer.publicKey))
+    const derived = hkdf(sha256, secret, undefined, undefined, 32)
+    expect(Key.agree({ privateKey: own.privateKey, publicKey: peer.publicKey })).toBe(
+      Buffer.from(derived).toString('hex'),
+    )
+  }
+})
+
+test('behavior: our Ed25519 signs as the library does', async () => {
+  const { ed25519 } = await import('@noble/curves/ed25519.js')
+  // RFC 8032, 7.1, TEST 2.
+  const seed = '4ccd089b28ff96da9db6c346ec114e0f5b8a319f35aba624da8cf6ed4fb8a6fb'
+  const known = signerOf(Key.bytesOf(seed))
+  expect(Buffer.from(known.publicKey).toString('hex')).toBe(
+    '3d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c',
+  )
+  expect(Buffer.from(known.sign(Uint8Array.of(0x72))).toString('hex')).toBe(
+    '92a009a9f0d4cab8720e820b5f642540a2b27b5416503f8fb3762223ebdb69da085ac1e43e15996e458f3613d0f11d8c387b2eaeb4302aeeb00d291612bb0c00',
+  )
+  for (let round = 0; round < 50; round++) {
+    const bytes = Key.bytesOf(Key.random())
+    const message = new Uint8Array(round * 7).fill(round)
+    const ours = signerOf(bytes)
+    expect(ours.publicKey).toEqual(ed25519.getPublicKey(bytes))
+    expect(ours.sign(message)).toEqual(ed25519.sign(message, bytes))
+  }
+})
+
+test('behavior: base64 is read strictly', () => {
+  for (let length = 0; length < 40; length++) {
+    const bytes = Uint8Array.from({ length }, (_, index) => (index * 37 + length) % 256)
+    expect(toBase64(bytes)).toBe(base64.encode(bytes))
+    expect(fromBase64(base64.encode(bytes))).toEqual(bytes)
+    expect(toBase64Url(bytes)).toBe(base64urlnopad.encode(bytes))
+    expect(fromBase64Url(base64urlnopad.encode(bytes))).toEqual(bytes)
+    const named = Uint8Array.from([0xed, 1, ...bytes])
+    expect(toBase58(named)).toBe(base58.encode(named))
+  }
+  for (const text of ['AB==', 'AA', 'A===', ' AAAA', 'AA AA', 'AAA=\n', 'AA-_', 'é'])
+    expect(fromBase64(text)).toBe(null)
+  for (const text of ['AA==', 'AB', 'AA+/', 'A']) expect(fromBase64Url(text)).toBe(null)
+})
 
 test.each([0, 1])('error: a public key of low order (%i) shares no secret', (point) => {
   const publicKey = `0${point}${'00'.repeat(31)}`

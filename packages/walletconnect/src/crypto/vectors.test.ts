@@ -77,14 +77,14 @@ test('behavior: tokens are those of the pinned packages', async () => {
   const theirToken = await core.crypto.signJWT(audience)
   const seed = core.crypto.keychain.get('client_ed25519_seed')
   const { sub, iat, exp } = read(theirToken)
-  expect(Identity.nameOf(seed)).toBe(await core.crypto.getClientId())
-  expect(Identity.token({ seed, audience, issuedAtMs: iat * 1000 + 999, subject: sub })).toBe(
+  expect(await Identity.nameOf(seed)).toBe(await core.crypto.getClientId())
+  expect(await Identity.token({ seed, audience, issuedAtMs: iat * 1000 + 999, subject: sub })).toBe(
     theirToken,
   )
   expect(exp - iat).toBe(86_400)
 
   // And by an implementation that shares nothing with either of us.
-  const ours = Identity.token({ seed: Key.random(), audience, issuedAtMs: 1_767_225_600_000 })
+  const ours = await Identity.token({ seed: Key.random(), audience, issuedAtMs: 1_767_225_600_000 })
   const claims = read(ours)
   const x = Buffer.from(base58.decode(claims.iss.slice('did:key:z'.length)).slice(2))
   const key = createPublicKey({
