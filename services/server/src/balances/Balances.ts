@@ -13,7 +13,7 @@ export interface KnownBalances {
 /** What accounts have. */
 export interface Balances {
   /**
-   * @param query.account address in lower case
+   * @param query.account EVM address in lower case, or Solana address
    * @param query.chainId CAIP-2; all chains when `null`
    * @param query.isForced reads the chain although what is known is young
    * @throws an `AppError` of kind `unavailable` when nothing is known and nothing can be read

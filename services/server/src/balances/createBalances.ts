@@ -1,18 +1,18 @@
 import { Amount, AppError } from '@foyer/core/primitives'
 import type { TokenBalance } from '@foyer/protocol'
-import { and, desc, eq } from 'drizzle-orm'
-import { encodeFunctionData, erc20Abi, getAddress, type Hex } from 'viem'
+import { getAddress, type Hex } from 'viem'
 import type { Chain, Chains } from '../chains/Chain.ts'
-import { callMany } from '../chains/callMany.ts'
 import type { Database } from '../database/Database.ts'
-import { accountAssets } from '../database/schema.ts'
-import { isSpam } from '../history/isSpam.ts'
 import type { Log } from '../log/createLog.ts'
 import type { Outgoing } from '../outgoing/Outgoing.ts'
 import type { Prices } from '../prices/Prices.ts'
-import { formatTokenId, nativeEvmAddress } from '../prices/TokenId.ts'
+import { formatTokenId, nativeEvmAddress, nativeSolanaAddress } from '../prices/TokenId.ts'
 import type { Balances, KnownBalances } from './Balances.ts'
 import type { Icons } from './createIcons.ts'
+import { balancesUnavailable } from './errors.ts'
+import type { Holding } from './Holding.ts'
+import { readEvmHoldings } from './readEvmHoldings.ts'
+import { readSolanaHoldings } from './readSolanaHoldings.ts'
 import type { TokenBook } from './TokenFacts.ts'
 
 const freshMs = 30_000
@@ -23,9 +23,6 @@ const maxEntries = 20_000
 const forcedIntervalMs = 2_000
 /** A reading that takes longer is given up, and what is known is told. */
 const readTimeoutMs = 8_000
-
-/** Strangers can send an account as many kinds as they like; its own and the known ones come first. */
-const maxSeenTokens = 1_000
 
 /** `Balances` that is told when accounts did something. */
 export interface WatchedBalances extends Balances {
@@ -40,8 +37,8 @@ interface Reading {
 }
 
 /**
- * Reads balances from the operator's nodes: what the chain itself counts in, the tokens of our
- * catalogue, and every token the account was ever sent.
+ * Reads balances from the operator's nodes: what the chain itself counts in, and tokens. On EVM chains
+ * those of our catalogue and every one that the account was ever sent, on Solana its token accounts.
  *
  * @param parameters.curated addresses of tokens by chain
  */
@@ -67,50 +64,21 @@ export function createBalances({
   const cache = outgoing.cache<Reading>({ name: 'balances', freshMs, staleMs, maxEntries })
   const versions = createVersions()
 
-  async function readChain(chain: Chain, account: string): Promise<TokenBalance[]> {
+  async function readHoldings(chain: Chain, account: string): Promise<Holding[]> {
     const signal = AbortSignal.timeout(readTimeoutMs)
+    if (chain.namespace === 'solana') return readSolanaHoldings({ chain, account, icons, signal })
+    const known = curated.get(chain.caipNetworkId) ?? []
+    return readEvmHoldings({ chain, account, curated: known, database, book, icons, signal })
+  }
+
+  async function readChain(chain: Chain, account: string): Promise<TokenBalance[]> {
     const chainId = chain.caipNetworkId
-    const seen = await readSeen({ database, chainId, account })
-    const known = curated.get(chainId) ?? []
-    const addresses = [...new Set([...known, ...seen.keys()])]
-    const data = encodeFunctionData({
-      abi: erc20Abi,
-      functionName: 'balanceOf',
-      args: [account as Hex],
-    })
-    const [native, held] = await Promise.all([
-      readNative({ chain, account, signal }),
-      callMany({ chain, calls: addresses.map((to) => ({ to, data })), signal }),
-    ])
-    const holdings = addresses.flatMap((address, index) => {
-      const answer = held[index] ?? null
-      const atomic = answer?.length === 66 ? BigInt(answer) : 0n
-      return atomic > 0n ? [{ address, atomic }] : []
-    })
-    const facts = await book.read({
-      chainId,
-      addresses: holdings.map(({ address }) => address),
-      signal,
-    })
-    const { name, symbol, decimals } = chain.nativeCurrency
-    const found = [
-      { address: null, atomic: native, name, symbol, decimals, isSpam: false },
-      ...holdings.flatMap(({ address, atomic }) => {
-        const token = facts.get(address)
-        // Without decimals nobody can say how much it is, and a guess may be off by a million.
-        if (!token || token.decimals === null || (token.name === '' && token.symbol === '')) {
-          return []
-        }
-        const { name, symbol, decimals } = token
-        const isKnown = icons.find({ chainId, address }) !== null
-        const isWanted = seen.get(address)?.isWanted ?? false
-        const spam = isSpam({ isWanted, isKnown, names: [name, symbol] })
-        const named = { name: name || symbol, symbol: symbol || name }
-        return [{ address, atomic, ...named, decimals, isSpam: spam }]
-      }),
-    ]
+    const found = await readHoldings(chain, account)
     const idOf = (address: string | null) =>
-      formatTokenId({ caipNetworkId: chainId, address: address ?? nativeEvmAddress })
+      formatTokenId({
+        caipNetworkId: chainId,
+        address: address ?? nativeAddresses[chain.namespace] ?? '',
+      })
     // Nobody asks around what bait is worth.
     const priced = await prices.priceUsd(
       found.filter(({ isSpam }) => !isSpam).map(({ address }) => idOf(address)),
@@ -122,7 +90,7 @@ export function createBalances({
         name,
         symbol,
         chainId,
-        ...(address !== null && { address: `${chainId}:${getAddress(address as Hex)}` }),
+        ...(address !== null && { address: `${chainId}:${written(chain, address)}` }),
         value: price === null ? null : finite(Number(numeric) * price),
         price,
         quantity: { decimals: `${decimals}`, numeric },
@@ -160,7 +128,7 @@ export function createBalances({
   return {
     async read({ account, chainId, isForced }): Promise<KnownBalances> {
       const asked = (chainId === null ? chains.list() : [chains.find(chainId)]).filter(
-        (chain): chain is Chain => chain?.namespace === 'eip155' && chain.rpc !== null,
+        (chain): chain is Chain => chain?.namespace === familyOf(account) && chain.rpc !== null,
       )
       const outcomes = await Promise.all(
         asked.map((chain) =>
@@ -222,46 +190,17 @@ function createVersions() {
   }
 }
 
-async function readSeen({
-  database,
-  chainId,
-  account,
-}: {
-  database: Database
-  chainId: string
-  account: string
-}): Promise<ReadonlyMap<string, { isWanted: boolean }>> {
-  const rows = await database.run((queries) =>
-    queries
-      .select({ token: accountAssets.token, isWanted: accountAssets.isWanted })
-      .from(accountAssets)
-      .where(
-        and(
-          eq(accountAssets.account, account),
-          eq(accountAssets.chainId, chainId),
-          eq(accountAssets.kind, 'erc20'),
-        ),
-      )
-      .orderBy(desc(accountAssets.isWanted), desc(accountAssets.seenAt))
-      .limit(maxSeenTokens),
-  )
-  return new Map(rows.map(({ token, isWanted }) => [token, { isWanted }]))
+/** Stand for what a chain itself counts in. */
+const nativeAddresses: Readonly<Record<string, string>> = {
+  eip155: nativeEvmAddress,
+  solana: nativeSolanaAddress,
 }
 
-async function readNative({
-  chain,
-  account,
-  signal,
-}: {
-  chain: Chain
-  account: string
-  signal: AbortSignal
-}): Promise<bigint> {
-  const params = [account, 'latest']
-  const answer = await chain.rpc?.request({ method: 'eth_getBalance', params, signal })
-  if (typeof answer === 'string' && /^0x[0-9a-f]{1,64}$/i.test(answer)) return BigInt(answer)
-  throw balancesUnavailable(new Error('The node answered no balance'))
-}
+/** EVM addresses carry their checksum; those of Solana are what they are. */
+const written = ({ namespace }: Chain, address: string) =>
+  namespace === 'eip155' ? getAddress(address as Hex) : address
+
+const familyOf = (account: string) => (/^0x[0-9a-f]{40}$/.test(account) ? 'eip155' : 'solana')
 
 /** What cannot be added up is not known. */
 function finite(value: number | null | undefined): number | null {
@@ -269,9 +208,3 @@ function finite(value: number | null | undefined): number | null {
 }
 
 const isOutage = (error: unknown) => error instanceof AppError && error.kind === 'unavailable'
-
-const balancesUnavailable = (cause: unknown) =>
-  new AppError('balances/unavailable', 'Balances cannot be read at the moment. Try again later.', {
-    kind: 'unavailable',
-    cause,
-  })

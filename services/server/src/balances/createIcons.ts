@@ -11,6 +11,9 @@ export interface Icons {
   }): string | null
 }
 
+/** The catalogue knows one Solana, and calls it so. */
+const solanaMainnet = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+
 /**
  * Finds pictures of tokens by chain and address, never by a name, which anybody may choose.
  *
@@ -18,7 +21,8 @@ export interface Icons {
 export function createIcons(art: Art): Icons {
   return {
     find({ chainId, address }) {
-      const id = `${chainId.replace(':', '-')}-${address?.toLowerCase() ?? 'native'}`
+      const chain = chainId === solanaMainnet ? 'solana' : chainId.replace(':', '-')
+      const id = `${chain}-${address?.toLowerCase() ?? 'native'}`
       return art.picture('token', id) ? `/public/getTokenImage/${id}` : null
     },
   }

@@ -2,6 +2,7 @@ import { HttpFailure } from '../answers/failures.ts'
 
 /**
  * Reads whose account is meant, from an address or an account id (CAIP-10) and the chain beside it.
+ * An EVM address comes back in lower case.
  *
  * @throws 400 when the two name different chains
  */
@@ -18,5 +19,8 @@ export function readAccount(
       'The account names another chain than chainId. Leave one of the two out.',
     )
   }
-  return { account: account.toLowerCase(), chainId: chainId ?? ownChainId }
+  return {
+    account: account.startsWith('0x') ? account.toLowerCase() : account,
+    chainId: chainId ?? ownChainId,
+  }
 }

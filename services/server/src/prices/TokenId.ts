@@ -20,7 +20,8 @@ export interface Token {
 /** Stands for what an EVM chain itself counts in. */
 export const nativeEvmAddress: Address = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 
-const nativeSolanaAddress = `So${'1'.repeat(41)}`
+/** Stands for SOL. */
+export const nativeSolanaAddress = `So${'1'.repeat(41)}`
 
 /**
  * Reads a token id.

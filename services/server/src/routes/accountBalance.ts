@@ -1,4 +1,4 @@
-import { AccountParams, BalanceQuery, Balances } from '@foyer/protocol'
+import { BalanceParams, BalanceQuery, Balances } from '@foyer/protocol'
 import type { App } from '../App.ts'
 import { failures } from '../answers/failures.ts'
 import { readAccount } from '../balances/readAccount.ts'
@@ -17,7 +17,7 @@ export function accountBalance(app: App, { balances }: Pick<ServerDependencies, 
           '`forceUpdate` asks the chain, every two seconds at most. While a chain is away, what was ' +
           'known is sent with its age in seconds in the header `x-foyer-stale`; chains of which ' +
           'nothing is known stand in `x-foyer-missing-chains`.',
-        params: AccountParams,
+        params: BalanceParams,
         querystring: BalanceQuery,
         response: { 200: Balances, ...failures(400, 503) },
       },
