@@ -1,6 +1,5 @@
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { fromBase64Url, toBase58, toBase64Url } from './base.ts'
-import * as ed25519 from './ed25519.ts'
 import * as Key from './Key.ts'
 
 /** Parameters of {@link token}. */
@@ -65,8 +64,13 @@ async function signerOf(seed: string): Promise<Signer> {
   try {
     return await systemSigner(bytes)
   } catch {
-    // An older browser, or a page without `crypto.subtle` because it came over plain HTTP.
-    return ed25519.signerOf(bytes)
+    // An older browser, or a page without `crypto.subtle` because it came over plain HTTP. The
+    // library's is more than all other code of this package, so it is fetched by those who need it.
+    const { ed25519 } = await import('@noble/curves/ed25519.js')
+    return {
+      publicKey: ed25519.getPublicKey(bytes),
+      sign: (message) => ed25519.sign(message, bytes),
+    }
   }
 }
 

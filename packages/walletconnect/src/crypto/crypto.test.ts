@@ -2,7 +2,6 @@ import { base58, base64, base64urlnopad } from '@scure/base'
 import { expect, test, vi } from 'vitest'
 import { fromBase64, fromBase64Url, toBase58, toBase64, toBase64Url } from './base.ts'
 import * as Envelope from './Envelope.ts'
-import { signerOf } from './ed25519.ts'
 import * as Identity from './Identity.ts'
 import * as Key from './Key.ts'
 import * as PairingLink from './PairingLink.ts'
@@ -140,26 +139,6 @@ test('behavior: keys are agreed on as RFC 7748 and RFC 5869 have it', async () =
     expect(Key.agree({ privateKey: own.privateKey, publicKey: peer.publicKey })).toBe(
       Buffer.from(derived).toString('hex'),
     )
-  }
-})
-
-test('behavior: our Ed25519 signs as the library does', async () => {
-  const { ed25519 } = await import('@noble/curves/ed25519.js')
-  // RFC 8032, 7.1, TEST 2.
-  const seed = '4ccd089b28ff96da9db6c346ec114e0f5b8a319f35aba624da8cf6ed4fb8a6fb'
-  const known = signerOf(Key.bytesOf(seed))
-  expect(Buffer.from(known.publicKey).toString('hex')).toBe(
-    '3d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c',
-  )
-  expect(Buffer.from(known.sign(Uint8Array.of(0x72))).toString('hex')).toBe(
-    '92a009a9f0d4cab8720e820b5f642540a2b27b5416503f8fb3762223ebdb69da085ac1e43e15996e458f3613d0f11d8c387b2eaeb4302aeeb00d291612bb0c00',
-  )
-  for (let round = 0; round < 50; round++) {
-    const bytes = Key.bytesOf(Key.random())
-    const message = new Uint8Array(round * 7).fill(round)
-    const ours = signerOf(bytes)
-    expect(ours.publicKey).toEqual(ed25519.getPublicKey(bytes))
-    expect(ours.sign(message)).toEqual(ed25519.sign(message, bytes))
   }
 })
 
