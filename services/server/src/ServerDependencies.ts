@@ -10,8 +10,10 @@ import type { Identities } from './identity/Identities.ts'
 import type { Log } from './log/createLog.ts'
 import type { Metrics } from './metrics/createMetrics.ts'
 import type { NameStore } from './names/NameStore.ts'
+import type { Nfts } from './nfts/Nfts.ts'
 import type { Onramp } from './onramp/Onramp.ts'
 import type { Outgoing } from './outgoing/Outgoing.ts'
+import type { RemotePictures } from './pictures/RemotePictures.ts'
 import type { Projects } from './projects/Projects.ts'
 import type { Relay } from './relay/createRelay.ts'
 import type { SmartSessionStore } from './sessions/SmartSessionStore.ts'
@@ -33,6 +35,10 @@ export interface ServerDependencies {
   readonly history: History
   /** What accounts have. */
   readonly balances: Balances
+  /** What collectibles accounts have. */
+  readonly nfts: Nfts
+  /** Pictures that strangers named. */
+  readonly pictures: RemotePictures
   /** Whether what is asked now would be answered; never rejects. */
   isReady(): Promise<boolean>
   readonly log: Log

@@ -12,10 +12,12 @@ import { HttpFailure, sendFailure } from './answers/failures.ts'
 import { securityHeaders } from './answers/securityHeaders.ts'
 import { accountBalance } from './routes/accountBalance.ts'
 import { accountHistory } from './routes/accountHistory.ts'
+import { accountNfts } from './routes/accountNfts.ts'
 import { convert } from './routes/convert.ts'
 import { fungiblePrice } from './routes/fungiblePrice.ts'
 import { gasPrice } from './routes/gasPrice.ts'
 import { getAnalyticsConfig } from './routes/getAnalyticsConfig.ts'
+import { getRemoteImage } from './routes/getRemoteImage.ts'
 import { getWalletImage } from './routes/getWalletImage.ts'
 import { getWallets } from './routes/getWallets.ts'
 import { health } from './routes/health.ts'
@@ -36,6 +38,7 @@ const routes = [
   getWallets,
   getWalletImage,
   publicImages,
+  getRemoteImage,
   getAnalyticsConfig,
   recordEvent,
   supportedChains,
@@ -49,6 +52,7 @@ const routes = [
   sessions,
   accountHistory,
   accountBalance,
+  accountNfts,
   relay,
   health,
   openApi,

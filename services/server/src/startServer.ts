@@ -19,6 +19,8 @@ import { listenForMetrics } from './metrics/listenForMetrics.ts'
 import { createNameStore } from './names/createNameStore.ts'
 import { createSandboxOnramp } from './onramp/createSandboxOnramp.ts'
 import { createOutgoing } from './outgoing/createOutgoing.ts'
+import { createNamedFetch } from './pictures/createNamedFetch.ts'
+import { createRemotePictures } from './pictures/createRemotePictures.ts'
 import { createProjects } from './projects/createProjects.ts'
 import { openRelay } from './relay/openRelay.ts'
 import { createSmartSessionStore } from './sessions/createSmartSessionStore.ts'
@@ -80,7 +82,12 @@ export async function startServer({
     const art = await readArt(builtInFolder)
     const markets = createMarkets({ settings, chains, outgoing, log })
     const { prices } = markets
-    const accounts = startAccountData({ settings, database, chains, prices, art, outgoing, log })
+    const named = createNamedFetch({ outgoing, ipfsGateway: settings.ipfsGateway })
+    const pictures = createRemotePictures({ database, named, log })
+    const accounts = startAccountData({
+      ...{ settings, database, chains, prices, art, outgoing, log },
+      ...{ pictures, named },
+    })
     stopAccounts = accounts.stop
     const relay = settings.isRelayEnabled
       ? await openRelay({ settings, database, counters, metrics, log })
@@ -101,6 +108,8 @@ export async function startServer({
       markets,
       history: accounts.history,
       balances: accounts.balances,
+      nfts: accounts.nfts,
+      pictures,
       outgoing,
       isReady: readiness.isReady,
       metrics,
@@ -108,7 +117,7 @@ export async function startServer({
       counters,
       oneTime,
       names,
-      identities: createIdentities({ names, settings, chains, outgoing, log }),
+      identities: createIdentities({ names, settings, chains, pictures, outgoing, log }),
       verifySignature: ({ caipNetworkId, ...signed }) =>
         verifySignature({ rpc: chains.find(caipNetworkId)?.rpc ?? null, ...signed }),
       onramp: settings.onramp === 'sandbox' ? createSandboxOnramp({ oneTime }) : null,

@@ -12,8 +12,11 @@ import type { History } from '../src/history/createHistory.ts'
 import { createIdentities } from '../src/identity/createIdentities.ts'
 import { createLog } from '../src/log/createLog.ts'
 import type { NameStore } from '../src/names/NameStore.ts'
+import { createNfts } from '../src/nfts/createNfts.ts'
+import type { Nfts } from '../src/nfts/Nfts.ts'
 import { createSandboxOnramp } from '../src/onramp/createSandboxOnramp.ts'
 import { createOutgoing } from '../src/outgoing/createOutgoing.ts'
+import type { RemotePictures } from '../src/pictures/RemotePictures.ts'
 import { listProjects } from '../src/projects/createProjects.ts'
 import type { StoredProject } from '../src/projects/projectStore.ts'
 import type { Relay } from '../src/relay/createRelay.ts'
@@ -79,6 +82,8 @@ export async function createTestServer({
   relay = null,
   history,
   balances,
+  nfts,
+  pictures = createMemoryPictures(),
 }: {
   environment?: Record<string, string>
   rows?: readonly unknown[]
@@ -93,6 +98,8 @@ export async function createTestServer({
   relay?: Relay | null
   history?: History
   balances?: Balances
+  nfts?: Nfts
+  pictures?: RemotePictures
 } = {}) {
   const recorded: { projectId: string | null; event: AnalyticsEvent }[] = []
   const lines: string[] = []
@@ -127,7 +134,7 @@ export async function createTestServer({
     counters: createMemoryCounters(),
     oneTime,
     names,
-    identities: createIdentities({ names, settings, chains, outgoing, log }),
+    identities: createIdentities({ names, settings, chains, pictures, outgoing, log }),
     verifySignature: ({ caipNetworkId, ...signed }) =>
       verifySignature({ rpc: chains.find(caipNetworkId)?.rpc ?? null, ...signed }),
     onramp: settings.onramp === 'sandbox' ? createSandboxOnramp({ oneTime }) : null,
@@ -139,8 +146,25 @@ export async function createTestServer({
     balances: balances ?? {
       read: async () => ({ balances: [], staleMs: null, missingChainIds: [] }),
     },
+    nfts: nfts ?? createNfts({ sources: [], outgoing }),
+    pictures,
   })
   return { app, recorded, lines }
+}
+
+/** Takes note of what lies on https, and has the same drawing for all of it. */
+export function createMemoryPictures(): RemotePictures {
+  const ids = new Map<string, string>()
+  return {
+    async claim(addresses) {
+      for (const address of addresses) {
+        if (!/^https:/.test(address) || ids.has(address)) continue
+        ids.set(address, `${ids.size + 1}`.padStart(64, '0'))
+      }
+      return ids
+    },
+    read: async (id) => ([...ids.values()].includes(id) ? svg : null),
+  }
 }
 
 const noSmartSessions: SmartSessionStore = {

@@ -13,6 +13,8 @@ export const pictureContent = {
     'image/svg+xml': { schema: Bytes },
     'image/webp': { schema: Bytes },
     'image/png': { schema: Bytes },
+    'image/jpeg': { schema: Bytes },
+    'image/gif': { schema: Bytes },
   },
 }
 

@@ -14,12 +14,13 @@ import {
 } from 'viem'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestChains } from '../../test/createTestChains.ts'
-import { createTestServer } from '../../test/createTestServer.ts'
+import { createMemoryPictures, createTestServer } from '../../test/createTestServer.ts'
 import { describeDatabases } from '../../test/describeDatabases.ts'
 import type { Art } from '../catalogue/Art.ts'
 import { startAccountData } from '../indexer/startAccountData.ts'
 import { createLog } from '../log/createLog.ts'
 import { createOutgoing } from '../outgoing/createOutgoing.ts'
+import { createNamedFetch } from '../pictures/createNamedFetch.ts'
 import { readSettings } from '../settings/settings.ts'
 
 const chainId = 'eip155:31337'
@@ -39,6 +40,7 @@ describeDatabases('balances', ({ database }) => {
       imageIds: () => [picture],
     }
     const dollar = `${chainId}:${contracts.foyerDollar.toLowerCase()}`
+    const outgoing = createOutgoing()
     const accounts = startAccountData({
       settings: readSettings({ RPC_URLS: `${chainId}=${chain.url}` }),
       database: database(),
@@ -48,7 +50,9 @@ describeDatabases('balances', ({ database }) => {
           new Map(ids.map((id) => [id, id === dollar ? { priceUsd: 2, isStale: false } : null])),
       },
       art,
-      outgoing: createOutgoing(),
+      outgoing,
+      pictures: createMemoryPictures(),
+      named: createNamedFetch({ outgoing, ipfsGateway: null }),
       log,
     })
     onTestFinished(() => accounts.stop())

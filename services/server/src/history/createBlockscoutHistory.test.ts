@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createExplorer } from '../explorers/createExplorer.ts'
 import { createOutgoing } from '../outgoing/createOutgoing.ts'
 import type { Outgoing } from '../outgoing/Outgoing.ts'
 import { createBlockscoutHistory } from './createBlockscoutHistory.ts'
@@ -81,8 +82,14 @@ function explorerOf({
   }
   const history = createHistory([
     createBlockscoutHistory({
-      chainId: 'eip155:10',
-      url: 'https://explorer.example',
+      explorer: createExplorer({
+        chainId: 'eip155:10',
+        url: 'https://explorer.example',
+        outgoing,
+      }),
+      pictures: {
+        claim: async (addresses) => new Map(addresses.map((address) => [address, 'a'.repeat(64)])),
+      },
       chains: {
         find: () => ({ nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 } }) as never,
       },

@@ -62,6 +62,7 @@ describeDatabases('a long history', ({ kind, database }) => {
     )
     const facts = { name: 'Coin', symbol: 'C', decimals: 18 }
     const book = { read: async () => new Map([[token, facts]]) }
+    const nftBook = { read: async () => new Map() }
     const icons = { find: () => null }
     const history = createHistory([
       createIndexedHistory({
@@ -69,6 +70,7 @@ describeDatabases('a long history', ({ kind, database }) => {
         chainIds: [chainId, 'eip155:2'],
         chains,
         book,
+        nftBook,
         icons,
       }),
     ])

@@ -1,17 +1,28 @@
-import { Amount, AppError } from '@foyer/core/primitives'
 import type { HistoryTransaction, HistoryTransfer } from '@foyer/protocol'
-import { type SQL, sql } from 'drizzle-orm'
-import { getAddress } from 'viem'
+import type { SQL } from 'drizzle-orm'
 import type { Icons } from '../balances/createIcons.ts'
 import type { TokenBook, TokenFacts } from '../balances/TokenFacts.ts'
 import type { Chains } from '../chains/Chain.ts'
 import type { Database } from '../database/Database.ts'
+import { collectibleName } from '../nfts/collectibleName.ts'
+import { type NftBook, type NftFacts, nftName } from '../nfts/NftBook.ts'
+import { checksummed, describeCollectible, describeMoney, directionOf } from './describeTransfer.ts'
 import type { HistoryEntry, HistorySource } from './HistorySource.ts'
 import { isSpam } from './isSpam.ts'
 import { operationOf } from './operationOf.ts'
+import {
+  type FoundRow,
+  type MovedRow,
+  maxTransfers,
+  parseActivityPlace,
+  selectPage,
+  selectTransfers,
+  selectWanted,
+  type WantedRow,
+} from './selectActivity.ts'
 
-/** A transaction that moves more for one account is shown by what it moved first. */
-const maxTransfers = 100
+/** Of one page. A person scrolls by, and each may be somewhere else. */
+const maxCollectibles = 200
 
 /**
  * The histories that our own indexer keeps.
@@ -23,19 +34,21 @@ export function createIndexedHistory({
   chainIds,
   chains,
   book,
+  nftBook,
   icons,
 }: {
   database: Database
   chainIds: readonly string[]
   chains: Pick<Chains, 'find'>
   book: TokenBook
+  nftBook: NftBook
   icons: Icons
 }): HistorySource {
   return {
     id: 'index',
     chainIds: () => chainIds,
     async read({ account, chainId, after, limit, signal }) {
-      const place = after === null ? null : parsePlace(after)
+      const place = after === null ? null : parseActivityPlace(after)
       const { found, moved, wanted } = await database.run(async (queries) => {
         const select = async <row>(statement: SQL) => rowsOf<row>(await queries.execute(statement))
         const found = await select<FoundRow>(
@@ -48,169 +61,66 @@ export function createIndexedHistory({
           tokens.length === 0 ? [] : await select<WantedRow>(selectWanted({ account, tokens }))
         return { found, moved, wanted }
       })
-      const facts = await readFacts({ book, moved, signal })
       const solicited = new Set(wanted.map(({ chain_id, token }) => `${chain_id}:${token}`))
+      const own = new Set(found.flatMap((row) => (row.sender === account ? [placeOf(row)] : [])))
+      const isWanted = (row: MovedRow) =>
+        own.has(placeOf(row)) || solicited.has(`${row.chain_id}:${row.token}`)
+      const facts = await readFacts({ book, moved, signal })
+      const judge = createJudge({ facts, icons, isWanted })
+      const known: Known = {
+        chains,
+        facts,
+        icons,
+        judge,
+        collectibles: await readCollectibles({ nftBook, moved, judge }),
+      }
       const byPlace = group(moved, placeOf)
       return found.map((row): HistoryEntry => {
         const transfers = (byPlace.get(placeOf(row)) ?? []).slice(0, maxTransfers)
         return {
           place: `${row.mined_ms}.${row.chain_id}.${row.block_number}.${row.position}`,
-          transaction: describe({ account, row, transfers, chains, facts, solicited, icons }),
+          transaction: describe({ account, row, transfers, known }),
         }
       })
     },
   }
 }
 
-interface Place {
-  readonly minedMs: string
-  readonly chainId: string
-  readonly block: string
-  readonly position: string
+/** What is known beside the rows. */
+interface Known {
+  readonly chains: Pick<Chains, 'find'>
+  readonly facts: Facts
+  readonly icons: Icons
+  readonly judge: Judge
+  /** By chain and `nftName`. */
+  readonly collectibles: ReadonlyMap<string, NftFacts>
 }
 
-function parsePlace(text: string): Place {
-  const [, minedMs, chainId, block, position] =
-    /^(-?\d{1,15})\.(eip155:\d{1,32})\.(\d{1,15})\.(\d{1,9})$/.exec(text) ?? []
-  if (!minedMs || !chainId || !block || !position) {
-    throw new AppError('history/invalid-place', 'This is no place in a history.', {
-      kind: 'invalid',
+/** By chain and address. */
+type Facts = ReadonlyMap<string, TokenFacts>
+
+/** Whether a movement is spam, by the names of its contract and by one more. */
+type Judge = (row: MovedRow, name?: string) => boolean
+
+function createJudge({
+  facts,
+  icons,
+  isWanted,
+}: {
+  facts: Facts
+  icons: Icons
+  isWanted(row: MovedRow): boolean
+}): Judge {
+  return (row, name = '') => {
+    const { chain_id: chainId, token } = row
+    const contract = facts.get(`${chainId}:${token}`)
+    return isSpam({
+      isWanted: isWanted(row),
+      isKnown: icons.find({ chainId, address: token }) !== null,
+      names: [contract?.name ?? '', contract?.symbol ?? '', name],
     })
   }
-  return { minedMs, chainId, block, position }
 }
-
-interface FoundRow {
-  readonly chain_id: string
-  readonly block_number: string
-  readonly position: number
-  readonly mined_ms: string
-  readonly has_approved: boolean
-  readonly hash: string
-  readonly sender: string
-  readonly recipient: string | null
-  readonly nonce: string
-  readonly value: string
-  readonly selector: string
-  readonly has_succeeded: boolean
-}
-
-interface MovedRow {
-  readonly chain_id: string
-  readonly block_number: string
-  readonly position: number
-  readonly kind: 'native' | 'erc20' | 'erc721' | 'erc1155'
-  readonly token: string | null
-  readonly token_id: string | null
-  readonly sender: string
-  readonly recipient: string
-  readonly amount: string
-}
-
-interface WantedRow {
-  readonly chain_id: string
-  readonly token: string
-}
-
-const placeOf = (row: { chain_id: string; block_number: string; position: number }) =>
-  `${row.chain_id}.${row.block_number}.${row.position}`
-
-const minedMs = sql`(extract(epoch from a.mined_at) * 1000)::bigint::text`
-
-/** Both forms follow an index of `activity` from the place on, so a late page costs what the first does. */
-function selectPage({
-  account,
-  chainIds,
-  place,
-  limit,
-}: {
-  account: string
-  chainIds: readonly string[]
-  place: Place | null
-  limit: number
-}): SQL {
-  const [only, ...others] = chainIds
-  const isOne = only !== undefined && others.length === 0
-  const columns = isOne
-    ? sql`a.mined_at, a.block_number, a.position`
-    : sql`a.mined_at, a.chain_id, a.block_number, a.position`
-  const order = isOne
-    ? sql`a.mined_at desc, a.block_number desc, a.position desc`
-    : sql`a.mined_at desc, a.chain_id desc, a.block_number desc, a.position desc`
-  const at = place && sql`to_timestamp(${place.minedMs}::bigint / 1000.0)`
-  const bound =
-    place === null
-      ? sql`true`
-      : isOne
-        ? sql`(${columns}) < (${at}, ${place.block}::bigint, ${place.position}::integer)`
-        : sql`(${columns}) < (${at}, ${place.chainId}, ${place.block}::bigint, ${place.position}::integer)`
-  const chain = isOne ? sql`a.chain_id = ${only}` : sql`a.chain_id in ${listOf(chainIds)}`
-  return sql`
-    select a.chain_id, a.block_number::text, a.position, ${minedMs} as mined_ms, a.has_approved,
-      t.hash, t.sender, t.recipient, t.nonce::text, t.value::text, t.selector, t.has_succeeded
-    from (
-      select a.* from foyer.activity a
-      where a.account = ${account} and ${chain} and ${bound}
-      order by ${order} limit ${limit}
-    ) a
-    join foyer.transactions t using (chain_id, block_number, position)
-    order by ${order}`
-}
-
-function selectTransfers({ account, found }: { account: string; found: readonly FoundRow[] }): SQL {
-  const places = sql.join(
-    found.map(
-      ({ chain_id, block_number, position }) =>
-        sql`(${chain_id}, ${block_number}::bigint, ${position}::integer)`,
-    ),
-    sql`, `,
-  )
-  return sql`
-    select p.chain_id, p.block_number::text, p.position, t.kind, t.token, t.token_id::text,
-      t.sender, t.recipient, t.amount::text
-    from (values ${places}) p (chain_id, block_number, position)
-    cross join lateral (
-      select * from foyer.transfers t
-      where t.chain_id = p.chain_id and t.block_number = p.block_number and t.position = p.position
-        and (t.sender = ${account} or t.recipient = ${account})
-      order by t.item limit ${maxTransfers}
-    ) t
-    order by p.chain_id, p.block_number, p.position, t.item`
-}
-
-function selectWanted({ account, tokens }: { account: string; tokens: readonly string[] }): SQL {
-  return sql`
-    select distinct chain_id, token from foyer.account_assets
-    where account = ${account} and is_wanted and token in ${listOf(tokens)}`
-}
-
-/** An empty list is no list in SQL. */
-function listOf(values: readonly string[]): SQL {
-  return values.length === 0
-    ? sql`(select '' where false)`
-    : sql`(${sql.join(
-        values.map((value) => sql`${value}`),
-        sql`, `,
-      )})`
-}
-
-/** The two drivers hand out rows in different wrappings. */
-function rowsOf<row>(result: unknown): row[] {
-  return (result as { rows: row[] }).rows
-}
-
-function group<row>(rows: readonly row[], keyOf: (row: row) => string): Map<string, row[]> {
-  const groups = new Map<string, row[]>()
-  for (const row of rows) {
-    const key = keyOf(row)
-    const members = groups.get(key)
-    if (members) members.push(row)
-    else groups.set(key, [row])
-  }
-  return groups
-}
-
-type Facts = ReadonlyMap<string, TokenFacts>
 
 async function readFacts({
   book,
@@ -232,22 +142,46 @@ async function readFacts({
   return facts
 }
 
+async function readCollectibles({
+  nftBook,
+  moved,
+  judge,
+}: {
+  nftBook: NftBook
+  moved: readonly MovedRow[]
+  judge: Judge
+}): Promise<Known['collectibles']> {
+  const collectibles = new Map<string, NftFacts>()
+  // What is bait is not looked at: nobody need learn that somebody saw it.
+  const shown = moved.filter((row) => standardOf(row) !== null && !judge(row))
+  const byChain = group(shown.slice(0, maxCollectibles), ({ chain_id }) => chain_id)
+  for (const [chainId, rows] of byChain) {
+    const nfts = rows.flatMap((row) => {
+      const [standard, { token, token_id: tokenId }] = [standardOf(row), row]
+      return standard && token && tokenId !== null ? { standard, token, tokenId } : []
+    })
+    for (const [name, facts] of await nftBook.read({ chainId, nfts })) {
+      collectibles.set(`${chainId}:${name}`, facts)
+    }
+  }
+  return collectibles
+}
+
+function standardOf({ kind }: MovedRow): 'ERC721' | 'ERC1155' | null {
+  if (kind === 'erc721') return 'ERC721'
+  return kind === 'erc1155' ? 'ERC1155' : null
+}
+
 function describe({
   account,
   row,
   transfers,
-  chains,
-  facts,
-  solicited,
-  icons,
+  known,
 }: {
   account: string
   row: FoundRow
   transfers: readonly MovedRow[]
-  chains: Pick<Chains, 'find'>
-  facts: Facts
-  solicited: ReadonlySet<string>
-  icons: Icons
+  known: Known
 }): HistoryTransaction {
   const { chain_id: chainId, hash, sender, recipient } = row
   const isOwn = sender === account
@@ -277,96 +211,65 @@ function describe({
       status: row.has_succeeded ? 'confirmed' : 'failed',
       nonce: Number(row.nonce),
     },
-    transfers: transfers.flatMap((each) => {
-      const isWanted = isOwn || solicited.has(`${chainId}:${each.token}`)
-      return describeTransfer({ account, chainId, moved: each, chains, facts, isWanted, icons })
-    }),
+    transfers: transfers.flatMap((moved) => describeMoved({ account, moved, known }) ?? []),
   }
 }
 
-function describeTransfer({
+/** `null` when nobody can say how much it was. */
+function describeMoved({
   account,
-  chainId,
   moved,
-  chains,
-  facts,
-  isWanted,
-  icons,
+  known: { chains, facts, icons, judge, collectibles },
 }: {
   account: string
-  chainId: string
   moved: MovedRow
-  chains: Pick<Chains, 'find'>
-  facts: Facts
-  isWanted: boolean
-  icons: Icons
-}): HistoryTransfer[] {
-  const { kind, token } = moved
+  known: Known
+}): HistoryTransfer | null {
+  const { kind, token, chain_id: chainId } = moved
   const direction = directionOf(moved, account)
   const atomic = BigInt(moved.amount)
-  const icon = (address: string | null) => {
-    const url = icons.find({ chainId, address })
-    return url === null ? null : { url }
-  }
+  const icon = icons.find({ chainId, address: token })
   if (kind === 'native') {
     const currency = chains.find(chainId)?.nativeCurrency
-    if (!currency) return []
-    return [
-      {
-        direction,
-        quantity: { numeric: Amount.toDecimal({ atomic, decimals: currency.decimals }) },
-        fungible_info: {
-          name: currency.name,
-          symbol: currency.symbol,
-          icon: icon(null),
-          flags: { is_spam: false },
-        },
-      },
-    ]
+    return currency ? describeMoney({ direction, atomic, ...currency, icon, isSpam: false }) : null
   }
-  const known = facts.get(`${chainId}:${token}`)
-  const names = [known?.name ?? '', known?.symbol ?? '']
-  const is_spam = isSpam({ isWanted, isKnown: icon(token) !== null, names })
+  const contract = facts.get(`${chainId}:${token}`)
   if (kind === 'erc20') {
-    // Without decimals nobody can say how much it was, and a guess may be off by a million.
-    if (known?.decimals === null || known === undefined) return []
-    return [
-      {
-        direction,
-        quantity: { numeric: Amount.toDecimal({ atomic, decimals: known.decimals }) },
-        fungible_info: {
-          name: known.name || known.symbol,
-          symbol: known.symbol || known.name,
-          icon: icon(token),
-          flags: { is_spam },
-        },
-      },
-    ]
+    // Without decimals a guess may be off by a million.
+    if (!contract || contract.decimals === null) return null
+    const { decimals, name, symbol } = contract
+    return describeMoney({
+      ...{ direction, atomic, decimals, name, symbol, icon },
+      isSpam: judge(moved),
+    })
   }
-  return [
-    {
-      direction,
-      quantity: { numeric: `${atomic}` },
-      nft_info: {
-        name: collectibleName({ collection: known?.name ?? '', tokenId: moved.token_id ?? '0' }),
-        content: null,
-        flags: { is_spam },
-      },
-    },
-  ]
+  const nft = { token: token ?? '', tokenId: moved.token_id ?? '0' }
+  const own = collectibles.get(`${chainId}:${nftName(nft)}`)
+  const isBait = judge(moved, own?.name)
+  return describeCollectible({
+    direction,
+    pieces: `${atomic}`,
+    name: own?.name || collectibleName({ collection: contract?.name ?? '', tokenId: nft.tokenId }),
+    preview: isBait ? null : (own?.preview ?? null),
+    isSpam: isBait,
+  })
 }
 
-function directionOf({ sender, recipient }: MovedRow, account: string): 'in' | 'out' | 'self' {
-  if (sender === recipient) return 'self'
-  return recipient === account ? 'in' : 'out'
+const placeOf = (row: { chain_id: string; block_number: string; position: number }) =>
+  `${row.chain_id}.${row.block_number}.${row.position}`
+
+/** The two drivers hand out rows in different wrappings. */
+function rowsOf<row>(result: unknown): row[] {
+  return (result as { rows: row[] }).rows
 }
 
-/** Numbers of many digits are hashes, which nobody reads. */
-function collectibleName({ collection, tokenId }: { collection: string; tokenId: string }): string {
-  const number = tokenId.length > 8 ? `#${tokenId.slice(0, 4)}…${tokenId.slice(-4)}` : `#${tokenId}`
-  return collection === '' ? number : `${collection} ${number}`
-}
-
-function checksummed(address: string): string {
-  return getAddress(address as `0x${string}`)
+function group<row>(rows: readonly row[], keyOf: (row: row) => string): Map<string, row[]> {
+  const groups = new Map<string, row[]>()
+  for (const row of rows) {
+    const key = keyOf(row)
+    const members = groups.get(key)
+    if (members) members.push(row)
+    else groups.set(key, [row])
+  }
+  return groups
 }

@@ -7,6 +7,7 @@ export interface Identities {
    * said, or `null`.
    *
    * @param address of any chain family
+   * @returns the picture as a path on this server, or as `data:`
    * @throws `database/unavailable`: our own names come first, and ENS must not stand in for them
    */
   find(address: string): Promise<Identity>

@@ -12,6 +12,7 @@ import { mainnet } from 'viem/chains'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Chain } from '../chains/Chain.ts'
 import { createOutgoing } from '../outgoing/createOutgoing.ts'
+import type { RemotePictures } from '../pictures/RemotePictures.ts'
 import { createIdentities } from './createIdentities.ts'
 
 afterEach(() => {
@@ -73,6 +74,16 @@ const resolverNotFound = () =>
     },
   })
 
+/** Shows whatever lies on https, by its host. */
+const pictures: Pick<RemotePictures, 'claim'> = {
+  claim: async (addresses) =>
+    new Map(
+      addresses
+        .filter((address) => address.startsWith('https:'))
+        .map((address) => [address, new URL(address).hostname]),
+    ),
+}
+
 function prepare({
   ens = { name: null },
   own = [],
@@ -99,6 +110,7 @@ function prepare({
     chains: {
       find: (id) => (id === caipNetworkId ? ({ client } as unknown as Chain) : null),
     },
+    pictures,
     outgoing: createOutgoing(),
     log: { debug() {} },
   })
@@ -113,7 +125,7 @@ test('behavior: our own names come before those of ENS', async () => {
       { name: 'later.foyer.id', attributes: [] },
     ],
   })
-  const avatar = 'https://example.com/a.png'
+  const avatar = '/public/getRemoteImage/example.com'
   expect(await identities.find(address)).toEqual({ name: 'alice.foyer.id', avatar })
   expect(asked).toEqual([])
 })
@@ -121,7 +133,7 @@ test('behavior: our own names come before those of ENS', async () => {
 test('behavior: ENS gives a name and its picture, asked once in five minutes', async () => {
   const avatar = 'https://euc.li/vitalik.eth'
   const { identities, asked, ens } = prepare({ ens: { name: 'vitalik.eth', avatar } })
-  const known = { name: 'vitalik.eth', avatar }
+  const known = { name: 'vitalik.eth', avatar: '/public/getRemoteImage/euc.li' }
   expect(await Promise.all([address, address.toLowerCase()].map(identities.find))).toEqual([
     known,
     known,
@@ -155,6 +167,12 @@ test('behavior: the operator may name another resolver on another chain', async 
   })
   expect((await identities.find(address)).name).toBe('local.eth')
   expect(asked[0]?.to.toLowerCase()).toBe(own.toLowerCase())
+})
+
+test('behavior: a picture that comes along stays as it is', async () => {
+  const avatar = 'data:image/png;base64,iVBORw0KGgo='
+  const { identities } = prepare({ ens: { name: 'vitalik.eth', avatar } })
+  expect(await identities.find(address)).toEqual({ name: 'vitalik.eth', avatar })
 })
 
 test('error: names that look like others, or are ours to give, are none', async () => {
@@ -201,6 +219,7 @@ test('error: without our own names ENS does not stand in for them', async () => 
     names: { findByAddress: () => Promise.reject(new Error('away')) },
     settings: { namesZone: 'foyer.id', ensResolver: null },
     chains: { find: () => ({ client }) as unknown as Chain },
+    pictures,
     outgoing: createOutgoing(),
     log: { debug() {} },
   })

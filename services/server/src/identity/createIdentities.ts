@@ -4,7 +4,9 @@ import type { Chains } from '../chains/Chain.ts'
 import type { Log } from '../log/createLog.ts'
 import type { NameStore } from '../names/NameStore.ts'
 import { safeAvatar } from '../names/safeAvatar.ts'
+import { showAvatar } from '../names/showAvatar.ts'
 import type { Outgoing } from '../outgoing/Outgoing.ts'
+import type { RemotePictures } from '../pictures/RemotePictures.ts'
 import type { Settings } from '../settings/settings.ts'
 import { findEnsIdentity } from './findEnsIdentity.ts'
 import type { Identities } from './Identities.ts'
@@ -26,12 +28,14 @@ export function createIdentities({
   names,
   settings: { namesZone: zone, ensResolver },
   chains,
+  pictures,
   outgoing,
   log,
 }: {
   names: Pick<NameStore, 'findByAddress'>
   settings: Pick<Settings, 'namesZone' | 'ensResolver'>
   chains: Pick<Chains, 'find'>
+  pictures: Pick<RemotePictures, 'claim'>
   outgoing: Pick<Outgoing, 'cache' | 'resilient'>
   log: Pick<Log, 'debug'>
 }): Identities {
@@ -61,9 +65,10 @@ export function createIdentities({
       if (!/^0x[0-9a-f]{40}$/i.test(account)) return nobody
       const address = account.toLowerCase() as Address
       const [own] = await names.findByAddress({ address, zone })
-      return own
+      const { name, avatar } = own
         ? { name: own.name, avatar: safeAvatar(own.attributes[0]?.avatar) }
-        : findInEns(address)
+        : await findInEns(address)
+      return { name, avatar: await showAvatar({ avatar, pictures }) }
     },
   }
 }

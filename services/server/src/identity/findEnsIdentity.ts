@@ -31,7 +31,7 @@ export async function findEnsIdentity({
     .getEnsText({ name, key: 'avatar', ...place })
     // A name without its picture is still a name.
     .catch(() => null)
-  return { name, avatar: safeAvatar(avatar) }
+  return { name, avatar: avatar?.startsWith('ipfs://') ? avatar : safeAvatar(avatar) }
 }
 
 /** In any other form it may look like somebody else's. */

@@ -93,7 +93,8 @@ async function historyOf(database: Database, url = chain.url) {
   const chains = await createTestChains({ [chainId]: url })
   const book = createTokenBook({ database, chains, log })
   const icons = { find: () => null }
-  const indexed = { database, chainIds: [chainId], chains, book, icons }
+  const nftBook = { read: async () => new Map() }
+  const indexed = { database, chainIds: [chainId], chains, book, nftBook, icons }
   const history = createHistory([createIndexedHistory(indexed)])
   const read = async (address: string) => {
     const signal = AbortSignal.timeout(5_000)

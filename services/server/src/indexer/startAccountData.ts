@@ -6,11 +6,19 @@ import { curatedTokens } from '../balances/curatedTokens.ts'
 import type { Art } from '../catalogue/Art.ts'
 import type { Chains } from '../chains/Chain.ts'
 import type { Database } from '../database/Database.ts'
+import { createExplorer } from '../explorers/createExplorer.ts'
 import { createBlockscoutHistory } from '../history/createBlockscoutHistory.ts'
 import { createHistory, type History } from '../history/createHistory.ts'
 import { createIndexedHistory } from '../history/createIndexedHistory.ts'
 import type { Log } from '../log/createLog.ts'
+import { createBlockscoutNfts } from '../nfts/createBlockscoutNfts.ts'
+import { createIndexedNfts } from '../nfts/createIndexedNfts.ts'
+import { createNftBook } from '../nfts/createNftBook.ts'
+import { createNfts } from '../nfts/createNfts.ts'
+import type { Nfts } from '../nfts/Nfts.ts'
 import type { Outgoing } from '../outgoing/Outgoing.ts'
+import type { NamedFetch } from '../pictures/createNamedFetch.ts'
+import type { RemotePictures } from '../pictures/RemotePictures.ts'
 import type { Prices } from '../prices/Prices.ts'
 import type { Settings } from '../settings/settings.ts'
 import { chooseIndexedChains } from './parseIndexChains.ts'
@@ -21,6 +29,7 @@ import { watchActivity } from './watchActivity.ts'
 export interface AccountData {
   readonly history: History
   readonly balances: Balances
+  readonly nfts: Nfts
   /** Resolves when nothing is written any more. May be called again. */
   stop(): Promise<void>
 }
@@ -37,6 +46,8 @@ export function startAccountData({
   prices,
   art,
   outgoing,
+  pictures,
+  named,
   log,
 }: {
   settings: Pick<Settings, 'indexChains' | 'indexBackBlocks' | 'blockscoutUrls' | 'rpcUrls'>
@@ -45,9 +56,13 @@ export function startAccountData({
   prices: Pick<Prices, 'priceUsd'>
   art: Art
   outgoing: Outgoing
+  pictures: RemotePictures
+  named: NamedFetch
   log: Log
 }): AccountData {
   const chainIds = chooseIndexedChains({ indexChains, rpcUrls })
+  const leaving = new AbortController()
+  const { signal } = leaving
   const icons = createIcons(art)
   const book = createTokenBook({ database, chains, log })
   const curated = curatedTokens(art.imageIds('token'))
@@ -58,29 +73,38 @@ export function startAccountData({
     outgoing,
     log,
   })
+  const nftBook = createNftBook({ database, chains, pictures, named, log, signal })
+  const explorers = blockscoutUrls
+    .filter(({ chainId }) => !chainIds.includes(chainId))
+    .map((each) => createExplorer({ ...each, outgoing }))
   const history = createHistory([
     ...(chainIds.length === 0
       ? []
-      : [createIndexedHistory({ database, chainIds, chains, book, icons })]),
-    ...blockscoutUrls
-      .filter(({ chainId }) => !chainIds.includes(chainId))
-      .map(({ chainId, url }) =>
-        createBlockscoutHistory({ chainId, url, chains, icons, outgoing }),
-      ),
+      : [createIndexedHistory({ database, chainIds, chains, book, nftBook, icons })]),
+    ...explorers.map((explorer) =>
+      createBlockscoutHistory({ explorer, chains, icons, pictures, outgoing }),
+    ),
   ])
+  const indexed = chains.list().filter(({ caipNetworkId }) => chainIds.includes(caipNetworkId))
+  const nfts = createNfts({
+    sources: [
+      ...indexed.map((chain) => createIndexedNfts({ chain, database, book, nftBook, icons })),
+      ...explorers.map((explorer) => createBlockscoutNfts({ explorer, icons, pictures })),
+    ],
+    outgoing,
+  })
 
-  const leaving = new AbortController()
   const indexer = startIndexer({
     database,
-    chains: chains.list().filter(({ caipNetworkId }) => chainIds.includes(caipNetworkId)),
+    chains: indexed,
     backBlocks: indexBackBlocks,
     log,
   })
-  const { signal } = leaving
   const watching = watchActivity({ database, chainIds, onChange: balances.outdate, log, signal })
   return {
     history,
     balances,
+    nfts,
     async stop() {
       leaving.abort()
       await Promise.all([indexer.stop(), watching])

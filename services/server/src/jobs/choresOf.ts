@@ -2,6 +2,7 @@ import { lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/Database.ts'
 import { oneTime } from '../database/schema.ts'
 import { deleteOldEvents } from '../events/deleteOldEvents.ts'
+import { forgetPictures } from '../pictures/forgetPictures.ts'
 import { deleteExpiredMessages } from '../relay/createMailboxes.ts'
 import type { Settings } from '../settings/settings.ts'
 import { deleteOldWindows } from '../shared/createPostgresWindows.ts'
@@ -9,10 +10,10 @@ import type { Job } from './startJobs.ts'
 
 /** What a server tidies up, so that its database does not grow without end. */
 export function choresOf({
-  settings: { analyticsRetentionDays: retentionDays },
+  settings: { analyticsRetentionDays: retentionDays, pictureStoreMb },
   database,
 }: {
-  settings: Pick<Settings, 'analyticsRetentionDays'>
+  settings: Pick<Settings, 'analyticsRetentionDays' | 'pictureStoreMb'>
   database: Database
 }): readonly Job[] {
   return [
@@ -23,6 +24,12 @@ export function choresOf({
       run: async (signal) => {
         if (retentionDays > 0) await deleteOldEvents({ database, retentionDays, signal })
       },
+    },
+    {
+      name: 'forget-pictures',
+      cron: '41 * * * *',
+      onStartEverySeconds: 3_600,
+      run: () => forgetPictures({ database, maxBytes: pictureStoreMb * 1_000_000 }),
     },
     {
       name: 'delete-what-is-over',

@@ -77,7 +77,10 @@ describeDatabases('background jobs', ({ kind, database, place }) => {
           .values({ purpose: 'p', digest: key, value: {}, expiresAt: endsAt })
       }
     })
-    for (const job of choresOf({ settings: { analyticsRetentionDays: 90 }, database: database() }))
+    for (const job of choresOf({
+      settings: { analyticsRetentionDays: 90, pictureStoreMb: 1 },
+      database: database(),
+    }))
       await job.run(new AbortController().signal)
     expect(await rows(database(), 'select key from foyer.limit_windows')).toEqual([{ key: '60' }])
     expect(await rows(database(), 'select digest from foyer.one_time')).toEqual([{ digest: '60' }])

@@ -39,26 +39,29 @@ export function accountHistory(app: App, { history }: Pick<ServerDependencies, '
         reply.header('x-foyer-missing-chains', missingChainIds.join(','))
       }
       const baseUrl = `${request.protocol}://${request.host}`
-      return reply.send({ data: transactions.map((each) => withIcons(each, baseUrl)), next })
+      return reply.send({ data: transactions.map((each) => withPictures(each, baseUrl)), next })
     },
   )
 }
 
 type Transaction = HistoryPage['data'][number]
+type Transfer = NonNullable<Transaction['transfers']>[number]
 
 /** Our own pictures stand on the server by whatever name the client knows it. */
-function withIcons(transaction: Transaction, baseUrl: string): Transaction {
+function withPictures(transaction: Transaction, baseUrl: string): Transaction {
   return {
     ...transaction,
-    transfers:
-      transaction.transfers?.map((transfer) => {
-        const icon = transfer.fungible_info?.icon
-        return icon?.url.startsWith('/') && transfer.fungible_info
-          ? {
-              ...transfer,
-              fungible_info: { ...transfer.fungible_info, icon: { url: baseUrl + icon.url } },
-            }
-          : transfer
-      }) ?? null,
+    transfers: transaction.transfers?.map((each) => withPicture(each, baseUrl)) ?? null,
   }
+}
+
+function withPicture(transfer: Transfer, baseUrl: string): Transfer {
+  const { fungible_info: money, nft_info: nft } = transfer
+  if (money?.icon?.url.startsWith('/')) {
+    return { ...transfer, fungible_info: { ...money, icon: { url: baseUrl + money.icon.url } } }
+  }
+  const preview = nft?.content?.preview
+  return nft && preview?.url.startsWith('/')
+    ? { ...transfer, nft_info: { ...nft, content: { preview: { url: baseUrl + preview.url } } } }
+    : transfer
 }

@@ -54,20 +54,22 @@ describe('registering', () => {
     const attributes = { avatar: 'https://example.com/alice.png', bio: 'Hello' }
     const answer = await register({ message: messageOf({ attributes }) })
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }])
+    // Whoever sees the name gets the picture from this server.
+    const avatar = expect.stringMatching(/^http:\/\/localhost:80\/public\/getRemoteImage\/\d{64}$/)
     for (const name of ['alice.foyer.id', 'alice', 'ALICE.foyer.id', 'ａｌｉｃｅ']) {
       const found = await app.inject(`/v1/profile/account/${encodeURIComponent(name)}?apiVersion=2`)
       expect(found.statusCode, name).toBe(200)
       expect(Profile.parse(found.json()), name).toMatchObject({
         name: 'alice.foyer.id',
         addresses: { 60: { address: account.address.toLowerCase() } },
-        attributes: [attributes],
+        attributes: [{ ...attributes, avatar }],
       })
     }
     for (const address of [account.address, account.address.toLowerCase()]) {
       const found = await app.inject(`/v1/profile/reverse/${address}?sender=0x`)
       expect(Profiles.parse(found.json()).map(({ name }) => name)).toEqual(['alice.foyer.id'])
       const identity = await app.inject(`/v1/identity/${address}?sender=${other.address}`)
-      expect(identity.json()).toEqual({ name: 'alice.foyer.id', avatar: attributes.avatar })
+      expect(identity.json()).toEqual({ name: 'alice.foyer.id', avatar })
     }
     const nobody = await app.inject(`/v1/profile/reverse/${other.address}`)
     expect([nobody.statusCode, nobody.json()]).toEqual([200, []])

@@ -16,6 +16,8 @@ import type { App } from '../App.ts'
 import { failures, sendFailure } from '../answers/failures.ts'
 import { NameRefusal, nameFailureOf } from '../names/errors.ts'
 import { registerName } from '../names/registerName.ts'
+import { safeAvatar } from '../names/safeAvatar.ts'
+import { showAvatar } from '../names/showAvatar.ts'
 import { suggestNames } from '../names/suggestNames.ts'
 import * as ZoneName from '../names/ZoneName.ts'
 import type { ServerDependencies } from '../ServerDependencies.ts'
@@ -26,9 +28,13 @@ export function profile(
   {
     settings: { namesZone: zone },
     names,
+    pictures,
     verifySignature,
-  }: Pick<ServerDependencies, 'settings' | 'names' | 'verifySignature'>,
+  }: Pick<ServerDependencies, 'settings' | 'names' | 'pictures' | 'verifySignature'>,
 ) {
+  const show = (profile: Profile, request: FastifyRequest) =>
+    withPictures({ profile, pictures, baseUrl: `${request.protocol}://${request.host}` })
+
   app.get(
     '/v1/profile/account/:name',
     {
@@ -48,7 +54,7 @@ export function profile(
       if (!found) {
         throw new NameRefusal(404, 'name', `Nobody has this name. Names end in .${zone}.`)
       }
-      return reply.header('cache-control', 'no-cache').send(found)
+      return reply.header('cache-control', 'no-cache').send(await show(found, request))
     },
   )
   app.get(
@@ -63,10 +69,14 @@ export function profile(
         response: { 200: Profiles, ...failures(400, 503) },
       },
     },
-    async (request, reply) =>
-      reply
-        .header('cache-control', 'no-cache')
-        .send(await names.findByAddress({ address: request.params.address.toLowerCase(), zone })),
+    async (request, reply) => {
+      const found = await names.findByAddress({
+        address: request.params.address.toLowerCase(),
+        zone,
+      })
+      const shown = await Promise.all(found.map((profile) => show(profile, request)))
+      return reply.header('cache-control', 'no-cache').send(shown)
+    },
   )
   app.get(
     '/v1/profile/suggestions/:name',
@@ -125,6 +135,24 @@ export function profile(
       return reply.header('cache-control', 'no-store').send({ success: true })
     },
   )
+}
+
+/** Pictures of people come from this server, whatever address they gave. */
+async function withPictures({
+  profile,
+  pictures,
+  baseUrl,
+}: {
+  profile: Profile
+  pictures: ServerDependencies['pictures']
+  baseUrl: string
+}): Promise<Profile> {
+  const attributes = profile.attributes.map(async ({ avatar, ...rest }) => {
+    const shown = await showAvatar({ avatar: safeAvatar(avatar), pictures })
+    if (shown === null) return rest
+    return { ...rest, avatar: shown.startsWith('/') ? baseUrl + shown : shown }
+  })
+  return { ...profile, attributes: await Promise.all(attributes) }
 }
 
 /** As every failure is sent, with the reasons that clients of names read. */

@@ -19,12 +19,14 @@ test('behavior: everything has a default', () => {
       "indexChains": {
         "isLocal": true,
       },
+      "ipfsGateway": null,
       "isAnalyticsEnabled": true,
       "logLevel": "info",
       "maxConnections": 5000,
       "metricsAddress": null,
       "namesZone": "foyer.id",
       "onramp": "off",
+      "pictureStoreMb": 500,
       "port": 5110,
       "priceApiUrl": null,
       "rateLimitEvents": 600,
@@ -65,6 +67,8 @@ test('behavior: every setting is read from its variable', () => {
     INDEX_CHAINS: 'eip155:1, eip155:8453',
     INDEX_BACK_BLOCKS: '9',
     BLOCKSCOUT_URLS: 'eip155:10=https://explorer.example/',
+    IPFS_GATEWAY: 'http://10.0.0.8:8080/',
+    PICTURE_STORE_MB: '8',
     MAX_CONNECTIONS: '4',
     NAMES_ZONE: 'people.example',
     ENS_RESOLVER: 'eip155:31337:0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe',
@@ -127,6 +131,7 @@ test('behavior: every setting is read from its variable', () => {
         ],
         "isLocal": false,
       },
+      "ipfsGateway": "http://10.0.0.8:8080",
       "isAnalyticsEnabled": false,
       "logLevel": "warn",
       "maxConnections": 4,
@@ -136,6 +141,7 @@ test('behavior: every setting is read from its variable', () => {
       },
       "namesZone": "people.example",
       "onramp": "sandbox",
+      "pictureStoreMb": 8,
       "port": 0,
       "priceApiUrl": "https://coins.llama.fi",
       "rateLimitEvents": 3,
@@ -202,6 +208,8 @@ test('error: a wrong value names its variable and the fix, all of them at once',
     DEXES: 'eip155:1=0x7a250d5630b4cf539739df2c5dacb4c659f2488',
     PRICE_API_URL: 'coins.llama.fi',
     REDIS_URL: 'http://secret-password@redis',
+    IPFS_GATEWAY: 'ipfs://gateway',
+    PICTURE_STORE_MB: '0',
     MAX_CONNECTIONS: '0',
     ANALYTICS_ENABLED: 'maybe',
     ANALYTICS_RETENTION_DAYS: '0x10',
@@ -225,6 +233,8 @@ test('error: a wrong value names its variable and the fix, all of them at once',
     PRICE_API_URL cannot be used (it is "coins.llama.fi"). Write it as https://coins.llama.fi, or leave it out.
     RATE_LIMIT_RPC cannot be used (it is "-5"). Write a whole number from 0 to 1000000000.
     METRICS_ADDRESS cannot be used (it is "9464"). Write an address and a port, such as 127.0.0.1:9464 or [::1]:9464.
+    IPFS_GATEWAY cannot be used (it is "ipfs://gateway"). Write it as http://127.0.0.1:8080, without /ipfs behind, or leave it out.
+    PICTURE_STORE_MB cannot be used (it is "0"). Write a whole number from 1 to 1000000.
     MAX_CONNECTIONS cannot be used (it is "0"). Write a whole number from 1 to 1000000.
     ANALYTICS_ENABLED cannot be used (it is "maybe"). Write true or false.
     ANALYTICS_RETENTION_DAYS cannot be used (it is "0x10"). Write a whole number from 0 to 36500.

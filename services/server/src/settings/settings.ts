@@ -189,6 +189,23 @@ export const settingsTable = {
       'that are asked for.',
     parse: (text): readonly BlockscoutUrl[] | Problem => orProblem(parseBlockscoutUrls(text)),
   },
+  ipfsGateway: {
+    names: ['IPFS_GATEWAY'],
+    usual: '',
+    meaning:
+      'A gateway for collectibles and their pictures on IPFS, such as `http://127.0.0.1:8080` of a ' +
+      'node of your own; it has to answer `/ipfs/…` itself, without redirects. It learns what people ' +
+      'have. Without it they are shown without a picture.',
+    parse: parseIpfsGateway,
+  },
+  pictureStoreMb: {
+    names: ['PICTURE_STORE_MB'],
+    usual: '500',
+    meaning:
+      'Megabytes of the database for pictures of collectibles and people, which are fetched from ' +
+      'where they lie; the longest unused go first.',
+    parse: wholeNumber(1, 1_000_000),
+  },
   maxConnections: {
     names: ['MAX_CONNECTIONS'],
     usual: '5000',
@@ -446,6 +463,14 @@ function parsePriceApiUrl(text: string): string | null | Problem {
   return isAddress
     ? text.replace(/\/+$/, '')
     : new Problem('Write it as https://coins.llama.fi, or leave it out.')
+}
+
+function parseIpfsGateway(text: string): string | null | Problem {
+  if (text === '') return null
+  const isAddress = /^https?:\/\/./i.test(text) && URL.canParse(text) && !/[?#]/.test(text)
+  return isAddress
+    ? new URL(text).href.replace(/\/+$/, '')
+    : new Problem('Write it as http://127.0.0.1:8080, without /ipfs behind, or leave it out.')
 }
 
 /** Where ENS is asked. */

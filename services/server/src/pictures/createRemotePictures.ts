@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto'
+import { AppError } from '@foyer/core/primitives'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Picture } from '../catalogue/Catalogue.ts'
+import type { Database } from '../database/Database.ts'
+import { remotePictures } from '../database/schema.ts'
+import type { Log } from '../log/createLog.ts'
+import type { NamedFetch } from './createNamedFetch.ts'
+import { nextTryAt, oneDay } from './nextTryAt.ts'
+import type { RemotePictures } from './RemotePictures.ts'
+import { readDataPicture, readPicture } from './readPicture.ts'
+
+/** Collectibles are drawn larger than wallets, and nobody makes them smaller for us. */
+const maxPictureBytes = 3 * 1_024 * 1_024
+
+/** What was taken note of is not written down again for this long. */
+const claimedMs = 600_000
+const maxClaimed = 20_000
+
+/**
+ * Keeps pictures in the database, so that their places are asked once a day whatever number of servers
+ * and visitors there is. While a place does not answer, what it gave last is shown.
+ */
+export function createRemotePictures({
+  database,
+  named,
+  log,
+}: {
+  database: Database
+  named: NamedFetch
+  log: Pick<Log, 'debug'>
+}): RemotePictures {
+  const claimed = createClaims()
+  const fetching = new Map<string, Promise<Picture | null>>()
+
+  async function fetchAnew(id: string, address: string, failures: number): Promise<Picture | null> {
+    const outcome = await named.fetch(address, { maxBytes: maxPictureBytes }).then(
+      (bytes) => readPicture(bytes, maxPictureBytes),
+      (error: unknown) => {
+        log.debug({ err: error }, 'A picture could not be fetched')
+        return { error }
+      },
+    )
+    if ('picture' in outcome) {
+      const { contentType, bytes, digest } = outcome.picture
+      await database.run((queries) =>
+        queries
+          .update(remotePictures)
+          .set({ contentType, bytes, digest, size: bytes.length, failures: 0, nextAt: oneDay })
+          .where(eq(remotePictures.id, id)),
+      )
+      return outcome.picture
+    }
+    // What is no picture, or at a place that is not asked, is so tomorrow at the earliest.
+    const isFinal =
+      'fault' in outcome || (outcome.error instanceof AppError && outcome.error.kind === 'invalid')
+    await database.run((queries) =>
+      queries
+        .update(remotePictures)
+        .set({ failures: failures + 1, nextAt: isFinal ? oneDay : nextTryAt(failures) })
+        .where(eq(remotePictures.id, id)),
+    )
+    return null
+  }
+
+  /** Those who want the same picture at once share one request. */
+  function share(id: string, address: string, failures: number): Promise<Picture | null> {
+    const known = fetching.get(id)
+    if (known) return known
+    const started = fetchAnew(id, address, failures).finally(() => fetching.delete(id))
+    fetching.set(id, started)
+    return started
+  }
+
+  return {
+    async claim(addresses) {
+      const ids = new Map<string, string>()
+      for (const address of new Set(addresses)) {
+        const id = idOf(address)
+        const isShown = claimed.has(id) || (await note({ database, named, id, address }))
+        if (!isShown) continue
+        claimed.add(id)
+        ids.set(address, id)
+      }
+      return ids
+    },
+
+    async read(id) {
+      const [row] = await database.run((queries) =>
+        queries
+          .select({
+            address: remotePictures.address,
+            contentType: remotePictures.contentType,
+            bytes: remotePictures.bytes,
+            digest: remotePictures.digest,
+            failures: remotePictures.failures,
+            isDue: sql<boolean>`${remotePictures.nextAt} <= now()`,
+            isForgotten: sql<boolean>`${remotePictures.usedAt} < now() - interval '1 day'`,
+          })
+          .from(remotePictures)
+          .where(eq(remotePictures.id, id)),
+      )
+      if (!row) return null
+      const { address, contentType, bytes, digest, failures } = row
+      if (row.isForgotten) await markUsed(database, id)
+      const known = contentType && bytes && digest ? { contentType, bytes, digest } : null
+      if (address === null || !row.isDue) return known
+      const anew = share(id, address, failures)
+      if (!known) return anew
+      anew.catch((error: unknown) => {
+        log.debug({ err: error }, 'A picture could not be kept')
+      })
+      return known
+    },
+  }
+}
+
+/** @returns whether it may be shown, as far as that is known before it is fetched */
+async function note({
+  database,
+  named,
+  id,
+  address,
+}: {
+  database: Database
+  named: NamedFetch
+  id: string
+  address: string
+}): Promise<boolean> {
+  if (!named.takes(address)) return false
+  if (!/^data:/i.test(address)) {
+    await insert(database, { id, address })
+    return true
+  }
+  const reading = readDataPicture(address, maxPictureBytes)
+  if ('fault' in reading) return false
+  const { contentType, bytes, digest } = reading.picture
+  await insert(database, { id, address: null, contentType, bytes, digest, size: bytes.length })
+  return true
+}
+
+async function insert(database: Database, row: typeof remotePictures.$inferInsert) {
+  await database.run((queries) =>
+    queries
+      .insert(remotePictures)
+      .values(row)
+      .onConflictDoUpdate({
+        target: remotePictures.id,
+        set: { usedAt: sql`now()` },
+        setWhere: sql`${remotePictures.usedAt} < now() - interval '1 day'`,
+      }),
+  )
+}
+
+async function markUsed(database: Database, id: string) {
+  await database.run((queries) =>
+    queries
+      .update(remotePictures)
+      .set({ usedAt: sql`now()` })
+      .where(
+        and(eq(remotePictures.id, id), lt(remotePictures.usedAt, sql`now() - interval '1 day'`)),
+      ),
+  )
+}
+
+function idOf(address: string): string {
+  return createHash('sha256').update(address).digest('hex')
+}
+
+/** Ids that were taken note of lately. */
+function createClaims() {
+  const untilMs = new Map<string, number>()
+  return {
+    has: (id: string) => (untilMs.get(id) ?? 0) > performance.now(),
+    add(id: string) {
+      untilMs.delete(id)
+      untilMs.set(id, performance.now() + claimedMs)
+      const [oldest] = untilMs.keys()
+      if (untilMs.size > maxClaimed && oldest !== undefined) untilMs.delete(oldest)
+    },
+  }
+}
