@@ -9,6 +9,8 @@ import { foundry } from 'viem/chains'
 /** The local stack of one worker, with a hand on its chain A. */
 export interface TestStack {
   readonly demoUrl: string
+  /** The development wallet; it needs `?relay=`, because this stack has no server. */
+  readonly walletUrl: string
   /** Origins that the demo may talk to besides its own. */
   readonly rpcUrls: readonly [chainA: string, chainB: string]
   readonly accounts: readonly DevAccount[]
@@ -16,13 +18,15 @@ export interface TestStack {
   stop(): Promise<void>
 }
 
-const builtDemo = fileURLToPath(new URL('../../demo/dist', import.meta.url))
+const built = (app: string) => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url))
 
 export async function startTestStack(): Promise<TestStack> {
   // A copy: somebody may build while tests run, and a page must find the chunks it was built with.
-  const demoFolder = await mkdtemp(join(tmpdir(), 'foyer-e2e-'))
-  await cp(builtDemo, demoFolder, { recursive: true })
-  const stack = await startStack({ demoFolder })
+  const folder = await mkdtemp(join(tmpdir(), 'foyer-e2e-'))
+  const [demoFolder, walletFolder] = [join(folder, 'demo'), join(folder, 'wallet')]
+  await cp(built('demo'), demoFolder, { recursive: true })
+  await cp(built('wallet'), walletFolder, { recursive: true })
+  const stack = await startStack({ demoFolder, walletFolder })
   const urlOf = (wanted: string) => {
     const part = stack.parts.find(({ name }) => name === wanted)
     if (!part) throw new Error(`The stack has no ${wanted}. Run npm run build first.`)
@@ -30,12 +34,13 @@ export async function startTestStack(): Promise<TestStack> {
   }
   return {
     demoUrl: urlOf('demo'),
+    walletUrl: urlOf('wallet'),
     rpcUrls: [urlOf('evm-a'), urlOf('evm-b')],
     accounts: stack.accounts,
     chain: createChain(urlOf('evm-a')),
     async stop() {
       await stack.stop()
-      await rm(demoFolder, { recursive: true, force: true })
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }

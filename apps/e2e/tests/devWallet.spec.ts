@@ -1,0 +1,364 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { verifyMessage, verifyTypedData } from 'viem'
+import { account } from '../support/Demo.ts'
+import { DevWallet } from '../support/DevWallet.ts'
+import { pressWithKeys, tabTo } from '../support/keys.ts'
+import { strangersOf } from '../support/page.ts'
+import { type PinnedDapp, type Session, startPinnedDapp } from '../support/pinnedDapp.ts'
+import { type RealServer, startRealServer } from '../support/realServer.ts'
+import { test as base, expect } from '../support/test.ts'
+
+const test = base.extend<
+  { wallet: DevWallet; dapp: PinnedDapp; session: Session },
+  { server: RealServer; relayUrl: string }
+>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const server = await startRealServer()
+      await use(server)
+      await server.remove()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  relayUrl: [
+    async ({ server }, use) => use(`${server.url.replace('http', 'ws')}/relay`),
+    { scope: 'worker' },
+  ],
+  /** Of somebody else, in Node. */
+  dapp: async ({ relayUrl }, use) => {
+    const dapp = await startPinnedDapp(relayUrl)
+    await use(dapp)
+    await dapp.remove()
+  },
+  /** Open, with nothing in it; a page that asks anybody else fails the test. */
+  wallet: async ({ page, stack, relayUrl }, use) => {
+    const strangers = strangersOf(page, [stack.walletUrl, relayUrl, ...stack.rpcUrls])
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (/Content Security Policy/.test(message.text())) complaints.push(message.text())
+    })
+    const wallet = new DevWallet({ page, url: stack.walletUrl, relayUrl })
+    await wallet.open()
+    await use(wallet)
+    const others = strangers.filter((url) => !url.startsWith(relayUrl))
+    expect({ strangers: others, complaints }).toEqual({ strangers: [], complaints: [] })
+  },
+  session: async ({ wallet, dapp }, use) => {
+    const { uri, session } = await dapp.propose()
+    await wallet.pair(uri)
+    await wallet.approve('Connect to Pinned shop?')
+    await use(await session)
+  },
+})
+
+const second = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+test('behavior: a pasted link leads to a question, and a yes to a session', async ({
+  wallet,
+  dapp,
+}) => {
+  const { uri, session } = await dapp.propose()
+  await wallet.pair(uri)
+  const question = wallet.question('Connect to Pinned shop?')
+  await expect(question).toContainText('https://shop.example')
+  await expect(question).toContainText('Not verified')
+  await expect(question).toContainText('Anvil A, Anvil B')
+  await expect(question).toContainText('personal_sign, eth_signTypedData_v4')
+  await wallet.approve('Connect to Pinned shop?')
+  expect((await session).accounts()).toEqual([account])
+  await expect(wallet.session('Pinned shop')).toContainText('https://shop.example')
+  await expect(wallet.log).toContainText('Connected to Pinned shop')
+  await expect(wallet.link).toHaveValue('')
+})
+
+test('behavior: messages and typed data are shown whole and signed', async ({
+  wallet,
+  session,
+}) => {
+  const message = 'Hello,\nworld'
+  const signed = session.request<`0x${string}`>('personal_sign', [
+    `0x${Buffer.from(message).toString('hex')}`,
+    account,
+  ])
+  await expect(wallet.question('Sign this message?')).toContainText('Hello,')
+  await expect(wallet.question('Sign this message?')).toContainText(account)
+  await wallet.approve('Sign this message?')
+  expect(await verifyMessage({ address: account, message, signature: await signed })).toBe(true)
+
+  const data = {
+    domain: { name: 'Shop', chainId: 31337n },
+    primaryType: 'Order',
+    types: {
+      EIP712Domain: [
+        { name: 'name', type: 'string' },
+        { name: 'chainId', type: 'uint256' },
+      ],
+      Order: [{ name: 'thing', type: 'string' }],
+    },
+    message: { thing: 'A lamp' },
+  } as const
+  const ordered = session.request<`0x${string}`>('eth_signTypedData_v4', [
+    account,
+    JSON.stringify({ ...data, domain: { ...data.domain, chainId: 31337 } }),
+  ])
+  await expect(wallet.question('Sign this data?')).toContainText('A lamp')
+  await wallet.approve('Sign this data?')
+  expect(await verifyTypedData({ ...data, address: account, signature: await ordered })).toBe(true)
+})
+
+test('behavior: a transaction is mined on the chain that was asked', async ({
+  wallet,
+  session,
+  stack,
+}) => {
+  const before = await stack.chain.getBalance({ address: second })
+  const sent = session.request<`0x${string}`>('eth_sendTransaction', [
+    { from: account, to: second, value: '0x2386f26fc10000' },
+  ])
+  const question = wallet.question('Send this transaction?')
+  await expect(question).toContainText(second)
+  await expect(question).toContainText('0.01 ETH')
+  await expect(question).toContainText('Anvil A')
+  await wallet.approve('Send this transaction?')
+  const receipt = await stack.chain.waitForTransactionReceipt({ hash: await sent })
+  expect(receipt.status).toBe('success')
+  expect(await stack.chain.getBalance({ address: second })).toBe(before + 10n ** 16n)
+})
+
+test('error: a no to a proposal and to a request is told with its code', async ({
+  wallet,
+  dapp,
+  session,
+}) => {
+  const asked = session.request('personal_sign', ['0x00', account])
+  asked.catch(() => {})
+  await wallet.reject('Sign this message?')
+  await expect(asked).rejects.toMatchObject({ code: 4001 })
+
+  const { uri, session: other } = await dapp.propose()
+  await wallet.pair(uri)
+  await wallet.reject('Connect to Pinned shop?')
+  await expect(other).rejects.toMatchObject({ code: 5000 })
+  await expect(wallet.session('Pinned shop')).toHaveCount(1)
+})
+
+test('error: what cannot be served is said before it can be approved', async ({ wallet, dapp }) => {
+  const { uri, session } = await dapp.propose({ chains: ['eip155:1'] })
+  await wallet.pair(uri)
+  const question = wallet.question('Connect to Pinned shop?')
+  await expect(question).toContainText('serves none of the networks')
+  await expect(question.getByRole('button', { name: 'Approve' })).toBeDisabled()
+  await wallet.reject('Connect to Pinned shop?')
+  await expect(session).rejects.toMatchObject({ code: 5100 })
+})
+
+test('error: something else than a link is not tried', async ({ wallet }) => {
+  await wallet.pair('https://shop.example')
+  await expect(wallet.page.getByRole('alert')).toContainText('begins with “wc:”')
+  await expect(wallet.link).toHaveAttribute('aria-invalid', 'true')
+  const spent = `wc:${'0'.repeat(64)}@2?relay-protocol=irn&symKey=${'0'.repeat(64)}&expiryTimestamp=1`
+  await wallet.pair(spent)
+  await expect(wallet.log).toContainText('Failed')
+})
+
+test('behavior: either side may end the session', async ({ wallet, dapp, session }) => {
+  await dapp.client.disconnect({
+    topic: session.topic,
+    reason: { code: 6000, message: 'Over' },
+  })
+  await expect(wallet.session('Pinned shop')).toBeHidden()
+  await expect(wallet.log).toContainText('Pinned shop disconnected')
+
+  const { uri, session: next } = await dapp.propose()
+  await wallet.pair(uri)
+  await wallet.approve('Connect to Pinned shop?')
+  await next
+  const ended = new Promise((resolve) => dapp.client.on('session_delete', resolve))
+  await wallet.button('Disconnect').click()
+  await ended
+  await expect(wallet.session('Pinned shop')).toBeHidden()
+})
+
+test('behavior: a session outlives the page, and what was asked meanwhile is shown once', async ({
+  wallet,
+  session,
+}) => {
+  await wallet.page.reload()
+  await expect(wallet.session('Pinned shop')).toBeVisible()
+
+  const reopened = await wallet.inNewTab()
+  await wallet.page.goto('about:blank')
+  const asked = session.request<string>('personal_sign', ['0x6c61746572', account])
+  let answers = 0
+  void asked.then(() => answers++)
+  await reopened.open()
+  await expect(reopened.question('Sign this message?')).toContainText('later')
+
+  // Not yet answered, so the question comes back with the page.
+  await reopened.page.reload()
+  await reopened.approve('Sign this message?')
+  expect(await asked).toMatch(/^0x[0-9a-f]{130}$/)
+  await reopened.page.reload()
+  await expect(reopened.session('Pinned shop')).toBeVisible()
+  await reopened.page.waitForTimeout(1_000)
+  await expect(reopened.dialog).toHaveCount(0)
+  expect(answers).toBe(1)
+})
+
+test('behavior: the application is told of another account and another network', async ({
+  wallet,
+  dapp,
+  session,
+}) => {
+  const events: unknown[] = []
+  dapp.client.on('session_event', ({ params }) => events.push(params))
+  const card = wallet.session('Pinned shop')
+  await card.getByLabel('Account').selectOption({ label: 'Test account 2, 0x7099…79C8' })
+  await expect
+    .poll(() => events)
+    .toEqual([{ chainId: 'eip155:31337', event: { name: 'accountsChanged', data: [second] } }])
+  expect(session.accounts()).toEqual([second])
+
+  events.length = 0
+  await card.getByLabel('Network').selectOption('Anvil B')
+  await expect
+    .poll(() => events)
+    .toEqual([{ chainId: 'eip155:31338', event: { name: 'chainChanged', data: 31338 } }])
+
+  events.length = 0
+  const switched = session.request('wallet_switchEthereumChain', [{ chainId: '0x7a69' }])
+  await wallet.approve('Switch network?')
+  expect(await switched).toBeNull()
+  await expect
+    .poll(() => events)
+    .toEqual([{ chainId: 'eip155:31337', event: { name: 'chainChanged', data: 31337 } }])
+  await expect(card.getByLabel('Network')).toHaveValue('eip155:31337')
+  await expect(
+    session.request('wallet_switchEthereumChain', [{ chainId: '0x1' }]),
+  ).rejects.toMatchObject({ code: 4902 })
+})
+
+test('behavior: ping, extend, and a ping from the other side', async ({
+  wallet,
+  dapp,
+  session,
+}) => {
+  await wallet.button('Ping').click()
+  await expect(wallet.log).toContainText(/Pinned shop answered in \d+ ms/)
+  await dapp.client.ping({ topic: session.topic })
+  const before = dapp.client.session.get(session.topic).expiry
+  // The end of a session is in whole seconds.
+  await wallet.page.waitForTimeout(1_100)
+  await wallet.button('Extend').click()
+  await expect(wallet.log).toContainText('seven more days')
+  await expect.poll(() => dapp.client.session.get(session.topic).expiry).toBeGreaterThan(before)
+})
+
+test('behavior: one click connects and signs in', async ({ wallet, dapp }) => {
+  const ask = () =>
+    dapp.client.authenticate({
+      chains: ['eip155:31337', 'eip155:31338'],
+      domain: 'shop.example',
+      nonce: '32891756',
+      uri: 'https://shop.example/login',
+      methods: ['personal_sign'],
+    })
+  const { uri, response } = await ask()
+  await wallet.pair(uri)
+  const question = wallet.question('Sign in to Pinned shop?')
+  await expect(question).toContainText('shop.example wants you to sign in')
+  await expect(question).toContainText(account)
+  await wallet.approve('Sign in to Pinned shop?')
+  const { auths, session } = await response()
+  expect(auths?.[0]?.p.iss).toContain(account)
+  expect(session.namespaces.eip155?.accounts).toContain(`eip155:31337:${account}`)
+  await expect(wallet.session('Pinned shop')).toBeVisible()
+
+  const again = await ask()
+  const refused = again.response()
+  refused.catch(() => {})
+  await wallet.pair(again.uri)
+  await wallet.reject('Sign in to Pinned shop?')
+  await expect(refused).rejects.toMatchObject({ code: 5000 })
+})
+
+test('behavior: a link opens the wallet, in the tab that was opened last', async ({
+  wallet,
+  dapp,
+}) => {
+  const { uri, session } = await dapp.propose()
+  const opened = await wallet.inNewTab()
+  await opened.open({ uri })
+  await expect(opened.question('Connect to Pinned shop?')).toBeVisible()
+  await expect(
+    wallet.page.getByRole('heading', { name: 'The wallet is open in another tab' }),
+  ).toBeVisible()
+  expect(new URL(opened.page.url()).pathname).toBe('/')
+  await opened.approve('Connect to Pinned shop?')
+  await session
+
+  await wallet.button('Use it here').click()
+  await expect(wallet.session('Pinned shop')).toBeVisible()
+  await expect(opened.page.getByRole('heading', { level: 1 })).toContainText('another tab')
+})
+
+test('behavior: ?auto= answers without asking', async ({ wallet, dapp }) => {
+  await wallet.open({ auto: 'approve' })
+  const { uri, session } = await dapp.propose()
+  await wallet.pair(uri)
+  const { request } = await session
+  expect(await request('personal_sign', ['0x00', account])).toMatch(/^0x/)
+  await wallet.open({ auto: 'reject' })
+  await expect(request('personal_sign', ['0x00', account])).rejects.toMatchObject({ code: 4001 })
+})
+
+test('behavior: everything by keyboard alone', async ({ wallet, dapp }) => {
+  const { page } = wallet
+  const { uri, session } = await dapp.propose()
+  await wallet.link.focus()
+  await page.keyboard.insertText(uri)
+  await page.keyboard.press('Enter')
+  await expect(wallet.question('Connect to Pinned shop?')).toBeVisible()
+  await pressWithKeys(page, 'Approve')
+  const { request } = await session
+  // Focus is where it was.
+  await expect(wallet.link).toBeFocused()
+
+  const asked = request('personal_sign', ['0x00', account])
+  asked.catch(() => {})
+  await expect(wallet.question('Sign this message?')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(asked).rejects.toMatchObject({ code: 4001 })
+  await tabTo(page, 'Ping')
+  await pressWithKeys(page, 'Disconnect')
+  await expect(wallet.session('Pinned shop')).toBeHidden()
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`behavior: readable and narrow, ${colorScheme}`, async ({ wallet, session }) => {
+    const { page } = wallet
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.getByText('Accounts and networks').click()
+    const check = async (what: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+      const isWide = await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      )
+      expect({ what, found, isWide }).toEqual({ what, found: [], isWide: false })
+      await page.screenshot({ path: test.info().outputPath(`${what}.png`), fullPage: true })
+    }
+    await check('page')
+    const asked = session.request('eth_sendTransaction', [
+      { from: account, to: second, value: '0x1', data: `0x${'ab'.repeat(600)}` },
+    ])
+    asked.catch(() => {})
+    await expect(wallet.question('Send this transaction?')).toBeVisible()
+    await check('question')
+    await wallet.reject('Send this transaction?')
+    await wallet.button('Scan code').click()
+    await expect(page.getByText('There is no camera to use.')).toBeVisible()
+    await check('scan')
+  })
