@@ -75,6 +75,14 @@ export interface PairedWalletsHost {
   storageKey(name: string): string
   /** The networks to ask for, of all families that have an adapter; the first is the active one. */
   networks(): readonly Network[]
+  /**
+   * Asks a node of a network, which a paired wallet cannot be asked for; `null` when none serves it.
+   */
+  read?(read: {
+    readonly caipNetworkId: string
+    readonly method: string
+    readonly params: unknown
+  }): Promise<{ readonly result: unknown } | null>
   /** Opens the link of the chosen wallet; only called on devices where that leads to a wallet. */
   openLink?(link: string): void
 }

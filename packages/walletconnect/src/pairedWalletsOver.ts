@@ -1,0 +1,101 @@
+import type {
+  AdmittedWallet,
+  ChainNamespace,
+  PairedWallets,
+  PairedWalletsHost,
+} from '@foyer/core/adapter'
+import * as Key from './crypto/Key.ts'
+import { createEvmProvider } from './providers/createEvmProvider.ts'
+import { createFamilyProvider, sessionOf } from './providers/createFamilyProvider.ts'
+import type { Relay } from './relay/Relay.ts'
+import { createSignClient, type SignClient } from './sign/createSignClient.ts'
+import * as JsonRpc from './sign/JsonRpc.ts'
+import { wantedNamespaces } from './sign/wantedNamespaces.ts'
+import type { RecordStore } from './storage/createRecordStore.ts'
+
+/** Parameters of {@link pairedWalletsOver}. */
+export interface PairedWalletsOverParameters {
+  readonly host: PairedWalletsHost
+  readonly relay: Relay
+  readonly records: RecordStore
+}
+
+/** Paired wallets, with the protocol beneath them for whoever has more to ask. */
+export interface PairedWalletsWithClient extends PairedWallets {
+  readonly client: SignClient
+}
+
+/** Makes paired wallets over a relay that exists already. */
+export function pairedWalletsOver({
+  host,
+  relay,
+  records,
+}: PairedWalletsOverParameters): PairedWalletsWithClient {
+  const wanted = () => wantedNamespaces(host.networks())
+  const client = createSignClient({
+    context: {
+      clock: host.platform.clock,
+      relay,
+      records,
+      nextId: JsonRpc.createIds(host.platform.clock),
+      maker: Key.random().slice(0, 16),
+      metadata: host.metadata,
+    },
+    wanted,
+    signIn: async () => null,
+    openLink: (link) => host.openLink?.(link),
+  })
+  const wallets = new Map<ChainNamespace, AdmittedWallet>()
+
+  const admit = (family: ChainNamespace): AdmittedWallet => {
+    const reportToDeveloper = (message: string) => host.platform.reportToDeveloper(message)
+    const wallet = createFamilyProvider({
+      family,
+      client,
+      wantedChains: () => wanted()[family]?.chains ?? [],
+      reportToDeveloper,
+    })
+    const read = async ({ chain, ...asked }: { chain: string; method: string; params: unknown }) =>
+      (await host.read?.({ caipNetworkId: chain, ...asked })) ?? null
+    const accepts = (session: Parameters<Parameters<SignClient['arrive']>[0]['accepts']>[0]) =>
+      Object.hasOwn(session.namespaces, family)
+    return {
+      get connector() {
+        const peer = sessionOf(client, family)?.peer
+        return {
+          id: 'walletConnect',
+          type: 'WALLET_CONNECT',
+          name: peer?.name || 'WalletConnect',
+          imageUrl: peer?.iconUrl ?? null,
+          rdns: null,
+          chain: family,
+        } as const
+      },
+      provider:
+        family === 'eip155'
+          ? createEvmProvider({ client, wallet, read, reportToDeveloper })
+          : wallet,
+      arrive: ({ signal }) => client.arrive({ accepts, signal }),
+    }
+  }
+
+  return {
+    client,
+    pairing: client.pairing,
+    relay: relay.state,
+    hold: () => client.hold(),
+    renew: () => client.renew(),
+    wallet(namespace) {
+      if (!Object.hasOwn(wanted(), namespace)) return null
+      const known = wallets.get(namespace) ?? admit(namespace)
+      wallets.set(namespace, known)
+      return known
+    },
+    isConnected: () => client.sessions().length > 0,
+    chooseLink: (link) => client.chooseLink(link),
+    stop() {
+      client.stop()
+      relay.close()
+    },
+  }
+}

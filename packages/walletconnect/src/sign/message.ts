@@ -1,0 +1,75 @@
+import * as Envelope from '../crypto/Envelope.ts'
+import type { PublishParameters } from '../relay/Relay.ts'
+import * as JsonRpc from './JsonRpc.ts'
+import { type Method, type MethodRule, methods } from './methods.ts'
+
+/** A message that is ready for the relay; nobody but the holder of the key can read it. */
+export type Sealed = Omit<PublishParameters, 'signal'>
+
+/** Longer ones are not opened: no wallet sends half a megabyte. */
+const longestEnvelope = 512 * 1024
+
+/** Seals a question to the other side. */
+export function ask({
+  topic,
+  symKey,
+  id,
+  method,
+  params,
+}: {
+  topic: string
+  symKey: string
+  id: number
+  method: Method
+  params: unknown
+}): Sealed {
+  const { ttlSeconds, tag, prompt }: MethodRule = methods[method]
+  const message = Envelope.seal({
+    symKey,
+    text: JSON.stringify({ id, jsonrpc: '2.0', method, params }),
+  })
+  return { topic, message, ttlSeconds, tag, prompt: prompt ?? false }
+}
+
+/** Seals an answer to a question of the other side. */
+export function answer({
+  topic,
+  symKey,
+  method,
+  response,
+  senderPublicKey,
+}: {
+  topic: string
+  symKey: string
+  method: Method
+  response: JsonRpc.Response
+  /** For a first answer, from which the other side derives the key. */
+  senderPublicKey?: string
+}): Sealed {
+  const { ttlSeconds, tag, refusalTag = tag + 1 }: MethodRule = methods[method]
+  const message = Envelope.seal({
+    symKey,
+    text: JSON.stringify({ jsonrpc: '2.0', ...response }),
+    ...(senderPublicKey !== undefined && { senderPublicKey }),
+  })
+  return {
+    topic,
+    message,
+    ttlSeconds,
+    tag: 'error' in response ? refusalTag : tag + 1,
+    prompt: false,
+  }
+}
+
+/** What is under the seal; `null` when it is not ours to believe. */
+export function open({
+  symKey,
+  message,
+}: {
+  symKey: string
+  message: string
+}): JsonRpc.Request | JsonRpc.Response | null {
+  if (message.length > longestEnvelope) return null
+  const text = Envelope.open({ symKey, envelope: message })
+  return text === null ? null : JsonRpc.parse(text)
+}
