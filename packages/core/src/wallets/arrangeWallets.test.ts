@@ -83,7 +83,12 @@ test.each<[rule: string, given: Case, rows: string[]]>([
     { connectors: [walletConnect], walletConnect: 'available' },
     ['walletConnect:walletConnect'],
   ],
-  ['WalletConnect turned off, or connected already', { walletConnect: 'disabled' }, []],
+  ['WalletConnect turned off, or without a relay', { walletConnect: 'absent' }, []],
+  [
+    'WalletConnect connected already keeps its row, which cannot be pressed then',
+    { walletConnect: 'disabled' },
+    ['walletConnect:walletConnect'],
+  ],
   [
     'the WalletConnect row is hidden on mobile',
     { walletConnect: 'available', device: 'mobile' },

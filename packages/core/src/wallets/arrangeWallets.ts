@@ -58,7 +58,7 @@ export interface ArrangeWalletsParameters {
   /** Whether these ways to sign in stand in the same view. */
   readonly hasEmail?: boolean
   readonly hasSocial?: boolean
-  /** `disabled`: turned off, or connected through it already; `absent`: no relay to speak through. */
+  /** `disabled`: connected through it already, so it is there and cannot be pressed; `absent`: turned off, or no relay. */
   readonly walletConnect: 'available' | 'disabled' | 'absent'
   /** Whether the page has a `window.ethereum`. */
   readonly hasInjectedProvider?: boolean
@@ -205,7 +205,7 @@ function isReachable(listing: WalletListing, device: 'desktop' | 'mobile'): bool
 /** The row for any wallet there is. On a phone the list of all wallets takes its place. */
 function readWalletConnect(parameters: ArrangeWalletsParameters): readonly WalletRow[] {
   const { connectors, device, walletConnect } = parameters
-  if (walletConnect !== 'available' || device === 'mobile') return []
+  if (walletConnect === 'absent' || device === 'mobile') return []
   return [
     {
       group: 'walletConnect',

@@ -29,6 +29,8 @@ export interface LoadedRoom {
 export interface Room {
   readonly id: string
   readonly views: { readonly [view: string]: ViewManifest<never> }
+  /** Whether its views are there for this client at all; they are when it does not say. */
+  isOffered?(foyer: Foyer): boolean
   load(): Promise<LoadedRoom>
 }
 
@@ -36,6 +38,7 @@ export interface Room {
 export function defineRoom<const views extends ViewName>(room: {
   readonly id: string
   readonly views: { readonly [view in views]: ViewManifest<Views[view]> }
+  isOffered?(foyer: Foyer): boolean
   load(): Promise<LoadedRoom & { readonly views: { readonly [view in views]: ComponentType } }>
 }): Room {
   return room as Room

@@ -12,6 +12,7 @@ import {
   type WalletRow,
 } from '@foyer/core/wallets'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createPaired, type Paired } from './paired.ts'
 import { createWalletImages, type WalletImages } from './walletImages.ts'
 
 type Listings = readonly WalletListing.WalletListing[]
@@ -44,6 +45,7 @@ export interface WalletList {
   readonly device: 'desktop' | 'mobile'
   readonly pageUrl: string
   readonly images: WalletImages
+  readonly paired: Paired
   /** Asks the catalogue for what the connect list needs and does not know yet. */
   start(): void
   /**
@@ -107,6 +109,7 @@ export function createWalletList(
         }),
   )
   const images = createWalletImages(catalogue)
+  const paired = createPaired(foyer)
   /** What is no list was reported when the options were checked; it counts as absent. */
   const idsIn = (option: 'featuredWalletIds' | 'includeWalletIds' | 'excludeWalletIds') => {
     const ids: unknown = options()[option]
@@ -147,7 +150,7 @@ export function createWalletList(
       recentIds: recent.all(),
       excluded: [...excluded, ...named],
       device,
-      walletConnect: 'absent',
+      walletConnect: paired.offered(),
       hasInjectedProvider: Boolean(window?.ethereum),
       ...(features?.connectorTypeOrder && { order: features.connectorTypeOrder }),
       ...(enableWallets !== undefined && { enableWallets }),
@@ -296,6 +299,7 @@ export function createWalletList(
     device,
     pageUrl,
     images,
+    paired,
     start() {
       // The view that is drawn first asks once more for what was started ahead of it.
       if (started && !isDrawn) return

@@ -2,9 +2,18 @@ import { account } from '../features/account/manifest.ts'
 import { connect } from '../features/connect/manifest.ts'
 import { guide } from '../features/guide/manifest.ts'
 import { networks } from '../features/networks/manifest.ts'
+import { pairing } from '../features/pairing/manifest.ts'
 import { settings } from '../features/settings/manifest.ts'
 import { wallets } from '../features/wallets/manifest.ts'
 import type { Room } from '../room/Room.ts'
 
 /** The rooms of this house. A new one is a folder and a line here. */
-export const features: readonly Room[] = [connect, account, wallets, networks, settings, guide]
+export const features: readonly Room[] = [
+  connect,
+  account,
+  wallets,
+  pairing,
+  networks,
+  settings,
+  guide,
+]

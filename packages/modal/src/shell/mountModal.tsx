@@ -54,7 +54,9 @@ export function mountModal(foyer: Foyer): () => void {
   }
   adopt(uiStyles + shellStyles)
   for (const room of features)
-    for (const [name, manifest] of Object.entries(room.views)) navigation.rules.set(name, manifest)
+    if (room.isOffered?.(foyer) !== false)
+      for (const [name, manifest] of Object.entries(room.views))
+        navigation.rules.set(name, manifest)
 
   const reducedMotion = prefersReducedMotion(view)
   const dark = prefersDark(view)
@@ -132,6 +134,8 @@ export function mountModal(foyer: Foyer): () => void {
     pageUrl: view.location.href,
     drawn,
   })
+  if (wallets.device === 'mobile' && wallets.paired.offered() !== 'absent')
+    internals.viewWithoutAdapters = 'ConnectingWalletConnectBasic'
   // Ahead of the first draw, which then has its rows at once.
   const startWallets = foyer.subscribe(({ view: shown }) => {
     if (shown === null) return

@@ -6,6 +6,7 @@ export const messages = {
   walletList: 'Wallets',
   allWallets: 'All wallets',
   continueWithWallet: 'Continue with a wallet',
+  scanWithPhone: 'Scan with a phone',
   newToWallets: 'New to wallets?',
   getStarted: 'Get started',
   noWalletTitle: 'No wallet found',

@@ -1,8 +1,11 @@
 import type { WalletRow } from '@foyer/core/wallets'
 import { useEffect, useLayoutEffect } from 'react'
 import { useConsent } from '../../../room/Consent.tsx'
+import { pairingView } from '../../../room/paired.ts'
 import type { Views } from '../../../room/Room.ts'
 import { push, useLeaving, useRoom, useStore } from '../../../room/RoomContext.ts'
+import { reachWallet } from '../../../room/reachWallet.ts'
+import { usePairedAtHand } from '../../../room/usePairedAtHand.ts'
 import { WalletImage } from '../../../room/WalletImage.tsx'
 import { useWords } from '../../../room/words.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -19,6 +22,7 @@ export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
   const leaving = useLeaving()
   const { rows, places, count, sample, waiting } = useStore(wallets.store)
   const { allWallets, features } = useStore(foyer.internals.options)
+  const fetchPaired = usePairedAtHand()
   // Before the first frame, so that the wallets of this browser are in it.
   useLayoutEffect(() => wallets.start(), [wallets])
   const namespace = parameters.addWalletForNamespace ?? parameters.namespace
@@ -41,13 +45,14 @@ export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
       name: row.name,
       ...(connector && { platform: 'browser' }),
     })
-    if (connector)
+    if (row.group === 'walletConnect') foyer.router.push(pairingView, { ...parameters })
+    else if (connector)
       push(foyer, 'ConnectingExternal', {
         ...parameters,
         connectorId: connector.id,
         namespace: connector.chain,
       })
-    else if (row.listing) push(foyer, 'Downloads', { wallet: row.listing })
+    else if (row.listing) reachWallet({ foyer, wallets, wallet: row.listing, parameters })
   }
   const { withheld } = useConsent()
   useEffect(() => {
@@ -64,7 +69,7 @@ export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
       followed.add(parameters)
       const row = findNamed(wallets.store.getState().rows, listing?.id ?? wallet)
       if (row) choose(row)
-      else if (listing) push(foyer, 'Downloads', { wallet: listing })
+      else if (listing) reachWallet({ foyer, wallets, wallet: listing, parameters })
       else if (hasAll) push(foyer, 'AllWallets', parameters)
     })
     return () => {
@@ -99,22 +104,41 @@ export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
           </li>
         ) : (
           <li key={row.id}>
-            <Row
-              title={row.name}
-              dataShared={`wallet:${wallets.connectorOf(row, namespace)?.id ?? row.id}`}
-              image={<WalletImage wallet={row} listing={row.listing} size={36} />}
-              trailing={
-                row.installed || row.recent ? (
-                  <>
-                    {row.recent && <Tag>{messages.recent}</Tag>}
-                    {row.installed && <Tag tone="ok">{messages.installed}</Tag>}
-                  </>
-                ) : (
-                  <Icon name="chevron" size={18} />
-                )
-              }
-              onClick={() => choose(row)}
-            />
+            {row.group === 'walletConnect' ? (
+              <Row
+                title={row.name}
+                description={messages.scanWithPhone}
+                image={
+                  <span className="glyph">
+                    <Icon name="phone" size={18} />
+                  </span>
+                }
+                trailing={<Icon name="chevron" size={18} />}
+                disabled={wallets.paired.offered() === 'disabled'}
+                onPointerEnter={fetchPaired}
+                onFocus={fetchPaired}
+                onClick={() => choose(row)}
+              />
+            ) : (
+              <Row
+                title={row.name}
+                dataShared={`wallet:${wallets.connectorOf(row, namespace)?.id ?? row.id}`}
+                image={<WalletImage wallet={row} listing={row.listing} size={36} />}
+                trailing={
+                  row.installed || row.recent ? (
+                    <>
+                      {row.recent && <Tag>{messages.recent}</Tag>}
+                      {row.installed && <Tag tone="ok">{messages.installed}</Tag>}
+                    </>
+                  ) : (
+                    <Icon name="chevron" size={18} />
+                  )
+                }
+                onPointerEnter={row.installed ? undefined : fetchPaired}
+                onFocus={row.installed ? undefined : fetchPaired}
+                onClick={() => choose(row)}
+              />
+            )}
           </li>
         ),
       )}

@@ -9,6 +9,8 @@ import {
 } from 'react'
 import { Consent } from '../../../room/Consent.tsx'
 import { push, useParameters, useRoom, useSettled } from '../../../room/RoomContext.ts'
+import { reachWallet } from '../../../room/reachWallet.ts'
+import { usePairedAtHand } from '../../../room/usePairedAtHand.ts'
 import { WalletImage } from '../../../room/WalletImage.tsx'
 import { useWords } from '../../../room/words.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -46,10 +48,12 @@ export function AllWalletsView({ visits }: { visits: Visits }) {
   const installed = useMemo(() => {
     const wanted = search.toLowerCase()
     return rows.filter(
-      ({ connectors, name }) => connectors.length > 0 && name.toLowerCase().includes(wanted),
+      ({ group, connectors, name }) =>
+        group !== 'walletConnect' && connectors.length > 0 && name.toLowerCase().includes(wanted),
     )
   }, [rows, search])
   useEffect(() => wallets.start(), [wallets])
+  usePairedAtHand()
   useEffect(() => {
     visit.text = text
   }, [visit, text])
@@ -109,7 +113,7 @@ export function AllWalletsView({ visits }: { visits: Visits }) {
             onClick={() => {
               foyer.internals.track('SELECT_WALLET', { name: listing.name })
               Object.assign(visit.place, { focused: index, returnsFocus: true })
-              push(foyer, 'Downloads', { wallet: listing })
+              reachWallet({ foyer, wallets, wallet: listing, parameters })
             }}
           />
         )

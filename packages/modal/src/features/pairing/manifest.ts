@@ -1,0 +1,37 @@
+import { serviceUrl } from '@foyer/core/client'
+import type { WalletListing } from '@foyer/core/wallets'
+import { defineRoom } from '../../room/Room.ts'
+import { titles } from './titles.ts'
+
+declare module '../../room/Room.ts' {
+  interface Views {
+    /** A wallet on another device or in another application; any that scans, or a chosen one. */
+    ConnectingWalletConnect: {
+      readonly wallet?: WalletListing.WalletListing
+      /** Where to go once connected, instead of away. */
+      readonly redirectView?: string
+      /** A link that the application made itself. */
+      readonly uri?: string
+    }
+    /** The code alone; on a phone the wallets that it can be opened in. */
+    ConnectingWalletConnectBasic: { readonly redirectView?: string; readonly uri?: string }
+  }
+}
+
+/** Connecting a wallet that is not in this page, by a link. */
+export const pairing = defineRoom({
+  id: 'pairing',
+  views: {
+    ConnectingWalletConnect: { title: ({ wallet }) => wallet?.name ?? titles.pairingTitle },
+    ConnectingWalletConnectBasic: { title: () => titles.pairingTitle },
+  },
+  isOffered({ internals }) {
+    const options = internals.options.getState()
+    return (
+      options.enableWalletConnect !== false &&
+      (options.manualWalletConnect === true ||
+        (internals.walletConnect !== null && serviceUrl(options, 'relay') !== null))
+    )
+  },
+  load: async () => (await import('./view/views.ts')).createRoom(),
+})

@@ -1,0 +1,48 @@
+import type { WalletListing } from '@foyer/core/wallets'
+import type { ReactNode } from 'react'
+import { asSentence, useWords } from '../../../room/words.ts'
+import { AskedWallet } from '../../../ui/AskedWallet.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { messages as words } from '../messages.ts'
+import { PairingImage } from './PairingImage.tsx'
+import type { Pairing } from './usePairing.ts'
+
+/** How an attempt ended; while the wallet is expected, the ways to it. */
+export function Attempt({
+  pairing: { state, retry },
+  wallet,
+  children,
+}: {
+  pairing: Pairing
+  wallet?: WalletListing.WalletListing | undefined
+  children: ReactNode
+}) {
+  const messages = useWords(words)
+  if (state.status === 'waiting') return children
+  const name = wallet?.name ?? messages.pairingTitle
+  const isConnected = state.status === 'connected'
+  const { title, text } = {
+    connected: { title: messages.connectedTitle, text: messages.connectedText(name) },
+    declined: { title: messages.declinedTitle, text: messages.declinedText },
+    failed: {
+      title: messages.failedTitle,
+      text: state.status === 'failed' ? `${asSentence(state.message)} ${messages.failedText}` : '',
+    },
+  }[state.status]
+  return (
+    <AskedWallet
+      ring={isConnected ? 'done' : 'danger'}
+      image={<PairingImage wallet={wallet} size={76} />}
+      title={title}
+      text={text}
+      isAlert={state.status === 'failed'}
+    >
+      {!isConnected && (
+        <Button icon={<Icon name="refresh" size={18} />} onClick={retry}>
+          {messages.tryAgain}
+        </Button>
+      )}
+    </AskedWallet>
+  )
+}

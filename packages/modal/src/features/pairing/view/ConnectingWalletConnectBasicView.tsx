@@ -1,0 +1,88 @@
+import type { WalletListing } from '@foyer/core/wallets'
+import { useEffect, useState } from 'react'
+import { push, useParameters, useRoom } from '../../../room/RoomContext.ts'
+import { usePairedAtHand } from '../../../room/usePairedAtHand.ts'
+import { WalletImage } from '../../../room/WalletImage.tsx'
+import { useWords } from '../../../room/words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Row } from '../../../ui/Row.tsx'
+import { messages as words } from '../messages.ts'
+import { Attempt } from './Attempt.tsx'
+import { QrPanel } from './QrPanel.tsx'
+import { usePairing } from './usePairing.ts'
+
+/** Few enough to find one's own at a glance; all others are a press away. */
+const shownWallets = 5
+
+/** The code alone; on a phone the wallets to open it in come first. */
+export function ConnectingWalletConnectBasicView() {
+  const { device } = useRoom().wallets
+  return device === 'mobile' ? <WalletsOfPhone /> : <Code />
+}
+
+function Code() {
+  const pairing = usePairing(useParameters('ConnectingWalletConnectBasic'))
+  return (
+    <Attempt pairing={pairing}>
+      <QrPanel pairing={pairing} />
+    </Attempt>
+  )
+}
+
+function WalletsOfPhone() {
+  const messages = useWords(words)
+  const { foyer, wallets } = useRoom()
+  const parameters = useParameters('ConnectingWalletConnectBasic')
+  const [isElsewhere, setElsewhere] = useState(false)
+  const [listings, setListings] = useState<readonly WalletListing.WalletListing[]>([])
+  usePairedAtHand()
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    wallets.list({ page: 1, search: '', signal }).then(
+      (found) => setListings(found.wallets.filter(isApp).slice(0, shownWallets)),
+      () => {
+        // The code is still there, and the list of all wallets says what failed.
+      },
+    )
+    return () => leaving.abort()
+  }, [wallets])
+  if (isElsewhere) return <Code />
+  return (
+    <div className="pairing-apps">
+      <p>{messages.chooseWallet}</p>
+      <ul className="list" aria-label={messages.walletList}>
+        {listings.map((wallet) => (
+          <li key={wallet.id}>
+            <Row
+              title={wallet.name}
+              dataShared={`wallet:${wallet.id}`}
+              image={<WalletImage wallet={wallet} listing={wallet} size={36} />}
+              trailing={<Icon name="chevron" size={18} />}
+              onClick={() => {
+                foyer.internals.track('SELECT_WALLET', { name: wallet.name })
+                push(foyer, 'ConnectingWalletConnect', { ...parameters, wallet })
+              }}
+            />
+          </li>
+        ))}
+        {foyer.internals.navigation.has('AllWallets') && (
+          <li>
+            <Button full onClick={() => foyer.router.push('AllWallets', parameters)}>
+              {messages.allWallets}
+            </Button>
+          </li>
+        )}
+        <li>
+          <Button full variant="ghost" onClick={() => setElsewhere(true)}>
+            {messages.otherDevice}
+          </Button>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+const isApp = ({ mobile_link: mobile, link_mode: universal }: WalletListing.WalletListing) =>
+  mobile !== null || universal !== null

@@ -1,0 +1,153 @@
+import type { LinkWindow } from '@foyer/core/platform'
+import { SafeLink, type WalletListing } from '@foyer/core/wallets'
+import { useRoom, useStore } from '../../../room/RoomContext.ts'
+import { useWords } from '../../../room/words.ts'
+import { AskedWallet } from '../../../ui/AskedWallet.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { messages as words } from '../messages.ts'
+import { openingOf } from '../ways.ts'
+import { PairingImage } from './PairingImage.tsx'
+import { useOpening } from './useOpening.ts'
+import type { Pairing } from './usePairing.ts'
+
+type WayProps = { pairing: Pairing; wallet: WalletListing.WalletListing }
+
+/**
+ * The wallet as an extension: where to get it, and how to go on once it is there.
+ *
+ * @contacts link — stores of extensions — when a person follows them — `allWallets`, `customWallets`
+ * and the other options of the list
+ */
+export function BrowserWay({ wallet }: WayProps) {
+  const messages = useWords(words)
+  const { foyer, wallets } = useRoom()
+  const { rows } = useStore(wallets.store)
+  const row = rows.find(({ id, installed }) => id === wallet.id && installed)
+  const connector = row && wallets.connectorOf(row)
+  const store = SafeLink.https(wallet.chrome_store)
+  return (
+    <AskedWallet
+      ring={connector ? 'idle' : 'waiting'}
+      image={<PairingImage wallet={wallet} size={76} />}
+      title={wallet.name}
+      text={connector ? messages.browserReady(wallet.name) : messages.browserText(wallet.name)}
+    >
+      {connector ? (
+        <Button
+          full
+          variant="primary"
+          onClick={() =>
+            foyer.router.replace('ConnectingExternal', {
+              connectorId: connector.id,
+              namespace: connector.chain,
+            })
+          }
+        >
+          {messages.continueInBrowser}
+        </Button>
+      ) : (
+        store && (
+          <a
+            className="button"
+            data-variant="primary"
+            data-full
+            href={store}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Icon name="download" size={18} />
+            {messages.getExtension}
+            <span className="visually-hidden">{messages.opensNewTab}</span>
+          </a>
+        )
+      )}
+    </AskedWallet>
+  )
+}
+
+/**
+ * The wallet as a web site, in another tab.
+ *
+ * @contacts link — the web site of a wallet — when a person follows it — `enableWalletConnect`
+ */
+export function WebWay({ wallet, pairing: { link, choose } }: WayProps) {
+  const messages = useWords(words)
+  const view = useRoom().foyer.internals.platform.window as unknown as LinkWindow
+  const base = wallet.webapp_link
+  const opening = link.status === 'ready' && base ? openingOf({ base, uri: link.uri, view }) : null
+  return (
+    <AskedWallet
+      ring="waiting"
+      image={<PairingImage wallet={wallet} size={76} />}
+      title={messages.openTitle(wallet.name)}
+      text={messages.webText(wallet.name)}
+    >
+      {opening ? (
+        <a
+          className="button"
+          data-variant="primary"
+          data-full
+          href={opening.link}
+          target="_blank"
+          rel="noopener noreferrer"
+          // It would be opened anew for every request, beside the tab that is there.
+          onClick={() => choose(null)}
+        >
+          <Icon name="external" size={18} />
+          {messages.open(wallet.name)}
+          <span className="visually-hidden">{messages.opensNewTab}</span>
+        </a>
+      ) : (
+        <Button full variant="primary" busy>
+          {messages.open(wallet.name)}
+        </Button>
+      )}
+    </AskedWallet>
+  )
+}
+
+/** The wallet as a program of this computer. */
+export function DesktopWay({ wallet, pairing: { link, choose } }: WayProps) {
+  const messages = useWords(words)
+  const { status, view, open } = useOpening(choose)
+  const base = wallet.desktop_link
+  const opening = link.status === 'ready' && base ? openingOf({ base, uri: link.uri, view }) : null
+  const isStuck = status === 'stuck'
+  return (
+    <AskedWallet
+      ring="waiting"
+      image={<PairingImage wallet={wallet} size={76} />}
+      title={isStuck ? messages.stuckTitle(wallet.name) : messages.openTitle(wallet.name)}
+      text={messages.desktopText(wallet.name)}
+    >
+      <Button
+        full
+        variant="primary"
+        busy={!opening}
+        icon={<Icon name="external" size={18} />}
+        onClick={() => opening && open(opening)}
+      >
+        {status === 'idle' ? messages.open(wallet.name) : messages.openAgain(wallet.name)}
+      </Button>
+    </AskedWallet>
+  )
+}
+
+/** The way to whoever does not have the wallet yet. */
+export function GetWay({ wallet }: { wallet: WalletListing.WalletListing }) {
+  const messages = useWords(words)
+  const { foyer } = useRoom()
+  if (!foyer.internals.navigation.has('Downloads')) return null
+  return (
+    <div className="footer">
+      <button
+        type="button"
+        className="link"
+        onClick={() => foyer.router.push('Downloads', { wallet })}
+      >
+        {messages.get(wallet.name)}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { WalletListing } from '@foyer/core/wallets'
+import { WalletImage } from '../../../room/WalletImage.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+
+/** Who is expected: the chosen wallet, or a phone that stands for any. */
+export function PairingImage({
+  wallet,
+  size,
+}: {
+  wallet: WalletListing.WalletListing | undefined
+  /** Width and height in px. */
+  size: number
+}) {
+  if (wallet) return <WalletImage wallet={wallet} listing={wallet} size={size} />
+  return (
+    <span className="pairing-glyph" style={{ inlineSize: size, blockSize: size }}>
+      <Icon name="phone" size={size / 2} />
+    </span>
+  )
+}

@@ -1,0 +1,128 @@
+import type { WalletListing } from '@foyer/core/wallets'
+import { useLayoutEffect, useState } from 'react'
+import { useLeaving, useRoom } from '../../../room/RoomContext.ts'
+import { useWords } from '../../../room/words.ts'
+import { AskedWallet } from '../../../ui/AskedWallet.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { CopyButton } from '../../../ui/CopyButton.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { messages as words } from '../messages.ts'
+import { openingsOf, storesOf } from '../ways.ts'
+import { PairingImage } from './PairingImage.tsx'
+import { QrPanel } from './QrPanel.tsx'
+import { useOpening } from './useOpening.ts'
+import type { Pairing } from './usePairing.ts'
+
+/**
+ * The wallet's app on this phone. It is opened by the press that led here, when the link was at hand;
+ * if nothing comes of it, every other way is offered.
+ *
+ * @contacts link — stores of apps — when a person follows them — `allWallets`, `customWallets` and the
+ * other options of the list
+ */
+export function PhonePanel({
+  pairing,
+  wallet,
+  opened,
+}: {
+  pairing: Pairing
+  wallet: WalletListing.WalletListing
+  /** What was opened by itself before: stepping back here opens nothing. */
+  opened: WeakSet<object>
+}) {
+  const messages = useWords(words)
+  const { copy, parameters } = useRoom()
+  const leaving = useLeaving()
+  const [isElsewhere, setElsewhere] = useState(false)
+  const { status, view, open } = useOpening(pairing.choose)
+  const { link, trouble, renew, choose } = pairing
+  const uri = link.status === 'ready' ? link.uri : null
+  const openings = uri === null ? [] : openingsOf({ wallet, uri, view })
+  const [first] = openings
+  // In the turn of the press that led here, while the browser still knows of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was at hand
+  useLayoutEffect(() => {
+    if (leaving || opened.has(parameters as object)) return
+    opened.add(parameters as object)
+    if (first) open(first)
+  }, [])
+  const { name } = wallet
+  if (isElsewhere) return <QrPanel pairing={pairing} wallet={wallet} />
+  const isStuck = status === 'stuck'
+  return (
+    <AskedWallet
+      ring={trouble ? 'idle' : 'waiting'}
+      dataShared={`wallet:${wallet.id}`}
+      image={<PairingImage wallet={wallet} size={76} />}
+      title={isStuck ? messages.stuckTitle(name) : messages.openTitle(name)}
+      text={isStuck ? messages.stuckText : messages.openText(name)}
+    >
+      <div className="pairing-ways">
+        {trouble && (
+          <Notice tone="warn" role="alert">
+            {messages[trouble]}
+          </Notice>
+        )}
+        {trouble || link.status === 'failed' || link.status === 'expired' ? (
+          renew && (
+            <Button full icon={<Icon name="refresh" size={18} />} onClick={renew}>
+              {messages.tryAgain}
+            </Button>
+          )
+        ) : (
+          <Button
+            full
+            variant="primary"
+            busy={!first}
+            icon={<Icon name="external" size={18} />}
+            onClick={() => first && open(first)}
+          >
+            {status === 'idle' ? messages.open(name) : messages.openAgain(name)}
+          </Button>
+        )}
+        {isStuck && (
+          <>
+            {openings.slice(1).map((opening) => (
+              <Button key={opening.link} full onClick={() => open(opening)}>
+                {opening.kind === 'link' ? messages.openByLink : messages.openByScheme}
+              </Button>
+            ))}
+            {storesOf(wallet, view).map(({ store, href }) => (
+              <a
+                key={store}
+                className="button"
+                data-variant="secondary"
+                data-full
+                href={href}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                {messages[store]}
+                <span className="visually-hidden">{messages.opensNewTab}</span>
+              </a>
+            ))}
+          </>
+        )}
+        {uri !== null && (
+          <CopyButton
+            value={uri}
+            label={messages.copyLink}
+            copiedLabel={messages.copied}
+            onCopy={copy}
+            showLabel
+          />
+        )}
+        <Button
+          variant="ghost"
+          onClick={() => {
+            choose(null)
+            setElsewhere(true)
+          }}
+        >
+          {messages.otherDevice}
+        </Button>
+      </div>
+    </AskedWallet>
+  )
+}

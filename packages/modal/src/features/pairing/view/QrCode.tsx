@@ -1,0 +1,35 @@
+import { type ReactNode, useMemo } from 'react'
+import { drawCode } from '../drawCode.ts'
+
+/** The picture in the middle and the air around it, as a share of the code's side. */
+const freeShare = 0.24
+
+/**
+ * A link as a code to scan. Its own colours: dark on light in every look, because readers expect it.
+ *
+ * @example
+ * <QrCode uri="wc:…@2?…" label="QR code to scan with a wallet" image={null} />
+ */
+export function QrCode({ uri, label, image }: { uri: string; label: string; image: ReactNode }) {
+  const { size, dashes, eyes } = useMemo(() => drawCode(uri, freeShare), [uri])
+  return (
+    <>
+      <svg
+        className="qr-code"
+        viewBox={`0 0 ${size} ${size}`}
+        role="img"
+        aria-label={label}
+        data-uri={uri}
+      >
+        <path className="qr-dashes" d={dashes} />
+        {eyes.map(({ x, y }) => (
+          <g key={`${x} ${y}`}>
+            <rect className="qr-eye" x={x + 0.5} y={y + 0.5} width={6} height={6} rx={1.9} />
+            <rect x={x + 2} y={y + 2} width={3} height={3} rx={0.9} />
+          </g>
+        ))}
+      </svg>
+      <span className="qr-image">{image}</span>
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import type { WalletListing } from '@foyer/core/wallets'
+import { useRoom } from '../../../room/RoomContext.ts'
+import { useWords } from '../../../room/words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { CopyButton } from '../../../ui/CopyButton.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Thread } from '../../../ui/Thread.tsx'
+import { formatSeconds } from '../link.ts'
+import { messages as words } from '../messages.ts'
+import { PairingImage } from './PairingImage.tsx'
+import { QrCode } from './QrCode.tsx'
+import type { Pairing } from './usePairing.ts'
+
+/** Seconds at which whoever listens is told how long the code still stands. */
+const announcements = [60, 30, 10]
+/** From here on the thread warns. */
+const warningSeconds = 10
+
+/** The code to scan, the thread of its time around it, and the same link to copy. */
+export function QrPanel({
+  pairing: { link, trouble, renew },
+  wallet,
+}: {
+  pairing: Pairing
+  wallet?: WalletListing.WalletListing | undefined
+}) {
+  const messages = useWords(words)
+  const { copy } = useRoom()
+  const name = wallet?.name ?? messages.anyWallet
+  const uri = 'uri' in link ? link.uri : null
+  const left = link.status === 'ready' ? link.left : null
+  const isDim = link.status === 'expired' || trouble !== null
+  const reason =
+    trouble !== null
+      ? messages[trouble]
+      : link.status === 'expired'
+        ? messages.expired
+        : link.status === 'failed'
+          ? messages.linkFailed
+          : null
+  return (
+    <div className="qr-panel">
+      <div className="qr" data-dim={isDim || undefined}>
+        <span data-warn={(left && left.seconds <= warningSeconds) || undefined}>
+          <Thread
+            size={320}
+            radius={27}
+            stroke={2.5}
+            state={left && !isDim ? 'left' : link.status === 'preparing' ? 'waiting' : 'idle'}
+            share={left && !isDim ? left.share : undefined}
+          />
+        </span>
+        <div className="qr-plate">
+          {uri === null ? (
+            link.status === 'preparing' && (
+              <span role="status" aria-label={messages.preparing}>
+                <Skeleton width="100%" height="100%" radius={12} />
+              </span>
+            )
+          ) : (
+            <QrCode
+              uri={uri}
+              label={messages.codeName(name)}
+              image={<PairingImage wallet={wallet} size={56} />}
+            />
+          )}
+        </div>
+        {(isDim || link.status === 'failed') && renew && (
+          <span className="qr-reload">
+            <IconButton icon="refresh" label={messages.reload} onClick={renew} />
+          </span>
+        )}
+      </div>
+      {reason ? (
+        <Notice tone="warn" role="alert">
+          {reason}
+        </Notice>
+      ) : (
+        <p className="qr-left">
+          {left ? (
+            <>
+              {messages.refreshesIn} <b>{formatSeconds(left.seconds)}</b>
+            </>
+          ) : (
+            messages.scanText(name)
+          )}
+        </p>
+      )}
+      <span className="visually-hidden" aria-live="polite">
+        {left && announce(left.seconds, messages)}
+      </span>
+      {reason && renew ? (
+        <Button icon={<Icon name="refresh" size={18} />} onClick={renew}>
+          {messages.tryAgain}
+        </Button>
+      ) : (
+        uri !== null && (
+          <CopyButton
+            value={uri}
+            label={messages.copyLink}
+            copiedLabel={messages.copied}
+            onCopy={copy}
+            showLabel
+          />
+        )
+      )}
+    </div>
+  )
+}
+
+/** The same words until the next time there is something to say. */
+function announce(seconds: number, messages: typeof words): string {
+  const due = announcements.filter((at) => seconds <= at).at(-1)
+  return due === undefined ? '' : messages.refreshesSoon(due)
+}

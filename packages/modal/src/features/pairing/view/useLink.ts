@@ -1,0 +1,51 @@
+import type { PairedWallets } from '@foyer/core/adapter'
+import { useEffect, useReducer, useRef } from 'react'
+import { isOnline, watchOnline } from '../../../platform/page.ts'
+import { useRepeatedly, useRoom } from '../../../room/RoomContext.ts'
+import { minRetryIntervalMs } from '../flow.ts'
+import { readLink, readTrouble, type ShownLink, type Trouble } from '../link.ts'
+
+/** The link at hand as it is to be shown, second by second. */
+export function useLink(
+  paired: PairedWallets | null,
+  /** The application's own, which stays as it is. */
+  given: string | undefined,
+): { link: ShownLink; trouble: Trouble | null; renew: (() => void) | null } {
+  const { clock, window } = useRoom().foyer.internals.platform
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const lostAtMs = useRef<number | null>(clock.now())
+  const lastRenewalMs = useRef(Number.NEGATIVE_INFINITY)
+  useRepeatedly(1_000, redraw)
+  useEffect(() => watchOnline(window, redraw), [window])
+  useEffect(() => {
+    if (!paired) return
+    const hear = () => {
+      const isLost = paired.relay.getState().status !== 'connected'
+      lostAtMs.current = isLost ? (lostAtMs.current ?? clock.now()) : null
+      redraw()
+    }
+    hear()
+    const stops = [paired.pairing.subscribe(hear), paired.relay.subscribe(hear)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [paired, clock])
+
+  if (given !== undefined)
+    return { link: { status: 'ready', uri: given, left: null }, trouble: null, renew: null }
+  const nowMs = clock.now()
+  return {
+    link: readLink(paired?.pairing.getState() ?? { status: 'none' }, nowMs),
+    trouble: readTrouble({
+      relay: paired?.relay.getState() ?? { status: 'idle' },
+      isOnline: isOnline(window),
+      lostAtMs: lostAtMs.current,
+      nowMs,
+    }),
+    renew() {
+      if (clock.now() - lastRenewalMs.current < minRetryIntervalMs) return
+      lastRenewalMs.current = clock.now()
+      paired?.renew()
+    },
+  }
+}
