@@ -86,7 +86,7 @@ test('behavior: tokens say what they are', async () => {
   expect(await describe(contracts.legacyDollar)).toEqual(['Legacy Dollar', 'LGCY', 6])
 })
 
-test('behavior: a door carries its name and picture', async () => {
+test('behavior: doors and keys carry their name and picture', async () => {
   const uri = await publicClient().readContract({
     ...foyerErc721,
     address: contracts.foyerDoors,
@@ -104,7 +104,11 @@ test('behavior: a door carries its name and picture', async () => {
     functionName: 'uri',
     args: [1n],
   })
-  expect(await (await fetch(keyUri)).json()).toMatchObject({ name: 'Key {id}' })
+  expect(await (await fetch(keyUri)).json()).toEqual({
+    name: 'Key #1',
+    description: 'A key of the Foyer local stack.',
+    image: expect.stringMatching(/^data:image\/svg\+xml;base64,/),
+  })
 })
 
 test('behavior: the legacy dollar returns nothing and wants an allowance at zero first', async () => {

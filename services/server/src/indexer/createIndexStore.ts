@@ -8,6 +8,8 @@ import {
   activity,
   indexedBlocks,
   indexedChains,
+  nftMetadata,
+  tokens,
   transactions,
   transfers,
 } from '../database/schema.ts'
@@ -96,7 +98,7 @@ export function createIndexStore(database: Database): IndexStore {
     async begin({ chainId, genesisHash, nextBlock }) {
       await forgetInParts({ database, chainId })
       await write(chainId, async (queries) => {
-        for (const table of chainTables)
+        for (const table of [...chainTables, ...contractTables])
           await queries.delete(table).where(eq(table.chainId, chainId))
         await queries
           .update(indexedChains)
@@ -183,6 +185,9 @@ export function createIndexStore(database: Database): IndexStore {
 const unknownGenesis = ''
 
 const chainTables = [indexedBlocks, transactions, transfers, activity, accountAssets] as const
+
+/** Other contracts stand at the same addresses then. */
+const contractTables = [tokens, nftMetadata] as const
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
 
