@@ -1,0 +1,126 @@
+import type {
+  LockParameters,
+  PageChange,
+  SocketParameters,
+  WalletConnectPlatform,
+} from './WalletConnectPlatform.ts'
+
+/** As much of a WebSocket as we use; those of browsers and of `ws` fit. */
+export type WebSocketConstructor = new (
+  url: string,
+) => {
+  readonly readyState: number
+  onopen: unknown
+  onmessage: unknown
+  onclose: unknown
+  onerror: unknown
+  send(text: string): void
+  close(): void
+}
+
+/** What of the page is listened to, and what it means. */
+const pageEvents: Readonly<Record<string, PageChange>> = {
+  online: 'stirred',
+  offline: 'stirred',
+  visibilitychange: 'stirred',
+  freeze: 'asleep',
+  pagehide: 'asleep',
+  resume: 'awake',
+  pageshow: 'awake',
+}
+
+/**
+ * The real surroundings. In Node, hand in the WebSocket of `ws`: there is none before Node 22.
+ *
+ * @example
+ * import { browserPlatform } from '@foyer/walletconnect/protocol'
+ *
+ * browserPlatform()
+ */
+export function browserPlatform({
+  WebSocket = globalThis.WebSocket as WebSocketConstructor,
+}: {
+  WebSocket?: WebSocketConstructor
+} = {}): WalletConnectPlatform {
+  return {
+    random: () => Math.random(),
+    openSocket: (parameters) => openSocket(WebSocket, parameters),
+    locks: globalThis.navigator?.locks ? { hold } : null,
+    openChannel,
+    watchPage,
+  }
+}
+
+/**
+ * @contacts backend:relay — a WebSocket to wallets on other devices: sealed messages that the relay
+ *   cannot read, a made-up client id, the project id — from the moment a link or a code is wanted,
+ *   and while a session with such a wallet stands — without it there are no wallets on other devices
+ */
+function openSocket(
+  WebSocket: WebSocketConstructor,
+  { url, onOpen, onText, onClose }: SocketParameters,
+) {
+  const socket = new WebSocket(url)
+  socket.onopen = onOpen
+  socket.onmessage = ({ data }: { data: unknown }) => {
+    if (typeof data === 'string') onText(data)
+  }
+  socket.onclose = ({ code, reason }: { code: number; reason: string }) => onClose({ code, reason })
+  // What is wrong is told by the end that follows; without a listener `ws` would throw.
+  socket.onerror = () => {}
+  return {
+    send(text: string) {
+      if (socket.readyState === 1) socket.send(text)
+    },
+    close() {
+      socket.onopen = null
+      socket.onmessage = null
+      socket.onclose = null
+      socket.close()
+    },
+  }
+}
+
+function hold({ name, onHeld, onDenied }: LockParameters) {
+  const leaving = new AbortController()
+  let letGo = () => {}
+  const held = () =>
+    new Promise<void>((resolve) => {
+      letGo = resolve
+      if (leaving.signal.aborted) resolve()
+      else onHeld()
+    })
+  navigator.locks.request(name, { signal: leaving.signal }, held).catch(() => {
+    if (!leaving.signal.aborted) onDenied()
+  })
+  return () => {
+    leaving.abort()
+    letGo()
+  }
+}
+
+function openChannel(name: string, onMessage: (message: unknown) => void) {
+  if (typeof BroadcastChannel === 'undefined') return null
+  const channel = new BroadcastChannel(name)
+  channel.onmessage = ({ data }: { data: unknown }) => onMessage(data)
+  return {
+    post: (message: unknown) => channel.postMessage(message),
+    close: () => channel.close(),
+  }
+}
+
+function watchPage(listener: (change: PageChange) => void) {
+  // Not in Node, where nothing sleeps.
+  if (typeof window === 'undefined') return () => {}
+  const hear = ({ type }: Event) => {
+    const change = pageEvents[type]
+    if (change) listener(change)
+  }
+  const places = [window, document]
+  for (const place of places)
+    for (const type of Object.keys(pageEvents)) place.addEventListener(type, hear)
+  return () => {
+    for (const place of places)
+      for (const type of Object.keys(pageEvents)) place.removeEventListener(type, hear)
+  }
+}
