@@ -3,6 +3,7 @@ import type { TokenBalance } from '@foyer/protocol'
 import { getAddress, type Hex } from 'viem'
 import type { Chain, Chains } from '../chains/Chain.ts'
 import type { Database } from '../database/Database.ts'
+import { createVersions } from '../indexer/createVersions.ts'
 import type { Log } from '../log/createLog.ts'
 import type { Outgoing } from '../outgoing/Outgoing.ts'
 import type { Prices } from '../prices/Prices.ts'
@@ -62,7 +63,7 @@ export function createBalances({
   log: Pick<Log, 'warn'>
 }): WatchedBalances {
   const cache = outgoing.cache<Reading>({ name: 'balances', freshMs, staleMs, maxEntries })
-  const versions = createVersions()
+  const versions = createVersions({ maxEntries })
 
   async function readHoldings(chain: Chain, account: string): Promise<Holding[]> {
     const signal = AbortSignal.timeout(readTimeoutMs)
@@ -160,35 +161,6 @@ export function createBalances({
 }
 
 const forced = { force: true } as const
-
-/** Counts the changes of accounts that somebody asked about. */
-function createVersions() {
-  const ofChain = new Map<string, number>()
-  const ofAccount = new Map<string, number>()
-  return {
-    of({ chainId, account }: { chainId: string; account: string }): string {
-      const key = `${chainId}:${account}`
-      const version = ofAccount.get(key) ?? 0
-      // Used last, goes last.
-      ofAccount.delete(key)
-      ofAccount.set(key, version)
-      const [oldest] = ofAccount.keys()
-      if (ofAccount.size > maxEntries && oldest !== undefined) ofAccount.delete(oldest)
-      return `${ofChain.get(chainId) ?? 0}.${version}`
-    },
-    grow({ chainId, accounts }: { chainId: string; accounts: readonly string[] | 'all' }) {
-      if (accounts === 'all') {
-        ofChain.set(chainId, (ofChain.get(chainId) ?? 0) + 1)
-        return
-      }
-      for (const account of accounts) {
-        const key = `${chainId}:${account}`
-        const version = ofAccount.get(key)
-        if (version !== undefined) ofAccount.set(key, version + 1)
-      }
-    },
-  }
-}
 
 /** Stand for what a chain itself counts in. */
 const nativeAddresses: Readonly<Record<string, string>> = {

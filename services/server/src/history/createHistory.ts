@@ -17,6 +17,11 @@ export interface History {
     cursor: string | null
     signal: AbortSignal
   }): Promise<HistoryPart>
+  /**
+   * Changes when this account does something, and with it every page of it; `null` when nobody would
+   * know. Absent when nobody looks.
+   */
+  version?(query: { account: string; chainId: string | null }): string | null
 }
 
 /** One page. */

@@ -21,9 +21,13 @@ import type { NamedFetch } from '../pictures/createNamedFetch.ts'
 import type { RemotePictures } from '../pictures/RemotePictures.ts'
 import type { Prices } from '../prices/Prices.ts'
 import type { Settings } from '../settings/settings.ts'
+import { createVersions } from './createVersions.ts'
 import { chooseIndexedChains } from './parseIndexChains.ts'
 import { startIndexer } from './startIndexer.ts'
-import { watchActivity } from './watchActivity.ts'
+import { type ActivityChange, watchActivity } from './watchActivity.ts'
+
+/** Accounts whose pages may be known. */
+const maxWatched = 20_000
 
 /** What is known of accounts, and what keeps it up to date. */
 export interface AccountData {
@@ -100,9 +104,23 @@ export function startAccountData({
     backBlocks: indexBackBlocks,
     log,
   })
-  const watching = watchActivity({ database, chainIds, onChange: balances.outdate, log, signal })
+  const versions = createVersions({ maxEntries: maxWatched })
+  const onChange = (change: ActivityChange) => {
+    balances.outdate(change)
+    versions.grow(change)
+  }
+  const watching = watchActivity({ database, chainIds, onChange, log, signal })
+  const version: History['version'] = ({ account, chainId }) => {
+    const asked = chainId === null ? chainIds : [chainId]
+    // Explorers do not tell what is new.
+    const isWatched = asked.every((each) => chainIds.includes(each))
+    if (!isWatched || (chainId === null && explorers.length > 0)) return null
+    return asked
+      .map((each) => versions.of({ chainId: each, account: account.toLowerCase() }))
+      .join()
+  }
   return {
-    history,
+    history: { ...history, version },
     balances,
     nfts,
     async stop() {

@@ -1,12 +1,27 @@
 import { AppError } from '@foyer/core/primitives'
 import { AccountParams, HistoryPage, HistoryQuery } from '@foyer/protocol'
+import type { FastifyReply } from 'fastify'
 import type { App } from '../App.ts'
 import { failures, HttpFailure } from '../answers/failures.ts'
 import { readAccount } from '../balances/readAccount.ts'
+import { createPageCache } from '../catalogue/createPageCache.ts'
 import type { ServerDependencies } from '../ServerDependencies.ts'
+
+/** A page whose account did nothing since is sent again without asking anybody. */
+const knownMs = 5 * 60_000
+/** Names and pictures of collectibles may be on their way still. */
+const knownWithCollectiblesMs = 10_000
+
+/** A page as it travels. */
+interface KnownPage {
+  readonly version: string
+  readonly untilMs: number
+  readonly body: Uint8Array
+}
 
 /** What an account did, newest first. */
 export function accountHistory(app: App, { history }: Pick<ServerDependencies, 'history'>) {
+  const pages = createPageCache<KnownPage>()
   app.get(
     '/v1/account/:account/history',
     {
@@ -27,6 +42,14 @@ export function accountHistory(app: App, { history }: Pick<ServerDependencies, '
       const { account, chainId } = readAccount(request.params.account, request.query.chainId)
       reply.header('cache-control', 'no-store')
       if (onramp) return reply.send({ data: [], next: null })
+      const baseUrl = `${request.protocol}://${request.host}`
+      const key = JSON.stringify([baseUrl, account, chainId, cursor])
+      // Before reading: what happens meanwhile makes what was read out of date.
+      const version = history.version?.({ account, chainId }) ?? null
+      const known = version === null ? undefined : pages.get(key)
+      if (known?.version === version && known.untilMs > performance.now()) {
+        return sendJson(reply, known.body)
+      }
       const leaving = new AbortController()
       reply.raw.once('close', () => leaving.abort())
       const { transactions, next, missingChainIds } = await history
@@ -38,14 +61,26 @@ export function accountHistory(app: App, { history }: Pick<ServerDependencies, '
       if (missingChainIds.length > 0) {
         reply.header('x-foyer-missing-chains', missingChainIds.join(','))
       }
-      const baseUrl = `${request.protocol}://${request.host}`
-      return reply.send({ data: transactions.map((each) => withPictures(each, baseUrl)), next })
+      const data = transactions.map((each) => withPictures(each, baseUrl))
+      const body = Buffer.from(JSON.stringify(HistoryPage.parse({ data, next })))
+      if (version !== null && missingChainIds.length === 0) {
+        const hasCollectibles = data.some(({ transfers }) => transfers?.some(isCollectible))
+        const untilMs = performance.now() + (hasCollectibles ? knownWithCollectiblesMs : knownMs)
+        pages.set(key, { version, untilMs, body }, body.length)
+      }
+      return sendJson(reply, body)
     },
   )
 }
 
+function sendJson(reply: FastifyReply, body: Uint8Array) {
+  return reply.type('application/json; charset=utf-8').send(body)
+}
+
 type Transaction = HistoryPage['data'][number]
 type Transfer = NonNullable<Transaction['transfers']>[number]
+
+const isCollectible = (transfer: Transfer) => transfer.nft_info !== undefined
 
 /** Our own pictures stand on the server by whatever name the client knows it. */
 function withPictures(transaction: Transaction, baseUrl: string): Transaction {
