@@ -5,6 +5,7 @@ const { join } = require('node:path')
 
 const core = '^packages/core/src'
 const modal = '^packages/modal/src'
+const walletConnect = '^packages/walletconnect/src'
 const test = '[.]test[.]tsx?$'
 const chains = 'evm|solana|bitcoin'
 
@@ -134,13 +135,14 @@ module.exports = {
     onlyImportsOurs('react-stands-on-modal', '^packages/react/src/', [
       '^packages/react/src/',
       modal,
+      walletConnect,
       core,
     ]),
     {
       name: 'react-loads-the-modal-lazily',
       severity: 'error',
       from: { path: '^packages/react/src/', pathNot: test },
-      to: { path: modal, dynamic: false, dependencyTypesNot: ['type-only'] },
+      to: { path: `${modal}|${walletConnect}`, dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'only-tests-use-testing',

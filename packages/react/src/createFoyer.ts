@@ -2,7 +2,8 @@ import { createFoyer as createClient, type Foyer, type FoyerOptions } from '@foy
 
 /**
  * Makes a client that opens the modal. Call it once, outside of components; the modal's code is
- * fetched at the first open, or when somebody points at a Foyer button.
+ * fetched at the first open, or when somebody points at a Foyer button; what speaks with wallets on
+ * other devices when one is wanted.
  *
  * @throws `options/networks-missing`, `options/siwx-and-siwe`
  * @example
@@ -17,5 +18,8 @@ import { createFoyer as createClient, type Foyer, type FoyerOptions } from '@foy
  * })
  */
 export function createFoyer(options: FoyerOptions): Foyer {
-  return createClient(options, { loadModal: () => import('@foyer/modal') })
+  return createClient(options, {
+    loadModal: () => import('@foyer/modal'),
+    loadWalletConnect: () => import('@foyer/walletconnect'),
+  })
 }

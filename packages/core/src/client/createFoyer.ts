@@ -167,7 +167,7 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
         doors.loadWalletConnect(),
       ])
       return createWalletConnect({
-        ...{ options, door, platform, store, adapters, networks, storageKey, alert },
+        ...{ options, door, platform, store, adapters, networks, resources, storageKey, alert },
       })
     })().catch((error) => {
       paired = undefined

@@ -263,6 +263,34 @@ test('behavior: a relay that refuses us is told to the developer', async () => {
   expect(platform.reports).toEqual([expect.stringContaining('unknown project')])
 })
 
+test('behavior: a chain is asked at the node that the application names, else at the backend', async () => {
+  const { foyer, paired, platform } = await setUp({
+    options: { customRpcUrls: { 'eip155:1': ['https://down.example', 'https://node.example'] } },
+  })
+  await foyer.internals.walletConnect?.()
+  const read = (caipNetworkId: string) =>
+    paired.hosts[0]?.read?.({ caipNetworkId, method: 'eth_blockNumber', params: [] })
+  platform.http.answer('https://down.example', { status: 502 })
+  platform.http.answer('https://node.example', { json: { jsonrpc: '2.0', id: 1, result: '0x1' } })
+  expect(await read('eip155:1')).toEqual({ result: '0x1' })
+  expect(await read('eip155:424242')).toBe(null)
+})
+
+test('error: what a node refuses is refused', async () => {
+  const { foyer, paired, platform } = await setUp({
+    options: { customRpcUrls: { 'eip155:1': ['https://node.example'] } },
+  })
+  await foyer.internals.walletConnect?.()
+  const error = { code: -32000, message: 'execution reverted' }
+  platform.http.answer('https://node.example', { json: { jsonrpc: '2.0', id: 1, error } })
+  const read = paired.hosts[0]?.read?.({
+    caipNetworkId: 'eip155:1',
+    method: 'eth_call',
+    params: [],
+  })
+  await expect(read).rejects.toMatchObject(error)
+})
+
 test('behavior: a client that ends takes its sockets along', async () => {
   const { foyer, paired, settle } = await setUp()
   await foyer.internals.walletConnect?.()

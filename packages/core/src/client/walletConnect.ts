@@ -4,7 +4,8 @@ import { type LinkWindow, openLink } from '../platform/appLinks.ts'
 import type { Platform } from '../platform/Platform.ts'
 import { pageMetadata } from '../platform/pageMetadata.ts'
 import { AppError } from '../primitives/AppError.ts'
-import type { Network } from '../primitives/Network.ts'
+import * as Network from '../primitives/Network.ts'
+import type { Resources } from '../resources/createResources.ts'
 import { serviceUrl } from './backend.ts'
 import type { ConnectOptions } from './ConnectOptions.ts'
 import type { FoyerOptions } from './FoyerOptions.ts'
@@ -18,7 +19,9 @@ export interface WalletConnectParameters {
   readonly store: FoyerStore
   readonly adapters: ReadonlyMap<string, ChainAdapter>
   /** Of the whole client: what is asked for where there is no adapter. */
-  readonly networks: readonly Network[]
+  readonly networks: readonly Network.Network[]
+  /** What the backend says; `null` without one. */
+  resources(): Promise<Resources | null>
   storageKey(name: string): string
   alert(entry: { code: string; message: string }): void
 }
@@ -36,6 +39,7 @@ export function createWalletConnect({
   store,
   adapters,
   networks,
+  resources,
   storageKey,
   alert,
 }: WalletConnectParameters): PairedWallets | null {
@@ -43,6 +47,15 @@ export function createWalletConnect({
   if (relayUrl === null) return null
   const { metadata = {}, projectId = '' } = options
   const page = pageMetadata()
+  const allNetworks = () => {
+    const { activeNamespace, chains } = store.getState()
+    const all = Object.values(chains)
+    if (all.length === 0) return networks
+    const active = activeNamespace === null ? null : (chains[activeNamespace]?.network ?? null)
+    const requested = all.flatMap(({ requestedNetworks }) => requestedNetworks)
+    const isActive = ({ caipNetworkId }: Network.Network) => caipNetworkId === active?.caipNetworkId
+    return [...requested.filter(isActive), ...requested.filter((network) => !isActive(network))]
+  }
   const paired = door.createPairedWallets({
     platform,
     relayUrl,
@@ -54,14 +67,15 @@ export function createWalletConnect({
       icons: metadata.icons ?? (page.icon ? [page.icon] : []),
     },
     storageKey,
-    networks() {
-      const { activeNamespace, chains } = store.getState()
-      const all = Object.values(chains)
-      if (all.length === 0) return networks
-      const active = activeNamespace === null ? null : (chains[activeNamespace]?.network ?? null)
-      const requested = all.flatMap(({ requestedNetworks }) => requestedNetworks)
-      const isActive = ({ caipNetworkId }: Network) => caipNetworkId === active?.caipNetworkId
-      return [...requested.filter(isActive), ...requested.filter((network) => !isActive(network))]
+    networks: allNetworks,
+    async read({ caipNetworkId, method, params }) {
+      const network = allNetworks().find((one) => one.caipNetworkId === caipNetworkId)
+      if (!network) return null
+      const read = { network, method, params: Array.isArray(params) ? params : [] }
+      const urls = options.customRpcUrls?.[caipNetworkId] ?? Network.ownRpcUrls(network)
+      return urls.length > 0
+        ? readFromNode({ ...read, http: platform.http, urls })
+        : ((await resources())?.rpc({ ...read, signal: new AbortController().signal }) ?? null)
     },
     openLink: (link) => void openLink(platform.window as unknown as LinkWindow, link),
   })
@@ -73,6 +87,50 @@ export function createWalletConnect({
     if (state.status === 'refused') alert(relayRefusedAlert(state.reason))
   })
   return paired
+}
+
+/** One node may take this long before the next one is asked. */
+const nodeTimeoutMs = 5_000
+
+/**
+ * Asks the first node that answers. What a node refuses is an answer, too: the next would say the same.
+ *
+ * @throws what the last node failed with
+ * @contacts rpc — what an application asks of a chain while a wallet on another device is connected —
+ * when it asks — `customRpcUrls`, or `rpcUrls` of a network that the application defines itself
+ */
+async function readFromNode({
+  http,
+  urls,
+  method,
+  params,
+}: {
+  http: Platform['http']
+  urls: readonly string[]
+  method: string
+  params: readonly unknown[]
+}): Promise<{ readonly result: unknown }> {
+  let failure: unknown
+  for (const url of urls)
+    try {
+      const { json } = await http.send({
+        url,
+        method: 'POST',
+        body: { jsonrpc: '2.0', id: 1, method, params },
+        signal: new AbortController().signal,
+        timeoutMs: nodeTimeoutMs,
+      })
+      const { result, error } = (json ?? {}) as { result?: unknown; error?: { message?: unknown } }
+      if (result !== undefined) return { result }
+      failure = Object.assign(
+        new Error(String(error?.message ?? 'The node gave no answer.')),
+        error,
+      )
+      if (error) break
+    } catch (error) {
+      failure = error
+    }
+  throw failure
 }
 
 /** What {@link connectElsewhere} needs of the client. */

@@ -755,10 +755,24 @@ describe('chain reads', () => {
     })
   })
 
+  test('behavior: null is an answer, such as of a transaction that waits', async () => {
+    const { answer, resources } = setUp()
+    answer('/v1/rpc', { json: { jsonrpc: '2.0', id: 1, result: null } })
+    expect(await resources.rpc(read)).toEqual({ result: null })
+  })
+
+  test('error: what the node refuses is refused in its words, and the backend is well', async () => {
+    const { answer, resources } = setUp()
+    const error = { code: 3, message: 'execution reverted', data: '0x08c379a0' }
+    answer('/v1/rpc', { json: { jsonrpc: '2.0', id: 1, error } })
+    await expect(resources.rpc(read)).rejects.toMatchObject(error)
+    answer('/v1/rpc', { json: { jsonrpc: '2.0', id: 2, result: '0x1' } })
+    expect(await resources.rpc(read)).toEqual({ result: '0x1' })
+  })
+
   test.each<[string, FakeAnswer]>([
     ['the id of another question', { json: { jsonrpc: '2.0', id: 99, result: '0x1' } }],
-    ['an error of the node', { json: { jsonrpc: '2.0', id: 1, error: { code: -32000 } } }],
-    ['null', { json: { jsonrpc: '2.0', id: 1, result: null } }],
+    ['neither answer nor error', { json: { jsonrpc: '2.0', id: 1 } }],
     ['HTML', { json: undefined }],
     ['too many requests', { status: 429 }],
     ['nothing', new TypeError('Failed to fetch')],

@@ -10,6 +10,15 @@ export interface RpcRead {
   readonly signal: AbortSignal
 }
 
+/** The node's own words and code, as whoever asked a wallet would hear them. */
+function nodeRefused(error: unknown): Error {
+  const message = own(error, 'message')
+  return Object.assign(new Error(typeof message === 'string' ? message : 'The node refused.'), {
+    code: own(error, 'code'),
+    data: own(error, 'data'),
+  })
+}
+
 /** Whoever asks has a deadline of its own, and must have time left to ask somebody else. */
 const timeoutMs = 4_000
 /** A node that failed is left in peace this long; there is somebody else to ask meanwhile. */
@@ -32,6 +41,7 @@ export function createRpc(backend: Backend) {
     if (!(await backend.serves({ network, signal }))) return null
     lastId += 1
     const id = lastId
+    let refusal: { readonly error: unknown }
     try {
       const { status, statusText, json } = await backend.post({
         path: '/v1/rpc',
@@ -43,14 +53,18 @@ export function createRpc(backend: Backend) {
       if (status < 200 || status > 299) throw requestRefused({ status, statusText, reasons: [] })
       const result = own(json, 'result')
       // An answer to another question says nothing about this one.
-      if (own(json, 'id') !== id || result === undefined || result === null)
+      const error = own(json, 'error')
+      if (own(json, 'id') !== id || (result === undefined && !error))
         throw answerUnreadable('/v1/rpc')
       failedAtMs.delete(caipNetworkId)
-      return { result }
+      if (result !== undefined) return { result }
+      refusal = { error }
     } catch (error) {
       signal.throwIfAborted()
       failedAtMs.set(caipNetworkId, clock.now())
       throw error
     }
+    // The node is well and said no, such as a contract that reverts.
+    throw nodeRefused(refusal.error)
   }
 }
