@@ -1,1 +1,2 @@
-export {}
+/** Wallets on other devices, for a client that loads them on demand. */
+export { createPairedWallets } from './createPairedWallets.ts'

@@ -40,7 +40,13 @@ export function createEvmProvider(parameters: EvmProviderParameters): EvmProvide
   const { client, wallet, read, reportToDeveloper } = parameters
   const events = createEvents((thrown) => reportToDeveloper(String(thrown)))
   wallet.on('connect', () => events.emit('connect', { chainId: chainId() }))
-  wallet.on('accountsChanged', () => events.emit('accountsChanged', accounts()))
+  wallet.on('accountsChanged', () => {
+    const now = accounts()
+    // The same addresses on another chain are the same to whoever reads them without a chain.
+    if (now.join() === told) return
+    told = now.join()
+    events.emit('accountsChanged', now)
+  })
   wallet.on('chainChanged', () => events.emit('chainChanged', chainId()))
   wallet.on('disconnect', (error) => events.emit('disconnect', error))
   wallet.on('message', (message) => events.emit('message', message))
@@ -62,6 +68,8 @@ export function createEvmProvider(parameters: EvmProviderParameters): EvmProvide
     if (topic !== undefined)
       client.change(topic, (kept) => ({ ...kept, chains: { ...kept.chains, [family]: chain } }))
   }
+
+  let told = accounts().join()
 
   /** Approved chains are ours to choose from; others the wallet may move to, or add. */
   const move = async (method: string, params: unknown) => {

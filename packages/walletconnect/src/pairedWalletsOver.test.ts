@@ -1,0 +1,365 @@
+import { createFakePlatform } from '@foyer/testing'
+import { expect, test, vi } from 'vitest'
+import { account, evmNamespaces, other, playWallet } from '../test/playWallet.ts'
+import { openConnected, openPage, storageKey } from '../test/setUpPaired.ts'
+import { openMessage, PairingLink } from './protocol.ts'
+
+const never = () => new AbortController().signal
+
+test('behavior: asks for optional namespaces only, connects, and knows the wallet', async () => {
+  const { wallet, provider, theirs, heard, paired } = await openConnected()
+  const [offered] = theirs.proposals
+  expect(offered?.proposal.requiredNamespaces).toEqual({})
+  expect(offered?.proposal.optionalNamespaces).toMatchObject({
+    eip155: { chains: ['eip155:1', 'eip155:8453'], events: ['accountsChanged', 'chainChanged'] },
+  })
+  expect(theirs.responses).toEqual([{ id: expect.any(Number), result: true }])
+  expect(wallet.connector).toEqual({
+    id: 'walletConnect',
+    type: 'WALLET_CONNECT',
+    name: 'Acorn',
+    imageUrl: 'https://acorn.example/icon.png',
+    rdns: null,
+    chain: 'eip155',
+  })
+  expect(await provider.request({ method: 'eth_requestAccounts' })).toEqual([account])
+  expect(await provider.request({ method: 'eth_chainId' })).toBe('0x1')
+  expect(heard).toEqual([
+    ['connect', { chainId: '0x1' }],
+    ['chainChanged', '0x1'],
+    ['accountsChanged', [account]],
+  ])
+  expect([paired.isConnected(), paired.pairing.getState()]).toEqual([true, { status: 'none' }])
+  await wallet.arrive({ signal: never() })
+})
+
+test('behavior: a request reaches the wallet once, on the chain in use, and is answered', async () => {
+  const { provider, theirs } = await openConnected()
+  theirs.onRequest = ({ id, params }) => ({ id, result: params })
+  const answer = await provider.request({ method: 'personal_sign', params: ['0x68690a', account] })
+  expect(answer).toEqual({
+    request: {
+      method: 'personal_sign',
+      params: ['0x68690a', account],
+      expiryTimestamp: expect.any(Number),
+    },
+    chainId: 'eip155:1',
+  })
+  expect(theirs.requests).toHaveLength(1)
+})
+
+test('error: what the wallet answers keeps its code', async () => {
+  const { provider, theirs } = await openConnected()
+  theirs.onRequest = ({ id }) => ({ id, error: { code: 4001, message: 'No', data: { why: 1 } } })
+  await expect(provider.request({ method: 'personal_sign' })).rejects.toMatchObject({
+    code: 4001,
+    message: 'No',
+    data: { why: 1 },
+  })
+})
+
+test('error: no answer within five minutes, and an answer that comes later has no effect', async () => {
+  const { provider, theirs, platform } = await openConnected()
+  theirs.onRequest = () => undefined
+  const refused = expect(provider.request({ method: 'personal_sign' })).rejects.toMatchObject({
+    code: 8000,
+  })
+  await platform.clock.advance(300_000)
+  await refused
+  const [request] = theirs.requests
+  if (request) await theirs.answer(request, { id: request.id, result: '0x1' })
+})
+
+test('error: a method or a chain that was not approved is not asked for', async () => {
+  const { provider, theirs } = await openConnected()
+  const refused = (method: string, params: unknown, code: number) =>
+    expect(provider.request({ method, params })).rejects.toMatchObject({ code })
+  await refused('eth_sign', [account, '0x'], 4100)
+  await refused('wallet_switchEthereumChain', [{ chainId: '0x2105' }], 4902)
+  await refused('wallet_switchEthereumChain', [{ chainId: 8453 }], -32_602)
+  await refused('eth_getBalance', [account, 'latest'], 4200)
+  expect(theirs.requests).toEqual([])
+})
+
+test('behavior: what reads a chain goes to a node', async () => {
+  const read = vi.fn(async () => ({ result: '0x5' }))
+  const { provider, theirs } = await openConnected({ host: { read } })
+  expect(await provider.request({ method: 'eth_blockNumber' })).toBe('0x5')
+  expect(read).toHaveBeenCalledWith({ caipNetworkId: 'eip155:1', method: 'eth_blockNumber' })
+  expect(theirs.requests).toEqual([])
+})
+
+test('behavior: updates, extensions and events change what the page sees', async () => {
+  const { provider, theirs, heard, relays, paired } = await openConnected()
+  heard.length = 0
+  await theirs.say('wc_sessionUpdate', { namespaces: evmNamespaces([1, 8453], [account, other]) })
+  await relays.settle()
+  expect(await provider.request({ method: 'eth_accounts' })).toEqual([account, other])
+  await provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: '0x2105' }] })
+  await theirs.say('wc_sessionEvent', {
+    event: { name: 'accountsChanged', data: [other] },
+    chainId: 'eip155:8453',
+  })
+  await theirs.say('wc_sessionEvent', {
+    event: { name: 'chainChanged', data: '0x1' },
+    chainId: 'eip155:1',
+  })
+  await theirs.say('wc_sessionEvent', {
+    event: { name: 'message', data: { any: 'thing' } },
+    chainId: 'eip155:1',
+  })
+  const before = paired.client.sessions()[0]?.expiresAtMs ?? 0
+  await theirs.say('wc_sessionExtend', { expiry: before / 1_000 + 3_600 })
+  await theirs.say('wc_sessionPing', {})
+  await relays.settle()
+  expect(paired.client.sessions()[0]?.expiresAtMs).toBe(before + 3_600_000)
+  expect(heard).toEqual([
+    ['accountsChanged', [account, other]],
+    ['chainChanged', '0x2105'],
+    ['accountsChanged', [other, account]],
+    ['chainChanged', '0x1'],
+    ['message', { any: 'thing' }],
+  ])
+  expect(theirs.responses.every((response) => 'result' in response)).toBe(true)
+  expect(theirs.responses).toHaveLength(7)
+})
+
+test('error: news that a session has no right to is refused and changes nothing', async () => {
+  const { theirs, heard, relays, paired, records } = await openConnected()
+  heard.length = 0
+  const before = records.read().sessions[0]?.namespaces
+  const event = (name: string, chainId: string) => ({ event: { name, data: 1 }, chainId })
+  await theirs.say('wc_sessionUpdate', { namespaces: {} })
+  await theirs.say('wc_sessionUpdate', { namespaces: evmNamespaces([1], ['0x1']) })
+  await theirs.say('wc_sessionEvent', event('chainChanged', 'eip155:10'))
+  await theirs.say('wc_sessionEvent', event('unheardOf', 'eip155:1'))
+  await theirs.say('wc_sessionEvent', event('chainChanged', 'constructor:1'))
+  await theirs.say('wc_sessionExtend', { expiry: 1 })
+  await theirs.say('wc_sessionExtend', { expiry: Date.UTC(2027, 0, 1) / 1_000 })
+  await theirs.say('wc_sessionRequest', { request: {}, chainId: 'eip155:1' })
+  await relays.settle()
+  expect(theirs.responses.slice(1).map((answer) => 'error' in answer && answer.error.code)).toEqual(
+    [1003, 1003, 3005, 3002, 3005, 1004, 1004, -32_601],
+  )
+  expect(heard).toEqual([])
+  expect(records.read().sessions[0]?.namespaces).toEqual(before)
+  expect(paired.isConnected()).toBe(true)
+})
+
+test('behavior: the wallet ends the session, and everything that waits fails at once', async () => {
+  const { theirs, heard, relays, paired, provider, platform } = await openConnected()
+  theirs.onRequest = () => undefined
+  const refused = expect(provider.request({ method: 'personal_sign' })).rejects.toMatchObject({
+    code: 4900,
+  })
+  await relays.settle()
+  heard.length = 0
+  await theirs.say('wc_sessionDelete', { code: 6000, message: 'Over' })
+  await relays.settle()
+  await refused
+  expect(heard).toEqual([
+    ['accountsChanged', []],
+    ['disconnect', 4900],
+  ])
+  expect(paired.isConnected()).toBe(false)
+  expect(theirs.responses).toHaveLength(2)
+  expect(platform.storage.get(storageKey)).not.toContain('Acorn')
+  await expect(provider.request({ method: 'eth_chainId' })).rejects.toMatchObject({ code: 4900 })
+})
+
+test('behavior: revoking ends the session here at once and there when it can be reached', async () => {
+  const { theirs, relays, paired, provider, records } = await openConnected()
+  relays.isCut = true
+  await provider.request({ method: 'wallet_revokePermissions' })
+  expect(paired.isConnected()).toBe(false)
+  expect(records.read().outgoing).toHaveLength(1)
+  relays.isCut = false
+  await relays.settle()
+  expect(theirs.requests.map(({ method }) => method)).toEqual(['wc_sessionDelete'])
+  expect(records.read().outgoing).toEqual([])
+})
+
+test('behavior: a session that runs out is gone', async () => {
+  const { paired, platform, heard } = await openConnected()
+  heard.length = 0
+  await platform.clock.advance(7 * 86_400_000 + 1_000)
+  expect(paired.isConnected()).toBe(false)
+  expect(heard).toEqual([
+    ['accountsChanged', []],
+    ['disconnect', 4900],
+  ])
+})
+
+test('error: a wallet that rejects is a person who declined; a new link is made while one is held', async () => {
+  const { relays, paired, wallet, link, platform } = openPage()
+  const theirs = playWallet({ relay: relays.connect('wallet'), nowMs: platform.clock.now })
+  paired.hold()
+  for (const code of [5000, 5001, 5002]) {
+    const arrived = expect(wallet.arrive({ signal: never() })).rejects.toMatchObject({
+      code: 'wallet/declined',
+      kind: 'declined',
+    })
+    const uri = await link()
+    await theirs.pair(uri)
+    await relays.settle()
+    await theirs.reject(code)
+    await arrived
+    expect(await link()).not.toBe(uri)
+  }
+})
+
+test('behavior: a link lives four minutes and is renewed ten seconds before its end', async () => {
+  const { paired, platform, link, relay, relays } = openPage()
+  const shown: unknown[] = []
+  paired.pairing.subscribe((state) => shown.push(state.status))
+  const release = paired.hold()
+  const first = await link()
+  const { expiresAtMs } = PairingLink.parse(first)
+  expect(expiresAtMs).toBe(platform.clock.now() + 240_000)
+  await platform.clock.advance(227_999)
+  expect(await link()).toBe(first)
+  await platform.clock.advance(2_001)
+  const second = await link()
+  expect(second).not.toBe(first)
+  expect(shown).toEqual(['preparing', 'ready', 'ready'])
+  // The old one stays good until it really expires.
+  expect(relay.topics.has(PairingLink.parse(first).topic)).toBe(true)
+  await platform.clock.advance(10_000)
+  expect(relay.topics.has(PairingLink.parse(first).topic)).toBe(false)
+  release()
+  await platform.clock.advance(240_000)
+  await relays.settle()
+  expect(paired.pairing.getState()).toEqual({ status: 'none' })
+  expect([...relay.topics]).toEqual([])
+  expect(platform.clock.pending()).toBe(0)
+})
+
+test('behavior: while the relay is away a link is being prepared, with its whole life before it', async () => {
+  const { paired, platform, link, relays } = openPage()
+  relays.isCut = true
+  paired.hold()
+  await platform.clock.advance(100_000)
+  expect(paired.pairing.getState()).toEqual({ status: 'preparing' })
+  relays.isCut = false
+  await platform.clock.advance(1)
+  const { expiresAtMs } = PairingLink.parse(await link())
+  expect(expiresAtMs - platform.clock.now()).toBeGreaterThan(200_000)
+  expect(relays.published).toHaveLength(1)
+})
+
+test('error: a relay that never takes a link is told, and a person may try again', async () => {
+  const { paired, relay, relays, link } = openPage()
+  const refused = vi.spyOn(relay, 'publish').mockRejectedValue(new Error('refused'))
+  paired.hold()
+  await relays.settle()
+  expect(paired.pairing.getState()).toMatchObject({
+    status: 'failed',
+    error: { code: 'walletconnect/link-failed', kind: 'unavailable' },
+  })
+  refused.mockRestore()
+  paired.renew()
+  expect(await link()).toMatch(/^wc:/)
+})
+
+test('behavior: the wallet that answered wins, and the other links end', async () => {
+  const { relays, paired, wallet, link, platform, relay } = openPage()
+  const theirs = playWallet({ relay: relays.connect('wallet'), nowMs: platform.clock.now })
+  paired.hold()
+  const arrived = wallet.arrive({ signal: never() })
+  const first = await link()
+  await theirs.pair(first)
+  await relays.settle()
+  paired.renew()
+  const second = await link()
+  await theirs.pair(second)
+  await relays.settle()
+  await theirs.approve(undefined, 0)
+  await arrived
+  await relays.settle()
+  const { topic, symKey } = PairingLink.parse(second)
+  const last = relays.published.findLast((message) => message.topic === topic)
+  expect(openMessage({ symKey, message: last?.message ?? '' })).toMatchObject({
+    method: 'wc_pairingDelete',
+  })
+  expect(relay.topics.has(topic)).toBe(false)
+  // A third link is there, because somebody holds on.
+  expect(await link()).not.toBe(second)
+})
+
+test('behavior: an approval that nobody waits for any more is answered and ended', async () => {
+  const { relays, paired, wallet, link, platform, records } = openPage()
+  const theirs = playWallet({ relay: relays.connect('wallet'), nowMs: platform.clock.now })
+  const leave = new AbortController()
+  const release = paired.hold()
+  const arrived = expect(wallet.arrive({ signal: leave.signal })).rejects.toThrow('left')
+  await theirs.pair(await link())
+  await relays.settle()
+  leave.abort(new Error('left'))
+  release()
+  await arrived
+  await theirs.approve()
+  await relays.settle()
+  expect(theirs.requests.map(({ method }) => method)).toEqual(['wc_sessionDelete'])
+  expect(paired.isConnected()).toBe(false)
+  expect(records.read()).toMatchObject({ sessions: [], pairings: [], outgoing: [] })
+})
+
+test('behavior: the chosen wallet comes to the front for each request, until it is left', async () => {
+  const page = openPage()
+  const { relays, paired, wallet, link, platform, provider, opened } = page
+  const theirs = playWallet({ relay: relays.connect('wallet'), nowMs: platform.clock.now })
+  paired.hold()
+  paired.chooseLink('acorn://')
+  const arrived = wallet.arrive({ signal: never() })
+  await theirs.pair(await link())
+  await relays.settle()
+  await theirs.approve()
+  await arrived
+  expect(opened).toEqual([])
+  await provider.request({ method: 'personal_sign' })
+  expect(opened).toEqual(['acorn://'])
+  const reloaded = openPage({ relays, platform: createFakePlatform({ storage: platform.storage }) })
+  await reloaded.provider.request({ method: 'personal_sign' })
+  expect(reloaded.opened).toEqual(['acorn://'])
+})
+
+test('behavior: a reload keeps the session, and sees an end that came meanwhile', async () => {
+  const { theirs, relays, paired, platform } = await openConnected()
+  paired.stop()
+  const reload = () =>
+    openPage({ relays, platform: createFakePlatform({ storage: platform.storage }) })
+  const second = reload()
+  expect(await second.provider.request({ method: 'eth_accounts' })).toEqual([account])
+  expect(await second.provider.request({ method: 'personal_sign' })).toBe(true)
+  second.paired.stop()
+  await theirs.say('wc_sessionDelete', { code: 6000, message: 'Over' })
+  const third = reload()
+  await relays.settle()
+  expect(third.paired.isConnected()).toBe(false)
+  expect(theirs.requests.map(({ method }) => method)).toEqual(['wc_sessionRequest'])
+})
+
+test('behavior: a request while the wallet is away arrives once, later', async () => {
+  const { theirs, relays, provider } = await openConnected()
+  relays.isCut = true
+  const answered = provider.request({ method: 'personal_sign' })
+  expect(theirs.requests).toEqual([])
+  relays.isCut = false
+  await relays.settle()
+  expect(await answered).toBe(true)
+  expect(theirs.requests).toHaveLength(1)
+})
+
+test('behavior: one newer session of the same chains replaces the older, which ends', async () => {
+  const first = await openConnected()
+  const { relays, paired, link, platform, provider } = first
+  const second = playWallet({ relay: relays.connect('second'), nowMs: platform.clock.now })
+  paired.hold()
+  await second.pair(await link())
+  await relays.settle()
+  await second.approve(evmNamespaces([1], [other]))
+  await relays.settle()
+  expect(await provider.request({ method: 'eth_accounts' })).toEqual([other])
+  expect(first.theirs.requests.map(({ method }) => method)).toEqual(['wc_sessionDelete'])
+  expect(paired.client.sessions()).toHaveLength(1)
+})

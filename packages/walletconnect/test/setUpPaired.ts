@@ -1,0 +1,77 @@
+import { Network } from '@foyer/core'
+import type { PairedWalletsHost } from '@foyer/core/adapter'
+import { base, mainnet } from '@foyer/core/networks'
+import { createFakePlatform, type FakePlatform } from '@foyer/testing'
+import { pairedWalletsOver } from '../src/pairedWalletsOver.ts'
+import type { EvmProvider } from '../src/providers/createEvmProvider.ts'
+import { createRecordStore } from '../src/storage/createRecordStore.ts'
+import { createFakeRelays, type FakeRelays } from './fakeRelays.ts'
+import { playWallet } from './playWallet.ts'
+
+export const storageKey = '@foyer/walletconnect'
+
+/** One page over relays in memory. */
+export function openPage({
+  relays = createFakeRelays(),
+  platform = createFakePlatform(),
+  name = 'page',
+  host = {},
+}: {
+  relays?: FakeRelays
+  platform?: FakePlatform
+  name?: string
+  host?: Partial<PairedWalletsHost>
+} = {}) {
+  const opened: string[] = []
+  const relay = relays.connect(name)
+  const records = createRecordStore({ platform, key: storageKey })
+  const networks = [mainnet, base].map(Network.from)
+  const paired = pairedWalletsOver({
+    host: {
+      platform,
+      relayUrl: 'wss://relay.example/relay',
+      projectId: 'test',
+      metadata: { name: 'Shop', description: '', url: 'https://shop.example', icons: [] },
+      storageKey: (key) => `@foyer/${key}`,
+      networks: () => networks,
+      openLink: (link) => void opened.push(link),
+      ...host,
+    },
+    relay,
+    records,
+  })
+  const wallet = paired.wallet('eip155')
+  if (!wallet) throw new Error('EVM is wanted')
+  const provider = wallet.provider as EvmProvider
+  const heard: unknown[] = []
+  for (const event of ['connect', 'accountsChanged', 'chainChanged', 'disconnect', 'message'])
+    provider.on(event, (value) =>
+      heard.push([
+        event,
+        value instanceof Error ? (value as Error & { code: number }).code : value,
+      ]),
+    )
+  const link = async () => {
+    await relays.settle()
+    const state = paired.pairing.getState()
+    if (state.status !== 'ready') throw new Error(`The link is ${state.status}`)
+    return state.uri
+  }
+  return { relays, platform, relay, records, paired, wallet, provider, heard, opened, link }
+}
+
+/** A page and a wallet that approved. */
+export async function openConnected(parameters: Parameters<typeof openPage>[0] = {}) {
+  const page = openPage(parameters)
+  const { relays, paired, wallet, link, platform } = page
+  const theirs = playWallet({ relay: relays.connect('wallet'), nowMs: platform.clock.now })
+  const release = paired.hold()
+  const arrived = wallet.arrive({ signal: new AbortController().signal })
+  await theirs.pair(await link())
+  await relays.settle()
+  const session = await theirs.approve()
+  await arrived
+  release()
+  await relays.settle()
+  return { ...page, theirs, session }
+}
