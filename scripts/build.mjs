@@ -109,6 +109,8 @@ async function buildPackage({ name, folder, doors }) {
   try {
     await compile({ name, folder, outDir: aside })
     if (bundled[name]) await openDoor({ door: bundled[name], outDir: aside })
+    for (const path of readStandalones(folder))
+      await compileStandalone({ folder, path, outDir: aside })
     await emitTypes({ folder, outDir: aside })
     const missing = doors.filter((door) => !existsSync(join(aside, door)))
     if (missing.length > 0) throw new Error(`${folder} lacks ${missing}: a door is src/<door>.ts`)
@@ -198,6 +200,54 @@ async function openDoor({ door, outDir }) {
     const text = await readFile(join(outDir, name), 'utf8')
     await writeFile(join(outDir, name), text.replaceAll(`./${togetherName}.js`, `./${door}.js`))
   }
+}
+
+/** Sources that are built with all that they import, see `compileStandalone`. */
+function readStandalones(folder) {
+  return listFiles(join(folder, 'src')).filter((path) => path.endsWith('.standalone.ts'))
+}
+
+/**
+ * What hardly anybody needs and is loaded on demand, in one file with its dependencies. A bundler
+ * never cuts a module in two, so what such code shares with the rest of a package would make the rest
+ * as large as both together.
+ */
+async function compileStandalone({ folder, path, outDir }) {
+  const vite = await import('vite')
+  const name = relative(join(folder, 'src'), path).replace(/\.ts$/, '.js')
+  const [{ output }] = await vite.build({
+    root: folder,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'es2022',
+      minify: false,
+      lib: {
+        entry: path,
+        formats: ['es'],
+        fileName: () => name,
+      },
+      rolldownOptions: {
+        output: { comments: { legal: true, annotation: true, jsdoc: false } },
+      },
+    },
+  })
+  // The licences of what is in it ask to be copied along.
+  const packages = output.flatMap(({ moduleIds = [] }) =>
+    moduleIds.map((id) => /^.*\/node_modules\/(@[^/]+\/)?[^/]+/.exec(id)?.[0]),
+  )
+  const licences = await Promise.all(
+    [...new Set(packages)]
+      .filter((place) => place !== undefined)
+      .map((place) => readFile(join(place, 'LICENSE'), 'utf8')),
+  )
+  const text = await readFile(join(outDir, name), 'utf8')
+  await writeFile(
+    join(outDir, name),
+    `${licences.map((licence) => `/*!\n${licence.trim()}\n*/\n`).join('')}${text}`,
+  )
 }
 
 /**

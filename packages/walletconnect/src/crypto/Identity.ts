@@ -64,13 +64,9 @@ async function signerOf(seed: string): Promise<Signer> {
   try {
     return await systemSigner(bytes)
   } catch {
-    // An older browser, or a page without `crypto.subtle` because it came over plain HTTP. The
-    // library's is more than all other code of this package, so it is fetched by those who need it.
-    const { ed25519 } = await import('@noble/curves/ed25519.js')
-    return {
-      publicKey: ed25519.getPublicKey(bytes),
-      sign: (message) => ed25519.sign(message, bytes),
-    }
+    // An older browser, or a page without `crypto.subtle` because it came over plain HTTP.
+    const library = await import('./ed25519.standalone.ts')
+    return library.signerOf(bytes)
   }
 }
 
