@@ -69,7 +69,8 @@ export async function startPinnedDapp(relayUrl: string): Promise<PinnedDapp> {
     },
     async remove() {
       await client.core.relayer.transportClose()
-      await rm(database, { recursive: true, force: true })
+      // It may write once more after it has closed.
+      await rm(database, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }

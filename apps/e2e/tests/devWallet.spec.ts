@@ -280,7 +280,8 @@ test('behavior: one click connects and signs in', async ({ wallet, dapp }) => {
   refused.catch(() => {})
   await wallet.pair(again.uri)
   await wallet.reject('Sign in to Pinned shop?')
-  await expect(refused).rejects.toMatchObject({ code: 5000 })
+  // The pinned client keeps the words of the error only.
+  await expect(refused).rejects.toBe('User rejected.')
 })
 
 test('behavior: a link opens the wallet, in the tab that was opened last', async ({

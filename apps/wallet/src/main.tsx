@@ -1,6 +1,7 @@
 import './wallet.css'
 import { createRoot } from 'react-dom/client'
 import { familiesOf } from './families/families.ts'
+import { lendBuffer } from './page/lendBuffer.ts'
 import { readSettings } from './page/settings.ts'
 import { readStack } from './page/stack.ts'
 import { stayLocal } from './page/stayLocal.ts'
@@ -9,6 +10,7 @@ import { App } from './views/App.tsx'
 import { Closed } from './views/Closed.tsx'
 
 stayLocal(window)
+lendBuffer(window)
 const stack = readStack(document)
 const settings = readSettings(new URL(location.href), stack)
 const families = familiesOf(stack)

@@ -58,13 +58,15 @@ export function App({
         </section>
         <section aria-labelledby="notes">
           <h2 id="notes">What happened</h2>
-          <ol className="notes" role="log" aria-labelledby="notes">
-            {notes.map(({ id, kind, text }) => (
-              <li key={id} data-kind={kind}>
-                <b>{words[kind]}</b> {text}
-              </li>
-            ))}
-          </ol>
+          <div role="log" aria-labelledby="notes">
+            <ol className="notes">
+              {notes.map(({ id, kind, text }) => (
+                <li key={id} data-kind={kind}>
+                  <b>{words[kind]}</b> {text}
+                </li>
+              ))}
+            </ol>
+          </div>
           {notes.length === 0 && <p className="empty">Nothing since this page was opened.</p>}
         </section>
         <Accounts families={families} />

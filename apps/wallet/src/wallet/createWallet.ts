@@ -4,10 +4,10 @@ import type { ChainFamily } from '../families/ChainFamily.ts'
 import type { Answer } from '../page/settings.ts'
 import { createBoard } from './Board.ts'
 import { type Desk, peerOf } from './Desk.ts'
-import { sharedFamilies, withInUse } from './namespaces.ts'
+import { type Proposal, sharedFamilies, withInUse } from './namespaces.ts'
 import { askForProposal } from './proposal.ts'
-import { askForRequest } from './request.ts'
-import { askForSignIn } from './signIn.ts'
+import { askForRequest, type SessionRequest } from './request.ts'
+import { askForSignIn, type SignInRequest } from './signIn.ts'
 import type { Wallet } from './Wallet.ts'
 
 /**
@@ -95,14 +95,27 @@ export async function createWallet({
     },
   }
 
+  const fail = (error: unknown) => {
+    onError(error)
+    board.note('failed', error instanceof Error ? error.message : String(error))
+  }
+  /** The kit says nothing about what its listeners throw. */
+  const guarded =
+    <value>(listen: (value: value) => void) =>
+    (value: value) => {
+      try {
+        listen(value)
+      } catch (error) {
+        fail(error)
+      }
+    }
   /** Does something a person asked for, and says how it went. */
   const attempt = async (act: () => Promise<string | undefined>) => {
     try {
       const said = await act()
       if (said) board.note('done', said)
     } catch (error) {
-      onError(error)
-      board.note('failed', error instanceof Error ? error.message : String(error))
+      fail(error)
     }
     refresh()
   }
@@ -116,9 +129,12 @@ export async function createWallet({
   core.relayer.on(RELAYER_EVENTS.disconnect, () => board.set({ isRelayConnected: false }))
   board.set({ isRelayConnected: core.relayer.connected })
 
-  kit.on('session_proposal', ({ params }) => askForProposal(desk, params))
-  kit.on('session_request', (request) => askForRequest(desk, request))
-  kit.on('session_authenticate', (request) => askForSignIn(desk, request))
+  const onProposal = guarded((proposal: Proposal) => askForProposal(desk, proposal))
+  const onRequest = guarded((request: SessionRequest) => askForRequest(desk, request))
+  const onSignIn = guarded((request: SignInRequest) => askForSignIn(desk, request))
+  kit.on('session_proposal', ({ params }) => onProposal(params))
+  kit.on('session_request', onRequest)
+  kit.on('session_authenticate', onSignIn)
   kit.on('proposal_expire', ({ id }) => board.withdraw(`proposal ${id}`))
   kit.on('session_request_expire', ({ id }) => board.withdraw(`request ${id}`))
   // By then the kit has forgotten who it was.
@@ -130,18 +146,12 @@ export async function createWallet({
   for (const event of ['session_expire', 'session_extend', 'session_update'] as const)
     signClient.events.on(event, refresh)
 
-  for (const proposal of Object.values(kit.getPendingSessionProposals()))
-    if (proposal.expiryTimestamp * 1000 > Date.now()) askForProposal(desk, proposal)
-  for (const request of kit.getPendingSessionRequests()) askForRequest(desk, request)
-  for (const {
-    id,
-    pairingTopic,
-    requester,
-    authPayload,
-    expiryTimestamp,
-  } of signClient.auth.requests.getAll())
-    if (expiryTimestamp * 1000 > Date.now())
-      askForSignIn(desk, { id, topic: pairingTopic, params: { requester, authPayload } })
+  const isOpen = ({ expiryTimestamp }: { expiryTimestamp: number }) =>
+    expiryTimestamp * 1000 > Date.now()
+  Object.values(kit.getPendingSessionProposals()).filter(isOpen).forEach(onProposal)
+  kit.getPendingSessionRequests().forEach(onRequest)
+  for (const request of signClient.auth.requests.getAll().filter(isOpen))
+    onSignIn({ id: request.id, params: request })
   refresh()
 
   return {

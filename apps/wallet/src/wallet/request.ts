@@ -3,7 +3,7 @@ import { type Desk, peerOf } from './Desk.ts'
 import { addressesOn } from './namespaces.ts'
 
 /** A request of a session, in as many words of the kit as are needed. */
-interface SessionRequest {
+export interface SessionRequest {
   readonly id: number
   readonly topic: string
   readonly params: {

@@ -2,9 +2,8 @@ import { buildAuthObject, getSdkError, populateAuthPayload } from '@walletconnec
 import { type Desk, peerOf } from './Desk.ts'
 
 /** The wish to connect and to sign in at once, in as many words of the kit as are needed. */
-interface SignInRequest {
+export interface SignInRequest {
   readonly id: number
-  readonly topic: string
   readonly params: {
     readonly requester: { readonly metadata: { readonly name: string; readonly url: string } }
     readonly authPayload: Parameters<typeof populateAuthPayload>[0]['authPayload']
