@@ -248,7 +248,12 @@ describeDatabases('collectibles', ({ kind, database }) => {
     })
     expect((await list(5)).data.map(short)).toEqual(['Far #7 1 shown'])
     expect((await app.inject(path)).statusCode).toBe(200)
-    await expect.poll(() => fetched.length, soon).toBe(4)
+    await expect
+      .poll(async () => {
+        await list(5)
+        return fetched.length
+      }, soon)
+      .toBe(4)
     // Both failed, so nobody asks again for a while.
     await expect
       .poll(async () => {
