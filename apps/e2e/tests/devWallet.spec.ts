@@ -214,7 +214,7 @@ test('behavior: the application is told of another account and another network',
   const events: unknown[] = []
   dapp.client.on('session_event', ({ params }) => events.push(params))
   const card = wallet.session('Pinned shop')
-  await card.getByLabel('Account').selectOption({ label: 'Test account 2, 0x7099…79C8' })
+  await card.getByLabel('Account').selectOption({ label: 'Account 2, 0x7099…79C8' })
   await expect
     .poll(() => events)
     .toEqual([{ chainId: 'eip155:31337', event: { name: 'accountsChanged', data: [second] } }])

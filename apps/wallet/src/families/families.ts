@@ -20,7 +20,7 @@ export function familiesOf({ parts, accounts }: Stack): ChainFamily[] {
       ]),
       accounts: accounts
         .slice(0, shownAccounts)
-        .map((account, index) => ({ ...account, name: `Test account ${index + 1}` })),
+        .map((account, index) => ({ ...account, name: `Account ${index + 1}` })),
     }),
   ]
   return families.filter(({ networks }) => networks.length > 0)

@@ -47,7 +47,7 @@ export function askForProposal(desk: Desk, proposal: Proposal): void {
       async reject() {
         const reason = getSdkError(canApprove ? 'USER_REJECTED' : 'UNSUPPORTED_CHAINS')
         await kit.rejectSession({ id: proposal.id, reason })
-        return `Did not connect to ${peer.name}`
+        return `Connecting to ${peer.name}`
       },
     },
   )

@@ -71,7 +71,7 @@ export function askForRequest(desk: Desk, { id, topic, params }: SessionRequest)
       },
       async reject() {
         await refuse(new RpcError(4001, 'User rejected the request.'))
-        return `Declined ${request.method} of ${peer.name}`
+        return `${request.method} of ${peer.name}`
       },
     },
   )

@@ -65,7 +65,7 @@ export function askForSignIn(desk: Desk, { id, params }: SignInRequest): void {
       },
       async reject() {
         await kit.rejectSessionAuthenticate({ id, reason: getSdkError('USER_REJECTED') })
-        return `Did not sign in to ${peer.name}`
+        return `Signing in to ${peer.name}`
       },
     },
   )
