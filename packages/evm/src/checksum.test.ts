@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toChecksum } from './checksum.ts'
+import { toChecksum } from './checksum.standalone.ts'
 
 /** The test cases of https://eips.ethereum.org/EIPS/eip-55. */
 const vectors = [

@@ -4,6 +4,9 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 /**
  * Writes an EVM address with its checksum.
  *
+ * Built with the library inside: the client of phone wallets uses other parts of it, and a bundler
+ * would make one file of both, for everybody who connects.
+ *
  * @see https://eips.ethereum.org/EIPS/eip-55
  */
 export function toChecksum(address: string): string {
