@@ -34,6 +34,7 @@ export type {
 export type { Resources } from './resources/createResources.ts'
 export type { HistoryPage, HistoryTransaction, HistoryTransfer } from './resources/history.ts'
 export type { Identity } from './resources/identity.ts'
+export type { Nft, NftsPage } from './resources/nfts.ts'
 export type { Onramp, OnrampOptions, OnrampQuote } from './resources/onramp.ts'
 export type { Price } from './resources/prices.ts'
 export type { NameSuggestion, Profile, Profiles } from './resources/profile.ts'

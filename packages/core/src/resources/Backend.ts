@@ -114,8 +114,8 @@ const maxChains = 2_000
  * Asks a server, two requests at a time. Nothing is asked again by itself.
  *
  * @contacts backend:blockchain — which chains are served (`GET /v1/supported-chains`), the native
- * balance of the connected account where no RPC URL is named (`POST /v1/rpc`), its tokens, history and
- * names, and prices (`GET` and `POST /v1/…`) — after connecting, when a view shows them — without it
+ * balance of the connected account where no RPC URL is named (`POST /v1/rpc`), its tokens, collectibles,
+ * history and names, and prices (`GET` and `POST /v1/…`) — after connecting, when a view shows them — without it
  * the wallet is asked for the native balance, and nothing else of that is shown
  */
 export function createBackend({ http, clock, projectId, url }: BackendParameters): Backend {

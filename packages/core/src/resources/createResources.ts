@@ -9,6 +9,7 @@ import type { Convert } from './convert.ts'
 import { codeMissing } from './errors.ts'
 import type { HistoryPage, HistoryQuestion } from './history.ts'
 import type { Identity, IdentityQuestion } from './identity.ts'
+import type { NftsPage, NftsQuestion } from './nfts.ts'
 import type { Onramp } from './onramp.ts'
 import type { Price, PricesQuestion } from './prices.ts'
 import type { Profiles } from './profile.ts'
@@ -30,6 +31,8 @@ export interface Resources {
   balances(question: BalancesQuestion): Promise<Reading<readonly TokenBalance[]>>
   /** One page of what an account did on one network, without spam; kept for 15 s. */
   history(question: HistoryQuestion): Promise<Reading<HistoryPage>>
+  /** One page of the collectibles an account has on one network, spam flagged; kept for 30 s. */
+  nfts(question: NftsQuestion): Promise<Reading<NftsPage>>
   /** Kept for 15 s. */
   prices(question: PricesQuestion): Promise<Reading<readonly Price[]>>
   /** A wallet's own answer to `wallet_getAssets`, or `null` when it is not accepted. */
@@ -54,6 +57,7 @@ export function createResources(parameters: BackendParameters): Resources {
     (await import('./tokenBalances.ts')).createTokenBalances(backend),
   )
   const history = once(async () => (await import('./history.ts')).createHistory(backend))
+  const nfts = once(async () => (await import('./nfts.ts')).createNfts(backend))
   const prices = once(async () => (await import('./prices.ts')).createPrices(backend))
   const assets = once(() => import('./walletAssets.ts'))
   const convert = once(async () => (await import('./convert.ts')).createConvert(backend))
@@ -66,6 +70,7 @@ export function createResources(parameters: BackendParameters): Resources {
     identity: async (question) => (await identity())(question),
     balances: async (question) => (await balances())(question),
     history: async (question) => (await history())(question),
+    nfts: async (question) => (await nfts())(question),
     prices: async (question) => (await prices())(question),
     readWalletAssets: async (answer) => (await assets()).readWalletAssets(answer),
     convert: {

@@ -1,0 +1,98 @@
+import type { Asked, Backend } from './Backend.ts'
+import type { Reading } from './cachedReads.ts'
+import { accountOn, atomic, label, own, rows, token } from './wire.ts'
+
+/** What an account has of one collectible. */
+export interface Nft {
+  /** CAIP-10 of the contract. */
+  readonly contract: string
+  readonly tokenId: bigint
+  readonly standard: 'ERC721' | 'ERC1155'
+  readonly name: string
+  /** `null` when the contract has no name. */
+  readonly collection: string | null
+  /** Pieces. */
+  readonly amount: bigint
+  /** On the backend or `data:`. */
+  readonly previewUrl: string | null
+  /** Sent unasked, with a name that leads elsewhere: to be hidden until somebody asks for it. */
+  readonly isSpam: boolean
+}
+
+/** One page of the collectibles of an account. */
+export interface NftsPage {
+  /** May be few or none before the last page. */
+  readonly nfts: readonly Nft[]
+  /** Cursor of the next page; `null` at the end. */
+  readonly next: string | null
+}
+
+/** Which page of whose collectibles. */
+export interface NftsQuestion extends Asked {
+  readonly account: string
+  /** What the page before gave as `next`; the first page when absent. */
+  readonly cursor?: string | undefined
+  /** A person wants them now, or they are known to have changed. */
+  readonly force?: boolean | undefined
+}
+
+const freshMs = 30_000
+const maxNfts = 1_000
+
+export function createNfts(backend: Backend) {
+  const read = backend.kept<NftsPage>({ freshMs, empty: { nfts: [], next: null } })
+
+  return async (question: NftsQuestion): Promise<Reading<NftsPage>> => {
+    const { account, network, cursor, force } = question
+    const chainId = network.caipNetworkId
+    return read({
+      asked: question,
+      force,
+      path: `/v1/account/${encodeURIComponent(account)}/nfts`,
+      query: { chainId, cursor },
+      read: (json) => readPage(json, { chainId, cursor, picture: backend.picture }),
+    })
+  }
+}
+
+interface Reader {
+  readonly chainId: string
+  readonly cursor: string | undefined
+  readonly picture: Backend['picture']
+}
+
+function readPage(json: unknown, reader: Reader): NftsPage | null {
+  const seen = new Set<string>()
+  const readRow = (row: unknown) => {
+    const nft = readNft(row, reader)
+    const key = nft && `${nft.contract.toLowerCase()} ${nft.tokenId}`
+    if (key === null || seen.has(key)) return null
+    seen.add(key)
+    return nft
+  }
+  const nfts = rows(own(json, 'data'), readRow, maxNfts)
+  const next = token(own(json, 'next'), 4_096)
+  // A page that leads to itself would be asked for until the person gives up.
+  return nfts && { nfts, next: next === reader.cursor ? null : next }
+}
+
+/** `null` for what cannot be read, and for another chain's: sending it would go astray. */
+function readNft(row: unknown, { chainId, picture }: Reader): Nft | null {
+  const contract = accountOn(own(row, 'contract'), chainId)
+  const tokenId = atomic(own(row, 'tokenId'))
+  const amount = atomic(own(row, 'amount'))
+  const standard = (['ERC721', 'ERC1155'] as const).find((known) => known === own(row, 'standard'))
+  const collection = label(own(row, 'collection'))
+  const name = label(own(row, 'name')) ?? collection
+  if (!contract || tokenId === null || !amount || !standard || !name) return null
+  return {
+    contract,
+    tokenId,
+    standard,
+    name,
+    collection,
+    amount,
+    previewUrl: picture(own(own(own(row, 'content'), 'preview'), 'url')),
+    isSpam: own(own(row, 'flags'), 'is_spam') === true,
+  }
+}
