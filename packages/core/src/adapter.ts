@@ -28,6 +28,9 @@ export type {
   PairedWalletsHost,
   PairingState,
   RelayState,
+  SignIn,
+  SignInProof,
+  SignInRequest,
 } from './adapter/PairedWallets.ts'
 export * as WalletError from './adapter/WalletError.ts'
 export type { Http, HttpRequest, PageWindow, Platform } from './platform/Platform.ts'

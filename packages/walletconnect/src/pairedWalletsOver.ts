@@ -42,7 +42,10 @@ export function pairedWalletsOver({
       metadata: host.metadata,
     },
     wanted,
-    signIn: async () => null,
+    signIn: () =>
+      host.networks().every(({ chainNamespace }) => chainNamespace === 'eip155')
+        ? host.signIn
+        : undefined,
     openLink: (link) => host.openLink?.(link),
   })
   const wallets = new Map<ChainNamespace, AdmittedWallet>()

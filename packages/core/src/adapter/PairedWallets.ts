@@ -58,6 +58,44 @@ export interface PairedWallets {
   stop(): void
 }
 
+/** What a wallet may be asked to sign in the same step as connecting (CAIP-122). */
+export interface SignInRequest {
+  /** Host of the page, such as `shop.example`. */
+  readonly domain: string
+  /** What is signed in to, usually the page's URL. */
+  readonly uri: string
+  readonly nonce: string
+  readonly statement?: string
+  /** ISO 8601, as the other times; now unless said. */
+  readonly issuedAt?: string
+  readonly notBefore?: string
+  readonly expiresAt?: string
+  readonly requestId?: string
+  readonly resources?: readonly string[]
+}
+
+/** What a wallet signed while it connected; the signature is verified. */
+export interface SignInProof {
+  /** CAIP-10. */
+  readonly account: string
+  /** The whole text that was signed. */
+  readonly message: string
+  /** Hexadecimal, with `0x`. */
+  readonly signature: string
+  /** CAIP-74, as it came. */
+  readonly cacao: unknown
+}
+
+/** One-click sign-in, as an application wants it. */
+export interface SignIn {
+  /** Asked for each link; `null` connects without. */
+  request(): Promise<SignInRequest | null>
+  /** Whether a contract that is an account accepts the signature (EIP-1271). */
+  verifyContract(proof: Omit<SignInProof, 'cacao'>): Promise<boolean>
+  /** Called before the wallet counts as arrived, one proof for each chain that was signed for. */
+  signedIn(proofs: readonly SignInProof[]): void
+}
+
 /** What the client lends to {@link PairedWallets}. */
 export interface PairedWalletsHost {
   readonly platform: Platform
@@ -83,6 +121,11 @@ export interface PairedWalletsHost {
     readonly method: string
     readonly params: unknown
   }): Promise<{ readonly result: unknown } | null>
+  /**
+   * One-click sign-in. It is offered when every network is of EVM chains; wallets that do not know it
+   * connect without, and the application asks for a signature afterwards.
+   */
+  readonly signIn?: SignIn
   /** Opens the link of the chosen wallet; only called on devices where that leads to a wallet. */
   openLink?(link: string): void
 }

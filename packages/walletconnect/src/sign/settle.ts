@@ -32,19 +32,70 @@ export function settle({
   if (!namespaces) return fault(5103, 'The settlement names no account, or one that is malformed.')
   if (!Object.keys(namespaces).some((family) => wanted.includes(family)))
     return fault(5104, 'The wallet approved none of the chains that were asked for.')
+  const session = newSession({
+    id: request.id,
+    answer,
+    peer,
+    namespaces,
+    link,
+    nowMs,
+    expiresAtMs,
+  })
+  return { session }
+}
+
+/**
+ * The session of a wallet that signed while it connected (one-click sign-in), which is not settled:
+ * both sides know it by what was signed.
+ *
+ * @returns `null` when the key is another than the message's, or nothing was allowed
+ */
+export function signedInSession({
+  id,
+  responder,
+  answer,
+  namespaces,
+  link,
+  nowMs,
+}: {
+  id: number
+  responder: unknown
+  answer: NonNullable<Records.PairingRecord['answer']>
+  namespaces: unknown
+  link: string | null
+  nowMs: number
+}): Records.SessionRecord | null {
+  const { publicKey, metadata } = fields(responder)
+  const peer = Records.readPeer(publicKey, metadata)
+  const approved = readApproved(namespaces)
+  if (!peer || peer.publicKey !== answer.publicKey || !approved) return null
+  if (Object.values(approved).every(({ methods }) => methods.length === 0)) return null
+  return newSession({ id, answer, peer, namespaces: approved, link, nowMs })
+}
+
+const lifeMs = 7 * 86_400_000
+
+function newSession({
+  id,
+  answer,
+  expiresAtMs,
+  nowMs,
+  ...rest
+}: Pick<Records.SessionRecord, 'peer' | 'namespaces' | 'link'> & {
+  id: number
+  answer: NonNullable<Records.PairingRecord['answer']>
+  nowMs: number
+  expiresAtMs?: number
+}): Records.SessionRecord {
   return {
-    session: {
-      topic: answer.topic,
-      symKey: answer.symKey,
-      peer,
-      namespaces,
-      settledAtMs: nowMs,
-      expiresAtMs,
-      link,
-      chains: {},
-      accounts: {},
-      heard: Records.heardFirst(request.id),
-    },
+    ...rest,
+    topic: answer.topic,
+    symKey: answer.symKey,
+    settledAtMs: nowMs,
+    expiresAtMs: expiresAtMs ?? nowMs + lifeMs,
+    chains: {},
+    accounts: {},
+    heard: Records.hear(Records.heardNothing, id),
   }
 }
 

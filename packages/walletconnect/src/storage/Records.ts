@@ -166,10 +166,8 @@ export function bounded({ identity, pairings, sessions, outgoing }: Records): Re
   }
 }
 
-/** Nothing was heard yet but what settled the session. */
-export function heardFirst(id: number): Heard {
-  return { floor: 0, ids: [id], newest: {} }
-}
+/** Nothing was heard yet. */
+export const heardNothing: Heard = { floor: 0, ids: [], newest: {} }
 
 /** Whether a message came before, or is too old to tell. */
 export function wasHeard({ floor, ids }: Heard, id: number): boolean {

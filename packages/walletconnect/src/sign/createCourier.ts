@@ -1,0 +1,67 @@
+import type { Fault, Request } from './JsonRpc.ts'
+import { answer, type Sealed } from './message.ts'
+import type { Method } from './methods.ts'
+import type { SignContext } from './SignContext.ts'
+
+/** Brings messages to the relay that nobody waits for. */
+export interface Courier {
+  /** Keeps what must reach the wallet until the relay has it, over reloads as well. */
+  sendSurely(sealed: Sealed): Promise<void>
+  /** Answers a question of the other side: one tab only, and each question once. */
+  reply(
+    to: { readonly topic: string; readonly symKey: string },
+    request: Request,
+    method: Method,
+    fault?: Fault,
+  ): Promise<void>
+}
+
+/** Repetitions come within minutes, if at all. */
+const mostAnswered = 512
+
+/** Takes up what an earlier page could not bring to the relay any more. */
+export function createCourier({ clock, relay, records }: SignContext): Courier {
+  const answered = new Set<string>()
+
+  const publishKept = async (sealed: Sealed) => {
+    try {
+      await relay.publish(sealed)
+    } catch {
+      // Refused for good, or this page ends: then a later one takes it up.
+      if (relay.state.getState().status !== 'refused') return
+    }
+    records.change((kept) => {
+      const outgoing = kept.outgoing.filter(({ message }) => message !== sealed.message)
+      return outgoing.length === kept.outgoing.length ? kept : { ...kept, outgoing }
+    })
+  }
+
+  for (const { topic, message, tag, expiresAtMs } of records.read().outgoing) {
+    const ttlSeconds = Math.max(1, Math.floor((expiresAtMs - clock.now()) / 1_000))
+    void publishKept({ topic, message, tag, ttlSeconds, prompt: false })
+  }
+
+  return {
+    sendSurely(sealed) {
+      const { topic, message, tag, ttlSeconds } = sealed
+      const expiresAtMs = clock.now() + ttlSeconds * 1_000
+      records.change((kept) => ({
+        ...kept,
+        outgoing: [...kept.outgoing, { topic, message, tag, expiresAtMs }],
+      }))
+      return publishKept(sealed)
+    },
+    async reply({ topic, symKey }, { id }, method, fault) {
+      const name = `${topic}:${id}`
+      if (!relay.isOwner() || answered.has(name)) return
+      answered.add(name)
+      for (const oldest of answered) if (answered.size > mostAnswered) answered.delete(oldest)
+      const response = fault ? { id, error: fault } : { id, result: true }
+      try {
+        await relay.publish(answer({ topic, symKey, method, response }))
+      } catch {
+        // The relay is gone for good, and with it whoever asked.
+      }
+    },
+  }
+}

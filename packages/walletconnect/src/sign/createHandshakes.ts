@@ -1,0 +1,245 @@
+import { type SignIn, walletDeclined, walletFailed } from '@foyer/core/adapter'
+import * as Envelope from '../crypto/Envelope.ts'
+import * as Key from '../crypto/Key.ts'
+import * as Namespaces from '../storage/Namespaces.ts'
+import type * as Records from '../storage/Records.ts'
+import type { Courier } from './createCourier.ts'
+import type { Links } from './createLinks.ts'
+import type { Sessions } from './createSessions.ts'
+import * as JsonRpc from './JsonRpc.ts'
+import { ask, open } from './message.ts'
+import { methodOf } from './methods.ts'
+import type { SignContext } from './SignContext.ts'
+import { settle, signedInSession } from './settle.ts'
+
+/** From a link to a session. */
+export interface Handshakes {
+  /**
+   * Waits until a session stands that `accepts` takes; at once when there is one.
+   *
+   * @throws `wallet/declined`, `wallet/failed`, or the signal's reason
+   */
+  arrive(parameters: ArriveParameters): Promise<void>
+  /** What a wallet says on a topic of a link. */
+  hear(pairing: Records.PairingRecord, topic: string, message: string): Promise<void>
+}
+
+/** Parameters of {@link Handshakes.arrive}. */
+export interface ArriveParameters {
+  readonly signal: AbortSignal
+  accepts(session: Records.SessionRecord): boolean
+}
+
+/** Parameters of {@link createHandshakes}. */
+export interface HandshakesParameters {
+  readonly context: SignContext
+  readonly courier: Courier
+  readonly links: Links
+  readonly sessions: Sessions
+  /** Families that were asked for. */
+  wanted(): readonly string[]
+  signIn(): SignIn | undefined
+}
+
+/** A wallet that approved has this long to settle: as long as the relay keeps the settlement. */
+const settlementMs = 300_000
+
+interface Waiter {
+  accepts(session: Records.SessionRecord): boolean
+  resolve(): void
+  reject(reason: unknown): void
+}
+
+/** Takes in what wallets answer to links, and whoever waits for it. */
+export function createHandshakes(parameters: HandshakesParameters): Handshakes {
+  const { context, courier, links, sessions, wanted } = parameters
+  const { clock, relay, records, nextId, maker } = context
+  const waiters = new Set<Waiter>()
+  /** Answers that are being verified, by the topic of their link. */
+  const verifying = new Set<string>()
+
+  sessions.subscribe(() => {
+    const all = sessions.all()
+    for (const waiter of [...waiters]) if (all.some(waiter.accepts)) waiter.resolve()
+  })
+
+  const fail = (pairing: Records.PairingRecord, reason: Error) => {
+    end(pairing)
+    if (pairing.maker === maker) for (const waiter of [...waiters]) waiter.reject(reason)
+  }
+  const end = ({ topic }: Records.PairingRecord) => {
+    records.change((kept) => {
+      const pairings = kept.pairings.filter((pairing) => pairing.topic !== topic)
+      return pairings.length === kept.pairings.length ? kept : { ...kept, pairings }
+    })
+    links.spent(topic)
+  }
+
+  const hearAnswer = (pairing: Records.PairingRecord, response: JsonRpc.Response) => {
+    if (response.id !== pairing.proposalId || pairing.answer) return
+    if ('error' in response) return fail(pairing, walletDeclined(response.error))
+    const { responderPublicKey } = fields(response.result)
+    const symKey = agree(pairing, responderPublicKey)
+    // Not a key: whoever has the link may try again.
+    if (symKey === null) return
+    const publicKey = String(responderPublicKey)
+    const answer = { topic: Key.topicOf(symKey), symKey, publicKey }
+    const expiresAtMs = clock.now() + settlementMs
+    records.change((kept) => ({
+      ...kept,
+      pairings: kept.pairings.map((one) =>
+        one.topic === pairing.topic && !one.answer ? { ...one, answer, expiresAtMs } : one,
+      ),
+    }))
+  }
+
+  const hearSettlement = async (pairing: Records.PairingRecord, request: JsonRpc.Request) => {
+    const to = pairing.answer
+    if (!to || request.method !== 'wc_sessionSettle') return
+    const { link } = pairing
+    const settled = settle({ request, answer: to, wanted: wanted(), link, nowMs: clock.now() })
+    if ('fault' in settled) {
+      fail(pairing, walletFailed(settled.fault.message, undefined))
+      return courier.reply(to, request, 'wc_sessionSettle', settled.fault)
+    }
+    begin(settled.session, pairing)
+    await courier.reply(to, request, 'wc_sessionSettle')
+    if (pairing.abandoned && relay.isOwner()) await sessions.farewell(to)
+  }
+
+  /** One-click sign-in: the session stands once the signature is the account's. */
+  const hearSignature = async (pairing: Records.PairingRecord, message: string) => {
+    const sender = Envelope.senderOf(message)
+    const symKey = agree(pairing, sender)
+    const asked = pairing.signIn
+    const response = symKey === null ? null : open({ symKey, message })
+    if (!asked || !response || symKey === null || sender === null) return
+    if (JsonRpc.isRequest(response) || response.id !== asked.id) return
+    if ('error' in response) return fail(pairing, walletDeclined(response.error))
+    if (verifying.has(pairing.topic)) return
+    verifying.add(pairing.topic)
+    const { responder, cacaos } = fields(response.result)
+    const signIn = parameters.signIn()
+    const { readAnswer } = await import('./signIn.ts')
+    const verifyContract = signIn ? signIn.verifyContract : async () => false
+    const signed = await readAnswer({ cacaos, payload: asked.payload, verifyContract }).finally(
+      () => verifying.delete(pairing.topic),
+    )
+    const session = signedInSession({
+      id: response.id,
+      responder,
+      answer: { topic: Key.topicOf(symKey), symKey, publicKey: sender },
+      namespaces: signed?.namespaces,
+      link: pairing.link,
+      nowMs: clock.now(),
+    })
+    // Another tab, or another answer, was faster.
+    const current = records.read().pairings.find(({ topic }) => topic === pairing.topic)
+    if (!current) return
+    if (!session || !signed) {
+      fail(pairing, walletFailed('The wallet signed something else. Try again.', undefined))
+      if (relay.isOwner()) await sessions.farewell({ topic: Key.topicOf(symKey), symKey })
+      return
+    }
+    // Whoever waits must find the proof as soon as the session stands.
+    if (pairing.maker === maker && !current.abandoned) signIn?.signedIn(signed.proofs)
+    begin(session, current)
+    if (current.abandoned && relay.isOwner()) await sessions.farewell(session)
+  }
+
+  /** Takes a session in; what it replaces ends. If nobody waits any more, it is over at once. */
+  const begin = (session: Records.SessionRecord, pairing: Records.PairingRecord) => {
+    const { pairings, sessions: standing } = records.read()
+    if (pairing.abandoned) return end(pairing)
+    const siblings = pairings.filter(
+      (one) => one.maker === pairing.maker && one.topic !== pairing.topic,
+    )
+    const replaced = standing.filter(
+      (one) =>
+        one.topic !== session.topic &&
+        Object.keys(one.namespaces).every((family) => Namespaces.of(session.namespaces, family)),
+    )
+    records.change((kept) => ({
+      ...kept,
+      pairings: kept.pairings.filter((one) => one.maker !== pairing.maker),
+      sessions: kept.sessions.some(({ topic }) => topic === session.topic)
+        ? kept.sessions
+        : [...kept.sessions.filter((one) => !replaced.includes(one)), session],
+    }))
+    for (const one of replaced) void sessions.farewell(one)
+    for (const { topic, symKey } of siblings) {
+      const params = { code: 6000, message: 'Another wallet was chosen.' }
+      const id = nextId()
+      void courier.sendSurely(ask({ topic, symKey, id, method: 'wc_pairingDelete', params }))
+      links.spent(topic)
+    }
+    links.spent(pairing.topic)
+  }
+
+  const abandon = (abandoned: boolean) =>
+    void records.change((kept) =>
+      kept.pairings.some((pairing) => pairing.maker === maker && pairing.abandoned !== abandoned)
+        ? {
+            ...kept,
+            pairings: kept.pairings.map((pairing) =>
+              pairing.maker === maker ? { ...pairing, abandoned } : pairing,
+            ),
+          }
+        : kept,
+    )
+
+  return {
+    arrive({ accepts, signal }) {
+      return new Promise((resolve, reject) => {
+        if (signal.aborted) return reject(signal.reason)
+        if (sessions.all().some(accepts)) return resolve()
+        abandon(false)
+        const leave = () => {
+          waiters.delete(waiter)
+          signal.removeEventListener('abort', abort)
+        }
+        const abort = () => {
+          waiter.reject(signal.reason)
+          if (waiters.size === 0) abandon(true)
+        }
+        const waiter: Waiter = {
+          accepts,
+          resolve() {
+            leave()
+            resolve()
+          },
+          reject(reason) {
+            leave()
+            reject(reason)
+          },
+        }
+        waiters.add(waiter)
+        signal.addEventListener('abort', abort, { once: true })
+      })
+    },
+    async hear(pairing, topic, message) {
+      if (topic === pairing.signIn?.topic) return hearSignature(pairing, message)
+      const { symKey } = topic === pairing.topic ? pairing : (pairing.answer ?? pairing)
+      const payload = open({ symKey, message })
+      if (!payload) return
+      if (!JsonRpc.isRequest(payload))
+        return topic === pairing.topic ? hearAnswer(pairing, payload) : undefined
+      if (topic !== pairing.topic) return hearSettlement(pairing, payload)
+      const method = methodOf(payload.method)
+      if (method === 'wc_pairingPing') return courier.reply(pairing, payload, method)
+    },
+  }
+}
+
+/** The key that we share with whoever has this public key; `null` when it is none. */
+function agree({ privateKey }: Records.PairingRecord, publicKey: unknown): string | null {
+  try {
+    return Key.agree({ privateKey, publicKey: String(publicKey) })
+  } catch {
+    // Not a key, or one that makes every secret the same.
+    return null
+  }
+}
+
+const fields = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}

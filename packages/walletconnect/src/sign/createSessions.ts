@@ -1,0 +1,143 @@
+import * as Records from '../storage/Records.ts'
+import type { Courier } from './createCourier.ts'
+import { createRequests, type Requests } from './createRequests.ts'
+import type * as JsonRpc from './JsonRpc.ts'
+import { ask } from './message.ts'
+import { methodOf } from './methods.ts'
+import { receive, type SessionEvent } from './receive.ts'
+import type { SignContext } from './SignContext.ts'
+
+/** The sessions of this origin, as this page sees them. */
+export interface Sessions {
+  /** Those that stand now, oldest first. */
+  all(): readonly Records.SessionRecord[]
+  /** Calls back when sessions came, changed or ended, here or in another tab. */
+  subscribe(listener: () => void): () => void
+  /** Calls back with news of a wallet, once each. */
+  onEvent(listener: (event: SessionEvent) => void): () => void
+  change(
+    topic: string,
+    apply: (session: Records.SessionRecord) => Records.SessionRecord | null,
+  ): void
+  /** Ends a session here at once, and at the wallet as soon as it can be reached. */
+  end(topic: string): void
+  /** Tells the wallet that a session is over. */
+  farewell(session: { readonly topic: string; readonly symKey: string }): Promise<void>
+  /** What the wallet says in a session. */
+  hear(session: Records.SessionRecord, request: JsonRpc.Request): Promise<void>
+  /** The key of a session that ended a moment ago: a farewell wants an answer still. */
+  endedKey(topic: string): string | undefined
+  readonly requests: Requests
+  stop(): void
+}
+
+const mostEnded = 32
+
+/** Keeps what this page knows of sessions in step with the records, and tells what changed. */
+export function createSessions(context: SignContext, courier: Courier): Sessions {
+  const { clock, records, nextId } = context
+  const requests = createRequests(context)
+  const listeners = new Set<() => void>()
+  const eventListeners = new Set<(event: SessionEvent) => void>()
+  const ended = new Map<string, string>()
+  /** What this page heard itself; another tab may have noted it in the records before us. */
+  const heardHere = new Map<string, Records.Heard>()
+  let stopExpiry = () => {}
+
+  const all = () => {
+    const nowMs = clock.now()
+    const { sessions: kept } = records.read()
+    const stands = ({ expiresAtMs }: Records.SessionRecord) => expiresAtMs > nowMs
+    return kept.every(stands) ? kept : kept.filter(stands)
+  }
+  let known = all()
+  for (const { topic, heard } of known) heardHere.set(topic, heard)
+
+  /** Compares what is kept with what this page knew, and tells. */
+  const update = () => {
+    const now = all()
+    for (const { topic, symKey } of known) {
+      if (now.some((session) => session.topic === topic)) continue
+      ended.set(topic, symKey)
+      for (const oldest of ended.keys()) if (ended.size > mostEnded) ended.delete(oldest)
+      heardHere.delete(topic)
+      requests.fail(topic)
+    }
+    const changed = now.length !== known.length || now.some((session, at) => session !== known[at])
+    known = now
+    stopExpiry()
+    const nextMs = Math.min(...now.map(({ expiresAtMs }) => expiresAtMs))
+    if (Number.isFinite(nextMs)) stopExpiry = clock.after(nextMs - clock.now(), update)
+    if (changed) for (const listener of [...listeners]) listener()
+  }
+  const change: Sessions['change'] = (topic, apply) =>
+    void records.change((kept) => {
+      const session = kept.sessions.find((one) => one.topic === topic)
+      const next = session && apply(session)
+      if (next === session) return kept
+      const sessions = kept.sessions.flatMap((one) => (one === session ? (next ?? []) : one))
+      return { ...kept, sessions }
+    })
+  const farewell: Sessions['farewell'] = ({ topic, symKey }) => {
+    const params = { code: 6000, message: 'User disconnected.' }
+    return courier.sendSurely(
+      ask({ topic, symKey, id: nextId(), method: 'wc_sessionDelete', params }),
+    )
+  }
+  const isNewsHere = (topic: string, id: number): boolean => {
+    const before = heardHere.get(topic) ?? Records.heardNothing
+    if (Records.wasHeard(before, id)) return false
+    heardHere.set(topic, Records.hear(before, id))
+    return true
+  }
+
+  const stopWatching = records.watch(update)
+  update()
+
+  return {
+    all,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    onEvent(listener) {
+      eventListeners.add(listener)
+      return () => void eventListeners.delete(listener)
+    },
+    change,
+    end(topic) {
+      const session = all().find((one) => one.topic === topic)
+      if (!session) return
+      change(topic, () => null)
+      void farewell(session)
+    },
+    farewell,
+    async hear(session, request) {
+      const method = methodOf(request.method)
+      if (method === null) return
+      if (method === 'wc_sessionSettle') return courier.reply(session, request, method)
+      const outcome = receive({ session, request, nowMs: clock.now() })
+      if ('fault' in outcome) return courier.reply(session, request, method, outcome.fault)
+      const { kind, event, apply } = outcome
+      if (isNewsHere(session.topic, request.id)) {
+        change(session.topic, (kept) => {
+          if (Records.wasHeard(kept.heard, request.id)) return kept
+          const isLate = kind !== undefined && (kept.heard.newest[kind] ?? 0) > request.id
+          const next = isLate ? kept : apply(kept)
+          const heard = Records.hear(kept.heard, request.id, isLate ? undefined : kind)
+          return next && { ...next, heard }
+        })
+        if (event) for (const listener of [...eventListeners]) listener(event)
+      }
+      await courier.reply(session, request, method)
+    },
+    endedKey: (topic) => ended.get(topic),
+    requests,
+    stop() {
+      stopExpiry()
+      stopWatching()
+      listeners.clear()
+      eventListeners.clear()
+    },
+  }
+}
