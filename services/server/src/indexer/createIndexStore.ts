@@ -22,8 +22,8 @@ const nobody = '0x0000000000000000000000000000000000000000'
 /** A deeper reorganisation than this never happened on a chain that anybody uses. */
 const keptBlocks = 128
 
-/** Long enough for a slow batch; so long does another server wait after the leader was killed. */
-const leaseSeconds = 6
+/** Renewed every second; so long does another server wait after the leader was killed. */
+const leaseSeconds = 3
 
 /** Far below the 65,535 parameters that a statement may have. */
 const rowsOfStatement = 2_000

@@ -32,6 +32,7 @@ import { createHistory } from '../history/createHistory.ts'
 import { createIndexedHistory } from '../history/createIndexedHistory.ts'
 import { createLog } from '../log/createLog.ts'
 import { createIndexStore } from './createIndexStore.ts'
+import { followChain } from './followChain.ts'
 import { startIndexer } from './startIndexer.ts'
 
 const chainId = 'eip155:31337'
@@ -253,6 +254,28 @@ describeDatabases('following a chain', ({ kind, database, place }) => {
     })
     await second.resign(chainId)
     expect(await first.lead(chainId)).toEqual({ genesisHash: '0x1', nextBlock: 5 })
+  })
+
+  test('behavior: a leader whose node is slow stays the leader', async () => {
+    const slow = async () => {
+      await wait(4_500)
+      return null
+    }
+    const leaving = new AbortController()
+    const following = followChain({
+      chainId,
+      rpc: { request: slow } as never,
+      store: createIndexStore(database()),
+      ...{ backBlocks: 0, log, signal: leaving.signal },
+    })
+    const other = createIndexStore(database())
+    await wait(300)
+    for (const untilMs = performance.now() + 4_000; performance.now() < untilMs; await wait(200)) {
+      expect(await other.lead(chainId)).toBe('notLeader')
+    }
+    leaving.abort()
+    await following
+    expect(await other.lead(chainId)).toBeNull()
   })
 })
 

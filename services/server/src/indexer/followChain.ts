@@ -27,6 +27,8 @@ const usualPollMs = 700
 const batchBlocks = 20
 /** A batch of full blocks would be too much for one transaction of the database. */
 const batchTransactions = 1_500
+/** A leader that waits for a slow node says so this often, well within its lease. */
+const renewMs = 1_000
 /** Between tries while the node or the database does not answer; doubles up to the longest. */
 const firstPauseMs = 500
 const longestPauseMs = 10_000
@@ -41,8 +43,9 @@ export async function followChain(parameters: FollowChainParameters): Promise<vo
   let pauseMs = 0
   let said: string | null = null
   while (!signal.aborted) {
+    const renewing = keepLeading(parameters)
     try {
-      const isLeader = await catchUp(parameters)
+      const isLeader = await catchUp({ ...parameters, onLead: renewing.start })
       if (said !== null) log.info({ chainId }, 'The chain is followed again')
       said = null
       pauseMs = isLeader ? pollMs : pollMs * 2
@@ -53,6 +56,8 @@ export async function followChain(parameters: FollowChainParameters): Promise<vo
         log.warn({ chainId, err: error }, 'The chain cannot be followed; trying on')
       said = code
       pauseMs = Math.min(Math.max(firstPauseMs, pauseMs * 2), longestPauseMs)
+    } finally {
+      await renewing.stop()
     }
     await wait(pauseMs, undefined, { signal }).catch(() => {
       // Only the signal ends it early, and the loop looks at that.
@@ -61,6 +66,35 @@ export async function followChain(parameters: FollowChainParameters): Promise<vo
   await store.resign(chainId).catch((error: unknown) => {
     log.debug({ chainId, err: error }, 'Another server takes over a little later')
   })
+}
+
+/**
+ * Renews the lease while blocks are read. Otherwise two servers with a slow node would take the chain from
+ * each other for ever, and neither would come to write.
+ */
+function keepLeading({ chainId, store, log }: FollowChainParameters) {
+  const ending = new AbortController()
+  const renew = async () => {
+    try {
+      while (!ending.signal.aborted) {
+        await wait(renewMs, undefined, { signal: ending.signal })
+        await store.lead(chainId)
+      }
+    } catch (error) {
+      if (!ending.signal.aborted) log.debug({ chainId, err: error }, 'The lease is not renewed')
+    }
+  }
+  let renewing: Promise<void> | undefined
+  return {
+    start() {
+      renewing = renew()
+    },
+    /** Resolves when no renewal is on its way, which would come after leaving. */
+    async stop() {
+      ending.abort()
+      await renewing
+    },
+  }
 }
 
 /** @returns whether this server is the leader */
@@ -72,9 +106,11 @@ async function catchUp({
   log,
   signal,
   onChange,
-}: FollowChainParameters): Promise<boolean> {
+  onLead,
+}: FollowChainParameters & { onLead: () => void }): Promise<boolean> {
   let progress = await store.lead(chainId)
   if (progress === 'notLeader') return false
+  onLead()
 
   const [genesis, head] = await Promise.all([
     readHeader({ rpc, block: 0, signal }),
