@@ -7,9 +7,10 @@ export class DevWallet {
   readonly link: Locator
   readonly log: Locator
   readonly #url: string
-  readonly #relayUrl: string
+  readonly #relayUrl: string | undefined
 
-  constructor({ page, url, relayUrl }: { page: Page; url: string; relayUrl: string }) {
+  /** @param relayUrl when it is not that of the stack */
+  constructor({ page, url, relayUrl }: { page: Page; url: string; relayUrl?: string }) {
     this.page = page
     this.#url = url
     this.#relayUrl = relayUrl
@@ -22,7 +23,7 @@ export class DevWallet {
     const url = new URL(uri === undefined ? '/' : '/wc', this.#url)
     if (uri !== undefined) url.searchParams.set('uri', uri)
     if (auto) url.searchParams.set('auto', auto)
-    url.searchParams.set('relay', this.#relayUrl)
+    if (this.#relayUrl !== undefined) url.searchParams.set('relay', this.#relayUrl)
     return url.href
   }
 
@@ -34,7 +35,8 @@ export class DevWallet {
   /** The same wallet in another tab of the same browser. */
   async inNewTab(): Promise<DevWallet> {
     const page = await this.page.context().newPage()
-    return new DevWallet({ page, url: this.#url, relayUrl: this.#relayUrl })
+    const relayUrl = this.#relayUrl
+    return new DevWallet({ page, url: this.#url, ...(relayUrl !== undefined && { relayUrl }) })
   }
 
   async pair(uri: string) {

@@ -9,7 +9,7 @@ import { foundry } from 'viem/chains'
 /** The local stack of one worker, with a hand on its chain A. */
 export interface TestStack {
   readonly demoUrl: string
-  /** The development wallet; it needs `?relay=`, because this stack has no server. */
+  /** The development wallet; in a stack without a server it needs `?relay=`. */
   readonly walletUrl: string
   /** Origins that the demo may talk to besides its own. */
   readonly rpcUrls: readonly [chainA: string, chainB: string]
@@ -20,13 +20,20 @@ export interface TestStack {
 
 const built = (app: string) => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url))
 
-export async function startTestStack(): Promise<TestStack> {
+const serverEntry = fileURLToPath(new URL('../../../services/server/dist/main.js', import.meta.url))
+
+/** @param hasServer as `npm start` has one; what it keeps is gone afterwards */
+export async function startTestStack({ hasServer = false } = {}): Promise<TestStack> {
   // A copy: somebody may build while tests run, and a page must find the chunks it was built with.
   const folder = await mkdtemp(join(tmpdir(), 'foyer-e2e-'))
   const [demoFolder, walletFolder] = [join(folder, 'demo'), join(folder, 'wallet')]
   await cp(built('demo'), demoFolder, { recursive: true })
   await cp(built('wallet'), walletFolder, { recursive: true })
-  const stack = await startStack({ demoFolder, walletFolder })
+  const stack = await startStack({
+    demoFolder,
+    walletFolder,
+    ...(hasServer && { serverEntry, stateFolder: join(folder, 'state') }),
+  })
   const urlOf = (wanted: string) => {
     const part = stack.parts.find(({ name }) => name === wanted)
     if (!part) throw new Error(`The stack has no ${wanted}. Run npm run build first.`)

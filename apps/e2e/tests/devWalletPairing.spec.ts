@@ -1,69 +1,66 @@
+import { writeFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { verifyMessage } from 'viem'
+import { chromium } from '../support/chromium.ts'
 import { account, type Demo } from '../support/Demo.ts'
 import { DevWallet } from '../support/DevWallet.ts'
-import { type RealServer, startRealServer } from '../support/realServer.ts'
+import { startTestStack, type TestStack } from '../support/stack.ts'
 import { test as base, expect } from '../support/test.ts'
 
 /** The demo and the wallet in two browsers that know nothing of each other but the relay. */
-const test = base.extend<{ wallet: DevWallet }, { server: RealServer }>({
-  server: [
+const test = base.extend<{ wallet: DevWallet }, { stack: TestStack }>({
+  /** With a server, as `npm start` has one: nothing names the relay to the demo or to the wallet. */
+  stack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      const server = await startRealServer()
-      await use(server)
-      await server.remove()
+      const stack = await startTestStack({ hasServer: true })
+      await use(stack)
+      await stack.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
-  wallet: async ({ browser, stack, server }, use) => {
+  wallet: async ({ browser, stack }, use) => {
     const context = await browser.newContext()
-    const wallet = new DevWallet({
-      page: await context.newPage(),
-      url: stack.walletUrl,
-      relayUrl: `${server.url.replace('http', 'ws')}/relay`,
-    })
+    const wallet = new DevWallet({ page: await context.newPage(), url: stack.walletUrl })
     await wallet.open()
     await use(wallet)
     await context.close()
   },
 })
 
-const title = /^Connect to .+\?$/
+const codeOf = (demo: Demo) => demo.view.locator('[data-uri]')
 
-async function openCode(demo: Demo, server: RealServer): Promise<string> {
-  await demo.visit({ wallet: 'none', options: { backend: server.url } })
+async function openCode(demo: Demo): Promise<string> {
+  await demo.visit({ wallet: 'none' })
   await demo.openConnect()
   await demo.row('WalletConnect').click()
-  const code = demo.view.locator('[data-uri]')
-  await expect(code).toBeVisible()
-  return (await code.getAttribute('data-uri')) ?? ''
+  await expect(codeOf(demo)).toBeVisible()
+  return (await codeOf(demo).getAttribute('data-uri')) ?? ''
+}
+
+async function approveConnection(wallet: DevWallet) {
+  await expect(wallet.dialog.getByRole('heading')).toHaveText(/^Connect to .+\?$/)
+  await wallet.button('Approve').click()
+  await expect(wallet.dialog).toBeHidden()
 }
 
 test('behavior: connect by a copied link, sign, send, reload both, disconnect', async ({
   demo,
   wallet,
-  server,
   stack,
 }) => {
-  const uri = await openCode(demo, server)
-  await wallet.pair(uri)
-  await expect(wallet.page.getByRole('dialog', { name: title })).toContainText(
-    new URL(stack.demoUrl).origin,
-  )
-  await wallet.page.getByRole('button', { name: 'Approve' }).click()
+  await wallet.pair(await openCode(demo))
+  await expect(wallet.dialog).toContainText(new URL(stack.demoUrl).origin)
+  await approveConnection(wallet)
   await expect(demo.modal).toHaveAttribute('data-open', 'false')
   await expect(demo.accountButton).toBeVisible()
 
   const message = 'Hello from the Foyer demo'
-  const result = demo.page.getByRole('status')
   await demo.page.getByRole('button', { name: 'Sign message' }).click()
   await expect(wallet.question('Sign this message?')).toContainText(message)
   await wallet.approve('Sign this message?')
-  await expect(result).toContainText(/0x[0-9a-f]{130}/)
-  const [signature] = /0x[0-9a-f]{130}/.exec((await result.textContent()) ?? '') ?? []
-  expect(
-    await verifyMessage({ address: account, message, signature: signature as `0x${string}` }),
-  ).toBe(true)
+  const signature = await readAnswer(demo.page, /0x[0-9a-f]{130}/)
+  expect(await verifyMessage({ address: account, message, signature })).toBe(true)
 
   await demo.page.reload()
   await wallet.page.reload()
@@ -71,9 +68,8 @@ test('behavior: connect by a copied link, sign, send, reload both, disconnect', 
   await demo.page.getByRole('button', { name: 'Send 0.001 ETH' }).click()
   await expect(wallet.question('Send this transaction?')).toContainText('0.001 ETH')
   await wallet.approve('Send this transaction?')
-  await expect(result).toContainText(/0x[0-9a-f]{64}/)
-  const [hash] = /0x[0-9a-f]{64}/.exec((await result.textContent()) ?? '') ?? []
-  const receipt = await stack.chain.waitForTransactionReceipt({ hash: hash as `0x${string}` })
+  const hash = await readAnswer(demo.page, /0x[0-9a-f]{64}/)
+  const receipt = await stack.chain.waitForTransactionReceipt({ hash })
   expect(receipt.status).toBe('success')
 
   await demo.page.getByRole('button', { name: 'Leave' }).click()
@@ -81,22 +77,88 @@ test('behavior: connect by a copied link, sign, send, reload both, disconnect', 
   await expect(wallet.page.getByText('None yet.')).toBeVisible()
 })
 
-test('behavior: what the wallet refuses and ends is seen in the demo', async ({
-  demo,
-  wallet,
-  server,
-}) => {
-  const uri = await openCode(demo, server)
-  await wallet.pair(uri)
-  await wallet.page.getByRole('button', { name: 'Reject' }).click()
+test('behavior: what the wallet refuses and ends is seen in the demo', async ({ demo, wallet }) => {
+  await wallet.pair(await openCode(demo))
+  await wallet.button('Reject').click()
   await expect(demo.heading('Request declined')).toBeVisible()
 
   await demo.button('Try again').click()
-  const code = demo.view.locator('[data-uri]')
-  await expect(code).toBeVisible()
-  await wallet.pair((await code.getAttribute('data-uri')) ?? '')
-  await wallet.page.getByRole('button', { name: 'Approve' }).click()
+  await expect(codeOf(demo)).toBeVisible()
+  await wallet.pair((await codeOf(demo).getAttribute('data-uri')) ?? '')
+  await approveConnection(wallet)
   await expect(demo.accountButton).toBeVisible()
   await wallet.button('Disconnect').click()
   await expect(demo.opener).toBeVisible()
 })
+
+test('behavior: a picture of the code is as good as the link', async ({ demo, wallet }) => {
+  await openCode(demo)
+  const buffer = await demo.view.locator('.qr').screenshot()
+  await wallet.button('Scan code').click()
+  const chooser = wallet.page.getByLabel('Picture of a code')
+  await chooser.setInputFiles({
+    name: 'none.png',
+    mimeType: 'image/png',
+    buffer: await demo.opener.screenshot(),
+  })
+  await expect(wallet.page.getByRole('alert')).toHaveText('No code was found in that picture.')
+  await chooser.setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer })
+  await approveConnection(wallet)
+  await expect(demo.accountButton).toBeVisible()
+})
+
+test('behavior: the camera sees the code', async ({ demo, stack, playwright }, testInfo) => {
+  await openCode(demo)
+  const film = testInfo.outputPath('code.mjpeg')
+  // One picture is a film that stands still.
+  await writeFile(film, await demo.page.screenshot({ type: 'jpeg', quality: 95 }))
+  const browser = await playwright.chromium.launch({
+    ...chromium,
+    args: [
+      ...chromium.args,
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
+  })
+  try {
+    const wallet = new DevWallet({ page: await browser.newPage(), url: stack.walletUrl })
+    await wallet.open()
+    await wallet.button('Scan code').click()
+    await approveConnection(wallet)
+    await expect(demo.accountButton).toBeVisible()
+  } finally {
+    await browser.close()
+  }
+})
+
+test('behavior: a link of the modal opens the wallet in another tab', async ({ demo, stack }) => {
+  const context = demo.page.context()
+  // The web address of the wallet, were it on the web: the modal follows https alone.
+  await context.route('https://wallet.example/**', (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    const href = new URL(pathname + search, stack.walletUrl).href.replaceAll('&', '&amp;')
+    return route.fulfill({
+      contentType: 'text/html',
+      body: `<meta http-equiv="refresh" content="0;url=${href}">`,
+    })
+  })
+  const listing = { id: 'dev', name: 'Dev wallet', webapp_link: 'https://wallet.example' }
+  await demo.visit({ wallet: 'none', options: { customWallets: [listing] } })
+  await demo.openConnect()
+  await demo.row('Dev wallet').click()
+  await demo.view.getByRole('tab', { name: 'Web' }).click()
+  const opened = context.waitForEvent('page')
+  await demo.view.getByRole('link', { name: /Dev wallet/ }).click()
+  const wallet = new DevWallet({ page: await opened, url: stack.walletUrl })
+  await approveConnection(wallet)
+  await demo.page.bringToFront()
+  await expect(demo.accountButton).toBeVisible()
+})
+
+/** What the demo was answered. */
+async function readAnswer(page: Page, shape: RegExp): Promise<`0x${string}`> {
+  const output = page.getByRole('status')
+  await expect(output).toContainText(shape)
+  return shape.exec((await output.textContent()) ?? '')?.[0] as `0x${string}`
+}
