@@ -34,8 +34,6 @@ export interface RoomScope {
   readonly locale: string | undefined
   readonly reducedMotion: boolean
   readonly wallets: WalletList
-  /** Fetches the room of a view ahead of time. */
-  preload(view: string): void
   toast(message: ToastMessage): void
   copy(text: string): Promise<boolean>
   /** While `true`, prompts that wallets draw into the page stay within reach. */

@@ -9,14 +9,20 @@ export interface Paired {
   current(): PairedWallets | null
   /** @throws `connection/code-unavailable` */
   load(): Promise<PairedWallets | null>
+  /** Fetches what showing a link takes, so that a press meets no delay. */
+  preload(): Promise<PairedWallets | null>
 }
 
 /** The view that leads to them; its room may be absent. */
 export const pairingView = 'ConnectingWalletConnect'
 
-export function createPaired({ internals, getState }: Foyer): Paired {
+/** @param wantRoom fetches the room of a view */
+export function createPaired(
+  { internals, getState }: Foyer,
+  wantRoom: (view: string) => void,
+): Paired {
   let current: PairedWallets | null = null
-  return {
+  const paired: Paired = {
     offered() {
       if (
         !internals.navigation.has(pairingView) ||
@@ -33,5 +39,11 @@ export function createPaired({ internals, getState }: Foyer): Paired {
       current = (await internals.walletConnect?.()) ?? null
       return current
     },
+    preload() {
+      wantRoom(pairingView)
+      // Whoever goes there is told what failed.
+      return paired.load().catch(() => null)
+    },
   }
+  return paired
 }

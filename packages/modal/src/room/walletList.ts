@@ -87,11 +87,14 @@ export function createWalletList(
     device,
     pageUrl,
     drawn = Promise.resolve(),
+    wantRoom = nothing,
   }: {
     device: 'desktop' | 'mobile'
     pageUrl: string
     /** When the first view is on screen: the catalogue is not asked before. */
     drawn?: Promise<void>
+    /** Fetches the room of a view ahead of time. */
+    wantRoom?(view: string): void
   },
 ): WalletList {
   const { internals } = foyer
@@ -109,7 +112,7 @@ export function createWalletList(
         }),
   )
   const images = createWalletImages(catalogue)
-  const paired = createPaired(foyer)
+  const paired = createPaired(foyer, wantRoom)
   /** What is no list was reported when the options were checked; it counts as absent. */
   const idsIn = (option: 'featuredWalletIds' | 'includeWalletIds' | 'excludeWalletIds') => {
     const ids: unknown = options()[option]

@@ -54,12 +54,11 @@ export function Modal(props: ModalProps) {
       locale,
       reducedMotion,
       wallets,
-      preload: rooms.want,
       toast: toasts.show,
       copy,
       awaitWallet,
     }),
-    [foyer, embedded, locale, reducedMotion, wallets, rooms, toasts, copy, awaitWallet],
+    [foyer, embedded, locale, reducedMotion, wallets, toasts, copy, awaitWallet],
   )
 
   const top = routes.stack.at(-1)

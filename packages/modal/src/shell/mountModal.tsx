@@ -133,9 +133,19 @@ export function mountModal(foyer: Foyer): () => void {
     device: isMobile(view) ? 'mobile' : 'desktop',
     pageUrl: view.location.href,
     drawn,
+    wantRoom: rooms.want,
   })
-  if (wallets.device === 'mobile' && wallets.paired.offered() !== 'absent')
+  if (wallets.device === 'mobile' && wallets.paired.offered() !== 'absent') {
     internals.viewWithoutAdapters = 'ConnectingWalletConnectBasic'
+    import('../room/holdLink.ts').then(
+      ({ holdLink }) => {
+        if (!signal.aborted) stops.push(holdLink(foyer, wallets.paired))
+      },
+      () => {
+        // The link is made when it is asked for, and opened with a second press.
+      },
+    )
+  }
   // Ahead of the first draw, which then has its rows at once.
   const startWallets = foyer.subscribe(({ view: shown }) => {
     if (shown === null) return

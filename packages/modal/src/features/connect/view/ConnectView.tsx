@@ -1,6 +1,7 @@
 import { Consent } from '../../../room/Consent.tsx'
 import { push, useParameters, useRoom, useStore } from '../../../room/RoomContext.ts'
 import { useWords } from '../../../room/words.ts'
+import { Glyph } from '../../../ui/Glyph.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Row } from '../../../ui/Row.tsx'
 import { messages as words } from '../messages.ts'
@@ -19,11 +20,7 @@ export function ConnectView() {
         {features?.collapseWallets && enableWallets !== false ? (
           <Row
             title={messages.continueWithWallet}
-            image={
-              <span className="glyph">
-                <Icon name="wallet" size={18} />
-              </span>
-            }
+            image={<Glyph name="wallet" />}
             trailing={<Icon name="chevron" size={18} />}
             onClick={() => push(foyer, 'ConnectWallets', parameters)}
           />

@@ -5,10 +5,10 @@ import { pairingView } from '../../../room/paired.ts'
 import type { Views } from '../../../room/Room.ts'
 import { push, useLeaving, useRoom, useStore } from '../../../room/RoomContext.ts'
 import { reachWallet } from '../../../room/reachWallet.ts'
-import { usePairedAtHand } from '../../../room/usePairedAtHand.ts'
 import { WalletImage } from '../../../room/WalletImage.tsx'
 import { useWords } from '../../../room/words.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Glyph } from '../../../ui/Glyph.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Row } from '../../../ui/Row.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -19,10 +19,10 @@ import { messages as words } from '../messages.ts'
 export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
   const messages = useWords(words)
   const { foyer, wallets } = useRoom()
+  const { paired } = wallets
   const leaving = useLeaving()
   const { rows, places, count, sample, waiting } = useStore(wallets.store)
   const { allWallets, features } = useStore(foyer.internals.options)
-  const fetchPaired = usePairedAtHand()
   // Before the first frame, so that the wallets of this browser are in it.
   useLayoutEffect(() => wallets.start(), [wallets])
   const namespace = parameters.addWalletForNamespace ?? parameters.namespace
@@ -104,41 +104,29 @@ export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
           </li>
         ) : (
           <li key={row.id}>
-            {row.group === 'walletConnect' ? (
-              <Row
-                title={row.name}
-                description={messages.scanWithPhone}
-                image={
-                  <span className="glyph">
-                    <Icon name="phone" size={18} />
-                  </span>
-                }
-                trailing={<Icon name="chevron" size={18} />}
-                disabled={wallets.paired.offered() === 'disabled'}
-                onPointerEnter={fetchPaired}
-                onFocus={fetchPaired}
-                onClick={() => choose(row)}
-              />
-            ) : (
-              <Row
-                title={row.name}
-                dataShared={`wallet:${wallets.connectorOf(row, namespace)?.id ?? row.id}`}
-                image={<WalletImage wallet={row} listing={row.listing} size={36} />}
-                trailing={
-                  row.installed || row.recent ? (
-                    <>
-                      {row.recent && <Tag>{messages.recent}</Tag>}
-                      {row.installed && <Tag tone="ok">{messages.installed}</Tag>}
-                    </>
-                  ) : (
-                    <Icon name="chevron" size={18} />
-                  )
-                }
-                onPointerEnter={row.installed ? undefined : fetchPaired}
-                onFocus={row.installed ? undefined : fetchPaired}
-                onClick={() => choose(row)}
-              />
-            )}
+            <Row
+              title={row.name}
+              dataShared={`wallet:${wallets.connectorOf(row, namespace)?.id ?? row.id}`}
+              image={<WalletImage wallet={row} listing={row.listing} size={36} />}
+              trailing={
+                row.installed || row.recent ? (
+                  <>
+                    {row.recent && <Tag>{messages.recent}</Tag>}
+                    {row.installed && <Tag tone="ok">{messages.installed}</Tag>}
+                  </>
+                ) : (
+                  <Icon name="chevron" size={18} />
+                )
+              }
+              {...(row.group === 'walletConnect' && {
+                description: messages.scanWithPhone,
+                image: <Glyph name="phone" />,
+                disabled: paired.offered() === 'disabled',
+                onPointerEnter: paired.preload,
+                onFocus: paired.preload,
+              })}
+              onClick={() => choose(row)}
+            />
           </li>
         ),
       )}

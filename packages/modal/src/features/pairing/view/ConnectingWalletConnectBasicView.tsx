@@ -1,7 +1,6 @@
 import type { WalletListing } from '@foyer/core/wallets'
 import { useEffect, useState } from 'react'
 import { push, useParameters, useRoom } from '../../../room/RoomContext.ts'
-import { usePairedAtHand } from '../../../room/usePairedAtHand.ts'
 import { WalletImage } from '../../../room/WalletImage.tsx'
 import { useWords } from '../../../room/words.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -36,7 +35,6 @@ function WalletsOfPhone() {
   const parameters = useParameters('ConnectingWalletConnectBasic')
   const [isElsewhere, setElsewhere] = useState(false)
   const [listings, setListings] = useState<readonly WalletListing.WalletListing[]>([])
-  usePairedAtHand()
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving

@@ -10,7 +10,6 @@ import {
 import { Consent } from '../../../room/Consent.tsx'
 import { push, useParameters, useRoom, useSettled } from '../../../room/RoomContext.ts'
 import { reachWallet } from '../../../room/reachWallet.ts'
-import { usePairedAtHand } from '../../../room/usePairedAtHand.ts'
 import { WalletImage } from '../../../room/WalletImage.tsx'
 import { useWords } from '../../../room/words.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -53,7 +52,6 @@ export function AllWalletsView({ visits }: { visits: Visits }) {
     )
   }, [rows, search])
   useEffect(() => wallets.start(), [wallets])
-  usePairedAtHand()
   useEffect(() => {
     visit.text = text
   }, [visit, text])

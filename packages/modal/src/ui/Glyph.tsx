@@ -1,0 +1,15 @@
+import { Icon, type IconName } from './Icon.tsx'
+
+/**
+ * A line picture in a box, where rows have the picture of a wallet.
+ *
+ * @example
+ * <Glyph name="phone" />
+ */
+export function Glyph({ name }: { name: IconName }) {
+  return (
+    <span className="glyph">
+      <Icon name={name} size={18} />
+    </span>
+  )
+}
