@@ -9,6 +9,7 @@ import {
   HistoryPage,
   Identity,
   NameRegistered,
+  NftsPage,
   OnrampOptions,
   OnrampQuote,
   OnrampUrl,
@@ -268,6 +269,7 @@ const shapes: Readonly<Record<string, { parse(value: unknown): unknown }>> = {
   '/openapi.json': OpenApiDocument,
   '/v1/supported-chains': SupportedChains,
   '/v1/account/{account}/history': HistoryPage,
+  '/v1/account/{account}/nfts': NftsPage,
   '/v1/account/{account}/balance': Balances,
   '/v1/rpc': RpcResponse,
   '/v1/convert/gas-price': GasPrice,
@@ -337,6 +339,7 @@ test('behavior: whatever strangers send to any route, the answer is one that was
   expect([...seen].join()).toContain('GET /v1/convert/gas-price 200')
   expect([...seen].join()).toContain('GET /v1/account/{account}/history 200')
   expect([...seen].join()).toContain('GET /v1/account/{account}/balance 200')
+  expect([...seen].join()).toContain('GET /v1/account/{account}/nfts 200')
   expect([...seen].join()).toContain('POST /v1/profile/account 400')
   expect([...seen].join()).toContain('POST /v1/onramp/quote 200')
   expect([...seen].join()).toContain('POST /v1/generators/onrampurl 200')

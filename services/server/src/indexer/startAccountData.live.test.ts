@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Balances, HistoryPage } from '@foyer/protocol'
+import { Balances, HistoryPage, NftsPage } from '@foyer/protocol'
 import { deployContracts, startEvmChain } from '@foyer/testing/stack'
 import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '../settings/settings.ts'
@@ -45,12 +45,21 @@ test('behavior: a server beside a local chain tells what accounts have and did, 
       { timeout: 5_000 },
     )
     .toEqual([
-      'mint 5 #1',
-      'mint 1 Foyer Doors #1',
+      'mint 5 Key #1',
+      'mint 1 Door #1',
       'mint 10000 LGCY',
       'mint 1000 FOY',
       'mint 10000 FUSD',
     ])
+  const { data: nfts } = NftsPage.parse(await ask('/nfts'))
+  expect(nfts.map(({ name, collection }) => `${name} of ${collection}`).sort()).toEqual([
+    'Door #1 of Foyer Doors',
+    'Key #1 of Foyer Keys',
+  ])
+  for (const { content } of nfts) {
+    const picture = await fetch(content?.preview?.url ?? '')
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+  }
   const { balances: all } = Balances.parse(await ask('/balance'))
   expect(all.map(({ symbol }) => symbol).sort()).toEqual(['ETH', 'FOY', 'FUSD', 'LGCY'])
 })

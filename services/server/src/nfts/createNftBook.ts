@@ -11,6 +11,7 @@ import { nextTryAt, oneDay } from '../pictures/nextTryAt.ts'
 import { type RemotePictures, remotePicturePath } from '../pictures/RemotePictures.ts'
 import { type NftBook, type NftFacts, type NftKey, nftName } from './NftBook.ts'
 import { readTokenUri } from './readTokenUri.ts'
+import { withId } from './withId.ts'
 
 /** Attributes and stories included. What is drawn on the chain holds its picture as well. */
 const maxMetadataBytes = 512 * 1_024
@@ -201,15 +202,4 @@ function readMetadata(bytes: Uint8Array, nft: NftKey): { name: string; image: st
     name: DisplayName.clean(withId(said.name ?? '', nft)),
     image: image === null ? null : withId(image, nft),
   }
-}
-
-/**
- * Puts in which one of its kind it is, as ERC-1155 has it: 64 hexadecimal digits in lower case.
- *
- * @see https://eips.ethereum.org/EIPS/eip-1155#metadata
- */
-export function withId(text: string, { standard, tokenId }: NftKey): string {
-  if (standard === 'ERC721') return text
-  const id = BigInt(tokenId).toString(16).padStart(64, '0')
-  return text.replaceAll(/\{id\}|%7Bid%7D/gi, id)
 }

@@ -6,7 +6,7 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>'
 test.each([
   ['image/png', '\x89PNG\r\n\x1A\nrest'],
   ['image/jpeg', '\xFF\xD8\xFF\xE0rest'],
-  ['image/gif', 'GIF89arest'],
+  ['image/gif', 'GIF89a\x10\0\x10\0rest'],
   ['image/webp', 'RIFF\x10\0\0\0WEBPrest'],
   ['image/svg+xml', svg],
 ])('behavior: %s is known by its bytes, whatever it is called', (contentType, text) => {

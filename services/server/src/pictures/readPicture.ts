@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { drawingFault } from './drawingFault.ts'
+import { pixelsOf } from './pixelsOf.ts'
 
 /** A picture of somebody else's that may be shown to strangers, or why it may not. */
 export type PictureReading =
@@ -8,6 +9,8 @@ export type PictureReading =
 
 /** As much as the modal draws of a wallet. */
 const usualMaxBytes = 256 * 1_024
+/** Of one side: unpacked it is 256 MB then. */
+const maxPixels = 8_192
 
 /**
  * Reads a picture out of a `data:` address. What it says it is does not count, its bytes do.
@@ -32,6 +35,10 @@ export function readPicture(bytes: Uint8Array, maxBytes = usualMaxBytes): Pictur
   if (bytes.length > maxBytes) return { fault: tooLarge(maxBytes) }
   const contentType = contentTypeOf(bytes)
   if (contentType === null) return { fault: 'it is no PNG, WebP, JPEG, GIF or SVG' }
+  const pixels = pixelsOf(bytes, contentType)
+  if (pixels && Math.max(pixels.width, pixels.height) > maxPixels) {
+    return { fault: `it is larger than ${maxPixels} pixels` }
+  }
   if (contentType === 'image/svg+xml') {
     const fault = drawingFault(Buffer.from(bytes).toString('utf8'))
     if (fault !== null) return { fault }

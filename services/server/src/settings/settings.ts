@@ -169,7 +169,7 @@ export const settingsTable = {
     names: ['INDEX_CHAINS'],
     usual: 'local',
     meaning:
-      'Chains of `RPC_URLS` that are read block by block for histories and balances, such as ' +
+      'Chains of `RPC_URLS` that are read block by block for histories, balances and collectibles, such as ' +
       '`eip155:1,eip155:8453`; `local` for those whose nodes are on this machine, `none` for none. ' +
       'Of several servers on one database, one reads.',
     parse: (text): IndexChains | Problem => orProblem(parseIndexChains(text)),
@@ -184,8 +184,8 @@ export const settingsTable = {
     names: ['BLOCKSCOUT_URLS'],
     usual: '',
     meaning:
-      'Explorers (Blockscout, API version 2) that tell the histories of chains this server does not ' +
-      'read, separated by spaces: `eip155:10=https://explorer.optimism.io`. They learn the accounts ' +
+      'Explorers (Blockscout, API version 2) that tell histories and collectibles of chains this server ' +
+      'does not read, separated by spaces: `eip155:10=https://explorer.optimism.io`. They learn the accounts ' +
       'that are asked for.',
     parse: (text): readonly BlockscoutUrl[] | Problem => orProblem(parseBlockscoutUrls(text)),
   },
