@@ -9,7 +9,7 @@ export type Answer =
 
 /** One call of JSON-RPC. The same values make the same bytes. */
 export interface Call {
-  readonly id: number
+  readonly id?: number
   readonly method: string
   readonly params: unknown
 }
@@ -25,12 +25,15 @@ export interface Connection {
   check(): void
   /** Whether calls can be made. */
   isUp(): boolean
-  /** Calls; an answer that does not come means that the socket is dead. */
-  call(call: Call, onAnswer: (answer: Answer) => void): void
+  /**
+   * Calls; an answer that does not come means that the socket is dead. Without an id the call gets
+   * one that no other has.
+   *
+   * @returns whether it was made: not without a socket, nor while another has its id
+   */
+  call(call: Call, onAnswer: (answer: Answer) => void): boolean
   /** Confirms what the relay pushed, by the id it came with. */
   confirm(pushId: string): void
-  /** Makes the id of the next call. */
-  nextId(): number
 }
 
 const firstDelayMs = 1_000
@@ -87,13 +90,8 @@ export function createConnection({
   let answeredAtMs: number | null = null
   /** Since when we would like to be connected, and are not. */
   let missedSinceMs = 0
+  /** Small, so that they are never those of publications, which are counted in microseconds. */
   let lastId = 0
-
-  const nextId = () => {
-    // As clients of this protocol count: milliseconds, and digits of chance for other tabs.
-    lastId = Math.max(lastId + 1, clock.now() * 1_000 + Math.floor(platform.random() * 1_000))
-    return lastId
-  }
 
   /** Ends the attempt or the socket at hand, and everything that waits for it. */
   const hangUp = () => {
@@ -187,13 +185,14 @@ export function createConnection({
   }
 
   const call = (
-    { id, method, params }: Call,
+    { id = ++lastId, method, params }: Call,
     onAnswer: (answer: Answer) => void,
     timeoutMs = answerTimeoutMs,
   ) => {
-    if (!isUp) return
+    if (!isUp || calls.has(`#${id}`)) return false
     calls.set(`#${id}`, { onAnswer, stop: clock.after(timeoutMs, lose) })
     socket?.send(JSON.stringify({ id, jsonrpc: '2.0', method, params }))
+    return true
   }
 
   /** Costs the relay nothing: subscribes to no topic. */
@@ -204,7 +203,7 @@ export function createConnection({
       isProbing = false
     }
     const params = { topics: [] }
-    call({ id: nextId(), method: 'irn_batchSubscribe', params }, done, probeTimeoutMs)
+    call({ method: 'irn_batchSubscribe', params }, done, probeTimeoutMs)
   }
 
   const watchSilence = () => {
@@ -245,7 +244,6 @@ export function createConnection({
       const id = pushId.startsWith('#') ? pushId.slice(1) : JSON.stringify(pushId)
       socket?.send(`{"id":${id},"jsonrpc":"2.0","result":true}`)
     },
-    nextId,
   }
 }
 

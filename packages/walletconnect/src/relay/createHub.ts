@@ -150,7 +150,7 @@ export function createHub({
   }
   const subscribeTo = (topics: readonly string[]) => {
     for (const topic of topics) asked.add(topic)
-    const call = { id: connection.nextId(), method: 'irn_batchSubscribe', params: { topics } }
+    const call = { method: 'irn_batchSubscribe', params: { topics } }
     connection.call(call, (answer) => {
       for (const topic of topics) asked.delete(topic)
       if ('error' in answer) {
@@ -169,7 +169,7 @@ export function createHub({
     for (const [topic, id] of known) {
       if (isWanted(topic)) continue
       known.delete(topic)
-      const call = { id: connection.nextId(), method: 'irn_unsubscribe', params: { topic, id } }
+      const call = { method: 'irn_unsubscribe', params: { topic, id } }
       // Nothing depends on the answer: the relay forgets whom a socket belongs to when it ends.
       connection.call(call, () => {})
     }
@@ -177,20 +177,25 @@ export function createHub({
 
   const send = (key: string, waiting: Waiting) => {
     if (waiting.isSent || !connection.isUp()) return
-    waiting.isSent = true
     const { id, topic, message, ttlSeconds: ttl, tag, prompt } = waiting.publication
     const call = { id, method: 'irn_publish', params: { topic, message, ttl, tag, prompt } }
-    connection.call(call, (answer) => {
+    waiting.isSent = connection.call(call, (answer) => {
       if (outbox.get(key) === waiting) hearTaken(key, waiting, answer)
+    })
+    // Two tabs chose the same id, in the same millisecond.
+    if (!waiting.isSent) sendLater(key, waiting)
+  }
+  const sendLater = (key: string, waiting: Waiting) => {
+    waiting.stop()
+    waiting.stop = clock.after(retryDelay(waiting.failures++), () => {
+      waiting.isSent = false
+      send(key, waiting)
     })
   }
   const hearTaken = (key: string, waiting: Waiting, answer: Answer) => {
     if (!('error' in answer)) return settle(key, null)
     if (finalCodes.includes(answer.error.code)) return settle(key, answer.error.message)
-    waiting.stop = clock.after(retryDelay(waiting.failures++), () => {
-      waiting.isSent = false
-      send(key, waiting)
-    })
+    sendLater(key, waiting)
   }
   const settle = (key: string, refusal: string | null) => {
     const waiting = outbox.get(key)

@@ -1,0 +1,337 @@
+import { createFakeClock } from '@foyer/testing'
+import { expect, test, vi } from 'vitest'
+import { createFakeOrigin } from '../../test/fakeOrigin.ts'
+import { createScriptedRelay } from '../../test/scriptedRelay.ts'
+import * as Key from '../crypto/Key.ts'
+import { createRelay } from './createRelay.ts'
+import type { RelayMessage } from './Relay.ts'
+import { parse } from './TabMessage.ts'
+
+const url = 'wss://relay.example/relay'
+const topic = 'ab'.repeat(32)
+const other = 'cd'.repeat(32)
+const message = { topic, message: 'AAAA', ttlSeconds: 300, tag: 1108, prompt: true }
+
+test.each([2, 5])('behavior: %i tabs, one socket; each hears everything once', async (count) => {
+  const { openTab, scripted } = setUp()
+  const tabs = Array.from({ length: count }, openTab)
+  await Promise.all(tabs.map(({ relay }) => relay.subscribe(topic)))
+  expect(scripted.dialled).toHaveLength(1)
+  expect(tabs.filter(({ relay }) => relay.isOwner())).toHaveLength(1)
+  for (const { relay } of tabs) expect(relay.state.getState()).toEqual({ status: 'connected' })
+  scripted.publish(topic, 'BBBB')
+  await until(() => tabs.every(({ heard }) => heard.length === 1))
+  await until(() => scripted.acknowledged.size === 1)
+  await Promise.all(
+    tabs.map(({ relay }, index) => relay.publish({ ...message, message: `S${index}` })),
+  )
+  expect(scripted.mailboxes.get(topic)).toHaveLength(count + 1)
+  for (const { heard } of tabs) expect(heard).toEqual(['BBBB'])
+  for (const { relay } of tabs) relay.close()
+  expect(scripted.guests.size).toBe(0)
+})
+
+test('behavior: tabs of another identity, relay or project do not meet', async () => {
+  const { openTab, scripted } = setUp()
+  const tabs = [openTab(), openTab({ seed: Key.random() }), openTab({ projectId: 'other' })]
+  await Promise.all(tabs.map(({ relay }) => relay.subscribe(topic)))
+  expect(scripted.guests.size).toBe(3)
+  for (const { relay } of tabs) relay.close()
+})
+
+test.each(['kill', 'close', 'asleep'] as const)(
+  'behavior: when the owner ends (%s), another takes over with all that is under way',
+  async (end) => {
+    const { openTab, scripted } = setUp()
+    const [owner, ...followers] = [openTab(), openTab(), openTab()]
+    await owner.relay.subscribe(topic)
+    await Promise.all(followers.map(({ relay }) => relay.subscribe(topic)))
+    scripted.lose = ({ method }) => (method === 'irn_publish' ? 'answer' : 'nothing')
+    const published = followers.map(({ relay }, index) =>
+      relay.publish({ ...message, message: `S${index}` }),
+    )
+    await until(() => scripted.published.length === 2)
+    scripted.lose = () => 'nothing'
+    if (end === 'kill') owner.page.kill()
+    else if (end === 'close') owner.relay.close()
+    else owner.page.change('asleep')
+    scripted.publish(topic, 'BBBB')
+    await Promise.all(published)
+    expect(scripted.published).toHaveLength(4)
+    expect(new Set(scripted.published).size).toBe(2)
+    expect(scripted.mailboxes.get(topic)).toHaveLength(3)
+    await until(() => followers.every(({ heard }) => heard.length === 1))
+    expect(followers.filter(({ relay }) => relay.isOwner())).toHaveLength(1)
+    expect(scripted.guests.size).toBe(1)
+    for (const { relay } of followers) relay.close()
+  },
+)
+
+test('behavior: 50 owners killed in a row, with publications of everybody under way', async () => {
+  const { openTab, scripted } = setUp()
+  const tabs = [openTab(), openTab(), openTab()]
+  await Promise.all(tabs.map(({ relay }) => relay.subscribe(topic)))
+  const kept: string[] = []
+  for (let round = 0; round < 50; round++) {
+    const owner = tabs.find(({ relay }) => relay.isOwner())
+    const others = tabs.filter((tab) => tab !== owner)
+    const published = others.map(({ relay }, index) => {
+      kept.push(`S${round}-${index}`)
+      return relay.publish({ ...message, message: `S${round}-${index}` })
+    })
+    for (let turn = 0; turn < round % 8; turn++) await Promise.resolve()
+    owner?.page.kill()
+    tabs.splice(0, tabs.length, ...others, openTab())
+    await tabs[2]?.relay.subscribe(topic)
+    await Promise.all(published)
+    await until(() => scripted.guests.size === 1)
+  }
+  expect(scripted.mailboxes.get(topic)?.map((it) => it.message)).toEqual(kept)
+  expect(new Set(scripted.published).size).toBe(100)
+  for (const { relay } of tabs) relay.close()
+})
+
+test('behavior: what a tab wanted and gave up, or took to its end, is never sent', async () => {
+  const { openTab, scripted, clock } = setUp()
+  const [owner, closing, dying] = [openTab(), openTab(), openTab()]
+  await Promise.all([owner, closing, dying].map(({ relay }) => relay.subscribe(topic)))
+  scripted.isDown = true
+  scripted.cut()
+  await until(() => owner.relay.state.getState().status === 'offline')
+  const leaving = new AbortController()
+  const { signal } = leaving
+  const lost = [
+    closing.relay.publish({ ...message, message: 'C' }),
+    closing.relay.publish({ ...message, message: 'A', signal }),
+  ]
+  const dead = dying.relay.publish({ ...message, message: 'D' })
+  dead.catch(() => {})
+  await turn()
+  leaving.abort(new Error('left'))
+  await expect(lost[1]).rejects.toThrow('left')
+  closing.relay.close()
+  await expect(lost[0]).rejects.toMatchObject({ code: 'relay/closed' })
+  dying.page.kill()
+  await turn()
+  scripted.isDown = false
+  await clock.advance(1_000)
+  await until(() => owner.relay.state.getState().status === 'connected')
+  await owner.relay.publish({ ...message, message: 'O' })
+  expect(scripted.mailboxes.get(topic)?.map((it) => it.message)).toEqual(['O'])
+  owner.relay.close()
+})
+
+test('behavior: a topic is given up when no tab wants it any more, also by dying', async () => {
+  const { openTab, scripted } = setUp()
+  const [owner, follower, third] = [openTab(), openTab(), openTab()]
+  await owner.relay.subscribe(topic)
+  await follower.relay.subscribe(topic)
+  await third.relay.subscribe(other)
+  const wanted = () => [...scripted.guests].flatMap(({ topics }) => [...topics])
+  await owner.relay.unsubscribe(topic)
+  await turn()
+  expect(wanted()).toEqual([topic, other])
+  third.page.kill()
+  await until(() => wanted().length === 1)
+  await follower.relay.unsubscribe(topic)
+  await until(() => wanted().length === 0)
+  owner.relay.close()
+  follower.relay.close()
+})
+
+test('behavior: the relay is told only when every tab has kept a message', async () => {
+  const { openTab, scripted } = setUp()
+  const [owner, follower] = [openTab(), openTab()]
+  await owner.relay.subscribe(topic)
+  let keep = () => {}
+  follower.relay.onMessage(
+    () =>
+      new Promise<void>((resolve) => {
+        keep = resolve
+      }),
+  )
+  await follower.relay.subscribe(topic)
+  scripted.publish(topic, 'BBBB')
+  await until(() => owner.heard.length === 1 && follower.heard.length === 1)
+  await turn()
+  expect(scripted.acknowledged.size).toBe(0)
+  keep()
+  await until(() => scripted.acknowledged.size === 1)
+  scripted.publish(topic, 'CCCC')
+  await until(() => follower.heard.length === 2)
+  expect(scripted.acknowledged.size).toBe(1)
+  // Nobody waits for the dead.
+  follower.page.kill()
+  await until(() => scripted.acknowledged.size === 2)
+  owner.relay.close()
+})
+
+test('behavior: a tab that slept, or learns of a topic late, hears what was said meanwhile', async () => {
+  const { openTab, scripted, clock } = setUp()
+  const [owner, sleeper, late] = [openTab(), openTab(), openTab()]
+  await owner.relay.subscribe(topic)
+  await sleeper.relay.subscribe(topic)
+  await late.relay.subscribe(other)
+  scripted.publish(topic, 'BBBB')
+  await until(() => sleeper.heard.length === 1)
+  await clock.advance(1_000)
+  sleeper.page.change('asleep')
+  scripted.publish(topic, 'CCCC')
+  await until(() => scripted.acknowledged.size === 2)
+  await clock.advance(60_000)
+  sleeper.page.change('awake')
+  await until(() => sleeper.heard.length === 2)
+  await late.relay.subscribe(topic)
+  await until(() => late.heard.length === 2)
+  expect(late.heard).toEqual(['BBBB', 'CCCC'])
+  // One that was not there has no business with it.
+  const fresh = openTab()
+  await clock.advance(1_000)
+  await fresh.relay.subscribe(topic)
+  await turn()
+  expect(fresh.heard).toEqual([])
+  expect(owner.heard).toEqual(['BBBB', 'CCCC'])
+  for (const { relay } of [owner, sleeper, late, fresh]) relay.close()
+})
+
+test('behavior: a refusal reaches every tab, and any of them may try again', async () => {
+  const { openTab, scripted } = setUp()
+  const [owner, follower] = [openTab(), openTab()]
+  await owner.relay.subscribe(topic)
+  await follower.relay.subscribe(topic)
+  scripted.refusal = 'No such project'
+  scripted.isDown = true
+  scripted.cut()
+  const published = follower.relay.publish(message)
+  scripted.isDown = false
+  follower.relay.retry()
+  await expect(published).rejects.toMatchObject({ code: 'relay/refused' })
+  await until(() => follower.relay.state.getState().status === 'refused')
+  expect(owner.relay.state.getState().status).toBe('refused')
+  scripted.refusal = null
+  follower.relay.retry()
+  await follower.relay.publish(message)
+  await until(() => owner.relay.state.getState().status === 'connected')
+  owner.relay.close()
+  follower.relay.close()
+})
+
+test('behavior: a page that a person looks at has the owner look at the socket', async () => {
+  const { openTab, scripted, clock } = setUp()
+  const [owner, follower] = [openTab(), openTab()]
+  await owner.relay.subscribe(topic)
+  await follower.relay.subscribe(topic)
+  scripted.isDeaf = true
+  follower.page.change('stirred')
+  await clock.advance(2_000)
+  await until(() => follower.relay.state.getState().status === 'offline')
+  owner.relay.close()
+  follower.relay.close()
+})
+
+test('behavior: without locks, or where they are denied, every tab has its own socket', async () => {
+  const { openTab, scripted } = setUp({ hasLocks: false })
+  const tabs = [openTab(), openTab()]
+  await Promise.all(tabs.map(({ relay }) => relay.subscribe(topic)))
+  expect(scripted.guests.size).toBe(2)
+  for (const { relay } of tabs) {
+    expect(relay.isOwner()).toBe(true)
+    relay.close()
+  }
+  const denied = setUp()
+  const pages = [denied.origin.openPage(), denied.origin.openPage()]
+  const relays = pages.map(({ platform }) =>
+    createRelay({
+      url,
+      projectId: 'shop',
+      seed: () => 'ab'.repeat(32),
+      clock: denied.clock,
+      platform: {
+        ...platform,
+        locks: {
+          hold({ onDenied }) {
+            queueMicrotask(onDenied)
+            return () => {}
+          },
+        },
+      },
+    }),
+  )
+  await Promise.all(relays.map((relay) => relay.subscribe(topic)))
+  expect(denied.scripted.guests.size).toBe(2)
+  expect(denied.origin.channels.size).toBe(0)
+  for (const relay of relays) relay.close()
+})
+
+test('error: nothing secret travels between tabs, and nothing foreign is believed', async () => {
+  const { openTab, scripted, origin, seed } = setUp()
+  const [owner, follower] = [openTab(), openTab()]
+  await owner.relay.subscribe(topic)
+  await follower.relay.subscribe(topic)
+  await follower.relay.publish(message)
+  expect(origin.said.length).toBeGreaterThan(3)
+  for (const text of origin.said) expect(text).not.toContain(seed)
+  for (const { name } of origin.channels) expect(name).not.toContain(seed)
+  for (const text of origin.said) expect(parse(JSON.parse(text))).toEqual(JSON.parse(text))
+
+  const foreign = [
+    null,
+    1,
+    'text',
+    [],
+    {},
+    { from: 1, toHub: { kind: 'retry' } },
+    { from: 'x' },
+    { from: 'x', toHub: null },
+    { from: 'x', toHub: { kind: 'toString' } },
+    { from: 'x', toHub: { kind: 'wants' } },
+    { from: 'x', toHub: { kind: 'wants', topics: ['x'], publications: [], sinceMs: 0 } },
+    {
+      from: 'x',
+      toHub: { kind: 'wants', topics: [], publications: [{ ...message, id: '1' }], sinceMs: 0 },
+    },
+    { from: 'x', toHub: { kind: 'heard', hash: 1, isKept: true } },
+    { from: 'x', fromHub: { kind: 'status', state: { status: 'fine' }, topics: [] } },
+    { from: 'x', fromHub: { kind: 'status', state: { status: 'offline' }, topics: [] } },
+    { from: 'x', fromHub: { kind: 'settled', id: null, refusal: null } },
+    { from: 'x', fromHub: { kind: 'message', message: { topic, message: 1 } } },
+  ]
+  for (const value of foreign) expect(parse(value)).toBe(null)
+  const stranger = origin.openPage()
+  const [{ name } = { name: '' }] = origin.channels
+  const channel = stranger.platform.openChannel(name, () => {})
+  for (const value of foreign) channel?.post(value)
+  await turn()
+  expect(scripted.published).toHaveLength(1)
+  expect(follower.heard).toEqual([])
+  owner.relay.close()
+  follower.relay.close()
+})
+
+function setUp({ hasLocks = true }: { hasLocks?: boolean } = {}) {
+  const clock = createFakeClock()
+  const scripted = createScriptedRelay()
+  const origin = createFakeOrigin({ relay: scripted, hasLocks })
+  const seed = Key.random()
+  const openTab = (options: { seed?: string; projectId?: string } | unknown = {}) => {
+    const { seed: own = seed, projectId = 'shop' } = (
+      typeof options === 'object' ? options : {}
+    ) as { seed?: string; projectId?: string }
+    const page = origin.openPage()
+    // Tabs of a browser do not draw the same lots.
+    const platform = { ...page.platform, random: () => Math.random() }
+    const relay = createRelay({ url, projectId, seed: () => own, clock, platform })
+    const heard: string[] = []
+    relay.onMessage((it: RelayMessage) => void heard.push(it.message))
+    return { page, relay, heard }
+  }
+  return { clock, scripted, origin, seed, openTab }
+}
+
+async function until(condition: () => boolean) {
+  await vi.waitFor(() => expect(condition()).toBe(true), { interval: 1, timeout: 5_000 })
+}
+
+function turn() {
+  return new Promise((resolve) => setTimeout(resolve, 5))
+}
