@@ -153,6 +153,43 @@ test('behavior: bombs are refused in 2 s and take no memory', async () => {
   expect(process.memoryUsage.rss() - before).toBeLessThan(50 * 1_024 * 1_024)
 })
 
+test('behavior: of 100 MB that really come little is read', { timeout: 60_000 }, async () => {
+  const before = process.memoryUsage.rss()
+  const total = 100 * 1_024 * 1_024
+  const piece = Buffer.alloc(64 * 1_024, 'a')
+  for (const path of ['/e', '/v1/rpc', '/v1/fungible/price', '/v1/profile/account']) {
+    const startMs = performance.now()
+    const { text, sent } = await new Promise<{ text: string; sent: number }>((resolve) => {
+      const socket = connect(port, '127.0.0.1')
+      let text = ''
+      let sent = 0
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n` +
+          'transfer-encoding: chunked\r\n\r\n',
+      )
+      const write = () => {
+        while (sent < total && !socket.destroyed) {
+          sent += piece.length
+          socket.write(`${piece.length.toString(16)}\r\n`)
+          socket.write(piece)
+          if (!socket.write('\r\n')) return
+        }
+      }
+      socket.on('drain', write)
+      socket.on('data', (chunk) => {
+        text += chunk
+      })
+      socket.on('error', () => socket.destroy())
+      socket.on('close', () => resolve({ text, sent }))
+      write()
+    })
+    expect(statusOf(text), path).toBe(413)
+    expect(sent, path).toBeLessThan(total / 4)
+    expect(performance.now() - startMs, path).toBeLessThan(2_000)
+  }
+  expect(process.memoryUsage.rss() - before).toBeLessThan(50 * 1_024 * 1_024)
+})
+
 test('behavior: who sends a byte a second is cut off in 30 s', { timeout: 60_000 }, async () => {
   const slow = await Promise.all([
     exchange(`GET /getWallets HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(100)}`, {
