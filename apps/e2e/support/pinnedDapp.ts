@@ -76,7 +76,7 @@ export async function startPinnedDapp(relayUrl: string): Promise<PinnedDapp> {
 }
 
 /** The session of this topic. */
-export function sessionOf(client: Client, topic: string): Session {
+function sessionOf(client: Client, topic: string): Session {
   return {
     topic,
     accounts: () =>

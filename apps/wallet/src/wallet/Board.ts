@@ -4,7 +4,7 @@ import type { Note, Question, WalletState } from './Wallet.ts'
 const keptNotes = 8
 
 /** What answering a question does; both tell the other side. */
-export interface Answers {
+interface Answers {
   approve(choice: { address: string } | undefined): Promise<string>
   reject(): Promise<string>
 }

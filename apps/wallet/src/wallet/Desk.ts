@@ -3,12 +3,10 @@ import type { ChainFamily } from '../families/ChainFamily.ts'
 import type { Board } from './Board.ts'
 import type { Peer } from './Wallet.ts'
 
-/** The pinned kit, which knows the protocol. */
-export type Kit = Awaited<ReturnType<typeof WalletKit.init>>
-
 /** What is at hand where questions are asked and answered. */
 export interface Desk {
-  readonly kit: Kit
+  /** The pinned kit, which knows the protocol. */
+  readonly kit: Awaited<ReturnType<typeof WalletKit.init>>
   readonly families: readonly ChainFamily[]
   readonly ask: Board['ask']
   /** Draws the sessions as they are now. */
