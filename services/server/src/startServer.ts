@@ -22,7 +22,9 @@ import { createOutgoing } from './outgoing/createOutgoing.ts'
 import { createNamedFetch } from './pictures/createNamedFetch.ts'
 import { createRemotePictures } from './pictures/createRemotePictures.ts'
 import { createProjects } from './projects/createProjects.ts'
+import { countMessages } from './relay/createMailboxes.ts'
 import { openRelay } from './relay/openRelay.ts'
+import { silentRelayObserver } from './relay/RelayObserver.ts'
 import { createSmartSessionStore } from './sessions/createSmartSessionStore.ts'
 import type { Settings } from './settings/settings.ts'
 import { createOneTime } from './shared/createOneTime.ts'
@@ -90,7 +92,13 @@ export async function startServer({
     })
     stopAccounts = accounts.stop
     const relay = settings.isRelayEnabled
-      ? await openRelay({ settings, database, counters, metrics, log })
+      ? await openRelay({
+          settings,
+          database,
+          counters,
+          observer: metrics?.relay ?? silentRelayObserver,
+          log,
+        })
       : null
     if (relay) closeRelay = relay.close
     const app = await createServer({
@@ -126,6 +134,7 @@ export async function startServer({
     })
     if (metrics && settings.metricsAddress) {
       metrics.watchDatabase(() => database.isReady())
+      if (relay) metrics.watchMailboxes(() => countMessages(database))
       const listener = await listenForMetrics({ metrics, address: settings.metricsAddress })
       stopMetrics = listener.stop
       log.info({ url: listener.url }, 'Metrics')

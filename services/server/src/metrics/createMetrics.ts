@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { BreakerState, OutgoingObserver } from '../outgoing/OutgoingObserver.ts'
+import type { RelayObserver } from '../relay/RelayObserver.ts'
 
 /** One answer of ours. */
 interface AnsweredRequest {
@@ -14,15 +15,21 @@ interface AnsweredRequest {
 export interface Metrics {
   /** For everything that goes out. */
   readonly outgoing: OutgoingObserver
+  /** For phone wallets and applications. */
+  readonly relay: RelayObserver
   answered(request: AnsweredRequest): void
   /** Asked with each reading. */
   watchDatabase(isReady: () => Promise<boolean>): void
+  /** Asked twice a minute at most, as it reads a table. */
+  watchMailboxes(count: () => Promise<number>): void
   /** All of it in the text format of Prometheus. */
   read(): Promise<{ contentType: string; text: string }>
 }
 
 /** Seconds: a picture from memory takes the least, a node that hangs the most. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+const countEveryMs = 30_000
 
 const breakerValues: Readonly<Record<BreakerState, number>> = { closed: 0, 'half-open': 1, open: 2 }
 
@@ -85,8 +92,65 @@ export function createMetrics(): Metrics {
         },
       })
     },
+    relay: createRelayMetrics(registers),
+    watchMailboxes(count) {
+      let known: { count: Promise<number>; untilMs: number } | undefined
+      new Gauge({
+        name: 'foyer_relay_mailbox_messages',
+        help: 'Messages that the relay keeps; absent while the database is away',
+        registers,
+        async collect() {
+          if (!known || known.untilMs <= performance.now())
+            known = { count: count(), untilMs: performance.now() + countEveryMs }
+          try {
+            this.set(await known.count)
+          } catch {
+            // What is not known is not said; `foyer_database_up` tells why.
+            this.remove()
+          }
+        },
+      })
+    },
     async read() {
       return { contentType: registry.contentType, text: await registry.metrics() }
     },
+  }
+}
+
+function createRelayMetrics(registers: Registry[]): RelayObserver {
+  const sockets = new Gauge({
+    name: 'foyer_relay_sockets',
+    help: 'Open connections to the relay',
+    registers,
+  })
+  const published = new Counter({
+    name: 'foyer_relay_published_total',
+    help: 'Messages that were published: kept, or known because they were sent before',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const delivered = new Counter({
+    name: 'foyer_relay_delivered_total',
+    help: 'Messages that were handed to a client',
+    registers,
+  })
+  const refused = new Counter({
+    name: 'foyer_relay_refused_total',
+    help: 'Connections and calls that were refused, by reason',
+    labelNames: ['reason'],
+    registers,
+  })
+  const cut = new Counter({
+    name: 'foyer_relay_cut_total',
+    help: 'Connections that were cut, by reason',
+    labelNames: ['reason'],
+    registers,
+  })
+  return {
+    sockets: (count) => sockets.set(count),
+    published: (outcome) => published.inc({ outcome }),
+    delivered: (count) => delivered.inc(count),
+    refused: (reason) => refused.inc({ reason }),
+    cut: (reason) => cut.inc({ reason }),
   }
 }

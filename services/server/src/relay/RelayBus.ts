@@ -1,9 +1,9 @@
 /**
  * How processes on one database tell each other that something is new in mailboxes. What it is stands
- * in the database, so a bus that loses a word loses nothing that another look does not find.
+ * in the database, so a word that is lost costs time and no message.
  */
 export interface RelayBus {
-  /** Tells all other processes. Never rejects. */
+  /** Tells all other processes. @throws when it cannot; it is to be told again then */
   announce(topics: readonly string[]): Promise<void>
   close(): Promise<void>
 }
@@ -17,3 +17,40 @@ export interface RelayBusListener {
 
 /** Of a process that has its database for itself. */
 export const silentBus: RelayBus = { announce: async () => {}, close: async () => {} }
+
+/** How often mailboxes are looked into while nobody tells what is new. */
+const lookEveryMs = 2_000
+
+/**
+ * Looks into the mailboxes while a bus is away, and once when it is back.
+ *
+ * @param onGap see `RelayBusListener`
+ */
+export function createAbsence(onGap: () => void): { begin(): void; end(): void; close(): void } {
+  let looking: NodeJS.Timeout | undefined
+  const stop = () => {
+    clearInterval(looking)
+    looking = undefined
+  }
+  return {
+    begin() {
+      looking ??= setInterval(onGap, lookEveryMs).unref()
+    },
+    end() {
+      stop()
+      onGap()
+    },
+    close: stop,
+  }
+}
+
+/** What travels: who says it, as nobody has to hear itself, and topics. */
+export function writeNotice({ self, topics }: { self: string; topics: readonly string[] }): string {
+  return `${self} ${topics.join(',')}`
+}
+
+/** @returns the topics that somebody else announced; what is no notice announces none */
+export function readNotice({ self, text }: { self: string; text: string }): readonly string[] {
+  const [sender, topics = ''] = text.split(' ')
+  return sender === self ? [] : topics.split(',').filter((topic) => /^[0-9a-f]{64}$/.test(topic))
+}

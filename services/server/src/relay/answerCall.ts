@@ -206,10 +206,11 @@ async function fetchPage(
   topics: readonly string[],
   { guest, context: { mailboxes } }: { guest: Guest; context: CallContext },
 ): Promise<{ messages: readonly RelayedMessage[]; hasMore: boolean }> {
-  const startOf = (topic: string) => guest.fetched.get(topic) ?? 0
+  // Another page may be asked for before this one is there.
+  const starts = new Map(topics.map((topic) => [topic, guest.fetched.get(topic) ?? 0]))
   const found = await mailboxes.findWaiting({
     wants: topics.map((topic) => ({ reader: guest.reader, topic })),
-    afterId: topics.length === 0 ? 0 : Math.min(...topics.map(startOf)),
+    afterId: topics.length === 0 ? 0 : Math.min(...starts.values()),
     limit: pageMessages + 1,
   })
   let bytes = 0
@@ -222,11 +223,11 @@ async function fetchPage(
   const page = found.slice(0, count)
   const hasMore = found.length > count
   const last = page.at(-1)
+  const ids = page.filter(({ topic, id }) => id > (starts.get(topic) ?? 0)).map(({ id }) => id)
   for (const topic of topics) {
     guest.fetched.delete(topic)
     if (hasMore && last && guest.fetched.size < 1_000) guest.fetched.set(topic, last.id)
   }
-  const ids = page.filter(({ topic, id }) => id > startOf(topic)).map(({ id }) => id)
   const messages: readonly KeptMessage[] = ids.length > 0 ? await mailboxes.read(ids) : []
   return { messages: messages.map(toRelayed), hasMore }
 }

@@ -147,6 +147,8 @@ export function createDelivery({
 
   return {
     subscribe(guest, topic) {
+      // It left meanwhile, and nobody would take it off again.
+      if (!guest.isOpen()) return
       guest.topics.add(topic)
       const guests = guestsByTopic.get(topic)
       if (guests) guests.add(guest)

@@ -18,7 +18,7 @@ export function createMailboxes({
   database,
   bounds,
 }: {
-  database: Database
+  database: Pick<Database, 'run'>
   bounds: MailboxBounds
 }): Mailboxes {
   const select = <row>(statement: SQL) =>

@@ -6,6 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { Counters } from '../access/Counters.ts'
 import type { Log } from '../log/createLog.ts'
 import { answerCall, CallFailure, followCall } from './answerCall.ts'
+import { createAnnouncements } from './createAnnouncements.ts'
 import { createDelivery } from './createDelivery.ts'
 import { createGatherer } from './createGatherer.ts'
 import { createGuest, type Guest } from './Guest.ts'
@@ -62,7 +63,7 @@ export interface Relay {
 }
 
 /** Node clients hang up after 35 s of silence. */
-const pingEveryMs = 30_000
+const usualPingMs = 30_000
 /** Sockets are looked after in turns, so that not all pings go out at once. */
 const pingTurns = 30
 const maxTopics = 2_000
@@ -71,7 +72,10 @@ const maxRudeness = 200
 const closeTimeoutMs = 2_000
 const codes = { refused: 3000, restarting: 1012, tryLater: 1013, unsupported: 1003 }
 
-/** `relay` is what `RelayBus` is opened with. */
+/**
+ * @param parameters.openBus connects to the other processes on these mailboxes
+ * @param parameters.pingEveryMs a socket from which nothing came in this time is cut
+ */
 export function createRelay({
   mailboxes,
   openBus,
@@ -79,6 +83,7 @@ export function createRelay({
   bounds,
   observer,
   log,
+  pingEveryMs = usualPingMs,
 }: {
   mailboxes: Mailboxes
   openBus(listener: RelayBusListener): RelayBus
@@ -86,6 +91,7 @@ export function createRelay({
   bounds: RelayBounds
   observer: RelayObserver
   log: Log
+  pingEveryMs?: number
 }): Relay {
   const server = new WebSocketServer({
     noServer: true,
@@ -112,12 +118,9 @@ export function createRelay({
     sizeOf: () => 200,
     maxItems: 2_000,
   })
-  const announcements = createGatherer<readonly string[], void>({
-    write: async (lists) => {
-      await bus.announce([...new Set(lists.flat())])
-      return []
-    },
-    sizeOf: (topics) => 100 * topics.length,
+  const announcements = createAnnouncements({
+    bus,
+    onFailure: (error) => log.warn({ err: error }, 'Other processes cannot be told; trying again'),
   })
   const context = {
     mailboxes,
@@ -129,7 +132,7 @@ export function createRelay({
       else observer.published(kept.outcome)
       return kept
     },
-    announce: (topics: readonly string[]) => announcements.add(topics),
+    announce: announcements.announce,
   }
 
   const sockets = new Map<WebSocket, { isAlive: boolean; turn: number }>()
@@ -236,7 +239,6 @@ export function createRelay({
         })
         return
       }
-      if (!guest.isOpen() || isLeaving) return
       if (frame.kind === 'unreadable') {
         observer.refused('invalid')
         if (!isTooRude())
@@ -286,6 +288,7 @@ export function createRelay({
     while (sockets.size > 0 && Date.now() < deadlineMs) await wait(10)
     for (const socket of sockets.keys()) socket.terminate()
     delivery.close()
+    announcements.close()
     await bus.close()
   }
   let closing: Promise<void> | undefined

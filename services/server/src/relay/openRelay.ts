@@ -1,24 +1,27 @@
 import type { Counters } from '../access/Counters.ts'
 import type { Database } from '../database/Database.ts'
 import type { Log } from '../log/createLog.ts'
-import type { Metrics } from '../metrics/createMetrics.ts'
 import type { Settings } from '../settings/settings.ts'
 import { createMailboxes } from './createMailboxes.ts'
 import { createRelay, type Relay } from './createRelay.ts'
-import { silentBus } from './RelayBus.ts'
-import { silentRelayObserver } from './RelayObserver.ts'
+import { type RelayBus, type RelayBusListener, silentBus } from './RelayBus.ts'
+import type { RelayObserver } from './RelayObserver.ts'
 
-/** The relay as the operator set it, over mailboxes in the database. */
+/**
+ * The relay as the operator set it: mailboxes in the database, and a bus to the other processes on it,
+ * over Redis where there is one, else over the PostgreSQL. PGlite is one process's own.
+ */
 export async function openRelay({
   settings,
   database,
   counters,
+  observer,
   log,
 }: {
   settings: Settings
   database: Database
   counters: Counters
-  metrics: Metrics | null
+  observer: RelayObserver
   log: Log
 }): Promise<Relay> {
   return createRelay({
@@ -26,7 +29,7 @@ export async function openRelay({
       database,
       bounds: { maxMessages: settings.relayMailboxMessages, maxBytes: settings.relayMailboxBytes },
     }),
-    openBus: () => silentBus,
+    openBus: await findBus({ settings, database, log }),
     counters,
     bounds: {
       maxCallsPerMinute: settings.rateLimitRelay,
@@ -35,7 +38,27 @@ export async function openRelay({
       maxMessageBytes: settings.relayMessageBytes,
       maxTtlSeconds: settings.relayMaxTtlSeconds,
     },
-    observer: silentRelayObserver,
+    observer,
     log,
   })
+}
+
+async function findBus({
+  settings: { databaseUrl, redisUrl },
+  database,
+  log,
+}: {
+  settings: Settings
+  database: Database
+  log: Log
+}): Promise<(listener: RelayBusListener) => RelayBus> {
+  if (databaseUrl === null) return () => silentBus
+  const onError = (error: Error) => log.warn(`Between processes of the relay: ${error.message}`)
+  // Each brings its driver along, and a server uses one.
+  if (redisUrl !== null) {
+    const { createRedisBus } = await import('./createRedisBus.ts')
+    return (listener) => createRedisBus({ url: redisUrl, listener, onError })
+  }
+  const { createPostgresBus } = await import('./createPostgresBus.ts')
+  return (listener) => createPostgresBus({ url: databaseUrl, database, listener, onError })
 }

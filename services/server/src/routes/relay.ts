@@ -37,14 +37,10 @@ export function relay(
     // Node reads no further request from it.
     response.shouldKeepAlive = false
     response.on('finish', () => socket.end())
-    // A body would not be read either.
-    if (request.method !== 'GET') {
-      response.assignSocket(socket as Parameters<ServerResponse['assignSocket']>[0])
-      response.writeHead(400, { connection: 'close' }).end()
-      return
-    }
     response.assignSocket(socket as Parameters<ServerResponse['assignSocket']>[0])
-    app.routing(request, response)
+    if (request.method === 'GET') app.routing(request, response)
+    // A body would not be read either.
+    else response.writeHead(400, { connection: 'close' }).end()
   })
   // Before the server stops to listen, as it waits for all connections.
   app.addHook('preClose', () => relay.close())

@@ -1,0 +1,326 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { describeDatabases } from '../../test/describeDatabases.ts'
+import { openTestRelay } from '../../test/openTestRelay.ts'
+import {
+  connect,
+  createIdentity,
+  type RelayClient,
+  randomTopic,
+  sealed,
+} from '../../test/relayClient.ts'
+import { deleteExpiredMessages } from './createMailboxes.ts'
+
+describeDatabases('relay', ({ database }) => {
+  const open = async (parameters: Partial<Parameters<typeof openTestRelay>[0]> = {}) => {
+    const relay = await openTestRelay({ database: database(), ...parameters })
+    onTestFinished(() => relay.close())
+    return relay
+  }
+
+  test('behavior: everybody who subscribed gets a message but its publisher', async () => {
+    const relay = await open()
+    const topic = randomTopic()
+    const [publisher, one, two] = await connectAll(relay.url, 3)
+    const ids = await Promise.all([publisher, one, two].map((client) => client.subscribe(topic)))
+    expect(ids).toEqual([publisher, one, two].map(({ clientId }) => sha256(`${topic}${clientId}`)))
+    const message = sealed()
+    const beforeMs = Date.now()
+    expect(await publisher.publish(topic, message, { tag: 1102 })).toBe(true)
+    await Promise.all([one.receive(1), two.receive(1)])
+    expect(one.received).toEqual([
+      { topic, message, tag: 1102, publishedAt: expect.any(Number), subscription: ids[1] },
+    ])
+    expect(Math.abs((one.received[0]?.publishedAt ?? 0) - beforeMs)).toBeLessThan(5_000)
+    await settle(publisher)
+    expect(publisher.received).toEqual([])
+    expect(relay.counted).toMatchObject({ kept: 1, delivered: 2, sockets: 3 })
+  })
+
+  test('behavior: who comes later gets what is kept, after the answer and until it is acknowledged', async () => {
+    const relay = await open()
+    const topic = randomTopic()
+    const publisher = await connect(relay)
+    const messages = Array.from({ length: 5 }, () => sealed())
+    for (const message of messages) await publisher.publish(topic, message)
+
+    const identity = createIdentity()
+    const deaf = await connect({ ...relay, identity, acknowledges: false })
+    const order: string[] = []
+    deaf.socket.on('message', (data) => order.push(/"result"/.test(`${data}`) ? 'answer' : 'push'))
+    await deaf.subscribe(topic)
+    expect(await deaf.receive(5)).toEqual(messages)
+    expect(order).toEqual(['answer', 'push', 'push', 'push', 'push', 'push'])
+    await deaf.close()
+
+    const again = await connect({ ...relay, identity })
+    await again.subscribe(topic)
+    expect(await again.receive(5)).toEqual(messages)
+    await settle(again)
+    await again.close()
+
+    const last = await connect({ ...relay, identity })
+    await last.subscribe(topic)
+    await settle(last)
+    expect(last.received).toEqual([])
+    // What one client acknowledged the others still get.
+    const other = await connect(relay)
+    await other.call('irn_batchSubscribe', { topics: [randomTopic(), topic] })
+    expect(await other.receive(5)).toEqual(messages)
+  })
+
+  test('behavior: a client cannot acknowledge for another', async () => {
+    const relay = await open()
+    const topic = randomTopic()
+    const [publisher, thief] = await connectAll(relay.url, 2)
+    const owner = createIdentity()
+    const reading = await connect({ ...relay, identity: owner, acknowledges: false })
+    await reading.subscribe(topic)
+    await publisher.publish(topic, 'c2VhbGVk')
+    await reading.receive(1)
+    // It knows the numbers that deliveries have, and still it is somebody else.
+    const nowId = Date.now() * 1_000
+    for (let id = nowId - 100; id < nowId + 50; id++)
+      thief.socket.send(JSON.stringify({ id, jsonrpc: '2.0', result: true }))
+    await settle(thief)
+    await reading.close()
+    const again = await connect({ ...relay, identity: owner })
+    await again.subscribe(topic)
+    expect(await again.receive(1)).toEqual(['c2VhbGVk'])
+  })
+
+  test('behavior: a message lives as long as was asked for', async () => {
+    const relay = await open({ bounds: { maxTtlSeconds: 2 } })
+    const topic = randomTopic()
+    const publisher = await connect(relay)
+    await publisher.publish(topic, 'c2hvcnQ=', { ttl: 1 })
+    await publisher.publish(topic, 'bG9uZw==', { ttl: 86_400 })
+    await wait(1_100)
+    const first = await connect(relay)
+    await first.subscribe(topic)
+    expect(await first.receive(1)).toEqual(['bG9uZw=='])
+    await wait(1_000)
+    const second = await connect(relay)
+    await second.subscribe(topic)
+    await settle(second)
+    expect(second.received).toEqual([])
+    expect(await deleteExpiredMessages({ database: database() })).toBe(2)
+    const left = await database().run((queries) =>
+      queries.execute(sql`select from foyer.relay_acknowledgements`),
+    )
+    expect((left as { rows: unknown[] }).rows).toEqual([])
+  })
+
+  test('behavior: 1,000 messages, each sent twice and out of order, are delivered once', async () => {
+    const relay = await open()
+    const topic = randomTopic()
+    const [one, two, reader] = await connectAll(relay.url, 3)
+    await reader.subscribe(topic)
+    const messages = Array.from({ length: 1_000 }, () => sealed(200))
+    const twice = shuffledIn(
+      5,
+      messages.flatMap((message) => [message, message]),
+    )
+    const answers = await Promise.all(
+      twice.map((message, n) => (n % 2 === 0 ? one : two).publish(topic, message)),
+    )
+    expect(new Set(answers)).toEqual(new Set([true]))
+    await reader.receive(1_000)
+    await settle(reader)
+    expect([...new Set(reader.received.map(({ message }) => message))]).toHaveLength(1_000)
+    expect(reader.received).toHaveLength(1_000)
+    expect(relay.counted).toMatchObject({ kept: 1_000, known: 1_000, delivered: 1_000 })
+  })
+
+  test('behavior: a mailbox is read page by page, and reading acknowledges nothing', async () => {
+    const relay = await open()
+    const topics = [randomTopic(), randomTopic()] as const
+    const [publisher, reader] = await connectAll(relay.url, 2)
+    const messages = Array.from({ length: 450 }, () => sealed())
+    await Promise.all(messages.map((message, n) => publisher.publish(topics[n % 2] ?? '', message)))
+    const fetchAll = async () => {
+      const pages: Page[] = []
+      do pages.push((await reader.call('irn_batchFetchMessages', { topics })) as Page)
+      while (pages.at(-1)?.hasMore)
+      return pages
+    }
+    const pages = await fetchAll()
+    expect(pages.map((page) => page.messages.length)).toEqual([200, 200, 50])
+    const fetched = pages.flatMap((page) => page.messages.map(({ message }) => message))
+    expect(fetched.toSorted()).toEqual(messages.toSorted())
+    expect(await fetchAll()).toEqual(pages)
+    const one = (await reader.call('irn_fetchMessages', { topic: topics[0] })) as Page
+    expect(one.messages[0]).toEqual({
+      topic: topics[0],
+      message: expect.any(String),
+      publishedAt: expect.any(Number),
+      tag: 1108,
+    })
+    await reader.call('irn_batchSubscribe', { topics })
+    await reader.receive(450)
+    await settle(reader)
+    expect(await fetchAll()).toEqual([{ messages: [], hasMore: false }])
+    expect(await publisher.call('irn_fetchMessages', { topic: topics[0] })).toEqual({
+      messages: [],
+      hasMore: false,
+    })
+  })
+
+  test('behavior: the calls of newer wallets publish and subscribe by themselves', async () => {
+    const relay = await open()
+    const [pairingTopic, sessionTopic] = [randomTopic(), randomTopic()]
+    const [dapp, wallet] = await connectAll(relay.url, 2)
+    const proposed = { pairingTopic, sessionProposal: 'cHJvcG9zYWw=', ttl: 300, correlationId: 1 }
+    expect(await dapp.call('wc_proposeSession', proposed)).toBe(true)
+    await wallet.subscribe(pairingTopic)
+    expect(await wallet.receive(1)).toEqual(['cHJvcG9zYWw='])
+    expect(wallet.received[0]?.tag).toBe(1100)
+    await dapp.subscribe(sessionTopic)
+    const approved = await wallet.call('wc_approveSession', {
+      pairingTopic,
+      sessionTopic,
+      sessionProposalResponse: 'cmVzcG9uc2U=',
+      sessionSettlementRequest: 'c2V0dGxl',
+      ttl: 300,
+      correlationId: 2,
+    })
+    expect(approved).toBe(true)
+    await dapp.receive(2)
+    expect(dapp.received.map(({ topic, message, tag }) => [topic, message, tag])).toEqual([
+      [pairingTopic, 'cmVzcG9uc2U=', 1101],
+      [sessionTopic, 'c2V0dGxl', 1102],
+    ])
+    await dapp.publish(sessionTopic, 'YW5zd2Vy')
+    expect(await wallet.receive(2)).toEqual(['cHJvcG9zYWw=', 'YW5zd2Vy'])
+  })
+
+  test('behavior: who unsubscribed gets nothing more, and all when subscribing again', async () => {
+    const relay = await open()
+    const topics = [randomTopic(), randomTopic()] as const
+    const [publisher, reader] = await connectAll(relay.url, 2)
+    const [first, second] = (await reader.call('irn_batchSubscribe', { topics })) as string[]
+    expect(await reader.call('irn_unsubscribe', { topic: topics[0], id: first })).toBe(true)
+    const subscriptions = [{ topic: topics[1], id: second }]
+    expect(await reader.call('irn_batchUnsubscribe', { subscriptions })).toBe(true)
+    for (const topic of topics) await publisher.publish(topic, 'bGF0ZXI=')
+    await settle(reader)
+    expect(reader.received).toEqual([])
+    await reader.call('irn_batchSubscribe', { topics })
+    expect(await reader.receive(2)).toHaveLength(2)
+  })
+
+  test('behavior: what was not acknowledged comes again with another subscription', async () => {
+    const relay = await open()
+    const topic = randomTopic()
+    const [publisher] = await connectAll(relay.url, 1)
+    const reader = await connect({ ...relay, acknowledges: false })
+    await reader.subscribe(topic)
+    await publisher.publish(topic, 'b25jZQ==')
+    await reader.receive(1)
+    await reader.subscribe(topic)
+    expect(await reader.receive(2)).toEqual(['b25jZQ==', 'b25jZQ=='])
+  })
+
+  test('behavior: ids come back as they were sent', async () => {
+    const relay = await open()
+    const { socket } = await connect(relay)
+    const ids = ['1737387645000123456', '"1737387645000123456"', '0', '-5', '"a\\u0022b"', '1e25']
+    const answers: string[] = []
+    socket.on('message', (data) => answers.push(`${data}`))
+    for (const id of ids) {
+      const params = JSON.stringify({ topic: randomTopic(), id: 3 })
+      socket.send(
+        `{"params":${params},"x":{"id":1e99},"id" : ${id},"jsonrpc":"2.0","method":"irn_subscribe"}`,
+      )
+    }
+    await until(() => answers.length === ids.length)
+    const written = answers.map((answer) => /^\{"id":(.*?),"jsonrpc"/.exec(answer)?.[1])
+    expect(written).toEqual(ids.map((id) => (id.startsWith('"a') ? '"a\\"b"' : id)))
+  })
+
+  test('error: what is more than its bounds is refused with the reason', async () => {
+    const relay = await open({
+      bounds: { maxMessageBytes: 1_024 },
+      mailboxes: { maxMessages: 3, maxBytes: 2_048 },
+    })
+    const client = await connect(relay)
+    const fails = (method: string, params: unknown) =>
+      client.call(method, params).then(
+        () => 'no',
+        (error) => `${error.code} ${error.message}`,
+      )
+    const publication = { topic: randomTopic(), message: 'AAAA', ttl: 300, tag: 1 }
+    expect(await fails('irn_publish', { ...publication, message: 'A'.repeat(1_028) })).toBe(
+      '-32602 A message may have 1024 bytes at most.',
+    )
+    for (const message of ['AAAA', 'BBBB', 'CCCC'])
+      await client.call('irn_publish', { ...publication, message })
+    const full = /^-32005 The mailbox of this topic is full/
+    expect(await fails('irn_publish', { ...publication, message: 'DDDD' })).toMatch(full)
+    expect(await client.call('irn_publish', { ...publication, message: 'AAAA' })).toBe(true)
+    const topic = randomTopic()
+    const long = (letter: string) => letter.repeat(1_024)
+    for (const letter of ['A', 'B'])
+      await client.call('irn_publish', { ...publication, topic, message: long(letter) })
+    expect(await fails('irn_publish', { ...publication, topic })).toMatch(full)
+
+    const many = (count: number) => Array.from({ length: count }, randomTopic)
+    expect(await fails('irn_batchSubscribe', { topics: many(501) })).toMatch(
+      /^-32602 params\.topics/,
+    )
+    for (let n = 0; n < 4; n++) await client.call('irn_batchSubscribe', { topics: many(500) })
+    expect(await fails('irn_subscribe', { topic })).toMatch(
+      /^-32005 A connection may subscribe to 2000/,
+    )
+    for (const [method, params, message] of [
+      ['irn_nothing', {}, /^-32601/],
+      ['constructor', {}, /^-32601/],
+      ['irn_publish', null, /^-32602/],
+      [
+        'irn_publish',
+        { ...publication, topic: publication.topic.toUpperCase() },
+        /^-32602 .*topic/,
+      ],
+      ['irn_publish', { ...publication, message: "'; drop table" }, /^-32602 .*message/],
+      ['irn_publish', { ...publication, ttl: 0 }, /^-32602 .*ttl/],
+      ['irn_publish', { ...publication, ttl: 1e99 }, /^-32602 .*ttl/],
+      ['irn_publish', { ...publication, tag: -1 }, /^-32602 .*tag/],
+      ['irn_subscribe', { topic: '00' }, /^-32602 .*topic/],
+    ] as const) {
+      expect(await fails(method, params)).toMatch(message)
+    }
+  })
+})
+
+interface Page {
+  readonly messages: readonly { message: string }[]
+  readonly hasMore: boolean
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+async function connectAll<const count extends 1 | 2 | 3>(url: string, count: count) {
+  const clients = await Promise.all(Array.from({ length: count }, () => connect({ url })))
+  return clients as { 1: [Client]; 2: [Client, Client]; 3: [Client, Client, Client] }[count]
+}
+type Client = RelayClient
+
+/** Whatever was under way has arrived then: answers come in the order of what they wait for. */
+async function settle(client: Client) {
+  await client.call('irn_fetchMessages', { topic: randomTopic() })
+  await wait(100)
+}
+
+async function until(isSo: () => boolean) {
+  while (!isSo()) await wait(10)
+}
+
+/** As a careless network would: nothing is farther than `distance` from its place. */
+function shuffledIn<item>(distance: number, items: readonly item[]): readonly item[] {
+  return items
+    .map((item, n) => ({ item, place: n + Math.random() * distance }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item)
+}
