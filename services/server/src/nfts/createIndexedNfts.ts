@@ -126,7 +126,10 @@ function parsePlace(text: string): Place {
   return { isWanted: isWanted === '1' ? '1' : '0', seenMs, token, tokenId, kind }
 }
 
-/** Follows an index from the place on: strangers can send an account as much as they like. */
+/**
+ * Follows an index from the place on: strangers can send an account as much as they like. The order is
+ * that of the columns, not of their text in the answer, which has the same names.
+ */
 function selectSeen({
   account,
   chainId,
@@ -139,7 +142,7 @@ function selectSeen({
   const bound =
     place === null
       ? sql`true`
-      : sql`(is_wanted, seen_at, token, token_id, kind) < (
+      : sql`(a.is_wanted, a.seen_at, a.token, a.token_id, a.kind) < (
           ${place.isWanted === '1'}::boolean, to_timestamp(${place.seenMs}::bigint / 1000.0),
           ${place.token}, ${place.tokenId}::numeric, ${place.kind})`
   return sql`
@@ -152,7 +155,7 @@ function selectSeen({
       ) as is_dealt_with
     from foyer.account_assets a
     where account = ${account} and chain_id = ${chainId} and kind <> 'erc20' and ${bound}
-    order by is_wanted desc, seen_at desc, token desc, token_id desc, kind desc
+    order by a.is_wanted desc, a.seen_at desc, a.token desc, a.token_id desc, a.kind desc
     limit ${batchSize}`
 }
 

@@ -206,22 +206,18 @@ describeDatabases('collectibles', ({ kind, database }) => {
       })
     }
     await mintKeys(7, 500n, 2n)
-    const seen: string[] = []
-    await expect
-      .poll(
-        async () => {
-          seen.length = 0
-          for (let cursor = ''; ; ) {
-            const { data, next } = await list(7, `cursor=${cursor}`)
-            seen.push(...data.map(({ tokenId }) => tokenId))
-            if (next === null) return seen.length
-            cursor = next
-          }
-        },
-        { timeout: 15_000, interval: 200 },
-      )
-      .toBe(121)
-    expect(new Set(seen).size).toBe(121)
+    const readAll = async () => {
+      const ids: string[] = []
+      for (let cursor = ''; ; ) {
+        const { data, next } = await list(7, `cursor=${cursor}`)
+        ids.push(...data.map(({ tokenId }) => tokenId))
+        if (next === null) return ids
+        cursor = next
+      }
+    }
+    const patient = { timeout: 20_000, interval: 500 }
+    await expect.poll(async () => (await readAll()).length, patient).toBe(121)
+    expect(new Set(await readAll()).size).toBe(121)
   }, 40_000)
 
   test('behavior: what lies elsewhere comes a moment later, and stays while its place is away', async () => {
