@@ -1,118 +1,427 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Network } from '@foyer/core'
-import { mainnet } from '@foyer/core/networks'
-import { browserPlatform } from '@foyer/core/platform'
+import { Network, type NetworkInput } from '@foyer/core'
+import type { SignIn, SignInProof } from '@foyer/core/adapter'
+import { browserPlatform as surroundings } from '@foyer/core/platform'
 import { readSettings, startServer } from '@foyer/server'
 import { createFakeStorage } from '@foyer/testing'
-import { WalletKit } from '@reown/walletkit'
-import { Core } from '@walletconnect/core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSocketRelay } from '../test/socketRelay.ts'
-import * as Key from './crypto/Key.ts'
-import { pairedWalletsOver } from './pairedWalletsOver.ts'
+import { type EvmChain, startEvmChain } from '@foyer/testing/stack'
+import {
+  createPublicClient,
+  createWalletClient,
+  custom,
+  type Hex,
+  http,
+  parseEther,
+  verifyMessage,
+  verifyTypedData,
+} from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { foundry } from 'viem/chains'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { WebSocket } from 'ws'
+import {
+  approveSignIn,
+  type Pinned,
+  refuseOtherHosts,
+  startSignClient,
+  startWalletKit,
+} from '../test/pinnedWallets.ts'
+import { evmNamespaces, playWallet } from '../test/playWallet.ts'
+import { createPairedWallets } from './createPairedWallets.ts'
+import type { PairedWalletsWithClient } from './pairedWalletsOver.ts'
+import { browserPlatform, createRelay, Key } from './protocol.ts'
 import type { EvmProvider } from './providers/createEvmProvider.ts'
-import { createRecordStore } from './storage/createRecordStore.ts'
+import type { FamilyProvider } from './providers/createFamilyProvider.ts'
 
 let server: Awaited<ReturnType<typeof startServer>>
+let chain: EvmChain
 let relayUrl: string
 let folder: string
+let allowHosts = () => {}
+let names = 0
+
+const newName = () => {
+  names += 1
+  return `wallet-${names}`
+}
+
+const solana: NetworkInput = {
+  id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  chainNamespace: 'solana',
+  name: 'Solana',
+  nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+  rpcUrls: { default: { http: [] } },
+}
+const solanaAccount = '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv'
+/** The first account of every local chain; its key is in every manual. */
+const signer = privateKeyToAccount(
+  '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
+)
+const patience = { timeout: 20_000 }
+const never = () => new AbortController().signal
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'foyer-wc-'))
-  const quiet = () => {}
-  const log = {
-    trace: quiet,
-    debug: quiet,
-    info: quiet,
-    warn: console.warn,
-    error: console.error,
-    fatal: console.error,
-    level: 'silent',
-    child: () => log,
-  }
+  allowHosts = refuseOtherHosts()
+  folder = await mkdtemp(join(tmpdir(), 'foyer-interop-'))
+  chain = await startEvmChain({ chainId: foundry.id })
   server = await startServer({
-    settings: readSettings({ PORT: '0', DATA_FOLDER: folder }),
-    log: log as never,
+    settings: readSettings({ PORT: '0', DATA_FOLDER: join(folder, 'server'), LOG_LEVEL: 'error' }),
   })
   relayUrl = `${server.url.replace('http', 'ws')}/relay`
 })
 afterAll(async () => {
-  await server.stop()
+  await server?.stop()
+  await chain?.stop()
   await rm(folder, { recursive: true, force: true })
+  allowHosts()
 })
 
-test('behavior: connects', async () => {
-  const platform = { ...browserPlatform(), storage: createFakeStorage() }
-  const records = createRecordStore({ platform, key: '@foyer/walletconnect' })
-  const relay = await createSocketRelay(relayUrl, Key.random())
-  const paired = pairedWalletsOver({
-    host: {
+/** Our client, as a page has it; the same storage makes it the same page, reloaded. */
+function openPage({
+  storage = createFakeStorage(),
+  networks = [foundry, solana],
+  signIn,
+}: {
+  storage?: ReturnType<typeof createFakeStorage>
+  networks?: readonly NetworkInput[]
+  signIn?: SignIn
+} = {}) {
+  const platform = { ...surroundings(), storage }
+  const paired = createPairedWallets(
+    {
       platform,
       relayUrl,
       projectId: 'test',
       metadata: { name: 'Shop', description: '', url: 'https://shop.example', icons: [] },
       storageKey: (name) => `@foyer/${name}`,
-      networks: () => [Network.from(mainnet)],
+      networks: () => networks.map(Network.from),
+      ...(signIn && { signIn }),
     },
-    relay,
-    records,
+    browserPlatform({ WebSocket: WebSocket as never }),
+  ) as PairedWalletsWithClient
+  onTestFinished(() => paired.stop())
+  const wallet = paired.wallet('eip155')
+  if (!wallet) throw new Error('EVM is wanted')
+  return { paired, wallet, storage, provider: wallet.provider as EvmProvider }
+}
+
+async function linkOf(paired: PairedWalletsWithClient): Promise<string> {
+  await expect.poll(() => paired.pairing.getState().status, patience).toBe('ready')
+  const state = paired.pairing.getState()
+  return state.status === 'ready' ? state.uri : ''
+}
+
+/** What each wallet approves: two families, signed for by a key of this test. */
+const approved = (evmChains = [`eip155:${foundry.id}`]) => ({
+  eip155: {
+    chains: evmChains,
+    accounts: evmChains.map((id) => `${id}:${signer.address}`),
+    methods: ['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction'],
+    events: ['accountsChanged', 'chainChanged', 'message'],
+  },
+  solana: {
+    chains: [`solana:${solana.id}`],
+    accounts: [`solana:${solana.id}:${solanaAccount}`],
+    methods: ['solana_signMessage'],
+    events: [],
+  },
+})
+
+/** Answers what is asked, with real signatures and transactions. */
+function serve(client: Pinned) {
+  const served: string[] = []
+  const walletClient = createWalletClient({
+    account: signer,
+    chain: foundry,
+    transport: http(chain.url),
   })
-  const core = new Core({
+  client.on('session_request', async ({ id, topic, params: { request } }) => {
+    served.push(request.method)
+    const [first, second] = Array.isArray(request.params) ? request.params : []
+    const answer = async (): Promise<unknown> => {
+      switch (request.method) {
+        case 'personal_sign':
+          return signer.signMessage({ message: { raw: first } })
+        case 'eth_signTypedData_v4':
+          return signer.signTypedData(JSON.parse(second))
+        case 'eth_sendTransaction':
+          return walletClient.sendTransaction({ to: first.to, value: BigInt(first.value) })
+        default:
+          return { signature: `opaque ${request.params.message}` }
+      }
+    }
+    await client.respond({ topic, response: { id, jsonrpc: '2.0', result: await answer() } })
+  })
+  return served
+}
+
+const kinds = {
+  'walletkit 1.2.10': startWalletKit,
+  'sign-client 2.21.8': startSignClient,
+}
+
+describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('our client and %s', (kind) => {
+  const startWallet = async (name = newName()) => {
+    const { client, stop } = await kinds[kind]({
+      relayUrl,
+      name,
+      database: join(folder, name),
+    })
+    onTestFinished(stop)
+    return { client, stop, name }
+  }
+  const connect = async () => {
+    const page = openPage()
+    const wallet = await startWallet()
+    wallet.client.on('session_proposal', async ({ id }) => {
+      await wallet.client.approve({ id, namespaces: approved() })
+    })
+    const release = page.paired.hold()
+    const arrived = page.wallet.arrive({ signal: never() })
+    await wallet.client.pair({ uri: await linkOf(page.paired) })
+    await arrived
+    release()
+    const topic = page.paired.client.sessions()[0]?.topic ?? ''
+    return { ...page, theirs: wallet.client, other: wallet, topic }
+  }
+
+  test('behavior: sign, send, hear of news and leave', async () => {
+    const { paired, provider, theirs, topic, wallet } = await connect()
+    const served = serve(theirs)
+    await expect.poll(() => theirs.session.get(topic).acknowledged, patience).toBe(true)
+    const page = createWalletClient({ chain: foundry, transport: custom(provider as never) })
+    expect(await page.getAddresses()).toEqual([signer.address])
+    expect(await page.getChainId()).toBe(foundry.id)
+    expect(wallet.connector.name).toMatch(/^wallet-/)
+
+    const signature = await page.signMessage({ account: signer.address, message: 'Grüezi' })
+    const { address } = signer
+    expect(await verifyMessage({ address, message: 'Grüezi', signature })).toBe(true)
+    const typed = {
+      domain: { name: 'Shop', chainId: foundry.id },
+      types: { Order: [{ name: 'amount', type: 'uint256' }] },
+      primaryType: 'Order',
+      message: { amount: 5n },
+    } as const
+    const typedSignature = await page.signTypedData({ account: address, ...typed })
+    expect(await verifyTypedData({ address, ...typed, signature: typedSignature })).toBe(true)
+    const hash = await page.sendTransaction({
+      account: address,
+      to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+      value: parseEther('0.1'),
+    })
+    const node = createPublicClient({ chain: foundry, transport: http(chain.url) })
+    expect((await node.waitForTransactionReceipt({ hash })).status).toBe('success')
+    const solanaWallet = paired.wallet('solana')?.provider as FamilyProvider
+    expect(
+      await solanaWallet.request({ method: 'solana_signMessage', params: { message: 'abc' } }),
+    ).toEqual({ signature: 'opaque abc' })
+    expect(solanaWallet.accounts()).toEqual([`solana:${solana.id}:${solanaAccount}`])
+
+    const heard: unknown[] = []
+    for (const event of ['accountsChanged', 'chainChanged', 'message', 'disconnect'])
+      provider.on(event, (value) => heard.push(value instanceof Error ? [event] : [event, value]))
+    await paired.client.ping(topic)
+    await theirs.ping({ topic })
+    const updated = await theirs.update({
+      topic,
+      namespaces: approved([`eip155:${foundry.id}`, 'eip155:1']),
+    })
+    await updated.acknowledged()
+    await theirs.emit({
+      topic,
+      chainId: 'eip155:1',
+      event: { name: 'chainChanged', data: 1 },
+    })
+    await expect.poll(() => provider.request({ method: 'eth_chainId' }), patience).toBe('0x1')
+    await theirs.emit({ topic, chainId: 'eip155:1', event: { name: 'message', data: { a: 1 } } })
+    const before = paired.client.sessions()[0]?.expiresAtMs ?? 0
+    const extended = await theirs.extend({ topic })
+    await extended.acknowledged()
+    expect(paired.client.sessions()[0]?.expiresAtMs).toBeGreaterThanOrEqual(before)
+    await expect.poll(() => heard.length, patience).toBe(2)
+    await theirs.disconnect({ topic, reason: { code: 6000, message: 'Over' } })
+    await expect.poll(() => paired.isConnected(), patience).toBe(false)
+    expect(heard).toEqual([
+      ['chainChanged', '0x1'],
+      ['message', { a: 1 }],
+      ['accountsChanged', []],
+      ['disconnect'],
+    ])
+    expect(served).toEqual([
+      'personal_sign',
+      'eth_signTypedData_v4',
+      'eth_sendTransaction',
+      'solana_signMessage',
+    ])
+  })
+
+  test('error: a rejection is a person who declined', async () => {
+    const { paired, wallet } = openPage()
+    const { client } = await startWallet()
+    client.on('session_proposal', async ({ id }) => {
+      await client.reject({ id, reason: { code: 5000, message: 'User rejected.' } })
+    })
+    paired.hold()
+    const arrived = wallet.arrive({ signal: never() })
+    await client.pair({ uri: await linkOf(paired) })
+    await expect(arrived).rejects.toMatchObject({ code: 'wallet/declined', kind: 'declined' })
+  })
+
+  test('behavior: reloads, restarts and absence lose and double nothing', {
+    timeout: 60_000,
+  }, async () => {
+    const { paired, storage, other, topic } = await connect()
+    await expect.poll(() => other.client.session.get(topic).acknowledged, patience).toBe(true)
+    paired.stop()
+    const reloaded = openPage({ storage })
+    expect(await reloaded.provider.request({ method: 'eth_accounts' })).toEqual([signer.address])
+
+    await other.stop()
+    const asked = reloaded.provider.request({
+      method: 'personal_sign',
+      params: ['0x68690a', signer.address],
+    }) as Promise<Hex>
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    const restarted = await startWallet(other.name)
+    const served = serve(restarted.client)
+    const signature = await asked
+    const raw = { raw: '0x68690a' } as const
+    expect(await verifyMessage({ address: signer.address, message: raw, signature })).toBe(true)
+    expect(served).toEqual(['personal_sign'])
+
+    reloaded.paired.stop()
+    await restarted.client.disconnect({ topic, reason: { code: 6000, message: 'Over' } })
+    const third = openPage({ storage })
+    await expect.poll(() => third.paired.isConnected(), patience).toBe(false)
+  })
+
+  test('behavior: our farewell ends the session in the wallet', async () => {
+    const { provider, theirs, paired } = await connect()
+    const gone = new Promise((resolve) => theirs.on('session_delete', resolve))
+    await provider.request({ method: 'wallet_revokePermissions' })
+    expect(paired.isConnected()).toBe(false)
+    await gone
+    expect(theirs.session.getAll()).toEqual([])
+  })
+})
+
+test('behavior: one-click sign-in with walletkit 1.2.10 is verified', async () => {
+  const proofs: SignInProof[] = []
+  const { paired, wallet, provider } = openPage({
+    networks: [foundry],
+    signIn: {
+      request: async () => ({
+        domain: 'shop.example',
+        uri: 'https://shop.example/login',
+        nonce: 'abcdef123456',
+        statement: 'Welcome back',
+      }),
+      verifyContract: async () => false,
+      signedIn: (signed) => void proofs.push(...signed),
+    },
+  })
+  const { kit, client, stop } = await startWalletKit({
     relayUrl,
-    projectId: 'test',
-    customStoragePrefix: 'wallet1',
-    storageOptions: { database: join(folder, 'wallet') },
-    telemetryEnabled: false,
-    logger: 'silent',
+    name: 'signer',
+    database: join(folder, 'signer'),
   })
-  const kit = await WalletKit.init({
-    core: core as never,
-    metadata: {
-      name: 'Acorn',
-      description: '',
-      url: 'https://acorn.example',
-      icons: ['https://acorn.example/i.png'],
-    },
-  })
-  const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-  kit.on('session_proposal', async ({ id, params }) => {
-    await kit.approveSession({
+  onTestFinished(stop)
+  const served = serve(client)
+  kit.on('session_authenticate', async ({ id, params: { authPayload } }) => {
+    await approveSignIn(kit, {
       id,
-      namespaces: {
+      authPayload,
+      address: signer.address,
+      sign: (message) => signer.signMessage({ message }),
+    })
+  })
+  const release = paired.hold()
+  const arrived = wallet.arrive({ signal: never() })
+  const uri = await linkOf(paired)
+  expect(uri).toContain('methods=wc_sessionAuthenticate')
+  await kit.pair({ uri })
+  await arrived
+  release()
+  expect(proofs).toMatchObject([{ account: `eip155:${foundry.id}:${signer.address}` }])
+  const [{ message = '', signature = '' } = {}] = proofs
+  expect(message).toContain('Welcome back I further authorize the stated URI')
+  expect(
+    await verifyMessage({ address: signer.address, message, signature: signature as Hex }),
+  ).toBe(true)
+  // The session works on both sides, without ever having been settled.
+  await provider.request({ method: 'personal_sign', params: ['0x68690a', signer.address] })
+  expect(served).toEqual(['personal_sign'])
+})
+
+test('behavior: an application on sign-client 2.21.8 and a wallet of our primitives', async () => {
+  const { client: dapp, stop } = await startSignClient({
+    relayUrl,
+    name: 'dapp',
+    database: join(folder, 'dapp'),
+  })
+  onTestFinished(stop)
+  const seed = Key.random()
+  const relay = createRelay({
+    url: relayUrl,
+    projectId: 'test',
+    seed: () => seed,
+    clock: surroundings().clock,
+    platform: browserPlatform({ WebSocket: WebSocket as never }),
+  })
+  onTestFinished(() => relay.close())
+  const wallet = playWallet({ relay, nowMs: Date.now })
+  const ask = async () => {
+    const { uri = '', approval } = await dapp.connect({
+      optionalNamespaces: {
         eip155: {
-          accounts: [`eip155:1:${address}`],
-          methods: params.optionalNamespaces.eip155?.methods ?? [],
+          chains: ['eip155:1'],
+          methods: ['personal_sign'],
           events: ['accountsChanged', 'chainChanged'],
         },
       },
     })
+    const outcome = approval()
+    outcome.catch(() => {})
+    const before = wallet.proposals.length
+    await wallet.pair(uri)
+    await expect.poll(() => wallet.proposals.length, patience).toBe(before + 1)
+    return outcome
+  }
+
+  const rejected = ask()
+  await expect.poll(() => wallet.proposals.length, patience).toBe(1)
+  await wallet.reject()
+  await expect(rejected).rejects.toMatchObject({ code: 5000 })
+
+  const approval = ask()
+  await expect.poll(() => wallet.proposals.length, patience).toBe(2)
+  await wallet.approve()
+  const { topic } = await approval
+  wallet.onRequest = (request) => ({
+    id: request.id,
+    result: request.method === 'wc_sessionRequest' ? '0x5160' : true,
   })
-  kit.on('session_request', ({ id, topic, params }) => {
-    void kit.respondSessionRequest({
-      topic,
-      response: { id, jsonrpc: '2.0', result: [params.request.method, params.chainId] },
-    })
+  const request = { method: 'personal_sign', params: ['0x00'] }
+  expect(await dapp.request({ topic, chainId: 'eip155:1', request })).toBe('0x5160')
+  await dapp.ping({ topic })
+
+  const event = new Promise((resolve) => dapp.on('session_event', ({ params }) => resolve(params)))
+  await wallet.say('wc_sessionEvent', {
+    event: { name: 'chainChanged', data: 1 },
+    chainId: 'eip155:1',
   })
-  const release = paired.hold()
-  const wallet = paired.wallet('eip155')
-  const arrived = wallet?.arrive({ signal: new AbortController().signal })
-  await expect.poll(() => paired.pairing.getState().status, { timeout: 20_000 }).toBe('ready')
-  const state = paired.pairing.getState()
-  if (state.status !== 'ready') throw new Error('no link')
-  await kit.pair({ uri: state.uri })
-  await arrived
-  release()
-  const provider = wallet?.provider as EvmProvider
-  expect(await provider.request({ method: 'eth_accounts' })).toEqual([address])
-  expect(await provider.request({ method: 'personal_sign', params: ['0x00', address] })).toEqual([
-    'personal_sign',
-    'eip155:1',
-  ])
-  expect(wallet?.connector.name).toBe('Acorn')
-  await provider.request({ method: 'wallet_revokePermissions' })
-  await expect.poll(() => Object.keys(kit.getActiveSessions()).length, { timeout: 20_000 }).toBe(0)
-  paired.stop()
-  await core.relayer.transportClose()
+  expect(await event).toMatchObject({ event: { name: 'chainChanged', data: 1 } })
+  const update = new Promise((resolve) =>
+    dapp.on('session_update', ({ params }) => resolve(params)),
+  )
+  await wallet.say('wc_sessionUpdate', { namespaces: evmNamespaces([1, 10]) })
+  expect(await update).toMatchObject({ namespaces: { eip155: {} } })
+  const extend = new Promise((resolve) => dapp.on('session_extend', resolve))
+  await wallet.say('wc_sessionExtend', {})
+  await extend
+  await dapp.disconnect({ topic, reason: { code: 6000, message: 'Over' } })
+  await expect.poll(() => wallet.requests.at(-1)?.method, patience).toBe('wc_sessionDelete')
 })
