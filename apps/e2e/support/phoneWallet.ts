@@ -1,0 +1,106 @@
+import { WalletKit, type WalletKitTypes } from '@reown/walletkit'
+import { Core } from '@walletconnect/core'
+import { createWalletClient, http } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+
+/** A request as the wallet was asked it. */
+export interface PhoneRequest {
+  readonly method: string
+  readonly params: unknown
+}
+
+/** A wallet on another device: the last open release of the protocol's own wallet package. */
+export interface PhoneWallet {
+  /** Who asked to be connected, oldest first. */
+  readonly proposals: readonly WalletKitTypes.SessionProposal[]
+  readonly requests: readonly PhoneRequest[]
+  /** What the next proposal is answered with. */
+  answer: 'approve' | 'reject' | 'wait'
+  /** Scans a code, or follows a link. */
+  scan(uri: string): Promise<void>
+  sessionCount(): number
+  /** Its owner ends everything. */
+  hangUp(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Two of them in one process must not share what they keep. */
+let started = 0
+
+/** @param relayUrl such as `ws://127.0.0.1:5110/relay` */
+export async function startPhoneWallet({
+  relayUrl,
+  privateKey,
+  rpcUrl,
+  chainIds = [31337, 31338],
+}: {
+  relayUrl: string
+  privateKey: `0x${string}`
+  /** Of the first chain. */
+  rpcUrl: string
+  chainIds?: readonly number[]
+}): Promise<PhoneWallet> {
+  const account = privateKeyToAccount(privateKey)
+  const core = new Core({
+    relayUrl,
+    projectId: 'phone',
+    customStoragePrefix: `phone-${process.pid}-${++started}`,
+    storageOptions: { database: ':memory:' },
+    telemetryEnabled: false,
+    logger: 'silent',
+  })
+  const kit = await WalletKit.init({
+    // The declared types of the two packages differ in what may be undefined.
+    core: core as never,
+    metadata: { name: 'Pocket', description: 'A phone', url: 'https://pocket.example', icons: [] },
+  })
+  const proposals: WalletKitTypes.SessionProposal[] = []
+  const requests: PhoneRequest[] = []
+  const perform = async (method: string, params: unknown): Promise<unknown> => {
+    if (method === 'personal_sign')
+      return account.signMessage({ message: { raw: (params as [`0x${string}`])[0] } })
+    if (method !== 'eth_sendTransaction') throw new Error(`${method} is not played`)
+    const [{ to, value }] = params as [{ to: `0x${string}`; value: `0x${string}` }]
+    const client = createWalletClient({ account, transport: http(rpcUrl) })
+    return client.sendTransaction({ chain: null, to, value: BigInt(value) })
+  }
+  const wallet: PhoneWallet = {
+    proposals,
+    requests,
+    answer: 'approve',
+    scan: (uri) => kit.pair({ uri }),
+    sessionCount: () => Object.keys(kit.getActiveSessions()).length,
+    async hangUp() {
+      for (const topic of Object.keys(kit.getActiveSessions()))
+        await kit.disconnectSession({ topic, reason: { code: 6000, message: 'Bye' } })
+    },
+    stop: () => core.relayer.transportClose(),
+  }
+  kit.on('session_proposal', async (proposal) => {
+    proposals.push(proposal)
+    if (wallet.answer === 'wait') return
+    if (wallet.answer === 'reject')
+      return kit.rejectSession({ id: proposal.id, reason: { code: 5000, message: 'No' } })
+    const chains = chainIds.map((id) => `eip155:${id}`)
+    await kit.approveSession({
+      id: proposal.id,
+      namespaces: {
+        eip155: {
+          chains,
+          accounts: chains.map((chain) => `${chain}:${account.address}`),
+          methods: ['personal_sign', 'eth_sendTransaction', 'eth_signTypedData_v4'],
+          events: ['accountsChanged', 'chainChanged'],
+        },
+      },
+    })
+  })
+  kit.on('session_request', async ({ topic, id, params: { request } }) => {
+    requests.push(request)
+    const response = await perform(request.method, request.params).then(
+      (result) => ({ id, jsonrpc: '2.0', result }),
+      () => ({ id, jsonrpc: '2.0', error: { code: 5000, message: 'User rejected.' } }),
+    )
+    await kit.respondSessionRequest({ topic, response })
+  })
+  return wallet
+}

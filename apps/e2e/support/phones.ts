@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
+
+/** A phone's browser. */
+export const phone = {
+  userAgent: iphone,
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+}
+
+/** A tablet, which says that it is a Mac. */
+export const ipad = {
+  userAgent:
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
+  viewport: { width: 1024, height: 768 },
+  hasTouch: true,
+}
+
+export const android = {
+  ...phone,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+}
+
+/** A link that was opened, and whether the browser still knew of the press. */
+interface OpenedLink {
+  readonly link: string
+  readonly target: string
+  readonly isInPress: boolean
+}
+
+declare global {
+  interface Window {
+    openedLinks: OpenedLink[]
+  }
+}
+
+/** Takes note of links to apps instead of following them, as a phone without the app does. */
+export async function watchLinks(page: Page) {
+  await page.addInitScript(() => {
+    window.openedLinks = []
+    window.open = (link, target) => {
+      const isInPress = navigator.userActivation.isActive
+      window.openedLinks.push({ link: String(link), target: String(target), isInPress })
+      return null
+    }
+  })
+}
+
+export const openedLinks = (page: Page): Promise<OpenedLink[]> =>
+  page.evaluate(() => window.openedLinks)

@@ -1,0 +1,21 @@
+import type { Locator } from '@playwright/test'
+import jsqr from 'jsqr'
+
+/** What a camera in front of the screen reads in this place; `null` when it finds no code. */
+export async function readCode(place: Locator): Promise<string | null> {
+  const picture = (await place.screenshot()).toString('base64')
+  // The browser knows how to unpack its own screenshots; apart, so that no policy is in the way.
+  const darkroom = await place.page().context().newPage()
+  const { width, height, pixels } = await darkroom.evaluate(async (source) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${source}`
+    await image.decode()
+    const canvas = new OffscreenCanvas(image.width, image.height)
+    const context = canvas.getContext('2d')
+    context?.drawImage(image, 0, 0)
+    const data = context?.getImageData(0, 0, image.width, image.height).data ?? []
+    return { width: image.width, height: image.height, pixels: [...data] }
+  }, picture)
+  await darkroom.close()
+  return jsqr(new Uint8ClampedArray(pixels), width, height)?.data ?? null
+}

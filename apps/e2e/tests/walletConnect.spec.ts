@@ -1,0 +1,599 @@
+import { verifyMessage } from 'viem'
+import { account, type Demo } from '../support/Demo.ts'
+import { pressWithKeys, tabTo } from '../support/keys.ts'
+import { axeViolations, overflows } from '../support/page.ts'
+import { android, ipad, openedLinks, phone, watchLinks } from '../support/phones.ts'
+import { type PhoneWallet, startPhoneWallet } from '../support/phoneWallet.ts'
+import { readCode } from '../support/readCode.ts'
+import { type RealServer, startRealServer } from '../support/realServer.ts'
+import { test as base, expect } from '../support/test.ts'
+import { withFoyer } from '../support/withFoyer.ts'
+
+const test = base.extend<{ pocket: PhoneWallet; own: RealServer }, { server: RealServer }>({
+  /** Nobody stops this one. */
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const server = await startRealServer({ RATE_LIMIT_RELAY: '0' })
+      await use(server)
+      await server.remove()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  /** One that a test stops. */
+  own: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const server = await startRealServer({ RATE_LIMIT_RELAY: '0' })
+      await use(server)
+      await server.remove()
+    },
+    { timeout: 90_000 },
+  ],
+  pocket: async ({ server, stack }, use) => {
+    const [first] = stack.accounts
+    if (!first) throw new Error('The stack has no account')
+    const wallet = await startPhoneWallet({
+      relayUrl: relayOf(server),
+      privateKey: first.privateKey,
+      rpcUrl: stack.rpcUrls[0],
+    })
+    await use(wallet)
+    await wallet.stop()
+  },
+})
+
+const relayOf = ({ url }: RealServer) => `${url.replace(/^http/, 'ws')}/relay`
+
+const visit = (demo: Demo, server: RealServer, options: object = {}) =>
+  demo.visit({ wallet: 'none', options: { backend: server.url, ...options } })
+
+const codeOf = (demo: Demo) => demo.view.getByRole('img', { name: /^QR code/ })
+
+/** The link behind the code on screen. */
+async function uriOf(demo: Demo): Promise<string> {
+  const code = codeOf(demo)
+  await expect(code).toHaveAttribute('data-uri', /^wc:[\da-f]{64}@2\?/)
+  return (await code.getAttribute('data-uri')) ?? ''
+}
+
+async function openCode(demo: Demo): Promise<string> {
+  await demo.openConnect()
+  await demo.row('WalletConnect').click()
+  await expect(demo.modal).toHaveAttribute('data-view', 'ConnectingWalletConnect')
+  return uriOf(demo)
+}
+
+async function connectByCode(demo: Demo, pocket: PhoneWallet) {
+  await pocket.scan(await openCode(demo))
+  await expect(demo.modal).toHaveAttribute('data-open', 'false')
+  await expect(demo.accountButton).toBeVisible()
+}
+
+test('a code connects, signs, sends, survives a reload and ends on both sides', async ({
+  demo,
+  page,
+  server,
+  stack,
+  pocket,
+}) => {
+  test.slow()
+  await visit(demo, server, { metadata: { name: 'Shop of tests', description: 'Tests' } })
+  expect(
+    await demo.page.evaluate(() => performance.getEntriesByType('resource').length),
+  ).toBeLessThan(6)
+  await connectByCode(demo, pocket)
+  expect(pocket.proposals[0]?.params.proposer.metadata).toMatchObject({
+    name: 'Shop of tests',
+    description: 'Tests',
+    url: new URL(stack.demoUrl).origin,
+    icons: [expect.stringMatching(/^http/)],
+  })
+  const { eip155 } = (await demo.state()).chains
+  expect(eip155).toMatchObject({
+    status: 'connected',
+    address: account,
+    connector: { id: 'walletConnect', type: 'WALLET_CONNECT', name: 'Pocket' },
+  })
+  expect(
+    await page.evaluate(() =>
+      window.foyerEvents.flatMap((event) =>
+        event.type === 'track' && event.event === 'CONNECT_SUCCESS' ? [event.properties] : [],
+      ),
+    ),
+  ).toEqual([{ name: 'Pocket', method: 'qrcode' }])
+
+  const message = 'Hello from the other side'
+  const { result: signature } = await demo.request('personal_sign', [
+    `0x${Buffer.from(message).toString('hex')}`,
+    account,
+  ])
+  expect(
+    await verifyMessage({ address: account, message, signature: signature as `0x${string}` }),
+  ).toBe(true)
+
+  await page.reload()
+  await expect(demo.accountButton).toBeVisible()
+  expect((await demo.state()).chains.eip155?.connector?.name).toBe('Pocket')
+  const { result: hash } = await demo.request('eth_sendTransaction', [
+    { from: account, to: stack.accounts[1]?.address, value: '0x2386f26fc10000' },
+  ])
+  const receipt = await stack.chain.waitForTransactionReceipt({ hash: hash as `0x${string}` })
+  expect(receipt.status).toBe('success')
+
+  expect(pocket.sessionCount()).toBe(1)
+  await page.evaluate(() => window.foyer.disconnect())
+  expect((await demo.state()).chains.eip155?.status).toBe('disconnected')
+  await expect.poll(pocket.sessionCount).toBe(0)
+  expect(await demo.stored()).toBe(null)
+})
+
+test('a wallet that hangs up is gone from the page within two seconds', async ({
+  demo,
+  server,
+  pocket,
+}) => {
+  await visit(demo, server)
+  await connectByCode(demo, pocket)
+  await pocket.hangUp()
+  await expect(demo.opener).toBeVisible({ timeout: 2_000 })
+  expect(await demo.stored()).toBe(null)
+})
+
+test('a refusal is said, and another try has a code of its own', async ({
+  demo,
+  server,
+  pocket,
+}) => {
+  await visit(demo, server)
+  pocket.answer = 'reject'
+  const uri = await openCode(demo)
+  await pocket.scan(uri)
+  await expect(demo.heading('Request declined')).toBeVisible()
+  expect(await demo.tracked('USER_REJECTED', 'CONNECT_ERROR')).toEqual(['USER_REJECTED'])
+  pocket.answer = 'approve'
+  await demo.button('Try again').click()
+  await expect.poll(() => uriOf(demo)).not.toBe(uri)
+  await pocket.scan(await uriOf(demo))
+  await expect(demo.accountButton).toBeVisible()
+})
+
+test('leaving the code abandons the attempt: a late approval connects nothing', async ({
+  demo,
+  server,
+  pocket,
+}) => {
+  await visit(demo, server)
+  const uri = await openCode(demo)
+  await demo.button('Back').click()
+  await expect(demo.modal).toHaveAttribute('data-view', 'Connect')
+  await pocket.scan(uri)
+  await expect.poll(() => pocket.proposals.length).toBe(1)
+  await demo.page.waitForTimeout(1_500)
+  expect((await demo.state()).chains.eip155?.status).toBe('disconnected')
+  await expect.poll(pocket.sessionCount).toBe(0)
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the code on a screenshot is the link, in the ${colorScheme}`, async ({
+    demo,
+    page,
+    server,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await visit(demo, server)
+    const uri = await openCode(demo)
+    expect(await readCode(demo.view.locator('.qr'))).toBe(uri)
+    // And with the picture of a wallet in its middle, on the narrowest screen.
+    await page.setViewportSize({ width: 320, height: 640 })
+    await demo.button('Back').click()
+    await demo.row('Rainbow').click()
+    const other = await uriOf(demo)
+    expect(await readCode(demo.view.locator('.qr'))).toBe(other)
+  })
+
+test('the link is copied, and nowhere but in the code', async ({ demo, page, server }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')))
+  await visit(demo, server)
+  const uri = await openCode(demo)
+  await demo.button('Copy link').click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(uri)
+  const key = /symKey=([\da-f]+)/.exec(uri)?.[1] ?? ''
+  expect(key).toHaveLength(64)
+  const said = JSON.stringify(await page.evaluate(() => window.foyerEvents))
+  expect([requests.filter((text) => text.includes(key)), said.includes(key)]).toEqual([[], false])
+})
+
+test.describe('the code and time', () => {
+  test('it counts down, renews itself, and says so three times only', async ({
+    demo,
+    page,
+    server,
+  }) => {
+    await page.clock.install()
+    await visit(demo, server)
+    await demo.openConnect()
+    await demo.row('WalletConnect').click()
+    await page.clock.runFor(2_000)
+    const uri = await uriOf(demo)
+    await expect(demo.view.getByText(/^Refreshes in 3:[45]\d$/)).toBeVisible()
+    const announced: string[] = []
+    for (let second = 0; second < 225; second += 1) {
+      await page.clock.runFor(1_000)
+      const words = await demo.view.locator('.qr-panel > [aria-live]').textContent()
+      if (words && announced.at(-1) !== words) announced.push(words)
+    }
+    expect(announced).toEqual([
+      'The code refreshes in a minute',
+      'The code refreshes in 30 seconds',
+      'The code refreshes in 10 seconds',
+    ])
+    await page.clock.runFor(6_000)
+    await expect.poll(() => uriOf(demo)).not.toBe(uri)
+    await page.clock.runFor(1_000)
+    await expect(demo.view.getByText(/^Refreshes in 3:[45]\d$/)).toBeVisible()
+  })
+})
+
+test.describe('when the way is cut', () => {
+  test('a lost network is said at once, and the code comes back by itself', async ({
+    demo,
+    page,
+    server,
+    pocket,
+  }) => {
+    await visit(demo, server)
+    await openCode(demo)
+    await page.context().setOffline(true)
+    await expect(demo.view.getByRole('alert')).toContainText('You are offline')
+    await expect(demo.button('Reload code')).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(demo.view.getByRole('alert')).toHaveCount(0, { timeout: 10_000 })
+    await pocket.scan(await uriOf(demo))
+    await expect(demo.accountButton).toBeVisible()
+  })
+
+  test('a relay that is gone is said after five seconds, and found again', async ({
+    demo,
+    own,
+  }) => {
+    test.slow()
+    await visit(demo, own)
+    await openCode(demo)
+    await own.kill9()
+    const killedMs = Date.now()
+    await expect(demo.view.getByRole('alert')).toContainText('does not answer', {
+      timeout: 10_000,
+    })
+    expect(Date.now() - killedMs).toBeGreaterThan(4_000)
+    await own.restart()
+    await demo.button('Try again').click()
+    await expect(demo.view.getByRole('alert')).toHaveCount(0, { timeout: 10_000 })
+    await uriOf(demo)
+  })
+
+  test('without any server the wallets of the browser still connect', async ({ demo }) => {
+    await demo.visit({ wallet: 'approve', options: { backend: 'http://127.0.0.1:9' } })
+    await demo.connect()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('a press opens the wallet in the same turn, and its approval connects', async ({
+    demo,
+    page,
+    server,
+    pocket,
+  }) => {
+    await watchLinks(page)
+    await visit(demo, server)
+    await demo.openConnect()
+    await expect(demo.row('WalletConnect')).toHaveCount(0)
+    // The link is made while the list is on screen.
+    await expect.poll(() => isLinkReady(demo)).toBe(true)
+    await demo.row('Rainbow').tap()
+    const [opened] = await openedLinks(page)
+    expect(opened).toEqual({
+      link: expect.stringMatching(/^rainbow:\/\/wc\?uri=wc%3A[\da-f]{64}%402%3F/),
+      target: '_self',
+      isInPress: true,
+    })
+    const uri = decodeURIComponent(opened?.link.split('uri=')[1] ?? '')
+    await pocket.scan(uri)
+    await expect(demo.accountButton).toBeVisible()
+    expect(
+      await page.evaluate(() =>
+        window.foyerEvents.flatMap((event) =>
+          event.type === 'track' && event.event === 'CONNECT_SUCCESS' ? [event.properties] : [],
+        ),
+      ),
+    ).toEqual([{ name: 'Pocket', method: 'mobile' }])
+    expect(
+      await page.evaluate(() => JSON.parse(localStorage.getItem('@foyer/recent') ?? '{}').wallets),
+    ).toEqual(['rainbow'])
+
+    // A later request brings the wallet to the front.
+    await demo.request('personal_sign', ['0x68656c6c6f', account])
+    expect((await openedLinks(page)).at(-1)?.link).toMatch(/^rainbow:\/\//)
+  })
+
+  test('a wallet that does not open leads to every other way', async ({ demo, page, server }) => {
+    await watchLinks(page)
+    await visit(demo, server)
+    await demo.openConnect()
+    await expect.poll(() => isLinkReady(demo)).toBe(true)
+    await demo.row('Rainbow').tap()
+    await expect(demo.heading('Did Rainbow not open?')).toBeVisible()
+    await expect(demo.view.getByRole('link', { name: /App Store/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/apps\.apple\.com\//,
+    )
+    await expect(demo.button('Open Rainbow again')).toBeEnabled()
+    await expect(demo.button('Copy link')).toBeVisible()
+    await demo.button('Use another device').tap()
+    expect(await readCode(demo.view.locator('.qr'))).toBe(await uriOf(demo))
+  })
+
+  test('a wallet that opens is noticed', async ({ demo, page, server }) => {
+    await watchLinks(page)
+    await visit(demo, server)
+    await demo.openConnect()
+    await expect.poll(() => isLinkReady(demo)).toBe(true)
+    await demo.row('Rainbow').tap()
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')))
+    await page.waitForTimeout(2_000)
+    await expect(demo.heading('Continue in Rainbow')).toBeVisible()
+    await expect(demo.heading(/not open/)).toHaveCount(0)
+  })
+
+  test('stepping back and forth opens nothing by itself again', async ({ demo, page, server }) => {
+    await watchLinks(page)
+    await visit(demo, server)
+    await demo.openConnect()
+    await expect.poll(() => isLinkReady(demo)).toBe(true)
+    await demo.row('Rainbow').tap()
+    await demo.button('Get Rainbow').tap()
+    await expect(demo.modal).toHaveAttribute('data-view', 'Downloads')
+    await demo.button('Back').tap()
+    await expect(demo.modal).toHaveAttribute('data-view', 'ConnectingWalletConnect')
+    expect(await openedLinks(page)).toHaveLength(1)
+  })
+
+  test('without chain families the wallets of the phone come first', async ({
+    demo,
+    page,
+    server,
+    pocket,
+  }) => {
+    await watchLinks(page)
+    await visit(demo, server, { adapters: [] })
+    await withFoyer(page, (foyer) => foyer.open())
+    await expect(demo.modal).toHaveAttribute('data-view', 'ConnectingWalletConnectBasic')
+    await expect.poll(() => isLinkReady(demo)).toBe(true)
+    await demo.row('Rainbow').tap()
+    const [opened] = await openedLinks(page)
+    await pocket.scan(decodeURIComponent(opened?.link.split('uri=')[1] ?? ''))
+    await expect(demo.modal).toHaveAttribute('data-open', 'false')
+  })
+})
+
+test.describe('on Android inside Telegram', () => {
+  test.use(android)
+
+  test('the link is encoded twice, and opens beside the page', async ({ demo, page, server }) => {
+    await watchLinks(page)
+    await page.addInitScript(() => Object.assign(window, { TelegramWebviewProxy: {} }))
+    await visit(demo, server)
+    await demo.openConnect()
+    await expect.poll(() => isLinkReady(demo)).toBe(true)
+    await demo.row('Rainbow').tap()
+    const [opened] = await openedLinks(page)
+    expect(opened).toMatchObject({
+      link: expect.stringMatching(/^rainbow:\/\/wc\?uri=wc%253A[\da-f]{64}%25402/),
+      target: '_blank',
+    })
+  })
+})
+
+test.describe('on an iPad', () => {
+  test.use(ipad)
+
+  test('a tablet is a phone', async ({ demo, page, server }) => {
+    await watchLinks(page)
+    await visit(demo, server)
+    await demo.openConnect()
+    await expect(demo.row('WalletConnect')).toHaveCount(0)
+    await expect.poll(() => isLinkReady(demo)).toBe(true)
+    await demo.row('Rainbow').tap()
+    expect(await openedLinks(page)).toMatchObject([{ target: '_self' }])
+  })
+})
+
+test('no dangerous link of a listing is ever opened', async ({ browser, demo, server }) => {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  const navigations: string[] = []
+  page.on('framenavigated', (frame) => navigations.push(frame.url()))
+  await watchLinks(page)
+  const bad = [
+    'javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'intent://x#Intent;S.browser_fallback_url=https://evil.example;end',
+    '//evil.example',
+    'file:///etc/passwd',
+  ]
+  const customWallets = bad.map((link, index) => ({
+    id: `bad-${index}`,
+    name: `Bad ${index}`,
+    homepage: link,
+    mobile_link: link,
+    webapp_link: index % 2 ? link : 'https://w.example',
+    desktop_link: link,
+    app_store: link,
+    play_store: link,
+  }))
+  await page.goto(demo.urlOf({ wallet: 'none', options: { backend: server.url, customWallets } }))
+  for (const { name } of customWallets) {
+    await page.evaluate(() => window.foyer.open({ view: 'Connect' }))
+    const row = page.locator('foyer-modal').getByRole('button', { name, exact: true })
+    if ((await row.count()) === 0) continue
+    await row.tap()
+    await page.waitForTimeout(300)
+    const hrefs = await page
+      .locator('foyer-modal a[href]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+    expect(hrefs.filter((href) => !href.startsWith('https://'))).toEqual([])
+    await page.evaluate(() => window.foyer.close())
+  }
+  expect(await openedLinks(page)).toEqual([])
+  expect(navigations).toHaveLength(1)
+  await context.close()
+})
+
+test.describe('on a desktop', () => {
+  test('a wallet offers its ways as tabs, by keys', async ({ demo, page, server }) => {
+    const customWallets = [
+      {
+        id: 'many-ways',
+        name: 'Many Ways',
+        mobile_link: 'manyways://',
+        desktop_link: 'manyways-desk://',
+        webapp_link: 'https://ways.example/app',
+      },
+    ]
+    await watchLinks(page)
+    await visit(demo, server, { customWallets })
+    await pressWithKeys(page, 'Connect wallet')
+    await pressWithKeys(page, 'Many Ways')
+    await expect(demo.dialog).toHaveAccessibleName('Many Ways')
+    const uri = await uriOf(demo)
+    await tabTo(page, 'Mobile')
+    await page.keyboard.press('ArrowRight')
+    const web = demo.view.getByRole('link', { name: /^Open Many Ways/ })
+    await expect(web).toHaveAttribute(
+      'href',
+      `https://ways.example/app/wc?uri=${encodeURIComponent(uri)}`,
+    )
+    await page.keyboard.press('ArrowRight')
+    await expect(demo.view.getByRole('tab', { name: 'Desktop' })).toBeFocused()
+    await pressWithKeys(page, 'Open Many Ways')
+    expect(await openedLinks(page)).toMatchObject([
+      { link: `manyways-desk://wc?uri=${encodeURIComponent(uri)}`, target: '_self' },
+    ])
+    await page.keyboard.press('Shift+Tab')
+    await tabTo(page, 'Get Many Ways')
+    await page.keyboard.press('Enter')
+    await expect(demo.modal).toHaveAttribute('data-view', 'Downloads')
+  })
+
+  test('an extension that is installed meanwhile goes on in the browser', async ({
+    demo,
+    page,
+    server,
+  }) => {
+    await visit(demo, server)
+    await demo.openConnect()
+    await demo.row('Rainbow').click()
+    await demo.view.getByRole('tab', { name: 'Browser' }).click()
+    await expect(demo.view.getByRole('link', { name: /extension/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/chromewebstore\.google\.com\//,
+    )
+    await page.evaluate(() => {
+      const detail = {
+        info: { uuid: '1', name: 'Rainbow', rdns: 'me.rainbow', icon: '' },
+        provider: { request: () => new Promise(() => {}) },
+      }
+      window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+    })
+    await demo.button('Continue in this browser').click()
+    await expect(demo.modal).toHaveAttribute('data-view', 'ConnectingExternal')
+  })
+
+  test('from right to left, calm and narrow, nothing sticks out and axe is content', async ({
+    demo,
+    page,
+    server,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 320, height: 640 })
+    await visit(demo, server, { locale: 'ar' })
+    const uri = await openCode(demo)
+    expect(await demo.modal.evaluate((modal) => modal.getAttribute('dir'))).toBe('rtl')
+    expect(await overflows(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
+    // The code is not mirrored.
+    expect(await readCode(demo.view.locator('.qr'))).toBe(uri)
+  })
+})
+
+test.describe('options', () => {
+  test('enableWalletConnect: false leaves no trace', async ({ demo, page, server }) => {
+    await visit(demo, server, { enableWalletConnect: false })
+    await demo.openConnect()
+    await expect(demo.row('Rainbow')).toBeVisible()
+    await expect(demo.row('WalletConnect')).toHaveCount(0)
+    await demo.row('Rainbow').click()
+    await expect(demo.modal).toHaveAttribute('data-view', 'Downloads')
+    const code = await page.evaluate(() =>
+      window.foyer.open({ view: 'ConnectingWalletConnectBasic' }).catch(({ code }) => code),
+    )
+    expect(code).toBe('navigation/unknown-view')
+  })
+
+  test('manualWalletConnect: the application draws the link itself', async ({
+    demo,
+    page,
+    server,
+    pocket,
+  }) => {
+    await visit(demo, server, { manualWalletConnect: true })
+    await demo.openConnect()
+    await expect(demo.row('Rainbow')).toBeVisible()
+    await expect(demo.row('WalletConnect')).toHaveCount(0)
+    await page.evaluate(() => {
+      const links: string[] = []
+      Object.assign(window, { links })
+      void (window.foyer as never as { connect(options: object): Promise<void> }).connect({
+        connector: 'walletConnect',
+        onLink: (uri: string) => links.push(uri),
+      })
+    })
+    await expect
+      .poll(() => page.evaluate(() => (window as never as { links: string[] }).links.length))
+      .toBe(1)
+    const uri = await page.evaluate(() => (window as never as { links: string[] }).links[0] ?? '')
+    await pocket.scan(uri)
+    await expect(demo.accountButton).toBeVisible()
+  })
+
+  test('manualWalletConnect: a link of the application’s own client is shown', async ({
+    demo,
+    page,
+    server,
+  }) => {
+    const uri = `wc:${'a'.repeat(64)}@2?relay-protocol=irn&symKey=${'b'.repeat(64)}`
+    await visit(demo, server, { manualWalletConnect: true })
+    await withFoyer(
+      page,
+      (foyer, own) => foyer.open({ view: 'ConnectingWalletConnectBasic', arguments: { uri: own } }),
+      uri,
+    )
+    expect(await uriOf(demo)).toBe(uri)
+    expect(await readCode(demo.view.locator('.qr'))).toBe(uri)
+    await expect(demo.view.getByText('Refreshes in')).toHaveCount(0)
+  })
+})
+
+/** Whether a link is at hand: made, and taken by the relay. */
+function isLinkReady(demo: Demo): Promise<boolean> {
+  return withFoyer(demo.page, async (foyer) => {
+    const paired = await foyer.internals.walletConnect?.()
+    return paired?.pairing.getState().status === 'ready'
+  })
+}
