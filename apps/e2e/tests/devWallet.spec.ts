@@ -274,6 +274,10 @@ test('behavior: one click connects and signs in', async ({ wallet, dapp }) => {
   expect(auths?.[0]?.p.iss).toContain(account)
   expect(session.namespaces.eip155?.accounts).toContain(`eip155:31337:${account}`)
   await expect(wallet.session('Pinned shop')).toBeVisible()
+  // The same link also proposed a plain session, for wallets that cannot sign in.
+  await wallet.page.reload()
+  await expect(wallet.session('Pinned shop')).toBeVisible()
+  await expect(wallet.dialog).toHaveCount(0)
 
   const again = await ask()
   const refused = again.response()
@@ -282,6 +286,9 @@ test('behavior: one click connects and signs in', async ({ wallet, dapp }) => {
   await wallet.reject('Sign in to Pinned shop?')
   // The pinned client keeps the words of the error only.
   await expect(refused).rejects.toBe('User rejected.')
+  await wallet.page.reload()
+  await expect(wallet.session('Pinned shop')).toBeVisible()
+  await expect(wallet.dialog).toHaveCount(0)
 })
 
 test('behavior: a link opens the wallet, in the tab that was opened last', async ({
