@@ -20,6 +20,8 @@ export interface HttpResponse {
   readonly status: number
   readonly statusText: string
   readonly json: unknown
+  /** The header `Retry-After` as it came; absent or `null` when there is none, or it may not be read. */
+  readonly retryAfter?: string | null
 }
 
 /** The answer to a request for a picture. */

@@ -97,7 +97,12 @@ describe('http', () => {
       method: 'POST',
       body: { id: 1 },
     })
-    expect(await sent).toEqual({ status: 200, statusText: '', json: { result: '0x1' } })
+    expect(await sent).toEqual({
+      status: 200,
+      statusText: '',
+      json: { result: '0x1' },
+      retryAfter: null,
+    })
     expect(fetch).toHaveBeenCalledWith(
       'https://a.example/x',
       expect.objectContaining({
@@ -110,8 +115,11 @@ describe('http', () => {
   })
 
   test('behavior: an error status is an answer, and a page of HTML is no JSON', async () => {
-    const { sent } = send(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
-    expect(await sent).toEqual({ status: 502, statusText: '', json: undefined })
+    const headers = { 'retry-after': '7' }
+    const { sent } = send(
+      async () => new Response('<h1>Bad gateway</h1>', { status: 502, headers }),
+    )
+    expect(await sent).toEqual({ status: 502, statusText: '', json: undefined, retryAfter: '7' })
   })
 
   test('error: the network throws', async () => {

@@ -49,7 +49,8 @@ async function send({
     }),
   })
   const text = await response.text()
-  return { status: response.status, statusText: response.statusText, json: parseJson(text) }
+  const { status, statusText, headers } = response
+  return { status, statusText, json: parseJson(text), retryAfter: headers.get('retry-after') }
 }
 
 function parseJson(text: string): unknown {

@@ -9,6 +9,7 @@ import {
   requestRefused,
   serverUnreachable,
 } from './errors.ts'
+import { createOutageGate, readRetryAfter } from './outageGate.ts'
 import { isChainId, label, own, rows } from './wire.ts'
 
 /** The network that a question is about. */
@@ -111,7 +112,8 @@ const maxPictureLength = 350_000
 const maxChains = 2_000
 
 /**
- * Asks a server, two requests at a time. Nothing is asked again by itself.
+ * Asks a server, two requests at a time, and leaves it alone while it is away or says so. Nothing is
+ * asked again by itself.
  *
  * @contacts backend:blockchain — which chains are served (`GET /v1/supported-chains`), the native
  * balance of the connected account where no RPC URL is named (`POST /v1/rpc`), its tokens, collectibles,
@@ -120,41 +122,59 @@ const maxChains = 2_000
  */
 export function createBackend({ http, clock, projectId, url }: BackendParameters): Backend {
   const takePlace = createRequestPlaces(maxAtOnce)
+  const gate = createOutageGate({ clock })
 
   /** The deadline counts the waiting for a place: whoever asked does not care what it was spent on. */
   const send = async (
     request: { url: string; body?: unknown; signal: AbortSignal },
-    limitMs: number,
+    { limitMs, isWanted }: { limitMs: number; isWanted: boolean },
   ) => {
     const late = new AbortController()
     const cancel = clock.after(limitMs, () => late.abort(new Error('Timed out')))
     const signal = AbortSignal.any([request.signal, late.signal])
+    const unreachable = (cause: unknown) => {
+      request.signal.throwIfAborted()
+      return serverUnreachable(cause)
+    }
     try {
-      const leave = await takePlace(signal)
+      const leave = await takePlace(signal).catch((cause: unknown) => {
+        throw unreachable(cause)
+      })
       try {
-        const method = request.body === undefined ? 'GET' : 'POST'
-        return await http.send({ ...request, method, signal, timeoutMs: limitMs })
+        // Not before there is a place: those that waited must not all follow one that failed.
+        const passage = gate.pass(isWanted)
+        try {
+          const method = request.body === undefined ? 'GET' : 'POST'
+          const answer = await http.send({ ...request, method, signal, timeoutMs: limitMs })
+          if (answer.status === 429) passage.refused(retryAfterMsOf(answer))
+          else passage.answered()
+          return answer
+        } catch (cause) {
+          passage[request.signal.aborted ? 'ended' : 'failed']()
+          throw unreachable(cause)
+        }
       } finally {
         leave()
       }
-    } catch (cause) {
-      request.signal.throwIfAborted()
-      throw serverUnreachable(cause)
     } finally {
       cancel()
     }
   }
+  const retryAfterMsOf = ({ retryAfter }: HttpResponse) => readRetryAfter(retryAfter, clock.now())
   const exchange = async <value>(
     { path, query, body, signal, read, absent }: Exchange<value>,
-    limitMs = timeoutMs,
+    { limitMs = timeoutMs, isWanted = false }: { limitMs?: number; isWanted?: boolean | undefined },
   ): Promise<value> => {
-    const { status, statusText, json } = await send(
+    const answer = await send(
       { url: url(path, query), signal, ...(body && { body: { ...body, projectId } }) },
-      limitMs,
+      { limitMs, isWanted },
     )
+    const { status, statusText, json } = answer
     if (status === 404 && absent !== undefined) return absent
-    if (status < 200 || status > 299)
-      throw requestRefused({ status, statusText, reasons: readReasons(json) })
+    if (status < 200 || status > 299) {
+      const retryAfterMs = retryAfterMsOf(answer)
+      throw requestRefused({ status, statusText, reasons: readReasons(json), retryAfterMs })
+    }
     const value = read(json)
     if (value === null) throw answerUnreadable(path)
     return value
@@ -169,7 +189,7 @@ export function createBackend({ http, clock, projectId, url }: BackendParameters
       ask: (signal) =>
         exchange(
           { path: '/v1/supported-chains', signal, read: readSupportedChains },
-          supportedChainsTimeoutMs,
+          { limitMs: supportedChainsTimeoutMs, isWanted: retry },
         ),
     })
   const serves = async (asked: Asked) =>
@@ -186,7 +206,9 @@ export function createBackend({ http, clock, projectId, url }: BackendParameters
     clock,
     async ask(asked, empty, rest) {
       if (!(await serves(asked))) return empty
-      return exchange({ ...rest, signal: asked.signal })
+      // What is sent was pressed by somebody.
+      const isWanted = asked.retry || rest.body !== undefined
+      return exchange({ ...rest, signal: asked.signal }, { isWanted })
     },
     kept<value>({ freshMs, empty }: { freshMs: number; empty: value }) {
       const read = createCachedReads<value>({ clock, freshMs })
@@ -204,12 +226,12 @@ export function createBackend({ http, clock, projectId, url }: BackendParameters
           signal,
           force,
           retry,
-          ask: (signal) => exchange({ ...rest, signal }),
+          ask: (signal) => exchange({ ...rest, signal }, { isWanted: retry || force }),
         })
       }
     },
     post: ({ path, query, body, signal, timeoutMs }) =>
-      send({ url: url(path, query), body, signal }, timeoutMs),
+      send({ url: url(path, query), body, signal }, { limitMs: timeoutMs, isWanted: false }),
     serves,
     supportedChains,
     picture(value) {

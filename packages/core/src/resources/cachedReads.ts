@@ -31,6 +31,14 @@ export interface CachedRead<value> {
 /** After a failure the same question waits this long, unless a person asks it. */
 const backOffMs = 30_000
 
+/** How long a failure holds back the same question: as long as the server wants, 30 s at least. */
+function holdMs({ context }: AppError): number {
+  const { heldMs, retryAfterMs } = context as Partial<Record<string, unknown>>
+  // It was not even sent, and says itself how long that stays so.
+  if (typeof heldMs === 'number') return heldMs
+  return typeof retryAfterMs === 'number' ? Math.max(backOffMs, retryAfterMs) : backOffMs
+}
+
 interface Entry<value> {
   /** How often it was asked. Questions are answered in this order, whatever order answers have. */
   asked: number
@@ -75,7 +83,8 @@ export function createCachedReads<value>({
     const entry = entryOf(key)
     const { known, failure } = entry
     if (!force) {
-      if (failure && !retry && isWithin(failure.atMs, backOffMs)) return outcomeOf(entry)
+      if (failure && !retry && isWithin(failure.atMs, holdMs(failure.error)))
+        return outcomeOf(entry)
       if (known && !failure && isWithin(known.readAtMs, freshMs)) return outcomeOf(entry)
     }
     const settled = Math.max(known?.order ?? 0, failure?.order ?? 0)

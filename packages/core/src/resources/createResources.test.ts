@@ -902,3 +902,86 @@ describe('assets that a wallet lists', () => {
     expect(await read(value)).toBeNull()
   })
 })
+
+describe('a server in trouble', () => {
+  const accountOf = (n: number) => `0x${n.toString(16).padStart(40, '0')}`
+  /** Somebody with many accounts looks at one after another, twice a second. */
+  async function lookAround(
+    { resources, clock }: ReturnType<typeof setUp>,
+    { seconds, retry = false }: { seconds: number; retry?: boolean },
+  ) {
+    const outcomes: boolean[] = []
+    for (let half = 0; half < seconds * 2; half++) {
+      const asking = resources
+        .identity({ ...on, address: accountOf(half + 1), retry })
+        .then(({ status }) => status === 'ready')
+        .catch(() => false)
+      await clock.advance(500)
+      outcomes.push(await asking)
+    }
+    return outcomes
+  }
+  const down = new TypeError('Failed to fetch')
+  const identity = { json: { name: 'Anna', avatar: null } }
+
+  test('behavior: an outage costs five requests a minute at most, whatever is looked at', async () => {
+    const server = setUp({ '/v1/identity': identity })
+    await server.resources.supportedChains({ signal })
+    server.answer('/v1', down)
+    const before = server.paths().length
+    await lookAround(server, { seconds: 60 })
+    const asked = server.paths().length - before
+    expect(asked).toBeGreaterThan(2)
+    expect(asked).toBeLessThanOrEqual(5)
+    const later = server.paths().length
+    await lookAround(server, { seconds: 60 })
+    expect(server.paths().length - later).toBeLessThanOrEqual(5)
+
+    server.answer('/v1/identity', identity)
+    const seen = await lookAround(server, { seconds: 35 })
+    expect(seen.at(-1)).toBe(true)
+  })
+
+  test('behavior: a person who asks again does not wait for that', async () => {
+    const server = setUp({ '/v1/identity': identity })
+    await server.resources.supportedChains({ signal })
+    server.answer('/v1/identity', down)
+    const question = { ...on, address: account }
+    await expect(server.resources.identity(question)).rejects.toThrow()
+    server.answer('/v1/identity', identity)
+    await expect(server.resources.identity({ ...on, address: accountOf(1) })).rejects.toMatchObject(
+      { code: 'resources/unavailable', kind: 'unavailable' },
+    )
+    expect((await server.resources.identity({ ...question, retry: true })).value.name).toBe('Anna')
+    // It is back, and everybody may ask.
+    expect((await server.resources.identity({ ...on, address: accountOf(2) })).status).toBe('ready')
+  })
+
+  test('behavior: too many questions wait as long as the server says, whoever asks', async () => {
+    const server = setUp({ '/v1/identity': { status: 429, retryAfter: '45' } })
+    await server.resources.supportedChains({ signal })
+    await lookAround(server, { seconds: 1 })
+    expect(server.asked(`/v1/identity/${accountOf(1)}`)).toBe(1)
+    const before = server.paths().length
+    server.answer('/v1/identity', identity)
+    await lookAround(server, { seconds: 43, retry: true })
+    expect(server.paths().length).toBe(before)
+    expect((await lookAround(server, { seconds: 3 })).at(-1)).toBe(true)
+  })
+
+  test('behavior: 503 leaves other questions alone, and the same one for as long as it says', async () => {
+    const server = setUp({
+      [balancePath]: { status: 503, retryAfter: '50' },
+      '/v1/identity': identity,
+    })
+    const ask = () => server.resources.balances({ ...on, account })
+    await expect(ask()).rejects.toThrow('503')
+    expect((await server.resources.identity({ ...on, address: account })).status).toBe('ready')
+    await server.clock.advance(49_000)
+    await expect(ask()).rejects.toThrow('503')
+    expect(server.asked(balancePath)).toBe(1)
+    await server.clock.advance(1_000)
+    await expect(ask()).rejects.toThrow('503')
+    expect(server.asked(balancePath)).toBe(2)
+  })
+})

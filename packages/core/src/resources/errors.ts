@@ -16,14 +16,23 @@ export const requestRefused = ({
   status,
   statusText,
   reasons,
+  retryAfterMs = null,
 }: {
   status: number
   statusText: string
   reasons: readonly RefusalReason[]
-}) => unavailable(`${status} ${statusText}`.trim(), { context: { status, reasons } })
+  /** When the server wants to be asked again at the earliest; `null` when it does not say. */
+  retryAfterMs?: number | null
+}) => unavailable(`${status} ${statusText}`.trim(), { context: { status, reasons, retryAfterMs } })
 
 export const serverUnreachable = (cause: unknown) =>
   unavailable('The server could not be reached. Check your connection and try again.', { cause })
+
+/** Nobody was asked: the server did not answer a moment ago, or wants to be left alone. */
+export const serverAvoided = (heldMs: number) =>
+  unavailable('The server cannot be reached at the moment. It is asked again soon.', {
+    context: { heldMs },
+  })
 
 export const answerUnreadable = (path: string) =>
   unavailable('The server gave an answer that cannot be read. Check the address of the backend.', {

@@ -53,8 +53,8 @@ export function createFakeHttp(clock: Clock): FakeHttp {
     requests,
     answer: (...script) => void scripts.unshift(script),
     async send(request) {
-      const { status, statusText, json } = await ask(request)
-      return { status, statusText, json }
+      const { status, statusText, json, retryAfter } = await ask(request)
+      return { status, statusText, json, ...(retryAfter !== undefined && { retryAfter }) }
     },
     async image(request) {
       const { status, image } = await ask(request)
@@ -79,8 +79,9 @@ function exchange({
       finish(() => {
         if (answer instanceof Error) reject(answer)
         else if (answer !== 'hang') {
-          const { status = 200, statusText = '', json, image = null } = answer
-          resolve({ status, statusText, json, image })
+          const { status = 200, statusText = '', json, image = null, retryAfter } = answer
+          const told = retryAfter === undefined ? {} : { retryAfter }
+          resolve({ status, statusText, json, image, ...told })
         }
       })
     const timers: (() => void)[] = []
