@@ -113,7 +113,9 @@ export function createConnection({
     hangUp()
     const delayMs = Math.min(lastDelayMs, firstDelayMs * 2 ** failures)
     failures++
-    const waitMs = delayMs * (0.5 + platform.random() / 2)
+    // Between a half and three quarters: not all clients come at once when a relay is back, and one
+    // that was away for three seconds waits for none longer than another three.
+    const waitMs = delayMs * (0.5 + platform.random() / 4)
     timers.retry = clock.after(waitMs, dial)
     const nextAttemptAtMs = clock.now() + waitMs
     state.setState({ status: 'offline', sinceMs: missedSinceMs, nextAttemptAtMs })
