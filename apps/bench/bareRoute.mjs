@@ -36,13 +36,14 @@ export async function copyAnswers(urls) {
  * Starts the bare route as a process of its own.
  *
  * @param {{ headers: object, body: string }[]} answers it gives at `/getWallets?page=`, counted from 1
- * @returns {Promise<{ url: string, pid: number, stop: () => void }>}
+ * @param {{ environment?: Record<string, string> }} [options] variables beside our own
+ * @returns {Promise<{ url: string, stop: () => void }>}
  */
-export async function startBare(answers) {
-  const child = forkHere('bareServer.mjs')
+export async function startBare(answers, { environment = {} } = {}) {
+  const child = forkHere('bareServer.mjs', environment)
   child.send(answers)
   const [{ url }] = await once(child, 'message')
-  return { url, pid: child.pid, stop: () => child.disconnect() }
+  return { url, stop: () => child.disconnect() }
 }
 
 /**
@@ -62,4 +63,7 @@ export async function load({ urls, perSecond, seconds }) {
 
 const longer = (a, b) => Math.max(a, b)
 
-const forkHere = (name) => fork(fileURLToPath(new URL(name, import.meta.url)))
+const forkHere = (name, environment = {}) =>
+  fork(fileURLToPath(new URL(name, import.meta.url)), {
+    env: { ...process.env, ...environment },
+  })

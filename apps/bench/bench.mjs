@@ -3,24 +3,34 @@
 //   npm run bench                          everything, 20 visits each
 //   npm run bench -- --runs 5              a quick look
 //   npm run bench -- --section visits      one section only
+//   npm run bench -- --section chainData --minutes 10
 //   npm run bench -- --check               budgets alone, no times: for the test run
 //   npm run bench -- --trace foyer         where the time goes; also --cpu 4, --runs 9
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { checkBudgets } from './audit.mjs'
+import { measureChainData } from './chainData.mjs'
 import { measureLoad } from './load.mjs'
 import { checkLongList, measureLongList } from './longList.mjs'
+import { measureRelay } from './relay.mjs'
 import { writeNumbers, writeSection } from './report.mjs'
 import { printTrace } from './trace.mjs'
 import { measureVisits } from './visits.mjs'
 
 /** Each fills its own place in docs/performance.md. */
-const sections = { visits: measureVisits, load: measureLoad, longList: measureLongList }
+const sections = {
+  visits: measureVisits,
+  load: measureLoad,
+  longList: measureLongList,
+  chainData: measureChainData,
+  relay: measureRelay,
+}
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string' },
+    minutes: { type: 'string', default: '2' },
     section: { type: 'string', multiple: true, default: Object.keys(sections) },
     check: { type: 'boolean' },
     trace: { type: 'string' },
@@ -53,7 +63,11 @@ try {
 async function measure(name) {
   const section = sections[name]
   if (!section) throw new Error(`No section ${name}: there are ${Object.keys(sections).join(', ')}`)
-  const { text, data } = await section({ browser, runs: Number(values.runs ?? 20) })
+  const { text, data } = await section({
+    browser,
+    runs: Number(values.runs ?? 20),
+    minutes: Number(values.minutes),
+  })
   const surroundings = {
     date: new Date().toISOString().slice(0, 10),
     chromium: browser.version(),

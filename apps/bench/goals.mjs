@@ -18,6 +18,16 @@ export const goals = {
   deedsBeforePress: 0,
   /** 99th percentile of the wallet list under load, over a bare route's. */
   listRatio: 1.5,
+  /** 99th percentile of a balance that is known, under load, over a bare route's. */
+  balanceRatio: 2,
+  /** 95th percentile of a page of a history of 20,000 rows, over a bare route's. */
+  historyRatio: 3,
+  /** How far the indexer is behind the newest block with 200 transfers a second. */
+  indexerLagSeconds: 3,
+  /** Of the server's memory under load, once it is warm. */
+  growthMegabytesPerMinute: 1,
+  /** 99th percentile from one client to all others, over a bare WebSocket server's. */
+  relayRatio: 2,
   /** Rows of a list in the document, however long it is. */
   rowsInDocument: 200,
 }
