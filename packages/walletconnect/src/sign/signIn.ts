@@ -1,12 +1,8 @@
 import type { SignIn, SignInProof, SignInRequest } from '@foyer/core/adapter'
-import { secp256k1 } from '@noble/curves/secp256k1.js'
-import { keccak_256 } from '@noble/hashes/sha3.js'
-import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { SignInPayload } from '../storage/Records.ts'
 
 /*
- * One-click sign-in. Loaded only by applications that want it, because checking a signature takes as
- * much code as everything else here.
+ * One-click sign-in, loaded only by applications that want it.
  */
 
 /** A wallet's answer that holds. */
@@ -231,27 +227,8 @@ async function isSigned(
   verifyContract: SignIn['verifyContract'],
 ): Promise<boolean> {
   if (kind === 'eip1271') return verifyContract({ account, message, signature })
-  return recover(message, signature) === address.toLowerCase()
-}
-
-/** Who signed a text (EIP-191), in lower case; `null` when the signature is none. */
-function recover(message: string, signature: string): string | null {
-  try {
-    const bytes = hexToBytes(signature.slice(2))
-    if (bytes.length !== 65) return null
-    const text = utf8ToBytes(message)
-    const head = utf8ToBytes(`\x19Ethereum Signed Message:\n${text.length}`)
-    const last = bytes[64] ?? 0
-    const recovery = Uint8Array.of(last >= 27 ? last - 27 : last)
-    const ordered = concatBytes(recovery, bytes.subarray(0, 64))
-    const point = secp256k1.Signature.fromBytes(ordered, 'recovered').recoverPublicKey(
-      keccak_256(concatBytes(head, text)),
-    )
-    return `0x${bytesToHex(keccak_256(point.toBytes(false).subarray(1)).subarray(12))}`
-  } catch {
-    // Numbers that are no point of the curve.
-    return null
-  }
+  const { recoverSigner } = await import('./recoverSigner.standalone.ts')
+  return recoverSigner(message, signature) === address.toLowerCase()
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
