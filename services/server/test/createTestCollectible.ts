@@ -5,7 +5,7 @@ const blockBytes = 32
 const endBytes = 5
 
 /** Code that answers calls of these functions, and reverts for all others. For `anvil_setCode`. */
-export function codeAnswering(answers: Readonly<Record<string, Hex>>): Hex {
+function codeAnswering(answers: Readonly<Record<string, Hex>>): Hex {
   const entries = Object.entries(answers)
   let at = entries.length * blockBytes + endBytes
   const blocks = entries.map(([signature, answer], index) => {

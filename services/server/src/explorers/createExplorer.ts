@@ -61,7 +61,7 @@ export const explorerAddress = z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/))
 export const explorerNumber = z.string().check(z.regex(/^\d{1,78}$/))
 
 /** What may be missing, and then is `null`. */
-export const explorerText = z._default(z.nullish(z.string()), null)
+const explorerText = z._default(z.nullish(z.string()), null)
 
 /** What is said of a token contract. */
 export const ExplorerToken = z.object({
