@@ -39,7 +39,8 @@ const onlyImportsOurs = (name, path, allowed) => ({
   name,
   severity: 'error',
   from: { path, pathNot: test },
-  to: { path: '^(packages|apps|services|scripts)/', pathNot: allowed },
+  // Some packages are installed inside of ours.
+  to: { path: '^(packages|apps|services|scripts)/', pathNot: [...allowed, '/node_modules/'] },
 })
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -131,6 +132,42 @@ module.exports = {
       from: { path: `^packages/(${chains})/src/`, pathNot: test },
       to: { path: '^packages/', pathNot: ['^packages/$1/', `${core}/adapter[.]ts$`] },
     },
+
+    // Floors of phone wallets.
+    onlyImportsOurs('pairing-stands-on-the-contract', `${walletConnect}/`, [
+      `${walletConnect}/`,
+      `${core}/(adapter|platform)[.]ts$`,
+    ]),
+    onlyImportsOurs('pairing-platform-imports-nothing', `${walletConnect}/platform/`, [
+      `${walletConnect}/platform/`,
+    ]),
+    onlyImportsOurs('crypto-knows-no-page', `${walletConnect}/crypto/`, [
+      `${walletConnect}/crypto/`,
+      `${core}/adapter[.]ts$`,
+    ]),
+    onlyImportsOurs('the-relay-knows-no-sessions', `${walletConnect}/relay/`, [
+      `${walletConnect}/(relay|crypto|platform)/`,
+      `${core}/adapter[.]ts$`,
+    ]),
+    onlyImportsOurs('storage-knows-no-sessions', `${walletConnect}/storage/`, [
+      `${walletConnect}/(storage|crypto)/`,
+      `${core}/adapter[.]ts$`,
+    ]),
+    onlyImportsOurs('sessions-stand-on-the-relay', `${walletConnect}/sign/`, [
+      `${walletConnect}/(sign|storage|relay|crypto)/`,
+      `${core}/adapter[.]ts$`,
+    ]),
+    onlyImportsOurs('providers-stand-on-sessions', `${walletConnect}/providers/`, [
+      `${walletConnect}/(providers|sign|storage)/`,
+      `${core}/adapter[.]ts$`,
+    ]),
+    {
+      name: 'only-the-platform-reaches-the-page',
+      comment: 'Everything else takes its surroundings as an argument, so tests bring their own.',
+      severity: 'error',
+      from: { path: `${walletConnect}/(crypto|relay|storage|sign|providers)/`, pathNot: test },
+      to: { path: `${walletConnect}/platform/browser[.]ts$` },
+    },
     onlyImportsOurs('modal-stands-on-core', modal, [modal, core]),
     onlyImportsOurs('react-stands-on-modal', '^packages/react/src/', [
       '^packages/react/src/',
@@ -149,7 +186,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(packages/(?!testing/)|services/)',
-        pathNot: [test, '^services/[^/]+/test/'],
+        pathNot: [test, '^(packages|services)/[^/]+/test/'],
       },
       to: { path: '^packages/testing/' },
     },

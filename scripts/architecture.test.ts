@@ -30,6 +30,13 @@ test('behavior: every rule fires on a breach and stays quiet on the way around i
     'packages/core/src/adapter.ts': '',
     'packages/core/src/client.ts': `import '@foyer/evm'\nimport '@foyer/testing'`,
     'packages/evm/src/index.ts': `import '@foyer/core/client'\nimport '@foyer/core/adapter'`,
+    'packages/walletconnect/src/index.ts': `import '@foyer/core'\nimport './relay/createRelay.ts'`,
+    'packages/walletconnect/src/platform/browser.ts': `import '../crypto/Key.ts'`,
+    'packages/walletconnect/src/crypto/Key.ts': `import '@foyer/core/client'`,
+    'packages/walletconnect/src/relay/createRelay.ts': `import '../crypto/Key.ts'\nimport '../platform/browser.ts'\nimport type { Records } from '../storage/Records.ts'\nexport type A = Records`,
+    'packages/walletconnect/src/storage/Records.ts': `import type { Sign } from '../sign/Sign.ts'\nexport type Records = Sign`,
+    'packages/walletconnect/src/sign/Sign.ts': `import '../relay/createRelay.ts'\nimport '../providers/provider.ts'\nexport type Sign = 1`,
+    'packages/walletconnect/src/providers/provider.ts': `import '../relay/createRelay.ts'`,
     'packages/modal/src/index.ts': `import './features/send/manifest.ts'`,
     'packages/modal/src/modal.ts': `import '@foyer/react'\nimport '../../core/src/index.ts'\nimport '../../core/src/client/create.ts'`,
     'packages/modal/src/ui/Button.tsx': `import '@foyer/core'\nexport const a = <b>'</b>`,
@@ -58,6 +65,7 @@ test('behavior: every rule fires on a breach and stays quiet on the way around i
       "client-stands-on-adapter: packages/core/src/client/create.ts -> packages/core/src/index.ts",
       "core-knows-no-other-package: packages/core/src/client.ts -> packages/evm/src/index.ts",
       "core-knows-no-other-package: packages/core/src/client.ts -> packages/testing/src/index.ts",
+      "crypto-knows-no-page: packages/walletconnect/src/crypto/Key.ts -> packages/core/src/client.ts",
       "everything-resolves: packages/core/src/client/missing.ts -> ./nowhere.ts",
       "modal-stands-on-core: packages/modal/src/modal.ts -> packages/react/src/index.ts",
       "no-cycles: apps/demo/main.ts -> packages/react/src/index.ts -> packages/evm/src/index.ts -> packages/core/src/client.ts -> packages/testing/src/index.ts -> apps/demo/main.ts",
@@ -65,9 +73,12 @@ test('behavior: every rule fires on a breach and stays quiet on the way around i
       "no-cycles: packages/core/src/client/left.ts -> packages/core/src/client/right.ts -> packages/core/src/client/left.ts",
       "no-cycles: packages/modal/src/features/send/SendView.tsx -> packages/modal/src/shell/Dialog.tsx -> packages/modal/src/shell/features.ts -> packages/modal/src/features/send/SendView.tsx",
       "no-cycles: packages/modal/src/features/send/manifest.ts -> packages/modal/src/features/send/SendView.tsx -> packages/modal/src/shell/Dialog.tsx -> packages/modal/src/shell/features.ts -> packages/modal/src/features/send/manifest.ts",
+      "no-cycles: packages/walletconnect/src/providers/provider.ts -> packages/walletconnect/src/relay/createRelay.ts -> packages/walletconnect/src/storage/Records.ts -> packages/walletconnect/src/sign/Sign.ts -> packages/walletconnect/src/providers/provider.ts",
+      "no-cycles: packages/walletconnect/src/relay/createRelay.ts -> packages/walletconnect/src/storage/Records.ts -> packages/walletconnect/src/sign/Sign.ts -> packages/walletconnect/src/relay/createRelay.ts",
       "only-declared-dependencies: packages/core/src/client/missing.ts -> node_modules/not-declared/index.js",
       "only-declared-dependencies: packages/core/src/platform/clock.ts -> node_modules/zustand/index.js",
       "only-tests-use-testing: packages/core/src/client.ts -> packages/testing/src/index.ts",
+      "only-the-platform-reaches-the-page: packages/walletconnect/src/relay/createRelay.ts -> packages/walletconnect/src/platform/browser.ts",
       "only-the-server-knows-its-routes: services/server/src/index.ts -> services/server/src/routes/wallets.ts",
       "packages-by-name: apps/demo/main.ts -> packages/core/src/primitives/Amount.ts",
       "packages-by-name: packages/modal/src/modal.ts -> packages/core/src/client/create.ts",
@@ -75,9 +86,13 @@ test('behavior: every rule fires on a breach and stays quiet on the way around i
       "packages-know-no-application: packages/testing/src/index.ts -> apps/demo/main.ts",
       "packages-meet-at-doors: apps/demo/main.ts -> packages/core/src/primitives/Amount.ts",
       "packages-meet-at-doors: packages/modal/src/modal.ts -> packages/core/src/client/create.ts",
+      "pairing-platform-imports-nothing: packages/walletconnect/src/platform/browser.ts -> packages/walletconnect/src/crypto/Key.ts",
+      "pairing-stands-on-the-contract: packages/walletconnect/src/crypto/Key.ts -> packages/core/src/client.ts",
+      "pairing-stands-on-the-contract: packages/walletconnect/src/index.ts -> packages/core/src/index.ts",
       "platform-stands-on-primitives: packages/core/src/platform/clock.ts -> node_modules/zustand/index.js",
       "primitives-import-nothing: packages/core/src/primitives/Amount.ts -> packages/core/src/platform/clock.ts",
       "protocol-knows-no-other-package: packages/protocol/src/index.ts -> packages/core/src/index.ts",
+      "providers-stand-on-sessions: packages/walletconnect/src/providers/provider.ts -> packages/walletconnect/src/relay/createRelay.ts",
       "react-loads-the-modal-lazily: packages/react/src/index.ts -> packages/modal/src/index.ts",
       "react-stands-on-modal: packages/react/src/index.ts -> packages/evm/src/index.ts",
       "resources-load-when-asked: packages/core/src/client/early.ts -> packages/core/src/client/resources.ts",
@@ -87,6 +102,9 @@ test('behavior: every rule fires on a breach and stays quiet on the way around i
       "rooms-load-when-used: packages/modal/src/shell/features.ts -> packages/modal/src/features/send/SendView.tsx",
       "routes-know-no-routes: services/server/src/routes/wallets.ts -> services/server/src/routes/images.ts",
       "services-share-values-only: services/server/src/index.ts -> packages/core/src/index.ts",
+      "sessions-stand-on-the-relay: packages/walletconnect/src/sign/Sign.ts -> packages/walletconnect/src/providers/provider.ts",
+      "storage-knows-no-sessions: packages/walletconnect/src/storage/Records.ts -> packages/walletconnect/src/sign/Sign.ts",
+      "the-relay-knows-no-sessions: packages/walletconnect/src/relay/createRelay.ts -> packages/walletconnect/src/storage/Records.ts",
       "ui-knows-nothing-of-ours: packages/modal/src/ui/Button.tsx -> packages/core/src/index.ts",
       "wallet-pictures-load-when-shown: packages/core/src/wallets/catalogue.ts -> packages/core/src/wallets/list.generated.ts",
       "wallets-stand-on-adapter: packages/core/src/wallets/Wallet.ts -> packages/core/src/client/create.ts",
@@ -106,7 +124,7 @@ function write(files: Record<string, string>) {
     writeFileSync(join(folder, path), text)
   }
   mkdirSync(join(folder, 'node_modules/@foyer'), { recursive: true })
-  for (const name of ['core', 'evm', 'modal', 'protocol', 'react', 'testing']) {
+  for (const name of ['core', 'evm', 'modal', 'protocol', 'react', 'testing', 'walletconnect']) {
     const doors = name === 'core' ? ['index', 'adapter', 'client'] : ['index']
     const exports = doors.map((door) => [
       door === 'index' ? '.' : `./${door}`,

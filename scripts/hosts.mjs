@@ -21,6 +21,7 @@ const kinds = {
   'backend:wallets': '`backend`, or `backend.wallets`',
   'backend:analytics': '`backend`, or `backend.analytics`',
   'backend:blockchain': '`backend`, or `backend.blockchain`',
+  'backend:relay': '`backend`, or `backend.relay`',
   picture: 'addresses that the application names',
   wallet: 'the wallet in the browser, no host of ours',
   link: 'a page that a person opens',
@@ -80,7 +81,7 @@ const listedHosts = [
   {
     title: 'The machine itself',
     reason: 'The local stack of `@foyer/testing`, which no application carries.',
-    hosts: ['127.0.0.1'],
+    hosts: ['127.0.0.1', 'localhost'],
   },
 ]
 
@@ -267,9 +268,11 @@ function leavingPage(node) {
     case 'JSXOpeningElement':
       return leavingElement(node)
     case 'AssignmentExpression': {
-      const { type } = node.left
+      const { type, object } = node.left
       const name = nameOf(node.left)
-      return type === 'MemberExpression' && addresses.includes(name) ? `.${name} =` : undefined
+      // A field of an object of ours, such as the data of an error, is no attribute.
+      const isElsewhere = type === 'MemberExpression' && object.type !== 'ThisExpression'
+      return isElsewhere && addresses.includes(name) ? `.${name} =` : undefined
     }
     // The network under another name would be out of sight.
     case 'VariableDeclarator':
@@ -356,8 +359,11 @@ export function makePolicies(services = []) {
     ].join('; ')
   return {
     noBackend: policy(),
-    oneBackend: policy('https://foyer.example'),
-    servicesApart: policy(...services.map((service) => `https://${service}.example`)),
+    // The relay is reached by WebSocket, which `https:` does not allow.
+    oneBackend: policy('https://foyer.example', 'wss://foyer.example'),
+    servicesApart: policy(
+      ...services.map((service) => `${service === 'relay' ? 'wss' : 'https'}://${service}.example`),
+    ),
   }
 }
 

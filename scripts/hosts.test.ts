@@ -156,12 +156,12 @@ test('error: a page that lost its markers', () => {
 })
 
 test('behavior: a policy names the backend, whole or by service', () => {
-  const connected = Object.values(makePolicies(['analytics', 'wallets'])).map(
+  const connected = Object.values(makePolicies(['analytics', 'relay'])).map(
     (policy) => policy.split('; ').find((part) => part.startsWith('connect-src')) ?? '',
   )
   expect(connected).toEqual([
     'connect-src <your RPC URLs>',
-    'connect-src https://foyer.example <your RPC URLs>',
-    'connect-src https://analytics.example https://wallets.example <your RPC URLs>',
+    'connect-src https://foyer.example wss://foyer.example <your RPC URLs>',
+    'connect-src https://analytics.example wss://relay.example <your RPC URLs>',
   ])
 })
