@@ -30,8 +30,8 @@ const test = base.extend<{ wallet: DevWallet }, { stack: TestStack }>({
 
 const codeOf = (demo: Demo) => demo.view.locator('[data-uri]')
 
-async function openCode(demo: Demo): Promise<string> {
-  await demo.visit({ wallet: 'none' })
+async function openCode(demo: Demo, visit: Visit = {}): Promise<string> {
+  await demo.visit({ wallet: 'none', ...visit })
   await demo.openConnect()
   await demo.row('WalletConnect').click()
   await expect(codeOf(demo)).toBeVisible()
@@ -89,6 +89,20 @@ test('behavior: what the wallet refuses and ends is seen in the demo', async ({ 
   await expect(demo.accountButton).toBeVisible()
   await wallet.button('Disconnect').click()
   await expect(demo.opener).toBeVisible()
+})
+
+test('behavior: the strictest policy of a page does not keep wallets away', async ({
+  demo,
+  wallet,
+}) => {
+  const complaints: string[] = []
+  demo.page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) complaints.push(message.text())
+  })
+  await wallet.pair(await openCode(demo, { csp: 'strict' }))
+  await approveConnection(wallet)
+  await expect(demo.accountButton).toBeVisible()
+  expect(complaints).toEqual([])
 })
 
 test('behavior: a picture of the code is as good as the link', async ({ demo, wallet }) => {

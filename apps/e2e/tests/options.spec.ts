@@ -41,12 +41,14 @@ const coverage: Record<string, string> = {
   ...{ enableMobileFullScreen: 'options.spec.ts', chainImages: 'options.spec.ts' },
   ...{ connectorImages: 'options.spec.ts', storageKey: 'options.spec.ts' },
   ...{ enableReconnect: 'options.spec.ts', backend: 'catalogue.spec.ts' },
+  ...{ enableWalletConnect: 'walletConnect.spec.ts', metadata: 'walletConnect.spec.ts' },
+  ...{ manualWalletConnect: 'walletConnect.spec.ts' },
   ...{ siwx: '../../../packages/core/src/client/createFoyer.test.ts' },
   ...{ siweConfig: '../../../packages/core/src/client/createFoyer.test.ts' },
 }
 /** Their rooms do not exist yet, so there is nothing for them to change. */
 const roomless = [
-  ...['enableWalletConnect', 'connectMethodsOrder', 'walletFeaturesOrder', 'analytics', 'email'],
+  ...['connectMethodsOrder', 'walletFeaturesOrder', 'analytics', 'email'],
   ...['emailShowWallets', 'socials', 'swaps', 'onramp', 'receive', 'send', 'history'],
   ...['smartSessions'],
 ]

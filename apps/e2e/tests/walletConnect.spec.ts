@@ -78,10 +78,15 @@ test('a code connects, signs, sends, survives a reload and ends on both sides', 
   pocket,
 }) => {
   test.slow()
+  const sockets: string[] = []
+  page.on('websocket', (socket) => sockets.push(socket.url()))
   await visit(demo, server, { metadata: { name: 'Shop of tests', description: 'Tests' } })
-  expect(
-    await demo.page.evaluate(() => performance.getEntriesByType('resource').length),
-  ).toBeLessThan(6)
+  // Nothing is spoken of before somebody acts.
+  await demo.openConnect()
+  await page.waitForTimeout(300)
+  expect(sockets).toEqual([])
+  await demo.button('Close').click()
+  await expect(demo.dialog).toBeHidden()
   await connectByCode(demo, pocket)
   expect(pocket.proposals[0]?.params.proposer.metadata).toMatchObject({
     name: 'Shop of tests',
@@ -231,8 +236,7 @@ test.describe('the code and time', () => {
     ])
     await page.clock.runFor(6_000)
     await expect.poll(() => uriOf(demo)).not.toBe(uri)
-    await page.clock.runFor(1_000)
-    await expect(demo.view.getByText(/^Refreshes in 3:[45]\d$/)).toBeVisible()
+    await expect(demo.view.getByText(/^Refreshes in 3:\d\d$/)).toBeVisible()
   })
 })
 
@@ -403,6 +407,9 @@ test.describe('on an iPad', () => {
 
   test('a tablet is a phone', async ({ demo, page, server }) => {
     await watchLinks(page)
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'maxTouchPoints', { get: () => 5 }),
+    )
     await visit(demo, server)
     await demo.openConnect()
     await expect(demo.row('WalletConnect')).toHaveCount(0)

@@ -1,0 +1,201 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { checkView } from '@foyer/testing/view'
+import type { Demo } from '../support/Demo.ts'
+import { pressWithKeys, tabTo } from '../support/keys.ts'
+import { watchLinks } from '../support/phones.ts'
+import { type PhoneWallet, startPhoneWallet } from '../support/phoneWallet.ts'
+import { type RealServer, startRealServer } from '../support/realServer.ts'
+import { test as base, expect } from '../support/test.ts'
+import { withFoyer } from '../support/withFoyer.ts'
+
+/** A view in one of its states, and how somebody gets there without a pointer. */
+interface Scene {
+  readonly options?: object
+  /** The page is told that it runs on a phone. */
+  readonly phone?: true
+  reach(demo: Demo, pocket: () => Promise<PhoneWallet>): Promise<void>
+  readonly leave: 'escape' | 'back'
+}
+
+const test = base.extend<object, { server: RealServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const server = await startRealServer({ RATE_LIMIT_RELAY: '0' })
+      await use(server)
+      await server.remove()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+})
+
+const looks = [
+  { device: 'desktop', colorScheme: 'light', size: { width: 1280, height: 800 } },
+  { device: 'desktop', colorScheme: 'dark', size: { width: 1280, height: 800 } },
+  { device: 'phone', colorScheme: 'dark', size: { width: 360, height: 740 } },
+  { device: 'phone', colorScheme: 'light', size: { width: 360, height: 740 } },
+] as const
+
+const ways = {
+  customWallets: [
+    {
+      id: 'many-ways',
+      name: 'Many Ways',
+      mobile_link: 'manyways://',
+      desktop_link: 'manyways-desk://',
+      webapp_link: 'https://ways.example/app',
+      app_store: 'https://apps.apple.com/app/ways',
+      play_store: 'https://play.google.com/store/apps/ways',
+    },
+  ],
+}
+
+async function reach(demo: Demo, ...names: string[]) {
+  await pressWithKeys(demo.page, 'Connect wallet')
+  await expect(demo.modal).toHaveAttribute('data-view', 'Connect')
+  for (const name of names) {
+    await expect(demo.button(name)).toBeVisible()
+    await pressWithKeys(demo.page, name)
+  }
+}
+
+const codeOf = (demo: Demo) => demo.view.getByRole('img', { name: /^QR code/ })
+
+async function reachTab(demo: Demo, presses: number, name: string) {
+  await reach(demo, 'Many Ways')
+  await expect(codeOf(demo)).toBeVisible()
+  await tabTo(demo.page, 'Mobile')
+  for (let press = 0; press < presses; press++) await demo.page.keyboard.press('ArrowRight')
+  await expect(demo.view.getByRole('tab', { name, selected: true })).toBeFocused()
+}
+
+const scenes: Readonly<Record<string, Scene>> = {
+  'Connect with the row for any wallet': { reach: (demo) => reach(demo), leave: 'escape' },
+  ConnectingWalletConnect: {
+    async reach(demo) {
+      await reach(demo, 'WalletConnect')
+      await expect(codeOf(demo)).toBeVisible()
+    },
+    leave: 'back',
+  },
+  'ConnectingWalletConnect, preparing': {
+    async reach(demo) {
+      await demo.page.routeWebSocket(/relay/, () => {})
+      await reach(demo, 'WalletConnect')
+      await expect(demo.view.getByRole('status', { name: 'Making a link' })).toBeVisible()
+    },
+    leave: 'back',
+  },
+  'ConnectingWalletConnect, relay unreachable': {
+    async reach(demo) {
+      await demo.page.routeWebSocket(/relay/, () => {})
+      await reach(demo, 'WalletConnect')
+      await expect(demo.view.getByRole('alert')).toContainText('does not answer')
+    },
+    leave: 'escape',
+  },
+  'ConnectingWalletConnect, offline': {
+    async reach(demo) {
+      await reach(demo, 'WalletConnect')
+      await expect(codeOf(demo)).toBeVisible()
+      await demo.page.context().setOffline(true)
+      await expect(demo.view.getByRole('alert')).toContainText('You are offline')
+    },
+    leave: 'back',
+  },
+  'ConnectingWalletConnect, declined': {
+    async reach(demo, pocket) {
+      await reach(demo, 'WalletConnect')
+      await expect(codeOf(demo)).toBeVisible()
+      const wallet = await pocket()
+      wallet.answer = 'reject'
+      await wallet.scan((await codeOf(demo).getAttribute('data-uri')) ?? '')
+      await expect(demo.heading('Request declined')).toBeVisible()
+    },
+    leave: 'back',
+  },
+  'ConnectingWalletConnect, the tab Mobile': {
+    options: ways,
+    reach: (demo) => reachTab(demo, 0, 'Mobile'),
+    leave: 'back',
+  },
+  'ConnectingWalletConnect, the tab Web': {
+    options: ways,
+    reach: (demo) => reachTab(demo, 1, 'Web'),
+    leave: 'back',
+  },
+  'ConnectingWalletConnect, the tab Desktop': {
+    options: ways,
+    reach: (demo) => reachTab(demo, 2, 'Desktop'),
+    leave: 'escape',
+  },
+  'ConnectingWalletConnect, the tab Browser': {
+    async reach(demo) {
+      await reach(demo, 'Rainbow')
+      await expect(codeOf(demo)).toBeVisible()
+      await tabTo(demo.page, 'Mobile')
+      await demo.page.keyboard.press('End')
+      await expect(demo.view.getByRole('link', { name: /extension/ })).toBeVisible()
+    },
+    leave: 'back',
+  },
+  'ConnectingWalletConnect on a phone': {
+    phone: true,
+    options: ways,
+    async reach(demo) {
+      await reach(demo, 'Many Ways')
+      await expect(demo.heading('Did Many Ways not open?')).toBeVisible()
+    },
+    leave: 'back',
+  },
+  ConnectingWalletConnectBasic: {
+    async reach(demo) {
+      await withFoyer(demo.page, (foyer) => foyer.open({ view: 'ConnectingWalletConnectBasic' }))
+      await expect(codeOf(demo)).toBeVisible()
+    },
+    leave: 'escape',
+  },
+  'ConnectingWalletConnectBasic on a phone': {
+    phone: true,
+    async reach(demo) {
+      await withFoyer(demo.page, (foyer) => foyer.open({ view: 'ConnectingWalletConnectBasic' }))
+      await expect(demo.row('Rainbow')).toBeVisible()
+    },
+    leave: 'escape',
+  },
+}
+
+for (const [name, { options, phone, reach: go, leave }] of Object.entries(scenes))
+  test(`${name} is as every view must be`, async ({ demo, page, server, stack }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme: 'light' })
+    await watchLinks(page)
+    if (phone)
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'userAgent', { get: () => 'iPhone Mobile Safari' }),
+      )
+    const phones: PhoneWallet[] = []
+    const [first] = stack.accounts
+    await demo.visit({ wallet: 'none', options: { backend: server.url, ...options } })
+    await go(demo, async () => {
+      const wallet = await startPhoneWallet({
+        relayUrl: `${server.url.replace(/^http/, 'ws')}/relay`,
+        privateKey: first?.privateKey ?? '0x',
+        rpcUrl: stack.rpcUrls[0],
+      })
+      phones.push(wallet)
+      return wallet
+    })
+    const axe = () => new AxeBuilder({ page }).include('foyer-modal').analyze()
+    for (const { device, colorScheme, size } of looks) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize(size)
+      await expect(demo.modal).toHaveAttribute('data-theme', colorScheme)
+      const findings = await checkView(page, { axe, tab: colorScheme === 'light' })
+      expect(findings, `${device}, ${colorScheme}`).toEqual([])
+      const file = `${name.replaceAll(/\W+/g, '-')}-${device}-${colorScheme}.png`
+      await page.screenshot({ path: `.foyer/screens/${file}` })
+    }
+    expect(await checkView(page, { leave })).toEqual([])
+    for (const wallet of phones) await wallet.stop()
+  })
