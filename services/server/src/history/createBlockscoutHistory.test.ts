@@ -47,6 +47,7 @@ function explorerOf({
   transfers: ReturnType<typeof transferOf>[]
 }) {
   const asked: string[] = []
+  const claimed: string[] = []
   const list = (items: readonly { block_number: number }[], url: URL) => {
     const before = Number(url.searchParams.get('block_number') ?? Number.MAX_SAFE_INTEGER)
     const rest = items
@@ -88,7 +89,10 @@ function explorerOf({
         outgoing,
       }),
       pictures: {
-        claim: async (addresses) => new Map(addresses.map((address) => [address, 'a'.repeat(64)])),
+        async claim(addresses) {
+          claimed.push(...addresses)
+          return new Map(addresses.map((address) => [address, 'a'.repeat(64)]))
+        },
       },
       chains: {
         find: () => ({ nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 } }) as never,
@@ -100,6 +104,7 @@ function explorerOf({
   const signal = AbortSignal.timeout(10_000)
   return {
     asked,
+    claimed,
     read: (cursor: string | null) => history.read({ account, chainId: null, cursor, signal }),
   }
 }
@@ -127,6 +132,43 @@ test('behavior: what an explorer says of an account, told as our own', async () 
     ['receive', 'confirmed', 6, [['in', '2.5', 'Ab']]],
     ['execute', 'failed', 5, []],
   ])
+})
+
+test('behavior: a collectible has its name and its picture from here, and bait has none', async () => {
+  const collectible = (name: string, image: string | null) => ({
+    token: { address_hash: other, name: 'Doors', symbol: 'D', type: 'ERC-721', decimals: null },
+    total: {
+      token_id: '123456789',
+      token_instance: { id: '123456789', image_url: image, metadata: { name } },
+    },
+  })
+  const { read, claimed } = explorerOf({
+    transactions: [],
+    transfers: [
+      transferOf(9, collectible('Door\u202E 7', 'https://art.example/7.png')),
+      transferOf(8, collectible('', null)),
+      transferOf(7, collectible('Claim at evil.com', 'https://tracker.example/7.png')),
+    ],
+  })
+  const { transactions } = await read(null)
+  expect(transactions.flatMap(({ transfers }) => transfers)).toEqual([
+    {
+      direction: 'in',
+      quantity: { numeric: '1' },
+      nft_info: {
+        name: 'Door 7',
+        content: { preview: { url: `/public/getRemoteImage/${'a'.repeat(64)}` } },
+        flags: { is_spam: false },
+      },
+    },
+    expect.objectContaining({
+      nft_info: { name: 'Doors #1234…6789', content: null, flags: { is_spam: false } },
+    }),
+    expect.objectContaining({
+      nft_info: { name: 'Claim at evil.com', content: null, flags: { is_spam: true } },
+    }),
+  ])
+  expect(claimed).toEqual(['https://art.example/7.png'])
 })
 
 test('behavior: two long lists become one history, every transaction once', async () => {

@@ -82,9 +82,14 @@ export function createBlockscoutHistory({
         }),
       )
       const shown = await pictures.claim(
-        whole.flatMap(({ transfers }) =>
-          transfers.slice(0, maxTransfers).flatMap((transfer) => imageOf(transfer) ?? []),
-        ),
+        whole.flatMap(({ transfers, transaction }) => {
+          const isOwn = transaction.from.hash.toLowerCase() === account
+          return transfers.slice(0, maxTransfers).flatMap((transfer) => {
+            // What is bait is not looked at.
+            const { isBait } = namesOf({ transfer, chainId, isOwn, icons })
+            return isBait ? [] : (imageOf(transfer) ?? [])
+          })
+        }),
       )
       return whole.map(
         (deed): HistoryEntry => ({
@@ -190,17 +195,12 @@ function describeMoved({
   shown: ReadonlyMap<string, string>
 }): HistoryTransfer[] {
   const { token, total } = transfer
-  const address = (token.address_hash ?? token.address)?.toLowerCase() ?? null
-  const icon = address === null ? null : icons.find({ chainId, address })
-  const name = DisplayName.clean(token.name)
-  const symbol = DisplayName.clean(token.symbol, maxSymbolLength)
-  const own = DisplayName.clean(total?.token_instance?.metadata?.name)
-  const judged = isSpam({ isWanted: isOwn, isKnown: icon !== null, names: [name, symbol, own] })
+  const { icon, name, symbol, own, isBait } = namesOf({ transfer, chainId, isOwn, icons })
   if (token.type === 'ERC-20') {
     // Without both nobody can say how much it was.
     if (!total?.value || !total.decimals || Number(total.decimals) > 255) return []
     const amount = { atomic: BigInt(total.value), decimals: Number(total.decimals) }
-    return [describeMoney({ direction, ...amount, name, symbol, icon, isSpam: judged })]
+    return [describeMoney({ direction, ...amount, name, symbol, icon, isSpam: isBait })]
   }
   if (!total?.token_id) return []
   const pictureId = shown.get(imageOf(transfer) ?? '')
@@ -209,9 +209,30 @@ function describeMoved({
       direction,
       pieces: total.value ?? '1',
       name: own || collectibleName({ collection: name, tokenId: total.token_id }),
-      // What is bait is not looked at.
-      preview: judged || pictureId === undefined ? null : remotePicturePath(pictureId),
-      isSpam: judged,
+      preview: isBait || pictureId === undefined ? null : remotePicturePath(pictureId),
+      isSpam: isBait,
     }),
   ]
+}
+
+function namesOf({
+  transfer: { token, total },
+  chainId,
+  isOwn,
+  icons,
+}: {
+  transfer: ExplorerTransfer
+  chainId: string
+  isOwn: boolean
+  icons: Icons
+}) {
+  const address = (token.address_hash ?? token.address)?.toLowerCase() ?? null
+  const icon = address === null ? null : icons.find({ chainId, address })
+  const name = DisplayName.clean(token.name)
+  const symbol = DisplayName.clean(token.symbol, maxSymbolLength)
+  /** Of the one collectible. */
+  const own = DisplayName.clean(total?.token_instance?.metadata?.name)
+  const names = [name, symbol, own]
+  const isBait = isSpam({ isWanted: isOwn, isKnown: icon !== null, names })
+  return { icon, name, symbol, own, isBait }
 }
