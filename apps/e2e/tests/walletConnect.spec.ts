@@ -251,7 +251,7 @@ test.describe('when the way is cut', () => {
     await openCode(demo)
     await page.context().setOffline(true)
     await expect(demo.view.getByRole('alert')).toContainText('You are offline')
-    await expect(demo.button('Reload code')).toBeVisible()
+    await expect(demo.button('Try again')).toBeVisible()
     await page.context().setOffline(false)
     await expect(demo.view.getByRole('alert')).toHaveCount(0, { timeout: 10_000 })
     await pocket.scan(await uriOf(demo))

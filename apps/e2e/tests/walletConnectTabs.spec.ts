@@ -14,10 +14,7 @@ interface Tab {
 }
 
 /** Tabs of one browser, paired with one wallet on another device. */
-const test = base.extend<
-  { pocket: PhoneWallet; openTab(): Promise<Tab> },
-  { server: RealServer }
->({
+const test = base.extend<{ pocket: PhoneWallet; openTab(): Promise<Tab> }, { server: RealServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
@@ -124,11 +121,9 @@ test('a page that was frozen with a request under way has the answer within thre
     const provider = window.foyer.getProvider('eip155')
     const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
     const state = window as { answer?: unknown }
-    provider
-      .request({ method: 'personal_sign', params: [message, account] })
-      .then((answer) => {
-        state.answer = answer
-      })
+    provider.request({ method: 'personal_sign', params: [message, account] }).then((answer) => {
+      state.answer = answer
+    })
   }, hex('asleep'))
   await setLifecycle(page, 'frozen')
   await expect.poll(() => pocket.requests.length).toBe(1)

@@ -68,7 +68,7 @@ export function QrPanel({
             />
           )}
         </div>
-        {(isDim || link.status === 'failed') && renew && (
+        {trouble === null && (isDim || link.status === 'failed') && renew && (
           <span className="qr-reload">
             <IconButton icon="refresh" label={messages.reload} onClick={renew} />
           </span>
@@ -92,12 +92,13 @@ export function QrPanel({
       <span className="visually-hidden" aria-live="polite">
         {left && announce(left.seconds, messages)}
       </span>
-      {reason && renew ? (
+      {trouble !== null && renew ? (
         <Button icon={<Icon name="refresh" size={18} />} onClick={renew}>
           {messages.tryAgain}
         </Button>
       ) : (
-        uri !== null && (
+        uri !== null &&
+        reason === null && (
           <CopyButton
             value={uri}
             label={messages.copyLink}
