@@ -16,7 +16,8 @@ export interface Guest {
   readonly clientId: string
   /** The client id as mailboxes know it. */
   readonly reader: string
-  readonly topics: Set<string>
+  /** Ids of its subscriptions, by topic. */
+  readonly topics: Map<string, string>
   /** Where it is in mailboxes that it fetches page by page, by message id. */
   readonly fetched: Map<string, number>
   /** Topics of messages that have to wait until it reads. */
@@ -25,8 +26,13 @@ export interface Guest {
   /** Answers to a call; `result` is JSON. */
   answer(parameters: { id: string; result: string }): void
   fail(parameters: { id: string; code: number; message: string }): void
-  /** Delivers a message, unless it was delivered and not forgotten. @returns whether it was sent */
-  deliver(message: KeptMessage): boolean
+  /**
+   * Delivers a message of a topic it is subscribed to, unless it was delivered and not forgotten.
+   *
+   * @param json `jsonOf` the message, where it is known already
+   * @returns whether it was sent
+   */
+  deliver(message: KeptMessage, json?: string): boolean
   /** What was delivered on the topic and not acknowledged may be delivered again. */
   forgetDeliveries(topic: string): void
   /** The message that was acknowledged by this answer, or `null` when there is none. */
@@ -48,6 +54,11 @@ export function toRelayed({ topic, message, publishedAtMs, tag }: KeptMessage): 
   return { topic, message, publishedAt: publishedAtMs, tag }
 }
 
+/** The part of a delivery that is the same for everybody. */
+export function jsonOf(message: KeptMessage): string {
+  return JSON.stringify(toRelayed(message))
+}
+
 export function createGuest({
   clientId,
   socket,
@@ -66,6 +77,7 @@ export function createGuest({
   const underway = new Map<number, { messageId: number; topic: string }>()
   const delivered = new Set<number>()
   const stalled = new Set<string>()
+  const topics = new Map<string, string>()
 
   const send = (text: string) => {
     if (socket.readyState !== socket.OPEN) return
@@ -82,15 +94,17 @@ export function createGuest({
   return {
     clientId,
     reader: readerOf(clientId),
-    topics: new Set(),
+    topics,
     fetched: new Map(),
     stalled,
     isOpen: () => socket.readyState === socket.OPEN,
     answer: ({ id, result }) => send(`{"id":${id},"jsonrpc":"2.0","result":${result}}`),
     fail: ({ id, code, message }) =>
       send(`{"id":${id},"jsonrpc":"2.0","error":${JSON.stringify({ code, message })}}`),
-    deliver(message) {
-      if (delivered.has(message.id) || socket.readyState !== socket.OPEN) return false
+    deliver(message, json = jsonOf(message)) {
+      const subscription = topics.get(message.topic)
+      if (subscription === undefined || socket.readyState !== socket.OPEN) return false
+      if (delivered.has(message.id)) return false
       if (socket.bufferedAmount > stallBytes) {
         stalled.add(message.topic)
         return false
@@ -100,10 +114,9 @@ export function createGuest({
       remember(delivered, message.id)
       underway.set(lastPushId, { messageId: message.id, topic: message.topic })
       if (underway.size > maxRemembered) dropFirst(underway)
-      const id = subscriptionIdOf({ topic: message.topic, clientId })
       send(
         `{"id":${lastPushId},"jsonrpc":"2.0","method":"irn_subscription","params":` +
-          `${JSON.stringify({ id, data: toRelayed(message) })}}`,
+          `{"id":"${subscription}","data":${json}}}`,
       )
       return true
     },

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Guest } from './Guest.ts'
+import { type Guest, jsonOf, subscriptionIdOf } from './Guest.ts'
 import type { KeptMessage, Mailboxes, Waiting, Want } from './Mailboxes.ts'
 
 /** Few enough for a statement to be quick, and many enough for a thousand clients that come back. */
@@ -149,20 +149,23 @@ export function createDelivery({
     subscribe(guest, topic) {
       // It left meanwhile, and nobody would take it off again.
       if (!guest.isOpen()) return
-      guest.topics.add(topic)
+      guest.topics.set(topic, subscriptionIdOf({ topic, clientId: guest.clientId }))
       const guests = guestsByTopic.get(topic)
       if (guests) guests.add(guest)
       else guestsByTopic.set(topic, new Set([guest]))
     },
     unsubscribe,
     leave(guest) {
-      for (const topic of [...guest.topics]) unsubscribe(guest, topic)
+      for (const topic of [...guest.topics.keys()]) unsubscribe(guest, topic)
       behind.delete(guest)
     },
     deliver({ publisher, ...message }) {
+      const guests = guestsByTopic.get(message.topic)
+      if (!guests) return
+      const json = jsonOf(message)
       let count = 0
-      for (const guest of guestsByTopic.get(message.topic) ?? []) {
-        if (guest.reader !== publisher && guest.deliver(message)) count++
+      for (const guest of guests) {
+        if (guest.reader !== publisher && guest.deliver(message, json)) count++
       }
       onDelivered(count)
     },

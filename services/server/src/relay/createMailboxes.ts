@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
-import { asc, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/Database.ts'
 import { relayAcknowledgements, relayMessages } from '../database/schema.ts'
-import type { Kept, KeptMessage, Mailboxes, Publication, Waiting } from './Mailboxes.ts'
+import type { Kept, Mailboxes, Publication, Waiting } from './Mailboxes.ts'
 
 /** How much a mailbox may hold. Two processes that write at once may go over it by a batch. */
 export interface MailboxBounds {
   readonly maxMessages: number
   readonly maxBytes: number
 }
+
+/** The same from both databases, which write moments in different ways. */
+const milliseconds = sql`floor(extract(epoch from published_at) * 1000)::float8`
 
 /** Few enough for one statement to end in time on a small machine. */
 const deletedAtOnce = 5_000
@@ -69,23 +72,20 @@ export function createMailboxes({
         return want ? [{ ...want, id: Number(id), bytes: Number(bytes) }] : []
       })
     },
-    read: (ids) =>
-      database.run(async (queries) => {
-        const rows = await queries
-          .select()
-          .from(relayMessages)
-          .where(inArray(relayMessages.id, [...ids]))
-          .orderBy(asc(relayMessages.id))
-        return rows.map(
-          ({ id, topic, message, tag, publishedAt }): KeptMessage => ({
-            id,
-            topic,
-            message,
-            tag,
-            publishedAtMs: Number(publishedAt),
-          }),
-        )
-      }),
+    async read(ids) {
+      const rows = await select<MessageRow>(sql`
+        select id, topic, message, tag, ${milliseconds} as at
+        from json_array_elements_text(${JSON.stringify(ids)}::json) as asked
+        join foyer.relay_messages on id = asked::bigint
+        order by id`)
+      return rows.map(({ id, topic, message, tag, at }) => ({
+        id: Number(id),
+        topic,
+        message,
+        tag,
+        publishedAtMs: Number(at),
+      }))
+    },
     async acknowledge(entries) {
       // What was deleted meanwhile is nobody's any more; without a foreign key that is no failure.
       await select(sql`
@@ -143,6 +143,14 @@ interface Row {
   readonly digest: string
 }
 
+interface MessageRow {
+  readonly id: number | string
+  readonly topic: string
+  readonly message: string
+  readonly tag: number
+  readonly at: number | string
+}
+
 interface KeptRow {
   readonly id: number | string
   readonly topic: string
@@ -184,7 +192,7 @@ function insertion({
       and coalesce(used.bytes, 0) + incoming.bytes <= ${maxBytes}::bigint
     order by n
     on conflict (topic, digest) do nothing
-    returning id, topic, digest, floor(extract(epoch from published_at) * 1000)::float8 as at`
+    returning id, topic, digest, ${milliseconds} as at`
 }
 
 function knownAmong(rows: readonly Row[]): SQL {
