@@ -1,5 +1,4 @@
 import type { HistoryTransaction, HistoryTransfer } from '@foyer/protocol'
-import type { SQL } from 'drizzle-orm'
 import type { Icons } from '../balances/createIcons.ts'
 import type { TokenBook, TokenFacts } from '../balances/TokenFacts.ts'
 import type { Chains } from '../chains/Chain.ts'
@@ -10,16 +9,7 @@ import { checksummed, describeCollectible, describeMoney, directionOf } from './
 import type { HistoryEntry, HistorySource } from './HistorySource.ts'
 import { isSpam } from './isSpam.ts'
 import { operationOf } from './operationOf.ts'
-import {
-  type FoundRow,
-  type MovedRow,
-  maxTransfers,
-  parseActivityPlace,
-  selectPage,
-  selectTransfers,
-  selectWanted,
-  type WantedRow,
-} from './selectActivity.ts'
+import { type FoundRow, type MovedRow, parseActivityPlace, selectPage } from './selectActivity.ts'
 
 /** Of one page. A person scrolls by, and each may be somewhere else. */
 const maxCollectibles = 200
@@ -49,22 +39,16 @@ export function createIndexedHistory({
     chainIds: () => chainIds,
     async read({ account, chainId, after, limit, signal }) {
       const place = after === null ? null : parseActivityPlace(after)
-      const { found, moved, wanted } = await database.run(async (queries) => {
-        const select = async <row>(statement: SQL) => rowsOf<row>(await queries.execute(statement))
-        const found = await select<FoundRow>(
-          selectPage({ account, chainIds: chainId === null ? chainIds : [chainId], place, limit }),
-        )
-        if (found.length === 0) return { found, moved: [], wanted: [] }
-        const moved = await select<MovedRow>(selectTransfers({ account, found }))
-        const tokens = [...new Set(moved.flatMap(({ token }) => token ?? []))]
-        const wanted =
-          tokens.length === 0 ? [] : await select<WantedRow>(selectWanted({ account, tokens }))
-        return { found, moved, wanted }
-      })
-      const solicited = new Set(wanted.map(({ chain_id, token }) => `${chain_id}:${token}`))
+      const asked = chainId === null ? chainIds : [chainId]
+      const found = await database.run(async (queries) =>
+        rowsOf<FoundRow>(
+          await queries.execute(selectPage({ account, chainIds: asked, place, limit })),
+        ),
+      )
+      const moved = found.flatMap(movedBy)
+      const solicited = new Set(moved.flatMap((row) => (row.is_wanted ? contractOf(row) : [])))
       const own = new Set(found.flatMap((row) => (row.sender === account ? [placeOf(row)] : [])))
-      const isWanted = (row: MovedRow) =>
-        own.has(placeOf(row)) || solicited.has(`${row.chain_id}:${row.token}`)
+      const isWanted = (row: MovedRow) => own.has(placeOf(row)) || solicited.has(contractOf(row))
       const facts = await readFacts({ book, moved, signal })
       const judge = createJudge({ facts, icons, isWanted })
       const known: Known = {
@@ -76,7 +60,7 @@ export function createIndexedHistory({
       }
       const byPlace = group(moved, placeOf)
       return found.map((row): HistoryEntry => {
-        const transfers = (byPlace.get(placeOf(row)) ?? []).slice(0, maxTransfers)
+        const transfers = byPlace.get(placeOf(row)) ?? []
         return {
           place: `${row.mined_ms}.${row.chain_id}.${row.block_number}.${row.position}`,
           transaction: describe({ account, row, transfers, known }),
@@ -85,6 +69,12 @@ export function createIndexedHistory({
     },
   }
 }
+
+function movedBy({ chain_id, block_number, position, moved }: FoundRow): MovedRow[] {
+  return moved.map((each) => ({ chain_id, block_number, position, ...each }))
+}
+
+const contractOf = ({ chain_id, token }: MovedRow) => `${chain_id}:${token}`
 
 /** What is known beside the rows. */
 interface Known {

@@ -2,7 +2,7 @@ import { AppError } from '@foyer/core/primitives'
 import { type SQL, sql } from 'drizzle-orm'
 
 /** A transaction that moves more for one account is shown by what it moved first. */
-export const maxTransfers = 100
+const maxTransfers = 100
 
 /** Where a transaction stands among all of an account. */
 export interface ActivityPlace {
@@ -38,31 +38,30 @@ export interface FoundRow {
   readonly value: string
   readonly selector: string
   readonly has_succeeded: boolean
+  /** From or to the account, in order. */
+  readonly moved: readonly Moved[]
 }
 
-/** What moved, as `selectTransfers` gives it. */
-export interface MovedRow {
-  readonly chain_id: string
-  readonly block_number: string
-  readonly position: number
+/** What moved in one of them. */
+interface Moved {
   readonly kind: 'native' | 'erc20' | 'erc721' | 'erc1155'
   readonly token: string | null
   readonly token_id: string | null
   readonly sender: string
   readonly recipient: string
   readonly amount: string
+  /** The account dealt with the contract itself before. */
+  readonly is_wanted: boolean
 }
 
-/** A contract of which the account moved something itself, as `selectWanted` gives it. */
-export interface WantedRow {
-  readonly chain_id: string
-  readonly token: string
-}
+/** What moved, and where. */
+export interface MovedRow extends Moved, Pick<FoundRow, 'chain_id' | 'block_number' | 'position'> {}
 
 const minedMs = sql`(extract(epoch from a.mined_at) * 1000)::bigint::text`
 
 /**
- * One page of transactions, newest first. Both forms follow an index of `activity` from the place on, so a late page costs
+ * One page of transactions with what they moved, newest first. All of it is one statement, as planning
+ * and sending several takes longer than looking all of it up. Both forms follow an index of `activity` from the place on, so a late page costs
  * what the first does.
  */
 export function selectPage({
@@ -94,53 +93,34 @@ export function selectPage({
   const chain = isOne ? sql`a.chain_id = ${only}` : sql`a.chain_id in ${listOf(chainIds)}`
   return sql`
     select a.chain_id, a.block_number::text, a.position, ${minedMs} as mined_ms, a.has_approved,
-      t.hash, t.sender, t.recipient, t.nonce::text, t.value::text, t.selector, t.has_succeeded
+      t.hash, t.sender, t.recipient, t.nonce::text, t.value::text, t.selector, t.has_succeeded, m.moved
     from (
       select a.* from foyer.activity a
       where a.account = ${account} and ${chain} and ${bound}
       order by ${order} limit ${limit}
     ) a
     join foyer.transactions t using (chain_id, block_number, position)
+    cross join lateral (${selectMoved(account)}) m
     order by ${order}`
 }
 
-/** What the transactions of a page moved from or to the account, in order. */
-export function selectTransfers({
-  account,
-  found,
-}: {
-  account: string
-  found: readonly FoundRow[]
-}): SQL {
-  // As one value: hundreds of them take longer to plan than to look up.
-  const places = JSON.stringify(
-    found.map(({ chain_id, block_number, position }) => ({ chain_id, block_number, position })),
-  )
+function selectMoved(account: string): SQL {
   return sql`
-    select p.chain_id, p.block_number::text, p.position, t.kind, t.token, t.token_id::text,
-      t.sender, t.recipient, t.amount::text
-    from json_to_recordset(${places}::json)
-      p (chain_id text, block_number bigint, position integer)
-    cross join lateral (
-      select * from foyer.transfers t
-      where t.chain_id = p.chain_id and t.block_number = p.block_number and t.position = p.position
-        and (t.sender = ${account} or t.recipient = ${account})
-      order by t.item limit ${maxTransfers}
-    ) t
-    order by p.chain_id, p.block_number, p.position, t.item`
-}
-
-/** The contracts among these that the account dealt with itself. */
-export function selectWanted({
-  account,
-  tokens,
-}: {
-  account: string
-  tokens: readonly string[]
-}): SQL {
-  return sql`
-    select distinct chain_id, token from foyer.account_assets
-    where account = ${account} and is_wanted and token in ${listOf(tokens)}`
+    select coalesce(json_agg(json_build_object(
+      'kind', x.kind, 'token', x.token, 'token_id', x.token_id::text,
+      'sender', x.sender, 'recipient', x.recipient, 'amount', x.amount::text,
+      'is_wanted', exists (
+        select from foyer.account_assets w
+        where w.account = ${account} and w.chain_id = x.chain_id and w.kind = x.kind
+          and w.token = x.token and w.is_wanted
+      )
+    ) order by x.item), '[]') as moved
+    from (
+      select * from foyer.transfers x
+      where x.chain_id = a.chain_id and x.block_number = a.block_number and x.position = a.position
+        and (x.sender = ${account} or x.recipient = ${account})
+      order by x.item limit ${maxTransfers}
+    ) x`
 }
 
 /** An empty list is no list in SQL. */
