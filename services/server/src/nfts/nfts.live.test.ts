@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { HistoryPage, type Nft, NftsPage } from '@foyer/protocol'
 import { deployContracts, foyerErc721, foyerErc1155, startEvmChain } from '@foyer/testing/stack'
 import { sql } from 'drizzle-orm'
@@ -251,23 +252,25 @@ describeDatabases('collectibles', ({ kind, database }) => {
       }, soon)
       .toBe(4)
     // Both failed, so nobody asks again for a while.
-    await expect
-      .poll(async () => {
-        const rows = (await database().run((queries) =>
-          queries.execute(sql`
-            select failures, next_at > now() + interval '3 seconds' as waits
-            from foyer.nft_metadata where token = ${at}
-            union all
-            select failures, next_at > now() + interval '3 seconds' from foyer.remote_pictures`),
-        )) as unknown as { rows: unknown[] }
-        return rows.rows
-      }, soon)
-      .toEqual(Array(2).fill({ failures: 1, waits: true }))
+    const failures = async () => {
+      const found = (await database().run((queries) =>
+        queries.execute(sql`
+          select failures::text || case when next_at > now() then ' waits' else '' end as said
+          from foyer.nft_metadata where token = ${at}
+          union all
+          select failures::text || case when next_at > now() then ' waits' else '' end
+          from foyer.remote_pictures`),
+      )) as unknown as { rows: { said: string }[] }
+      return found.rows.map(({ said }) => said)
+    }
+    await expect.poll(failures, soon).toEqual(['1 waits', '1 waits'])
+    // A page is remembered for half a second.
+    await wait(600)
     expect((await list(5)).data.map(short)).toEqual(['Far #7 1 shown'])
     expect((await app.inject(path)).statusCode).toBe(200)
     expect(fetched).toHaveLength(4)
 
-    // A contract that is gone says nothing new about what it said.
+    // A contract that says nothing any more takes nothing back of what it said.
     await client.setCode({
       address: at,
       bytecode: codeOwnedBy({ owner: address(5), uri: '', name: 'X' }),
@@ -275,8 +278,12 @@ describeDatabases('collectibles', ({ kind, database }) => {
     await database().run((queries) =>
       queries.execute(sql`update foyer.nft_metadata set next_at = ${age}`),
     )
+    await wait(600)
+    await list(5)
+    await expect.poll(failures, soon).toEqual(['2 waits', '1 waits'])
+    await wait(600)
     expect((await list(5)).data.map(short)).toEqual(['Far #7 1 shown'])
-  })
+  }, 15_000)
 
   test('behavior: bait is flagged, and nothing of it is fetched', async () => {
     const { sendOwn, list, fetched, history } = await start(
@@ -349,7 +356,7 @@ describeDatabases('collectibles', ({ kind, database }) => {
     await expect.poll(async () => (await list(0)).data.length, soon).toBe(2)
     const before = await list(0)
     await chain.stop()
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    await wait(600)
     const answer = await app.inject(`/v1/account/${address(0)}/nfts`)
     expect([answer.statusCode, answer.json()]).toEqual([200, before])
     expect(Number(answer.headers['x-foyer-stale'])).toBeGreaterThanOrEqual(1)
