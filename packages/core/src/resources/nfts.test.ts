@@ -25,7 +25,7 @@ const door = {
 /** Resources on a server that serves mainnet, and answers so. */
 function setUp(answer: FakeAnswer = { json: { data: [door], next: 'abc' } }) {
   const { http, clock } = createFakePlatform()
-  http.answer(`${baseUrl}/v1/supported-chains`, { json: { http: ['eip155:1'] } })
+  http.answer(`${baseUrl}/v1/supported-chains`, { json: { http: ['eip155:1', 'solana:main'] } })
   http.answer(`${baseUrl}${path}`, answer)
   const { nfts } = createResources({
     ...{ http, clock, projectId: 'shop' },
@@ -72,13 +72,15 @@ test('behavior: collectibles are exact, asked for page by page, and kept for 30 
   expect(asked()).toHaveLength(3)
 })
 
-test('behavior: a network that is not served is not asked about', async () => {
+test('behavior: a network that is not served, or of another family, is not asked about', async () => {
   const { nfts, asked } = setUp()
-  const network = { caipNetworkId: 'eip155:8453', testnet: false }
-  expect(await nfts({ ...on, network, account })).toMatchObject({
-    status: 'unsupported',
-    value: { nfts: [], next: null },
-  })
+  for (const caipNetworkId of ['eip155:8453', 'solana:main']) {
+    const network = { caipNetworkId, testnet: false }
+    expect(await nfts({ ...on, network, account })).toMatchObject({
+      status: 'unsupported',
+      value: { nfts: [], next: null },
+    })
+  }
   expect(asked()).toEqual([])
 })
 

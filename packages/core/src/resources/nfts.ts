@@ -38,13 +38,17 @@ export interface NftsQuestion extends Asked {
 
 const freshMs = 30_000
 const maxNfts = 1_000
+const empty: NftsPage = { nfts: [], next: null }
 
 export function createNfts(backend: Backend) {
-  const read = backend.kept<NftsPage>({ freshMs, empty: { nfts: [], next: null } })
+  const read = backend.kept<NftsPage>({ freshMs, empty })
 
   return async (question: NftsQuestion): Promise<Reading<NftsPage>> => {
     const { account, network, cursor, force } = question
     const chainId = network.caipNetworkId
+    // Other families have collectibles of other kinds, which the route does not tell of.
+    if (!chainId.startsWith('eip155:'))
+      return { status: 'unsupported', value: empty, readAtMs: backend.clock.now(), error: null }
     return read({
       asked: question,
       force,
