@@ -13,7 +13,7 @@ export interface EvmProvider {
 }
 
 /** Asks a node of a chain, beside the wallet. `null` when there is none to ask. */
-export type ReadChain = (read: {
+type ReadChain = (read: {
   readonly chain: string
   readonly method: string
   readonly params: unknown

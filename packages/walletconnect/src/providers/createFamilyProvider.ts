@@ -5,7 +5,7 @@ import type { SessionRecord } from '../storage/Records.ts'
 import { createEvents, type Events } from './createEvents.ts'
 
 /** What a page asks a wallet. */
-export interface WalletRequestArguments {
+interface WalletRequestArguments {
   readonly method: string
   readonly params?: unknown
   /** CAIP-2 id of the chain that is meant, when it is not the one in use. */

@@ -20,7 +20,7 @@ export interface Requests {
 }
 
 /** One question in a session. */
-export interface Question {
+interface Question {
   readonly session: Pick<SessionRecord, 'topic' | 'symKey'>
   readonly method: Method
   readonly params: unknown

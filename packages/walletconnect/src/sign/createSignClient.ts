@@ -37,7 +37,7 @@ export interface SignClient {
 }
 
 /** One request to a wallet. */
-export interface SessionRequest {
+interface SessionRequest {
   readonly topic: string
   /** CAIP-2. */
   readonly chain: string

@@ -108,7 +108,7 @@ function receiveEvent(session: Records.SessionRecord, params: Record<string, unk
 }
 
 /** Takes over what the wallet approves now; a chain or account in use that is gone is forgotten. */
-export function withNamespaces(
+function withNamespaces(
   session: Records.SessionRecord,
   namespaces: Records.SessionRecord['namespaces'],
 ): Records.SessionRecord {

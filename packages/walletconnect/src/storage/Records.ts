@@ -86,7 +86,7 @@ export interface Heard {
 }
 
 /** A sealed farewell that the relay has not taken yet. */
-export interface OutgoingRecord {
+interface OutgoingRecord {
   readonly topic: string
   readonly message: string
   readonly tag: number
