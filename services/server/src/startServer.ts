@@ -85,7 +85,10 @@ export async function startServer({
     const markets = createMarkets({ settings, chains, outgoing, log })
     const { prices } = markets
     const named = createNamedFetch({ outgoing, ipfsGateway: settings.ipfsGateway })
-    const pictures = createRemotePictures({ database, named, log })
+    const pictures = createRemotePictures({
+      ...{ database, named, log },
+      maxBytes: settings.pictureStoreMb * 1_000_000,
+    })
     const accounts = startAccountData({
       ...{ settings, database, chains, prices, art, outgoing, log },
       ...{ pictures, named },

@@ -19,7 +19,7 @@ export interface NftsPart {
   readonly next: string | null
   /** How old this is when it should have been read anew and that failed; else `null`. */
   readonly staleMs: number | null
-  /** Chains that are missing from this page and those after it, because their source is away. */
+  /** Chains that are missing from this page and those after it: their source is away, or there is none. */
   readonly missingChainIds: readonly string[]
 }
 

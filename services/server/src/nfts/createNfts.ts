@@ -29,6 +29,10 @@ export function createNfts({
     async read({ account, chainId, cursor }): Promise<NftsPart> {
       const asked = sources.filter((source) => chainId === null || source.chainId === chainId)
       const place = cursor === null ? null : readCursor({ cursor, account, chainId })
+      if (chainId !== null && asked.length === 0) {
+        // Nobody here reads this chain, which is not to say that the account has nothing there.
+        return { nfts: [], next: null, staleMs: null, missingChainIds: [chainId] }
+      }
       let index =
         place === null ? 0 : asked.findIndex((source) => source.chainId === place.sourceChainId)
       if (index < 0) throw invalidCursor()

@@ -48,7 +48,7 @@ describeDatabases('collectibles', ({ kind, database }) => {
       },
     }
     const named = createNamedFetch({ outgoing, ipfsGateway: null })
-    const pictures = createRemotePictures({ database: database(), named, log })
+    const pictures = createRemotePictures({ database: database(), named, maxBytes: 1e9, log })
     const accounts = startAccountData({
       settings: readSettings({ RPC_URLS: `${chainId}=${chain.url}` }),
       database: database(),

@@ -18,10 +18,10 @@ const png = Buffer.from('\x89PNG\r\n\x1A\nrest', 'latin1')
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>'
 
 describeDatabases('pictures of strangers', ({ database }) => {
-  const prepare = (fetchPublic: ReturnType<typeof createFetchPublic>) => {
+  const prepare = (fetchPublic: ReturnType<typeof createFetchPublic>, maxBytes = 1e9) => {
     const outgoing = { ...createOutgoing(), fetchPublic }
     const named = createNamedFetch({ outgoing, ipfsGateway: null })
-    return createRemotePictures({ database: database(), named, log })
+    return createRemotePictures({ database: database(), named, maxBytes, log })
   }
   /** @param places what lies on the internet, by address */
   const over = (places: ReadonlyMap<string, Uint8Array>) => {
@@ -123,7 +123,7 @@ describeDatabases('pictures of strangers', ({ database }) => {
     const { pictures, claim } = over(new Map())
     const ids: string[] = []
     for (let index = 0; index < 4; index++) {
-      const bytes = Buffer.concat([png, Buffer.alloc(1_000, index)])
+      const bytes = Buffer.concat([png, Buffer.alloc(1_000), Buffer.from([index])])
       ids.push((await claim(`data:image/png;base64,${bytes.toString('base64')}`)) ?? '')
       const id = ids[index]
       await database().run(async (queries) => {
@@ -153,6 +153,23 @@ describeDatabases('pictures of strangers', ({ database }) => {
     expect(await left()).toEqual([0, 1])
     expect(await pictures.read(ids[2] ?? '')).toBeNull()
     expect(await pictures.read(ids[0] ?? '')).not.toBeNull()
+  })
+
+  test('behavior: whoever asks for many pictures does not fill the disk', async () => {
+    const pictures = prepare(async (url) => {
+      const bytes = Buffer.concat([png, Buffer.alloc(10_000)])
+      return { url, status: 200, contentType: '', bytes }
+    }, 50_000)
+    for (let index = 0; index < 20; index++) {
+      const address = `https://art.example/${index}`
+      const id = (await pictures.claim([address])).get(address) ?? ''
+      expect(await pictures.read(id)).not.toBeNull()
+    }
+    const found = (await database().run((queries) =>
+      queries.execute(sql`select sum(size)::int as total from foyer.remote_pictures`),
+    )) as unknown as { rows: { total: number }[] }
+    expect(found.rows[0]?.total).toBeLessThanOrEqual(50_000)
+    expect(found.rows[0]?.total).toBeGreaterThan(30_000)
   })
 
   test('error: no spelling of this machine, no redirect and no name that changes reaches it', async () => {

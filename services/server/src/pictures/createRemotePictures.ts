@@ -6,6 +6,7 @@ import type { Database } from '../database/Database.ts'
 import { remotePictures } from '../database/schema.ts'
 import type { Log } from '../log/createLog.ts'
 import type { NamedFetch } from './createNamedFetch.ts'
+import { forgetPictures } from './forgetPictures.ts'
 import { nextTryAt, oneDay } from './nextTryAt.ts'
 import type { RemotePictures } from './RemotePictures.ts'
 import { readDataPicture, readPicture } from './readPicture.ts'
@@ -24,13 +25,17 @@ const maxClaimed = 20_000
 export function createRemotePictures({
   database,
   named,
+  maxBytes,
   log,
 }: {
   database: Database
   named: NamedFetch
+  /** Of all pictures together, give or take a tenth for each server. */
+  maxBytes: number
   log: Pick<Log, 'debug'>
 }): RemotePictures {
   const claimed = createClaims()
+  const makeRoom = createRoom({ database, maxBytes })
   const fetching = new Map<string, Promise<Picture | null>>()
 
   async function fetchAnew(id: string, address: string, failures: number): Promise<Picture | null> {
@@ -49,6 +54,7 @@ export function createRemotePictures({
           .set({ contentType, bytes, digest, size: bytes.length, failures: 0, nextAt: oneDay })
           .where(eq(remotePictures.id, id)),
       )
+      await makeRoom(bytes.length)
       return outcome.picture
     }
     // What is no picture, or at a place that is not asked, is so tomorrow at the earliest.
@@ -77,7 +83,7 @@ export function createRemotePictures({
       const ids = new Map<string, string>()
       for (const address of new Set(addresses)) {
         const id = idOf(address)
-        const isShown = claimed.has(id) || (await note({ database, named, id, address }))
+        const isShown = claimed.has(id) || (await note({ database, named, makeRoom, id, address }))
         if (!isShown) continue
         claimed.add(id)
         ids.set(address, id)
@@ -119,11 +125,13 @@ export function createRemotePictures({
 async function note({
   database,
   named,
+  makeRoom,
   id,
   address,
 }: {
   database: Database
   named: NamedFetch
+  makeRoom(bytes: number): Promise<void>
   id: string
   address: string
 }): Promise<boolean> {
@@ -136,6 +144,7 @@ async function note({
   if ('fault' in reading) return false
   const { contentType, bytes, digest } = reading.picture
   await insert(database, { id, address: null, contentType, bytes, digest, size: bytes.length })
+  await makeRoom(bytes.length)
   return true
 }
 
@@ -165,6 +174,20 @@ async function markUsed(database: Database, id: string) {
 
 function idOf(address: string): string {
   return createHash('sha256').update(address).digest('hex')
+}
+
+/**
+ * Forgets the longest unused whenever a tenth of the room was filled: whoever asks for many pictures
+ * must not fill the disk before the hourly chore comes round.
+ */
+function createRoom({ database, maxBytes }: { database: Database; maxBytes: number }) {
+  let filledBytes = 0
+  return async (bytes: number) => {
+    filledBytes += bytes
+    if (filledBytes < maxBytes / 10) return
+    filledBytes = 0
+    await forgetPictures({ database, maxBytes })
+  }
 }
 
 /** Ids that were taken note of lately. */
