@@ -49,7 +49,7 @@ const typeQuickly = (demo: Demo, text: string) =>
 const quiet = (demo: Demo, ms: number) => demo.page.waitForTimeout(ms)
 
 test('before the first open nobody is asked', async ({ backend, demo, page }) => {
-  await demo.visit({ options: { backend: backend.url } })
+  await demo.visit({ options: { backend: { wallets: backend.url } } })
   await demo.opener.hover()
   await page.waitForLoadState('networkidle')
   expect(backend.requests).toEqual([])
@@ -94,7 +94,7 @@ test.describe('the connect list', () => {
     await demo.visit({
       wallet: 'none',
       options: {
-        backend: backend.url,
+        backend: { wallets: backend.url },
         featuredWalletIds: ['wallet-007'],
         excludeWalletIds: ['wallet-001'],
         customWallets: [{ id: 'maple', name: 'Maple' }],
@@ -129,7 +129,7 @@ test.describe('the connect list', () => {
       await demo.addWallets(
         ...names.map((name) => ({ name, rdns: `dev.foyer.${name.toLowerCase()}` })),
       )
-      await demo.visit({ wallet: 'none', options: { backend: backend.url } })
+      await demo.visit({ wallet: 'none', options: { backend: { wallets: backend.url } } })
       await demo.openConnect()
       await expect(rowsOf(demo)).toHaveText([
         ...names,
@@ -143,7 +143,7 @@ test.describe('the connect list', () => {
     await demo.addWallets(acorn)
     await demo.visit({
       wallet: 'none',
-      options: { backend: backend.url, featuredWalletIds: ['wallet-007'] },
+      options: { backend: { wallets: backend.url }, featuredWalletIds: ['wallet-007'] },
     })
     await demo.openConnect()
     await expect(rowsOf(demo)).toHaveText(['Acorn', 'All wallets'])
@@ -169,7 +169,7 @@ test.describe('all wallets', () => {
   })
 
   test('95 wallets are three pages, each asked once', async ({ backend, demo }) => {
-    await demo.visit({ wallet: 'none', options: { backend: backend.url } })
+    await demo.visit({ wallet: 'none', options: { backend: { wallets: backend.url } } })
     await openAll(demo)
     await expect(demo.row('Wallet 001')).toBeVisible()
     const seen = new Set<string>()
@@ -192,7 +192,7 @@ test.describe('all wallets', () => {
     backend,
     demo,
   }) => {
-    await demo.visit({ wallet: 'none', options: { backend: backend.url } })
+    await demo.visit({ wallet: 'none', options: { backend: { wallets: backend.url } } })
     await openAll(demo)
     await expect(demo.row('Wallet 001')).toBeVisible()
     const typedAtMs = await typeQuickly(demo, '  wallet 09 ')
@@ -210,7 +210,7 @@ test.describe('all wallets', () => {
 
   test('a late answer to an older search changes nothing', async ({ backend, demo }) => {
     backend.answer = ({ query }) => (query.search === 'wallet 01' ? { delayMs: 1_500 } : 'usual')
-    await demo.visit({ wallet: 'none', options: { backend: backend.url } })
+    await demo.visit({ wallet: 'none', options: { backend: { wallets: backend.url } } })
     await openAll(demo)
     await expect(demo.row('Wallet 001')).toBeVisible()
     await searchOf(demo).fill('wallet 01')
@@ -237,7 +237,7 @@ test.describe('excluded wallets', () => {
     await demo.addWallets(acorn, { name: 'Birch', rdns: 'dev.foyer.birch' })
     await demo.visit({
       wallet: 'none',
-      options: { backend: backend.url, excludeWalletIds: ['excluded'] },
+      options: { backend: { wallets: backend.url }, excludeWalletIds: ['excluded'] },
     })
   })
 
@@ -273,7 +273,7 @@ test.describe('excluded wallets', () => {
 test.describe('pictures', () => {
   test('are drawn from the server’s, as data', async ({ backend, demo, page, stack }) => {
     const strangers = strangersOf(page, [stack.demoUrl, ...stack.rpcUrls, backend.url])
-    await demo.visit({ wallet: 'none', options: { backend: backend.url } })
+    await demo.visit({ wallet: 'none', options: { backend: { wallets: backend.url } } })
     await demo.openConnect()
     // One that is on its way when its row goes is abandoned, and may be asked for again.
     for (const name of ['Wallet 001', 'Wallet 002', 'Wallet 003', 'Wallet 004'])
@@ -293,7 +293,7 @@ test.describe('pictures', () => {
   }) => {
     backend.wallets = generateWallets(95)
     backend.answer = (request) => (isImage(request) ? 'hang' : 'usual')
-    await demo.visit({ wallet: 'approve', options: { backend: backend.url } })
+    await demo.visit({ wallet: 'approve', options: { backend: { wallets: backend.url } } })
     await openAll(demo)
     await expect(demo.row('Wallet 001')).toBeVisible()
     await expect.poll(() => backend.requests.filter(isImage).length).toBeGreaterThanOrEqual(4)
@@ -325,7 +325,7 @@ test.describe('pictures', () => {
     ]
     backend.answer = (request) =>
       isImage(request) ? (bodies[Number(request.path.slice(-3)) - 1] ?? { status: 404 }) : 'usual'
-    await demo.visit({ wallet: 'none', options: { backend: backend.url } })
+    await demo.visit({ wallet: 'none', options: { backend: { wallets: backend.url } } })
     await openAll(demo)
     await expect.poll(() => backend.requests.filter(isImage).length).toBe(12)
     await quiet(demo, 300)
@@ -362,7 +362,7 @@ test.describe('pictures', () => {
 
     // A server that the policy does not name is refused, and that is said like any other failure.
     await page.goto('about:blank')
-    await demo.visit({ csp: 'strict', options: { backend: backend.url } })
+    await demo.visit({ csp: 'strict', options: { backend: { wallets: backend.url } } })
     await openAll(demo)
     await expect(demo.button('Try again')).toBeVisible()
     expect(violations.length).toBeGreaterThan(0)
@@ -374,7 +374,7 @@ test.describe('a server that is down', () => {
     await backend.stop()
     await demo.visit({
       wallet: 'approve',
-      options: { backend: backend.url, featuredWalletIds: ['wallet-007'] },
+      options: { backend: { wallets: backend.url }, featuredWalletIds: ['wallet-007'] },
     })
     const startedAtMs = Date.now()
     await demo.connect()
@@ -389,7 +389,7 @@ test.describe('a server that is down', () => {
 
   test('is asked again by Try again, and by the next opening', async ({ backend, demo }) => {
     await backend.stop()
-    await demo.visit({ wallet: 'none', options: { backend: backend.url } })
+    await demo.visit({ wallet: 'none', options: { backend: { wallets: backend.url } } })
     await openAll(demo)
     await expect(demo.modal.getByRole('alert')).toBeVisible()
     await backend.restart()
@@ -408,7 +408,7 @@ test.describe('a server that is down', () => {
 
   test('that hangs holds up no wallet of this browser', async ({ backend, demo }) => {
     backend.answer = () => 'hang'
-    await demo.visit({ wallet: 'approve', options: { backend: backend.url } })
+    await demo.visit({ wallet: 'approve', options: { backend: { wallets: backend.url } } })
     const openedAtMs = Date.now()
     await demo.openConnect()
     await demo.row('Demo wallet').click()
@@ -424,7 +424,7 @@ test.describe('a server that is down', () => {
   }))
     test(`that answers with ${what} is said to have failed`, async ({ backend, demo }) => {
       backend.answer = () => answer
-      await demo.visit({ options: { backend: backend.url } })
+      await demo.visit({ options: { backend: { wallets: backend.url } } })
       await openAll(demo)
       await expect(demo.button('Try again')).toBeVisible()
       await expect(demo.row('Demo wallet')).toBeVisible()
@@ -452,7 +452,7 @@ test('dangerous rows of a server never reach the page', async ({ backend, demo, 
     ...{ homepage: link, mobile_link: link, desktop_link: link, webapp_link: link },
     ...{ app_store: link, play_store: link, chrome_store: link, image_url: link },
   }))
-  await demo.visit({ wallet: 'none', options: { backend: backend.url } })
+  await demo.visit({ wallet: 'none', options: { backend: { wallets: backend.url } } })
   await openAll(demo)
   await expect(tilesOf(demo)).toHaveCount(dangerous.length)
   for (const [index] of dangerous.entries()) {

@@ -72,7 +72,7 @@ const focusedName = (demo: Demo) =>
   })
 
 async function openMany(demo: Demo, many: ManyWallets, options: object = {}) {
-  await demo.visit({ wallet: 'approve', options: { backend: many.url, ...options } })
+  await demo.visit({ wallet: 'approve', options: { backend: { wallets: many.url }, ...options } })
   await withFoyer(demo.page, (foyer) => foyer.open({ view: 'AllWallets' }))
   await expect(demo.row('Demo wallet')).toBeVisible()
   await expect(demo.row('Wallet 1')).toBeVisible()
@@ -336,7 +336,7 @@ test('back to a search is the same search, tracked once', async ({ demo, many })
 })
 
 test('a new visit begins at the top', async ({ demo, many }) => {
-  await demo.visit({ wallet: 'approve', options: { backend: many.url } })
+  await demo.visit({ wallet: 'approve', options: { backend: { wallets: many.url } } })
   await demo.openConnect()
   await demo.row('All wallets').click()
   await expect(demo.row('Wallet 1')).toBeVisible()
