@@ -363,3 +363,55 @@ test('behavior: one newer session of the same chains replaces the older, which e
   expect(first.theirs.requests.map(({ method }) => method)).toEqual(['wc_sessionDelete'])
   expect(paired.client.sessions()).toHaveLength(1)
 })
+
+test('behavior: an abandoned approval is ended by a tab that does not own the socket, too', async () => {
+  const { relays, wallet, link, platform, relay, paired } = openPage()
+  vi.spyOn(relay, 'isOwner').mockReturnValue(false)
+  const theirs = playWallet({ relay: relays.connect('wallet'), nowMs: platform.clock.now })
+  const leave = new AbortController()
+  paired.hold()
+  const arrived = expect(wallet.arrive({ signal: leave.signal })).rejects.toThrow('left')
+  await theirs.pair(await link())
+  await relays.settle()
+  leave.abort(new Error('left'))
+  await arrived
+  await theirs.approve()
+  await relays.settle()
+  expect(theirs.responses).toHaveLength(1)
+  expect(theirs.requests.map(({ method }) => method)).toEqual(['wc_sessionDelete'])
+})
+
+test('behavior: one who comes back to the link is connected after all', async () => {
+  const { relays, wallet, link, platform, paired } = openPage()
+  const theirs = playWallet({ relay: relays.connect('wallet'), nowMs: platform.clock.now })
+  const leave = new AbortController()
+  paired.hold()
+  const left = expect(wallet.arrive({ signal: leave.signal })).rejects.toThrow('left')
+  await theirs.pair(await link())
+  await relays.settle()
+  leave.abort(new Error('left'))
+  await left
+  const back = wallet.arrive({ signal: never() })
+  await theirs.approve()
+  await back
+  expect(paired.isConnected()).toBe(true)
+})
+
+test('behavior: a clock that is set by hours or a day stops no pairing and no session', async () => {
+  for (const jumpMs of [-86_400_000, -3_600_000, 3_600_000, 86_400_000]) {
+    const platform = createFakePlatform()
+    const { relays, wallet, link, paired } = openPage({ platform })
+    // The wallet's clock is another one.
+    const theirs = playWallet({
+      relay: relays.connect('wallet'),
+      nowMs: () => platform.clock.now() + jumpMs,
+    })
+    paired.hold()
+    const arrived = wallet.arrive({ signal: never() })
+    await theirs.pair(await link())
+    await relays.settle()
+    await theirs.approve()
+    await arrived
+    expect(paired.isConnected()).toBe(true)
+  }
+})

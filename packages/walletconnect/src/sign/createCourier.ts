@@ -7,14 +7,18 @@ import type { SignContext } from './SignContext.ts'
 export interface Courier {
   /** Keeps what must reach the wallet until the relay has it, over reloads as well. */
   sendSurely(sealed: Sealed): Promise<void>
-  /** Answers a question of the other side: one tab only, and each question once. */
-  reply(
-    to: { readonly topic: string; readonly symKey: string },
-    request: Request,
-    method: Method,
-    fault?: Fault,
-  ): Promise<void>
+  /** Answers a question that every tab hears: the owner of the socket does, each question once. */
+  reply(...answer: Reply): Promise<void>
+  /** Answers a question that only this tab could make anything of. */
+  replyAlone(...answer: Reply): Promise<void>
 }
+
+type Reply = [
+  to: { readonly topic: string; readonly symKey: string },
+  request: Request,
+  method: Method,
+  fault?: Fault,
+]
 
 /** Repetitions come within minutes, if at all. */
 const mostAnswered = 512
@@ -36,6 +40,19 @@ export function createCourier({ clock, relay, records }: SignContext): Courier {
     })
   }
 
+  const replyAlone: Courier['replyAlone'] = async ({ topic, symKey }, { id }, method, fault) => {
+    const name = `${topic}:${id}`
+    if (answered.has(name)) return
+    answered.add(name)
+    for (const oldest of answered) if (answered.size > mostAnswered) answered.delete(oldest)
+    const response = fault ? { id, error: fault } : { id, result: true }
+    try {
+      await relay.publish(answer({ topic, symKey, method, response }))
+    } catch {
+      // The relay is gone for good, and with it whoever asked.
+    }
+  }
+
   for (const { topic, message, tag, expiresAtMs } of records.read().outgoing) {
     const ttlSeconds = Math.max(1, Math.floor((expiresAtMs - clock.now()) / 1_000))
     void publishKept({ topic, message, tag, ttlSeconds, prompt: false })
@@ -51,17 +68,7 @@ export function createCourier({ clock, relay, records }: SignContext): Courier {
       }))
       return publishKept(sealed)
     },
-    async reply({ topic, symKey }, { id }, method, fault) {
-      const name = `${topic}:${id}`
-      if (!relay.isOwner() || answered.has(name)) return
-      answered.add(name)
-      for (const oldest of answered) if (answered.size > mostAnswered) answered.delete(oldest)
-      const response = fault ? { id, error: fault } : { id, result: true }
-      try {
-        await relay.publish(answer({ topic, symKey, method, response }))
-      } catch {
-        // The relay is gone for good, and with it whoever asked.
-      }
-    },
+    reply: async (...parts) => (relay.isOwner() ? replyAlone(...parts) : undefined),
+    replyAlone,
   }
 }

@@ -11,6 +11,7 @@ import { ask, open } from './message.ts'
 import { methodOf } from './methods.ts'
 import type { SignContext } from './SignContext.ts'
 import { settle, signedInSession } from './settle.ts'
+import type { WantedNamespace } from './wantedNamespaces.ts'
 
 /** From a link to a session. */
 export interface Handshakes {
@@ -36,8 +37,7 @@ export interface HandshakesParameters {
   readonly courier: Courier
   readonly links: Links
   readonly sessions: Sessions
-  /** Families that were asked for. */
-  wanted(): readonly string[]
+  wanted(): Readonly<Record<string, WantedNamespace>>
   signIn(): SignIn | undefined
 }
 
@@ -53,7 +53,7 @@ interface Waiter {
 /** Takes in what wallets answer to links, and whoever waits for it. */
 export function createHandshakes(parameters: HandshakesParameters): Handshakes {
   const { context, courier, links, sessions, wanted } = parameters
-  const { clock, relay, records, nextId, maker } = context
+  const { clock, records, nextId, maker } = context
   const waiters = new Set<Waiter>()
   /** Answers that are being verified, by the topic of their link. */
   const verifying = new Set<string>()
@@ -100,11 +100,13 @@ export function createHandshakes(parameters: HandshakesParameters): Handshakes {
     const settled = settle({ request, answer: to, wanted: wanted(), link, nowMs: clock.now() })
     if ('fault' in settled) {
       fail(pairing, walletFailed(settled.fault.message, undefined))
-      return courier.reply(to, request, 'wc_sessionSettle', settled.fault)
+      // The link is gone now, and other tabs will not know what this is about.
+      return courier.replyAlone(to, request, 'wc_sessionSettle', settled.fault)
     }
     begin(settled.session, pairing)
-    await courier.reply(to, request, 'wc_sessionSettle')
-    if (pairing.abandoned && relay.isOwner()) await sessions.farewell(to)
+    if (!pairing.abandoned) return courier.reply(to, request, 'wc_sessionSettle')
+    await courier.replyAlone(to, request, 'wc_sessionSettle')
+    await sessions.farewell(to)
   }
 
   /** One-click sign-in: the session stands once the signature is the account's. */
@@ -130,6 +132,7 @@ export function createHandshakes(parameters: HandshakesParameters): Handshakes {
       responder,
       answer: { topic: Key.topicOf(symKey), symKey, publicKey: sender },
       namespaces: signed?.namespaces,
+      wanted: wanted(),
       link: pairing.link,
       nowMs: clock.now(),
     })
@@ -138,13 +141,12 @@ export function createHandshakes(parameters: HandshakesParameters): Handshakes {
     if (!current) return
     if (!session || !signed) {
       fail(pairing, walletFailed('The wallet signed something else. Try again.', undefined))
-      if (relay.isOwner()) await sessions.farewell({ topic: Key.topicOf(symKey), symKey })
-      return
+      return sessions.farewell({ topic: Key.topicOf(symKey), symKey })
     }
     // Whoever waits must find the proof as soon as the session stands.
     if (pairing.maker === maker && !current.abandoned) signIn?.signedIn(signed.proofs)
     begin(session, current)
-    if (current.abandoned && relay.isOwner()) await sessions.farewell(session)
+    if (current.abandoned) await sessions.farewell(session)
   }
 
   /** Takes a session in; what it replaces ends. If nobody waits any more, it is over at once. */

@@ -83,7 +83,7 @@ export function createSignClient(parameters: CreateSignClientParameters): SignCl
     courier,
     links,
     sessions,
-    wanted: () => Object.keys(wanted()),
+    wanted,
     signIn: () => parameters.signIn(),
   })
 

@@ -25,8 +25,8 @@ export type Outcome =
 
 const dayMs = 86_400_000
 const lifeMs = 7 * dayMs
-/** Clocks differ; beyond, a session would live longer than the protocol says. */
-const longestMs = 8 * dayMs
+/** Clocks differ by up to a day; beyond, a session would live longer than the protocol says. */
+const longestMs = lifeMs + dayMs + 3_600_000
 
 /** Reads what the wallet says in a session. Nothing here depends on what was said before. */
 export function receive({

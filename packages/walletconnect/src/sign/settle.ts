@@ -1,7 +1,10 @@
-import { readApproved } from '../storage/Namespaces.ts'
+import { chainOf, readApproved } from '../storage/Namespaces.ts'
 import * as Records from '../storage/Records.ts'
 import type { Fault, Request } from './JsonRpc.ts'
 import { readExpiry } from './receive.ts'
+import type { WantedNamespace } from './wantedNamespaces.ts'
+
+type Wanted = Readonly<Record<string, Pick<WantedNamespace, 'chains'>>>
 
 /**
  * Reads how a wallet settles what it approved: by the key that approved, with an account of at least
@@ -16,7 +19,7 @@ export function settle({
 }: {
   request: Request
   answer: NonNullable<Records.PairingRecord['answer']>
-  wanted: readonly string[]
+  wanted: Wanted
   link: string | null
   nowMs: number
 }): { session: Records.SessionRecord } | { fault: Fault } {
@@ -30,13 +33,14 @@ export function settle({
   if (expiresAtMs === null)
     return fault(1005, 'The session is over already, or would last longer than seven days.')
   if (!namespaces) return fault(5103, 'The settlement names no account, or one that is malformed.')
-  if (!Object.keys(namespaces).some((family) => wanted.includes(family)))
+  if (!Object.keys(namespaces).some((family) => Object.hasOwn(wanted, family)))
     return fault(5104, 'The wallet approved none of the chains that were asked for.')
   const session = newSession({
     id: request.id,
     answer,
     peer,
     namespaces,
+    wanted,
     link,
     nowMs,
     expiresAtMs,
@@ -55,6 +59,7 @@ export function signedInSession({
   responder,
   answer,
   namespaces,
+  wanted,
   link,
   nowMs,
 }: {
@@ -62,6 +67,7 @@ export function signedInSession({
   responder: unknown
   answer: NonNullable<Records.PairingRecord['answer']>
   namespaces: unknown
+  wanted: Wanted
   link: string | null
   nowMs: number
 }): Records.SessionRecord | null {
@@ -70,7 +76,7 @@ export function signedInSession({
   const approved = readApproved(namespaces)
   if (!peer || peer.publicKey !== answer.publicKey || !approved) return null
   if (Object.values(approved).every(({ methods }) => methods.length === 0)) return null
-  return newSession({ id, answer, peer, namespaces: approved, link, nowMs })
+  return newSession({ id, answer, peer, namespaces: approved, wanted, link, nowMs })
 }
 
 const lifeMs = 7 * 86_400_000
@@ -78,22 +84,31 @@ const lifeMs = 7 * 86_400_000
 function newSession({
   id,
   answer,
+  wanted,
   expiresAtMs,
   nowMs,
   ...rest
 }: Pick<Records.SessionRecord, 'peer' | 'namespaces' | 'link'> & {
   id: number
   answer: NonNullable<Records.PairingRecord['answer']>
+  wanted: Wanted
   nowMs: number
   expiresAtMs?: number
 }): Records.SessionRecord {
+  // Chosen once, so that what the application prefers later moves nothing behind the wallet's back.
+  const chains = Object.entries(rest.namespaces).flatMap(([family, { accounts }]) => {
+    const approved = accounts.map(chainOf)
+    const preferred = Object.hasOwn(wanted, family) ? (wanted[family]?.chains ?? []) : []
+    const chain = preferred.find((one) => approved.includes(one)) ?? approved[0]
+    return chain === undefined ? [] : [[family, chain]]
+  })
   return {
     ...rest,
     topic: answer.topic,
     symKey: answer.symKey,
     settledAtMs: nowMs,
     expiresAtMs: expiresAtMs ?? nowMs + lifeMs,
-    chains: {},
+    chains: Object.fromEntries(chains),
     accounts: {},
     heard: Records.hear(Records.heardNothing, id),
   }
