@@ -30,7 +30,7 @@ export async function registerAccess(
     origin: '*',
     methods: ['GET', 'HEAD', 'POST'],
     allowedHeaders: ['content-type'],
-    exposedHeaders: ['etag', 'retry-after'],
+    exposedHeaders: ['etag', 'retry-after', 'x-foyer-stale', 'x-foyer-missing-chains'],
     maxAge: 86_400,
     strictPreflight: false,
   })

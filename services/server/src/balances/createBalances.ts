@@ -131,6 +131,10 @@ export function createBalances({
       const asked = (chainId === null ? chains.list() : [chains.find(chainId)]).filter(
         (chain): chain is Chain => chain?.namespace === familyOf(account) && chain.rpc !== null,
       )
+      if (chainId !== null && asked.length === 0) {
+        // Nobody here reads this chain, which is not to say that the account has nothing there.
+        return { balances: [], staleMs: null, missingChainIds: [chainId] }
+      }
       const outcomes = await Promise.all(
         asked.map((chain) =>
           readKnown({ chain, account, isForced }).then(

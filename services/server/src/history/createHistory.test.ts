@@ -110,3 +110,15 @@ test('behavior: a source that is away is named, and the others are told', async 
     kind: 'unavailable',
   })
 })
+
+test('behavior: a chain that nobody reads is missing, and not a chain without a history', async () => {
+  const history = createHistory([sourceOf('1', [1, 2])])
+  const signal = new AbortController().signal
+  const read = (chainId: string) => history.read({ account, chainId, cursor: null, signal })
+  expect(await read('eip155:2')).toEqual({
+    transactions: [],
+    next: null,
+    missingChainIds: ['eip155:2'],
+  })
+  expect((await read('eip155:1')).missingChainIds).toEqual([])
+})

@@ -28,7 +28,7 @@ export interface History {
 interface HistoryPart {
   readonly transactions: readonly HistoryTransaction[]
   readonly next: string | null
-  /** Chains that are missing from this page and those after it, because their source is away. */
+  /** Chains that are missing from this page and those after it: their source is away, or there is none. */
   readonly missingChainIds: readonly string[]
 }
 
@@ -46,6 +46,10 @@ export function createHistory(sources: readonly HistorySource[]): History {
         (source) => chainId === null || source.chainIds().includes(chainId),
       )
       const places = cursor === null ? null : readCursor({ cursor, account, chainId })
+      if (chainId !== null && asked.length === 0) {
+        // Nobody has read this chain, which is not to say that the account did nothing there.
+        return { transactions: [], next: null, missingChainIds: [chainId] }
+      }
       const read = await Promise.all(
         asked
           .filter(({ id }) => places === null || places.has(id))

@@ -101,6 +101,6 @@ test('behavior: a chain that is away is named, and the others are told', async (
     kind: 'unavailable',
   })
   expect(await nfts.read({ ...first, chainId: 'eip155:7' })).toEqual({
-    ...{ nfts: [], next: null, staleMs: null, missingChainIds: [] },
+    ...{ nfts: [], next: null, staleMs: null, missingChainIds: ['eip155:7'] },
   })
 })

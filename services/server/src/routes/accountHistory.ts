@@ -30,7 +30,7 @@ export function accountHistory(app: App, { history }: Pick<ServerDependencies, '
         summary: 'What an account did',
         description:
           'Newest first, 50 at a time; `next` is the cursor of the page after it. Chains whose ' +
-          'history is away stand in the header `x-foyer-missing-chains`. Purchases are not told ' +
+          'history is away, or that nobody reads, stand in the header `x-foyer-missing-chains`. Purchases are not told ' +
           'apart, so with `onramp` the page is empty.',
         params: AccountParams,
         querystring: HistoryQuery,
