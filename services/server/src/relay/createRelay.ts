@@ -309,6 +309,8 @@ export function createRelay({
             // It is on its way out.
           })
           opened.close(codes.refused, admission.refusal)
+          // Whoever does not close its side would hold a connection, and keep us from leaving.
+          setTimeout(() => opened.terminate(), closeTimeoutMs).unref()
           return
         }
         socketsOfAddress.enter(visitor.network)

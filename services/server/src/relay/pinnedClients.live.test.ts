@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { createPinnedClient, refuseOtherHosts } from '../../test/pinnedClients.ts'
 import { createLog } from '../log/createLog.ts'
@@ -10,14 +11,16 @@ import { startServer } from '../startServer.ts'
 const account = 'eip155:1:0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
 
 test('behavior: two clients of the protocol find each other over the relay', {
-  timeout: 120_000,
+  timeout: 180_000,
 }, async () => {
   const refused = refuseOtherHosts()
   const dataFolder = await mkdtemp(join(tmpdir(), 'foyer-relay-'))
-  const server = await startServer({
-    settings: readSettings({ PORT: '0', DATA_FOLDER: dataFolder }),
-    log: createLog({ level: 'silent' }),
-  })
+  const start = (port: string) =>
+    startServer({
+      settings: readSettings({ PORT: port, DATA_FOLDER: dataFolder }),
+      log: createLog({ level: 'silent' }),
+    })
+  let server = await start('0')
   onTestFinished(async () => {
     await server.stop()
     await rm(dataFolder, { recursive: true, force: true })
@@ -31,7 +34,9 @@ test('behavior: two clients of the protocol find each other over the relay', {
     const namespaces = { eip155: { accounts: [account], methods, events: ['chainChanged'] } }
     await wallet.approve({ id, namespaces })
   })
+  let asked = 0
   wallet.on('session_request', async ({ id, topic }) => {
+    asked += 1
     await wallet.respond({ topic, response: { id, jsonrpc: '2.0', result: '0x5160' } })
   })
   const { uri = '', approval } = await dapp.connect({
@@ -44,6 +49,15 @@ test('behavior: two clients of the protocol find each other over the relay', {
   expect(namespaces.eip155?.accounts).toEqual([account])
   const request = { method: 'personal_sign', params: ['0x00', account] }
   expect(await dapp.request({ topic, chainId: 'eip155:1', request })).toBe('0x5160')
+  expect(asked).toBe(1)
+
+  // The relay is started anew, and they go on by themselves.
+  const { port } = new URL(server.url)
+  await server.stop()
+  server = await start(port)
+  while (![dapp, wallet].every(({ core }) => core.relayer.connected)) await wait(50)
+  expect(await dapp.request({ topic, chainId: 'eip155:1', request })).toBe('0x5160')
+  expect(asked).toBe(2)
 
   const gone = new Promise((resolve) => wallet.on('session_delete', resolve))
   await dapp.disconnect({ topic, reason: { code: 6000, message: 'Over' } })

@@ -1,5 +1,5 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
-import type { Duplex } from 'node:stream'
+import type { Socket } from 'node:net'
 import { Failure, RelayQuery } from '@foyer/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../App.ts'
@@ -13,7 +13,7 @@ import type { ServerDependencies } from '../ServerDependencies.ts'
 
 /** What Node hands over with a request that wants to become something else. */
 interface Connection {
-  readonly socket: Duplex
+  readonly socket: Socket
   readonly head: Buffer
 }
 
@@ -29,15 +29,16 @@ export function relay(
   if (!relay) return
   const connections = new WeakMap<IncomingMessage, Connection>()
 
-  app.server.on('upgrade', (request, socket, head) => {
+  app.server.on('upgrade', (request, duplex, head) => {
+    const socket = duplex as Socket
     // Until somebody takes it over, a connection that breaks would end the process.
     socket.on('error', () => socket.destroy())
     connections.set(request, { socket, head })
     const response = new ServerResponse(request)
     // Node reads no further request from it.
     response.shouldKeepAlive = false
-    response.on('finish', () => socket.end())
-    response.assignSocket(socket as Parameters<ServerResponse['assignSocket']>[0])
+    response.on('finish', () => socket.destroySoon())
+    response.assignSocket(socket)
     if (request.method === 'GET') app.routing(request, response)
     // A body would not be read either.
     else response.writeHead(400, { connection: 'close' }).end()
@@ -101,7 +102,7 @@ export function relay(
         throw new HttpFailure(503, fullness)
       }
       reply.hijack()
-      reply.raw.detachSocket(connection.socket as Parameters<ServerResponse['detachSocket']>[0])
+      reply.raw.detachSocket(connection.socket)
       relay.upgrade({ request: request.raw, ...connection, visitor, admission: admit(request) })
       return reply
     },

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { createMetrics } from './createMetrics.ts'
+
+test('behavior: what happens at the relay is counted, and says nothing of whom', async () => {
+  const metrics = createMetrics()
+  metrics.watchMailboxes(async () => 12)
+  metrics.relay.sockets(3)
+  metrics.relay.published('kept')
+  metrics.relay.published('known')
+  metrics.relay.delivered(5)
+  metrics.relay.refused('token')
+  metrics.relay.cut('slow')
+  const { text } = await metrics.read()
+  const lines = text.split('\n').filter((line) => line.startsWith('foyer_relay_'))
+  expect(lines.toSorted()).toMatchInlineSnapshot(`
+    [
+      "foyer_relay_cut_total{reason="slow"} 1",
+      "foyer_relay_delivered_total 5",
+      "foyer_relay_mailbox_messages 12",
+      "foyer_relay_published_total{outcome="kept"} 1",
+      "foyer_relay_published_total{outcome="known"} 1",
+      "foyer_relay_refused_total{reason="token"} 1",
+      "foyer_relay_sockets 3",
+    ]
+  `)
+})
+
+test('behavior: how much is kept is asked twice a minute, and absent while nobody knows', async () => {
+  const metrics = createMetrics()
+  let asked = 0
+  metrics.watchMailboxes(async () => {
+    asked += 1
+    throw new Error('away')
+  })
+  for (let n = 0; n < 3; n++)
+    expect((await metrics.read()).text).not.toMatch(/^foyer_relay_mailbox_messages \d/m)
+  expect(asked).toBe(1)
+})
