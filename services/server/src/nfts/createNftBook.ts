@@ -48,6 +48,9 @@ export function createNftBook({
   async function readAnew(chainId: string, nft: NftKey): Promise<NftFacts | null> {
     const place = { chainId, token: nft.token, tokenId: nft.tokenId }
     try {
+      // Another may have read it just before.
+      const [row] = await selectRows({ database, chainId, nfts: [nft] })
+      if (row && !row.isDue) return isSaid(row) ? factsOf(row) : null
       const chain = chains.find(chainId)
       const uri = chain && (await readTokenUri({ chain, nft }))
       if (!uri) throw new Error('The contract names no metadata')
@@ -104,7 +107,7 @@ export function createNftBook({
         for (const row of await selectRows({ database, chainId, nfts: part })) {
           const name = nftName(row)
           isDue.set(name, row.isDue)
-          if (row.name !== '' || row.pictureId !== null) facts.set(name, factsOf(row))
+          if (isSaid(row)) facts.set(name, factsOf(row))
         }
       }
       if (signal.aborted) return facts
@@ -123,7 +126,14 @@ export function createNftBook({
   }
 }
 
-function factsOf({ name, pictureId }: { name: string; pictureId: string | null }): NftFacts {
+interface Said {
+  readonly name: string
+  readonly pictureId: string | null
+}
+
+const isSaid = ({ name, pictureId }: Said) => name !== '' || pictureId !== null
+
+function factsOf({ name, pictureId }: Said): NftFacts {
   return { name, preview: pictureId === null ? null : remotePicturePath(pictureId) }
 }
 

@@ -38,7 +38,10 @@ export function createRemotePictures({
   const makeRoom = createRoom({ database, maxBytes })
   const fetching = new Map<string, Promise<Picture | null>>()
 
-  async function fetchAnew(id: string, address: string, failures: number): Promise<Picture | null> {
+  async function fetchAnew(id: string): Promise<Picture | null> {
+    const row = await readRow(database, id)
+    if (!row || row.address === null || !row.isDue) return row?.known ?? null
+    const { address, failures } = row
     const outcome = await named.fetch(address, { maxBytes: maxPictureBytes }).then(
       (bytes) => readPicture(bytes, maxPictureBytes),
       (error: unknown) => {
@@ -69,11 +72,14 @@ export function createRemotePictures({
     return null
   }
 
-  /** Those who want the same picture at once share one request. */
-  function share(id: string, address: string, failures: number): Promise<Picture | null> {
+  /**
+   * Those who want the same picture at once share one request. Whoever comes when it has just ended
+   * looks again before asking anew.
+   */
+  function share(id: string): Promise<Picture | null> {
     const known = fetching.get(id)
     if (known) return known
-    const started = fetchAnew(id, address, failures).finally(() => fetching.delete(id))
+    const started = fetchAnew(id).finally(() => fetching.delete(id))
     fetching.set(id, started)
     return started
   }
@@ -92,33 +98,40 @@ export function createRemotePictures({
     },
 
     async read(id) {
-      const [row] = await database.run((queries) =>
-        queries
-          .select({
-            address: remotePictures.address,
-            contentType: remotePictures.contentType,
-            bytes: remotePictures.bytes,
-            digest: remotePictures.digest,
-            failures: remotePictures.failures,
-            isDue: sql<boolean>`${remotePictures.nextAt} <= now()`,
-            isForgotten: sql<boolean>`${remotePictures.usedAt} < now() - interval '1 day'`,
-          })
-          .from(remotePictures)
-          .where(eq(remotePictures.id, id)),
-      )
+      const row = await readRow(database, id)
       if (!row) return null
-      const { address, contentType, bytes, digest, failures } = row
       if (row.isForgotten) await markUsed(database, id)
-      const known = contentType && bytes && digest ? { contentType, bytes, digest } : null
-      if (address === null || !row.isDue) return known
-      const anew = share(id, address, failures)
-      if (!known) return anew
+      if (row.address === null || !row.isDue) return row.known
+      const anew = share(id)
+      if (!row.known) return anew
       anew.catch((error: unknown) => {
         log.debug({ err: error }, 'A picture could not be kept')
       })
-      return known
+      return row.known
     },
   }
+}
+
+async function readRow(database: Database, id: string) {
+  const [row] = await database.run((queries) =>
+    queries
+      .select({
+        address: remotePictures.address,
+        contentType: remotePictures.contentType,
+        bytes: remotePictures.bytes,
+        digest: remotePictures.digest,
+        failures: remotePictures.failures,
+        isDue: sql<boolean>`${remotePictures.nextAt} <= now()`,
+        isForgotten: sql<boolean>`${remotePictures.usedAt} < now() - interval '1 day'`,
+      })
+      .from(remotePictures)
+      .where(eq(remotePictures.id, id)),
+  )
+  if (!row) return null
+  const { contentType, bytes, digest, ...rest } = row
+  const known: Picture | null =
+    contentType && bytes && digest ? { contentType, bytes, digest } : null
+  return { ...rest, known }
 }
 
 /** @returns whether it may be shown, as far as that is known before it is fetched */
