@@ -65,7 +65,7 @@ export function playWallet({ relay, nowMs }: { relay: Relay; nowMs(): number }):
   const proposals: { proposal: Proposal; link: PairingLink.PairingLink }[] = []
   const requests: Request[] = []
   const responses: Response[] = []
-  const nextId = createIds({ now: nowMs, after: () => () => {} })
+  const nextId = createIds({ now: nowMs })
   relay.onMessage(async ({ topic, message }) => {
     const link = links.get(topic)
     if (link) {

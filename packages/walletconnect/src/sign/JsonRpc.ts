@@ -39,7 +39,14 @@ export function parse(text: string): Request | Response | null {
   return result === undefined ? null : { id: known, result }
 }
 
-/** Whether it wants an answer. */
+/**
+ * Whether it wants an answer, rather than being one.
+ *
+ * @example
+ * import { isRequest } from '@foyer/walletconnect/protocol'
+ *
+ * isRequest({ id: 1, result: true }) // false
+ */
 export function isRequest(payload: Request | Response): payload is Request {
   return 'method' in payload
 }
@@ -58,8 +65,15 @@ function readFault(value: unknown): Fault {
 /**
  * Makes ids that grow, and that another tab does not make: the time in microseconds, the last three
  * digits at random.
+ *
+ * @param clock milliseconds since 1970
+ * @example
+ * import { createIds } from '@foyer/walletconnect/protocol'
+ *
+ * const nextId = createIds({ now: Date.now })
+ * nextId() < nextId() // true
  */
-export function createIds(clock: Platform['clock']): () => number {
+export function createIds(clock: Pick<Platform['clock'], 'now'>): () => number {
   let last = 0
   return () => {
     last = Math.max(last + 1, clock.now() * 1_000 + Math.floor(Math.random() * 1_000))

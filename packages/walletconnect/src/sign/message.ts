@@ -9,7 +9,18 @@ export type Sealed = Omit<PublishParameters, 'signal'>
 /** Longer ones are not opened: no wallet sends half a megabyte. */
 const longestEnvelope = 512 * 1024
 
-/** Seals a question to the other side. */
+/**
+ * Seals a question to the other side, with the lifetime and tag that the protocol gives it.
+ *
+ * @example
+ * import { askMessage, createIds, type SessionKeys } from '@foyer/walletconnect/protocol'
+ *
+ * const nextId = createIds({ now: Date.now })
+ *
+ * function ping(session: SessionKeys) {
+ *   return askMessage({ ...session, id: nextId(), method: 'wc_sessionPing', params: {} })
+ * }
+ */
 export function ask({
   topic,
   symKey,
@@ -31,7 +42,18 @@ export function ask({
   return { topic, message, ttlSeconds, tag, prompt: prompt ?? false }
 }
 
-/** Seals an answer to a question of the other side. */
+/**
+ * Seals an answer to a question of the other side. A refusal has a tag of its own where the protocol
+ * gives it one.
+ *
+ * @example
+ * import { answerMessage, type Request, type SessionKeys } from '@foyer/walletconnect/protocol'
+ *
+ * function sign(session: SessionKeys, request: Request, signature: string) {
+ *   const response = { id: request.id, result: signature }
+ *   return answerMessage({ ...session, method: 'wc_sessionRequest', response })
+ * }
+ */
 export function answer({
   topic,
   symKey,
@@ -61,7 +83,17 @@ export function answer({
   }
 }
 
-/** What is under the seal; `null` when it is not ours to believe. */
+/**
+ * What is under the seal; `null` when it was not sealed with this key, is too long, or is no JSON-RPC.
+ *
+ * @example
+ * import { isRequest, openMessage, type SessionKeys } from '@foyer/walletconnect/protocol'
+ *
+ * function methodOf(session: SessionKeys, message: string) {
+ *   const payload = openMessage({ symKey: session.symKey, message })
+ *   return payload && isRequest(payload) ? payload.method : null
+ * }
+ */
 export function open({
   symKey,
   message,
