@@ -226,6 +226,15 @@ describe('analytics', () => {
 })
 
 describe('access', () => {
+  test('behavior: pages may read how old an answer is, what is missing and when to come back', async () => {
+    const { app } = await createTestServer()
+    const headers = { origin: 'http://localhost:5100' }
+    const answer = await app.inject({ url: '/getWallets', headers })
+    expect(answer.headers['access-control-expose-headers']).toBe(
+      'etag, retry-after, x-foyer-stale, x-foyer-missing-chains',
+    )
+  })
+
   test('behavior: other sites read why they may not ask, whatever the route', async () => {
     const { app } = await createTestServer({
       environment: { ALLOWED_ORIGINS: 'https://example.com' },
