@@ -1,8 +1,7 @@
 import type { ChainAdapter, Connection, Connector } from '../adapter/ChainAdapter.ts'
-import type { PairedWallets } from '../adapter/PairedWallets.ts'
 import type { Clock } from '../platform/Platform.ts'
 import * as Address from '../primitives/Address.ts'
-import type { AppError } from '../primitives/AppError.ts'
+import { AppError } from '../primitives/AppError.ts'
 import * as Network from '../primitives/Network.ts'
 import { abortable } from './abortable.ts'
 import { type ConnectOptions, walletConnectId } from './ConnectOptions.ts'
@@ -10,6 +9,7 @@ import { adapterNotFound, attemptAbandoned } from './errors.ts'
 import type { Account } from './FoyerState.ts'
 import type { RememberedConnections } from './rememberedConnections.ts'
 import { disconnectedChain, type FoyerStore } from './store.ts'
+import type { WalletConnect } from './walletConnect.ts'
 
 /** A stored connection that its wallet does not confirm by then is given up. */
 const resumeTimeoutMs = 5_000
@@ -53,7 +53,7 @@ export function createConnections({
   /** A person connected, or the wallet moved to another network. */
   onArrival(namespace: string): void
   /** Makes wallets of other devices known to the adapters; `null` when there are none. */
-  walletConnect(): Promise<PairedWallets | null>
+  walletConnect(): Promise<WalletConnect | null>
 }): Connections {
   const active = new Map<string, { connection: Connection; unwatch: () => void }>()
   const attempts = new Map<string, AbortController>()
@@ -266,8 +266,9 @@ export function createConnections({
     async connect(options) {
       const { connector, signal: outer, onAlreadyPending, method = () => 'browser' } = options
       if (connector === walletConnectId) {
-        const { connectElsewhere } = await import('./walletConnect.ts')
-        return connectElsewhere({ options, store, walletConnect, connect: connections.connect })
+        const paired = await walletConnect()
+        if (!paired) throw relayMissing()
+        return paired.connect(options, connections.connect)
       }
       const namespace = connector.chain
       const adapter = adapterOf(namespace)
@@ -374,4 +375,9 @@ const accountOf = (namespace: string, address: string): Account =>
     type: namespace === 'bip122' ? 'payment' : 'eoa',
     publicKey: null,
     path: null,
+  })
+
+const relayMissing = () =>
+  new AppError('connection/no-relay', 'Give `projectId` and a `backend` with a relay.', {
+    kind: 'invalid',
   })

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { ChainAdapter, ChainAdapterDefinition, Connector } from '../adapter/ChainAdapter.ts'
-import type { PairedWallets, PairedWalletsDoor } from '../adapter/PairedWallets.ts'
+import type { PairedWalletsDoor } from '../adapter/PairedWallets.ts'
 import { browserPlatform } from '../platform/browser.ts'
 import { offerRetry } from '../platform/offerRetry.ts'
 import type { Platform } from '../platform/Platform.ts'
@@ -23,6 +23,7 @@ import { createOpening } from './opening.ts'
 import { createRememberedConnections } from './rememberedConnections.ts'
 import { resourcesOnDemand } from './resourcesOnDemand.ts'
 import { createFoyerStore } from './store.ts'
+import type { WalletConnect } from './walletConnect.ts'
 
 /** What a package that builds on the client brings along. */
 export interface FoyerDoors {
@@ -158,7 +159,7 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
     if (!store.getState().open) opening.open().catch(() => {})
     else if (navigation.has('UnsupportedChain')) navigation.router.reset('UnsupportedChain')
   }
-  let paired: Promise<PairedWallets | null> | undefined
+  let paired: Promise<WalletConnect | null> | undefined
   const walletConnect = () => {
     paired ??= (async () => {
       if (!doors.loadWalletConnect || options.enableWalletConnect === false) return null
@@ -266,7 +267,8 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
       navigation,
       balances,
       resources,
-      walletConnect: doors.loadWalletConnect ? walletConnect : null,
+      walletConnect:
+        doors.loadWalletConnect && options.enableWalletConnect !== false ? walletConnect : null,
       connectors,
       theme,
       alerts,

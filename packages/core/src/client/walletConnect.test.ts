@@ -114,7 +114,7 @@ test.each<[string, Partial<FoyerOptions>]>([
   ['turned off', { enableWalletConnect: false }],
 ])('error: %s there are no wallets elsewhere', async (_what, options) => {
   const { foyer, connect } = await setUp({ options })
-  expect(await foyer.internals.walletConnect?.()).toBe(null)
+  expect((await foyer.internals.walletConnect?.()) ?? null).toBe(null)
   await expect(connect()).rejects.toMatchObject({ code: 'connection/no-relay' })
 })
 

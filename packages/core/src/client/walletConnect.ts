@@ -11,6 +11,14 @@ import type { ConnectOptions } from './ConnectOptions.ts'
 import type { FoyerOptions } from './FoyerOptions.ts'
 import type { FoyerStore } from './store.ts'
 
+/** Connects a wallet that an adapter knows. */
+type Connect = (options: ConnectOptions) => Promise<void>
+
+/** Paired wallets, and how the client connects whichever of them follows the link. */
+export interface WalletConnect extends PairedWallets {
+  connect(options: ConnectOptions, connect: Connect): Promise<void>
+}
+
 /** What {@link createWalletConnect} is made of. */
 export interface WalletConnectParameters {
   readonly options: FoyerOptions
@@ -42,7 +50,7 @@ export function createWalletConnect({
   resources,
   storageKey,
   alert,
-}: WalletConnectParameters): PairedWallets | null {
+}: WalletConnectParameters): WalletConnect | null {
   const relayUrl = readRelayUrl(options)
   if (relayUrl === null) return null
   const { metadata = {}, projectId = '' } = options
@@ -86,7 +94,10 @@ export function createWalletConnect({
   paired.relay.subscribe((state) => {
     if (state.status === 'refused') alert(relayRefusedAlert(state.reason))
   })
-  return paired
+  return Object.assign(paired, {
+    connect: (options: ConnectOptions, connect: Connect) =>
+      connectElsewhere({ options, store, paired, connect }),
+  })
 }
 
 /** One node may take this long before the next one is asked. */
@@ -133,27 +144,18 @@ async function readFromNode({
   throw failure
 }
 
-/** What {@link connectElsewhere} needs of the client. */
-interface ConnectElsewhereParameters {
-  readonly options: ConnectOptions
-  readonly store: FoyerStore
-  walletConnect(): Promise<PairedWallets | null>
-  connect(options: ConnectOptions): Promise<void>
-}
-
-/**
- * Connects the wallet that follows the link, on the chain family that is active if it is there.
- *
- * @throws `connection/no-relay`, and what connecting any wallet throws
- */
-export async function connectElsewhere({
+/** Connects the wallet that follows the link, on the chain family that is active if it is there. */
+async function connectElsewhere({
   options: { onLink, ...options },
   store,
-  walletConnect,
+  paired,
   connect,
-}: ConnectElsewhereParameters): Promise<void> {
-  const paired = await walletConnect()
-  if (!paired) throw relayMissing()
+}: {
+  options: ConnectOptions
+  store: FoyerStore
+  paired: PairedWallets
+  connect: Connect
+}): Promise<void> {
   const release = paired.hold()
   let shown = ''
   const show = () => {
@@ -171,7 +173,7 @@ export async function connectElsewhere({
     const wallet = (isAlone ? knownFamilies : [activeNamespace, ...families])
       .map((namespace) => namespace && paired.wallet(namespace))
       .find((found) => found !== null && found !== '')
-    if (!wallet) throw relayMissing()
+    if (!wallet) throw noNetwork()
     // Without a chain family there is no state to be connected in: the session is all there is.
     if (isAlone) await wallet.arrive({ signal: options.signal ?? new AbortController().signal })
     else await connect({ ...options, connector: wallet.connector })
@@ -192,10 +194,10 @@ function readRelayUrl(options: FoyerOptions): string | null {
   return given?.replace(/^http/i, 'ws') ?? null
 }
 
-const relayMissing = () =>
+const noNetwork = () =>
   new AppError(
-    'connection/no-relay',
-    'There is no relay to reach a wallet on another device through. Give `projectId` and `backend` (or `backend.relay`), and leave `enableWalletConnect` on.',
+    'connection/no-network',
+    'No network is given that a wallet on another device could be asked for. Add one to `networks`.',
     { kind: 'invalid' },
   )
 

@@ -47,3 +47,30 @@ export function createPaired(
   }
   return paired
 }
+
+/**
+ * Keeps a link at hand while the modal is open and nothing is connected by one. For phones: a browser
+ * opens an app in the turn of a press alone, and by then the link must exist.
+ *
+ * @returns ends it
+ */
+export function holdLink(foyer: Foyer, paired: Paired): () => void {
+  let release = () => {}
+  let isHeld = false
+  const look = ({ open }: { open: boolean }) => {
+    const isWanted = open && paired.offered() === 'available'
+    if (isWanted === isHeld) return
+    isHeld = isWanted
+    release()
+    release = () => {}
+    if (isWanted)
+      void paired.preload().then((found) => {
+        if (found && isHeld) release = found.hold()
+      })
+  }
+  const stop = foyer.subscribe(look)
+  return () => {
+    stop()
+    look({ open: false })
+  }
+}

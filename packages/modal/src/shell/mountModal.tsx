@@ -8,6 +8,7 @@ import {
   refusesTracking,
 } from '../platform/page.ts'
 import { restoreTheme } from '../room/keptTheme.ts'
+import { holdLink } from '../room/paired.ts'
 import { createWalletList } from '../room/walletList.ts'
 import { uiStyles } from '../ui/styles.ts'
 import { claimElement } from './FoyerModalElement.ts'
@@ -137,14 +138,7 @@ export function mountModal(foyer: Foyer): () => void {
   })
   if (wallets.device === 'mobile' && wallets.paired.offered() !== 'absent') {
     internals.viewWithoutAdapters = 'ConnectingWalletConnectBasic'
-    import('../room/holdLink.ts').then(
-      ({ holdLink }) => {
-        if (!signal.aborted) stops.push(holdLink(foyer, wallets.paired))
-      },
-      () => {
-        // The link is made when it is asked for, and opened with a second press.
-      },
-    )
+    stops.push(holdLink(foyer, wallets.paired))
   }
   // Ahead of the first draw, which then has its rows at once.
   const startWallets = foyer.subscribe(({ view: shown }) => {

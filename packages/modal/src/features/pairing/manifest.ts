@@ -27,11 +27,8 @@ export const pairing = defineRoom({
   },
   isOffered({ internals }) {
     const options = internals.options.getState()
-    return (
-      options.enableWalletConnect !== false &&
-      (options.manualWalletConnect === true ||
-        (internals.walletConnect !== null && serviceUrl(options, 'relay') !== null))
-    )
+    if (options.manualWalletConnect) return true
+    return internals.walletConnect !== null && serviceUrl(options, 'relay') !== null
   },
   load: async () => (await import('./view/views.ts')).createRoom(),
 })
