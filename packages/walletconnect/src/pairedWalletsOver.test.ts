@@ -81,6 +81,27 @@ test('error: a method or a chain that was not approved is not asked for', async 
   expect(theirs.requests).toEqual([])
 })
 
+test('behavior: a wallet that adds a chain says so by an update, and the page follows', async () => {
+  const { provider, theirs, relays, heard, paired } = await openConnected()
+  const methods = [...(evmNamespaces().eip155?.methods ?? []), 'wallet_addEthereumChain']
+  const namespaces = (chains: number[]) => {
+    const { eip155 } = evmNamespaces(chains)
+    return { eip155: { accounts: [], events: [], ...eip155, methods } }
+  }
+  await theirs.say('wc_sessionUpdate', { namespaces: namespaces([1]) })
+  await relays.settle()
+  heard.length = 0
+  theirs.onRequest = ({ id }) => ({ id, result: null })
+  const add = { method: 'wallet_addEthereumChain', params: [{ chainId: '0xa' }] }
+  expect(await provider.request(add)).toBeNull()
+  expect(theirs.requests).toMatchObject([{ params: { request: add, chainId: 'eip155:1' } }])
+  expect(await provider.request({ method: 'eth_chainId' })).toBe('0x1')
+  await theirs.say('wc_sessionUpdate', { namespaces: namespaces([1, 10]) })
+  await relays.settle()
+  expect(heard).toEqual([['chainChanged', '0xa']])
+  expect(paired.client.sessions()[0]?.chains).toEqual({ eip155: 'eip155:10' })
+})
+
 test('behavior: what reads a chain goes to a node', async () => {
   const read = vi.fn(async () => ({ result: '0x5' }))
   const { provider, theirs } = await openConnected({ host: { read } })

@@ -101,7 +101,7 @@ export interface AdapterHost {
 export interface AdmittedWallet {
   /** Read anew once connected: the name of a paired wallet is learnt then. */
   readonly connector: Connector
-  /** What the family speaks: EIP-1193 on eip155, Wallet Standard elsewhere. */
+  /** EIP-1193 on eip155; elsewhere the wallet's own methods, by `request({ method, params })`. */
   readonly provider: unknown
   /**
    * Waits until the wallet shows accounts; at once when it does already. Abandoning it by the

@@ -70,6 +70,15 @@ export function createEvmProvider(parameters: EvmProviderParameters): EvmProvide
   }
 
   let told = accounts().join()
+  /** A chain that the wallet moved to, and has not said yet that we may, too. */
+  let agreed: string | null = null
+  client.subscribe(() => {
+    if (!session()) agreed = null
+    if (agreed === null || !isApproved(agreed)) return
+    const chain = agreed
+    agreed = null
+    use(chain)
+  })
 
   /** Approved chains are ours to choose from; others the wallet may move to, or add. */
   const move = async (method: string, params: unknown) => {
@@ -83,7 +92,10 @@ export function createEvmProvider(parameters: EvmProviderParameters): EvmProvide
         throw new WalletRpcError(4902, `The wallet did not approve the chain ${chain}.`)
       }
       // The wallet says by an update what it approves now; until then nothing may be asked there.
-      if (!isApproved(chain)) return null
+      if (!isApproved(chain)) {
+        agreed = chain
+        return null
+      }
     }
     use(chain)
     return null
