@@ -50,15 +50,23 @@ export async function startBare(answers, { environment = {} } = {}) {
  * Asks at an even pace, from a process of its own.
  *
  * @param {{ urls: string[], perSecond: number, seconds: number }} round `urls` are asked in turn
- * @returns {Promise<{ answers: number, failures: number, p50: number, p95: number, p99: number,
+ * @returns {Promise<{ answers: number, failures: number, reasons: Record<string, number>, p50: number, p95: number, p99: number,
  *   longest: number }>} times in milliseconds
  */
 export async function load({ urls, perSecond, seconds }) {
   const child = forkHere('pacedClient.mjs')
   child.send({ urls, perSecond, seconds, headers })
-  const [{ timesMs, failures }] = await once(child, 'message')
+  const [{ timesMs, failures, reasons }] = await once(child, 'message')
   const [p50, p95, p99] = [0.5, 0.95, 0.99].map((part) => quantile(timesMs, part))
-  return { answers: timesMs.length, failures, p50, p95, p99, longest: timesMs.reduce(longer, 0) }
+  return {
+    answers: timesMs.length,
+    failures,
+    reasons,
+    p50,
+    p95,
+    p99,
+    longest: timesMs.reduce(longer, 0),
+  }
 }
 
 const longer = (a, b) => Math.max(a, b)

@@ -239,6 +239,7 @@ async function measureMemory({ stack, pageUrls, minutes }) {
     return {
       minutes,
       failures: balanceLoad.failures + pageLoad.failures,
+      reasons: { balances: balanceLoad.reasons, pages: pageLoad.reasons },
       bare: growthOf(samples.bare),
       foyer: growthOf(samples.foyer),
       samples,

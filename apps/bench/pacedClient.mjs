@@ -8,10 +8,13 @@ process.once('message', async ({ urls, perSecond, seconds, headers }) => {
   const total = perSecond * seconds
   const timesMs = []
   let failures = 0
+  /** How often, by status or by what the network said. */
+  const reasons = {}
   const ask = (url, dueMs) =>
     new Promise((resolve) => {
-      const fail = () => {
+      const fail = (reason) => {
         failures++
+        reasons[reason] = (reasons[reason] ?? 0) + 1
         resolve()
       }
       const asked = request(url, { agent, headers }, (response) => {
@@ -19,15 +22,15 @@ process.once('message', async ({ urls, perSecond, seconds, headers }) => {
         response.on('data', (chunk) => {
           bytes += chunk.length
         })
-        response.on('error', fail)
+        response.on('error', (error) => fail(error.message))
         response.on('end', () => {
-          if (response.statusCode !== 200 || bytes === 0) return fail()
+          if (response.statusCode !== 200 || bytes === 0) return fail(response.statusCode)
           timesMs.push(performance.now() - dueMs)
           resolve()
         })
       })
       asked.setTimeout(10_000, () => asked.destroy(new Error('No answer within 10 s')))
-      asked.on('error', fail).end()
+      asked.on('error', (error) => fail(error.message)).end()
     })
 
   const startMs = performance.now()
@@ -42,5 +45,5 @@ process.once('message', async ({ urls, perSecond, seconds, headers }) => {
   }
   await Promise.all(answers)
   agent.destroy()
-  process.send({ timesMs, failures }, () => process.disconnect())
+  process.send({ timesMs, failures, reasons }, () => process.disconnect())
 })
