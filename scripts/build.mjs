@@ -127,6 +127,9 @@ async function buildPackage({ name, folder, doors }) {
  */
 const bundled = { '@foyer/modal': 'index' }
 
+/** What every page of an application loads before anything is drawn. */
+const eager = new Set(['@foyer/core', '@foyer/evm', '@foyer/react'])
+
 async function compile({ name, folder, outDir }) {
   const vite = await import('vite')
   const door = bundled[name] && join(folder, `src/${bundled[name]}.ts`)
@@ -135,7 +138,7 @@ async function compile({ name, folder, outDir }) {
     root: folder,
     configFile: false,
     logLevel: 'warn',
-    plugins: door ? [] : [keepImports],
+    plugins: [...(door ? [] : [keepImports]), ...(eager.has(name) ? [compileEarly] : [])],
     build: {
       outDir,
       emptyOutDir: true,
@@ -270,6 +273,45 @@ const keepImports = {
   resolveId(source, importer) {
     if (!importer || !/^\.{1,2}\/.*\.tsx?$/.test(source)) return undefined
     return { id: source.replace(/\.tsx?$/, '.js'), external: true }
+  },
+}
+
+/**
+ * A browser compiles a function when it is first called, on the thread that the person waits for. One
+ * in parentheses it compiles along with the file, beside that thread, while the rest still arrives
+ * (docs/decisions/0029). Done for the functions of a module, not for those inside of them: most of the
+ * former are called when the file is used at all.
+ *
+ * @type {import('vite').Plugin}
+ */
+const compileEarly = {
+  name: 'compile-early',
+  enforce: 'post',
+  transform(code, id) {
+    if (!/\.tsx?$/.test(id)) return undefined
+    const isFunction = (node) => /^(Arrow)?Function(Expression|Declaration)$/.test(node?.type)
+    // A declaration cannot stand in parentheses. As constants they come first, because any of them
+    // may be called while the module is evaluated.
+    let constants = ''
+    let rest = ''
+    let at = 0
+    const take = ({ start, end }, text) => {
+      rest += code.slice(at, start) + text
+      at = end
+    }
+    for (const statement of this.parse(code).body) {
+      const isExport = statement.type === 'ExportNamedDeclaration'
+      const node = isExport ? statement.declaration : statement
+      if (node?.type === 'FunctionDeclaration') {
+        const { name, start, end } = node.id
+        const text = code.slice(node.start, start) + code.slice(end, node.end)
+        constants += `${isExport ? 'export ' : ''}const ${name} = (${text});\n`
+        take(statement, '')
+      } else if (node?.type === 'VariableDeclaration')
+        for (const { init } of node.declarations)
+          if (isFunction(init)) take(init, `(${code.slice(init.start, init.end)})`)
+    }
+    return { code: constants + rest + code.slice(at), map: null }
   },
 }
 

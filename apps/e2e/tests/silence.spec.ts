@@ -78,6 +78,11 @@ test('pointing at the opener fetches chunks of our own, and nothing else', async
   expect({ requests, writes }).toEqual({ requests: [], writes: [] })
   expect(strangers).toEqual([])
   await expect(demo.dialog).toBeHidden()
+  // It is drawn already, and yet the page has nothing of it.
+  await expect(page.locator('foyer-modal')).toHaveCount(0)
+  await demo.opener.click()
+  await expect(demo.modal).toHaveAttribute('data-open', 'true')
+  await expect(demo.row('Demo wallet')).toBeVisible()
 })
 
 test('the whole way to a balance asks no host but the page’s own and the node’s', async ({

@@ -139,7 +139,8 @@ export interface FoyerInternals {
 /** The code that draws a client; loaded at the first open. */
 export interface ModalDoor {
   /**
-   * Called once for each client, before its first view is shown.
+   * Called once for each client, before its first view is shown: ahead of time when somebody points
+   * at a button, and then nothing is in the page before the view is.
    *
    * @returns takes the modal out of the page, without a trace
    */

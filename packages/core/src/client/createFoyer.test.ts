@@ -5,7 +5,7 @@ import type { Platform } from '../platform/Platform.ts'
 import type { NetworkInput } from '../primitives/Network.ts'
 import { createFoyer, type FoyerDoors } from './createFoyer.ts'
 import type { FoyerEvent } from './events.ts'
-import type { ModalDoor } from './Foyer.ts'
+import type { Foyer, ModalDoor } from './Foyer.ts'
 import type { FoyerOptions } from './FoyerOptions.ts'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -433,17 +433,68 @@ test('behavior: pressing twice while the code is on its way opens once', async (
   })
 })
 
-test('behavior: pointing at a button fetches the code and puts nothing into the page', async () => {
-  const mountModal = vi.fn()
+/** A door whose modal knows the first view, and tells what became of it. */
+function setUpDoor(options: Parameters<typeof setUp>[0] = {}) {
+  const mountModal = vi.fn(({ internals }: Foyer) => {
+    internals.navigation.rules.set('Connect', {})
+    return () => {}
+  })
   const loadModal = vi.fn(async () => ({ mountModal }))
-  const { foyer, platform } = setUp({}, { loadModal })
+  const { foyer, platform } = setUp(options, { loadModal })
+  const settled = () => platform.clock.advance(0)
+  return { foyer, settled, loadModal, mountModal, routes: foyer.internals.navigation.routes }
+}
+
+test('behavior: pointing at a button gets the modal ready, and opens nothing', async () => {
+  const { foyer, settled, loadModal, mountModal, routes } = setUpDoor()
   foyer.internals.preload()
   foyer.internals.preload()
-  await platform.clock.advance(0)
-  expect([loadModal.mock.calls.length, mountModal.mock.calls.length]).toEqual([1, 0])
-  void foyer.open().catch(() => {})
-  await platform.clock.advance(0)
+  await settled()
   expect([loadModal.mock.calls.length, mountModal.mock.calls]).toEqual([1, [[foyer]]])
+  expect(foyer.getState()).toMatchObject({ open: false, loading: false, view: null, history: [] })
+  const [expected] = routes.getState().stack
+  expect([expected?.view, routes.getState().ahead]).toEqual(['Connect', true])
+
+  void foyer.open()
+  // In the same turn as the press: nothing is left to wait for.
+  expect(foyer.getState()).toMatchObject({ open: true, loading: false, view: 'Connect' })
+  expect(routes.getState()).toMatchObject({ ahead: false, stack: [expected] })
+  expect([loadModal.mock.calls.length, mountModal.mock.calls.length]).toEqual([1, 1])
+})
+
+test('behavior: what was drawn ahead gives way to what is opened', async () => {
+  const { foyer, settled, routes } = setUpDoor()
+  foyer.internals.preload()
+  await settled()
+  const [expected] = routes.getState().stack
+  void foyer.open({ view: 'Connect', arguments: { wallet: 'rainbow' } })
+  const { stack, ahead } = routes.getState()
+  expect([stack.length, stack[0]?.parameters, ahead]).toEqual([1, { wallet: 'rainbow' }, false])
+  expect(stack[0]?.key).not.toBe(expected?.key)
+  foyer.internals.preload()
+  await settled()
+  expect(routes.getState()).toMatchObject({ stack, ahead: false })
+})
+
+test.each([{ disableAppend: true }, { enableEmbedded: true }])(
+  'behavior: the place that the host made stays empty until the first open: %o',
+  async (options) => {
+    const { foyer, settled, loadModal, mountModal } = setUpDoor(options)
+    foyer.internals.preload()
+    await settled()
+    expect([loadModal.mock.calls.length, mountModal.mock.calls.length]).toEqual([1, 0])
+    void foyer.open().catch(() => {})
+    await settled()
+    expect(mountModal.mock.calls).toEqual([[foyer]])
+  },
+)
+
+test('behavior: code that arrives after the client was destroyed mounts nothing', async () => {
+  const { foyer, settled, mountModal } = setUpDoor()
+  foyer.internals.preload()
+  foyer.destroy()
+  await settled()
+  expect(mountModal).not.toHaveBeenCalled()
 })
 
 test('error: code that did not arrive is asked for again at the next open', async () => {

@@ -207,6 +207,8 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
     navigation,
     hasAdapter: (namespace) => adapters.has(namespace),
     isHeld,
+    isPlaced: () =>
+      foyer.internals.place !== null || Boolean(options.disableAppend || options.enableEmbedded),
     loadModal: doors.loadModal,
     offerRetry,
     foyer: () => foyer,

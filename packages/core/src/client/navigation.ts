@@ -46,6 +46,8 @@ export interface Route {
 export interface RouteState {
   readonly stack: readonly Route[]
   readonly direction: 'forward' | 'back'
+  /** Nothing was open yet; the stack is what will probably be shown, to be drawn unseen. */
+  readonly ahead: boolean
   /** Key of the last route that was on screen. */
   readonly shownKey: number
   /** How often closing was refused. */
@@ -91,6 +93,8 @@ export interface Navigation {
   readonly routes: Pick<StoreApi<RouteState>, 'getState' | 'subscribe'>
   readonly router: Router
   readonly rules: Map<string, ViewRules>
+  /** Lays down what will probably be shown first of all: it can be drawn before it is. */
+  expect(view: string): void
   /** Shows a view: as a new history while closed, on top of the history while open. */
   show(view: string, parameters: ViewParameters): Route
   /** Whether a room that is there declared this view. */
@@ -119,6 +123,7 @@ export function createNavigation(
   const routes = createStore<RouteState>(() => ({
     stack: [],
     direction: 'forward',
+    ahead: false,
     shownKey: 0,
     refusals: 0,
   }))
@@ -138,7 +143,7 @@ export function createNavigation(
   const set = (stack: readonly Route[], direction: 'forward' | 'back' = 'forward') => {
     while ((transactions.at(-1)?.depth ?? 0) >= stack.length && transactions.length > 0)
       transactions.pop()
-    routes.setState({ stack, direction })
+    routes.setState({ stack, direction, ahead: false })
     if (store.getState().open) publish()
   }
   const publish = () => {
@@ -198,6 +203,10 @@ export function createNavigation(
     router,
     rules,
     has: (view) => rules.has(view),
+    expect(view) {
+      if (top() === undefined && rules.has(view))
+        routes.setState({ stack: [route(view)], ahead: true })
+    },
     show(view, parameters) {
       const wasOpen = store.getState().open
       if (wasOpen) {
@@ -205,8 +214,11 @@ export function createNavigation(
         if (top()?.view === view) return top() as Route
         router.push(view, parameters)
       } else {
-        router.reset(view, parameters)
+        const isExpected =
+          routes.getState().ahead && top()?.view === view && Object.keys(parameters).length === 0
+        if (!isExpected) router.reset(view, parameters)
         publish()
+        if (isExpected) routes.setState({ ahead: false })
         onOpenChange(true)
       }
       return top() as Route

@@ -8,8 +8,8 @@ import type { FoyerStore } from './store.ts'
 export interface Opening {
   open(target?: OpenOptions): Promise<undefined>
   close(): boolean
-  /** Starts loading the modal's code without opening it. */
-  preload(): void
+  /** Gets the modal ready without opening it or putting anything into the page. */
+  preload(): Promise<void>
   /** Takes the modal out of the page. */
   unmount(): void
 }
@@ -19,6 +19,7 @@ export function createOpening({
   navigation,
   hasAdapter,
   isHeld,
+  isPlaced,
   loadModal,
   offerRetry,
   foyer,
@@ -28,6 +29,8 @@ export function createOpening({
   hasAdapter(namespace: string): boolean
   /** The wallet is on a network it has to leave first. */
   isHeld(): boolean
+  /** The host made a place for the modal, which stays empty until the modal opens. */
+  isPlaced(): boolean
   loadModal: (() => Promise<ModalDoor>) | undefined
   /** Asks the person, without the modal, whether to load its code once more. */
   offerRetry(words: typeof loadFailure): Promise<boolean>
@@ -36,6 +39,7 @@ export function createOpening({
   let code: Promise<ModalDoor> | undefined
   let mounted = false
   let unmount = () => {}
+  let departures = 0
   let closings = 0
   let openings = 0
 
@@ -46,12 +50,12 @@ export function createOpening({
     })
     return code
   }
-  const load = async (): Promise<void> => {
-    const door = await loadCode()
+  const mount = (door: ModalDoor | undefined) => {
     if (mounted || !door) return
     unmount = door.mountModal(foyer())
     mounted = true
   }
+  const load = async (): Promise<void> => mount(await loadCode())
   let asking: Promise<void> | undefined
   /** Keeps asking for the modal's code for as long as the person wants to try again. */
   const loadOrAsk = (): Promise<void> => {
@@ -82,15 +86,17 @@ export function createOpening({
 
   return {
     async open({ view, namespace, arguments: parameters = {} } = {}) {
-      const before = closings
-      openings++
-      store.update({ loading: true })
-      try {
-        await loadOrAsk()
-      } finally {
-        if (--openings === 0) store.update({ loading: false })
+      if (!mounted) {
+        const before = closings
+        openings++
+        store.update({ loading: true })
+        try {
+          await loadOrAsk()
+        } finally {
+          if (--openings === 0) store.update({ loading: false })
+        }
+        if (closings !== before) throw modalClosed()
       }
-      if (closings !== before) throw modalClosed()
       if (namespace !== undefined) {
         if (!hasAdapter(namespace)) throw adapterNotFound(namespace)
         store.update({ activeNamespace: namespace })
@@ -114,11 +120,19 @@ export function createOpening({
       store.update({ loading: false })
       return navigation.close()
     },
-    preload: () =>
-      void loadCode().catch(() => {
+    async preload() {
+      const before = departures
+      try {
+        const door = await loadCode()
+        if (departures !== before || isPlaced()) return
+        mount(door)
+        if (homeView(foyer()) === 'Connect') navigation.expect('Connect')
+      } catch {
         // Pointing at a button is no wish to open yet; the press asks again and says what failed.
-      }),
+      }
+    },
     unmount() {
+      departures++
       navigation.leave()
       unmount()
       unmount = () => {}

@@ -27,6 +27,16 @@ export function afterFrame(view: Window & typeof globalThis, callback: () => voi
   }
 }
 
+/**
+ * Calls back right before the next frame is laid out: what is measured there costs no layout of its own.
+ *
+ * @returns calls it off
+ */
+export function beforeFrame(view: Window, callback: () => void): () => void {
+  const frame = view.requestAnimationFrame(callback)
+  return () => view.cancelAnimationFrame(frame)
+}
+
 /** Puts text on the clipboard; `false` when the browser refuses. */
 export async function copyText(view: Window, text: string): Promise<boolean> {
   try {

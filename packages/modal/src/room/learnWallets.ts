@@ -44,6 +44,7 @@ export function learnWallets({
   foyer,
   catalogue,
   isBuiltIn,
+  drawn,
   optionIds,
   recentIds,
   onChange,
@@ -52,6 +53,8 @@ export function learnWallets({
   catalogue: WalletCatalogue
   /** The catalogue came along with the code. */
   isBuiltIn: boolean
+  /** When the first view is on screen; the list may be drawn long before it is seen. */
+  drawn: Promise<void>
   optionIds(option: WalletIdsOption): readonly string[] | undefined
   recentIds(): readonly string[]
   onChange(): void
@@ -100,7 +103,12 @@ export function learnWallets({
       onChange()
     }
     learned.waiting = isNew && ids.length > 0
-    const cancel = isNew ? clock.after(exclusionTimeoutMs, show) : () => {}
+    let isLearned = false
+    let cancel = () => {}
+    if (isNew)
+      void drawn.then(() => {
+        if (!isLearned) cancel = clock.after(exclusionTimeoutMs, show)
+      })
     const found = ids.length > 0 ? including(ids, ends.signal) : Promise.resolve({ wallets: [] })
     current.learned = found
       .then(
@@ -112,7 +120,10 @@ export function learnWallets({
           current.failed = true
         },
       )
-      .then(cancel)
+      .then(() => {
+        isLearned = true
+        cancel()
+      })
       .then(show)
     return current.learned
   }

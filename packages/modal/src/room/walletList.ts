@@ -69,6 +69,8 @@ const searchEntries = 100
 const maxSearchLength = 128
 /** The pictures of a page that are asked for before their rows are on screen. */
 const preloadedImages = 20
+/** The list that a wallet was chosen in is on its way out meanwhile, and must not be seen to change. */
+const rearrangeMs = 200
 
 export function createWalletList(
   foyer: Foyer,
@@ -87,7 +89,7 @@ export function createWalletList(
   },
 ): WalletList {
   const { internals } = foyer
-  const { http, storage, window } = internals.platform
+  const { clock, http, storage, window } = internals.platform
   const options = internals.options.getState
   const { projectId = '' } = options()
   const baseUrl = serviceUrl(options(), 'wallets')
@@ -112,6 +114,7 @@ export function createWalletList(
     foyer,
     catalogue,
     isBuiltIn: baseUrl === null,
+    drawn,
     optionIds: idsIn,
     recentIds: recent.all,
     onChange: () => arrange(),
@@ -172,6 +175,7 @@ export function createWalletList(
   })
   let answered = Promise.resolve()
   let lastSearch = ''
+  let cancelArranging = () => {}
   const stops: (() => void)[] = []
   return {
     store,
@@ -248,12 +252,14 @@ export function createWalletList(
     },
     remember(walletId) {
       recent.remember(walletId)
-      if (started) arrange()
+      cancelArranging()
+      if (started) cancelArranging = clock.after(rearrangeMs, arrange)
     },
     consent: (consented) => store.setState({ consented }),
     stop() {
       learned.stop()
       images.abandon()
+      cancelArranging()
       for (const stop of stops) stop()
     },
   }

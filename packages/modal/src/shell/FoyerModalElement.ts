@@ -9,7 +9,7 @@ const elementName = 'foyer-modal'
  * The name is defined for the window at hand when it is first needed, because a module that defines
  * elements when it is imported cannot be imported on a server.
  *
- * @returns the element, and what takes it out of the page again if it was ours
+ * @returns the element; what puts it into the page, and out of it again, if it is ours
  */
 export function claimElement({
   place,
@@ -17,7 +17,7 @@ export function claimElement({
 }: {
   place: HTMLElement | null
   placedByHost: boolean
-}): { element: HTMLElement; release(): void } {
+}): { element: HTMLElement; enter(): void; release(): void } {
   const document = place?.ownerDocument ?? pageDocument()
   const registry = document.defaultView?.customElements
   if (registry && !registry.get(elementName))
@@ -27,10 +27,13 @@ export function claimElement({
     (placedByHost
       ? [...document.querySelectorAll<HTMLElement>(elementName)].find(isFree)
       : undefined)
-  if (placed) return { element: placed, release: () => leave(placed) }
+  if (placed) return { element: placed, enter() {}, release: () => leave(placed) }
   const element = document.createElement(elementName)
-  document.body.append(element)
-  return { element, release: () => element.remove() }
+  return {
+    element,
+    enter: () => document.body.append(element),
+    release: () => element.remove(),
+  }
 }
 
 /** An element that no living modal is drawn in. */

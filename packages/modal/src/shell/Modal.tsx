@@ -90,11 +90,12 @@ export function Modal(props: ModalProps) {
           ))}
         </div>
       )}
-      {visible && top && (
+      {(visible || routes.ahead) && top && (
         <ViewOutlet
           top={top}
           direction={routes.direction}
           closing={!isOpen}
+          unseen={routes.ahead}
           rooms={rooms}
           motion={motion}
           scope={scope}

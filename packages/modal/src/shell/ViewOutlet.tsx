@@ -1,5 +1,6 @@
 import type { Route } from '@foyer/core/client'
 import { Component, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { beforeFrame } from '../platform/page.ts'
 import { LeavingContext, RoomContext, type RoomScope, useStore } from '../room/RoomContext.ts'
 import { useWords } from '../room/words.ts'
 import { Button } from '../ui/Button.tsx'
@@ -14,6 +15,8 @@ export interface ViewOutletProps {
   top: Route
   direction: 'forward' | 'back'
   closing: boolean
+  /** Drawn ahead of time: whatever comes in its place comes without a transition. */
+  unseen: boolean
   rooms: RoomLoader
   motion: Motion
   scope: Omit<RoomScope, 'parameters'>
@@ -29,13 +32,19 @@ const controlsOf = (frame: HTMLElement) => [...frame.querySelectorAll<HTMLElemen
  * that a press has its effect before any animation.
  */
 export function ViewOutlet(props: ViewOutletProps) {
-  const { top, direction, closing, rooms, motion, scope, focusHeading, onShown } = props
-  const [pair, setPair] = useState<{ current: Route; leaving: Route | null }>({
+  const { top, direction, closing, unseen, rooms, motion, scope, focusHeading, onShown } = props
+  const [pair, setPair] = useState<{ current: Route; leaving: Route | null; unseen: boolean }>({
     current: top,
     leaving: null,
+    unseen,
   })
-  if (pair.current !== top)
-    setPair({ current: top, leaving: pair.current.key === top.key ? pair.leaving : pair.current })
+  if (pair.current !== top || pair.unseen !== unseen)
+    setPair({
+      current: top,
+      leaving:
+        unseen || pair.unseen ? null : pair.current.key === top.key ? pair.leaving : pair.current,
+      unseen,
+    })
   const container = useRef<HTMLDivElement>(null)
   const frames = useRef(new Map<number, HTMLDivElement>())
   /** Which control of a view had the focus last, so that stepping back lands on it. */
@@ -57,36 +66,42 @@ export function ViewOutlet(props: ViewOutletProps) {
     if (control) control.focus({ preventScroll: true })
     else focusHeading()
 
-    const shared = shareOf(old, next)
-    for (const { from, element } of shared) motion.travel(element, from)
-    motion.viewIn(next, towards)
-    void motion
-      .viewOut(old, towards)
-      .then(() =>
-        setPair((latest) =>
-          latest.leaving === leaving ? { current: latest.current, leaving: null } : latest,
-        ),
-      )
+    const move = () => {
+      const shared = shareOf(old, next)
+      motion.viewIn(next, towards)
+      for (const { element, from, to } of shared) motion.travel(element, from, to)
+      void motion
+        .viewOut(old, towards)
+        .then(() =>
+          setPair((latest) => (latest.leaving === leaving ? { ...latest, leaving: null } : latest)),
+        )
+    }
+    // A wallet that answers at once changes the view again before it is seen.
+    return beforeFrame(old.ownerDocument.defaultView as Window, move)
   }, [pair, direction, motion, focusHeading])
 
+  const lastHeightPx = useRef(0)
   // The height follows whatever the view on screen becomes.
   useLayoutEffect(() => {
     const frame = frames.current.get(pair.current.key)
     const box = container.current
     const view = box?.ownerDocument.defaultView
     if (!frame || !box || !view) return
-    let heightPx = box.getBoundingClientRect().height
+    // Told once at the start, too, right after the browser's own layout: reading costs nothing then.
     const observer = new view.ResizeObserver(() => {
       const next = frame.getBoundingClientRect().height
-      if (Math.abs(next - heightPx) >= 1 && heightPx > 0) motion.height(box, heightPx, next)
-      heightPx = next
+      const now = box.getBoundingClientRect().height
+      // The box is as high as the view, unless it is still on its way there.
+      const from = Math.abs(now - next) >= 1 ? now : lastHeightPx.current
+      if (Math.abs(next - from) >= 1 && from > 0) motion.height(box, from, next)
+      lastHeightPx.current = next
     })
     observer.observe(frame)
     return () => observer.disconnect()
   }, [pair.current.key, motion])
 
   const { current, leaving } = pair
-  const isLeaving = (route: Route) => closing || route !== current
+  const isLeaving = (route: Route) => (closing && !unseen) || route !== current
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: takes note of the focus on its controls
     <div ref={container} className="views" onFocus={rememberFocus}>
@@ -95,6 +110,7 @@ export function ViewOutlet(props: ViewOutletProps) {
           key={route.key}
           route={route}
           leaving={isLeaving(route)}
+          unseen={unseen}
           rooms={rooms}
           scope={scope}
           onShown={onShown}
@@ -113,6 +129,7 @@ export function ViewOutlet(props: ViewOutletProps) {
 function ViewFrame({
   route,
   leaving,
+  unseen,
   rooms,
   scope,
   onShown,
@@ -120,6 +137,7 @@ function ViewFrame({
 }: {
   route: Route
   leaving: boolean
+  unseen: boolean
   rooms: RoomLoader
   scope: ViewOutletProps['scope']
   onShown(routeKey: number): void
@@ -129,8 +147,8 @@ function ViewFrame({
   useLayoutEffect(() => rooms.want(route.view), [rooms, route.view])
   const settled = code.status !== 'loading'
   useLayoutEffect(() => {
-    if (settled && !leaving) onShown(route.key)
-  }, [settled, leaving, onShown, route.key])
+    if (settled && !leaving && !unseen) onShown(route.key)
+  }, [settled, leaving, unseen, onShown, route.key])
   const { parameters } = route
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scope's members are stable
   const roomScope = useMemo<RoomScope>(
@@ -194,13 +212,13 @@ function Trouble({ kind, retry }: { kind: 'loadFailed' | 'broken'; retry(): void
   )
 }
 
-/** Elements that mean the same thing in both views, with the place each is coming from. */
+/** Elements that mean the same thing in both views, with the places each comes from and goes to. */
 function shareOf(old: Element, next: Element) {
   const places = new Map<string, DOMRect>()
   for (const element of old.querySelectorAll<HTMLElement>('[data-shared]'))
     places.set(element.dataset.shared ?? '', element.getBoundingClientRect())
   return [...next.querySelectorAll<HTMLElement>('[data-shared]')].flatMap((element) => {
     const from = places.get(element.dataset.shared ?? '')
-    return from ? [{ element, from }] : []
+    return from ? [{ element, from, to: element.getBoundingClientRect() }] : []
   })
 }

@@ -20,7 +20,7 @@ export interface Motion {
   /** The height follows the view, 150 ms. */
   height(container: Element, fromPx: number, toPx: number): void
   /** An element that stands in both views travels from one place to the other, 150 ms. */
-  travel(element: Element, from: DOMRect): void
+  travel(element: Element, from: DOMRect, to: DOMRect): void
   /** A sheet that was pulled and let go returns to its place. */
   settleSheet(card: Element, fromPx: number): void
 }
@@ -133,8 +133,7 @@ export function createMotion(isReduced: () => boolean, isRightToLeft: () => bool
           easing: easeOut,
         }),
       ),
-    travel(element, from) {
-      const to = element.getBoundingClientRect()
+    travel(element, from, to) {
       if (isReduced() || to.width === 0 || from.width === 0) return
       const x = from.x + from.width / 2 - (to.x + to.width / 2)
       const y = from.y + from.height / 2 - (to.y + to.height / 2)

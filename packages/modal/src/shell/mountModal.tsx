@@ -1,8 +1,10 @@
 import { type Foyer, readServiceUrl, startAnalytics } from '@foyer/core/client'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import {
   afterFrame,
   isMobile,
+  pageDocument,
   prefersDark,
   prefersReducedMotion,
   refusesTracking,
@@ -25,8 +27,8 @@ import { createToasts } from './toasts.ts'
 const shakeMs = 500
 
 /**
- * Gives a client its modal: an element in the page with everything inside its shadow root. Called
- * once for each client, by the client itself, before its first view is shown.
+ * Gives a client its modal: an element with everything inside its shadow root. Called once for each
+ * client, by the client itself, before its first view is shown; the element joins the page with it.
  *
  * @returns takes the modal out of the page again
  */
@@ -35,7 +37,10 @@ export function mountModal(foyer: Foyer): () => void {
   const { navigation, platform } = internals
   const options = internals.options.getState()
   const embedded = options.enableEmbedded === true
-  const { element, release } = claimElement({
+  const locale = options.locale ?? (pageDocument().documentElement.lang || undefined)
+  // Asked before anything changes in the page, while the browser knows the answer.
+  const direction = directionOf(locale, options.locale === undefined, pageDocument())
+  const { element, enter, release } = claimElement({
     place: internals.place,
     placedByHost: embedded || options.disableAppend === true,
   })
@@ -62,8 +67,6 @@ export function mountModal(foyer: Foyer): () => void {
   const reducedMotion = prefersReducedMotion(view)
   const dark = prefersDark(view)
   const isReduced = () => options.motion === 'reduced' || reducedMotion.matches
-  const locale = options.locale ?? (document.documentElement.lang || undefined)
-  const direction = directionOf(locale, options.locale === undefined, document)
 
   const set = (name: string, value: string | null) => {
     if (value === null) element.removeAttribute(name)
@@ -140,29 +143,38 @@ export function mountModal(foyer: Foyer): () => void {
     internals.viewWithoutAdapters = 'ConnectingWalletConnectBasic'
     stops.push(holdLink(foyer, wallets.paired))
   }
-  // Ahead of the first draw, which then has its rows at once.
-  const startWallets = foyer.subscribe(({ view: shown }) => {
-    if (shown === null) return
-    startWallets()
-    if (shown === 'Connect') wallets.start()
-  })
-  stops.push(startWallets)
   const container = document.createElement('div')
   root.append(container)
   const drawing = createRoot(container)
-  drawing.render(
-    <Modal
-      foyer={foyer}
-      embedded={embedded}
-      locale={locale}
-      motion={createMotion(isReduced, () => direction === 'rtl')}
-      isReduced={isReduced}
-      rooms={rooms}
-      toasts={toasts}
-      wallets={wallets}
-      features={features}
-    />,
-  )
+  let isDrawn = false
+  const draw = () => {
+    isDrawn = true
+    drawing.render(
+      <Modal
+        foyer={foyer}
+        embedded={embedded}
+        locale={locale}
+        motion={createMotion(isReduced, () => direction === 'rtl')}
+        isReduced={isReduced}
+        rooms={rooms}
+        toasts={toasts}
+        wallets={wallets}
+        features={features}
+      />,
+    )
+  }
+  const stopWaiting = foyer.subscribe(({ view: shown }) => {
+    if (shown === null) return
+    stopWaiting()
+    enter()
+    // Ahead of the first draw, which then has its rows at once.
+    if (shown === 'Connect') wallets.start()
+    // In the same task: whoever pressed has waited for the code already.
+    if (!isDrawn) queueMicrotask(() => !signal.aborted && flushSync(draw))
+  })
+  stops.push(stopWaiting)
+  // Somebody only points at a button: the frame is drawn ahead of the press.
+  if (!foyer.getState().loading) draw()
   return () => {
     ends.abort()
     for (const stop of stops) stop()

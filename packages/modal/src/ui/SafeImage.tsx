@@ -50,8 +50,9 @@ export function SafeImage({ src, size, kind, label, seed, allowUrl, place }: Saf
           referrerPolicy="no-referrer"
           data-loading={(isUrl && loaded !== src) || undefined}
           onLoad={({ currentTarget: image }) => {
-            const oversized = Math.max(image.naturalWidth, image.naturalHeight) > 4096
-            ;(oversized ? setFailed : setLoaded)(src)
+            if (Math.max(image.naturalWidth, image.naturalHeight) > 4096) setFailed(src)
+            // What came along is never marked as loading, so there is nothing to draw again.
+            else if (isUrl) setLoaded(src)
           }}
           onError={() => setFailed(src)}
         />
