@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '@foyer/core/primitives'
 
 /** Gathers what comes while the database writes, and writes it together: one statement for many. */
@@ -20,16 +21,19 @@ interface Waiting<item, outcome> {
 /**
  * @param parameters.write answers in the order of the items
  * @param parameters.sizeOf bytes of an item
+ * @param parameters.delayMs how long what is in no hurry waits for more
  */
 export function createGatherer<item, outcome>({
   write,
   sizeOf,
+  delayMs = 0,
   maxItems = 500,
   maxBytes = 2 * 1_024 * 1_024,
   maxWaitingBytes = 64 * 1_024 * 1_024,
 }: {
   write(items: readonly item[]): Promise<readonly outcome[]>
   sizeOf(item: item): number
+  delayMs?: number
   maxItems?: number
   maxBytes?: number
   maxWaitingBytes?: number
@@ -52,7 +56,7 @@ export function createGatherer<item, outcome>({
   }
   const writeAll = async () => {
     // Those that arrived in the same turn of the event loop go together.
-    await new Promise((resolve) => setImmediate(resolve))
+    await (delayMs > 0 ? wait(delayMs) : new Promise((resolve) => setImmediate(resolve)))
     while (waiting.length > 0) {
       const some = takeSome()
       try {

@@ -116,6 +116,8 @@ export function createRelay({
       return []
     },
     sizeOf: () => 200,
+    // Messages go first: whoever acknowledged one is not waiting for anything.
+    delayMs: 20,
     maxItems: 2_000,
   })
   const announcements = createAnnouncements({

@@ -310,7 +310,7 @@ type Client = RelayClient
 /** Whatever was under way has arrived then: answers come in the order of what they wait for. */
 async function settle(client: Client) {
   await client.call('irn_fetchMessages', { topic: randomTopic() })
-  await wait(100)
+  await wait(250)
 }
 
 async function until(isSo: () => boolean) {
