@@ -2,7 +2,7 @@ import { createFakePlatform } from '@foyer/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { evmNamespaces, other, playWallet } from '../test/playWallet.ts'
-import { openConnected, openPage } from '../test/setUpPaired.ts'
+import { openConnected, openPage, storageKey } from '../test/setUpPaired.ts'
 import { createSharedStorage } from '../test/sharedStorage.ts'
 import {
   answerMessage,
@@ -343,6 +343,16 @@ test('behavior: two tabs agree; one answers, each tells its page, the end is the
     ['disconnect', 4900],
     ['disconnect', 4900],
   ])
+})
+
+test('behavior: a session that ended stays so when a slow tab writes it back', async () => {
+  const { platform, provider, paired, heard } = await openConnected()
+  const before = platform.storage.get(storageKey)
+  await provider.request({ method: 'wallet_revokePermissions' })
+  heard.length = 0
+  platform.storage.changeElsewhere(storageKey, before)
+  expect([paired.isConnected(), heard]).toEqual([false, []])
+  expect(platform.storage.kept.get(storageKey)).not.toContain('Acorn')
 })
 
 test('behavior: no key appears in an error or a report', async () => {

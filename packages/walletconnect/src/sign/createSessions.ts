@@ -47,7 +47,8 @@ export function createSessions(context: SignContext, courier: Courier): Sessions
   const all = () => {
     const nowMs = clock.now()
     const { sessions: kept } = records.read()
-    const stands = ({ expiresAtMs }: Records.SessionRecord) => expiresAtMs > nowMs
+    const stands = ({ topic, expiresAtMs }: Records.SessionRecord) =>
+      expiresAtMs > nowMs && !ended.has(topic)
     return kept.every(stands) ? kept : kept.filter(stands)
   }
   let known = all()
@@ -63,6 +64,12 @@ export function createSessions(context: SignContext, courier: Courier): Sessions
       heardHere.delete(topic)
       requests.fail(topic)
     }
+    // A tab that had not heard of the end yet may have written the session back.
+    if (records.read().sessions.some(({ topic }) => ended.has(topic)))
+      records.change((kept) => ({
+        ...kept,
+        sessions: kept.sessions.filter(({ topic }) => !ended.has(topic)),
+      }))
     const changed = now.length !== known.length || now.some((session, at) => session !== known[at])
     known = now
     stopExpiry()
