@@ -35,8 +35,13 @@ export type FromHub =
   | { readonly kind: 'owner' }
   /** How the relay is, and which topics it knows of. */
   | { readonly kind: 'status'; readonly state: RelayState; readonly topics: readonly string[] }
-  /** The relay took a publication, or refused it with this reason. */
-  | { readonly kind: 'settled'; readonly id: number; readonly refusal: string | null }
+  /** The relay took a publication of a tab, or refused it with this reason. */
+  | {
+      readonly kind: 'settled'
+      readonly tab: string
+      readonly id: number
+      readonly refusal: string | null
+    }
   | { readonly kind: 'message'; readonly message: RelayMessage }
 
 /** What travels between tabs. */
@@ -101,7 +106,11 @@ const toHubShapes: Readonly<Record<string, Shape>> = {
 const fromHubShapes: Readonly<Record<string, Shape>> = {
   owner: () => true,
   status: isRecordOf({ state: isState, topics: isListOf(isTopic) }),
-  settled: isRecordOf({ id: isNumber, refusal: (value) => value === null || isText(value) }),
+  settled: isRecordOf({
+    tab: isText,
+    id: isNumber,
+    refusal: (value) => value === null || isText(value),
+  }),
   message: isRecordOf({ message: isRelayMessage }),
 }
 

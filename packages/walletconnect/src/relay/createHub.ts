@@ -203,7 +203,7 @@ export function createHub({
     outbox.delete(key)
     waiting.stop()
     if (refusal === null) settled.add(key)
-    tell({ kind: 'settled', id: waiting.publication.id, refusal })
+    tell({ kind: 'settled', tab: waiting.tab, id: waiting.publication.id, refusal })
     linger()
   }
 
@@ -219,7 +219,7 @@ export function createHub({
     }
     for (const publication of publications) {
       const key = `${tab}:${publication.id}`
-      if (settled.has(key)) tell({ kind: 'settled', id: publication.id, refusal: null })
+      if (settled.has(key)) tell({ kind: 'settled', tab, id: publication.id, refusal: null })
       else if (!outbox.has(key))
         outbox.set(key, { publication, tab, isSent: false, failures: 0, stop() {} })
     }

@@ -56,6 +56,7 @@ export function createRelay({ seed, clock, platform, ...where }: RelayParameters
   const ends = new Map<string, () => void>()
 
   const tab = createTab({
+    name,
     clock,
     platform,
     send(message) {

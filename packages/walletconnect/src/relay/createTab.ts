@@ -39,10 +39,13 @@ const mostHeard = 2_000
  *   the next owner introduces itself
  */
 export function createTab({
+  name,
   clock,
   platform,
   send,
 }: {
+  /** By which the owner knows us. */
+  name: string
   clock: Platform['clock']
   platform: Pick<WalletConnectPlatform, 'random'>
   send(message: ToHub): void
@@ -177,8 +180,8 @@ export function createTab({
       if (message.kind === 'owner') introduce()
       else if (message.kind === 'message') void hear(message.message)
       else if (message.kind === 'settled') {
-        const { id, refusal } = message
-        const settled = outgoing.get(id)
+        const { tab, id, refusal } = message
+        const settled = tab === name ? outgoing.get(id) : undefined
         if (!settled) return
         outgoing.delete(id)
         if (refusal === null) settled.resolve()

@@ -31,6 +31,31 @@ test.each([2, 5])('behavior: %i tabs, one socket; each hears everything once', a
   expect(scripted.guests.size).toBe(0)
 })
 
+test('behavior: tabs that draw the same id for a publication are each told of their own', async () => {
+  const { openTab, scripted, clock } = setUp({ random: () => 0.5 })
+  const [owner, follower] = [openTab(), openTab()]
+  await owner.relay.subscribe(topic)
+  await follower.relay.subscribe(topic)
+  let settled = 0
+  scripted.lose = ({ params }) => (params?.message === 'S1' ? 'call' : 'nothing')
+  const published = [owner, follower].map(async ({ relay }, index) => {
+    await relay.publish({ ...message, message: `S${index}` })
+    settled++
+  })
+  await until(() => settled === 1)
+  await turn()
+  expect(settled).toBe(1)
+  scripted.lose = () => 'nothing'
+  while (settled < 2) {
+    await clock.advance(500)
+    await turn()
+  }
+  await Promise.all(published)
+  expect(scripted.mailboxes.get(topic)).toHaveLength(2)
+  owner.relay.close()
+  follower.relay.close()
+})
+
 test('behavior: tabs of another identity, relay or project do not meet', async () => {
   const { openTab, scripted } = setUp()
   const tabs = [openTab(), openTab({ seed: Key.random() }), openTab({ projectId: 'other' })]
@@ -166,6 +191,32 @@ test('behavior: the relay is told only when every tab has kept a message', async
   owner.relay.close()
 })
 
+test('behavior: what a tab is busy with when the owner dies is not begun again', async () => {
+  const { openTab, scripted } = setUp()
+  const [owner, follower] = [openTab(), openTab()]
+  await owner.relay.subscribe(topic)
+  let finish = () => {}
+  let begun = 0
+  follower.relay.onMessage(() => {
+    begun++
+    return new Promise<void>((resolve) => {
+      finish = resolve
+    })
+  })
+  await follower.relay.subscribe(topic)
+  scripted.publish(topic, 'BBBB')
+  await until(() => begun === 1)
+  owner.page.kill()
+  // Brought again by the next owner, before the first time is over.
+  await until(() => follower.relay.isOwner() && scripted.guests.size === 1)
+  await turn()
+  expect(scripted.acknowledged.size).toBe(0)
+  finish()
+  await until(() => scripted.acknowledged.size === 1)
+  expect(begun).toBe(1)
+  follower.relay.close()
+})
+
 test('behavior: a tab that slept, or learns of a topic late, hears what was said meanwhile', async () => {
   const { openTab, scripted, clock } = setUp()
   const [owner, sleeper, late] = [openTab(), openTab(), openTab()]
@@ -293,7 +344,8 @@ test('error: nothing secret travels between tabs, and nothing foreign is believe
     { from: 'x', toHub: { kind: 'heard', hash: 1, isKept: true } },
     { from: 'x', fromHub: { kind: 'status', state: { status: 'fine' }, topics: [] } },
     { from: 'x', fromHub: { kind: 'status', state: { status: 'offline' }, topics: [] } },
-    { from: 'x', fromHub: { kind: 'settled', id: null, refusal: null } },
+    { from: 'x', fromHub: { kind: 'settled', tab: 'x', id: null, refusal: null } },
+    { from: 'x', fromHub: { kind: 'settled', id: 1, refusal: null } },
     { from: 'x', fromHub: { kind: 'message', message: { topic, message: 1 } } },
   ]
   for (const value of foreign) expect(parse(value)).toBe(null)
@@ -308,7 +360,13 @@ test('error: nothing secret travels between tabs, and nothing foreign is believe
   follower.relay.close()
 })
 
-function setUp({ hasLocks = true }: { hasLocks?: boolean } = {}) {
+function setUp({
+  hasLocks = true,
+  random = Math.random,
+}: {
+  hasLocks?: boolean
+  random?: () => number
+} = {}) {
   const clock = createFakeClock()
   const scripted = createScriptedRelay()
   const origin = createFakeOrigin({ relay: scripted, hasLocks })
@@ -319,7 +377,7 @@ function setUp({ hasLocks = true }: { hasLocks?: boolean } = {}) {
     ) as { seed?: string; projectId?: string }
     const page = origin.openPage()
     // Tabs of a browser do not draw the same lots.
-    const platform = { ...page.platform, random: () => Math.random() }
+    const platform = { ...page.platform, random }
     const relay = createRelay({ url, projectId, seed: () => own, clock, platform })
     const heard: string[] = []
     relay.onMessage((it: RelayMessage) => void heard.push(it.message))
