@@ -35,10 +35,15 @@ export interface Relay {
    * Resolves when the relay took the message. Offline it waits; it is sent at most once as far as
    * other clients can see, because repetitions are byte for byte the same.
    *
-   * @throws the signal's reason; `relay/refused` when the relay will never take it
+   * @throws the signal's reason; `relay/refused` when the relay will never take it;
+   *   `relay/outbox-full` when a hundred of this tab wait already
    */
   publish(parameters: PublishParameters): Promise<void>
-  /** Wants the topic from now on, across reconnects. Resolves when the relay knows. */
+  /**
+   * Wants the topic from now on, across reconnects. Resolves when the relay knows.
+   *
+   * @throws `relay/refused` when the relay does not let us in; the topic stays wanted, for a `retry`
+   */
   subscribe(topic: string): Promise<void>
   unsubscribe(topic: string): Promise<void>
   /**
