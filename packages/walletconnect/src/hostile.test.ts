@@ -295,6 +295,31 @@ test('property: whatever a wallet says under the right seal, nothing breaks', as
   expect(platform.storage.get('@foyer/walletconnect')?.length).toBeLessThan(100_000)
 })
 
+test('property: whatever is answered to a link, only an approval that settles connects', async () => {
+  const { paired, relays, records, link, platform } = openPage()
+  paired.hold()
+  await link()
+  const answers = fc.oneof(
+    fc.record({ result: fc.jsonValue() }),
+    fc.record({ result: fc.record({ responderPublicKey: fc.oneof(fc.string(), fc.jsonValue()) }) }),
+    fc.record({ error: fc.jsonValue() }),
+    fc.record({ method: fc.constantFrom('wc_sessionSettle', 'x'), params: fc.jsonValue() }),
+  )
+  await fc.assert(
+    fc.asyncProperty(answers, async (answer) => {
+      await link()
+      const [pairing] = records.read().pairings.slice(-1)
+      if (!pairing) throw new Error('There is no link')
+      const { topic, symKey, proposalId } = pairing
+      const text = JSON.stringify({ jsonrpc: '2.0', id: proposalId, ...answer })
+      await relays.deliver({ topic, message: Envelope.seal({ symKey, text }) })
+    }),
+    { numRuns: 300 },
+  )
+  expect([paired.isConnected(), records.read().sessions, platform.reports]).toEqual([false, [], []])
+  expect(records.read().pairings.every(({ answer }) => answer === null)).toBe(true)
+})
+
 test('behavior: two tabs agree; one answers, each tells its page, the end is the end of both', async () => {
   const shared = createSharedStorage()
   const open = (relays?: Parameters<typeof openPage>[0]) =>
