@@ -9,11 +9,8 @@ export {
 export { createBuiltInCatalogue } from './wallets/builtInCatalogue.ts'
 export type { HttpCatalogueParameters } from './wallets/httpCatalogue.ts'
 export { httpCatalogueOnDemand } from './wallets/httpCatalogueOnDemand.ts'
-export {
-  hasInAppBrowser,
-  type InAppBrowserParameters,
-  inAppBrowserLink,
-} from './wallets/inAppBrowser.ts'
+export { hasInAppBrowser } from './wallets/inAppBrowser.ts'
+export { type InAppBrowserParameters, inAppBrowserLink } from './wallets/inAppBrowserLink.ts'
 export {
   findWallet,
   type InstalledWallet,

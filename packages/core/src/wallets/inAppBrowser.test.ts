@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { hasInAppBrowser, inAppBrowserLink } from './inAppBrowser.ts'
+import { hasInAppBrowser } from './inAppBrowser.ts'
+import { inAppBrowserLink } from './inAppBrowserLink.ts'
 
 const pageUrl = 'https://app.example/swap?a=b&c=d#e'
 const url = 'https%3A%2F%2Fapp.example%2Fswap%3Fa%3Db%26c%3Dd%23e'

@@ -1,40 +1,4 @@
-import type { ChainNamespace } from '../primitives/Network.ts'
 import { findWallet, type WalletIdentity } from './matchWallets.ts'
-
-/** What {@link inAppBrowserLink} makes a link of. */
-export interface InAppBrowserParameters {
-  readonly wallet: WalletIdentity
-  /** The page to open in the wallet, whole. */
-  readonly pageUrl: string
-  /** The chain family to connect on; it decides which of Coinbase's two links opens. */
-  readonly namespace: ChainNamespace
-}
-
-/**
- * The link that opens this page inside a wallet's own browser, for the wallets that connect on a
- * phone no other way; `null` for every other wallet, and for a page without a web address.
- *
- * @example
- * import { inAppBrowserLink } from '@foyer/core/wallets'
- *
- * inAppBrowserLink({
- *   wallet: { id: 'phantom', name: 'Phantom', rdns: 'app.phantom' },
- *   pageUrl: 'https://app.example/swap',
- *   namespace: 'solana',
- * }) // 'https://phantom.app/ul/browse/https%3A%2F%2Fapp.example%2Fswap?ref=https%3A%2F%2Fapp.example'
- */
-export function inAppBrowserLink({
-  wallet,
-  pageUrl,
-  namespace,
-}: InAppBrowserParameters): string | null {
-  const browser = findWallet(wallet, browsers)
-  const page = readPage(pageUrl)
-  if (!browser || !page) return null
-  const url = encodeURIComponent(page.href)
-  const origin = encodeURIComponent(page.origin)
-  return browser.links[namespace]?.({ url, origin }) ?? null
-}
 
 /**
  * Whether a wallet can be reached on a phone through its own browser.
@@ -45,49 +9,12 @@ export function inAppBrowserLink({
  * hasInAppBrowser({ id: 'phantom', name: 'Phantom', rdns: 'app.phantom' }) // true
  */
 export function hasInAppBrowser(wallet: WalletIdentity): boolean {
-  return findWallet(wallet, browsers) !== undefined
+  return findWallet(wallet, inAppBrowsers) !== undefined
 }
 
-/** Both parts are ready to stand in a link. */
-type Link = (page: { url: string; origin: string }) => string
-
-const phantom: Link = ({ url, origin }) => `https://phantom.app/ul/browse/${url}?ref=${origin}`
-
-const browsers: readonly (WalletIdentity & {
-  readonly links: { readonly [namespace: string]: Link | undefined }
-})[] = [
-  {
-    id: 'phantom',
-    name: 'Phantom',
-    rdns: 'app.phantom',
-    links: { eip155: phantom, solana: phantom, bip122: phantom },
-  },
-  {
-    id: 'solflare',
-    name: 'Solflare',
-    rdns: null,
-    links: {
-      solana: ({ url, origin }) => `https://solflare.com/ul/v1/browse/${url}?ref=${origin}`,
-    },
-  },
-  {
-    id: 'coinbase',
-    name: 'Coinbase Wallet',
-    rdns: 'com.coinbase.wallet',
-    links: {
-      eip155: ({ url }) => `cbwallet://miniapp?url=${url}`,
-      solana: ({ url }) => `https://go.cb-w.com/dapp?cb_url=${url}`,
-    },
-  },
-]
-
-/** A wallet can open what the web serves; plain `http:` is for one's own machine. */
-function readPage(value: string): URL | null {
-  try {
-    const url = new URL(value)
-    return url.protocol === 'https:' || url.protocol === 'http:' ? url : null
-  } catch {
-    // `about:srcdoc` and the like: there is nothing a wallet could open.
-    return null
-  }
-}
+/** The wallets that connect on a phone no other way; what opens them is in `inAppBrowserLink.ts`. */
+export const inAppBrowsers = [
+  { id: 'phantom', name: 'Phantom', rdns: 'app.phantom' },
+  { id: 'solflare', name: 'Solflare', rdns: null },
+  { id: 'coinbase', name: 'Coinbase Wallet', rdns: 'com.coinbase.wallet' },
+] as const satisfies readonly WalletIdentity[]

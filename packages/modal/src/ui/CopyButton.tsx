@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
+import { copyIcon } from './laterIcons.ts'
 
 export type CopyButtonProps = {
   value: string
@@ -35,7 +36,7 @@ export function CopyButton({ value, label, copiedLabel, onCopy, showLabel }: Cop
       <Icon name="check" size={16} />
     </span>
   ) : (
-    <Icon name="copy" size={16} />
+    <Icon name={copyIcon} size={16} />
   )
   return (
     <span className="copy">

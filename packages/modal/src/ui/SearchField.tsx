@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { Icon } from './Icon.tsx'
+import { searchIcon } from './laterIcons.ts'
 
 /** What a search field is drawn with. */
 export type SearchFieldProps = {
@@ -19,7 +20,7 @@ export type SearchFieldProps = {
 export function SearchField({ label, value, onChange, inputRef }: SearchFieldProps) {
   return (
     <label className="search-field">
-      <Icon name="search" size={18} />
+      <Icon name={searchIcon} size={18} />
       <input
         ref={inputRef}
         type="search"

@@ -8,7 +8,9 @@ import { Amount } from '../../../ui/Amount.tsx'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
-import { Icon, type IconName } from '../../../ui/Icon.tsx'
+import { Glyph } from '../../../ui/Glyph.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { globeIcon, settingsIcon } from '../../../ui/laterIcons.ts'
 import { Row } from '../../../ui/Row.tsx'
 import { SafeImage } from '../../../ui/SafeImage.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -73,7 +75,7 @@ export function AccountView() {
         <Row
           title={network.name}
           description={messages.network}
-          image={<Glyph name="globe" />}
+          image={<Glyph name={globeIcon} />}
           {...(canSwitch && {
             trailing: <Icon name="chevron" size={18} />,
             onClick() {
@@ -85,7 +87,7 @@ export function AccountView() {
         {navigation.has('AccountSettings') && (
           <Row
             title={messages.settings}
-            image={<Glyph name="settings" />}
+            image={<Glyph name={settingsIcon} />}
             trailing={<Icon name="chevron" size={18} />}
             onClick={() => foyer.router.push('AccountSettings')}
           />
@@ -142,12 +144,4 @@ function localised(amount: Foyer.Amount.Amount, locale: string | undefined) {
       .find(({ type }) => type === 'decimal')?.value ?? '.'
   const local = [...decimals].map((digit) => numbers.format(Number(digit))).join('')
   return { whole: numbers.format(BigInt(digits)), fraction: `${separator}${local}` }
-}
-
-function Glyph({ name }: { name: IconName }) {
-  return (
-    <span className="glyph">
-      <Icon name={name} size={18} />
-    </span>
-  )
 }

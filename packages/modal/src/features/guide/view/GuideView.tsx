@@ -3,6 +3,7 @@ import { useRoom } from '../../../room/RoomContext.ts'
 import { useWords } from '../../../room/words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
+import { globeIcon, keyIcon, shieldIcon } from '../../../ui/laterIcons.ts'
 import { messages as words } from '../messages.ts'
 
 /** What a wallet is, what it is not, and where to get one. */
@@ -12,7 +13,7 @@ export function WhatIsAWalletView() {
   useEffect(() => foyer.internals.track('CLICK_WALLET_HELP'), [foyer])
   return (
     <>
-      <Cards cards={messages.walletCards} icons={['wallet', 'key', 'shield']} />
+      <Cards cards={messages.walletCards} icons={['wallet', keyIcon, shieldIcon]} />
       {foyer.internals.navigation.has('GetWallet') && (
         <Button variant="primary" full onClick={() => foyer.router.push('GetWallet')}>
           {messages.getWallet}
@@ -27,7 +28,7 @@ export function WhatIsANetworkView() {
   const messages = useWords(words)
   const { foyer } = useRoom()
   useEffect(() => foyer.internals.track('CLICK_NETWORK_HELP'), [foyer])
-  return <Cards cards={messages.networkCards} icons={['globe', 'wallet', 'refresh']} />
+  return <Cards cards={messages.networkCards} icons={[globeIcon, 'wallet', 'refresh']} />
 }
 
 function Cards({

@@ -5,6 +5,7 @@ import { useWords } from '../../../room/words.ts'
 import { AskedWallet } from '../../../ui/AskedWallet.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { downloadIcon, externalIcon } from '../../../ui/laterIcons.ts'
 import { messages as words } from '../messages.ts'
 import { openingOf } from '../ways.ts'
 import { PairingImage } from './PairingImage.tsx'
@@ -56,7 +57,7 @@ export function BrowserWay({ wallet }: WayProps) {
             target="_blank"
             rel="noopener noreferrer"
           >
-            <Icon name="download" size={18} />
+            <Icon name={downloadIcon} size={18} />
             {messages.getExtension}
             <span className="visually-hidden">{messages.opensNewTab}</span>
           </a>
@@ -94,7 +95,7 @@ export function WebWay({ wallet, pairing: { link, choose } }: WayProps) {
           // It would be opened anew for every request, beside the tab that is there.
           onClick={() => choose(null)}
         >
-          <Icon name="external" size={18} />
+          <Icon name={externalIcon} size={18} />
           {messages.open(wallet.name)}
           <span className="visually-hidden">{messages.opensNewTab}</span>
         </a>
@@ -125,7 +126,7 @@ export function DesktopWay({ wallet, pairing: { link, choose } }: WayProps) {
         full
         variant="primary"
         busy={!opening}
-        icon={<Icon name="external" size={18} />}
+        icon={<Icon name={externalIcon} size={18} />}
         onClick={() => opening && open(opening)}
       >
         {status === 'idle' ? messages.open(wallet.name) : messages.openAgain(wallet.name)}

@@ -6,6 +6,7 @@ import { AskedWallet } from '../../../ui/AskedWallet.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { externalIcon } from '../../../ui/laterIcons.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { messages as words } from '../messages.ts'
 import { openingsOf, storesOf } from '../ways.ts'
@@ -75,7 +76,7 @@ export function PhonePanel({
             full
             variant="primary"
             busy={!first}
-            icon={<Icon name="external" size={18} />}
+            icon={<Icon name={externalIcon} size={18} />}
             onClick={() => first && open(first)}
           >
             {status === 'idle' ? messages.open(name) : messages.openAgain(name)}

@@ -5,7 +5,9 @@ import { chooseTheme } from '../../../room/keptTheme.ts'
 import { push, useActiveChain, useRoom, useStore } from '../../../room/RoomContext.ts'
 import { useWords } from '../../../room/words.ts'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
+import { Glyph } from '../../../ui/Glyph.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { externalIcon } from '../../../ui/laterIcons.ts'
 import { Row } from '../../../ui/Row.tsx'
 import { messages as words } from '../messages.ts'
 
@@ -53,7 +55,7 @@ export function AccountSettingsView() {
         />
         {explorer && explorerUrl && (
           <a className="row" href={explorerUrl} target="_blank" rel="noopener noreferrer">
-            <Glyph name="external" />
+            <Glyph name={externalIcon} />
             <span className="row-text">{messages.explorer(explorer.name)}</span>
             <span className="visually-hidden">{messages.opensNewTab}</span>
           </a>
@@ -97,13 +99,5 @@ function Appearance() {
         ))}
       </div>
     </fieldset>
-  )
-}
-
-function Glyph({ name }: { name: 'wallet' | 'external' | 'disconnect' }) {
-  return (
-    <span className="glyph">
-      <Icon name={name} size={18} />
-    </span>
   )
 }

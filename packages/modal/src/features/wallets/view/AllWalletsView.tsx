@@ -14,6 +14,7 @@ import { WalletImage } from '../../../room/WalletImage.tsx'
 import { useWords } from '../../../room/words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { searchIcon } from '../../../ui/laterIcons.ts'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Tile } from '../../../ui/Tile.tsx'
@@ -138,7 +139,7 @@ export function AllWalletsView({ visits }: { visits: Visits }) {
       {isEmpty ? (
         <div className="empty">
           <span className="empty-icon">
-            <Icon name="search" size={20} />
+            <Icon name={searchIcon} size={20} />
           </span>
           <div role="status">
             <h2>{search ? messages.noneFound(search) : messages.none}</h2>

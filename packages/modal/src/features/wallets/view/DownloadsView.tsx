@@ -4,6 +4,7 @@ import { useParameters, useRoom } from '../../../room/RoomContext.ts'
 import { WalletImage } from '../../../room/WalletImage.tsx'
 import { useWords } from '../../../room/words.ts'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
+import { downloadIcon, externalIcon, globeIcon } from '../../../ui/laterIcons.ts'
 import { messages as words } from '../messages.ts'
 
 /**
@@ -27,12 +28,12 @@ export function DownloadsView() {
       })
     : null
   const links: [title: string, href: string | null, icon: IconName][] = [
-    [messages.openInApp(name), inApp, 'external'],
-    [messages.openWebApp(name), SafeLink.https(wallet.webapp_link), 'external'],
-    [messages.extension, isMobile ? null : SafeLink.https(wallet.chrome_store), 'download'],
-    [messages.appStore, SafeLink.https(wallet.app_store), 'download'],
-    [messages.playStore, SafeLink.https(wallet.play_store), 'download'],
-    [messages.homepage, SafeLink.https(wallet.homepage), 'globe'],
+    [messages.openInApp(name), inApp, externalIcon],
+    [messages.openWebApp(name), SafeLink.https(wallet.webapp_link), externalIcon],
+    [messages.extension, isMobile ? null : SafeLink.https(wallet.chrome_store), downloadIcon],
+    [messages.appStore, SafeLink.https(wallet.app_store), downloadIcon],
+    [messages.playStore, SafeLink.https(wallet.play_store), downloadIcon],
+    [messages.homepage, SafeLink.https(wallet.homepage), globeIcon],
   ]
   return (
     <div className="downloads">
