@@ -13,8 +13,6 @@ export type ClientToken = { readonly clientId: string } | { readonly refusal: st
  * @param parameters.isAudience whether the token is meant for this relay: one that was made for
  *   another relay must not open a door here
  * @returns the id, or the reason as it is told to the client
- * @example
- * readClientToken({ token, isAudience: (url) => url === 'wss://relay.example', nowMs: Date.now() })
  */
 export function readClientToken({
   token,
