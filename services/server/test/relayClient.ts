@@ -44,7 +44,7 @@ export function createToken({
   return `${text}.${sign(null, Buffer.from(text), signedBy).toString('base64url')}`
 }
 
-export interface Closed {
+interface Closed {
   readonly code: number
   readonly reason: string
 }

@@ -40,7 +40,7 @@ export interface Guest {
 }
 
 /** The name under which mailboxes know a client, so that they hold no client id. */
-export function readerOf(clientId: string): string {
+function readerOf(clientId: string): string {
   return createHash('sha256').update(clientId).digest('base64url')
 }
 

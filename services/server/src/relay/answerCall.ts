@@ -14,7 +14,7 @@ export interface CallContext {
   announce(topics: readonly string[]): Promise<void>
 }
 
-export interface CallBounds {
+interface CallBounds {
   readonly maxTtlSeconds: number
   readonly maxMessageBytes: number
   readonly maxTopics: number

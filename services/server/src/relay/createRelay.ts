@@ -28,7 +28,7 @@ export interface RelayBounds {
 }
 
 /** Who opens a WebSocket, after all that is checked outside. */
-export interface Visitor {
+interface Visitor {
   /** Address, or network of it, that limits count by. */
   readonly network: string
   readonly projectId: string | null
