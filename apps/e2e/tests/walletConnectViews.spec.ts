@@ -193,8 +193,6 @@ for (const [name, { options, phone, reach: go, leave }] of Object.entries(scenes
       await expect(demo.modal).toHaveAttribute('data-theme', colorScheme)
       const findings = await checkView(page, { axe, tab: colorScheme === 'light' })
       expect(findings, `${device}, ${colorScheme}`).toEqual([])
-      const file = `${name.replaceAll(/\W+/g, '-')}-${device}-${colorScheme}.png`
-      await page.screenshot({ path: `.foyer/screens/${file}` })
     }
     expect(await checkView(page, { leave })).toEqual([])
     for (const wallet of phones) await wallet.stop()

@@ -48,6 +48,10 @@ test('behavior: a page that names none has one where browsers look for it', () =
   })
 })
 
+test('behavior: an icon that stands in the page is none that a wallet could fetch', () => {
+  expect(pageMetadata(page({ icon: 'data:image/svg+xml,%3Csvg/%3E' })).icon).toBe('')
+})
+
 test('behavior: a server says nothing', () => {
   expect(pageMetadata(null)).toEqual({ title: '', description: '', origin: '', icon: '' })
 })

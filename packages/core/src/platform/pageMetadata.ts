@@ -3,7 +3,7 @@ export interface PageMetadata {
   readonly title: string
   readonly description: string
   readonly origin: string
-  /** The address of its icon, whole. */
+  /** The address of its icon, whole; empty when it has none that can be fetched. */
   readonly icon: string
 }
 
@@ -19,10 +19,13 @@ export function pageMetadata(
   const icons = [...page.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')]
   // Wallets draw it large, so the one for a phone's home screen is better where there is one.
   const large = page.querySelector<HTMLLinkElement>('link[rel="apple-touch-icon"]')
+  const named = [large, ...icons].flatMap((link) => link?.href ?? [])
+  // A picture that stands in the page itself is no address that a wallet could fetch.
+  const icon = named.find((href) => /^https?:/.test(href))
   return {
     title: page.title,
     description: page.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '',
     origin,
-    icon: (large ?? icons[0])?.href ?? `${origin}/favicon.ico`,
+    icon: icon ?? (named.length === 0 ? `${origin}/favicon.ico` : ''),
   }
 }

@@ -88,6 +88,13 @@ export function mountModal(foyer: Foyer): () => void {
     set('data-theme', isDark ? 'dark' : 'light')
     applyThemeVariables(element, themeVariables)
   }
+  if (options.debug)
+    import('./alertStyles.ts').then(
+      ({ alertStyles }) => adopt(alertStyles),
+      () => {
+        // The words are there, plainly.
+      },
+    )
   restoreTheme(foyer)
   element.dir = direction
   if (locale) element.lang = locale

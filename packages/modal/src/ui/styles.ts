@@ -4,7 +4,6 @@ import button from './button.css?inline'
 import hairline from './hairline.css?inline'
 import icon from './icon.css?inline'
 import iconButton from './icon-button.css?inline'
-import notice from './notice.css?inline'
 import row from './row.css?inline'
 import safeImage from './safe-image.css?inline'
 import skeleton from './skeleton.css?inline'
@@ -34,5 +33,4 @@ export const uiStyles: string = [
   hairline,
   askedWallet,
   toast,
-  notice,
 ].join('')

@@ -1,3 +1,4 @@
+import notice from '../../../ui/notice.css?inline'
 import searchField from '../../../ui/search-field.css?inline'
 import { NetworksView } from './NetworksView.tsx'
 import styles from './networks.css?inline'
@@ -6,7 +7,7 @@ import { UnsupportedChainView } from './UnsupportedChainView.tsx'
 
 /** The room, loaded. */
 export const room = {
-  styles: searchField + styles,
+  styles: notice + searchField + styles,
   views: {
     Networks: NetworksView,
     SwitchNetwork: SwitchNetworkView,

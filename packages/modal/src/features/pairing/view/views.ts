@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import copyButton from '../../../ui/copy-button.css?inline'
+import notice from '../../../ui/notice.css?inline'
 import tabs from '../../../ui/tabs.css?inline'
 import { ConnectingWalletConnectBasicView } from './ConnectingWalletConnectBasicView.tsx'
 import { ConnectingWalletConnectView } from './ConnectingWalletConnectView.tsx'
@@ -11,7 +12,7 @@ export function createRoom() {
   // biome-ignore lint/correctness/noComponentHookFactories: a modal loads a room once
   const ConnectingWalletConnect = () => createElement(ConnectingWalletConnectView, { opened })
   return {
-    styles: copyButton + tabs + styles,
+    styles: copyButton + notice + tabs + styles,
     views: {
       ConnectingWalletConnect,
       ConnectingWalletConnectBasic: ConnectingWalletConnectBasicView,
