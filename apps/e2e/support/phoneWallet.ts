@@ -4,7 +4,7 @@ import { createWalletClient, http } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 
 /** A request as the wallet was asked it. */
-export interface PhoneRequest {
+interface PhoneRequest {
   readonly method: string
   readonly params: unknown
 }

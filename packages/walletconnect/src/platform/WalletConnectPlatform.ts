@@ -34,7 +34,7 @@ export interface LockParameters {
 }
 
 /** Locks across all pages of this origin. */
-export interface PageLocks {
+interface PageLocks {
   /** Waits in line for a lock. The returned function lets go of it, or leaves the line. */
   hold(parameters: LockParameters): () => void
 }

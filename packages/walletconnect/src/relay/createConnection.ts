@@ -8,7 +8,7 @@ export type Answer =
   | { readonly error: { readonly code: number; readonly message: string } }
 
 /** One call of JSON-RPC. The same values make the same bytes. */
-export interface Call {
+interface Call {
   readonly id?: number
   readonly method: string
   readonly params: unknown
