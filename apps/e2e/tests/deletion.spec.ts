@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -76,8 +77,12 @@ async function linkModules({ from, to }: { from: string; to: string }) {
   for (const name of names) if (name !== '@foyer') await symlink(join(from, name), join(to, name))
   if (!names.includes('@foyer')) return
   await mkdir(join(to, '@foyer'))
-  for (const name of await readdir(join(from, '@foyer')))
-    await symlink(join(to, '../packages', name), join(to, '@foyer', name)).catch(() => {})
+  for (const name of await readdir(join(from, '@foyer'))) {
+    const copied = join(to, '../packages', name)
+    // What is not copied, such as the server that tests start, is this checkout's.
+    const place = existsSync(copied) ? copied : join(from, '@foyer', name)
+    await symlink(place, join(to, '@foyer', name))
+  }
 }
 
 /** @returns brings the room back */

@@ -74,7 +74,7 @@ test('the connect list shows the server’s first wallets with their pictures', 
   demo,
   server,
 }) => {
-  await demo.visit({ wallet: 'none', options: { backend: server.url } })
+  await demo.visit({ wallet: 'none', options: { backend: { wallets: server.url } } })
   await demo.openConnect()
   await expect(demo.view.locator('.row-title')).toHaveText([
     ...rows.slice(0, 4).map(({ name }) => name),
