@@ -23,6 +23,9 @@ import shellStyles from './shell.css?inline'
 import { applyThemeVariables } from './themeVariables.ts'
 import { createToasts } from './toasts.ts'
 
+/** Options that nothing can be wrong with by now; for these alone no code is fetched to look. */
+const unchecked = /^(projectId|networks|adapters|metadata)$/
+
 /** The shake of a refused close. */
 const shakeMs = 500
 
@@ -121,6 +124,7 @@ export function mountModal(foyer: Foyer): () => void {
     internals.prepare().catch(() => {
       // The press that needs it asks again and says what failed.
     })
+    if (Object.keys(options).every((key) => unchecked.test(key))) return
     try {
       const { reportOptions } = await import('./checkOptions.ts')
       reportOptions(foyer, { readServiceUrl })
