@@ -325,6 +325,26 @@ test.describe('on a phone', () => {
     expect((await openedLinks(page)).at(-1)?.link).toMatch(/^rainbow:\/\//)
   })
 
+  test('a page that the phone throws away meanwhile comes back connected', async ({
+    demo,
+    page,
+    server,
+    pocket,
+  }) => {
+    await watchLinks(page)
+    await visit(demo, server)
+    await demo.openConnect()
+    await expect.poll(() => isLinkReady(demo)).toBe(true)
+    await demo.row('Rainbow').tap()
+    const [opened] = await openedLinks(page)
+    const uri = decodeURIComponent(opened?.link.split('uri=')[1] ?? '')
+    await page.goto('about:blank')
+    await pocket.scan(uri)
+    await visit(demo, server)
+    await expect(demo.accountButton).toBeVisible()
+    await demo.request('personal_sign', ['0x68656c6c6f', account])
+  })
+
   test('a wallet that does not open leads to every other way', async ({ demo, page, server }) => {
     await watchLinks(page)
     await visit(demo, server)

@@ -12,6 +12,8 @@ export interface DiscoveredWallet {
   readonly provider: WalletProvider
   /** Waits until a wallet outside of this page can be asked at all. */
   readonly arrive?: AdmittedWallet['arrive']
+  /** Waits for one that a person went to before the page was loaded. */
+  readonly expected?: AdmittedWallet['expected']
 }
 
 /** The wallets that announced themselves, and `window.ethereum`. */

@@ -67,6 +67,7 @@ export function evm(): ChainAdapterDefinition {
             appearance(connectorId, signal),
             load(),
           ])
+          await wallet.expected?.({ signal })
           const connection = await resumeWallet({ wallet, after: clock.after })
           return connection && own(connection, wallet)
         },

@@ -344,6 +344,46 @@ test('behavior: the chosen wallet comes to the front for each request, until it 
   expect(reloaded.opened).toEqual(['acorn://'])
 })
 
+test('behavior: a page that was thrown away while the wallet was open finds its approval', async () => {
+  const { relays, paired, link, platform } = openPage()
+  const theirs = playWallet({ relay: relays.connect('wallet'), nowMs: platform.clock.now })
+  paired.hold()
+  paired.chooseLink('acorn://')
+  await theirs.pair(await link())
+  paired.stop()
+  const reloaded = openPage({ relays, platform: createFakePlatform({ storage: platform.storage }) })
+  let isOver = false
+  const over = reloaded.wallet.expected?.({ signal: never() }).then(() => {
+    isOver = true
+  })
+  await relays.settle()
+  expect(isOver).toBe(false)
+  await theirs.approve()
+  await over
+  expect(await reloaded.provider.request({ method: 'eth_accounts' })).toEqual([account])
+  expect(await reloaded.provider.request({ method: 'personal_sign' })).toBe(true)
+})
+
+test('behavior: nobody is expected without a link that was opened, nor for longer than asked', async () => {
+  const { relays, paired, wallet, link, platform } = openPage()
+  paired.hold()
+  await link()
+  await wallet.expected?.({ signal: never() })
+  paired.chooseLink('acorn://')
+  const patience = new AbortController()
+  const over = wallet.expected?.({ signal: patience.signal })
+  await relays.settle()
+  patience.abort()
+  await over
+  // Giving up leaves the link alive.
+  const theirs = playWallet({ relay: relays.connect('wallet'), nowMs: platform.clock.now })
+  await theirs.pair(await link())
+  await relays.settle()
+  await theirs.approve()
+  await relays.settle()
+  expect(paired.isConnected()).toBe(true)
+})
+
 test('behavior: a reload keeps the session, and sees an end that came meanwhile', async () => {
   const { theirs, relays, paired, platform } = await openConnected()
   paired.stop()

@@ -79,6 +79,7 @@ export function pairedWalletsOver({
           ? createEvmProvider({ client, wallet, read, reportToDeveloper })
           : wallet,
       arrive: ({ signal }) => client.arrive({ accepts, signal }),
+      expected: ({ signal }) => client.expected({ accepts, signal }),
     }
   }
 

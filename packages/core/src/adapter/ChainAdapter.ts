@@ -110,6 +110,11 @@ export interface AdmittedWallet {
    * @throws `wallet/declined`, `wallet/failed`, or the signal's reason
    */
   arrive(parameters: { readonly signal: AbortSignal }): Promise<void>
+  /**
+   * Waits for a wallet that a person went to before this page was loaded, as long as it may still
+   * come; at once when nobody did. Giving up by the signal leaves everything as it is.
+   */
+  expected?(parameters: { readonly signal: AbortSignal }): Promise<void>
 }
 
 /** Parameters of {@link ChainAdapter.connect}. */

@@ -222,6 +222,7 @@ export function createConnections({
       )
       if (connection) {
         adopt(namespace, connection)
+        if (remembered.expected() === namespace) welcome(connection, 'mobile')
         // The page comes back to the wallet that was used, unless another is there or on its way.
         const { activeNamespace, chains } = store.getState()
         if (chains[activeNamespace ?? '']?.status === 'disconnected')
@@ -233,6 +234,14 @@ export function createConnections({
       cancelDeadline()
       end(namespace, attempt)
     }
+  }
+
+  /** Somebody connected this wallet just now, and it is remembered. */
+  const welcome = ({ connector }: Connection, method: string) => {
+    const { id, name, chain } = connector
+    remembered.remember(chain, id)
+    track('CONNECT_SUCCESS', { name, method })
+    if (isShared(connector)) share(connector)
   }
 
   /** The other chain families of a session follow the one that was connected. */
@@ -286,10 +295,7 @@ export function createConnections({
         )
         adopt(namespace, connection)
         store.update({ activeNamespace: namespace })
-        remembered.remember(namespace, connector.id)
-        const { name } = connection.connector
-        track('CONNECT_SUCCESS', { name, method: method() })
-        if (isShared(connector)) share(connector)
+        welcome(connection, method())
         onArrival(namespace)
       } catch (error) {
         if (!signal.aborted) {
@@ -301,6 +307,7 @@ export function createConnections({
         }
         throw error
       } finally {
+        if (isShared(connector)) remembered.expect(null)
         end(namespace, attempt)
       }
     },

@@ -153,7 +153,11 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
       isOnUnsupportedNetwork(store.getState())
     )
   }
-  const remembered = createRememberedConnections(storage, storageKey('connections'))
+  const remembered = createRememberedConnections(
+    storage,
+    storageKey('connections'),
+    storageKey('expected'),
+  )
   const onArrival = (namespace: string) => {
     if (store.getState().activeNamespace !== namespace || !isHeld()) return
     if (!store.getState().open) opening.open().catch(() => {})
@@ -168,7 +172,8 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
         doors.loadWalletConnect(),
       ])
       return createWalletConnect({
-        ...{ options, door, platform, store, adapters, networks, resources, storageKey, alert },
+        ...{ options, door, platform, store, adapters, networks, remembered },
+        ...{ resources, storageKey, alert },
       })
     })().catch((error) => {
       paired = undefined

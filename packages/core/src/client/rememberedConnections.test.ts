@@ -6,7 +6,7 @@ import { createRememberedConnections } from './rememberedConnections.ts'
 const key = '@foyer/connections'
 const on = (text?: string) => {
   const storage = createFakeStorage(text === undefined ? {} : { [key]: text })
-  return { storage, remembered: createRememberedConnections(storage, key) }
+  return { storage, remembered: createRememberedConnections(storage, key, `${key}:expected`) }
 }
 
 test('behavior: remembers one wallet for each chain family, and forgets', () => {
@@ -37,8 +37,10 @@ test('behavior: a record of a newer version is neither read nor changed', () => 
 
 test('behavior: two clients with two keys are apart', () => {
   const storage = createFakeStorage()
-  createRememberedConnections(storage, key).remember('eip155', 'a')
-  expect(createRememberedConnections(storage, `${key}:admin`).all()).toEqual([])
+  createRememberedConnections(storage, key, `${key}:expected`).remember('eip155', 'a')
+  expect(
+    createRememberedConnections(storage, `${key}:admin`, `${key}:admin:expected`).all(),
+  ).toEqual([])
 })
 
 test('behavior: a blocked store remembers for the life of the page', () => {

@@ -1,11 +1,18 @@
 import type { KeyValueStorage } from '../platform/Platform.ts'
 import type { ChainNamespace } from '../primitives/Network.ts'
+import { walletConnectId } from './ConnectOptions.ts'
 
 /** Which wallet each namespace was connected with when the page was last here. */
 export interface RememberedConnections {
   all(): readonly { readonly namespace: ChainNamespace; readonly connectorId: string }[]
   remember(namespace: ChainNamespace, connectorId: string): void
   forget(namespace: ChainNamespace): void
+  /**
+   * A person left for a wallet by its link, to connect this namespace; `null` when that is over. Phones
+   * throw pages away meanwhile, and the next one counts it among the connections.
+   */
+  expect(namespace: ChainNamespace | null): void
+  expected(): ChainNamespace | null
   /** Calls back when another tab of this origin changed what is remembered. */
   watch(listener: () => void): () => void
 }
@@ -19,6 +26,7 @@ const version = 1
 export function createRememberedConnections(
   storage: KeyValueStorage,
   key: string,
+  expectedKey: string,
 ): RememberedConnections {
   const read = (): { connections: Map<ChainNamespace, string>; writable: boolean } => {
     const connections = new Map<ChainNamespace, string>()
@@ -47,12 +55,31 @@ export function createRememberedConnections(
       }),
     )
   }
+  const expected = () => {
+    const namespace = storage.get(expectedKey)
+    return namespace && /^[-a-z0-9]{3,8}$/.test(namespace) ? namespace : null
+  }
+  const expect = (namespace: ChainNamespace | null) => {
+    if (namespace) storage.set(expectedKey, namespace)
+    else if (storage.get(expectedKey) !== null) storage.remove(expectedKey)
+  }
   return {
-    all: () =>
-      [...read().connections].map(([namespace, connectorId]) => ({ namespace, connectorId })),
-    remember: (namespace, connectorId) =>
-      change((connections) => connections.set(namespace, connectorId)),
-    forget: (namespace) => change((connections) => connections.delete(namespace)),
+    all() {
+      const { connections } = read()
+      const awaited = expected()
+      if (awaited && !connections.has(awaited)) connections.set(awaited, walletConnectId)
+      return [...connections].map(([namespace, connectorId]) => ({ namespace, connectorId }))
+    },
+    remember(namespace, connectorId) {
+      change((connections) => connections.set(namespace, connectorId))
+      if (expected() === namespace) expect(null)
+    },
+    forget(namespace) {
+      change((connections) => connections.delete(namespace))
+      if (expected() === namespace) expect(null)
+    },
+    expect,
+    expected,
     watch: (listener) =>
       storage.watch((changed) => {
         // `null` is the whole store being cleared.

@@ -54,7 +54,7 @@ test('property: any stored record of connections is survived, and a newer one le
   fc.assert(
     fc.property(texts, (text) => {
       const storage = createFakeStorage({ [key]: text })
-      const remembered = createRememberedConnections(storage, key)
+      const remembered = createRememberedConnections(storage, key, `${key}:expected`)
       const before = remembered.all()
       expect(before.length).toBeLessThanOrEqual(16)
       for (const { namespace, connectorId } of before)

@@ -25,11 +25,13 @@ const solana: NetworkInput = {
 async function setUp({
   options = {},
   connected = false,
+  expected = false,
   platform = createFakePlatform(),
   families = ['eip155', 'solana'],
 }: {
   options?: Partial<FoyerOptions>
   connected?: boolean
+  expected?: boolean
   platform?: FakePlatform
   families?: readonly string[]
 } = {}) {
@@ -38,7 +40,7 @@ async function setUp({
     name: 'Pocket',
     accounts: [account],
     reference: '1',
-    permitted: connected,
+    permitted: connected || expected,
   })
   const solanaSide = createFakeWallet({
     id: 'pocket-solana',
@@ -50,6 +52,7 @@ async function setUp({
   const paired = createScriptedPairedWallets({
     providers: { eip155: evmSide, solana: solanaSide },
     connected,
+    expected,
     now: platform.clock.now,
   })
   const loadWalletConnect = vi.fn(async () => paired.door)
@@ -232,6 +235,50 @@ test('behavior: the next visit resumes every family without asking', async () =>
   await settle()
   expect([statuses(), paired.holds]).toEqual([both, 0])
   expect(evmSide.requests.map(({ method }) => method)).not.toContain('connect')
+})
+
+test('behavior: a wallet that was left for connects the page that comes back', async () => {
+  const first = await setUp()
+  const connecting = first.connect().catch(() => {})
+  await first.settle()
+  const { platform } = first
+  ;(await first.foyer.internals.walletConnect?.())?.chooseLink('pocket://')
+  expect(platform.storage.kept.get('@foyer/expected')).toBe('eip155')
+  // The phone throws the page away; nothing of it runs any more.
+  const kept = createFakePlatform({ storage: platform.storage })
+  const second = await setUp({ platform: kept, expected: true })
+  await second.settle()
+  expect([second.statuses(), second.paired.waiting]).toEqual([
+    { eip155: 'connecting', solana: 'disconnected' },
+    1,
+  ])
+  second.paired.approve()
+  await second.settle()
+  await second.settle()
+  expect(second.statuses()).toEqual(both)
+  expect(second.events).toContainEqual(['CONNECT_SUCCESS', { name: 'Pocket', method: 'mobile' }])
+  expect([...kept.storage.kept.keys()]).toEqual(['@foyer/connections'])
+  first.foyer.destroy()
+  await connecting
+})
+
+test('behavior: a wallet that was left for and never comes leaves the page as it was', async () => {
+  const platform = createFakePlatform()
+  platform.storage.set('@foyer/expected', 'eip155')
+  const { statuses, settle } = await setUp({ platform, expected: true })
+  await settle()
+  await platform.clock.advance(5_000)
+  expect(statuses()).toEqual(neither)
+})
+
+test('behavior: a refusal ends the waiting for good', async () => {
+  const { paired, connect, settle, platform, foyer } = await setUp()
+  const refused = expect(connect()).rejects.toMatchObject({ code: 'wallet/declined' })
+  await settle()
+  ;(await foyer.internals.walletConnect?.())?.chooseLink('pocket://')
+  paired.reject()
+  await refused
+  expect(platform.storage.kept.size).toBe(0)
 })
 
 test('behavior: a remembered session is not waited for where it cannot be', async () => {

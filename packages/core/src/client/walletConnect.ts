@@ -9,6 +9,7 @@ import type { Resources } from '../resources/createResources.ts'
 import { serviceUrl } from './backend.ts'
 import type { ConnectOptions } from './ConnectOptions.ts'
 import type { FoyerOptions } from './FoyerOptions.ts'
+import type { RememberedConnections } from './rememberedConnections.ts'
 import type { FoyerStore } from './store.ts'
 
 /** Connects a wallet that an adapter knows. */
@@ -26,6 +27,7 @@ export interface WalletConnectParameters {
   readonly platform: Platform
   readonly store: FoyerStore
   readonly adapters: ReadonlyMap<string, ChainAdapter>
+  readonly remembered: Pick<RememberedConnections, 'expect'>
   /** Of the whole client: what is asked for where there is no adapter. */
   readonly networks: readonly Network.Network[]
   /** What the backend says; `null` without one. */
@@ -47,6 +49,7 @@ export function createWalletConnect({
   store,
   adapters,
   networks,
+  remembered,
   resources,
   storageKey,
   alert,
@@ -94,7 +97,12 @@ export function createWalletConnect({
   paired.relay.subscribe((state) => {
     if (state.status === 'refused') alert(relayRefusedAlert(state.reason))
   })
+  const { chooseLink } = paired
   return Object.assign(paired, {
+    chooseLink(link: string | null) {
+      chooseLink(link)
+      if (link !== null) remembered.expect(store.getState().activeNamespace)
+    },
     connect: (options: ConnectOptions, connect: Connect) =>
       connectElsewhere({ options, store, paired, connect }),
   })

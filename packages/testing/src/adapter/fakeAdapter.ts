@@ -134,6 +134,7 @@ export function fakeAdapter({
               return () => void listeners.delete(listener)
             },
           })
+          await admitted.get(wallet)?.expected?.({ signal })
           const accounts = readAccounts(await unlessAborted(wallet.ask('accounts'), signal))
           return accounts.length === 0 ? null : own(wallet, accounts)
         },

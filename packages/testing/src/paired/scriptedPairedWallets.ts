@@ -39,6 +39,8 @@ export interface ScriptedPairedWalletsParameters {
   readonly name?: string
   /** An earlier visit connected it. */
   readonly connected?: boolean
+  /** An earlier visit left for it, and it may still approve. */
+  readonly expected?: boolean
   now(): number
 }
 
@@ -64,6 +66,7 @@ export function createScriptedPairedWallets({
   providers,
   name = 'Pocket',
   connected = false,
+  expected = false,
   now,
 }: ScriptedPairedWalletsParameters): ScriptedPairedWallets {
   const pairing = createObserved<PairingState>({ status: 'none' })
@@ -89,6 +92,17 @@ export function createScriptedPairedWallets({
     for (const attempt of [...waiting]) answer(attempt)
     waiting.clear()
   }
+  const wait = (signal: AbortSignal) =>
+    isConnected
+      ? Promise.resolve()
+      : new Promise<void>((resolve, reject) => {
+          const attempt = { resolve, reject }
+          waiting.add(attempt)
+          signal.addEventListener('abort', () => {
+            waiting.delete(attempt)
+            reject(signal.reason)
+          })
+        })
   const wallets = new Map(
     Object.entries(providers).map(([namespace, provider]) => [
       namespace,
@@ -104,17 +118,13 @@ export function createScriptedPairedWallets({
           }
         },
         provider,
-        arrive: ({ signal }: { readonly signal: AbortSignal }) =>
-          isConnected
-            ? Promise.resolve()
-            : new Promise<void>((resolve, reject) => {
-                const attempt = { resolve, reject }
-                waiting.add(attempt)
-                signal.addEventListener('abort', () => {
-                  waiting.delete(attempt)
-                  reject(signal.reason)
-                })
-              }),
+        arrive: ({ signal }: { readonly signal: AbortSignal }) => wait(signal),
+        expected: ({ signal }: { readonly signal: AbortSignal }) =>
+          expected
+            ? wait(signal).catch(() => {
+                // Whether it came is seen by its accounts.
+              })
+            : Promise.resolve(),
       },
     ]),
   )

@@ -21,6 +21,11 @@ export interface Handshakes {
    * @throws `wallet/declined`, `wallet/failed`, or the signal's reason
    */
   arrive(parameters: ArriveParameters): Promise<void>
+  /**
+   * Waits as long as a link that an earlier page opened may still lead to a session that `accepts`
+   * takes. Changes nothing, whatever happens.
+   */
+  expected(parameters: ArriveParameters): Promise<void>
   /** What a wallet says on a topic of a link. */
   hear(pairing: Records.PairingRecord, topic: string, message: string): Promise<void>
 }
@@ -217,6 +222,28 @@ export function createHandshakes(parameters: HandshakesParameters): Handshakes {
         }
         waiters.add(waiter)
         signal.addEventListener('abort', abort, { once: true })
+      })
+    },
+    expected({ accepts, signal }) {
+      return new Promise((resolve) => {
+        const isOver = () =>
+          signal.aborted ||
+          sessions.all().some(accepts) ||
+          !records
+            .read()
+            .pairings.some(
+              ({ link, abandoned, expiresAtMs }) =>
+                link !== null && !abandoned && expiresAtMs > clock.now(),
+            )
+        const look = () => {
+          if (!isOver()) return
+          for (const stop of stops) stop()
+          signal.removeEventListener('abort', look)
+          resolve()
+        }
+        const stops = [sessions.subscribe(look), records.watch(look)]
+        signal.addEventListener('abort', look, { once: true })
+        look()
       })
     },
     async hear(pairing, topic, message) {

@@ -24,6 +24,8 @@ export interface SignClient {
   renew(): void
   /** As {@link ArriveParameters} say. @throws `wallet/declined`, `wallet/failed`, or the reason */
   arrive(parameters: ArriveParameters): Promise<void>
+  /** Waits for a session over a link that an earlier page opened; at once when there is none. */
+  expected(parameters: ArriveParameters): Promise<void>
   /** Sends a request to the wallet. @throws as `Requests.send` does */
   request(parameters: SessionRequest): Promise<unknown>
   /** Resolves when the other side answers. @throws when it does not within half a minute */
@@ -140,6 +142,7 @@ export function createSignClient(parameters: CreateSignClientParameters): SignCl
     hold: links.hold,
     renew: links.renew,
     arrive: handshakes.arrive,
+    expected: handshakes.expected,
     async request({ topic, chain, method, params, expirySeconds = requestExpirySeconds, signal }) {
       const session = find(topic)
       if (!session) throw notConnected()
