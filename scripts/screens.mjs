@@ -1,7 +1,8 @@
 // Photographs every view into docs/screens: `npm run screens`, or with a part of a picture's name to
 // take only those. A picture is named <view>-<desktop|phone>-<light|dark|rtl>.png; overview.png shows
 // the most telling ones together. Starts the stack on free ports; wallets answer as each view needs.
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
@@ -37,7 +38,7 @@ const networkNames = [
  *
  * @typedef {import('@playwright/test').Page} Page
  * @type {Record<string, { wallet?: string, options?: object, answers?: object,
- *   rpc?: 'hang' | 'fail', show: (page: Page) => Promise<void> }>}
+ *   rpc?: 'hang' | 'fail', relay?: boolean, show: (page: Page) => Promise<void> }>}
  */
 const views = {
   connect: { show: openConnect },
@@ -59,6 +60,9 @@ const views = {
     options: { allWallets: 'HIDE', includeWalletIds: ['none'] },
     show: openConnect,
   },
+  'connect-elsewhere': { relay: true, show: openConnect },
+  pairing: { relay: true, show: (page) => openFirst(page, 'ConnectingWalletConnectBasic') },
+  'pairing-wallet': { relay: true, show: (page) => walk(page, 'Rainbow') },
   waiting: { wallet: 'hang', show: (page) => ask(page, 'Demo wallet', 'Continue in') },
   pending: {
     answers: { eth_requestAccounts: { code: -32002, message: 'Already pending' } },
@@ -117,8 +121,11 @@ const [wanted = ''] = process.argv.slice(2)
 await build({ log: console.error })
 // Only now: before the build there is nothing to import.
 const stackDoor = pathToFileURL(join(root, 'packages/testing/dist/stack.js')).href
+const stateFolder = await mkdtemp(join(tmpdir(), 'foyer-screens-'))
 const stack = await (await import(stackDoor)).startStack({
   demoFolder: join(root, 'apps/demo/dist'),
+  serverEntry: join(root, 'services/server/dist/main.js'),
+  stateFolder,
 })
 const urlOf = (wanted) => stack.parts.find(({ name }) => name === wanted).url
 const browser = await chromium.launch({
@@ -142,6 +149,7 @@ try {
 } finally {
   await browser.close()
   await stack.stop()
+  await rm(stateFolder, { recursive: true, force: true })
 }
 
 /** One view on one device; the themes follow each other on the same page. */
@@ -172,7 +180,7 @@ async function photographPage() {
 }
 
 async function onPage({ view, device, options: more }, use) {
-  const { wallet, options, answers, rpc, show } = views[view]
+  const { wallet, options, answers, rpc, relay, show } = views[view]
   const context = await browser.newContext({
     ...devices[device],
     colorScheme: 'light',
@@ -192,6 +200,8 @@ async function onPage({ view, device, options: more }, use) {
       options: JSON.stringify({
         ...options,
         ...(options?.networks && { networks: manyNetworks() }),
+        // The relay alone: the list of wallets stays the one that comes along.
+        ...(relay && { backend: { relay: `${urlOf('server').replace('http', 'ws')}/relay` } }),
         ...more,
       }),
     })
@@ -217,6 +227,12 @@ function manyNetworks() {
 async function openConnect(page) {
   await page.getByRole('button', { name: 'Connect wallet' }).first().click()
   await page.locator('foyer-modal[data-view=Connect] .view > *').first().waitFor()
+}
+
+/** A view that an application may open before anything is connected. */
+async function openFirst(page, view) {
+  await page.evaluate((view) => window.foyer.open({ view }), view)
+  await page.locator('foyer-modal [data-uri], foyer-modal .pairing-apps').first().waitFor()
 }
 
 /** From the list of wallets through the buttons of these names. */
