@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...away, '**/*.live.test.*', '**/*.browser.test.*'],
+          exclude: [...away, '**/*.{browser,endure,live}.test.*'],
           // Properties run thousands of cases, and a busy machine takes its time over them.
           testTimeout: 30_000,
           // Without it every style sheet is an empty string.
@@ -36,6 +36,17 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           css: true,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Waits in real time for as long as networks fail: `npm run endure`, no part of `npm test`.
+          name: 'endure',
+          include: ['**/*.endure.test.ts'],
+          exclude: away,
+          fileParallelism: false,
+          hookTimeout: 120_000,
         },
       },
     ],
