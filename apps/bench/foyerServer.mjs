@@ -27,7 +27,10 @@ export async function startFoyerServer({ walletCount }) {
     const { url, stop } = await startServer({
       entry,
       dataFolder,
-      settings: { RATE_LIMIT_LISTS: '0', RATE_LIMIT_PICTURES: '0', RATE_LIMIT_EVENTS: '0' },
+      settings: {
+        ...{ RATE_LIMIT_LISTS: '0', RATE_LIMIT_PICTURES: '0', RATE_LIMIT_EVENTS: '0' },
+        ...{ RATE_LIMIT_RELAY: '0', RELAY_SOCKETS_PER_ADDRESS: '0' },
+      },
     })
     return { url, stop: () => stop().then(forget) }
   } catch (error) {

@@ -14,6 +14,12 @@ export const goals = {
   openRatio: 1.5,
   /** Press on a wallet to connected, over the plain wagmi list's. */
   connectRatio: 1.5,
+  /** The client for phone wallets, with the libraries it brings: brotli, bytes. */
+  pairingBytes: 25_000,
+  /** Press on WalletConnect to its code, once its own code is there. */
+  pairingMs: 150,
+  /** Hosts other than the application's and its server's that are asked while pairing. */
+  otherHosts: 0,
   /** Requests, timers and storage writes before the first press. */
   deedsBeforePress: 0,
   /** 99th percentile of the wallet list under load, over a bare route's. */

@@ -31,13 +31,14 @@ const contentTypes = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascr
  * @property {(place: Place) => { file: string, line: number, name?: string } | undefined} sourceOf what
  *   a place in a script was built from: a file in this repository, a line that begins at 1, and the name
  *   a function has there
+ * @property {(url: string) => string[]} sourcesOf the files that a script was built from
  * @property {() => void} stop
  */
 
 /**
  * Builds and serves a page for production, from the packages as they were built last.
  *
- * @param {{ source: 'control' | 'wagmi' | 'foyer', backendUrl?: string }} parameters
+ * @param {{ source: 'control' | 'wagmi' | 'foyer' | 'signClient', backendUrl?: string }} parameters
  * @returns {Promise<ServedPage>}
  */
 export async function servePage({ source, backendUrl }) {
@@ -102,6 +103,11 @@ export async function servePage({ source, backendUrl }) {
       if (!originalSource) return undefined
       const file = relative(root, resolve(known.folder, originalSource))
       return { file, line: originalLine + 1, ...(name && { name }) }
+    },
+    sourcesOf(address) {
+      const known = maps.get(pathOf(address))
+      const sources = known?.map.payload.sources ?? []
+      return sources.map((source) => relative(root, resolve(known.folder, source)))
     },
     stop() {
       server.close()

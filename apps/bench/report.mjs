@@ -44,3 +44,19 @@ export function quantile(samples, part) {
   const below = sorted[Math.floor(place)]
   return below + (sorted[Math.ceil(place)] - below) * (place % 1)
 }
+
+/**
+ * Median, 95th percentile and all samples of everything that visits counted or timed.
+ *
+ * @param {{ [name: string]: number | undefined }[]} visits what the first one lacks is left out
+ * @returns {{ [name: string]: { p50: number, p95: number, samples: number[] } }}
+ */
+export function summarize(visits) {
+  const names = Object.keys(visits[0]).filter((name) => visits[0][name] !== undefined)
+  return Object.fromEntries(
+    names.map((name) => {
+      const samples = visits.map((visit) => visit[name])
+      return [name, { p50: quantile(samples, 0.5), p95: quantile(samples, 0.95), samples }]
+    }),
+  )
+}

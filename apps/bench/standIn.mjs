@@ -16,13 +16,15 @@ export function standIn() {
     window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail })),
   )
 
-  /** A button or heading with exactly these words, in the page or in the modal. */
+  /** A button, heading or picture with exactly these words, in the page or in the modal. */
   const find = (words) =>
     [document, document.querySelector('foyer-modal')?.shadowRoot]
-      .flatMap((root) => [...(root?.querySelectorAll('button, h2') ?? [])])
+      .flatMap((root) => [...(root?.querySelectorAll('button, h2, [role=img]') ?? [])])
       .find(
         (element) =>
-          (element.querySelector('.row-title') ?? element).textContent === words &&
+          (element.role === 'img'
+            ? element.ariaLabel
+            : (element.querySelector('.row-title') ?? element).textContent) === words &&
           element.checkVisibility(),
       )
   /** When the frame after which the condition holds has been handed over. */

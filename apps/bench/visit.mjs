@@ -1,8 +1,11 @@
 // One person's visit to a page, in a browser context of its own.
 import { standIn } from './standIn.mjs'
 
-/** Whatever moves has come to rest, and what was fetched ahead is there. */
-const restMs = 500
+/** After this whatever moves has come to rest, and what was fetched ahead is there; milliseconds. */
+export const restMs = 500
+
+/** A hand needs longer from arriving on a button to pressing it, and a finger to lift again. */
+const pointingMs = 100
 
 /**
  * What a page is visited in.
@@ -12,6 +15,8 @@ const restMs = 500
  * @property {import('@playwright/test').CDPSession} devtools
  * @property {(words: string, shown: string) => Promise<number>} press milliseconds from a press on the
  *   button with these words to the frame that shows the others
+ * @property {(words: string, shown: string) => Promise<number>} pointAndClick the same as a person
+ *   causes it: the browser's own pointer comes to rest on the button before it presses
  * @property {() => Promise<void>} close closes the list of wallets
  * @property {{ url: string, bytes: number }[]} requests everything asked for so far; `bytes` for scripts
  * @property {() => Promise<number>} arrive goes to the page; milliseconds from navigation to its button
@@ -54,6 +59,15 @@ export async function visit({ browser, site, slowdown = 1, prepare }, use) {
       },
       press: (words, shown) =>
         page.evaluate(([from, to]) => window.bench.press(from, to), [words, shown]),
+      async pointAndClick(words, shown) {
+        const shownMs = page.evaluate((awaited) => window.bench.clicked(awaited), shown)
+        const box = await page.getByRole('button', { name: words }).boundingBox()
+        await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+        await page.waitForTimeout(pointingMs)
+        await page.mouse.down()
+        await page.mouse.up()
+        return shownMs
+      },
       async close() {
         await page.keyboard.press('Escape')
         await page.evaluate(() => window.bench.gone('Bench wallet'))
@@ -64,25 +78,16 @@ export async function visit({ browser, site, slowdown = 1, prepare }, use) {
   }
 }
 
-/** A hand needs longer from arriving on a button to pressing it, and a finger to lift again. */
-const pointingMs = 100
-
 /**
- * The first open as a person causes it: the pointer comes to rest on the button before it presses.
+ * The first open as a person causes it.
  *
  * @param {Omit<Parameters<typeof visit>[0], 'prepare'>} parameters
  * @returns {Promise<number>} milliseconds from the click to the first frame with a wallet
  */
 function measurePointedOpen(parameters) {
-  return visit(parameters, async ({ page, arrive }) => {
+  return visit(parameters, async ({ arrive, pointAndClick }) => {
     await arrive()
-    const shown = page.evaluate(() => window.bench.clicked('Bench wallet'))
-    const box = await page.getByRole('button', { name: 'Connect wallet' }).boundingBox()
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-    await page.waitForTimeout(pointingMs)
-    await page.mouse.down()
-    await page.mouse.up()
-    return shown
+    return pointAndClick('Connect wallet', 'Bench wallet')
   })
 }
 

@@ -2,7 +2,7 @@
 import { auditVisit } from './audit.mjs'
 import { goals } from './goals.mjs'
 import { measureLoad } from './profile.mjs'
-import { quantile } from './report.mjs'
+import { summarize } from './report.mjs'
 import { foyerVariants, serveSites } from './sites.mjs'
 import { measureVisit } from './visit.mjs'
 
@@ -53,16 +53,6 @@ async function measureAll({ browser, sites, runs, slowdown }) {
   }
   return Object.fromEntries(
     Object.entries(samples).map(([name, visits]) => [name, summarize(visits)]),
-  )
-}
-
-function summarize(visits) {
-  const names = Object.keys(visits[0]).filter((name) => visits[0][name] !== undefined)
-  return Object.fromEntries(
-    names.map((name) => {
-      const samples = visits.map((visit) => visit[name])
-      return [name, { p50: quantile(samples, 0.5), p95: quantile(samples, 0.95), samples }]
-    }),
   )
 }
 

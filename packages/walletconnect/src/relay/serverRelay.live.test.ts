@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -9,6 +7,7 @@ import { type RunningServer, startServer } from '@foyer/testing/stack'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { build } from '../../../../scripts/build.mjs'
+import { startCuttableProxy } from '../../test/startCuttableProxy.ts'
 import * as Key from '../crypto/Key.ts'
 import { browserPlatform } from '../platform/browser.ts'
 import { createRelay } from './createRelay.ts'
@@ -54,11 +53,10 @@ test('behavior: back within three seconds of a relay that was away for three', a
   await page.subscribe(Key.random())
   const backAfterMs: number[] = []
   for (let round = 0; round < 3; round++) {
-    proxy.isOpen = false
-    proxy.cut()
+    proxy.cut('refused')
     await wait(3_000)
     expect(page.state.getState().status).toBe('offline')
-    proxy.isOpen = true
+    proxy.mend()
     const openedMs = performance.now()
     const isBack = () => expect(page.state.getState().status).toBe('connected')
     await vi.waitFor(isBack, { timeout: 10_000, interval: 10 })
@@ -80,10 +78,9 @@ test('behavior: 100 cuts of 3 s, on a clock twenty times as fast, lose and doubl
   for (let round = 0; round < 100; round++) {
     sent.push(publish(page, topic, round), publish(wallet, answers, round))
     await wait(round % 7)
-    proxy.isOpen = false
-    proxy.cut()
+    proxy.cut('refused')
     await wait(150)
-    proxy.isOpen = true
+    proxy.mend()
     await wait(round % 3 === 0 ? 100 : 20)
   }
   await Promise.all(sent)
@@ -187,38 +184,8 @@ function texts(count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => name(index))
 }
 
-/** A way to the server that can be cut. */
 async function startProxy() {
-  const sockets = new Set<Socket>()
-  const proxy = {
-    port: 0,
-    isOpen: true,
-    cut() {
-      for (const socket of sockets) socket.destroy()
-    },
-  }
-  const listener: Server = createServer((inner) => {
-    if (!proxy.isOpen) return void inner.destroy()
-    const outer = connect(port, '127.0.0.1')
-    for (const [socket, peer] of [
-      [inner, outer],
-      [outer, inner],
-    ] as const) {
-      sockets.add(socket)
-      socket.on('error', () => peer.destroy())
-      socket.on('close', () => {
-        sockets.delete(socket)
-        peer.destroy()
-      })
-      socket.pipe(peer)
-    }
-  })
-  listener.listen(0, '127.0.0.1')
-  await once(listener, 'listening')
-  proxy.port = (listener.address() as { port: number }).port
-  onTestFinished(() => {
-    proxy.cut()
-    listener.close()
-  })
+  const proxy = await startCuttableProxy({ port: () => port })
+  onTestFinished(proxy.stop)
   return proxy
 }
