@@ -126,8 +126,10 @@ for (const react of [18, 19] as const) {
     }
     await host.openConnect()
     await replace()
-    const before = await replace()
-    for (let times = 0; times < 5; times++) expect(await replace()).toBe(before)
+    // Pictures on their way listen for a moment; what stays behind would add up.
+    const counts: number[] = []
+    for (let times = 0; times < 8; times++) counts.push(await replace())
+    expect(Math.min(...counts.slice(4))).toBeLessThanOrEqual(Math.min(...counts.slice(0, 4)))
     await host.row('Acorn').click()
     await expect(host.accountButton).toBeVisible()
     await expect(host.dialog).toBeHidden()
