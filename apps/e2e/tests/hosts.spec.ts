@@ -126,7 +126,7 @@ for (const react of [18, 19] as const) {
     }
     await host.openConnect()
     await replace()
-    // Pictures on their way listen for a moment; what stays behind would add up.
+    // The count was seen four higher now and then, and lower again: what stays behind would add up.
     const counts: number[] = []
     for (let times = 0; times < 8; times++) counts.push(await replace())
     expect(Math.min(...counts.slice(4))).toBeLessThanOrEqual(Math.min(...counts.slice(0, 4)))
