@@ -188,6 +188,16 @@ test('behavior: the wallet ends the session, and everything that waits fails at 
   await expect(provider.request({ method: 'eth_chainId' })).rejects.toMatchObject({ code: 4900 })
 })
 
+test('behavior: a session that is over ends even under an id that came before', async () => {
+  const { theirs, relays, paired, records } = await openConnected()
+  const [settlementId] = records.read().sessions[0]?.heard.ids ?? []
+  expect(settlementId).toBeGreaterThanOrEqual(0)
+  await theirs.say('wc_sessionDelete', { code: 6000, message: '' }, settlementId)
+  await relays.settle()
+  expect(paired.isConnected()).toBe(false)
+  expect(records.read().sessions).toEqual([])
+})
+
 test('behavior: revoking ends the session here at once and there when it can be reached', async () => {
   const { theirs, relays, paired, provider, records } = await openConnected()
   relays.isCut = true

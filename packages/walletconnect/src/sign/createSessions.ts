@@ -125,8 +125,9 @@ export function createSessions(context: SignContext, courier: Courier): Sessions
       if (method === 'wc_sessionSettle') return courier.reply(session, request, method)
       const outcome = receive({ session, request, nowMs: clock.now() })
       if ('fault' in outcome) return courier.reply(session, request, method, outcome.fault)
-      const { kind, event, apply } = outcome
-      if (isNewsHere(session.topic, request.id)) {
+      const { kind, event, apply, isFinal } = outcome
+      if (isFinal) change(session.topic, apply)
+      else if (isNewsHere(session.topic, request.id)) {
         change(session.topic, (kept) => {
           if (Records.wasHeard(kept.heard, request.id)) return kept
           const isLate = kind !== undefined && (kept.heard.newest[kind] ?? 0) > request.id

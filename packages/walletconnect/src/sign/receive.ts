@@ -21,6 +21,8 @@ export type Outcome =
       /** Of which only the newest counts. */
       readonly kind?: string
       readonly event?: SessionEvent
+      /** It counts even under an id that was heard: ids are picked by chance and may coincide. */
+      readonly isFinal?: true
     }
 
 const dayMs = 86_400_000
@@ -43,7 +45,7 @@ export function receive({
     case 'wc_sessionPing':
       return { apply: (kept) => kept }
     case 'wc_sessionDelete':
-      return { apply: () => null }
+      return { apply: () => null, isFinal: true }
     case 'wc_sessionUpdate': {
       const namespaces = Namespaces.readApproved(params.namespaces)
       if (!namespaces) return fault(1003, 'The update names no account, or one that is malformed.')
