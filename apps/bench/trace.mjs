@@ -1,4 +1,4 @@
-// Prints where the time of one visit goes: page load, first open, and the way to connected.
+// Prints where the time of one visit goes: page load, first and later open, and the way to connected.
 import { isOurs, recordProfile, recordTimeline } from './profile.mjs'
 import { serveSites } from './sites.mjs'
 import { visit } from './visit.mjs'
@@ -41,6 +41,7 @@ export async function printTrace({ browser, name, slowdown, runs }) {
     const site = sites[name]
     const common = { browser, site, slowdown }
     for (const phase of Object.keys(titles)) {
+      if (phase === 'later' && !site.closes) continue
       const timelines = []
       const profiles = []
       // The first visit of a fresh browser warms what is not ours; it does not count.
@@ -88,18 +89,24 @@ async function profilePhase({ site, visitor, phase }) {
 }
 
 /** Goes to where a phase begins; what is returned is the phase itself. */
-async function reach({ page, arrive, press }, phase) {
+async function reach({ page, arrive, press, close }, phase) {
   if (phase === 'load') return arrive
   await arrive()
   if (phase === 'open') return () => press('Connect wallet', 'Bench wallet')
   await press('Connect wallet', 'Bench wallet')
   await page.waitForTimeout(1_000)
+  if (phase === 'later') {
+    await close()
+    await page.waitForTimeout(1_000)
+    return () => press('Connect wallet', 'Bench wallet')
+  }
   return () => press('Bench wallet', 'Connected')
 }
 
 const titles = {
   load: 'Page load: navigation to the button drawn',
   open: 'First open: press to a wallet row',
+  later: 'Later open: press to a wallet row',
   connect: 'Connecting: press on a wallet to connected shown',
 }
 
