@@ -146,6 +146,30 @@ test('a wallet that hangs up is gone from the page within two seconds', async ({
   expect(await demo.stored()).toBe(null)
 })
 
+test('a session that runs out is gone from the page within two seconds', async ({
+  demo,
+  page,
+  server,
+  pocket,
+}) => {
+  const weekSeconds = 7 * 24 * 60 * 60
+  await page.clock.install()
+  await visit(demo, server)
+  await connectByCode(demo, pocket)
+  await page.clock.fastForward((weekSeconds - 120) * 1_000)
+  expect((await demo.state()).chains.eip155?.status).toBe('connected')
+  const expiresAtMs = await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('@foyer/walletconnect') ?? '{}')
+    return kept.sessions[0].expiresAtMs as number
+  })
+  const leftMs = expiresAtMs - (await page.evaluate(() => Date.now()))
+  expect(leftMs).toBeGreaterThan(0)
+  await page.clock.fastForward(leftMs + 1_000)
+  await expect(demo.opener).toBeVisible({ timeout: 1_000 })
+  expect((await demo.state()).chains.eip155?.status).toBe('disconnected')
+  expect(await demo.stored()).toBe(null)
+})
+
 test('a refusal is said, and another try has a code of its own', async ({
   demo,
   server,
@@ -323,6 +347,40 @@ test.describe('on a phone', () => {
     // A later request brings the wallet to the front.
     await demo.request('personal_sign', ['0x68656c6c6f', account])
     expect((await openedLinks(page)).at(-1)?.link).toMatch(/^rainbow:\/\//)
+  })
+
+  test('out of a frame, a wallet is opened by the page around it', async ({
+    demo,
+    page,
+    server,
+  }) => {
+    await watchLinks(page)
+    const url = demo.urlOf({ wallet: 'none', options: { backend: server.url } })
+    // The demo lets nobody frame it; applications in a frame do.
+    await page.route(url, async (route) => {
+      const response = await route.fetch()
+      const { 'content-security-policy': _policy, ...headers } = response.headers()
+      await route.fulfill({ response, headers })
+    })
+    await page.route('http://localhost/host', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<iframe src="${url.replaceAll('&', '&amp;')}" width="380" height="800"></iframe>`,
+      }),
+    )
+    await page.goto('http://localhost/host')
+    const [, framed] = page.frames()
+    if (!framed) throw new Error('The frame is missing')
+    await framed.getByRole('button', { name: 'Connect wallet', exact: true }).tap()
+    await expect
+      .poll(() =>
+        framed.evaluate(() => JSON.parse(localStorage.getItem('@foyer/walletconnect') ?? '{}')),
+      )
+      .toMatchObject({ pairings: [{}] })
+    await framed.locator('foyer-modal').getByRole('button', { name: 'Rainbow' }).tap()
+    expect(await framed.evaluate(() => window.openedLinks)).toMatchObject([
+      { link: expect.stringMatching(/^rainbow:\/\/wc\?uri=/), target: '_top', isInPress: true },
+    ])
   })
 
   test('a page that the phone throws away meanwhile comes back connected', async ({
