@@ -74,6 +74,8 @@ export function DialogFrame(props: DialogFrameProps) {
     let stale = false
     void motion.leave(element).then(async () => {
       if (stale) return
+      // What is kept for the next time begins at its top then.
+      for (const view of element.querySelectorAll('.view')) view.scrollTop = 0
       layer.current?.close()
       for (const animation of element.getAnimations()) animation.cancel()
       await onGone()

@@ -105,18 +105,20 @@ export function ViewOutlet(props: ViewOutletProps) {
     const box = container.current
     const view = box?.ownerDocument.defaultView
     if (!frame || !box || !view) return
+    let isCut = pair.sudden
     // Told once at the start, too, right after the browser's own layout: reading costs nothing then.
     const observer = new view.ResizeObserver(() => {
       const next = frame.getBoundingClientRect().height
       const now = box.getBoundingClientRect().height
       // The box is as high as the view, unless it is still on its way there.
       const from = Math.abs(now - next) >= 1 ? now : lastHeightPx.current
-      if (Math.abs(next - from) >= 1 && from > 0) motion.height(box, from, next)
+      if (Math.abs(next - from) >= 1 && from > 0 && !isCut) motion.height(box, from, next)
+      isCut = false
       lastHeightPx.current = next
     })
     observer.observe(frame)
     return () => observer.disconnect()
-  }, [pair.current.key, motion])
+  }, [pair.current.key, pair.sudden, motion])
 
   const { current, leaving } = pair
   const isLeaving = (route: Route) => (closing && !unseen) || route !== current
