@@ -327,6 +327,8 @@ test('behavior: two tabs agree; one answers, each tells its page, the end is the
   const first = open()
   const { relays } = first
   const second = open({ relays })
+  // Ids of one millisecond are picked by chance and may coincide.
+  await second.platform.clock.advance(1)
   const theirs = playWallet({
     relay: relays.connect('wallet'),
     nowMs: first.platform.clock.now,

@@ -65,7 +65,8 @@ export function playWallet({ relay, nowMs }: { relay: Relay; nowMs(): number }):
   const proposals: { proposal: Proposal; link: PairingLink.PairingLink }[] = []
   const requests: Request[] = []
   const responses: Response[] = []
-  const nextId = createIds({ now: nowMs })
+  // A test's clock stands still; the ids of a millisecond later are none that an approval picked.
+  const nextId = createIds({ now: () => nowMs() + 1 })
   relay.onMessage(async ({ topic, message }) => {
     const link = links.get(topic)
     if (link) {
