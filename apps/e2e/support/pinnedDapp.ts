@@ -1,8 +1,8 @@
-import dns from 'node:dns'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SignClient } from '@walletconnect/sign-client'
+import { refuseOtherHosts } from './refuseOtherHosts.ts'
 
 /** The last open release of the protocol's own client. */
 type Client = Awaited<ReturnType<typeof SignClient.init>>
@@ -86,19 +86,4 @@ function sessionOf(client: Client, topic: string): Session {
     request: (method, params, chainId = 'eip155:31337') =>
       client.request({ topic, chainId, request: { method, params } }),
   }
-}
-
-/** Two hosts of its maker are called by the pinned client; in tests no name but ours is looked up. */
-function refuseOtherHosts() {
-  const { lookup } = dns
-  const guarded = (hostname: string, ...rest: unknown[]) => {
-    if (/^(localhost|127\.0\.0\.1|::1)$/.test(hostname))
-      return (lookup as (...all: unknown[]) => void)(hostname, ...rest)
-    const error = Object.assign(new Error(`${hostname} is not asked in tests`), {
-      code: 'ENOTFOUND',
-    })
-    process.nextTick(rest.at(-1) as (error: Error) => void, error)
-    return undefined
-  }
-  dns.lookup = guarded as typeof dns.lookup
 }

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { bundlePageWallets } from './bundlePageWallets.ts'
+import { bundlePageScript } from './bundlePageScript.ts'
 import { Demo } from './Demo.ts'
 import { startTestStack, type TestStack } from './stack.ts'
 
@@ -19,7 +19,7 @@ export const test = base.extend<
   ],
   walletScript: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => use(await bundlePageWallets()),
+    async ({}, use) => use(await bundlePageScript('pageWallets')),
     { scope: 'worker' },
   ],
   demo: async ({ page, stack, walletScript }, use) => use(new Demo({ page, stack, walletScript })),

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+/** Files of this folder that run in a page. */
+type PageScript = 'pageProtocol' | 'pageWallets'
+
+/** One of them as a classic script that defines its name, for use before a page loads. */
+export async function bundlePageScript(name: PageScript): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: {
+        entry: fileURLToPath(new URL(`${name}.ts`, import.meta.url)),
+        formats: ['iife'],
+        name,
+      },
+    },
+  })
+  const [bundle] = [result].flat()
+  const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined
+  if (!chunk) throw new Error(`Vite built nothing from ${name}.ts`)
+  return chunk.code
+}
