@@ -33,6 +33,8 @@ export default defineConfig({
           exclude: away,
           // Each starts chains and servers of its own; together they would starve each other.
           fileParallelism: false,
+          // Real processes on a busy machine; the report says which test needed it.
+          retry: process.env.CI ? 1 : 0,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           css: true,

@@ -73,6 +73,8 @@ const steps = [
       ...['test', '--config', playwrightConfig, '--reporter', 'list,json'],
     ],
     env: async () => ({
+      // One more try for whatever failed; it is printed as flaky.
+      CI: '1',
       CHROMIUM_PATH: await findBrowser(),
       PLAYWRIGHT_JSON_OUTPUT_NAME: join(reportFolder, 'browser.json'),
     }),
