@@ -26,8 +26,6 @@ export interface DialogFrameProps {
   focusInside(): void
   onBack(): void
   close(): Promise<boolean>
-  /** Closed, and out of sight: the last moment to keep what the views are for the next time. */
-  onGone(): Promise<void>
   /** Draws the inside; the views stay visible until the closing animation is over. */
   children(visible: boolean): ReactNode
 }
@@ -35,7 +33,7 @@ export interface DialogFrameProps {
 /** The dialog: a card in the middle, and a sheet from below on a phone. */
 export function DialogFrame(props: DialogFrameProps) {
   const messages = useWords(words)
-  const { handle, isOpen, labelledBy, motion, focusInside, onBack, close, onGone, children } = props
+  const { handle, isOpen, labelledBy, motion, focusInside, onBack, close, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const card = useRef<HTMLDivElement>(null)
   const layer = useRef<Layer>(null)
@@ -72,19 +70,16 @@ export function DialogFrame(props: DialogFrameProps) {
       return
     }
     let stale = false
-    void motion.leave(element).then(async () => {
+    void motion.leave(element).then(() => {
       if (stale) return
-      // What is kept for the next time begins at its top then.
-      for (const view of element.querySelectorAll('.view')) view.scrollTop = 0
       layer.current?.close()
       for (const animation of element.getAnimations()) animation.cancel()
-      await onGone()
-      if (!stale) setVisible(false)
+      setVisible(false)
     })
     return () => {
       stale = true
     }
-  }, [isOpen, visible, motion, onGone])
+  }, [isOpen, visible, motion])
 
   return (
     <dialog

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import {
   useFlow,
   useParameters,
@@ -20,7 +20,7 @@ const celebrationMs = 600
 /** One wallet, from the question to the answer. */
 export function ConnectingExternalView() {
   const messages = useWords(words)
-  const { foyer, embedded, reducedMotion, wallets, attempts } = useRoom()
+  const { foyer, embedded, reducedMotion, wallets } = useRoom()
   const { connectorId, namespace, redirectView } = useParameters('ConnectingExternal')
   const connectors = useStore(foyer.internals.connectors)
   // Kept from the first draw: a wallet that takes itself away must not change whom we talk about.
@@ -29,16 +29,14 @@ export function ConnectingExternalView() {
       ({ id, chain }) => id === connectorId && (namespace === undefined || chain === namespace),
     ),
   )
-  const [begun] = useState(() => attempts.begun(connector))
-  useLayoutEffect(() => attempts.arrived(), [attempts])
-  const [definition] = useState(() => createConnectFlow(begun))
+  const [definition] = useState(createConnectFlow)
   const { clock } = foyer.internals.platform
   const [state, send] = useFlow(definition, {
     async connect(parameters) {
       if (!connector) throw new Error(messages.noWalletText)
       await foyer.connect({ connector, ...parameters })
+      wallets.remember(connector.id)
     },
-    remember: () => connector && wallets.remember(connector.id),
     finish() {
       if (redirectView) foyer.router.reset(redirectView)
       else if (embedded) foyer.router.reset('Account')
