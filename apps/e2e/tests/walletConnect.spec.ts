@@ -349,40 +349,6 @@ test.describe('on a phone', () => {
     expect((await openedLinks(page)).at(-1)?.link).toMatch(/^rainbow:\/\//)
   })
 
-  test('out of a frame, a wallet is opened by the page around it', async ({
-    demo,
-    page,
-    server,
-  }) => {
-    await watchLinks(page)
-    const url = demo.urlOf({ wallet: 'none', options: { backend: server.url } })
-    // The demo lets nobody frame it; applications in a frame do.
-    await page.route(url, async (route) => {
-      const response = await route.fetch()
-      const { 'content-security-policy': _policy, ...headers } = response.headers()
-      await route.fulfill({ response, headers })
-    })
-    await page.route('http://localhost/host', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<iframe src="${url.replaceAll('&', '&amp;')}" width="380" height="800"></iframe>`,
-      }),
-    )
-    await page.goto('http://localhost/host')
-    const [, framed] = page.frames()
-    if (!framed) throw new Error('The frame is missing')
-    await framed.getByRole('button', { name: 'Connect wallet', exact: true }).tap()
-    await expect
-      .poll(() =>
-        framed.evaluate(() => JSON.parse(localStorage.getItem('@foyer/walletconnect') ?? '{}')),
-      )
-      .toMatchObject({ pairings: [{}] })
-    await framed.locator('foyer-modal').getByRole('button', { name: 'Rainbow' }).tap()
-    expect(await framed.evaluate(() => window.openedLinks)).toMatchObject([
-      { link: expect.stringMatching(/^rainbow:\/\/wc\?uri=/), target: '_top', isInPress: true },
-    ])
-  })
-
   test('a page that the phone throws away meanwhile comes back connected', async ({
     demo,
     page,
