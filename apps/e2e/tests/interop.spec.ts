@@ -117,7 +117,6 @@ const ask = (page: Page, family: string, method: string, params?: unknown) =>
 for (const kind of ['walletkit 1.2.10', 'sign-client 2.21.8'] as const)
   test.describe(`our client and ${kind}`, () => {
     test('sign, send, hear of news and leave', async ({ bare, server, stack, startWallet }) => {
-      test.slow()
       const [first] = stack.accounts
       if (!first) throw new Error('The stack has no account')
       const signer = privateKeyToAccount(first.privateKey)
