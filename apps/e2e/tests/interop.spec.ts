@@ -114,6 +114,16 @@ const ask = (page: Page, family: string, method: string, params?: unknown) =>
     [family, method, params],
   )
 
+/** Makes our client in the page; the link that waits for a wallet. */
+const openClientIn = (page: Page, server: RealServer) =>
+  page.evaluate(
+    ([relayUrl, wanted]) => {
+      window.client = window.pageProtocol.openClient({ relayUrl, networks: wanted })
+      return window.client.link()
+    },
+    [relayOf(server), networks] as const,
+  )
+
 for (const kind of ['walletkit 1.2.10', 'sign-client 2.21.8'] as const)
   test.describe(`our client and ${kind}`, () => {
     test('sign, send, hear of news and leave', async ({ bare, server, stack, startWallet }) => {
@@ -144,13 +154,7 @@ for (const kind of ['walletkit 1.2.10', 'sign-client 2.21.8'] as const)
         await wallet.respond({ topic, response: { id, jsonrpc: '2.0', result: await perform() } })
       })
 
-      const uri = await bare.evaluate(
-        ([relayUrl, wanted]) => {
-          window.client = window.pageProtocol.openClient({ relayUrl, networks: wanted })
-          return window.client.link()
-        },
-        [relayOf(server), networks] as const,
-      )
+      const uri = await openClientIn(bare, server)
       await wallet.pair({ uri })
       expect(await bare.evaluate(() => window.client.arrived())).toBe(null)
       const topic = await bare.evaluate(() => window.client.topic())
@@ -242,13 +246,7 @@ for (const kind of ['walletkit 1.2.10', 'sign-client 2.21.8'] as const)
       wallet.once('session_proposal', ({ id }) =>
         wallet.reject({ id, reason: { code: 5000, message: 'User rejected.' } }),
       )
-      const uri = await bare.evaluate(
-        ([relayUrl, wanted]) => {
-          window.client = window.pageProtocol.openClient({ relayUrl, networks: wanted })
-          return window.client.link()
-        },
-        [relayOf(server), networks] as const,
-      )
+      const uri = await openClientIn(bare, server)
       await wallet.pair({ uri })
       expect(await bare.evaluate(() => window.client.arrived())).toBe('wallet/declined')
 
