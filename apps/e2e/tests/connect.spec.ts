@@ -48,6 +48,73 @@ test('a person connects the Demo wallet and the modal leaves by itself', async (
   ])
 })
 
+test('a wallet that answers at once is seen connected, without a wait before', async ({
+  demo,
+  page,
+}) => {
+  await demo.addWallets({ name: 'Acorn', rdns: 'dev.foyer.acorn', behaviour: 'approve' })
+  await demo.visit({ wallet: 'none' })
+  await demo.openConnect()
+  await page.evaluate(() => {
+    const headings: string[] = []
+    Object.assign(window, { headings })
+    const root = document.querySelector('foyer-modal')?.shadowRoot as ShadowRoot
+    new MutationObserver(() => {
+      for (const { textContent } of root.querySelectorAll('h2'))
+        if (textContent !== headings.at(-1)) headings.push(String(textContent))
+    }).observe(root, { childList: true, characterData: true, subtree: true })
+  })
+  await demo.row('Acorn').focus()
+  await page.keyboard.press('Enter')
+  await expect(demo.heading('Connected')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Acorn', exact: true })).toBeFocused()
+  expect(await page.evaluate(() => Reflect.get(window, 'headings'))).toEqual(['Connected'])
+  await expect(demo.modal).toHaveAttribute('data-open', 'false')
+  expect(
+    (await demo.methodsOf('Acorn')).filter((asked) => asked === 'eth_requestAccounts'),
+  ).toEqual(['eth_requestAccounts'])
+  expect(await demo.tracked()).toEqual([
+    'MODAL_CREATED',
+    'MODAL_OPEN',
+    'SELECT_WALLET',
+    'CONNECT_SUCCESS',
+    'MODAL_CLOSE',
+  ])
+})
+
+test('what was closed is kept drawn, unseen and out of reach, and opens in the same turn', async ({
+  demo,
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 240 })
+  await demo.visit()
+  await demo.openConnect()
+  const scrolledPx = () => demo.view.evaluate((view) => view.scrollTop)
+  await demo.view.evaluate((view) => view.scrollTo(0, 40))
+  expect(await scrolledPx()).toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
+  await expect(demo.dialog).toBeHidden()
+  await expect(demo.modal.locator('.row')).not.toHaveCount(0)
+  expect(await demo.state()).toMatchObject({ open: false, view: null, history: [] })
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('foyer-modal')
+  await demo.opener.focus()
+  const isOpenAtOnce = await page.evaluate(async () => {
+    void window.foyer.open()
+    await Promise.resolve()
+    const dialog = document.querySelector('foyer-modal')?.shadowRoot?.querySelector('dialog')
+    return dialog?.open === true && dialog.querySelector('.row')?.checkVisibility() === true
+  })
+  expect(isOpenAtOnce).toBe(true)
+  expect(await scrolledPx()).toBe(0)
+  await expect(page.getByRole('heading', { name: 'Connect wallet', exact: true })).toBeFocused()
+  expect(await demo.tracked('MODAL_OPEN', 'MODAL_CLOSE')).toEqual([
+    'MODAL_OPEN',
+    'MODAL_CLOSE',
+    'MODAL_OPEN',
+  ])
+})
+
 test('under reduced motion it closes at once', async ({ demo, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await demo.visit({ wallet: 'approve' })

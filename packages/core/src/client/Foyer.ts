@@ -112,7 +112,7 @@ export interface FoyerInternals {
     'getState' | 'subscribe'
   >
   /** Starts loading the modal's code without opening it. */
-  preload(): void
+  preload(): Promise<void>
   /** Loads what connecting needs, so that a press meets no delay. */
   prepare(): Promise<void>
   /** Takes the modal out of its place; the next open draws it anew. */

@@ -476,6 +476,24 @@ test('behavior: what was drawn ahead gives way to what is opened', async () => {
   expect(routes.getState()).toMatchObject({ stack, ahead: false })
 })
 
+test('behavior: closed again, the first view can be drawn ahead once more', async () => {
+  const { foyer, settled, routes } = setUpDoor()
+  void foyer.open()
+  await settled()
+  const { stack } = routes.getState()
+  foyer.internals.preload()
+  await settled()
+  expect(routes.getState()).toMatchObject({ stack, ahead: false })
+  await foyer.close()
+  foyer.internals.preload()
+  await settled()
+  const [expected] = routes.getState().stack
+  expect([expected?.view, routes.getState().ahead]).toEqual(['Connect', true])
+  expect(expected).toBe(stack[0])
+  expect(foyer.getState()).toMatchObject({ open: false, view: null, history: [] })
+  expect(routes.getState().shownKey).toBeLessThan(expected?.key ?? 0)
+})
+
 test.each([{ disableAppend: true }, { enableEmbedded: true }])(
   'behavior: the place that the host made stays empty until the first open: %o',
   async (options) => {

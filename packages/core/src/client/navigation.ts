@@ -46,7 +46,7 @@ export interface Route {
 export interface RouteState {
   readonly stack: readonly Route[]
   readonly direction: 'forward' | 'back'
-  /** Nothing was open yet; the stack is what will probably be shown, to be drawn unseen. */
+  /** Nothing is open; the stack is what will probably be shown, to be drawn unseen. */
   readonly ahead: boolean
   /** Key of the last route that was on screen. */
   readonly shownKey: number
@@ -93,7 +93,7 @@ export interface Navigation {
   readonly routes: Pick<StoreApi<RouteState>, 'getState' | 'subscribe'>
   readonly router: Router
   readonly rules: Map<string, ViewRules>
-  /** Lays down what will probably be shown first of all: it can be drawn before it is. */
+  /** Lays down, while closed, what will probably be shown next: it can be drawn before it is. */
   expect(view: string): void
   /** Shows a view: as a new history while closed, on top of the history while open. */
   show(view: string, parameters: ViewParameters): Route
@@ -204,8 +204,17 @@ export function createNavigation(
     rules,
     has: (view) => rules.has(view),
     expect(view) {
-      if (top() === undefined && rules.has(view))
-        routes.setState({ stack: [route(view)], ahead: true })
+      const { stack, ahead } = routes.getState()
+      if (store.getState().open || ahead || !rules.has(view)) return
+      const [shown, ...others] = stack
+      // What was closed is still drawn: it stays, and has yet to be shown again.
+      const isThere =
+        shown?.view === view && others.length + Object.keys(shown.parameters).length === 0
+      const first = isThere ? shown : route(view)
+      routes.setState({
+        ...{ stack: [first], direction: 'forward', ahead: true },
+        shownKey: Math.min(routes.getState().shownKey, first.key - 1),
+      })
     },
     show(view, parameters) {
       const wasOpen = store.getState().open

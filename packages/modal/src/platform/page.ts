@@ -27,6 +27,18 @@ export function afterFrame(view: Window & typeof globalThis, callback: () => voi
   }
 }
 
+/** Settles when the browser has got to something else: a task later, without the rest a timer takes. */
+export function nextTask(view: Window & typeof globalThis): Promise<void> {
+  const { port1, port2 } = new view.MessageChannel()
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
+}
+
 /**
  * Calls back right before the next frame is laid out: what is measured there costs no layout of its own.
  *

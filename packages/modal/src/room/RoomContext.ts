@@ -15,6 +15,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import type { Attempts } from './attempts.ts'
 import type { ViewName, Views } from './Room.ts'
 import type { WalletList } from './walletList.ts'
 
@@ -34,6 +35,7 @@ export interface RoomScope {
   readonly locale: string | undefined
   readonly reducedMotion: boolean
   readonly wallets: WalletList
+  readonly attempts: Attempts
   toast(message: ToastMessage): void
   copy(text: string): Promise<boolean>
   /** While `true`, prompts that wallets draw into the page stay within reach. */

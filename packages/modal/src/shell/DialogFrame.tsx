@@ -26,6 +26,8 @@ export interface DialogFrameProps {
   focusInside(): void
   onBack(): void
   close(): Promise<boolean>
+  /** Closed, and out of sight: the last moment to keep what the views are for the next time. */
+  onGone(): Promise<void>
   /** Draws the inside; the views stay visible until the closing animation is over. */
   children(visible: boolean): ReactNode
 }
@@ -33,7 +35,7 @@ export interface DialogFrameProps {
 /** The dialog: a card in the middle, and a sheet from below on a phone. */
 export function DialogFrame(props: DialogFrameProps) {
   const messages = useWords(words)
-  const { handle, isOpen, labelledBy, motion, focusInside, onBack, close, children } = props
+  const { handle, isOpen, labelledBy, motion, focusInside, onBack, close, onGone, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const card = useRef<HTMLDivElement>(null)
   const layer = useRef<Layer>(null)
@@ -70,16 +72,19 @@ export function DialogFrame(props: DialogFrameProps) {
       return
     }
     let stale = false
-    void motion.leave(element).then(() => {
+    void motion.leave(element).then(async () => {
       if (stale) return
+      // What is kept for the next time begins at its top then.
+      for (const view of element.querySelectorAll('.view')) view.scrollTop = 0
       layer.current?.close()
       for (const animation of element.getAnimations()) animation.cancel()
-      setVisible(false)
+      await onGone()
+      if (!stale) setVisible(false)
     })
     return () => {
       stale = true
     }
-  }, [isOpen, visible, motion])
+  }, [isOpen, visible, motion, onGone])
 
   return (
     <dialog

@@ -1,6 +1,7 @@
 import type { Foyer, Route } from '@foyer/core/client'
 import { type ReactNode, useCallback, useId, useMemo, useRef, useSyncExternalStore } from 'react'
 import { copyText } from '../platform/page.ts'
+import type { Attempts } from '../room/attempts.ts'
 import type { Room, ViewManifest } from '../room/Room.ts'
 import { type RoomScope, useStore } from '../room/RoomContext.ts'
 import type { WalletList } from '../room/walletList.ts'
@@ -25,12 +26,14 @@ export interface ModalProps {
   rooms: RoomLoader
   toasts: Toasts
   wallets: WalletList
+  attempts: Attempts
   features: readonly Room[]
 }
 
 /** Everything in the modal. It is drawn once and never again from scratch. */
 export function Modal(props: ModalProps) {
-  const { foyer, embedded, locale, motion, isReduced, rooms, toasts, wallets, features } = props
+  const { foyer, embedded, locale, motion, isReduced, rooms, toasts, features } = props
+  const { wallets, attempts } = props
   const { navigation, alerts } = foyer.internals
   const options = useStore(foyer.internals.options)
   const isOpen = useSyncExternalStore(foyer.subscribe, () => foyer.getState().open)
@@ -54,11 +57,12 @@ export function Modal(props: ModalProps) {
       locale,
       reducedMotion,
       wallets,
+      attempts,
       toast: toasts.show,
       copy,
       awaitWallet,
     }),
-    [foyer, embedded, locale, reducedMotion, wallets, toasts, copy, awaitWallet],
+    [foyer, embedded, locale, reducedMotion, wallets, attempts, toasts, copy, awaitWallet],
   )
 
   const top = routes.stack.at(-1)
@@ -68,6 +72,7 @@ export function Modal(props: ModalProps) {
       ? manifest.help
       : undefined
   const canGoBack = routes.stack.length > 1
+  const sudden = attempts.isAnswered()
   const draw = (visible: boolean): ReactNode => (
     <>
       <Header
@@ -76,6 +81,7 @@ export function Modal(props: ModalProps) {
         title={wordsFor(titleOf(top, manifest, foyer), locale)}
         titleHidden={manifest?.titleHidden === true}
         direction={routes.direction}
+        sudden={sudden}
         motion={motion}
         onBack={canGoBack ? navigation.router.back : undefined}
         onHelp={help ? () => navigation.router.push(help) : undefined}
@@ -96,6 +102,7 @@ export function Modal(props: ModalProps) {
           direction={routes.direction}
           closing={!isOpen}
           unseen={routes.ahead}
+          sudden={sudden}
           rooms={rooms}
           motion={motion}
           scope={scope}
@@ -125,6 +132,7 @@ export function Modal(props: ModalProps) {
         focusInside={focusHeading}
         onBack={navigation.router.back}
         close={foyer.close}
+        onGone={foyer.internals.preload}
       >
         {draw}
       </DialogFrame>

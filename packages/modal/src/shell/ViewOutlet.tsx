@@ -17,11 +17,21 @@ export interface ViewOutletProps {
   closing: boolean
   /** Drawn ahead of time: whatever comes in its place comes without a transition. */
   unseen: boolean
+  /** A view that comes now is the answer to a press, at once: it does not wait for the old one. */
+  sudden: boolean
   rooms: RoomLoader
   motion: Motion
   scope: Omit<RoomScope, 'parameters'>
   focusHeading(): void
   onShown(routeKey: number): void
+}
+
+interface Pair {
+  readonly current: Route
+  readonly leaving: Route | null
+  readonly unseen: boolean
+  /** The view on screen took the place of another without a transition. */
+  readonly sudden: boolean
 }
 
 const focusable = 'button:not(:disabled),a[href],input:not(:disabled),[tabindex="0"]'
@@ -32,18 +42,25 @@ const controlsOf = (frame: HTMLElement) => [...frame.querySelectorAll<HTMLElemen
  * that a press has its effect before any animation.
  */
 export function ViewOutlet(props: ViewOutletProps) {
-  const { top, direction, closing, unseen, rooms, motion, scope, focusHeading, onShown } = props
-  const [pair, setPair] = useState<{ current: Route; leaving: Route | null; unseen: boolean }>({
+  const { top, direction, closing, unseen, sudden, rooms, motion, scope } = props
+  const { focusHeading, onShown } = props
+  const [pair, setPair] = useState<Pair>({
     current: top,
     leaving: null,
     unseen,
+    sudden: false,
   })
   if (pair.current !== top || pair.unseen !== unseen)
     setPair({
       current: top,
       leaving:
-        unseen || pair.unseen ? null : pair.current.key === top.key ? pair.leaving : pair.current,
+        pair.current.key === top.key
+          ? pair.leaving
+          : unseen || pair.unseen || sudden
+            ? null
+            : pair.current,
       unseen,
+      sudden: sudden && pair.current.key !== top.key,
     })
   const container = useRef<HTMLDivElement>(null)
   const frames = useRef(new Map<number, HTMLDivElement>())
@@ -59,6 +76,7 @@ export function ViewOutlet(props: ViewOutletProps) {
     const { current, leaving } = pair
     const next = frames.current.get(current.key)
     const old = leaving && frames.current.get(leaving.key)
+    if (pair.sudden) focusHeading()
     if (!next || !old) return
     const towards = direction === 'back' ? -1 : 1
     const pressed = direction === 'back' ? lastFocus.current.get(current.key) : undefined
@@ -87,18 +105,20 @@ export function ViewOutlet(props: ViewOutletProps) {
     const box = container.current
     const view = box?.ownerDocument.defaultView
     if (!frame || !box || !view) return
+    let isCut = pair.sudden
     // Told once at the start, too, right after the browser's own layout: reading costs nothing then.
     const observer = new view.ResizeObserver(() => {
       const next = frame.getBoundingClientRect().height
       const now = box.getBoundingClientRect().height
       // The box is as high as the view, unless it is still on its way there.
       const from = Math.abs(now - next) >= 1 ? now : lastHeightPx.current
-      if (Math.abs(next - from) >= 1 && from > 0) motion.height(box, from, next)
+      if (Math.abs(next - from) >= 1 && from > 0 && !isCut) motion.height(box, from, next)
+      isCut = false
       lastHeightPx.current = next
     })
     observer.observe(frame)
     return () => observer.disconnect()
-  }, [pair.current.key, motion])
+  }, [pair.current.key, pair.sudden, motion])
 
   const { current, leaving } = pair
   const isLeaving = (route: Route) => (closing && !unseen) || route !== current

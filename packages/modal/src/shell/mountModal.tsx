@@ -4,11 +4,13 @@ import { createRoot } from 'react-dom/client'
 import {
   afterFrame,
   isMobile,
+  nextTask,
   pageDocument,
   prefersDark,
   prefersReducedMotion,
   refusesTracking,
 } from '../platform/page.ts'
+import { createAttempts } from '../room/attempts.ts'
 import { restoreTheme } from '../room/keptTheme.ts'
 import { holdLink } from '../room/paired.ts'
 import { createWalletList } from '../room/walletList.ts'
@@ -144,6 +146,7 @@ export function mountModal(foyer: Foyer): () => void {
   const { activeNamespace: active, chains: known } = foyer.getState()
   rooms.want(active && known[active]?.status === 'connected' ? 'Account' : 'Connect')
   const toasts = createToasts(platform.clock)
+  const attempts = createAttempts(foyer, { nextTask: () => nextTask(view) })
   const wallets = createWalletList(foyer, {
     device: isMobile(view) ? 'mobile' : 'desktop',
     pageUrl: view.location.href,
@@ -170,6 +173,7 @@ export function mountModal(foyer: Foyer): () => void {
         rooms={rooms}
         toasts={toasts}
         wallets={wallets}
+        attempts={attempts}
         features={features}
       />,
     )

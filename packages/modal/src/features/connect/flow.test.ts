@@ -14,7 +14,10 @@ const declined = new AppError('wallet/declined', 'The request was declined in th
 })
 
 /** A running flow and what it asked of its surroundings, one entry for each attempt. */
-function setUp(environment: Partial<ConnectEnvironment> = {}) {
+function setUp(
+  environment: Partial<ConnectEnvironment> = {},
+  begun?: Parameters<typeof createConnectFlow>[0],
+) {
   const clock = createFakeClock()
   const attempts: {
     signal: AbortSignal
@@ -23,16 +26,18 @@ function setUp(environment: Partial<ConnectEnvironment> = {}) {
     fail(error: unknown): void
   }[] = []
   const finish = vi.fn()
-  const flow = startFlow(createConnectFlow(), {
+  const remember = vi.fn()
+  const flow = startFlow(createConnectFlow(begun), {
     connect: (parameters) =>
       new Promise((approve, fail) => void attempts.push({ ...parameters, approve, fail })),
+    remember,
     finish,
     nowMs: clock.now,
     after: clock.after,
     celebrationMs: 600,
     ...environment,
   })
-  return { clock, attempts, finish, flow, settle: () => clock.advance(0) }
+  return { clock, attempts, finish, remember, flow, settle: () => clock.advance(0) }
 }
 
 const waiting = { status: 'waiting', attempt: 0, alreadyPending: false } as const
@@ -115,6 +120,33 @@ test.each([600, 0])(
     expect([finish.mock.calls.length, clock.pending()]).toEqual([1, 0])
   },
 )
+
+test('behavior: an attempt that is on its way is joined, and asked anew only for the next', async () => {
+  const answers: ((error?: unknown) => void)[] = []
+  const join = vi.fn(
+    () =>
+      new Promise<void>((approve, fail) =>
+        answers.push((error) => (error === undefined ? approve() : fail(error))),
+      ),
+  )
+  const { attempts, flow, settle, clock } = setUp({}, { isConnected: false, join })
+  expect([join.mock.calls.length, attempts.length, flow.getState()]).toEqual([1, 0, waiting])
+  answers[0]?.(declined)
+  await settle()
+  expect(flow.getState()).toEqual({ status: 'declined', attempt: 0 })
+  flow.send({ type: 'retry' })
+  await clock.advance(1_000)
+  expect([join.mock.calls.length, attempts.length]).toEqual([1, 1])
+})
+
+test('behavior: an attempt that had ended well begins with the celebration', async () => {
+  const join = vi.fn()
+  const { attempts, flow, finish, remember, clock } = setUp({}, { isConnected: true, join })
+  expect(flow.getState()).toEqual({ status: 'connected' })
+  expect([remember.mock.calls.length, join.mock.calls.length, attempts.length]).toEqual([1, 0, 0])
+  await clock.advance(600)
+  expect(finish).toHaveBeenCalledTimes(1)
+})
 
 test('behavior: leaving during the celebration finishes nothing', async () => {
   const { clock, attempts, finish, flow, settle } = setUp()

@@ -1,5 +1,6 @@
 import { AppError } from '@foyer/core'
 import type { FlowDefinition } from '@foyer/core/client'
+import type { Attempt } from '../../room/attempts.ts'
 
 /** Where one attempt to connect stands. */
 export type ConnectState =
@@ -16,6 +17,8 @@ export type ConnectEvent =
 /** What its effects may touch. */
 export interface ConnectEnvironment {
   connect(parameters: { signal: AbortSignal; onAlreadyPending(): void }): Promise<void>
+  /** It worked: the wallet is known by now. */
+  remember(): void
   /** What happens once the person saw that it worked. */
   finish(): void
   nowMs(): number
@@ -26,15 +29,19 @@ export interface ConnectEnvironment {
 /** Pressing again faster than this waits for the rest of it, so a failing wallet is not hammered. */
 const minRetryIntervalMs = 1_000
 
-/** The flow of one visit to ConnectingExternal. */
-export const createConnectFlow = (): FlowDefinition<
-  ConnectState,
-  ConnectEvent,
-  ConnectEnvironment
-> => {
+/**
+ * The flow of one visit to ConnectingExternal.
+ *
+ * @param begun the first attempt, when it is on its way already
+ */
+export const createConnectFlow = (
+  begun: Pick<Attempt, 'isConnected' | 'join'> | null = null,
+): FlowDefinition<ConnectState, ConnectEvent, ConnectEnvironment> => {
   let lastStartMs = Number.NEGATIVE_INFINITY
   return {
-    initial: { status: 'waiting', attempt: 0, alreadyPending: false },
+    initial: begun?.isConnected
+      ? { status: 'connected' }
+      : { status: 'waiting', attempt: 0, alreadyPending: false },
     transition(state, event) {
       switch (state.status) {
         case 'waiting':
@@ -58,7 +65,7 @@ export const createConnectFlow = (): FlowDefinition<
         ? { type: 'declined' }
         : { type: 'failed', message: error instanceof Error ? error.message : 'Unknown error' },
     effects: {
-      async waiting({ env, send, signal }) {
+      async waiting({ state, env, send, signal }) {
         const restMs = lastStartMs + minRetryIntervalMs - env.nowMs()
         if (restMs > 0)
           await new Promise<void>((resolve) => {
@@ -66,10 +73,12 @@ export const createConnectFlow = (): FlowDefinition<
             signal.addEventListener('abort', cancel, { once: true })
           })
         lastStartMs = env.nowMs()
-        await env.connect({ signal, onAlreadyPending: () => send({ type: 'alreadyPending' }) })
+        const connect = begun && state.attempt === 0 ? begun.join : env.connect
+        await connect({ signal, onAlreadyPending: () => send({ type: 'alreadyPending' }) })
         send({ type: 'connected' })
       },
       connected({ env, signal }) {
+        env.remember()
         if (env.celebrationMs === 0) return env.finish()
         signal.addEventListener('abort', env.after(env.celebrationMs, env.finish), { once: true })
       },

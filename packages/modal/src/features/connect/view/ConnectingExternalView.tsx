@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import {
   useFlow,
   useParameters,
@@ -20,7 +20,7 @@ const celebrationMs = 600
 /** One wallet, from the question to the answer. */
 export function ConnectingExternalView() {
   const messages = useWords(words)
-  const { foyer, embedded, reducedMotion, wallets } = useRoom()
+  const { foyer, embedded, reducedMotion, wallets, attempts } = useRoom()
   const { connectorId, namespace, redirectView } = useParameters('ConnectingExternal')
   const connectors = useStore(foyer.internals.connectors)
   // Kept from the first draw: a wallet that takes itself away must not change whom we talk about.
@@ -29,14 +29,16 @@ export function ConnectingExternalView() {
       ({ id, chain }) => id === connectorId && (namespace === undefined || chain === namespace),
     ),
   )
-  const [definition] = useState(createConnectFlow)
+  const [begun] = useState(() => attempts.begun(connector))
+  useLayoutEffect(() => attempts.arrived(), [attempts])
+  const [definition] = useState(() => createConnectFlow(begun))
   const { clock } = foyer.internals.platform
   const [state, send] = useFlow(definition, {
     async connect(parameters) {
       if (!connector) throw new Error(messages.noWalletText)
       await foyer.connect({ connector, ...parameters })
-      wallets.remember(connector.id)
     },
+    remember: () => connector && wallets.remember(connector.id),
     finish() {
       if (redirectView) foyer.router.reset(redirectView)
       else if (embedded) foyer.router.reset('Account')

@@ -18,7 +18,7 @@ import { messages as words } from '../messages.ts'
 /** The wallets to choose from, each once, and the way to all others. */
 export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
   const messages = useWords(words)
-  const { foyer, wallets } = useRoom()
+  const { foyer, wallets, attempts, awaitWallet } = useRoom()
   const { paired } = wallets
   const leaving = useLeaving()
   const { rows, places, count, sample, waiting } = useStore(wallets.store)
@@ -40,6 +40,7 @@ export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
     (allWallets !== 'ONLY_MOBILE' || wallets.device === 'mobile') &&
     foyer.internals.options.getState().enableWallets !== false
   const choose = (row: WalletRow) => {
+    if (attempts.isBeginning()) return
     const connector = wallets.connectorOf(row, namespace)
     foyer.internals.track('SELECT_WALLET', {
       name: row.name,
@@ -47,10 +48,14 @@ export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
     })
     if (row.group === 'walletConnect') foyer.router.push(pairingView, { ...parameters })
     else if (connector)
-      push(foyer, 'ConnectingExternal', {
-        ...parameters,
-        connectorId: connector.id,
-        namespace: connector.chain,
+      void attempts.begin(connector, {
+        awaitWallet,
+        show: () =>
+          push(foyer, 'ConnectingExternal', {
+            ...parameters,
+            connectorId: connector.id,
+            namespace: connector.chain,
+          }),
       })
     else if (row.listing) reachWallet({ foyer, wallets, wallet: row.listing, parameters })
   }

@@ -22,7 +22,7 @@ type WayProps = { pairing: Pairing; wallet: WalletListing.WalletListing }
  */
 export function BrowserWay({ wallet }: WayProps) {
   const messages = useWords(words)
-  const { foyer, wallets } = useRoom()
+  const { foyer, wallets, attempts, awaitWallet } = useRoom()
   const { rows } = useStore(wallets.store)
   const row = rows.find(({ id, installed }) => id === wallet.id && installed)
   const connector = row && wallets.connectorOf(row)
@@ -39,9 +39,13 @@ export function BrowserWay({ wallet }: WayProps) {
           full
           variant="primary"
           onClick={() =>
-            foyer.router.replace('ConnectingExternal', {
-              connectorId: connector.id,
-              namespace: connector.chain,
+            attempts.begin(connector, {
+              awaitWallet,
+              show: () =>
+                foyer.router.replace('ConnectingExternal', {
+                  connectorId: connector.id,
+                  namespace: connector.chain,
+                }),
             })
           }
         >

@@ -35,7 +35,7 @@ const nextPlaceholders = 40
 /** Every wallet there is: those of this browser first, then the catalogue, page by page. */
 export function AllWalletsView({ visits }: { visits: Visits }) {
   const messages = useWords(words)
-  const { foyer, wallets } = useRoom()
+  const { foyer, wallets, attempts, awaitWallet } = useRoom()
   const parameters = useParameters('AllWallets')
   // Only the rows: pictures that arrive are no business of the list.
   const rows = useSyncExternalStore(wallets.store.subscribe, () => wallets.store.getState().rows)
@@ -91,13 +91,18 @@ export function AllWalletsView({ visits }: { visits: Visits }) {
             dataShared={`wallet:${connector?.id}`}
             image={<WalletImage wallet={row} listing={row.listing} size={52} />}
             onClick={() => {
+              if (attempts.isBeginning()) return
               foyer.internals.track('SELECT_WALLET', { name: row.name, platform: 'browser' })
               if (!connector) return
               Object.assign(visit.place, { focused: index, returnsFocus: true })
-              push(foyer, 'ConnectingExternal', {
-                ...parameters,
-                connectorId: connector.id,
-                namespace: connector.chain,
+              void attempts.begin(connector, {
+                awaitWallet,
+                show: () =>
+                  push(foyer, 'ConnectingExternal', {
+                    ...parameters,
+                    connectorId: connector.id,
+                    namespace: connector.chain,
+                  }),
               })
             }}
           />
@@ -118,7 +123,7 @@ export function AllWalletsView({ visits }: { visits: Visits }) {
         )
       )
     },
-    [installed, listed, wallets, messages, foyer, visit, parameters],
+    [installed, listed, wallets, attempts, awaitWallet, messages, foyer, visit, parameters],
   )
   const drawPending = useCallback(
     (nth: number) => <PendingTile nth={nth} label={messages.loading} />,
