@@ -28,6 +28,9 @@ const firstImages = 4
 
 const header = '// Written by scripts/wallets.mjs. Do not edit.\n\n'
 
+/** What no name and no link contains. */
+const betweenCells = '|'
+
 /** A larger icon would weigh more than the row that shows it. */
 const maxIconBytes = 6 * 1024
 
@@ -118,13 +121,38 @@ function importFile(path) {
   return import(pathToFileURL(path).href)
 }
 
+/** Fields side by side say what is alike next to each other, which compresses better than rows. */
 function renderList(entries) {
-  const lines = entries.map(({ listing }) => {
-    const { order: _, ...said } = listing
-    return JSON.stringify(Object.fromEntries(Object.entries(said).filter(([, v]) => v !== null)))
+  const fields = [...new Set(entries.flatMap(({ listing }) => Object.keys(listing)))].filter(
+    (field) => field !== 'order' && entries.some(({ listing }) => listing[field] !== null),
+  )
+  const lines = fields.map((field) => {
+    const cells = entries.map(({ listing }) => toCell(listing[field]))
+    const start = commonStart(cells.filter((cell) => cell !== ''))
+    const rest = cells.map((cell) => cell.slice(start.length)).join(betweenCells)
+    return `  ${field}: [${JSON.stringify(start)}, ${JSON.stringify(rest)}],`
   })
-  return `${header}/** Rows of the wire's shape, best known first; what is not said is left out. */
-export const builtIn: readonly object[] = [\n  ${lines.join(',\n  ')},\n]\n`
+  return `${header}/**
+ * Wallets in the wire's field names, best known first: of each field what its values begin with, and
+ * the rest of one wallet's after another's. What is not said is empty, a list is separated by spaces.
+ */
+export const builtIn: { readonly [field: string]: readonly [start: string, rests: string] } = {
+${lines.join('\n')}\n}\n`
+}
+
+function toCell(value) {
+  const cell = Array.isArray(value) ? value.join(' ') : String(value ?? '')
+  if (cell.includes(betweenCells) || typeof value?.[0] === 'object')
+    throw new Error(`${JSON.stringify(value)} cannot stand beside others`)
+  return cell
+}
+
+function commonStart(cells) {
+  const [first = ''] = cells
+  let length = 0
+  while (length < first.length && cells.every((cell) => cell[length] === first[length])) length += 1
+  // One wallet's alone would be empty, which means that it has none.
+  return cells.some((cell) => cell.length === length) ? '' : first.slice(0, length)
 }
 
 function renderFirstImages(entries) {

@@ -55,8 +55,8 @@ export function createBuiltInCatalogue(): WalletCatalogue {
 }
 
 async function loadListings() {
-  const { builtIn } = (await import('./builtInData.ts')).builtInData
-  return builtIn
+  const { builtInData } = await import('./builtInData.ts')
+  return builtInData.rows
     .map((row, index) => WalletListing.parse({ ...row, order: index + 1 }))
     .filter((listing) => listing !== null)
 }

@@ -6,10 +6,23 @@ import { firstImages } from './firstImages.generated.ts'
  * together. The way to the other pictures is found from here.
  */
 export const builtInData = {
-  builtIn,
+  rows: readRows(),
   async image(id: string): Promise<string | null> {
     if (Object.hasOwn(firstImages, id)) return firstImages[id] ?? null
     const { images } = await import('./images.generated.ts')
     return Object.hasOwn(images, id) ? ((await images[id]?.())?.image ?? null) : null
   },
+}
+
+/** Rows of the wire's shape, of what is written field by field. */
+function readRows(): readonly object[] {
+  const columns = Object.entries(builtIn).map(
+    ([field, [start, rests]]) =>
+      [field, rests.split('|').map((rest) => rest && start + rest)] as const,
+  )
+  const [, ids = []] = columns[0] ?? []
+  return ids.map((_, index) => {
+    const row = Object.fromEntries(columns.map(([field, cells]) => [field, cells[index]]))
+    return { ...row, chains: row.chains?.split(' '), supports_wc: row.supports_wc === 'true' }
+  })
 }

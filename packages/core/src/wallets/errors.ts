@@ -1,18 +1,13 @@
 import { AppError } from '../primitives/AppError.ts'
 
-const unavailable = (
+/** The catalogue has no answer; `message` says why, to a person. */
+export const catalogueUnavailable = (
   message: string,
-  details: { context?: Record<string, unknown>; cause?: unknown },
-) => new AppError('catalogue/unavailable', message, { kind: 'unavailable', ...details })
+  details: { context?: Record<string, unknown>; cause?: unknown } = {},
+): AppError => new AppError('catalogue/unavailable', message, { kind: 'unavailable', ...details })
 
-/** The server answered with an error; over HTTP/2 it says no more than the number. */
-export const catalogueRefused = ({ status, statusText }: { status: number; statusText: string }) =>
-  unavailable(`${status} ${statusText}`.trim(), { context: { status } })
-
-export const catalogueUnreachable = (cause: unknown) =>
-  unavailable('The list of wallets could not be reached. Check your connection and try again.', {
-    cause,
-  })
-
-export const catalogueUnreadable = () =>
-  unavailable('The list of wallets came back unreadable. Check the address of the backend.', {})
+export const catalogueUnreachable = (cause: unknown): AppError =>
+  catalogueUnavailable(
+    'The list of wallets could not be reached. Check your connection and try again.',
+    { cause },
+  )

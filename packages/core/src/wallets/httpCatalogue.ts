@@ -1,7 +1,7 @@
 import type { Http } from '../platform/Platform.ts'
 import { createRequestPlaces } from '../platform/requestPlaces.ts'
 import { createSharedRequests } from '../platform/sharedRequests.ts'
-import { catalogueRefused, catalogueUnreachable, catalogueUnreadable } from './errors.ts'
+import { catalogueUnavailable, catalogueUnreachable } from './errors.ts'
 import type { WalletCatalogue, WalletPage, WalletQuery } from './WalletCatalogue.ts'
 import * as WalletListing from './WalletListing.ts'
 
@@ -44,9 +44,9 @@ export function createHttpCatalogue({ http, url }: HttpCatalogueParameters): Wal
         signal.throwIfAborted()
         throw catalogueUnreachable(cause)
       })
-    if (response.status < 200 || response.status > 299) throw catalogueRefused(response)
+    if (response.status < 200 || response.status > 299) throw refused(response)
     const page = readPage(response.json, query)
-    if (!page) throw catalogueUnreadable()
+    if (!page) throw unreadable()
     kept.set(address, page)
     const [oldest] = kept.keys()
     if (kept.size > maxKeptPages && oldest !== undefined) kept.delete(oldest)
@@ -78,7 +78,7 @@ export function createHttpCatalogue({ http, url }: HttpCatalogueParameters): Wal
           })
         // A server that is in trouble may have it the next time; one that says no means it.
         if (answer.status >= 500 || answer.status === 429)
-          throw catalogueRefused({ status: answer.status, statusText: '' })
+          throw refused({ status: answer.status, statusText: '' })
         return answer.image
       } finally {
         leave()
@@ -127,3 +127,12 @@ function readPage(value: unknown, { include, exclude }: WalletQuery): WalletPage
 function isCount(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= maxCount
 }
+
+/** The server answered with an error; over HTTP/2 it says no more than the number. */
+const refused = ({ status, statusText }: { status: number; statusText: string }) =>
+  catalogueUnavailable(`${status} ${statusText}`.trim(), { context: { status } })
+
+const unreadable = () =>
+  catalogueUnavailable(
+    'The list of wallets came back unreadable. Check the address of the backend.',
+  )
