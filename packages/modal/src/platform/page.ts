@@ -9,6 +9,10 @@ export const prefersReducedMotion = (view: Window): MediaQueryList =>
 export const prefersDark = (view: Window): MediaQueryList =>
   view.matchMedia('(prefers-color-scheme: dark)')
 
+/** Whether the person asked their system for more contrast, or for colours of their own. */
+export const wantsContrast = (view: Window): MediaQueryList =>
+  view.matchMedia('(prefers-contrast: more), (forced-colors: active)')
+
 /**
  * Calls back once the next frame has been drawn and handed over.
  *

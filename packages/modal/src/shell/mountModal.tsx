@@ -9,6 +9,7 @@ import {
   prefersDark,
   prefersReducedMotion,
   refusesTracking,
+  wantsContrast,
 } from '../platform/page.ts'
 import { createAttempts } from '../room/attempts.ts'
 import { restoreTheme } from '../room/keptTheme.ts'
@@ -100,6 +101,21 @@ export function mountModal(foyer: Foyer): () => void {
         // The words are there, plainly.
       },
     )
+  const contrast = wantsContrast(view)
+  let isStrong = false
+  const strengthen = async () => {
+    if (!contrast.matches || isStrong) return
+    isStrong = true
+    try {
+      const { contrastStyles } = await import('./contrastStyles.ts')
+      if (!signal.aborted) adopt(contrastStyles)
+    } catch {
+      // What everybody else sees is readable, too; the next change of the setting asks again.
+      isStrong = false
+    }
+  }
+  void strengthen()
+  contrast.addEventListener('change', strengthen, { signal })
   restoreTheme(foyer)
   element.dir = direction
   if (locale) element.lang = locale
