@@ -163,7 +163,11 @@ async function compile({ name, folder, outDir }) {
             chunkFileNames: '[name].js',
             minifyInternalExports: false,
             codeSplitting: {
-              groups: [{ name: togetherName, test: (id) => together.has(id.split('?')[0]) }],
+              groups: [
+                { name: togetherName, test: (id) => together.has(id.split('?')[0]) },
+                // One file as well: the name of each small one weighs more than what is in it.
+                { name: 'parts', test: /\/src\/ui\//, minShareCount: 2 },
+              ],
             },
           }),
           comments: { legal: true, annotation: true, jsdoc: false },

@@ -1,4 +1,4 @@
-import type { FoyerOptions } from '@foyer/core'
+import { Caip2, type FoyerOptions } from '@foyer/core'
 import { readServiceUrl } from '@foyer/core/client'
 import { base, mainnet } from '@foyer/core/networks'
 import { expect, test } from 'vitest'
@@ -24,6 +24,16 @@ test('behavior: options that work are passed over in silence', () => {
     }),
   ).toEqual([])
 })
+
+test.each(['eip155:1', 'solana:5eykt', ':', 'eip155:', ':1', 'eip155', '', 'a:b:c', 'a::b', ' : '])(
+  'behavior: the key "%s" is one where `Caip2` reads it',
+  (id) => {
+    const parse = () => Caip2.parse(id)
+    if (wrong({ customRpcUrls: { [id]: [] } }).length > 0)
+      expect(parse).toThrow('Invalid CAIP-2 network id')
+    else expect(parse()).toMatchObject({ namespace: expect.stringMatching(/./) })
+  },
+)
 
 test.each<[string, object, string]>([
   ['themeMode', { themeMode: 'sepia' }, 'Give one of: light, dark, system.'],

@@ -1,4 +1,4 @@
-import { type BackendService, Caip2, type FoyerOptions } from '@foyer/core'
+import type { BackendService, FoyerOptions } from '@foyer/core'
 import type { Foyer, readServiceUrl } from '@foyer/core/client'
 import { SafeLink, WalletListing } from '@foyer/core/wallets'
 
@@ -91,13 +91,9 @@ function backendUrls({ backend }: FoyerOptions) {
   ) as [BackendService, unknown][]
 }
 
+/** Two parts that are not empty, as `Caip2.parse` reads them; not imported either, see above. */
 function isCaip2(id: string): boolean {
-  try {
-    Caip2.parse(id)
-    return true
-  } catch {
-    return false
-  }
+  return /^[^:]+:[^:]+$/.test(id)
 }
 
 function isLocale(tag: string): boolean {
