@@ -2,6 +2,7 @@ import { parseEther } from 'viem'
 import { account, shortAccount } from '../support/Demo.ts'
 import { shownBalance } from '../support/stack.ts'
 import { expect, test } from '../support/test.ts'
+import { withFoyer } from '../support/withFoyer.ts'
 
 test('a person connects the Demo wallet and the modal leaves by itself', async ({ demo, page }) => {
   await demo.visit()
@@ -55,6 +56,8 @@ test('a wallet that answers at once is seen connected, without a wait before', a
   await demo.addWallets({ name: 'Acorn', rdns: 'dev.foyer.acorn', behaviour: 'approve' })
   await demo.visit({ wallet: 'none' })
   await demo.openConnect()
+  // A press that comes before the code for it shows the wait for both.
+  await withFoyer(page, (foyer) => foyer.internals.prepare())
   await page.evaluate(() => {
     const headings: string[] = []
     Object.assign(window, { headings })
