@@ -89,9 +89,11 @@ export function createOpening({
       if (!mounted) {
         const before = closings
         openings++
+        // Asked for first: whoever hears of the state below draws while the code is on its way.
+        const loaded = loadOrAsk()
         store.update({ loading: true })
         try {
-          await loadOrAsk()
+          await loaded
         } finally {
           if (--openings === 0) store.update({ loading: false })
         }
