@@ -225,11 +225,13 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('our client and %s',
       provider.on(event, (value) => heard.push(value instanceof Error ? [event] : [event, value]))
     await paired.client.ping(topic)
     await theirs.ping({ topic })
-    const updated = await theirs.update({
-      topic,
-      namespaces: approved([`eip155:${foundry.id}`, 'eip155:1']),
-    })
-    await updated.acknowledged()
+    await theirs.update({ topic, namespaces: approved([`eip155:${foundry.id}`, 'eip155:1']) })
+    // Not by `acknowledged()` of what it gives: utils 2.21.8 forgets an answer that was there before
+    // somebody waited (`resolve` of `createDelayedPromise` does nothing until `done` is called), and
+    // ours may come while `update` still notes that the relay has its question.
+    const unanswered = () =>
+      theirs.core.history.pending.filter(({ request }) => request.method === 'wc_sessionUpdate')
+    await expect.poll(unanswered, patience).toEqual([])
     await theirs.emit({
       topic,
       chainId: 'eip155:1',
