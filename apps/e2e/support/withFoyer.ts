@@ -1,9 +1,9 @@
 import type { Foyer } from '@foyer/core'
-import type { Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
 
 /** Runs code with the page's client; what goes in and comes out travels as JSON. */
 export function withFoyer<value, argument = undefined>(
-  page: Page,
+  page: Page | Frame,
   use: (foyer: Foyer, argument: argument) => value | Promise<value>,
   argument?: argument,
 ): Promise<value> {

@@ -1,3 +1,4 @@
+import type { Frame, Page } from '@playwright/test'
 import { verifyMessage } from 'viem'
 import { account, type Demo } from '../support/Demo.ts'
 import { pressWithKeys, tabTo } from '../support/keys.ts'
@@ -6,6 +7,7 @@ import { android, ipad, openedLinks, phone, watchLinks } from '../support/phones
 import { type PhoneWallet, startPhoneWallet } from '../support/phoneWallet.ts'
 import { readCode } from '../support/readCode.ts'
 import { type RealServer, startRealServer } from '../support/realServer.ts'
+import { servePage } from '../support/servePage.ts'
 import { test as base, expect } from '../support/test.ts'
 import { withFoyer } from '../support/withFoyer.ts'
 
@@ -349,6 +351,36 @@ test.describe('on a phone', () => {
     expect((await openedLinks(page)).at(-1)?.link).toMatch(/^rainbow:\/\//)
   })
 
+  test('out of a frame, a wallet is opened in place of the page around it', async ({
+    demo,
+    page,
+    server,
+  }) => {
+    const harbour = { id: 'harbour', name: 'Harbour', mobile_link: 'https://harbour.example/app' }
+    await page.route('https://harbour.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Harbour</title>' }),
+    )
+    const options = { backend: server.url, customWallets: [harbour] }
+    const url = demo.urlOf({ wallet: 'none', options })
+    const host = await servePage(
+      `<iframe src="${url.replaceAll('&', '&amp;')}" width="380" height="800"></iframe>`,
+    )
+    try {
+      await page.goto(host.url)
+      const [, framed] = page.frames()
+      if (!framed) throw new Error('The frame is missing')
+      await framed.getByRole('button', { name: 'Connect wallet', exact: true }).tap()
+      await expect.poll(() => isLinkReady({ page: framed })).toBe(true)
+      await framed.locator('foyer-modal').getByRole('button', { name: 'Harbour' }).tap()
+      await expect(page).toHaveURL(
+        /^https:\/\/harbour\.example\/app\/wc\?uri=wc%3A[\da-f]{64}%402%3F/,
+      )
+      await expect(page).toHaveTitle('Harbour')
+    } finally {
+      host.stop()
+    }
+  })
+
   test('a page that the phone throws away meanwhile comes back connected', async ({
     demo,
     page,
@@ -643,8 +675,8 @@ test.describe('options', () => {
 })
 
 /** Whether a link is at hand: made, and taken by the relay. */
-function isLinkReady(demo: Demo): Promise<boolean> {
-  return withFoyer(demo.page, async (foyer) => {
+function isLinkReady({ page }: { page: Page | Frame }): Promise<boolean> {
+  return withFoyer(page, async (foyer) => {
     const paired = await foyer.internals.walletConnect?.()
     return paired?.pairing.getState().status === 'ready'
   })
