@@ -105,6 +105,8 @@ export function createGuest({
       const subscription = topics.get(message.topic)
       if (subscription === undefined || socket.readyState !== socket.OPEN) return false
       if (delivered.has(message.id)) return false
+      // What waits already goes first.
+      if (stalled.has(message.topic)) return false
       if (socket.bufferedAmount > stallBytes) {
         stalled.add(message.topic)
         return false

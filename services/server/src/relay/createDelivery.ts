@@ -17,7 +17,7 @@ export interface Delivery {
   unsubscribe(guest: Guest, topic: string): void
   /** Takes the guest off all topics. */
   leave(guest: Guest): void
-  /** Hands a new message to everybody but its publisher. */
+  /** Hands a new message to everybody but its publisher, after all that came before on its topic. */
   deliver(message: KeptMessage & { publisher: string }): void
   /** Looks what the guest has not acknowledged on the topic, and hands it over. */
   catchUp(guest: Guest, topic: string): void
@@ -44,6 +44,8 @@ export function createDelivery({
 }): Delivery {
   const guestsByTopic = new Map<string, Set<Guest>>()
   const behind = new Map<Guest, Set<string>>()
+  /** What is looked for now. */
+  let looking: readonly (Want & { guest: Guest })[] = []
   const leaving = new AbortController()
   let isLooking = false
 
@@ -105,6 +107,7 @@ export function createDelivery({
     await new Promise((resolve) => setImmediate(resolve))
     while (behind.size > 0 && !leaving.signal.aborted) {
       const wants = takeWants()
+      looking = wants
       try {
         if (wants.length > 0) await look(wants)
         retryMs = firstRetryMs
@@ -117,6 +120,7 @@ export function createDelivery({
         retryMs = Math.min(lastRetryMs, retryMs * 2)
       }
     }
+    looking = []
     isLooking = false
   }
 
@@ -125,6 +129,9 @@ export function createDelivery({
     if (topics) topics.add(topic)
     else behind.set(guest, new Set([topic]))
   }
+  const isBehind = (guest: Guest, topic: string) =>
+    behind.get(guest)?.has(topic) ||
+    looking.some((want) => want.guest === guest && want.topic === topic)
   const catchUp = (guest: Guest, topic: string) => {
     if (!isWanted(guest, topic)) return
     addBehind(guest, topic)
@@ -165,7 +172,10 @@ export function createDelivery({
       const json = jsonOf(message)
       let count = 0
       for (const guest of guests) {
-        if (guest.reader !== publisher && guest.deliver(message, json)) count++
+        if (guest.reader === publisher) continue
+        // What it still misses comes first: news of a session means nothing before its settlement.
+        if (isBehind(guest, message.topic)) addBehind(guest, message.topic)
+        else if (guest.deliver(message, json)) count++
       }
       onDelivered(count)
     },
