@@ -108,6 +108,7 @@ async function buildPackage({ name, folder, doors }) {
   const aside = join(folder, `.dist-${process.pid}`)
   try {
     await compile({ name, folder, outDir: aside })
+    await copySources({ name, outDir: aside })
     if (bundled[name]) await openDoor({ door: bundled[name], outDir: aside })
     for (const path of readStandalones(folder))
       await compileStandalone({ folder, path, outDir: aside })
@@ -127,6 +128,23 @@ async function buildPackage({ name, folder, doors }) {
  */
 const bundled = { '@foyer/modal': 'index' }
 
+/**
+ * Which source gets a copy of which others, by package: what the first open needs stands in one file
+ * with it then, although something that loads later, and without it, needs the same. A host's bundler
+ * would cut what both import into a file of its own, which the first open then waits for
+ * (docs/decisions/0036). Only for sources that import nothing and keep no state.
+ */
+const copies = {
+  '@foyer/core': {
+    'client/balances': ['client/abortable'],
+    'client/connections': ['primitives/Address'],
+    'client/resources': ['client/backend'],
+    'client/walletConnect': ['client/backend'],
+    'platform/appLinks': ['primitives/SafeLink'],
+    'resources/Backend': ['primitives/SafeLink'],
+  },
+}
+
 /** What every page of an application loads before anything is drawn. */
 const eager = new Set(['@foyer/core', '@foyer/evm', '@foyer/react'])
 
@@ -138,7 +156,10 @@ async function compile({ name, folder, outDir }) {
     root: folder,
     configFile: false,
     logLevel: 'warn',
-    plugins: [...(door ? [] : [keepImports]), ...(eager.has(name) ? [compileEarly] : [])],
+    plugins: [
+      ...(door ? [] : [keepImports({ name, folder })]),
+      ...(eager.has(name) ? [compileEarly] : []),
+    ],
     build: {
       outDir,
       emptyOutDir: true,
@@ -270,14 +291,28 @@ function readSources(folder) {
   )
 }
 
-/** @type {import('vite').Plugin} */
-const keepImports = {
-  name: 'keep-imports',
-  enforce: 'pre',
-  resolveId(source, importer) {
-    if (!importer || !/^\.{1,2}\/.*\.tsx?$/.test(source)) return undefined
-    return { id: source.replace(/\.tsx?$/, '.js'), external: true }
-  },
+/** @returns {import('vite').Plugin} */
+function keepImports({ name, folder }) {
+  const nameOf = (path) => relative(join(folder, 'src'), path).replace(/\.tsx?$/, '')
+  return {
+    name: 'keep-imports',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (!importer || !/^\.{1,2}\/.*\.tsx?$/.test(source)) return undefined
+      const isCopied = copies[name]?.[nameOf(importer)]?.includes(
+        nameOf(resolve(importer, '..', source)),
+      )
+      return { id: source.replace(/\.tsx?$/, isCopied ? '.copy.js' : '.js'), external: true }
+    },
+  }
+}
+
+async function copySources({ name, outDir }) {
+  for (const path of new Set(Object.values(copies[name] ?? {}).flat())) {
+    const text = await readFile(join(outDir, `${path}.js`), 'utf8')
+    if (/^import\b/m.test(text)) throw new Error(`${path} imports something, so it has no copy`)
+    await writeFile(join(outDir, `${path}.copy.js`), text)
+  }
 }
 
 /**
