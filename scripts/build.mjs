@@ -137,7 +137,7 @@ const bundled = { '@foyer/modal': 'index' }
 const copies = {
   '@foyer/core': {
     'client/balances': ['client/abortable'],
-    'client/connections': ['primitives/Address'],
+    'client/holdConnections': ['primitives/Address'],
     'client/resources': ['client/backend'],
     'client/walletConnect': ['client/backend'],
     'platform/appLinks': ['primitives/SafeLink'],

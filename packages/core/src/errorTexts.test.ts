@@ -23,7 +23,7 @@ test.each<[text: string, owner: string]>([
   ['Token Balance Unavailable', 'modal/src/features/account/messages.ts'],
   ['Unknown error', 'core/src/adapter/WalletError.ts'],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the source is what is compared
-  ['${status} ${statusText}', 'core/src/wallets/errors.ts'],
+  ['${status} ${statusText}', 'core/src/wallets/httpCatalogue.ts'],
   ['Chain not configured.', 'evm/src/wagmi.ts'],
   ['Connector not connected.', 'evm/src/wagmi.ts'],
 ])('behavior: "%s" stands in %s', (text, owner) => {

@@ -1,22 +1,18 @@
 import type { ChainAdapter, Connection, Connector } from '../adapter/ChainAdapter.ts'
 import type { Clock } from '../platform/Platform.ts'
-import * as Address from '../primitives/Address.ts'
 import { AppError } from '../primitives/AppError.ts'
-import * as Network from '../primitives/Network.ts'
 import { abortable } from './abortable.ts'
 import { type ConnectOptions, walletConnectId } from './ConnectOptions.ts'
 import { adapterNotFound, attemptAbandoned } from './errors.ts'
-import type { Account } from './FoyerState.ts'
+import { holdConnections } from './holdConnections.ts'
 import type { RememberedConnections } from './rememberedConnections.ts'
-import { disconnectedChain, type FoyerStore } from './store.ts'
+import type { FoyerStore } from './store.ts'
 import type { WalletConnect } from './walletConnect.ts'
 
 /** A stored connection that its wallet does not confirm by then is given up. */
 const resumeTimeoutMs = 5_000
 /** How long a wallet may take to forget us before we stop waiting for it. */
 const signOutTimeoutMs = 3_000
-/** Wallets have been seen to report an account a thousand times a second; people read slower. */
-const accountsIntervalMs = 50
 
 /** The wallets of one client. At most one is connected for each namespace. */
 export interface Connections {
@@ -55,8 +51,17 @@ export function createConnections({
   /** Makes wallets of other devices known to the adapters; `null` when there are none. */
   walletConnect(): Promise<WalletConnect | null>
 }): Connections {
-  const active = new Map<string, { connection: Connection; unwatch: () => void }>()
   const attempts = new Map<string, AbortController>()
+  const held = holdConnections({
+    store,
+    adapters,
+    clock,
+    onMoved(namespace, { caipNetworkId }) {
+      track('SWITCH_NETWORK', { network: caipNetworkId })
+      onArrival(namespace)
+    },
+    onLost: (namespace) => lose(namespace),
+  })
 
   const adapterOf = (namespace: string): ChainAdapter => {
     const adapter = adapters.get(namespace)
@@ -74,7 +79,7 @@ export function createConnections({
       once: true,
       signal: attempt.signal,
     })
-    if (!active.has(namespace)) store.updateChain(namespace, { status: 'connecting' })
+    if (!held.get(namespace)) store.updateChain(namespace, { status: 'connecting' })
     attempt.signal.addEventListener('abort', () => end(namespace, attempt), { once: true })
     return attempt
   }
@@ -83,113 +88,19 @@ export function createConnections({
   const end = (namespace: string, attempt: AbortController) => {
     if (attempts.get(namespace) !== attempt) return
     attempts.delete(namespace)
-    if (!active.has(namespace)) store.updateChain(namespace, { status: 'disconnected' })
-  }
-
-  const release = (namespace: string): Connection | null => {
-    const held = active.get(namespace)
-    held?.unwatch()
-    active.delete(namespace)
-    return held?.connection ?? null
-  }
-
-  const networkFor = (namespace: string, reference: string): Network.Network =>
-    store
-      .getState()
-      .chains[namespace]?.requestedNetworks.find(
-        ({ caipNetworkId }) => caipNetworkId === `${namespace}:${reference}`,
-      ) ?? Network.unsupported({ namespace, reference })
-
-  const showAccounts = (namespace: string, accounts: readonly string[]) => {
-    const chain = store.getState().chains[namespace]
-    const [address] = accounts
-    if (!chain?.network || !address) return
-    if (
-      accounts.length === chain.allAccounts.length &&
-      accounts.every((account, index) => account === chain.allAccounts[index]?.address)
-    )
-      return
-    store.updateChain(namespace, {
-      address,
-      caipAddress: `${chain.network.caipNetworkId}:${address}`,
-      allAccounts: Object.freeze(accounts.map((account) => accountOf(namespace, account))),
-      ...(!(chain.address && Address.equals(chain.address, address)) && {
-        balance: null,
-        balanceSymbol: null,
-      }),
-    })
-  }
-
-  const showNetwork = (namespace: string, reference: string) => {
-    const chain = store.getState().chains[namespace]
-    const network = networkFor(namespace, reference)
-    if (!chain || chain.network?.caipNetworkId === network.caipNetworkId) return
-    store.updateChain(namespace, {
-      network,
-      caipAddress: chain.address && `${network.caipNetworkId}:${chain.address}`,
-      balance: null,
-      balanceSymbol: null,
-    })
-    track('SWITCH_NETWORK', { network: network.caipNetworkId })
-    onArrival(namespace)
+    if (!held.get(namespace)) store.updateChain(namespace, { status: 'disconnected' })
   }
 
   const adopt = (namespace: string, connection: Connection) => {
-    const { connector, accounts, chainReference } = connection
-    release(namespace)
-    const network = networkFor(namespace, chainReference)
-    const adapter = adapterOf(namespace)
-    adapter.use(connection)
-    const [showAccountsSoon, stopShowing] = atMostEvery<readonly string[]>(
-      clock,
-      accountsIntervalMs,
-      (changed) => showAccounts(namespace, changed),
-    )
-    const unwatch = connection.watch({
-      accountsChanged: (changed) =>
-        changed.length === 0 ? lose(namespace) : showAccountsSoon(changed),
-      chainChanged: (reference) => showNetwork(namespace, reference),
-      disconnected: () => lose(namespace),
-    })
-    active.set(namespace, {
-      connection,
-      unwatch() {
-        stopShowing()
-        unwatch()
-      },
-    })
+    held.hold(namespace, connection)
     attempts.delete(namespace)
-    store.updateChain(namespace, {
-      status: 'connected',
-      network,
-      address: accounts[0] ?? null,
-      caipAddress: `${network.caipNetworkId}:${accounts[0]}`,
-      allAccounts: Object.freeze(accounts.map((account) => accountOf(namespace, account))),
-      connector: Object.freeze({ id: connector.id, type: connector.type, name: connector.name }),
-      balance: null,
-      balanceSymbol: null,
-    })
-  }
-
-  /** Ends a connection on our side, in this tab only. */
-  const drop = (namespace: string): Connection | null => {
-    const connection = release(namespace)
-    if (!connection) return null
-    adapters.get(namespace)?.use(null)
-    const { network = null, requestedNetworks = [] } = store.getState().chains[namespace] ?? {}
-    const known = requestedNetworks.some((ours) => ours.caipNetworkId === network?.caipNetworkId)
-    store.updateChain(namespace, {
-      ...disconnectedChain,
-      // The stand-in for a network we do not know goes with the wallet that was on it.
-      ...(connection && !known && { network: requestedNetworks[0] ?? null }),
-    })
-    return connection
+    held.show(namespace, connection)
   }
 
   /** The wallet took itself away, or the person did. */
   const lose = (namespace: string): Connection | null => {
     remembered.forget(namespace)
-    return drop(namespace)
+    return held.drop(namespace)
   }
 
   const leave = async (namespace: string) => {
@@ -249,11 +160,11 @@ export function createConnections({
     for (const [namespace, adapter] of adapters)
       if (
         namespace !== chain &&
-        !active.has(namespace) &&
+        !held.get(namespace) &&
         adapter.connectors().some((connector) => connector.id === id)
       )
         void resumeOne(namespace, id, true).then(() => {
-          if (active.has(namespace)) remembered.remember(namespace, id)
+          if (held.get(namespace)) remembered.remember(namespace, id)
         })
   }
 
@@ -264,9 +175,8 @@ export function createConnections({
     )
     for (const namespace of adapters.keys()) {
       const wanted = now.get(namespace)
-      const held = active.get(namespace)?.connection.connector.id
-      if (wanted === held) continue
-      drop(namespace)
+      if (wanted === held.get(namespace)?.connector.id) continue
+      held.drop(namespace)
       if (wanted !== undefined && !attempts.has(namespace)) void resumeOne(namespace, wanted, true)
     }
   })
@@ -319,26 +229,21 @@ export function createConnections({
       const leaving = namespace === undefined ? [...adapters.keys()] : [namespace]
       await Promise.all(
         leaving.map((each) => {
-          const connector = active.get(each)?.connection.connector
+          const connector = held.get(each)?.connector
           // One session: its wallet is asked once, and nothing of it stays on any family.
           if (connector && isShared(connector))
-            for (const [other, { connection }] of [...active])
-              if (other !== each && connection.connector.id === connector.id) lose(other)
+            for (const [other, { connector: its }] of held.all())
+              if (other !== each && its.id === connector.id) lose(other)
           return leave(each)
         }),
       )
     },
-    current: (namespace) => active.get(namespace)?.connection ?? null,
-    selectAccount(namespace, address) {
-      const { allAccounts } = store.getState().chains[namespace] ?? { allAccounts: [] }
-      const known = allAccounts.map((account) => account.address)
-      if (known.includes(address))
-        showAccounts(namespace, [address, ...known.filter((other) => other !== address)])
-    },
+    current: held.get,
+    selectAccount: held.selectAccount,
     stop() {
       stopWatching()
       for (const attempt of attempts.values()) attempt.abort(attemptAbandoned())
-      for (const namespace of active.keys()) release(namespace)
+      for (const [namespace] of held.all()) held.release(namespace)
     },
   }
   return connections
@@ -346,43 +251,6 @@ export function createConnections({
 
 /** Whether one session of this wallet serves every chain family. */
 const isShared = ({ type }: Connector) => type === 'WALLET_CONNECT' || type === 'AUTH'
-
-/** Calls at once, and then no more often than the interval, always with the newest value in the end. */
-function atMostEvery<value>(
-  clock: Clock,
-  intervalMs: number,
-  call: (value: value) => void,
-): [offer: (value: value) => void, stop: () => void] {
-  let lastMs = Number.NEGATIVE_INFINITY
-  let newest: { value: value } | null = null
-  let cancel: (() => void) | null = null
-  const run = () => {
-    cancel = null
-    if (!newest) return
-    const { value } = newest
-    newest = null
-    lastMs = clock.now()
-    call(value)
-  }
-  return [
-    (value) => {
-      newest = { value }
-      const restMs = lastMs + intervalMs - clock.now()
-      if (restMs <= 0 || restMs > intervalMs) run()
-      else cancel ??= clock.after(restMs, run)
-    },
-    () => cancel?.(),
-  ]
-}
-
-const accountOf = (namespace: string, address: string): Account =>
-  Object.freeze({
-    namespace,
-    address,
-    type: namespace === 'bip122' ? 'payment' : 'eoa',
-    publicKey: null,
-    path: null,
-  })
 
 const relayMissing = () =>
   new AppError('connection/no-relay', 'Give `projectId` and a `backend` with a relay.', {

@@ -16,7 +16,7 @@ async function list(query: Partial<WalletQuery> = {}) {
 
 describe('the list', () => {
   test('behavior: every row is clean already, ids and ranks are unique', () => {
-    const { rows } = builtInData
+    const rows = builtInData.rows()
     const listings = rows.map((row) => WalletListing.parse(row))
     for (const [index, row] of rows.entries()) {
       const said = Object.entries(row).filter(([, value]) => value !== '')

@@ -56,7 +56,8 @@ export function createBuiltInCatalogue(): WalletCatalogue {
 
 async function loadListings() {
   const { builtInData } = await import('./builtInData.ts')
-  return builtInData.rows
+  return builtInData
+    .rows()
     .map((row, index) => WalletListing.parse({ ...row, order: index + 1 }))
     .filter((listing) => listing !== null)
 }

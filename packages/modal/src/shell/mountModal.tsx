@@ -64,7 +64,7 @@ export function mountModal(foyer: Foyer): () => void {
     sheets.push(sheet)
     root.adoptedStyleSheets = [...sheets]
   }
-  adopt(uiStyles + shellStyles)
+  adopt([...uiStyles, shellStyles].join(''))
   for (const room of features)
     if (room.isOffered?.(foyer) !== false)
       for (const [name, manifest] of Object.entries(room.views))

@@ -13,13 +13,14 @@ import toast from './toast.css?inline'
 import tokens from './tokens.css?inline'
 
 /**
- * The design system as one style sheet's text, for the shadow root of `<foyer-modal>`: what the shell
- * and the first view are drawn with. Components that only other rooms use come with those rooms.
+ * The design system, for the shadow root of `<foyer-modal>`: what the shell and the first view are
+ * drawn with. Components that only other rooms use come with those rooms. In pieces, because the whole
+ * is wanted for a moment only, and a text of its own would stay in memory.
  *
  * @example
- * new CSSStyleSheet().replaceSync(uiStyles)
+ * new CSSStyleSheet().replaceSync(uiStyles.join(''))
  */
-export const uiStyles: string = [
+export const uiStyles: readonly string[] = [
   tokens,
   base,
   icon,
@@ -33,4 +34,4 @@ export const uiStyles: string = [
   hairline,
   askedWallet,
   toast,
-].join('')
+]

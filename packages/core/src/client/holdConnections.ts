@@ -1,0 +1,191 @@
+import type { ChainAdapter, Connection } from '../adapter/ChainAdapter.ts'
+import type { Clock } from '../platform/Platform.ts'
+import * as Address from '../primitives/Address.ts'
+import * as Network from '../primitives/Network.ts'
+import type { Account } from './FoyerState.ts'
+import { disconnectedChain, type FoyerStore } from './store.ts'
+
+/** Wallets have been seen to report an account a thousand times a second; people read slower. */
+const accountsIntervalMs = 50
+
+/** The connections there are, one for each namespace, and what the client's state says of them. */
+export interface HeldConnections {
+  get(namespace: string): Connection | null
+  /** By namespace. */
+  all(): readonly (readonly [namespace: string, connection: Connection])[]
+  /** Hears of all that the wallet changes from now on, in the place of any other of its namespace. */
+  hold(namespace: string, connection: Connection): void
+  /** Says in the client's state that it is connected. */
+  show(namespace: string, connection: Connection): void
+  /** Hears no more of it, and says nothing of that. */
+  release(namespace: string): Connection | null
+  /** Ends it on our side, in this tab only. */
+  drop(namespace: string): Connection | null
+  /** Makes another account of the connected wallet the active one. */
+  selectAccount(namespace: string, address: string): void
+}
+
+export function holdConnections({
+  store,
+  adapters,
+  clock,
+  onMoved,
+  onLost,
+}: {
+  store: FoyerStore
+  adapters: ReadonlyMap<string, ChainAdapter>
+  clock: Clock
+  /** The wallet is on another network, and the state says so. */
+  onMoved(namespace: string, network: Network.Network): void
+  /** The wallet took itself away. */
+  onLost(namespace: string): void
+}): HeldConnections {
+  const active = new Map<string, { connection: Connection; unwatch: () => void }>()
+
+  const release = (namespace: string): Connection | null => {
+    const held = active.get(namespace)
+    held?.unwatch()
+    active.delete(namespace)
+    return held?.connection ?? null
+  }
+
+  const networkFor = (namespace: string, reference: string): Network.Network =>
+    store
+      .getState()
+      .chains[namespace]?.requestedNetworks.find(
+        ({ caipNetworkId }) => caipNetworkId === `${namespace}:${reference}`,
+      ) ?? Network.unsupported({ namespace, reference })
+
+  const showAccounts = (namespace: string, accounts: readonly string[]) => {
+    const chain = store.getState().chains[namespace]
+    const [address] = accounts
+    if (!chain?.network || !address) return
+    if (
+      accounts.length === chain.allAccounts.length &&
+      accounts.every((account, index) => account === chain.allAccounts[index]?.address)
+    )
+      return
+    store.updateChain(namespace, {
+      address,
+      caipAddress: `${chain.network.caipNetworkId}:${address}`,
+      allAccounts: Object.freeze(accounts.map((account) => accountOf(namespace, account))),
+      ...(!(chain.address && Address.equals(chain.address, address)) && {
+        balance: null,
+        balanceSymbol: null,
+      }),
+    })
+  }
+
+  const showNetwork = (namespace: string, reference: string) => {
+    const chain = store.getState().chains[namespace]
+    const network = networkFor(namespace, reference)
+    if (!chain || chain.network?.caipNetworkId === network.caipNetworkId) return
+    store.updateChain(namespace, {
+      network,
+      caipAddress: chain.address && `${network.caipNetworkId}:${chain.address}`,
+      balance: null,
+      balanceSymbol: null,
+    })
+    onMoved(namespace, network)
+  }
+
+  /** Ends a connection on our side, in this tab only. */
+  const drop = (namespace: string): Connection | null => {
+    const connection = release(namespace)
+    if (!connection) return null
+    adapters.get(namespace)?.use(null)
+    const { network = null, requestedNetworks = [] } = store.getState().chains[namespace] ?? {}
+    const known = requestedNetworks.some((ours) => ours.caipNetworkId === network?.caipNetworkId)
+    store.updateChain(namespace, {
+      ...disconnectedChain,
+      // The stand-in for a network we do not know goes with the wallet that was on it.
+      ...(connection && !known && { network: requestedNetworks[0] ?? null }),
+    })
+    return connection
+  }
+
+  return {
+    get: (namespace) => active.get(namespace)?.connection ?? null,
+    all: () => [...active].map(([namespace, { connection }]) => [namespace, connection]),
+    hold(namespace, connection) {
+      release(namespace)
+      adapters.get(namespace)?.use(connection)
+      const [showAccountsSoon, stopShowing] = atMostEvery<readonly string[]>(
+        clock,
+        accountsIntervalMs,
+        (changed) => showAccounts(namespace, changed),
+      )
+      const unwatch = connection.watch({
+        accountsChanged: (changed) =>
+          changed.length === 0 ? onLost(namespace) : showAccountsSoon(changed),
+        chainChanged: (reference) => showNetwork(namespace, reference),
+        disconnected: () => onLost(namespace),
+      })
+      active.set(namespace, {
+        connection,
+        unwatch() {
+          stopShowing()
+          unwatch()
+        },
+      })
+    },
+    show(namespace, { connector: { id, type, name }, accounts, chainReference }) {
+      const network = networkFor(namespace, chainReference)
+      store.updateChain(namespace, {
+        status: 'connected',
+        network,
+        address: accounts[0] ?? null,
+        caipAddress: `${network.caipNetworkId}:${accounts[0]}`,
+        allAccounts: Object.freeze(accounts.map((account) => accountOf(namespace, account))),
+        connector: Object.freeze({ id, type, name }),
+        balance: null,
+        balanceSymbol: null,
+      })
+    },
+    release,
+    drop,
+    selectAccount(namespace, address) {
+      const { allAccounts } = store.getState().chains[namespace] ?? { allAccounts: [] }
+      const known = allAccounts.map((account) => account.address)
+      if (known.includes(address))
+        showAccounts(namespace, [address, ...known.filter((other) => other !== address)])
+    },
+  }
+}
+
+/** Calls at once, and then no more often than the interval, always with the newest value in the end. */
+function atMostEvery<value>(
+  clock: Clock,
+  intervalMs: number,
+  call: (value: value) => void,
+): [offer: (value: value) => void, stop: () => void] {
+  let lastMs = Number.NEGATIVE_INFINITY
+  let newest: { value: value } | null = null
+  let cancel: (() => void) | null = null
+  const run = () => {
+    cancel = null
+    if (!newest) return
+    const { value } = newest
+    newest = null
+    lastMs = clock.now()
+    call(value)
+  }
+  return [
+    (value) => {
+      newest = { value }
+      const restMs = lastMs + intervalMs - clock.now()
+      if (restMs <= 0 || restMs > intervalMs) run()
+      else cancel ??= clock.after(restMs, run)
+    },
+    () => cancel?.(),
+  ]
+}
+
+const accountOf = (namespace: string, address: string): Account =>
+  Object.freeze({
+    namespace,
+    address,
+    type: namespace === 'bip122' ? 'payment' : 'eoa',
+    publicKey: null,
+    path: null,
+  })
