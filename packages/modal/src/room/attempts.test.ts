@@ -133,6 +133,23 @@ test('behavior: closed within the same task, nothing is shown and the attempt en
   expect(foyer.getState().chains.eip155?.status).toBe('disconnected')
 })
 
+test('behavior: a view that came meanwhile stays, and is not covered', async () => {
+  const { connector, attempts, show, awaitWallet, open, foyer } = setUp()
+  await open()
+  foyer.subscribe(({ chains }, before) => {
+    const { status } = chains.eip155 ?? {}
+    if (status === 'connected' && before.chains.eip155?.status !== status)
+      foyer.router.reset('Account')
+  })
+  await attempts.begin(connector, { awaitWallet, show })
+  expect(foyer.getState()).toMatchObject({
+    view: 'Account',
+    chains: { eip155: { status: 'connected' } },
+  })
+  expect([show.mock.calls, attempts.begun(connector)]).toEqual([[], null])
+  expect(awaitWallet.mock.calls).toEqual([[true], [false]])
+})
+
 test('behavior: a prompt in the page is within reach from the press on, unless nothing comes of it', async () => {
   const { wallet, connector, attempts, settle, show, awaitWallet, open, endTask, foyer } = setUp()
   wallet.behave('connect', 'hang')

@@ -28,8 +28,9 @@ interface Surroundings {
 export interface Attempts {
   /**
    * Asks the wallet, and shows that a task later, or once it answered if that is sooner: a wallet that
-   * answers at once then costs one drawing, which shows the answer. Nothing is shown when the modal
-   * was closed meanwhile.
+   * answers at once then costs one drawing, which shows the answer. Nothing is shown, and the attempt
+   * ends, when the view it began in is gone by then: closed, or in favour of what matters more, such as
+   * a network that the application does not use.
    */
   begin(connector: Connector, surroundings: Surroundings): Promise<void>
   /** One was pressed, and its view is not there yet: further presses are none. */
@@ -55,6 +56,7 @@ export function createAttempts(
     async begin(connector, { awaitWallet, show }) {
       if (isBeginning) return
       isBeginning = true
+      const { view } = foyer.getState()
       const ends = new AbortController()
       let isPending = false
       let isConnected = false
@@ -79,7 +81,7 @@ export function createAttempts(
       awaitWallet(true)
       await Promise.race([settled, nextTask()])
       isBeginning = false
-      if (!foyer.getState().open) {
+      if (foyer.getState().view !== view) {
         awaitWallet(false)
         return ends.abort()
       }
