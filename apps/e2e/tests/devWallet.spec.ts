@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { verifyMessage, verifyTypedData } from 'viem'
 import { account } from '../support/Demo.ts'
 import { DevWallet } from '../support/DevWallet.ts'
@@ -199,8 +200,9 @@ test('behavior: a session outlives the page, and what was asked meanwhile is sho
   await reopened.page.reload()
   await reopened.approve('Sign this message?')
   expect(await asked).toMatch(/^0x[0-9a-f]{130}$/)
-  // The kit forgets the question after it sent the answer, in its own time.
   await expect(reopened.dialog).toHaveCount(0)
+  // The kit writes down that it answered in its own time, some milliseconds later.
+  await expect.poll(() => isAnswerKept(reopened.page)).toBe(true)
   await reopened.page.reload()
   await expect(reopened.session('Pinned shop')).toBeVisible()
   await reopened.page.waitForTimeout(1_000)
@@ -372,3 +374,26 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(page.getByText('There is no camera to use.')).toBeVisible()
     await check('scan')
   })
+
+/** Whether the next page of the wallet will know that every request was answered. */
+async function isAnswerKept(page: Page): Promise<boolean> {
+  const kept = await page.evaluate(
+    () =>
+      new Promise<unknown>((resolve, reject) => {
+        const opening = indexedDB.open('WALLET_CONNECT_V2_INDEXED_DB')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('keyvaluestorage')
+          const history = transaction.objectStore('keyvaluestorage').get('wc@2:core:0.3:history')
+          transaction.oncomplete = () => {
+            opening.result.close()
+            resolve(history.result)
+          }
+        }
+      }),
+  )
+  const records: { request: { method: string }; response?: unknown }[] =
+    typeof kept === 'string' ? JSON.parse(kept) : kept
+  const requests = records.filter(({ request }) => request.method === 'wc_sessionRequest')
+  return requests.length > 0 && requests.every(({ response }) => response !== undefined)
+}

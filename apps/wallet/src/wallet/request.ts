@@ -19,6 +19,9 @@ export function askForRequest(desk: Desk, { id, topic, params }: SessionRequest)
   const session = kit.getActiveSessions()[topic]
   // Over since it was asked: there is nobody to answer.
   if (!session) return
+  // Answered on an earlier page: the kit notes the answer at once, and forgets the question some time
+  // after, so that a page which left in between brings it back.
+  if (kit.core.history.records.get(id)?.response) return
   const peer = peerOf(session.peer.metadata)
   const respond = (answer: { result: unknown } | { error: { code: number; message: string } }) =>
     kit.respondSessionRequest({ topic, response: { id, jsonrpc: '2.0', ...answer } })
