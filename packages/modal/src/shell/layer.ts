@@ -126,13 +126,14 @@ export function createLayer(
       if (isOpen) return
       isOpen = true
       opener = document.activeElement
-      unlock = lockScroll(document)
       document.defaultView?.addEventListener('keydown', onKeyDown, { capture: true })
       // A dialog of the host's own hides what stands beside it, and we may.
       root.host.removeAttribute('aria-hidden')
       root.host.removeAttribute('inert')
       show()
       focusInside()
+      // Last, because it asks for the layout that focus has just made.
+      unlock = lockScroll(document)
     },
     close() {
       if (!isOpen) return
