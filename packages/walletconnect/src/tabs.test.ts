@@ -1,11 +1,16 @@
 import { createFakePlatform } from '@foyer/testing'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { createFakeOrigin } from '../test/fakeOrigin.ts'
 import { account, evmNamespaces, other, playWallet } from '../test/playWallet.ts'
+import { createScriptedRelay } from '../test/scriptedRelay.ts'
 import { openPage } from '../test/setUpPaired.ts'
 import { createSharedStorage } from '../test/sharedStorage.ts'
+import * as Key from './crypto/Key.ts'
+import { createRelay } from './relay/createRelay.ts'
 
 const never = () => new AbortController().signal
+const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 5))
 
 /** Tabs of one origin, all with the session that one of them made. */
 async function openTabs(count: number) {
@@ -30,6 +35,63 @@ async function openTabs(count: number) {
   await relays.settle()
   return { tabs, relays, theirs, reload: () => openTab(relays) }
 }
+
+test('behavior: a wallet has one answer to what it said when the owner of the socket dies with it', async () => {
+  const scripted = createScriptedRelay()
+  const origin = createFakeOrigin({ relay: scripted })
+  const shared = createSharedStorage()
+  const platform = createFakePlatform()
+  const { clock } = platform
+  const seed = Key.random()
+  const where = { url: 'wss://relay.example/relay', projectId: 'shop', clock }
+  const openTab = () => {
+    const page = origin.openPage()
+    // Tabs of a browser do not draw the same lots.
+    const surroundings = { ...page.platform, random: Math.random }
+    const relay = createRelay({ ...where, seed: () => seed, platform: surroundings })
+    const tab = openPage({
+      platform: { ...platform, storage: shared.tab() } as never,
+      relays: { connect: () => relay, settle: turn } as never,
+    })
+    return { ...tab, relay, page }
+  }
+  const [owner, follower] = [openTab(), openTab()]
+  const phone = createFakeOrigin({ relay: scripted }).openPage()
+  const theirSeed = Key.random()
+  const wallet = createRelay({ ...where, seed: () => theirSeed, platform: phone.platform })
+  const theirs = playWallet({ relay: wallet, nowMs: clock.now })
+  const release = owner.paired.hold()
+  const arrived = owner.wallet.arrive({ signal: never() })
+  await vi.waitFor(async () => theirs.pair(await owner.link()))
+  await vi.waitFor(() => expect(theirs.proposals).toHaveLength(1))
+  await theirs.approve(evmNamespaces([1, 8453]))
+  await arrived
+  release()
+  await vi.waitFor(() => expect(follower.paired.isConnected()).toBe(true))
+  expect([owner, follower].map(({ relay }) => relay.isOwner())).toEqual([true, false])
+  await vi.waitFor(() => expect(theirs.responses).toHaveLength(1))
+
+  // From here on the relay takes nothing of theirs: the owner's answer is under way when it dies.
+  const [{ topic } = { topic: '' }] = theirs.sessions
+  const update = { namespaces: evmNamespaces([1]) }
+  scripted.lose = ({ method, params }) =>
+    method === 'irn_publish' && params?.topic === topic && params.tag === 1105 ? 'call' : 'nothing'
+  await theirs.say('wc_sessionUpdate', update)
+  await vi.waitFor(() => {
+    for (const { records } of [owner, follower])
+      expect(JSON.stringify(records.read().sessions[0]?.namespaces)).not.toContain('8453')
+  })
+  await turn()
+  owner.page.kill()
+  scripted.lose = () => 'nothing'
+  await vi.waitFor(() => expect(follower.relay.isOwner()).toBe(true))
+  await vi.waitFor(() => expect(theirs.responses).toHaveLength(2))
+  await turn()
+  expect(theirs.responses).toHaveLength(2)
+  expect(theirs.responses[1]).toMatchObject({ result: true })
+  wallet.close()
+  follower.relay.close()
+})
 
 type Step = { readonly what: string; readonly tab: number }
 

@@ -77,6 +77,7 @@ export function createRelay({ seed, clock, platform, ...where }: RelayParameters
       tab.take(message)
     }
     hub = createHub({ ...where, seed: seed(), clock, platform, tell })
+    tab.own()
     tell({ kind: 'owner' })
   }
 

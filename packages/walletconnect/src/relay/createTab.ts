@@ -13,6 +13,11 @@ export interface Tab extends Omit<Relay, 'isOwner'> {
   take(message: FromHub): void
   /** Says again what is wanted, to an owner that may not know. */
   introduce(): void
+  /**
+   * This tab owns the socket now. What was heard before counts as new when it comes again: the owner
+   * before may have died with the answer that only owners give.
+   */
+  own(): void
   /** From now on nothing is heard; what is wanted stays wanted. */
   rest(): void
 }
@@ -57,7 +62,7 @@ export function createTab({
   const subscribing = new Map<string, Deferred[]>()
   const outgoing = new Map<number, Outgoing>()
   const listeners = new Set<(message: RelayMessage) => Promise<void> | void>()
-  const heard = createRecall(mostHeard)
+  let heard = createRecall(mostHeard)
   const hearing = new Set<string>()
   let sinceMs = clock.now()
   let isIntroducing = false
@@ -198,6 +203,9 @@ export function createTab({
       }
     },
     introduce,
+    own() {
+      heard = createRecall(mostHeard)
+    },
     rest() {
       sinceMs = clock.now()
       known = new Set()

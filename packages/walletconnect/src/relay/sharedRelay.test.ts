@@ -217,6 +217,22 @@ test('behavior: what a tab is busy with when the owner dies is not begun again',
   follower.relay.close()
 })
 
+test('behavior: what the owner died with is heard again by the next one, who may owe an answer', async () => {
+  const { openTab, scripted } = setUp()
+  const [owner, follower] = [openTab(), openTab()]
+  // Not done before the relay has its answer, which never happens.
+  owner.relay.onMessage(() => new Promise<void>(() => {}))
+  await owner.relay.subscribe(topic)
+  await follower.relay.subscribe(topic)
+  scripted.publish(topic, 'BBBB')
+  await until(() => owner.heard.length === 1 && follower.heard.length === 1)
+  expect(scripted.acknowledged.size).toBe(0)
+  owner.page.kill()
+  await until(() => scripted.acknowledged.size === 1)
+  expect(follower.heard).toEqual(['BBBB', 'BBBB'])
+  follower.relay.close()
+})
+
 test('behavior: a tab that slept, or learns of a topic late, hears what was said meanwhile', async () => {
   const { openTab, scripted, clock } = setUp()
   const [owner, sleeper, late] = [openTab(), openTab(), openTab()]
