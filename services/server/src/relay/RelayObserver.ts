@@ -15,8 +15,11 @@ export interface RelayObserver {
   published(outcome: 'kept' | 'known'): void
   delivered(count: number): void
   refused(reason: RelayRefusal): void
-  /** A socket was cut because nothing came from it, or because it did not read. */
-  cut(reason: 'silent' | 'slow' | 'rude'): void
+  /**
+   * A socket was cut because nothing came from it, because it did not read, because what came was
+   * nonsense, or because its client opened too many.
+   */
+  cut(reason: 'silent' | 'slow' | 'rude' | 'surplus'): void
 }
 
 /** Listens to nothing. */

@@ -7,6 +7,7 @@ import type { Counters } from '../access/Counters.ts'
 import type { Log } from '../log/createLog.ts'
 import { answerCall, CallFailure, followCall } from './answerCall.ts'
 import { createAnnouncements } from './createAnnouncements.ts'
+import { createClientSockets } from './createClientSockets.ts'
 import { createDelivery } from './createDelivery.ts'
 import { createGatherer } from './createGatherer.ts'
 import { createGuest, type Guest } from './Guest.ts'
@@ -22,6 +23,8 @@ export interface RelayBounds {
   /** Open at once, in this process; 0 for no limit. */
   readonly maxSocketsPerAddress: number
   readonly maxSocketsPerProject: number
+  /** One more closes an older one of the same client; 0 for no limit. */
+  readonly maxSocketsPerClient: number
   /** Of one message, in base64. */
   readonly maxMessageBytes: number
   readonly maxTtlSeconds: number
@@ -137,9 +140,14 @@ export function createRelay({
     announce: announcements.announce,
   }
 
+  /** Connections that are no WebSockets yet. */
+  const waiting = new Set<Duplex>()
   const sockets = new Map<WebSocket, { isAlive: boolean; turn: number }>()
   const socketsOfAddress = createTally()
   const socketsOfProject = createTally()
+  const socketsOfClient = createClientSockets<{ guest: Guest; socket: WebSocket }>({
+    max: bounds.maxSocketsPerClient,
+  })
   let calling = 0
   let isLeaving = false
   let turn = 0
@@ -256,6 +264,12 @@ export function createRelay({
 
     sockets.set(socket, state)
     observer.sockets(sockets.size)
+    const opened = { guest, socket }
+    const surplus = socketsOfClient.enter(opened)
+    if (surplus) {
+      observer.cut('surplus')
+      part(surplus.socket, { code: codes.tryLater, reason: 'Too many connections of this client' })
+    }
     socket.on('pong', () => {
       state.isAlive = true
     })
@@ -263,8 +277,7 @@ export function createRelay({
     socket.on('error', () => observer.refused('invalid'))
     socket.on('close', () => {
       sockets.delete(socket)
-      socketsOfAddress.leave(visitor.network)
-      if (visitor.projectId !== null) socketsOfProject.leave(visitor.projectId)
+      socketsOfClient.leave(opened)
       observer.sockets(sockets.size)
       delivery.leave(guest)
     })
@@ -283,6 +296,7 @@ export function createRelay({
   const close = async () => {
     isLeaving = true
     clearInterval(lookAfter)
+    for (const socket of waiting) socket.destroy()
     const deadlineMs = Date.now() + closeTimeoutMs
     // What was called before is answered, unless the database hangs.
     while (calling > 0 && Date.now() < deadlineMs) await wait(10)
@@ -305,19 +319,37 @@ export function createRelay({
       return isFull ? 'Too many connections to the relay. Close some and try again.' : null
     },
     upgrade({ request, socket, head, visitor, admission }) {
-      server.handleUpgrade(request, socket, head, (opened) => {
-        if ('refusal' in admission) {
+      if ('refusal' in admission) {
+        server.handleUpgrade(request, socket, head, (opened) => {
           opened.on('error', () => {
             // It is on its way out.
           })
-          opened.close(codes.refused, admission.refusal)
-          // Whoever does not close its side would hold a connection, and keep us from leaving.
-          setTimeout(() => opened.terminate(), closeTimeoutMs).unref()
-          return
-        }
-        socketsOfAddress.enter(visitor.network)
-        if (visitor.projectId !== null) socketsOfProject.enter(visitor.projectId)
-        welcome(opened, visitor, admission.clientId)
+          part(opened, { code: codes.refused, reason: admission.refusal })
+        })
+        return
+      }
+      if (socket.destroyed) return
+      // What waits takes room as well.
+      socketsOfAddress.enter(visitor.network)
+      if (visitor.projectId !== null) socketsOfProject.enter(visitor.projectId)
+      socket.once('close', () => {
+        socketsOfAddress.leave(visitor.network)
+        if (visitor.projectId !== null) socketsOfProject.leave(visitor.projectId)
+      })
+      const { clientId } = admission
+      waiting.add(socket)
+      const giveUp = socketsOfClient.arrive({
+        clientId,
+        open() {
+          waiting.delete(socket)
+          server.handleUpgrade(request, socket, head, (opened) =>
+            welcome(opened, visitor, clientId),
+          )
+        },
+      })
+      socket.once('close', () => {
+        waiting.delete(socket)
+        giveUp()
       })
     },
     refused: observer.refused,
@@ -326,6 +358,12 @@ export function createRelay({
       return closing
     },
   }
+}
+
+/** Whoever does not close its side would hold a connection, and keep us from leaving. */
+function part(socket: WebSocket, { code, reason }: { code: number; reason: string }) {
+  socket.close(code, reason)
+  setTimeout(() => socket.terminate(), closeTimeoutMs).unref()
 }
 
 const isOver = (count: number, max: number) => max > 0 && count >= max

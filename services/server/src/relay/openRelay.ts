@@ -35,6 +35,7 @@ export async function openRelay({
       maxCallsPerMinute: settings.rateLimitRelay,
       maxSocketsPerAddress: settings.relaySocketsPerAddress,
       maxSocketsPerProject: settings.relaySocketsPerProject,
+      maxSocketsPerClient: settings.relaySocketsPerClient,
       maxMessageBytes: settings.relayMessageBytes,
       maxTtlSeconds: settings.relayMaxTtlSeconds,
     },

@@ -65,3 +65,59 @@ test('behavior: two clients of the protocol find each other over the relay', {
   // They are blocked, and neither side needs them.
   expect(refused.filter((name) => name !== 'verify.walletconnect.org')).toEqual([])
 })
+
+test('behavior: a client that runs away comes to rest, and its address has room', {
+  timeout: 60_000,
+}, async () => {
+  refuseOtherHosts()
+  const dataFolder = await mkdtemp(join(tmpdir(), 'foyer-relay-'))
+  const server = await startServer({
+    settings: readSettings({
+      PORT: '0',
+      DATA_FOLDER: dataFolder,
+      RELAY_SOCKETS_PER_ADDRESS: '100',
+      RELAY_SOCKETS_PER_CLIENT: '16',
+    }),
+    log: createLog({ level: 'silent' }),
+  })
+  onTestFinished(async () => {
+    await server.stop()
+    await rm(dataFolder, { recursive: true, force: true })
+  })
+  const relayUrl = `${server.url.replace('http', 'ws')}/relay`
+  const { core } = await createPinnedClient({ relayUrl, name: 'runaway' })
+  await core.pairing.create()
+  const relayer = core.relayer as unknown as Runaway
+  let opened = 0
+  const { createProvider } = relayer
+  relayer.createProvider = () => {
+    opened += 1
+    return createProvider.call(relayer)
+  }
+  relayer.provider.connection.socket.terminate()
+  const calls: Promise<void>[] = []
+  for (let n = 0; n < 40; n++) {
+    // While the one before is opening: in one moment they would share the last.
+    await wait(4)
+    calls.push(relayer.toEstablishConnection())
+  }
+  await Promise.all(calls)
+  expect(core.relayer.connected).toBe(true)
+  const openedByThen = opened
+  // As many ran, or the test shows nothing.
+  expect(openedByThen).toBeGreaterThan(5)
+  await wait(3_000)
+  expect(opened).toBe(openedByThen)
+  expect(core.relayer.connected).toBe(true)
+
+  const neighbour = await createPinnedClient({ relayUrl, name: 'neighbour' })
+  await neighbour.core.pairing.create()
+  expect(neighbour.core.relayer.connected).toBe(true)
+})
+
+/** What the relayer of the pinned packages has beside its types. */
+interface Runaway {
+  createProvider(): Promise<void>
+  toEstablishConnection(): Promise<void>
+  readonly provider: { readonly connection: { readonly socket: { terminate(): void } } }
+}

@@ -103,6 +103,42 @@ describeDatabases('the door of the relay', ({ database, kind }) => {
     await connect({ ...project, query: 'projectId=b' })
   })
 
+  test('error: a client that opens too many loses its own, and nobody beside it anything', async () => {
+    const bounds = { maxSocketsPerAddress: 50, maxSocketsPerClient: 8 }
+    const relay = await open({ bounds })
+    const neighbour = await connect(relay)
+    await neighbour.subscribe(randomTopic())
+    const identity = createIdentity()
+    const working = await connect({ ...relay, identity })
+    const topic = randomTopic()
+    await working.subscribe(topic)
+    for (let n = 0; n < 600; n += 30)
+      await Promise.all(Array.from({ length: 30 }, () => connect({ ...relay, identity })))
+    await until(() => relay.counted.sockets === 9)
+    expect(relay.counted.surplus).toBe(593)
+    expect(relay.counted.refused).toBeUndefined()
+    // Somebody new at the same address comes in, and what was in use is.
+    const stranger = await connect(relay)
+    await stranger.publish(topic, 'c3RpbGw=')
+    expect(await working.receive(1)).toEqual(['c3RpbGw='])
+    expect(await neighbour.subscribe(randomTopic())).toBeTruthy()
+  })
+
+  test('behavior: who waits to come in takes room, and leaving does not wait for it', async () => {
+    const bounds = { maxSocketsPerAddress: 6, maxSocketsPerClient: 32 }
+    const relay = await open({ bounds })
+    const identity = createIdentity()
+    const crowd = Promise.allSettled(
+      Array.from({ length: 6 }, () => connect({ ...relay, identity })),
+    )
+    await until(() => relay.counted.sockets === 4)
+    await expect(connect(relay)).rejects.toThrow('503')
+    const startMs = performance.now()
+    await relay.close()
+    expect(performance.now() - startMs).toBeLessThan(1_000)
+    await crowd
+  })
+
   test('error: too many calls are refused, and whoever goes on is cut', async () => {
     const relay = await open({ bounds: { maxCallsPerMinute: 10 } })
     const client = await connect(relay)

@@ -43,6 +43,7 @@ test('behavior: everything has a default', () => {
       "relayMaxTtlSeconds": 604800,
       "relayMessageBytes": 262144,
       "relaySocketsPerAddress": 500,
+      "relaySocketsPerClient": 32,
       "relaySocketsPerProject": 0,
       "relayUrls": [],
       "rpcUrls": [],
@@ -87,6 +88,7 @@ test('behavior: every setting is read from its variable', () => {
     RATE_LIMIT_RELAY: '7',
     RELAY_SOCKETS_PER_ADDRESS: '8',
     RELAY_SOCKETS_PER_PROJECT: '9',
+    RELAY_SOCKETS_PER_CLIENT: '10',
     RELAY_MESSAGE_BYTES: '2000',
     RELAY_MAILBOX_MESSAGES: '11',
     RELAY_MAILBOX_BYTES: '12000',
@@ -176,6 +178,7 @@ test('behavior: every setting is read from its variable', () => {
       "relayMaxTtlSeconds": 86400,
       "relayMessageBytes": 2000,
       "relaySocketsPerAddress": 8,
+      "relaySocketsPerClient": 10,
       "relaySocketsPerProject": 9,
       "relayUrls": [
         "wss://foyer.example/relay",

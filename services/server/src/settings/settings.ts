@@ -284,6 +284,14 @@ export const settingsTable = {
       'process; 0 for no limit.',
     parse: wholeNumber(0, 1_000_000),
   },
+  relaySocketsPerClient: {
+    names: ['RELAY_SOCKETS_PER_CLIENT'],
+    usual: '32',
+    meaning:
+      'Connections to the relay that one wallet or page may have open, in each process; one more ' +
+      'closes an older one. 0 for no limit.',
+    parse: wholeNumber(0, 1_000_000),
+  },
   relayMessageBytes: {
     names: ['RELAY_MESSAGE_BYTES'],
     usual: '262144',
