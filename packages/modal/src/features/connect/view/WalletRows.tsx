@@ -142,7 +142,7 @@ export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
             image={
               <span className="mosaic">
                 {sample.map((listing) => (
-                  <WalletImage key={listing.id} wallet={listing} listing={listing} size={17} />
+                  <WalletImage key={listing.id} wallet={listing} listing={listing} size={36} />
                 ))}
               </span>
             }
