@@ -1,6 +1,7 @@
 import type { Guest } from './Guest.ts'
 
-interface ClientSocket {
+/** A socket, and who is at its other end. */
+export interface ClientSocket {
   readonly guest: Pick<Guest, 'clientId' | 'topics'>
 }
 
@@ -10,9 +11,9 @@ export interface ClientSockets<opened extends ClientSocket> {
    * Opens one more, now or when it is its turn.
    *
    * @param parameters.open leads to `enter`, unless the connection broke
-   * @returns gives up waiting; does nothing once it was opened
+   * @returns gives up waiting, and does nothing once it was opened; `null` when it was opened at once
    */
-  arrive(parameters: { clientId: string; open(): void }): () => void
+  arrive(parameters: { clientId: string; open(): void }): (() => void) | null
   /**
    * Takes one in that was opened.
    *
@@ -104,7 +105,7 @@ export function createClientSockets<opened extends ClientSocket>({
       if (max === 0 || (client.waiting.size === 0 && !isCrowded(client, nowMs))) {
         open()
         forget(clientId, client)
-        return () => {}
+        return null
       }
       if (client.waiting.size === 0) client.waitingSinceMs = nowMs
       client.waiting.add(open)

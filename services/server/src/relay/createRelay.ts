@@ -7,8 +7,8 @@ import type { Counters } from '../access/Counters.ts'
 import type { Log } from '../log/createLog.ts'
 import { answerCall, CallFailure, followCall } from './answerCall.ts'
 import { createAnnouncements } from './createAnnouncements.ts'
-import { createClientSockets } from './createClientSockets.ts'
 import { createDelivery } from './createDelivery.ts'
+import { createDoor, type DoorBounds, type Visitor } from './createDoor.ts'
 import { createGatherer } from './createGatherer.ts'
 import { createGuest, type Guest } from './Guest.ts'
 import type { Acknowledgement, Kept, Mailboxes, Publication } from './Mailboxes.ts'
@@ -17,24 +17,12 @@ import type { RelayObserver, RelayRefusal } from './RelayObserver.ts'
 import { readFrame } from './readFrame.ts'
 
 /** What the operator decides about the relay. */
-export interface RelayBounds {
+export interface RelayBounds extends DoorBounds {
   /** Calls of one address in a minute; 0 for no limit. */
   readonly maxCallsPerMinute: number
-  /** Open at once, in this process; 0 for no limit. */
-  readonly maxSocketsPerAddress: number
-  readonly maxSocketsPerProject: number
-  /** One more closes an older one of the same client; 0 for no limit. */
-  readonly maxSocketsPerClient: number
   /** Of one message, in base64. */
   readonly maxMessageBytes: number
   readonly maxTtlSeconds: number
-}
-
-/** Who opens a WebSocket, after all that is checked outside. */
-interface Visitor {
-  /** Address, or network of it, that limits count by. */
-  readonly network: string
-  readonly projectId: string | null
 }
 
 /** What a client reads when its socket is closed at once; it does not come back then. */
@@ -140,14 +128,8 @@ export function createRelay({
     announce: announcements.announce,
   }
 
-  /** Connections that are no WebSockets yet. */
-  const waiting = new Set<Duplex>()
   const sockets = new Map<WebSocket, { isAlive: boolean; turn: number }>()
-  const socketsOfAddress = createTally()
-  const socketsOfProject = createTally()
-  const socketsOfClient = createClientSockets<{ guest: Guest; socket: WebSocket }>({
-    max: bounds.maxSocketsPerClient,
-  })
+  const door = createDoor<{ guest: Guest; socket: WebSocket }>(bounds)
   let calling = 0
   let isLeaving = false
   let turn = 0
@@ -265,7 +247,7 @@ export function createRelay({
     sockets.set(socket, state)
     observer.sockets(sockets.size)
     const opened = { guest, socket }
-    const surplus = socketsOfClient.enter(opened)
+    const surplus = door.enter(opened)
     if (surplus) {
       observer.cut('surplus')
       part(surplus.socket, { code: codes.tryLater, reason: 'Too many connections of this client' })
@@ -277,7 +259,7 @@ export function createRelay({
     socket.on('error', () => observer.refused('invalid'))
     socket.on('close', () => {
       sockets.delete(socket)
-      socketsOfClient.leave(opened)
+      door.leave(opened)
       observer.sockets(sockets.size)
       delivery.leave(guest)
     })
@@ -296,7 +278,7 @@ export function createRelay({
   const close = async () => {
     isLeaving = true
     clearInterval(lookAfter)
-    for (const socket of waiting) socket.destroy()
+    door.close()
     const deadlineMs = Date.now() + closeTimeoutMs
     // What was called before is answered, unless the database hangs.
     while (calling > 0 && Date.now() < deadlineMs) await wait(10)
@@ -310,13 +292,11 @@ export function createRelay({
   let closing: Promise<void> | undefined
 
   return {
-    whyFull({ network, projectId }) {
+    whyFull(visitor) {
       if (isLeaving) return 'The relay is restarting. Try again at once.'
-      const { maxSocketsPerAddress, maxSocketsPerProject } = bounds
-      const isFull =
-        isOver(socketsOfAddress.count(network), maxSocketsPerAddress) ||
-        (projectId !== null && isOver(socketsOfProject.count(projectId), maxSocketsPerProject))
-      return isFull ? 'Too many connections to the relay. Close some and try again.' : null
+      return door.isFull(visitor)
+        ? 'Too many connections to the relay. Close some and try again.'
+        : null
     },
     upgrade({ request, socket, head, visitor, admission }) {
       if ('refusal' in admission) {
@@ -328,28 +308,15 @@ export function createRelay({
         })
         return
       }
-      if (socket.destroyed) return
-      // What waits takes room as well.
-      socketsOfAddress.enter(visitor.network)
-      if (visitor.projectId !== null) socketsOfProject.enter(visitor.projectId)
-      socket.once('close', () => {
-        socketsOfAddress.leave(visitor.network)
-        if (visitor.projectId !== null) socketsOfProject.leave(visitor.projectId)
-      })
       const { clientId } = admission
-      waiting.add(socket)
-      const giveUp = socketsOfClient.arrive({
+      door.admit({
+        socket,
+        visitor,
         clientId,
-        open() {
-          waiting.delete(socket)
+        open: () =>
           server.handleUpgrade(request, socket, head, (opened) =>
             welcome(opened, visitor, clientId),
-          )
-        },
-      })
-      socket.once('close', () => {
-        waiting.delete(socket)
-        giveUp()
+          ),
       })
     },
     refused: observer.refused,
@@ -364,20 +331,4 @@ export function createRelay({
 function part(socket: WebSocket, { code, reason }: { code: number; reason: string }) {
   socket.close(code, reason)
   setTimeout(() => socket.terminate(), closeTimeoutMs).unref()
-}
-
-const isOver = (count: number, max: number) => max > 0 && count >= max
-
-/** Counts what is open, by whose it is. */
-function createTally() {
-  const counts = new Map<string, number>()
-  return {
-    count: (key: string) => counts.get(key) ?? 0,
-    enter: (key: string) => void counts.set(key, (counts.get(key) ?? 0) + 1),
-    leave(key: string) {
-      const left = (counts.get(key) ?? 0) - 1
-      if (left > 0) counts.set(key, left)
-      else counts.delete(key)
-    },
-  }
 }

@@ -1,0 +1,108 @@
+import type { Duplex } from 'node:stream'
+import { type ClientSocket, createClientSockets } from './createClientSockets.ts'
+
+/** Who opens a WebSocket, after all that is checked outside. */
+export interface Visitor {
+  /** Address, or network of it, that limits count by. */
+  readonly network: string
+  readonly projectId: string | null
+}
+
+/** How many may be open at once, in this process; 0 for no limit. */
+export interface DoorBounds {
+  readonly maxSocketsPerAddress: number
+  readonly maxSocketsPerProject: number
+  /** One more closes an older one of the same client. */
+  readonly maxSocketsPerClient: number
+}
+
+/** Knows what room is taken, and lets in who comes when it is their turn. */
+export interface Door<opened extends ClientSocket> {
+  isFull(visitor: Visitor): boolean
+  /**
+   * Takes room for a connection until it closes.
+   *
+   * @param parameters.open makes it a WebSocket, now or a little later; not called when it broke
+   */
+  admit(parameters: { socket: Duplex; visitor: Visitor; clientId: string; open(): void }): void
+  /** @returns the socket of the same client that has to go for this one, or `null` */
+  enter(opened: opened): opened | null
+  leave(opened: opened): void
+  /** Breaks connections that wait. */
+  close(): void
+}
+
+export function createDoor<opened extends ClientSocket>({
+  maxSocketsPerAddress,
+  maxSocketsPerProject,
+  maxSocketsPerClient,
+}: DoorBounds): Door<opened> {
+  const ofAddress = createTally()
+  const ofProject = createTally()
+  const ofClient = createClientSockets<opened>({ max: maxSocketsPerClient })
+  /** What is done when they break. */
+  const waiting = new Map<Duplex, () => void>()
+
+  // Functions of their own: a listener that is made beside a request keeps it while the socket lives.
+  const takeRoom = (socket: Duplex, { network, projectId }: Visitor) => {
+    ofAddress.enter(network)
+    if (projectId !== null) ofProject.enter(projectId)
+    socket.once('close', () => {
+      ofAddress.leave(network)
+      if (projectId !== null) ofProject.leave(projectId)
+    })
+  }
+  const startWaiting = (socket: Duplex, giveUp: () => void) => {
+    const onClose = () => {
+      waiting.delete(socket)
+      giveUp()
+    }
+    waiting.set(socket, onClose)
+    socket.once('close', onClose)
+  }
+  const stopWaiting = (socket: Duplex) => {
+    const onClose = waiting.get(socket)
+    if (!onClose) return
+    waiting.delete(socket)
+    socket.off('close', onClose)
+  }
+
+  return {
+    isFull: ({ network, projectId }) =>
+      isOver(ofAddress.count(network), maxSocketsPerAddress) ||
+      (projectId !== null && isOver(ofProject.count(projectId), maxSocketsPerProject)),
+    admit({ socket, visitor, clientId, open }) {
+      if (socket.destroyed) return
+      takeRoom(socket, visitor)
+      const giveUp = ofClient.arrive({
+        clientId,
+        open() {
+          stopWaiting(socket)
+          open()
+        },
+      })
+      if (giveUp) startWaiting(socket, giveUp)
+    },
+    enter: ofClient.enter,
+    leave: ofClient.leave,
+    close() {
+      for (const socket of waiting.keys()) socket.destroy()
+    },
+  }
+}
+
+const isOver = (count: number, max: number) => max > 0 && count >= max
+
+/** Counts what is open, by whose it is. */
+function createTally() {
+  const counts = new Map<string, number>()
+  return {
+    count: (key: string) => counts.get(key) ?? 0,
+    enter: (key: string) => void counts.set(key, (counts.get(key) ?? 0) + 1),
+    leave(key: string) {
+      const left = (counts.get(key) ?? 0) - 1
+      if (left > 0) counts.set(key, left)
+      else counts.delete(key)
+    },
+  }
+}
