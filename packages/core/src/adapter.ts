@@ -20,6 +20,7 @@ export {
   walletDeclined,
   walletFailed,
   walletNotFound,
+  walletServesOthers,
 } from './adapter/errors.ts'
 export type {
   Observed,

@@ -1,3 +1,5 @@
+import { Network } from '@foyer/core'
+import { mainnet } from '@foyer/core/networks'
 import { createFakePlatform } from '@foyer/testing'
 import { expect, test, vi } from 'vitest'
 import { account, evmNamespaces, other, playWallet } from '../test/playWallet.ts'
@@ -237,6 +239,32 @@ test('error: a wallet that rejects is a person who declined; a new link is made 
     await arrived
     expect(await link()).not.toBe(uri)
   }
+})
+
+test('behavior: a wallet that shows another family only serves whoever waits for that', async () => {
+  const solana = Network.from({
+    id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+    name: 'Solana',
+    chainNamespace: 'solana',
+    nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
+    rpcUrls: { default: { http: [] } },
+  })
+  const host = { networks: () => [Network.from(mainnet), solana] }
+  const { relays, paired, wallet, link, platform } = openPage({ host })
+  const theirs = playWallet({ relay: relays.connect('wallet'), nowMs: platform.clock.now })
+  paired.hold()
+  const missed = expect(wallet.arrive({ signal: never() })).rejects.toMatchObject({
+    code: 'wallet/other-family',
+    context: { families: ['solana'] },
+  })
+  const served = paired.wallet('solana')?.arrive({ signal: never() })
+  await theirs.pair(await link())
+  await relays.settle()
+  const address = '4Nd1mYwHq8rQkX3eUuFQqMbcW1q1Hq8rQkX3eUuFQqMb'
+  const accounts = [`${solana.caipNetworkId}:${address}`]
+  await theirs.approve({ solana: { accounts, methods: ['solana_signMessage'], events: [] } })
+  await Promise.all([missed, served])
+  expect(paired.wallet('solana')?.connector.name).toBe('Acorn')
 })
 
 test('behavior: a link lives four minutes and is renewed ten seconds before its end', async () => {

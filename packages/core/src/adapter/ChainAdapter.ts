@@ -107,7 +107,8 @@ export interface AdmittedWallet {
    * Waits until the wallet shows accounts; at once when it does already. Abandoning it by the
    * signal makes a late approval end itself.
    *
-   * @throws `wallet/declined`, `wallet/failed`, or the signal's reason
+   * @throws `wallet/declined`, `wallet/failed`, `wallet/other-family` with the `families` that it
+   *   shows instead, or the signal's reason
    */
   arrive(parameters: { readonly signal: AbortSignal }): Promise<void>
   /**

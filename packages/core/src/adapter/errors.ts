@@ -13,6 +13,14 @@ export const walletFailed = (message: string, cause: unknown) =>
 export const walletAlreadyPending = (cause: unknown) =>
   new AppError('wallet/already-pending', 'Open your wallet', { kind: 'unavailable', cause })
 
+/** A wallet on another device connected, and shows accounts of these chain families only. */
+export const walletServesOthers = (families: readonly string[]) =>
+  new AppError(
+    'wallet/other-family',
+    'This wallet shares no account of this kind of network. Choose another network or wallet.',
+    { kind: 'unavailable', context: { families } },
+  )
+
 export const walletNotFound = (connectorId: string) =>
   new AppError(
     'wallet/not-found',

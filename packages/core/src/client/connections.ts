@@ -138,7 +138,12 @@ export function createConnections({
         const { activeNamespace, chains } = store.getState()
         if (chains[activeNamespace ?? '']?.status === 'disconnected')
           store.update({ activeNamespace: namespace })
-      } else if (!elsewhere) remembered.forget(namespace)
+      } else if (!elsewhere) {
+        const wasExpected = remembered.expected() === namespace
+        remembered.forget(namespace)
+        // It came, and may show accounts of other chain families.
+        if (wasExpected) share({ chain: namespace, id: connectorId })
+      }
     } catch {
       // Nobody asked for this connection just now, so its failure is a status and no message.
     } finally {
@@ -156,7 +161,7 @@ export function createConnections({
   }
 
   /** The other chain families of a session follow the one that was connected. */
-  const share = ({ chain, id }: Connector) => {
+  const share = ({ chain, id }: Pick<Connector, 'chain' | 'id'>) => {
     for (const [namespace, adapter] of adapters)
       if (
         namespace !== chain &&
@@ -208,8 +213,9 @@ export function createConnections({
         welcome(connection, method())
         onArrival(namespace)
       } catch (error) {
-        if (!signal.aborted) {
-          const { kind, message } = error as AppError
+        const { kind, message, code } = error as AppError
+        // Not the end of it: another family is connected now.
+        if (!signal.aborted && code !== 'wallet/other-family') {
           track(kind === 'declined' ? 'USER_REJECTED' : 'CONNECT_ERROR', {
             name: connector.name,
             message,

@@ -26,12 +26,15 @@ async function setUp({
   options = {},
   connected = false,
   expected = false,
+  permits = connected || expected,
   platform = createFakePlatform(),
   families = ['eip155', 'solana'],
 }: {
   options?: Partial<FoyerOptions>
   connected?: boolean
   expected?: boolean
+  /** Whether the EVM side shows its accounts without being asked. */
+  permits?: boolean
   platform?: FakePlatform
   families?: readonly string[]
 } = {}) {
@@ -40,7 +43,7 @@ async function setUp({
     name: 'Pocket',
     accounts: [account],
     reference: '1',
-    permitted: connected || expected,
+    permitted: permits,
   })
   const solanaSide = createFakeWallet({
     id: 'pocket-solana',
@@ -181,6 +184,32 @@ test('behavior: an approval connects every family of the session, and is remembe
   })
 })
 
+test('behavior: a wallet without the active family is connected on what it has', async () => {
+  const { paired, connect, settle, statuses, foyer, events } = await setUp()
+  const connecting = connect({ method: () => 'qrcode' })
+  await settle()
+  paired.approve(['solana'])
+  await connecting
+  await settle()
+  expect(statuses()).toEqual({ ...neither, solana: both.solana })
+  expect(foyer.getState().activeNamespace).toBe('solana')
+  expect([paired.holds, paired.waiting]).toEqual([0, 0])
+  expect(events.map(([event]) => event)).toEqual(['MODAL_CREATED', 'CONNECT_SUCCESS'])
+})
+
+test('error: a wallet that shows only what the page cannot serve is said', async () => {
+  const { paired, connect, settle, statuses } = await setUp()
+  const refused = expect(connect()).rejects.toMatchObject({
+    code: 'wallet/other-family',
+    message:
+      'This wallet shares no account of this kind of network. Choose another network or wallet.',
+  })
+  await settle()
+  paired.approve(['bip122'])
+  await refused
+  expect([statuses(), paired.waiting]).toEqual([neither, 0])
+})
+
 test('behavior: a refusal is tracked as one, and leaves nothing behind', async () => {
   const { paired, connect, settle, statuses, events } = await setUp()
   const connecting = connect()
@@ -260,6 +289,23 @@ test('behavior: a wallet that was left for connects the page that comes back', a
   expect([...kept.storage.kept.keys()]).toEqual(['@foyer/connections'])
   first.foyer.destroy()
   await connecting
+})
+
+test('behavior: a wallet that was left for may come for another family', async () => {
+  const platform = createFakePlatform()
+  platform.storage.set('@foyer/expected', 'eip155')
+  const { statuses, settle, paired, foyer } = await setUp({
+    platform,
+    expected: true,
+    permits: false,
+  })
+  await settle()
+  paired.approve(['solana'])
+  await settle()
+  await settle()
+  expect(statuses()).toEqual({ ...neither, solana: both.solana })
+  expect(foyer.getState().activeNamespace).toBe('solana')
+  expect([...platform.storage.kept.keys()]).toEqual(['@foyer/connections'])
 })
 
 test('behavior: a wallet that was left for and never comes leaves the page as it was', async () => {

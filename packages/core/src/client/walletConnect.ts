@@ -152,7 +152,10 @@ async function readFromNode({
   throw failure
 }
 
-/** Connects the wallet that follows the link, on the chain family that is active if it is there. */
+/**
+ * Connects the wallet that follows the link: on the chain family that is active, or on the first of the
+ * page's others when it shows accounts of those only.
+ */
 async function connectElsewhere({
   options: { onLink, ...options },
   store,
@@ -178,17 +181,33 @@ async function connectElsewhere({
     const { activeNamespace, chains } = store.getState()
     const families = Object.keys(chains)
     const isAlone = families.length === 0
-    const wallet = (isAlone ? knownFamilies : [activeNamespace, ...families])
-      .map((namespace) => namespace && paired.wallet(namespace))
-      .find((found) => found !== null && found !== '')
+    const wallets = (isAlone ? knownFamilies : [activeNamespace, ...families])
+      .map((namespace) => (namespace ? paired.wallet(namespace) : null))
+      .filter((found) => found !== null)
+    const [wallet] = wallets
     if (!wallet) throw noNetwork()
+    const { signal = new AbortController().signal } = options
     // Without a chain family there is no state to be connected in: the session is all there is.
-    if (isAlone) await wallet.arrive({ signal: options.signal ?? new AbortController().signal })
-    else await connect({ ...options, connector: wallet.connector })
+    const connected = isAlone
+      ? wallet.arrive({ signal })
+      : connect({ ...options, connector: wallet.connector })
+    await connected.catch((error) => {
+      const served = servedInstead(error)
+      const other = wallets.find(({ connector }) => served.includes(connector.chain))
+      if (!other) throw error
+      return isAlone
+        ? other.arrive({ signal })
+        : connect({ ...options, connector: other.connector })
+    })
   } finally {
     stopShowing()
     release()
   }
+}
+
+const servedInstead = (error: unknown): readonly string[] => {
+  const { code, context } = error as AppError
+  return code === 'wallet/other-family' ? ((context?.families ?? []) as string[]) : []
 }
 
 const knownFamilies = ['eip155', 'solana', 'bip122']

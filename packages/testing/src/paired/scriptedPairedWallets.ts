@@ -8,7 +8,14 @@ import {
   type PairedWalletsHost,
   type PairingState,
   type RelayState,
+  walletServesOthers,
 } from '@foyer/core/adapter'
+
+interface Attempt {
+  readonly namespace: ChainNamespace
+  resolve(): void
+  reject(error: unknown): void
+}
 
 /** A wallet on another device, in a test's hands, and what it was told. */
 export interface ScriptedPairedWallets {
@@ -24,7 +31,8 @@ export interface ScriptedPairedWallets {
   readonly stopped: boolean
   /** How many attempts wait for an answer. */
   readonly waiting: number
-  approve(): void
+  /** @param families of which it shows accounts; all that have a provider unless said */
+  approve(families?: readonly ChainNamespace[]): void
   reject(): void
   fail(message: string): void
   setPairing(state: PairingState): void
@@ -73,8 +81,9 @@ export function createScriptedPairedWallets({
   const relay = createObserved<RelayState>({ status: 'idle' })
   const hosts: PairedWalletsHost[] = []
   const chosen: (string | null)[] = []
-  const waiting = new Set<{ resolve(): void; reject(error: unknown): void }>()
-  let isConnected = connected
+  const waiting = new Set<Attempt>()
+  /** Of which it shows accounts; `null` while it is not connected. */
+  let shown: readonly ChainNamespace[] | null = connected ? Object.keys(providers) : null
   let holds = 0
   let renewals = 0
   let links = 0
@@ -88,15 +97,15 @@ export function createScriptedPairedWallets({
       expiresAtMs: now() + lifetimeMs,
     })
   }
-  const settle = (answer: (attempt: { resolve(): void; reject(error: unknown): void }) => void) => {
+  const settle = (answer: (attempt: Attempt) => void) => {
     for (const attempt of [...waiting]) answer(attempt)
     waiting.clear()
   }
-  const wait = (signal: AbortSignal) =>
-    isConnected
+  const wait = (namespace: ChainNamespace, signal: AbortSignal) =>
+    shown?.includes(namespace)
       ? Promise.resolve()
       : new Promise<void>((resolve, reject) => {
-          const attempt = { resolve, reject }
+          const attempt = { namespace, resolve, reject }
           waiting.add(attempt)
           signal.addEventListener('abort', () => {
             waiting.delete(attempt)
@@ -111,17 +120,17 @@ export function createScriptedPairedWallets({
           return {
             id: 'walletConnect',
             type: 'WALLET_CONNECT',
-            name: isConnected ? name : 'WalletConnect',
+            name: shown ? name : 'WalletConnect',
             imageUrl: null,
             rdns: null,
             chain: namespace,
           }
         },
         provider,
-        arrive: ({ signal }: { readonly signal: AbortSignal }) => wait(signal),
+        arrive: ({ signal }: { readonly signal: AbortSignal }) => wait(namespace, signal),
         expected: ({ signal }: { readonly signal: AbortSignal }) =>
           expected
-            ? wait(signal).catch(() => {
+            ? wait(namespace, signal).catch(() => {
                 // Whether it came is seen by its accounts.
               })
             : Promise.resolve(),
@@ -146,7 +155,7 @@ export function createScriptedPairedWallets({
       makeLink()
     },
     wallet: (namespace) => wallets.get(namespace) ?? null,
-    isConnected: () => isConnected,
+    isConnected: () => shown !== null,
     chooseLink: (link) => void chosen.push(link),
     stop() {
       stopped = true
@@ -173,9 +182,11 @@ export function createScriptedPairedWallets({
     get waiting() {
       return waiting.size
     },
-    approve() {
-      isConnected = true
-      settle(({ resolve }) => resolve())
+    approve(families = Object.keys(providers)) {
+      shown = families
+      settle(({ namespace, resolve, reject }) =>
+        families.includes(namespace) ? resolve() : reject(walletServesOthers(families)),
+      )
     },
     reject: () =>
       settle(({ reject }) =>

@@ -1,4 +1,4 @@
-import { type SignIn, walletDeclined, walletFailed } from '@foyer/core/adapter'
+import { type SignIn, walletDeclined, walletFailed, walletServesOthers } from '@foyer/core/adapter'
 import * as Envelope from '../crypto/Envelope.ts'
 import * as Key from '../crypto/Key.ts'
 import * as Namespaces from '../storage/Namespaces.ts'
@@ -18,7 +18,8 @@ export interface Handshakes {
   /**
    * Waits until a session stands that `accepts` takes; at once when there is one.
    *
-   * @throws `wallet/declined`, `wallet/failed`, or the signal's reason
+   * @throws `wallet/declined`, `wallet/failed`, `wallet/other-family` when the wallet that followed our
+   *   link is not such a one, or the signal's reason
    */
   arrive(parameters: ArriveParameters): Promise<void>
   /**
@@ -181,6 +182,9 @@ export function createHandshakes(parameters: HandshakesParameters): Handshakes {
       links.spent(topic)
     }
     links.spent(pairing.topic)
+    // Whoever was served by it has left.
+    const others = walletServesOthers(Object.keys(session.namespaces))
+    if (pairing.maker === maker) for (const waiter of [...waiters]) waiter.reject(others)
   }
 
   const abandon = (abandoned: boolean) =>
