@@ -26,7 +26,7 @@ test('behavior: a few come in at once, a crowd waits and its newest comes first'
   expect(isIn().at(-1)).toBe('h')
 })
 
-test('behavior: one that comes meanwhile is the newest, and nobody waits for ever', () => {
+test('behavior: one that comes meanwhile is the newest, which comes in after 2 s without a pause, too', () => {
   const { arrive, isIn } = open()
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) arrive(name)
   vi.advanceTimersByTime(200)
