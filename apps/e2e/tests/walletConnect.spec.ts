@@ -215,13 +215,13 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme })
     await visit(demo, server)
     const uri = await openCode(demo)
-    expect(await readCode(demo.view.locator('.qr'))).toBe(uri)
+    await expect.poll(() => readCode(demo.view.locator('.qr'))).toBe(uri)
     // And with the picture of a wallet in its middle, on the narrowest screen.
     await page.setViewportSize({ width: 320, height: 640 })
     await demo.button('Back').click()
     await demo.row('Rainbow').click()
     const other = await uriOf(demo)
-    expect(await readCode(demo.view.locator('.qr'))).toBe(other)
+    await expect.poll(() => readCode(demo.view.locator('.qr'))).toBe(other)
   })
 
 test('the link is copied, and nowhere but in the code', async ({ demo, page, server }) => {
@@ -415,7 +415,8 @@ test.describe('on a phone', () => {
     await expect(demo.button('Open Rainbow again')).toBeEnabled()
     await expect(demo.button('Copy link')).toBeVisible()
     await demo.button('Use another device').tap()
-    expect(await readCode(demo.view.locator('.qr'))).toBe(await uriOf(demo))
+    const uri = await uriOf(demo)
+    await expect.poll(() => readCode(demo.view.locator('.qr'))).toBe(uri)
   })
 
   test('a wallet that opens is noticed', async ({ demo, page, server }) => {
@@ -612,7 +613,7 @@ test.describe('on a desktop', () => {
     expect(await overflows(page)).toEqual([])
     expect(await axeViolations(page)).toEqual([])
     // The code is not mirrored.
-    expect(await readCode(demo.view.locator('.qr'))).toBe(uri)
+    await expect.poll(() => readCode(demo.view.locator('.qr'))).toBe(uri)
   })
 })
 
@@ -669,7 +670,7 @@ test.describe('options', () => {
       uri,
     )
     expect(await uriOf(demo)).toBe(uri)
-    expect(await readCode(demo.view.locator('.qr'))).toBe(uri)
+    await expect.poll(() => readCode(demo.view.locator('.qr'))).toBe(uri)
     await expect(demo.view.getByText('Refreshes in')).toHaveCount(0)
   })
 })

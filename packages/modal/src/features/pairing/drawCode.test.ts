@@ -1,38 +1,102 @@
+import { createHash } from 'node:crypto'
 import jsqr from 'jsqr'
 import { expect, test } from 'vitest'
 import { type DrawnCode, drawCode } from './drawCode.ts'
 
 const uri = `wc:${'c0ffee00'.repeat(8)}@2?relay-protocol=irn&symKey=${'5eed1234'.repeat(8)}&expiryTimestamp=1763740000`
 
-/** What a camera sees, with 6 pixels for a module and a quiet zone around. */
-function paint({ size, dashes, eyes }: DrawnCode) {
-  const scale = 6
+interface Shape {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly radius: number
+  /** A hole in the shape before it. */
+  readonly isLight?: boolean
+}
+
+/** As `QrCode` draws it: dashes that leave some light between the rows, eyes with round corners. */
+function* shapesOf({ dashes, eyes }: DrawnCode): Generator<Shape> {
+  const thick = 0.78
+  for (const [, x, y, length] of dashes.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)/g))
+    yield {
+      x: Number(x) - thick / 2,
+      y: Number(y) - thick / 2,
+      width: Number(length) + thick,
+      height: thick,
+      radius: thick / 2,
+    }
+  const square = (x: number, y: number, width: number, radius: number) => ({
+    ...{ x, y, width, height: width, radius },
+  })
+  for (const { x, y, width } of eyes) {
+    const middle = (width - 1) * 0.31
+    yield square(x, y, width, middle + 0.5)
+    yield { ...square(x + 1, y + 1, width - 2, middle - 0.5), isLight: true }
+    yield square(x + 2, y + 2, width - 4, (width - 4) * 0.31)
+  }
+}
+
+/** Whether a point lies inside, with `x` and `y` counted from the middle of the shape. */
+function covers({ width, height, radius }: Shape, x: number, y: number): boolean {
+  const outX = Math.abs(x) - (width / 2 - radius)
+  const outY = Math.abs(y) - (height / 2 - radius)
+  return Math.hypot(Math.max(outX, 0), Math.max(outY, 0)) <= radius
+}
+
+/** The screen that a reader looks at, with soft edges and a quiet zone around. */
+function paint(code: DrawnCode, pixelsPerModule: number) {
   const quiet = 4
-  const side = (size + 2 * quiet) * scale
+  const side = Math.round((code.size + 2 * quiet) * pixelsPerModule)
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255)
-  const fill = (x: number, y: number) => {
-    for (let down = 0; down < scale; down++)
-      for (let right = 0; right < scale; right++) {
-        const at = ((y + quiet) * scale + down) * side + (x + quiet) * scale + right
-        pixels.fill(0, at * 4, at * 4 + 3)
+  for (const shape of shapesOf(code)) {
+    const pixelsOf = (from: number, length: number) => {
+      const first = Math.floor((from + quiet) * pixelsPerModule)
+      const last = Math.ceil((from + length + quiet) * pixelsPerModule)
+      return Array.from({ length: last - first }, (_, index) => first + index)
+    }
+    const within = (pixel: number, share: number, from: number, length: number) =>
+      (pixel + share) / pixelsPerModule - quiet - from - length / 2
+    const shares = [0.17, 0.5, 0.83]
+    for (const down of pixelsOf(shape.y, shape.height))
+      for (const right of pixelsOf(shape.x, shape.width)) {
+        let covered = 0
+        for (const v of shares)
+          for (const h of shares)
+            if (
+              covers(
+                shape,
+                within(right, h, shape.x, shape.width),
+                within(down, v, shape.y, shape.height),
+              )
+            )
+              covered += 1 / shares.length ** 2
+        const at = (down * side + right) * 4
+        const before = pixels[at] as number
+        pixels.fill(before + ((shape.isLight ? 255 : 25) - before) * covered, at, at + 3)
       }
   }
-  for (const [, x, y, length] of dashes.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)/g))
-    for (let step = 0; step <= Math.floor(Number(length)); step++)
-      fill(Number(x) - 0.5 + step, Number(y) - 0.5)
-  for (const eye of eyes)
-    for (let x = 0; x < 7; x++)
-      for (let y = 0; y < 7; y++) {
-        const ring = Math.max(Math.abs(x - 3), Math.abs(y - 3))
-        if (ring !== 2) fill(eye.x + x, eye.y + y)
-      }
   return { pixels, side }
 }
 
-const read = (code: DrawnCode) => {
-  const { pixels, side } = paint(code)
+const read = (code: DrawnCode, pixelsPerModule = 6) => {
+  const { pixels, side } = paint(code, pixelsPerModule)
   return jsqr(pixels, side, side)?.data
 }
+
+/** Links as they are made, and the same every time. */
+const links = Array.from({ length: 16 }, (_, index) => {
+  const [topic, key] = ['topic', 'key'].map((name) =>
+    createHash('sha256').update(`${name} ${index}`).digest('hex'),
+  )
+  return `wc:${topic}@2?relay-protocol=irn&symKey=${key}&expiryTimestamp=${1763740000 + index}`
+})
+
+for (const pixelsPerModule of [4.1, 4.67, 9.33])
+  test(`behavior: every link can be read at ${pixelsPerModule} pixels per module`, () => {
+    const unread = links.filter((link) => read(drawCode(link, 0.24), pixelsPerModule) !== link)
+    expect(unread).toEqual([])
+  })
 
 test('behavior: a reader gets the link back, whatever stands in the middle', () => {
   expect(read(drawCode(uri, 0.24))).toBe(uri)
@@ -54,4 +118,13 @@ test('behavior: dark modules side by side are one dash, and the middle is free',
     ({ y, from, to }) => Math.abs(y - middle) <= 7 && from <= middle + 7 && to >= middle - 7,
   )
   expect([touching, inside]).toEqual([false, []])
+})
+
+test('behavior: a small eye that the picture in the middle would cut is left out', () => {
+  const smallEyes = (text: string) =>
+    drawCode(text, 0.24).eyes.filter(({ width }) => width === 5).length
+  // Three times three without the corners and the middle; then four times four, four of them around it.
+  const long = 'https://wallet.example/'.padEnd(360, 'abc')
+  expect([smallEyes(uri), smallEyes(long)]).toEqual([5, 9])
+  expect(read(drawCode(long, 0.24))).toBe(long)
 })

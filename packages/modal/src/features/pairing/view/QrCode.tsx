@@ -22,14 +22,19 @@ export function QrCode({ uri, label, image }: { uri: string; label: string; imag
         data-uri={uri}
       >
         <path className="qr-dashes" d={dashes} />
-        {eyes.map(({ x, y }) => (
+        {eyes.map(({ x, y, width }) => (
           <g key={`${x} ${y}`}>
-            <rect className="qr-eye" x={x + 0.5} y={y + 0.5} width={6} height={6} rx={1.9} />
-            <rect x={x + 2} y={y + 2} width={3} height={3} rx={0.9} />
+            <Square className="qr-eye" x={x + 0.5} y={y + 0.5} width={width - 1} />
+            <Square x={x + 2} y={y + 2} width={width - 4} />
           </g>
         ))}
       </svg>
       <span className="qr-image">{image}</span>
     </>
   )
+}
+
+/** Round corners, by as much of the side for every size. */
+function Square(props: { className?: string; x: number; y: number; width: number }) {
+  return <rect {...props} height={props.width} rx={props.width * 0.31} />
 }
