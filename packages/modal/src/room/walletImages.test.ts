@@ -76,6 +76,28 @@ test('behavior: the last who leaves ends the request, once and for good', async 
   expect(it.images.get('a')).toBeUndefined()
 })
 
+test('behavior: a request that nobody wants ends when it keeps nobody waiting', async () => {
+  const postponed: (() => void)[] = []
+  const signals: AbortSignal[] = []
+  const images = createWalletImages(
+    {
+      image: (_, { signal }) => {
+        signals.push(signal)
+        return new Promise(() => {})
+      },
+    },
+    (callback) => void postponed.push(callback),
+  )
+  images.want(a)()
+  images.want(b)()
+  const kept = images.want(b)
+  await settle()
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false, false])
+  for (const callback of postponed) callback()
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+  kept()
+})
+
 test('behavior: a place that is only drawn anew keeps its request', async () => {
   it.images.want(a)()
   it.images.want(a)

@@ -27,9 +27,17 @@ interface Errand {
 /** Characters of data URIs that are kept for later; a long list must not fill the memory with its pictures. */
 const maxKeptLength = 8_000_000
 
-export function createWalletImages(catalogue: Pick<WalletCatalogue, 'image'>): WalletImages {
+/**
+ * @param later does what nobody waits for: by then, a list that is drawn anew has let go of its pictures
+ *   and wants them again, and the answer to a press is on screen, which ending requests would keep back
+ */
+export function createWalletImages(
+  catalogue: Pick<WalletCatalogue, 'image'>,
+  later: (callback: () => void) => void = queueMicrotask,
+): WalletImages {
   const pictures = new Map<string, string | null>()
   const errands = new Map<string, Errand>()
+  const unwanted = new Map<string, Errand>()
   const preloads = new Set<() => void>()
   const listeners = new Set<() => void>()
   let keptLength = 0
@@ -62,6 +70,14 @@ export function createWalletImages(catalogue: Pick<WalletCatalogue, 'image'>): W
     })
     return settled
   }
+  const endUnwanted = () => {
+    for (const [id, errand] of unwanted) {
+      if (errand.users > 0 || errands.get(id) !== errand) continue
+      errands.delete(id)
+      errand.request?.ends.abort()
+    }
+    unwanted.clear()
+  }
   const want = (listing: Listing) => {
     const errand = errands.get(listing.id) ?? { users: 0, request: null }
     errands.set(listing.id, errand)
@@ -74,12 +90,9 @@ export function createWalletImages(catalogue: Pick<WalletCatalogue, 'image'>): W
       if (released) return
       released = true
       errand.users -= 1
-      // A moment later: a list that is drawn anew lets go of its pictures and wants them again.
-      queueMicrotask(() => {
-        if (errand.users > 0 || errands.get(listing.id) !== errand) return
-        errands.delete(listing.id)
-        errand.request?.ends.abort()
-      })
+      if (errand.users > 0) return
+      if (unwanted.size === 0) later(endUnwanted)
+      unwanted.set(listing.id, errand)
     }
     return { release, settled }
   }

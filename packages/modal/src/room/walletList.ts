@@ -79,6 +79,7 @@ export function createWalletList(
     pageUrl,
     drawn = Promise.resolve(),
     wantRoom = nothing,
+    afterFrame,
   }: {
     device: 'desktop' | 'mobile'
     pageUrl: string
@@ -86,6 +87,8 @@ export function createWalletList(
     drawn?: Promise<void>
     /** Fetches the room of a view ahead of time. */
     wantRoom?(view: string): void
+    /** Calls back once the next frame is on screen. */
+    afterFrame?(callback: () => void): void
   },
 ): WalletList {
   const { internals } = foyer
@@ -102,7 +105,7 @@ export function createWalletList(
           url: (path, query = {}) => requestUrl({ baseUrl, path, projectId, query }),
         }),
   )
-  const images = createWalletImages(catalogue)
+  const images = createWalletImages(catalogue, afterFrame)
   const paired = createPaired(foyer, wantRoom)
   /** What is no list was reported when the options were checked; it counts as absent. */
   const idsIn = (option: WalletIdsOption) => {

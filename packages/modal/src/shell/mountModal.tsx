@@ -168,6 +168,7 @@ export function mountModal(foyer: Foyer): () => void {
     pageUrl: view.location.href,
     drawn,
     wantRoom: rooms.want,
+    afterFrame: (callback) => void afterFrame(view, callback),
   })
   if (wallets.device === 'mobile' && wallets.paired.offered() !== 'absent') {
     internals.viewWithoutAdapters = 'ConnectingWalletConnectBasic'
