@@ -124,6 +124,14 @@ test.describe('what is wrong is said once, with its remedy', () => {
       expect(await alertsOf(demo)).toHaveLength(alerts.length)
     })
 
+  test('an address of a backend that is none', async ({ demo }) => {
+    await demo.visit({ options: { backend: 'ftp://foyer.example' } })
+    await demo.openConnect()
+    await expect
+      .poll(async () => (await alertsOf(demo)).map(({ code }) => code))
+      .toEqual(['OPTION_BACKEND'])
+  })
+
   test('a missing projectId is no obstacle to a wallet of this browser', async ({ demo }) => {
     await demo.visit({ wallet: 'approve', options: { projectId: '', debug: true } })
     await expect

@@ -20,7 +20,8 @@ export function evm(): ChainAdapterDefinition {
   return {
     name: 'evm',
     namespace: 'eip155',
-    attach({ platform, rpcUrls, readThroughBackend, requestChanged }): ChainAdapter {
+    // No method: the build compiles it with the file, because every page calls it (docs/decisions/0029).
+    attach: ({ platform, rpcUrls, readThroughBackend, requestChanged }): ChainAdapter => {
       const { clock, http, window } = platform
       const discovery = discoverWallets(window)
       // Whoever never connects never fetches this.

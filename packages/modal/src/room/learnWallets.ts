@@ -1,5 +1,5 @@
 import type { Foyer } from '@foyer/core/client'
-import { type WalletCatalogue, WalletListing, type WalletPage } from '@foyer/core/wallets'
+import type { WalletCatalogue, WalletListing, WalletPage } from '@foyer/core/wallets'
 
 /** Rows of a catalogue. */
 export type Listings = readonly WalletListing.WalletListing[]
@@ -217,11 +217,33 @@ export function requestedChains(foyer: Foyer): readonly string[] {
   )
 }
 
-/** A listing that keeps a row's place until the real one is here. Reachable from any device. */
+/**
+ * A listing that keeps a row's place until the real one is here. Reachable from any device. Written out
+ * rather than parsed, which the first open would wait for.
+ */
 function blank(place: string): WalletListing.WalletListing {
   const id = `${blankPrefix}${place}`
-  const listing = WalletListing.parse({ id, name: id, mobile_link: 'foyer-blank://' })
-  return listing as WalletListing.WalletListing
+  return {
+    id,
+    name: id,
+    rdns: null,
+    badge_type: null,
+    description: null,
+    chains: null,
+    homepage: null,
+    image_id: null,
+    image_url: null,
+    order: null,
+    link_mode: null,
+    mobile_link: 'foyer-blank://',
+    desktop_link: null,
+    webapp_link: null,
+    app_store: null,
+    play_store: null,
+    chrome_store: null,
+    injected: null,
+    supports_wc: null,
+  }
 }
 
 /** The name of no wallet: nothing in the page may match a blank. */

@@ -1,3 +1,4 @@
+import type { FoyerOptions } from '@foyer/core'
 import { type Foyer, readServiceUrl, startAnalytics } from '@foyer/core/client'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -25,9 +26,6 @@ import { createRoomLoader } from './rooms.ts'
 import shellStyles from './shell.css?inline'
 import { applyThemeVariables } from './themeVariables.ts'
 import { createToasts } from './toasts.ts'
-
-/** Options that nothing can be wrong with by now; for these alone no code is fetched to look. */
-const unchecked = /^(projectId|networks|adapters|metadata)$/
 
 /** The shake of a refused close. */
 const shakeMs = 500
@@ -142,7 +140,7 @@ export function mountModal(foyer: Foyer): () => void {
     internals.prepare().catch(() => {
       // The press that needs it asks again and says what failed.
     })
-    if (Object.keys(options).every((key) => unchecked.test(key))) return
+    if (isPlain(options)) return
     try {
       const { reportOptions } = await import('./checkOptions.ts')
       reportOptions(foyer, { readServiceUrl })
@@ -219,6 +217,18 @@ export function mountModal(foyer: Foyer): () => void {
     root.adoptedStyleSheets = []
     release()
   }
+}
+
+/**
+ * Whether nothing can be wrong with these options by now: then no code is fetched to look. One address
+ * for every service, which most applications give besides, is read here anyway.
+ */
+function isPlain(options: FoyerOptions): boolean {
+  return Object.entries(options).every(
+    ([name, value]) =>
+      /^(projectId|networks|adapters|metadata)$/.test(name) ||
+      (name === 'backend' && readServiceUrl(value, 'wallets') !== null),
+  )
 }
 
 /**
