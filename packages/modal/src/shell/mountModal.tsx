@@ -19,6 +19,7 @@ import { createWalletList } from '../room/walletList.ts'
 import { uiStyles } from '../ui/styles.ts'
 import { claimElement } from './FoyerModalElement.ts'
 import { features } from './features.ts'
+import { lookUpType } from './lookUpType.ts'
 import { Modal } from './Modal.tsx'
 import { createMotion } from './motion.ts'
 import { ignoreRepeatedPresses } from './repeatedPresses.ts'
@@ -168,6 +169,7 @@ export function mountModal(foyer: Foyer): () => void {
     wantRoom: rooms.want,
     afterFrame: (callback) => void afterFrame(view, callback),
   })
+  void drawn.then(() => lookUpType(root))
   if (wallets.device === 'mobile' && wallets.paired.offered() !== 'absent') {
     internals.viewWithoutAdapters = 'ConnectingWalletConnectBasic'
     stops.push(holdLink(foyer, wallets.paired))
