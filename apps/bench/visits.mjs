@@ -26,7 +26,7 @@ export async function measureVisits({ browser, runs }) {
     const audits = {}
     for (const name of profiled) {
       const samples = []
-      for (let run = 0; run < Math.min(runs, 5); run++)
+      for (let run = 0; run < runs; run++)
         samples.push(await measureLoad({ browser, site: sites[name] }))
       loads[name] = summarize(samples)
       audits[name] = await auditVisit({ browser, site: sites[name] })

@@ -576,6 +576,33 @@ test.describe('on a desktop', () => {
     await expect(demo.modal).toHaveAttribute('data-view', 'Downloads')
   })
 
+  test('nothing moves when the code is there', async ({ demo, page, server }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.routeWebSocket(/relay/, async (socket) => {
+      const early: (string | Buffer)[] = []
+      socket.onMessage((message) => void early.push(message))
+      await released
+      const relay = socket.connectToServer()
+      for (const message of early) relay.send(message)
+      socket.onMessage((message) => relay.send(message))
+    })
+    await visit(demo, server)
+    await demo.openConnect()
+    await demo.row('Rainbow').click()
+    await expect(demo.view.getByRole('status', { name: 'Making a link' })).toBeVisible()
+    const card = demo.modal.locator('.card')
+    const tab = demo.view.getByRole('tab', { name: 'Browser' })
+    await tab.click({ trial: true })
+    const before = [await card.boundingBox(), await tab.boundingBox()]
+    release()
+    await expect(demo.button('Copy link')).toBeVisible()
+    await tab.click({ trial: true })
+    expect([await card.boundingBox(), await tab.boundingBox()]).toEqual(before)
+  })
+
   test('an extension that is installed meanwhile goes on in the browser', async ({
     demo,
     page,

@@ -96,8 +96,10 @@ export function QrPanel({
         <Button icon={<Icon name="refresh" size={18} />} onClick={renew}>
           {messages.tryAgain}
         </Button>
+      ) : uri === null ? (
+        // The button's place, so that nothing moves under the pointer when the link is there.
+        link.status === 'preparing' && <Skeleton width={128} height={44} radius={14} />
       ) : (
-        uri !== null &&
         reason === null && (
           <CopyButton
             value={uri}
