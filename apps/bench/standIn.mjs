@@ -38,7 +38,17 @@ export function standIn() {
       }
       requestAnimationFrame(look)
     })
+  const longTasks = []
+  new PerformanceObserver((list) => longTasks.push(...list.getEntries())).observe({
+    type: 'longtask',
+  })
   window.bench = {
+    /** @returns {Promise<number>} milliseconds of the longest task since asked last; 0 if all were shorter than 50 */
+    async longestTask() {
+      // The browser tells of a task some time after its end.
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      return Math.max(0, ...longTasks.splice(0).map(({ duration }) => duration))
+    },
     /** @returns {Promise<number>} milliseconds from the press to the frame that shows the words */
     async press(words, shown) {
       const button = find(words)

@@ -18,6 +18,8 @@ const pointingMs = 100
  * @property {(words: string, shown: string) => Promise<number>} pointAndClick the same as a person
  *   causes it: the browser's own pointer comes to rest on the button before it presses
  * @property {() => Promise<void>} close closes the list of wallets
+ * @property {() => Promise<number>} longestTask milliseconds of the longest task since this was asked
+ *   last; 0 if all were shorter than the 50 from which on the browser reports them
  * @property {{ url: string, bytes: number }[]} requests everything asked for so far; `bytes` for scripts
  * @property {() => Promise<number>} arrive goes to the page; milliseconds from navigation to its button
  */
@@ -68,6 +70,7 @@ export async function visit({ browser, site, slowdown = 1, prepare }, use) {
         await page.mouse.up()
         return shownMs
       },
+      longestTask: () => page.evaluate(() => window.bench.longestTask()),
       async close() {
         await page.keyboard.press('Escape')
         await page.evaluate(() => window.bench.gone('Bench wallet'))
@@ -82,12 +85,15 @@ export async function visit({ browser, site, slowdown = 1, prepare }, use) {
  * The first open as a person causes it.
  *
  * @param {Omit<Parameters<typeof visit>[0], 'prepare'>} parameters
- * @returns {Promise<number>} milliseconds from the click to the first frame with a wallet
+ * @returns {Promise<{ pointedOpenMs: number, pointedTaskMs: number }>} milliseconds from the click to the
+ *   first frame with a wallet, and the longest task from pointing on
  */
 function measurePointedOpen(parameters) {
-  return visit(parameters, async ({ arrive, pointAndClick }) => {
+  return visit(parameters, async ({ arrive, pointAndClick, longestTask }) => {
     await arrive()
-    return pointAndClick('Connect wallet', 'Bench wallet')
+    await longestTask()
+    const pointedOpenMs = await pointAndClick('Connect wallet', 'Bench wallet')
+    return { pointedOpenMs, pointedTaskMs: await longestTask() }
   })
 }
 
@@ -98,17 +104,20 @@ function measurePointedOpen(parameters) {
  * @returns {Promise<{ [name: string]: number | undefined }>} sizes in bytes, times in milliseconds
  */
 export async function measureVisit(parameters) {
-  const pointedOpenMs = parameters.site.closes ? await measurePointedOpen(parameters) : undefined
-  return visit(parameters, async ({ page, devtools, requests, press, close, arrive }) => {
+  const pointed = parameters.site.closes ? await measurePointedOpen(parameters) : {}
+  return visit(parameters, async (visitor) => {
+    const { page, devtools, requests, press, close, arrive, longestTask } = visitor
     const sum = () => requests.reduce((total, { bytes }) => total + bytes, 0)
     const loadMs = await arrive()
-    const evaluationMs = await page.evaluate(
-      () => performance.getEntriesByName('foyer')[0]?.duration,
+    const [evaluationMs, microtasksMs] = await page.evaluate(() =>
+      ['foyer', 'foyer-microtasks'].map((name) => performance.getEntriesByName(name)[0]?.duration),
     )
     const eagerBytes = sum()
     const eagerRequests = requests.length
 
+    await longestTask()
     const firstOpenMs = await press('Connect wallet', 'Bench wallet')
+    const firstTaskMs = await longestTask()
     let laterOpenMs
     if (parameters.site.closes) {
       await close()
@@ -118,11 +127,15 @@ export async function measureVisit(parameters) {
     // Garbage is no part of what a page holds.
     await devtools.send('HeapProfiler.collectGarbage')
     const { usedSize: heapBytes } = await devtools.send('Runtime.getHeapUsage')
+    await longestTask()
     const connectMs = await press('Bench wallet', 'Connected')
+    const connectTaskMs = await longestTask()
     return {
       ...{ eagerBytes, connectedBytes: sum(), heapBytes },
       ...{ eagerRequests, connectedRequests: requests.length },
-      ...{ loadMs, evaluationMs, firstOpenMs, pointedOpenMs, laterOpenMs, connectMs },
+      ...{ loadMs, evaluationMs, firstOpenMs, laterOpenMs, connectMs, firstTaskMs, connectTaskMs },
+      ...pointed,
+      ...(evaluationMs !== undefined && { taskMs: evaluationMs + microtasksMs }),
     }
   })
 }
