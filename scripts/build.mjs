@@ -153,7 +153,7 @@ const copies = {
  */
 const early = {
   '@foyer/core': {
-    sources: /\/src\/(?!platform\/offerRetry|wallets\/builtInCatalogue)/,
+    sources: /\/src\/(?!platform\/offerRetry|wallets\/builtInCatalogue|\w+\/errors)/,
     inner: /\/(platform\/browser|client\/(createFoyer|store))\.ts$/,
   },
   '@foyer/evm': { sources: /\/src\//, inner: /\/src\/(index|discovery)\.ts$/ },

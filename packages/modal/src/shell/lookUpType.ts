@@ -6,11 +6,8 @@
 export function lookUpType(root: ShadowRoot): void {
   const sample = root.ownerDocument.createElement('div')
   sample.className = 'asked-wallet visually-hidden'
-  for (const name of ['h2', 'p']) {
-    const words = root.ownerDocument.createElement(name)
-    words.textContent = 'a'
-    sample.append(words)
-  }
+  for (const name of ['h2', 'p'])
+    sample.appendChild(root.ownerDocument.createElement(name)).textContent = 'a'
   root.append(sample)
   // Asking for a size makes the browser lay it out now.
   sample.getBoundingClientRect()
