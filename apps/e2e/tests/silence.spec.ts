@@ -8,6 +8,11 @@ interface Noise {
   readonly writes: string[]
 }
 
+/** What came into the page's body or left it, by name. */
+interface Passages {
+  readonly passages: string[]
+}
+
 /** Writes down everything a page does besides drawing itself, with where it came from. */
 async function listen(page: Page) {
   await page.addInitScript(() => {
@@ -69,6 +74,15 @@ test('pointing at the opener fetches chunks of our own, and nothing else', async
   await page.waitForLoadState('networkidle')
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(`${request.resourceType()} ${request.url()}`))
+  await page.evaluate(() => {
+    const passages: string[] = []
+    Object.assign(window, { passages })
+    new MutationObserver((records) => {
+      const names = (nodes: NodeList) => [...nodes].map(({ nodeName }) => nodeName)
+      for (const { addedNodes, removedNodes } of records)
+        passages.push(...names(addedNodes), ...names(removedNodes))
+    }).observe(document.body, { childList: true })
+  })
   await demo.opener.hover()
   await expect.poll(() => fetched.length).toBeGreaterThan(0)
   await page.waitForLoadState('networkidle')
@@ -78,7 +92,9 @@ test('pointing at the opener fetches chunks of our own, and nothing else', async
   expect({ requests, writes }).toEqual({ requests: [], writes: [] })
   expect(strangers).toEqual([])
   await expect(demo.dialog).toBeHidden()
-  // It is drawn already, and yet the page has nothing of it.
+  // It is drawn and was laid out, for which it came and went, and the page has nothing of it.
+  const passages = () => page.evaluate(() => (window as unknown as Passages).passages)
+  await expect.poll(passages).toEqual(['FOYER-MODAL', 'FOYER-MODAL'])
   await expect(page.locator('foyer-modal')).toHaveCount(0)
   await demo.opener.click()
   await expect(demo.modal).toHaveAttribute('data-open', 'true')

@@ -22,6 +22,7 @@ import { features } from './features.ts'
 import { lookUpType } from './lookUpType.ts'
 import { Modal } from './Modal.tsx'
 import { createMotion } from './motion.ts'
+import { rehearse } from './rehearse.ts'
 import { ignoreRepeatedPresses } from './repeatedPresses.ts'
 import { createRoomLoader } from './rooms.ts'
 import shellStyles from './shell.css?inline'
@@ -195,6 +196,13 @@ export function mountModal(foyer: Foyer): () => void {
       />,
     )
   }
+  // In tasks of their own: nobody waits, and the page is to answer in between.
+  const drawAhead = async () => {
+    await nextTask(view)
+    if (!isDrawn && !signal.aborted) flushSync(draw)
+    await nextTask(view)
+    if (!signal.aborted) rehearse(element, enter)
+  }
   const stopWaiting = foyer.subscribe(({ view: shown }) => {
     if (shown === null) return
     stopWaiting()
@@ -205,8 +213,8 @@ export function mountModal(foyer: Foyer): () => void {
     if (!isDrawn) queueMicrotask(() => !signal.aborted && flushSync(draw))
   })
   stops.push(stopWaiting)
-  // Somebody only points at a button: the frame is drawn ahead of the press.
-  if (!foyer.getState().loading) draw()
+  // Somebody only points at a button: the frame is drawn, and laid out, ahead of the press.
+  if (!foyer.getState().loading) void drawAhead()
   return () => {
     ends.abort()
     for (const stop of stops) stop()
