@@ -14,7 +14,8 @@ const sampleIntervalUs = 100
 /**
  * One entry of the timeline: microseconds on the browser's clock.
  *
- * @typedef {{ name: string, ph: string, ts: number, dur?: number, args: any, isMain: boolean }} TraceEvent
+ * @typedef {{ name: string, ph: string, ts: number, dur?: number, args: Record<string, unknown>,
+ *   isMain: boolean }} TraceEvent
  */
 
 /**
