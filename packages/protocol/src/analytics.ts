@@ -15,23 +15,39 @@ function withoutSearch(url: string): string {
 /** The body of `POST /e`: one step of a person, without anything that says who it was but the account. */
 export const AnalyticsEvent = z.object({
   /** Made by the client; the same event sent twice is kept once. */
-  eventId: z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/)),
+  eventId: z
+    .string()
+    .check(z.regex(/^[A-Za-z0-9-]{1,64}$/, 'write 1 to 64 letters, digits and hyphens')),
   /** Origin and path of the page, without query and fragment. */
   url: z.pipe(
-    z.string().check(z.maxLength(2048), z.regex(/^https?:\/\/[^?#\s]\S*$/)),
+    z
+      .string()
+      .check(
+        z.maxLength(2048, 'write 2048 letters at most'),
+        z.regex(/^https?:\/\/[^?#\s]\S*$/, 'write origin and path of the page'),
+      ),
     z.transform(withoutSearch),
   ),
   /** The page's hostname. */
-  domain: z.string().check(z.maxLength(253), z.regex(/^[A-Za-z0-9.:[\]-]+$/)),
+  domain: z
+    .string()
+    .check(
+      z.maxLength(253, 'write 253 letters at most'),
+      z.regex(/^[A-Za-z0-9.:[\]-]+$/, 'write a hostname'),
+    ),
   /** Milliseconds since 1970, by the client's clock. */
-  timestamp: z.int().check(z.nonnegative()),
+  timestamp: z
+    .int('write whole milliseconds since 1970')
+    .check(z.nonnegative('write whole milliseconds since 1970')),
   props: z.object({
     /** Such as `MODAL_OPEN`. */
-    event: z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,63}$/)),
+    event: z
+      .string()
+      .check(z.regex(/^[A-Z][A-Z0-9_]{0,63}$/, 'write upper-case letters, such as MODAL_OPEN')),
     /** Any JSON; whoever reads the body bounds how deep. */
     properties: z.optional(z.record(z.string().check(z.maxLength(64)), z.unknown())),
     /** The connected account. */
-    address: z.optional(z.string().check(z.maxLength(128))),
+    address: z.optional(z.string().check(z.maxLength(128, 'write 128 letters at most'))),
   }),
 })
 export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>

@@ -5,37 +5,59 @@ import { ClientQuery } from './query.ts'
 const maxListEntries = 500
 
 /** A comma-separated list; empty entries say nothing. */
-const list = (entry: RegExp) =>
+const list = (entry: RegExp, fix: string) =>
   z.pipe(
-    z.string().check(z.maxLength(8_000)),
+    z.string().check(z.maxLength(8_000, 'write 8000 letters at most')),
     z.pipe(
       z.transform((text: string) => text.split(',').filter((part) => part !== '')),
-      z.array(z.string().check(z.regex(entry))).check(z.maxLength(maxListEntries)),
+      z
+        .array(z.string().check(z.regex(entry, fix)))
+        .check(z.maxLength(maxListEntries, `write ${maxListEntries} entries at most`)),
     ),
   )
+
+const writeIds = 'write ids of 128 letters at most, separated by commas'
 
 /** The query of `GET /getWallets`. */
 export const WalletsQuery = z.extend(ClientQuery, {
   /** From 1. */
-  page: z._default(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), z.transform(Number)), 1),
-  /** Rows of a page, 100 at most. */
+  page: z._default(
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'write a whole number from 1 to 999999')),
+      z.transform(Number),
+    ),
+    1,
+  ),
+  /** Rows of a page: as many as `include` may name at most. */
   entries: z._default(
-    z.pipe(z.string().check(z.regex(/^(100|[1-9]\d?)$/)), z.transform(Number)),
+    z.pipe(
+      z.string().check(z.regex(/^([1-9]\d?|[1-4]\d\d|500)$/, 'write a whole number from 1 to 500')),
+      z.transform(Number),
+    ),
     40,
   ),
   /** Part of a name, in any case. */
-  search: z.optional(z.string().check(z.maxLength(128))),
-  badge_type: z.optional(z.string().check(z.maxLength(64))),
+  search: z.optional(z.string().check(z.maxLength(128, 'write 128 letters at most'))),
+  badge_type: z.optional(z.string().check(z.maxLength(64, 'write 64 letters at most'))),
   /** Only these ids. */
-  include: z.optional(list(/^[^,\p{Cc}]{1,128}$/u)),
+  include: z.optional(list(/^[^,\p{Cc}]{1,128}$/u, writeIds)),
   /** Never these ids. */
-  exclude: z.optional(list(/^[^,\p{Cc}]{1,128}$/u)),
+  exclude: z.optional(list(/^[^,\p{Cc}]{1,128}$/u, writeIds)),
   /** CAIP-2 ids: wallets that serve one of them. Matched whole: `eip155:1` is not `eip155:137`. */
-  chains: z.optional(list(/^[-a-z0-9]{3,8}(:[-_a-zA-Z0-9]{1,32})?$/)),
+  chains: z.optional(
+    list(
+      /^[-a-z0-9]{3,8}(:[-_a-zA-Z0-9]{1,32})?$/,
+      'write CAIP-2 ids such as eip155:1, separated by commas',
+    ),
+  ),
   /** Only wallets with one of these names, in any case. */
-  names: z.optional(list(/^[^,\p{Cc}]{1,128}$/u)),
+  names: z.optional(
+    list(/^[^,\p{Cc}]{1,128}$/u, 'write names of 128 letters at most, separated by commas'),
+  ),
   /** Only wallets with one of these reverse domain names. */
-  rdns: z.optional(list(/^[^,\p{Cc}]{1,253}$/u)),
+  rdns: z.optional(
+    list(/^[^,\p{Cc}]{1,253}$/u, 'write names such as io.metamask, separated by commas'),
+  ),
 })
 export type WalletsQuery = z.infer<typeof WalletsQuery>
 

@@ -1,25 +1,26 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestServer, event } from '../test/createTestServer.ts'
+import { createMemoryPictures, createTestServer, event } from '../test/createTestServer.ts'
+import type { App } from './App.ts'
 import { builtInFolder } from './catalogue/readBuiltInCatalogue.ts'
 import { createLog } from './log/createLog.ts'
 import { readSettings } from './settings/settings.ts'
 import { startServer } from './startServer.ts'
 
 let port = 0
-let stop: () => Promise<void>
+let app: App
 
 beforeAll(async () => {
-  const { app } = await createTestServer({ environment: { LOG_LEVEL: 'silent' } })
+  app = (await createTestServer({ environment: { LOG_LEVEL: 'silent' } })).app
   await app.listen({ host: '127.0.0.1', port: 0 })
   port = (app.server.address() as AddressInfo).port
-  stop = () => app.close()
 })
-afterAll(() => stop())
+afterAll(() => app.close())
 
 /** Writes bytes as they are and reads until the server closes, or until it has said enough. */
 function exchange(
@@ -140,7 +141,7 @@ test('behavior: bombs are refused in 2 s and take no memory', async () => {
         Buffer.from(post(`content-encoding: gzip\r\ncontent-length: ${bomb.length}`)),
         bomb,
       ]),
-      415,
+      400,
     ],
   ]
   for (let round = 0; round < 10; round++) {
@@ -201,6 +202,43 @@ test('behavior: who sends a byte a second is cut off in 30 s', { timeout: 60_000
   for (const { text, durationMs } of slow) {
     expect(statusOf(text)).toBe(408)
     expect(durationMs).toBeLessThan(30_000)
+  }
+})
+
+test('behavior: who never reads its answers is cut off in 30 s', { timeout: 60_000 }, async () => {
+  const startMs = performance.now()
+  const socket = connect(port, '127.0.0.1')
+  const cut = new Promise<number>((resolve) => {
+    app.server.once('connection', (served: Socket) => {
+      served.once('close', () => resolve(performance.now() - startMs))
+    })
+  })
+  socket.on('error', () => {})
+  socket.pause()
+  socket.write('GET /openapi.json HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(200))
+  expect(await cut).toBeLessThan(30_000)
+  socket.destroy()
+})
+
+test('behavior: who waits for an answer that takes us long gets it', {
+  timeout: 60_000,
+}, async () => {
+  const pictures = createMemoryPictures()
+  const slow = await createTestServer({
+    environment: { LOG_LEVEL: 'silent' },
+    pictures: {
+      ...pictures,
+      async read(id) {
+        await wait(26_000)
+        return pictures.read(id)
+      },
+    },
+  })
+  const url = await slow.app.listen({ host: '127.0.0.1', port: 0 })
+  try {
+    expect((await fetch(`${url}/public/getRemoteImage/unknown`)).status).toBe(404)
+  } finally {
+    await slow.app.close()
   }
 })
 

@@ -76,7 +76,7 @@ describe('lists', () => {
       ['page=', 'page'],
       ['page=1&page=2', 'page'],
       ['entries=0', 'entries'],
-      ['entries=101', 'entries'],
+      ['entries=501', 'entries'],
       ['entries=NaN', 'entries'],
       [`search=${'a'.repeat(129)}`, 'search'],
       ['search=a&search=b', 'search'],
@@ -93,7 +93,15 @@ describe('lists', () => {
       expect(failure(answer).message).toContain(`querystring/${name}`)
       expect(answer.headers['cache-control']).toBe('no-store')
     }
-    expect((await app.inject(`/getWallets?x=${'a'.repeat(9_000)}`)).statusCode).toBe(414)
+    for (const [query, fix] of [
+      ['page=0', 'write a whole number from 1 to 999999'],
+      ['entries=501', 'write a whole number from 1 to 500'],
+      ['chains=EIP155:1', 'write CAIP-2 ids such as eip155:1, separated by commas'],
+      ['projectId=a%20b', 'write 1 to 64 letters, digits, hyphens and underscores'],
+    ] as const)
+      expect(failure(await app.inject(`/getWallets?${query}`)).message).toContain(fix)
+    const long = failure(await app.inject(`/getWallets?x=${'a'.repeat(9_000)}`))
+    expect([long.statusCode, long.message]).toEqual([400, expect.stringContaining('8192')])
   })
 })
 
@@ -165,7 +173,8 @@ describe('analytics', () => {
     expect((await on.app.inject('/getAnalyticsConfig')).json()).toEqual({
       isAnalyticsEnabled: true,
     })
-    expect((await on.app.inject(send({}, { 'sec-gpc': '1' }))).statusCode).toBe(202)
+    for (const headers of [{ 'sec-gpc': '1' }, { dnt: '1' }, { 'sec-gpc': '0', dnt: '1' }])
+      expect((await on.app.inject(send({}, headers))).statusCode).toBe(202)
     const off = await createTestServer({ environment: { ANALYTICS_ENABLED: 'false' } })
     expect((await off.app.inject('/getAnalyticsConfig')).json()).toEqual({
       isAnalyticsEnabled: false,
@@ -208,7 +217,7 @@ describe('analytics', () => {
     expect(
       await status(JSON.stringify(event), { 'content-type': 'application/x-www-form-urlencoded' }),
     ).toBe(415)
-    expect(await status(JSON.stringify(event), { 'content-encoding': 'gzip' })).toBe(415)
+    expect(await status(JSON.stringify(event), { 'content-encoding': 'gzip' })).toBe(400)
     for (const wrong of [
       { eventId: '' },
       { eventId: 'a b' },

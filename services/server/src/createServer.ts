@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import swagger from '@fastify/swagger'
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import {
@@ -62,6 +63,18 @@ const routes = [
 const maxBodyBytes = 64 * 1_024
 
 /**
+ * Nothing came or went on a connection. Node waits twice as long for one with bytes to send, and who
+ * does not read its answers is gone after 30 s.
+ */
+const silenceMs = 12_000
+
+/** While there is no answer yet it is we who are slow: a picture may take longer to come here. */
+function cutUnread(socket: Socket): void {
+  if (socket.writableLength > 0) socket.destroy()
+  else socket.setTimeout(silenceMs)
+}
+
+/**
  * Makes the HTTP application, which does not listen yet.
  *
  * @example
@@ -82,6 +95,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Ap
     bodyLimit: maxBodyBytes,
     // Who sends a byte a second is cut off in time, and only if somebody looks often enough.
     requestTimeout: 20_000,
+    connectionTimeout: silenceMs,
     keepAliveTimeout: 30_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
     // The schema of a route says how long, in words.
@@ -101,6 +115,9 @@ export async function createServer(dependencies: ServerDependencies): Promise<Ap
   app.setErrorHandler(sendFailure)
   app.setNotFoundHandler(() => {
     throw new HttpFailure(404, 'There is nothing here. /openapi.json lists what there is.')
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.raw.on('timeout', cutUnread)
   })
   app.addHook('onResponse', async (request, reply) => {
     dependencies.metrics?.answered({

@@ -26,7 +26,7 @@ import { countMessages } from './relay/createMailboxes.ts'
 import { openRelay } from './relay/openRelay.ts'
 import { silentRelayObserver } from './relay/RelayObserver.ts'
 import { createSmartSessionStore } from './sessions/createSmartSessionStore.ts'
-import type { Settings } from './settings/settings.ts'
+import { type Settings, variableOf } from './settings/settings.ts'
 import { createOneTime } from './shared/createOneTime.ts'
 import { openCounters } from './shared/openCounters.ts'
 import { verifySignature } from './signatures/verifySignature.ts'
@@ -41,8 +41,8 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Two seconds are left for the database. */
-const drainTimeoutMs = 8_000
+/** Three seconds are left for the connections that are cut then, and for the database. */
+const drainTimeoutMs = 7_000
 
 /**
  * Opens the database, reads the catalogue and listens.
@@ -207,11 +207,12 @@ function urlOf({ address, port }: AddressInfo): string {
 
 function toListenError(error: unknown, { host, port }: Settings): unknown {
   const { code } = error as NodeJS.ErrnoException
+  const portVariable = variableOf('port', process.env)
   if (code === 'EADDRINUSE') {
     return new AppError(
       'server/port-taken',
-      `Port ${port} on ${host} is in use (EADDRINUSE). Stop what listens there, or set PORT to ` +
-        'another one; 0 takes any free one.',
+      `Port ${port} on ${host} is in use (EADDRINUSE). Stop what listens there, or set ` +
+        `${portVariable} to another one; 0 takes any free one.`,
       { kind: 'invalid', context: { host, port }, cause: error },
     )
   }
@@ -219,7 +220,7 @@ function toListenError(error: unknown, { host, port }: Settings): unknown {
     return new AppError(
       'server/address-unusable',
       `The server cannot listen on ${host}, port ${port} (${code}). Set HOST to an address of this ` +
-        'machine, such as 127.0.0.1 or 0.0.0.0, and PORT to one that you may use.',
+        `machine, such as 127.0.0.1 or 0.0.0.0, and ${portVariable} to one that you may use.`,
       { kind: 'invalid', context: { host, port }, cause: error },
     )
   }

@@ -14,6 +14,29 @@ test('behavior: an IPv4 address is one client, written as IPv6 too', () => {
   expect(clientNetwork('::ffff:cb00:7107')).toBe('203.0.113.7')
 })
 
-test('behavior: what is no address is counted as it stands', () => {
-  expect(clientNetwork('Garbage')).toBe('garbage')
+test('behavior: a port behind an address is not another client', () => {
+  for (const port of [1, 443, 51_234]) {
+    expect(clientNetwork(`203.0.113.9:${port}`)).toBe('203.0.113.9')
+    expect(clientNetwork(`[2001:db8::1]:${port}`)).toBe('2001:db8:0:0::')
+    expect(clientNetwork(`[::ffff:203.0.113.9]:${port}`)).toBe('203.0.113.9')
+  }
+  expect(clientNetwork('[2001:db8::1]')).toBe('2001:db8:0:0::')
+})
+
+test('behavior: whatever is no address is one client altogether', () => {
+  for (const address of [
+    ...[
+      'Garbage',
+      'garbage2',
+      '',
+      'unknown',
+      '_hidden',
+      '203.0.113.011',
+      '203.0.113',
+      '3405803785',
+    ],
+    ...['0xcb.0.113.9', '203.0.113.9:', '203.0.113.9:x', '203.0.113.9:1:2', '203.0.113.256:1'],
+    ...['[203.0.113.x]:1', '[2001:db8::1', '2001:db8::1]:1', '[]:1', 'a.example:1'],
+  ])
+    expect(clientNetwork(address), address).toBe('unknown')
 })

@@ -1,21 +1,34 @@
+import { isIPv4, isIPv6 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /**
  * What is one client to a rate limit: an IPv4 address, or the /64 of an IPv6 address, as anybody has
- * all of a /64. A way to write the same address is not another client.
+ * all of a /64. A way to write the same address is not another client, and neither is another port,
+ * which some proxies append. Whatever is no address is one client altogether, `unknown`: garbage that
+ * changes would else never be refused.
  *
- * @param address as Fastify found it; what is none is counted as it stands
+ * @param address as Fastify found it
  * @example
  * clientNetwork('2001:DB8::7') // '2001:db8:0:0::'
+ * clientNetwork('203.0.113.9:51234') // '203.0.113.9'
  */
 export function clientNetwork(address: string): string {
   // Most addresses, told apart without taking them to pieces.
-  if (/^\d{1,3}(\.\d{1,3}){3}$/.test(address)) return address
-  if (!ipaddr.isValid(address)) return address.toLowerCase()
-  const parsed = ipaddr.process(address)
+  if (isIPv4(address)) return address
+  const bare = withoutPort(address)
+  if (isIPv4(bare)) return bare
+  // Not what `ipaddr` takes for IPv4: it reads 203.0.113.011 as octal, others as decimal.
+  if (!isIPv6(bare)) return 'unknown'
+  const parsed = ipaddr.process(bare)
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString()
   return `${parsed.parts
     .slice(0, 4)
     .map((part) => part.toString(16))
     .join(':')}::`
+}
+
+/** `203.0.113.9:51234`, `[2001:db8::1]:443` and `[2001:db8::1]`; without brackets IPv6 has no port. */
+function withoutPort(address: string): string {
+  const [, inBrackets, plain] = /^(?:\[([^\]]+)\](?::\d+)?|([^:]+):\d+)$/.exec(address) ?? []
+  return inBrackets ?? plain ?? address
 }

@@ -121,3 +121,22 @@ test('behavior: a registered project opens no second bucket for an address', asy
     statuses.push((await app.inject(`/getWallets?projectId=${id}`)).statusCode)
   expect(statuses).toEqual([200, 200, 429])
 })
+
+test('behavior: behind a proxy that appends ports an address is one client, and so is garbage', async () => {
+  const { app } = await createTestServer({
+    environment: { RATE_LIMIT_LISTS: '3', TRUSTED_PROXIES: 'loopback' },
+  })
+  const writers = [
+    (n: number) => `203.0.113.9:${50_000 + n}`,
+    (n: number) => `[2001:db8::${n}]:443`,
+    (n: number) => `garbage-${n}`,
+  ]
+  for (const write of writers) {
+    const statuses: number[] = []
+    for (let n = 0; n < 5; n++) {
+      const headers = { 'x-forwarded-for': write(n) }
+      statuses.push((await app.inject({ url: '/getWallets', headers })).statusCode)
+    }
+    expect(statuses, write(0)).toEqual([200, 200, 200, 429, 429])
+  }
+})

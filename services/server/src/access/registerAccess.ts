@@ -37,7 +37,12 @@ export async function registerAccess(
   const limits = createRateLimits({ settings, counters })
 
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.length > maxUrlLength) throw new HttpFailure(414, 'The address is too long.')
+    if (request.url.length > maxUrlLength) {
+      throw new HttpFailure(
+        400,
+        `The address is too long. Path and query may have ${maxUrlLength} letters at most.`,
+      )
+    }
     if (
       request.headers['x-forwarded-for'] !== undefined &&
       settings.trustedProxies.length === 0 &&
@@ -58,7 +63,7 @@ export async function registerAccess(
     }
     const encoding = request.headers['content-encoding']
     if (encoding !== undefined && encoding !== 'identity')
-      throw new HttpFailure(415, 'Send the body as application/json, not compressed.')
+      throw new HttpFailure(400, 'Send the body as application/json, not compressed.')
   })
 }
 

@@ -106,7 +106,6 @@ const words: Readonly<Record<string | number, string>> = {
   400: 'The request cannot be read.',
   404: 'There is nothing here. /openapi.json lists what there is.',
   413: 'The body is too large.',
-  414: 'The address is too long.',
   415: 'Send the body as application/json, not compressed.',
   429: 'Too many requests. Retry-After says how many seconds to wait.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty; send JSON.',

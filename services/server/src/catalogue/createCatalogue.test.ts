@@ -32,6 +32,37 @@ test('behavior: searches in names without case, accents and spaces around; begin
   expect(ids({ search: '.*' })).toEqual([])
 })
 
+test('behavior: letters that are written in several ways are found in each', () => {
+  const named = createCatalogue({
+    rows: readRows([
+      { id: 'street', name: 'Straße' },
+      { id: 'odysseus', name: 'Οδυσσέας' },
+      { id: 'hidden', name: 'Meta\u00ADMask\u200B Two' },
+      { id: 'ligature', name: 'ﬁnance' },
+    ]).rows,
+    readPicture: async () => null,
+  })
+  const find = (search: string) => named.list({ ...all, search }).data.map(({ id }) => id)
+  for (const search of ['STRASSE', 'strasse', 'Straße', 'STRAẞE', 'stra\u00ADße'])
+    expect(find(search), search).toEqual(['street'])
+  for (const search of ['ΟΔΥΣΣΕΑΣ', 'οδυσσεας', 'ΟΔΥΣ', 'οδυς'])
+    expect(find(search), search).toEqual(['odysseus'])
+  for (const search of ['metamask two', 'META\u200DMASK'])
+    expect(find(search), search).toEqual(['hidden'])
+  expect(find('FINANCE')).toEqual(['ligature'])
+})
+
+test('behavior: a search of nothing that a name can have finds nothing', () => {
+  for (const search of ['\u0301', '\u200B', '\u00AD \u200D', '\uFEFF', '\u202E'])
+    expect(ids({ search }), JSON.stringify(search)).toEqual([])
+  expect(ids({ search: '' })).toHaveLength(6)
+  expect(ids({ search: ' \t\u3000' })).toHaveLength(6)
+  // The page of one is not the page of the other.
+  const countOf = (search: string) =>
+    JSON.parse(Buffer.from(catalogue.page({ ...all, search }).bytes).toString()).count
+  expect([countOf(''), countOf('\u200B'), countOf('')]).toEqual([6, 0, 6])
+})
+
 test('behavior: a chain is served whole, by its namespace, or by who does not say', () => {
   expect(ids({ chains: ['eip155:1'] })).toEqual([
     'metamask',

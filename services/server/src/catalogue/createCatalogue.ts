@@ -28,7 +28,7 @@ export function createCatalogue({ rows, readPicture }: CreateCatalogueParameters
   const find = (query: CatalogueQuery): readonly Entry[] => {
     const tests = testsOf(query, chains)
     const found = tests.length === 0 ? entries : entries.filter((e) => tests.every((t) => t(e)))
-    return rank(found, foldName(query.search ?? ''))
+    return rank(found, searchOf(query) ?? '')
   }
   const cut = (query: CatalogueQuery) => {
     const found = find(query)
@@ -118,9 +118,17 @@ function testsOf(query: CatalogueQuery, index: ChainIndex): Test[] {
   if (query.names?.length) tests.push(isIn(query.names.map(foldName), ({ name }) => name))
   if (query.rdns?.length) tests.push(isIn(query.rdns.map(foldRdns), ({ rdns }) => rdns))
   if (query.chains?.length) tests.push(servesOneOf(query.chains, index))
-  const search = foldName(query.search ?? '')
-  if (search !== '') tests.push(({ name }) => name.includes(search))
+  const search = searchOf(query)
+  if (search !== null) tests.push(({ name }) => search !== '' && name.includes(search))
   return tests
+}
+
+/**
+ * What is looked for in names; `null` when nothing is. Empty when something is that no name can have,
+ * such as an accent by itself: that finds nothing, and not everything.
+ */
+function searchOf({ search = '' }: CatalogueQuery): string | null {
+  return /^\p{White_Space}*$/u.test(search) ? null : foldName(search)
 }
 
 function isIn(values: readonly string[], read: (entry: Entry) => string | null): Test {
@@ -152,11 +160,11 @@ function rank(found: readonly Entry[], search: string): readonly Entry[] {
 
 /** Only what the answer depends on, in one order. */
 function keyOf(query: CatalogueQuery): string {
-  const { page, entries, search, badge_type, include, exclude, chains, names, rdns } = query
+  const { page, entries, badge_type, include, exclude, chains, names, rdns } = query
   return JSON.stringify([
     page,
     entries,
-    foldName(search ?? ''),
+    searchOf(query),
     badge_type,
     include,
     exclude,

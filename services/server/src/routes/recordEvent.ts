@@ -17,14 +17,15 @@ export function recordEvent(
         summary: 'Report an event',
         description:
           'Answered once the event is kept; the same `eventId` of a project is kept once. Events ' +
-          'of people who object (`Sec-GPC: 1`) are dropped, and all of them while analytics are off.',
+          'of people who object (`Sec-GPC: 1`, `DNT: 1`) are dropped, and all of them while analytics ' +
+          'are off.',
         querystring: ClientQuery,
         body: AnalyticsEvent,
         response: { 202: AnalyticsReceipt, ...failures(400, 413, 415, 503) },
       },
     },
     async (request, reply) => {
-      const objects = request.headers['sec-gpc'] === '1'
+      const objects = request.headers['sec-gpc'] === '1' || request.headers.dnt === '1'
       if (settings.isAnalyticsEnabled && !objects) {
         await events.record({
           projectId: request.query.projectId ?? null,

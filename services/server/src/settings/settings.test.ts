@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { formatSettings, readSettings, settingsTable } from './settings.ts'
+import { formatSettings, readSettings, settingsTable, variableOf } from './settings.ts'
 
 test('behavior: everything has a default', () => {
   expect(readSettings({})).toMatchInlineSnapshot(`
@@ -221,6 +221,9 @@ test('behavior: every setting is read from its variable', () => {
 test('behavior: an empty variable is none, and PORT wins over that of the local stack', () => {
   expect(readSettings({ PORT: '', FOYER_SERVER_PORT: '7' }).port).toBe(7)
   expect(readSettings({ PORT: '8', FOYER_SERVER_PORT: '7' }).port).toBe(8)
+  expect(variableOf('port', { PORT: '', FOYER_SERVER_PORT: '7' })).toBe('FOYER_SERVER_PORT')
+  expect(variableOf('port', { PORT: '8', FOYER_SERVER_PORT: '7' })).toBe('PORT')
+  expect(variableOf('port', {})).toBe('PORT')
 })
 
 test('error: a wrong value names its variable and the fix, all of them at once', () => {

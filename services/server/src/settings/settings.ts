@@ -347,6 +347,14 @@ export type Settings = {
 /** The names by which `Settings` holds them. */
 type SettingName = keyof typeof settingsTable
 
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The variable that a setting is read from, or would be: for whoever has to be told to change it. */
+export function variableOf(name: SettingName, environment: Environment): string {
+  const { names }: Setting<unknown> = settingsTable[name]
+  return names.find((variable) => environment[variable]) ?? names[0]
+}
+
 /**
  * Reads the settings from environment variables; an empty one is as good as none.
  *
@@ -356,11 +364,11 @@ type SettingName = keyof typeof settingsTable
  *
  * readSettings({ PORT: '8080' }).port // 8080
  */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(environment: Environment): Settings {
   const problems: string[] = []
   const settings: Record<string, unknown> = {}
   for (const [key, setting] of Object.entries<Setting<unknown>>(settingsTable)) {
-    const name = setting.names.find((variable) => environment[variable]) ?? setting.names[0]
+    const name = variableOf(key as SettingName, environment)
     const text = (environment[name] ?? '').trim() || setting.usual
     const value = setting.parse(text)
     if (value instanceof Problem) problems.push(describe({ setting, name, text, problem: value }))

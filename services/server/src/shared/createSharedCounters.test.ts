@@ -34,7 +34,7 @@ const never = () => {
   throw new Error('The store answered')
 }
 const shareOver = (windows: SharedWindows) =>
-  createSharedCounters({ windows, fallback: createMemoryCounters(), onFailure: never })
+  createSharedCounters({ windows, own: createMemoryCounters(), onFailure: never })
 const ask = { key: 'lists:203.0.113.1', max: 100, windowMs: 60_000 }
 
 test('behavior: two processes allow exactly as much as one, all at once', async () => {
@@ -79,6 +79,22 @@ test('behavior: a window ends and the next one begins', async () => {
   expect((await counters.take(once)).isAllowed).toBe(true)
 })
 
+test('behavior: one process allows no more where two windows of the store meet', async () => {
+  const { windows } = createWindows()
+  const counters = shareOver(windows)
+  const takeMany = async () => {
+    const takes = await Promise.all(Array.from({ length: 150 }, () => counters.take(ask)))
+    return takes.filter(({ isAllowed }) => isAllowed).length
+  }
+  await counters.take(ask)
+  vi.advanceTimersByTime(59_000)
+  expect(await takeMany()).toBe(99)
+  vi.advanceTimersByTime(2_000)
+  expect(await takeMany()).toBe(1)
+  vi.advanceTimersByTime(60_000)
+  expect(await takeMany()).toBe(100)
+})
+
 test('behavior: the store learns no address', async () => {
   const { windows, asked } = createWindows()
   await shareOver(windows).take(ask)
@@ -90,7 +106,7 @@ test.each(['fails', 'hangs'])(
   async (how) => {
     const failures: unknown[] = []
     let isBroken = true
-    const { windows } = createWindows()
+    const { windows, asked } = createWindows()
     const counters = createSharedCounters({
       windows: {
         take: (parameters) => {
@@ -98,7 +114,7 @@ test.each(['fails', 'hangs'])(
           return how === 'fails' ? Promise.reject(new Error('away')) : new Promise(() => {})
         },
       },
-      fallback: createMemoryCounters(),
+      own: createMemoryCounters(),
       onFailure: (error) => void failures.push(error),
     })
     const takes = Promise.all(Array.from({ length: 150 }, () => counters.take(ask)))
@@ -109,6 +125,10 @@ test.each(['fails', 'hangs'])(
 
     isBroken = false
     await vi.advanceTimersByTimeAsync(1_000)
+    // What it allowed meanwhile counts on.
+    expect(counters.take(ask)).toMatchObject({ isAllowed: false })
+    await vi.advanceTimersByTimeAsync(60_000)
     expect((await counters.take(ask)).isAllowed).toBe(true)
+    expect(asked).toHaveLength(1)
   },
 )

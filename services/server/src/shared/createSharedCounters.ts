@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Counters, Take, TakeParameters } from '../access/Counters.ts'
+import type { MemoryCounters } from '../access/createMemoryCounters.ts'
 import type { SharedWindows } from './SharedWindows.ts'
 
 /** Windows that are known here, the longest unused goes first: a few MB. */
@@ -25,16 +26,17 @@ interface Window {
  * most requests wait for nobody, all processes together never allow more than `max`, and a client
  * that goes to one of them is refused 5 % early at the most.
  *
- * While the store does not answer, this process counts for itself.
+ * What this process allowed it counts for itself too: two windows of the store that meet hold twice as
+ * much, and one process never allows that. While the store does not answer, it goes on from there.
  */
 export function createSharedCounters({
   windows,
-  fallback,
+  own,
   onFailure,
   timeoutMs = usualTimeoutMs,
 }: {
   windows: SharedWindows
-  fallback: Counters
+  own: MemoryCounters
   /** Once for each pause. */
   onFailure(error: unknown): void
   timeoutMs?: number
@@ -90,28 +92,34 @@ export function createSharedCounters({
         pausedUntilMs = Date.now() + pauseMs
         onFailure(error)
       }
-      return fallback.take(parameters)
+      return own.take(parameters)
     } finally {
       window.waiting -= 1
     }
-    return takeHere(window)
+    return takeHere(window, parameters)
+  }
+
+  const takeHere = (window: Window, parameters: TakeParameters): Take => {
+    const endsInMs = Math.max(0, window.endsAtMs - Date.now())
+    if (window.left === 0) return { isAllowed: false, endsInMs }
+    const take = own.take(parameters)
+    // Others may have come while this one waited for the store.
+    if (!take.isAllowed) return take
+    window.left -= 1
+    return { isAllowed: true, endsInMs }
   }
 
   return {
     take(parameters) {
+      const refusal = own.refusal(parameters)
+      if (refusal) return refusal
       const found = known.get(parameters.key)
       const isKnown = found && found.endsAtMs > Date.now() && (found.left > 0 || found.isUsedUp)
-      if (isKnown) return takeHere(found)
-      if (pausedUntilMs > Date.now()) return fallback.take(parameters)
+      if (isKnown) return takeHere(found, parameters)
+      if (pausedUntilMs > Date.now()) return own.take(parameters)
       return takeShared(parameters)
     },
   }
-}
-
-function takeHere(window: Window): Take {
-  const isAllowed = window.left > 0
-  if (isAllowed) window.left -= 1
-  return { isAllowed, endsInMs: Math.max(0, window.endsAtMs - Date.now()) }
 }
 
 async function withDeadline<T>(answer: Promise<T>, timeoutMs: number): Promise<T> {

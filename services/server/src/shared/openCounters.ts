@@ -20,11 +20,11 @@ export async function openCounters({
   database: Database
   log: Log
 }): Promise<{ counters: Counters; close(): void }> {
-  const fallback = createMemoryCounters()
+  const own = createMemoryCounters()
   const shareOver = (windows: SharedWindows) =>
     createSharedCounters({
       windows,
-      fallback,
+      own,
       onFailure: (error) =>
         log.warn({ err: error }, 'Rate limits are counted by this process alone for a moment'),
     })
@@ -36,7 +36,6 @@ export async function openCounters({
     })
     return { counters: shareOver(windows), close: windows.close }
   }
-  const counters =
-    database.kind === 'postgresql' ? shareOver(createPostgresWindows(database)) : fallback
+  const counters = database.kind === 'postgresql' ? shareOver(createPostgresWindows(database)) : own
   return { counters, close() {} }
 }
