@@ -5,6 +5,7 @@ import {
   type PageWindow,
 } from '@foyer/core/adapter'
 import type { WalletProvider } from './eip1193.ts'
+import type { ExternalConnector } from './external.ts'
 
 /** A wallet of this page: what is shown of it, and the provider that belongs to that row for good. */
 export interface DiscoveredWallet {
@@ -148,6 +149,19 @@ function readInjected(window: PageWindow | null): DiscoveredWallet | null {
   } catch {
     return null
   }
+}
+
+/** A wallet of the application's own: its provider comes when it is wanted, and not before. */
+export function external({ getProvider, ...given }: ExternalConnector): DiscoveredWallet {
+  const arrive = async () => {
+    Object.assign(wallet, { provider: await getProvider() })
+  }
+  const wallet = {
+    connector: connector({ ...given, icon: given.icon, type: 'EXTERNAL', rdns: null }),
+    arrive,
+    expected: arrive,
+  } as unknown as DiscoveredWallet
+  return wallet
 }
 
 const connector = ({

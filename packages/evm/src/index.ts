@@ -1,9 +1,11 @@
 import type { ChainAdapter, ChainAdapterDefinition, Connection } from '@foyer/core/adapter'
-import { type DiscoveredWallet, discoverWallets } from './discovery.ts'
+import { type DiscoveredWallet, discoverWallets, external } from './discovery.ts'
+import type { ExternalConnector } from './external.ts'
 import { createStableProvider } from './provider.ts'
 
 export type { EIP1193Provider } from './eip1193.ts'
 export { ProviderRpcError } from './eip1193.ts'
+export type { ExternalConnector } from './external.ts'
 
 /**
  * EVM chains: finds browser wallets by EIP-6963 and as `window.ethereum`, speaks EIP-1193 with them,
@@ -16,7 +18,12 @@ export { ProviderRpcError } from './eip1193.ts'
  *
  * createFoyer({ projectId: 'shop', networks: [mainnet, base], adapters: [evm()] })
  */
-export function evm(): ChainAdapterDefinition {
+export function evm({
+  connectors = [],
+}: {
+  /** Wallets that the application brings along; each is a row of its own. */
+  connectors?: readonly ExternalConnector[]
+} = {}): ChainAdapterDefinition {
   return {
     name: 'evm',
     namespace: 'eip155',
@@ -24,6 +31,7 @@ export function evm(): ChainAdapterDefinition {
     attach: ({ platform, rpcUrls, readThroughBackend, requestChanged }): ChainAdapter => {
       const { clock, http, window } = platform
       const discovery = discoverWallets(window)
+      for (const given of connectors) discovery.admit(external(given))
       // Whoever never connects never fetches this.
       let code: typeof import('./connection.ts') | undefined
       const load = async () => {
