@@ -10,7 +10,7 @@ export interface UseBalanceResult {
   readonly atomic: bigint | undefined
   readonly decimals: number | undefined
   readonly symbol: string | undefined
-  /** Three decimals, cut: what people are shown. */
+  /** Three decimals, cut: what people are shown. Of a testnet `0.00`. */
   readonly formatted: string | undefined
   readonly error: AppError | undefined
 }
@@ -49,7 +49,7 @@ export function useBalance({ namespace }: { namespace?: string } = {}): UseBalan
     atomic: known?.atomic,
     decimals: known?.decimals,
     symbol: known?.symbol,
-    formatted: known && Balance.format(known),
+    formatted: known && (known.formatted ?? Balance.format(known)),
     error: 'error' in balance ? balance.error : undefined,
   }
 }

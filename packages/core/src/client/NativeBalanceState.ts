@@ -8,6 +8,8 @@ export type NativeBalanceState =
   | (Amount & {
       readonly status: 'ready' | 'stale'
       readonly symbol: string
+      /** What to show instead of the amount; of a testnet, whose money is worth nothing, `0.00`. */
+      readonly formatted?: string
       readonly error?: AppError
     })
   | { readonly status: 'failed'; readonly error: AppError }

@@ -229,6 +229,7 @@ test('behavior: a testnet shows zero and is never asked', async () => {
   await foyer.switchNetwork('eip155:11155111')
   await refresh(true)
   expect([shown(), asked()]).toEqual([['ready', '0', 'ETH'], 0])
+  expect(foyer.internals.balances.store.getState().eip155).toMatchObject({ formatted: '0.00' })
 })
 
 test('behavior: nobody connected, nothing asked', async () => {

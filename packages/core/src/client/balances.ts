@@ -20,7 +20,7 @@ const timeoutMs = 12_000
 
 /** A testnet's money is worth nothing, so its balance is not asked for and shows as zero. */
 const worthless = (symbol: string, decimals: number) =>
-  ({ status: 'ready', atomic: 0n, decimals, symbol }) as const
+  ({ status: 'ready', atomic: 0n, decimals, symbol, formatted: '0.00' }) as const
 
 export function createBalances({
   store,

@@ -6,7 +6,7 @@ import {
   fakeAdapter,
 } from '@foyer/testing'
 import { expect, test, vi } from 'vitest'
-import { mainnet } from '../networks.ts'
+import { base, mainnet, optimism } from '../networks.ts'
 import type { NetworkInput } from '../primitives/Network.ts'
 import type { ConnectOptions } from './ConnectOptions.ts'
 import { createFoyer } from './createFoyer.ts'
@@ -432,6 +432,23 @@ test('behavior: disconnecting asks the wallet to forget us, and is told once', a
   expect(acorn.requests.filter(({ method }) => method === 'disconnect')).toHaveLength(1)
   expect(events).toEqual([['DISCONNECT_SUCCESS', { namespace: 'eip155' }]])
   expect([platform.storage.kept.size, platform.clock.pending()]).toEqual([0, 0])
+})
+
+test.each([
+  ['the first one', undefined, 1],
+  ['the default one', base, 8453],
+])('behavior: disconnecting leads back to %s of the networks', async (_, defaultNetwork, id) => {
+  const { foyer, connect } = await setUp({
+    acorn: { reference: '10' },
+    options: {
+      networks: [mainnet, base, optimism],
+      ...(defaultNetwork && { defaultNetwork }),
+    },
+  })
+  await connect('acorn')
+  expect(foyer.getState().chains.eip155?.network?.id).toBe(10)
+  await foyer.disconnect()
+  expect(foyer.getState().chains.eip155?.network?.id).toBe(id)
 })
 
 test('behavior: a wallet without such a method is let go all the same', async () => {

@@ -94,13 +94,14 @@ export function holdConnections({
     const connection = release(namespace)
     if (!connection) return null
     adapters.get(namespace)?.use(null)
-    const { network = null, requestedNetworks = [] } = store.getState().chains[namespace] ?? {}
-    const known = requestedNetworks.some((ours) => ours.caipNetworkId === network?.caipNetworkId)
-    store.updateChain(namespace, {
-      ...disconnectedChain,
-      // The stand-in for a network we do not know goes with the wallet that was on it.
-      ...(connection && !known && { network: requestedNetworks[0] ?? null }),
-    })
+    const { requestedNetworks = [] } = store.getState().chains[namespace] ?? {}
+    const first = store.getInitialState().chains[namespace]?.network?.caipNetworkId
+    // Where the wallet was goes with it.
+    const network =
+      requestedNetworks.find(({ caipNetworkId }) => caipNetworkId === first) ??
+      requestedNetworks[0] ??
+      null
+    store.updateChain(namespace, { ...disconnectedChain, network })
     return connection
   }
 

@@ -135,8 +135,13 @@ function Balance({ balance, retry }: { balance: NativeBalanceState; retry: () =>
 }
 
 /** Grouping and separator as the reader knows them; the digits come from the exact amount. */
-function localised(amount: Foyer.Amount.Amount, locale: string | undefined) {
-  const [digits = '0', decimals = ''] = Foyer.Balance.format(amount).split('.')
+function localised(
+  amount: Foyer.Amount.Amount & { readonly formatted?: string },
+  locale: string | undefined,
+) {
+  const [digits = '0', decimals = ''] = (amount.formatted ?? Foyer.Balance.format(amount)).split(
+    '.',
+  )
   const numbers = new Intl.NumberFormat(locale)
   const separator =
     new Intl.NumberFormat(locale, { minimumFractionDigits: 1 })
