@@ -105,7 +105,7 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
   }
   const alerts = createStore<readonly { code: string; message: string }[]>(() => [])
   const alert = (entry: { code: string; message: string }) => {
-    if (alerts.getState().some(({ code }) => code === entry.code)) return
+    if (alerts.getState().some(({ message }) => message === entry.message)) return
     alerts.setState([...alerts.getState(), entry], true)
     platform.reportToDeveloper(`${entry.code}: ${entry.message}`)
     emitter.emit({ type: 'alert', ...entry })

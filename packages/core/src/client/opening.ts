@@ -103,7 +103,9 @@ export function createOpening({
         if (!hasAdapter(namespace)) throw adapterNotFound(namespace)
         store.update({ activeNamespace: namespace })
       }
-      const wanted = view ?? homeView(foyer())
+      const home = homeView(foyer())
+      // Without adapters there is nothing to connect with, whichever button was pressed.
+      const wanted = view === undefined || (view === 'Connect' && home !== 'Account') ? home : view
       const { key } =
         isHeld() &&
         (wanted === 'Account' || wanted === 'Connect') &&
