@@ -123,6 +123,20 @@ export interface FoyerOptions {
   readonly manualWalletConnect?: boolean
   /** `false`: no explanation of what a wallet is. */
   readonly enableWalletGuide?: boolean
+  /** CAIP-2 id to the tokens that are shown first, with a picture of your own. */
+  readonly tokens?: {
+    readonly [caipNetworkId: string]: readonly {
+      readonly address: string
+      readonly image?: string
+    }[]
+  }
+  /** Namespace to the kind of account that is chosen first, where a wallet has several. */
+  readonly defaultAccountTypes?: {
+    readonly eip155?: 'eoa' | 'smartAccount'
+    readonly solana?: 'eoa'
+    readonly polkadot?: 'eoa'
+    readonly bip122?: 'payment' | 'ordinal'
+  }
   /** Network id to the address of its picture. */
   readonly chainImages?: { readonly [networkId: string]: string }
   /** Wallet id to the address of its picture. */
