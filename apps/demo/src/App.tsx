@@ -1,5 +1,6 @@
 import { AccountButton, ConnectButton, NetworkButton } from '@foyer/react'
 import { useState } from 'react'
+import { Place } from './Place.tsx'
 
 /** What the page knows of a connected wallet, and what it can ask of it. */
 export interface Wallet {
@@ -15,7 +16,14 @@ export interface Wallet {
 }
 
 /** A playground: what an application sees of a connected wallet, and what it can ask of it. */
-export function App({ useWallet }: { useWallet(): Wallet }) {
+export function App({
+  useWallet,
+  hasPlace,
+}: {
+  useWallet(): Wallet
+  /** The modal stands in the page, where an application wants it. */
+  hasPlace: boolean
+}) {
   const wallet = useWallet()
   return (
     <>
@@ -38,6 +46,7 @@ export function App({ useWallet }: { useWallet(): Wallet }) {
           This page is an ordinary application. It runs on two local chains that came up with it,
           and a Demo wallet announces itself, so nothing has to be installed and no money is real.
         </p>
+        {hasPlace && <Place />}
         {wallet.isConnected ? <Connected wallet={wallet} /> : <Invitation />}
       </main>
     </>

@@ -7,6 +7,8 @@ import { networksOf, readStack } from './stack.ts'
 export interface Page {
   readonly options: FoyerOptions
   readonly networks: ReturnType<typeof networksOf>
+  /** The options want the modal in a place of the page. */
+  readonly hasPlace: boolean
   /** Where the application is drawn. */
   readonly place: HTMLElement
 }
@@ -31,5 +33,6 @@ export function preparePage(): Page {
 
   const place = document.getElementById('root')
   if (!place) throw new Error('The page has no place for the demo.')
-  return { options, networks, place }
+  const hasPlace = options.enableEmbedded === true || options.disableAppend === true
+  return { options, networks, hasPlace, place }
 }

@@ -155,6 +155,29 @@ for (const kind of ['<FoyerModal/>', '<foyer-modal>'])
     await expect(demo.accountButton).toBeFocused()
   })
 
+test.describe('the demo has a place for it', () => {
+  const placed = ({ page }: Demo) =>
+    page.getByRole('region', { name: 'Wallet', exact: true }).locator('foyer-modal')
+
+  test('embedded it is there at once', async ({ demo }) => {
+    await demo.visit({ wallet: 'approve', options: { enableEmbedded: true } })
+    await expect(placed(demo)).toHaveAttribute('data-view', 'Connect')
+    await demo.row('Demo wallet').click()
+    await expect(demo.modal).toHaveAttribute('data-view', 'Account')
+  })
+
+  test('with disableAppend the dialog opens there, and nothing joins the body', async ({
+    demo,
+    page,
+  }) => {
+    await demo.visit({ wallet: 'approve', options: { disableAppend: true } })
+    await expect(placed(demo)).toHaveCount(1)
+    await demo.openConnect()
+    await expect(demo.dialog).toBeVisible()
+    await expect(page.locator('body > foyer-modal')).toHaveCount(0)
+  })
+})
+
 test('a message outlives the dialog that it appeared in', async ({ demo, stack }) => {
   // A node that is not there, so that the account says its balance is not to be had.
   const nowhere = new URL('/no-node', stack.demoUrl).href

@@ -7,14 +7,14 @@ import { useFoyerWallet } from '../useFoyerWallet.ts'
 
 /** The demo as a React application: 19 in the main build, 18 in the one beside it. */
 export function start() {
-  const { options, place } = preparePage()
+  const { options, hasPlace, place } = preparePage()
   const foyer = createFoyer(options)
   Object.assign(window, { foyer })
   document.documentElement.dataset.host = `react ${version}`
   createRoot(place).render(
     <StrictMode>
       <FoyerProvider foyer={foyer}>
-        <App useWallet={useFoyerWallet} />
+        <App useWallet={useFoyerWallet} hasPlace={hasPlace} />
       </FoyerProvider>
     </StrictMode>,
   )

@@ -11,7 +11,7 @@ import { useWagmiWallet } from './useWagmiWallet.ts'
 
 /** The demo as an application that knows its wallet through wagmi. */
 export function start() {
-  const { options, networks, place } = preparePage()
+  const { options, networks, hasPlace, place } = preparePage()
   const foyer = createFoyer(options)
   const chains = networks as unknown as readonly [Chain, ...Chain[]]
   const config = createConfig({
@@ -29,7 +29,7 @@ export function start() {
       <WagmiProvider config={config} reconnectOnMount={false}>
         <QueryClientProvider client={new QueryClient()}>
           <FoyerProvider foyer={foyer}>
-            <App useWallet={useWagmiWallet} />
+            <App useWallet={useWagmiWallet} hasPlace={hasPlace} />
           </FoyerProvider>
         </QueryClientProvider>
       </WagmiProvider>
