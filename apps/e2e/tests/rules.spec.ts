@@ -19,6 +19,27 @@ const isClosed = async (demo: Demo) => {
   await expect(demo.dialog).toBeHidden()
 }
 
+test('a view that leaves has no names any more', async ({ demo }) => {
+  await demo.visit({ wallet: 'approve' })
+  await demo.connect()
+  await demo.openAccount()
+  // Counted at once, while the other one still moves.
+  const count = () => demo.modal.getByRole('button', { name: 'Disconnect', exact: true }).count()
+  for (const name of ['Settings', 'Back', 'Settings']) {
+    await demo.button(name).click()
+    expect(await count()).toBeLessThanOrEqual(1)
+  }
+})
+
+test('Escape leaves a waiting wallet, from the page behind as well', async ({ demo, page }) => {
+  await demo.visit({ wallet: 'hang' })
+  await demo.choose()
+  await expect(demo.dialog).toHaveAttribute('data-awaiting', '')
+  await page.mouse.click(20, 780)
+  await page.keyboard.press('Escape')
+  await isClosed(demo)
+})
+
 test.describe('ways to close', () => {
   const ways: { way: string; leave(demo: Demo): Promise<unknown> }[] = [
     { way: 'Escape', leave: ({ page }) => page.keyboard.press('Escape') },

@@ -162,8 +162,7 @@ const scenes: Readonly<Record<string, Scene>> = {
       await demo.page.keyboard.type('a wallet by a name that nobody would ever give to one')
       await expect(demo.heading(/^No wallet/)).toBeVisible()
     },
-    // Escape clears a search first.
-    leave: 'back',
+    leave: 'escape',
   },
   GetWallet: {
     reach: (demo) => reach(demo, 'Get started', 'Get a wallet'),

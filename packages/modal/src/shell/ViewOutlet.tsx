@@ -188,8 +188,9 @@ function ViewFrame({
       ),
     [View, roomScope],
   )
+  // Inert says it to browsers; not every reader of names and roles has heard of that.
   return (
-    <div ref={frameRef} className="view" data-leaving={leaving || undefined}>
+    <div ref={frameRef} className="view" aria-hidden={leaving || undefined}>
       {code.status === 'loading' && <Hairline />}
       {code.status === 'failed' && (
         <Trouble kind="loadFailed" retry={() => rooms.want(route.view)} />

@@ -77,7 +77,7 @@ export function createLayer(
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     const path = event.composedPath()
-    if (!path.includes(dialog) && (awaited || path[0] !== document.body)) return
+    if (!path.includes(dialog) && path[0] !== document.body) return
     event.stopPropagation()
     escapePressed = true
     // A dialog outside the top layer is not closed by the browser, so nothing else would hear it.

@@ -6,6 +6,6 @@ export const messages = {
   loadFailedTitle: 'This view did not load',
   loadFailedText: 'Your connection may have dropped. Nothing was sent and nothing is lost.',
   brokenTitle: 'Something went wrong here',
-  brokenText: 'Your wallet and your money are untouched. Try again, or close this window.',
+  brokenText: 'Your wallet and your money are untouched.',
   tryAgain: 'Try again',
 }
