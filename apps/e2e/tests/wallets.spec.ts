@@ -108,6 +108,7 @@ test.describe('the connect list', () => {
     await expect(tilesOf(demo).filter({ hasText: /metamask/i })).toHaveCount(1)
     await expect(tilesOf(demo).filter({ hasText: /rabby/i })).toHaveCount(1)
     await expect(demo.row('MetaMask')).toHaveAccessibleDescription('Installed')
+    await expect(demo.row('MetaMask').getByText('Installed', { exact: true })).toBeVisible()
   })
 
   test('an excluded listing takes the discovered wallet of its rdns or name along', async ({
@@ -298,6 +299,21 @@ test.describe('on a phone', () => {
   })
 })
 
+test('a wallet of elsewhere that was used is marked among all wallets, too', async ({
+  demo,
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('@foyer/recent', '{"version":1,"wallets":["rainbow"]}'),
+  )
+  await demo.visit({ wallet: 'none' })
+  await demo.openConnect()
+  await demo.row('All wallets').click()
+  await expect(demo.row('Rainbow')).toHaveAccessibleDescription('Recent')
+  await expect(demo.row('Rainbow').getByText('Recent', { exact: true })).toBeVisible()
+  await expect(demo.row('Zerion')).toHaveAccessibleDescription('')
+})
+
 test.describe('the legal checkbox', () => {
   const terms = 'https://shop.example/terms'
   const privacy = 'https://shop.example/privacy'
@@ -461,6 +477,11 @@ test.describe('all wallets', () => {
     await expect(demo.row('Demo wallet')).toHaveCount(0)
     await demo.row('MetaMask').click()
     await expect(demo.dialog).toHaveAccessibleName('Get MetaMask')
+
+    // The button says Connect, and leads to the same place.
+    await demo.button('Close').click()
+    await demo.opener.click()
+    await expect(demo.modal).toHaveAttribute('data-view', 'AllWallets')
   })
 })
 

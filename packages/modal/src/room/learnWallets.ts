@@ -218,32 +218,12 @@ export function requestedChains(foyer: Foyer): readonly string[] {
 }
 
 /**
- * A listing that keeps a row's place until the real one is here. Reachable from any device. Written out
- * rather than parsed, which the first open would wait for.
+ * A listing that keeps a row's place until the real one is here: no more of one than its arrangement
+ * reads, as all of it would weigh a hundred bytes. No link is `null`, so it is reached from any device.
  */
 function blank(place: string): WalletListing.WalletListing {
   const id = `${blankPrefix}${place}`
-  return {
-    id,
-    name: id,
-    rdns: null,
-    badge_type: null,
-    description: null,
-    chains: null,
-    homepage: null,
-    image_id: null,
-    image_url: null,
-    order: null,
-    link_mode: null,
-    mobile_link: 'foyer-blank://',
-    desktop_link: null,
-    webapp_link: null,
-    app_store: null,
-    play_store: null,
-    chrome_store: null,
-    injected: null,
-    supports_wc: null,
-  }
+  return { id, name: id, rdns: null } as WalletListing.WalletListing
 }
 
 /** The name of no wallet: nothing in the page may match a blank. */

@@ -6,8 +6,11 @@ export type TileProps = {
   title: string
   /** A 52 px picture. */
   image: ReactNode
-  /** Said after the name: "Installed". */
+  /** Said after the name: "Installed, Recent". */
   description?: string | undefined
+  /** Stands under the name, which then has one line: "Installed". */
+  note?: string | undefined
+  tone?: 'ok' | 'muted' | undefined
   /** Marks the picture as the same object in the next view: `wallet:<id>`. */
   dataShared?: string | undefined
   onClick: () => void
@@ -19,7 +22,15 @@ export type TileProps = {
  * @example
  * <Tile title="Rainbow" image={null} onClick={() => console.log('Rainbow')} />
  */
-export function Tile({ title, image, description, dataShared, onClick }: TileProps) {
+export function Tile({
+  title,
+  image,
+  description,
+  note,
+  tone = 'muted',
+  dataShared,
+  onClick,
+}: TileProps) {
   return (
     <button
       type="button"
@@ -30,6 +41,11 @@ export function Tile({ title, image, description, dataShared, onClick }: TilePro
     >
       <span data-shared={dataShared}>{image}</span>
       <bdi>{title}</bdi>
+      {note && (
+        <span className="tile-note" data-tone={tone}>
+          {note}
+        </span>
+      )}
     </button>
   )
 }

@@ -4,6 +4,7 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
@@ -43,6 +44,7 @@ export function AllWalletsView({ visits }: { visits: Visits }) {
   const [text, setText] = useState(visit.text)
   const search = useSettled(text.trim(), searchDelayMs)
   const [state, send] = useListing(visit)
+  const field = useRef<HTMLInputElement>(null)
   const { listed } = state
 
   const installed = useMemo(() => {
@@ -68,6 +70,11 @@ export function AllWalletsView({ visits }: { visits: Visits }) {
     send({ type: 'installed', installed: installed.map(identityOf) })
   }, [installed, send])
 
+  const used = useMemo(
+    () => new Set(rows.flatMap(({ recent, listing }) => (recent && listing ? listing.id : []))),
+    [rows],
+  )
+
   const count = installed.length + listed.length
   const remaining = remainingOf(state)
   const pending =
@@ -88,6 +95,8 @@ export function AllWalletsView({ visits }: { visits: Visits }) {
             description={[messages.installed, row.recent && messages.recent]
               .filter(Boolean)
               .join(', ')}
+            note={messages.installed}
+            tone="ok"
             dataShared={`wallet:${connector?.id}`}
             image={<WalletImage wallet={row} listing={row.listing} size={52} />}
             onClick={() => {
@@ -113,6 +122,7 @@ export function AllWalletsView({ visits }: { visits: Visits }) {
         listing && (
           <Tile
             title={listing.name}
+            {...(used.has(listing.id) && { description: messages.recent, note: messages.recent })}
             image={<WalletImage wallet={listing} listing={listing} size={52} />}
             onClick={() => {
               foyer.internals.track('SELECT_WALLET', { name: listing.name })
@@ -123,7 +133,7 @@ export function AllWalletsView({ visits }: { visits: Visits }) {
         )
       )
     },
-    [installed, listed, wallets, attempts, awaitWallet, messages, foyer, visit, parameters],
+    [installed, listed, used, wallets, attempts, awaitWallet, messages, foyer, visit, parameters],
   )
   const drawPending = useCallback(
     (nth: number) => <PendingTile nth={nth} label={messages.loading} />,
@@ -134,7 +144,7 @@ export function AllWalletsView({ visits }: { visits: Visits }) {
   return (
     <>
       <div className="all-search">
-        <SearchField label={messages.search} value={text} onChange={setText} />
+        <SearchField label={messages.search} value={text} onChange={setText} inputRef={field} />
       </div>
       <span className="visually-hidden" role="status">
         {state.status === 'ready' && search !== '' && !isEmpty
@@ -150,7 +160,14 @@ export function AllWalletsView({ visits }: { visits: Visits }) {
             <h2>{search ? messages.noneFound(search) : messages.none}</h2>
           </div>
           <p>{messages.noneText}</p>
-          <Button onClick={() => setText('')}>{messages.clearSearch}</Button>
+          <Button
+            onClick={() => {
+              setText('')
+              field.current?.focus()
+            }}
+          >
+            {messages.clearSearch}
+          </Button>
         </div>
       ) : (
         <Consent before>
@@ -172,7 +189,14 @@ export function AllWalletsView({ visits }: { visits: Visits }) {
         <div className="empty" role="alert">
           <h2>{messages.failedTitle}</h2>
           <p>{messages.failedText}</p>
-          <Button icon={<Icon name="refresh" size={18} />} onClick={() => send({ type: 'retry' })}>
+          <Button
+            icon={<Icon name="refresh" size={18} />}
+            onClick={() => {
+              send({ type: 'retry' })
+              // The button goes; on a phone the field would bring the keyboard up.
+              if (wallets.device === 'desktop') field.current?.focus()
+            }}
+          >
             {messages.tryAgain}
           </Button>
         </div>
