@@ -171,6 +171,7 @@ test('Account shows the network and copies the whole address', async ({ demo, pa
   await expect(demo.view.getByText(shortAccount, { exact: true })).toBeVisible()
 
   await demo.button('Copy address').click()
+  await expect(demo.view.getByRole('status').filter({ hasText: /copied/i })).toHaveCount(1)
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(account)
 })
 

@@ -645,6 +645,24 @@ test.describe('on a desktop', () => {
 })
 
 test.describe('options', () => {
+  test('legalCheckbox: no code and no wallet before it is ticked', async ({
+    demo,
+    page,
+    server,
+  }) => {
+    await visit(demo, server, {
+      features: { legalCheckbox: true },
+      termsConditionsUrl: 'https://shop.example/terms',
+    })
+    await withFoyer(page, (foyer) => foyer.open({ view: 'ConnectingWalletConnectBasic' }))
+    const checkbox = demo.view.getByRole('checkbox')
+    await expect(checkbox).toHaveAccessibleName('I agree to the Terms of Service')
+    await expect(codeOf(demo)).toHaveCount(0)
+    expect(await isLinkReady({ page })).toBe(false)
+    await checkbox.check()
+    await uriOf(demo)
+  })
+
   test('enableWalletConnect: false leaves no trace', async ({ demo, page, server }) => {
     await visit(demo, server, { enableWalletConnect: false })
     await demo.openConnect()

@@ -49,7 +49,7 @@ export function CopyButton({ value, label, copiedLabel, onCopy, showLabel }: Cop
           {picture}
         </button>
       )}
-      <span className="visually-hidden" aria-live="polite">
+      <span className="visually-hidden" role="status">
         {copied && copiedLabel}
       </span>
     </span>

@@ -10,15 +10,13 @@ export const messages = {
   newToWallets: 'New to wallets?',
   getStarted: 'Get started',
   noWalletTitle: 'No wallet found',
-  noWalletText:
-    'We looked for a wallet in this browser and found none. Install or unlock one, then look again.',
+  noWalletText: 'Install or unlock one in this browser, then look again.',
   lookAgain: 'Look again',
 
   waitingTitle: (wallet: string) => `Continue in ${wallet}`,
-  waitingText: 'Accept the connection request in your wallet. You can check it there first.',
+  waitingText: 'Check the connection request in your wallet, and accept it there.',
   pendingTitle: 'Open your wallet',
-  pendingText: (wallet: string) =>
-    `${wallet} already shows a request from this site. Answer it there and we go on by ourselves.`,
+  pendingText: (wallet: string) => `${wallet} already shows a request. Answer it there.`,
   cancel: 'Cancel',
   connectedTitle: 'Connected',
   connectedText: (wallet: string) => `${wallet} is connected to this site.`,
@@ -26,6 +24,6 @@ export const messages = {
   declinedText: (wallet: string) =>
     `You closed the request in ${wallet}. Nothing was shared with this site.`,
   failedTitle: 'Could not connect',
-  failedText: 'Nothing was shared with this site, and nothing is lost.',
+  failedText: 'Nothing was shared with this site.',
   tryAgain: 'Try again',
 }

@@ -1,12 +1,13 @@
 import { defineRoom } from '../../room/Room.ts'
+import { networkId } from './networkId.ts'
 import { titles } from './titles.ts'
 
 declare module '../../room/Room.ts' {
   interface Views {
     /** The networks to choose from. */
     Networks: object
-    /** One network, while the wallet is asked. `network` is its CAIP-2 id. */
-    SwitchNetwork: { readonly network: string }
+    /** One network, while the wallet is asked: its CAIP-2 id, or as `getState` shows it. */
+    SwitchNetwork: { readonly network: string | { readonly caipNetworkId: string } }
     /** The wallet is on a network that the application does not know. */
     UnsupportedChain: object
   }
@@ -21,7 +22,7 @@ export const networks = defineRoom({
       title: ({ network }, foyer) =>
         Object.values(foyer.getState().chains)
           .flatMap(({ requestedNetworks }) => requestedNetworks)
-          .find(({ caipNetworkId }) => caipNetworkId === network)?.name ?? titles.title,
+          .find(({ caipNetworkId }) => caipNetworkId === networkId(network))?.name ?? titles.title,
     },
     UnsupportedChain: {
       title: () => titles.unsupportedTitle,

@@ -13,12 +13,13 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { SafeImage } from '../../../ui/SafeImage.tsx'
 import { switchFlow } from '../flow.ts'
 import { messages as words } from '../messages.ts'
+import { networkId } from '../networkId.ts'
 
 /** One network, from the question to the wallet to its answer. */
 export function SwitchNetworkView() {
   const messages = useWords(words)
   const { foyer } = useRoom()
-  const { network: wanted } = useParameters('SwitchNetwork')
+  const wanted = networkId(useParameters('SwitchNetwork').network)
   const chains = useFoyerState((state) => state.chains)
   const network = Object.values(chains)
     .flatMap(({ requestedNetworks }) => requestedNetworks)

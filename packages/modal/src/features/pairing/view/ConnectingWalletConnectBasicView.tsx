@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Row } from '../../../ui/Row.tsx'
 import { messages as words } from '../messages.ts'
+import { Agreed } from './Agreed.tsx'
 import { Attempt } from './Attempt.tsx'
 import { QrPanel } from './QrPanel.tsx'
 import { usePairing } from './usePairing.ts'
@@ -17,7 +18,7 @@ const shownWallets = 5
 /** The code alone; on a phone the wallets to open it in come first. */
 export function ConnectingWalletConnectBasicView() {
   const { device } = useRoom().wallets
-  return device === 'mobile' ? <WalletsOfPhone /> : <Code />
+  return <Agreed>{device === 'mobile' ? <WalletsOfPhone /> : <Code />}</Agreed>
 }
 
 function Code() {

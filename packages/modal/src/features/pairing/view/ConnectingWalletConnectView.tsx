@@ -5,6 +5,7 @@ import { useWords } from '../../../room/words.ts'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { messages as words } from '../messages.ts'
 import { type Way, waysTo } from '../ways.ts'
+import { Agreed } from './Agreed.tsx'
 import { Attempt } from './Attempt.tsx'
 import { BrowserWay, DesktopWay, GetWay, WebWay } from './OtherWays.tsx'
 import { PhonePanel } from './PhonePanel.tsx'
@@ -12,7 +13,15 @@ import { QrPanel } from './QrPanel.tsx'
 import { type Pairing, usePairing } from './usePairing.ts'
 
 /** A wallet that is not in this page, by every way that it offers; without one, any that scans. */
-export function ConnectingWalletConnectView({ opened }: { opened: WeakSet<object> }) {
+export function ConnectingWalletConnectView(props: { opened: WeakSet<object> }) {
+  return (
+    <Agreed>
+      <Elsewhere {...props} />
+    </Agreed>
+  )
+}
+
+function Elsewhere({ opened }: { opened: WeakSet<object> }) {
   const parameters = useParameters('ConnectingWalletConnect')
   const { wallet } = parameters
   const pairing = usePairing(parameters)
