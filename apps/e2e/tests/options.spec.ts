@@ -50,7 +50,7 @@ const coverage: Record<string, string> = {
 const roomless = [
   ...['connectMethodsOrder', 'walletFeaturesOrder', 'analytics', 'email'],
   ...['emailShowWallets', 'socials', 'swaps', 'onramp', 'receive', 'send', 'history'],
-  ...['smartSessions'],
+  ...['smartSessions', 'tokens', 'defaultAccountTypes'],
 ]
 
 test('every option is read by a test', async () => {
