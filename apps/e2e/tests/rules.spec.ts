@@ -31,6 +31,17 @@ test('a view that leaves has no names any more', async ({ demo }) => {
   }
 })
 
+test('Escape closes at once although a search is typed', async ({ demo, page }) => {
+  await demo.visit({ wallet: 'approve' })
+  await demo.openConnect()
+  await demo.row('All wallets').click()
+  await demo.modal.getByRole('searchbox').fill('rain')
+  await expect(demo.row('Rainbow')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await isClosed(demo)
+  await expect(demo.opener).toBeFocused()
+})
+
 test('Escape leaves a waiting wallet, from the page behind as well', async ({ demo, page }) => {
   await demo.visit({ wallet: 'hang' })
   await demo.choose()

@@ -80,8 +80,9 @@ export function createLayer(
     if (!path.includes(dialog) && path[0] !== document.body) return
     event.stopPropagation()
     escapePressed = true
-    // A dialog outside the top layer is not closed by the browser, so nothing else would hear it.
-    if (!awaited) return
+    // A dialog outside the top layer is not closed by the browser, so nothing else would hear it; and
+    // a field for searches would be emptied instead.
+    if (!awaited && !(path[0] as HTMLInputElement).value) return
     escapePressed = false
     event.preventDefault()
     onCloseRequest('escape')

@@ -31,10 +31,6 @@ export function SearchField({ label, value, onChange, inputRef }: SearchFieldPro
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="search"
-        // A field for searches would be emptied by Escape, which is for the window.
-        onKeyDown={({ key, currentTarget }) => {
-          currentTarget.type = key === 'Escape' ? 'text' : 'search'
-        }}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
     </label>
