@@ -39,7 +39,7 @@ describeDatabases('opening', ({ kind, database, place }) => {
       return columns.map((column) => ({
         table_name: name,
         column_name: column.name,
-        data_type: column.getSQLType(),
+        data_type: column.getSQLType().replace(/.*\[\]$/, 'ARRAY'),
         is_nullable: column.notNull ? 'NO' : 'YES',
         has_default: column.hasDefault || column.generatedIdentity !== undefined,
       }))

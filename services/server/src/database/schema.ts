@@ -333,16 +333,18 @@ export const projects = foyer.table(
 )
 
 /** Rate limits of several processes. Not logged: a crash of the database may forget a minute. */
-export const limitWindows = foyer.table(
-  'limit_windows',
+export const limitCounts = foyer.table(
+  'limit_counts',
   {
     key: text().primaryKey(),
-    used: bigint({ mode: 'number' }).notNull(),
-    /** What the latest process to ask was given. */
-    granted: bigint({ mode: 'number' }).notNull(),
+    /** What was granted in each short while of the window, newest first. */
+    counts: bigint({ mode: 'number' }).array().notNull(),
+    /** When it last was in each of these. */
+    lasts: timestamp({ withTimezone: true }).array().notNull(),
+    /** When all of it is forgotten. */
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('limit_windows_ends_at').on(table.endsAt)],
+  (table) => [index('limit_counts_ends_at').on(table.endsAt)],
 )
 
 /** What may be used once: a row is there until somebody takes it. */

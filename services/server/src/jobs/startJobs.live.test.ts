@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { describeDatabases, silentLog } from '../../test/describeDatabases.ts'
 import type { Database } from '../database/Database.ts'
 import { openDatabase } from '../database/openDatabase.ts'
-import { limitWindows, oneTime } from '../database/schema.ts'
+import { limitCounts, oneTime } from '../database/schema.ts'
 import { createLog } from '../log/createLog.ts'
 import { choresOf } from './choresOf.ts'
 import { startJobs } from './startJobs.ts'
@@ -71,7 +71,7 @@ describeDatabases('background jobs', ({ kind, database, place }) => {
       for (const seconds of [-60, 60]) {
         const key = `${seconds}`
         const endsAt = at(seconds)
-        await queries.insert(limitWindows).values({ key, used: 1, granted: 1, endsAt })
+        await queries.insert(limitCounts).values({ key, counts: [1], lasts: [new Date()], endsAt })
         await queries
           .insert(oneTime)
           .values({ purpose: 'p', digest: key, value: {}, expiresAt: endsAt })
@@ -82,7 +82,7 @@ describeDatabases('background jobs', ({ kind, database, place }) => {
       database: database(),
     }))
       await job.run(new AbortController().signal)
-    expect(await rows(database(), 'select key from foyer.limit_windows')).toEqual([{ key: '60' }])
+    expect(await rows(database(), 'select key from foyer.limit_counts')).toEqual([{ key: '60' }])
     expect(await rows(database(), 'select digest from foyer.one_time')).toEqual([{ digest: '60' }])
   })
 

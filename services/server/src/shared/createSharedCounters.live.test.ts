@@ -74,6 +74,20 @@ describe.each(['PostgreSQL', 'Redis'] as const)('limits shared over %s', (kind) 
       expect((await counters[1]?.take(short))?.isAllowed).toBe(true)
       expect((await counters[0]?.take(short))?.isAllowed).toBe(false)
 
+      // Two in the first half of a window, two in the second: the first half makes room alone.
+      const sliding = { key: 'sliding', max: 4, windowMs: 2_000 }
+      const takeTwo = async () => {
+        const takes = await Promise.all(counters.map((one) => one.take(sliding)))
+        return takes.filter(({ isAllowed }) => isAllowed).length
+      }
+      expect(await takeTwo()).toBe(2)
+      await wait(1_100)
+      expect(await takeTwo()).toBe(2)
+      expect(await takeTwo()).toBe(0)
+      await wait(1_000)
+      expect(await takeTwo()).toBe(2)
+      expect(await takeTwo()).toBe(0)
+
       await breakIt()
       const startMs = performance.now()
       const alone = { key: 'alone', max: 10, windowMs: 60_000 }

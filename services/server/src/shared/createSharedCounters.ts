@@ -14,20 +14,24 @@ const usualTimeoutMs = 500
 const pauseMs = 1_000
 
 interface Window {
+  /** Taken from the store and not given out yet. */
   left: number
-  endsAtMs: number
-  isUsedUp: boolean
+  /** What was taken longer ago than a window is somebody else's again. */
+  leftUntilMs: number
+  /** Until then the store has nothing. */
+  usedUpUntilMs: number
   waiting: number
   asking: Promise<void> | undefined
 }
 
 /**
  * Counts together with other processes. Each takes a slice of what is left and gives out of it, so
- * most requests wait for nobody, all processes together never allow more than `max`, and a client
- * that goes to one of them is refused 5 % early at the most.
+ * most requests wait for nobody, and a client that goes to one of them is refused 5 % early at the
+ * most. The store's window slides: all processes together never allow more than `max` within one, but
+ * for the slice that each may have taken before and given out since, 5 % of it.
  *
- * What this process allowed it counts for itself too: two windows of the store that meet hold twice as
- * much, and one process never allows that. While the store does not answer, it goes on from there.
+ * What this process allowed it counts for itself too, and goes on from there while the store does not
+ * answer.
  */
 export function createSharedCounters({
   windows,
@@ -45,11 +49,13 @@ export function createSharedCounters({
   let pausedUntilMs = 0
 
   const windowOf = (key: string): Window => {
-    const found = known.get(key)
-    const isOver = found === undefined || (found.endsAtMs <= Date.now() && !found.asking)
-    const window = isOver
-      ? { left: 0, endsAtMs: 0, isUsedUp: false, waiting: 0, asking: undefined }
-      : found
+    const window = known.get(key) ?? {
+      left: 0,
+      leftUntilMs: 0,
+      usedUpUntilMs: 0,
+      waiting: 0,
+      asking: undefined,
+    }
     known.delete(key)
     known.set(key, window)
     const [oldest] = known.keys()
@@ -70,9 +76,10 @@ export function createSharedCounters({
         }),
         timeoutMs,
       )
-      window.left += granted
-      window.isUsedUp = granted === 0
-      window.endsAtMs = Date.now() + endsInMs
+      window.left = granted
+      window.leftUntilMs = Date.now() + windowMs
+      // Never over before those who wait have heard it.
+      if (granted === 0) window.usedUpUntilMs = Date.now() + Math.max(1, endsInMs)
     } finally {
       window.asking = undefined
     }
@@ -82,7 +89,7 @@ export function createSharedCounters({
     const window = windowOf(parameters.key)
     window.waiting += 1
     try {
-      while (window.left === 0 && !window.isUsedUp) {
+      while (!isKnown(window)) {
         // Those that come meanwhile wait for the same answer.
         window.asking ??= ask(window, parameters)
         await window.asking
@@ -100,13 +107,12 @@ export function createSharedCounters({
   }
 
   const takeHere = (window: Window, parameters: TakeParameters): Take => {
-    const endsInMs = Math.max(0, window.endsAtMs - Date.now())
-    if (window.left === 0) return { isAllowed: false, endsInMs }
+    if (!hasLeft(window))
+      return { isAllowed: false, endsInMs: Math.max(0, window.usedUpUntilMs - Date.now()) }
     const take = own.take(parameters)
     // Others may have come while this one waited for the store.
-    if (!take.isAllowed) return take
-    window.left -= 1
-    return { isAllowed: true, endsInMs }
+    if (take.isAllowed) window.left -= 1
+    return take
   }
 
   return {
@@ -114,12 +120,20 @@ export function createSharedCounters({
       const refusal = own.refusal(parameters)
       if (refusal) return refusal
       const found = known.get(parameters.key)
-      const isKnown = found && found.endsAtMs > Date.now() && (found.left > 0 || found.isUsedUp)
-      if (isKnown) return takeHere(found, parameters)
+      if (found && isKnown(found)) return takeHere(found, parameters)
       if (pausedUntilMs > Date.now()) return own.take(parameters)
       return takeShared(parameters)
     },
   }
+}
+
+function hasLeft({ left, leftUntilMs }: Window): boolean {
+  return left > 0 && leftUntilMs > Date.now()
+}
+
+/** Whether the answer to a take is known without the store. */
+function isKnown(window: Window): boolean {
+  return hasLeft(window) || window.usedUpUntilMs > Date.now()
 }
 
 async function withDeadline<T>(answer: Promise<T>, timeoutMs: number): Promise<T> {
