@@ -49,6 +49,33 @@ test('a person connects the Demo wallet and the modal leaves by itself', async (
   ])
 })
 
+test('a host leads straight to a wallet, named as in the state', async ({ demo, page }) => {
+  await demo.visit({ wallet: 'approve' })
+  await demo.openConnect()
+  await withFoyer(page, (foyer) =>
+    foyer.router.push('ConnectingExternal', {
+      connector: { id: 'dev.foyer.demo', type: 'ANNOUNCED', name: 'Demo wallet' },
+    }),
+  )
+  await expect(demo.dialog).toHaveAccessibleName('Demo wallet')
+  await expect(demo.accountButton).toBeVisible()
+})
+
+test('a host that names no wallet of this browser gets a sentence and a way back', async ({
+  demo,
+  page,
+}) => {
+  await demo.visit()
+  await demo.openConnect()
+  await withFoyer(page, (foyer) =>
+    foyer.router.push('ConnectingExternal', { connector: { id: 'com.gone' } }),
+  )
+  await expect(demo.heading('Could not connect')).toBeVisible()
+  await expect(demo.view.getByRole('alert')).toContainText('Nothing was shared with this site')
+  await demo.button('Back').click()
+  await expect(demo.row('Demo wallet')).toBeVisible()
+})
+
 test('a wallet that answers at once is seen connected, without a wait before', async ({
   demo,
   page,

@@ -22,9 +22,8 @@ declare module '../../room/Room.ts' {
     ConnectWallets: ConnectParameters
     /** One wallet, while it is asked. */
     ConnectingExternal: ConnectParameters & {
-      readonly connectorId: string
-      /** Where the same wallet is on several chain families. */
-      readonly namespace?: string
+      /** As in `getState`, or with the chain family where the same wallet is on several. */
+      readonly connector: { readonly id: string; readonly chain?: string }
     }
   }
 }
@@ -41,8 +40,8 @@ export const connect = defineRoom({
     },
     ConnectWallets: { title: () => messages.connectTitle, help: 'WhatIsAWallet' },
     ConnectingExternal: {
-      title: ({ connectorId }, foyer) =>
-        foyer.internals.connectors.getState().find(({ id }) => id === connectorId)?.name ??
+      title: ({ connector }, foyer) =>
+        foyer.internals.connectors.getState().find(({ id }) => id === connector?.id)?.name ??
         messages.connectTitle,
     },
   },

@@ -21,12 +21,12 @@ const celebrationMs = 600
 export function ConnectingExternalView() {
   const messages = useWords(words)
   const { foyer, embedded, reducedMotion, wallets, attempts } = useRoom()
-  const { connectorId, namespace, redirectView } = useParameters('ConnectingExternal')
+  const { connector: asked, redirectView } = useParameters('ConnectingExternal')
   const connectors = useStore(foyer.internals.connectors)
   // Kept from the first draw: a wallet that takes itself away must not change whom we talk about.
   const [connector] = useState(() =>
     connectors.find(
-      ({ id, chain }) => id === connectorId && (namespace === undefined || chain === namespace),
+      ({ id, chain }) => id === asked?.id && (asked.chain === undefined || chain === asked.chain),
     ),
   )
   const [begun] = useState(() => attempts.begun(connector))
@@ -60,10 +60,10 @@ export function ConnectingExternalView() {
   return (
     <AskedWallet
       ring={ring[state.status]}
-      dataShared={`wallet:${connectorId}`}
+      dataShared={`wallet:${asked?.id}`}
       image={
         <WalletImage
-          wallet={{ id: connectorId, name, imageUrl: connector?.imageUrl ?? null }}
+          wallet={{ id: asked?.id, name, imageUrl: connector?.imageUrl ?? null }}
           size={76}
         />
       }

@@ -53,8 +53,7 @@ export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
         show: () =>
           push(foyer, 'ConnectingExternal', {
             ...parameters,
-            connectorId: connector.id,
-            namespace: connector.chain,
+            connector,
           }),
       })
     else if (row.listing) reachWallet({ foyer, wallets, wallet: row.listing, parameters })

@@ -43,8 +43,7 @@ export function BrowserWay({ wallet }: WayProps) {
               awaitWallet,
               show: () =>
                 foyer.router.replace('ConnectingExternal', {
-                  connectorId: connector.id,
-                  namespace: connector.chain,
+                  connector,
                 }),
             })
           }

@@ -109,8 +109,7 @@ export function AllWalletsView({ visits }: { visits: Visits }) {
                 show: () =>
                   push(foyer, 'ConnectingExternal', {
                     ...parameters,
-                    connectorId: connector.id,
-                    namespace: connector.chain,
+                    connector,
                   }),
               })
             }}
