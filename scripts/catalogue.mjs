@@ -74,11 +74,12 @@ async function readSource() {
 
 async function readBuiltIn() {
   const { parse } = await importListing()
-  const { builtIn } = (await runnerImport(join(listFolder, 'builtIn.generated.ts'))).module
+  const { builtInData } = (await runnerImport(join(listFolder, 'builtInData.ts'))).module
+  const { withPlaces } = (await runnerImport(join(listFolder, 'withPlaces.ts'))).module
   const { firstImages } = (await runnerImport(join(listFolder, 'firstImages.generated.ts'))).module
   const sourceIds = new Map(wellKnown.map(({ id, web }) => [id, web]))
-  return builtIn.map((row) => {
-    const listing = parse(row)
+  return builtInData.rows().map((row) => {
+    const listing = withPlaces(parse(row))
     return {
       id: listing.id,
       sourceId: sourceIds.get(listing.id),

@@ -50,6 +50,7 @@ const first = rows.slice(0, firstImages)
 const others = rows.slice(firstImages)
 const files = new Map([
   ['builtIn.generated.ts', renderList(rows)],
+  ['builtInPlaces.generated.ts', renderPlaces(rows)],
   ['firstImages.generated.ts', renderFirstImages(first)],
   ['images.generated.ts', renderImages(others)],
   ...others.map(({ listing, image }) => [`images/${listing.id}.generated.ts`, renderImage(image)]),
@@ -121,23 +122,45 @@ function importFile(path) {
   return import(pathToFileURL(path).href)
 }
 
-/** Fields side by side say what is alike next to each other, which compresses better than rows. */
+/** Where a wallet can be had: more than a third of the list, wanted once it is not here. */
+function isPlace(field) {
+  return field === 'homepage' || field.endsWith('_store')
+}
+
 function renderList(entries) {
   const fields = [...new Set(entries.flatMap(({ listing }) => Object.keys(listing)))].filter(
-    (field) => field !== 'order' && entries.some(({ listing }) => listing[field] !== null),
+    (field) =>
+      field !== 'order' &&
+      !isPlace(field) &&
+      entries.some(({ listing }) => listing[field] !== null),
   )
+  return `${header}/**
+ * Wallets in the wire's field names, best known first: of each field what its values begin with, and
+ * the rest of one wallet's after another's. What is not said is empty, a list is separated by spaces.
+ */
+export const builtIn: { readonly [field: string]: readonly [start: string, rests: string] } = {
+${renderFields(fields, entries)}\n}\n`
+}
+
+function renderPlaces(entries) {
+  const places = entries.map(({ listing }) => {
+    const said = Object.entries(listing).filter(([field, value]) => isPlace(field) && value)
+    return `  ${JSON.stringify(listing.id)}: ${JSON.stringify(Object.fromEntries(said))},`
+  })
+  return `${header}/** Where the same wallets can be had, by id and in the wire's field names. */
+export const builtInPlaces: { readonly [id: string]: { readonly [field: string]: string } } = {
+${places.join('\n')}\n}\n`
+}
+
+/** Fields side by side say what is alike next to each other, which compresses better than rows. */
+function renderFields(fields, entries) {
   const lines = fields.map((field) => {
     const cells = entries.map(({ listing }) => toCell(listing[field]))
     const start = commonStart(cells.filter((cell) => cell !== ''))
     const rest = cells.map((cell) => cell.slice(start.length)).join(betweenCells)
     return `  ${field}: [${JSON.stringify(start)}, ${JSON.stringify(rest)}],`
   })
-  return `${header}/**
- * Wallets in the wire's field names, best known first: of each field what its values begin with, and
- * the rest of one wallet's after another's. What is not said is empty, a list is separated by spaces.
- */
-export const builtIn: { readonly [field: string]: readonly [start: string, rests: string] } = {
-${lines.join('\n')}\n}\n`
+  return lines.join('\n')
 }
 
 function toCell(value) {

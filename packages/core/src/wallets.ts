@@ -22,3 +22,4 @@ export { createRecentWallets, type RecentWallets } from './wallets/recentWallets
 export type { WalletCatalogue, WalletPage, WalletQuery } from './wallets/WalletCatalogue.ts'
 export * as WalletListing from './wallets/WalletListing.ts'
 export { type WalletLinkParameters, walletApp, walletLink } from './wallets/walletLink.ts'
+export { withPlaces } from './wallets/withPlaces.ts'

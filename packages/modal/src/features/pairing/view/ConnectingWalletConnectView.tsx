@@ -1,5 +1,5 @@
-import type { WalletListing } from '@foyer/core/wallets'
-import { useState } from 'react'
+import { type WalletListing, withPlaces } from '@foyer/core/wallets'
+import { useMemo, useState } from 'react'
 import { useParameters, useRoom } from '../../../room/RoomContext.ts'
 import { useWords } from '../../../room/words.ts'
 import { Tabs } from '../../../ui/Tabs.tsx'
@@ -23,7 +23,8 @@ export function ConnectingWalletConnectView(props: { opened: WeakSet<object> }) 
 
 function Elsewhere({ opened }: { opened: WeakSet<object> }) {
   const parameters = useParameters('ConnectingWalletConnect')
-  const { wallet } = parameters
+  const { wallet: chosen } = parameters
+  const wallet = useMemo(() => chosen && withPlaces(chosen), [chosen])
   const pairing = usePairing(parameters)
   return (
     <Attempt pairing={pairing} wallet={wallet}>

@@ -1,4 +1,4 @@
-import { inAppBrowserLink, SafeLink } from '@foyer/core/wallets'
+import { inAppBrowserLink, SafeLink, withPlaces } from '@foyer/core/wallets'
 import { useEffect } from 'react'
 import { useParameters, useRoom } from '../../../room/RoomContext.ts'
 import { WalletImage } from '../../../room/WalletImage.tsx'
@@ -16,7 +16,7 @@ import { messages as words } from '../messages.ts'
 export function DownloadsView() {
   const messages = useWords(words)
   const { foyer, wallets } = useRoom()
-  const { wallet } = useParameters('Downloads')
+  const wallet = withPlaces(useParameters('Downloads').wallet)
   const { name } = wallet
   const isMobile = wallets.device === 'mobile'
   useEffect(() => foyer.internals.track('GET_WALLET', { name }), [foyer, name])
