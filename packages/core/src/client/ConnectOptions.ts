@@ -4,7 +4,7 @@ import type { Connector } from '../adapter/ChainAdapter.ts'
 export interface ConnectOptions {
   /** A wallet of this page, or `walletConnect`: whichever follows the link, on any device. */
   readonly connector: Connector | typeof walletConnectId
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
   /** The wallet still shows an earlier prompt; the attempt goes on and ends when it is answered. */
   onAlreadyPending?(): void
   /** The link to a wallet elsewhere, each time there is a fresh one: to draw as a code, or to open. */

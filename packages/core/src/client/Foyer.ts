@@ -51,18 +51,38 @@ export interface Foyer {
    * Moves to a network, by itself or by CAIP-2 id; a connected wallet is asked. Resolves when the
    * state has changed.
    *
-   * @throws `network/not-found`, `wallet/declined`, `network/unsupported-by-wallet`
+   * @throws `network/not-found`, `wallet/declined`, `network/unsupported-by-wallet`,
+   * `connection/abandoned` when the wallet is disconnected meanwhile
    */
   switchNetwork(network: NetworkInput | string): Promise<void>
+  /**
+   * Adds a network to those of a chain family, or replaces the one of the same id.
+   *
+   * @throws `adapter/not-found`
+   */
   addNetwork(namespace: string, network: NetworkInput): void
+  /**
+   * Takes a network away. If it is the active one, the first that is left becomes it: a connected
+   * wallet is asked to move, and is on an unsupported network until it did.
+   *
+   * @throws `adapter/not-found`
+   */
   removeNetwork(namespace: string, id: number | string): void
+  /**
+   * Disconnects a chain family and takes it away.
+   *
+   * @throws `adapter/not-found`
+   */
   removeAdapter(namespace: string): void
-  setTheme(theme: Partial<Theme>): void
+  /** Changes the look. What is left out stays; `themeVariables` replace those that were there. */
+  setTheme(theme: { readonly [part in keyof Theme]?: Theme[part] | undefined }): void
   /** Changes options that may change while the client lives; the others keep their value. */
   updateOptions(options: ChangeableOptions): void
+  /** What is known now: frozen, and the same object until something changes. */
   getState(): FoyerState
-  /** Calls back after each change, until the returned function is called. */
+  /** Calls back after each change, in order, until the returned function is called. */
   subscribe(listener: (state: FoyerState, previous: FoyerState) => void): () => void
+  /** Calls back for what happens from now on, until the returned function is called. */
   onEvent(listener: (event: FoyerEvent) => void): () => void
   /**
    * The provider of a chain family: EIP-1193 for eip155. One object for the client's whole life;
@@ -106,7 +126,7 @@ export interface FoyerInternals {
     StoreApi<readonly Connector[]>,
     'getState' | 'getInitialState' | 'subscribe'
   >
-  readonly theme: Pick<StoreApi<Theme>, 'getState' | 'subscribe'>
+  readonly theme: Pick<StoreApi<Theme>, 'getState' | 'getInitialState' | 'subscribe'>
   readonly alerts: Pick<
     StoreApi<readonly { code: string; message: string }[]>,
     'getState' | 'subscribe'

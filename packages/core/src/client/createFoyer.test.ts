@@ -763,3 +763,105 @@ test('behavior: the theme changes at run time', () => {
     themeVariables: { '--foyer-accent': 'red' },
   })
 })
+
+test('behavior: a theme that leaves something open keeps it', () => {
+  const { foyer } = setUp({ themeVariables: { '--foyer-accent': 'red' } })
+  foyer.setTheme({ themeMode: 'dark', themeVariables: undefined })
+  foyer.setTheme({ themeMode: undefined })
+  expect(foyer.internals.theme.getState()).toEqual({
+    themeMode: 'dark',
+    themeVariables: { '--foyer-accent': 'red' },
+  })
+})
+
+test('behavior: what listeners change is told after what they heard, to all in one order', () => {
+  const { foyer } = setUp()
+  const heard: (string | undefined)[][] = []
+  const nameOf = ({ chains }: ReturnType<Foyer['getState']>) => chains.eip155?.network?.name
+  foyer.subscribe((state) => {
+    if (nameOf(state) === 'Local') void foyer.switchNetwork(sepolia)
+  })
+  foyer.subscribe((state, previous) => heard.push([nameOf(previous), nameOf(state)]))
+  void foyer.switchNetwork(local)
+  expect(heard).toEqual([
+    ['Ethereum', 'Local'],
+    ['Local', 'Sepolia'],
+  ])
+})
+
+test('behavior: a listener may leave and listen anew while it is told', () => {
+  const { foyer } = setUp()
+  let calls = 0
+  let stop = () => {}
+  const listen = () => {
+    calls += 1
+    stop()
+    if (calls < 1_000) stop = foyer.subscribe(listen)
+  }
+  stop = foyer.subscribe(listen)
+  void foyer.switchNetwork(local)
+  expect(calls).toBe(1)
+})
+
+test('behavior: one that listens to events twice leaves twice', () => {
+  const { foyer } = setUp()
+  const listener = vi.fn()
+  const stops = [foyer.onEvent(listener), foyer.onEvent(listener)]
+  stops[0]?.()
+  void foyer.switchNetwork(local)
+  expect(listener).toHaveBeenCalledTimes(1)
+})
+
+test('behavior: no state between two names a network or a family that is not there', async () => {
+  const { platform, foyer, connect } = setUp()
+  await connect()
+  const holes: unknown[] = []
+  foyer.subscribe(({ activeNamespace, chains }) => {
+    if (activeNamespace !== null && !chains[activeNamespace]) holes.push(activeNamespace)
+    for (const { status, network, requestedNetworks } of Object.values(chains))
+      if (status === 'disconnected' && network && !requestedNetworks.includes(network))
+        holes.push(network.name)
+  })
+  await foyer.disconnect()
+  foyer.removeNetwork('eip155', 1)
+  foyer.removeAdapter('eip155')
+  await platform.clock.advance(0)
+  expect(holes).toEqual([])
+})
+
+test('error: a network that was taken from a connected wallet is one nobody knows', async () => {
+  const { acorn, foyer, connect } = setUp({ networks: [mainnet, solana] })
+  await connect()
+  const network = () => foyer.getState().chains.eip155?.network
+  foyer.removeNetwork('eip155', 1)
+  expect(network()).toMatchObject({
+    caipNetworkId: 'eip155:1',
+    name: expect.stringMatching(/unknown|unsupported/i),
+  })
+  foyer.addNetwork('eip155', local)
+  // The wallet did not move, so nobody may say that it did.
+  expect(network()?.caipNetworkId).toBe('eip155:1')
+  await foyer.switchNetwork(local)
+  expect(network()?.name).toBe('Local')
+  acorn.behave('switchNetwork', 'reject')
+  foyer.addNetwork('eip155', mainnet)
+  foyer.removeNetwork('eip155', 31337)
+  expect(network()?.caipNetworkId).toBe('eip155:31337')
+})
+
+test.each(['hang', { late: 'approve' }] as const)(
+  'error: a switch whose wallet was let go meanwhile (%j) ends as abandoned',
+  async (behaviour) => {
+    const { acorn, foyer, connect } = setUp()
+    await connect()
+    acorn.behave('switchNetwork', behaviour)
+    const switching = foyer.switchNetwork(local).catch((error) => error)
+    await foyer.disconnect()
+    acorn.answerLate()
+    expect(await switching).toMatchObject({ code: 'connection/abandoned' })
+    expect(foyer.getState().chains.eip155).toMatchObject({
+      status: 'disconnected',
+      network: { name: 'Ethereum' },
+    })
+  },
+)

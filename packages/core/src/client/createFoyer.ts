@@ -14,7 +14,7 @@ import {
   projectIdAlert,
   siwxAndSiweConfig,
 } from './errors.ts'
-import { createEmitter } from './events.ts'
+import { createEmitter, type FoyerEvent } from './events.ts'
 import type { Foyer, ModalDoor, Theme } from './Foyer.ts'
 import type { ChangeableOptions, FoyerOptions } from './FoyerOptions.ts'
 import { createNavigation } from './navigation.ts'
@@ -22,7 +22,7 @@ import { createNetworks, isOnUnsupportedNetwork } from './networks.ts'
 import { createOpening } from './opening.ts'
 import { createRememberedConnections } from './rememberedConnections.ts'
 import { resourcesOnDemand } from './resourcesOnDemand.ts'
-import { createFoyerStore } from './store.ts'
+import { createFoyerStore, type StateChange } from './store.ts'
 import type { WalletConnect } from './walletConnect.ts'
 
 /** What a package that builds on the client brings along. */
@@ -75,6 +75,8 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
   const of = (namespace: string) =>
     networks.filter(({ chainNamespace }) => chainNamespace === namespace)
   const namespaces = [...new Set(definitions.map(({ namespace }) => namespace))]
+  const report = (error: unknown) => platform.reportToDeveloper(String(error))
+  const changes = createEmitter<StateChange>(report)
   const store = createFoyerStore(
     namespaces.map((namespace) => ({
       namespace,
@@ -86,9 +88,10 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
     ) ??
       namespaces[0] ??
       null,
+    changes,
   )
 
-  const emitter = createEmitter((error) => platform.reportToDeveloper(String(error)))
+  const emitter = createEmitter<FoyerEvent>(report)
   const connectedAddress = () => {
     const { activeNamespace, chains } = store.getState()
     return (activeNamespace && chains[activeNamespace]?.address) || undefined
@@ -235,27 +238,20 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
       adapters.delete(namespace)
       store.removeChain(namespace)
       listConnectors()
-      if (store.getState().activeNamespace === namespace)
-        store.update({ activeNamespace: [...adapters.keys()][0] ?? null })
     },
-    setTheme: (changes) => theme.setState(changes),
-    updateOptions(changes: ChangeableOptions) {
-      const { themeMode, themeVariables, networks: wanted } = changes
-      if (wanted?.length === 0) throw networksMissing()
-      settings.setState(changes)
+    setTheme({ themeMode, themeVariables }) {
       if (themeMode) theme.setState({ themeMode })
       if (themeVariables) theme.setState({ themeVariables })
+    },
+    updateOptions(changes: ChangeableOptions) {
+      const { networks: wanted } = changes
+      if (wanted?.length === 0) throw networksMissing()
+      settings.setState(changes)
+      foyer.setTheme(changes)
       if (wanted) replaceNetworks(wanted)
     },
     getState: store.getState,
-    subscribe: (listener) =>
-      store.subscribe((state, previous) => {
-        try {
-          listener(state, previous)
-        } catch (error) {
-          platform.reportToDeveloper(String(error))
-        }
-      }),
+    subscribe: (listener) => changes.on((change) => listener(...change)),
     onEvent: emitter.on,
     getProvider: (namespace) => adapterOf(namespace).provider,
     router: navigation.router,

@@ -29,27 +29,43 @@ export type FoyerEvent =
   | { readonly type: 'alert'; readonly code: string; readonly message: string }
 
 /** Listeners of one client. */
-export interface Emitter {
-  emit(event: FoyerEvent): void
-  on(listener: (event: FoyerEvent) => void): () => void
+export interface Emitter<event> {
+  /**
+   * Tells it once `apply` is done. What happens during that, or while listeners are told, is told after
+   * it, so that all hear everything in one order.
+   */
+  emit(event: event, apply?: () => void): void
+  on(listener: (event: event) => void): () => void
 }
 
 /** One listener that throws neither stops the others nor the client. */
-export function createEmitter(onListenerError: (error: unknown) => void): Emitter {
-  const listeners = new Set<(event: FoyerEvent) => void>()
-  return {
-    emit(event) {
-      for (const listener of [...listeners]) {
+export function createEmitter<event>(onListenerError: (error: unknown) => void): Emitter<event> {
+  const listeners = new Set<{ listener(event: event): void }>()
+  const waiting: event[] = []
+  const tell = () => {
+    for (const event of waiting)
+      for (const entry of [...listeners])
         try {
-          listener(event)
+          if (listeners.has(entry)) entry.listener(event)
         } catch (error) {
           onListenerError(error)
         }
+    waiting.length = 0
+  }
+  return {
+    emit(event, apply) {
+      const isFirst = waiting.push(event) === 1
+      try {
+        apply?.()
+      } finally {
+        if (isFirst) tell()
       }
     },
     on(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
+      // One that listens twice stops twice.
+      const entry = { listener }
+      listeners.add(entry)
+      return () => void listeners.delete(entry)
     },
   }
 }

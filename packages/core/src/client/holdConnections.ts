@@ -2,6 +2,8 @@ import type { ChainAdapter, Connection } from '../adapter/ChainAdapter.ts'
 import type { Clock } from '../platform/Platform.ts'
 import * as Address from '../primitives/Address.ts'
 import * as Network from '../primitives/Network.ts'
+import { abortable } from './abortable.ts'
+import { attemptAbandoned } from './errors.ts'
 import type { Account } from './FoyerState.ts'
 import { disconnectedChain, type FoyerStore } from './store.ts'
 
@@ -116,6 +118,7 @@ export function holdConnections({
         accountsIntervalMs,
         (changed) => showAccounts(namespace, changed),
       )
+      const ends = new AbortController()
       const unwatch = connection.watch({
         accountsChanged: (changed) =>
           changed.length === 0 ? onLost(namespace) : showAccountsSoon(changed),
@@ -123,8 +126,13 @@ export function holdConnections({
         disconnected: () => onLost(namespace),
       })
       active.set(namespace, {
-        connection,
+        connection: Object.assign(Object.create(connection) as Connection, {
+          // Whoever waits for a wallet that was let go would wait for ever.
+          switchNetwork: (parameters: Parameters<Connection['switchNetwork']>[0]) =>
+            abortable(connection.switchNetwork(parameters), ends.signal),
+        }),
         unwatch() {
+          ends.abort(attemptAbandoned())
           stopShowing()
           unwatch()
         },

@@ -75,19 +75,22 @@ export function createNetworks({
       const chain = chainOf(namespace)
       const stays = (network: Network.Network) => String(network.id) !== String(id)
       const requestedNetworks = Object.freeze(chain.requestedNetworks.filter(stays))
-      store.updateChain(namespace, { requestedNetworks })
-      if (!chain.network || stays(chain.network)) return
-      const [first] = requestedNetworks
-      const { reference } = Caip2.parse(chain.network.caipNetworkId)
-      if (!first) store.updateChain(namespace, { network: null })
-      else if (!connections.current(namespace)) select(namespace, first)
-      else
-        networks.switchTo(first.caipNetworkId).catch(() => {
-          // The wallet stays where it is, which the application does not know any more.
-          store.updateChain(namespace, {
-            network: Network.unsupported({ namespace, reference }),
-          })
-        })
+      const [first = null] = requestedNetworks
+      let { network } = chain
+      const isLeft = network !== null && !stays(network)
+      const isConnected = connections.current(namespace) !== null
+      if (network && isLeft)
+        network = isConnected
+          ? // The wallet is where it was, which the application does not know any more.
+            Network.unsupported({
+              namespace,
+              reference: Caip2.parse(network.caipNetworkId).reference,
+            })
+          : first
+      store.updateChain(namespace, { requestedNetworks, network })
+      if (!isLeft || !first) return
+      if (isConnected) networks.switchTo(first.caipNetworkId).catch(() => {})
+      else track('SWITCH_NETWORK', { network: first.caipNetworkId })
     },
   }
   return networks

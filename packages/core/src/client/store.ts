@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ChainNamespace, Network } from '../primitives/Network.ts'
+import type { Emitter } from './events.ts'
 import type { ChainState, FoyerState } from './FoyerState.ts'
 
 /** The one truth of a client. Only this file writes it. */
@@ -7,6 +8,7 @@ export interface FoyerStore
   extends Pick<StoreApi<FoyerState>, 'getState' | 'getInitialState' | 'subscribe'> {
   update(changes: Partial<FoyerState>): void
   updateChain(namespace: ChainNamespace, changes: Partial<ChainState>): void
+  /** Makes the first one left the active one if it was that. */
   removeChain(namespace: ChainNamespace): void
 }
 
@@ -21,6 +23,9 @@ export const disconnectedChain = {
   balanceSymbol: null,
 } as const satisfies Partial<ChainState>
 
+/** What the host hears of, after everything of ours has. */
+export type StateChange = readonly [state: FoyerState, previous: FoyerState]
+
 /** Makes the store with one disconnected chain for each namespace. */
 export function createFoyerStore(
   chains: readonly {
@@ -29,6 +34,7 @@ export function createFoyerStore(
     network: Network | null
   }[],
   activeNamespace: ChainNamespace | null,
+  changed: Emitter<StateChange>,
 ): FoyerStore {
   const store = createStore<FoyerState>(() =>
     Object.freeze({
@@ -52,8 +58,11 @@ export function createFoyerStore(
       ),
     }),
   )
-  const update: FoyerStore['update'] = (changes) =>
-    store.setState(Object.freeze({ ...store.getState(), ...changes }), true)
+  const update: FoyerStore['update'] = (changes) => {
+    const previous = store.getState()
+    const state = Object.freeze({ ...previous, ...changes })
+    changed.emit([state, previous], () => store.setState(state, true))
+  }
   return {
     getState: store.getState,
     getInitialState: store.getInitialState,
@@ -71,8 +80,12 @@ export function createFoyerStore(
         })
     },
     removeChain(namespace) {
-      const { [namespace]: _removed, ...chains } = store.getState().chains
-      update({ chains: Object.freeze(chains) })
+      const { activeNamespace, chains: all } = store.getState()
+      const { [namespace]: _removed, ...chains } = all
+      update({
+        chains: Object.freeze(chains),
+        ...(activeNamespace === namespace && { activeNamespace: Object.keys(chains)[0] ?? null }),
+      })
     },
   }
 }
