@@ -4,11 +4,12 @@ import {
   createScriptedWallet,
   type ScriptedWalletParameters,
 } from '@foyer/testing'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { connectWallet, resumeWallet } from './connection.ts'
 import type { DiscoveredWallet } from './discovery.ts'
 
 const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const second = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const optimism = Network.from({
   id: 10,
   name: 'OP',
@@ -185,14 +186,53 @@ test('behavior: a wallet elsewhere is asked once it arrived, and its name is lea
   expect((await connecting).connector.name).toBe('Pocket')
 })
 
-test('error: a wallet elsewhere that says no is asked nothing', async () => {
+test.each([
+  [{ code: 4001 }, { code: 'wallet/declined', kind: 'declined' }],
+  [new Error('no'), { code: 'wallet/failed', message: 'no' }],
+])('error: a wallet elsewhere that says %j is asked nothing', async (thrown, error) => {
   const { scripted, wallet, clock } = setUp()
-  const declined = new Error('no')
   const connecting = connectWallet({
-    wallet: { ...wallet, arrive: () => Promise.reject(declined) },
+    wallet: { ...wallet, arrive: () => Promise.reject(thrown) },
     signal: new AbortController().signal,
     after: clock.after,
   })
-  await expect(connecting).rejects.toBe(declined)
+  await expect(connecting).rejects.toMatchObject(error)
   expect(scripted.requests).toEqual([])
+})
+
+describe('what the wallet says while it is asked for its network', () => {
+  async function connectSlowly(say: (scripted: ReturnType<typeof setUp>['scripted']) => void) {
+    const { scripted, connect, clock } = setUp()
+    scripted.behave('eth_chainId', { late: 'approve' })
+    const connecting = connect()
+    await clock.advance(0)
+    say(scripted)
+    scripted.answerLate()
+    const connection = await connecting
+    const disconnected = vi.fn()
+    connection.watch({ accountsChanged() {}, chainChanged() {}, disconnected })
+    await clock.advance(0)
+    return { connection, disconnected }
+  }
+
+  test('behavior: another account is the one that is connected', async () => {
+    const { connection, disconnected } = await connectSlowly((wallet) =>
+      wallet.emit('accountsChanged', [second]),
+    )
+    expect(connection.accounts).toEqual([second])
+    expect(disconnected).not.toHaveBeenCalled()
+  })
+
+  test('behavior: another network is the one it is on', async () => {
+    const { connection } = await connectSlowly((wallet) => wallet.emit('chainChanged', '0xa'))
+    expect(connection.chainReference).toBe('10')
+  })
+
+  test.each([
+    ['accountsChanged', []],
+    ['disconnect', { code: 4900 }],
+  ])('behavior: %s with %j ends the connection', async (event, value) => {
+    const { disconnected } = await connectSlowly((wallet) => wallet.emit(event, value))
+    expect(disconnected).toHaveBeenCalledTimes(1)
+  })
 })

@@ -34,8 +34,8 @@ export function warmUp(): void {
  */
 export async function connectWallet(parameters: ConnectWalletParameters): Promise<Connection> {
   const { wallet, signal, after, onAlreadyPending } = parameters
-  if (wallet.arrive) await wallet.arrive({ signal })
   try {
+    if (wallet.arrive) await wallet.arrive({ signal })
     const answer = ask(wallet.provider, 'eth_requestAccounts')
     return await connectionTo({ wallet, after, given: readAccounts(await answer) })
   } catch (thrown) {
@@ -69,8 +69,9 @@ async function connectionTo({
     const { walletFailed } = await import('./failures.ts')
     throw walletFailed('The wallet gave no account. Open it, choose one, and try again.', given)
   }
-  let reference = readChainReference(await ask(provider, 'eth_chainId'))
+  let reference = ''
   let accounts = given.map(toChecksum)
+  let isLost = false
   const listeners = new Set<ConnectionListener>()
   const tell = (say: (listener: ConnectionListener) => void) => {
     for (const listener of [...listeners]) say(listener)
@@ -86,12 +87,14 @@ async function connectionTo({
       if (!Array.isArray(value)) return
       const changed = readAccounts(value).map(toChecksum)
       if (changed.length > 0) accounts = changed
+      isLost = changed.length === 0
       tell((listener) => listener.accountsChanged(changed))
     },
     chainChanged: arrive,
     disconnect(reason) {
       // The wallet lost its node for a moment and says itself that it tries again (code 1013).
       if ((reason as { code?: unknown } | undefined)?.code === retryingCode) return
+      isLost = true
       tell((listener) => listener.disconnected())
     },
   }
@@ -102,6 +105,14 @@ async function connectionTo({
       } catch {
         // Some wallets have these methods and throw in them; without events they still connect and sign.
       }
+  }
+  // What the wallet says while it is asked where it is counts, too.
+  hearken('on')
+  try {
+    const answer = readChainReference(await ask(provider, 'eth_chainId'))
+    reference ||= answer
+  } finally {
+    hearken('removeListener')
   }
   return {
     connector,
@@ -114,6 +125,7 @@ async function connectionTo({
     watch(listener) {
       if (listeners.size === 0) hearken('on')
       listeners.add(listener)
+      if (isLost) queueMicrotask(() => listeners.has(listener) && listener.disconnected())
       return () => {
         if (listeners.delete(listener) && listeners.size === 0) hearken('removeListener')
       }
