@@ -122,6 +122,23 @@ describe('http', () => {
     expect(await sent).toEqual({ status: 502, statusText: '', json: undefined, retryAfter: '7' })
   })
 
+  test('error: an answer without an end is read no further than 4 MB', async () => {
+    let given = 0
+    let isCancelled = false
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        given += 65_536
+        controller.enqueue(new Uint8Array(65_536).fill(32))
+      },
+      cancel() {
+        isCancelled = true
+      },
+    })
+    const { sent } = send(async () => new Response(endless))
+    await expect(sent).rejects.toThrow('longer than 4 MB')
+    expect([given < 5_000_000, isCancelled]).toEqual([true, true])
+  })
+
   test('error: the network throws', async () => {
     const { sent } = send(() => Promise.reject(new TypeError('Failed to fetch')))
     await expect(sent).rejects.toThrow('Failed to fetch')

@@ -1,4 +1,4 @@
-import type { HttpRequest, HttpResponse, KeyValueStorage, Platform } from './Platform.ts'
+import type { KeyValueStorage, Platform } from './Platform.ts'
 
 /**
  * The real surroundings: the browser's, or an inert set on a server.
@@ -20,45 +20,13 @@ export function browserPlatform(): Platform {
       },
     },
     http: {
-      send,
-      // On demand: most pages never show a picture that comes over the network.
-      image: async (request) => (await import('./fetchImage.ts')).fetchImage(request),
+      // On demand: most visitors of a page ask nothing over the network.
+      send: async (request) => (await import('./http.ts')).http.send(request),
+      image: async (request) => (await import('./http.ts')).http.image(request),
     },
     storage: typeof window === 'undefined' ? nowhere : localValues(),
     window: typeof window === 'undefined' ? null : window,
     reportToDeveloper: (message) => console.error(`[foyer] ${message}`),
-  }
-}
-
-/** @contacts caller */
-async function send({
-  url,
-  method = 'GET',
-  body,
-  signal,
-  timeoutMs,
-}: HttpRequest): Promise<HttpResponse> {
-  const response = await fetch(url, {
-    method,
-    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
-    credentials: 'omit',
-    referrerPolicy: 'origin',
-    ...(body !== undefined && {
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json' },
-    }),
-  })
-  const text = await response.text()
-  const { status, statusText, headers } = response
-  return { status, statusText, json: parseJson(text), retryAfter: headers.get('retry-after') }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // A proxy's HTML error page, for one. Whoever reads the answer checks its shape anyway.
-    return undefined
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Http, HttpImage } from './Platform.ts'
+import { readAtMost } from './readAtMost.ts'
 
 /** Icons are small; a larger one costs memory in every list that shows it. */
 const maxBytes = 256 * 1024
@@ -24,7 +25,7 @@ export async function fetchImage({
   const type = response.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   const isOfType = Object.hasOwn(signatures, type) ? signatures[type] : undefined
   const bytes = response.ok && isOfType ? await readAtMost(response, maxBytes) : null
-  if (!bytes || !isOfType?.(bytes)) {
+  if (!bytes?.length || !isOfType?.(bytes)) {
     // What is left of the body is not wanted; an answer that ended already has nothing to cancel.
     await response.body?.cancel().catch(() => {})
     return { status, image: null }
@@ -50,31 +51,6 @@ function isSvg(text: string): boolean {
   for (let match = prologue.exec(rest); match; match = prologue.exec(rest))
     rest = rest.slice(match[0].length)
   return /^<svg[\s/>]/i.test(rest)
-}
-
-/** The whole body, or `null` when it is longer or empty. */
-async function readAtMost(response: Response, limit: number): Promise<Uint8Array | null> {
-  if (Number(response.headers.get('content-length')) > limit) return null
-  const reader = response.body?.getReader()
-  if (!reader) return null
-  const chunks: Uint8Array[] = []
-  let length = 0
-  try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      length += part.value.length
-      if (length > limit) return null
-      chunks.push(part.value)
-    }
-  } finally {
-    reader.releaseLock()
-  }
-  const bytes = new Uint8Array(length)
-  let offset = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset)
-    offset += chunk.length
-  }
-  return bytes
 }
 
 function toBase64(bytes: Uint8Array): string {

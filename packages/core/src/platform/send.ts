@@ -1,0 +1,47 @@
+import type { HttpRequest, HttpResponse } from './Platform.ts'
+import { readAtMost } from './readAtMost.ts'
+
+/** Pages of lists and of a history are a tenth of it. */
+const maxBytes = 4 * 1024 * 1024
+
+/**
+ * Asks, and reads the answer as JSON, `undefined` when it is none. Reads no further than 4 MB.
+ *
+ * @throws whatever the network throws, and when the answer is longer
+ * @contacts caller
+ */
+export async function send({
+  url,
+  method = 'GET',
+  body,
+  signal,
+  timeoutMs,
+}: HttpRequest): Promise<HttpResponse> {
+  const response = await fetch(url, {
+    method,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    credentials: 'omit',
+    referrerPolicy: 'origin',
+    ...(body !== undefined && {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    }),
+  })
+  const { status, statusText, headers } = response
+  const bytes = await readAtMost(response, maxBytes)
+  if (!bytes) {
+    await response.body?.cancel().catch(() => {})
+    throw new Error('The answer is longer than 4 MB.')
+  }
+  const json = parseJson(new TextDecoder().decode(bytes))
+  return { status, statusText, json, retryAfter: headers.get('retry-after') }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // A proxy's HTML error page, for one. Whoever reads the answer checks its shape anyway.
+    return undefined
+  }
+}
