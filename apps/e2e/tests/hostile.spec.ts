@@ -35,8 +35,13 @@ const shown = {
   'Use and image': svg(
     `<use xlink:href="${tracker}/u.svg#a"/><image href="${tracker}/i.png" width="9" height="9"/>`,
   ),
-  'Style import': svg(`<style>@import url(${tracker}/s.css);</style><rect width="9" height="9"/>`),
 }
+/** A few groups that each draw the one before ten times: some 100,000 drawings. */
+const nested = Array.from({ length: 6 }, (_, level) =>
+  level === 0
+    ? '<rect id="a0" width="9" height="9"/>'
+    : `<g id="a${level}">${`<use href="#a${level - 1}"/>`.repeat(10)}</g>`,
+).join('')
 /** Never given to the browser at all. */
 const replaced = {
   Javascript: `javascript:${pwn}`,
@@ -47,6 +52,9 @@ const replaced = {
   'Too many bytes': png(64, 300 * 1024),
   'Too many pixels': png(20_000),
   'Broken base64': 'data:image/png;base64,@@@@',
+  'Style import': svg(`<style>@import url(${tracker}/s.css);</style><rect width="9" height="9"/>`),
+  'Nested ten times': svg(nested),
+  'Large picture inside': svg(`<image href="${png(16_000)}" width="9" height="9"/>`),
   'Not a text': 42 as unknown as string,
   'Breaks out': `data:image/png;base64,AAAA" onerror="${pwn}`,
 }

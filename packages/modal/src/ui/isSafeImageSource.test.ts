@@ -17,7 +17,7 @@ test('behavior: accepts small pictures of the four types', () => {
     `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`,
     uri('png', png(128, 128)).replace(/=+$/, ''),
   ]
-  expect(sources.map(isSafeImageSource)).toEqual(sources.map(() => true))
+  expect(sources.map((source) => isSafeImageSource(source))).toEqual(sources.map(() => true))
 })
 
 test('behavior: a script in an SVG is allowed, because <img> never runs it', () => {
@@ -62,6 +62,69 @@ test.each([
   ['20 MB', `data:image/png;base64,${'A'.repeat(20 * 1024 * 1024)}`],
 ])('error: refuses %s', (_, source) => {
   expect(isSafeImageSource(source)).toBe(false)
+})
+
+const svgOf = (content: string) => uri('svg+xml', text(`<svg viewBox="0 0 9 9">${content}</svg>`))
+const rect = '<rect width="9" height="9"/>'
+/** Groups that each draw the one before ten times. */
+const nested = (levels: number) =>
+  Array.from({ length: levels }, (_, level) =>
+    level === 0
+      ? `<g id="a0">${rect}</g>`
+      : `<g id="a${level}">${`<use href="#a${level - 1}"/>`.repeat(10)}</g>`,
+  ).join('')
+
+test('behavior: accepts SVGs as design tools write them', () => {
+  const gradient = '<linearGradient id="g"><stop offset="0"/></linearGradient>'
+  const shadow = '<filter id="f"><feGaussianBlur stdDeviation="1"/></filter>'
+  const sources = [
+    svgOf(gradient.repeat(30) + '<path d="M0 0" fill="url(#g)"/>'.repeat(300)),
+    svgOf(
+      `<clipPath id="c">${rect}</clipPath><mask id="m">${rect}</mask>${shadow}${rect.repeat(40)}`,
+    ),
+    svgOf(`<defs><symbol id="s">${rect}</symbol></defs>${'<use href="#s"/>'.repeat(6)}`),
+    svgOf(
+      `<pattern id="p"><use xlink:href="#i"/></pattern><image id="i" href="${uri('png', png(512, 512))}"/>`,
+    ),
+    `data:image/svg+xml,%3C!DOCTYPE svg PUBLIC '-//W3C//DTD SVG 1.1//EN'%3E${svg}`,
+  ]
+  expect(sources.map((source) => isSafeImageSource(source))).toEqual(sources.map(() => true))
+})
+
+test.each([
+  ['parts that draw each other ten times, five deep', nested(6)],
+  [
+    'a rule for all',
+    `<style>rect{fill:url(#p)}</style><pattern id="p">${'<path/>'.repeat(400)}</pattern>${rect.repeat(400)}`,
+  ],
+  ['the same under a prefix', nested(6).replaceAll('<use', '<s:use')],
+  ['the same behind a comment', `<!-- "' -->${nested(6)}`],
+  ['the same in the other quotes', nested(6).replaceAll('"', "'")],
+  ['a tag that does not end', `${rect}<use href="#a"`],
+  ['text that hides tags', `<![CDATA[${nested(6)}]]>`],
+  [
+    'a reference behind a quote',
+    `<pattern id="p">${'<path/>'.repeat(400)}</pattern><g style="font:'a' ;fill:url(#p)">${rect.repeat(400)}</g>`,
+  ],
+  ['parts of itself', '<g id="a"><use href="#a"/></g>'],
+  [
+    'patterns in patterns',
+    Array.from(
+      { length: 6 },
+      (_, level) =>
+        `<pattern id="p${level}">${`<rect fill="url(#p${level - 1})"/>`.repeat(10)}</pattern>`,
+    ).join(''),
+  ],
+  ['a picture of 16000 pixels', `<image href="${uri('png', png(16_000, 16_000))}"/>`],
+  ['an SVG inside', `<image href="${svgOf(nested(6))}"/>`],
+  ['an SVG inside that is not base64', '<image href="data:image/svg+xml,%3Csvg/%3E"/>'],
+  ['an address that is spelled in references', '<image href="&#100;ata:image/png;base64,AAAA"/>'],
+  ['an address that is spelled in escapes', '<g style="mask-image:url(d\\61ta:image/png)"/>'],
+  ['entities', '<!ENTITY a "<use/>">&a;'],
+])('error: refuses an SVG with %s', (_, content) => {
+  expect(isSafeImageSource(svgOf(content))).toBe(false)
+  const plain = `data:image/svg+xml,${encodeURIComponent(`<svg>${content}</svg>`)}`
+  expect(isSafeImageSource(plain)).toBe(false)
 })
 
 function uri(type: string, bytes: number[]): string {

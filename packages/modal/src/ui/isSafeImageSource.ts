@@ -5,6 +5,11 @@ const maximumSide = 4096
 /** An icon twice as long as it is wide is not an icon. */
 const maximumRatio = 2
 
+/** How often the parts of an SVG may be drawn, all in all. */
+const maximumDrawings = 1e5
+/** Only with these is an SVG more work than it is long. */
+const canMultiply = /use|pattern|mask|marker|clip|image|style|foreign|<!E/i
+
 const dataUri = /^data:image\/(png|webp|jpeg|svg\+xml)((?:;[\w=.-]+)*),/i
 const base64 = /^[\d+/a-z]*={0,2}$/i
 
@@ -16,29 +21,32 @@ const base64 = /^[\d+/a-z]*={0,2}$/i
  * Nothing that passes makes a request. Scripts in an SVG are no concern here: inside `<img>`
  * the browser runs none and loads nothing.
  *
+ * @param maxRatio how many times as long as wide it may be
  * @see https://eips.ethereum.org/EIPS/eip-6963#imagesicons
  * @example
  * isSafeImageSource('https://tracker.example/icon.png') // false
  */
-export function isSafeImageSource(source: string): boolean {
+export function isSafeImageSource(source: string, maxRatio = maximumRatio): boolean {
   // Three characters a byte is the worst percent-encoding can do; beyond it nothing need be read.
   if (source.length > maximumBytes * 3 + 128) return false
   const match = dataUri.exec(source)
   if (!match) return false
   const type = match[1]?.toLowerCase()
   const body = source.slice(match[0].length)
-  if (!/;base64$/i.test(match[2] ?? ''))
-    return type === 'svg+xml' && byteLength(body) <= maximumBytes
+  if (!/;base64$/i.test(match[2] ?? '')) {
+    const text = unescaped(body)
+    return type === 'svg+xml' && text !== undefined && isModest(text)
+  }
   if (body.length > (maximumBytes * 4) / 3 + 4 || body.length % 4 === 1 || !base64.test(body)) {
     return false
   }
   const bytes = decode(body)
   if (!bytes || bytes.length > maximumBytes) return false
-  if (type === 'svg+xml') return bytes.length > 0
+  if (type === 'svg+xml') return isModest(new TextDecoder().decode(bytes))
   const size = type === 'png' ? pngSize(bytes) : type === 'webp' ? webpSize(bytes) : jpegSize(bytes)
   if (!size) return false
   const [shorter, longer] = size[0] < size[1] ? size : [size[1], size[0]]
-  return shorter > 0 && longer <= maximumSide && longer <= shorter * maximumRatio
+  return shorter > 0 && longer <= maximumSide && longer <= shorter * maxRatio
 }
 
 type Size = [width: number, height: number]
@@ -52,15 +60,105 @@ function decode(body: string): Uint8Array | undefined {
   }
 }
 
-/** Bytes of a percent-encoded text; malformed escapes count as infinite. */
-function byteLength(body: string): number {
+function unescaped(body: string): string | undefined {
   try {
-    return new TextEncoder().encode(decodeURIComponent(body)).length || Number.POSITIVE_INFINITY
+    return decodeURIComponent(body)
   } catch {
     // A stray "%" makes the address invalid; browsers disagree on what it then shows.
-    return Number.POSITIVE_INFINITY
+    return undefined
   }
 }
+
+/**
+ * Whether an SVG is as much work as it looks. One of 2 KB whose parts draw each other ten times over,
+ * five times deep, holds the page up for seconds, and a small picture inside may be 20,000 pixels wide.
+ */
+function isModest(svg: string): boolean {
+  if (svg === '' || new TextEncoder().encode(svg).length > maximumBytes) return false
+  if (!canMultiply.test(svg)) return true
+  try {
+    // Entities may stand for any amount of text.
+    return !svg.includes('<!E') && drawingsOf(svg) <= maximumDrawings
+  } catch {
+    // Too deep to walk.
+    return false
+  }
+}
+
+/** An element, with what it says and what is in it. */
+interface Part {
+  readonly values: readonly string[]
+  readonly inside: Part[]
+  /** Of all elements in it, and itself. */
+  size: number
+}
+
+const notDrawn = /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!DOCTYPE[^[>]*>/gi
+const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+const tag = /<(\/?)([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g
+
+/**
+ * How often something is drawn at the very worst; infinite where that cannot be told. Read by hand, as
+ * the browser's own parser is closed to pages that enforce Trusted Types.
+ */
+function drawingsOf(svg: string): number {
+  const root: Part = { values: [], inside: [], size: 1 }
+  const named = new Map<string, Part>()
+  const styles: Part[] = []
+  const open = [root]
+  const text = svg.replace(notDrawn, '').replace(tag, (_, closing, name, attributes, isEmpty) => {
+    if (closing) {
+      const part = open.pop()
+      const parent = open.at(-1)
+      if (part && parent) parent.size += part.size
+      return ''
+    }
+    const values: string[] = []
+    const part = { values, inside: [], size: 1 }
+    for (const [, key, double, value = double] of attributes.matchAll(attribute))
+      if (key === 'id') named.set(value, part)
+      else values.push(value)
+    const parent = open.at(-1)
+    parent?.inside.push(part)
+    if (!isEmpty) open.push(part)
+    else if (parent) parent.size++
+    if (/style$/.test(name)) styles.push(part)
+    return ''
+  })
+  // References and rules that hide what they name, and whatever is no tag after all.
+  if (open.length > 1 || /[<>]|&#/.test(text) || svg.includes('&#')) return Number.POSITIVE_INFINITY
+  // Rules may hold for everything there is.
+  const everywhere: Part = {
+    values: styles.length > 0 ? [text] : [],
+    inside: [root],
+    size: root.size,
+  }
+  const known = new Map<Part, number>()
+  const drawings = (part: Part): number => {
+    const before = known.get(part)
+    if (before !== undefined) return before
+    // Stays there for whatever leads back to it.
+    known.set(part, Number.POSITIVE_INFINITY)
+    let drawn = 0
+    for (const value of part.values) {
+      if (/\\|@import|data:/i.test(value) && !isPicture(value)) return Number.POSITIVE_INFINITY
+      for (const [, id = ''] of value.matchAll(/#([^\s"')]+)/g)) {
+        const target = named.get(id)
+        if (target) drawn += drawings(target)
+      }
+    }
+    // What fills a group may be inherited by everything in it.
+    drawn *= part.size
+    for (const each of part.inside) drawn += drawings(each)
+    known.set(part, drawn + 1)
+    return drawn + 1
+  }
+  return drawings(everywhere)
+}
+
+/** A picture within a picture: of any shape, as it may be cut, and without further ones in it. */
+const isPicture = (value: string) =>
+  !/^data:image\/svg/i.test(value) && isSafeImageSource(value, Number.POSITIVE_INFINITY)
 
 function view(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer)
