@@ -61,6 +61,17 @@ test('a host leads straight to a wallet, named as in the state', async ({ demo, 
   await expect(demo.accountButton).toBeVisible()
 })
 
+test('the list leaves when the application connects a wallet by itself', async ({ demo, page }) => {
+  await demo.visit({ wallet: 'approve' })
+  await demo.openConnect()
+  await withFoyer(page, async (foyer) => {
+    const [connector] = foyer.internals.connectors.getState()
+    if (connector) await foyer.connect({ connector })
+  })
+  await expect(demo.dialog).toBeHidden()
+  await expect(demo.accountButton).toBeVisible()
+})
+
 test('a host that names no wallet of this browser gets a sentence and a way back', async ({
   demo,
   page,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { account, type Demo } from '../support/Demo.ts'
 import { expect, test } from '../support/test.ts'
+import { withFoyer } from '../support/withFoyer.ts'
 
 const acorn = { name: 'Acorn', rdns: 'dev.foyer.acorn' }
 const victim = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
@@ -34,6 +35,25 @@ test('the Demo wallet is still connected after a reload, without a prompt', asyn
   // Nobody connected just now, so nothing says that somebody did.
   expect(await demo.tracked()).toEqual(['MODAL_CREATED'])
 })
+
+for (const embedded of [true, false])
+  test(`the list of wallets leaves once the stored one confirmed (${embedded ? 'embedded' : 'dialog'})`, async ({
+    demo,
+    page,
+  }) => {
+    await demo.addWallets({
+      ...acorn,
+      permitted: true,
+      behaviour: { eth_accounts: { late: 'approve' } },
+    })
+    await store(page, demo, record('dev.foyer.acorn'))
+    await demo.visit({ wallet: 'none', options: { enableEmbedded: embedded } })
+    if (!embedded) await withFoyer(page, (foyer) => foyer.open())
+    await expect(demo.modal).toHaveAttribute('data-view', 'Connect')
+    await demo.withWallet('Acorn', (wallet) => wallet.answerLate())
+    if (embedded) await expect(demo.modal).toHaveAttribute('data-view', 'Account')
+    else await expect(demo.dialog).toBeHidden()
+  })
 
 test('resuming asks for accounts and chain, and for nothing else', async ({ demo, page }) => {
   await demo.addWallets({ ...acorn, persists: true })

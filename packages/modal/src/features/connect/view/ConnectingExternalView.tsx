@@ -13,6 +13,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { type ConnectState, createConnectFlow } from '../flow.ts'
 import { messages as words } from '../messages.ts'
+import { leave } from './leave.ts'
 
 /** The check stays long enough to be seen before the modal leaves. */
 const celebrationMs = 600
@@ -39,11 +40,7 @@ export function ConnectingExternalView() {
       await foyer.connect({ connector, ...parameters })
     },
     remember: () => connector && wallets.remember(connector.id),
-    finish() {
-      if (redirectView) foyer.router.reset(redirectView)
-      else if (embedded) foyer.router.reset('Account')
-      else void foyer.close()
-    },
+    finish: () => leave(foyer, { redirectView, embedded }),
     nowMs: clock.now,
     after: clock.after,
     celebrationMs: reducedMotion ? 0 : celebrationMs,

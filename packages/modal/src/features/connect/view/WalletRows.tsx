@@ -1,5 +1,5 @@
 import type { WalletRow } from '@foyer/core/wallets'
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useConsent } from '../../../room/Consent.tsx'
 import { pairingView } from '../../../room/paired.ts'
 import type { Views } from '../../../room/Room.ts'
@@ -14,11 +14,12 @@ import { Row } from '../../../ui/Row.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { messages as words } from '../messages.ts'
+import { leave } from './leave.ts'
 
 /** The wallets to choose from, each once, and the way to all others. */
 export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
   const messages = useWords(words)
-  const { foyer, wallets, attempts, awaitWallet } = useRoom()
+  const { foyer, embedded, wallets, attempts, awaitWallet } = useRoom()
   const { paired } = wallets
   const leaving = useLeaving()
   const { rows, places, count, sample, waiting } = useStore(wallets.store)
@@ -58,6 +59,17 @@ export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
       })
     else if (row.listing) reachWallet({ foyer, wallets, wallet: row.listing, parameters })
   }
+  const isConnected = useSyncExternalStore(foyer.subscribe, () => {
+    const { activeNamespace, chains } = foyer.getState()
+    return chains[namespace ?? activeNamespace ?? '']?.status === 'connected'
+  })
+  const [wasConnected] = useState(isConnected)
+  useEffect(() => {
+    // By the application, in another tab, or since a wallet confirmed what was stored.
+    const isElsewhere = !attempts.isBeginning() && !leaving && foyer.getState().open
+    if (isConnected && !wasConnected && isElsewhere)
+      leave(foyer, { redirectView: parameters.redirectView, embedded })
+  })
   const { withheld } = useConsent()
   useEffect(() => {
     const { wallet } = parameters
