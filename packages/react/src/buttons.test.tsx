@@ -322,6 +322,29 @@ test('behavior: a component is drawn again only when its part changes', async ()
   expect(place.textContent).toBe('Account')
 })
 
+function Built({ onDraw }: { onDraw(): void }) {
+  onDraw()
+  const { families } = useFoyerState(({ chains }) => ({ families: Object.keys(chains) }))
+  return <p>{families.join()}</p>
+}
+
+test('behavior: a part that is built anew draws once, and again when something changes', async () => {
+  const { foyer } = setUp()
+  const onDraw = vi.fn()
+  const { place } = await render(foyer, <Built onDraw={onDraw} />)
+  expect(place.textContent).toBe('eip155')
+  const before = onDraw.mock.calls.length
+  await act(() => foyer.removeAdapter('eip155'))
+  expect(place.textContent).toBe('')
+  expect(onDraw.mock.calls.length).toBeGreaterThan(before)
+})
+
+test('behavior: a button whose words are empty keeps its own', async () => {
+  const { foyer } = setUp()
+  const { words } = await render(foyer, <ConnectButton label="" />)
+  expect(words()).toEqual(['Connect wallet'])
+})
+
 function List({ onDraw }: { onDraw(connect: unknown): void }) {
   const { wallets, connect } = useWallets()
   const { disconnect } = useDisconnect()

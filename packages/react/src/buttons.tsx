@@ -6,6 +6,9 @@ import { useChain, useFoyerState } from './useFoyerState.ts'
 /** Attributes of a native button; Foyer gives it its words and what it does. */
 export type OpenerProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'children'>
 
+/** Words of a button that connects, instead of its own. */
+type Labelled = { label?: string | undefined }
+
 /**
  * Opens the list of wallets. There only while nothing is connected.
  *
@@ -14,7 +17,7 @@ export type OpenerProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' |
  *
  * export const Header = () => <ConnectButton label="Sign in" className="button" />
  */
-export function ConnectButton({ label, ...rest }: OpenerProps & { label?: string }) {
+export function ConnectButton({ label, ...rest }: OpenerProps & Labelled) {
   const status = useChain()?.status
   const resuming = useResuming()
   if (status === 'connected') return null
@@ -44,7 +47,7 @@ export function AccountButton(props: OpenerProps) {
  *
  * export const Header = () => <FoyerButton className="button" />
  */
-export function FoyerButton({ label, ...rest }: OpenerProps & { label?: string }) {
+export function FoyerButton({ label, ...rest }: OpenerProps & Labelled) {
   const chain = useChain()
   const resuming = useResuming()
   const address = chain?.status === 'connected' ? chain.address : null
@@ -83,7 +86,7 @@ export function WalletButton({
   wallet,
   label = wallet,
   ...rest
-}: OpenerProps & { wallet: string; label?: string }) {
+}: OpenerProps & Labelled & { wallet: string }) {
   if (useChain()?.status === 'connected') return null
   return <Opener {...rest} view="Connect" parameters={{ wallet }} label={label} />
 }
@@ -95,8 +98,8 @@ const useResuming = () =>
       !open && chains[activeNamespace ?? '']?.status === 'connecting',
   )
 
-const connectLabel = (resuming: boolean, label = 'Connect wallet') =>
-  resuming ? 'Connecting…' : label
+const connectLabel = (resuming: boolean, label: string | undefined) =>
+  resuming ? 'Connecting…' : label || 'Connect wallet'
 
 function Opener({
   view,

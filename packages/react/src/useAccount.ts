@@ -24,7 +24,11 @@ export interface UseAccountResult {
  * }
  * ```
  */
-export function useAccount({ namespace }: { namespace?: string } = {}): UseAccountResult {
+export function useAccount({
+  namespace,
+}: {
+  namespace?: string | undefined
+} = {}): UseAccountResult {
   const chain = useChain(namespace)
   const status = chain?.status ?? 'disconnected'
   return {

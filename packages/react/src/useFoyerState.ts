@@ -4,7 +4,8 @@ import { useClient } from './FoyerProvider.tsx'
 
 /**
  * The client's whole state, or the part that `select` picks. The component is drawn again when the
- * picked part is another object or value, so pick parts rather than build new objects.
+ * picked part is another object or value; a new object built of parts is another one at each change
+ * of the state.
  *
  * @example
  * ```tsx
@@ -17,7 +18,12 @@ export function useFoyerState(): FoyerState
 export function useFoyerState<part>(select: (state: FoyerState) => part): part
 export function useFoyerState<part>(select?: (state: FoyerState) => part): part | FoyerState {
   const { getState, subscribe, internals } = useClient()
-  const pick = (state: FoyerState) => (select ? select(state) : state)
+  let picked: [FoyerState, part | FoyerState] | undefined
+  // Once for each state, or a new object would be another each time React looks.
+  const pick = (state: FoyerState) => {
+    if (picked?.[0] !== state) picked = [state, select ? select(state) : state]
+    return picked[1]
+  }
   return useSyncExternalStore(
     subscribe,
     () => pick(getState()),

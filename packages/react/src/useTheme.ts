@@ -15,6 +15,6 @@ import { useClient } from './FoyerProvider.tsx'
  */
 export function useTheme(): Theme & Pick<Foyer, 'setTheme'> {
   const { internals, setTheme } = useClient()
-  const { subscribe, getState } = internals.theme
-  return { ...useSyncExternalStore(subscribe, getState, getState), setTheme }
+  const { subscribe, getState, getInitialState } = internals.theme
+  return { ...useSyncExternalStore(subscribe, getState, getInitialState), setTheme }
 }

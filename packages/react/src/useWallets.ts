@@ -20,7 +20,7 @@ import { useClient } from './FoyerProvider.tsx'
 export function useWallets(): {
   readonly wallets: readonly Connector[]
   /** @throws `wallet/declined`, `wallet/failed`, `wallet/not-found`, `connection/abandoned` */
-  connect(wallet: Connector, options?: { signal?: AbortSignal }): Promise<void>
+  connect(wallet: Connector, options?: { signal?: AbortSignal | undefined }): Promise<void>
 } {
   const foyer = useClient()
   const { connectors } = foyer.internals
@@ -30,7 +30,7 @@ export function useWallets(): {
     connectors.getInitialState,
   )
   const connect = useCallback(
-    (connector: Connector, options: { signal?: AbortSignal } = {}) =>
+    (connector: Connector, options: { signal?: AbortSignal | undefined } = {}) =>
       foyer.connect({ connector, ...options }),
     [foyer],
   )
