@@ -59,6 +59,7 @@ describe('a refusal, in the shapes that wallets and libraries give it', () => {
     ['a closed window', error('User closed modal')],
     ['declined', { message: 'The user declined the connection' }],
     ['request rejected', 'Request rejected'],
+    ['a longer sentence', 'The request has been declined'],
     ['in shortMessage only', { shortMessage: 'User rejected the request.' }],
     ['a plain text reason', { code: -32603, reason: 'user rejected transaction' }],
   ])('behavior: %s', (_, thrown) => {
@@ -102,6 +103,14 @@ describe('a failure, with the sentence a person sees', () => {
       'User operation was rejected by the bundler',
       'User operation was rejected by the bundler',
     ],
+    [
+      'a firewall',
+      error('request to server was denied by firewall'),
+      'request to server was denied by firewall',
+    ],
+    ['no refusal', error('The user was not rejected'), 'The user was not rejected'],
+    ['nothing turned into text', error('undefined'), 'Unknown error'],
+    ['the answer of a server', error('{"jsonrpc":"2.0",\n"error":{}}'), 'Unknown error'],
     ['the short message of viem', error('Long\n\nDocs', { shortMessage: 'Short' }), 'Short'],
     ['another code', { code: 4100, message: 'Not authorized' }, 'Not authorized'],
     ['control characters', error('Bad\u0000\u202Enews\n'), 'Badnews'],

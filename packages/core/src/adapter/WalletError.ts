@@ -32,13 +32,13 @@ const declinedCodes = new Set([
 ])
 /** A user operation (ERC-4337) that a bundler rejects is no refusal by a user. */
 const declinedWords =
-  /\buser\b(?! ?op).{0,24}\b(reject|den(y|ied)|declin|cancel|abort|disapprove|closed)|\brequest\b.{0,16}\b(rejected|denied|declined)|\b(reject|denied|declin|cancel)\w*\b.{0,24}\b(by )?(the )?user\b/i
+  /\buser\b(?! ?op)(?!.{0,24}\bnot\b).{0,24}\b(reject|den(y|ied)|declin|cancel|abort|disapprove|closed)|\brequest\b(\W+\w+){0,2}?\W+(rejected|denied|declined)|\b(reject|denied|declin|cancel)\w*\b.{0,24}\b(by )?(the )?user\b/i
 
 /** EIP-1474: the resource is unavailable, which wallets send while an earlier prompt is open. */
 const alreadyPendingCode = '-32002'
 
-/** An object turned into text by mistake, or the bytes of a revert. */
-const unreadable = /^(\[object \w+\]|0x[\da-f]*)$/i
+/** Something turned into text by mistake, or the bytes of a revert. */
+const unreadable = /^(\[object \w+\]|0x[\da-f]*|undefined|null|nan|[[{].*[\]}])$/is
 
 /** What a person sees when the wallet gave no words. */
 const unknownMessage = 'Unknown error'
