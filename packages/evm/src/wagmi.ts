@@ -70,6 +70,8 @@ export type FoyerConnector = {
  * const config = createConfig({
  *   chains: [wagmiMainnet],
  *   connectors: [foyerConnector(foyer)],
+ *   // Finding wallets is Foyer's; or the same one would be connected twice.
+ *   multiInjectedProviderDiscovery: false,
  *   transports: { [wagmiMainnet.id]: http() },
  * })
  * syncWagmi(foyer, config)
