@@ -2,7 +2,7 @@
 import { createFoyer, type Foyer } from '@foyer/core'
 import { mainnet } from '@foyer/core/networks'
 import { createFakePlatform, createFakeWallet, fakeAdapter } from '@foyer/testing'
-import { act, type ReactNode, StrictMode } from 'react'
+import { act, createRef, type ReactNode, StrictMode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -337,6 +337,13 @@ test('behavior: a part that is built anew draws once, and again when something c
   await act(() => foyer.removeAdapter('eip155'))
   expect(place.textContent).toBe('')
   expect(onDraw.mock.calls.length).toBeGreaterThan(before)
+})
+
+test('behavior: the host gets at the button itself', async () => {
+  const { foyer } = setUp()
+  const ref = createRef<HTMLButtonElement>()
+  const { button } = await render(foyer, <FoyerButton ref={ref} />)
+  expect(ref.current).toBe(button())
 })
 
 test('behavior: a button whose words are empty keeps its own', async () => {

@@ -1,10 +1,13 @@
 import { Address, type PublicView } from '@foyer/core'
-import type { ButtonHTMLAttributes } from 'react'
+import type { ButtonHTMLAttributes, Ref } from 'react'
 import { useClient } from './FoyerProvider.tsx'
 import { useChain, useFoyerState } from './useFoyerState.ts'
 
 /** Attributes of a native button; Foyer gives it its words and what it does. */
-export type OpenerProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'children'>
+export type OpenerProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'children'> & {
+  /** The button itself. From React 19 on; React 18 hands no ref to a function component. */
+  ref?: Ref<HTMLButtonElement> | undefined
+}
 
 /** Words of a button that connects, instead of its own. */
 type Labelled = { label?: string | undefined }
