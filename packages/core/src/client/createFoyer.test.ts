@@ -865,3 +865,11 @@ test.each(['hang', { late: 'approve' }] as const)(
     })
   },
 )
+
+test('behavior: a network given twice is one', () => {
+  const { foyer } = setUp({ networks: [mainnet, local, { ...mainnet, name: 'Mine' }] })
+  const names = () => foyer.getState().chains.eip155?.requestedNetworks.map(({ name }) => name)
+  expect(names()).toEqual(['Mine', 'Local'])
+  foyer.addNetwork('eip155', mainnet)
+  expect(names()).toEqual(['Ethereum', 'Local'])
+})

@@ -66,7 +66,15 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
     return Network.from(imageUrl ? { ...input, assets: { ...input.assets, imageUrl } } : input)
   }
   const preferred = options.defaultNetwork && complete(options.defaultNetwork)
-  const given = options.networks.map(complete)
+  // Given twice it is one, as the later one says.
+  const given = [
+    ...new Map(
+      options.networks.map((input) => {
+        const network = complete(input)
+        return [network.caipNetworkId, network]
+      }),
+    ).values(),
+  ]
   // A default that is not among the networks could be left and never found again.
   const networks =
     preferred && !given.some(({ caipNetworkId }) => caipNetworkId === preferred.caipNetworkId)
