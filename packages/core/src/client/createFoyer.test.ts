@@ -515,6 +515,15 @@ test('behavior: code that arrives after the client was destroyed mounts nothing'
   expect(mountModal).not.toHaveBeenCalled()
 })
 
+test('error: a destroyed client opens nothing and gets nothing ready', async () => {
+  const mountModal = vi.fn(() => () => {})
+  const { foyer } = setUp({}, { loadModal: async () => ({ mountModal }) })
+  foyer.destroy()
+  await foyer.internals.preload()
+  await expect(foyer.open()).rejects.toMatchObject({ code: 'modal/closed' })
+  expect(mountModal).not.toHaveBeenCalled()
+})
+
 test('error: code that did not arrive is asked for again at the next open', async () => {
   const loadModal = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
   const { foyer } = setUp({}, { loadModal })

@@ -10,6 +10,7 @@ import { connectionsOnDemand } from './connectionsOnDemand.ts'
 import {
   adapterNotFound,
   codeUnavailable,
+  modalClosed,
   networksMissing,
   projectIdAlert,
   siwxAndSiweConfig,
@@ -233,7 +234,10 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
 
   let destroyed = false
   const foyer: Foyer = {
-    open: opening.open,
+    async open(target) {
+      if (destroyed) throw modalClosed()
+      return opening.open(target)
+    },
     close: async () => opening.close(),
     disconnect: connections.disconnect,
     connect: connections.connect,
@@ -283,7 +287,8 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
       connectors,
       theme,
       alerts,
-      preload: opening.preload,
+      // A button of a destroyed client may still be pointed at, or get the focus back.
+      preload: async () => (destroyed ? undefined : opening.preload()),
       prepare: connections.prepare,
       unmount: opening.unmount,
       discover() {
