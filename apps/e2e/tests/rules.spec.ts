@@ -248,6 +248,35 @@ test.describe('code that does not arrive', () => {
     expect(await demo.state()).toMatchObject({ open: false, loading: false })
   })
 
+  test('a room’s is on its way: the card keeps its height until there is something to show', async ({
+    demo,
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await demo.visit()
+    await demo.openConnect()
+    await expect(demo.row('Demo wallet')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const heightOf = async () => (await demo.modal.locator('.card').boundingBox())?.height
+    const before = await heightOf()
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await arrived
+      await route.continue()
+    })
+    await demo.button('Get started').click()
+    await expect(demo.modal).toHaveAttribute('data-view', 'WhatIsAWallet')
+    await expect(demo.modal.locator('.view')).toHaveCount(1)
+    await expect(demo.view.getByRole('heading')).toHaveCount(0)
+    expect(await heightOf()).toBe(before)
+    arrive()
+    await expect(demo.button('Get a wallet')).toBeVisible()
+    await expect.poll(heightOf).not.toBe(before)
+  })
+
   test('a room’s: the view says so with an alert, and Try again works', async ({ demo, page }) => {
     await demo.visit({ wallet: 'approve' })
     await demo.connect()
@@ -259,6 +288,7 @@ test.describe('code that does not arrive', () => {
     await demo.button('Try again').click()
     await expect(demo.button('Disconnect')).toBeVisible()
     await expect(demo.view.getByRole('alert')).toHaveCount(0)
+    expect(await focused(page)).toBe('h1 Account')
   })
 
   test('what a press on a wallet needs: it fails readably, and Try again works', async ({
@@ -287,7 +317,9 @@ test('a view that throws says so and leaves the host unharmed', async ({ demo, p
   await demo.openConnect()
   await page.evaluate(() => window.foyer.router.push('Downloads', { wallet: null }))
   await expect(demo.view.getByRole('alert')).toContainText('Something went wrong')
+  await demo.button('Try again').click()
   await expect(demo.button('Try again')).toBeVisible()
+  await expect.poll(() => focused(page)).toMatch(/^h1 /)
   await demo.button('Back').click()
   await demo.row('Demo wallet').click()
   await expect(demo.accountButton).toBeVisible()

@@ -40,6 +40,8 @@ export interface RoomScope {
   copy(text: string): Promise<boolean>
   /** While `true`, prompts that wallets draw into the page stay within reach. */
   awaitWallet(awaited: boolean): void
+  /** For a press that takes its own control away, so that the focus is not lost with it. */
+  focusHeading(): void
 }
 
 /** Provided by the shell around every view. */

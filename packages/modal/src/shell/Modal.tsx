@@ -61,8 +61,20 @@ export function Modal(props: ModalProps) {
       toast: toasts.show,
       copy,
       awaitWallet,
+      focusHeading,
     }),
-    [foyer, embedded, locale, reducedMotion, wallets, attempts, toasts, copy, awaitWallet],
+    [
+      foyer,
+      embedded,
+      locale,
+      reducedMotion,
+      wallets,
+      attempts,
+      toasts,
+      copy,
+      awaitWallet,
+      focusHeading,
+    ],
   )
 
   const top = routes.stack.at(-1)
@@ -106,7 +118,6 @@ export function Modal(props: ModalProps) {
           rooms={rooms}
           motion={motion}
           scope={scope}
-          focusHeading={focusHeading}
           onShown={navigation.shown}
         />
       )}

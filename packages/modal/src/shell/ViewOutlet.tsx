@@ -22,7 +22,6 @@ export interface ViewOutletProps {
   rooms: RoomLoader
   motion: Motion
   scope: Omit<RoomScope, 'parameters'>
-  focusHeading(): void
   onShown(routeKey: number): void
 }
 
@@ -42,8 +41,8 @@ const controlsOf = (frame: HTMLElement) => [...frame.querySelectorAll<HTMLElemen
  * that a press has its effect before any animation.
  */
 export function ViewOutlet(props: ViewOutletProps) {
-  const { top, direction, closing, unseen, sudden, rooms, motion, scope } = props
-  const { focusHeading, onShown } = props
+  const { top, direction, closing, unseen, sudden, rooms, motion, scope, onShown } = props
+  const { focusHeading } = scope
   const [pair, setPair] = useState<Pair>({
     current: top,
     leaving: null,
@@ -133,6 +132,7 @@ export function ViewOutlet(props: ViewOutletProps) {
           unseen={unseen}
           rooms={rooms}
           scope={scope}
+          loadingPx={lastHeightPx.current}
           onShown={onShown}
           frameRef={(frame) => {
             if (!frame) return void frames.current.delete(route.key)
@@ -152,6 +152,7 @@ function ViewFrame({
   unseen,
   rooms,
   scope,
+  loadingPx,
   onShown,
   frameRef,
 }: {
@@ -160,6 +161,8 @@ function ViewFrame({
   unseen: boolean
   rooms: RoomLoader
   scope: ViewOutletProps['scope']
+  /** As high as the view before it, until there is something to show. */
+  loadingPx: number
   onShown(routeKey: number): void
   frameRef(frame: HTMLDivElement | null): void
 }) {
@@ -181,7 +184,7 @@ function ViewFrame({
     () =>
       View && (
         <RoomContext.Provider value={roomScope}>
-          <Guard>
+          <Guard onRetry={roomScope.focusHeading}>
             <View />
           </Guard>
         </RoomContext.Provider>
@@ -190,10 +193,21 @@ function ViewFrame({
   )
   // Inert says it to browsers; not every reader of names and roles has heard of that.
   return (
-    <div ref={frameRef} className="view" aria-hidden={leaving || undefined}>
+    <div
+      ref={frameRef}
+      className="view"
+      aria-hidden={leaving || undefined}
+      style={{ minBlockSize: settled ? '' : loadingPx }}
+    >
       {code.status === 'loading' && <Hairline />}
       {code.status === 'failed' && (
-        <Trouble kind="loadFailed" retry={() => rooms.want(route.view)} />
+        <Trouble
+          kind="loadFailed"
+          retry={() => {
+            rooms.want(route.view)
+            scope.focusHeading()
+          }}
+        />
       )}
       <LeavingContext.Provider value={leaving}>{content}</LeavingContext.Provider>
     </div>
@@ -201,7 +215,7 @@ function ViewFrame({
 }
 
 /** Keeps a view that throws from taking the modal, or the host, along. */
-class Guard extends Component<{ children: ReactNode }, { broken: boolean }> {
+class Guard extends Component<{ children: ReactNode; onRetry(): void }, { broken: boolean }> {
   override state = { broken: false }
 
   static getDerivedStateFromError() {
@@ -210,7 +224,13 @@ class Guard extends Component<{ children: ReactNode }, { broken: boolean }> {
 
   override render() {
     return this.state.broken ? (
-      <Trouble kind="broken" retry={() => this.setState({ broken: false })} />
+      <Trouble
+        kind="broken"
+        retry={() => {
+          this.setState({ broken: false })
+          this.props.onRetry()
+        }}
+      />
     ) : (
       this.props.children
     )

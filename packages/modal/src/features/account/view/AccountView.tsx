@@ -108,12 +108,18 @@ export function AccountView() {
 
 function Balance({ balance, retry }: { balance: NativeBalanceState; retry: () => void }) {
   const messages = useWords(words)
-  const { locale } = useRoom()
+  const { locale, focusHeading } = useRoom()
   if (balance.status === 'failed')
     return (
       <div className="account-balance">
         <p>{messages.balanceUnread}</p>
-        <Button icon={<Icon name="refresh" size={18} />} onClick={retry}>
+        <Button
+          icon={<Icon name="refresh" size={18} />}
+          onClick={() => {
+            retry()
+            focusHeading()
+          }}
+        >
           {messages.tryAgain}
         </Button>
       </div>
