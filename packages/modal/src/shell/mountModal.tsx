@@ -118,7 +118,8 @@ export function mountModal(foyer: Foyer): () => void {
   contrast.addEventListener('change', strengthen, { signal })
   restoreTheme(foyer)
   element.dir = direction
-  if (locale) element.lang = locale
+  // Of its words, not of its numbers: there are no others yet.
+  element.lang = 'en'
   describe()
   dress()
   const stops = [foyer.subscribe(describe), internals.theme.subscribe(dress)]
