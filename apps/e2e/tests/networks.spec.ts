@@ -85,6 +85,28 @@ test.describe('before connecting', () => {
     await expect(demo.view.getByText('No network called “oak”')).toBeVisible()
     await demo.button('Clear search').click()
     await expect(rowsOf(demo)).toHaveText(names)
+    await expect(search).toBeFocused()
+  })
+
+  test('a long list keeps its search in sight', async ({ demo, page }) => {
+    await page.setViewportSize({ width: 360, height: 480 })
+    const names = Array.from({ length: 30 }, (_, index) => `Network number ${index}`)
+    await demo.visit({ options: { networks: names.map((name, id) => network(id + 1, name)) } })
+    await open(demo, 'Networks')
+    await demo.row('Network number 29').focus()
+    await expect(demo.row('Network number 29')).toBeInViewport({ ratio: 1 })
+    await expect(demo.modal.getByRole('searchbox')).toBeInViewport({ ratio: 1 })
+  })
+
+  test('none at all is said, with nothing to clear', async ({ demo, page }) => {
+    await demo.visit()
+    await open(demo, 'Networks')
+    await page.evaluate(() => {
+      const { foyer } = window as unknown as { foyer: { removeAdapter(namespace: string): void } }
+      foyer.removeAdapter('eip155')
+    })
+    await expect(demo.heading('No network here')).toBeVisible()
+    await expect(demo.button('Clear search')).toHaveCount(0)
   })
 
   test('What is a network? is explained', async ({ demo }) => {

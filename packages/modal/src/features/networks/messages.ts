@@ -7,6 +7,9 @@ export const messages = {
   list: 'Networks',
   current: 'Current network',
   noneFound: (search: string) => `No network called “${search}”`,
+  noneFoundText: 'Check the spelling, or look at all of them.',
+  none: 'No network here',
+  noneText: 'This site offers none at the moment.',
   clearSearch: 'Clear search',
   whatIsANetwork: 'What is a network?',
 

@@ -1,8 +1,10 @@
 import type { Step } from '@foyer/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFoyerState, useRoom, useStore } from '../../../room/RoomContext.ts'
 import { useWords } from '../../../room/words.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { searchIcon } from '../../../ui/laterIcons.ts'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { messages as words } from '../messages.ts'
 import { NetworkList } from './NetworkList.tsx'
@@ -19,7 +21,10 @@ export function NetworksView() {
   const { enableNetworkSwitch } = useStore(foyer.internals.options)
   const [search, setSearch] = useState('')
   const all = Object.values(chains).flatMap(({ requestedNetworks }) => requestedNetworks)
-  const wanted = search.trim().toLowerCase()
+  const canSearch = all.length >= searchFrom
+  const field = useRef<HTMLInputElement>(null)
+  // Networks may go while somebody searches, and the field with them.
+  const wanted = canSearch ? search.trim().toLowerCase() : ''
   const networks = all.filter(({ name }) => name.toLowerCase().includes(wanted))
   // Whoever came from the account goes back to it; whoever came from the page goes back to the page.
   const account = stack.findIndex(({ view }) => view === 'Account')
@@ -27,9 +32,14 @@ export function NetworksView() {
     account >= 0 ? { go: 'backTo', index: account } : embedded ? { go: 'back' } : { go: 'close' }
   return (
     <>
-      {all.length >= searchFrom && (
+      {canSearch && (
         <div className="networks-search">
-          <SearchField label={messages.search} value={search} onChange={setSearch} />
+          <SearchField
+            label={messages.search}
+            value={search}
+            onChange={setSearch}
+            inputRef={field}
+          />
         </div>
       )}
       {networks.length > 0 ? (
@@ -37,9 +47,24 @@ export function NetworksView() {
           <NetworkList networks={networks} onDone={onDone} />
         </fieldset>
       ) : (
-        <div className="empty" role="status">
-          <h2>{messages.noneFound(search.trim())}</h2>
-          <Button onClick={() => setSearch('')}>{messages.clearSearch}</Button>
+        <div className="empty">
+          <span className="empty-icon">
+            <Icon name={searchIcon} size={20} />
+          </span>
+          <div role="status">
+            <h2>{wanted ? messages.noneFound(search.trim()) : messages.none}</h2>
+          </div>
+          <p>{wanted ? messages.noneFoundText : messages.noneText}</p>
+          {wanted && (
+            <Button
+              onClick={() => {
+                setSearch('')
+                field.current?.focus()
+              }}
+            >
+              {messages.clearSearch}
+            </Button>
+          )}
         </div>
       )}
       {foyer.internals.navigation.has('WhatIsANetwork') && (
