@@ -9,6 +9,8 @@ export const messages = {
   noneFound: (search: string) => `No wallet called “${search}”`,
   none: 'No wallet here',
   noneText: 'Check the spelling, or look at all of them.',
+  noneTextOrScan: 'Check the spelling. A wallet that is not listed connects by its code.',
+  scan: 'Scan with any wallet',
   clearSearch: 'Clear search',
   failedTitle: 'The list did not load',
   failedText: 'Your connection may have dropped. Wallets in this browser still work.',
@@ -23,6 +25,10 @@ export const messages = {
 
   downloadText: (wallet: string) =>
     `${wallet} is not in this browser yet. Install it, then come back and choose it again.`,
+  downloadAppText: (wallet: string) =>
+    `${wallet} is an app of its own. Install it on this device, then come back and choose it again.`,
+  downloadOrOpenText: (wallet: string) =>
+    `${wallet} is an app of its own. Open this page in it, or install it first.`,
   openInApp: (wallet: string) => `Open this page in ${wallet}`,
   openWebApp: (wallet: string) => `Open ${wallet} on the web`,
   extension: 'Browser extension',

@@ -8,7 +8,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { Consent } from '../../../room/Consent.tsx'
+import { Consent, useConsent } from '../../../room/Consent.tsx'
+import { pairingView } from '../../../room/paired.ts'
 import { push, useParameters, useRoom, useSettled } from '../../../room/RoomContext.ts'
 import { reachWallet } from '../../../room/reachWallet.ts'
 import { WalletImage } from '../../../room/WalletImage.tsx'
@@ -84,6 +85,11 @@ export function AllWalletsView({ visits }: { visits: Visits }) {
         ? 0
         : Math.min(remaining, nextPlaceholders)
   const isEmpty = state.status === 'ready' && count + pending === 0
+  const { withheld } = useConsent()
+  const canScan =
+    !withheld &&
+    wallets.paired.offered() === 'available' &&
+    rows.some(({ group }) => group === 'walletConnect')
   const draw = useCallback(
     (index: number) => {
       const row = installed[index]
@@ -158,7 +164,12 @@ export function AllWalletsView({ visits }: { visits: Visits }) {
           <div role="status">
             <h2>{search ? messages.noneFound(search) : messages.none}</h2>
           </div>
-          <p>{messages.noneText}</p>
+          <p>{canScan ? messages.noneTextOrScan : messages.noneText}</p>
+          {canScan && (
+            <Button onClick={() => foyer.router.push(pairingView, { ...parameters })}>
+              {messages.scan}
+            </Button>
+          )}
           <Button
             onClick={() => {
               setText('')
@@ -186,6 +197,9 @@ export function AllWalletsView({ visits }: { visits: Visits }) {
       )}
       {state.status === 'failed' && (
         <div className="empty" role="alert">
+          <span className="empty-icon">
+            <Icon name="warning" size={20} />
+          </span>
           <h2>{messages.failedTitle}</h2>
           <p>{messages.failedText}</p>
           <Button

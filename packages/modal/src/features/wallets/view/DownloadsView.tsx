@@ -1,3 +1,4 @@
+import { isAndroid, type LinkWindow } from '@foyer/core/platform'
 import { inAppBrowserLink, SafeLink, withPlaces } from '@foyer/core/wallets'
 import { useEffect } from 'react'
 import { useParameters, useRoom } from '../../../room/RoomContext.ts'
@@ -6,6 +7,8 @@ import { useWords } from '../../../room/words.ts'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import { downloadIcon, externalIcon, globeIcon } from '../../../ui/laterIcons.ts'
 import { messages as words } from '../messages.ts'
+
+type Link = readonly [title: string, href: string | null, icon: IconName]
 
 /**
  * Where one wallet can be had, for the device at hand first.
@@ -27,18 +30,25 @@ export function DownloadsView() {
         namespace: foyer.getState().activeNamespace ?? 'eip155',
       })
     : null
-  const links: [title: string, href: string | null, icon: IconName][] = [
+  const view = foyer.internals.platform.window as unknown as LinkWindow
+  const appStore: Link = [messages.appStore, SafeLink.https(wallet.app_store), downloadIcon]
+  const playStore: Link = [messages.playStore, SafeLink.https(wallet.play_store), downloadIcon]
+  const links: readonly Link[] = [
     [messages.openInApp(name), inApp, externalIcon],
     [messages.openWebApp(name), SafeLink.https(wallet.webapp_link), externalIcon],
     [messages.extension, isMobile ? null : SafeLink.https(wallet.chrome_store), downloadIcon],
-    [messages.appStore, SafeLink.https(wallet.app_store), downloadIcon],
-    [messages.playStore, SafeLink.https(wallet.play_store), downloadIcon],
+    ...(isAndroid(view) ? [playStore, appStore] : [appStore, playStore]),
     [messages.homepage, SafeLink.https(wallet.homepage), globeIcon],
   ]
+  const text = !isMobile
+    ? messages.downloadText
+    : inApp
+      ? messages.downloadOrOpenText
+      : messages.downloadAppText
   return (
     <div className="downloads">
       <WalletImage wallet={wallet} listing={wallet} size={76} />
-      <p>{messages.downloadText(name)}</p>
+      <p>{text(name)}</p>
       <ul className="list">
         {links.map(
           ([title, href, icon]) =>
