@@ -1,4 +1,5 @@
 import { Address } from '@foyer/core'
+import { useState } from 'react'
 import { push, useActiveChain, useRoom } from '../../../room/RoomContext.ts'
 import { useWords } from '../../../room/words.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
@@ -12,8 +13,13 @@ export function ProfileWalletsView() {
   const messages = useWords(words)
   const { foyer } = useRoom()
   const chain = useActiveChain()
+  // The one that is chosen becomes the first of the wallet; under the pointer nothing moves.
+  const [places] = useState(() => chain?.allAccounts.map(({ address }) => address) ?? [])
   if (!chain) return null
-  const { namespace, address: active, allAccounts } = chain
+  const { namespace, address: active } = chain
+  const placeOf = ({ address }: { address: string }) =>
+    places.includes(address) ? places.indexOf(address) : places.length
+  const allAccounts = [...chain.allAccounts].sort((a, b) => placeOf(a) - placeOf(b))
   return (
     <>
       <ul className="list" aria-label={messages.accounts}>
