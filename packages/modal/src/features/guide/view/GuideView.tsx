@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useRoom } from '../../../room/RoomContext.ts'
 import { useWords } from '../../../room/words.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -38,8 +38,21 @@ function Cards({
   cards: readonly { title: string; text: string }[]
   icons: readonly IconName[]
 }) {
+  const list = useRef<HTMLUListElement>(null)
+  const [scrolls, setScrolls] = useState(false)
+  useLayoutEffect(() => {
+    const view = list.current?.closest('.view')
+    const window = view?.ownerDocument.defaultView
+    if (!view || !window) return
+    const observer = new window.ResizeObserver(() =>
+      setScrolls(view.scrollHeight > view.clientHeight && !view.querySelector('button')),
+    )
+    observer.observe(view)
+    return () => observer.disconnect()
+  }, [])
   return (
-    <ul className="guide">
+    // Where nothing in it can have the focus, keys could not scroll it.
+    <ul ref={list} className="guide" tabIndex={scrolls ? 0 : undefined}>
       {cards.map(({ title, text }, index) => (
         <li key={title}>
           <span className="glyph">
