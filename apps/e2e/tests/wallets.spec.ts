@@ -1,6 +1,7 @@
 import type { Foyer } from '@foyer/core'
 import { createBuiltInCatalogue } from '@foyer/core/wallets'
 import type { Demo } from '../support/Demo.ts'
+import { android } from '../support/phones.ts'
 import { expect, test } from '../support/test.ts'
 import { withFoyer } from '../support/withFoyer.ts'
 
@@ -283,6 +284,32 @@ test.describe('on a phone', () => {
     await expect(demo.row('Maple')).toHaveCount(0)
   })
 
+  for (const [system, stores] of [
+    ['iPhone', ['App for iPhone and iPad', 'App for Android']],
+    ['Android', ['App for Android', 'App for iPhone and iPad']],
+  ] as const)
+    test.describe(system, () => {
+      if (system === 'Android') test.use({ userAgent: android.userAgent })
+
+      test('an app comes from the store of this phone first', async ({ demo }) => {
+        const wallet = {
+          id: 'oak',
+          name: 'Oak',
+          mobile_link: 'oak://',
+          app_store: 'https://apps.apple.com/app/oak',
+          play_store: 'https://play.google.com/store/apps/details?id=oak',
+        }
+        await demo.visit({ wallet: 'none', options: { customWallets: [wallet] } })
+        await demo.openConnect()
+        await demo.row('Oak').click()
+        await expect(demo.view).toContainText('Install it on this device')
+        await expect(demo.view).not.toContainText('browser')
+        await expect(demo.view.getByRole('link')).toHaveText(
+          stores.map((store) => new RegExp(`^${store}`)),
+        )
+      })
+    })
+
   test('a wallet with a browser of its own opens this page there', async ({ demo, page }) => {
     await demo.visit({ wallet: 'none', options: { featuredWalletIds: ['phantom', 'coinbase'] } })
     await demo.openConnect()
@@ -349,6 +376,30 @@ test.describe('the legal checkbox', () => {
     await demo.row('Demo wallet').click()
     await expect(demo.accountButton).toBeVisible()
   })
+
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 320, height: 256 },
+  ])
+    test(`it stays in sight below fifty wallets, ${size.width} px wide`, async ({ demo, page }) => {
+      await page.setViewportSize(size)
+      const names = Array.from({ length: 50 }, (_, index) => `Wallet ${index}`)
+      await demo.addWallets(
+        ...names.map((name, index) => ({ name, rdns: `dev.foyer.many${index}` })),
+      )
+      await demo.visit({ wallet: 'none', options })
+      await demo.openConnect()
+      const checkbox = checkboxOf(demo)
+      await expect(checkbox).toBeInViewport({ ratio: 1 })
+      await checkbox.check()
+      // Nor does it lie on a wallet that has the focus.
+      const row = demo.row('Wallet 20')
+      await row.focus()
+      const label = await demo.view.locator('label.legal').boundingBox()
+      const box = await row.boundingBox()
+      if (!label || !box) throw new Error('Not in sight')
+      expect(box.y + box.height).toBeLessThanOrEqual(label.y)
+    })
 
   test('there is no way around it through the list of all wallets', async ({ demo, page }) => {
     await demo.visit({ wallet: 'approve', options })

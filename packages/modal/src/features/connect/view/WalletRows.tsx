@@ -151,11 +151,15 @@ export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
           <Row
             title={messages.allWallets}
             image={
-              <span className="mosaic">
-                {sample.map((listing) => (
-                  <WalletImage key={listing.id} wallet={listing} listing={listing} size={36} />
-                ))}
-              </span>
+              sample.length === 0 && !shown.includes(null) ? (
+                <Glyph name="wallet" />
+              ) : (
+                <span className="mosaic">
+                  {sample.map((listing) => (
+                    <WalletImage key={listing.id} wallet={listing} listing={listing} size={36} />
+                  ))}
+                </span>
+              )
             }
             trailing={count === null ? null : <Tag>{count}</Tag>}
             onClick={() => {
