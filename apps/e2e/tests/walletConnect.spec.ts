@@ -304,6 +304,33 @@ test.describe('when the way is cut', () => {
     await uriOf(demo)
   })
 
+  test('a relay that refuses every call is said after five seconds, and heals by itself', async ({
+    demo,
+    page,
+    server,
+  }) => {
+    let isRefusing = true
+    await page.routeWebSocket(/relay/, (socket) => {
+      const relay = socket.connectToServer()
+      socket.onMessage((message) => {
+        const { id, method } = JSON.parse(String(message))
+        if (!isRefusing || !method) return relay.send(message)
+        const error = { code: -32_000, message: 'No' }
+        socket.send(JSON.stringify({ id, jsonrpc: '2.0', error }))
+      })
+    })
+    await visit(demo, server)
+    await demo.openConnect()
+    await demo.row('WalletConnect').click()
+    await expect(demo.view.getByRole('alert')).toContainText('does not answer', {
+      timeout: 8_000,
+    })
+    await expect(demo.button('Try again')).toBeVisible()
+    isRefusing = false
+    await uriOf(demo)
+    await expect(demo.view.getByRole('alert')).toHaveCount(0)
+  })
+
   test('without any server the wallets of the browser still connect', async ({ demo }) => {
     await demo.visit({ wallet: 'approve', options: { backend: 'http://127.0.0.1:9' } })
     await demo.connect()

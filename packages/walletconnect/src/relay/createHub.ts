@@ -92,6 +92,8 @@ export function createHub({
   const deliveries = new Map<string, Delivery>()
   const kept = createRecall(mostRecalled)
   const recent: { readonly message: RelayMessage; readonly atMs: number }[] = []
+  /** Since when the relay answers and yet takes nothing: no better for anybody than one that is away. */
+  let refusing: (RelayState & { status: 'offline' }) | null = null
   let subscribeFailures = 0
   let stopSubscribing = () => {}
   let stopIdling = () => {}
@@ -127,8 +129,23 @@ export function createHub({
   })
   const { state } = connection
 
-  const tellStatus = () =>
-    tell({ kind: 'status', state: state.getState(), topics: [...known.keys()] })
+  const tellStatus = () => {
+    const now = state.getState()
+    const shown = now.status === 'connected' ? (refusing ?? now) : now
+    tell({ kind: 'status', state: shown, topics: [...known.keys()] })
+  }
+  /** @returns when to ask again */
+  const putOff = (failures: number) => {
+    const delayMs = retryDelay(failures)
+    const nowMs = clock.now()
+    refusing = {
+      status: 'offline',
+      sinceMs: refusing?.sinceMs ?? nowMs,
+      nextAttemptAtMs: nowMs + delayMs,
+    }
+    tellStatus()
+    return delayMs
+  }
 
   const onState = (now: RelayState) => {
     if (now.status === 'refused') {
@@ -154,10 +171,12 @@ export function createHub({
     connection.call(call, (answer) => {
       for (const topic of topics) asked.delete(topic)
       if ('error' in answer) {
-        stopSubscribing = clock.after(retryDelay(subscribeFailures++), subscribe)
+        stopSubscribing = clock.after(putOff(subscribeFailures++), subscribe)
         return
       }
       subscribeFailures = 0
+      // A relay may know topics and keep no messages: what waits to be taken tells more.
+      if (outbox.size === 0) refusing = null
       const ids: readonly unknown[] = Array.isArray(answer.result) ? answer.result : []
       for (const [index, topic] of topics.entries()) known.set(topic, String(ids[index] ?? ''))
       unsubscribe()
@@ -183,19 +202,25 @@ export function createHub({
       if (outbox.get(key) === waiting) hearTaken(key, waiting, answer)
     })
     // Two tabs chose the same id, in the same millisecond.
-    if (!waiting.isSent) sendLater(key, waiting)
+    if (!waiting.isSent) sendLater(key, waiting, retryDelay(waiting.failures++))
   }
-  const sendLater = (key: string, waiting: Waiting) => {
+  const sendLater = (key: string, waiting: Waiting, delayMs: number) => {
     waiting.stop()
-    waiting.stop = clock.after(retryDelay(waiting.failures++), () => {
+    waiting.stop = clock.after(delayMs, () => {
       waiting.isSent = false
       send(key, waiting)
     })
   }
   const hearTaken = (key: string, waiting: Waiting, answer: Answer) => {
-    if (!('error' in answer)) return settle(key, null)
+    if (!('error' in answer)) {
+      if (refusing) {
+        refusing = null
+        tellStatus()
+      }
+      return settle(key, null)
+    }
     if (finalCodes.includes(answer.error.code)) return settle(key, answer.error.message)
-    sendLater(key, waiting)
+    sendLater(key, waiting, putOff(waiting.failures++))
   }
   const settle = (key: string, refusal: string | null) => {
     const waiting = outbox.get(key)
@@ -251,7 +276,11 @@ export function createHub({
     stopIdling()
     const isUseful = outbox.size > 0 || [...tabs.values()].some(({ topics }) => topics.size > 0)
     if (isUseful) connection.want(true)
-    else stopIdling = clock.after(idleMs, () => connection.want(false))
+    else
+      stopIdling = clock.after(idleMs, () => {
+        refusing = null
+        connection.want(false)
+      })
   }
 
   const hear = (pushId: string, params: unknown) => {

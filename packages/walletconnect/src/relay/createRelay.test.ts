@@ -321,12 +321,51 @@ test('behavior: a subscription that the relay puts off is asked for again', asyn
   const { answer } = scripted
   scripted.answer = () => ({ error: { code: -32_005, message: 'Too many calls' } })
   const subscribed = relay.subscribe(topic)
-  await until(() => relay.state.getState().status === 'connected')
+  await until(() => relay.state.getState().status === 'offline')
   scripted.answer = answer
   await clock.advance(1_000)
   await subscribed
+  expect(relay.state.getState()).toEqual({ status: 'connected' })
   relay.close()
 })
+
+test.each(['irn_', 'irn_publish'])(
+  'error: a relay that answers every %s with a refusal is as good as away, until it takes something',
+  async (refused) => {
+    const { relay, scripted, clock } = setUp()
+    const { answer } = scripted
+    scripted.answer = (guest, frame, text) =>
+      frame.method?.startsWith(refused)
+        ? { error: { code: -32_002, message: 'No database' } }
+        : answer(guest, frame, text)
+    const startMs = clock.now()
+    const subscribed = relay.subscribe(topic)
+    const gaveUp = new AbortController()
+    const first = relay.publish({ ...message, signal: gaveUp.signal })
+    const isTold = () => {
+      const state = relay.state.getState()
+      return state.status === 'offline' && state.sinceMs === startMs
+    }
+    await until(isTold)
+    await clock.advance(7_000)
+    expect(isTold()).toBe(true)
+    // A new link in the place of one that was never taken is no sign of life.
+    gaveUp.abort(new Error('Left'))
+    await expect(first).rejects.toThrow('Left')
+    const calls = scripted.received.length
+    const second = relay.publish({ ...message, message: 'BBBB' })
+    await until(() => scripted.received.length > calls)
+    await clockTurn()
+    expect(isTold()).toBe(true)
+    scripted.answer = answer
+    await clock.advance(1_000)
+    await second
+    expect(relay.state.getState()).toEqual({ status: 'connected' })
+    await clock.advance(8_000)
+    await subscribed
+    relay.close()
+  },
+)
 
 test('behavior: unsubscribes by the id of the subscription, and hears no more', async () => {
   const { relay, scripted } = setUp()
