@@ -265,6 +265,25 @@ test.describe('the code and time', () => {
     await expect.poll(() => uriOf(demo)).not.toBe(uri)
     await expect(demo.view.getByText(/^Refreshes in 3:\d\d$/)).toBeVisible()
   })
+
+  for (const jumpMs of [-3_600_000, 7_200_000])
+    test(`a clock that is set by ${jumpMs / 3_600_000} h meanwhile brings a new code at once`, async ({
+      demo,
+      page,
+      server,
+    }) => {
+      await page.clock.install()
+      await visit(demo, server)
+      await demo.openConnect()
+      await demo.row('WalletConnect').click()
+      await page.clock.runFor(2_000)
+      const uri = await uriOf(demo)
+      await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + jumpMs)
+      await page.clock.runFor(2_000)
+      await expect.poll(() => uriOf(demo)).not.toBe(uri)
+      await page.clock.runFor(1_000)
+      await expect(demo.view.getByText(/^Refreshes in 3:[45]\d$/)).toBeVisible()
+    })
 })
 
 test.describe('when the way is cut', () => {

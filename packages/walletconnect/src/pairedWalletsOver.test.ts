@@ -496,6 +496,33 @@ test('behavior: one who comes back to the link is connected after all', async ()
   expect(paired.isConnected()).toBe(true)
 })
 
+test.each([-86_400_000, -3_600_000, 3_600_000, 86_400_000])(
+  'behavior: a clock that is set by %i ms while a link is shown brings a new one at once',
+  async (jumpMs) => {
+    const platform = createFakePlatform()
+    let setMs = 0
+    const { after, now, ...clock } = platform.clock
+    const own = { ...clock, after, now: () => now() + setMs }
+    const { paired, link, relay, relays } = openPage({ platform: { ...platform, clock: own } })
+    const release = paired.hold()
+    const first = await link()
+    await clock.advance(60_000)
+    setMs = jumpMs
+    await clock.advance(1_000)
+    const second = await link()
+    expect(second).not.toBe(first)
+    const leftMs = PairingLink.parse(second).expiresAtMs - own.now()
+    expect(leftMs).toBeGreaterThan(230_000)
+    expect(leftMs).toBeLessThanOrEqual(240_000)
+    // Whoever scanned it before is still served.
+    expect(relay.topics.has(PairingLink.parse(first).topic)).toBe(true)
+    release()
+    await clock.advance(480_000)
+    await relays.settle()
+    expect(clock.pending()).toBe(0)
+  },
+)
+
 test('behavior: a clock that is set by hours or a day stops no pairing and no session', async () => {
   for (const jumpMs of [-86_400_000, -3_600_000, 3_600_000, 86_400_000]) {
     const platform = createFakePlatform()

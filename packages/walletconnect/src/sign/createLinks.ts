@@ -28,6 +28,8 @@ const marginMs = 10_000
 const headStartMs = 2_000
 /** A proposal that the relay did not take by then starts anew, with its whole life before it. */
 const patienceMs = 30_000
+/** How often somebody looks whether the link still tells the truth about its time. */
+const lookMs = 1_000
 
 /** Parameters of {@link createLinks}. */
 export interface CreateLinksParameters {
@@ -47,6 +49,7 @@ export function createLinks({ context, wanted, signIn }: CreateLinksParameters):
   let making: AbortController | null = null
   let shown: string | null = null
   let chosen: string | null = null
+  let stopLooking = () => {}
 
   const forget = (topic: string) => {
     for (const stop of timers.get(topic) ?? []) stop()
@@ -174,17 +177,32 @@ export function createLinks({ context, wanted, signIn }: CreateLinksParameters):
       .finally(stopWaiting)
   }
 
+  /** A clock that was set, or a device that slept, makes nonsense of the time that is told with a link. */
+  const look = () => {
+    stopLooking()
+    stopLooking = clock.after(lookMs, look)
+    const now = state.getState()
+    if (shown === null || now.status !== 'ready') return
+    const leftMs = now.expiresAtMs - clock.now()
+    if (leftMs >= marginMs && leftMs <= lifeMs) return
+    leave(shown)
+    if (!making) prepare()
+  }
+
   return {
     state,
     hold() {
       let held = true
       holds++
+      look()
       if (shown === null && making === null) prepare()
       return () => {
         if (!held) return
         held = false
         holds--
-        if (holds > 0 || !making) return
+        if (holds > 0) return
+        stopLooking()
+        if (!making) return
         making.abort()
         making = null
         if (shown === null) state.setState({ status: 'none' })
@@ -214,6 +232,7 @@ export function createLinks({ context, wanted, signIn }: CreateLinksParameters):
       )
     },
     stop() {
+      stopLooking()
       making?.abort()
       making = null
       for (const stops of timers.values()) for (const stop of stops) stop()

@@ -10,6 +10,7 @@ const declined = new AppError('wallet/declined', 'The request was declined in th
 
 function setUp({ celebrationMs = 600 } = {}) {
   const clock = createFakeClock()
+  let setMs = 0
   const attempts: {
     signal: AbortSignal
     isFirst: boolean
@@ -21,11 +22,14 @@ function setUp({ celebrationMs = 600 } = {}) {
     connect: (parameters) =>
       new Promise((approve, fail) => void attempts.push({ ...parameters, approve, fail })),
     finish,
-    nowMs: clock.now,
+    nowMs: () => clock.now() + setMs,
     after: clock.after,
     celebrationMs,
   })
-  return { clock, attempts, finish, flow, settle: () => clock.advance(0) }
+  const setClock = (ms: number) => {
+    setMs = ms
+  }
+  return { clock, setClock, attempts, finish, flow, settle: () => clock.advance(0) }
 }
 
 const states: PairingState[] = [
@@ -91,6 +95,16 @@ test('behavior: a second attempt within a second waits for the rest of it', asyn
   await clock.advance(999)
   expect(attempts).toHaveLength(1)
   await clock.advance(1)
+  expect(attempts).toHaveLength(2)
+})
+
+test('behavior: a clock that is set back makes nobody wait longer', async () => {
+  const { attempts, flow, clock, setClock, settle } = setUp()
+  attempts[0]?.fail(declined)
+  await settle()
+  setClock(-3_600_000)
+  flow.send({ type: 'retry' })
+  await clock.advance(1_000)
   expect(attempts).toHaveLength(2)
 })
 

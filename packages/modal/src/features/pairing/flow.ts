@@ -56,7 +56,9 @@ export const createPairingFlow = (): FlowDefinition<
         : { type: 'failed', message: error instanceof Error ? error.message : 'Unknown error' },
     effects: {
       async waiting({ state, env, send, signal }) {
-        const restMs = lastStartMs + minRetryIntervalMs - env.nowMs()
+        const dueMs = lastStartMs + minRetryIntervalMs - env.nowMs()
+        // The clock may have been set back meanwhile.
+        const restMs = Math.min(minRetryIntervalMs, dueMs)
         if (restMs > 0)
           await new Promise<void>((resolve) => {
             const cancel = env.after(restMs, resolve)

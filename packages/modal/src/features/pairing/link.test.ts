@@ -6,6 +6,8 @@ import { formatSeconds, readLink, readTrouble } from './link.ts'
 const ready = { status: 'ready', uri: 'wc:1@2', expiresAtMs: 240_000 } as const
 
 test.each([
+  [-86_400_000, 230, 1],
+  [-3_600_000, 230, 1],
   [0, 230, 1],
   [1, 230, 1],
   [115_000, 115, 0.5],
@@ -54,6 +56,10 @@ test('behavior: what was lost before the view was opened counts', () => {
   const offline = { status: 'offline', sinceMs: 1_000, nextAttemptAtMs: 9_000 } as const
   expect(trouble(offline, { lostAtMs: 4_000, nowMs: 6_000 })).toBe('unreachable')
   expect(trouble(offline, { lostAtMs: 4_000, nowMs: 5_999 })).toBe(null)
+})
+
+test('behavior: a clock that is set back keeps nobody from being told', () => {
+  expect(trouble({ status: 'connecting' }, { nowMs: -3_600_000 })).toBe('unreachable')
 })
 
 test('behavior: a refusal is said at once', () => {

@@ -29,10 +29,11 @@ export function readLink(pairing: PairingState, nowMs: number): ShownLink {
   if (pairing.status === 'failed') return { status: 'failed' }
   if (pairing.status !== 'ready') return { status: 'preparing' }
   const { uri, expiresAtMs } = pairing
-  const leftMs = expiresAtMs - expiryMarginMs - nowMs
+  // A clock that is set back while the link stands gives it no more time than links have.
+  const leftMs = Math.min(expiresAtMs - nowMs, lifetimeMs) - expiryMarginMs
   // The one who replaces it has until the very end of the second.
   if (leftMs <= -1_000) return { status: 'expired', uri }
-  const share = Math.min(1, Math.max(0, leftMs) / (lifetimeMs - expiryMarginMs))
+  const share = Math.max(0, leftMs) / (lifetimeMs - expiryMarginMs)
   return {
     status: 'ready',
     uri,
@@ -61,7 +62,8 @@ export function readTrouble({
   if (!isOnline) return 'offline'
   if (lostAtMs === null || relay.status === 'connected') return null
   const sinceMs = relay.status === 'offline' ? Math.min(relay.sinceMs, lostAtMs) : lostAtMs
-  return nowMs - sinceMs >= patienceMs ? 'unreachable' : null
+  // A clock that was set back is no reason to keep silent.
+  return Math.abs(nowMs - sinceMs) >= patienceMs ? 'unreachable' : null
 }
 
 /** As a clock shows it: `2:43`. */

@@ -43,7 +43,7 @@ export function useLink(
       nowMs,
     }),
     renew() {
-      if (clock.now() - lastRenewalMs.current < minRetryIntervalMs) return
+      if (Math.abs(clock.now() - lastRenewalMs.current) < minRetryIntervalMs) return
       lastRenewalMs.current = clock.now()
       paired?.renew()
     },
