@@ -231,5 +231,5 @@ const noNetwork = () =>
 /** Said once to the developer; a person sees that the connection cannot be made. */
 const relayRefusedAlert = (reason: string) => ({
   code: 'RELAY_REFUSED',
-  message: `The relay refused this page: ${reason}. Check \`projectId\`, and that the server allows this origin; until then no wallet on another device connects.`,
+  message: `No wallet on another device connects: ${reason}. Where the relay says so, check \`projectId\`, and that the server allows this origin.`,
 })

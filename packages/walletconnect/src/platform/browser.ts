@@ -60,7 +60,7 @@ function openSocket(
   WebSocket: WebSocketConstructor,
   { url, onOpen, onText, onClose }: SocketParameters,
 ) {
-  const socket = new WebSocket(url)
+  const socket = dial(WebSocket, url)
   socket.onopen = onOpen
   socket.onmessage = ({ data }: { data: unknown }) => {
     if (typeof data === 'string') onText(data)
@@ -81,6 +81,16 @@ function openSocket(
   }
 }
 
+/** @throws in words for developers, who otherwise take it for the relay's doing */
+function dial(WebSocket: WebSocketConstructor | undefined, url: string) {
+  if (!WebSocket) throw new Error('this page has no WebSocket')
+  try {
+    return new WebSocket(url)
+  } catch (error) {
+    throw new Error(`this page may not open a WebSocket (${(error as Error).message})`)
+  }
+}
+
 function hold({ name, onHeld, onDenied }: LockParameters) {
   const leaving = new AbortController()
   let letGo = () => {}
@@ -90,7 +100,9 @@ function hold({ name, onHeld, onDenied }: LockParameters) {
       if (leaving.signal.aborted) resolve()
       else onHeld()
     })
-  navigator.locks.request(name, { signal: leaving.signal }, held).catch(() => {
+  // In a function of its own, because some browsers throw where others reject.
+  const request = async () => navigator.locks.request(name, { signal: leaving.signal }, held)
+  request().catch(() => {
     if (!leaving.signal.aborted) onDenied()
   })
   return () => {
@@ -100,8 +112,13 @@ function hold({ name, onHeld, onDenied }: LockParameters) {
 }
 
 function openChannel(name: string, onMessage: (message: unknown) => void) {
-  if (typeof BroadcastChannel === 'undefined') return null
-  const channel = new BroadcastChannel(name)
+  let channel: BroadcastChannel
+  try {
+    channel = new BroadcastChannel(name)
+  } catch {
+    // There are none, or this page may not use them.
+    return null
+  }
   channel.onmessage = ({ data }: { data: unknown }) => onMessage(data)
   return {
     post: (message: unknown) => channel.postMessage(message),

@@ -17,6 +17,9 @@ export interface RelayParameters extends Omit<RelayAddress, 'seed'> {
   readonly platform: WalletConnectPlatform
 }
 
+/** An owner of the socket answers by then; a lock that is neither held nor answered for is no use. */
+const ownerTimeoutMs = 2_000
+
 /**
  * Makes the way to a relay. Nothing happens before the first topic or message: no socket, no lock, no
  * listener.
@@ -49,6 +52,8 @@ export function createRelay({ seed, clock, platform, ...where }: RelayParameters
   let phase: 'unused' | 'here' | 'asleep' = 'unused'
   /** Whether other tabs can see that we live, and so may hear from us. */
   let isPresent = false
+  /** Stops waiting for the owner's first word. */
+  let stopListening = () => {}
   let stopWatching = () => {}
   /** What this tab holds: its own lock, by which others see that it lives, and that of the owner. */
   let letGo: (() => void)[] = []
@@ -72,6 +77,7 @@ export function createRelay({ seed, clock, platform, ...where }: RelayParameters
 
   const own = () => {
     if (hub || phase !== 'here') return
+    stopListening()
     const tell = (message: FromHub) => {
       channel?.post({ from: name, fromHub: message })
       tab.take(message)
@@ -97,7 +103,10 @@ export function createRelay({ seed, clock, platform, ...where }: RelayParameters
     const message = parse(value)
     if (message === null || message.from === name) return
     if ('toHub' in message) hearTab(message.from, message.toHub)
-    else if (!hub) tab.take(message.fromHub)
+    else if (!hub) {
+      stopListening()
+      tab.take(message.fromHub)
+    }
   }
 
   const join = () => {
@@ -106,10 +115,13 @@ export function createRelay({ seed, clock, platform, ...where }: RelayParameters
     channel = locks && platform.openChannel(place, onChannel)
     if (!channel || !locks) return own()
     const onDenied = () => {
+      for (const stop of letGo) stop()
+      letGo = []
       channel?.close()
       channel = null
       own()
     }
+    stopListening = clock.after(ownerTimeoutMs, onDenied)
     const onPresent = () => {
       isPresent = true
       tab.introduce()
@@ -132,6 +144,7 @@ export function createRelay({ seed, clock, platform, ...where }: RelayParameters
   const part = (next: typeof phase) => {
     if (phase !== 'here') return
     tab.rest()
+    stopListening()
     if (!hub) say({ kind: 'leave' })
     phase = next
     isPresent = false

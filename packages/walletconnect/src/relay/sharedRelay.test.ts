@@ -330,6 +330,47 @@ test('behavior: without locks, or where they are denied, every tab has its own s
   for (const relay of relays) relay.close()
 })
 
+test.each(['owner', 'tab'])(
+  'behavior: where a lock of the %s is never given, a tab works alone after two seconds',
+  async (holder) => {
+    const { origin, clock, scripted, openTab } = setUp()
+    const stuck = origin.openPage()
+    const relay = createRelay({
+      url,
+      projectId: 'shop',
+      seed: () => 'ab'.repeat(32),
+      clock,
+      platform: {
+        ...stuck.platform,
+        locks: {
+          hold(parameters) {
+            // The owner's is named like the place, a tab's has the tab's name besides.
+            const isOfTab = parameters.name.split(':').length > 2
+            if (isOfTab === (holder === 'tab')) return () => {}
+            return stuck.platform.locks?.hold(parameters) ?? (() => {})
+          },
+        },
+      },
+    })
+    const subscribed = relay.subscribe(topic)
+    await clock.advance(1_999)
+    expect([relay.isOwner(), scripted.dialled.length]).toEqual([false, 0])
+    await clock.advance(1)
+    await subscribed
+    expect(relay.isOwner()).toBe(true)
+    relay.close()
+    expect([clock.pending(), origin.channels.size]).toEqual([0, 0])
+    // One that is answered waits for its turn, however long.
+    const [owner, follower] = [openTab(), openTab()]
+    await owner.relay.subscribe(topic)
+    await follower.relay.subscribe(topic)
+    await clock.advance(10_000)
+    expect([owner.relay.isOwner(), follower.relay.isOwner()]).toEqual([true, false])
+    owner.relay.close()
+    follower.relay.close()
+  },
+)
+
 test('error: nothing secret travels between tabs, and nothing foreign is believed', async () => {
   const { openTab, scripted, origin, seed } = setUp()
   const [owner, follower] = [openTab(), openTab()]
