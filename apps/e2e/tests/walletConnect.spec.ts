@@ -185,9 +185,24 @@ test('a refusal is said, and another try has a code of its own', async ({
   expect(await demo.tracked('USER_REJECTED', 'CONNECT_ERROR')).toEqual(['USER_REJECTED'])
   pocket.answer = 'approve'
   await demo.button('Try again').click()
+  await expect(demo.page.getByRole('heading', { name: 'WalletConnect', exact: true })).toBeFocused()
   await expect.poll(() => uriOf(demo)).not.toBe(uri)
   await pocket.scan(await uriOf(demo))
   await expect(demo.accountButton).toBeVisible()
+})
+
+test('the wallet that answered is named, not the one that was chosen', async ({
+  demo,
+  server,
+  pocket,
+}) => {
+  await visit(demo, server)
+  await demo.openConnect()
+  await demo.row('Rainbow').click()
+  await Promise.all([
+    expect(demo.view.getByText('Pocket is connected to this site.')).toBeVisible(),
+    pocket.scan(await uriOf(demo)),
+  ])
 })
 
 test('leaving the code abandons the attempt: a late approval connects nothing', async ({
@@ -238,7 +253,7 @@ test('the link is copied, and nowhere but in the code', async ({ demo, page, ser
 })
 
 test.describe('the code and time', () => {
-  test('it counts down, renews itself, and says so three times only', async ({
+  test('it counts down, renews itself, and says so four times only', async ({
     demo,
     page,
     server,
@@ -251,7 +266,7 @@ test.describe('the code and time', () => {
     const uri = await uriOf(demo)
     await expect(demo.view.getByText(/^Refreshes in 3:[45]\d$/)).toBeVisible()
     const announced: string[] = []
-    for (let second = 0; second < 225; second += 1) {
+    for (let second = 0; second < 231; second += 1) {
       await page.clock.runFor(1_000)
       const words = await demo.view.locator('.qr-panel > [aria-live]').textContent()
       if (words && announced.at(-1) !== words) announced.push(words)
@@ -260,8 +275,8 @@ test.describe('the code and time', () => {
       'The code refreshes in a minute',
       'The code refreshes in 30 seconds',
       'The code refreshes in 10 seconds',
+      'New code',
     ])
-    await page.clock.runFor(6_000)
     await expect.poll(() => uriOf(demo)).not.toBe(uri)
     await expect(demo.view.getByText(/^Refreshes in 3:\d\d$/)).toBeVisible()
   })
@@ -447,7 +462,12 @@ test.describe('on a phone', () => {
     await demo.request('personal_sign', ['0x68656c6c6f', account])
   })
 
-  test('a wallet that does not open leads to every other way', async ({ demo, page, server }) => {
+  test('a wallet that does not open leads to every other way', async ({
+    demo,
+    page,
+    server,
+    pocket,
+  }) => {
     await watchLinks(page)
     await visit(demo, server)
     await demo.openConnect()
@@ -462,7 +482,16 @@ test.describe('on a phone', () => {
     await expect(demo.button('Copy link')).toBeVisible()
     await demo.button('Use another device').tap()
     const uri = await uriOf(demo)
+    await expect(page.getByRole('heading', { name: 'Rainbow', exact: true })).toBeFocused()
     await expect.poll(() => readCode(demo.view.locator('.qr'))).toBe(uri)
+    await demo.button('Back').tap()
+    await expect(demo.heading('Continue in Rainbow')).toBeVisible()
+    await expect(demo.button('Open Rainbow')).toBeEnabled()
+    expect(await openedLinks(page)).toHaveLength(1)
+    // The same link is good for either way.
+    await demo.button('Use another device').tap()
+    await pocket.scan(await uriOf(demo))
+    await expect(demo.accountButton).toBeVisible()
   })
 
   test('a wallet that opens is noticed', async ({ demo, page, server }) => {
@@ -704,9 +733,17 @@ test.describe('options', () => {
     const checkbox = demo.view.getByRole('checkbox')
     await expect(checkbox).toHaveAccessibleName('I agree to the Terms of Service')
     await expect(codeOf(demo)).toHaveCount(0)
+    await expect(demo.view.getByText('Agree, and a code to scan appears.')).toBeVisible()
     expect(await isLinkReady({ page })).toBe(false)
     await checkbox.check()
     await uriOf(demo)
+    await expect(demo.view.getByText('Agree, and a code')).toHaveCount(0)
+    const [label, code] = await Promise.all(
+      [demo.view.locator('label.legal span'), demo.view.locator('.qr')].map((part) =>
+        part.boundingBox(),
+      ),
+    )
+    expect((code?.y ?? 0) - ((label?.y ?? 0) + (label?.height ?? 0))).toBeGreaterThanOrEqual(16)
   })
 
   test('enableWalletConnect: false leaves no trace', async ({ demo, page, server }) => {

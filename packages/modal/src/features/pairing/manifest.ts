@@ -1,6 +1,6 @@
 import { serviceUrl } from '@foyer/core/client'
 import type { WalletListing } from '@foyer/core/wallets'
-import { defineRoom } from '../../room/Room.ts'
+import { defineRoom, type Views } from '../../room/Room.ts'
 import { titles } from './titles.ts'
 
 declare module '../../room/Room.ts' {
@@ -14,16 +14,23 @@ declare module '../../room/Room.ts' {
       readonly uri?: string
     }
     /** The code alone; on a phone the wallets that it can be opened in. */
-    ConnectingWalletConnectBasic: { readonly redirectView?: string; readonly uri?: string }
+    ConnectingWalletConnectBasic: {
+      readonly redirectView?: string
+      readonly uri?: string
+      /** A chosen wallet that is on another device: only the code for it is shown. */
+      readonly wallet?: WalletListing.WalletListing
+    }
   }
 }
+
+const title = ({ wallet }: Views['ConnectingWalletConnect']) => wallet?.name ?? titles.pairingTitle
 
 /** Connecting a wallet that is not in this page, by a link. */
 export const pairing = defineRoom({
   id: 'pairing',
   views: {
-    ConnectingWalletConnect: { title: ({ wallet }) => wallet?.name ?? titles.pairingTitle },
-    ConnectingWalletConnectBasic: { title: () => titles.pairingTitle },
+    ConnectingWalletConnect: { title },
+    ConnectingWalletConnectBasic: { title },
   },
   isOffered({ internals }) {
     const options = internals.options.getState()

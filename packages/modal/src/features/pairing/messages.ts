@@ -12,10 +12,13 @@ export const messages = {
   codeName: (wallet: string) => `QR code to scan with ${wallet}`,
   anyWallet: 'a wallet',
   scanText: (wallet: string) => `Scan this with ${wallet} on your phone.`,
+  agreeForCode: 'Agree, and a code to scan appears.',
+  agreeForWallet: 'Agree, and you go on to your wallet.',
   preparing: 'Making a link',
   refreshesIn: 'Refreshes in',
   refreshesSoon: (seconds: number) =>
     seconds === 60 ? 'The code refreshes in a minute' : `The code refreshes in ${seconds} seconds`,
+  newCode: 'New code',
   copyLink: 'Copy link',
   copied: 'Link copied',
   reload: 'Reload code',

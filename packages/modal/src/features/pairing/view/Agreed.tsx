@@ -1,10 +1,21 @@
 import { type ReactNode, useState } from 'react'
 import { Consent, useConsent } from '../../../room/Consent.tsx'
+import { useRoom } from '../../../room/RoomContext.ts'
+import { useWords } from '../../../room/words.ts'
+import { messages as words } from '../messages.ts'
 
 /** No link is made and no wallet offered before the person agreed to what the application asks for. */
 export function Agreed({ children }: { children: ReactNode }) {
+  const messages = useWords(words)
+  const { device } = useRoom().wallets
   const { withheld } = useConsent()
   // Whoever comes from a list has ticked it there.
   const [asks] = useState(withheld)
-  return asks ? <Consent before>{!withheld && children}</Consent> : children
+  if (!asks) return children
+  return (
+    <div className="pairing-agreed">
+      {withheld && <p>{device === 'mobile' ? messages.agreeForWallet : messages.agreeForCode}</p>}
+      <Consent before>{!withheld && children}</Consent>
+    </div>
+  )
 }

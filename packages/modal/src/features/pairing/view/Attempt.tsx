@@ -1,10 +1,12 @@
 import type { WalletListing } from '@foyer/core/wallets'
 import type { ReactNode } from 'react'
+import { useActiveChain } from '../../../room/RoomContext.ts'
 import { asSentence, useWords } from '../../../room/words.ts'
 import { AskedWallet } from '../../../ui/AskedWallet.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { messages as words } from '../messages.ts'
+import { focusHeading } from './focusHeading.ts'
 import { PairingImage } from './PairingImage.tsx'
 import type { Pairing } from './usePairing.ts'
 
@@ -19,8 +21,11 @@ export function Attempt({
   children: ReactNode
 }) {
   const messages = useWords(words)
+  const peer = useActiveChain()?.connector?.name
   if (state.status === 'waiting') return children
-  const name = wallet?.name ?? messages.pairingTitle
+  // Another wallet than the chosen one may have answered; one that does not say its name is called so.
+  const name =
+    peer && peer !== messages.pairingTitle ? peer : (wallet?.name ?? messages.pairingTitle)
   const isConnected = state.status === 'connected'
   const { title, text } = {
     connected: { title: messages.connectedTitle, text: messages.connectedText(name) },
@@ -39,7 +44,13 @@ export function Attempt({
       isAlert={state.status === 'failed'}
     >
       {!isConnected && (
-        <Button icon={<Icon name="refresh" size={18} />} onClick={retry}>
+        <Button
+          icon={<Icon name="refresh" size={18} />}
+          onClick={(event) => {
+            focusHeading(event)
+            retry()
+          }}
+        >
           {messages.tryAgain}
         </Button>
       )}

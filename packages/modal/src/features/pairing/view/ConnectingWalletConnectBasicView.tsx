@@ -18,14 +18,17 @@ const shownWallets = 5
 /** The code alone; on a phone the wallets to open it in come first. */
 export function ConnectingWalletConnectBasicView() {
   const { device } = useRoom().wallets
-  return <Agreed>{device === 'mobile' ? <WalletsOfPhone /> : <Code />}</Agreed>
+  const { wallet } = useParameters('ConnectingWalletConnectBasic')
+  return <Agreed>{device === 'mobile' && !wallet ? <WalletsOfPhone /> : <Code />}</Agreed>
 }
 
 function Code() {
-  const pairing = usePairing(useParameters('ConnectingWalletConnectBasic'))
+  const parameters = useParameters('ConnectingWalletConnectBasic')
+  const { wallet } = parameters
+  const pairing = usePairing(parameters)
   return (
-    <Attempt pairing={pairing}>
-      <QrPanel pairing={pairing} />
+    <Attempt pairing={pairing} wallet={wallet}>
+      <QrPanel pairing={pairing} wallet={wallet} />
     </Attempt>
   )
 }
@@ -34,7 +37,6 @@ function WalletsOfPhone() {
   const messages = useWords(words)
   const { foyer, wallets } = useRoom()
   const parameters = useParameters('ConnectingWalletConnectBasic')
-  const [isElsewhere, setElsewhere] = useState(false)
   const [listings, setListings] = useState<readonly WalletListing.WalletListing[]>([])
   useEffect(() => {
     const leaving = new AbortController()
@@ -47,7 +49,6 @@ function WalletsOfPhone() {
     )
     return () => leaving.abort()
   }, [wallets])
-  if (isElsewhere) return <Code />
   return (
     <div className="pairing-apps">
       <p>{messages.chooseWallet}</p>
@@ -74,7 +75,11 @@ function WalletsOfPhone() {
           </li>
         )}
         <li>
-          <Button full variant="ghost" onClick={() => setElsewhere(true)}>
+          <Button
+            full
+            variant="ghost"
+            onClick={() => push(foyer, 'ConnectingWalletConnect', parameters)}
+          >
             {messages.otherDevice}
           </Button>
         </li>

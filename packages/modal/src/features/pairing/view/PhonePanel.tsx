@@ -1,6 +1,6 @@
 import type { WalletListing } from '@foyer/core/wallets'
-import { useLayoutEffect, useState } from 'react'
-import { useLeaving, useRoom } from '../../../room/RoomContext.ts'
+import { useLayoutEffect } from 'react'
+import { push, useLeaving, useParameters, useRoom } from '../../../room/RoomContext.ts'
 import { useWords } from '../../../room/words.ts'
 import { AskedWallet } from '../../../ui/AskedWallet.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -11,7 +11,6 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { messages as words } from '../messages.ts'
 import { openingsOf, storesOf } from '../ways.ts'
 import { PairingImage } from './PairingImage.tsx'
-import { QrPanel } from './QrPanel.tsx'
 import { useOpening } from './useOpening.ts'
 import type { Pairing } from './usePairing.ts'
 
@@ -33,9 +32,9 @@ export function PhonePanel({
   opened: WeakSet<object>
 }) {
   const messages = useWords(words)
-  const { copy, parameters } = useRoom()
+  const { foyer, copy } = useRoom()
+  const parameters = useParameters('ConnectingWalletConnect')
   const leaving = useLeaving()
-  const [isElsewhere, setElsewhere] = useState(false)
   const { status, view, open } = useOpening(pairing.choose)
   const { link, trouble, renew, choose } = pairing
   const uri = link.status === 'ready' ? link.uri : null
@@ -44,12 +43,11 @@ export function PhonePanel({
   // In the turn of the press that led here, while the browser still knows of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was at hand
   useLayoutEffect(() => {
-    if (leaving || opened.has(parameters as object)) return
-    opened.add(parameters as object)
+    if (leaving || opened.has(parameters)) return
+    opened.add(parameters)
     if (first) open(first)
   }, [])
   const { name } = wallet
-  if (isElsewhere) return <QrPanel pairing={pairing} wallet={wallet} />
   const isStuck = status === 'stuck'
   return (
     <AskedWallet
@@ -118,7 +116,7 @@ export function PhonePanel({
           variant="ghost"
           onClick={() => {
             choose(null)
-            setElsewhere(true)
+            push(foyer, 'ConnectingWalletConnectBasic', parameters)
           }}
         >
           {messages.otherDevice}

@@ -1,4 +1,5 @@
 import type { WalletListing } from '@foyer/core/wallets'
+import { useState } from 'react'
 import { useRoom } from '../../../room/RoomContext.ts'
 import { useWords } from '../../../room/words.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -31,6 +32,8 @@ export function QrPanel({
   const { copy } = useRoom()
   const name = wallet?.name ?? messages.anyWallet
   const uri = 'uri' in link ? link.uri : null
+  const [seen, setSeen] = useState({ uri, isNew: false })
+  if (uri !== null && uri !== seen.uri) setSeen({ uri, isNew: seen.uri !== null })
   const left = link.status === 'ready' ? link.left : null
   const isDim = link.status === 'expired' || trouble !== null
   const reason =
@@ -90,7 +93,7 @@ export function QrPanel({
         </p>
       )}
       <span className="visually-hidden" aria-live="polite">
-        {left && announce(left.seconds, messages)}
+        {left && (announce(left.seconds, messages) || (seen.isNew && messages.newCode))}
       </span>
       {trouble !== null && renew ? (
         <Button icon={<Icon name="refresh" size={18} />} onClick={renew}>
