@@ -20,15 +20,17 @@ export function browserPlatform(): Platform {
       },
     },
     http: {
-      // On demand: most visitors of a page ask nothing over the network.
-      send: async (request) => (await import('./http.ts')).http.send(request),
-      image: async (request) => (await import('./http.ts')).http.image(request),
+      send: async (request) => (await network()).send(request),
+      image: async (request) => (await network()).image(request),
     },
     storage: typeof window === 'undefined' ? nowhere : localValues(),
     window: typeof window === 'undefined' ? null : window,
     reportToDeveloper: (message) => console.error(`[foyer] ${message}`),
   }
 }
+
+/** On demand: most visitors of a page ask nothing over the network. */
+const network = async () => (await import('./http.ts')).http
 
 const nowhere: KeyValueStorage = {
   get: () => null,

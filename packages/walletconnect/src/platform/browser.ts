@@ -51,11 +51,6 @@ export function browserPlatform({
   }
 }
 
-/**
- * @contacts backend:relay — a WebSocket to wallets on other devices: sealed messages that the relay
- *   cannot read, a made-up client id, the project id — from the moment a link or a code is wanted,
- *   and while a session with such a wallet stands — without it there are no wallets on other devices
- */
 function openSocket(
   WebSocket: WebSocketConstructor,
   { url, onOpen, onText, onClose }: SocketParameters,
@@ -81,7 +76,12 @@ function openSocket(
   }
 }
 
-/** @throws in words for developers, who otherwise take it for the relay's doing */
+/**
+ * @throws in words for developers, who otherwise take it for the relay's doing
+ * @contacts backend:relay — a WebSocket to wallets on other devices: sealed messages that the relay
+ *   cannot read, a made-up client id, the project id — from the moment a link or a code is wanted,
+ *   and while a session with such a wallet stands — without it there are no wallets on other devices
+ */
 function dial(WebSocket: WebSocketConstructor | undefined, url: string) {
   if (!WebSocket) throw new Error('this page has no WebSocket')
   try {
