@@ -462,6 +462,14 @@ test.describe('all wallets', () => {
     await expect(tilesOf(demo)).toHaveCount(0)
     expect(await demo.tracked('SEARCH_WALLET')).toHaveLength(2)
 
+    // A link that was meant for a wallet carries its key: it is neither asked for nor told of.
+    await searchOf(demo).fill(
+      `wc:${'7f'.repeat(32)}@2?relay-protocol=irn&symKey=${'58'.repeat(32)}`,
+    )
+    await page.clock.runFor(300)
+    await expect(demo.view.getByText('No wallet is called that')).toBeVisible()
+    expect(await demo.tracked('SEARCH_WALLET')).toHaveLength(2)
+
     await demo.button('Clear search').click()
     await page.clock.runFor(300)
     await expect(tilesOf(demo)).toHaveCount(all)

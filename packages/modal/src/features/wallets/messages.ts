@@ -8,6 +8,8 @@ export const messages = {
   loading: 'Loading wallets',
   noneFound: (search: string) => `No wallet called “${search}”`,
   none: 'No wallet here',
+  nonePrivate: 'No wallet is called that',
+  privateText: 'It looks like a link, an address or a secret, so it stayed in this page.',
   noneText: 'Check the spelling, or look at all of them.',
   noneTextOrScan: 'Check the spelling. A wallet that is not listed connects by its code.',
   scan: 'Scan with any wallet',

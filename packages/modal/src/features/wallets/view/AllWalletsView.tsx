@@ -22,6 +22,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Tile } from '../../../ui/Tile.tsx'
 import { topOfGrid, WindowedGrid } from '../../../ui/WindowedGrid.tsx'
 import { remainingOf } from '../flow.ts'
+import { looksPrivate } from '../looksPrivate.ts'
 import { messages as words } from '../messages.ts'
 import { useListing } from './useListing.ts'
 import type { Visits } from './visits.ts'
@@ -43,7 +44,8 @@ export function AllWalletsView({ visits }: { visits: Visits }) {
   const rows = useSyncExternalStore(wallets.store.subscribe, () => wallets.store.getState().rows)
   const [visit] = useState(() => visits.current(foyer))
   const [text, setText] = useState(visit.text)
-  const search = useSettled(text.trim(), searchDelayMs)
+  const isPrivate = looksPrivate(text)
+  const search = useSettled(isPrivate ? '' : text.trim(), searchDelayMs)
   const [state, send] = useListing(visit)
   const field = useRef<HTMLInputElement>(null)
   const { listed } = state
@@ -84,7 +86,7 @@ export function AllWalletsView({ visits }: { visits: Visits }) {
       : state.status === 'failed'
         ? 0
         : Math.min(remaining, nextPlaceholders)
-  const isEmpty = state.status === 'ready' && count + pending === 0
+  const isEmpty = isPrivate || (state.status === 'ready' && count + pending === 0)
   const { withheld } = useConsent()
   const canScan =
     !withheld &&
@@ -162,9 +164,21 @@ export function AllWalletsView({ visits }: { visits: Visits }) {
             <Icon name={searchIcon} size={20} />
           </span>
           <div role="status">
-            <h2>{search ? messages.noneFound(search) : messages.none}</h2>
+            <h2>
+              {isPrivate
+                ? messages.nonePrivate
+                : search
+                  ? messages.noneFound(search)
+                  : messages.none}
+            </h2>
           </div>
-          <p>{canScan ? messages.noneTextOrScan : messages.noneText}</p>
+          <p>
+            {isPrivate
+              ? messages.privateText
+              : canScan
+                ? messages.noneTextOrScan
+                : messages.noneText}
+          </p>
           {canScan && (
             <Button onClick={() => foyer.router.push(pairingView, { ...parameters })}>
               {messages.scan}
@@ -195,7 +209,7 @@ export function AllWalletsView({ visits }: { visits: Visits }) {
           />
         </Consent>
       )}
-      {state.status === 'failed' && (
+      {state.status === 'failed' && !isEmpty && (
         <div className="empty" role="alert">
           <span className="empty-icon">
             <Icon name="warning" size={20} />
