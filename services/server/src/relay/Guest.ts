@@ -16,6 +16,8 @@ export interface Guest {
   readonly clientId: string
   /** The client id as mailboxes know it. */
   readonly reader: string
+  /** Address, or network of it, that limits count by. */
+  readonly network: string
   /** Ids of its subscriptions, by topic. */
   readonly topics: Map<string, string>
   /** Where it is in mailboxes that it fetches page by page, by message id. */
@@ -61,11 +63,13 @@ export function jsonOf(message: KeptMessage): string {
 
 export function createGuest({
   clientId,
+  network,
   socket,
   onDrained,
   onSlow,
 }: {
   clientId: string
+  network: string
   socket: WebSocket
   /** What stalled may be delivered now. */
   onDrained(): void
@@ -94,6 +98,7 @@ export function createGuest({
   return {
     clientId,
     reader: readerOf(clientId),
+    network,
     topics,
     fetched: new Map(),
     stalled,

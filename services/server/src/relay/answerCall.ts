@@ -1,7 +1,7 @@
 import { RelayCalls, type RelayedMessage } from '@foyer/protocol'
 import type * as z from 'zod'
 import type { Delivery } from './createDelivery.ts'
-import { type Guest, subscriptionIdOf, toRelayed } from './Guest.ts'
+import { type Guest, toRelayed } from './Guest.ts'
 import type { Kept, KeptMessage, Mailboxes, Publication } from './Mailboxes.ts'
 
 /** What calls stand on. */
@@ -17,7 +17,10 @@ export interface CallContext {
 interface CallBounds {
   readonly maxTtlSeconds: number
   readonly maxMessageBytes: number
+  /** Of one connection. */
   readonly maxTopics: number
+  /** Of all connections of an address; 0 for no limit. */
+  readonly maxTopicsPerAddress: number
 }
 
 /** A call that cannot be done; the client reads the message. */
@@ -152,15 +155,18 @@ function subscribe(
   topics: readonly string[],
   { guest, context }: { guest: Guest; context: CallContext },
 ): readonly string[] {
-  const fresh = new Set(topics.filter((topic) => !guest.topics.has(topic)))
-  if (guest.topics.size + fresh.size > context.bounds.maxTopics) {
-    const { maxTopics } = context.bounds
+  const { maxTopics, maxTopicsPerAddress } = context.bounds
+  const fresh = new Set(topics.filter((topic) => !guest.topics.has(topic))).size
+  if (guest.topics.size + fresh > maxTopics)
     throw new CallFailure(-32005, `A connection may subscribe to ${maxTopics} topics at most.`)
+  const ofAddress = context.delivery.countTopics(guest.network) + fresh
+  if (fresh > 0 && maxTopicsPerAddress > 0 && ofAddress > maxTopicsPerAddress) {
+    throw new CallFailure(
+      -32005,
+      `All connections of an address may subscribe to ${maxTopicsPerAddress} topics at most.`,
+    )
   }
-  return topics.map((topic) => {
-    context.delivery.subscribe(guest, topic)
-    return subscriptionIdOf({ topic, clientId: guest.clientId })
-  })
+  return topics.map((topic) => context.delivery.subscribe(guest, topic))
 }
 
 interface Published {

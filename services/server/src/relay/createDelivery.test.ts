@@ -63,23 +63,70 @@ test('behavior: what comes while an older message waits for the socket comes aft
   expect(heard).toEqual(['first', 'second'])
 })
 
+test('behavior: who wants thousands of topics holds up nobody who wants one', async () => {
+  const looks: (readonly string[])[] = []
+  const turns: number[] = []
+  let turn = 0
+  const count = () => {
+    turn += 1
+    if (looks.flat().length < 1_001) setImmediate(count)
+  }
+  setImmediate(count)
+  const delivery = createDelivery({
+    mailboxes: {
+      // As a database in this process does: without a turn of the event loop.
+      findWaiting: async ({ wants }) => {
+        looks.push(wants.map(({ topic }) => topic))
+        turns.push(turn)
+        return []
+      },
+      read: async () => [],
+    },
+    onDelivered() {},
+    onFailure() {},
+  })
+  const greedy = createTestGuest({ clientId: 'did:key:greedy' }).guest
+  const modest = createTestGuest({ clientId: 'did:key:modest' }).guest
+  for (let n = 0; n < 1_000; n++) {
+    delivery.subscribe(greedy, `${n}`)
+    delivery.catchUp(greedy, `${n}`)
+  }
+  delivery.subscribe(modest, topic)
+  delivery.catchUp(modest, topic)
+  await until(() => looks.flat().length === 1_001)
+  expect(looks[0]).toContain(topic)
+  expect(looks[0]).toHaveLength(200)
+  expect(new Set(looks.flat()).size).toBe(1_001)
+  // Others had their turn between two looks.
+  expect(new Set(turns).size).toBe(turns.length)
+})
+
+test('behavior: topics are counted by network, once for each guest and until it leaves', () => {
+  const { delivery } = open()
+  const [one, two] = ['a', 'b'].map((clientId) => createTestGuest({ clientId }).guest)
+  const other = createTestGuest({ network: '203.0.113.2' }).guest
+  if (!one || !two) throw new Error('There are two')
+  const ids = [delivery.subscribe(one, topic), delivery.subscribe(one, topic)]
+  expect(ids[0]).toMatch(/^[0-9a-f]{64}$/)
+  expect(ids[1]).toBe(ids[0])
+  delivery.subscribe(two, topic)
+  delivery.subscribe(two, 'another')
+  delivery.subscribe(other, topic)
+  expect(delivery.countTopics(one.network)).toBe(3)
+  delivery.unsubscribe(one, 'never')
+  delivery.unsubscribe(one, topic)
+  delivery.unsubscribe(one, topic)
+  expect(delivery.countTopics(one.network)).toBe(2)
+  delivery.leave(two)
+  expect(delivery.countTopics(one.network)).toBe(0)
+  expect(delivery.countTopics(other.network)).toBe(1)
+})
+
 /** A guest with nothing, and mailboxes that are looked into and answer when a test says so. */
 function open() {
   const kept: KeptMessage[] = []
   const gates: { read(): void; answer(): void }[] = []
-  const heard: string[] = []
-  const socket = {
-    readyState: 1,
-    OPEN: 1,
-    bufferedAmount: 0,
-    send: (text: string) => void heard.push(JSON.parse(text).params.data.message),
-  }
-  const guest = createGuest({
-    clientId: 'did:key:z6Mk',
-    socket: socket as unknown as WebSocket,
-    onDrained() {},
-    onSlow() {},
-  })
+  const { guest, socket, heard } = createTestGuest()
   const delivery = createDelivery({
     mailboxes: {
       findWaiting: ({ wants }) =>
@@ -112,6 +159,24 @@ function open() {
       return added
     },
   }
+}
+
+function createTestGuest({ clientId = 'did:key:z6Mk', network = '203.0.113.1' } = {}) {
+  const heard: string[] = []
+  const socket = {
+    readyState: 1,
+    OPEN: 1,
+    bufferedAmount: 0,
+    send: (text: string) => void heard.push(JSON.parse(text).params.data.message),
+  }
+  const guest = createGuest({
+    clientId,
+    network,
+    socket: socket as unknown as WebSocket,
+    onDrained() {},
+    onSlow() {},
+  })
+  return { guest, socket, heard }
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))

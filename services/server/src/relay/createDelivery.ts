@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { createTally } from './createTally.ts'
 import { type Guest, jsonOf, subscriptionIdOf } from './Guest.ts'
 import type { KeptMessage, Mailboxes, Waiting, Want } from './Mailboxes.ts'
 
@@ -12,9 +13,15 @@ const lastRetryMs = 5_000
 
 /** Who is subscribed to what in this process, and how they come by what is in the mailboxes. */
 export interface Delivery {
-  /** From now on the guest gets what is published on the topic. */
-  subscribe(guest: Guest, topic: string): void
+  /**
+   * From now on the guest gets what is published on the topic.
+   *
+   * @returns the id of the subscription
+   */
+  subscribe(guest: Guest, topic: string): string
   unsubscribe(guest: Guest, topic: string): void
+  /** How many topics the guests of a network are subscribed to, each for itself. */
+  countTopics(network: string): number
   /** Takes the guest off all topics. */
   leave(guest: Guest): void
   /** Hands a new message to everybody but its publisher, after all that came before on its topic. */
@@ -43,6 +50,8 @@ export function createDelivery({
   onFailure(error: unknown): void
 }): Delivery {
   const guestsByTopic = new Map<string, Set<Guest>>()
+  const topicsOfNetwork = createTally()
+  /** Who has waited longest comes first. */
   const behind = new Map<Guest, Set<string>>()
   /** What is looked for now. */
   let looking: readonly (Want & { guest: Guest })[] = []
@@ -51,16 +60,21 @@ export function createDelivery({
 
   const isWanted = (guest: Guest, topic: string) => guestsByTopic.get(topic)?.has(guest) ?? false
 
-  /** Some of what is wanted, which then counts as looked for. */
+  /**
+   * Some of what is wanted, which then counts as looked for: a topic of each guest in turn, so that one
+   * with thousands holds up nobody.
+   */
   const takeWants = () => {
     const wants: (Want & { guest: Guest })[] = []
     for (const [guest, topics] of behind) {
-      for (const topic of topics) {
-        if (wants.length === wantsAtOnce) return wants
-        topics.delete(topic)
-        if (isWanted(guest, topic)) wants.push({ guest, reader: guest.reader, topic })
-      }
       behind.delete(guest)
+      const [topic] = topics
+      if (topic === undefined) continue
+      topics.delete(topic)
+      // A Map that is walked hands out again what was put back behind the others.
+      if (topics.size > 0) behind.set(guest, topics)
+      if (isWanted(guest, topic)) wants.push({ guest, reader: guest.reader, topic })
+      if (wants.length === wantsAtOnce) break
     }
     return wants
   }
@@ -103,9 +117,10 @@ export function createDelivery({
 
   const lookUntilDone = async () => {
     let retryMs = firstRetryMs
-    // Many ask in one turn of the event loop.
-    await new Promise((resolve) => setImmediate(resolve))
     while (behind.size > 0 && !leaving.signal.aborted) {
+      // Many ask in one turn of the event loop. And a database in this process answers within it, so
+      // that nobody else would have one until all was looked for.
+      await new Promise((resolve) => setImmediate(resolve))
       const wants = takeWants()
       looking = wants
       try {
@@ -144,7 +159,7 @@ export function createDelivery({
       for (const guest of guestsByTopic.get(topic) ?? []) catchUp(guest, topic)
   }
   const unsubscribe = (guest: Guest, topic: string) => {
-    guest.topics.delete(topic)
+    if (guest.topics.delete(topic)) topicsOfNetwork.leave(guest.network)
     guest.fetched.delete(topic)
     guest.stalled.delete(topic)
     const guests = guestsByTopic.get(topic)
@@ -154,14 +169,20 @@ export function createDelivery({
 
   return {
     subscribe(guest, topic) {
+      const known = guest.topics.get(topic)
+      if (known !== undefined) return known
+      const id = subscriptionIdOf({ topic, clientId: guest.clientId })
       // It left meanwhile, and nobody would take it off again.
-      if (!guest.isOpen()) return
-      guest.topics.set(topic, subscriptionIdOf({ topic, clientId: guest.clientId }))
+      if (!guest.isOpen()) return id
+      guest.topics.set(topic, id)
+      topicsOfNetwork.enter(guest.network)
       const guests = guestsByTopic.get(topic)
       if (guests) guests.add(guest)
       else guestsByTopic.set(topic, new Set([guest]))
+      return id
     },
     unsubscribe,
+    countTopics: topicsOfNetwork.count,
     leave(guest) {
       for (const topic of [...guest.topics.keys()]) unsubscribe(guest, topic)
       behind.delete(guest)

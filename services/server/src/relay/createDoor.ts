@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream'
 import { type ClientSocket, createClientSockets } from './createClientSockets.ts'
+import { createTally } from './createTally.ts'
 
 /** Who opens a WebSocket, after all that is checked outside. */
 export interface Visitor {
@@ -92,17 +93,3 @@ export function createDoor<opened extends ClientSocket>({
 }
 
 const isOver = (count: number, max: number) => max > 0 && count >= max
-
-/** Counts what is open, by whose it is. */
-function createTally() {
-  const counts = new Map<string, number>()
-  return {
-    count: (key: string) => counts.get(key) ?? 0,
-    enter: (key: string) => void counts.set(key, (counts.get(key) ?? 0) + 1),
-    leave(key: string) {
-      const left = (counts.get(key) ?? 0) - 1
-      if (left > 0) counts.set(key, left)
-      else counts.delete(key)
-    },
-  }
-}

@@ -7,6 +7,7 @@ import type { Counters } from '../access/Counters.ts'
 import type { Log } from '../log/createLog.ts'
 import { answerCall, CallFailure, followCall } from './answerCall.ts'
 import { createAnnouncements } from './createAnnouncements.ts'
+import { createCallLimit } from './createCallLimit.ts'
 import { createDelivery } from './createDelivery.ts'
 import { createDoor, type DoorBounds, type Visitor } from './createDoor.ts'
 import { createGatherer } from './createGatherer.ts'
@@ -20,6 +21,8 @@ import { readFrame } from './readFrame.ts'
 export interface RelayBounds extends DoorBounds {
   /** Calls of one address in a minute; 0 for no limit. */
   readonly maxCallsPerMinute: number
+  /** That all connections of one address may be subscribed to, in this process; 0 for no limit. */
+  readonly maxTopicsPerAddress: number
   /** Of one message, in base64. */
   readonly maxMessageBytes: number
   readonly maxTtlSeconds: number
@@ -149,15 +152,7 @@ export function createRelay({
   }, pingEveryMs / pingTurns)
   lookAfter.unref()
 
-  const mayCall = async ({ network }: Visitor) => {
-    if (bounds.maxCallsPerMinute === 0) return true
-    const take = counters.take({
-      key: `relay:${network}`,
-      max: bounds.maxCallsPerMinute,
-      windowMs: 60_000,
-    })
-    return (take instanceof Promise ? await take : take).isAllowed
-  }
+  const calls = createCallLimit({ counters, max: bounds.maxCallsPerMinute })
 
   const answer = async ({
     guest,
@@ -194,6 +189,7 @@ export function createRelay({
   const welcome = (socket: WebSocket, visitor: Visitor, clientId: string) => {
     const guest = createGuest({
       clientId,
+      network: visitor.network,
       socket,
       onDrained: () => {
         const topics = [...guest.stalled]
@@ -221,7 +217,7 @@ export function createRelay({
         })
         return
       }
-      if (!(await mayCall(visitor))) {
+      if (!(await calls.take({ network: visitor.network, frame }))) {
         observer.refused('rate')
         if (isTooRude() || frame.kind === 'unreadable') return
         guest.fail({

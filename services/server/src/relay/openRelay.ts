@@ -33,6 +33,7 @@ export async function openRelay({
     counters,
     bounds: {
       maxCallsPerMinute: settings.rateLimitRelay,
+      maxTopicsPerAddress: settings.relayTopicsPerAddress,
       maxSocketsPerAddress: settings.relaySocketsPerAddress,
       maxSocketsPerProject: settings.relaySocketsPerProject,
       maxSocketsPerClient: settings.relaySocketsPerClient,

@@ -274,6 +274,21 @@ describeDatabases('relay', ({ database }) => {
     expect(await fails('irn_subscribe', { topic })).toMatch(
       /^-32005 A connection may subscribe to 2000/,
     )
+    const crowd = await open({ bounds: { maxTopicsPerAddress: 700 } })
+    const [one, two] = await connectAll(crowd.url, 2)
+    const topics = many(400)
+    await one.call('irn_batchSubscribe', { topics })
+    // The same topics again are no more than they were.
+    await one.call('irn_batchSubscribe', { topics })
+    await expect(two.call('irn_batchSubscribe', { topics: many(301) })).rejects.toMatchObject({
+      code: -32005,
+      message: 'All connections of an address may subscribe to 700 topics at most.',
+    })
+    await two.call('irn_batchSubscribe', { topics: many(300) })
+    await one.close()
+    while (crowd.counted.sockets !== 1) await wait(10)
+    await two.call('irn_batchSubscribe', { topics: many(400) })
+
     for (const [method, params, message] of [
       ['irn_nothing', {}, /^-32601/],
       ['constructor', {}, /^-32601/],

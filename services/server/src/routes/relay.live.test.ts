@@ -147,6 +147,14 @@ describeDatabases('the door of the relay', ({ database, kind }) => {
     await expect(client.subscribe(topic)).rejects.toMatchObject({ code: -32005 })
     for (let n = 0; n < 300; n++) client.subscribe(topic).catch(() => {})
     expect(await client.closed).toEqual({ code: 1013, reason: 'Too many calls' })
+    // Many topics are many calls, and who comes back with them has to have room for one.
+    const large = await open({ bounds: { maxCallsPerMinute: 30 } })
+    const many = await connect(large)
+    const topics = Array.from({ length: 500 }, randomTopic)
+    await many.call('irn_batchSubscribe', { topics })
+    for (let n = 0; n < 4; n++) await many.subscribe(topic)
+    await many.call('irn_batchSubscribe', { topics })
+    await expect(many.subscribe(topic)).rejects.toMatchObject({ code: -32005 })
     // Connections count with calls, whichever way they come.
     const limited = await open({ environment: { RATE_LIMIT_RELAY: '1' } })
     await connect(limited)

@@ -45,6 +45,7 @@ test('behavior: everything has a default', () => {
       "relaySocketsPerAddress": 500,
       "relaySocketsPerClient": 32,
       "relaySocketsPerProject": 0,
+      "relayTopicsPerAddress": 50000,
       "relayUrls": [],
       "rpcUrls": [],
       "trustedProxies": [],
@@ -89,6 +90,7 @@ test('behavior: every setting is read from its variable', () => {
     RELAY_SOCKETS_PER_ADDRESS: '8',
     RELAY_SOCKETS_PER_PROJECT: '9',
     RELAY_SOCKETS_PER_CLIENT: '10',
+    RELAY_TOPICS_PER_ADDRESS: '14',
     RELAY_MESSAGE_BYTES: '2000',
     RELAY_MAILBOX_MESSAGES: '11',
     RELAY_MAILBOX_BYTES: '12000',
@@ -180,6 +182,7 @@ test('behavior: every setting is read from its variable', () => {
       "relaySocketsPerAddress": 8,
       "relaySocketsPerClient": 10,
       "relaySocketsPerProject": 9,
+      "relayTopicsPerAddress": 14,
       "relayUrls": [
         "wss://foyer.example/relay",
         "ws://10.0.0.9:5110/relay",

@@ -266,7 +266,8 @@ export const settingsTable = {
     names: ['RATE_LIMIT_RELAY'],
     usual: '6000',
     meaning:
-      'Connections and calls to the relay that one address may make in a minute; 0 for no limit.',
+      'Connections and calls to the relay that one address may make in a minute, of which one counts for ' +
+      'every 20 topics that a call names; 0 for no limit.',
     parse: wholeNumber(0, 1_000_000_000),
   },
   relaySocketsPerAddress: {
@@ -291,6 +292,13 @@ export const settingsTable = {
       'Connections to the relay that one wallet or page may have open, in each process; one more ' +
       'closes an older one. 0 for no limit.',
     parse: wholeNumber(0, 1_000_000),
+  },
+  relayTopicsPerAddress: {
+    names: ['RELAY_TOPICS_PER_ADDRESS'],
+    usual: '50000',
+    meaning:
+      'Topics that all connections of one address may be subscribed to, in each process; 0 for no limit.',
+    parse: wholeNumber(0, 1_000_000_000),
   },
   relayMessageBytes: {
     names: ['RELAY_MESSAGE_BYTES'],

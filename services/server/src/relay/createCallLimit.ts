@@ -1,0 +1,40 @@
+import type { Counters } from '../access/Counters.ts'
+import type { Frame } from './readFrame.ts'
+
+const windowMs = 60_000
+/** As many are looked for together as cost what a small call costs. */
+const topicsOfCall = 20
+
+/** How much one address may ask of the relay. */
+export interface CallLimit {
+  /**
+   * Takes room for a call, which counts as several when it names many topics. Whoever has room for a
+   * small call has it for a large one: a client that comes back with all its topics gets through, and the
+   * limit is passed by less than one call.
+   */
+  take(parameters: { network: string; frame: Frame }): Promise<boolean>
+}
+
+/** @param parameters.max calls of one address in a minute; 0 for no limit */
+export function createCallLimit({ counters, max }: { counters: Counters; max: number }): CallLimit {
+  return {
+    async take({ network, frame }) {
+      if (max === 0) return true
+      // All of them at once: of calls that come together each has to find what the one before took.
+      const [first] = Array.from({ length: weigh(frame) }, () =>
+        counters.take({ key: `relay:${network}`, max, windowMs }),
+      )
+      return (await first)?.isAllowed === true
+    },
+  }
+}
+
+/** As how many calls a frame counts. */
+function weigh(frame: Frame): number {
+  const { topics, subscriptions } = (frame.kind === 'call' ? (frame.params ?? {}) : {}) as {
+    topics?: unknown
+    subscriptions?: unknown
+  }
+  const named = [topics, subscriptions].find(Array.isArray)?.length ?? 0
+  return Math.max(1, Math.ceil(named / topicsOfCall))
+}
