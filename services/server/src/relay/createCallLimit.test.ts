@@ -28,6 +28,7 @@ test('behavior: a call counts once for every 20 topics', async () => {
     [naming(21), 2],
     [naming(500), 25],
     [naming(500, 'subscriptions'), 25],
+    [naming(100_000), 25],
   ] as const) {
     expect(await countLeft(100, [frame])).toEqual({ allowed: [true], left: 100 - weight })
   }

@@ -29,6 +29,9 @@ export function createCallLimit({ counters, max }: { counters: Counters; max: nu
   }
 }
 
+/** A call that names more is refused for that, whatever it counts. */
+const maxCounted = 500
+
 /** As how many calls a frame counts. */
 function weigh(frame: Frame): number {
   const { topics, subscriptions } = (frame.kind === 'call' ? (frame.params ?? {}) : {}) as {
@@ -36,5 +39,5 @@ function weigh(frame: Frame): number {
     subscriptions?: unknown
   }
   const named = [topics, subscriptions].find(Array.isArray)?.length ?? 0
-  return Math.max(1, Math.ceil(named / topicsOfCall))
+  return Math.max(1, Math.ceil(Math.min(named, maxCounted) / topicsOfCall))
 }
