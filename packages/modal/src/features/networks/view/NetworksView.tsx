@@ -33,7 +33,7 @@ export function NetworksView() {
   return (
     <>
       {canSearch && (
-        <div className="networks-search">
+        <div className="search-above">
           <SearchField
             label={messages.search}
             value={search}

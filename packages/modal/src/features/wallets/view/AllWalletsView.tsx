@@ -150,7 +150,7 @@ export function AllWalletsView({ visits }: { visits: Visits }) {
 
   return (
     <>
-      <div className="all-search">
+      <div className="search-above">
         <SearchField label={messages.search} value={text} onChange={setText} inputRef={field} />
       </div>
       <span className="visually-hidden" role="status">
