@@ -17,9 +17,9 @@ export interface RelayObserver {
   refused(reason: RelayRefusal): void
   /**
    * A socket was cut because nothing came from it, because it did not read, because what came was
-   * nonsense, or because its client opened too many.
+   * nonsense, because its client opened too many, or because a message did not end.
    */
-  cut(reason: 'silent' | 'slow' | 'rude' | 'surplus'): void
+  cut(reason: 'silent' | 'slow' | 'rude' | 'surplus' | 'unfinished'): void
 }
 
 /** Listens to nothing. */

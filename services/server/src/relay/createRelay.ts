@@ -11,6 +11,8 @@ import { createCallLimit } from './createCallLimit.ts'
 import { createDelivery } from './createDelivery.ts'
 import { createDoor, type DoorBounds, type Visitor } from './createDoor.ts'
 import { createGatherer } from './createGatherer.ts'
+import { createPulse } from './createPulse.ts'
+import { createUnfinished } from './createUnfinished.ts'
 import { createGuest, type Guest } from './Guest.ts'
 import type { Acknowledgement, Kept, Mailboxes, Publication } from './Mailboxes.ts'
 import type { RelayBus, RelayBusListener } from './RelayBus.ts'
@@ -58,8 +60,10 @@ export interface Relay {
 
 /** Node clients hang up after 35 s of silence. */
 const usualPingMs = 30_000
-/** Sockets are looked after in turns, so that not all pings go out at once. */
-const pingTurns = 30
+/** Of 30 in the time between two pings: 20 s, which are long for a message of 600 KB. */
+const unfinishedTurns = 20
+/** Of messages that have begun and not ended: little, as what was cut is in memory for a while, too. */
+const unfinishedBytes = 4 * 1_024 * 1_024
 const maxTopics = 2_000
 /** Frames that were nonsense or too many, after which a client is not worth listening to. */
 const maxRudeness = 200
@@ -87,12 +91,13 @@ export function createRelay({
   log: Log
   pingEveryMs?: number
 }): Relay {
+  // The largest call holds two messages.
+  const maxPayload = 2 * bounds.maxMessageBytes + 64 * 1_024
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
     perMessageDeflate: false,
-    // The largest call holds two messages.
-    maxPayload: 2 * bounds.maxMessageBytes + 64 * 1_024,
+    maxPayload,
   })
   const delivery = createDelivery({
     mailboxes,
@@ -131,26 +136,22 @@ export function createRelay({
     announce: announcements.announce,
   }
 
-  const sockets = new Map<WebSocket, { isAlive: boolean; turn: number }>()
   const door = createDoor<{ guest: Guest; socket: WebSocket }>(bounds)
   let calling = 0
   let isLeaving = false
-  let turn = 0
 
-  const lookAfter = setInterval(() => {
-    turn = (turn + 1) % pingTurns
-    for (const [socket, state] of sockets) {
-      if (state.turn !== turn) continue
-      if (!state.isAlive) {
-        observer.cut('silent')
-        socket.terminate()
-      } else {
-        state.isAlive = false
-        socket.ping()
-      }
-    }
-  }, pingEveryMs / pingTurns)
-  lookAfter.unref()
+  const maxBytesPerNetwork = Math.max(unfinishedBytes, 4 * maxPayload)
+  const unfinished = createUnfinished({
+    maxTurns: unfinishedTurns,
+    maxBytes: 4 * maxBytesPerNetwork,
+    maxBytesPerNetwork,
+  })
+  const pulse = createPulse({
+    everyMs: pingEveryMs,
+    onCount: observer.sockets,
+    onSilent: () => observer.cut('silent'),
+    onTurn: unfinished.turn,
+  })
 
   const calls = createCallLimit({ counters, max: bounds.maxCallsPerMinute })
 
@@ -186,6 +187,16 @@ export function createRelay({
     }
   }
 
+  const watchFor = (socket: WebSocket, connection: Duplex, { network }: Visitor) =>
+    unfinished.watch({
+      socket: connection,
+      network,
+      cut() {
+        observer.cut('unfinished')
+        socket.terminate()
+      },
+    })
+
   const welcome = (socket: WebSocket, visitor: Visitor, clientId: string) => {
     const guest = createGuest({
       clientId,
@@ -198,7 +209,6 @@ export function createRelay({
       },
       onSlow: () => observer.cut('slow'),
     })
-    const state = { isAlive: true, turn: sockets.size % pingTurns }
     let rudeness = 0
     const isTooRude = () => {
       rudeness += 1
@@ -240,23 +250,17 @@ export function createRelay({
       await answer({ guest, ...frame })
     }
 
-    sockets.set(socket, state)
-    observer.sockets(sockets.size)
+    pulse.enter(socket)
     const opened = { guest, socket }
     const surplus = door.enter(opened)
     if (surplus) {
       observer.cut('surplus')
       part(surplus.socket, { code: codes.tryLater, reason: 'Too many connections of this client' })
     }
-    socket.on('pong', () => {
-      state.isAlive = true
-    })
     // Too long or broken frames: the library closes the socket, with the code that says why.
     socket.on('error', () => observer.refused('invalid'))
     socket.on('close', () => {
-      sockets.delete(socket)
       door.leave(opened)
-      observer.sockets(sockets.size)
       delivery.leave(guest)
     })
     socket.on('message', (data, isBinary) => {
@@ -273,14 +277,14 @@ export function createRelay({
 
   const close = async () => {
     isLeaving = true
-    clearInterval(lookAfter)
+    pulse.stop()
     door.close()
     const deadlineMs = Date.now() + closeTimeoutMs
     // What was called before is answered, unless the database hangs.
     while (calling > 0 && Date.now() < deadlineMs) await wait(10)
-    for (const socket of sockets.keys()) socket.close(codes.restarting, 'Restarting')
-    while (sockets.size > 0 && Date.now() < deadlineMs) await wait(10)
-    for (const socket of sockets.keys()) socket.terminate()
+    for (const socket of pulse.sockets()) socket.close(codes.restarting, 'Restarting')
+    while (pulse.sockets().length > 0 && Date.now() < deadlineMs) await wait(10)
+    for (const socket of pulse.sockets()) socket.terminate()
     delivery.close()
     announcements.close()
     await bus.close()
@@ -310,9 +314,10 @@ export function createRelay({
         visitor,
         clientId,
         open: () =>
-          server.handleUpgrade(request, socket, head, (opened) =>
-            welcome(opened, visitor, clientId),
-          ),
+          server.handleUpgrade(request, socket, head, (opened) => {
+            watchFor(opened, socket, visitor)
+            welcome(opened, visitor, clientId)
+          }),
       })
     },
     refused: observer.refused,

@@ -4,7 +4,9 @@ import { connect as connectTcp } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
+import { WebSocket } from 'ws'
 import { describeDatabases } from '../../test/describeDatabases.ts'
+import { frameOf } from '../../test/frameOf.ts'
 import { openTestRelay } from '../../test/openTestRelay.ts'
 import {
   connect,
@@ -192,6 +194,57 @@ describeDatabases('the door of the relay', ({ database, kind }) => {
     await wait(2_200)
     expect(await awake.subscribe(randomTopic())).toBeTruthy()
     expect(relay.counted).toMatchObject({ silent: 1, sockets: 1 })
+  })
+
+  test('error: a message that never ends is cut, however many pings are answered', async () => {
+    const relay = await open({ pingEveryMs: 1_500 })
+    const [fragment, halfway, pinging] = [
+      await connect(relay),
+      await connect(relay),
+      await connect(relay),
+    ]
+    fragment.socket.send('a'.repeat(1_000), { fin: false })
+    rawOf(halfway.socket).write(frameOf({ opcode: 1, payload: 100_000 }).subarray(0, 50_000))
+    const pings = setInterval(() => pinging.socket.ping('still here'), 20)
+    onTestFinished(() => clearInterval(pings))
+    const startMs = performance.now()
+    await Promise.all([fragment.closed, halfway.closed])
+    expect(performance.now() - startMs).toBeGreaterThan(900)
+    await until(() => relay.counted.sockets === 1)
+    expect(relay.counted.unfinished).toBe(2)
+    await wait(1_500)
+    // In two frames that come one after the other it is a message as any.
+    const call = {
+      id: 99,
+      jsonrpc: '2.0',
+      method: 'irn_subscribe',
+      params: { topic: randomTopic() },
+    }
+    const [begin, end] = [JSON.stringify(call).slice(0, 20), JSON.stringify(call).slice(20)]
+    const answer = once(pinging.socket, 'message')
+    pinging.socket.send(begin, { fin: false })
+    await wait(100)
+    pinging.socket.send(end)
+    expect(JSON.parse(`${(await answer)[0]}`)).toMatchObject({ id: 99, result: expect.any(String) })
+    expect(relay.counted.unfinished).toBe(2)
+  })
+
+  test('error: messages that do not end take little memory together', async () => {
+    const relay = await open()
+    const begun = frameOf({ opcode: 1, payload: 500_000, isLast: false })
+    const clients = []
+    for (let n = 0; n < 20; n++) {
+      const client = await connect(relay)
+      clients.push(client)
+      rawOf(client.socket).write(begun)
+    }
+    // Some 4 MB are held, and those that began last hold them.
+    await until(() => (relay.counted.unfinished ?? 0) >= 12)
+    await wait(200)
+    expect(relay.counted.unfinished).toBeLessThan(15)
+    expect(clients[0]?.socket.readyState).toBe(WebSocket.CLOSED)
+    expect(clients.at(-1)?.socket.readyState).toBe(WebSocket.OPEN)
+    for (const { socket } of clients) socket.terminate()
   })
 
   test('behavior: who reads slowly gets everything later, and memory holds little of it', {
