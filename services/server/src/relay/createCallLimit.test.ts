@@ -9,11 +9,15 @@ const call = (params: unknown): Frame => ({ kind: 'call', id: '1', method: 'any'
 const naming = (count: number, name = 'topics') => call({ [name]: new Array(count).fill('0f') })
 
 /** How many small calls have room after these. */
-async function countLeft(max: number, frames: readonly Frame[], counters?: Counters) {
+async function countLeft(
+  max: number,
+  frames: readonly Frame[],
+  { counters, bytes = 1_000 }: { counters?: Counters; bytes?: number } = {},
+) {
   const limit = createCallLimit({ counters: counters ?? createMemoryCounters(), max })
-  const allowed = await Promise.all(frames.map((frame) => limit.take({ network, frame })))
+  const allowed = await Promise.all(frames.map((frame) => limit.take({ network, frame, bytes })))
   let left = 0
-  while (await limit.take({ network, frame: call({ topic: '0f' }) })) left += 1
+  while (await limit.take({ network, frame: call({ topic: '0f' }), bytes: 200 })) left += 1
   return { allowed, left }
 }
 
@@ -34,6 +38,21 @@ test('behavior: a call counts once for every 20 topics', async () => {
   }
 })
 
+test('behavior: a call counts once for every 16 KB', async () => {
+  for (const [frame, bytes, weight] of [
+    [call({ message: '' }), 16_384, 1],
+    [call({ message: '' }), 16_385, 2],
+    [call({ message: '' }), 253_000, 16],
+    [{ kind: 'unreadable', id: 'null', code: -32700 }, 500_000, 31],
+    [naming(500), 34_000, 25],
+  ] as const) {
+    expect(await countLeft(100, [frame], { bytes })).toEqual({
+      allowed: [true],
+      left: 100 - weight,
+    })
+  }
+})
+
 test('behavior: who has room for a small call has it for all its topics', async () => {
   expect(await countLeft(1, [naming(500)])).toEqual({ allowed: [true], left: 0 })
   const reconnects = Array.from({ length: 240 }, () => naming(500))
@@ -49,7 +68,7 @@ test('error: calls that come together pass the limit by less than one of them', 
   const { allowed } = await countLeft(
     60,
     Array.from({ length: 10 }, () => naming(500)),
-    counters,
+    { counters },
   )
   expect(allowed).toEqual([true, true, true, ...Array(7).fill(false)])
 })
@@ -61,5 +80,5 @@ test('behavior: without a limit nothing is counted', async () => {
     },
   }
   const limit = createCallLimit({ counters, max: 0 })
-  expect(await limit.take({ network, frame: naming(500) })).toBe(true)
+  expect(await limit.take({ network, frame: naming(500), bytes: 34_000 })).toBe(true)
 })

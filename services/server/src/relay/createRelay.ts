@@ -227,7 +227,7 @@ export function createRelay({
         })
         return
       }
-      if (!(await calls.take({ network: visitor.network, frame }))) {
+      if (!(await calls.take({ network: visitor.network, frame, bytes: text.length }))) {
         observer.refused('rate')
         if (isTooRude() || frame.kind === 'unreadable') return
         guest.fail({

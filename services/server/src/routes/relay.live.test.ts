@@ -157,6 +157,12 @@ describeDatabases('the door of the relay', ({ database, kind }) => {
     for (let n = 0; n < 4; n++) await many.subscribe(topic)
     await many.call('irn_batchSubscribe', { topics })
     await expect(many.subscribe(topic)).rejects.toMatchObject({ code: -32005 })
+    // And so are long messages.
+    const long = await open({ bounds: { maxCallsPerMinute: 20 } })
+    const publisher = await connect(long)
+    await publisher.publish(topic, sealed(180_000))
+    for (let n = 0; n < 5; n++) await publisher.publish(topic, sealed())
+    await expect(publisher.publish(topic, sealed())).rejects.toMatchObject({ code: -32005 })
     // Connections count with calls, whichever way they come.
     const limited = await open({ environment: { RATE_LIMIT_RELAY: '1' } })
     await connect(limited)

@@ -266,8 +266,8 @@ export const settingsTable = {
     names: ['RATE_LIMIT_RELAY'],
     usual: '6000',
     meaning:
-      'Connections and calls to the relay that one address may make in a minute, of which one counts for ' +
-      'every 20 topics that a call names; 0 for no limit.',
+      'Connections and calls to the relay that one address may make in a minute; 0 for no limit. A call counts ' +
+      'once for every 20 topics that it names, and for every 16 KB that it is long.',
     parse: wholeNumber(0, 1_000_000_000),
   },
   relaySocketsPerAddress: {
