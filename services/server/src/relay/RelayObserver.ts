@@ -6,6 +6,7 @@ export type RelayRefusal =
   | 'sockets'
   | 'rate'
   | 'mailbox'
+  | 'store'
   | 'unavailable'
   | 'invalid'
 

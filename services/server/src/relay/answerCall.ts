@@ -1,15 +1,16 @@
 import { RelayCalls, type RelayedMessage } from '@foyer/protocol'
 import type * as z from 'zod'
 import type { Delivery } from './createDelivery.ts'
+import type { Publications } from './createPublications.ts'
 import { type Guest, toRelayed } from './Guest.ts'
-import type { Kept, KeptMessage, Mailboxes, Publication } from './Mailboxes.ts'
+import type { KeptMessage, Mailboxes } from './Mailboxes.ts'
 
 /** What calls stand on. */
 export interface CallContext {
   readonly mailboxes: Pick<Mailboxes, 'findWaiting' | 'read'>
   readonly delivery: Delivery
   readonly bounds: CallBounds
-  put(publication: Publication): Promise<Kept>
+  readonly publications: Publications
   /** Tells other processes; never rejects. */
   announce(topics: readonly string[]): Promise<void>
 }
@@ -169,6 +170,12 @@ function subscribe(
   return topics.map((topic) => context.delivery.subscribe(guest, topic))
 }
 
+const noRoom = {
+  relay: 'The relay is full. Try again when messages in it have expired.',
+  address:
+    'Messages of this address fill its share of the relay. Try again when some have expired.',
+}
+
 interface Published {
   readonly topic: string
   readonly message: string
@@ -186,7 +193,10 @@ async function publish(
   const publisher = guest.reader
   const kept = await Promise.all(
     published.map(({ topic, message, tag, ttl }) =>
-      context.put({ topic, message, tag, publisher, ttlSeconds: Math.min(ttl, maxTtlSeconds) }),
+      context.publications.put(
+        { topic, message, tag, publisher, ttlSeconds: Math.min(ttl, maxTtlSeconds) },
+        guest,
+      ),
     ),
   )
   for (const [index, outcome] of kept.entries()) {
@@ -198,6 +208,8 @@ async function publish(
     // A process that was killed may have kept it and told nobody.
     if (outcome.outcome === 'known') context.delivery.catchUpTopics([topic])
   }
+  const refused = kept.find(({ outcome }) => outcome === 'noRoom')
+  if (refused?.outcome === 'noRoom') throw new CallFailure(-32005, noRoom[refused.usedUp])
   if (kept.some(({ outcome }) => outcome === 'full')) {
     throw new CallFailure(
       -32005,

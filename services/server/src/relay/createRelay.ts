@@ -11,10 +11,12 @@ import { createCallLimit } from './createCallLimit.ts'
 import { createDelivery } from './createDelivery.ts'
 import { createDoor, type DoorBounds, type Visitor } from './createDoor.ts'
 import { createGatherer } from './createGatherer.ts'
+import { createPublications } from './createPublications.ts'
 import { createPulse } from './createPulse.ts'
+import type { StoreRoom } from './createStoreRoom.ts'
 import { createUnfinished } from './createUnfinished.ts'
 import { createGuest, type Guest } from './Guest.ts'
-import type { Acknowledgement, Kept, Mailboxes, Publication } from './Mailboxes.ts'
+import type { Acknowledgement, Mailboxes } from './Mailboxes.ts'
 import type { RelayBus, RelayBusListener } from './RelayBus.ts'
 import type { RelayObserver, RelayRefusal } from './RelayObserver.ts'
 import { readFrame } from './readFrame.ts'
@@ -76,6 +78,7 @@ const codes = { refused: 3000, restarting: 1012, tryLater: 1013, unsupported: 10
  */
 export function createRelay({
   mailboxes,
+  room,
   openBus,
   counters,
   bounds,
@@ -84,6 +87,7 @@ export function createRelay({
   pingEveryMs = usualPingMs,
 }: {
   mailboxes: Mailboxes
+  room: StoreRoom
   openBus(listener: RelayBusListener): RelayBus
   counters: Counters
   bounds: RelayBounds
@@ -105,10 +109,7 @@ export function createRelay({
     onFailure: (error) => log.warn({ err: error }, 'Mailboxes cannot be read; trying again'),
   })
   const bus = openBus({ onTopics: delivery.catchUpTopics, onGap: delivery.catchUpAll })
-  const publications = createGatherer<Publication, Kept>({
-    write: mailboxes.put,
-    sizeOf: ({ message }) => message.length + 300,
-  })
+  const publications = createPublications({ mailboxes, room, observer })
   const acknowledgements = createGatherer<Acknowledgement, void>({
     write: async (entries) => {
       await mailboxes.acknowledge(entries)
@@ -127,12 +128,7 @@ export function createRelay({
     mailboxes,
     delivery,
     bounds: { ...bounds, maxTopics },
-    put: async (publication: Publication) => {
-      const kept = await publications.add(publication)
-      if (kept.outcome === 'full') observer.refused('mailbox')
-      else observer.published(kept.outcome)
-      return kept
-    },
+    publications,
     announce: announcements.announce,
   }
 
@@ -278,6 +274,7 @@ export function createRelay({
   const close = async () => {
     isLeaving = true
     pulse.stop()
+    room.close()
     door.close()
     const deadlineMs = Date.now() + closeTimeoutMs
     // What was called before is answered, unless the database hangs.

@@ -4,6 +4,8 @@ import type { Log } from '../log/createLog.ts'
 import type { Settings } from '../settings/settings.ts'
 import { createMailboxes } from './createMailboxes.ts'
 import { createRelay, type Relay } from './createRelay.ts'
+import { createStoreRoom } from './createStoreRoom.ts'
+import { measureMessages } from './measureMessages.ts'
 import { type RelayBus, type RelayBusListener, silentBus } from './RelayBus.ts'
 import type { RelayObserver } from './RelayObserver.ts'
 
@@ -24,10 +26,15 @@ export async function openRelay({
   observer: RelayObserver
   log: Log
 }): Promise<Relay> {
+  const maxBytes = settings.relayStoreMb * 1_000_000
   return createRelay({
     mailboxes: createMailboxes({
       database,
       bounds: { maxMessages: settings.relayMailboxMessages, maxBytes: settings.relayMailboxBytes },
+    }),
+    room: createStoreRoom({
+      maxBytes,
+      measure: () => measureMessages({ database, enoughBytes: maxBytes / 2 }),
     }),
     openBus: await findBus({ settings, database, log }),
     counters,

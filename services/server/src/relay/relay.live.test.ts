@@ -12,6 +12,7 @@ import {
   sealed,
 } from '../../test/relayClient.ts'
 import { deleteExpiredMessages } from './createMailboxes.ts'
+import { measureMessages } from './measureMessages.ts'
 
 describeDatabases('relay', ({ database }) => {
   const open = async (parameters: Partial<Parameters<typeof openTestRelay>[0]> = {}) => {
@@ -306,6 +307,71 @@ describeDatabases('relay', ({ database }) => {
     ] as const) {
       expect(await fails(method, params)).toMatch(message)
     }
+  })
+
+  test('error: no address fills the relay, and all of them together fill every process', async () => {
+    const parameters = { maxStoredBytes: 400_000, environment: { TRUSTED_PROXIES: 'loopback' } }
+    const [here, there] = [await open(parameters), await open(parameters)]
+    const connectFrom = (relay: typeof here, address: number) =>
+      connect({ ...relay, headers: { 'x-forwarded-for': `203.0.113.${address}` } })
+    /** Each costs 10,000 bytes. */
+    const publish = (client: RelayClient) =>
+      client.publish(randomTopic(), sealed(7_200), { ttl: 2 }).catch(({ code, message }) => ({
+        code,
+        message,
+      }))
+    const first = await connectFrom(here, 0)
+    for (let n = 0; n < 4; n++) expect(await publish(first)).toBe(true)
+    expect(await publish(first)).toEqual({
+      code: -32005,
+      message:
+        'Messages of this address fill its share of the relay. Try again when some have expired.',
+    })
+    const full = {
+      code: -32005,
+      message: 'The relay is full. Try again when messages in it have expired.',
+    }
+    /** One from each address until there is no room. */
+    const fill = async (relay: typeof here, fromAddress: number, pauseMs = 0) => {
+      for (let address = fromAddress; ; address++) {
+        const answer = await publish(await connectFrom(relay, address))
+        if (answer !== true) return { answer, kept: address - fromAddress }
+        await wait(pauseMs)
+      }
+    }
+    const { answer, kept } = await fill(here, 1)
+    expect(answer).toEqual(full)
+    // Files are larger than what is in them, which shows where that is little.
+    expect(kept).toBeGreaterThan(20)
+    expect(kept).toBeLessThanOrEqual(36)
+    expect(here.counted.store).toBe(2)
+    // The other one learns of it when it measures.
+    expect((await fill(there, 100, 50)).answer).toEqual(full)
+
+    await wait(2_000)
+    await deleteExpiredMessages({ database: database() })
+    const later = await connectFrom(there, 99)
+    while ((await publish(later)) !== true) await wait(50)
+  })
+
+  test('behavior: what messages take is measured by files, and by messages where that is too much', async () => {
+    const measure = (enoughBytes: number) => measureMessages({ database: database(), enoughBytes })
+    const add = (count: number, bytes: number) =>
+      database().run((queries) =>
+        queries.execute(sql`
+          insert into foyer.relay_messages (topic, digest, message, tag, publisher, expires_at)
+          select n || ' ' || ${bytes}::text, n, repeat('x', ${bytes}::int), 1, 'somebody', now()
+          from generate_series(1, ${count}::int) as n`),
+      )
+    await add(3, 1_000_000)
+    // More than are read at once.
+    await add(20_001, 10)
+    expect(await measure(0)).toBe(3 * 1_000_400 + 20_001 * 410)
+    const files = await measure(10 ** 12)
+    expect(files).toBeGreaterThan(20_001 * 200)
+    expect(await measure(files)).toBe(3 * 1_000_400 + 20_001 * 410)
+    await deleteExpiredMessages({ database: database() })
+    expect(await measure(0)).toBe(0)
   })
 })
 

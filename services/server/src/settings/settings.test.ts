@@ -45,6 +45,7 @@ test('behavior: everything has a default', () => {
       "relaySocketsPerAddress": 500,
       "relaySocketsPerClient": 32,
       "relaySocketsPerProject": 0,
+      "relayStoreMb": 1000,
       "relayTopicsPerAddress": 50000,
       "relayUrls": [],
       "rpcUrls": [],
@@ -94,6 +95,7 @@ test('behavior: every setting is read from its variable', () => {
     RELAY_MESSAGE_BYTES: '2000',
     RELAY_MAILBOX_MESSAGES: '11',
     RELAY_MAILBOX_BYTES: '12000',
+    RELAY_STORE_MB: '15',
     RELAY_MAX_TTL_SECONDS: '86400',
     ANALYTICS_ENABLED: 'off',
     ANALYTICS_RETENTION_DAYS: '5',
@@ -182,6 +184,7 @@ test('behavior: every setting is read from its variable', () => {
       "relaySocketsPerAddress": 8,
       "relaySocketsPerClient": 10,
       "relaySocketsPerProject": 9,
+      "relayStoreMb": 15,
       "relayTopicsPerAddress": 14,
       "relayUrls": [
         "wss://foyer.example/relay",

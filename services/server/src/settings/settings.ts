@@ -318,6 +318,14 @@ export const settingsTable = {
     meaning: 'Bytes that the relay keeps of one topic; more are refused.',
     parse: wholeNumber(1_024, 1_073_741_824),
   },
+  relayStoreMb: {
+    names: ['RELAY_STORE_MB'],
+    usual: '1000',
+    meaning:
+      'Megabytes of the database for all messages that the relay keeps, of which one address may add a ' +
+      'tenth in a day; more are refused until others have expired.',
+    parse: wholeNumber(10, 1_000_000),
+  },
   relayMaxTtlSeconds: {
     names: ['RELAY_MAX_TTL_SECONDS'],
     usual: '604800',
