@@ -99,7 +99,8 @@ export function createMailboxes({
 }
 
 /**
- * Deletes what is over, by the clock of the database. Several servers may do so at once.
+ * Deletes what is over, by the clock of the database, and gives its room to what comes. Several servers
+ * may do so at once.
  *
  * @returns how many messages were deleted
  * @throws `database/unavailable`
@@ -114,7 +115,8 @@ export async function deleteExpiredMessages({
   await database.run((queries) =>
     queries.delete(relayAcknowledgements).where(lt(relayAcknowledgements.expiresAt, sql`now()`)),
   )
-  for (let deleted = 0; ; ) {
+  let deleted = 0
+  for (;;) {
     signal?.throwIfAborted()
     const gone = await database.run((queries) => {
       const over = queries
@@ -128,8 +130,14 @@ export async function deleteExpiredMessages({
         .returning({ id: relayMessages.id })
     })
     deleted += gone.length
-    if (gone.length < deletedAtOnce) return deleted
+    if (gone.length < deletedAtOnce) break
   }
+  // Nobody else does it there, and its files would grow for ever.
+  if (database.kind === 'pglite' && deleted > 0) {
+    await database.run((queries) => queries.execute(sql`vacuum foyer.relay_messages`))
+    await database.run((queries) => queries.execute(sql`vacuum foyer.relay_acknowledgements`))
+  }
+  return deleted
 }
 
 /** How many messages there are. @throws `database/unavailable` */
