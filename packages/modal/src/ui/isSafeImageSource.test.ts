@@ -115,6 +115,14 @@ test.each([
         `<pattern id="p${level}">${`<rect fill="url(#p${level - 1})"/>`.repeat(10)}</pattern>`,
     ).join(''),
   ],
+  [
+    'clippings in clippings',
+    Array.from(
+      { length: 6 },
+      (_, level) =>
+        `<clipPath id="c${level}">${`<path clip-path="url(#c${level - 1})"/>`.repeat(10)}</clipPath>`,
+    ).join(''),
+  ],
   ['a picture of 16000 pixels', `<image href="${uri('png', png(16_000, 16_000))}"/>`],
   ['an SVG inside', `<image href="${svgOf(nested(6))}"/>`],
   ['an SVG inside that is not base64', '<image href="data:image/svg+xml,%3Csvg/%3E"/>'],
