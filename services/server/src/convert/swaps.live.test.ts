@@ -180,7 +180,7 @@ test('behavior: the gas is enough for a pool that has rested since it was tried'
   // of its making, but a minute later.
   const { timestamp } = await client().getBlock()
   await client().setNextBlockTimestamp({ timestamp: timestamp + 3_600n })
-  await client().writeContract({
+  const hash = await client().writeContract({
     account: person,
     abi: parseAbi([
       'function addLiquidityETH(address, uint256, uint256, uint256, address, uint256) payable',
@@ -190,6 +190,8 @@ test('behavior: the gas is enough for a pool that has rested since it was tried'
     args: [legacy, parseUnits('5000', 6), 0n, 0n, person, maxUint256],
     value: parseEther('2000'),
   })
+  // A swap built on the block before would run out an hour ago.
+  await client().waitForTransactionReceipt({ hash })
   await expectGas({ ...swap, from: swap.to, to: native, amount: 1_000_000n })
   await expectGas({ ...swap, to: idOf(foyerDollar) })
 
