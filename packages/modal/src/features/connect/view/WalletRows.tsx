@@ -1,9 +1,8 @@
 import type { WalletRow } from '@foyer/core/wallets'
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { useConsent } from '../../../room/Consent.tsx'
+import { useLayoutEffect } from 'react'
 import { pairingView } from '../../../room/paired.ts'
 import type { Views } from '../../../room/Room.ts'
-import { push, useLeaving, useRoom, useStore } from '../../../room/RoomContext.ts'
+import { push, useRoom, useStore } from '../../../room/RoomContext.ts'
 import { reachWallet } from '../../../room/reachWallet.ts'
 import { WalletImage } from '../../../room/WalletImage.tsx'
 import { useWords } from '../../../room/words.ts'
@@ -14,15 +13,14 @@ import { Row } from '../../../ui/Row.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { messages as words } from '../messages.ts'
-import { leave } from './leave.ts'
+import { LeadOn } from './LeadOn.tsx'
 
 /** The wallets to choose from, each once, and the way to all others. */
 export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
   const messages = useWords(words)
-  const { foyer, embedded, wallets, attempts, awaitWallet } = useRoom()
+  const { foyer, wallets, attempts, awaitWallet } = useRoom()
   const { paired } = wallets
-  const leaving = useLeaving()
-  const { rows, places, count, sample, waiting } = useStore(wallets.store)
+  const { places, count, sample, waiting } = useStore(wallets.store)
   const { allWallets, features } = useStore(foyer.internals.options)
   // Before the first frame, so that the wallets of this browser are in it.
   useLayoutEffect(() => wallets.start(), [wallets])
@@ -59,42 +57,11 @@ export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
       })
     else if (row.listing) reachWallet({ foyer, wallets, wallet: row.listing, parameters })
   }
-  const isConnected = useSyncExternalStore(foyer.subscribe, () => {
-    const { activeNamespace, chains } = foyer.getState()
-    return chains[namespace ?? activeNamespace ?? '']?.status === 'connected'
-  })
-  const [wasConnected] = useState(isConnected)
-  useEffect(() => {
-    // By the application, in another tab, or since a wallet confirmed what was stored.
-    const isElsewhere = !attempts.isBeginning() && !leaving && foyer.getState().open
-    if (isConnected && !wasConnected && isElsewhere)
-      leave(foyer, { redirectView: parameters.redirectView, embedded })
-  })
-  const { withheld } = useConsent()
-  useEffect(() => {
-    const { wallet } = parameters
-    if (!wallet || leaving || withheld || followed.has(parameters)) return
-    const installed = findNamed(rows, wallet)
-    if (installed && installed.connectors.length > 0) {
-      followed.add(parameters)
-      return choose(installed)
-    }
-    let current = true
-    void wallets.named(wallet).then((listing) => {
-      if (!current) return
-      followed.add(parameters)
-      const row = findNamed(wallets.store.getState().rows, listing?.id ?? wallet)
-      if (row) choose(row)
-      else if (listing) reachWallet({ foyer, wallets, wallet: listing, parameters })
-      else if (hasAll) push(foyer, 'AllWallets', parameters)
-    })
-    return () => {
-      current = false
-    }
-  })
+  const onward = <LeadOn parameters={parameters} choose={choose} hasAll={hasAll} />
   if (shown.length === 0 && !hasAll && !waiting)
     return (
       <div className="empty">
+        {onward}
         <span className="empty-icon">
           <Icon name="wallet" size={20} />
         </span>
@@ -107,6 +74,7 @@ export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
     )
   return (
     <ul className="list" aria-label={messages.walletList}>
+      {onward}
       {waiting && (
         <li>
           <Skeleton width="100%" height={56} radius={18} />
@@ -172,13 +140,3 @@ export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
     </ul>
   )
 }
-
-/** A button of the host named the wallet: going back from it shows the others. */
-const followed = new WeakSet<object>()
-
-const findNamed = (rows: readonly WalletRow[], wallet: string) =>
-  rows.find(
-    ({ id, connectors }) =>
-      id === wallet ||
-      connectors.some((connector) => [connector.id, connector.rdns].includes(wallet)),
-  )
