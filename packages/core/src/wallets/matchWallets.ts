@@ -29,9 +29,11 @@ export function findWallet<T extends WalletIdentity>(
   wallet: WalletIdentity,
   candidates: readonly T[],
 ): T | undefined {
+  const isSameRdns = rdnsMatcher(wallet)
+  const isSameName = nameMatcher(wallet)
   return (
-    candidates.find((candidate) => sameRdns(wallet, candidate)) ??
-    candidates.find((candidate) => sameName(wallet, candidate)) ??
+    candidates.find(isSameRdns) ??
+    candidates.find(isSameName) ??
     candidates.find((candidate) => candidate.id === wallet.id)
   )
 }
@@ -82,16 +84,24 @@ function toWallet(connectors: readonly Connector[]): InstalledWallet {
 }
 
 function isOne(a: Connector, b: Connector): boolean {
-  if (a.rdns !== null && b.rdns !== null) return sameRdns(a, b)
-  return sameName(a, b)
+  if (a.rdns !== null && b.rdns !== null) return rdnsMatcher(a)(b)
+  return nameMatcher(a)(b)
 }
 
-function sameRdns(a: WalletIdentity, b: WalletIdentity): boolean {
-  return a.rdns !== null && b.rdns !== null && normaliseRdns(a.rdns) === normaliseRdns(b.rdns)
+type Matcher = (candidate: WalletIdentity) => boolean
+const none: Matcher = () => false
+
+/** What is compared with many is normalised once. */
+function rdnsMatcher({ rdns }: WalletIdentity): Matcher {
+  if (rdns === null) return none
+  const wanted = normaliseRdns(rdns)
+  return (candidate) => candidate.rdns !== null && normaliseRdns(candidate.rdns) === wanted
 }
 
-function sameName(a: WalletIdentity, b: WalletIdentity): boolean {
-  return a.name !== '' && normaliseName(a.name) === normaliseName(b.name)
+function nameMatcher({ name }: WalletIdentity): Matcher {
+  if (name === '') return none
+  const wanted = normaliseName(name)
+  return (candidate) => normaliseName(candidate.name) === wanted
 }
 
 /** MetaMask's own browser on phones announces itself as `io.metamask.mobile`. */
