@@ -135,6 +135,29 @@ test('a wallet that answers at once is seen connected, without a wait before', a
   ])
 })
 
+test('the card is as high in its first frame as later, with every row', async ({ demo, page }) => {
+  await demo.visit()
+  for (const time of ['first', 'later']) {
+    const heights = page.evaluate(async () => {
+      const seen = new Set<number>()
+      const card = () => document.querySelector('foyer-modal')?.shadowRoot?.querySelector('.card')
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      while (!(card() as HTMLElement | undefined)?.offsetHeight) await frame()
+      for (let count = 0; count < 30; count++) {
+        seen.add((card() as HTMLElement).offsetHeight)
+        await frame()
+      }
+      return [...seen]
+    })
+    await demo.opener.click()
+    expect(await heights, time).toHaveLength(1)
+    await expect(demo.view.getByRole('button', { name: 'All wallets' })).toBeVisible()
+    await expect(demo.button('Get started')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(demo.dialog).toBeHidden()
+  }
+})
+
 test('what was closed is kept drawn, unseen and out of reach, and opens in the same turn', async ({
   demo,
   page,

@@ -111,7 +111,9 @@ export function ViewOutlet(props: ViewOutletProps) {
       const now = box.getBoundingClientRect().height
       // The box is as high as the view, unless it is still on its way there.
       const from = Math.abs(now - next) >= 1 ? now : lastHeightPx.current
-      if (Math.abs(next - from) >= 1 && from > 0 && !isCut) motion.height(box, from, next)
+      // Nothing has a height once the dialog is closed, and nothing grows from there when it opens again.
+      const isSeen = next > 0 && from > 0
+      if (Math.abs(next - from) >= 1 && isSeen && !isCut) motion.height(box, from, next)
       isCut = false
       lastHeightPx.current = next
     })
