@@ -80,3 +80,12 @@ export const RelayQuery = z.object({
   ua: z.optional(z.string().check(z.maxLength(512))),
 })
 export type RelayQuery = z.infer<typeof RelayQuery>
+
+/**
+ * The answer of `GET /relay/reach`: which wallets a code over this relay can reach. `own`: only those
+ * that are pointed to this relay. `network`: published wallets as well, through an upstream relay.
+ *
+ * @see docs/operating.md
+ */
+export const RelayReach = z.object({ reach: z.enum(['own', 'network']) })
+export type RelayReach = z.infer<typeof RelayReach>
