@@ -145,31 +145,6 @@ const copies = {
   },
 }
 
-/**
- * Which functions are compiled along with their file (see `compileEarly`), by package: those of the
- * `sources`, and those inside of them in `inner` ones. It is what a page loads before anything is drawn,
- * what draws the modal's first frame and what answers the press on a wallet. Most of the rest is never
- * called by most visitors, and would only take memory.
- */
-const early = {
-  '@foyer/core': {
-    sources: /\/src\/(?!platform\/offerRetry|wallets\/builtInCatalogue|\w+\/errors)/,
-    inner: /\/(platform\/browser|client\/(createFoyer|store))\.ts$/,
-  },
-  '@foyer/evm': { sources: /\/src\//, inner: /\/src\/(index|discovery)\.ts$/ },
-  '@foyer/react': { sources: /\/src\// },
-  '@foyer/modal': {
-    sources: new RegExp(
-      [
-        '/shell/',
-        '/room/(wallet|learn)',
-        '/features/connect/(flow|view/(ConnectView|ConnectingExternalView|WalletRows))',
-        '/ui/(AskedWallet|Glyph|Icon|IconButton|Row|SafeImage|Skeleton|Tag|Thread)\\.',
-      ].join('|'),
-    ),
-  },
-}
-
 async function compile({ name, folder, outDir }) {
   const vite = await import('vite')
   const door = bundled[name] && join(folder, `src/${bundled[name]}.ts`)
@@ -178,10 +153,7 @@ async function compile({ name, folder, outDir }) {
     root: folder,
     configFile: false,
     logLevel: 'warn',
-    plugins: [
-      ...(door ? [] : [keepImports({ name, folder })]),
-      ...(early[name] ? [compileEarly(early[name])] : []),
-    ],
+    plugins: door ? [] : [keepImports({ name, folder })],
     build: {
       outDir,
       emptyOutDir: true,
@@ -336,73 +308,6 @@ async function copySources({ name, outDir }) {
     await writeFile(join(outDir, `${path}.copy.js`), text)
   }
 }
-
-/**
- * A browser compiles a function when it is first called, on the thread that the person waits for. One
- * in parentheses it compiles along with the file, beside that thread, while the rest still arrives
- * (docs/decisions/0029). Methods stay as they are.
- *
- * @param {{ sources: RegExp, inner?: RegExp }} files
- * @returns {import('vite').Plugin}
- */
-const compileEarly = ({ sources, inner }) => ({
-  name: 'compile-early',
-  enforce: 'post',
-  transform(code, id) {
-    if (!/\.tsx?$/.test(id) || !sources.test(id)) return undefined
-    const text = inner?.test(id) ? withInnerInParentheses(code, this.parse(code)) : code
-    return { code: withOuterInParentheses(text, this.parse(text)), map: null }
-  },
-})
-
-/** The functions that a module declares. */
-function withOuterInParentheses(code, { body }) {
-  // A declaration cannot stand in parentheses. As constants they come first, because any of them
-  // may be called while the module is evaluated.
-  let constants = ''
-  let rest = ''
-  let at = 0
-  const take = ({ start, end }, text) => {
-    rest += code.slice(at, start) + text
-    at = end
-  }
-  for (const statement of body) {
-    const isExport = statement.type === 'ExportNamedDeclaration'
-    const node = isExport ? statement.declaration : statement
-    if (node?.type === 'FunctionDeclaration') {
-      const { name, start, end } = node.id
-      const text = code.slice(node.start, start) + code.slice(end, node.end)
-      constants += `${isExport ? 'export ' : ''}const ${name} = (${text});\n`
-      take(statement, '')
-    } else if (node?.type === 'VariableDeclaration')
-      for (const { init } of node.declarations)
-        if (isFunctionExpression(init)) take(init, `(${code.slice(init.start, init.end)})`)
-  }
-  return constants + rest + code.slice(at)
-}
-
-/** The functions that stand inside of others, but for declarations, methods and first arguments. */
-function withInnerInParentheses(code, module) {
-  const marks = []
-  const visit = (node, parent) => {
-    const isMethod = parent?.method || parent?.kind === 'get' || parent?.kind === 'set'
-    if (isFunctionExpression(node) && !isMethod && code[node.start - 1] !== '(')
-      marks.push({ at: node.start, mark: '(' }, { at: node.end, mark: ')' })
-    for (const child of Object.values(node).flat())
-      if (typeof child?.type === 'string') visit(child, node)
-  }
-  visit(module)
-  marks.sort((a, b) => a.at - b.at)
-  let text = ''
-  let from = 0
-  for (const { at, mark } of marks) {
-    text += code.slice(from, at) + mark
-    from = at
-  }
-  return text + code.slice(from)
-}
-
-const isFunctionExpression = (node) => /^(Arrow)?FunctionExpression$/.test(node?.type)
 
 async function emitTypes({ folder, outDir }) {
   await run('node_modules/typescript/bin/tsc', ['-p', folder, '--outDir', outDir])

@@ -21,14 +21,6 @@ export interface ConnectWalletParameters {
 }
 
 /**
- * Computes one checksum for nothing. The first takes the browser some milliseconds of compiling, and
- * then it would be the person's, who waits for the wallet to be connected.
- */
-export function warmUp(): void {
-  toChecksum('0x0000000000000000000000000000000000000000')
-}
-
-/**
  * Asks for accounts, with the wallet's own prompt. A wallet of this page is called before the first
  * await; one on another device is waited for.
  */

@@ -81,8 +81,7 @@ export function evm({
           return connection && own(connection, wallet)
         },
         async prepare() {
-          const { warmUp } = await load()
-          warmUp()
+          await load()
         },
         use(connection) {
           const wallet = connection && owners.get(connection)

@@ -52,7 +52,6 @@ export function createLayer(
   let opener: Element | null = null
   let unlock = () => {}
   let stay = () => {}
-  let stopComing = () => {}
   let escapePressed = false
   let pressedOnVeil = false
 
@@ -132,9 +131,6 @@ export function createLayer(
       // A dialog of the host's own hides what stands beside it, and we may.
       root.host.removeAttribute('aria-hidden')
       root.host.removeAttribute('inert')
-      // The styles leave out of the first frame what is further down.
-      dialog.toggleAttribute('data-coming', true)
-      stopComing = afterFrame(() => dialog.removeAttribute('data-coming'))
       show()
       focusInside()
       // Last, because it asks for the layout that focus has just made.
@@ -144,8 +140,6 @@ export function createLayer(
       if (!isOpen) return
       isOpen = false
       stay()
-      stopComing()
-      dialog.removeAttribute('data-coming')
       // Somebody may have moved on to the page or to a wallet's prompt while we were not modal.
       const holdsFocus =
         root.activeElement !== null ||

@@ -119,10 +119,8 @@ export function createMotion(isReduced: () => boolean, isRightToLeft: () => bool
       ),
     height(container, fromPx, toPx) {
       if (isReduced()) return
-      // Whole pixels: V8 keeps the texts of fractions in a cache of 48 KB, which two of them call up.
-      const [from, to] = [`${Math.round(fromPx)}px`, `${Math.round(toPx)}px`]
       settle(
-        play(container, [{ height: from }, { height: to }], {
+        play(container, [{ height: `${fromPx}px` }, { height: `${toPx}px` }], {
           duration: 150,
           easing: easeMorph,
         }),

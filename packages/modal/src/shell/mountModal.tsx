@@ -19,10 +19,8 @@ import { createWalletList } from '../room/walletList.ts'
 import { uiStyles } from '../ui/styles.ts'
 import { claimElement } from './FoyerModalElement.ts'
 import { features } from './features.ts'
-import { lookUpType } from './lookUpType.ts'
 import { Modal } from './Modal.tsx'
 import { createMotion } from './motion.ts'
-import { rehearse } from './rehearse.ts'
 import { ignoreRepeatedPresses } from './repeatedPresses.ts'
 import { createRoomLoader } from './rooms.ts'
 import shellStyles from './shell.css?inline'
@@ -171,7 +169,6 @@ export function mountModal(foyer: Foyer): () => void {
     wantRoom: rooms.want,
     afterFrame: (callback) => void afterFrame(view, callback),
   })
-  void drawn.then(() => lookUpType(root))
   if (wallets.device === 'mobile' && wallets.paired.offered() !== 'absent') {
     internals.viewWithoutAdapters = 'ConnectingWalletConnectBasic'
     stops.push(holdLink(foyer, wallets.paired))
@@ -197,12 +194,10 @@ export function mountModal(foyer: Foyer): () => void {
       />,
     )
   }
-  // In tasks of their own: nobody waits, and the page is to answer in between.
+  // In a task of its own: nobody waits, and the page is to answer in between.
   const drawAhead = async () => {
     await nextTask(view)
     if (!isDrawn && !signal.aborted) flushSync(draw)
-    await nextTask(view)
-    if (!signal.aborted) rehearse(element, enter)
   }
   const stopWaiting = foyer.subscribe(({ view: shown }) => {
     if (shown === null) return
@@ -214,7 +209,7 @@ export function mountModal(foyer: Foyer): () => void {
     if (!isDrawn) queueMicrotask(() => !signal.aborted && flushSync(draw))
   })
   stops.push(stopWaiting)
-  // Somebody only points at a button: the frame is drawn, and laid out, ahead of the press.
+  // Somebody only points at a button: the frame is drawn ahead of the press.
   if (!foyer.getState().loading) void drawAhead()
   return () => {
     ends.abort()

@@ -26,21 +26,3 @@ test('behavior: a list that was handed out stays as it is, and can grow another 
   expect(one.filter(() => true)).toEqual(named('a'))
   expect(idsOf(empty.with(named('z')))).toEqual(['z'])
 })
-
-test('behavior: growing looks at what is added, not at what is there', () => {
-  let looks = 0
-  const counted = (id: string) => ({
-    get id() {
-      looks++
-      return id
-    },
-  })
-  let list = gather<{ readonly id: string }>()
-  const costs = Array.from({ length: 250 }, (_, page) => {
-    looks = 0
-    list = list.with(Array.from({ length: 40 }, (_, index) => counted(`${page} ${index}`)))
-    return looks
-  })
-  expect(list.length).toBe(10_000)
-  expect(new Set(costs)).toEqual(new Set([80]))
-})
