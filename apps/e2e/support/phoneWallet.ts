@@ -16,6 +16,8 @@ export interface PhoneWallet {
   readonly requests: readonly PhoneRequest[]
   /** What the next proposal is answered with. */
   answer: 'approve' | 'reject' | 'wait'
+  /** Requests wait for this. */
+  unlocked: Promise<void>
   /** Scans a code, or follows a link. */
   scan(uri: string): Promise<void>
   sessionCount(): number
@@ -57,6 +59,7 @@ export async function startPhoneWallet({
   const proposals: WalletKitTypes.SessionProposal[] = []
   const requests: PhoneRequest[] = []
   const perform = async (method: string, params: unknown): Promise<unknown> => {
+    if (method === 'wallet_getCallsStatus') return { status: 100 }
     if (method === 'personal_sign')
       return account.signMessage({ message: { raw: (params as [`0x${string}`])[0] } })
     if (method !== 'eth_sendTransaction') throw new Error(`${method} is not played`)
@@ -68,6 +71,7 @@ export async function startPhoneWallet({
     proposals,
     requests,
     answer: 'approve',
+    unlocked: Promise.resolve(),
     scan: (uri) => kit.pair({ uri }),
     sessionCount: () => Object.keys(kit.getActiveSessions()).length,
     async hangUp() {
@@ -88,7 +92,12 @@ export async function startPhoneWallet({
         eip155: {
           chains,
           accounts: chains.map((chain) => `${chain}:${account.address}`),
-          methods: ['personal_sign', 'eth_sendTransaction', 'eth_signTypedData_v4'],
+          methods: [
+            'personal_sign',
+            'eth_sendTransaction',
+            'eth_signTypedData_v4',
+            'wallet_getCallsStatus',
+          ],
           events: ['accountsChanged', 'chainChanged'],
         },
       },
@@ -96,6 +105,7 @@ export async function startPhoneWallet({
   })
   kit.on('session_request', async ({ topic, id, params: { request } }) => {
     requests.push(request)
+    await wallet.unlocked
     const response = await perform(request.method, request.params).then(
       (result) => ({ id, jsonrpc: '2.0', result }),
       () => ({ id, jsonrpc: '2.0', error: { code: 5000, message: 'User rejected.' } }),

@@ -50,5 +50,17 @@ export async function watchLinks(page: Page) {
   })
 }
 
+/**
+ * Runs something in the page when the browser has forgotten the last press, which reading the page from
+ * a test counts as, too.
+ */
+export async function withoutPress(page: Page, run: () => unknown) {
+  await page.evaluate(`(async () => {
+    while (navigator.userActivation.isActive)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    await (${run})()
+  })()`)
+}
+
 export const openedLinks = (page: Page): Promise<OpenedLink[]> =>
   page.evaluate(() => window.openedLinks)

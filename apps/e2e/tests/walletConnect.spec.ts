@@ -3,7 +3,7 @@ import { verifyMessage } from 'viem'
 import { account, type Demo } from '../support/Demo.ts'
 import { pressWithKeys, tabTo } from '../support/keys.ts'
 import { axeViolations, overflows } from '../support/page.ts'
-import { android, ipad, openedLinks, phone, watchLinks } from '../support/phones.ts'
+import { android, ipad, openedLinks, phone, watchLinks, withoutPress } from '../support/phones.ts'
 import { type PhoneWallet, startPhoneWallet } from '../support/phoneWallet.ts'
 import { readCode } from '../support/readCode.ts'
 import { type RealServer, startRealServer } from '../support/realServer.ts'
@@ -44,6 +44,13 @@ const test = base.extend<{ pocket: PhoneWallet; own: RealServer }, { server: Rea
     await wallet.stop()
   },
 })
+
+declare global {
+  interface Window {
+    /** What a wallet answers that the page does not wait for yet. */
+    signed?: Promise<unknown>
+  }
+}
 
 const relayOf = ({ url }: RealServer) => `${url.replace(/^http/, 'ws')}/relay`
 
@@ -410,6 +417,61 @@ test.describe('on a phone', () => {
     // A later request brings the wallet to the front.
     await demo.request('personal_sign', ['0x68656c6c6f', account])
     expect((await openedLinks(page)).at(-1)?.link).toMatch(/^rainbow:\/\//)
+  })
+
+  test('without a press the wallet is offered, and a poll does not even do that', async ({
+    demo,
+    page,
+    server,
+    pocket,
+  }) => {
+    test.slow()
+    await watchLinks(page)
+    await visit(demo, server)
+    await demo.openConnect()
+    await expect.poll(() => isLinkReady(demo)).toBe(true)
+    await demo.row('Rainbow').tap()
+    const [opened] = await openedLinks(page)
+    await pocket.scan(decodeURIComponent(opened?.link.split('uri=')[1] ?? ''))
+    await expect(demo.accountButton).toBeVisible()
+    await page.reload()
+    await expect(demo.accountButton).toBeVisible()
+
+    await withoutPress(page, () =>
+      window.foyer
+        .getProvider('eip155')
+        .request({ method: 'wallet_getCallsStatus', params: ['0x1'] }),
+    )
+    expect(pocket.requests.map(({ method }) => method)).toEqual(['wallet_getCallsStatus'])
+    expect(await openedLinks(page)).toEqual([])
+
+    let unlock = () => {}
+    pocket.unlocked = new Promise((resolve) => {
+      unlock = resolve
+    })
+    await withoutPress(page, async () => {
+      const { foyer } = window
+      const offered = new Promise<void>((resolve) => {
+        foyer.onEvent(({ type }) => type === 'openWallet' && resolve())
+      })
+      const sign = { method: 'personal_sign', params: ['0x68656c6c6f', '0x0'] }
+      window.signed = foyer.getProvider('eip155').request(sign)
+      await offered
+    })
+    expect(await openedLinks(page)).toEqual([])
+    const offer = demo.button('Open Pocket')
+    await expect(offer).toBeVisible()
+    await expect(demo.modal).toHaveAttribute('data-open', 'false')
+    // Where the modal is open, the button is within reach, too.
+    await demo.accountButton.tap()
+    await expect(demo.dialog.getByRole('button', { name: 'Open Pocket' })).toBeVisible()
+    await offer.tap()
+    expect(await openedLinks(page)).toEqual([
+      { link: expect.stringMatching(/^rainbow:\/\//), target: '_self', isInPress: true },
+    ])
+    await expect(offer).toHaveCount(0)
+    unlock()
+    expect(await page.evaluate(() => window.signed)).toMatch(/^0x/)
   })
 
   test('out of a frame, a wallet is opened in place of the page around it', async ({

@@ -32,6 +32,7 @@ export type {
   SignIn,
   SignInProof,
   SignInRequest,
+  WaitingRequest,
 } from './adapter/PairedWallets.ts'
 export * as WalletError from './adapter/WalletError.ts'
 export type { Http, HttpRequest, PageWindow, Platform } from './platform/Platform.ts'

@@ -1,6 +1,7 @@
 /** Everything Foyer takes from its surroundings, and the browser's own set of it. */
 export {
   isAndroid,
+  isInPress,
   isTelegram,
   type LinkWindow,
   linkTarget,

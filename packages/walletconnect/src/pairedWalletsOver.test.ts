@@ -1,4 +1,5 @@
 import { Network } from '@foyer/core'
+import type { WaitingRequest } from '@foyer/core/adapter'
 import { mainnet } from '@foyer/core/networks'
 import { createFakePlatform } from '@foyer/testing'
 import { expect, test, vi } from 'vitest'
@@ -7,6 +8,10 @@ import { openConnected, openPage, storageKey } from '../test/setUpPaired.ts'
 import { openMessage, PairingLink } from './protocol.ts'
 
 const never = () => new AbortController().signal
+
+/** The method of the application's request under a `wc_sessionRequest`. */
+const methodAsked = ({ params }: { params: unknown }) =>
+  (params as { request: { method: string } }).request.method
 
 test('behavior: asks for optional namespaces only, connects, and knows the wallet', async () => {
   const { wallet, provider, theirs, heard, paired } = await openConnected()
@@ -380,6 +385,33 @@ test('behavior: the chosen wallet comes to the front for each request, until it 
   const reloaded = openPage({ relays, platform: createFakePlatform({ storage: platform.storage }) })
   await reloaded.provider.request({ method: 'personal_sign' })
   expect(reloaded.opened).toEqual(['acorn://'])
+})
+
+test('behavior: what the wallet answers by itself does not bring it to the front', async () => {
+  const { provider, opened, theirs } = await openConnected({ link: 'acorn://' })
+  const polled = ['wallet_getCallsStatus', 'wallet_getCapabilities', 'eth_accounts']
+  for (const method of polled) await provider.request({ method })
+  expect(theirs.requests.map(methodAsked)).toEqual(polled.slice(0, 2))
+  expect(opened).toEqual([])
+  await provider.request({ method: 'wallet_sendCalls' })
+  expect(opened).toEqual(['acorn://'])
+})
+
+test('behavior: whoever opens the wallet hears when the request is over', async () => {
+  const waiting: WaitingRequest[] = []
+  const { provider, theirs, relays } = await openConnected({
+    link: 'acorn://',
+    host: { openLink: (_link, request) => void waiting.push(request) },
+  })
+  theirs.onRequest = () => undefined
+  const answered = provider.request({ method: 'personal_sign' })
+  await relays.settle()
+  expect(waiting).toMatchObject([{ wallet: 'Acorn', over: { aborted: false } }])
+  const [asked] = theirs.requests
+  if (!asked) throw new Error('Nothing was asked')
+  await theirs.answer(asked, { id: asked.id, result: '0x1' })
+  await answered
+  expect(waiting).toMatchObject([{ over: { aborted: true } }])
 })
 
 test('behavior: a page that was thrown away while the wallet was open finds its approval', async () => {

@@ -46,7 +46,7 @@ export function pairedWalletsOver({
       host.networks().every(({ chainNamespace }) => chainNamespace === 'eip155')
         ? host.signIn
         : undefined,
-    openLink: (link) => host.openLink?.(link),
+    openLink: (link, request) => host.openLink?.(link, request),
   })
   const wallets = new Map<ChainNamespace, AdmittedWallet>()
 

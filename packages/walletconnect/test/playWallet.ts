@@ -30,7 +30,14 @@ export function evmNamespaces(
   return {
     eip155: {
       accounts: chains.flatMap((chain) => accounts.map((one) => `eip155:${chain}:${one}`)),
-      methods: ['personal_sign', 'eth_sendTransaction', 'eth_signTypedData_v4'],
+      methods: [
+        'personal_sign',
+        'eth_sendTransaction',
+        'eth_signTypedData_v4',
+        'wallet_sendCalls',
+        'wallet_getCallsStatus',
+        'wallet_getCapabilities',
+      ],
       events: ['accountsChanged', 'chainChanged', 'message'],
     },
   }

@@ -61,11 +61,18 @@ export function openPage({
 }
 
 /** A page and a wallet that approved. */
-export async function openConnected(parameters: Parameters<typeof openPage>[0] = {}) {
+export async function openConnected({
+  link: app = null,
+  ...parameters
+}: Parameters<typeof openPage>[0] & {
+  /** How the wallet is opened, when it is on the same device. */
+  link?: string | null
+} = {}) {
   const page = openPage(parameters)
   const { relays, paired, wallet, link, platform } = page
   const theirs = playWallet({ relay: relays.connect('wallet'), nowMs: platform.clock.now })
   const release = paired.hold()
+  paired.chooseLink(app)
   const arrived = wallet.arrive({ signal: new AbortController().signal })
   await theirs.pair(await link())
   await relays.settle()

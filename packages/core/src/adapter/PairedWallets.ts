@@ -96,6 +96,14 @@ export interface SignIn {
   signedIn(proofs: readonly SignInProof[]): void
 }
 
+/** A request that the user has to answer in a wallet on the same device. */
+export interface WaitingRequest {
+  /** What the wallet calls itself. */
+  readonly wallet: string
+  /** Fires when the request is answered, has failed or was given up. */
+  readonly over: AbortSignal
+}
+
 /** What the client lends to {@link PairedWallets}. */
 export interface PairedWalletsHost {
   readonly platform: Platform
@@ -126,8 +134,11 @@ export interface PairedWalletsHost {
    * connect without, and the application asks for a signature afterwards.
    */
   readonly signIn?: SignIn
-  /** Opens the link of the chosen wallet; only called on devices where that leads to a wallet. */
-  openLink?(link: string): void
+  /**
+   * Opens the link of the chosen wallet, or offers to, because a request waits there for its user;
+   * only called on devices where that leads to a wallet.
+   */
+  openLink?(link: string, request: WaitingRequest): void
 }
 
 /** What `@foyer/walletconnect` offers a client that loads it on demand. */

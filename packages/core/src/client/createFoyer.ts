@@ -186,6 +186,10 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
       return createWalletConnect({
         ...{ options, door, platform, store, adapters, networks, remembered },
         ...{ resources, storageKey, alert },
+        async offerWallet(offer) {
+          await opening.preload(true)
+          if (!offer.over.aborted) emitter.emit({ type: 'openWallet', ...offer })
+        },
       })
     })().catch((error) => {
       paired = undefined

@@ -1,4 +1,5 @@
 import type { WalletRequest } from '../adapter/ChainAdapter.ts'
+import type { WaitingRequest } from '../adapter/PairedWallets.ts'
 import type { ChainNamespace } from '../primitives/Network.ts'
 
 /** Names of the steps a person takes, as the specification lists them. */
@@ -27,6 +28,16 @@ export type FoyerEvent =
     }
   | ({ readonly type: 'request'; readonly namespace: ChainNamespace } & WalletRequest)
   | { readonly type: 'alert'; readonly code: string; readonly message: string }
+  | ({ readonly type: 'openWallet' } & WalletOffer)
+
+/**
+ * A request waits in a wallet app on this device, and no press is at hand in which the page may open
+ * it. Our modal shows a button; a host without it can show its own until `over` fires.
+ */
+export interface WalletOffer extends WaitingRequest {
+  /** Opens the wallet. Call it in the handler of a press. */
+  open(): void
+}
 
 /** Listeners of one client. */
 export interface Emitter<event> {

@@ -8,8 +8,12 @@ import type { FoyerStore } from './store.ts'
 export interface Opening {
   open(target?: OpenOptions): Promise<undefined>
   close(): boolean
-  /** Gets the modal ready without opening it or putting anything into the page. */
-  preload(): Promise<void>
+  /**
+   * Gets the modal ready without opening it or putting anything into the page.
+   *
+   * @param needed it has something to show: a place that the host made is used, too
+   */
+  preload(needed?: boolean): Promise<void>
   /** Takes the modal out of the page. */
   unmount(): void
 }
@@ -124,11 +128,11 @@ export function createOpening({
       store.update({ loading: false })
       return navigation.close()
     },
-    async preload() {
+    async preload(needed = false) {
       const before = departures
       try {
         const door = await loadCode()
-        if (departures !== before || isPlaced()) return
+        if (departures !== before || (!needed && isPlaced())) return
         mount(door)
         if (homeView(foyer()) === 'Connect') navigation.expect('Connect')
       } catch {

@@ -10,6 +10,7 @@ import { mainnet } from '../networks.ts'
 import type { NetworkInput } from '../primitives/Network.ts'
 import type { ConnectOptions } from './ConnectOptions.ts'
 import { createFoyer } from './createFoyer.ts'
+import type { WalletOffer } from './events.ts'
 import type { FoyerOptions } from './FoyerOptions.ts'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -393,4 +394,35 @@ test('behavior: a client that ends takes its sockets along', async () => {
   foyer.destroy()
   await settle()
   expect(paired.stopped).toBe(true)
+})
+
+test('behavior: a wallet is opened within a press, and offered without one', async () => {
+  const { foyer, paired, connect, settle, platform } = await setUp()
+  const opened: string[] = []
+  const activation = { isActive: true }
+  Object.assign(platform.window, {
+    navigator: { userAgent: 'iPhone', userActivation: activation },
+    top: platform.window,
+    open: (link: string) => void opened.push(link),
+  })
+  const connecting = connect()
+  await settle()
+  paired.approve()
+  await connecting
+  const offers: WalletOffer[] = []
+  foyer.onEvent((event) => event.type === 'openWallet' && offers.push(event))
+  const openLink = paired.hosts[0]?.openLink
+  const request = { wallet: 'Pocket', over: new AbortController().signal }
+  openLink?.('pocket://', request)
+  await settle()
+  expect([opened, offers]).toEqual([['pocket://'], []])
+
+  activation.isActive = false
+  openLink?.('pocket://', request)
+  openLink?.('pocket://', { ...request, over: AbortSignal.abort() })
+  await settle()
+  expect(opened).toEqual(['pocket://'])
+  expect(offers).toMatchObject([{ wallet: 'Pocket', over: request.over }])
+  offers[0]?.open()
+  expect(opened).toEqual(['pocket://', 'pocket://'])
 })

@@ -1,6 +1,6 @@
 import type { ChainAdapter } from '../adapter/ChainAdapter.ts'
 import type { PairedWallets, PairedWalletsDoor } from '../adapter/PairedWallets.ts'
-import { type LinkWindow, openLink } from '../platform/appLinks.ts'
+import { isInPress, type LinkWindow, openLink } from '../platform/appLinks.ts'
 import type { Platform } from '../platform/Platform.ts'
 import { pageMetadata } from '../platform/pageMetadata.ts'
 import { AppError } from '../primitives/AppError.ts'
@@ -8,6 +8,7 @@ import * as Network from '../primitives/Network.ts'
 import type { Resources } from '../resources/createResources.ts'
 import { serviceUrl } from './backend.ts'
 import type { ConnectOptions } from './ConnectOptions.ts'
+import type { WalletOffer } from './events.ts'
 import type { FoyerOptions } from './FoyerOptions.ts'
 import type { RememberedConnections } from './rememberedConnections.ts'
 import type { FoyerStore } from './store.ts'
@@ -34,6 +35,8 @@ export interface WalletConnectParameters {
   resources(): Promise<Resources | null>
   storageKey(name: string): string
   alert(entry: { code: string; message: string }): void
+  /** Shows a button that opens a wallet. */
+  offerWallet(offer: WalletOffer): Promise<void>
 }
 
 /**
@@ -53,6 +56,7 @@ export function createWalletConnect({
   resources,
   storageKey,
   alert,
+  offerWallet,
 }: WalletConnectParameters): WalletConnect | null {
   const relayUrl = readRelayUrl(options)
   if (relayUrl === null) return null
@@ -88,7 +92,12 @@ export function createWalletConnect({
         ? readFromNode({ ...read, http: platform.http, urls })
         : ((await resources())?.rpc({ ...read, signal: new AbortController().signal }) ?? null)
     },
-    openLink: (link) => void openLink(platform.window as unknown as LinkWindow, link),
+    openLink(link, request) {
+      const view = platform.window as unknown as LinkWindow
+      const open = () => void openLink(view, link)
+      if (isInPress(view)) open()
+      else void offerWallet({ ...request, open })
+    },
   })
   for (const [namespace, adapter] of adapters) {
     const wallet = paired.wallet(namespace)

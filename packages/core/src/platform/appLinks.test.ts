@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { isAndroid, isTelegram, type LinkWindow, linkTarget, openLink } from './appLinks.ts'
+import {
+  isAndroid,
+  isInPress,
+  isTelegram,
+  type LinkWindow,
+  linkTarget,
+  openLink,
+} from './appLinks.ts'
 
 /** A window that remembers what was opened in it. */
 function createWindow(marks: object = {}, { framed = false, userAgent = 'iPhone' } = {}) {
@@ -42,6 +49,15 @@ test('behavior: Telegram and Android are told by their marks', () => {
     true,
     false,
   ])
+})
+
+test.each([
+  ['a press', { userActivation: { isActive: true } }, true],
+  ['none', { userActivation: { isActive: false } }, false],
+  ['a browser that does not tell', {}, false],
+])('behavior: with %s', (_what, activation, expected) => {
+  const { view } = createWindow()
+  expect(isInPress({ ...view, navigator: { ...view.navigator, ...activation } })).toBe(expected)
 })
 
 test('behavior: a new page cannot reach back', () => {

@@ -2,7 +2,10 @@ import * as SafeLink from '../primitives/SafeLink.ts'
 
 /** As much of a browser's window as links to apps depend on. */
 export interface LinkWindow {
-  readonly navigator: { readonly userAgent: string }
+  readonly navigator: {
+    readonly userAgent: string
+    readonly userActivation?: { readonly isActive: boolean }
+  }
   /** Not the window itself while the page is in somebody's frame. */
   readonly top: unknown
   open(link: string, target: string, features?: string): unknown
@@ -50,11 +53,25 @@ export function linkTarget(view: LinkWindow): '_self' | '_top' | '_blank' {
 }
 
 /**
+ * Whether the user pressed a moment ago, so that a link may be opened. `false` in a browser that does
+ * not tell: a button asks for the press then.
+ *
+ * @see https://developer.mozilla.org/docs/Web/API/UserActivation
+ * @example
+ * import { isInPress } from '@foyer/core/platform'
+ *
+ * isInPress(window) // false in a timer, true in the handler of a click
+ */
+export function isInPress({ navigator }: LinkWindow): boolean {
+  return navigator.userActivation?.isActive === true
+}
+
+/**
  * Opens a link to an app. Has to be called in the turn of a press; a browser may forget it otherwise.
  *
  * @returns `false` for a link that is none or is dangerous, which is not opened
  * @contacts link — the app of a wallet, or its web site where the app is not installed — when a person
- * chooses the wallet, and when a request waits in it — `enableWalletConnect`
+ * chooses the wallet, and when they press while a request waits in it — `enableWalletConnect`
  * @example
  * import { openLink } from '@foyer/core/platform'
  *

@@ -125,28 +125,26 @@ export function Modal(props: ModalProps) {
     </>
   )
 
-  if (embedded)
-    return (
-      <LocaleContext.Provider value={locale}>
+  return (
+    <LocaleContext.Provider value={locale}>
+      {embedded ? (
         <section className="card embedded" aria-labelledby={headingId}>
           {draw(isOpen)}
         </section>
-      </LocaleContext.Provider>
-    )
-  return (
-    <LocaleContext.Provider value={locale}>
-      <DialogFrame
-        handle={frame}
-        isOpen={isOpen}
-        labelledBy={headingId}
-        motion={motion}
-        focusInside={focusHeading}
-        onBack={navigation.router.back}
-        close={foyer.close}
-        onGone={foyer.internals.preload}
-      >
-        {draw}
-      </DialogFrame>
+      ) : (
+        <DialogFrame
+          handle={frame}
+          isOpen={isOpen}
+          labelledBy={headingId}
+          motion={motion}
+          focusInside={focusHeading}
+          onBack={navigation.router.back}
+          close={foyer.close}
+          onGone={foyer.internals.preload}
+        >
+          {draw}
+        </DialogFrame>
+      )}
       {!isOpen && <ToastPlace toasts={toasts} floating />}
     </LocaleContext.Provider>
   )

@@ -8,9 +8,9 @@ import type { Toasts } from './toasts.ts'
  * while it is not.
  */
 export function ToastPlace({ toasts, floating = false }: { toasts: Toasts; floating?: boolean }) {
-  const { current } = useStore(toasts.store)
+  const { current, offer } = useStore(toasts.store)
   const place = useRef<HTMLDivElement>(null)
-  const shown = current !== null
+  const shown = current !== null || offer !== null
   useLayoutEffect(() => {
     if (floating && shown) place.current?.showPopover?.()
   }, [floating, shown])
@@ -23,6 +23,7 @@ export function ToastPlace({ toasts, floating = false }: { toasts: Toasts; float
       onPointerEnter={() => toasts.hold(true)}
       onPointerLeave={() => toasts.hold(false)}
     >
+      {offer}
       {current && <Toast role={current.role}>{current.text}</Toast>}
     </div>
   )

@@ -1,5 +1,5 @@
 import type { FoyerOptions } from '@foyer/core'
-import { type Foyer, readServiceUrl, startAnalytics } from '@foyer/core/client'
+import { type Foyer, readServiceUrl, startAnalytics, type WalletOffer } from '@foyer/core/client'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import {
@@ -26,6 +26,7 @@ import { createRoomLoader } from './rooms.ts'
 import shellStyles from './shell.css?inline'
 import { applyThemeVariables } from './themeVariables.ts'
 import { createToasts } from './toasts.ts'
+import type { WalletOffers } from './walletOffers.tsx'
 
 /** The shake of a refused close. */
 const shakeMs = 500
@@ -199,6 +200,23 @@ export function mountModal(foyer: Foyer): () => void {
     await nextTask(view)
     if (!isDrawn && !signal.aborted) flushSync(draw)
   }
+  let offers: Promise<WalletOffers> | undefined
+  const offer = async (wallet: WalletOffer) => {
+    offers ??= import('./walletOffers.tsx').then(({ createWalletOffers }) =>
+      createWalletOffers({ toasts, adopt, locale }),
+    )
+    try {
+      const show = await offers
+      if (signal.aborted) return
+      if (!element.isConnected) enter()
+      if (!isDrawn) flushSync(draw)
+      show(wallet)
+    } catch {
+      // The user opens the wallet by hand; the next request asks for the code again.
+      offers = undefined
+    }
+  }
+  stops.push(foyer.onEvent((event) => event.type === 'openWallet' && void offer(event)))
   const stopWaiting = foyer.subscribe(({ view: shown }) => {
     if (shown === null) return
     stopWaiting()

@@ -1,4 +1,5 @@
 import type { Clock } from '@foyer/core/platform'
+import type { ReactNode } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ToastMessage } from '../room/RoomContext.ts'
 
@@ -7,20 +8,26 @@ const replacementGapMs = 150
 const minDwellMs = 4_000
 const dwellPerLetterMs = 60
 
+/** What stands there now. */
+interface ToastState {
+  readonly current: ToastMessage | null
+  /** Stays above the messages until it is taken away. */
+  readonly offer: ReactNode
+}
+
 /** The message at the bottom of the modal, one at a time. */
 export interface Toasts {
-  readonly store: Pick<
-    StoreApi<{ readonly current: ToastMessage | null }>,
-    'getState' | 'subscribe'
-  >
+  readonly store: Pick<StoreApi<ToastState>, 'getState' | 'subscribe'>
   show(message: ToastMessage): void
   /** Holds it while somebody reads: a pointer or the focus is on it. */
   hold(held: boolean): void
   clear(): void
+  /** Shows something that does not go by itself; `null` takes it away. */
+  offer(offer: ReactNode): void
 }
 
 export function createToasts(clock: Clock): Toasts {
-  const store = createStore<{ readonly current: ToastMessage | null }>(() => ({ current: null }))
+  const store = createStore<ToastState>(() => ({ current: null, offer: null }))
   let cancel = () => {}
   const dwell = (message: ToastMessage) => {
     cancel = clock.after(minDwellMs + dwellPerLetterMs * message.text.length, clear)
@@ -49,5 +56,6 @@ export function createToasts(clock: Clock): Toasts {
       if (!held) dwell(current)
     },
     clear,
+    offer: (offer) => store.setState({ offer }),
   }
 }

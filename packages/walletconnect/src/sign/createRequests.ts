@@ -26,8 +26,8 @@ interface Question {
   readonly params: unknown
   readonly expirySeconds: number
   readonly signal?: AbortSignal | undefined
-  /** The relay has it. */
-  sent?(): void
+  /** The relay has it. `over` fires when the request is answered, has failed or was given up. */
+  sent?(over: AbortSignal): void
 }
 
 /** A page that asks more at once is broken, or wants to break the wallet. */
@@ -77,7 +77,7 @@ export function createRequests({ clock, relay, nextId }: SignContext): Requests 
             signal: unsent.signal,
           })
           .then(
-            () => waiting.has(id) && sent?.(),
+            () => waiting.has(id) && sent?.(unsent.signal),
             (reason) => waiting.has(id) && fail(reason),
           )
       })

@@ -1,4 +1,4 @@
-import type { Observed, PairingState, SignIn } from '@foyer/core/adapter'
+import type { Observed, PairedWalletsHost, PairingState, SignIn } from '@foyer/core/adapter'
 import type { SessionRecord } from '../storage/Records.ts'
 import { createCourier } from './createCourier.ts'
 import { type ArriveParameters, createHandshakes } from './createHandshakes.ts'
@@ -7,6 +7,7 @@ import { createSessions } from './createSessions.ts'
 import { notConnected } from './errors.ts'
 import * as JsonRpc from './JsonRpc.ts'
 import { open } from './message.ts'
+import { needsUser } from './needsUser.ts'
 import type { SessionEvent } from './receive.ts'
 import type { SignContext } from './SignContext.ts'
 import type { WantedNamespace } from './wantedNamespaces.ts'
@@ -56,8 +57,8 @@ export interface CreateSignClientParameters {
   wanted(): Readonly<Record<string, WantedNamespace>>
   /** `undefined` unless signing in is wanted and every chain is of EVM. */
   signIn(): SignIn | undefined
-  /** Brings the chosen wallet to the front, once it has something to show. */
-  openLink(link: string): void
+  /** Brings the chosen wallet to the front, once it has a request to show. */
+  openLink: NonNullable<PairedWalletsHost['openLink']>
 }
 
 const requestExpirySeconds = 300
@@ -153,7 +154,10 @@ export function createSignClient(parameters: CreateSignClientParameters): SignCl
         params: { request: { method, params, expiryTimestamp }, chainId: chain },
         expirySeconds,
         signal,
-        sent: () => session.link !== null && openLink(session.link),
+        sent(over) {
+          if (session.link !== null && needsUser(method))
+            openLink(session.link, { wallet: session.peer.name, over })
+        },
       })
     },
     async ping(topic) {

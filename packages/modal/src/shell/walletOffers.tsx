@@ -1,0 +1,56 @@
+import type { WalletOffer } from '@foyer/core/client'
+import { wordsFor } from '../room/words.ts'
+import { Button } from '../ui/Button.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import type { Toasts } from './toasts.ts'
+import styles from './wallet-offer.css?inline'
+import { walletOfferMessages as words } from './walletOfferMessages.ts'
+
+/** Shows one more request that waits in a wallet. */
+export type WalletOffers = (offer: WalletOffer) => void
+
+/**
+ * Offers to open the wallet in which requests wait: a browser opens an app in a press alone. One
+ * button serves all requests, and goes with the last of them.
+ *
+ * @param adopt adds a style sheet to the modal
+ */
+export function createWalletOffers({
+  toasts,
+  adopt,
+  locale,
+}: {
+  toasts: Pick<Toasts, 'offer'>
+  adopt(styles: string): void
+  locale: string | undefined
+}): WalletOffers {
+  adopt(styles)
+  const messages = wordsFor(words, locale)
+  let offers: readonly WalletOffer[] = []
+  const change = (next: readonly WalletOffer[]) => {
+    offers = next
+    const newest = offers.at(-1)
+    const dismiss = () => change([])
+    toasts.offer(
+      newest ? (
+        <div className="wallet-offer" role="status">
+          <p>{messages.waiting(newest.wallet)}</p>
+          <Button
+            onClick={() => {
+              newest.open()
+              dismiss()
+            }}
+          >
+            {messages.open(newest.wallet)}
+          </Button>
+          <IconButton icon="close" label={messages.dismiss} onClick={dismiss} />
+        </div>
+      ) : null,
+    )
+  }
+  return (offer) => {
+    if (offer.over.aborted) return
+    offer.over.addEventListener('abort', () => change(offers.filter((one) => one !== offer)))
+    change([...offers, offer])
+  }
+}
