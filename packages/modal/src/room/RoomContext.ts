@@ -9,6 +9,8 @@ import {
 } from '@foyer/core/client'
 import {
   createContext,
+  type DependencyList,
+  type EffectCallback,
   useContext,
   useEffect,
   useLayoutEffect,
@@ -55,13 +57,27 @@ export function useRoom(): RoomScope {
 }
 
 /**
- * Whether the view is on its way out: it is still seen and does nothing any more. Apart from
- * {@link RoomContext}, so that a view which leaves is not drawn again for it.
+ * Whether the view is on screen. A view is mounted longer than that: it may be rendered ahead, it
+ * stays while it leaves, and it may stay mounted while the modal is closed. Apart from
+ * {@link RoomContext}, so that a view which leaves is not rendered again for it.
  */
-export const LeavingContext = createContext(false)
+export const OnScreenContext = createContext(false)
 
-/** Whether the view this is called in is on its way out. */
-export const useLeaving = (): boolean => useContext(LeavingContext)
+/**
+ * Whether the view this is called in is on screen. Nothing but rendering may depend on being mounted:
+ * requests, timers, listeners and steps to other views belong to {@link useWhileOnScreen}.
+ */
+export const useOnScreen = (): boolean => useContext(OnScreenContext)
+
+/**
+ * Runs an effect each time the view comes on screen, in the turn that brings it there, and ends it
+ * the moment the view leaves; in between, again when one of the dependencies changes.
+ */
+export function useWhileOnScreen(effect: EffectCallback, dependencies: DependencyList = []): void {
+  const onScreen = useOnScreen()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever calls this names them
+  useLayoutEffect(() => (onScreen ? effect() : undefined), [onScreen, ...dependencies])
+}
 
 /** The parameters that the view of this name was opened with. */
 export function useParameters<view extends ViewName>(_view: view): Views[view] {
@@ -115,13 +131,8 @@ export function useFlow<state extends FlowState, event, env>(
   definition: FlowDefinition<state, event, env>,
   env: env,
 ): [state, (event: event) => void] {
-  const leaving = useLeaving()
   const [visit] = useState(() => createVisit(definition.initial))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a flow belongs to one visit of the view
-  useLayoutEffect(() => visit.enter(startFlow(definition, env)), [visit])
-  useLayoutEffect(() => {
-    if (leaving) visit.leave()
-  }, [leaving, visit])
+  useWhileOnScreen(() => visit.enter(startFlow(definition, env)))
   return [useStore(visit), visit.send]
 }
 
@@ -136,15 +147,15 @@ function createVisit<state extends FlowState, event>(initial: state) {
       return () => void listeners.delete(listener)
     },
     send: (event: event) => flow?.send(event),
-    leave: () => flow?.stop(),
     enter(started: Flow<state, event>) {
+      const before = flow?.getState() ?? initial
       flow = started
       const tell = () => {
         for (const listener of [...listeners]) listener()
       }
       const unsubscribe = started.subscribe(tell)
       // It may have got somewhere in the turn it started in.
-      if (started.getState() !== initial) tell()
+      if (started.getState() !== before) tell()
       return () => {
         unsubscribe()
         started.stop()
@@ -156,8 +167,8 @@ function createVisit<state extends FlowState, event>(initial: state) {
 /** Keeps prompts that wallets draw into the page within reach while `awaited` holds. */
 export function useWalletPrompt(awaited: boolean): void {
   const { awaitWallet } = useRoom()
-  const leaving = useLeaving()
-  const active = awaited && !leaving
+  const onScreen = useOnScreen()
+  const active = awaited && onScreen
   useLayoutEffect(() => {
     awaitWallet(active)
     return () => awaitWallet(false)
@@ -167,10 +178,10 @@ export function useWalletPrompt(awaited: boolean): void {
 /** Calls back now and then every `everyMs` while the view is on screen. */
 export function useRepeatedly(everyMs: number, callback: (first: boolean) => void): void {
   const { foyer } = useRoom()
-  const leaving = useLeaving()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the callback of the first draw is kept, so that drawing again does not ask again
+  const onScreen = useOnScreen()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callback of the first render is kept, so that rendering again does not ask again
   useEffect(() => {
-    if (leaving) return
+    if (!onScreen) return
     let cancel = () => {}
     const round = (first: boolean) => {
       callback(first)
@@ -178,7 +189,7 @@ export function useRepeatedly(everyMs: number, callback: (first: boolean) => voi
     }
     round(true)
     return () => cancel()
-  }, [leaving, everyMs])
+  }, [onScreen, everyMs])
 }
 
 /** The value as it was when it last stood still for that long. */

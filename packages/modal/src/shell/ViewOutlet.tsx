@@ -1,7 +1,7 @@
 import type { Route } from '@foyer/core/client'
 import { Component, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { beforeFrame } from '../platform/page.ts'
-import { LeavingContext, RoomContext, type RoomScope, useStore } from '../room/RoomContext.ts'
+import { OnScreenContext, RoomContext, type RoomScope, useStore } from '../room/RoomContext.ts'
 import { useWords } from '../room/words.ts'
 import { Button } from '../ui/Button.tsx'
 import { Hairline } from '../ui/Hairline.tsx'
@@ -171,9 +171,10 @@ function ViewFrame({
   const code = useStore(rooms.codes)[route.view] ?? { status: 'loading' }
   useLayoutEffect(() => rooms.want(route.view), [rooms, route.view])
   const settled = code.status !== 'loading'
+  const onScreen = settled && !leaving && !unseen
   useLayoutEffect(() => {
-    if (settled && !leaving && !unseen) onShown(route.key)
-  }, [settled, leaving, unseen, onShown, route.key])
+    if (onScreen) onShown(route.key)
+  }, [onScreen, onShown, route.key])
   const { parameters } = route
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scope's members are stable
   const roomScope = useMemo<RoomScope>(
@@ -211,7 +212,7 @@ function ViewFrame({
           }}
         />
       )}
-      <LeavingContext.Provider value={leaving}>{content}</LeavingContext.Provider>
+      <OnScreenContext.Provider value={onScreen}>{content}</OnScreenContext.Provider>
     </div>
   )
 }

@@ -180,6 +180,8 @@ export function mountModal(foyer: Foyer): () => void {
   let isDrawn = false
   const draw = () => {
     isDrawn = true
+    // Ahead of the first render, which then has its rows at once.
+    if (navigation.routes.getState().stack.at(-1)?.view === 'Connect') wallets.start()
     drawing.render(
       <Modal
         foyer={foyer}
@@ -221,8 +223,6 @@ export function mountModal(foyer: Foyer): () => void {
     if (shown === null) return
     stopWaiting()
     enter()
-    // Ahead of the first draw, which then has its rows at once.
-    if (shown === 'Connect') wallets.start()
     // In the same task: whoever pressed has waited for the code already.
     if (!isDrawn) queueMicrotask(() => !signal.aborted && flushSync(draw))
   })

@@ -38,6 +38,7 @@ export const createConnectFlow = (
   begun: Pick<Attempt, 'isConnected' | 'join'> | null = null,
 ): FlowDefinition<ConnectState, ConnectEvent, ConnectEnvironment> => {
   let lastStartMs = Number.NEGATIVE_INFINITY
+  let first = begun
   return {
     initial: begun?.isConnected
       ? { status: 'connected' }
@@ -65,7 +66,7 @@ export const createConnectFlow = (
         ? { type: 'declined' }
         : { type: 'failed', message: error instanceof Error ? error.message : 'Unknown error' },
     effects: {
-      async waiting({ state, env, send, signal }) {
+      async waiting({ env, send, signal }) {
         const restMs = lastStartMs + minRetryIntervalMs - env.nowMs()
         if (restMs > 0)
           await new Promise<void>((resolve) => {
@@ -73,7 +74,9 @@ export const createConnectFlow = (
             signal.addEventListener('abort', cancel, { once: true })
           })
         lastStartMs = env.nowMs()
-        const connect = begun && state.attempt === 0 ? begun.join : env.connect
+        const connect = first?.join ?? env.connect
+        // Whoever steps back to the view asks anew: what had begun ended when the view was left.
+        first = null
         await connect({ signal, onAlreadyPending: () => send({ type: 'alreadyPending' }) })
         send({ type: 'connected' })
       },

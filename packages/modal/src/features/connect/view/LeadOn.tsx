@@ -1,15 +1,22 @@
 import type { WalletRow } from '@foyer/core/wallets'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useConsent } from '../../../room/Consent.tsx'
 import type { Views } from '../../../room/Room.ts'
-import { push, useLeaving, useRoom, useStore } from '../../../room/RoomContext.ts'
+import {
+  push,
+  useOnScreen,
+  useRoom,
+  useStore,
+  useWhileOnScreen,
+} from '../../../room/RoomContext.ts'
 import { reachWallet } from '../../../room/reachWallet.ts'
 import { leave } from './leave.ts'
 
 /**
- * Leads on from the list of wallets without a press in it: to the wallet that a button of the host
- * named, and away once one is connected elsewhere. It draws nothing, and stands apart from the list so
- * that the list is not drawn again for any of this while a wallet that was pressed connects.
+ * What the list of wallets does without a press in it while it is on screen: it asks for what it
+ * shows, and leads on to the wallet that a button of the host named, or away once one is connected
+ * elsewhere. It renders nothing, and stands apart from the list so that the list is not rendered again
+ * for any of this while a wallet that was pressed connects.
  */
 export function LeadOn({
   parameters,
@@ -23,31 +30,32 @@ export function LeadOn({
   const { foyer, embedded, wallets, attempts } = useRoom()
   const { rows } = useStore(wallets.store)
   const { withheld } = useConsent()
-  const leaving = useLeaving()
+  const onScreen = useOnScreen()
   const namespace = parameters.addWalletForNamespace ?? parameters.namespace
   const isConnected = () => {
     const { activeNamespace, chains } = foyer.getState()
     return chains[namespace ?? activeNamespace ?? '']?.status === 'connected'
   }
-  const [wasConnected] = useState(isConnected)
   const { redirectView } = parameters
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it reads of the room never changes
-  useEffect(() => {
-    if (wasConnected) return
-    const look = () => {
+  // Before the first frame, so that the wallets of this browser are in it.
+  useWhileOnScreen(wallets.start)
+  useWhileOnScreen(() => {
+    // Whoever opens the list with a wallet connected wants another one.
+    if (isConnected()) return
+    const stop = foyer.subscribe(() => {
       const { open, view } = foyer.getState()
       // A wallet that was pressed here has a view of its own, which is told of before this one is gone.
       const isHere = open && (view === 'Connect' || view === 'ConnectWallets')
       // By the application, in another tab, or since a wallet confirmed what was stored.
-      if (isHere && isConnected() && !attempts.isBeginning())
-        leave(foyer, { redirectView, embedded })
-    }
-    look()
-    return foyer.subscribe(look)
-  }, [wasConnected, namespace, redirectView])
+      if (!isHere || !isConnected() || attempts.isBeginning()) return
+      stop()
+      leave(foyer, { redirectView, embedded })
+    })
+    return stop
+  }, [namespace, redirectView])
   useEffect(() => {
     const { wallet } = parameters
-    if (!wallet || leaving || withheld || followed.has(parameters)) return
+    if (!wallet || !onScreen || withheld || followed.has(parameters)) return
     const installed = findNamed(rows, wallet)
     if (installed && installed.connectors.length > 0) {
       followed.add(parameters)

@@ -1,5 +1,4 @@
 import type { WalletRow } from '@foyer/core/wallets'
-import { useLayoutEffect } from 'react'
 import { pairingView } from '../../../room/paired.ts'
 import type { Views } from '../../../room/Room.ts'
 import { push, useRoom, useStore } from '../../../room/RoomContext.ts'
@@ -22,8 +21,6 @@ export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
   const { paired } = wallets
   const { places, count, sample, waiting } = useStore(wallets.store)
   const { allWallets, features } = useStore(foyer.internals.options)
-  // Before the first frame, so that the wallets of this browser are in it.
-  useLayoutEffect(() => wallets.start(), [wallets])
   const namespace = parameters.addWalletForNamespace ?? parameters.namespace
   const shown = places.filter(
     (row) =>

@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useRoom } from '../../../room/RoomContext.ts'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useRoom, useWhileOnScreen } from '../../../room/RoomContext.ts'
 import { useWords } from '../../../room/words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
@@ -10,7 +10,7 @@ import { messages as words } from '../messages.ts'
 export function WhatIsAWalletView() {
   const messages = useWords(words)
   const { foyer } = useRoom()
-  useEffect(() => foyer.internals.track('CLICK_WALLET_HELP'), [foyer])
+  useWhileOnScreen(() => foyer.internals.track('CLICK_WALLET_HELP'))
   return (
     <>
       <Cards cards={messages.walletCards} icons={['wallet', keyIcon, shieldIcon]} />
@@ -27,7 +27,7 @@ export function WhatIsAWalletView() {
 export function WhatIsANetworkView() {
   const messages = useWords(words)
   const { foyer } = useRoom()
-  useEffect(() => foyer.internals.track('CLICK_NETWORK_HELP'), [foyer])
+  useWhileOnScreen(() => foyer.internals.track('CLICK_NETWORK_HELP'))
   return <Cards cards={messages.networkCards} icons={[globeIcon, 'wallet', 'refresh']} />
 }
 

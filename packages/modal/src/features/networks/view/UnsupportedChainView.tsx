@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useFoyerState, useLeaving, useRoom } from '../../../room/RoomContext.ts'
+import { useFoyerState, useOnScreen, useRoom } from '../../../room/RoomContext.ts'
 import { useWords } from '../../../room/words.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -11,7 +11,7 @@ import { NetworkList } from './NetworkList.tsx'
 export function UnsupportedChainView() {
   const messages = useWords(words)
   const { foyer } = useRoom()
-  const leaving = useLeaving()
+  const onScreen = useOnScreen()
   const chain = useFoyerState(({ activeNamespace, chains }) =>
     activeNamespace ? chains[activeNamespace] : undefined,
   )
@@ -21,8 +21,8 @@ export function UnsupportedChainView() {
   )
   useEffect(() => {
     // The person moved the wallet by hand, which is an answer too.
-    if (isSupported && !leaving) void foyer.close()
-  }, [isSupported, leaving, foyer])
+    if (isSupported && onScreen) void foyer.close()
+  }, [isSupported, onScreen, foyer])
   return (
     <>
       <Notice tone="warn">

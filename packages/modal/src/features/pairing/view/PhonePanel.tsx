@@ -1,6 +1,6 @@
 import type { WalletListing } from '@foyer/core/wallets'
 import { useLayoutEffect } from 'react'
-import { push, useLeaving, useParameters, useRoom } from '../../../room/RoomContext.ts'
+import { push, useOnScreen, useParameters, useRoom } from '../../../room/RoomContext.ts'
 import { useWords } from '../../../room/words.ts'
 import { AskedWallet } from '../../../ui/AskedWallet.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -34,7 +34,7 @@ export function PhonePanel({
   const messages = useWords(words)
   const { foyer, copy } = useRoom()
   const parameters = useParameters('ConnectingWalletConnect')
-  const leaving = useLeaving()
+  const onScreen = useOnScreen()
   const { status, view, open } = useOpening(pairing.choose)
   const { link, trouble, renew, choose } = pairing
   const uri = link.status === 'ready' ? link.uri : null
@@ -43,7 +43,7 @@ export function PhonePanel({
   // In the turn of the press that led here, while the browser still knows of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was at hand
   useLayoutEffect(() => {
-    if (leaving || opened.has(parameters)) return
+    if (!onScreen || opened.has(parameters)) return
     opened.add(parameters)
     if (first) open(first)
   }, [])

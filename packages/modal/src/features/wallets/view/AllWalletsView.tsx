@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { Consent, useConsent } from '../../../room/Consent.tsx'
 import { pairingView } from '../../../room/paired.ts'
-import { push, useParameters, useRoom, useSettled } from '../../../room/RoomContext.ts'
+import { push, useOnScreen, useParameters, useRoom, useSettled } from '../../../room/RoomContext.ts'
 import { reachWallet } from '../../../room/reachWallet.ts'
 import { WalletImage } from '../../../room/WalletImage.tsx'
 import { useWords } from '../../../room/words.ts'
@@ -57,7 +57,10 @@ export function AllWalletsView({ visits }: { visits: Visits }) {
         group !== 'walletConnect' && connectors.length > 0 && name.toLowerCase().includes(wanted),
     )
   }, [rows, search])
-  useEffect(() => wallets.start(), [wallets])
+  const onScreen = useOnScreen()
+  useEffect(() => {
+    if (onScreen) wallets.start()
+  }, [onScreen, wallets])
   useEffect(() => {
     visit.text = text
   }, [visit, text])

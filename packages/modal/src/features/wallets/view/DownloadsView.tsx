@@ -1,7 +1,6 @@
 import { isAndroid, type LinkWindow } from '@foyer/core/platform'
 import { inAppBrowserLink, SafeLink, withPlaces } from '@foyer/core/wallets'
-import { useEffect } from 'react'
-import { useParameters, useRoom } from '../../../room/RoomContext.ts'
+import { useParameters, useRoom, useWhileOnScreen } from '../../../room/RoomContext.ts'
 import { WalletImage } from '../../../room/WalletImage.tsx'
 import { useWords } from '../../../room/words.ts'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
@@ -22,7 +21,7 @@ export function DownloadsView() {
   const wallet = withPlaces(useParameters('Downloads').wallet)
   const { name } = wallet
   const isMobile = wallets.device === 'mobile'
-  useEffect(() => foyer.internals.track('GET_WALLET', { name }), [foyer, name])
+  useWhileOnScreen(() => foyer.internals.track('GET_WALLET', { name }))
   const inApp = isMobile
     ? inAppBrowserLink({
         wallet,

@@ -1,6 +1,6 @@
 import type { WalletListing } from '@foyer/core/wallets'
-import { useEffect, useState } from 'react'
-import { push, useRoom } from '../../../room/RoomContext.ts'
+import { useState } from 'react'
+import { push, useRoom, useWhileOnScreen } from '../../../room/RoomContext.ts'
 import { WalletImage } from '../../../room/WalletImage.tsx'
 import { useWords } from '../../../room/words.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -16,7 +16,7 @@ export function GetWalletView() {
   const messages = useWords(words)
   const { foyer, wallets } = useRoom()
   const [listings, setListings] = useState<readonly WalletListing.WalletListing[]>([])
-  useEffect(() => {
+  useWhileOnScreen(() => {
     const leaving = new AbortController()
     wallets.list({ page: 1, search: '', signal: leaving.signal }).then(
       (found) => setListings(found.wallets.slice(0, shownWallets)),
@@ -25,7 +25,7 @@ export function GetWalletView() {
       },
     )
     return () => leaving.abort()
-  }, [wallets])
+  })
   return (
     <div className="get">
       <p>{messages.getText}</p>

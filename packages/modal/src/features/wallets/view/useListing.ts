@@ -1,6 +1,6 @@
 import { type Flow, startFlow } from '@foyer/core/client'
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { useLeaving, useRoom } from '../../../room/RoomContext.ts'
+import { useOnScreen, useRoom } from '../../../room/RoomContext.ts'
 import { type ListEvent, type ListState, listFlow } from '../flow.ts'
 import type { Visit } from './visits.ts'
 
@@ -10,10 +10,10 @@ import type { Visit } from './visits.ts'
  */
 export function useListing(visit: Visit): [ListState, (event: ListEvent) => void] {
   const { wallets } = useRoom()
-  const leaving = useLeaving()
+  const onScreen = useOnScreen()
   const [flow, setFlow] = useState<Flow<ListState, ListEvent>>()
   useLayoutEffect(() => {
-    if (leaving) return
+    if (!onScreen) return
     const started = startFlow({ ...listFlow, initial: visit.state }, { list: wallets.list })
     const stopKeeping = started.subscribe(() => {
       visit.state = started.getState()
@@ -23,7 +23,7 @@ export function useListing(visit: Visit): [ListState, (event: ListEvent) => void
       stopKeeping()
       started.stop()
     }
-  }, [wallets, visit, leaving])
+  }, [wallets, visit, onScreen])
   const state = useSyncExternalStore(
     flow?.subscribe ?? never,
     () => flow?.getState() ?? visit.state,
