@@ -1,5 +1,5 @@
 // Type-checks the examples we show: every `@example` of a docstring and every `ts` or `tsx` block of
-// a README. A block opened with ```tsx sketch is left out.
+// a README or a page in `docs`. A block opened with ```tsx sketch is left out.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
@@ -151,14 +151,21 @@ function isSource(path) {
   return /(?<!\.test|\.d)\.tsx?$/.test(path)
 }
 
-function listReadmes() {
-  return [root, ...listFolders()].map((folder) => join(folder, 'README.md')).filter(existsSync)
+/** The READMEs, and the pages that the first of them leads to. */
+function listPages() {
+  const docs = join(root, 'docs')
+  return [
+    ...[root, ...listFolders()].map((folder) => join(folder, 'README.md')).filter(existsSync),
+    ...readdirSync(docs)
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => join(docs, name)),
+  ]
 }
 
 function collect() {
   const doors = readDoors()
   const shown = [
-    ...listReadmes().map((path) => ({ path, examples: readBlocks(readFileSync(path, 'utf8')) })),
+    ...listPages().map((path) => ({ path, examples: readBlocks(readFileSync(path, 'utf8')) })),
     ...listSources().map((path) => ({
       path,
       source: path,
