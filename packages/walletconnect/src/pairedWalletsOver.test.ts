@@ -246,6 +246,26 @@ test('error: a wallet that rejects is a person who declined; a new link is made 
   }
 })
 
+test.each([
+  [5100, 'The wallet does not support these networks. Try another wallet.'],
+  [5101, 'The wallet does not allow this kind of request. Try another wallet.'],
+  [3001, 'The wallet does not allow this kind of request. Try another wallet.'],
+  [8000, 'The request expired in the wallet. Try again.'],
+])('error: a wallet that answers a link with %i is no user who declined', async (code, message) => {
+  const { relays, paired, wallet, link, platform } = openPage()
+  const theirs = playWallet({ relay: relays.connect('wallet'), nowMs: platform.clock.now })
+  paired.hold()
+  const arrived = expect(wallet.arrive({ signal: never() })).rejects.toMatchObject({
+    code: 'wallet/failed',
+    kind: 'unavailable',
+    message,
+  })
+  await theirs.pair(await link())
+  await relays.settle()
+  await theirs.reject(code)
+  await arrived
+})
+
 test('behavior: a wallet that shows another family only serves whoever waits for that', async () => {
   const solana = Network.from({
     id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',

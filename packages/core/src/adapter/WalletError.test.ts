@@ -45,6 +45,8 @@ describe('a refusal, in the shapes that wallets and libraries give it', () => {
     ['WalletConnect', { code: 5000, message: 'User rejected.' }],
     ['WalletConnect chains', { code: 5001 }],
     ['WalletConnect methods', { code: 5002, message: 'Disapproved' }],
+    ['WalletConnect events', { code: 5003 }],
+    ['WalletConnect sign-in', { code: 12001, message: 'User rejected the sign-in' }],
     ['a sentence', 'User rejected the request.'],
     ['an error without code', error('MetaMask Tx Signature: User denied transaction signature.')],
     ['account authorization', error('User denied account authorization')],
@@ -113,6 +115,22 @@ describe('a failure, with the sentence a person sees', () => {
     ['the answer of a server', error('{"jsonrpc":"2.0",\n"error":{}}'), 'Unknown error'],
     ['the short message of viem', error('Long\n\nDocs', { shortMessage: 'Short' }), 'Short'],
     ['another code', { code: 4100, message: 'Not authorized' }, 'Not authorized'],
+    [
+      'networks that the wallet does not know',
+      { code: 5100, message: 'User disapproved: unsupported chains rejected' },
+      'The wallet does not support these networks. Try another wallet.',
+    ],
+    [
+      'a method that was not approved',
+      { code: 3001, message: 'Request rejected: unauthorized method' },
+      'The wallet does not allow this kind of request. Try another wallet.',
+    ],
+    ['a request that expired', { code: 8000 }, 'The request expired in the wallet. Try again.'],
+    [
+      'the same in a wrapper',
+      { code: -32603, data: { originalError: { code: 8000, message: 'request was rejected' } } },
+      'The request expired in the wallet. Try again.',
+    ],
     ['control characters', error('Bad\u0000\u202Enews\n'), 'Badnews'],
     ['10,000 letters', 'x'.repeat(10_000), `${'x'.repeat(200)}…`],
   ])('error: %s', (_, thrown, message) => {

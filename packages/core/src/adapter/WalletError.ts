@@ -1,6 +1,7 @@
 import { AppError } from '../primitives/AppError.ts'
 import * as DisplayName from '../primitives/DisplayName.ts'
 import { walletAlreadyPending, walletDeclined, walletFailed } from './errors.ts'
+import { sentenceOf } from './protocolFaults.ts'
 
 /*
  * Wallets fail in many shapes: EIP-1193 objects, strings, ethers and viem wrappers, errors nested
@@ -20,12 +21,14 @@ const nests = [
   'detail',
 ] as const
 
-/** 4001 is EIP-1193's; 5000 to 5002 are WalletConnect's; the words are those of ethers and others. */
+/** 4001 is EIP-1193's; 5000 to 5003 and 12001 are WalletConnect's; the words are those of ethers and others. */
 const declinedCodes = new Set([
   '4001',
   '5000',
   '5001',
   '5002',
+  '5003',
+  '12001',
   'ACTION_REJECTED',
   'USER_REJECTED',
   'UserRejectedRequestError',
@@ -63,11 +66,11 @@ export function from(thrown: unknown): AppError {
   const layers = unfold(thrown)
   const codes = layers.flatMap(codesOf)
   const messages = layers.map(messageOf).filter((message) => message !== '')
-  if (
-    codes.some((code) => declinedCodes.has(code)) ||
-    messages.some((message) => declinedWords.test(message))
-  )
-    return walletDeclined(thrown)
+  if (codes.some((code) => declinedCodes.has(code))) return walletDeclined(thrown)
+  // The words beside such a code are often those of a refusal, which it is not.
+  const [sentence] = codes.flatMap((code) => sentenceOf(code) ?? [])
+  if (sentence !== undefined) return walletFailed(sentence, thrown)
+  if (messages.some((message) => declinedWords.test(message))) return walletDeclined(thrown)
   if (codes.includes(alreadyPendingCode)) return walletAlreadyPending(thrown)
   return walletFailed(messages[0] ?? unknownMessage, thrown)
 }

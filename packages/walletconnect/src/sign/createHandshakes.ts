@@ -1,4 +1,4 @@
-import { type SignIn, walletDeclined, walletFailed, walletServesOthers } from '@foyer/core/adapter'
+import { type SignIn, WalletError, walletFailed, walletServesOthers } from '@foyer/core/adapter'
 import * as Envelope from '../crypto/Envelope.ts'
 import * as Key from '../crypto/Key.ts'
 import * as Namespaces from '../storage/Namespaces.ts'
@@ -83,7 +83,7 @@ export function createHandshakes(parameters: HandshakesParameters): Handshakes {
 
   const hearAnswer = (pairing: Records.PairingRecord, response: JsonRpc.Response) => {
     if (response.id !== pairing.proposalId || pairing.answer) return
-    if ('error' in response) return fail(pairing, walletDeclined(response.error))
+    if ('error' in response) return fail(pairing, WalletError.from(response.error))
     const { responderPublicKey } = fields(response.result)
     const symKey = agree(pairing, responderPublicKey)
     // Not a key: whoever has the link may try again.
@@ -123,7 +123,7 @@ export function createHandshakes(parameters: HandshakesParameters): Handshakes {
     const response = symKey === null ? null : open({ symKey, message })
     if (!asked || !response || symKey === null || sender === null) return
     if (JsonRpc.isRequest(response) || response.id !== asked.id) return
-    if ('error' in response) return fail(pairing, walletDeclined(response.error))
+    if ('error' in response) return fail(pairing, WalletError.from(response.error))
     if (verifying.has(pairing.topic)) return
     verifying.add(pairing.topic)
     const { responder, cacaos } = fields(response.result)
