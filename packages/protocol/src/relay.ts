@@ -34,6 +34,8 @@ export const RelayCalls = {
     message: SealedMessage,
     ttl: LifetimeSeconds,
     tag: z._default(Tag, 0),
+    /** Whether the other side should wake its user. */
+    prompt: z.catch(z.boolean(), false),
   }),
   /** Answered with the id of the subscription, then what was not acknowledged is delivered. */
   irn_subscribe: z.object({ topic: Topic }),

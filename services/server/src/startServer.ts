@@ -22,9 +22,10 @@ import { createOutgoing } from './outgoing/createOutgoing.ts'
 import { createNamedFetch } from './pictures/createNamedFetch.ts'
 import { createRemotePictures } from './pictures/createRemotePictures.ts'
 import { createProjects } from './projects/createProjects.ts'
-import { countMessages } from './relay/createMailboxes.ts'
+import { countDue, countMessages } from './relay/createMailboxes.ts'
 import { openRelay } from './relay/openRelay.ts'
 import { silentRelayObserver } from './relay/RelayObserver.ts'
+import { silentUpstreamObserver } from './relay/upstream/UpstreamObserver.ts'
 import { createSmartSessionStore } from './sessions/createSmartSessionStore.ts'
 import { type Settings, variableOf } from './settings/settings.ts'
 import { createOneTime } from './shared/createOneTime.ts'
@@ -100,6 +101,7 @@ export async function startServer({
           database,
           counters,
           observer: metrics?.relay ?? silentRelayObserver,
+          upstreamObserver: metrics?.upstreamRelay ?? silentUpstreamObserver,
           log,
         })
       : null
@@ -138,6 +140,7 @@ export async function startServer({
     if (metrics && settings.metricsAddress) {
       metrics.watchDatabase(() => database.isReady())
       if (relay) metrics.watchMailboxes(() => countMessages(database))
+      if (relay && settings.relayUpstream) metrics.watchUpstream(() => countDue(database))
       const listener = await listenForMetrics({ metrics, address: settings.metricsAddress })
       stopMetrics = listener.stop
       log.info({ url: listener.url }, 'Metrics')

@@ -377,8 +377,12 @@ export const relayMessages = foyer.table(
     publisher: text().notNull(),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** Seconds for which it has yet to be published at the upstream relay; `null` when it has not. */
+    upstreamTtl: integer('upstream_ttl'),
+    prompt: boolean().notNull().default(false),
   },
   (table) => [
+    index('relay_messages_upstream').on(table.id).where(sql`upstream_ttl is not null`),
     unique('relay_messages_once').on(table.topic, table.digest),
     index('relay_messages_expires_at').on(table.expiresAt),
   ],
@@ -397,5 +401,35 @@ export const relayAcknowledgements = foyer.table(
   (table) => [
     primaryKey({ columns: [table.messageId, table.client] }),
     index('relay_acknowledgements_expires_at').on(table.expiresAt),
+  ],
+)
+
+/** One row: who this relay is at the upstream relay, which process is connected, and how that goes. */
+export const relayUpstream = foyer.table(
+  'relay_upstream',
+  {
+    id: integer().primaryKey().default(1),
+    /** Private key (Ed25519) in base64url. */
+    seed: text().notNull(),
+    leader: text(),
+    leaderUntil: timestamp('leader_until', { withTimezone: true }),
+    connectedAt: timestamp('connected_at', { withTimezone: true }),
+    isRefused: boolean('is_refused').notNull().default(false),
+  },
+  (table) => [check('relay_upstream_one', sql`${table.id} = 1`)],
+)
+
+/** What clients are subscribed to, also while they are away: the upstream relay is asked for it. */
+export const relayUpstreamTopics = foyer.table(
+  'relay_upstream_topics',
+  {
+    topic: text().notNull(),
+    /** Digest of a client id. */
+    client: text().notNull(),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.topic, table.client] }),
+    index('relay_upstream_topics_seen_at').on(table.seenAt),
   ],
 )

@@ -4,16 +4,21 @@ import { oneTime } from '../database/schema.ts'
 import { deleteOldEvents } from '../events/deleteOldEvents.ts'
 import { forgetPictures } from '../pictures/forgetPictures.ts'
 import { deleteExpiredMessages } from '../relay/createMailboxes.ts'
+import { deleteOldTopics } from '../relay/upstream/createUpstreamStore.ts'
 import type { Settings } from '../settings/settings.ts'
 import { deleteOldWindows } from '../shared/createPostgresWindows.ts'
 import type { Job } from './startJobs.ts'
 
 /** What a server tidies up, so that its database does not grow without end. */
 export function choresOf({
-  settings: { analyticsRetentionDays: retentionDays, pictureStoreMb },
+  settings: {
+    analyticsRetentionDays: retentionDays,
+    pictureStoreMb,
+    relayMaxTtlSeconds: topicLifetimeSeconds,
+  },
   database,
 }: {
-  settings: Pick<Settings, 'analyticsRetentionDays' | 'pictureStoreMb'>
+  settings: Pick<Settings, 'analyticsRetentionDays' | 'pictureStoreMb' | 'relayMaxTtlSeconds'>
   database: Database
 }): readonly Job[] {
   return [
@@ -37,6 +42,7 @@ export function choresOf({
       onStartEverySeconds: 300,
       run: async (signal) => {
         await deleteExpiredMessages({ database, signal })
+        await deleteOldTopics({ database, topicLifetimeSeconds })
         await deleteOldWindows(database)
         await database.run((queries) =>
           queries.delete(oneTime).where(lt(oneTime.expiresAt, sql`now()`)),

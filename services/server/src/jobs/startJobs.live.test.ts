@@ -78,7 +78,7 @@ describeDatabases('background jobs', ({ kind, database, place }) => {
       }
     })
     for (const job of choresOf({
-      settings: { analyticsRetentionDays: 90, pictureStoreMb: 1 },
+      settings: { analyticsRetentionDays: 90, pictureStoreMb: 1, relayMaxTtlSeconds: 604_800 },
       database: database(),
     }))
       await job.run(new AbortController().signal)

@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { BreakerState, OutgoingObserver } from '../outgoing/OutgoingObserver.ts'
 import type { RelayObserver } from '../relay/RelayObserver.ts'
+import type { UpstreamObserver } from '../relay/upstream/UpstreamObserver.ts'
 
 /** One answer of ours. */
 interface AnsweredRequest {
@@ -17,11 +18,15 @@ export interface Metrics {
   readonly outgoing: OutgoingObserver
   /** For phone wallets and applications. */
   readonly relay: RelayObserver
+  /** For the relay that this one is bridged to. */
+  readonly upstreamRelay: UpstreamObserver
   answered(request: AnsweredRequest): void
   /** Asked with each reading. */
   watchDatabase(isReady: () => Promise<boolean>): void
   /** Asked twice a minute at most, as it reads a table. */
   watchMailboxes(count: () => Promise<number>): void
+  /** The same for what the upstream relay has yet to get. */
+  watchUpstream(count: () => Promise<number>): void
   /** All of it in the text format of Prometheus. */
   read(): Promise<{ contentType: string; text: string }>
 }
@@ -93,27 +98,79 @@ export function createMetrics(): Metrics {
       })
     },
     relay: createRelayMetrics(registers),
-    watchMailboxes(count) {
-      let known: { count: Promise<number>; untilMs: number } | undefined
-      new Gauge({
+    upstreamRelay: createUpstreamMetrics(registers),
+    watchMailboxes: (count) =>
+      watchCount({
         name: 'foyer_relay_mailbox_messages',
         help: 'Messages that the relay keeps; absent while the database is away',
+        count,
         registers,
-        async collect() {
-          if (!known || known.untilMs <= performance.now())
-            known = { count: count(), untilMs: performance.now() + countEveryMs }
-          try {
-            this.set(await known.count)
-          } catch {
-            // What is not known is not said; `foyer_database_up` tells why.
-            this.remove()
-          }
-        },
-      })
-    },
+      }),
+    watchUpstream: (count) =>
+      watchCount({
+        name: 'foyer_relay_upstream_waiting',
+        help: 'Messages that wait for the upstream relay; absent while the database is away',
+        count,
+        registers,
+      }),
     async read() {
       return { contentType: registry.contentType, text: await registry.metrics() }
     },
+  }
+}
+
+function watchCount({
+  name,
+  help,
+  count,
+  registers,
+}: {
+  name: string
+  help: string
+  count(): Promise<number>
+  registers: Registry[]
+}): void {
+  let known: { count: Promise<number>; untilMs: number } | undefined
+  new Gauge({
+    name,
+    help,
+    registers,
+    async collect() {
+      if (!known || known.untilMs <= performance.now())
+        known = { count: count(), untilMs: performance.now() + countEveryMs }
+      try {
+        this.set(await known.count)
+      } catch {
+        // What is not known is not said; `foyer_database_up` tells why.
+        this.remove()
+      }
+    },
+  })
+}
+
+function createUpstreamMetrics(registers: Registry[]): UpstreamObserver {
+  const sockets = new Gauge({
+    name: 'foyer_relay_upstream_sockets',
+    help: 'Open connections to the upstream relay; of several processes one has them',
+    registers,
+  })
+  const topics = new Gauge({
+    name: 'foyer_relay_upstream_topics',
+    help: 'Topics that this process is subscribed to at the upstream relay',
+    registers,
+  })
+  const messages = new Counter({
+    name: 'foyer_relay_upstream_messages_total',
+    help: 'Messages between this relay and the upstream one, by direction and what became of them',
+    labelNames: ['direction', 'outcome'],
+    registers,
+  })
+  return {
+    connected(now) {
+      sockets.set(now.sockets)
+      topics.set(now.topics)
+    },
+    message: (direction, outcome) => messages.inc({ direction, outcome }),
   }
 }
 

@@ -42,7 +42,7 @@ export interface Guest {
 }
 
 /** The name under which mailboxes know a client, so that they hold no client id. */
-function readerOf(clientId: string): string {
+export function readerOf(clientId: string): string {
   return createHash('sha256').update(clientId).digest('base64url')
 }
 

@@ -7,6 +7,14 @@ export interface Publication {
   readonly ttlSeconds: number
   /** Who sends it, see `readerOf`; it is not delivered to them. */
   readonly publisher: string
+  /** How it has yet to be published at the upstream relay; left out when it has not. */
+  readonly upstream?: UpstreamTerms | undefined
+}
+
+/** What a publisher says about a message beside its tag, unchanged. */
+interface UpstreamTerms {
+  readonly ttlSeconds: number
+  readonly prompt: boolean
 }
 
 /** What became of a publication. */

@@ -3,7 +3,9 @@ import type * as z from 'zod'
 import type { Delivery } from './createDelivery.ts'
 import type { Publications } from './createPublications.ts'
 import { type Guest, toRelayed } from './Guest.ts'
+import { keepAndDeliver } from './keepAndDeliver.ts'
 import type { KeptMessage, Mailboxes } from './Mailboxes.ts'
+import type { Bridge } from './upstream/Bridge.ts'
 
 /** What calls stand on. */
 export interface CallContext {
@@ -13,6 +15,8 @@ export interface CallContext {
   readonly publications: Publications
   /** Tells other processes; never rejects. */
   announce(topics: readonly string[]): Promise<void>
+  /** `null` where there is no upstream relay. */
+  readonly bridge: Pick<Bridge, 'subscribed' | 'unsubscribed' | 'published'> | null
 }
 
 interface CallBounds {
@@ -36,8 +40,12 @@ export class CallFailure extends Error {
   }
 }
 
-/** Tags of the Sign protocol, for the two calls that publish by themselves. */
-const tags = { propose: 1100, proposeResponse: 1101, settle: 1102 }
+/** What the Sign protocol says of messages, for the two calls that publish by themselves. */
+const terms = {
+  propose: { tag: 1100, prompt: true },
+  proposeResponse: { tag: 1101, prompt: false },
+  settle: { tag: 1102, prompt: false },
+}
 
 /** What one answer holds of a mailbox. */
 const pageMessages = 200
@@ -52,26 +60,24 @@ type Handlers = {
 }
 
 const handlers: Handlers = {
-  async irn_publish({ topic, message, tag, ttl }, { guest, context }) {
-    await publish([{ topic, message, tag, ttl }], { guest, context })
+  async irn_publish(publication, { guest, context }) {
+    await publish([publication], { guest, context })
     return true
   },
   irn_subscribe: ({ topic }, { guest, context }) => subscribe([topic], { guest, context })[0],
   irn_batchSubscribe: ({ topics }, { guest, context }) => subscribe(topics, { guest, context }),
-  irn_unsubscribe({ topic }, { guest, context }) {
-    context.delivery.unsubscribe(guest, topic)
-    return true
-  },
-  irn_batchUnsubscribe({ subscriptions }, { guest, context }) {
-    for (const { topic } of subscriptions) context.delivery.unsubscribe(guest, topic)
-    return true
-  },
+  irn_unsubscribe: ({ topic }, { guest, context }) => unsubscribe([topic], { guest, context }),
+  irn_batchUnsubscribe: ({ subscriptions }, { guest, context }) =>
+    unsubscribe(
+      subscriptions.map(({ topic }) => topic),
+      { guest, context },
+    ),
   irn_fetchMessages: ({ topic }, { guest, context }) => fetchPage([topic], { guest, context }),
   irn_batchFetchMessages: ({ topics }, { guest, context }) =>
     fetchPage([...new Set(topics)], { guest, context }),
   async wc_proposeSession({ pairingTopic: topic, sessionProposal: message, ttl }, parameters) {
     subscribe([topic], parameters)
-    await publish([{ topic, message, ttl, tag: tags.propose }], parameters)
+    await publish([{ topic, message, ttl, ...terms.propose }], parameters)
     return true
   },
   async wc_approveSession(
@@ -81,8 +87,8 @@ const handlers: Handlers = {
     subscribe([sessionTopic], parameters)
     await publish(
       [
-        { topic: pairingTopic, message: sessionProposalResponse, ttl, tag: tags.proposeResponse },
-        { topic: sessionTopic, message: sessionSettlementRequest, ttl, tag: tags.settle },
+        { topic: pairingTopic, message: sessionProposalResponse, ttl, ...terms.proposeResponse },
+        { topic: sessionTopic, message: sessionSettlementRequest, ttl, ...terms.settle },
       ],
       parameters,
     )
@@ -167,7 +173,18 @@ function subscribe(
       `All connections of an address may subscribe to ${maxTopicsPerAddress} topics at most.`,
     )
   }
-  return topics.map((topic) => context.delivery.subscribe(guest, topic))
+  const ids = topics.map((topic) => context.delivery.subscribe(guest, topic))
+  context.bridge?.subscribed(topics.map((topic) => ({ topic, reader: guest.reader })))
+  return ids
+}
+
+function unsubscribe(
+  topics: readonly string[],
+  { guest, context }: { guest: Guest; context: CallContext },
+): true {
+  for (const topic of topics) context.delivery.unsubscribe(guest, topic)
+  context.bridge?.unsubscribed(topics.map((topic) => ({ topic, reader: guest.reader })))
+  return true
 }
 
 const noRoom = {
@@ -176,38 +193,34 @@ const noRoom = {
     'Messages of this address fill its share of the relay. Try again when some have expired.',
 }
 
-interface Published {
+interface ToPublish {
   readonly topic: string
   readonly message: string
   readonly tag: number
   readonly ttl: number
+  readonly prompt: boolean
 }
 
 async function publish(
-  published: readonly Published[],
+  published: readonly ToPublish[],
   { guest, context }: { guest: Guest; context: CallContext },
 ) {
   const { maxTtlSeconds, maxMessageBytes } = context.bounds
   const tooLong = published.some(({ message }) => message.length > maxMessageBytes)
   if (tooLong) throw new CallFailure(-32602, `A message may have ${maxMessageBytes} bytes at most.`)
   const publisher = guest.reader
+  const { publications, delivery, bridge } = context
   const kept = await Promise.all(
-    published.map(({ topic, message, tag, ttl }) =>
-      context.publications.put(
-        { topic, message, tag, publisher, ttlSeconds: Math.min(ttl, maxTtlSeconds) },
-        guest,
-      ),
-    ),
+    published.map(({ topic, message, tag, ttl, prompt }) => {
+      const ttlSeconds = Math.min(ttl, maxTtlSeconds)
+      const upstream = bridge ? { ttlSeconds: ttl, prompt } : undefined
+      return keepAndDeliver(
+        { topic, message, tag, publisher, ttlSeconds, upstream },
+        { network: guest.network, publications, delivery },
+      )
+    }),
   )
-  for (const [index, outcome] of kept.entries()) {
-    const { topic, message, tag } = published[index] as Published
-    if (outcome.outcome === 'kept') {
-      const { id, publishedAtMs } = outcome
-      context.delivery.deliver({ id, topic, message, tag, publishedAtMs, publisher })
-    }
-    // A process that was killed may have kept it and told nobody.
-    if (outcome.outcome === 'known') context.delivery.catchUpTopics([topic])
-  }
+  if (kept.some(({ outcome }) => outcome === 'kept')) bridge?.published()
   const refused = kept.find(({ outcome }) => outcome === 'noRoom')
   if (refused?.outcome === 'noRoom') throw new CallFailure(-32005, noRoom[refused.usedUp])
   if (kept.some(({ outcome }) => outcome === 'full')) {

@@ -24,3 +24,16 @@ export function clientKeyOf(clientId: string): Uint8Array | null {
   // A leading 1 is a zero byte, which no key begins with: the same key would have two ids.
   return isKey && !digits.startsWith('1') ? bytes.subarray(ed25519Prefix.length) : null
 }
+
+/**
+ * The client id that stands for an Ed25519 key; the other way round from `clientKeyOf`.
+ *
+ * @example
+ * clientIdOf(new Uint8Array(32)).startsWith('did:key:z6Mk') // true
+ */
+export function clientIdOf(key: Uint8Array): string {
+  let number = BigInt(`0x${Buffer.from([...ed25519Prefix, ...key]).toString('hex')}`)
+  let digits = ''
+  for (; number > 0n; number /= 58n) digits = `${alphabet[Number(number % 58n)]}${digits}`
+  return `did:key:z${digits}`
+}

@@ -22,6 +22,8 @@ export interface Delivery {
   unsubscribe(guest: Guest, topic: string): void
   /** How many topics the guests of a network are subscribed to, each for itself. */
   countTopics(network: string): number
+  /** Who is subscribed to what. */
+  subscriptions(): Iterable<Want>
   /** Takes the guest off all topics. */
   leave(guest: Guest): void
   /** Hands a new message to everybody but its publisher, after all that came before on its topic. */
@@ -183,6 +185,10 @@ export function createDelivery({
     },
     unsubscribe,
     countTopics: topicsOfNetwork.count,
+    *subscriptions() {
+      for (const [topic, guests] of guestsByTopic)
+        for (const { reader } of guests) yield { topic, reader }
+    },
     leave(guest) {
       for (const topic of [...guest.topics.keys()]) unsubscribe(guest, topic)
       behind.delete(guest)

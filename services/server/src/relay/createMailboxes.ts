@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, gt, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/Database.ts'
 import { relayAcknowledgements, relayMessages } from '../database/schema.ts'
 import type { Kept, Mailboxes, Publication, Waiting } from './Mailboxes.ts'
@@ -9,6 +9,9 @@ export interface MailboxBounds {
   readonly maxMessages: number
   readonly maxBytes: number
 }
+
+/** The largest that a column takes; as a lifetime it is 68 years. */
+const maxInteger = 2 ** 31 - 1
 
 /** The same from both databases, which write moments in different ways. */
 const milliseconds = sql`floor(extract(epoch from published_at) * 1000)::float8`
@@ -145,6 +148,16 @@ export async function countMessages(database: Database): Promise<number> {
   return database.run((queries) => queries.$count(relayMessages))
 }
 
+/** How many of them the upstream relay has yet to get. @throws `database/unavailable` */
+export async function countDue(database: Database): Promise<number> {
+  return database.run((queries) =>
+    queries.$count(
+      relayMessages,
+      and(isNotNull(relayMessages.upstreamTtl), gt(relayMessages.expiresAt, sql`now()`)),
+    ),
+  )
+}
+
 interface Row {
   readonly n: number
   readonly topic: string
@@ -166,9 +179,11 @@ interface KeptRow {
   readonly at: number | string
 }
 
-function toRow({ topic, message, tag, ttlSeconds, publisher }: Publication) {
+function toRow({ topic, message, tag, ttlSeconds, publisher, upstream }: Publication) {
   const digest = createHash('sha256').update(message).digest('base64url')
-  return { topic, digest, message, tag, ttl: ttlSeconds, publisher }
+  const upstreamTtl = upstream ? Math.min(upstream.ttlSeconds, maxInteger) : null
+  const prompt = upstream?.prompt ?? false
+  return { topic, digest, message, tag, ttl: ttlSeconds, publisher, upstreamTtl, prompt }
 }
 
 function insertion({
@@ -184,7 +199,8 @@ function insertion({
         row_number() over earlier as position,
         sum(octet_length(message)) over earlier as bytes
       from json_to_recordset(${JSON.stringify(rows)}::json) as row (
-        n int, topic text, digest text, message text, tag int, ttl int, publisher text
+        n int, topic text, digest text, message text, tag int, ttl int, publisher text,
+        "upstreamTtl" int, prompt boolean
       )
       window earlier as (partition by topic order by n)
     ), used as (
@@ -193,8 +209,10 @@ function insertion({
       where topic in (select topic from incoming) and expires_at > now()
       group by topic
     )
-    insert into foyer.relay_messages (topic, digest, message, tag, publisher, expires_at)
-    select topic, digest, message, tag, publisher, now() + make_interval(secs => ttl)
+    insert into foyer.relay_messages
+      (topic, digest, message, tag, publisher, expires_at, upstream_ttl, prompt)
+    select topic, digest, message, tag, publisher, now() + make_interval(secs => ttl),
+      "upstreamTtl", prompt
     from incoming left join used using (topic)
     where coalesce(used.messages, 0) + incoming.position <= ${maxMessages}::bigint
       and coalesce(used.bytes, 0) + incoming.bytes <= ${maxBytes}::bigint

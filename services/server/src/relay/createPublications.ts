@@ -4,7 +4,7 @@ import type { Kept, Mailboxes, Publication } from './Mailboxes.ts'
 import type { RelayObserver } from './RelayObserver.ts'
 
 /** What became of a publication; `noRoom` for it is not because of its mailbox. */
-type Published = Kept | { readonly outcome: 'noRoom'; readonly usedUp: 'relay' | 'address' }
+export type Published = Kept | { readonly outcome: 'noRoom'; readonly usedUp: 'relay' | 'address' }
 
 /** Keeps what clients publish, as far as there is room. */
 export interface Publications {

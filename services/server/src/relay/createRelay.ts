@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '@foyer/core/primitives'
+import type { RelayReach } from '@foyer/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Counters } from '../access/Counters.ts'
 import type { Log } from '../log/createLog.ts'
@@ -16,10 +17,12 @@ import { createPulse } from './createPulse.ts'
 import type { StoreRoom } from './createStoreRoom.ts'
 import { createUnfinished } from './createUnfinished.ts'
 import { createGuest, type Guest } from './Guest.ts'
+import { keepAndDeliver } from './keepAndDeliver.ts'
 import type { Acknowledgement, Mailboxes } from './Mailboxes.ts'
 import type { RelayBus, RelayBusListener } from './RelayBus.ts'
 import type { RelayObserver, RelayRefusal } from './RelayObserver.ts'
 import { readFrame } from './readFrame.ts'
+import type { Bridge, BridgedRelay } from './upstream/Bridge.ts'
 
 /** What the operator decides about the relay. */
 export interface RelayBounds extends DoorBounds {
@@ -51,6 +54,8 @@ export interface Relay {
   }): void
   /** Why no more sockets are taken from this visitor at the moment, or `null`. */
   whyFull(visitor: Visitor): string | null
+  /** Which wallets a code over this relay reaches; never rejects. */
+  readReach(): Promise<RelayReach['reach']>
   /** Counts a refusal that was made outside. */
   refused(reason: RelayRefusal): void
   /**
@@ -67,6 +72,8 @@ const unfinishedTurns = 20
 /** Of messages that have begun and not ended: little, as what was cut is in memory for a while, too. */
 const unfinishedBytes = 4 * 1_024 * 1_024
 const maxTopics = 2_000
+/** Pushes of the upstream relay do not say it. None of the protocol's own lifetimes is longer. */
+const receivedTtlSeconds = 86_400
 /** Frames that were nonsense or too many, after which a client is not worth listening to. */
 const maxRudeness = 200
 const closeTimeoutMs = 2_000
@@ -74,12 +81,14 @@ const codes = { refused: 3000, restarting: 1012, tryLater: 1013, unsupported: 10
 
 /**
  * @param parameters.openBus connects to the other processes on these mailboxes
+ * @param parameters.openBridge joins it to an upstream relay; it stands alone when left out
  * @param parameters.pingEveryMs a socket from which nothing came in this time is cut
  */
 export function createRelay({
   mailboxes,
   room,
   openBus,
+  openBridge,
   counters,
   bounds,
   observer,
@@ -89,6 +98,7 @@ export function createRelay({
   mailboxes: Mailboxes
   room: StoreRoom
   openBus(listener: RelayBusListener): RelayBus
+  openBridge?: ((relay: BridgedRelay) => Bridge) | undefined
   counters: Counters
   bounds: RelayBounds
   observer: RelayObserver
@@ -108,7 +118,16 @@ export function createRelay({
     onDelivered: observer.delivered,
     onFailure: (error) => log.warn({ err: error }, 'Mailboxes cannot be read; trying again'),
   })
-  const bus = openBus({ onTopics: delivery.catchUpTopics, onGap: delivery.catchUpAll })
+  const bus = openBus({
+    onTopics(topics) {
+      delivery.catchUpTopics(topics)
+      bridge?.heard(topics)
+    },
+    onGap() {
+      delivery.catchUpAll()
+      bridge?.missed()
+    },
+  })
   const publications = createPublications({ mailboxes, room, observer })
   const acknowledgements = createGatherer<Acknowledgement, void>({
     write: async (entries) => {
@@ -124,7 +143,23 @@ export function createRelay({
     bus,
     onFailure: (error) => log.warn({ err: error }, 'Other processes cannot be told; trying again'),
   })
+  const bridge =
+    openBridge?.({
+      announce: announcements.announce,
+      subscriptions: delivery.subscriptions,
+      async receive({ message: { topic, message, tag }, publisher }) {
+        const ttlSeconds = Math.min(receivedTtlSeconds, bounds.maxTtlSeconds)
+        const { outcome } = await keepAndDeliver(
+          { topic, message, tag, publisher, ttlSeconds },
+          // Messages of one topic are as one address, so that none crowds out the others.
+          { network: topic, publications, delivery },
+        )
+        await announcements.announce([topic])
+        return outcome
+      },
+    }) ?? null
   const context = {
+    bridge,
     mailboxes,
     delivery,
     bounds: { ...bounds, maxTopics },
@@ -282,6 +317,7 @@ export function createRelay({
     for (const socket of pulse.sockets()) socket.close(codes.restarting, 'Restarting')
     while (pulse.sockets().length > 0 && Date.now() < deadlineMs) await wait(10)
     for (const socket of pulse.sockets()) socket.terminate()
+    await bridge?.close()
     delivery.close()
     announcements.close()
     await bus.close()
@@ -317,6 +353,7 @@ export function createRelay({
           }),
       })
     },
+    readReach: async () => (bridge ? bridge.readReach() : 'own'),
     refused: observer.refused,
     close() {
       closing ??= close()

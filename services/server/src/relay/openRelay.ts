@@ -8,22 +8,27 @@ import { createStoreRoom } from './createStoreRoom.ts'
 import { measureMessages } from './measureMessages.ts'
 import { type RelayBus, type RelayBusListener, silentBus } from './RelayBus.ts'
 import type { RelayObserver } from './RelayObserver.ts'
+import { findBridge } from './upstream/findBridge.ts'
+import type { UpstreamObserver } from './upstream/UpstreamObserver.ts'
 
 /**
  * The relay as the operator set it: mailboxes in the database, and a bus to the other processes on it,
- * over Redis where there is one, else over the PostgreSQL. PGlite is one process's own.
+ * over Redis where there is one, else over the PostgreSQL. PGlite is one process's own. Where there is
+ * an upstream relay, it is bridged to that.
  */
 export async function openRelay({
   settings,
   database,
   counters,
   observer,
+  upstreamObserver,
   log,
 }: {
   settings: Settings
   database: Database
   counters: Counters
   observer: RelayObserver
+  upstreamObserver: UpstreamObserver
   log: Log
 }): Promise<Relay> {
   const maxBytes = settings.relayStoreMb * 1_000_000
@@ -37,6 +42,7 @@ export async function openRelay({
       measure: () => measureMessages({ database, enoughBytes: maxBytes / 2 }),
     }),
     openBus: await findBus({ settings, database, log }),
+    openBridge: await findBridge({ settings, database, observer: upstreamObserver, log }),
     counters,
     bounds: {
       maxCallsPerMinute: settings.rateLimitRelay,

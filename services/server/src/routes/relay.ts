@@ -1,6 +1,6 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { Failure, RelayQuery } from '@foyer/protocol'
+import { Failure, RelayQuery, RelayReach } from '@foyer/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../App.ts'
 import { clientNetwork } from '../access/clientNetwork.ts'
@@ -106,5 +106,21 @@ export function relay(
       relay.upgrade({ request: request.raw, ...connection, visitor, admission: admit(request) })
       return reply
     },
+  )
+  app.get(
+    '/relay/reach',
+    {
+      config: { isOpen: true },
+      schema: {
+        tags: ['Relay'],
+        summary: 'Which wallets the relay reaches',
+        description:
+          '`network`: published wallets as well, through an upstream relay. `own`: only wallets that are ' +
+          'pointed to this relay, also while the upstream relay refuses this server or has been away for 30 s.',
+        response: { 200: RelayReach, ...failures() },
+      },
+    },
+    async (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=60').send({ reach: await relay.readReach() }),
   )
 }

@@ -152,6 +152,26 @@ export function parseRelayUrls(text: string): readonly string[] | Problem {
   return urls
 }
 
+/** `null` when not set. */
+export function parseRelayUpstream(text: string): string | null | Problem {
+  if (text === '') return null
+  return (
+    canonicalRelayUrl(text) ??
+    new Problem(
+      'Write it as wss://relay.example.com, beginning with wss:// or ws://, without a user name and ' +
+        'with nothing behind the path, or leave it out.',
+    )
+  )
+}
+
+/** `null` when not set. */
+export function parseUpstreamProjectId(text: string): string | null | Problem {
+  if (text === '') return null
+  return /^[\x21-\x7e]{1,128}$/.test(text)
+    ? text
+    : new Problem('Write it as its vendor gives it: 128 characters at most, without spaces.')
+}
+
 /** Addresses, networks and names of kinds of them, separated by commas. */
 export function parseProxies(text: string): readonly string[] | Problem {
   const proxies = split(text)

@@ -47,6 +47,8 @@ test('behavior: everything has a default', () => {
       "relaySocketsPerProject": 0,
       "relayStoreMb": 1000,
       "relayTopicsPerAddress": 50000,
+      "relayUpstream": null,
+      "relayUpstreamProjectId": null,
       "relayUrls": [],
       "rpcUrls": [],
       "trustedProxies": [],
@@ -87,6 +89,8 @@ test('behavior: every setting is read from its variable', () => {
     ONRAMP: 'Sandbox',
     RELAY_ENABLED: 'no',
     RELAY_URLS: 'wss://Foyer.example:443/relay/, ws://10.0.0.9:5110/relay',
+    RELAY_UPSTREAM: 'wss://Relay.example:443/',
+    RELAY_UPSTREAM_PROJECT_ID: '0123456789abcdef',
     RATE_LIMIT_RELAY: '7',
     RELAY_SOCKETS_PER_ADDRESS: '8',
     RELAY_SOCKETS_PER_PROJECT: '9',
@@ -186,6 +190,8 @@ test('behavior: every setting is read from its variable', () => {
       "relaySocketsPerProject": 9,
       "relayStoreMb": 15,
       "relayTopicsPerAddress": 14,
+      "relayUpstream": "wss://relay.example",
+      "relayUpstreamProjectId": "0123456789abcdef",
       "relayUrls": [
         "wss://foyer.example/relay",
         "ws://10.0.0.9:5110/relay",
@@ -251,6 +257,8 @@ test('error: a wrong value names its variable and the fix, all of them at once',
     PRICE_API_URL: 'coins.llama.fi',
     REDIS_URL: 'http://secret-password@redis',
     IPFS_GATEWAY: 'ipfs://gateway',
+    RELAY_UPSTREAM: 'https://relay.example',
+    RELAY_UPSTREAM_PROJECT_ID: 'two words',
     PICTURE_STORE_MB: '0',
     MAX_CONNECTIONS: '0',
     ANALYTICS_ENABLED: 'maybe',
@@ -278,6 +286,8 @@ test('error: a wrong value names its variable and the fix, all of them at once',
     IPFS_GATEWAY cannot be used (it is "ipfs://gateway"). Write it as http://127.0.0.1:8080, without /ipfs behind, or leave it out.
     PICTURE_STORE_MB cannot be used (it is "0"). Write a whole number from 1 to 1000000.
     MAX_CONNECTIONS cannot be used (it is "0"). Write a whole number from 1 to 1000000.
+    RELAY_UPSTREAM cannot be used. Write it as wss://relay.example.com, beginning with wss:// or ws://, without a user name and with nothing behind the path, or leave it out.
+    RELAY_UPSTREAM_PROJECT_ID cannot be used. Write it as its vendor gives it: 128 characters at most, without spaces.
     ANALYTICS_ENABLED cannot be used (it is "maybe"). Write true or false.
     ANALYTICS_RETENTION_DAYS cannot be used (it is "0x10"). Write a whole number from 0 to 36500.
     LOG_LEVEL cannot be used (it is "loud"). Write one of debug, info, warn, error, silent.]
@@ -295,6 +305,34 @@ test('error: every setting refuses what it cannot use, and none with a password 
     expect(read, name).toThrow(`${name} cannot be used`)
     if ('isSecret' in setting) expect(read, name).not.toThrow('secret-password')
   }
+})
+
+test.each([
+  'https://relay.example',
+  'relay.example',
+  'wss://',
+  'wss://name:secret-password@relay.example',
+  'wss://relay.example/?projectId=secret-password',
+])('error: %s is no upstream relay', (url) => {
+  const read = () => readSettings({ RELAY_UPSTREAM: url })
+  expect(read).toThrow(
+    'RELAY_UPSTREAM cannot be used. Write it as wss://relay.example.com, beginning with wss:// or ws://, ' +
+      'without a user name and with nothing behind the path, or leave it out.',
+  )
+  expect(read).not.toThrow('secret-password')
+})
+
+test('error: a project id without its relay says which setting is missing', () => {
+  const read = () => readSettings({ RELAY_UPSTREAM_PROJECT_ID: 'secret-password' })
+  expect(read).toThrowErrorMatchingInlineSnapshot(
+    `[AppError: RELAY_UPSTREAM_PROJECT_ID is set without RELAY_UPSTREAM. Set RELAY_UPSTREAM to the relay that the project id is for, such as wss://relay.walletconnect.org, or leave both out.]`,
+  )
+  const both = { RELAY_UPSTREAM: 'ws://10.0.0.9', RELAY_UPSTREAM_PROJECT_ID: 'id' }
+  expect(readSettings(both)).toMatchObject({
+    relayUpstream: 'ws://10.0.0.9',
+    relayUpstreamProjectId: 'id',
+  })
+  expect(readSettings({ RELAY_UPSTREAM: 'ws://10.0.0.9' }).relayUpstreamProjectId).toBe(null)
 })
 
 test('behavior: the README holds the table of settings', () => {

@@ -22,7 +22,9 @@ import {
   parsePriceApiUrl,
   parseProxies,
   parseRedisUrl,
+  parseRelayUpstream,
   parseRelayUrls,
+  parseUpstreamProjectId,
   parseZone,
   wholeNumber,
 } from './parseSetting.ts'
@@ -262,6 +264,23 @@ export const settingsTable = {
       'reached without.',
     parse: parseRelayUrls,
   },
+  relayUpstream: {
+    names: ['RELAY_UPSTREAM'],
+    usual: '',
+    meaning:
+      'A relay to bridge to, such as `wss://relay.walletconnect.org`, so that wallets which listen there are ' +
+      'reached through this server. It learns the address of this server, topics, sizes and times. Without ' +
+      'it the relay contacts nobody.',
+    parse: parseRelayUpstream,
+    isSecret: true,
+  },
+  relayUpstreamProjectId: {
+    names: ['RELAY_UPSTREAM_PROJECT_ID'],
+    usual: '',
+    meaning: 'The project id that the vendor of `RELAY_UPSTREAM` gave you.',
+    parse: parseUpstreamProjectId,
+    isSecret: true,
+  },
   rateLimitRelay: {
     names: ['RATE_LIMIT_RELAY'],
     usual: '6000',
@@ -389,6 +408,12 @@ export function readSettings(environment: Environment): Settings {
     const value = setting.parse(text)
     if (value instanceof Problem) problems.push(describe({ setting, name, text, problem: value }))
     settings[key] = value
+  }
+  if (typeof settings.relayUpstreamProjectId === 'string' && settings.relayUpstream === null) {
+    problems.push(
+      'RELAY_UPSTREAM_PROJECT_ID is set without RELAY_UPSTREAM. Set RELAY_UPSTREAM to the relay that the ' +
+        'project id is for, such as wss://relay.walletconnect.org, or leave both out.',
+    )
   }
   if (problems.length > 0) {
     throw new AppError('settings/invalid', problems.join('\n'), { kind: 'invalid' })

@@ -1,0 +1,17 @@
+/** One connection to an upstream relay, as far as text goes. */
+interface Wire {
+  send(text: string): void
+  /** Closes it at once; `onClosed` is called once whoever closes it. */
+  cut(): void
+}
+
+/** Is told what happens on a wire. */
+interface WireListener {
+  onOpen(): void
+  onText(text: string): void
+  /** @param refusal why the relay does not want this server at all; `null` when trying again may help */
+  onClosed(refusal: string | null): void
+}
+
+/** Connects, and never throws: what goes wrong is told by `onClosed`. */
+export type OpenWire = (listener: WireListener) => Wire
