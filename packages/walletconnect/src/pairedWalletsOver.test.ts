@@ -174,6 +174,70 @@ test('error: news that a session has no right to is refused and changes nothing'
   expect(paired.isConnected()).toBe(true)
 })
 
+test('behavior: news that comes before the update that allows it counts with the update', async () => {
+  const { theirs, heard, relays, provider } = await openConnected()
+  heard.length = 0
+  await theirs.say('wc_sessionEvent', {
+    event: { name: 'chainChanged', data: 8453 },
+    chainId: 'eip155:8453',
+  })
+  await theirs.say('wc_sessionEvent', {
+    event: { name: 'accountsChanged', data: [other] },
+    chainId: 'eip155:1',
+  })
+  await relays.settle()
+  expect(heard).toEqual([])
+  await theirs.say('wc_sessionUpdate', { namespaces: evmNamespaces([1, 8453], [account, other]) })
+  await relays.settle()
+  expect(await provider.request({ method: 'eth_chainId' })).toBe('0x2105')
+  expect(await provider.request({ method: 'eth_accounts' })).toEqual([other, account])
+})
+
+test('behavior: of news that comes too early a little is kept, for half a minute', async () => {
+  const { theirs, relays, provider, platform } = await openConnected()
+  const moveTo = (id: number) =>
+    theirs.say('wc_sessionEvent', {
+      event: { name: 'chainChanged', data: id },
+      chainId: `eip155:${id}`,
+    })
+  const approve = async (...chains: number[]) => {
+    await theirs.say('wc_sessionUpdate', { namespaces: evmNamespaces(chains) })
+    await relays.settle()
+    return provider.request({ method: 'eth_chainId' })
+  }
+  await moveTo(8453)
+  for (let id = 2; id < 18; id++) await moveTo(id)
+  await relays.settle()
+  expect(await approve(1, 8453)).toBe('0x1')
+  await moveTo(10)
+  await relays.settle()
+  await platform.clock.advance(30_001)
+  expect(await approve(1, 10)).toBe('0x1')
+})
+
+test.each([
+  ['a chain that was not approved', 10, 'eip155:1'],
+  ['a chain that was approved without an account', 8453, 'eip155:8453'],
+])('error: %s moves the page nowhere', async (_what, data, chainId) => {
+  const { theirs, relays, provider, heard } = await openConnected()
+  const namespaces = evmNamespaces([1])
+  await theirs.say('wc_sessionUpdate', {
+    namespaces: {
+      eip155: { ...namespaces.eip155, chains: ['eip155:1', 'eip155:137', 'eip155:8453'] },
+    },
+  })
+  await relays.settle()
+  heard.length = 0
+  await theirs.say('wc_sessionEvent', { event: { name: 'chainChanged', data }, chainId })
+  await theirs.say('wc_sessionEvent', {
+    event: { name: 'chainChanged', data },
+    chainId: 'eip155:137',
+  })
+  await relays.settle()
+  expect(await provider.request({ method: 'eth_chainId' })).toBe('0x1')
+  expect(heard).toEqual([])
+})
+
 test('behavior: the wallet ends the session, and everything that waits fails at once', async () => {
   const { theirs, heard, relays, paired, provider, platform } = await openConnected()
   theirs.onRequest = () => undefined

@@ -1,5 +1,6 @@
 import * as Records from '../storage/Records.ts'
 import type { Courier } from './createCourier.ts'
+import { createEarlyEvents } from './createEarlyEvents.ts'
 import { createRequests, type Requests } from './createRequests.ts'
 import type * as JsonRpc from './JsonRpc.ts'
 import { ask } from './message.ts'
@@ -37,6 +38,7 @@ const mostEnded = 32
 export function createSessions(context: SignContext, courier: Courier): Sessions {
   const { clock, records, nextId } = context
   const requests = createRequests(context)
+  const early = createEarlyEvents(clock)
   const listeners = new Set<() => void>()
   const eventListeners = new Set<(event: SessionEvent) => void>()
   const ended = new Map<string, string>()
@@ -98,6 +100,34 @@ export function createSessions(context: SignContext, courier: Courier): Sessions
     return true
   }
 
+  const hear: Sessions['hear'] = async (session, request) => {
+    const { topic } = session
+    const method = methodOf(request.method)
+    if (method === null) return
+    if (method === 'wc_sessionSettle') return courier.reply(session, request, method)
+    const outcome = receive({ session, request, nowMs: clock.now() })
+    if ('fault' in outcome) {
+      if (outcome.isEarly) early.keep(topic, request)
+      return courier.reply(session, request, method, outcome.fault)
+    }
+    const { kind, event, apply, isFinal } = outcome
+    if (isFinal) change(topic, apply)
+    else if (isNewsHere(topic, request.id)) {
+      change(topic, (kept) => {
+        if (Records.wasHeard(kept.heard, request.id)) return kept
+        const isLate = kind !== undefined && (kept.heard.newest[kind] ?? 0) > request.id
+        const next = isLate ? kept : apply(kept)
+        const heard = Records.hear(kept.heard, request.id, isLate ? undefined : kind)
+        return next && { ...next, heard }
+      })
+      if (event) for (const listener of [...eventListeners]) listener(event)
+    }
+    await courier.reply(session, request, method)
+    if (method !== 'wc_sessionUpdate') return
+    const updated = all().find((one) => one.topic === topic)
+    if (updated) for (const event of early.take(topic)) await hear(updated, event)
+  }
+
   const stopWatching = records.watch(update)
   update()
 
@@ -119,26 +149,7 @@ export function createSessions(context: SignContext, courier: Courier): Sessions
       void farewell(session)
     },
     farewell,
-    async hear(session, request) {
-      const method = methodOf(request.method)
-      if (method === null) return
-      if (method === 'wc_sessionSettle') return courier.reply(session, request, method)
-      const outcome = receive({ session, request, nowMs: clock.now() })
-      if ('fault' in outcome) return courier.reply(session, request, method, outcome.fault)
-      const { kind, event, apply, isFinal } = outcome
-      if (isFinal) change(session.topic, apply)
-      else if (isNewsHere(session.topic, request.id)) {
-        change(session.topic, (kept) => {
-          if (Records.wasHeard(kept.heard, request.id)) return kept
-          const isLate = kind !== undefined && (kept.heard.newest[kind] ?? 0) > request.id
-          const next = isLate ? kept : apply(kept)
-          const heard = Records.hear(kept.heard, request.id, isLate ? undefined : kind)
-          return next && { ...next, heard }
-        })
-        if (event) for (const listener of [...eventListeners]) listener(event)
-      }
-      await courier.reply(session, request, method)
-    },
+    hear,
     endedKey: (topic) => ended.get(topic),
     requests,
     stop() {

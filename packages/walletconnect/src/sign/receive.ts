@@ -13,8 +13,8 @@ export interface SessionEvent {
 
 /** What a message of the wallet comes to. */
 export type Outcome =
-  /** It is not acceptable, and changes nothing. */
-  | { readonly fault: Fault }
+  /** It is not acceptable, and changes nothing; `isEarly` when it will be once the session is updated. */
+  | { readonly fault: Fault; readonly isEarly?: true }
   | {
       /** The session as it is from now on; `null` when it is over. */
       apply(session: Records.SessionRecord): Records.SessionRecord | null
@@ -82,13 +82,15 @@ function receiveEvent(session: Records.SessionRecord, params: Record<string, unk
   const [family = ''] = typeof chain === 'string' ? chain.split(':') : []
   const approval = Namespaces.of(session.namespaces, family)
   if (typeof chain !== 'string' || !approval?.chains.includes(chain))
-    return fault(3005, 'The event is of a chain that the session does not have.')
+    return early(3005, 'The event is of a chain that the session does not have.')
   if (typeof name !== 'string' || !approval.events.includes(name))
-    return fault(3002, 'The session does not have this event.')
+    return early(3002, 'The session does not have this event.')
   const event = { topic: session.topic, chain, name, data }
   if (name === 'chainChanged') {
-    const named = chainNamed(data, family)
-    const to = named !== null && approval.chains.includes(named) ? named : chain
+    const to = chainNamed(data, family) ?? chain
+    // The page would ask on a chain where the wallet answers nothing.
+    if (!approval.accounts.some((id) => Namespaces.chainOf(id) === to))
+      return early(3005, 'The event names a chain that the session has no account on.')
     return {
       kind: `${family}_chain`,
       event,
@@ -97,13 +99,12 @@ function receiveEvent(session: Records.SessionRecord, params: Record<string, unk
   }
   if (name === 'accountsChanged') {
     const address = addressNamed(data)
-    const known = approval.accounts.find((id) => sameAddress(family, id, address))
+    if (!address || !approval.accounts.some((id) => sameAddress(family, id, address)))
+      return early(5103, 'The event names an account that the session does not have.')
     return {
       kind: `${family}_account`,
       event,
-      // An account that was not approved is none of ours; the wallet approves it by an update.
-      apply: (kept) =>
-        known && address ? { ...kept, accounts: { ...kept.accounts, [family]: address } } : kept,
+      apply: (kept) => ({ ...kept, accounts: { ...kept.accounts, [family]: address } }),
     }
   }
   return { event, apply: (kept) => kept }
@@ -150,3 +151,7 @@ function sameAddress(family: string, accountId: string, address: string | null):
 const fields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 const fault = (code: number, message: string): Outcome => ({ fault: { code, message } })
+const early = (code: number, message: string): Outcome => ({
+  fault: { code, message },
+  isEarly: true,
+})
