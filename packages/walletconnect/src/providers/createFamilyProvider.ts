@@ -109,22 +109,16 @@ export function sessionOf(client: SignClient, family: string): SessionRecord | u
   return client.sessions().findLast(({ namespaces }) => Namespaces.of(namespaces, family))
 }
 
-/** What the wallet or the page chose, else the page's first that the wallet approved. */
+/** What the wallet or the page chose while it is approved, else the page's first that is. */
 function chainInUse(
   session: SessionRecord,
   family: string,
   wanted: readonly string[],
 ): string | null {
+  const approved = Namespaces.of(session.namespaces, family)?.chains ?? []
   const chosen = session.chains[family]
-  if (chosen !== undefined) return chosen
-  const approved = withAccounts(session, family)
+  if (chosen !== undefined && approved.includes(chosen)) return chosen
   return wanted.find((chain) => approved.includes(chain)) ?? approved[0] ?? null
-}
-
-/** Approved chains on which there is an account. */
-function withAccounts(session: SessionRecord, family: string): readonly string[] {
-  const accounts = Namespaces.of(session.namespaces, family)?.accounts ?? []
-  return [...new Set(accounts.map(Namespaces.chainOf))]
 }
 
 function accountsOn(session: SessionRecord, family: string, chain: string): readonly string[] {

@@ -1,6 +1,6 @@
 /** What a wallet lets an application do with one family of chains. */
 export interface Approval {
-  /** CAIP-2, such as `eip155:1`. */
+  /** CAIP-2, such as `eip155:1`; only chains with an account, because nothing works on the others. */
   readonly chains: readonly string[]
   /** CAIP-10, such as `eip155:1:0xab16…`; the wallet's order. */
   readonly accounts: readonly string[]
@@ -60,7 +60,7 @@ function readApproval(key: string, value: unknown): Approval | null {
   const named = [...(chain.test(key) ? [key] : []), ...chains, ...accounts.map(chainOf)]
   if (key.startsWith('eip155') && !named.every((id) => /^eip155:\d{1,15}$/.test(id))) return null
   return {
-    chains: unique(named),
+    chains: unique(accounts.map(chainOf)),
     accounts: unique(accounts),
     methods: unique(methods),
     events: unique(events),
