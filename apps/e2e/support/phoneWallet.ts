@@ -21,6 +21,10 @@ export interface PhoneWallet {
   /** Scans a code, or follows a link. */
   scan(uri: string): Promise<void>
   sessionCount(): number
+  /** Shows its account on these chains only from now on; all chains stay approved. */
+  showAccountOn(chainIds: readonly number[]): Promise<void>
+  /** Says that it moved to this chain. */
+  announceChain(chainId: number): Promise<void>
   /** Its owner ends everything. */
   hangUp(): Promise<void>
   stop(): Promise<void>
@@ -67,6 +71,20 @@ export async function startPhoneWallet({
     const client = createWalletClient({ account, transport: http(rpcUrl) })
     return client.sendTransaction({ chain: null, to, value: BigInt(value) })
   }
+  const chains = chainIds.map((id) => `eip155:${id}`)
+  const namespacesOn = (shownOn: readonly string[]) => ({
+    eip155: {
+      chains,
+      accounts: shownOn.map((chain) => `${chain}:${account.address}`),
+      methods: [
+        'personal_sign',
+        'eth_sendTransaction',
+        'eth_signTypedData_v4',
+        'wallet_getCallsStatus',
+      ],
+      events: ['accountsChanged', 'chainChanged'],
+    },
+  })
   const wallet: PhoneWallet = {
     proposals,
     requests,
@@ -74,6 +92,20 @@ export async function startPhoneWallet({
     unlocked: Promise.resolve(),
     scan: (uri) => kit.pair({ uri }),
     sessionCount: () => Object.keys(kit.getActiveSessions()).length,
+    async showAccountOn(shownOn) {
+      for (const topic of Object.keys(kit.getActiveSessions())) {
+        const update = { topic, namespaces: namespacesOn(shownOn.map((id) => `eip155:${id}`)) }
+        await (await kit.updateSession(update)).acknowledged()
+      }
+    },
+    async announceChain(chainId) {
+      for (const { topic, namespaces } of Object.values(kit.getActiveSessions())) {
+        // The kit says nothing on a chain without an account.
+        const chain = namespaces.eip155?.accounts[0]?.split(':').slice(0, 2).join(':') ?? ''
+        const event = { name: 'chainChanged', data: chainId }
+        await kit.emitSessionEvent({ topic, event, chainId: chain })
+      }
+    },
     async hangUp() {
       for (const topic of Object.keys(kit.getActiveSessions()))
         await kit.disconnectSession({ topic, reason: { code: 6000, message: 'Bye' } })
@@ -85,23 +117,7 @@ export async function startPhoneWallet({
     if (wallet.answer === 'wait') return
     if (wallet.answer === 'reject')
       return kit.rejectSession({ id: proposal.id, reason: { code: 5000, message: 'No' } })
-    const chains = chainIds.map((id) => `eip155:${id}`)
-    await kit.approveSession({
-      id: proposal.id,
-      namespaces: {
-        eip155: {
-          chains,
-          accounts: chains.map((chain) => `${chain}:${account.address}`),
-          methods: [
-            'personal_sign',
-            'eth_sendTransaction',
-            'eth_signTypedData_v4',
-            'wallet_getCallsStatus',
-          ],
-          events: ['accountsChanged', 'chainChanged'],
-        },
-      },
-    })
+    await kit.approveSession({ id: proposal.id, namespaces: namespacesOn(chains) })
   })
   kit.on('session_request', async ({ topic, id, params: { request } }) => {
     requests.push(request)

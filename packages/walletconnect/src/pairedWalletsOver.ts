@@ -97,6 +97,10 @@ export function pairedWalletsOver({
     },
     isConnected: () => client.sessions().length > 0,
     chooseLink: (link) => client.chooseLink(link),
+    endUnused(inUse) {
+      const used = inUse.map((family) => sessionOf(client, family)?.topic)
+      for (const { topic } of client.sessions()) if (!used.includes(topic)) client.end(topic)
+    },
     stop() {
       client.stop()
       relay.close()

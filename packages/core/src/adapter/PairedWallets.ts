@@ -54,6 +54,11 @@ export interface PairedWallets {
    * later requests bring the wallet to the front. Forgotten on disconnect.
    */
   chooseLink(link: string | null): void
+  /**
+   * Ends every session that none of these chain families is connected through, here at once and at
+   * the wallet as soon as it can be reached.
+   */
+  endUnused(inUse: readonly ChainNamespace[]): void
   /** Ends sockets, timers and listeners; sessions stay for the next visit. */
   stop(): void
 }

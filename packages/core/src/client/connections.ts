@@ -60,8 +60,21 @@ export function createConnections({
       track('SWITCH_NETWORK', { network: caipNetworkId })
       onArrival(namespace)
     },
-    onLost: (namespace) => lose(namespace),
+    onLost(namespace) {
+      if (lose(namespace)?.connector.id === walletConnectId) void endUnused()
+    },
   })
+
+  /** A session that no namespace is connected through ends, or its wallet would show it for days. */
+  const endUnused = async () => {
+    const remote = held.all().filter(([, { connector }]) => connector.id === walletConnectId)
+    const paired = await walletConnect().catch(() => {
+      // Its code did not arrive. The next press on WalletConnect ends the session.
+    })
+    paired?.endUnused([...attempts.keys(), ...remote.map(([namespace]) => namespace)])
+  }
+  const usesRemote = () =>
+    remembered.all().some(({ connectorId }) => connectorId === walletConnectId)
 
   const adapterOf = (namespace: string): ChainAdapter => {
     const adapter = adapters.get(namespace)
@@ -155,6 +168,7 @@ export function createConnections({
   /** Somebody connected this wallet just now, and it is remembered. */
   const welcome = ({ connector }: Connection, method: string) => {
     const { id, name, chain } = connector
+    if (usesRemote()) void endUnused()
     remembered.remember(chain, id)
     track('CONNECT_SUCCESS', { name, method })
     if (isShared(connector)) share(connector)
@@ -192,7 +206,13 @@ export function createConnections({
       if (connector === walletConnectId) {
         const paired = await walletConnect()
         if (!paired) throw relayMissing()
-        return paired.connect(options, connections.connect)
+        // A session that was left over would connect in place of a new code.
+        await endUnused()
+        try {
+          return await paired.connect(options, connections.connect)
+        } finally {
+          void endUnused()
+        }
       }
       const namespace = connector.chain
       const adapter = adapterOf(namespace)
@@ -233,6 +253,7 @@ export function createConnections({
     },
     async disconnect(namespace) {
       const leaving = namespace === undefined ? [...adapters.keys()] : [namespace]
+      const wasRemote = usesRemote()
       await Promise.all(
         leaving.map((each) => {
           const connector = held.get(each)?.connector
@@ -243,6 +264,7 @@ export function createConnections({
           return leave(each)
         }),
       )
+      if (wasRemote) await endUnused()
     },
     current: held.get,
     selectAccount: held.selectAccount,

@@ -1,4 +1,5 @@
 import type { ChainAdapter } from '../adapter/ChainAdapter.ts'
+import { walletConnectId } from './ConnectOptions.ts'
 import type { Connections } from './connections.ts'
 import { attemptAbandoned, codeUnavailable } from './errors.ts'
 import type { RememberedConnections } from './rememberedConnections.ts'
@@ -83,11 +84,18 @@ export function connectionsOnDemand({
     async disconnect(namespace) {
       if (ready) return ready.disconnect(namespace)
       departures++
-      for (const known of remembered.all())
-        if (namespace === undefined || namespace === known.namespace) {
-          remembered.forget(known.namespace)
-          store.updateChain(known.namespace, { status: 'disconnected' })
-        }
+      const leaving = remembered
+        .all()
+        .filter((known) => namespace === undefined || namespace === known.namespace)
+      for (const known of leaving) store.updateChain(known.namespace, { status: 'disconnected' })
+      // A session ends at its wallet, too, and that takes the code.
+      if (leaving.some(({ connectorId }) => connectorId === walletConnectId))
+        await fetchCode()
+          .then((connections) => connections.disconnect(namespace))
+          .catch(() => {
+            // Without the code, the next press on WalletConnect ends the session.
+          })
+      for (const known of leaving) remembered.forget(known.namespace)
     },
     current: (namespace) => ready?.current(namespace) ?? null,
     selectAccount: (namespace, address) => ready?.selectAccount(namespace, address),

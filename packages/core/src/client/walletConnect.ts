@@ -106,11 +106,15 @@ export function createWalletConnect({
   paired.relay.subscribe((state) => {
     if (state.status === 'refused') alert(relayRefusedAlert(state.reason))
   })
-  const { chooseLink } = paired
+  const { chooseLink, endUnused } = paired
   return Object.assign(paired, {
     chooseLink(link: string | null) {
       chooseLink(link)
       if (link !== null) remembered.expect(store.getState().activeNamespace)
+    },
+    endUnused(inUse: readonly string[]) {
+      // Without a chain family nothing can say that it is connected: the session is all there is.
+      if (adapters.size > 0) endUnused(inUse)
     },
     connect: (options: ConnectOptions, connect: Connect) =>
       connectElsewhere({ options, store, paired, connect }),

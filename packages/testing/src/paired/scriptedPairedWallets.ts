@@ -29,6 +29,8 @@ export interface ScriptedPairedWallets {
   /** Every link that was chosen, oldest first. */
   readonly chosen: readonly (string | null)[]
   readonly stopped: boolean
+  /** How many sessions ended because nothing was connected through them any more. */
+  readonly ended: number
   /** How many attempts wait for an answer. */
   readonly waiting: number
   /** @param families of which it shows accounts; all that have a provider unless said */
@@ -88,6 +90,7 @@ export function createScriptedPairedWallets({
   let renewals = 0
   let links = 0
   let stopped = false
+  let ended = 0
 
   const makeLink = () => {
     links += 1
@@ -157,6 +160,11 @@ export function createScriptedPairedWallets({
     wallet: (namespace) => wallets.get(namespace) ?? null,
     isConnected: () => shown !== null,
     chooseLink: (link) => void chosen.push(link),
+    endUnused(inUse) {
+      if (!shown || shown.some((namespace) => inUse.includes(namespace))) return
+      shown = null
+      ended += 1
+    },
     stop() {
       stopped = true
     },
@@ -172,6 +180,9 @@ export function createScriptedPairedWallets({
     chosen,
     get holds() {
       return holds
+    },
+    get ended() {
+      return ended
     },
     get renewals() {
       return renewals

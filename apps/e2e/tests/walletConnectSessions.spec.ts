@@ -1,0 +1,111 @@
+import type { Demo } from '../support/Demo.ts'
+import { account } from '../support/Demo.ts'
+import { type PhoneWallet, startPhoneWallet } from '../support/phoneWallet.ts'
+import { type RealServer, startRealServer } from '../support/realServer.ts'
+import { test as base, expect } from '../support/test.ts'
+
+const test = base.extend<{ pocket: PhoneWallet }, { server: RealServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const server = await startRealServer({ RATE_LIMIT_RELAY: '0' })
+      await use(server)
+      await server.remove()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  pocket: async ({ server, stack }, use) => {
+    const [first] = stack.accounts
+    if (!first) throw new Error('The stack has no account')
+    const wallet = await startPhoneWallet({
+      relayUrl: `${server.url.replace(/^http/, 'ws')}/relay`,
+      privateKey: first.privateKey,
+      rpcUrl: stack.rpcUrls[0],
+    })
+    await use(wallet)
+    await wallet.stop()
+  },
+})
+
+async function openCode(demo: Demo): Promise<string> {
+  await demo.openConnect()
+  await demo.row('WalletConnect').click()
+  const code = demo.view.getByRole('img', { name: /^QR code/ })
+  await expect(code).toHaveAttribute('data-uri', /^wc:[\da-f]{64}@2\?/)
+  return (await code.getAttribute('data-uri')) ?? ''
+}
+
+async function connectByCode(demo: Demo, pocket: PhoneWallet) {
+  await pocket.scan(await openCode(demo))
+  await expect(demo.modal).toHaveAttribute('data-open', 'false')
+  await expect(demo.accountButton).toBeVisible()
+}
+
+const chainOf = async (demo: Demo) => (await demo.state()).chains.eip155?.network?.caipNetworkId
+
+test('the page follows a wallet that shows its account on its other chain only', async ({
+  demo,
+  page,
+  server,
+  pocket,
+}) => {
+  await demo.visit({ wallet: 'none', options: { backend: server.url } })
+  await connectByCode(demo, pocket)
+  expect(await chainOf(demo)).toBe('eip155:31337')
+  await pocket.showAccountOn([31338])
+  await expect.poll(() => chainOf(demo)).toBe('eip155:31338')
+  expect((await demo.state()).chains.eip155).toMatchObject({
+    status: 'connected',
+    address: account,
+  })
+  await pocket.announceChain(31337)
+  await page.reload()
+  await expect(demo.accountButton).toBeVisible()
+  expect(await chainOf(demo)).toBe('eip155:31338')
+  const { result } = await demo.request('personal_sign', ['0x68656c6c6f', account])
+  expect(result).toMatch(/^0x[\da-f]{130}$/)
+})
+
+test('a session that was left over ends, and a press shows a new code', async ({
+  demo,
+  page,
+  server,
+  pocket,
+}) => {
+  await demo.visit({ wallet: 'none', options: { backend: server.url } })
+  await connectByCode(demo, pocket)
+  // As a page left it that lost its wallet and kept the session.
+  await page.evaluate(() => localStorage.removeItem('@foyer/connections'))
+  await page.reload()
+  await expect(demo.opener).toBeVisible()
+  expect(pocket.sessionCount()).toBe(1)
+  await connectByCode(demo, pocket)
+  await expect.poll(pocket.sessionCount).toBe(1)
+  expect(pocket.proposals).toHaveLength(2)
+})
+
+test('a browser wallet that is chosen instead ends the session, and a press shows a new code', async ({
+  demo,
+  page,
+  server,
+  pocket,
+}) => {
+  await demo.visit({ wallet: 'approve', options: { backend: server.url } })
+  await connectByCode(demo, pocket)
+  expect(pocket.sessionCount()).toBe(1)
+  await page.evaluate(async () => {
+    const { foyer } = window as never as {
+      foyer: {
+        connect(options: object): Promise<void>
+        internals: { connectors: { getState(): { id: string; type: string }[] } }
+      }
+    }
+    const all = foyer.internals.connectors.getState()
+    await foyer.connect({ connector: all.find(({ type }) => type === 'ANNOUNCED') })
+  })
+  expect((await demo.state()).chains.eip155?.connector?.type).toBe('ANNOUNCED')
+  await expect.poll(pocket.sessionCount).toBe(0)
+  await page.evaluate(() => window.foyer.disconnect())
+  await connectByCode(demo, pocket)
+  expect(pocket.proposals).toHaveLength(2)
+})
