@@ -75,16 +75,46 @@ test('no wallet is asked anything while no connection is stored', async ({ demo 
   expect(await statusOf(demo)).toBe('disconnected')
 })
 
-test('a wallet that took its permission back is asked once and forgotten', async ({
+test('a wallet that was locked at reload is connected once it is unlocked, without a prompt', async ({
   demo,
   page,
 }) => {
   await store(page, demo, record('dev.foyer.acorn'))
-  await demo.addWallets(acorn)
+  await demo.addWallets({ ...acorn, permitted: true, locked: true })
   await demo.visit({ wallet: 'none' })
   await expect(demo.opener).toBeVisible()
   expect(await demo.methodsOf('Acorn')).toEqual(['eth_accounts'])
+  expect(await demo.stored()).toBe(record('dev.foyer.acorn'))
+
+  await demo.withWallet('Acorn', (wallet) => wallet.unlock())
+  await expect(demo.accountButton).toBeVisible()
+  expect((await demo.state()).chains.eip155?.address).toBe(account)
+  expect(await demo.methodsOf('Acorn')).not.toContain('eth_requestAccounts')
+
+  await demo.withWallet('Acorn', (wallet) => wallet.lock())
+  await expect(demo.opener).toBeVisible()
+  await demo.withWallet('Acorn', (wallet) => wallet.unlock())
+  await expect(demo.accountButton).toBeVisible()
+
+  await page.evaluate(() => window.foyer.disconnect())
+  await expect(demo.opener).toBeVisible()
   expect(await demo.stored()).toBeNull()
+})
+
+test('a locked wallet without events is asked when the page is shown again', async ({
+  demo,
+  page,
+}) => {
+  await store(page, demo, record('dev.foyer.acorn'))
+  await demo.addWallets({ ...acorn, permitted: true, locked: true, events: 'none' })
+  await demo.visit({ wallet: 'none' })
+  await expect(demo.opener).toBeVisible()
+  await demo.withWallet('Acorn', (wallet) => wallet.unlock())
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  )
+  await expect(demo.accountButton).toBeVisible()
+  expect(await demo.methodsOf('Acorn')).not.toContain('eth_requestAccounts')
 })
 
 const silent = [

@@ -71,6 +71,8 @@ for (const addingSwitches of [true, false])
             changeAccounts: (accounts) =>
               wallet.changeAccounts(accounts.map((account) => account.toLowerCase())),
             changeNetwork: (reference) => wallet.changeChain(Number(reference)),
+            lock: wallet.lock,
+            unlock: wallet.unlock,
             hangUp: wallet.hangUp,
           }
         },

@@ -3,9 +3,6 @@ import { toChecksum } from './checksum.standalone.ts'
 import type { DiscoveredWallet } from './discovery.ts'
 import type { WalletProvider } from './eip1193.ts'
 
-/** How often a wallet that still shows an earlier prompt is asked whether it was answered. */
-const pendingPollMs = 1_000
-
 /** WebSocket's "try again later", which MetaMask gives for a hiccup of its node. */
 const retryingCode = 1013
 /** Some wallets agree to move first and move then. */
@@ -36,8 +33,9 @@ export async function connectWallet(parameters: ConnectWalletParameters): Promis
   }
   if (signal.aborted) throw signal.reason
   onAlreadyPending?.()
-  const accounts = await earlierAnswer(parameters)
-  return explained(connectionTo({ wallet, after, given: accounts }))
+  const { earlierAnswer } = await import('./laterAccounts.ts')
+  const answer = await earlierAnswer({ wallet, signal, after, readAccounts })
+  return explained(connectionTo({ wallet, after, given: answer }))
 }
 
 /** Reads the accounts that the wallet still shows us, without any prompt. */
@@ -63,7 +61,8 @@ async function connectionTo({
   }
   let reference = ''
   let accounts = given.map(toChecksum)
-  let isLost = false
+  /** What nobody listened to: the wallet locked itself or hung up. */
+  let missed: ((listener: ConnectionListener) => void) | null = null
   const listeners = new Set<ConnectionListener>()
   const tell = (say: (listener: ConnectionListener) => void) => {
     for (const listener of [...listeners]) say(listener)
@@ -79,14 +78,14 @@ async function connectionTo({
       if (!Array.isArray(value)) return
       const changed = readAccounts(value).map(toChecksum)
       if (changed.length > 0) accounts = changed
-      isLost = changed.length === 0
+      missed = changed.length === 0 ? (listener) => listener.accountsChanged([]) : null
       tell((listener) => listener.accountsChanged(changed))
     },
     chainChanged: arrive,
     disconnect(reason) {
       // The wallet lost its node for a moment and says itself that it tries again (code 1013).
       if ((reason as { code?: unknown } | undefined)?.code === retryingCode) return
-      isLost = true
+      missed = (listener) => listener.disconnected()
       tell((listener) => listener.disconnected())
     },
   }
@@ -117,7 +116,7 @@ async function connectionTo({
     watch(listener) {
       if (listeners.size === 0) hearken('on')
       listeners.add(listener)
-      if (isLost) queueMicrotask(() => listeners.has(listener) && listener.disconnected())
+      queueMicrotask(() => listeners.has(listener) && missed?.(listener))
       return () => {
         if (listeners.delete(listener) && listeners.size === 0) hearken('removeListener')
       }
@@ -151,45 +150,6 @@ async function connectionTo({
   }
 }
 
-/**
- * Waits for the answer to a prompt that was there before us: the wallet says so through
- * `accountsChanged`, and those that forget to are asked now and then.
- */
-function earlierAnswer({ wallet, signal, after }: ConnectWalletParameters): Promise<string[]> {
-  const { provider } = wallet
-  return new Promise((resolve, reject) => {
-    let stopTimer = () => {}
-    const settle = (value: unknown) => {
-      const accounts = readAccounts(value)
-      if (accounts.length === 0) return
-      leave()
-      resolve(accounts)
-    }
-    const poll = () =>
-      ask(provider, 'eth_accounts').then(settle, () => {
-        // Still busy with the prompt; the next round asks again.
-      })
-    const again = () => {
-      stopTimer = after(pendingPollMs, () => {
-        void poll()
-        if (!signal.aborted) again()
-      })
-    }
-    const leave = () => {
-      stopTimer()
-      signal.removeEventListener('abort', abandon)
-      provider.removeListener?.('accountsChanged', settle)
-    }
-    const abandon = () => {
-      leave()
-      reject(signal.reason)
-    }
-    signal.addEventListener('abort', abandon, { once: true })
-    provider.on?.('accountsChanged', settle)
-    again()
-  })
-}
-
 /** A wallet may throw before it returns a promise. */
 async function ask(provider: WalletProvider, method: string, params?: unknown[]): Promise<unknown> {
   return provider.request(params ? { method, params } : { method })
@@ -210,7 +170,8 @@ async function explain(thrown: unknown): Promise<AppError> {
   return WalletError.from(thrown)
 }
 
-function readAccounts(value: unknown): string[] {
+/** The addresses in what a wallet answered; whatever else is in it counts as nothing. */
+export function readAccounts(value: unknown): string[] {
   return Array.isArray(value)
     ? value.filter((account) => typeof account === 'string' && /^0x[\da-f]{40}$/i.test(account))
     : []

@@ -80,6 +80,14 @@ export function evm({
           const connection = await resumeWallet({ wallet, after: clock.after })
           return connection && own(connection, wallet)
         },
+        async unlocked({ connectorId, signal }) {
+          const [wallet, { readAccounts }, { accountsShown }] = await Promise.all([
+            appearance(connectorId, signal),
+            load(),
+            import('./laterAccounts.ts'),
+          ])
+          await accountsShown({ wallet, signal, readAccounts })
+        },
         async prepare() {
           await load()
         },

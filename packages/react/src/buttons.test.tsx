@@ -141,6 +141,7 @@ test('behavior: while a stored connection is resumed the button says so', async 
   )
   await act(() => platform.clock.advance(0))
   expect(words()).toEqual(['Connecting…'])
+  await vi.waitFor(() => expect(acorn.requests).toHaveLength(1))
   acorn.answerLate()
   await act(() => platform.clock.advance(0))
   expect(words()).toEqual(['0xf3…b92266'])

@@ -155,6 +155,13 @@ export interface ChainAdapter {
    */
   resume(parameters: { connectorId: string; signal: AbortSignal }): Promise<Connection | null>
   /**
+   * Waits until the wallet shows accounts by itself, such as when its user unlocks it. Asks it
+   * nothing; for a wallet that `resume` gave `null` for.
+   *
+   * @throws the signal's reason
+   */
+  unlocked(parameters: { connectorId: string; signal: AbortSignal }): Promise<void>
+  /**
    * Takes in a wallet that cannot announce itself in the page, until the returned function is
    * called. It is listed, connected and resumed like any other.
    */

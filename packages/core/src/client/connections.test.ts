@@ -282,13 +282,10 @@ test('behavior: follows what the wallet does by itself', async () => {
   ])
 })
 
-test.each<[string, 'lock' | 'hangUp']>([
-  ['shows no account any more', 'lock'],
-  ['hangs up', 'hangUp'],
-])('behavior: a wallet that %s is gone, and not resumed', async (_name, act) => {
+test('behavior: a wallet that hangs up is gone, and not resumed', async () => {
   const { platform, acorn, connect, settle, eip155 } = await setUp()
   await connect('acorn')
-  acorn[act]()
+  acorn.hangUp()
   await settle()
   expect(eip155()).toEqual({ status: 'disconnected', caipAddress: null, wallet: null })
   expect([platform.storage.kept.size, acorn.listenerCount()]).toEqual([0, 1])
@@ -346,12 +343,6 @@ test('behavior: the only wallet that is resumed is the active one again', async 
   const platform = createFakePlatform({ storage: before.platform.storage })
   const { foyer, ember } = await setUp({ platform, ember: { permitted: true } })
   expect([foyer.getState().activeNamespace, ember.requests.length]).toEqual(['solana', 1])
-})
-
-test('behavior: a wallet that shows nothing any more is forgotten', async () => {
-  const platform = resumable()
-  const { statuses } = await setUp({ platform })
-  expect([statuses, platform.storage.kept.size]).toEqual([['connecting', 'disconnected'], 0])
 })
 
 test.each<[string, Partial<FakeWalletParameters>, string]>([

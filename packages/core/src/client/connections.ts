@@ -1,16 +1,15 @@
 import type { ChainAdapter, Connection, Connector } from '../adapter/ChainAdapter.ts'
-import type { Clock } from '../platform/Platform.ts'
+import type { Clock, PageWindow } from '../platform/Platform.ts'
 import { AppError } from '../primitives/AppError.ts'
 import { abortable } from './abortable.ts'
 import { type ConnectOptions, walletConnectId } from './ConnectOptions.ts'
 import { adapterNotFound, attemptAbandoned } from './errors.ts'
 import { holdConnections } from './holdConnections.ts'
 import type { RememberedConnections } from './rememberedConnections.ts'
+import type { Attempt, ConnectionsInside, ResumeOptions } from './resumeWallet.ts'
 import type { FoyerStore } from './store.ts'
 import type { WalletConnect } from './walletConnect.ts'
 
-/** A stored connection that its wallet does not confirm by then is given up. */
-const resumeTimeoutMs = 5_000
 /** How long a wallet may take to forget us before we stop waiting for it. */
 const signOutTimeoutMs = 3_000
 
@@ -18,8 +17,8 @@ const signOutTimeoutMs = 3_000
 export interface Connections {
   connect(options: ConnectOptions): Promise<void>
   /**
-   * Resumes what is remembered, without any prompt. What `elsewhere` says was written by another tab
-   * and stays remembered even if its wallet shows nothing here.
+   * Resumes what is remembered, without any prompt; a wallet that is locked, when it is unlocked. A
+   * session that `elsewhere` says was written by another tab stays remembered even if it is not here.
    */
   resume(elsewhere?: boolean): void
   /** Ends disconnected whatever the wallet does. */
@@ -36,22 +35,29 @@ export function createConnections({
   store,
   adapters,
   clock,
+  window,
   remembered,
+  reconnects,
   track,
   onArrival,
   walletConnect,
+  loadResume,
 }: {
   store: FoyerStore
   adapters: ReadonlyMap<string, ChainAdapter>
   clock: Clock
+  window: PageWindow | null
   remembered: RememberedConnections
+  /** Whether a wallet that was locked is connected again by itself. */
+  reconnects: boolean
   track(event: string, properties?: Record<string, unknown>): void
   /** A person connected, or the wallet moved to another network. */
   onArrival(namespace: string): void
   /** Makes wallets of other devices known to the adapters; `null` when there are none. */
   walletConnect(): Promise<WalletConnect | null>
+  loadResume(): Promise<typeof import('./resumeWallet.ts')>
 }): Connections {
-  const attempts = new Map<string, AbortController>()
+  const attempts = new Map<string, Attempt>()
   const held = holdConnections({
     store,
     adapters,
@@ -60,10 +66,18 @@ export function createConnections({
       track('SWITCH_NETWORK', { network: caipNetworkId })
       onArrival(namespace)
     },
-    onLost(namespace) {
-      if (lose(namespace)?.connector.id === walletConnectId) void endUnused()
+    onLost: (namespace) => lostByWallet(namespace),
+    onLocked(namespace, connector) {
+      // A session that shows no account is over.
+      if (isShared(connector)) return lostByWallet(namespace)
+      held.drop(namespace)
+      awaitRemembered(namespace)
     },
   })
+
+  const lostByWallet = (namespace: string) => {
+    if (lose(namespace)?.connector.id === walletConnectId) void endUnused()
+  }
 
   /** A session that no namespace is connected through ends, or its wallet would show it for days. */
   const endUnused = async () => {
@@ -71,7 +85,11 @@ export function createConnections({
     const paired = await walletConnect().catch(() => {
       // Its code did not arrive. The next press on WalletConnect ends the session.
     })
-    paired?.endUnused([...attempts.keys(), ...remote.map(([namespace]) => namespace)])
+    // Somebody may be about to connect through it; a browser wallet that is awaited does not.
+    const begun = [...attempts].filter(
+      ([, { resumes }]) => resumes === undefined || resumes === walletConnectId,
+    )
+    paired?.endUnused([...begun, ...remote].map(([namespace]) => namespace))
   }
   const usesRemote = () =>
     remembered.all().some(({ connectorId }) => connectorId === walletConnectId)
@@ -83,25 +101,30 @@ export function createConnections({
   }
 
   /** Starts an attempt in the place of any other on this namespace. */
-  const begin = (namespace: string, outer?: AbortSignal): AbortController => {
+  const begin = (namespace: string, outer?: AbortSignal, resumes?: string): Attempt => {
     const earlier = attempts.get(namespace)
-    const attempt = new AbortController()
+    const attempt: Attempt = Object.assign(new AbortController(), { resumes })
     attempts.set(namespace, attempt)
     earlier?.abort(attemptAbandoned())
     outer?.addEventListener('abort', () => attempt.abort(attemptAbandoned()), {
       once: true,
       signal: attempt.signal,
     })
-    if (!held.get(namespace)) store.updateChain(namespace, { status: 'connecting' })
     attempt.signal.addEventListener('abort', () => end(namespace, attempt), { once: true })
     return attempt
   }
 
   /** Puts the status back unless a newer attempt or a connection has taken over. */
-  const end = (namespace: string, attempt: AbortController) => {
+  const end = (namespace: string, attempt: Attempt) => {
     if (attempts.get(namespace) !== attempt) return
     attempts.delete(namespace)
-    if (!held.get(namespace)) store.updateChain(namespace, { status: 'disconnected' })
+    show(namespace, 'disconnected')
+  }
+
+  /** Says where a namespace stands, unless a wallet is connected there. */
+  const show = (namespace: string, status: 'connecting' | 'disconnected') => {
+    if (!held.get(namespace) && store.getState().chains[namespace]?.status !== status)
+      store.updateChain(namespace, { status })
   }
 
   const adopt = (namespace: string, connection: Connection) => {
@@ -134,35 +157,24 @@ export function createConnections({
     }
   }
 
-  const resumeOne = async (namespace: string, connectorId: string, elsewhere = false) => {
-    const attempt = begin(namespace)
-    const cancelDeadline = clock.after(resumeTimeoutMs, () => attempt.abort(attemptAbandoned()))
-    const { signal } = attempt
+  const resume = async (namespace: string, connectorId: string, how: ResumeOptions = {}) => {
+    const attempt = begin(namespace, undefined, connectorId)
+    if (!how.quietly) show(namespace, 'connecting')
     try {
-      if (connectorId === walletConnectId && !(await abortable(walletConnect(), signal))) return
-      const connection = await abortable(
-        adapterOf(namespace).resume({ connectorId, signal }),
-        signal,
-      )
-      if (connection) {
-        adopt(namespace, connection)
-        if (remembered.expected() === namespace) welcome(connection, 'mobile')
-        // The page comes back to the wallet that was used, unless another is there or on its way.
-        const { activeNamespace, chains } = store.getState()
-        if (chains[activeNamespace ?? '']?.status === 'disconnected')
-          store.update({ activeNamespace: namespace })
-      } else if (!elsewhere) {
-        const wasExpected = remembered.expected() === namespace
-        remembered.forget(namespace)
-        // It came, and may show accounts of other chain families.
-        if (wasExpected) share({ chain: namespace, id: connectorId })
-      }
+      const { resumeWallet } = await abortable(loadResume(), attempt.signal)
+      await resumeWallet({ ...inside, ...how, namespace, connectorId, attempt })
     } catch {
       // Nobody asked for this connection just now, so its failure is a status and no message.
     } finally {
-      cancelDeadline()
       end(namespace, attempt)
     }
+  }
+
+  /** Connects the wallet that is remembered once it shows accounts again. */
+  const awaitRemembered = (namespace: string) => {
+    const known = remembered.all().find((each) => each.namespace === namespace)
+    if (reconnects && known && known.connectorId !== walletConnectId && !attempts.has(namespace))
+      void resume(namespace, known.connectorId, { quietly: true })
   }
 
   /** Somebody connected this wallet just now, and it is remembered. */
@@ -171,21 +183,16 @@ export function createConnections({
     if (usesRemote()) void endUnused()
     remembered.remember(chain, id)
     track('CONNECT_SUCCESS', { name, method })
-    if (isShared(connector)) share(connector)
+    if (isShared(connector)) void share(connector)
   }
 
-  /** The other chain families of a session follow the one that was connected. */
-  const share = ({ chain, id }: Pick<Connector, 'chain' | 'id'>) => {
-    for (const [namespace, adapter] of adapters)
-      if (
-        namespace !== chain &&
-        !held.get(namespace) &&
-        adapter.connectors().some((connector) => connector.id === id)
-      )
-        void resumeOne(namespace, id, true).then(() => {
-          if (held.get(namespace)) remembered.remember(namespace, id)
-        })
-  }
+  const share = (connector: Pick<Connector, 'chain' | 'id'>) =>
+    loadResume().then(
+      ({ shareSession }) => shareSession(connector, inside),
+      () => {
+        // The other families stay disconnected until the next visit.
+      },
+    )
 
   /** Another tab connected or disconnected: this one follows, without asking anybody. */
   const stopWatching = remembered.watch(() => {
@@ -194,11 +201,21 @@ export function createConnections({
     )
     for (const namespace of adapters.keys()) {
       const wanted = now.get(namespace)
-      if (wanted === held.get(namespace)?.connector.id) continue
+      const attempt = attempts.get(namespace)
+      if (wanted === (held.get(namespace)?.connector.id ?? attempt?.resumes)) continue
       held.drop(namespace)
-      if (wanted !== undefined && !attempts.has(namespace)) void resumeOne(namespace, wanted, true)
+      if (attempt?.resumes) attempt.abort(attemptAbandoned())
+      if (wanted !== undefined && !attempts.has(namespace))
+        void resume(namespace, wanted, { elsewhere: true })
     }
   })
+
+  const inside: ConnectionsInside = {
+    ...{ store, adapterOf, adapters, clock, window, remembered, reconnects, walletConnect },
+    ...{ held, adopt, welcome, resume, awaitRemembered },
+    isCurrent: (namespace, attempt) => attempts.get(namespace) === attempt,
+    show,
+  }
 
   const connections: Connections = {
     async connect(options) {
@@ -219,6 +236,8 @@ export function createConnections({
       if (outer?.aborted) throw attemptAbandoned()
       const attempt = begin(namespace, outer)
       const { signal } = attempt
+      show(namespace, 'connecting')
+      let isRefused = false
       try {
         const connection = await abortable(
           adapter.connect({
@@ -234,6 +253,7 @@ export function createConnections({
         onArrival(namespace)
       } catch (error) {
         const { kind, message, code } = error as AppError
+        isRefused = kind === 'declined'
         // Not the end of it: another family is connected now.
         if (!signal.aborted && code !== 'wallet/other-family') {
           track(kind === 'declined' ? 'USER_REJECTED' : 'CONNECT_ERROR', {
@@ -245,11 +265,16 @@ export function createConnections({
       } finally {
         if (isShared(connector)) remembered.expect(null)
         end(namespace, attempt)
+        if (!held.get(namespace) && !attempts.has(namespace)) {
+          // Whoever refuses the wallet that is remembered does not want it connected later either.
+          if (isRefused) remembered.forget(namespace, connector.id)
+          awaitRemembered(namespace)
+        }
       }
     },
     resume(elsewhere) {
       for (const { namespace, connectorId } of remembered.all())
-        if (adapters.has(namespace)) void resumeOne(namespace, connectorId, elsewhere)
+        if (adapters.has(namespace)) void resume(namespace, connectorId, { elsewhere })
     },
     async disconnect(namespace) {
       const leaving = namespace === undefined ? [...adapters.keys()] : [namespace]

@@ -20,11 +20,14 @@ export function connectionsOnDemand({
   adapters,
   remembered,
   load,
+  loadResume,
 }: {
   store: FoyerStore
   adapters: ReadonlyMap<string, ChainAdapter>
   remembered: RememberedConnections
   load(): Promise<Connections>
+  /** Fetches what resuming needs besides. */
+  loadResume(): Promise<unknown>
 }): ConnectionsOnDemand {
   let ready: Connections | undefined
   let loading: Promise<Connections> | undefined
@@ -55,8 +58,8 @@ export function connectionsOnDemand({
       for (const { namespace } of known)
         if (!kept.includes(namespace)) store.updateChain(namespace, { status: 'disconnected' })
     }
-    fetchCode().then(
-      (connections) => {
+    Promise.all([fetchCode(), loadResume()]).then(
+      ([connections]) => {
         if (stopped) return
         connections.resume(elsewhere)
         giveUp(remembered.all().map(({ namespace }) => namespace))

@@ -197,14 +197,18 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
     })
     return paired
   }
+  const loadResume = () => import('./resumeWallet.ts')
+  const reconnects = options.enableReconnect !== false
   const connections = connectionsOnDemand({
     store,
     adapters,
     remembered,
+    loadResume,
     async load() {
       const { createConnections } = await import('./connections.ts')
       return createConnections({
-        ...{ store, adapters, clock, remembered, track, onArrival, walletConnect },
+        ...{ store, adapters, clock, window: platform.window, remembered, reconnects },
+        ...{ track, onArrival, walletConnect, loadResume },
       })
     },
   })
@@ -325,7 +329,7 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
       if (destroyed) return
       track('MODAL_CREATED')
       if (!options.projectId) alert(projectIdAlert)
-      if (options.enableReconnect !== false) connections.resume()
+      if (reconnects) connections.resume()
     })
   return foyer
 }

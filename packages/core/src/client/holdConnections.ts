@@ -1,4 +1,4 @@
-import type { ChainAdapter, Connection } from '../adapter/ChainAdapter.ts'
+import type { ChainAdapter, Connection, Connector } from '../adapter/ChainAdapter.ts'
 import type { Clock } from '../platform/Platform.ts'
 import * as Address from '../primitives/Address.ts'
 import * as Network from '../primitives/Network.ts'
@@ -33,14 +33,17 @@ export function holdConnections({
   clock,
   onMoved,
   onLost,
+  onLocked,
 }: {
   store: FoyerStore
   adapters: ReadonlyMap<string, ChainAdapter>
   clock: Clock
   /** The wallet is on another network, and the state says so. */
   onMoved(namespace: string, network: Network.Network): void
-  /** The wallet took itself away. */
+  /** The wallet ended the connection. */
   onLost(namespace: string): void
+  /** The wallet shows no account any more: it was locked, or its user took the permission back. */
+  onLocked(namespace: string, connector: Connector): void
 }): HeldConnections {
   const active = new Map<string, { connection: Connection; unwatch: () => void }>()
 
@@ -121,7 +124,9 @@ export function holdConnections({
       const ends = new AbortController()
       const unwatch = connection.watch({
         accountsChanged: (changed) =>
-          changed.length === 0 ? onLost(namespace) : showAccountsSoon(changed),
+          changed.length === 0
+            ? onLocked(namespace, connection.connector)
+            : showAccountsSoon(changed),
         chainChanged: (reference) => showNetwork(namespace, reference),
         disconnected: () => onLost(namespace),
       })

@@ -6,7 +6,8 @@ import { walletConnectId } from './ConnectOptions.ts'
 export interface RememberedConnections {
   all(): readonly { readonly namespace: ChainNamespace; readonly connectorId: string }[]
   remember(namespace: ChainNamespace, connectorId: string): void
-  forget(namespace: ChainNamespace): void
+  /** Forgets the wallet of a namespace; with an id, only if it is that one. */
+  forget(namespace: ChainNamespace, connectorId?: string): void
   /**
    * A person left for a wallet by its link, to connect this namespace; `null` when that is over. Phones
    * throw pages away meanwhile, and the next one counts it among the connections.
@@ -74,8 +75,12 @@ export function createRememberedConnections(
       change((connections) => connections.set(namespace, connectorId))
       if (expected() === namespace) expect(null)
     },
-    forget(namespace) {
-      change((connections) => connections.delete(namespace))
+    forget(namespace, connectorId) {
+      change(
+        (connections) =>
+          (connectorId === undefined || connections.get(namespace) === connectorId) &&
+          connections.delete(namespace),
+      )
       if (expected() === namespace) expect(null)
     },
     expect,

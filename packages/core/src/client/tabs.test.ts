@@ -60,6 +60,7 @@ async function openTabs(count: number) {
     tabs,
     kept,
     settle,
+    wallet,
     /** One piece of news reaches its tab, wherever it stands in the queue. */
     async deliver(pick: number) {
       const [piece] = news.splice(pick % Math.max(1, news.length), 1)
@@ -75,17 +76,19 @@ test('property: tabs agree with each other and with the store, whatever happens 
     fc.asyncProperty(
       fc.array(
         fc.record({
-          act: fc.constantFrom('connect', 'disconnect', 'deliver', 'deliver'),
+          act: fc.constantFrom('connect', 'disconnect', 'lock', 'unlock', 'deliver', 'deliver'),
           tab: fc.nat(2),
           pick: fc.nat(20),
         }),
         { minLength: 3, maxLength: 14 },
       ),
       async (steps) => {
-        const { tabs, kept, settle, deliver, pending } = await openTabs(3)
+        const { tabs, kept, wallet, settle, deliver, pending } = await openTabs(3)
         for (const { act, tab, pick } of steps) {
           const { foyer } = tabs[tab] ?? {}
           if (act === 'deliver') await deliver(pick)
+          else if (act === 'lock') wallet.lock()
+          else if (act === 'unlock') wallet.unlock()
           else if (act === 'disconnect') await foyer?.disconnect()
           else {
             const [connector] = foyer?.internals.connectors.getState() ?? []
@@ -94,6 +97,8 @@ test('property: tabs agree with each other and with the store, whatever happens 
           await settle()
         }
         while (pending() > 0) await deliver(0)
+        await settle()
+        wallet.unlock()
         await settle()
         const stored = kept.has(key) ? 'connected' : 'disconnected'
         const statuses = tabs.map(({ foyer }) => foyer.getState().chains.eip155?.status)
@@ -110,4 +115,4 @@ test('property: tabs agree with each other and with the store, whatever happens 
     ),
     { numRuns: 200 },
   )
-})
+}, 120_000)

@@ -33,6 +33,10 @@ export interface ConformanceWallet {
   settlePending(): void
   changeAccounts(accounts: readonly string[]): void
   changeNetwork(reference: string): void
+  /** Shows no account until it is unlocked; the permission stays. */
+  lock(): void
+  /** The user unlocks it in its own window. */
+  unlock(): void
   hangUp(): void
 }
 
@@ -342,6 +346,42 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
         const { connectorId } = wallet
         expect(await start().resume({ connectorId, signal: never() })).toBeNull()
         expect(wallet.prompts()).toBe(0)
+      })
+
+      test('behavior: a wallet that was locked is resumed once it is unlocked, without a prompt', async () => {
+        const wallet = present({ permitted: true })
+        wallet.lock()
+        const adapter = start()
+        const { connectorId } = wallet
+        const before = wallet.listenerCount()
+        expect(await adapter.resume({ connectorId, signal: never() })).toBeNull()
+        const heard = vi.fn()
+        const unlocked = adapter.unlocked({ connectorId, signal: never() }).then(heard)
+        await quiet()
+        wallet.changeNetwork(referenceOf(subject.other))
+        await quiet()
+        expect(heard).not.toHaveBeenCalled()
+        wallet.unlock()
+        await unlocked
+        expect(wallet.listenerCount()).toBe(before)
+        const connection = await adapter.resume({ connectorId, signal: never() })
+        expect(connection?.accounts).toEqual(wallet.accounts)
+        expect(wallet.prompts()).toBe(0)
+      })
+
+      test('behavior: whoever stops waiting for an unlocked wallet leaves no listener', async () => {
+        const wallet = present({ permitted: true })
+        wallet.lock()
+        const adapter = start()
+        const { connectorId } = wallet
+        const before = wallet.listenerCount()
+        const leaving = new AbortController()
+        const unlocked = adapter.unlocked({ connectorId, signal: leaving.signal })
+        await quiet()
+        leaving.abort(new Error('left'))
+        await expect(unlocked).rejects.toThrow('left')
+        expect(wallet.listenerCount()).toBe(before)
+        expect(platform.clock.pending()).toBe(0)
       })
 
       test('behavior: waits for a wallet that comes later', async () => {

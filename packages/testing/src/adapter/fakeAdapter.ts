@@ -138,6 +138,18 @@ export function fakeAdapter({
           const accounts = readAccounts(await unlessAborted(wallet.ask('accounts'), signal))
           return accounts.length === 0 ? null : own(wallet, accounts)
         },
+        async unlocked({ connectorId, signal }) {
+          let shown = false
+          await until({
+            signal,
+            look: () => shown || undefined,
+            subscribe: (listener) =>
+              find(connectorId)?.on('accountsChanged', (changed: readonly string[]) => {
+                shown = changed.length > 0
+                listener()
+              }) ?? (() => {}),
+          })
+        },
         use: (connection) => use(connection, (connection && owners.get(connection)) ?? null),
         async getBalance({ network, signal }) {
           const { symbol, decimals } = network.nativeCurrency

@@ -25,6 +25,8 @@ export interface FakeWalletParameters {
   readonly imageUrl?: string
   /** Whether the person approved in an earlier visit. */
   readonly permitted?: boolean
+  /** Whether the wallet starts locked: it shows no account until `unlock()` or an approved prompt. */
+  readonly locked?: boolean
   /** `false` for a wallet that comes later, when the test calls `appear()`. */
   readonly present?: boolean
   readonly balanceAtomic?: bigint
@@ -51,8 +53,10 @@ export interface FakeWallet {
   changeAccounts(accounts: readonly string[]): void
   /** The person chooses another chain. */
   changeNetwork(reference: string): void
-  /** No accounts until the person approves again. */
+  /** No accounts until the wallet is unlocked. The permission stays. */
   lock(): void
+  /** The user unlocks the wallet in its own window; the page is told when it may see accounts. */
+  unlock(): void
   hangUp(): void
   /** The adapter's side: asks for something. */
   ask(errand: FakeWalletErrand, params?: unknown): Promise<unknown>
@@ -86,6 +90,7 @@ export function createFakeWallet({
   knownReferences = [],
   imageUrl = '',
   permitted: initiallyPermitted = false,
+  locked: initiallyLocked = false,
   present: initiallyPresent = true,
   balanceAtomic = 0n,
   behaviour = {},
@@ -93,6 +98,7 @@ export function createFakeWallet({
   let accounts = initialAccounts
   let reference = initialReference
   let permitted = initiallyPermitted
+  let locked = initiallyLocked
   let present = initiallyPresent
   const known = new Set([initialReference, ...knownReferences])
   const behaviours = new Map<string, WalletBehaviour>(Object.entries(behaviour))
@@ -100,12 +106,16 @@ export function createFakeWallet({
   const listeners = createListeners()
   const performer = createPerformer()
 
-  const visible = () => (permitted ? [...accounts] : [])
-  const setPermitted = (next: boolean) => {
-    if (next === permitted) return
-    permitted = next
-    listeners.emit('accountsChanged', visible())
+  const visible = () => (permitted && !locked ? [...accounts] : [])
+  /** Changes what the page may see, and tells it when that makes a difference. */
+  const allow = (changes: { permitted?: boolean; locked?: boolean }) => {
+    const before = visible().length
+    permitted = changes.permitted ?? permitted
+    locked = changes.locked ?? locked
+    if (visible().length !== before) listeners.emit('accountsChanged', visible())
   }
+  // The prompt asks for the password first.
+  const permit = () => allow({ permitted: true, locked: false })
   const move = (next: string) => {
     if (next === reference) return
     reference = next
@@ -115,7 +125,7 @@ export function createFakeWallet({
     accounts: visible,
     balance: () => balanceAtomic,
     connect() {
-      setPermitted(true)
+      permit()
       return visible()
     },
     switchNetwork(params) {
@@ -124,7 +134,7 @@ export function createFakeWallet({
       move(next)
     },
     addNetwork: (params) => void known.add(String(params)),
-    disconnect: () => setPermitted(false),
+    disconnect: () => allow({ permitted: false }),
   }
 
   return {
@@ -145,18 +155,19 @@ export function createFakeWallet({
     behave: (errand, next) => void behaviours.set(errand, next),
     settlePending(answer = 'approve') {
       behaviours.set('connect', answer)
-      if (answer === 'approve') setPermitted(true)
+      if (answer === 'approve') permit()
     },
     answerLate: performer.answerLate,
     changeAccounts(next) {
       accounts = next
-      if (permitted) listeners.emit('accountsChanged', visible())
+      if (permitted && !locked) listeners.emit('accountsChanged', visible())
     },
     changeNetwork(next) {
       known.add(next)
       move(next)
     },
-    lock: () => setPermitted(false),
+    lock: () => allow({ locked: true }),
+    unlock: () => allow({ locked: false }),
     hangUp: () => listeners.emit('hungUp', undefined),
     ask(errand, params) {
       requests.push({ method: errand, params })

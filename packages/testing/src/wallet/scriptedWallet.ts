@@ -29,6 +29,8 @@ export interface ScriptedWalletParameters {
   readonly knownChainIds?: readonly number[]
   /** Whether the person approved in an earlier visit. */
   readonly permitted?: boolean
+  /** Whether the wallet starts locked: it shows no account until `unlock()` or an approved prompt. */
+  readonly locked?: boolean
   /** Whether adding a chain also moves there; MetaMask does, EIP-3085 leaves it open. */
   readonly addingSwitches?: boolean
   /** Which of `on` and `removeListener` the wallet has. */
@@ -67,8 +69,12 @@ export interface ScriptedWallet {
   changeAccounts(accounts: readonly string[]): void
   /** The person chooses another chain. */
   changeChain(chainId: number): void
-  /** The wallet locks: no accounts until the person approves again. */
+  /** The wallet locks: no accounts until it is unlocked. The permission stays. */
   lock(): void
+  /** The user unlocks the wallet in its own window; the page is told when it may see accounts. */
+  unlock(): void
+  /** The user takes the permission back in the wallet. */
+  revoke(): void
   /** The wallet loses its own connection. */
   hangUp(): void
   /** Any other event, also before anyone connected. */
@@ -116,6 +122,7 @@ export function createScriptedWallet({
   chainId: initialChainId = 1,
   knownChainIds = [],
   permitted: initiallyPermitted = false,
+  locked: initiallyLocked = false,
   addingSwitches = true,
   events = 'both',
   frozen: isFrozen = true,
@@ -125,26 +132,27 @@ export function createScriptedWallet({
   let accounts = initialAccounts
   let chainId = initialChainId
   let permitted = initiallyPermitted
+  let locked = initiallyLocked
   const known = new Set([initialChainId, ...knownChainIds])
   const behaviours = new Map(Object.entries(isSingle(behaviour) ? {} : behaviour))
   const requests: RecordedRequest[] = []
   const listeners = createListeners()
   const performer = createPerformer()
 
-  const visible = () => (permitted ? [...accounts] : [])
+  const visible = () => (permitted && !locked ? [...accounts] : [])
   const permissions = () =>
     permitted ? [{ invoker: 'page', parentCapability: 'eth_accounts' }] : []
   const tellAccounts = () => listeners.emit('accountsChanged', visible())
-  const permit = () => {
-    if (permitted) return
-    permitted = true
-    tellAccounts()
+  /** Changes what the page may see, and tells it when that makes a difference. */
+  const allow = (changes: { permitted?: boolean; locked?: boolean }) => {
+    const before = visible().length
+    permitted = changes.permitted ?? permitted
+    locked = changes.locked ?? locked
+    if (visible().length !== before) tellAccounts()
   }
-  const withdraw = () => {
-    if (!permitted) return
-    permitted = false
-    tellAccounts()
-  }
+  // The prompt asks for the password first.
+  const permit = () => allow({ permitted: true, locked: false })
+  const withdraw = () => allow({ permitted: false })
   const move = (next: number) => {
     if (next === chainId) return
     chainId = next
@@ -233,13 +241,15 @@ export function createScriptedWallet({
     answerLate: performer.answerLate,
     changeAccounts(next) {
       accounts = next
-      if (permitted) tellAccounts()
+      if (permitted && !locked) tellAccounts()
     },
     changeChain(next) {
       known.add(next)
       move(next)
     },
-    lock: withdraw,
+    lock: () => allow({ locked: true }),
+    unlock: () => allow({ locked: false }),
+    revoke: withdraw,
     hangUp: () => listeners.emit('disconnect', disconnected()),
     emit: listeners.emit,
     listenerCount: listeners.count,
