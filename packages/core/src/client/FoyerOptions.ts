@@ -72,6 +72,7 @@ export interface FoyerOptions {
   readonly metadata?: {
     readonly name?: string
     readonly description?: string
+    /** Of this page: wallets are told its origin whatever stands here, and another raises an alert. */
     readonly url?: string
     readonly icons?: readonly string[]
   }

@@ -156,6 +156,34 @@ test('behavior: the wallet learns who asks, for which networks, the active one f
   })
 })
 
+test.each([
+  ['https://shop.example', []],
+  ['https://shop.example/start', []],
+  ['https://shop-example.com', ['METADATA_URL_NOT_PAGE']],
+  ['shop', ['METADATA_URL_NOT_PAGE']],
+])('behavior: with metadata.url %s wallets are told the origin of the page', async (url, codes) => {
+  vi.stubGlobal('document', {
+    title: 'Shop',
+    location: { origin: 'https://shop.example' },
+    querySelector: () => null,
+    querySelectorAll: () => [],
+  })
+  const { foyer, paired } = await setUp({
+    options: { metadata: { url, icons: ['https://cdn.example/icon.png'] } },
+  })
+  const alerts: string[] = []
+  foyer.onEvent((event) => {
+    if (event.type === 'alert') alerts.push(event.code)
+  })
+  await foyer.internals.walletConnect?.()
+  vi.unstubAllGlobals()
+  expect(paired.hosts[0]?.metadata).toMatchObject({
+    url: 'https://shop.example',
+    icons: ['https://cdn.example/icon.png'],
+  })
+  expect(alerts).toEqual(codes)
+})
+
 test('behavior: an approval connects every family of the session, and is remembered', async () => {
   const { paired, connect, settle, statuses, platform, events } = await setUp()
   const links: string[] = []

@@ -62,6 +62,8 @@ export function createWalletConnect({
   if (relayUrl === null) return null
   const { metadata = {}, projectId = '' } = options
   const page = pageMetadata()
+  const { url = page.origin } = metadata
+  if (page.origin && originOf(url) !== page.origin) alert(metadataUrlAlert(url, page.origin))
   const allNetworks = () => {
     const { activeNamespace, chains } = store.getState()
     const all = Object.values(chains)
@@ -78,7 +80,8 @@ export function createWalletConnect({
     metadata: {
       name: metadata.name ?? page.title,
       description: metadata.description ?? page.description,
-      url: metadata.url ?? page.origin,
+      // Wallets warn of lookalikes by it, so a page cannot name another. Only outside of one it counts.
+      url: page.origin || url,
       icons: metadata.icons ?? (page.icon ? [page.icon] : []),
     },
     storageKey,
@@ -240,6 +243,20 @@ const noNetwork = () =>
     'No network is given that a wallet on another device could be asked for. Add one to `networks`.',
     { kind: 'invalid' },
   )
+
+function originOf(url: string): string | null {
+  try {
+    return new URL(url).origin
+  } catch {
+    // No address at all, and so not that of this page.
+    return null
+  }
+}
+
+const metadataUrlAlert = (url: string, origin: string) => ({
+  code: 'METADATA_URL_NOT_PAGE',
+  message: `\`metadata.url\` is ${url}, but this page is ${origin}. Wallets are told ${origin}. Set \`metadata.url\` to it, or leave it out.`,
+})
 
 /** Said once to the developer; a person sees that the connection cannot be made. */
 const relayRefusedAlert = (reason: string) => ({
