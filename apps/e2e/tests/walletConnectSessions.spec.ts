@@ -90,8 +90,14 @@ test('a browser wallet that is chosen instead ends the session, and a press show
   server,
   pocket,
 }) => {
+  const open = new Set<string>()
+  page.on('websocket', (socket) => {
+    open.add(socket.url())
+    socket.on('close', () => open.delete(socket.url()))
+  })
   await demo.visit({ wallet: 'approve', options: { backend: server.url } })
   await connectByCode(demo, pocket)
+  expect(open.size).toBe(1)
   expect(pocket.sessionCount()).toBe(1)
   await page.evaluate(async () => {
     const { foyer } = window as never as {
@@ -106,6 +112,7 @@ test('a browser wallet that is chosen instead ends the session, and a press show
   expect((await demo.state()).chains.eip155?.connector?.type).toBe('ANNOUNCED')
   await expect.poll(pocket.sessionCount).toBe(0)
   await page.evaluate(() => window.foyer.disconnect())
+  await expect.poll(() => open.size).toBe(0)
   await connectByCode(demo, pocket)
   expect(pocket.proposals).toHaveLength(2)
 })

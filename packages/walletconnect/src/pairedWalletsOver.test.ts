@@ -281,6 +281,28 @@ test('behavior: revoking ends the session here at once and there when it can be 
   expect(records.read().outgoing).toEqual([])
 })
 
+test('behavior: nothing is asked of the relay any more once the last session was ended here', async () => {
+  const { relay, relays, paired, link } = await openConnected()
+  // The link that was at hand for the next wallet.
+  const release = paired.hold()
+  await link()
+  release()
+  expect(relay.topics.size).toBe(2)
+  paired.endUnused([])
+  await relays.settle()
+  expect([...relay.topics]).toEqual([])
+  expect(paired.pairing.getState()).toEqual({ status: 'none' })
+})
+
+test('behavior: a link that is held outlives the last session', async () => {
+  const { relay, relays, paired, link } = await openConnected()
+  paired.hold()
+  const uri = await link()
+  paired.endUnused([])
+  await relays.settle()
+  expect([...relay.topics]).toEqual([PairingLink.parse(uri).topic])
+})
+
 test('behavior: a session that runs out is gone', async () => {
   const { paired, platform, heard } = await openConnected()
   heard.length = 0

@@ -51,6 +51,8 @@ export interface Relay {
    * when all listeners are done, so a message is not lost when a listener fails to keep it.
    */
   onMessage(listener: (message: RelayMessage) => Promise<void> | void): () => void
+  /** Closes the socket as soon as no tab wants anything of it, and not half a minute later. */
+  closeSoon?(): void
   /** Whether this tab owns the socket; it alone answers the other side's requests. */
   isOwner(): boolean
   close(): void

@@ -27,6 +27,8 @@ export type ToHub =
   | { readonly kind: 'retry' }
   /** Something may have happened to the socket. */
   | { readonly kind: 'check' }
+  /** Nothing more is coming: the socket need not stay for it. */
+  | { readonly kind: 'done' }
   | { readonly kind: 'leave' }
 
 /** From the owner of the socket to all tabs. */
@@ -101,6 +103,7 @@ const toHubShapes: Readonly<Record<string, Shape>> = {
   heard: isRecordOf({ hash: isText, isKept: isFlag }),
   retry: () => true,
   check: () => true,
+  done: () => true,
   leave: () => true,
 }
 const fromHubShapes: Readonly<Record<string, Shape>> = {

@@ -97,6 +97,8 @@ export function createHub({
   let subscribeFailures = 0
   let stopSubscribing = () => {}
   let stopIdling = () => {}
+  /** Nothing more is coming, as far as anybody knows. */
+  let isDone = false
   let isClosed = false
 
   const address = async () => {
@@ -277,8 +279,9 @@ export function createHub({
     const isUseful = outbox.size > 0 || [...tabs.values()].some(({ topics }) => topics.size > 0)
     if (isUseful) connection.want(true)
     else
-      stopIdling = clock.after(idleMs, () => {
+      stopIdling = clock.after(isDone ? 0 : idleMs, () => {
         refusing = null
+        isDone = false
         connection.want(false)
       })
   }
@@ -337,7 +340,10 @@ export function createHub({
       else if (message.kind === 'heard') heard(tab, message.hash, message.isKept)
       else if (message.kind === 'retry') connection.retry()
       else if (message.kind === 'check') connection.check()
-      else leave(tab)
+      else if (message.kind === 'done') {
+        isDone = true
+        linger()
+      } else leave(tab)
     },
     close() {
       isClosed = true

@@ -383,6 +383,31 @@ test('behavior: unsubscribes by the id of the subscription, and hears no more', 
   relay.close()
 })
 
+test('behavior: a socket is closed at once when nothing is under way and nothing more is coming', async () => {
+  const { relay, scripted, clock } = setUp()
+  await relay.subscribe(topic)
+  void relay.unsubscribe(topic)
+  const published = relay.publish({
+    topic,
+    message: 'AAAA',
+    ttlSeconds: 60,
+    tag: 1112,
+    prompt: false,
+  })
+  relay.closeSoon?.()
+  await published
+  await until(() => isWaiting(relay, clock) || clock.pending() > 0)
+  await clock.advance(0)
+  await until(() => scripted.guests.size === 0)
+  expect(scripted.mailboxes.get(topic)).toHaveLength(1)
+  // Only this once: the next time it stays for half a minute again.
+  await relay.subscribe(topic)
+  await relay.unsubscribe(topic)
+  await clock.advance(1_000)
+  expect(scripted.guests.size).toBe(1)
+  relay.close()
+})
+
 test('behavior: a socket that nobody needs is closed after half a minute', async () => {
   const { relay, scripted, clock } = setUp()
   await relay.subscribe(topic)

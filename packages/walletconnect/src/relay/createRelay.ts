@@ -157,7 +157,7 @@ export function createRelay({ seed, clock, platform, ...where }: RelayParameters
     channel = null
   }
 
-  const { state, retry, publish, subscribe, unsubscribe, onMessage } = tab
+  const { state, retry, publish, subscribe, unsubscribe, onMessage, closeSoon } = tab
   return {
     state,
     retry,
@@ -165,6 +165,7 @@ export function createRelay({ seed, clock, platform, ...where }: RelayParameters
     subscribe,
     unsubscribe,
     onMessage,
+    closeSoon,
     isOwner: () => hub !== null,
     close() {
       tab.close()

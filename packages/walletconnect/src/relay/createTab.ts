@@ -20,6 +20,7 @@ export interface Tab extends Omit<Relay, 'isOwner'> {
   own(): void
   /** From now on nothing is heard; what is wanted stays wanted. */
   rest(): void
+  closeSoon(): void
 }
 
 interface Outgoing {
@@ -165,6 +166,7 @@ export function createTab({
       subscribing.delete(topic)
       for (const { resolve } of waiting) resolve()
     },
+    closeSoon: () => send({ kind: 'done' }),
     onMessage(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

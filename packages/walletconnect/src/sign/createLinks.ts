@@ -16,6 +16,8 @@ export interface Links {
   renew(): void
   /** The link is used up: a wallet took or refused it. */
   spent(topic: string): void
+  /** Forgets the links of this page that nobody holds, and those of pages that are gone. */
+  forgetUnheld(): void
   /** How the wallet is opened that will answer. */
   choose(link: string | null): void
   stop(): void
@@ -217,6 +219,15 @@ export function createLinks({ context, wanted, signIn }: CreateLinksParameters):
       if (shown !== topic) return
       leave(topic)
       if (holds > 0 && !making) prepare()
+    },
+    forgetUnheld() {
+      if (holds > 0) return
+      const nowMs = clock.now()
+      for (const { topic, maker, expiresAtMs } of records.read().pairings)
+        if (maker === context.maker || expiresAtMs <= nowMs) {
+          leave(topic)
+          drop(topic)
+        }
     },
     choose(link) {
       chosen = link

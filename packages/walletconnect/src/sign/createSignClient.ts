@@ -167,7 +167,12 @@ export function createSignClient(parameters: CreateSignClientParameters): SignCl
       await sessions.requests.send({ session, method: 'wc_sessionPing', params: {}, expirySeconds })
     },
     change: sessions.change,
-    end: sessions.end,
+    end(topic) {
+      sessions.end(topic)
+      if (sessions.all().length > 0) return
+      links.forgetUnheld()
+      relay.closeSoon?.()
+    },
     chooseLink: links.choose,
     stop() {
       links.stop()
