@@ -260,6 +260,28 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('our client and %s',
     ])
   })
 
+  test('behavior: a transaction with 128 KB of data passes; what is too long says so', async () => {
+    const { provider, theirs } = await connect()
+    const lengths: number[] = []
+    theirs.on('session_request', async ({ id, topic, params: { request } }) => {
+      lengths.push(request.params[0].data.length)
+      await theirs.respond({ topic, response: { id, jsonrpc: '2.0', result: '0x1' } })
+    })
+    const send = (bytes: number) =>
+      provider.request({
+        method: 'eth_sendTransaction',
+        params: [{ from: signer.address, to: signer.address, data: `0x${'ab'.repeat(bytes)}` }],
+      })
+    expect(await send(128 * 1024)).toBe('0x1')
+    expect(lengths).toEqual([2 + 2 * 128 * 1024])
+    for (const bytes of [256 * 1024, 1024 * 1024])
+      await expect(send(bytes)).rejects.toMatchObject({
+        code: 'relay/message-too-long',
+        message: 'The request is too long for the relay. Send less data in one request.',
+      })
+    expect(lengths).toHaveLength(1)
+  })
+
   test('error: a rejection is a person who declined', async () => {
     const { paired, wallet } = openPage()
     const { client } = await startWallet()

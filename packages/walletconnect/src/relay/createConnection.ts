@@ -42,6 +42,8 @@ const lastDelayMs = 30_000
 const slowMs = 5_000
 const dialTimeoutMs = 10_000
 const answerTimeoutMs = 10_000
+/** A long message has one second more for every so many letters, for slow lines. */
+const lettersPerSecond = 20_000
 /** Silence after which the other end is asked whether it is there. */
 const quietMs = 30_000
 const probeTimeoutMs = 2_000
@@ -56,7 +58,8 @@ const refusedCode = 3000
 /**
  * @param parameters.address the url to dial, made anew for each attempt
  * @param parameters.onUp the socket is open: what the relay must know can be called
- * @param parameters.onDown calls without an answer have to be made again
+ * @param parameters.onDown calls without an answer have to be made again; with the code that the relay
+ *   closed the socket with, when it did
  * @param parameters.onPush a message of a subscription, not yet checked
  */
 export function createConnection({
@@ -71,7 +74,7 @@ export function createConnection({
   platform: Pick<WalletConnectPlatform, 'openSocket' | 'random'>
   address(): Promise<string>
   onUp(): void
-  onDown(): void
+  onDown(code: number | undefined): void
   onPush(pushId: string, params: unknown): void
 }): Connection {
   const state = createObserved<RelayState>({ status: 'idle' })
@@ -94,7 +97,7 @@ export function createConnection({
   let lastId = 0
 
   /** Ends the attempt or the socket at hand, and everything that waits for it. */
-  const hangUp = () => {
+  const hangUp = (code?: number) => {
     attempt++
     for (const stop of Object.values(timers)) stop()
     for (const { stop } of calls.values()) stop()
@@ -105,12 +108,12 @@ export function createConnection({
     isProbing = false
     if (!isUp) return
     isUp = false
-    onDown()
+    onDown(code)
   }
 
-  const lose = () => {
+  const lose = (code?: number) => {
     if (state.getState().status === 'connected') missedSinceMs = clock.now()
-    hangUp()
+    hangUp(code)
     const delayMs = Math.min(lastDelayMs, firstDelayMs * 2 ** failures)
     failures++
     // Between a half and three quarters: not all clients come at once when a relay is back, and one
@@ -132,7 +135,7 @@ export function createConnection({
     hangUp()
     const current = attempt
     dialledAtMs = clock.now()
-    timers.dial = clock.after(dialTimeoutMs, lose)
+    timers.dial = clock.after(dialTimeoutMs, () => lose())
     const showOffline = () =>
       state.setState({ status: 'offline', sinceMs: missedSinceMs, nextAttemptAtMs: dialledAtMs })
     if (status === 'offline') showOffline()
@@ -159,7 +162,7 @@ export function createConnection({
   const onClose = ({ code, reason }: { code: number; reason: string }) => {
     const isLongStanding = answeredAtMs !== null && clock.now() - answeredAtMs >= longStandingMs
     if (code === refusedCode && !isLongStanding) refuse(reason)
-    else lose()
+    else lose(code)
   }
 
   const onText = (text: string) => {
@@ -192,8 +195,10 @@ export function createConnection({
     timeoutMs = answerTimeoutMs,
   ) => {
     if (!isUp || calls.has(`#${id}`)) return false
-    calls.set(`#${id}`, { onAnswer, stop: clock.after(timeoutMs, lose) })
-    socket?.send(JSON.stringify({ id, jsonrpc: '2.0', method, params }))
+    const text = JSON.stringify({ id, jsonrpc: '2.0', method, params })
+    const answeredByMs = timeoutMs + Math.floor(text.length / lettersPerSecond) * 1_000
+    calls.set(`#${id}`, { onAnswer, stop: clock.after(answeredByMs, () => lose()) })
+    socket?.send(text)
     return true
   }
 

@@ -4,6 +4,7 @@ import * as Key from '../crypto/Key.ts'
 import type { WalletConnectPlatform } from '../platform/WalletConnectPlatform.ts'
 import { type Answer, createConnection } from './createConnection.ts'
 import { createRecall } from './createRecall.ts'
+import { longestMessage } from './errors.ts'
 import type { RelayMessage } from './Relay.ts'
 import { type FromHub, isMessage, type Publication, type ToHub } from './TabMessage.ts'
 
@@ -62,7 +63,8 @@ const mostPushIds = 8
 const recentMs = 300_000
 const mostRecent = 64
 const longestRecent = 1024 * 1024
-const longestMessage = 1024 * 1024
+/** WebSocket's: the other end closes because a frame is longer than it reads (RFC 6455, 7.4.1). */
+const tooLongCode = 1009
 /** Codes of JSON-RPC that another attempt does not change. */
 const finalCodes = [-32_600, -32_601, -32_602]
 
@@ -116,7 +118,8 @@ export function createHub({
       subscribe()
       for (const [key, waiting] of outbox) send(key, waiting)
     },
-    onDown() {
+    onDown(code) {
+      if (code === tooLongCode) refuseLongest()
       stopSubscribing()
       subscribeFailures = 0
       asked.clear()
@@ -223,6 +226,13 @@ export function createHub({
     }
     if (finalCodes.includes(answer.error.code)) return settle(key, answer.error.message)
     sendLater(key, waiting, putOff(waiting.failures++))
+  }
+  /** Of what was under way: sent again, it would close the next socket, too. */
+  const refuseLongest = () => {
+    const sent = [...outbox].filter(([, { isSent }]) => isSent)
+    const lengthOf = ([, { publication }]: (typeof sent)[number]) => publication.message.length
+    const [longest] = sent.sort((one, other) => lengthOf(other) - lengthOf(one))
+    if (longest) settle(longest[0], 'The message is too long: the relay closed the connection.')
   }
   const settle = (key: string, refusal: string | null) => {
     const waiting = outbox.get(key)

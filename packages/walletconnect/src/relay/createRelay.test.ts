@@ -292,6 +292,72 @@ test('error: more than a hundred do not wait', async () => {
     expect(outcome).toMatchObject({ reason: { code: 'relay/closed' } })
 })
 
+test.each([
+  ['A message may have 262144 bytes at most.'],
+  ['Message too large'],
+  ['payload exceeds max size'],
+])('error: a message that is too long for the relay says so: %s', async (words) => {
+  const { relay, scripted } = setUp()
+  scripted.rewrite = (text) => {
+    const { id, result } = JSON.parse(text)
+    const error = { code: -32_602, message: words }
+    return [result === true ? JSON.stringify({ id, jsonrpc: '2.0', error }) : text]
+  }
+  await expect(relay.publish(message)).rejects.toMatchObject({
+    code: 'relay/message-too-long',
+    kind: 'invalid',
+    message: 'The request is too long for the relay. Send less data in one request.',
+    context: { reason: words },
+  })
+  relay.close()
+})
+
+test('error: what no relay takes is not sent', async () => {
+  const { relay, scripted } = setUp()
+  await expect(
+    relay.publish({ ...message, message: 'A'.repeat(1024 * 1024 + 1) }),
+  ).rejects.toMatchObject({ code: 'relay/message-too-long' })
+  expect(scripted.dialled).toEqual([])
+  relay.close()
+})
+
+test('error: a relay that hangs up on a long frame is not sent it again; the rest arrives', async () => {
+  const { relay, scripted, clock } = setUp()
+  await relay.subscribe(topic)
+  const long = 'B'.repeat(400_000)
+  scripted.lose = (frame) => {
+    if (frame.params?.message !== long) return frame.params?.message ? 'call' : 'nothing'
+    for (const guest of [...scripted.guests])
+      if (guest.isOpen) {
+        guest.isOpen = false
+        guest.parameters.onClose({ code: 1009, reason: '' })
+      }
+    return 'call'
+  }
+  const short = relay.publish(message)
+  const refused = expect(relay.publish({ ...message, message: long })).rejects.toMatchObject({
+    code: 'relay/message-too-long',
+  })
+  await refused
+  scripted.lose = () => 'nothing'
+  await clock.advance(5_000)
+  await short
+  expect(scripted.published.map((text) => JSON.parse(text).params.message)).toEqual(['AAAA'])
+  relay.close()
+})
+
+test('behavior: a long message has the time that a slow line takes for it', async () => {
+  const { relay, scripted, clock } = setUp()
+  await relay.subscribe(topic)
+  scripted.isDeaf = true
+  void relay.publish({ ...message, message: 'B'.repeat(400_000) }).catch(() => {})
+  await clock.advance(20_000)
+  expect(relay.state.getState().status).toBe('connected')
+  await clock.advance(11_000)
+  expect(relay.state.getState().status).toBe('offline')
+  relay.close()
+})
+
 test('error: what the relay calls invalid is refused; anything else is tried again', async () => {
   const { relay, scripted, clock } = setUp()
   await relay.subscribe(topic)

@@ -1,11 +1,28 @@
 import { AppError } from '@foyer/core/adapter'
 
+/** The longest message that is sent, in letters. Ours and the public relays take less than this. */
+export const longestMessage = 1024 * 1024
+
+/** What relays say of a message that is too long for them. */
+const tooLongWords =
+  /\b(bytes at most|too (large|long|big)|(size|length) limit|max\w* (size|length))/i
+
 /** The relay does not want us, or not this message; its own words are in the context. */
 export const relayRefused = (reason: string) =>
+  tooLongWords.test(reason)
+    ? messageTooLong(reason)
+    : new AppError(
+        'relay/refused',
+        'The relay refused. Check the project id, the allowed origins and the clock of this device.',
+        { kind: 'unavailable', context: { reason } },
+      )
+
+/** Trying again does not help: the application has to send less. */
+export const messageTooLong = (reason: string) =>
   new AppError(
-    'relay/refused',
-    'The relay refused. Check the project id, the allowed origins and the clock of this device.',
-    { kind: 'unavailable', context: { reason } },
+    'relay/message-too-long',
+    'The request is too long for the relay. Send less data in one request.',
+    { kind: 'invalid', context: { reason } },
   )
 
 /** As much waits for the relay as may. */

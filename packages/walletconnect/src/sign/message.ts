@@ -6,8 +6,8 @@ import { type Method, type MethodRule, methods } from './methods.ts'
 /** A message that is ready for the relay; nobody but the holder of the key can read it. */
 export type Sealed = Omit<PublishParameters, 'signal'>
 
-/** Longer ones are not opened: no wallet sends half a megabyte. */
-const longestEnvelope = 512 * 1024
+/** Longer ones are not opened: relays bring none. */
+const longestEnvelope = 1024 * 1024
 
 /**
  * Seals a question to the other side, with the lifetime and tag that the protocol gives it.

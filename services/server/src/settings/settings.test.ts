@@ -41,7 +41,7 @@ test('behavior: everything has a default', () => {
       "relayMailboxBytes": 8388608,
       "relayMailboxMessages": 2000,
       "relayMaxTtlSeconds": 604800,
-      "relayMessageBytes": 262144,
+      "relayMessageBytes": 524288,
       "relaySocketsPerAddress": 500,
       "relaySocketsPerClient": 32,
       "relaySocketsPerProject": 0,

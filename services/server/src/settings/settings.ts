@@ -321,8 +321,10 @@ export const settingsTable = {
   },
   relayMessageBytes: {
     names: ['RELAY_MESSAGE_BYTES'],
-    usual: '262144',
-    meaning: 'The longest message that the relay takes, as it is sent.',
+    usual: '524288',
+    meaning:
+      'The longest message that the relay takes, as it is sent: a transaction with 128 KB of data has ' +
+      'some 350,000.',
     parse: wholeNumber(1_024, 16_777_216),
   },
   relayMailboxMessages: {
