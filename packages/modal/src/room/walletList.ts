@@ -282,6 +282,13 @@ function afterwards(first: Promise<void>, catalogue: WalletCatalogue): WalletCat
   }
 }
 
+/**
+ * What a row keeps while the catalogue answers: its id changes then from that of the wallet in this
+ * browser to that of its listing, and a row that is mounted anew loses the focus and a press.
+ */
+export const rowKey = ({ installed, connectors: [first], id }: WalletRow): string =>
+  installed && first ? `${first.chain}:${first.id}` : id
+
 const matches = (name: string, search: string) => name.toLowerCase().includes(search.toLowerCase())
 
 const nothing = () => {}

@@ -43,6 +43,8 @@ export type WindowedGridProps = {
   place: GridPlace
   /** Draws a cell with one button. Cells are drawn again when this function is another one. */
   draw: (index: number) => ReactNode
+  /** What a cell keeps when others come before it; its index by default. */
+  keyOf?: (index: number) => string | undefined
   /** Draws what stands in for a cell on its way, the first of them with a button. */
   drawPending: (nth: number) => ReactNode
   /** Cells on their way came near. Called again and again while they are. */
@@ -73,7 +75,7 @@ export type WindowedGridProps = {
  * )
  */
 export function WindowedGrid(props: WindowedGridProps) {
-  const { label, count, pending, total, busy, place, draw, drawPending, onPending } = props
+  const { label, count, pending, total, busy, place, draw, keyOf, drawPending, onPending } = props
   const list = useRef<HTMLUListElement>(null)
   const [window, setWindow] = useState(place.window)
   const [focused, setFocused] = useState(place.focused)
@@ -138,12 +140,14 @@ export function WindowedGrid(props: WindowedGridProps) {
 
   const cellAt = (index: number) =>
     list.current?.querySelector<HTMLElement>(`[data-index="${index}"] button`)
-  const hasFocus = useRef(false)
-  // Where a wallet takes the place of what stood in for it, it takes its focus, too.
+  const holder = useRef<HTMLElement>(null)
+  // A cell that moved keeps its focus; one that takes the place of what stood in for it takes it over.
   useLayoutEffect(() => {
-    if (!hasFocus.current || focused === null) return
+    if (!holder.current || focused === null) return
     const root = list.current?.getRootNode() as Document | ShadowRoot
-    if (!list.current?.contains(root.activeElement)) cellAt(focused)?.focus({ preventScroll: true })
+    if (list.current?.contains(root.activeElement)) return
+    const heir = holder.current.isConnected ? holder.current : cellAt(focused)
+    heir?.focus({ preventScroll: true })
   })
   // After the view that draws this grid was given the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the grid begins
@@ -163,13 +167,13 @@ export function WindowedGrid(props: WindowedGridProps) {
       style={{ blockSize: rows * rowPx }}
       onFocus={({ target }) => {
         const index = Number(target.closest('li')?.dataset.index)
-        hasFocus.current = true
+        holder.current = target as HTMLElement
         place.focused = index
         place.returnsFocus = true
         setFocused(index)
       }}
       onBlur={({ relatedTarget }) => {
-        hasFocus.current = false
+        holder.current = null
         // Not when the whole view is left.
         if (relatedTarget && list.current && scrollerOf(list.current).contains(relatedTarget))
           place.returnsFocus = false
@@ -177,7 +181,7 @@ export function WindowedGrid(props: WindowedGridProps) {
     >
       {cellsToDraw({ window, count: cells, stops, focused }).map((index) => (
         <Cell
-          key={index}
+          key={index < count && keyOf ? `id ${keyOf(index)}` : index}
           index={index}
           columns={columns}
           rowPx={rowPx}

@@ -1,9 +1,11 @@
 import type { WalletRow } from '@foyer/core/wallets'
+import { useLayoutEffect, useRef } from 'react'
 import { pairingView } from '../../../room/paired.ts'
 import type { Views } from '../../../room/Room.ts'
 import { push, useRoom, useStore } from '../../../room/RoomContext.ts'
 import { reachWallet } from '../../../room/reachWallet.ts'
 import { WalletImage } from '../../../room/WalletImage.tsx'
+import { rowKey } from '../../../room/walletList.ts'
 import { useWords } from '../../../room/words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
@@ -54,86 +56,107 @@ export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
       })
     else if (row.listing) reachWallet({ foyer, wallets, wallet: row.listing, parameters })
   }
-  const onward = <LeadOn parameters={parameters} choose={choose} hasAll={hasAll} />
-  if (shown.length === 0 && !hasAll && !waiting)
-    return (
-      <div className="empty">
-        {onward}
-        <span className="empty-icon">
-          <Icon name="wallet" size={20} />
-        </span>
-        <h2>{messages.noWalletTitle}</h2>
-        <p>{messages.noWalletText}</p>
-        <Button icon={<Icon name="refresh" size={18} />} onClick={foyer.internals.discover}>
-          {messages.lookAgain}
-        </Button>
-      </div>
-    )
+  // React moves rows that change places, and keeps the focus of what it moves outside shadow roots only.
+  const focused = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const { activeElement, body } = focused.current?.ownerDocument ?? {}
+    if (activeElement === body) focused.current?.focus({ preventScroll: true })
+  })
   return (
-    <ul className="list" aria-label={messages.walletList}>
-      {onward}
-      {waiting && (
-        <li>
-          <Skeleton width="100%" height={56} radius={18} />
-        </li>
+    <>
+      {/* In the same place with and without rows, so that it is mounted once. */}
+      <LeadOn parameters={parameters} choose={choose} hasAll={hasAll} />
+      {shown.length === 0 && !hasAll && !waiting ? (
+        <div className="empty">
+          <span className="empty-icon">
+            <Icon name="wallet" size={20} />
+          </span>
+          <h2>{messages.noWalletTitle}</h2>
+          <p>{messages.noWalletText}</p>
+          <Button icon={<Icon name="refresh" size={18} />} onClick={foyer.internals.discover}>
+            {messages.lookAgain}
+          </Button>
+        </div>
+      ) : (
+        <ul
+          className="list"
+          aria-label={messages.walletList}
+          onFocus={({ target }) => {
+            focused.current = target as HTMLElement
+          }}
+          onBlur={() => {
+            focused.current = null
+          }}
+        >
+          {waiting && (
+            <li>
+              <Skeleton width="100%" height={56} radius={18} />
+            </li>
+          )}
+          {shown.map((row, index) =>
+            row === null ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a blank is nothing but its place
+              <li key={`blank ${index}`} aria-hidden="true">
+                <Skeleton width="100%" height={56} radius={18} index={index} />
+              </li>
+            ) : (
+              <li key={rowKey(row)}>
+                <Row
+                  title={row.name}
+                  dataShared={`wallet:${wallets.connectorOf(row, namespace)?.id ?? row.id}`}
+                  image={<WalletImage wallet={row} listing={row.listing} size={36} />}
+                  trailing={
+                    row.installed || row.recent ? (
+                      <>
+                        {row.recent && <Tag>{messages.recent}</Tag>}
+                        {row.installed && <Tag tone="ok">{messages.installed}</Tag>}
+                      </>
+                    ) : (
+                      <Icon name="chevron" size={18} />
+                    )
+                  }
+                  {...(row.group === 'walletConnect' && {
+                    description: messages.scanWithPhone,
+                    image: <Glyph name="phone" />,
+                    disabled: paired.offered() === 'disabled',
+                    onPointerEnter: paired.preload,
+                    onFocus: paired.preload,
+                  })}
+                  onClick={() => choose(row)}
+                />
+              </li>
+            ),
+          )}
+          {hasAll && (
+            <li>
+              <Row
+                title={messages.allWallets}
+                image={
+                  sample.length === 0 && !shown.includes(null) ? (
+                    <Glyph name="wallet" />
+                  ) : (
+                    <span className="mosaic">
+                      {sample.map((listing) => (
+                        <WalletImage
+                          key={listing.id}
+                          wallet={listing}
+                          listing={listing}
+                          size={36}
+                        />
+                      ))}
+                    </span>
+                  )
+                }
+                trailing={count === null ? null : <Tag>{count}</Tag>}
+                onClick={() => {
+                  foyer.internals.track('CLICK_ALL_WALLETS')
+                  push(foyer, 'AllWallets', parameters)
+                }}
+              />
+            </li>
+          )}
+        </ul>
       )}
-      {shown.map((row, index) =>
-        row === null ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a blank is nothing but its place
-          <li key={`blank ${index}`} aria-hidden="true">
-            <Skeleton width="100%" height={56} radius={18} index={index} />
-          </li>
-        ) : (
-          <li key={row.id}>
-            <Row
-              title={row.name}
-              dataShared={`wallet:${wallets.connectorOf(row, namespace)?.id ?? row.id}`}
-              image={<WalletImage wallet={row} listing={row.listing} size={36} />}
-              trailing={
-                row.installed || row.recent ? (
-                  <>
-                    {row.recent && <Tag>{messages.recent}</Tag>}
-                    {row.installed && <Tag tone="ok">{messages.installed}</Tag>}
-                  </>
-                ) : (
-                  <Icon name="chevron" size={18} />
-                )
-              }
-              {...(row.group === 'walletConnect' && {
-                description: messages.scanWithPhone,
-                image: <Glyph name="phone" />,
-                disabled: paired.offered() === 'disabled',
-                onPointerEnter: paired.preload,
-                onFocus: paired.preload,
-              })}
-              onClick={() => choose(row)}
-            />
-          </li>
-        ),
-      )}
-      {hasAll && (
-        <li>
-          <Row
-            title={messages.allWallets}
-            image={
-              sample.length === 0 && !shown.includes(null) ? (
-                <Glyph name="wallet" />
-              ) : (
-                <span className="mosaic">
-                  {sample.map((listing) => (
-                    <WalletImage key={listing.id} wallet={listing} listing={listing} size={36} />
-                  ))}
-                </span>
-              )
-            }
-            trailing={count === null ? null : <Tag>{count}</Tag>}
-            onClick={() => {
-              foyer.internals.track('CLICK_ALL_WALLETS')
-              push(foyer, 'AllWallets', parameters)
-            }}
-          />
-        </li>
-      )}
-    </ul>
+    </>
   )
 }

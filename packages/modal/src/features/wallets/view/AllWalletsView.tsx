@@ -13,6 +13,7 @@ import { pairingView } from '../../../room/paired.ts'
 import { push, useOnScreen, useParameters, useRoom, useSettled } from '../../../room/RoomContext.ts'
 import { reachWallet } from '../../../room/reachWallet.ts'
 import { WalletImage } from '../../../room/WalletImage.tsx'
+import { rowKey } from '../../../room/walletList.ts'
 import { useWords } from '../../../room/words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -145,6 +146,10 @@ export function AllWalletsView({ visits }: { visits: Visits }) {
     },
     [installed, listed, used, wallets, attempts, awaitWallet, messages, foyer, visit, parameters],
   )
+  const keyOf = (index: number) => {
+    const row = installed[index]
+    return row ? rowKey(row) : listed.at(index - installed.length)?.id
+  }
   const drawPending = useCallback(
     (nth: number) => <PendingTile nth={nth} label={messages.loading} />,
     [messages],
@@ -207,6 +212,7 @@ export function AllWalletsView({ visits }: { visits: Visits }) {
             busy={state.status === 'loading'}
             place={visit.place}
             draw={draw}
+            keyOf={keyOf}
             drawPending={drawPending}
             onPending={more}
           />
