@@ -45,12 +45,13 @@ const coverage: Record<string, string> = {
   ...{ manualWalletConnect: 'walletConnect.spec.ts' },
   ...{ siwx: '../../../packages/core/src/client/createFoyer.test.ts' },
   ...{ siweConfig: '../../../packages/core/src/client/createFoyer.test.ts' },
+  ...{ defaultAccountTypes: '../../../packages/core/src/client/accounts.test.ts' },
 }
 /** Their rooms do not exist yet, so there is nothing for them to change. */
 const roomless = [
   ...['connectMethodsOrder', 'walletFeaturesOrder', 'analytics', 'email'],
   ...['emailShowWallets', 'socials', 'swaps', 'onramp', 'receive', 'send', 'history'],
-  ...['smartSessions', 'tokens', 'defaultAccountTypes'],
+  ...['smartSessions', 'tokens'],
 ]
 
 test('every option is read by a test', async () => {

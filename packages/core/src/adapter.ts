@@ -11,6 +11,8 @@ export type {
   ConnectorType,
   ConnectParameters,
   NativeBalance,
+  WalletAccount,
+  WalletAccounts,
   WalletRequest,
 } from './adapter/ChainAdapter.ts'
 export type { ConnectionSource } from './adapter/ConnectionSource.ts'

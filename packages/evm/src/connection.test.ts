@@ -83,6 +83,16 @@ test('behavior: what is no address is left out, the rest carries its checksum', 
   expect((await connect()).accounts).toEqual([first])
 })
 
+test('behavior: an account in two letter cases is one account', async () => {
+  const { scripted, connect } = setUp()
+  scripted.behave('eth_requestAccounts', { answers: [first.toLowerCase(), first, second] })
+  const connection = await connect()
+  expect(connection.accounts).toEqual([first, second])
+  connection.watch({ accountsChanged() {}, chainChanged() {}, disconnected() {} })
+  scripted.emit('accountsChanged', [second, second.toLowerCase()])
+  expect(connection.accounts).toEqual([second])
+})
+
 test('behavior: a busy wallet that forgets to tell is asked every second', async () => {
   const { clock, scripted, connect, onAlreadyPending } = setUp({
     events: 'none',

@@ -60,7 +60,7 @@ async function connectionTo({
     throw walletFailed('The wallet gave no account. Open it, choose one, and try again.', given)
   }
   let reference = ''
-  let accounts = given.map(toChecksum)
+  let accounts = readDistinct(given)
   /** What nobody listened to: the wallet locked itself or hung up. */
   let missed: ((listener: ConnectionListener) => void) | null = null
   const listeners = new Set<ConnectionListener>()
@@ -76,7 +76,7 @@ async function connectionTo({
   const handlers: Record<string, (value: unknown) => void> = {
     accountsChanged(value) {
       if (!Array.isArray(value)) return
-      const changed = readAccounts(value).map(toChecksum)
+      const changed = readDistinct(readAccounts(value))
       if (changed.length > 0) accounts = changed
       missed = changed.length === 0 ? (listener) => listener.accountsChanged([]) : null
       tell((listener) => listener.accountsChanged(changed))
@@ -149,6 +149,9 @@ async function connectionTo({
     },
   }
 }
+
+/** A wallet may give one account in two letter cases. */
+const readDistinct = (accounts: readonly string[]) => [...new Set(accounts.map(toChecksum))]
 
 /** A wallet may throw before it returns a promise. */
 async function ask(provider: WalletProvider, method: string, params?: unknown[]): Promise<unknown> {

@@ -117,6 +117,14 @@ test('behavior: what reads a chain goes to a node', async () => {
   expect(theirs.requests).toEqual([])
 })
 
+test('behavior: an account in two letter cases is one account', async () => {
+  const { provider, theirs, relays } = await openConnected()
+  const accounts = [account, account.toLowerCase(), other]
+  await theirs.say('wc_sessionUpdate', { namespaces: evmNamespaces([1, 8453], accounts) })
+  await relays.settle()
+  expect(await provider.request({ method: 'eth_accounts' })).toHaveLength(2)
+})
+
 test('behavior: updates, extensions and events change what the page sees', async () => {
   const { provider, theirs, heard, relays, paired } = await openConnected()
   heard.length = 0

@@ -29,10 +29,22 @@ export interface Connector {
   readonly chain: ChainNamespace
 }
 
+/** An account with what its wallet says of it. */
+export interface WalletAccount {
+  readonly address: string
+  readonly type?: 'payment' | 'ordinal' | 'smartAccount' | 'eoa' | undefined
+  readonly publicKey?: string | null | undefined
+  /** Derivation path, such as `m/84'/0'/0'/0/0`. */
+  readonly path?: string | null | undefined
+}
+
+/** Accounts by address alone, or with what the wallet says of them where a family has several kinds. */
+export type WalletAccounts = readonly (string | WalletAccount)[]
+
 /** What a wallet may tell us by itself while it is connected. */
 export interface ConnectionListener {
   /** The first account is the active one; an empty list means that the wallet took itself away. */
-  accountsChanged(accounts: readonly string[]): void
+  accountsChanged(accounts: WalletAccounts): void
   /** CAIP-2 reference of the chain the wallet is on now. */
   chainChanged(reference: string): void
   /** The wallet hung up. */
@@ -43,7 +55,7 @@ export interface ConnectionListener {
 export interface Connection {
   readonly connector: Connector
   /** At least one; the first is the active one. EVM addresses carry their EIP-55 checksum. */
-  readonly accounts: readonly string[]
+  readonly accounts: WalletAccounts
   /** CAIP-2 reference of the chain the wallet is on, `1` in `eip155:1`. */
   readonly chainReference: string
   /** Listens until the returned function is called. */

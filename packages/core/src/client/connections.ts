@@ -4,6 +4,7 @@ import { AppError } from '../primitives/AppError.ts'
 import { abortable } from './abortable.ts'
 import { type ConnectOptions, walletConnectId } from './ConnectOptions.ts'
 import { adapterNotFound, attemptAbandoned } from './errors.ts'
+import type { FoyerOptions } from './FoyerOptions.ts'
 import { holdConnections } from './holdConnections.ts'
 import type { RememberedConnections } from './rememberedConnections.ts'
 import type { Attempt, ConnectionsInside, ResumeOptions } from './resumeWallet.ts'
@@ -36,6 +37,7 @@ export function createConnections({
   adapters,
   clock,
   window,
+  defaultAccountTypes,
   remembered,
   reconnects,
   track,
@@ -47,6 +49,7 @@ export function createConnections({
   adapters: ReadonlyMap<string, ChainAdapter>
   clock: Clock
   window: PageWindow | null
+  defaultAccountTypes: FoyerOptions['defaultAccountTypes']
   remembered: RememberedConnections
   /** Whether a wallet that was locked is connected again by itself. */
   reconnects: boolean
@@ -62,6 +65,7 @@ export function createConnections({
     store,
     adapters,
     clock,
+    defaultAccountTypes,
     onMoved(namespace, { caipNetworkId }) {
       track('SWITCH_NETWORK', { network: caipNetworkId })
       onArrival(namespace)

@@ -209,6 +209,7 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
       return createConnections({
         ...{ store, adapters, clock, window: platform.window, remembered, reconnects },
         ...{ track, onArrival, walletConnect, loadResume },
+        defaultAccountTypes: options.defaultAccountTypes,
       })
     },
   })

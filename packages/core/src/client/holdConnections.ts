@@ -1,9 +1,15 @@
-import type { ChainAdapter, Connection, Connector } from '../adapter/ChainAdapter.ts'
+import type {
+  ChainAdapter,
+  Connection,
+  Connector,
+  WalletAccounts,
+} from '../adapter/ChainAdapter.ts'
 import type { Clock } from '../platform/Platform.ts'
 import * as Address from '../primitives/Address.ts'
 import * as Network from '../primitives/Network.ts'
 import { abortable } from './abortable.ts'
 import { attemptAbandoned } from './errors.ts'
+import type { FoyerOptions } from './FoyerOptions.ts'
 import type { Account } from './FoyerState.ts'
 import { disconnectedChain, type FoyerStore } from './store.ts'
 
@@ -31,6 +37,7 @@ export function holdConnections({
   store,
   adapters,
   clock,
+  defaultAccountTypes,
   onMoved,
   onLost,
   onLocked,
@@ -38,6 +45,7 @@ export function holdConnections({
   store: FoyerStore
   adapters: ReadonlyMap<string, ChainAdapter>
   clock: Clock
+  defaultAccountTypes: FoyerOptions['defaultAccountTypes']
   /** The wallet is on another network, and the state says so. */
   onMoved(namespace: string, network: Network.Network): void
   /** The wallet ended the connection. */
@@ -61,19 +69,30 @@ export function holdConnections({
         ({ caipNetworkId }) => caipNetworkId === `${namespace}:${reference}`,
       ) ?? Network.unsupported({ namespace, reference })
 
-  const showAccounts = (namespace: string, accounts: readonly string[]) => {
+  /** Each once, even if the wallet gives it in two letter cases. */
+  const readAccounts = (namespace: string, given: WalletAccounts): readonly Account[] => {
+    const unsaid = namespace === 'bip122' ? (defaultAccountTypes?.bip122 ?? 'payment') : 'eoa'
+    const accounts = new Map<string, Account>()
+    for (const each of given) {
+      const account = typeof each === 'string' ? { address: each } : each
+      const { address, type = unsaid, publicKey = null, path = null } = account
+      const identity = Address.normalise(address)
+      if (!accounts.has(identity))
+        accounts.set(identity, Object.freeze({ namespace, address, type, publicKey, path }))
+    }
+    return Object.freeze([...accounts.values()])
+  }
+
+  const showAccounts = (namespace: string, given: WalletAccounts) => {
     const chain = store.getState().chains[namespace]
-    const [address] = accounts
+    const allAccounts = readAccounts(namespace, given)
+    const { address } = allAccounts[0] ?? {}
     if (!chain?.network || !address) return
-    if (
-      accounts.length === chain.allAccounts.length &&
-      accounts.every((account, index) => account === chain.allAccounts[index]?.address)
-    )
-      return
+    if (JSON.stringify(allAccounts) === JSON.stringify(chain.allAccounts)) return
     store.updateChain(namespace, {
       address,
       caipAddress: `${chain.network.caipNetworkId}:${address}`,
-      allAccounts: Object.freeze(accounts.map((account) => accountOf(namespace, account))),
+      allAccounts,
       ...(!(chain.address && Address.equals(chain.address, address)) && {
         balance: null,
         balanceSymbol: null,
@@ -116,7 +135,7 @@ export function holdConnections({
     hold(namespace, connection) {
       release(namespace)
       adapters.get(namespace)?.use(connection)
-      const [showAccountsSoon, stopShowing] = atMostEvery<readonly string[]>(
+      const [showAccountsSoon, stopShowing] = atMostEvery<WalletAccounts>(
         clock,
         accountsIntervalMs,
         (changed) => showAccounts(namespace, changed),
@@ -145,12 +164,14 @@ export function holdConnections({
     },
     show(namespace, { connector: { id, type, name }, accounts, chainReference }) {
       const network = networkFor(namespace, chainReference)
+      const allAccounts = readAccounts(namespace, accounts)
+      const address = allAccounts[0]?.address ?? null
       store.updateChain(namespace, {
         status: 'connected',
         network,
-        address: accounts[0] ?? null,
-        caipAddress: `${network.caipNetworkId}:${accounts[0]}`,
-        allAccounts: Object.freeze(accounts.map((account) => accountOf(namespace, account))),
+        address,
+        caipAddress: `${network.caipNetworkId}:${address}`,
+        allAccounts,
         connector: Object.freeze({ id, type, name }),
         balance: null,
         balanceSymbol: null,
@@ -160,9 +181,9 @@ export function holdConnections({
     drop,
     selectAccount(namespace, address) {
       const { allAccounts } = store.getState().chains[namespace] ?? { allAccounts: [] }
-      const known = allAccounts.map((account) => account.address)
-      if (known.includes(address))
-        showAccounts(namespace, [address, ...known.filter((other) => other !== address)])
+      const chosen = allAccounts.find((account) => account.address === address)
+      if (chosen)
+        showAccounts(namespace, [chosen, ...allAccounts.filter((other) => other !== chosen)])
     },
   }
 }
@@ -194,12 +215,3 @@ function atMostEvery<value>(
     () => cancel?.(),
   ]
 }
-
-const accountOf = (namespace: string, address: string): Account =>
-  Object.freeze({
-    namespace,
-    address,
-    type: namespace === 'bip122' ? 'payment' : 'eoa',
-    publicKey: null,
-    path: null,
-  })

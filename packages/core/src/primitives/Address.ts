@@ -22,5 +22,17 @@ export function shorten(address: string): string {
  * Address.equals('0xABcd', '0xabCD') // true
  */
 export function equals(a: string, b: string): boolean {
-  return a === b || (a.startsWith('0x') && a.toLowerCase() === b.toLowerCase())
+  return normalise(a) === normalise(b)
+}
+
+/**
+ * What all spellings of one account have in common, to look it up by: hexadecimal ones in lower case.
+ *
+ * @example
+ * import { Address } from '@foyer/core'
+ *
+ * Address.normalise('0xABcd') // '0xabcd'
+ */
+export function normalise(address: string): string {
+  return address.startsWith('0x') ? address.toLowerCase() : address
 }

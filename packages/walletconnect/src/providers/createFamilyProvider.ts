@@ -1,3 +1,4 @@
+import { Address } from '@foyer/core/adapter'
 import type { SignClient } from '../sign/createSignClient.ts'
 import { notApproved, notConnected } from '../sign/errors.ts'
 import * as Namespaces from '../storage/Namespaces.ts'
@@ -121,9 +122,13 @@ function chainInUse(
   return wanted.find((chain) => approved.includes(chain)) ?? approved[0] ?? null
 }
 
+const identityOf = (account: string) => Address.normalise(Namespaces.addressOf(account))
+
 function accountsOn(session: SessionRecord, family: string, chain: string): readonly string[] {
   const all = Namespaces.of(session.namespaces, family)?.accounts ?? []
-  const here = all.filter((account) => Namespaces.chainOf(account) === chain)
+  const onChain = all.filter((account) => Namespaces.chainOf(account) === chain)
+  // A wallet may give one account in two letter cases.
+  const here = [...new Map(onChain.map((account) => [identityOf(account), account])).values()]
   const used = session.accounts[family]?.toLowerCase()
   const isUsed = (account: string) => Namespaces.addressOf(account).toLowerCase() === used
   return [...here.filter(isUsed), ...here.filter((account) => !isUsed(account))]
