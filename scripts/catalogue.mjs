@@ -16,6 +16,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { runnerImport } from 'vite'
+import { browserLinks } from './assets/browserLinks.mjs'
 import { drawSvg } from './assets/drawSvg.mjs'
 import { fetchPackage } from './assets/fetchPackage.mjs'
 import { readKit } from './assets/readKit.mjs'
@@ -36,8 +37,8 @@ const catalogueFolder = join(root, 'services/server/catalogue')
 /** The order of the wire's shape. */
 const fields = [
   ...['id', 'name', 'badge_type', 'description', 'chains', 'homepage', 'image_id', 'image_url'],
-  ...['order', 'link_mode', 'mobile_link', 'desktop_link', 'webapp_link', 'app_store'],
-  ...['play_store', 'chrome_store', 'rdns', 'injected', 'supports_wc'],
+  ...['order', 'link_mode', 'mobile_link', 'browser_link', 'desktop_link', 'webapp_link'],
+  ...['app_store', 'play_store', 'chrome_store', 'rdns', 'injected', 'supports_wc'],
 ]
 
 const used = ['rainbowkit', 'thirdweb', 'web3icons', 'web3icons-common', 'optimism-tokenlist']
@@ -166,7 +167,8 @@ async function choosePictures(wallets) {
     } else {
       without.push({ id, reason: note ?? 'refused' })
     }
-    withPictures.push({ ...row, id, image_id: found ? id : null })
+    const browser_link = browserLinks[id]?.link ?? null
+    withPictures.push({ ...row, id, image_id: found ? id : null, browser_link })
   }
   const pictureReport = { count: pictures.size, from: count(from), refused, without }
   return { pictures, withPictures, pictureReport }
@@ -175,6 +177,8 @@ async function choosePictures(wallets) {
 /** Every row as a client would read it; one that the client would change is a mistake of ours. */
 async function proveClean(wallets) {
   const { parse } = await importListing()
+  const unlisted = Object.keys(browserLinks).filter((id) => !wallets.some((one) => one.id === id))
+  if (unlisted.length > 0) throw new Error(`browserLinks names ${unlisted}, which are not listed`)
   return wallets.map((wallet, index) => {
     const given = { ...wallet, order: index + 1 }
     const row = Object.fromEntries(fields.map((field) => [field, given[field] ?? null]))

@@ -69,11 +69,6 @@ const listedHosts = [
     ],
   },
   {
-    title: 'In-app browsers of wallets',
-    reason: 'Links that open the page inside a wallet on a phone, followed by a person.',
-    hosts: ['go.cb-w.com', 'phantom.app', 'solflare.com'],
-  },
-  {
     title: 'Names that look like addresses',
     reason: 'The namespace of SVG. Nothing is ever fetched from it.',
     hosts: ['www.w3.org'],

@@ -13,6 +13,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { runnerImport } from 'vite'
+import { browserLinks } from './assets/browserLinks.mjs'
 import { drawSvg } from './assets/drawSvg.mjs'
 import { fetchPackage } from './assets/fetchPackage.mjs'
 import { readKit } from './assets/readKit.mjs'
@@ -78,6 +79,7 @@ async function readWallet({ id, kit: kitId, web: webId, art, chains, ...given })
     play_store: toPlayStore(web?.app.android) ?? toPlayStore(find(/\bandroid: "([^"]+)"/)),
     chrome_store: toChromeStore(web?.app.chrome) ?? toChromeStore(find(/\bchrome: "([^"]+)"/)),
     mobile_link: mobileLink,
+    browser_link: browserLinks[id]?.link,
     desktop_link: web?.desktop.native,
     // thirdweb takes its links from a registry of WalletConnect wallets.
     supports_wc: text.includes('getWalletConnectConnector(') || Boolean(web?.mobile.native),
@@ -122,9 +124,9 @@ function importFile(path) {
   return import(pathToFileURL(path).href)
 }
 
-/** Where a wallet can be had: more than a third of the list, wanted once it is not here. */
+/** Where a wallet can be had and opened: half of the list, wanted once it is not here. */
 function isPlace(field) {
-  return field === 'homepage' || field.endsWith('_store')
+  return field === 'homepage' || field === 'browser_link' || field.endsWith('_store')
 }
 
 function renderList(entries) {
@@ -147,7 +149,7 @@ function renderPlaces(entries) {
     const said = Object.entries(listing).filter(([field, value]) => isPlace(field) && value)
     return `  ${JSON.stringify(listing.id)}: ${JSON.stringify(Object.fromEntries(said))},`
   })
-  return `${header}/** Where the same wallets can be had, by id and in the wire's field names. */
+  return `${header}/** Where the same wallets can be had and opened, by id and in the wire's field names. */
 export const builtInPlaces: { readonly [id: string]: { readonly [field: string]: string } } = {
 ${places.join('\n')}\n}\n`
 }

@@ -2,6 +2,7 @@ import type { Frame, Page } from '@playwright/test'
 import { verifyMessage } from 'viem'
 import { account, type Demo } from '../support/Demo.ts'
 import { pressWithKeys, tabTo } from '../support/keys.ts'
+import { withNetworkRelay } from '../support/networkRelay.ts'
 import { axeViolations, overflows } from '../support/page.ts'
 import { android, ipad, openedLinks, phone, watchLinks, withoutPress } from '../support/phones.ts'
 import { type PhoneWallet, startPhoneWallet } from '../support/phoneWallet.ts'
@@ -55,7 +56,7 @@ declare global {
 const relayOf = ({ url }: RealServer) => `${url.replace(/^http/, 'ws')}/relay`
 
 const visit = (demo: Demo, server: RealServer, options: object = {}) =>
-  demo.visit({ wallet: 'none', options: { backend: server.url, ...options } })
+  demo.visit({ wallet: 'none', options: { backend: withNetworkRelay(server), ...options } })
 
 const codeOf = (demo: Demo) => demo.view.getByRole('img', { name: /^QR code/ })
 

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { checkView } from '@foyer/testing/view'
 import type { Demo } from '../support/Demo.ts'
 import { pressWithKeys, tabTo } from '../support/keys.ts'
+import { withNetworkRelay } from '../support/networkRelay.ts'
 import { watchLinks } from '../support/phones.ts'
 import { type PhoneWallet, startPhoneWallet } from '../support/phoneWallet.ts'
 import { type RealServer, startRealServer } from '../support/realServer.ts'
@@ -179,7 +180,7 @@ for (const [name, { options, phone, reach: go, leave }] of Object.entries(scenes
       )
     const phones: PhoneWallet[] = []
     const [first] = stack.accounts
-    await demo.visit({ wallet: 'none', options: { backend: server.url, ...options } })
+    await demo.visit({ wallet: 'none', options: { backend: withNetworkRelay(server), ...options } })
     await go(demo, async () => {
       const wallet = await startPhoneWallet({
         relayUrl: `${server.url.replace(/^http/, 'ws')}/relay`,

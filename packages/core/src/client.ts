@@ -21,6 +21,8 @@ export type {
   ViewParameters,
   ViewRules,
 } from './client/navigation.ts'
+export type { RelayReach } from './client/relay.ts'
+export type { WalletConnect } from './client/walletConnect.ts'
 export type { Asked, AskedNetwork, SupportedChains } from './resources/Backend.ts'
 export type { Reading } from './resources/cachedReads.ts'
 export type {

@@ -9,8 +9,12 @@ export {
 export { createBuiltInCatalogue } from './wallets/builtInCatalogue.ts'
 export type { HttpCatalogueParameters } from './wallets/httpCatalogue.ts'
 export { httpCatalogueOnDemand } from './wallets/httpCatalogueOnDemand.ts'
-export { hasInAppBrowser } from './wallets/inAppBrowser.ts'
-export { type InAppBrowserParameters, inAppBrowserLink } from './wallets/inAppBrowserLink.ts'
+export {
+  type InAppBrowserParameters,
+  inAppBrowserLink,
+  isPublicPage,
+} from './wallets/inAppBrowserLink.ts'
+export { isReachableOnPhone } from './wallets/isReachableOnPhone.ts'
 export {
   findWallet,
   type InstalledWallet,

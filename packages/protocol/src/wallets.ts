@@ -79,6 +79,11 @@ export const ListedWallet = z.object({
   order: z.nullable(z.number()),
   link_mode: text,
   mobile_link: text,
+  /**
+   * Opens a page in the wallet's own browser: a template with `{url}`, `{url2}` (encoded twice),
+   * `{path}` or `{origin}`. Several stand with a space between them, each begun by `<namespace>=`.
+   */
+  browser_link: text,
   desktop_link: text,
   webapp_link: text,
   app_store: text,

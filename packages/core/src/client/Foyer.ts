@@ -1,6 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Connector } from '../adapter/ChainAdapter.ts'
-import type { PairedWallets } from '../adapter/PairedWallets.ts'
 import type { Platform } from '../platform/Platform.ts'
 import type { NetworkInput } from '../primitives/Network.ts'
 import type { Resources } from '../resources/createResources.ts'
@@ -10,6 +9,7 @@ import type { FoyerEvent } from './events.ts'
 import type { ChangeableOptions, FoyerOptions, ThemeMode, ThemeVariables } from './FoyerOptions.ts'
 import type { FoyerState } from './FoyerState.ts'
 import type { Navigation, PublicView, Router } from './navigation.ts'
+import type { WalletConnect } from './walletConnect.ts'
 
 /** What to open. */
 export interface OpenOptions {
@@ -121,7 +121,7 @@ export interface FoyerInternals {
    *
    * @throws `connection/code-unavailable`
    */
-  readonly walletConnect: (() => Promise<PairedWallets | null>) | null
+  readonly walletConnect: (() => Promise<WalletConnect | null>) | null
   readonly connectors: Pick<
     StoreApi<readonly Connector[]>,
     'getState' | 'getInitialState' | 'subscribe'

@@ -7,7 +7,10 @@ export type ThemeMode = 'light' | 'dark' | 'system'
 /** CSS custom properties of the modal, such as `--foyer-accent`, and their values. */
 export type ThemeVariables = { readonly [property: `--foyer-${string}`]: string }
 
-/** A wallet that the application adds to the list itself. Links are `https:` or the wallet's scheme. */
+/**
+ * A wallet that the application adds to the list itself. Links are `https:` or the wallet's scheme.
+ * Naming it says that it is reachable: it is offered a code over whatever relay the application uses.
+ */
 export interface CustomWallet {
   readonly id: string
   readonly name: string
@@ -15,6 +18,8 @@ export interface CustomWallet {
   /** An `https:` or `data:` address. */
   readonly image_url?: string
   readonly mobile_link?: string
+  /** Opens a page in the wallet's own browser, such as `https://w.example/open?url={url}`. */
+  readonly browser_link?: string
   readonly desktop_link?: string
   readonly webapp_link?: string
   readonly app_store?: string
@@ -48,8 +53,23 @@ export interface FeatureOptions {
 /** What a backend offers; each part can be somewhere else, or nowhere. */
 export type BackendService = 'blockchain' | 'wallets' | 'analytics' | 'relay' | 'secureSite'
 
+/**
+ * A relay of a network that published wallets listen on. They are offered codes and links over it
+ * without asking it how far it reaches.
+ */
+export interface NetworkRelay {
+  readonly url: string
+  /** The name of the application there; `projectId` of the application when absent. */
+  readonly projectId?: string | undefined
+}
+
 /** Addresses of single services; one that is absent is not asked. */
-export type BackendServices = { readonly [service in BackendService]?: string | undefined }
+export type BackendServices = {
+  readonly [service in BackendService]?:
+    | string
+    | (service extends 'relay' ? NetworkRelay : never)
+    | undefined
+}
 
 /** What an application configures. */
 export interface FoyerOptions {
@@ -57,7 +77,9 @@ export interface FoyerOptions {
   readonly projectId?: string | undefined
   /**
    * Where our server is: one `https:` address for all services, or one for each that is wanted.
-   * Absent: the built-in wallet list serves, and no call is made.
+   * Absent: the built-in wallet list serves, and no call is made. `relay` alone reaches the wallets
+   * that are pointed to it; our server's says when it is bridged to a network. The relay of a network
+   * itself is given as `{ url, projectId }`.
    */
   readonly backend?: string | BackendServices | undefined
   /** At least one. The first of each namespace is selected until the wallet or a person chooses. */

@@ -48,6 +48,16 @@ describe('the address of a service', () => {
     expect(readServiceUrl('wss://relay.example/v2/', 'relay')).toBe('wss://relay.example/v2')
   })
 
+  test('behavior: only the relay may be an object with its address', () => {
+    const object = { url: 'wss://relay.example/', projectId: 'theirs' }
+    expect(serviceUrl({ projectId, backend: { relay: object } }, 'relay')).toBe(
+      'wss://relay.example',
+    )
+    expect(readServiceUrl(object, 'wallets')).toBeNull()
+    for (const value of [{ url: 5 }, { url: null }, { url: 'ftp://a.example' }, [], null])
+      expect(readServiceUrl(value, 'relay')).toBeNull()
+  })
+
   test('behavior: without a project id nobody is asked', () => {
     expect(serviceUrl({ backend: 'https://foyer.example' }, 'wallets')).toBeNull()
     expect(serviceUrl({ backend: 'https://foyer.example', projectId: '' }, 'wallets')).toBeNull()

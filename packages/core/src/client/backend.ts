@@ -34,13 +34,12 @@ export function serviceUrl(
   service: BackendService,
 ): string | null {
   if (!projectId || !backend) return null
-  const given = typeof backend === 'string' ? backend : backend[service]
-  return given === undefined ? null : readServiceUrl(given, service)
+  return readServiceUrl(typeof backend === 'string' ? backend : backend[service], service)
 }
 
 /**
  * Reads an address that an application gave for a service: `http:` or `https:` and, for the relay,
- * `ws:` or `wss:` too. Query and fragment are dropped.
+ * `ws:` or `wss:` too, alone or as `url` of an object. Query and fragment are dropped.
  *
  * @returns `null` when it is no such address, or carries a user name.
  * @example
@@ -49,9 +48,11 @@ export function serviceUrl(
  * readServiceUrl('ftp://foyer.example', 'wallets') // null
  */
 export function readServiceUrl(value: unknown, service: BackendService): string | null {
-  if (typeof value !== 'string' || !URL.canParse(value)) return null
-  const { protocol, host, pathname, username, password } = new URL(value)
-  const allowed = service === 'relay' ? /^(http|ws)s?:$/ : /^https?:$/
+  const isRelay = service === 'relay'
+  const address = isRelay ? ((value as { url?: unknown } | null)?.url ?? value) : value
+  if (typeof address !== 'string' || !URL.canParse(address)) return null
+  const { protocol, host, pathname, username, password } = new URL(address)
+  const allowed = isRelay ? /^(http|ws)s?:$/ : /^https?:$/
   if (!allowed.test(protocol) || username || password) return null
   return `${protocol}//${host}${pathname.replace(/\/+$/, '')}`
 }

@@ -113,6 +113,15 @@ test.each<[string, FoyerOptions['backend'], string]>([
   expect(paired.hosts[0]?.relayUrl).toBe(url)
 })
 
+test('behavior: how far the relay reaches is asked once, when somebody wants to know', async () => {
+  const { foyer, platform } = await setUp()
+  platform.http.answer(/\/relay\/reach/, { json: { reach: 'network' } })
+  const wallets = await foyer.internals.walletConnect?.()
+  expect(platform.http.requests).toEqual([])
+  expect([await wallets?.reach(), await wallets?.reach()]).toEqual(['network', 'network'])
+  expect(platform.http.requests).toHaveLength(1)
+})
+
 test.each<[string, Partial<FoyerOptions>]>([
   ['without a backend', { backend: undefined }],
   ['with a backend that has no relay', { backend: { wallets: 'https://foyer.example' } }],

@@ -6,10 +6,10 @@ import { pageMetadata } from '../platform/pageMetadata.ts'
 import { AppError } from '../primitives/AppError.ts'
 import * as Network from '../primitives/Network.ts'
 import type { Resources } from '../resources/createResources.ts'
-import { serviceUrl } from './backend.ts'
 import type { ConnectOptions } from './ConnectOptions.ts'
 import type { WalletOffer } from './events.ts'
 import type { FoyerOptions } from './FoyerOptions.ts'
+import { askReach, type RelayReach, readRelay } from './relay.ts'
 import type { RememberedConnections } from './rememberedConnections.ts'
 import type { FoyerStore } from './store.ts'
 
@@ -18,6 +18,8 @@ type Connect = (options: ConnectOptions) => Promise<void>
 
 /** Paired wallets, and how the client connects whichever of them follows the link. */
 export interface WalletConnect extends PairedWallets {
+  /** Which wallets a code gets to; asked once, for the life of the page. Never rejects. */
+  reach(): Promise<RelayReach>
   connect(options: ConnectOptions, connect: Connect): Promise<void>
 }
 
@@ -58,9 +60,9 @@ export function createWalletConnect({
   alert,
   offerWallet,
 }: WalletConnectParameters): WalletConnect | null {
-  const relayUrl = readRelayUrl(options)
-  if (relayUrl === null) return null
-  const { metadata = {}, projectId = '' } = options
+  const relay = readRelay(options)
+  if (relay === null) return null
+  const { metadata = {} } = options
   const page = pageMetadata()
   const { url = page.origin } = metadata
   if (page.origin && originOf(url) !== page.origin) alert(metadataUrlAlert(url, page.origin))
@@ -75,8 +77,8 @@ export function createWalletConnect({
   }
   const paired = door.createPairedWallets({
     platform,
-    relayUrl,
-    projectId,
+    relayUrl: relay.url,
+    projectId: relay.projectId,
     metadata: {
       name: metadata.name ?? page.title,
       description: metadata.description ?? page.description,
@@ -110,7 +112,12 @@ export function createWalletConnect({
     if (state.status === 'refused') alert(relayRefusedAlert(state.reason))
   })
   const { chooseLink, endUnused } = paired
+  let reach: Promise<RelayReach> | undefined
   return Object.assign(paired, {
+    reach() {
+      reach ??= askReach(platform.http, relay)
+      return reach
+    },
     chooseLink(link: string | null) {
       chooseLink(link)
       if (link !== null) remembered.expect(store.getState().activeNamespace)
@@ -227,15 +234,6 @@ const servedInstead = (error: unknown): readonly string[] => {
 }
 
 const knownFamilies = ['eip155', 'solana', 'bip122']
-
-/** One address serves all, the relay below it; an address of its own is taken to the letter. */
-function readRelayUrl(options: FoyerOptions): string | null {
-  const service = serviceUrl(options, 'relay')
-  if (service === null) return null
-  const { backend } = options
-  const given = typeof backend === 'object' ? backend.relay : `${service}/relay`
-  return given?.replace(/^http/i, 'ws') ?? null
-}
 
 const noNetwork = () =>
   new AppError(

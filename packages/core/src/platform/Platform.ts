@@ -8,6 +8,8 @@ export interface Clock {
 
 /** One HTTP exchange. `timeoutMs` bounds the whole of it, body included. */
 export interface HttpRequest {
+  /** A longer answer throws; 4 MB unless said. */
+  readonly maxBytes?: number
   readonly url: string
   readonly method?: 'GET' | 'POST'
   readonly body?: unknown

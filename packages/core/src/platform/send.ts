@@ -2,10 +2,10 @@ import type { HttpRequest, HttpResponse } from './Platform.ts'
 import { readAtMost } from './readAtMost.ts'
 
 /** Pages of lists and of a history are a tenth of it. */
-const maxBytes = 4 * 1024 * 1024
+const usualMaxBytes = 4 * 1024 * 1024
 
 /**
- * Asks, and reads the answer as JSON, `undefined` when it is none. Reads no further than 4 MB.
+ * Asks, and reads the answer as JSON, `undefined` when it is none. Reads no further than `maxBytes`.
  *
  * @throws whatever the network throws, and when the answer is longer
  * @contacts caller
@@ -16,6 +16,7 @@ export async function send({
   body,
   signal,
   timeoutMs,
+  maxBytes = usualMaxBytes,
 }: HttpRequest): Promise<HttpResponse> {
   const response = await fetch(url, {
     method,
@@ -31,7 +32,7 @@ export async function send({
   const bytes = await readAtMost(response, maxBytes)
   if (!bytes) {
     await response.body?.cancel().catch(() => {})
-    throw new Error('The answer is longer than 4 MB.')
+    throw new Error(`The answer is longer than ${maxBytes / 1024 ** 2} MB.`)
   }
   const json = parseJson(new TextDecoder().decode(bytes))
   return { status, statusText, json, retryAfter: headers.get('retry-after') }

@@ -18,6 +18,8 @@ test('behavior: a whole row keeps what is good, and links become what a browser 
     order: 10,
     link_mode: 'https://example.com/wc',
     mobile_link: 'example://',
+    browser_link:
+      'eip155=example://open?url={url} https://example.com/open?url={url2}&ref={origin}',
     desktop_link: 'example',
     webapp_link: 'https://app.example.com/',
     app_store: 'https://apps.apple.com/app/id1',
@@ -48,6 +50,31 @@ test('behavior: what is missing, malformed or dangerous is null', () => {
   })
   expect(listing).toEqual(WalletListing.parse(plain))
   expect(new Set(Object.values(listing ?? {}))).toEqual(new Set(['a', 'A', null]))
+})
+
+test.each([
+  ['javascript:alert({url})'],
+  ['javascript://a/{url}'],
+  ['data:text/html,{url}'],
+  ['intent://open?url={url}#Intent;S.browser_fallback_url=https://evil.example;end'],
+  ['http://w.example/open?url={url}'],
+  ['https://me@w.example/open?url={url}'],
+  ['https://{path}'],
+  ['https://w.example{path}'],
+  ['{url}'],
+  ['w:{url}'],
+  ['https://w.example/open'],
+  ['https://w.example/open?ref={origin}'],
+  ['https://w.example/{name}?url={url}'],
+  ['https://w.example/open?url={url}{'],
+  ['https://w.example/open?url={url} javascript:alert({url})'],
+  ['https://w.example/open?url={url} '],
+  [`https://w.example/${'a'.repeat(2_048)}?url={url}`],
+  [Array.from({ length: 100 }, () => 'https://w.example/open?url={url}').join(' ')],
+  [['https://w.example/open?url={url}']],
+  [{}],
+])('error: %j opens no page in a wallet', (link) => {
+  expect(WalletListing.parse({ ...plain, browser_link: link })?.browser_link).toBeNull()
 })
 
 test('behavior: names lose what hides or turns, ids that would need it are none', () => {
@@ -101,6 +128,11 @@ test('property: anything at all is a clean row or none', () => {
       name: fc.oneof(fc.constant('A'), fc.anything()),
       chains: fc.oneof(fc.array(fc.string()), fc.anything()),
       mobile_link: fc.oneof(fc.webUrl(), fc.string(), fc.anything()),
+      browser_link: fc.oneof(
+        fc.webUrl().map((link) => `${link}?url={url}`),
+        fc.string(),
+        fc.anything(),
+      ),
       injected: fc.oneof(fc.array(fc.object()), fc.anything()),
       rdns: fc.oneof(fc.domain(), fc.anything()),
     },

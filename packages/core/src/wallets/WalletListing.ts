@@ -21,6 +21,12 @@ export interface WalletListing {
   readonly order: number | null
   readonly link_mode: string | null
   readonly mobile_link: string | null
+  /**
+   * Opens a page in the wallet's own browser. A template: `{url}` is the page's address, encoded once,
+   * `{url2}` twice, `{path}` host and path, `{origin}` the encoded origin. Several stand with a space
+   * between them, each with its chain family: `eip155=w://open?url={url} solana=…`.
+   */
+  readonly browser_link: string | null
   readonly desktop_link: string | null
   readonly webapp_link: string | null
   readonly app_store: string | null
@@ -42,6 +48,8 @@ export interface InjectedWallet {
 const maxEntries = 512
 /** 256 KB as base64, the largest image that is drawn. */
 const maxImageLength = 350_000
+/** A long one for each of a few chain families. */
+const maxTemplatesLength = 2_048
 
 /**
  * Reads one row of a catalogue. Fields that are malformed or dangerous become `null`; a row without
@@ -71,7 +79,10 @@ export function parse(value: unknown): WalletListing | null {
  * const listing = WalletListing.parse({ id: 'a', name: 'A', chains: ['eip155:1', 'solana'] })
  * if (listing) WalletListing.namespaces(listing) // ['eip155', 'solana']
  */
-export function namespaces({ chains, injected }: WalletListing): readonly string[] {
+export function namespaces({
+  chains,
+  injected,
+}: Pick<WalletListing, 'chains' | 'injected'>): readonly string[] {
   const names =
     chains?.map((chain) => chain.split(':', 1)[0] ?? chain) ??
     injected?.map(({ namespace }) => namespace)
@@ -116,6 +127,7 @@ function parseRow(row: object): WalletListing | null {
     order: typeof order === 'number' && Number.isFinite(order) ? order : null,
     link_mode: SafeLink.https(field('link_mode')),
     mobile_link: SafeLink.app(field('mobile_link')),
+    browser_link: readTemplates(field('browser_link')),
     desktop_link: SafeLink.app(field('desktop_link')),
     webapp_link: SafeLink.https(field('webapp_link')),
     app_store: SafeLink.https(field('app_store')),
@@ -154,6 +166,17 @@ function readInjected(value: unknown): InjectedWallet | null {
   return typeof namespace === 'string' && /^[-a-z0-9]{3,8}$/.test(namespace) && injectedId !== null
     ? { namespace, injected_id: injectedId }
     : null
+}
+
+/** A page's address may stand behind scheme and host alone: it never decides what is opened. */
+const template =
+  /^(?:[-a-z0-9]{3,8}=)?([a-z][a-z0-9+.-]*:\/\/[\w.-]+[/?](?:[^{}]|\{origin\})*\{(?:url2?|path)\}(?:[^{}]|\{origin\})*)$/
+
+function readTemplates(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > maxTemplatesLength) return null
+  const isSafe = (part: string) =>
+    SafeLink.app(template.exec(part)?.[1]?.replace(/[{}]/g, '')) !== null
+  return value.split(' ').every(isSafe) ? value : null
 }
 
 function readImage(value: unknown): string | null {

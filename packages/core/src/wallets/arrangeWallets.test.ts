@@ -291,14 +291,31 @@ test.each<[rule: string, given: Case, rows: string[]]>([
     ['featured:b', 'featured:c'],
   ],
   [
-    'or one of the in-app-browser wallets',
+    'or a browser of their own',
     {
       device: 'mobile',
-      featured: ['Phantom', 'Solflare', 'Coinbase Wallet'].map((name) =>
-        listing(name, { mobile_link: null, supports_wc: false }),
-      ),
+      canPair: () => false,
+      featured: [
+        listing('A', { supports_wc: false, browser_link: 'a://open?url={url}' }),
+        listing('B', { browser_link: null }),
+      ],
     },
-    ['featured:phantom', 'featured:solflare', 'featured:coinbase wallet'],
+    ['featured:a'],
+  ],
+  [
+    'a wallet that no link over the relay gets to is left out on a phone alone',
+    {
+      device: 'mobile',
+      canPair: ({ name }) => name === 'B',
+      featured: [listing('A'), listing('B')],
+      custom: [listing('C')],
+    },
+    ['featured:b'],
+  ],
+  [
+    'and not on a desktop, where it has a page of its own',
+    { canPair: () => false, featured: [listing('A')] },
+    ['featured:a'],
   ],
   [
     'or to be installed',

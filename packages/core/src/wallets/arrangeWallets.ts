@@ -1,5 +1,5 @@
 import type { Connector, ConnectorType } from '../adapter/ChainAdapter.ts'
-import { hasInAppBrowser } from './inAppBrowser.ts'
+import { isReachableOnPhone } from './isReachableOnPhone.ts'
 import {
   findWallet,
   type InstalledWallet,
@@ -60,6 +60,8 @@ export interface ArrangeWalletsParameters {
   readonly hasSocial?: boolean
   /** `disabled`: connected through it already, so it is there and cannot be pressed; `absent`: turned off, or no relay. */
   readonly walletConnect: 'available' | 'disabled' | 'absent'
+  /** Whether a code or link over the relay gets to that wallet; on a phone others are left out. */
+  readonly canPair?: (listing: WalletListing) => boolean
   /** Whether the page has a `window.ethereum`. */
   readonly hasInjectedProvider?: boolean
   readonly enableWallets?: boolean
@@ -99,11 +101,13 @@ export function arrangeWallets(parameters: ArrangeWalletsParameters): readonly W
   return rows
 }
 
+const always = () => true
+
 type Groups = { readonly [group in WalletGroup]: readonly WalletRow[] }
 
 /** What each group would show if it were alone. */
 function collectGroups(parameters: ArrangeWalletsParameters): Groups {
-  const { connectors, recentIds = [], excluded = [], device } = parameters
+  const { connectors, recentIds = [], excluded = [], device, canPair = always } = parameters
   const { featured = [], custom = [], recommended = [], known = [] } = parameters
   const listings = [...featured, ...custom, ...recommended, ...known]
   const allowed = <T extends WalletIdentity>(entries: readonly T[]) =>
@@ -147,7 +151,13 @@ function collectGroups(parameters: ArrangeWalletsParameters): Groups {
   const listed = (group: WalletGroup, entries: readonly WalletListing[]) =>
     allowed(entries)
       .map(fromListing(group))
-      .filter((row) => row.installed || isReachable(row.listing, device))
+      .filter(
+        ({ installed, listing }) =>
+          installed ||
+          (device === 'desktop'
+            ? listing.supports_wc !== false
+            : isReachableOnPhone(listing, canPair)),
+      )
 
   const injected = installed.map(fromInstalled('injected')).sort(byKindThenRank)
   const recent = [...injected, ...listed('recent', listings)]
@@ -193,13 +203,6 @@ function isShown(connector: Connector, parameters: ArrangeWalletsParameters): bo
   return (
     name !== genericName || device === 'mobile' || rdns !== null || hasInjectedProvider === true
   )
-}
-
-/** A wallet outside this page needs a way to be spoken to, and on a phone a link to open it. */
-function isReachable(listing: WalletListing, device: 'desktop' | 'mobile'): boolean {
-  if (device === 'mobile' && hasInAppBrowser(listing)) return true
-  if (listing.supports_wc === false) return false
-  return device === 'desktop' || listing.mobile_link !== null || listing.webapp_link !== null
 }
 
 /** The row for any wallet there is. On a phone the list of all wallets takes its place. */

@@ -14,10 +14,15 @@ import * as WalletListing from './WalletListing.ts'
  * const { wallets } = await catalogue.list({ page: 1, entries: 4, chains: ['eip155:1'], signal })
  * wallets[0]?.name // 'MetaMask'
  */
-export function createBuiltInCatalogue(): WalletCatalogue {
+export function createBuiltInCatalogue({
+  isComplete = false,
+}: {
+  /** With what `withPlaces` adds: a phone has to know ahead of a press how a wallet is opened. */
+  readonly isComplete?: boolean
+} = {}): WalletCatalogue {
   let listings: Promise<readonly WalletListing.WalletListing[]> | undefined
   const load = () => {
-    listings ??= loadListings().catch((error) => {
+    listings ??= loadListings(isComplete).catch((error) => {
       // The file may be there the next time: a person's retry asks again.
       listings = undefined
       throw error
@@ -54,10 +59,14 @@ export function createBuiltInCatalogue(): WalletCatalogue {
   }
 }
 
-async function loadListings() {
-  const { builtInData } = await import('./builtInData.ts')
-  return builtInData
+async function loadListings(isComplete: boolean) {
+  const [{ builtInData }, places] = await Promise.all([
+    import('./builtInData.ts'),
+    isComplete ? import('./withPlaces.ts') : null,
+  ])
+  const listings = builtInData
     .rows()
     .map((row, index) => WalletListing.parse({ ...row, order: index + 1 }))
     .filter((listing) => listing !== null)
+  return places ? listings.map(places.withPlaces) : listings
 }

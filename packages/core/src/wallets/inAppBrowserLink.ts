@@ -1,60 +1,80 @@
-import type { ChainNamespace } from '../primitives/Network.ts'
-import { inAppBrowsers } from './inAppBrowser.ts'
-import { findWallet, type WalletIdentity } from './matchWallets.ts'
+import * as SafeLink from '../primitives/SafeLink.ts'
+import { namespaces as namespacesOf, type WalletListing } from './WalletListing.ts'
 
 /** What {@link inAppBrowserLink} makes a link of. */
 export interface InAppBrowserParameters {
-  readonly wallet: WalletIdentity
+  readonly wallet: Pick<WalletListing, 'browser_link' | 'chains' | 'injected'>
   /** The page to open in the wallet, whole. */
   readonly pageUrl: string
-  /** The chain family to connect on; it decides which of Coinbase's two links opens. */
-  readonly namespace: ChainNamespace
+  /** The chain families of the page, the active one first; a wallet may have a link for each. */
+  readonly namespaces: readonly string[]
 }
 
 /**
- * The link that opens this page inside a wallet's own browser, for the wallets that connect on a
- * phone no other way; `null` for every other wallet, and for a page without a web address.
+ * The link that opens this page inside a wallet's own browser, where no relay is needed.
  *
+ * @returns `null` for a wallet without such a link, for one that serves none of the families, and for
+ * a page without a web address
  * @example
  * import { inAppBrowserLink } from '@foyer/core/wallets'
  *
  * inAppBrowserLink({
- *   wallet: { id: 'phantom', name: 'Phantom', rdns: 'app.phantom' },
+ *   wallet: { browser_link: 'https://w.example/open?url={url}', chains: ['eip155'], injected: null },
  *   pageUrl: 'https://app.example/swap',
- *   namespace: 'solana',
- * }) // 'https://phantom.app/ul/browse/https%3A%2F%2Fapp.example%2Fswap?ref=https%3A%2F%2Fapp.example'
+ *   namespaces: ['eip155'],
+ * }) // 'https://w.example/open?url=https%3A%2F%2Fapp.example%2Fswap'
  */
 export function inAppBrowserLink({
   wallet,
   pageUrl,
-  namespace,
+  namespaces,
 }: InAppBrowserParameters): string | null {
-  const browser = findWallet(wallet, inAppBrowsers)
   const page = readPage(pageUrl)
-  if (!browser || !page) return null
-  const url = encodeURIComponent(page.href)
-  const origin = encodeURIComponent(page.origin)
-  return links[browser.id][namespace]?.({ url, origin }) ?? null
+  const served = namespacesOf(wallet)
+  if (page)
+    for (const namespace of namespaces) {
+      if (served.length > 0 && !served.includes(namespace)) continue
+      const template = templateFor(wallet.browser_link ?? '', namespace)
+      if (template)
+        // A link has a bound of its own. A page whose address is longer opens at its front door.
+        return (
+          SafeLink.app(fill(template, page)) ?? SafeLink.app(fill(template, new URL('/', page)))
+        )
+    }
+  return null
 }
 
-/** Both parts are ready to stand in a link. */
-type Link = (page: { url: string; origin: string }) => string
+/**
+ * Whether another device can open the page. Loopback means that device itself there.
+ *
+ * @example
+ * import { isPublicPage } from '@foyer/core/wallets'
+ *
+ * isPublicPage('http://localhost:5173/') // false
+ */
+export function isPublicPage(pageUrl: string): boolean {
+  const page = readPage(pageUrl)
+  return page !== null && !/^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(page.hostname)
+}
 
-const phantom: Link = ({ url, origin }) => `https://phantom.app/ul/browse/${url}?ref=${origin}`
+/** The alternative for that family, else the one for all of them. */
+function templateFor(templates: string, namespace: string): string | undefined {
+  const all = templates.split(' ')
+  const own = all.find((template) => template.startsWith(`${namespace}=`))
+  return own?.slice(namespace.length + 1) ?? all.find((template) => !/^[-a-z0-9]+=/.test(template))
+}
 
-const links: {
-  readonly [id in (typeof inAppBrowsers)[number]['id']]: {
-    readonly [namespace: string]: Link | undefined
+function fill(template: string, page: URL): string {
+  // Some wallets read the address as part of a JSON text, where this would begin an escape.
+  const href = page.href.replaceAll('\\', '%5C')
+  const url = encodeURIComponent(href)
+  const values: { readonly [name: string]: string } = {
+    url,
+    url2: encodeURIComponent(url),
+    path: href.slice(page.protocol.length + 2),
+    origin: encodeURIComponent(page.origin),
   }
-} = {
-  phantom: { eip155: phantom, solana: phantom, bip122: phantom },
-  solflare: {
-    solana: ({ url, origin }) => `https://solflare.com/ul/v1/browse/${url}?ref=${origin}`,
-  },
-  coinbase: {
-    eip155: ({ url }) => `cbwallet://miniapp?url=${url}`,
-    solana: ({ url }) => `https://go.cb-w.com/dapp?cb_url=${url}`,
-  },
+  return template.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all)
 }
 
 /** A wallet can open what the web serves; plain `http:` is for one's own machine. */

@@ -2,9 +2,9 @@ import { builtInPlaces } from './builtInPlaces.generated.ts'
 import type { WalletListing } from './WalletListing.ts'
 
 /**
- * A listing with where its wallet can be had: home page and stores. The built-in list comes without
- * them, because most people have their wallet already; a listing of a server has its own and is
- * returned as it is.
+ * A listing with where its wallet can be had (home page and stores) and how a page is opened in it. The
+ * built-in list comes without them, because most users have their wallet already; a listing of a server
+ * has its own and is returned as it is.
  *
  * @example
  * import { createBuiltInCatalogue, withPlaces } from '@foyer/core/wallets'

@@ -1,16 +1,19 @@
-import type { PairedWallets } from '@foyer/core/adapter'
-import type { Foyer } from '@foyer/core/client'
+import type { Foyer, RelayReach, WalletConnect } from '@foyer/core/client'
 
 /** Wallets on other devices, as far as views offer the way to them. */
 export interface Paired {
   /** `disabled`: connected through it already; `absent`: nothing to speak through, or turned off. */
   offered(): 'available' | 'disabled' | 'absent'
   /** What was loaded, at once, so that a press still counts when it opens an app. */
-  current(): PairedWallets | null
+  current(): WalletConnect | null
   /** @throws `connection/code-unavailable` */
-  load(): Promise<PairedWallets | null>
+  load(): Promise<WalletConnect | null>
   /** Fetches what showing a link takes, so that a press meets no delay. */
-  preload(): Promise<PairedWallets | null>
+  preload(): Promise<WalletConnect | null>
+  /** Which wallets a code gets to: `none` without a relay, `null` until that is known. */
+  reach(): RelayReach | 'none' | null
+  /** Asks the relay; resolves when `reach` knows, or what asks could not be loaded. */
+  learnReach(): Promise<void>
 }
 
 /** The view that leads to them; its room may be absent. */
@@ -21,7 +24,8 @@ export function createPaired(
   { internals, getState }: Foyer,
   wantRoom: (view: string) => void,
 ): Paired {
-  let current: PairedWallets | null = null
+  let current: WalletConnect | null = null
+  let reach: RelayReach | null = null
   const paired: Paired = {
     offered() {
       if (
@@ -43,6 +47,12 @@ export function createPaired(
       wantRoom(pairingView)
       // Whoever goes there is told what failed.
       return paired.load().catch(() => null)
+    },
+    reach: () => (paired.offered() === 'absent' ? 'none' : reach),
+    async learnReach() {
+      if (paired.reach() === null)
+        // Without the code there is no link either, and whoever goes there is told.
+        reach = (await paired.load().then((found) => found?.reach(), nothing)) ?? null
     },
   }
   return paired
@@ -74,3 +84,5 @@ export function holdLink(foyer: Foyer, paired: Paired): () => void {
     look({ open: false })
   }
 }
+
+const nothing = () => {}

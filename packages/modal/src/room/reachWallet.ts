@@ -3,10 +3,13 @@ import type { WalletListing } from '@foyer/core/wallets'
 import { pairingView } from './paired.ts'
 import type { WalletList } from './walletList.ts'
 
-/** Goes to where a wallet that is not in this page can be reached, else to where it can be had. */
+/**
+ * Goes to where a wallet that is not in this page can be reached: over the relay, on a phone else in the
+ * wallet's own browser. Where neither is possible, to where it can be had and why that is.
+ */
 export function reachWallet({
   foyer,
-  wallets: { paired, device },
+  wallets: { paired, device, canPair },
   wallet,
   parameters,
 }: {
@@ -15,10 +18,15 @@ export function reachWallet({
   wallet: WalletListing.WalletListing
   parameters: object
 }): void {
-  const isOpenable = device === 'desktop' || wallet.mobile_link || wallet.webapp_link
-  const isReachable = paired.offered() === 'available' && wallet.supports_wc !== false && isOpenable
-  foyer.router.push(isReachable ? pairingView : 'Downloads', {
+  const { supports_wc, mobile_link, link_mode, webapp_link } = wallet
+  const isPhone = device === 'mobile'
+  const isPairing =
+    paired.offered() === 'available' &&
+    supports_wc !== false &&
+    (!isPhone || ((mobile_link ?? link_mode ?? webapp_link) && canPair(wallet)))
+  foyer.router.push(isPairing ? pairingView : 'Downloads', {
     ...parameters,
     wallet,
+    ...(isPhone && { opens: true }),
   })
 }

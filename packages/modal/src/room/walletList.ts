@@ -6,6 +6,7 @@ import {
   createRecentWallets,
   httpCatalogueOnDemand,
   isExcluded,
+  isReachableOnPhone,
   type WalletCatalogue,
   WalletListing,
   type WalletRow,
@@ -43,6 +44,8 @@ export interface WalletList {
   readonly pageUrl: string
   readonly images: WalletImages
   readonly paired: Paired
+  /** Whether a code or link over the relay gets to that wallet. */
+  canPair(listing: WalletListing.WalletListing): boolean
   /** Asks the catalogue for what the connect list needs and does not know yet. */
   start(): void
   /**
@@ -96,17 +99,20 @@ export function createWalletList(
   const options = internals.options.getState
   const { projectId = '' } = options()
   const baseUrl = serviceUrl(options(), 'wallets')
+  const isPhone = device === 'mobile'
+  const paired = createPaired(foyer, wantRoom)
   const catalogue = afterwards(
     drawn,
     baseUrl === null
-      ? createBuiltInCatalogue()
+      ? createBuiltInCatalogue({ isComplete: isPhone })
       : httpCatalogueOnDemand({
           http,
           url: (path, query = {}) => requestUrl({ baseUrl, path, projectId, query }),
         }),
+    // Which wallets a phone lists depends on it; a wallet that is there stays there.
+    isPhone ? paired.learnReach : nothing,
   )
   const images = createWalletImages(catalogue, afterFrame)
-  const paired = createPaired(foyer, wantRoom)
   /** What is no list was reported when the options were checked; it counts as absent. */
   const idsIn = (option: WalletIdsOption) => {
     const ids: unknown = options()[option]
@@ -133,6 +139,8 @@ export function createWalletList(
 
   const custom = (): Listings =>
     (options().customWallets ?? []).flatMap((wallet) => WalletListing.parse(wallet) ?? [])
+  const canPair = ({ id }: { readonly id: string }) =>
+    paired.reach() === 'network' || custom().some((wallet) => wallet.id === id)
   const arrange = () => {
     const { features, enableWallets, enableInjected, enableEIP6963 } = options()
     const { featured, recommended, used, excluded, waiting } = learned
@@ -146,6 +154,7 @@ export function createWalletList(
       recentIds: recent.all(),
       excluded: [...excluded, ...named],
       device,
+      canPair,
       walletConnect: paired.offered(),
       hasInjectedProvider: Boolean(window?.ethereum),
       ...(features?.connectorTypeOrder && { order: features.connectorTypeOrder }),
@@ -186,6 +195,7 @@ export function createWalletList(
     pageUrl,
     images,
     paired,
+    canPair,
     start() {
       // The view that is drawn first asks once more for what was started ahead of it.
       if (started && !isDrawn) return
@@ -223,7 +233,11 @@ export function createWalletList(
       const own = custom().filter(({ name }) => matches(name, words))
       const arrived = number > 1 ? found.wallets : [...own, ...found.wallets]
       return {
-        wallets: arrived.filter((listing) => !isExcluded(listing, learned.excluded)),
+        wallets: arrived.filter(
+          (listing) =>
+            !isExcluded(listing, learned.excluded) &&
+            (!isPhone || isReachableOnPhone(listing, canPair)),
+        ),
         count: found.count + own.length,
         entries,
       }
@@ -269,11 +283,16 @@ export function createWalletList(
 }
 
 /** Lets the page draw first: fetching the catalogue's code takes the browser's time, too. */
-function afterwards(first: Promise<void>, catalogue: WalletCatalogue): WalletCatalogue {
+function afterwards(
+  first: Promise<void>,
+  catalogue: WalletCatalogue,
+  learnReach: () => Promise<void> | undefined,
+): WalletCatalogue {
   return {
     list: async (query) => {
       await first
-      return catalogue.list(query)
+      const [page] = await Promise.all([catalogue.list(query), learnReach()])
+      return page
     },
     image: async (listing, parameters) => {
       await first
@@ -291,4 +310,4 @@ export const rowKey = ({ installed, connectors: [first], id }: WalletRow): strin
 
 const matches = (name: string, search: string) => name.toLowerCase().includes(search.toLowerCase())
 
-const nothing = () => {}
+const nothing = () => undefined

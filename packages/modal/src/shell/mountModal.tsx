@@ -170,9 +170,13 @@ export function mountModal(foyer: Foyer): () => void {
     wantRoom: rooms.want,
     afterFrame: (callback) => void afterFrame(view, callback),
   })
-  if (wallets.device === 'mobile' && wallets.paired.offered() !== 'absent') {
-    internals.viewWithoutAdapters = 'ConnectingWalletConnectBasic'
-    stops.push(holdLink(foyer, wallets.paired))
+  if (wallets.device === 'mobile') {
+    // What opens a wallet in a press has to be there by then.
+    void drawn.then(() => rooms.want('Downloads'))
+    if (wallets.paired.offered() !== 'absent') {
+      internals.viewWithoutAdapters = 'ConnectingWalletConnectBasic'
+      stops.push(holdLink(foyer, wallets.paired))
+    }
   }
   const container = document.createElement('div')
   root.append(container)

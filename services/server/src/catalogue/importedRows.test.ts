@@ -15,6 +15,7 @@ test('behavior: a good row passes as it is, with its picture beside it', () => {
         image_url: gif,
         chains: ['eip155:1', 'solana'],
         mobile_link: 'rainbow://',
+        browser_link: 'rainbow://dapp?url={url}',
         homepage: 'https://rainbow.me/',
         order: 3,
         supports_wc: true,
@@ -38,6 +39,7 @@ test('behavior: a good row passes as it is, with its picture beside it', () => {
       order: 3,
       link_mode: null,
       mobile_link: 'rainbow://',
+      browser_link: 'rainbow://dapp?url={url}',
       desktop_link: null,
       webapp_link: null,
       app_store: null,
@@ -105,6 +107,7 @@ test('error: a bad field is emptied and said', () => {
         chains: ['eip155:1', 'Not a chain'],
         homepage: 'http://a.example',
         mobile_link: 'javascript:alert(1)',
+        browser_link: 'javascript:alert({url})',
         order: '1',
         supports_wc: 'yes',
         image_id: '../../etc/passwd',
@@ -127,6 +130,7 @@ test('error: a bad field is emptied and said', () => {
       "homepage emptied: it is no https: link that is safe to follow",
       "order emptied: it is no number",
       "mobile_link emptied: it is no link that is safe to follow",
+      "browser_link emptied: it is no link with a safe place for the address of a page",
       "rdns emptied: it is no reverse domain name",
       "supports_wc emptied: it is neither true nor false",
       "image_id emptied: it may hold a-z, 0-9 and "-", 64 at most",
@@ -207,8 +211,8 @@ test('behavior: a hostile import never throws and never keeps a dangerous link',
   )
   const fields = [
     ...['id', 'name', 'badge_type', 'description', 'chains', 'homepage', 'image_id', 'image_url'],
-    ...['order', 'link_mode', 'mobile_link', 'desktop_link', 'webapp_link', 'app_store'],
-    ...['play_store', 'chrome_store', 'rdns', 'injected', 'supports_wc', '__proto__'],
+    ...['order', 'link_mode', 'mobile_link', 'browser_link', 'desktop_link', 'webapp_link'],
+    ...['app_store', 'play_store', 'chrome_store', 'rdns', 'injected', 'supports_wc', '__proto__'],
   ]
   const row = fc.oneof(
     { weight: 1, arbitrary: fc.jsonValue() },

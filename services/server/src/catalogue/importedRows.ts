@@ -145,6 +145,7 @@ const reasons: Partial<Record<keyof ListedWallet, string>> = {
   supports_wc: 'it is neither true nor false',
   desktop_link: 'it is no link that is safe to follow',
   mobile_link: 'it is no link that is safe to follow',
+  browser_link: 'it is no link with a safe place for the address of a page',
 }
 
 function noteChanges({

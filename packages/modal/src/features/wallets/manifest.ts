@@ -8,8 +8,8 @@ declare module '../../room/Room.ts' {
     AllWallets: { readonly redirectView?: string }
     /** A few wallets for somebody who has none. */
     GetWallet: object
-    /** Where one wallet can be had. */
-    Downloads: { readonly wallet: WalletListing.WalletListing }
+    /** Where one wallet can be had; on a phone it is opened first if it is to be. */
+    Downloads: { readonly wallet: WalletListing.WalletListing; readonly opens?: boolean }
   }
 }
 

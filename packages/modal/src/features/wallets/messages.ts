@@ -27,10 +27,10 @@ export const messages = {
 
   downloadText: (wallet: string) =>
     `${wallet} is not in this browser yet. Install it, then come back and choose it again.`,
-  downloadAppText: (wallet: string) =>
-    `${wallet} is an app of its own. Install it on this device, then come back and choose it again.`,
-  downloadOrOpenText: (wallet: string) =>
-    `${wallet} is an app of its own. Open this page in it, or install it first.`,
+  unreachableText: (wallet: string) =>
+    `${wallet} cannot be reached from here. Install it on this device, and open this page in it if it can.`,
+  openInAppText: (wallet: string) =>
+    `${wallet} opens this page in its own browser: connect there. If it does not open, install it first.`,
   openInApp: (wallet: string) => `Open this page in ${wallet}`,
   openWebApp: (wallet: string) => `Open ${wallet} on the web`,
   extension: 'Browser extension',

@@ -1,4 +1,4 @@
-import { isAndroid, type LinkWindow } from '@foyer/core/platform'
+import { isAndroid, type LinkWindow, linkTarget, openLink } from '@foyer/core/platform'
 import { inAppBrowserLink, SafeLink, withPlaces } from '@foyer/core/wallets'
 import { useParameters, useRoom, useWhileOnScreen } from '../../../room/RoomContext.ts'
 import { WalletImage } from '../../../room/WalletImage.tsx'
@@ -10,40 +10,55 @@ import { messages as words } from '../messages.ts'
 type Link = readonly [title: string, href: string | null, icon: IconName]
 
 /**
- * Where one wallet can be had, for the device at hand first.
+ * Where one wallet can be had, for the device at hand. On a phone a wallet with a browser of its own is
+ * opened by the press that led here.
  *
- * @contacts link — web sites, stores and apps of wallets — when a person follows them — `allWallets`,
- * `customWallets` and the other options of the list
+ * @contacts link — web sites, stores and apps of wallets — when a person follows them, and the app of a
+ * wallet when a person chooses it on a phone — `allWallets`, `customWallets` and the other options of
+ * the list
  */
-export function DownloadsView() {
+export function DownloadsView({
+  opened,
+}: {
+  /** What was opened by itself before: stepping back here opens nothing. */
+  opened: WeakSet<object>
+}) {
   const messages = useWords(words)
   const { foyer, wallets } = useRoom()
-  const wallet = withPlaces(useParameters('Downloads').wallet)
+  const parameters = useParameters('Downloads')
+  const wallet = withPlaces(parameters.wallet)
   const { name } = wallet
   const isMobile = wallets.device === 'mobile'
   useWhileOnScreen(() => foyer.internals.track('GET_WALLET', { name }))
+  const { activeNamespace, chains } = foyer.getState()
   const inApp = isMobile
     ? inAppBrowserLink({
         wallet,
         pageUrl: wallets.pageUrl,
-        namespace: foyer.getState().activeNamespace ?? 'eip155',
+        namespaces: [activeNamespace ?? 'eip155', ...Object.keys(chains)],
       })
     : null
   const view = foyer.internals.platform.window as unknown as LinkWindow
+  // In the turn of the press that led here, while the browser still knows of it.
+  useWhileOnScreen(() => {
+    if (!parameters.opens || !inApp || opened.has(parameters)) return
+    opened.add(parameters)
+    openLink(view, inApp)
+  })
   const appStore: Link = [messages.appStore, SafeLink.https(wallet.app_store), downloadIcon]
   const playStore: Link = [messages.playStore, SafeLink.https(wallet.play_store), downloadIcon]
   const links: readonly Link[] = [
     [messages.openInApp(name), inApp, externalIcon],
     [messages.openWebApp(name), SafeLink.https(wallet.webapp_link), externalIcon],
     [messages.extension, isMobile ? null : SafeLink.https(wallet.chrome_store), downloadIcon],
-    ...(isAndroid(view) ? [playStore, appStore] : [appStore, playStore]),
+    ...(!isMobile ? [appStore, playStore] : isAndroid(view) ? [playStore] : [appStore]),
     [messages.homepage, SafeLink.https(wallet.homepage), globeIcon],
   ]
   const text = !isMobile
     ? messages.downloadText
     : inApp
-      ? messages.downloadOrOpenText
-      : messages.downloadAppText
+      ? messages.openInAppText
+      : messages.unreachableText
   return (
     <div className="downloads">
       <WalletImage wallet={wallet} listing={wallet} size={76} />
@@ -53,12 +68,20 @@ export function DownloadsView() {
           ([title, href, icon]) =>
             href && (
               <li key={title}>
-                <a className="row" href={href} target="_blank" rel="noopener noreferrer">
+                <a
+                  className="row"
+                  href={href}
+                  // The system takes a link of an app from the page itself, and leaves no empty tab.
+                  target={href === inApp ? linkTarget(view) : '_blank'}
+                  rel="noopener noreferrer"
+                >
                   <span className="glyph">
                     <Icon name={icon} size={18} />
                   </span>
                   <span className="row-text">{title}</span>
-                  <span className="visually-hidden">{messages.opensNewTab}</span>
+                  {href !== inApp && (
+                    <span className="visually-hidden">{messages.opensNewTab}</span>
+                  )}
                 </a>
               </li>
             ),

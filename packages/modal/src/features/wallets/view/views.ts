@@ -10,10 +10,13 @@ import styles from './wallets.css?inline'
 /** The room, loaded for one modal. */
 export function createRoom() {
   const visits = createVisits()
+  const opened = new WeakSet<object>()
   // biome-ignore lint/correctness/noComponentHookFactories: a modal loads a room once
   const AllWallets = () => createElement(AllWalletsView, { visits })
+  // biome-ignore lint/correctness/noComponentHookFactories: a modal loads a room once
+  const Downloads = () => createElement(DownloadsView, { opened })
   return {
     styles: searchField + tile + styles,
-    views: { AllWallets, GetWallet: GetWalletView, Downloads: DownloadsView },
+    views: { AllWallets, GetWallet: GetWalletView, Downloads },
   }
 }
