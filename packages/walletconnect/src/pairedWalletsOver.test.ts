@@ -246,6 +246,32 @@ test.each([
   expect(heard).toEqual([])
 })
 
+test('behavior: a chain that the wallet agrees to late does not replace the one asked for since', async () => {
+  const { theirs, relays, provider } = await openConnected()
+  const namespaces = evmNamespaces([1, 8453])
+  const methods = [...(namespaces.eip155?.methods ?? []), 'wallet_switchEthereumChain']
+  const chains = ['eip155:1', 'eip155:8453', 'eip155:10']
+  const approve = (also: number[]) =>
+    theirs.say('wc_sessionUpdate', {
+      namespaces: { eip155: { ...evmNamespaces([1, 8453, ...also]).eip155, chains, methods } },
+    })
+  await approve([])
+  await relays.settle()
+  theirs.onRequest = () => undefined
+  const switchTo = (chainId: string) =>
+    provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId }] })
+  const slow = switchTo('0xa')
+  await relays.settle()
+  await switchTo('0x2105')
+  const [asked] = theirs.requests
+  if (!asked) throw new Error('Nothing was asked')
+  await theirs.answer(asked, { id: asked.id, result: null })
+  await slow
+  await approve([10])
+  await relays.settle()
+  expect(await provider.request({ method: 'eth_chainId' })).toBe('0x2105')
+})
+
 test('behavior: the wallet ends the session, and everything that waits fails at once', async () => {
   const { theirs, heard, relays, paired, provider, platform } = await openConnected()
   theirs.onRequest = () => undefined

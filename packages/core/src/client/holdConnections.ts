@@ -12,9 +12,10 @@ import { attemptAbandoned } from './errors.ts'
 import type { FoyerOptions } from './FoyerOptions.ts'
 import type { Account } from './FoyerState.ts'
 import { disconnectedChain, type FoyerStore } from './store.ts'
+import { switchInOrder } from './switchInOrder.ts'
 
-/** Wallets have been seen to report an account a thousand times a second; people read slower. */
-const accountsIntervalMs = 50
+/** Wallets have been seen to report changes a thousand times a second; users read slower. */
+const changesIntervalMs = 50
 
 /** The connections there are, one for each namespace, and what the client's state says of them. */
 export interface HeldConnections {
@@ -135,29 +136,39 @@ export function holdConnections({
     hold(namespace, connection) {
       release(namespace)
       adapters.get(namespace)?.use(connection)
-      const [showAccountsSoon, stopShowing] = atMostEvery<WalletAccounts>(
+      const accountsShown = atMostEvery<WalletAccounts>({
         clock,
-        accountsIntervalMs,
-        (changed) => showAccounts(namespace, changed),
-      )
+        atOnce: 1,
+        call: (changed) => showAccounts(namespace, changed),
+      })
+      const networkShown = atMostEvery<string>({
+        clock,
+        // The application hears of moves one by one, unless they are a flood.
+        atOnce: 4,
+        call: (reference) => showNetwork(namespace, reference),
+      })
+      const switchNetwork = switchInOrder(connection, clock)
       const ends = new AbortController()
       const unwatch = connection.watch({
         accountsChanged: (changed) =>
           changed.length === 0
             ? onLocked(namespace, connection.connector)
-            : showAccountsSoon(changed),
-        chainChanged: (reference) => showNetwork(namespace, reference),
+            : accountsShown.offer(changed),
+        chainChanged: networkShown.offer,
         disconnected: () => onLost(namespace),
       })
       active.set(namespace, {
         connection: Object.assign(Object.create(connection) as Connection, {
           // Whoever waits for a wallet that was let go would wait for ever.
-          switchNetwork: (parameters: Parameters<Connection['switchNetwork']>[0]) =>
-            abortable(connection.switchNetwork(parameters), ends.signal),
+          async switchNetwork(parameters: Parameters<Connection['switchNetwork']>[0]) {
+            await abortable(switchNetwork(parameters), ends.signal)
+            networkShown.flush()
+          },
         }),
         unwatch() {
           ends.abort(attemptAbandoned())
-          stopShowing()
+          accountsShown.stop()
+          networkShown.stop()
           unwatch()
         },
       })
@@ -188,30 +199,47 @@ export function holdConnections({
   }
 }
 
-/** Calls at once, and then no more often than the interval, always with the newest value in the end. */
-function atMostEvery<value>(
-  clock: Clock,
-  intervalMs: number,
-  call: (value: value) => void,
-): [offer: (value: value) => void, stop: () => void] {
-  let lastMs = Number.NEGATIVE_INFINITY
+/**
+ * Calls at once for so many values, and then no more often than the interval, always with the newest
+ * value in the end.
+ */
+function atMostEvery<value>({
+  clock,
+  atOnce,
+  call,
+}: {
+  clock: Clock
+  atOnce: number
+  call(value: value): void
+}): { offer(value: value): void; flush(): void; stop(): void } {
+  let sinceMs = Number.NEGATIVE_INFINITY
+  let calls = 0
   let newest: { value: value } | null = null
-  let cancel: (() => void) | null = null
+  let cancel = () => {}
   const run = () => {
-    cancel = null
+    cancel()
     if (!newest) return
     const { value } = newest
     newest = null
-    lastMs = clock.now()
+    calls += 1
     call(value)
   }
-  return [
-    (value) => {
+  const begin = () => {
+    sinceMs = clock.now()
+    calls = 0
+    run()
+  }
+  return {
+    offer(value) {
       newest = { value }
-      const restMs = lastMs + intervalMs - clock.now()
-      if (restMs <= 0 || restMs > intervalMs) run()
-      else cancel ??= clock.after(restMs, run)
+      const restMs = sinceMs + changesIntervalMs - clock.now()
+      if (restMs <= 0 || restMs > changesIntervalMs) return begin()
+      if (calls < atOnce) return run()
+      cancel()
+      cancel = clock.after(restMs, begin)
     },
-    () => cancel?.(),
-  ]
+    /** Calls now with what waits, if anything. */
+    flush: run,
+    stop: () => cancel(),
+  }
 }

@@ -37,8 +37,11 @@ export function createNetworks({
     store.updateChain(namespace, { network })
     track('SWITCH_NETWORK', { network: network.caipNetworkId })
   }
+  let calls = 0
   const networks: Networks = {
     async switchTo(target, signal = new AbortController().signal) {
+      calls += 1
+      const call = calls
       const id = typeof target === 'string' ? target : Network.from(target).caipNetworkId
       const network = Object.values(store.getState().chains)
         .flatMap(({ requestedNetworks }) => requestedNetworks)
@@ -53,7 +56,8 @@ export function createNetworks({
       // The connection reports the wallet's new chain before it resolves; that changes the state.
       if (connection) await connection.switchNetwork({ network, signal })
       else select(namespace, network)
-      if (store.getState().activeNamespace !== namespace)
+      // A slow wallet of another family must not take the place of what was chosen since.
+      if (call === calls && store.getState().activeNamespace !== namespace)
         store.update({ activeNamespace: namespace })
     },
     add(namespace, input) {

@@ -80,8 +80,11 @@ export function createEvmProvider(parameters: EvmProviderParameters): EvmProvide
     use(chain)
   })
 
+  let moves = 0
   /** Approved chains are ours to choose from; others the wallet may move to, or add. */
   const move = async (method: string, params: unknown) => {
+    moves += 1
+    const own = moves
     const chain = chainNamed(params)
     if (chain === null) throw new WalletRpcError(-32_602, 'Name the chain as `{ chainId }`.')
     if (!isApproved(chain)) {
@@ -91,6 +94,8 @@ export function createEvmProvider(parameters: EvmProviderParameters): EvmProvide
         if ((thrown as { code?: unknown }).code !== notApproved('').code) throw thrown
         throw new WalletRpcError(4902, `The wallet did not approve the chain ${chain}.`)
       }
+      // Another chain was asked for meanwhile. Where the wallet is, it says by an event.
+      if (own !== moves) return null
       // The wallet says by an update what it approves now; until then nothing may be asked there.
       if (!isApproved(chain)) {
         agreed = chain
