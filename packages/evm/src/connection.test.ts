@@ -153,12 +153,34 @@ test('error: a wallet that agrees to move and never does is a failure', async ()
   const outcome = connection
     .switchNetwork({ network: optimism, signal: leaving.signal })
     .catch((error) => error)
-  for (let second = 0; second < 4; second++) await clock.advance(1_000)
+  for (let second = 0; second < 11; second++) await clock.advance(1_000)
   expect(await outcome).toMatchObject({
     code: 'wallet/failed',
     message: 'The wallet agreed and stayed on its network',
   })
 })
+
+test.each([
+  ['in the page', 9, false],
+  ['on another device', 29, true],
+])(
+  'behavior: a wallet %s may say after %i s that it moved',
+  async (_what, seconds, isElsewhere) => {
+    const { clock, scripted, wallet } = setUp({ permitted: true })
+    const slow = isElsewhere ? { ...wallet, arrive: async () => {} } : wallet
+    const connection = await resumeWallet({ wallet: slow, after: clock.after })
+    const chainChanged = vi.fn()
+    connection?.watch({ accountsChanged() {}, chainChanged, disconnected() {} })
+    scripted.behave('wallet_switchEthereumChain', { answers: null })
+    const signal = new AbortController().signal
+    const outcome = connection?.switchNetwork({ network: optimism, signal }).then(() => 'moved')
+    for (let second = 0; second < seconds; second++) await clock.advance(1_000)
+    scripted.changeChain(10)
+    expect(chainChanged.mock.calls).toEqual([['10']])
+    await clock.advance(1_000)
+    expect(await outcome).toBe('moved')
+  },
+)
 
 test('behavior: a hiccup of the wallet’s node is no farewell', async () => {
   const { scripted, connect } = setUp()

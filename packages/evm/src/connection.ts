@@ -5,9 +5,14 @@ import type { WalletProvider } from './eip1193.ts'
 
 /** WebSocket's "try again later", which MetaMask gives for a hiccup of its node. */
 const retryingCode = 1013
-/** Some wallets agree to move first and move then. */
-const movePollMs = 100
-const movePolls = 30
+/**
+ * Some wallets agree to move first and move then; one on another device says so over its relay. What
+ * takes longer is told as a failure, and followed all the same when the wallet moves.
+ */
+const moveMs = { here: 10_000, elsewhere: 30_000 }
+/** Until a wallet counts as slow, and from then on. */
+const movePollMs = { quick: 100, slow: 1_000 }
+const slowAfterMs = 3_000
 
 /** Parameters of {@link connectWallet}. */
 export interface ConnectWalletParameters {
@@ -129,10 +134,14 @@ async function connectionTo({
         signal,
       })
       const wanted = BigInt(network.id).toString()
-      for (let poll = 0; poll === 0 || (reference !== wanted && poll < movePolls); poll++) {
-        if (poll > 0) await new Promise<void>((resolve) => after(movePollMs, resolve))
+      const mostMs = wallet.arrive ? moveMs.elsewhere : moveMs.here
+      for (let waitedMs = 0; ; ) {
         if (signal.aborted) throw signal.reason
         arrive(await explained(ask(provider, 'eth_chainId')))
+        if (reference === wanted || waitedMs >= mostMs) break
+        const pollMs = waitedMs < slowAfterMs ? movePollMs.quick : movePollMs.slow
+        await new Promise<void>((resolve) => after(pollMs, resolve))
+        waitedMs += pollMs
       }
       if (reference !== wanted) {
         const { walletFailed } = await import('./failures.ts')

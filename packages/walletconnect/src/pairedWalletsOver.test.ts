@@ -9,6 +9,10 @@ import { openMessage, PairingLink } from './protocol.ts'
 
 const never = () => new AbortController().signal
 
+/** How the wallet is opened for what it was asked last. */
+const linkTo = ({ requests, sessions }: ReturnType<typeof playWallet>) =>
+  `acorn://wc?requestId=${requests.at(-1)?.id}&sessionTopic=${sessions.at(-1)?.topic}`
+
 /** The method of the application's request under a `wc_sessionRequest`. */
 const methodAsked = ({ params }: { params: unknown }) =>
   (params as { request: { method: string } }).request.method
@@ -521,10 +525,10 @@ test('behavior: the chosen wallet comes to the front for each request, until it 
   await arrived
   expect(opened).toEqual([])
   await provider.request({ method: 'personal_sign' })
-  expect(opened).toEqual(['acorn://'])
+  expect(opened).toEqual([linkTo(theirs)])
   const reloaded = openPage({ relays, platform: createFakePlatform({ storage: platform.storage }) })
   await reloaded.provider.request({ method: 'personal_sign' })
-  expect(reloaded.opened).toEqual(['acorn://'])
+  expect(reloaded.opened).toEqual([linkTo(theirs)])
 })
 
 test('behavior: what the wallet answers by itself does not bring it to the front', async () => {
@@ -534,7 +538,47 @@ test('behavior: what the wallet answers by itself does not bring it to the front
   expect(theirs.requests.map(methodAsked)).toEqual(polled.slice(0, 2))
   expect(opened).toEqual([])
   await provider.request({ method: 'wallet_sendCalls' })
-  expect(opened).toEqual(['acorn://'])
+  expect(opened).toEqual([linkTo(theirs)])
+})
+
+test('behavior: a wallet that asks not to be opened is not', async () => {
+  const { provider, opened } = await openConnected({
+    link: 'acorn://',
+    sessionConfig: { disableDeepLink: true },
+  })
+  await provider.request({ method: 'personal_sign' })
+  expect(opened).toEqual([])
+})
+
+test('error: an answer without a result says so, and is enough where there is none to give', async () => {
+  const { provider, theirs } = await openConnected()
+  theirs.onRequest = ({ id }) => ({ id, result: undefined })
+  await expect(provider.request({ method: 'personal_sign' })).rejects.toMatchObject({
+    code: -32_603,
+    message: expect.stringMatching(/^The wallet answered without a result\./),
+  })
+  expect(await provider.request({ method: 'wallet_sendCalls' })).toBe(null)
+})
+
+test('behavior: ids may be written as text, on both sides', async () => {
+  const { provider, theirs, relays, session } = await openConnected()
+  theirs.onRequest = ({ id }) => ({ id: String(id) as never, result: '0x1' })
+  expect(await provider.request({ method: 'personal_sign' })).toBe('0x1')
+  const id = '1800000000000000123'
+  const event = { event: { name: 'message', data: 1 }, chainId: 'eip155:1' }
+  await theirs.say('wc_sessionEvent', event, id as never)
+  await relays.settle()
+  expect(theirs.answeredIds.at(-1)).toBe(id)
+  // Once, however often it comes.
+  const heard: unknown[] = []
+  provider.on('message', (value) => heard.push(value))
+  await theirs.say('wc_sessionEvent', event, id as never)
+  await relays.settle()
+  expect(heard).toEqual([])
+  await theirs.say('wc_sessionDelete', { code: 6000, message: '' }, '1800000000000000124' as never)
+  await relays.settle()
+  expect(await provider.request({ method: 'eth_accounts' })).toEqual([])
+  expect(session.topic).toMatch(/^[\da-f]{64}$/)
 })
 
 test('behavior: whoever opens the wallet hears when the request is over', async () => {

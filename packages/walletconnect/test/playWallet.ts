@@ -3,6 +3,7 @@ import {
   approveProposal,
   askMessage,
   createIds,
+  Envelope,
   isRequest,
   type Method,
   openMessage,
@@ -55,8 +56,12 @@ export interface PlayedWallet {
   /** Answers to what this wallet said. */
   readonly responses: readonly Response[]
   readonly sessions: readonly SessionKeys[]
+  /** Ids of what came under a session's seal, as they are written. */
+  readonly answeredIds: readonly unknown[]
   /** What it answers; `undefined` leaves the question open. */
   onRequest: (request: Request) => Response | undefined
+  /** What it asks of the application when it settles. */
+  sessionConfig: Parameters<typeof approveProposal>[0]['sessionConfig']
   pair(uri: string): Promise<void>
   approve(namespaces?: Namespaces, which?: number): Promise<SessionKeys>
   reject(code?: number): Promise<void>
@@ -72,6 +77,7 @@ export function playWallet({ relay, nowMs }: { relay: Relay; nowMs(): number }):
   const proposals: { proposal: Proposal; link: PairingLink.PairingLink }[] = []
   const requests: Request[] = []
   const responses: Response[] = []
+  const answeredIds: unknown[] = []
   // A test's clock stands still; the ids of a millisecond later are none that an approval picked.
   const nextId = createIds({ now: () => nowMs() + 1 })
   relay.onMessage(async ({ topic, message }) => {
@@ -85,7 +91,12 @@ export function playWallet({ relay, nowMs }: { relay: Relay; nowMs(): number }):
     const session = sessions.find((one) => one.topic === topic)
     const payload = session && openMessage({ symKey: session.symKey, message })
     if (!payload) return
-    if (!isRequest(payload)) return void responses.push(payload)
+    if (!isRequest(payload)) {
+      answeredIds.push(
+        JSON.parse(Envelope.open({ symKey: session.symKey, envelope: message }) ?? '').id,
+      )
+      return void responses.push(payload)
+    }
     requests.push(payload)
     const response = wallet.onRequest(payload)
     if (response) await wallet.answer(payload, response)
@@ -99,8 +110,10 @@ export function playWallet({ relay, nowMs }: { relay: Relay; nowMs(): number }):
     proposals,
     requests,
     responses,
+    answeredIds,
     sessions,
     onRequest: ({ id }) => ({ id, result: true }),
+    sessionConfig: undefined,
     async pair(uri) {
       const link = PairingLink.parse(uri)
       links.set(link.topic, link)
@@ -111,6 +124,7 @@ export function playWallet({ relay, nowMs }: { relay: Relay; nowMs(): number }):
       if (!offered) throw new Error('Nothing was proposed')
       const { session, messages } = approveProposal({
         ...offered,
+        ...(wallet.sessionConfig && { sessionConfig: wallet.sessionConfig }),
         namespaces,
         metadata: {
           name: 'Acorn',

@@ -63,14 +63,18 @@ export function openPage({
 /** A page and a wallet that approved. */
 export async function openConnected({
   link: app = null,
+  sessionConfig,
   ...parameters
 }: Parameters<typeof openPage>[0] & {
   /** How the wallet is opened, when it is on the same device. */
   link?: string | null
+  /** What the wallet asks when it settles. */
+  sessionConfig?: { readonly disableDeepLink?: boolean }
 } = {}) {
   const page = openPage(parameters)
   const { relays, paired, wallet, link, platform } = page
   const theirs = playWallet({ relay: relays.connect('wallet'), nowMs: platform.clock.now })
+  theirs.sessionConfig = sessionConfig
   const release = paired.hold()
   paired.chooseLink(app)
   const arrived = wallet.arrive({ signal: new AbortController().signal })

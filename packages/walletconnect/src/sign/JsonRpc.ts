@@ -3,6 +3,8 @@ import type { Platform } from '@foyer/core/adapter'
 /** A question, or news, of one side to the other. */
 export interface Request {
   readonly id: number
+  /** As it was written, when that is a text: the answer repeats it. */
+  readonly textId?: string
   readonly method: string
   readonly params: unknown
 }
@@ -14,7 +16,7 @@ export interface Fault {
   readonly data?: unknown
 }
 
-/** An answer, by the id of its question. */
+/** An answer, by the id of its question; `undefined` when the wallet gave no result. */
 export type Response =
   | { readonly id: number; readonly result: unknown }
   | { readonly id: number; readonly error: Fault }
@@ -32,11 +34,22 @@ export function parse(text: string): Request | Response | null {
   }
   if (typeof value !== 'object' || value === null) return null
   const { id, jsonrpc, method, params, result, error } = value as Record<string, unknown>
-  if (jsonrpc !== '2.0' || !Number.isSafeInteger(id) || (id as number) <= 0) return null
-  const known = id as number
-  if (typeof method === 'string') return method.length <= 128 ? { id: known, method, params } : null
+  const known = readId(id)
+  if (jsonrpc !== '2.0' || known === null) return null
   if (error !== undefined && error !== null) return { id: known, error: readFault(error) }
-  return result === undefined ? null : { id: known, result }
+  if (method === undefined) return { id: known, result }
+  if (typeof method !== 'string' || method.length > 128) return null
+  return { id: known, method, params, ...(typeof id === 'string' && { textId: id }) }
+}
+
+/**
+ * Some wallets write ids as text. Longer ones than a number can hold count by their first digits, which
+ * are the time.
+ */
+function readId(value: unknown): number | null {
+  const digits = typeof value === 'string' && /^\d{1,24}$/.test(value) ? value.slice(0, 16) : ''
+  const id = typeof value === 'string' ? Number(digits) : value
+  return Number.isSafeInteger(id) && (id as number) > 0 ? (id as number) : null
 }
 
 /**

@@ -40,14 +40,15 @@ export function createCourier({ clock, relay, records }: SignContext): Courier {
     })
   }
 
-  const replyAlone: Courier['replyAlone'] = async ({ topic, symKey }, { id }, method, fault) => {
+  const replyAlone: Courier['replyAlone'] = async ({ topic, symKey }, request, method, fault) => {
+    const { id, textId } = request
     const name = `${topic}:${id}`
     if (answered.has(name)) return
     answered.add(name)
     for (const oldest of answered) if (answered.size > mostAnswered) answered.delete(oldest)
     const response = fault ? { id, error: fault } : { id, result: true }
     try {
-      await relay.publish(answer({ topic, symKey, method, response }))
+      await relay.publish(answer({ topic, symKey, method, response, textId }))
     } catch {
       // The relay is gone for good, and with it whoever asked.
     }

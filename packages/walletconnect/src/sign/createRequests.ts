@@ -1,5 +1,5 @@
 import type { SessionRecord } from '../storage/Records.ts'
-import { notAnswered, notConnected, tooManyRequests, WalletRpcError } from './errors.ts'
+import { noResult, notAnswered, notConnected, tooManyRequests, WalletRpcError } from './errors.ts'
 import type { Response } from './JsonRpc.ts'
 import { ask } from './message.ts'
 import type { Method } from './methods.ts'
@@ -27,7 +27,9 @@ interface Question {
   readonly expirySeconds: number
   readonly signal?: AbortSignal | undefined
   /** The relay has it. `over` fires when the request is answered, has failed or was given up. */
-  sent?(over: AbortSignal): void
+  sent?(id: number, over: AbortSignal): void
+  /** Whether an answer without a result is no answer. */
+  readonly needsResult?: boolean
 }
 
 /** A page that asks more at once is broken, or wants to break the wallet. */
@@ -37,7 +39,7 @@ const mostWaiting = 64
 export function createRequests({ clock, relay, nextId }: SignContext): Requests {
   const waiting = new Map<number, { topic: string; settle(response: Response | Error): void }>()
   return {
-    send({ session, method, params, expirySeconds, signal, sent }) {
+    send({ session, method, params, expirySeconds, signal, sent, needsResult = false }) {
       const { topic, symKey } = session
       return new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason)
@@ -63,8 +65,9 @@ export function createRequests({ clock, relay, nextId }: SignContext): Requests 
           settle(response) {
             if (response instanceof Error) return fail(response)
             if ('result' in response) {
+              if (needsResult && response.result === undefined) return fail(noResult())
               end()
-              return resolve(response.result)
+              return resolve(response.result ?? null)
             }
             const { code, message, data } = response.error
             fail(new WalletRpcError(code, message || 'The wallet gave no reason.', data))
@@ -77,7 +80,7 @@ export function createRequests({ clock, relay, nextId }: SignContext): Requests 
             signal: unsent.signal,
           })
           .then(
-            () => waiting.has(id) && sent?.(unsent.signal),
+            () => waiting.has(id) && sent?.(id, unsent.signal),
             (reason) => waiting.has(id) && fail(reason),
           )
       })

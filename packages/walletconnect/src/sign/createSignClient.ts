@@ -9,6 +9,7 @@ import * as JsonRpc from './JsonRpc.ts'
 import { open } from './message.ts'
 import { needsUser } from './needsUser.ts'
 import type { SessionEvent } from './receive.ts'
+import { requestLink } from './requestLink.ts'
 import type { SignContext } from './SignContext.ts'
 import type { WantedNamespace } from './wantedNamespaces.ts'
 
@@ -154,9 +155,12 @@ export function createSignClient(parameters: CreateSignClientParameters): SignCl
         params: { request: { method, params, expiryTimestamp }, chainId: chain },
         expirySeconds,
         signal,
-        sent(over) {
-          if (session.link !== null && needsUser(method))
-            openLink(session.link, { wallet: session.peer.name, over })
+        // Methods of wallets, such as changing the chain, may well have nothing to say.
+        needsResult: !method.startsWith('wallet_'),
+        sent(requestId, over) {
+          if (session.link === null || !needsUser(method)) return
+          const link = requestLink(session.link, { requestId, sessionTopic: topic })
+          openLink(link, { wallet: session.peer.name, over })
         },
       })
     },

@@ -27,6 +27,13 @@ export const notApproved = (what: string) =>
 export const notAnswered = () =>
   new WalletRpcError(8000, 'The wallet did not answer in time. Open it and try again.')
 
+/** JSON-RPC: it may have done what it was asked, and does not say. */
+export const noResult = () =>
+  new WalletRpcError(
+    -32_603,
+    'The wallet answered without a result. Look in the wallet whether it was done before you try again.',
+  )
+
 export const tooManyRequests = () =>
   new WalletRpcError(-32_005, 'Too many requests wait in the wallet. Answer some of them first.')
 

@@ -59,19 +59,22 @@ export function answer({
   symKey,
   method,
   response,
+  textId,
   senderPublicKey,
 }: {
   topic: string
   symKey: string
   method: Method
   response: JsonRpc.Response
+  /** As the question wrote its id, when that was a text. */
+  textId?: string | undefined
   /** For a first answer, from which the other side derives the key. */
   senderPublicKey?: string
 }): Sealed {
   const { ttlSeconds, tag, refusalTag = tag + 1 }: MethodRule = methods[method]
   const message = Envelope.seal({
     symKey,
-    text: JSON.stringify({ jsonrpc: '2.0', ...response }),
+    text: JSON.stringify({ jsonrpc: '2.0', ...response, ...(textId && { id: textId }) }),
     ...(senderPublicKey !== undefined && { senderPublicKey }),
   })
   return {

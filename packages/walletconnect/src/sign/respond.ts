@@ -54,6 +54,8 @@ export interface ApproveProposalParameters {
   readonly nowMs: number
   /** Seven days, in seconds, unless said. */
   readonly lifetimeSeconds?: number
+  /** What the wallet asks of the application, such as not to open it for each request. */
+  readonly sessionConfig?: { readonly disableDeepLink?: boolean }
 }
 
 const weekInSeconds = 7 * 86_400
@@ -117,6 +119,7 @@ export function approveProposal({
   metadata,
   nowMs,
   lifetimeSeconds = weekInSeconds,
+  sessionConfig,
 }: ApproveProposalParameters): {
   readonly session: SessionKeys
   readonly messages: readonly [answer: Sealed, settlement: Sealed]
@@ -142,6 +145,7 @@ export function approveProposal({
           namespaces,
           controller: { publicKey, metadata },
           expiry: Math.floor(nowMs / 1_000) + lifetimeSeconds,
+          ...(sessionConfig && { sessionConfig }),
         },
       }),
     ],

@@ -41,7 +41,8 @@ export function settle({
     peer,
     namespaces,
     wanted,
-    link,
+    // A wallet that runs in a tab of the browser asks not to be opened once more for each request.
+    link: fields(params.sessionConfig).disableDeepLink === true ? null : link,
     nowMs,
     expiresAtMs,
   })
