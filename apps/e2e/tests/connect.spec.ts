@@ -235,6 +235,36 @@ test('the balance is the chain’s, before and after money arrives', async ({
   await expect(shown).toHaveText(await shownBalance(chain, account))
 })
 
+test('the balance follows a transaction that the page sends, in Account and in the page', async ({
+  demo,
+  page,
+  stack: { chain, accounts },
+}) => {
+  // Nothing is due by itself: the clock of the page moves by hand.
+  await page.clock.install()
+  await chain.setBalance({ address: account, value: parseEther('100') })
+  await demo.visit({ wallet: 'approve' })
+  await demo.connect()
+  await demo.openAccount()
+  const shown = demo.view.locator('.amount')
+  await expect(shown).toHaveText('100.000 ETH')
+  const to = accounts[5]?.address
+  if (!to) throw new Error('The stack has too few accounts')
+  await page.evaluate(
+    ([from, to]) => {
+      const { request } = window.foyer.getProvider('eip155') as {
+        request(asked: { method: string; params: unknown[] }): Promise<unknown>
+      }
+      const value = `0x${(10n ** 18n).toString(16)}`
+      return request({ method: 'eth_sendTransaction', params: [{ from, to, value }] })
+    },
+    [account, to],
+  )
+  await page.clock.runFor(4_000)
+  await expect(shown).toHaveText('98.999 ETH')
+  await expect(page.getByTestId('balance')).toHaveText('98.999 ETH')
+})
+
 test('Account shows the network and copies the whole address', async ({ demo, page }) => {
   await demo.visit({ wallet: 'approve' })
   await demo.connect()

@@ -16,7 +16,8 @@ const nodeTimeoutMs = 5_000
  *
  * @throws `balance/unavailable`, or the signal's reason
  * @contacts rpc — the native balance of the connected account (`eth_getBalance`) — after connecting,
- * and every ten seconds while the account is on screen — `customRpcUrls`, or `rpcUrls` of a network
+ * every ten seconds while somebody reads it and the page is visible, and every two for at most a minute
+ * after a transaction — `customRpcUrls`, or `rpcUrls` of a network
  * that the application defines itself; without either the backend or the wallet is asked
  */
 export async function readBalance({

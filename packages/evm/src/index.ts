@@ -28,7 +28,13 @@ export function evm({
     name: 'evm',
     namespace: 'eip155',
     // No method: the build compiles it with the file, because every page calls it (docs/decisions/0029).
-    attach: ({ platform, rpcUrls, readThroughBackend, requestChanged }): ChainAdapter => {
+    attach: ({
+      platform,
+      rpcUrls,
+      readThroughBackend,
+      requestChanged,
+      transactionSent,
+    }): ChainAdapter => {
       const { clock, http, window } = platform
       const discovery = discoverWallets(window)
       for (const given of connectors) discovery.admit(external(given))
@@ -50,6 +56,7 @@ export function evm({
             ...request,
             chainId: used ? `eip155:${used.connection.chainReference}` : null,
           }),
+        transactionSent,
         onListenerError: (error) => platform.reportToDeveloper(String(error)),
       })
       return {

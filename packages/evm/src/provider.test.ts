@@ -17,11 +17,13 @@ function setUp() {
   })
   wallet.announce(platform.window)
   const reports: WalletRequest[] = []
+  let transactions = 0
   const host: AdapterHost = {
     platform,
     rpcUrls: () => [],
     readThroughBackend: async () => null,
     requestChanged: (request) => void reports.push(request),
+    transactionSent: () => void transactions++,
   }
   const adapter = evm().attach(host)
   const provider = adapter.provider as EIP1193Provider
@@ -41,7 +43,10 @@ function setUp() {
     adapter.use(connection)
     return connection
   }
-  return { platform, wallet, adapter, provider, reports, heard, connect }
+  return {
+    ...{ platform, wallet, adapter, provider, reports, heard, connect },
+    transactions: () => transactions,
+  }
 }
 
 test('error: refuses with 4900 before, between and after connections', async () => {
@@ -181,3 +186,19 @@ test('behavior: what the wallet throws reaches the library as it is', async () =
   wallet.behave('eth_call', { throwsAtOnce: 'no' })
   await expect(provider.request({ method: 'eth_call' })).rejects.toBe('no')
 })
+
+test.each(['eth_sendTransaction', 'eth_sendRawTransaction', 'wallet_sendCalls'])(
+  'behavior: %s says that a transaction was sent, once the wallet sent it',
+  async (method) => {
+    const { wallet, provider, connect, transactions } = setUp()
+    await connect()
+    wallet.behave(method, 'reject')
+    await expect(provider.request({ method })).rejects.toMatchObject({ code: 4001 })
+    await provider.request({ method: 'personal_sign' })
+    await provider.request({ method: 'eth_blockNumber' })
+    expect(transactions()).toBe(0)
+    wallet.behave(method, 'approve')
+    await provider.request({ method })
+    expect(transactions()).toBe(1)
+  },
+)

@@ -13,15 +13,20 @@ export interface RequestReport {
 const asksThePerson =
   /^(personal_sign|eth_sign|eth_sendTransaction|eth_sendUserOperation|eth_requestAccounts|wallet_(?!get))/
 
+/** What changes balances as soon as it is mined. */
+const sendsTransaction = /^(eth_send(Raw)?Transaction|wallet_sendCalls)$/
+
 /**
  * The provider that the page holds on to while wallets come and go. It belongs to whatever
  * connection is in use and refuses with 4900 when there is none, so that a dead session never signs.
  */
 export function createStableProvider({
   report,
+  transactionSent,
   onListenerError,
 }: {
   report(request: RequestReport): void
+  transactionSent: (() => void) | undefined
   /** A listener of the page that throws neither stops the others nor the connection. */
   onListenerError(error: unknown): void
 }) {
@@ -44,12 +49,17 @@ export function createStableProvider({
       const asked = wallet
       if (!asked)
         throw new ProviderRpcError(4900, 'No wallet is connected. Connect one and try again.')
-      if (!asksThePerson.test(request.method)) return asked.request(request)
-      const id = ++lastId
       const { method } = request
+      const ask = async () => {
+        const result = await asked.request(request)
+        if (sendsTransaction.test(method)) transactionSent?.()
+        return result
+      }
+      if (!asksThePerson.test(method)) return ask()
+      const id = ++lastId
       report({ id, method, status: 'pending' })
       try {
-        const result = await asked.request(request)
+        const result = await ask()
         report({ id, method, status: 'approved' })
         return result
       } catch (thrown) {

@@ -291,6 +291,50 @@ test('behavior: the hooks say what the client knows', async () => {
   `)
 })
 
+function Watched({ results }: { results: ReturnType<typeof useBalance>[] }) {
+  results.push(useBalance())
+  return null
+}
+
+test('behavior: refetch reads the balance now, and an unmounted component reads nothing more', async () => {
+  const { platform, foyer, acorn } = setUp()
+  const results: ReturnType<typeof useBalance>[] = []
+  await render(foyer, <Watched results={results} />)
+  expect(platform.clock.pending()).toBe(0)
+  await foyer.internals.balances.prepare()
+  await connect(foyer)
+  await act(() => platform.clock.advance(0))
+  const asked = () => acorn.requests.filter(({ method }) => method === 'balance').length
+  expect([asked(), results.at(-1)?.formatted]).toEqual([1, '1.234'])
+
+  acorn.behave('balance', { answers: 2n * 10n ** 18n })
+  await act(async () => {
+    expect(await results.at(-1)?.refetch()).toEqual({
+      status: 'ready',
+      atomic: 2n * 10n ** 18n,
+      decimals: 18,
+      symbol: 'ETH',
+      formatted: '2.000',
+      error: undefined,
+    })
+  })
+  acorn.behave('balance', { throws: new Error('Out of order') })
+  await act(async () => {
+    expect(await results.at(-1)?.refetch()).toMatchObject({
+      status: 'stale',
+      formatted: '2.000',
+      error: { code: 'balance/unavailable' },
+    })
+  })
+  acorn.behave('balance', { answers: 3n * 10n ** 18n })
+  await act(() => platform.clock.advance(40_000))
+  expect(results.at(-1)?.formatted).toBe('3.000')
+  const before = asked()
+  await act(async () => roots.pop()?.unmount())
+  await platform.clock.advance(60_000)
+  expect([asked(), platform.clock.pending()]).toEqual([before, 0])
+})
+
 const Other = () => <p>{JSON.stringify(useAccount({ namespace: 'solana' }))}</p>
 
 test('behavior: a hook can look at another chain family', async () => {

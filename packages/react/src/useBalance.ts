@@ -1,11 +1,11 @@
 import { type AppError, Balance } from '@foyer/core'
-import { idleBalance } from '@foyer/core/client'
-import { useEffect, useSyncExternalStore } from 'react'
+import { idleBalance, type NativeBalanceState } from '@foyer/core/client'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useClient } from './FoyerProvider.tsx'
 import { useChain } from './useFoyerState.ts'
 
-/** The native balance. `atomic` counts whole base units such as wei. */
-export interface UseBalanceResult {
+/** A native balance. `atomic` counts whole base units such as wei. */
+export interface BalanceSnapshot {
   readonly status: 'idle' | 'loading' | 'ready' | 'stale' | 'failed'
   readonly atomic: bigint | undefined
   readonly decimals: number | undefined
@@ -15,9 +15,16 @@ export interface UseBalanceResult {
   readonly error: AppError | undefined
 }
 
+/** The native balance, and how to read it again. */
+export interface UseBalanceResult extends BalanceSnapshot {
+  /** Reads the balance now. Resolves with what came of it, and never rejects. */
+  refetch(): Promise<BalanceSnapshot>
+}
+
 /**
- * The native balance of the connected account. It is read when a component asks for it and kept
- * for 30 s; `stale` means that a newer answer could not be had.
+ * The native balance of the connected account. It is read again every 10 s while a component shows
+ * it and the page is visible, and soon after a transaction was sent; `stale` means that a newer answer
+ * could not be had.
  *
  * @example
  * ```tsx
@@ -33,16 +40,25 @@ export function useBalance({ namespace }: { namespace?: string } = {}): UseBalan
   const { balances } = useClient().internals
   const chain = useChain(namespace)
   const key = chain?.namespace
-  const account = chain?.caipAddress
-  useEffect(() => {
-    if (key && account) void balances.refresh(key)
-  }, [balances, key, account])
+  const isConnected = Boolean(chain?.address)
+  useEffect(
+    () => (key && isConnected ? balances.watch(key) : undefined),
+    [balances, key, isConnected],
+  )
   const { store } = balances
   const balance = useSyncExternalStore(
     store.subscribe,
     () => (key && store.getState()[key]) || idleBalance,
     () => (key && store.getInitialState()[key]) || idleBalance,
   )
+  const refetch = useCallback(async () => {
+    if (key) await balances.refresh(key, { force: true })
+    return snapshotOf((key && balances.store.getState()[key]) || idleBalance)
+  }, [balances, key])
+  return { ...snapshotOf(balance), refetch }
+}
+
+function snapshotOf(balance: NativeBalanceState): BalanceSnapshot {
   const known = 'atomic' in balance ? balance : undefined
   return {
     status: balance.status,

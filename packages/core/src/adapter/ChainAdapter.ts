@@ -105,6 +105,8 @@ export interface AdapterHost {
    * @throws `resources/unavailable`, or the signal's reason
    */
   readThroughBackend(read: ChainRead): Promise<{ readonly result: unknown } | null>
+  /** Says that a transaction was sent through `provider`, so that balances change soon. */
+  transactionSent?(): void
   /** Reports each step of a request that a person has to answer in the wallet. */
   requestChanged(request: WalletRequest): void
 }

@@ -28,6 +28,15 @@ export interface Balances {
    * a state.
    */
   refresh(namespace: string, options?: { force?: boolean; poll?: boolean }): Promise<void>
+  /**
+   * Keeps the balance up to date until the returned function is called: every 10 s while the page is
+   * visible, and more often for a while after a transaction was sent.
+   */
+  watch(namespace: string): () => void
+  /** A transaction was sent: the balance that is known is not fresh any more. */
+  transactionSent(namespace: string): void
+  /** Ends every timer and listener. */
+  stop(): void
 }
 
 /** Nobody asked yet. */

@@ -44,6 +44,15 @@ async function setUp(wrap = (definition: ChainAdapterDefinition) => definition) 
     acorn,
     foyer,
     refresh: (force = false) => balances.refresh('eip155', { force }),
+    watch: () => balances.watch('eip155'),
+    send: () =>
+      (
+        foyer.getProvider('eip155') as { request(asked: { method: string }): Promise<unknown> }
+      ).request({ method: 'send' }),
+    showPage(visibilityState: 'visible' | 'hidden') {
+      Object.assign(platform.window, { document: { visibilityState } })
+      platform.window.dispatchEvent(new Event('visibilitychange'))
+    },
     asked: () => platform.http.requests.length,
     settle: () => platform.clock.advance(0),
     shown() {
@@ -239,4 +248,172 @@ test('behavior: nobody connected, nothing asked', async () => {
   await refresh(true)
   await foyer.internals.balances.refresh('solana')
   expect([asked(), shown()]).toEqual([1, ['idle', null, null]])
+})
+
+test('behavior: a balance that is read is asked for every 10 s, until the last reader leaves', async () => {
+  const { platform, watch, asked, shown } = await setUp()
+  const stops = [watch(), watch()]
+  await platform.clock.advance(0)
+  expect([asked(), shown()]).toEqual([1, ['ready', '1', 'ETH']])
+  platform.http.answer(url, ether(2))
+  await platform.clock.advance(9_999)
+  expect(asked()).toBe(1)
+  await platform.clock.advance(1)
+  expect([asked(), shown()]).toEqual([2, ['ready', '2', 'ETH']])
+  stops[0]?.()
+  stops[0]?.()
+  await platform.clock.advance(10_000)
+  expect(asked()).toBe(3)
+  stops[1]?.()
+  await platform.clock.advance(60_000)
+  expect([asked(), platform.clock.pending()]).toEqual([3, 0])
+})
+
+test('behavior: a chain that failed is left alone for 30 s by the poll', async () => {
+  const { platform, watch, asked, shown } = await setUp()
+  platform.http.answer(url, { status: 503 })
+  const stop = watch()
+  await platform.clock.advance(29_999)
+  expect([asked(), shown()[0]]).toEqual([1, 'failed'])
+  platform.http.answer(url, ether(2))
+  await platform.clock.advance(10_000)
+  expect([asked(), shown()]).toEqual([2, ['ready', '2', 'ETH']])
+  stop()
+})
+
+test('behavior: nothing is polled while the page is hidden', async () => {
+  const { platform, watch, asked, showPage } = await setUp()
+  const stop = watch()
+  await platform.clock.advance(0)
+  showPage('hidden')
+  await platform.clock.advance(60_000)
+  expect([asked(), platform.clock.pending()]).toEqual([1, 0])
+  showPage('visible')
+  await platform.clock.advance(0)
+  expect(asked()).toBe(2)
+  // However often it is shown, not more often than every 10 s.
+  for (let visit = 0; visit < 5; visit++) {
+    showPage('hidden')
+    showPage('visible')
+    await platform.clock.advance(100)
+  }
+  expect(asked()).toBe(2)
+  stop()
+  showPage('visible')
+  await platform.clock.advance(60_000)
+  expect([asked(), platform.clock.pending()]).toEqual([2, 0])
+})
+
+test('behavior: nobody is connected, nothing is polled', async () => {
+  const { platform, foyer, watch, asked, acorn } = await setUp()
+  const stop = watch()
+  await platform.clock.advance(0)
+  await foyer.disconnect()
+  await platform.clock.advance(60_000)
+  expect([asked(), platform.clock.pending()]).toEqual([1, 0])
+  const [connector] = foyer.internals.connectors.getState()
+  if (connector) await foyer.connect({ connector })
+  await platform.clock.advance(0)
+  expect(asked()).toBe(2)
+  acorn.changeAccounts([second])
+  await platform.clock.advance(50)
+  expect(asked()).toBe(3)
+  stop()
+})
+
+test('behavior: a balance that is read follows a transaction soon', async () => {
+  const { platform, watch, send, asked, shown } = await setUp()
+  const stop = watch()
+  await platform.clock.advance(0)
+  await send()
+  await platform.clock.advance(4_000)
+  // Not mined yet.
+  expect([asked(), shown()]).toEqual([3, ['ready', '1', 'ETH']])
+  platform.http.answer(url, ether(2))
+  await platform.clock.advance(2_000)
+  expect([asked(), shown()]).toEqual([4, ['ready', '2', 'ETH']])
+  await platform.clock.advance(9_999)
+  expect(asked()).toBe(4)
+  await platform.clock.advance(1)
+  expect(asked()).toBe(5)
+  stop()
+})
+
+test('behavior: a transaction that is never mined is not asked after for ever', async () => {
+  const { platform, watch, send, asked } = await setUp()
+  const stop = watch()
+  await platform.clock.advance(0)
+  await send()
+  await platform.clock.advance(60_000)
+  const hurried = asked()
+  await platform.clock.advance(60_000)
+  expect([hurried <= 32, asked() - hurried]).toEqual([true, 6])
+  stop()
+})
+
+test('behavior: a transaction that nobody watches asks nothing, and the next reader asks anew', async () => {
+  const { platform, refresh, send, asked, shown } = await setUp()
+  await refresh()
+  await send()
+  await platform.clock.advance(20_000)
+  expect([asked(), platform.clock.pending()]).toEqual([1, 0])
+  platform.http.answer(url, ether(2))
+  await refresh()
+  expect([asked(), shown()]).toEqual([2, ['ready', '2', 'ETH']])
+})
+
+test('behavior: a testnet is not asked after a transaction either', async () => {
+  const { platform, foyer, watch, send, asked } = await setUp()
+  await foyer.switchNetwork('eip155:11155111')
+  const stop = watch()
+  await send()
+  await platform.clock.advance(60_000)
+  expect(asked()).toBe(0)
+  stop()
+})
+
+test('behavior: a question that is forced waits for one that a wallet still has', async () => {
+  const answers: ((balance: NativeBalance) => void)[] = []
+  const { foyer, refresh, shown, settle, platform } = await setUp((definition) => ({
+    ...definition,
+    attach: (host) => ({
+      ...definition.attach(host),
+      getBalance: () => new Promise((resolve) => answers.push(resolve)),
+    }),
+  }))
+  const balance = (whole: bigint) => ({
+    atomic: whole * 10n ** 18n,
+    decimals: 18,
+    symbol: 'ETH',
+  })
+  const readings = [refresh(), refresh(true), refresh(true)]
+  await settle()
+  expect(answers).toHaveLength(1)
+  answers[0]?.(balance(1n))
+  await settle()
+  expect(answers).toHaveLength(2)
+  answers[1]?.(balance(2n))
+  await Promise.all(readings)
+  expect([shown(), answers.length, platform.clock.pending()]).toEqual([['ready', '2', 'ETH'], 2, 0])
+  // One that never answers holds the next one up for its own 12 s, and no longer.
+  void refresh(true)
+  await settle()
+  const next = refresh(true)
+  await platform.clock.advance(11_999)
+  expect(answers).toHaveLength(3)
+  await platform.clock.advance(1)
+  expect(answers).toHaveLength(4)
+  answers[3]?.(balance(4n))
+  await next
+  expect(shown()).toEqual(['ready', '4', 'ETH'])
+  foyer.destroy()
+})
+
+test('behavior: a destroyed client polls nothing', async () => {
+  const { platform, foyer, watch, asked } = await setUp()
+  watch()
+  await platform.clock.advance(0)
+  foyer.destroy()
+  await platform.clock.advance(60_000)
+  expect([asked(), platform.clock.pending()]).toEqual([1, 0])
 })

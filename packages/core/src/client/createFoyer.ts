@@ -149,6 +149,7 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
       rpcUrls: (network) =>
         options.customRpcUrls?.[network.caipNetworkId] ?? Network.ownRpcUrls(network),
       readThroughBackend: async (read) => (await resources())?.rpc(read) ?? null,
+      transactionSent: () => balances.transactionSent(namespace),
       requestChanged: (request) => emitter.emit({ type: 'request', namespace, ...request }),
     })
     adapters.set(namespace, adapter)
@@ -215,7 +216,7 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
   })
   const balances = balancesOnDemand(async (shown) => {
     const { createBalances } = await import('./balances.ts')
-    return createBalances({ store, balances: shown, adapters, clock })
+    return createBalances({ store, balances: shown, adapters, clock, window: platform.window })
   })
   const theme = createStore<Theme>(() => ({
     themeMode: options.themeMode ?? 'system',
@@ -281,6 +282,7 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
       opening.close()
       opening.unmount()
       connections.stop()
+      balances.stop()
       void paired?.then((wallets) => wallets?.stop())
       for (const adapter of adapters.values()) adapter.detach()
     },

@@ -1,7 +1,7 @@
 import type { PageWindow } from './Platform.ts'
 
 /** Whether the user can see the page; where nothing says otherwise, yes. */
-const isPageVisible = (window: PageWindow | null): boolean =>
+export const isPageVisible = (window: PageWindow | null): boolean =>
   (window as Partial<Window> | null)?.document?.visibilityState !== 'hidden'
 
 /** Calls back when the page is shown or hidden, until the returned function is called. */

@@ -37,6 +37,7 @@ const errands = [
   'addNetwork',
   'disconnect',
   'balance',
+  'send',
 ] as const
 
 /**
@@ -75,8 +76,8 @@ export function fakeAdapter({
   return {
     name: `fake-${namespace}`,
     namespace,
-    attach({ platform, rpcUrls }): ChainAdapter {
-      const { provider, use, usedWallet } = createProvider()
+    attach({ platform, rpcUrls, transactionSent }): ChainAdapter {
+      const { provider, use, usedWallet } = createProvider(transactionSent)
       const owners = new WeakMap<Connection, FakeWallet>()
       const rows = new Map<FakeWallet, Connector>()
       const listeners = new Set<() => void>()
@@ -261,7 +262,7 @@ async function askForAccounts(
   })
 }
 
-function createProvider() {
+function createProvider(transactionSent?: () => void) {
   const listeners = new Map<string, Set<(value: unknown) => void>>()
   const emit = (event: string, value: unknown) => {
     for (const listener of [...(listeners.get(event) ?? [])]) listener(value)
@@ -273,7 +274,9 @@ function createProvider() {
       if (!used) throw disconnected()
       const errand = errands.find((known) => known === method)
       if (!errand) throw unsupportedMethod(method)
-      return used.ask(errand, params)
+      const result = await used.ask(errand, params)
+      if (errand === 'send') transactionSent?.()
+      return result
     },
     on: (event, listener) =>
       void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),

@@ -11,6 +11,7 @@ export type FakeWalletErrand =
   | 'addNetwork'
   | 'disconnect'
   | 'balance'
+  | 'send'
 
 /** What a fake wallet is made of. */
 export interface FakeWalletParameters {
@@ -124,6 +125,7 @@ export function createFakeWallet({
   const approvals: Record<FakeWalletErrand, (params: unknown) => unknown> = {
     accounts: visible,
     balance: () => balanceAtomic,
+    send: () => 'transaction',
     connect() {
       permit()
       return visible()

@@ -1,7 +1,7 @@
 import * as Foyer from '@foyer/core'
 import { idleBalance, type NativeBalanceState } from '@foyer/core/client'
-import { useRef } from 'react'
-import { useActiveChain, useRepeatedly, useRoom, useStore } from '../../../room/RoomContext.ts'
+import { useEffect, useRef } from 'react'
+import { useActiveChain, useOnScreen, useRoom, useStore } from '../../../room/RoomContext.ts'
 import { useWords } from '../../../room/words.ts'
 import { Address } from '../../../ui/Address.tsx'
 import { Amount } from '../../../ui/Amount.tsx'
@@ -16,9 +16,6 @@ import { SafeImage } from '../../../ui/SafeImage.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { messages as words } from '../messages.ts'
 
-/** The chain is asked again this often while somebody looks. */
-const balancePollMs = 10_000
-
 /** Who is connected, where, and with how much. */
 export function AccountView() {
   const messages = useWords(words)
@@ -26,22 +23,22 @@ export function AccountView() {
   const chain = useActiveChain()
   const { enableNetworkSwitch } = useStore(foyer.internals.options)
   const balance = useStore(foyer.internals.balances.store)[chain?.namespace ?? ''] ?? idleBalance
-  const failuresShown = useRef(0)
-  const refresh = async (how: { force?: boolean; poll?: boolean } = {}) => {
-    const { namespace } = chain ?? {}
-    if (!namespace) return
-    await foyer.internals.balances.refresh(namespace, how)
-    const { status } = foyer.internals.balances.store.getState()[namespace] ?? idleBalance
+  const onScreen = useOnScreen()
+  const isOutageShown = useRef(false)
+  const { namespace } = chain ?? {}
+  const { balances } = foyer.internals
+  useEffect(
+    () => (namespace && onScreen ? balances.watch(namespace) : undefined),
+    [balances, namespace, onScreen],
+  )
+  const { status } = balance
+  useEffect(() => {
+    if (status === 'ready') isOutageShown.current = false
+    if (!onScreen || isOutageShown.current || (status !== 'failed' && status !== 'stale')) return
     // Said once for each outage, not at every poll.
-    if (status !== 'failed' && status !== 'stale') failuresShown.current = 0
-    else if (failuresShown.current++ === 0) toast({ role: 'alert', text: messages.balanceFailed })
-  }
-  useRepeatedly(balancePollMs, (first) => void refresh({ poll: !first }))
-  const seen = useRef(chain?.caipAddress)
-  if (seen.current !== chain?.caipAddress) {
-    seen.current = chain?.caipAddress
-    void Promise.resolve().then(() => refresh())
-  }
+    isOutageShown.current = true
+    toast({ role: 'alert', text: messages.balanceFailed })
+  }, [status, onScreen, toast, messages.balanceFailed])
   if (!chain?.address || !chain.network) return null
   const { address, network } = chain
   const { navigation } = foyer.internals
@@ -70,7 +67,10 @@ export function AccountView() {
           onCopy={copy}
         />
       </div>
-      <Balance balance={balance} retry={() => void refresh({ force: true })} />
+      <Balance
+        balance={balance}
+        retry={() => void balances.refresh(chain.namespace, { force: true })}
+      />
       <div className="list">
         <Row
           title={network.name}
