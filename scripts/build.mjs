@@ -139,7 +139,7 @@ const copies = {
     'client/balances': ['client/abortable'],
     'client/holdConnections': ['primitives/Address'],
     'client/resources': ['client/backend'],
-    'client/resumeWallet': ['client/abortable'],
+    'client/resumeWallet': ['client/abortable', 'platform/pageVisibility'],
     'client/walletConnect': ['client/backend'],
     'platform/appLinks': ['primitives/SafeLink'],
     'resources/Backend': ['primitives/SafeLink'],

@@ -5,14 +5,6 @@ import type { WalletProvider } from './eip1193.ts'
 
 /** WebSocket's "try again later", which MetaMask gives for a hiccup of its node. */
 const retryingCode = 1013
-/**
- * Some wallets agree to move first and move then; one on another device says so over its relay. What
- * takes longer is told as a failure, and followed all the same when the wallet moves.
- */
-const moveMs = { here: 10_000, elsewhere: 30_000 }
-/** Until a wallet counts as slow, and from then on. */
-const movePollMs = { quick: 100, slow: 1_000 }
-const slowAfterMs = 3_000
 
 /** Parameters of {@link connectWallet}. */
 export interface ConnectWalletParameters {
@@ -126,27 +118,18 @@ async function connectionTo({
         if (listeners.delete(listener) && listeners.size === 0) hearken('removeListener')
       }
     },
-    async switchNetwork({ network, signal }) {
-      const { switchChain } = await import('./switchChain.ts')
-      await switchChain({
+    async switchNetwork(parameters) {
+      const { moveWallet } = await import('./moveWallet.ts')
+      await moveWallet({
+        ...parameters,
+        after,
+        isElsewhere: wallet.arrive !== undefined,
         request: (method, params) => ask(provider, method, params),
-        network,
-        signal,
+        async look() {
+          arrive(await ask(provider, 'eth_chainId'))
+          return reference
+        },
       })
-      const wanted = BigInt(network.id).toString()
-      const mostMs = wallet.arrive ? moveMs.elsewhere : moveMs.here
-      for (let waitedMs = 0; ; ) {
-        if (signal.aborted) throw signal.reason
-        arrive(await explained(ask(provider, 'eth_chainId')))
-        if (reference === wanted || waitedMs >= mostMs) break
-        const pollMs = waitedMs < slowAfterMs ? movePollMs.quick : movePollMs.slow
-        await new Promise<void>((resolve) => after(pollMs, resolve))
-        waitedMs += pollMs
-      }
-      if (reference !== wanted) {
-        const { walletFailed } = await import('./failures.ts')
-        throw walletFailed('The wallet agreed and stayed on its network', undefined)
-      }
     },
     async disconnect() {
       try {

@@ -1,0 +1,50 @@
+import type { Network } from '@foyer/core/adapter'
+import { WalletError, walletFailed } from './failures.ts'
+import { switchChain } from './switchChain.ts'
+
+/**
+ * Some wallets agree to move first and move then; one on another device says so over its relay. What
+ * takes longer is told as a failure, and followed all the same when the wallet moves.
+ */
+const moveMs = { here: 10_000, elsewhere: 30_000 }
+/** Until a wallet counts as slow, and from then on. */
+const movePollMs = { quick: 100, slow: 1_000 }
+const slowAfterMs = 3_000
+
+/**
+ * Asks the wallet to move to a network and waits until it says that it is there.
+ *
+ * @throws `wallet/declined`, `network/unsupported-by-wallet`, `wallet/failed`, or the signal's reason
+ */
+export async function moveWallet({
+  network,
+  signal,
+  after,
+  isElsewhere,
+  request,
+  look,
+}: {
+  network: Network
+  signal: AbortSignal
+  after(delayMs: number, callback: () => void): () => void
+  isElsewhere: boolean
+  request(method: string, params: unknown[]): Promise<unknown>
+  /** Asks the wallet which chain it is on; resolves with its CAIP-2 reference. */
+  look(): Promise<string>
+}): Promise<void> {
+  await switchChain({ request, network, signal })
+  const wanted = BigInt(network.id).toString()
+  const mostMs = isElsewhere ? moveMs.elsewhere : moveMs.here
+  for (let waitedMs = 0; ; ) {
+    if (signal.aborted) throw signal.reason
+    const reference = await look().catch((thrown) => {
+      throw WalletError.from(thrown)
+    })
+    if (reference === wanted) return
+    if (waitedMs >= mostMs)
+      throw walletFailed('The wallet agreed and stayed on its network', undefined)
+    const pollMs = waitedMs < slowAfterMs ? movePollMs.quick : movePollMs.slow
+    await new Promise<void>((resolve) => after(pollMs, resolve))
+    waitedMs += pollMs
+  }
+}
