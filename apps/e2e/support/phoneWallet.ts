@@ -25,6 +25,12 @@ export interface PhoneWallet {
   showAccountOn(chainIds: readonly number[]): Promise<void>
   /** Says that it moved to this chain. */
   announceChain(chainId: number): Promise<void>
+  /** When its first session ends, in milliseconds since 1970. */
+  sessionEndsAtMs(): number
+  /** Everything that nobody else may know, such as the keys of sessions. */
+  secrets(): readonly string[]
+  /** Says something in every session, such as `accountsChanged`. */
+  emit(event: { readonly name: string; readonly data: unknown }): Promise<void>
   /** Its owner ends everything. */
   hangUp(): Promise<void>
   stop(): Promise<void>
@@ -39,12 +45,15 @@ export async function startPhoneWallet({
   privateKey,
   rpcUrl,
   chainIds = [31337, 31338],
+  otherAddresses = [],
 }: {
   relayUrl: string
   privateKey: `0x${string}`
   /** Of the first chain. */
   rpcUrl: string
   chainIds?: readonly number[]
+  /** Approved beside that of the key. */
+  otherAddresses?: readonly string[]
 }): Promise<PhoneWallet> {
   const account = privateKeyToAccount(privateKey)
   const core = new Core({
@@ -75,7 +84,9 @@ export async function startPhoneWallet({
   const namespacesOn = (shownOn: readonly string[]) => ({
     eip155: {
       chains,
-      accounts: shownOn.map((chain) => `${chain}:${account.address}`),
+      accounts: [account.address, ...otherAddresses].flatMap((address) =>
+        shownOn.map((chain) => `${chain}:${address}`),
+      ),
       methods: [
         'personal_sign',
         'eth_sendTransaction',
@@ -105,6 +116,12 @@ export async function startPhoneWallet({
         const event = { name: 'chainChanged', data: chainId }
         await kit.emitSessionEvent({ topic, event, chainId: chain })
       }
+    },
+    sessionEndsAtMs: () => (Object.values(kit.getActiveSessions())[0]?.expiry ?? 0) * 1_000,
+    secrets: () => [...core.crypto.keychain.keychain.values()],
+    async emit(event) {
+      for (const topic of Object.keys(kit.getActiveSessions()))
+        await kit.emitSessionEvent({ topic, event, chainId: `eip155:${chainIds[0]}` })
     },
     async hangUp() {
       for (const topic of Object.keys(kit.getActiveSessions()))

@@ -2,6 +2,7 @@ import type { PairedWallets, PairedWalletsHost } from '@foyer/core/adapter'
 import * as Key from './crypto/Key.ts'
 import { pairedWalletsOver } from './pairedWalletsOver.ts'
 import { browserPlatform } from './platform/browser.ts'
+import { takeTurns } from './platform/takeTurns.ts'
 import type { WalletConnectPlatform } from './platform/WalletConnectPlatform.ts'
 import { createRelay } from './relay/createRelay.ts'
 import { createRecordStore } from './storage/createRecordStore.ts'
@@ -14,6 +15,8 @@ import { createRecordStore } from './storage/createRecordStore.ts'
  *
  * @param surroundings what is used of the page; in Node, `browserPlatform({ WebSocket })` with that
  *   of `ws`
+ * @param sealKey 64 hexadecimal digits; seals what is stored. Without it the keys of sessions are stored as
+ *   plain text: in a browser, use `openPairedWallets`
  * @example
  * import type { PairedWalletsHost } from '@foyer/core/adapter'
  * import { createPairedWallets } from '@foyer/walletconnect'
@@ -31,17 +34,23 @@ import { createRecordStore } from './storage/createRecordStore.ts'
 export function createPairedWallets(
   host: PairedWalletsHost,
   surroundings: WalletConnectPlatform = browserPlatform(),
+  sealKey: string | null = null,
 ): PairedWallets {
   const { platform, relayUrl, projectId } = host
-  const records = createRecordStore({ platform, key: host.storageKey('walletconnect') })
+  const key = host.storageKey('walletconnect')
+  const { locks } = surroundings
+  const turn = takeTurns({ locks, clock: platform.clock, name: `${key}:records` })
+  const records = createRecordStore({ platform, key, sealKey, turn })
   const relay = createRelay({
     url: relayUrl,
     projectId,
     seed() {
+      // New tabs that share a key agree on who they are at once.
+      const made = sealKey === null ? Key.random() : Key.hashOf(`identity ${sealKey}`)
       const { identity } = records.change((kept) =>
-        kept.identity === null ? { ...kept, identity: Key.random() } : kept,
+        kept.identity === null ? { ...kept, identity: made } : kept,
       )
-      return identity ?? Key.random()
+      return identity ?? made
     },
     clock: platform.clock,
     platform: surroundings,

@@ -70,8 +70,10 @@ export function createHandshakes(parameters: HandshakesParameters): Handshakes {
   })
 
   const fail = (pairing: Records.PairingRecord, reason: Error) => {
+    // The tab that made it may hear this after us, and must find it to tell its user.
+    if (pairing.maker !== maker) return abandon(true, (one) => one.topic === pairing.topic)
     end(pairing)
-    if (pairing.maker === maker) for (const waiter of [...waiters]) waiter.reject(reason)
+    for (const waiter of [...waiters]) waiter.reject(reason)
   }
   const end = ({ topic }: Records.PairingRecord) => {
     records.change((kept) => {
@@ -162,17 +164,16 @@ export function createHandshakes(parameters: HandshakesParameters): Handshakes {
     const siblings = pairings.filter(
       (one) => one.maker === pairing.maker && one.topic !== pairing.topic,
     )
-    const replaced = standing.filter(
-      (one) =>
-        one.topic !== session.topic &&
-        Object.keys(one.namespaces).every((family) => Namespaces.of(session.namespaces, family)),
-    )
+    const isReplaced = (one: Records.SessionRecord) =>
+      one.topic !== session.topic &&
+      Object.keys(one.namespaces).every((family) => Namespaces.of(session.namespaces, family))
+    const replaced = standing.filter(isReplaced)
     records.change((kept) => ({
       ...kept,
       pairings: kept.pairings.filter((one) => one.maker !== pairing.maker),
       sessions: kept.sessions.some(({ topic }) => topic === session.topic)
         ? kept.sessions
-        : [...kept.sessions.filter((one) => !replaced.includes(one)), session],
+        : [...kept.sessions.filter((one) => !isReplaced(one)), session],
     }))
     for (const one of replaced) void sessions.farewell(one)
     for (const { topic, symKey } of siblings) {
@@ -187,13 +188,14 @@ export function createHandshakes(parameters: HandshakesParameters): Handshakes {
     if (pairing.maker === maker) for (const waiter of [...waiters]) waiter.reject(others)
   }
 
-  const abandon = (abandoned: boolean) =>
+  const isOurs = (pairing: Records.PairingRecord) => pairing.maker === maker
+  const abandon = (abandoned: boolean, isMeant = isOurs) =>
     void records.change((kept) =>
-      kept.pairings.some((pairing) => pairing.maker === maker && pairing.abandoned !== abandoned)
+      kept.pairings.some((pairing) => isMeant(pairing) && pairing.abandoned !== abandoned)
         ? {
             ...kept,
             pairings: kept.pairings.map((pairing) =>
-              pairing.maker === maker ? { ...pairing, abandoned } : pairing,
+              isMeant(pairing) ? { ...pairing, abandoned } : pairing,
             ),
           }
         : kept,

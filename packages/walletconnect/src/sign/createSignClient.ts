@@ -1,4 +1,5 @@
 import type { Observed, PairedWalletsHost, PairingState, SignIn } from '@foyer/core/adapter'
+import type { RelayMessage } from '../relay/Relay.ts'
 import type { SessionRecord } from '../storage/Records.ts'
 import { createCourier } from './createCourier.ts'
 import { type ArriveParameters, createHandshakes } from './createHandshakes.ts'
@@ -116,7 +117,7 @@ export function createSignClient(parameters: CreateSignClientParameters): SignCl
   }
   const find = (topic: string) => sessions.all().find((session) => session.topic === topic)
 
-  const stopHearing = relay.onMessage(async ({ topic, message }) => {
+  const hear = async ({ topic, message }: RelayMessage) => {
     const session = find(topic)
     if (session) {
       const payload = open({ symKey: session.symKey, message })
@@ -132,6 +133,11 @@ export function createSignClient(parameters: CreateSignClientParameters): SignCl
     if (symKey === undefined || !last || !JsonRpc.isRequest(last)) return
     if (last.method === 'wc_sessionDelete')
       await courier.reply({ topic, symKey }, last, last.method)
+  }
+  const stopHearing = relay.onMessage(async (message) => {
+    await hear(message)
+    // From here on the relay forgets the message.
+    await records.kept()
   })
   const stopFollowing = records.watch(follow)
   follow()

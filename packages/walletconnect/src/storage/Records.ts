@@ -156,13 +156,13 @@ export function read(value: unknown, nowMs: number): Records {
   }
 }
 
-/** At most as much as is kept: the oldest give way. */
+/** At most as much as is kept: the oldest give way. What was added twice is there once. */
 export function bounded({ identity, pairings, sessions, outgoing }: Records): Records {
   return {
     identity,
-    pairings: pairings.slice(-most.pairings),
-    sessions: sessions.slice(-most.sessions),
-    outgoing: outgoing.slice(-most.outgoing),
+    pairings: unique(pairings, ({ topic }) => topic).slice(-most.pairings),
+    sessions: unique(sessions, ({ topic }) => topic).slice(-most.sessions),
+    outgoing: unique(outgoing, ({ message }) => message).slice(-most.outgoing),
   }
 }
 
@@ -280,6 +280,8 @@ function pick<entry>(
   return Object.fromEntries(entries.slice(0, 16))
 }
 
+const unique = <item>(items: readonly item[], idOf: (item: item) => string): readonly item[] =>
+  items.filter((item, at) => items.findIndex((other) => idOf(other) === idOf(item)) === at)
 const object = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

@@ -2,6 +2,7 @@ import { createFakePlatform, createFakeStorage } from '@foyer/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createSharedStorage } from '../../test/sharedStorage.ts'
+import * as Envelope from '../crypto/Envelope.ts'
 import { createRecordStore } from './createRecordStore.ts'
 import * as Records from './Records.ts'
 
@@ -78,6 +79,73 @@ test('behavior: a newer version is neither read nor overwritten; this page remem
   store.change((records) => ({ ...records, sessions: [kept] }))
   expect(store.read().sessions).toEqual([kept])
   expect([storage.kept.get(key), storage.writes]).toEqual([text, []])
+})
+
+const sealKey = hex('7')
+
+test('behavior: nothing of a sealed record can be read without its key', () => {
+  const { platform, storage } = open()
+  const store = createRecordStore({ platform, key, sealKey })
+  const kept = session(platform.clock.now())
+  store.change((records) => ({ ...records, identity: hex('d'), sessions: [kept] }))
+  const text = storage.kept.get(key) ?? ''
+  for (const part of [hex('a'), hex('b'), hex('d'), 'Acorn', 'acorn.example'])
+    expect(text).not.toContain(part)
+  expect(createRecordStore({ platform, key, sealKey }).read().sessions).toEqual([kept])
+})
+
+test('behavior: a record from before there were seals is read, and sealed with the next change', () => {
+  const { platform, storage, store } = open()
+  const kept = session(platform.clock.now())
+  store.change((records) => ({ ...records, sessions: [kept] }))
+  const sealing = createRecordStore({ platform, key, sealKey })
+  expect(sealing.read().sessions).toEqual([kept])
+  sealing.change((records) => ({ ...records, identity: hex('d') }))
+  expect(storage.kept.get(key)).not.toContain('Acorn')
+  expect(sealing.read().sessions).toEqual([kept])
+})
+
+test('behavior: a record whose key is gone counts as none, and the next change replaces it', () => {
+  const { platform } = open()
+  const before = createRecordStore({ platform, key, sealKey })
+  before.change((records) => ({ ...records, sessions: [session(platform.clock.now())] }))
+  const after = createRecordStore({ platform, key, sealKey: hex('8') })
+  expect(after.read()).toEqual(Records.empty)
+  after.change((records) => ({ ...records, identity: hex('d') }))
+  const again = createRecordStore({ platform, key, sealKey: hex('8') })
+  expect(again.read()).toEqual({ ...Records.empty, identity: hex('d') })
+})
+
+test('behavior: a page without a key leaves a sealed record alone and remembers for itself', () => {
+  const { platform, storage } = open()
+  const sealing = createRecordStore({ platform, key, sealKey })
+  const kept = session(platform.clock.now())
+  sealing.change((records) => ({ ...records, sessions: [kept] }))
+  const text = storage.kept.get(key)
+  const keyless = createRecordStore({ platform, key })
+  expect(keyless.read()).toEqual(Records.empty)
+  keyless.change((records) => ({ ...records, identity: hex('d') }))
+  expect([keyless.read().identity, storage.kept.get(key)]).toEqual([hex('d'), text])
+  expect(sealing.read().sessions).toEqual([kept])
+})
+
+test('property: whatever is under the seal, or in its place, is survived', () => {
+  const under = fc.oneof(fc.json(), fc.string({ unit: 'binary', maxLength: 64 }))
+  const sealed = fc.oneof(
+    under.map((text) => Envelope.seal({ symKey: sealKey, text })),
+    under.map((text) => Envelope.seal({ symKey: sealKey, text }).slice(0, -4)),
+    fc.jsonValue(),
+  )
+  fc.assert(
+    fc.property(sealed, (sealed) => {
+      const { platform } = open(JSON.stringify({ version: 1, sealed }))
+      const store = createRecordStore({ platform, key, sealKey })
+      expect(store.read()).toEqual(Records.empty)
+      store.change((records) => ({ ...records, sessions: [session(platform.clock.now())] }))
+      expect(createRecordStore({ platform, key, sealKey }).read().sessions).toHaveLength(1)
+    }),
+    { numRuns: 1_000 },
+  )
 })
 
 test('behavior: there is an end to what is kept', () => {
