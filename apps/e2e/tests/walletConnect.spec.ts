@@ -168,11 +168,7 @@ test('a session that runs out is gone from the page within two seconds', async (
   await connectByCode(demo, pocket)
   await page.clock.fastForward((weekSeconds - 120) * 1_000)
   expect((await demo.state()).chains.eip155?.status).toBe('connected')
-  const expiresAtMs = await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('@foyer/walletconnect') ?? '{}')
-    return kept.sessions[0].expiresAtMs as number
-  })
-  const leftMs = expiresAtMs - (await page.evaluate(() => Date.now()))
+  const leftMs = pocket.sessionEndsAtMs() - (await page.evaluate(() => Date.now()))
   expect(leftMs).toBeGreaterThan(0)
   await page.clock.fastForward(leftMs + 1_000)
   await expect(demo.opener).toBeVisible({ timeout: 1_000 })

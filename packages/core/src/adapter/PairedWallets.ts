@@ -148,5 +148,5 @@ export interface PairedWalletsHost {
 
 /** What `@foyer/walletconnect` offers a client that loads it on demand. */
 export interface PairedWalletsDoor {
-  createPairedWallets(host: PairedWalletsHost): PairedWallets
+  openPairedWallets(host: PairedWalletsHost): Promise<PairedWallets>
 }

@@ -47,7 +47,7 @@ export interface WalletConnectParameters {
  *
  * @returns `null` without a relay to reach them through
  */
-export function createWalletConnect({
+export async function createWalletConnect({
   options,
   door,
   platform,
@@ -59,7 +59,7 @@ export function createWalletConnect({
   storageKey,
   alert,
   offerWallet,
-}: WalletConnectParameters): WalletConnect | null {
+}: WalletConnectParameters): Promise<WalletConnect | null> {
   const relay = readRelay(options)
   if (relay === null) return null
   const { metadata = {} } = options
@@ -75,7 +75,7 @@ export function createWalletConnect({
     const isActive = ({ caipNetworkId }: Network.Network) => caipNetworkId === active?.caipNetworkId
     return [...requested.filter(isActive), ...requested.filter((network) => !isActive(network))]
   }
-  const paired = door.createPairedWallets({
+  const paired = await door.openPairedWallets({
     platform,
     relayUrl: relay.url,
     projectId: relay.projectId,

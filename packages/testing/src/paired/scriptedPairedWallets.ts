@@ -171,7 +171,7 @@ export function createScriptedPairedWallets({
   }
   return {
     door: {
-      createPairedWallets(host) {
+      async openPairedWallets(host) {
         hosts.unshift(host)
         return paired
       },

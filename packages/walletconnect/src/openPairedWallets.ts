@@ -1,0 +1,32 @@
+import type { PairedWallets, PairedWalletsHost } from '@foyer/core/adapter'
+import { createPairedWallets } from './createPairedWallets.ts'
+import { browserPlatform } from './platform/browser.ts'
+import { readSealKey } from './platform/readSealKey.ts'
+
+/** IndexedDB has been seen not to answer at all. */
+const sealKeyTimeoutMs = 1_000
+
+/**
+ * Opens what this browser keeps of WalletConnect wallets, sealed with a key that cannot leave it, and
+ * makes them ready to use. Where the browser has no such key, they are kept as plain text.
+ *
+ * @example
+ * import type { PairedWalletsHost } from '@foyer/core/adapter'
+ * import { openPairedWallets } from '@foyer/walletconnect'
+ *
+ * async function isConnected(host: PairedWalletsHost) {
+ *   const paired = await openPairedWallets(host)
+ *   return paired.isConnected()
+ * }
+ */
+export async function openPairedWallets(host: PairedWalletsHost): Promise<PairedWallets> {
+  const { clock } = host.platform
+  const sealKey = await new Promise<string | null>((resolve) => {
+    const stopWaiting = clock.after(sealKeyTimeoutMs, () => resolve(null))
+    void readSealKey(host.storageKey('walletconnect')).then((key) => {
+      stopWaiting()
+      resolve(key)
+    })
+  })
+  return createPairedWallets(host, browserPlatform(), sealKey)
+}
