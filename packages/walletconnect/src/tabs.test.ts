@@ -93,6 +93,31 @@ test('behavior: a wallet has one answer to what it said when the owner of the so
   follower.relay.close()
 })
 
+test('behavior: the tab that shows a code hears that it was rejected, also after another tab', async () => {
+  const shared = createSharedStorage()
+  const platform = createFakePlatform()
+  const openTab = (relays?: ReturnType<typeof openPage>['relays']) =>
+    openPage({
+      platform: { ...platform, storage: shared.tab() } as never,
+      ...(relays && { relays }),
+    })
+  const first = openTab()
+  const { relays } = first
+  const maker = openTab(relays)
+  const theirs = playWallet({ relay: relays.connect('wallet'), nowMs: platform.clock.now })
+  maker.paired.hold()
+  const arrived = maker.wallet.arrive({ signal: never() })
+  await theirs.pair(await maker.link())
+  await relays.settle()
+  await Promise.all([
+    expect(arrived).rejects.toMatchObject({ code: 'wallet/declined' }),
+    theirs.reject(),
+  ])
+  await relays.settle()
+  const [, ...others] = maker.records.read().pairings
+  expect(others).toEqual([])
+})
+
 type Step = { readonly what: string; readonly tab: number }
 
 const steps = fc.array(
