@@ -17,7 +17,7 @@ export const goals = {
   /** Press on a wallet to connected, over the plain wagmi list's. */
   connectRatio: 1.5,
   /** The client for phone wallets, with the libraries it brings: brotli, bytes. */
-  pairingBytes: 25_000,
+  pairingBytes: 28_000,
   /** Press on WalletConnect to its code, once its own code is there. */
   pairingMs: 150,
   /** Hosts other than the application's and its server's that are asked while pairing. */
