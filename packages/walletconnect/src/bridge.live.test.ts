@@ -16,7 +16,7 @@ afterAll(() => allowHosts())
 
 const patience = { timeout: 30_000 }
 /** Long enough for a connection to be closed and for timers of the clients to run. */
-const awayMs = 2_000
+const awayMs = 1_000
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 async function readReach({ url }: RelayProcess): Promise<unknown> {

@@ -31,7 +31,7 @@ export interface RelayProcess {
 }
 
 /** A folder that is gone after the test. */
-export async function newFolder(): Promise<string> {
+async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-bridged-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
   return folder
