@@ -38,7 +38,10 @@ function setUp(parameters: Partial<ScriptedWalletParameters> = {}) {
     leaving,
     onAlreadyPending,
     connect: () =>
-      connectWallet({ wallet, signal: leaving.signal, after: clock.after, onAlreadyPending }),
+      connectWallet({
+        ...{ connectorId: 'acorn', wallet, onAlreadyPending },
+        ...{ signal: leaving.signal, after: clock.after },
+      }),
   }
 }
 
@@ -208,6 +211,7 @@ test('behavior: a wallet elsewhere is asked once it arrived, and its name is lea
       }),
   }
   const connecting = connectWallet({
+    connectorId: 'acorn',
     wallet: elsewhere,
     signal: new AbortController().signal,
     after: clock.after,
@@ -225,6 +229,7 @@ test.each([
 ])('error: a wallet elsewhere that says %j is asked nothing', async (thrown, error) => {
   const { scripted, wallet, clock } = setUp()
   const connecting = connectWallet({
+    connectorId: 'acorn',
     wallet: { ...wallet, arrive: () => Promise.reject(thrown) },
     signal: new AbortController().signal,
     after: clock.after,

@@ -2,16 +2,27 @@ import { AppError, type Connection, type ConnectionListener } from '@foyer/core/
 import { toChecksum } from './checksum.standalone.ts'
 import type { DiscoveredWallet } from './discovery.ts'
 import type { WalletProvider } from './eip1193.ts'
+import { waitForWallet } from './waitForWallet.ts'
+
+export { waitForWallet }
 
 /** WebSocket's "try again later", which MetaMask gives for a hiccup of its node. */
 const retryingCode = 1013
 
 /** Parameters of {@link connectWallet}. */
 export interface ConnectWalletParameters {
-  readonly wallet: DiscoveredWallet
+  readonly connectorId: string
+  /** The wallet of that id, if there is one. */
+  readonly wallet: DiscoveredWallet | undefined
   readonly signal: AbortSignal
   after(delayMs: number, callback: () => void): () => void
   onAlreadyPending?: (() => void) | undefined
+}
+
+/** What a connection is made of. */
+interface ConnectionParameters extends Pick<ConnectWalletParameters, 'after'> {
+  readonly wallet: DiscoveredWallet
+  readonly given: readonly string[]
 }
 
 /**
@@ -19,7 +30,11 @@ export interface ConnectWalletParameters {
  * await; one on another device is waited for.
  */
 export async function connectWallet(parameters: ConnectWalletParameters): Promise<Connection> {
-  const { wallet, signal, after, onAlreadyPending } = parameters
+  const { wallet, connectorId, signal, after, onAlreadyPending } = parameters
+  if (!wallet) {
+    const { walletNotFound } = await import('./failures.ts')
+    throw walletNotFound(connectorId)
+  }
   try {
     if (wallet.arrive) await wallet.arrive({ signal })
     const answer = ask(wallet.provider, 'eth_requestAccounts')
@@ -39,18 +54,21 @@ export async function connectWallet(parameters: ConnectWalletParameters): Promis
 export async function resumeWallet({
   wallet,
   after,
-}: Pick<ConnectWalletParameters, 'wallet' | 'after'>): Promise<Connection | null> {
+}: Pick<ConnectionParameters, 'wallet' | 'after'>): Promise<Connection | null> {
   const accounts = readAccounts(await ask(wallet.provider, 'eth_accounts'))
   return accounts.length === 0 ? null : connectionTo({ wallet, after, given: accounts })
 }
 
-async function connectionTo({
-  wallet,
-  after,
-  given,
-}: Pick<ConnectWalletParameters, 'wallet' | 'after'> & {
-  given: readonly string[]
-}): Promise<Connection> {
+/** Waits until a wallet shows accounts by itself, such as when its user unlocks it. */
+export async function waitForAccounts(
+  parameters: Parameters<typeof waitForWallet>[0],
+): Promise<void> {
+  const { accountsShown } = await import('./laterAccounts.ts')
+  const wallet = await waitForWallet(parameters)
+  await accountsShown({ wallet, signal: parameters.signal, readAccounts })
+}
+
+async function connectionTo({ wallet, after, given }: ConnectionParameters): Promise<Connection> {
   const { connector, provider } = wallet
   if (given.length === 0) {
     const { walletFailed } = await import('./failures.ts')

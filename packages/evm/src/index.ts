@@ -46,8 +46,8 @@ export function evm({
       }
       let used: { connection: Connection; wallet: DiscoveredWallet } | null = null
       const owners = new WeakMap<Connection, DiscoveredWallet>()
-      const own = (connection: Connection, wallet: DiscoveredWallet) => {
-        owners.set(connection, wallet)
+      const own = (connection: Connection, wallet: DiscoveredWallet | undefined) => {
+        if (wallet) owners.set(connection, wallet)
         return connection
       }
       const stable = createStableProvider({
@@ -68,32 +68,25 @@ export function evm({
         admit: (wallet) => discovery.admit(wallet as DiscoveredWallet),
         async connect({ connectorId, signal, onAlreadyPending }) {
           const wallet = discovery.find(connectorId)
-          if (!wallet) {
-            const { walletNotFound } = await import('./failures.ts')
-            throw walletNotFound(connectorId)
-          }
           const { connectWallet } = code ?? (await load())
           return own(
-            await connectWallet({ wallet, signal, after: clock.after, onAlreadyPending }),
+            await connectWallet({
+              ...{ wallet, connectorId, signal, onAlreadyPending },
+              after: clock.after,
+            }),
             wallet,
           )
         },
         async resume({ connectorId, signal }) {
-          const [wallet, { resumeWallet }] = await Promise.all([
-            appearance(connectorId, signal),
-            load(),
-          ])
+          const { resumeWallet, waitForWallet } = await load()
+          const wallet = await waitForWallet({ discovery, connectorId, signal })
           await wallet.expected?.({ signal })
           const connection = await resumeWallet({ wallet, after: clock.after })
           return connection && own(connection, wallet)
         },
-        async unlocked({ connectorId, signal }) {
-          const [wallet, { readAccounts }, { accountsShown }] = await Promise.all([
-            appearance(connectorId, signal),
-            load(),
-            import('./laterAccounts.ts'),
-          ])
-          await accountsShown({ wallet, signal, readAccounts })
+        async unlocked(parameters) {
+          const { waitForAccounts } = await load()
+          await waitForAccounts({ discovery, ...parameters })
         },
         async prepare() {
           await load()
@@ -119,29 +112,6 @@ export function evm({
           stable.use(null, null)
           discovery.stop()
         },
-      }
-
-      /** The wallet, now or when it announces itself. */
-      function appearance(connectorId: string, signal: AbortSignal): Promise<DiscoveredWallet> {
-        return new Promise((resolve, reject) => {
-          const look = () => {
-            const wallet = discovery.find(connectorId)
-            if (!wallet) return
-            stop()
-            resolve(wallet)
-          }
-          const abandon = () => {
-            stop()
-            reject(signal.reason)
-          }
-          const unsubscribe = discovery.subscribe(look)
-          const stop = () => {
-            unsubscribe()
-            signal.removeEventListener('abort', abandon)
-          }
-          signal.addEventListener('abort', abandon, { once: true })
-          look()
-        })
       }
     },
   }

@@ -34,11 +34,6 @@ export const attemptAbandoned = () =>
     kind: 'declined',
   })
 
-export const switchSuperseded = () =>
-  new AppError('network/superseded', 'Another network was chosen meanwhile.', {
-    kind: 'declined',
-  })
-
 export const modalUnavailable = (cause: unknown) =>
   new AppError(
     'modal/unavailable',

@@ -1,7 +1,7 @@
 import type { Connection } from '../adapter/ChainAdapter.ts'
 import type { Clock } from '../platform/Platform.ts'
+import { AppError } from '../primitives/AppError.ts'
 import { abortable } from './abortable.ts'
-import { switchSuperseded } from './errors.ts'
 
 /** A prompt that nobody answers holds up no newer switch for longer. */
 const patienceMs = 3_000
@@ -45,3 +45,9 @@ function settled(promise: Promise<unknown>, clock: Clock): Promise<void> {
     promise.then(end, end)
   })
 }
+
+// Not in `errors.ts`, which every visitor downloads.
+const switchSuperseded = () =>
+  new AppError('network/superseded', 'Another network was chosen meanwhile.', {
+    kind: 'declined',
+  })

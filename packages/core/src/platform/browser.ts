@@ -74,15 +74,8 @@ function localValues(): KeyValueStorage {
         )
           listener(event.key)
       }
-      const ends = new AbortController()
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => {
-        port1.close()
-        window.addEventListener('storage', hear, { signal: ends.signal })
-      }
-      // In a task of its own: the browser asks another process for its store, which takes a millisecond.
-      port2.postMessage(null)
-      return () => ends.abort()
+      window.addEventListener('storage', hear)
+      return () => window.removeEventListener('storage', hear)
     },
     remove(key) {
       unsaved.delete(key)
