@@ -21,6 +21,7 @@ export type {
   ViewParameters,
   ViewRules,
 } from './client/navigation.ts'
+export { isOnSupportedNetwork } from './client/networks.ts'
 export type { RelayReach } from './client/relay.ts'
 export type { WalletConnect } from './client/walletConnect.ts'
 export type { Asked, AskedNetwork, SupportedChains } from './resources/Backend.ts'

@@ -1,16 +1,18 @@
-import { Address, type PublicView } from '@foyer/core'
-import type { ButtonHTMLAttributes, Ref } from 'react'
+import { Address, type ChainState, type PublicView } from '@foyer/core'
+import { isOnSupportedNetwork } from '@foyer/core/client'
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { useClient } from './FoyerProvider.tsx'
 import { useChain, useFoyerState } from './useFoyerState.ts'
 
 /** Attributes of a native button; Foyer gives it its words and what it does. */
-export type OpenerProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'children'> & {
+export type OpenerProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> & {
+  /** Words in the place of its own. */
+  label?: string | undefined
+  /** The same with icons; goes before `label`. */
+  children?: ReactNode
   /** The button itself. From React 19 on; React 18 hands no ref to a function component. */
   ref?: Ref<HTMLButtonElement> | undefined
 }
-
-/** Words of a button that connects, instead of its own. */
-type Labelled = { label?: string | undefined }
 
 /**
  * Opens the list of wallets. There only while nothing is connected.
@@ -20,15 +22,17 @@ type Labelled = { label?: string | undefined }
  *
  * export const Header = () => <ConnectButton label="Sign in" className="button" />
  */
-export function ConnectButton({ label, ...rest }: OpenerProps & Labelled) {
+export function ConnectButton(props: OpenerProps) {
   const status = useChain()?.status
-  const resuming = useResuming()
+  const waits = useResuming() && connecting
   if (status === 'connected') return null
-  return <Opener {...rest} view="Connect" label={connectLabel(resuming, label)} />
+  return <Opener {...props} view="Connect" words={connectWallet} instead={waits} />
 }
 
 /**
- * Opens the account, and is named by it. There only while a wallet is connected.
+ * Opens the account, and is named by it. There only while a wallet is connected. It says so when
+ * the wallet is on a network that the application does not know, in an element of its own with
+ * `data-foyer-warning`.
  *
  * @example
  * import { AccountButton } from '@foyer/react'
@@ -37,28 +41,35 @@ export function ConnectButton({ label, ...rest }: OpenerProps & Labelled) {
  */
 export function AccountButton(props: OpenerProps) {
   const chain = useChain()
+  const warning = useWarning(chain)
   if (chain?.status !== 'connected' || !chain.address) return null
-  return <Opener {...props} view="Account" label={Address.shorten(chain.address)} />
+  return (
+    <Opener {...props} view="Account" words={Address.shorten(chain.address)} warning={warning} />
+  )
 }
 
 /**
  * One button for both: connects, and shows the account once connected. The element stays the same,
- * so focus is where it was when the modal closes.
+ * so focus is where it was when the modal closes. `label` and `children` are its words while nothing
+ * is connected.
  *
  * @example
  * import { FoyerButton } from '@foyer/react'
  *
  * export const Header = () => <FoyerButton className="button" />
  */
-export function FoyerButton({ label, ...rest }: OpenerProps & Labelled) {
+export function FoyerButton(props: OpenerProps) {
   const chain = useChain()
-  const resuming = useResuming()
-  const address = chain?.status === 'connected' ? chain.address : null
+  const waits = useResuming() && connecting
+  const warning = useWarning(chain)
+  const address = chain?.status === 'connected' && chain.address
   return (
     <Opener
-      {...rest}
+      {...props}
       view={address ? 'Account' : 'Connect'}
-      label={address ? Address.shorten(address) : connectLabel(resuming, label)}
+      words={connectWallet}
+      instead={address ? Address.shorten(address) : waits}
+      warning={warning}
     />
   )
 }
@@ -73,7 +84,7 @@ export function FoyerButton({ label, ...rest }: OpenerProps & Labelled) {
  */
 export function NetworkButton(props: OpenerProps) {
   const network = useChain()?.network
-  return <Opener {...props} view="Networks" label={network?.name ?? 'Choose network'} />
+  return <Opener {...props} view="Networks" words={network?.name ?? 'Choose network'} />
 }
 
 /**
@@ -85,14 +96,13 @@ export function NetworkButton(props: OpenerProps) {
  *
  * export const Door = () => <WalletButton wallet="metamask" label="MetaMask" />
  */
-export function WalletButton({
-  wallet,
-  label = wallet,
-  ...rest
-}: OpenerProps & Labelled & { wallet: string }) {
+export function WalletButton({ wallet, ...rest }: OpenerProps & { wallet: string }) {
   if (useChain()?.status === 'connected') return null
-  return <Opener {...rest} view="Connect" parameters={{ wallet }} label={label} />
+  return <Opener {...rest} view="Connect" parameters={{ wallet }} words={wallet} />
 }
+
+const connectWallet = 'Connect wallet'
+const connecting = 'Connecting…'
 
 /** A stored connection is being confirmed; while the modal is open it says so itself. */
 const useResuming = () =>
@@ -101,25 +111,43 @@ const useResuming = () =>
       !open && chains[activeNamespace ?? '']?.status === 'connecting',
   )
 
-const connectLabel = (resuming: boolean, label: string | undefined) =>
-  resuming ? 'Connecting…' : label || 'Connect wallet'
+/** What is wrong with the network of the wallet, unless the application takes any. */
+function useWarning(chain: ChainState | null) {
+  const { options } = useClient().internals
+  const isWrong = chain && !isOnSupportedNetwork(chain) && !options.getState().allowUnsupportedChain
+  return isWrong && 'Unsupported network'
+}
 
 function Opener({
   view,
   parameters,
+  words,
+  instead,
+  warning,
   label,
+  children,
   onClick,
   onPointerEnter,
   onFocus,
   ...rest
-}: OpenerProps & { view: PublicView; parameters?: { wallet: string }; label: string }) {
+}: OpenerProps & {
+  view: PublicView
+  parameters?: { wallet: string }
+  /** Its own words, unless the host gave some. */
+  words: string
+  /** Goes before any other words. */
+  instead?: string | false
+  warning?: string | false | null
+}) {
   const { open, internals } = useClient()
   const loading = useFoyerState((state) => state.loading)
+  const named = rest['aria-label']
   return (
     <button
       {...rest}
       type="button"
       data-foyer-opener={view}
+      aria-label={named && warning ? `${named}, ${warning}` : named}
       aria-busy={loading || undefined}
       onPointerEnter={(event) => {
         internals.preload()
@@ -137,7 +165,8 @@ function Opener({
         })
       }}
     >
-      {label}
+      {instead || children || label || words}
+      {warning && <span data-foyer-warning=""> {warning}</span>}
     </button>
   )
 }

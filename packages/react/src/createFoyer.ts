@@ -1,9 +1,16 @@
-import { createFoyer as createClient, type Foyer, type FoyerOptions } from '@foyer/core'
+import {
+  createFoyer as createClient,
+  type Foyer,
+  type FoyerDoors,
+  type FoyerOptions,
+} from '@foyer/core'
 
 /**
  * Makes a client that opens the modal. Call it once, outside of components; the modal's code is
  * fetched at the first open, or when somebody points at a Foyer button; what speaks with wallets on
  * other devices when one is wanted.
+ *
+ * Tests give a `platform` of their own, such as `createFakePlatform()` of `@foyer/testing`.
  *
  * @throws `options/networks-missing`, `options/siwx-and-siwe`
  * @example
@@ -17,8 +24,12 @@ import { createFoyer as createClient, type Foyer, type FoyerOptions } from '@foy
  *   adapters: [evm()],
  * })
  */
-export function createFoyer(options: FoyerOptions): Foyer {
+export function createFoyer(
+  options: FoyerOptions,
+  doors: Pick<FoyerDoors, 'platform'> = {},
+): Foyer {
   return createClient(options, {
+    ...doors,
     loadModal: () => import('@foyer/modal'),
     loadWalletConnect: () => import('@foyer/walletconnect'),
   })

@@ -14,10 +14,18 @@ export {
 export { createFoyer } from './createFoyer.ts'
 export { FoyerModal } from './FoyerModal.tsx'
 export { FoyerProvider } from './FoyerProvider.tsx'
-export { type UseAccountResult, useAccount } from './useAccount.ts'
+export {
+  type EvmAccount,
+  type NoAccount,
+  type OtherAccount,
+  type UseAccountResult,
+  useAccount,
+} from './useAccount.ts'
 export { type BalanceSnapshot, type UseBalanceResult, useBalance } from './useBalance.ts'
 export { useConnections } from './useConnections.ts'
+export { useConnectors } from './useConnectors.ts'
 export { useDisconnect } from './useDisconnect.ts'
+export { type EventName, type EventOf, useEvents } from './useEvents.ts'
 export { useFoyer } from './useFoyer.ts'
 export { useFoyerEvents } from './useFoyerEvents.ts'
 export { useFoyerState } from './useFoyerState.ts'

@@ -1,15 +1,44 @@
-import type { Account, ConnectionStatus } from '@foyer/core'
+import type { Account, ChainNamespace } from '@foyer/core'
+import { useClient } from './FoyerProvider.tsx'
 import { useChain } from './useFoyerState.ts'
 
-/** Who is connected. */
-export interface UseAccountResult {
-  readonly status: ConnectionStatus
-  readonly isConnected: boolean
-  readonly namespace: string | null
-  readonly address: string | null
-  readonly caipAddress: string | null
+/** A connected account of an EVM chain. */
+export interface EvmAccount {
+  readonly status: 'connected'
+  readonly isConnected: true
+  readonly namespace: 'eip155'
+  /** In EIP-55 case. */
+  readonly address: `0x${string}`
+  readonly caipAddress: string
   readonly allAccounts: readonly Account[]
+  /** Of the chain that the wallet is on, supported or not. */
+  readonly chainId: number
 }
+
+/** A connected account of another chain family. */
+export interface OtherAccount {
+  readonly status: 'connected'
+  readonly isConnected: true
+  readonly namespace: Exclude<ChainNamespace, 'eip155'>
+  readonly address: string
+  readonly caipAddress: string
+  readonly allAccounts: readonly Account[]
+  readonly chainId?: undefined
+}
+
+/** No account. It is `reconnecting` while the wallet of an earlier visit is asked for its accounts. */
+export interface NoAccount {
+  readonly status: 'connecting' | 'reconnecting' | 'disconnected'
+  readonly isConnected: false
+  readonly namespace: ChainNamespace | null
+  readonly address: null
+  readonly caipAddress: null
+  readonly allAccounts: readonly Account[]
+  readonly chainId?: undefined
+}
+
+/** Who is connected. `isConnected` tells the variants apart, `chainId` the chain families. */
+export type UseAccountResult = EvmAccount | OtherAccount | NoAccount
 
 /**
  * The connected account of one chain family, or of the active one.
@@ -19,24 +48,37 @@ export interface UseAccountResult {
  * import { useAccount } from '@foyer/react'
  *
  * export function Greeting() {
- *   const { isConnected, address } = useAccount()
+ *   const { status, isConnected, address } = useAccount({ namespace: 'eip155' })
+ *   if (status === 'reconnecting') return <p>One moment</p>
  *   return <p>{isConnected ? address : 'Not connected'}</p>
  * }
  * ```
  */
+export function useAccount(options: { namespace: 'eip155' }): EvmAccount | NoAccount
+export function useAccount(options?: { namespace?: string | undefined }): UseAccountResult
 export function useAccount({
   namespace,
 }: {
   namespace?: string | undefined
 } = {}): UseAccountResult {
+  const { internals } = useClient()
   const chain = useChain(namespace)
-  const status = chain?.status ?? 'disconnected'
+  const family = chain?.namespace ?? null
+  if (chain?.status === 'connected') {
+    const { address, caipAddress, allAccounts, network } = chain
+    const chainId = family === 'eip155' ? Number(network?.id) : undefined
+    return {
+      ...{ status: 'connected', isConnected: true, namespace: family },
+      ...{ address, caipAddress, allAccounts, chainId },
+    } as EvmAccount | OtherAccount
+  }
+  const isReconnecting = chain?.status === 'connecting' && internals.isReconnecting(chain.namespace)
   return {
-    status,
-    isConnected: status === 'connected',
-    namespace: chain?.namespace ?? null,
-    address: chain?.address ?? null,
-    caipAddress: chain?.caipAddress ?? null,
-    allAccounts: chain?.allAccounts ?? [],
+    status: isReconnecting ? 'reconnecting' : (chain?.status ?? 'disconnected'),
+    isConnected: false,
+    namespace: family,
+    address: null,
+    caipAddress: null,
+    allAccounts: [],
   }
 }

@@ -2,7 +2,8 @@ import type { Foyer } from '@foyer/core'
 import { useClient } from './FoyerProvider.tsx'
 
 /**
- * Opens and closes the modal.
+ * The whole client: opens and closes the modal, and everything else that `createFoyer` returns. It
+ * is one object with stable methods; its state comes from the other hooks.
  *
  * @example
  * ```tsx
@@ -14,6 +15,6 @@ import { useClient } from './FoyerProvider.tsx'
  * }
  * ```
  */
-export function useFoyer(): Pick<Foyer, 'open' | 'close'> {
+export function useFoyer(): Foyer {
   return useClient()
 }

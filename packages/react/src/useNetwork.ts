@@ -1,4 +1,5 @@
 import type { Foyer, Network } from '@foyer/core'
+import { isOnSupportedNetwork } from '@foyer/core/client'
 import { useClient } from './FoyerProvider.tsx'
 import { useChain } from './useFoyerState.ts'
 
@@ -10,20 +11,24 @@ import { useChain } from './useFoyerState.ts'
  * import { useNetwork } from '@foyer/react'
  *
  * export function Where() {
- *   const { network, switchNetwork } = useNetwork()
- *   return <button onClick={() => switchNetwork('eip155:8453')}>{network?.name}</button>
+ *   const { network, isSupported, switchNetwork } = useNetwork()
+ *   if (isSupported) return <p>{network?.name}</p>
+ *   return <button onClick={() => switchNetwork('eip155:8453')}>Switch to Base</button>
  * }
  * ```
  */
 export function useNetwork({ namespace }: { namespace?: string } = {}): {
   readonly network: Network.Network | null
   readonly networks: readonly Network.Network[]
+  /** `false` while the connected wallet is on a network that is not among `networks`. */
+  readonly isSupported: boolean
   readonly switchNetwork: Foyer['switchNetwork']
 } {
   const chain = useChain(namespace)
   return {
     network: chain?.network ?? null,
     networks: chain?.requestedNetworks ?? [],
+    isSupported: !chain || isOnSupportedNetwork(chain),
     switchNetwork: useClient().switchNetwork,
   }
 }

@@ -1,6 +1,5 @@
 import type { ConnectorType } from '@foyer/core'
-import { useSyncExternalStore } from 'react'
-import { useClient } from './FoyerProvider.tsx'
+import { useConnectors } from './useConnectors.ts'
 import { useChain } from './useFoyerState.ts'
 
 /** The connected wallet. */
@@ -22,11 +21,6 @@ export interface WalletInfo {
  */
 export function useWalletInfo({ namespace }: { namespace?: string } = {}): WalletInfo | null {
   const connector = useChain(namespace)?.connector
-  const { connectors } = useClient().internals
-  const known = useSyncExternalStore(
-    connectors.subscribe,
-    connectors.getState,
-    connectors.getState,
-  ).find(({ id }) => id === connector?.id)
+  const known = useConnectors().find(({ id }) => id === connector?.id)
   return connector ? { ...connector, icon: known?.imageUrl ?? null } : null
 }

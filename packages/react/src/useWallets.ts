@@ -1,6 +1,7 @@
 import type { Connector } from '@foyer/core'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback } from 'react'
 import { useClient } from './FoyerProvider.tsx'
+import { useConnectors } from './useConnectors.ts'
 
 /**
  * The wallets found in this browser and a way to connect one, for hosts that draw their own list.
@@ -23,12 +24,7 @@ export function useWallets(): {
   connect(wallet: Connector, options?: { signal?: AbortSignal | undefined }): Promise<void>
 } {
   const foyer = useClient()
-  const { connectors } = foyer.internals
-  const wallets = useSyncExternalStore(
-    connectors.subscribe,
-    connectors.getState,
-    connectors.getInitialState,
-  )
+  const wallets = useConnectors()
   const connect = useCallback(
     (connector: Connector, options: { signal?: AbortSignal | undefined } = {}) =>
       foyer.connect({ connector, ...options }),

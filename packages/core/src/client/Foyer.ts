@@ -49,12 +49,16 @@ export interface Foyer {
   connect(options: ConnectOptions): Promise<void>
   /**
    * Moves to a network, by itself or by CAIP-2 id; a connected wallet is asked. Resolves when the
-   * state has changed.
+   * state has changed. Aborting `signal` stops the waiting; a wallet that switches later is followed
+   * like any other that switches by itself.
    *
    * @throws `network/not-found`, `wallet/declined`, `network/unsupported-by-wallet`,
-   * `connection/abandoned` when the wallet is disconnected meanwhile
+   * `connection/abandoned` when the signal aborts or the wallet is disconnected meanwhile
    */
-  switchNetwork(network: NetworkInput | string): Promise<void>
+  switchNetwork(
+    network: NetworkInput | string,
+    options?: { readonly signal?: AbortSignal | undefined },
+  ): Promise<void>
   /**
    * Adds a network to those of a chain family, or replaces the one of the same id.
    *
@@ -78,6 +82,10 @@ export interface Foyer {
   setTheme(theme: { readonly [part in keyof Theme]?: Theme[part] | undefined }): void
   /** Changes options that may change while the client lives; the others keep their value. */
   updateOptions(options: ChangeableOptions): void
+  /** The wallets that `connect` takes now; the same list until one appears or goes. */
+  getConnectors(): readonly Connector[]
+  /** Calls back when that list changes, until the returned function is called. */
+  subscribeConnectors(listener: () => void): () => void
   /** What is known now: frozen, and the same object until something changes. */
   getState(): FoyerState
   /** Calls back after each change, in order, until the returned function is called. */
@@ -103,6 +111,8 @@ export interface Foyer {
 export interface FoyerInternals {
   /** The state as it was made: what a server draws, and so the first draw in a browser too. */
   getInitialState(): FoyerState
+  /** Whether a chain family is `connecting` because a stored connection is resumed. */
+  isReconnecting(namespace: string): boolean
   /** As given, with the changes made since. */
   readonly options: Pick<StoreApi<FoyerOptions>, 'getState' | 'subscribe'>
   readonly platform: Platform
@@ -141,8 +151,6 @@ export interface FoyerInternals {
   discover(): void
   /** Makes another account of the connected wallet the active one. */
   selectAccount(namespace: string, address: string): void
-  /** Like `switchNetwork`, and can be abandoned. */
-  switchNetwork(network: string, signal: AbortSignal): Promise<void>
   /** A key of this client's own in storage: `recent` becomes `@foyer/recent`. */
   storageKey(name: string): string
   /** The element that the host placed for the modal. */

@@ -43,7 +43,6 @@ export function createConnections({
   track,
   onArrival,
   walletConnect,
-  loadResume,
 }: {
   store: FoyerStore
   adapters: ReadonlyMap<string, ChainAdapter>
@@ -58,8 +57,8 @@ export function createConnections({
   onArrival(namespace: string): void
   /** Makes wallets of other devices known to the adapters; `null` when there are none. */
   walletConnect(): Promise<WalletConnect | null>
-  loadResume(): Promise<typeof import('./resumeWallet.ts')>
 }): Connections {
+  const loadResume = () => import('./resumeWallet.ts')
   const attempts = new Map<string, Attempt>()
   const held = holdConnections({
     store,
@@ -126,8 +125,9 @@ export function createConnections({
   }
 
   /** Says where a namespace stands, unless a wallet is connected there. */
-  const show = (namespace: string, status: 'connecting' | 'disconnected') => {
-    if (!held.get(namespace) && store.getState().chains[namespace]?.status !== status)
+  const show: ConnectionsInside['show'] = (namespace, status) => {
+    if (held.get(namespace)) return
+    if (store.getState().chains[namespace]?.status !== status || store.isReconnecting(namespace))
       store.updateChain(namespace, { status })
   }
 
@@ -163,7 +163,7 @@ export function createConnections({
 
   const resume = async (namespace: string, connectorId: string, how: ResumeOptions = {}) => {
     const attempt = begin(namespace, undefined, connectorId)
-    if (!how.quietly) show(namespace, 'connecting')
+    if (!how.quietly) show(namespace, 'reconnecting')
     try {
       const { resumeWallet } = await abortable(loadResume(), attempt.signal)
       await resumeWallet({ ...inside, ...how, namespace, connectorId, attempt })

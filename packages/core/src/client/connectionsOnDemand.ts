@@ -20,14 +20,11 @@ export function connectionsOnDemand({
   adapters,
   remembered,
   load,
-  loadResume,
 }: {
   store: FoyerStore
   adapters: ReadonlyMap<string, ChainAdapter>
   remembered: RememberedConnections
   load(): Promise<Connections>
-  /** Fetches what resuming needs besides. */
-  loadResume(): Promise<unknown>
 }): ConnectionsOnDemand {
   let ready: Connections | undefined
   let loading: Promise<Connections> | undefined
@@ -53,13 +50,13 @@ export function connectionsOnDemand({
     if (ready) return ready.resume(elsewhere)
     const known = remembered.all().filter(({ namespace }) => adapters.has(namespace))
     if (known.length === 0) return
-    for (const { namespace } of known) store.updateChain(namespace, { status: 'connecting' })
+    for (const { namespace } of known) store.updateChain(namespace, { status: 'reconnecting' })
     const giveUp = (kept: readonly string[]) => {
       for (const { namespace } of known)
         if (!kept.includes(namespace)) store.updateChain(namespace, { status: 'disconnected' })
     }
-    Promise.all([fetchCode(), loadResume()]).then(
-      ([connections]) => {
+    fetchCode().then(
+      (connections) => {
         if (stopped) return
         connections.resume(elsewhere)
         giveUp(remembered.all().map(({ namespace }) => namespace))

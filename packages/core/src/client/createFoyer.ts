@@ -198,18 +198,16 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
     })
     return paired
   }
-  const loadResume = () => import('./resumeWallet.ts')
   const reconnects = options.enableReconnect !== false
   const connections = connectionsOnDemand({
     store,
     adapters,
     remembered,
-    loadResume,
     async load() {
       const { createConnections } = await import('./connections.ts')
       return createConnections({
         ...{ store, adapters, clock, window: platform.window, remembered, reconnects },
-        ...{ track, onArrival, walletConnect, loadResume },
+        ...{ track, onArrival, walletConnect },
         defaultAccountTypes: options.defaultAccountTypes,
       })
     },
@@ -251,7 +249,7 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
     close: async () => opening.close(),
     disconnect: connections.disconnect,
     connect: connections.connect,
-    switchNetwork: (network) => chains.switchTo(network),
+    switchNetwork: chains.switchTo,
     addNetwork: chains.add,
     removeNetwork: chains.remove,
     removeAdapter(namespace) {
@@ -272,6 +270,8 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
       foyer.setTheme(changes)
       if (wanted) replaceNetworks(wanted)
     },
+    getConnectors: connectors.getState,
+    subscribeConnectors: connectors.subscribe,
     getState: store.getState,
     subscribe: (listener) => changes.on((change) => listener(...change)),
     onEvent: emitter.on,
@@ -288,6 +288,7 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
     },
     internals: {
       getInitialState: store.getInitialState,
+      isReconnecting: store.isReconnecting,
       options: settings,
       platform,
       navigation,
@@ -306,7 +307,6 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
         for (const adapter of adapters.values()) adapter.discover()
       },
       selectAccount: connections.selectAccount,
-      switchNetwork: chains.switchTo,
       storageKey,
       place: null,
       viewWithoutAdapters: 'AllWallets',

@@ -159,9 +159,13 @@ export function holdConnections({
       })
       active.set(namespace, {
         connection: Object.assign(Object.create(connection) as Connection, {
-          // Whoever waits for a wallet that was let go would wait for ever.
+          // A wallet that never answers, or was disconnected, would hold the caller up for ever.
           async switchNetwork(parameters: Parameters<Connection['switchNetwork']>[0]) {
-            await abortable(switchNetwork(parameters), ends.signal)
+            try {
+              await abortable(switchNetwork(parameters), ends.signal)
+            } catch (error) {
+              throw parameters.signal.aborted ? attemptAbandoned() : error
+            }
             networkShown.flush()
           },
         }),

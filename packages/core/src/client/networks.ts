@@ -1,14 +1,16 @@
-import * as Caip2 from '../primitives/Caip2.ts'
 import * as Network from '../primitives/Network.ts'
 import type { Connections } from './connections.ts'
-import { adapterNotFound, networkNotFound } from './errors.ts'
-import type { FoyerState } from './FoyerState.ts'
+import { adapterNotFound, attemptAbandoned, networkNotFound } from './errors.ts'
+import type { ChainState, FoyerState } from './FoyerState.ts'
 import type { FoyerStore } from './store.ts'
 
 /** The networks of one client: which there are, and which is active. */
 export interface Networks {
   /** @throws `network/not-found`, or what the wallet answered */
-  switchTo(target: Network.NetworkInput | string, signal?: AbortSignal): Promise<void>
+  switchTo(
+    target: Network.NetworkInput | string,
+    options?: { readonly signal?: AbortSignal | undefined },
+  ): Promise<void>
   add(namespace: string, network: Network.NetworkInput): void
   remove(namespace: string, id: number | string): void
 }
@@ -39,7 +41,8 @@ export function createNetworks({
   }
   let calls = 0
   const networks: Networks = {
-    async switchTo(target, signal = new AbortController().signal) {
+    async switchTo(target, { signal = new AbortController().signal } = {}) {
+      if (signal.aborted) throw attemptAbandoned()
       calls += 1
       const call = calls
       const id = typeof target === 'string' ? target : Network.from(target).caipNetworkId
@@ -88,7 +91,7 @@ export function createNetworks({
           ? // The wallet is where it was, which the application does not know any more.
             Network.unsupported({
               namespace,
-              reference: Caip2.parse(network.caipNetworkId).reference,
+              reference: network.caipNetworkId.slice(namespace.length + 1),
             })
           : first
       store.updateChain(namespace, { requestedNetworks, network })
@@ -104,12 +107,15 @@ export function createNetworks({
  * Whether the active wallet is on a network that the application does not know.
  */
 export function isOnUnsupportedNetwork({ activeNamespace, chains }: FoyerState): boolean {
-  const chain = activeNamespace ? chains[activeNamespace] : undefined
+  const chain = chains[activeNamespace ?? '']
+  return chain !== undefined && !isOnSupportedNetwork(chain)
+}
+
+/** Whether a chain is on one of the application's networks; always while no wallet is connected. */
+export function isOnSupportedNetwork({ status, network, requestedNetworks }: ChainState): boolean {
   return (
-    chain?.status === 'connected' &&
-    chain.network !== null &&
-    !chain.requestedNetworks.some(
-      ({ caipNetworkId }) => caipNetworkId === chain.network?.caipNetworkId,
-    )
+    status !== 'connected' ||
+    !network ||
+    requestedNetworks.some(({ caipNetworkId }) => caipNetworkId === network.caipNetworkId)
   )
 }

@@ -37,7 +37,7 @@ export interface ConnectionsInside {
   adapterOf(namespace: string): ChainAdapter
   walletConnect(): Promise<unknown>
   isCurrent(namespace: string, attempt: Attempt): boolean
-  show(namespace: string, status: 'connecting' | 'disconnected'): void
+  show(namespace: string, status: 'connecting' | 'reconnecting' | 'disconnected'): void
   adopt(namespace: string, connection: Connection): void
   welcome(connection: Connection, method: string): void
   resume(namespace: string, connectorId: string, how?: ResumeOptions): Promise<void>

@@ -1,13 +1,21 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ChainNamespace, Network } from '../primitives/Network.ts'
 import type { Emitter } from './events.ts'
-import type { ChainState, FoyerState } from './FoyerState.ts'
+import type { ChainState, ConnectionStatus, FoyerState } from './FoyerState.ts'
+
+/** What changes in a chain's state. */
+export type ChainChanges = Partial<Omit<ChainState, 'status'>> & {
+  readonly status?: ConnectionStatus | 'reconnecting'
+}
 
 /** The one truth of a client. Only this file writes it. */
 export interface FoyerStore
   extends Pick<StoreApi<FoyerState>, 'getState' | 'getInitialState' | 'subscribe'> {
   update(changes: Partial<FoyerState>): void
-  updateChain(namespace: ChainNamespace, changes: Partial<ChainState>): void
+  /** The status `reconnecting` reads as `connecting` in the state. */
+  updateChain(namespace: ChainNamespace, changes: ChainChanges): void
+  /** Whether a namespace is connecting because a stored connection is resumed. */
+  isReconnecting(namespace: ChainNamespace): boolean
   /** Makes the first one left the active one if it was that. */
   removeChain(namespace: ChainNamespace): void
 }
@@ -58,6 +66,7 @@ export function createFoyerStore(
       ),
     }),
   )
+  const reconnecting = new Set<ChainNamespace>()
   const update: FoyerStore['update'] = (changes) => {
     const previous = store.getState()
     const state = Object.freeze({ ...previous, ...changes })
@@ -68,17 +77,24 @@ export function createFoyerStore(
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     update,
-    updateChain(namespace, changes) {
+    updateChain(namespace, { status, ...changes }) {
       const { chains } = store.getState()
       const chain = chains[namespace]
-      if (chain)
-        update({
-          chains: Object.freeze({
-            ...chains,
-            [namespace]: Object.freeze({ ...chain, ...changes }),
+      if (!chain) return
+      const resumes = status === 'reconnecting'
+      if (status) reconnecting[resumes ? 'add' : 'delete'](namespace)
+      update({
+        chains: Object.freeze({
+          ...chains,
+          [namespace]: Object.freeze({
+            ...chain,
+            ...changes,
+            status: resumes ? 'connecting' : (status ?? chain.status),
           }),
-        })
+        }),
+      })
     },
+    isReconnecting: (namespace) => reconnecting.has(namespace),
     removeChain(namespace) {
       const { activeNamespace, chains: all } = store.getState()
       const { [namespace]: _removed, ...chains } = all

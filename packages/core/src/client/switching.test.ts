@@ -105,7 +105,7 @@ test('behavior: a switch that was left holds nothing up', async () => {
   const { acorn, foyer, network } = await setUp()
   acorn.behave('switchNetwork', 'hang')
   const leaving = new AbortController()
-  const left = foyer.internals.switchNetwork(idOf(sepolia), leaving.signal).catch(() => 'left')
+  const left = foyer.switchNetwork(sepolia, { signal: leaving.signal }).catch(() => 'left')
   leaving.abort()
   acorn.behave('switchNetwork', 'approve')
   await foyer.switchNetwork(idOf(polygon))

@@ -27,7 +27,7 @@ export function SwitchNetworkView() {
   const connector = network && chains[network.chainNamespace]?.connector
   const [wallet] = useState(connector?.name ?? messages.yourWallet)
   const [state, send] = useFlow(switchFlow, {
-    switchNetwork: (signal) => foyer.internals.switchNetwork(wanted, signal),
+    switchNetwork: (signal) => foyer.switchNetwork(wanted, { signal }),
     finish: () => foyer.router.complete('success'),
   })
   useWalletPrompt(state.status === 'waiting')
