@@ -1,5 +1,7 @@
+import fc from 'fast-check'
+import { getAddress } from 'viem'
 import { expect, test } from 'vitest'
-import { toChecksum } from './checksum.standalone.ts'
+import { toChecksum } from './checksum.ts'
 
 /** The test cases of https://eips.ethereum.org/EIPS/eip-55. */
 const vectors = [
@@ -18,4 +20,16 @@ test.each(vectors)('behavior: %s whatever the case it came in', (address) => {
   expect(toChecksum(address)).toBe(address)
   expect(toChecksum(`0x${digits.toLowerCase()}`)).toBe(address)
   expect(toChecksum(`0x${digits.toUpperCase()}`)).toBe(address)
+})
+
+test('behavior: any address, as a library writes it', () => {
+  const address = fc
+    .uint8Array({ minLength: 20, maxLength: 20 })
+    .map((bytes) => `0x${Buffer.from(bytes).toString('hex')}` as const)
+  fc.assert(
+    fc.property(address, (one) => {
+      expect(toChecksum(one)).toBe(getAddress(one))
+    }),
+    { numRuns: 2_000 },
+  )
 })

@@ -1,5 +1,5 @@
 import { AppError, type Connection, type ConnectionListener } from '@foyer/core/adapter'
-import { toChecksum } from './checksum.standalone.ts'
+import { toChecksum } from './checksum.ts'
 import type { DiscoveredWallet } from './discovery.ts'
 import type { WalletProvider } from './eip1193.ts'
 import { waitForWallet } from './waitForWallet.ts'
