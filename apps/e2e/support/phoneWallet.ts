@@ -20,6 +20,8 @@ export interface PhoneWallet {
   unlocked: Promise<void>
   /** Scans a code, or follows a link. */
   scan(uri: string): Promise<void>
+  /** Approves the newest proposal, which had to wait. */
+  approve(): Promise<void>
   sessionCount(): number
   /** Shows its account on these chains only from now on; all chains stay approved. */
   showAccountOn(chainIds: readonly number[]): Promise<void>
@@ -103,6 +105,10 @@ export async function startPhoneWallet({
     unlocked: Promise.resolve(),
     scan: (uri) => kit.pair({ uri }),
     sessionCount: () => Object.keys(kit.getActiveSessions()).length,
+    async approve() {
+      const id = proposals.at(-1)?.id
+      if (id !== undefined) await kit.approveSession({ id, namespaces: namespacesOn(chains) })
+    },
     async showAccountOn(shownOn) {
       for (const topic of Object.keys(kit.getActiveSessions())) {
         const update = { topic, namespaces: namespacesOn(shownOn.map((id) => `eip155:${id}`)) }
@@ -134,7 +140,7 @@ export async function startPhoneWallet({
     if (wallet.answer === 'wait') return
     if (wallet.answer === 'reject')
       return kit.rejectSession({ id: proposal.id, reason: { code: 5000, message: 'No' } })
-    await kit.approveSession({ id: proposal.id, namespaces: namespacesOn(chains) })
+    await wallet.approve()
   })
   kit.on('session_request', async ({ topic, id, params: { request } }) => {
     requests.push(request)

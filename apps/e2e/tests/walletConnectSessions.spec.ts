@@ -3,6 +3,7 @@ import { account } from '../support/Demo.ts'
 import { type PhoneWallet, startPhoneWallet } from '../support/phoneWallet.ts'
 import { type RealServer, startRealServer } from '../support/realServer.ts'
 import { test as base, expect } from '../support/test.ts'
+import { withFoyer } from '../support/withFoyer.ts'
 
 const test = base.extend<{ pocket: PhoneWallet }, { server: RealServer }>({
   server: [
@@ -64,6 +65,55 @@ test('the page follows a wallet that shows its account on its other chain only',
   expect(await chainOf(demo)).toBe('eip155:31338')
   const { result } = await demo.request('personal_sign', ['0x68656c6c6f', account])
   expect(result).toMatch(/^0x[\da-f]{130}$/)
+})
+
+test('a page that is reloaded after its code was scanned connects when the wallet approves', async ({
+  demo,
+  page,
+  server,
+  pocket,
+}) => {
+  await demo.visit({ wallet: 'none', options: { backend: server.url } })
+  pocket.answer = 'wait'
+  await pocket.scan(await openCode(demo))
+  await expect.poll(() => pocket.proposals.length).toBe(1)
+  await page.reload()
+  await expect(demo.opener).toBeVisible()
+  expect((await demo.state()).chains.eip155?.status).toBe('disconnected')
+  await pocket.approve()
+  await expect(demo.accountButton).toBeVisible()
+  expect(pocket.sessionCount()).toBe(1)
+})
+
+test('a page that was discarded connects although the approval takes longer than it shows', async ({
+  demo,
+  page,
+  server,
+  pocket,
+}) => {
+  await demo.visit({ wallet: 'none', options: { backend: server.url } })
+  pocket.answer = 'wait'
+  // As a press on a wallet of a phone does it: the wallet covers the page, which goes meanwhile.
+  const uri = await withFoyer(page, async (foyer) => {
+    const link = new Promise<string>((resolve) => {
+      foyer.connect({ connector: 'walletConnect', onLink: resolve }).catch(() => {})
+    })
+    const found = await link
+    const paired = await foyer.internals.walletConnect?.()
+    paired?.chooseLink('pocket://')
+    return found
+  })
+  await pocket.scan(uri)
+  await expect.poll(() => pocket.proposals.length).toBe(1)
+  await page.reload()
+  const status = async () => (await demo.state()).chains.eip155?.status
+  await expect.poll(status).toBe('reconnecting')
+  await expect.poll(status).toBe('disconnected')
+  await demo.openConnect()
+  await expect(demo.row('WalletConnect')).toBeVisible()
+  await pocket.approve()
+  await expect.poll(status).toBe('connected')
+  expect(pocket.sessionCount()).toBe(1)
 })
 
 test('a session that was left over ends, and a press shows a new code', async ({

@@ -100,6 +100,7 @@ export function pairedWalletsOver({
     endUnused(inUse) {
       const used = inUse.map((family) => sessionOf(client, family)?.topic)
       for (const { topic } of client.sessions()) if (!used.includes(topic)) client.end(topic)
+      client.giveUp()
     },
     stop() {
       client.stop()

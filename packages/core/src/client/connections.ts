@@ -277,8 +277,8 @@ export function createConnections({
       }
     },
     resume(elsewhere) {
-      for (const { namespace, connectorId } of remembered.all())
-        if (adapters.has(namespace)) void resume(namespace, connectorId, { elsewhere })
+      for (const { namespace, connectorId, quietly = false } of remembered.all())
+        if (adapters.has(namespace)) void resume(namespace, connectorId, { elsewhere, quietly })
     },
     async disconnect(namespace) {
       const leaving = namespace === undefined ? [...adapters.keys()] : [namespace]

@@ -50,7 +50,8 @@ export function connectionsOnDemand({
     if (ready) return ready.resume(elsewhere)
     const known = remembered.all().filter(({ namespace }) => adapters.has(namespace))
     if (known.length === 0) return
-    for (const { namespace } of known) store.updateChain(namespace, { status: 'reconnecting' })
+    for (const { namespace, quietly } of known)
+      if (!quietly) store.updateChain(namespace, { status: 'reconnecting' })
     const giveUp = (kept: readonly string[]) => {
       for (const { namespace } of known)
         if (!kept.includes(namespace)) store.updateChain(namespace, { status: 'disconnected' })

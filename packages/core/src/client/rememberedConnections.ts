@@ -4,16 +4,22 @@ import { walletConnectId } from './ConnectOptions.ts'
 
 /** Which wallet each namespace was connected with when the page was last here. */
 export interface RememberedConnections {
-  all(): readonly { readonly namespace: ChainNamespace; readonly connectorId: string }[]
+  all(): readonly {
+    readonly namespace: ChainNamespace
+    readonly connectorId: string
+    /** Resuming it is no concern of the user until it is connected. */
+    readonly quietly?: boolean
+  }[]
   remember(namespace: ChainNamespace, connectorId: string): void
   /** Forgets the wallet of a namespace; with an id, only if it is that one. */
   forget(namespace: ChainNamespace, connectorId?: string): void
   /**
-   * A person left for a wallet by its link, to connect this namespace; `null` when that is over. Phones
-   * throw pages away meanwhile, and the next one counts it among the connections.
+   * The user left for a wallet by its link, or has its code on screen, to connect this namespace; `null`
+   * when that is over. The page may be gone by then (phones discard it, users reload), and the next
+   * one counts the wallet among the connections.
    */
-  expect(namespace: ChainNamespace | null): void
-  expected(): ChainNamespace | null
+  expect(namespace: ChainNamespace | null, byCode?: boolean): void
+  expected(): { readonly namespace: ChainNamespace; readonly byCode: boolean } | null
   /** Calls back when another tab of this origin changed what is remembered. */
   watch(listener: () => void): () => void
 }
@@ -57,23 +63,26 @@ export function createRememberedConnections(
     )
   }
   const expected = () => {
-    const namespace = storage.get(expectedKey)
-    return namespace && /^[-a-z0-9]{3,8}$/.test(namespace) ? namespace : null
+    const [, code, namespace] =
+      /^(code:)?([-a-z0-9]{3,8})$/.exec(storage.get(expectedKey) ?? '') ?? []
+    return namespace ? { namespace, byCode: code !== undefined } : null
   }
-  const expect = (namespace: ChainNamespace | null) => {
-    if (namespace) storage.set(expectedKey, namespace)
+  const expect = (namespace: ChainNamespace | null, byCode = false) => {
+    if (namespace) storage.set(expectedKey, byCode ? `code:${namespace}` : namespace)
     else if (storage.get(expectedKey) !== null) storage.remove(expectedKey)
   }
   return {
     all() {
       const { connections } = read()
       const awaited = expected()
-      if (awaited && !connections.has(awaited)) connections.set(awaited, walletConnectId)
-      return [...connections].map(([namespace, connectorId]) => ({ namespace, connectorId }))
+      const all = [...connections].map(([namespace, connectorId]) => ({ namespace, connectorId }))
+      if (!awaited || connections.has(awaited.namespace)) return all
+      const { namespace, byCode } = awaited
+      return [...all, { namespace, connectorId: walletConnectId, quietly: byCode }]
     },
     remember(namespace, connectorId) {
       change((connections) => connections.set(namespace, connectorId))
-      if (expected() === namespace) expect(null)
+      if (expected()?.namespace === namespace) expect(null)
     },
     forget(namespace, connectorId) {
       change(
@@ -81,7 +90,7 @@ export function createRememberedConnections(
           (connectorId === undefined || connections.get(namespace) === connectorId) &&
           connections.delete(namespace),
       )
-      if (expected() === namespace) expect(null)
+      if (expected()?.namespace === namespace) expect(null)
     },
     expect,
     expected,

@@ -71,13 +71,15 @@ export async function resumeWallet(parameters: ResumeWalletParameters): Promise<
     const connection = await accountsOf(parameters, onNoAccount)
     if (connection) {
       parameters.adopt(namespace, connection)
-      if (remembered.expected() === namespace) parameters.welcome(connection, 'mobile')
+      const expected = remembered.expected()
+      if (expected?.namespace === namespace)
+        parameters.welcome(connection, expected.byCode ? 'qrcode' : 'mobile')
       // The page comes back to the wallet that was used, unless another is there or on its way.
       const { activeNamespace, chains } = store.getState()
       if (chains[activeNamespace ?? '']?.status === 'disconnected')
         store.update({ activeNamespace: namespace })
     } else if (connectorId === walletConnectId && !elsewhere) {
-      const wasExpected = remembered.expected() === namespace
+      const wasExpected = remembered.expected()?.namespace === namespace
       remembered.forget(namespace)
       // It came, and may show accounts of other chain families.
       if (wasExpected) shareSession({ chain: namespace, id: connectorId }, parameters)

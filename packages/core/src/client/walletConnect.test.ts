@@ -355,6 +355,50 @@ test('behavior: a wallet that was left for and never comes leaves the page as it
   expect(statuses()).toEqual(neither)
 })
 
+test('behavior: a wallet that was left for connects whenever it approves, without a word meanwhile', async () => {
+  const platform = createFakePlatform()
+  platform.storage.set('@foyer/expected', 'eip155')
+  const { statuses, settle, paired, events } = await setUp({ platform, expected: true })
+  await settle()
+  await platform.clock.advance(120_000)
+  expect([statuses(), paired.waiting]).toEqual([neither, 1])
+  paired.approve()
+  await settle()
+  await settle()
+  expect(statuses()).toEqual(both)
+  expect(events).toContainEqual(['CONNECT_SUCCESS', { name: 'Pocket', method: 'mobile' }])
+})
+
+test('behavior: a page that is reloaded while its code is on screen connects when it is approved', async () => {
+  const first = await setUp()
+  first.connect().catch(() => {})
+  await first.settle()
+  // Nothing of the page runs any more.
+  const kept = createFakePlatform({ storage: first.platform.storage })
+  const second = await setUp({ platform: kept, expected: true })
+  expect(second.statuses()).toEqual(neither)
+  await second.settle()
+  // It is no concern of the user until then.
+  expect([second.statuses(), second.paired.waiting]).toEqual([neither, 1])
+  second.paired.approve()
+  await second.settle()
+  await second.settle()
+  expect(second.statuses()).toEqual(both)
+  expect(second.events).toContainEqual(['CONNECT_SUCCESS', { name: 'Pocket', method: 'qrcode' }])
+  expect([...kept.storage.kept.keys()]).toEqual(['@foyer/connections'])
+})
+
+test('behavior: a code that was left is not waited for by the next page', async () => {
+  const { connect, settle, platform } = await setUp()
+  const leaving = new AbortController()
+  const left = connect({ signal: leaving.signal }).catch(() => {})
+  await settle()
+  expect(platform.storage.kept.has('@foyer/expected')).toBe(true)
+  leaving.abort()
+  await left
+  expect(platform.storage.kept.size).toBe(0)
+})
+
 test('behavior: a refusal ends the waiting for good', async () => {
   const { paired, connect, settle, platform, foyer } = await setUp()
   const refused = expect(connect()).rejects.toMatchObject({ code: 'wallet/declined' })

@@ -30,7 +30,7 @@ export interface WalletConnectParameters {
   readonly platform: Platform
   readonly store: FoyerStore
   readonly adapters: ReadonlyMap<string, ChainAdapter>
-  readonly remembered: Pick<RememberedConnections, 'expect'>
+  readonly remembered: Pick<RememberedConnections, 'expect' | 'expected'>
   /** Of the whole client: what is asked for where there is no adapter. */
   readonly networks: readonly Network.Network[]
   /** What the backend says; `null` without one. */
@@ -127,7 +127,7 @@ export async function createWalletConnect({
       if (adapters.size > 0) endUnused(inUse)
     },
     connect: (options: ConnectOptions, connect: Connect) =>
-      connectElsewhere({ options, store, paired, connect }),
+      connectElsewhere({ options, store, paired, remembered, connect }),
   })
 }
 
@@ -183,32 +183,36 @@ async function connectElsewhere({
   options: { onLink, ...options },
   store,
   paired,
+  remembered,
   connect,
 }: {
   options: ConnectOptions
+  remembered: WalletConnectParameters['remembered']
   store: FoyerStore
   paired: PairedWallets
   connect: Connect
 }): Promise<void> {
+  const { activeNamespace, chains } = store.getState()
+  const families = Object.keys(chains)
+  const isAlone = families.length === 0
+  const wallets = (isAlone ? knownFamilies : [activeNamespace, ...families])
+    .map((namespace) => (namespace ? paired.wallet(namespace) : null))
+    .filter((found) => found !== null)
+  const [wallet] = wallets
+  if (!wallet) throw noNetwork()
   const release = paired.hold()
   let shown = ''
   const show = () => {
     const state = paired.pairing.getState()
     if (state.status !== 'ready' || state.uri === shown) return
     shown = state.uri
+    // A reload forgets the code, and the wallet that scanned it may approve only then.
+    if (!isAlone && !remembered.expected()) remembered.expect(wallet.connector.chain, true)
     onLink?.(shown)
   }
   const stopShowing = paired.pairing.subscribe(show)
   show()
   try {
-    const { activeNamespace, chains } = store.getState()
-    const families = Object.keys(chains)
-    const isAlone = families.length === 0
-    const wallets = (isAlone ? knownFamilies : [activeNamespace, ...families])
-      .map((namespace) => (namespace ? paired.wallet(namespace) : null))
-      .filter((found) => found !== null)
-    const [wallet] = wallets
-    if (!wallet) throw noNetwork()
     const { signal = new AbortController().signal } = options
     // Without a chain family there is no state to be connected in: the session is all there is.
     const connected = isAlone

@@ -27,6 +27,9 @@ export interface Handshakes {
    * takes. Changes nothing, whatever happens.
    */
   expected(parameters: ArriveParameters): Promise<void>
+  isAwaited(): boolean
+  /** Unless somebody waits, an approval of our links, or of those that we expected, ends itself. */
+  giveUp(): void
   /** What a wallet says on a topic of a link. */
   hear(pairing: Records.PairingRecord, topic: string, message: string): Promise<void>
 }
@@ -61,6 +64,9 @@ export function createHandshakes(parameters: HandshakesParameters): Handshakes {
   const { context, courier, links, sessions, wanted } = parameters
   const { clock, records, nextId, maker } = context
   const waiters = new Set<Waiter>()
+  /** Pages that are gone and whose links we waited for in their place. */
+  const predecessors = new Set<string>()
+  let expecting = 0
   /** Answers that are being verified, by the topic of their link. */
   const verifying = new Set<string>()
 
@@ -71,7 +77,7 @@ export function createHandshakes(parameters: HandshakesParameters): Handshakes {
 
   const fail = (pairing: Records.PairingRecord, reason: Error) => {
     // The tab that made it may hear this after us, and must find it to tell its user.
-    if (pairing.maker !== maker) return abandon(true, (one) => one.topic === pairing.topic)
+    if (pairing.maker !== maker) return setAwaited(false, (one) => one.topic === pairing.topic)
     end(pairing)
     for (const waiter of [...waiters]) waiter.reject(reason)
   }
@@ -188,32 +194,36 @@ export function createHandshakes(parameters: HandshakesParameters): Handshakes {
     if (pairing.maker === maker) for (const waiter of [...waiters]) waiter.reject(others)
   }
 
-  const isOurs = (pairing: Records.PairingRecord) => pairing.maker === maker
-  const abandon = (abandoned: boolean, isMeant = isOurs) =>
-    void records.change((kept) =>
-      kept.pairings.some((pairing) => isMeant(pairing) && pairing.abandoned !== abandoned)
+  const isOurs = ({ maker: its }: Records.PairingRecord) => its === maker || predecessors.has(its)
+  const setAwaited = (awaited: boolean, isMeant = isOurs) => {
+    const differs = (pairing: Records.PairingRecord) =>
+      isMeant(pairing) && (pairing.awaited !== awaited || pairing.abandoned === awaited)
+    records.change((kept) =>
+      kept.pairings.some(differs)
         ? {
             ...kept,
             pairings: kept.pairings.map((pairing) =>
-              isMeant(pairing) ? { ...pairing, abandoned } : pairing,
+              differs(pairing) ? { ...pairing, awaited, abandoned: !awaited } : pairing,
             ),
           }
         : kept,
     )
+  }
+  const mayStillCome = ({ link, awaited, abandoned, expiresAtMs }: Records.PairingRecord) =>
+    (link !== null || awaited) && !abandoned && expiresAtMs > clock.now()
 
   return {
     arrive({ accepts, signal }) {
       return new Promise((resolve, reject) => {
         if (signal.aborted) return reject(signal.reason)
         if (sessions.all().some(accepts)) return resolve()
-        abandon(false)
         const leave = () => {
           waiters.delete(waiter)
           signal.removeEventListener('abort', abort)
         }
         const abort = () => {
           waiter.reject(signal.reason)
-          if (waiters.size === 0) abandon(true)
+          if (waiters.size === 0) setAwaited(false)
         }
         const waiter: Waiter = {
           accepts,
@@ -227,26 +237,32 @@ export function createHandshakes(parameters: HandshakesParameters): Handshakes {
           },
         }
         waiters.add(waiter)
+        setAwaited(true)
         signal.addEventListener('abort', abort, { once: true })
       })
     },
+    isAwaited: () => waiters.size > 0,
+    giveUp() {
+      if (waiters.size === 0 && expecting === 0) setAwaited(false)
+    },
     expected({ accepts, signal }) {
       return new Promise((resolve) => {
-        const isOver = () =>
-          signal.aborted ||
-          sessions.all().some(accepts) ||
-          !records
-            .read()
-            .pairings.some(
-              ({ link, abandoned, expiresAtMs }) =>
-                link !== null && !abandoned && expiresAtMs > clock.now(),
-            )
+        let stopTimer = () => {}
         const look = () => {
-          if (!isOver()) return
+          stopTimer()
+          const links = records.read().pairings.filter(mayStillCome)
+          for (const one of links) if (one.maker !== maker) predecessors.add(one.maker)
+          if (!signal.aborted && !sessions.all().some(accepts) && links.length > 0) {
+            const lastMs = Math.max(...links.map(({ expiresAtMs }) => expiresAtMs))
+            stopTimer = clock.after(lastMs - clock.now(), look)
+            return
+          }
           for (const stop of stops) stop()
           signal.removeEventListener('abort', look)
+          expecting--
           resolve()
         }
+        expecting++
         const stops = [sessions.subscribe(look), records.watch(look)]
         signal.addEventListener('abort', look, { once: true })
         look()

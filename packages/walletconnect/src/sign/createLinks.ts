@@ -37,12 +37,14 @@ const lookMs = 1_000
 export interface CreateLinksParameters {
   readonly context: SignContext
   wanted(): Readonly<Record<string, WantedNamespace>>
+  /** Whether somebody waits for the wallet that follows a link. */
+  isAwaited(): boolean
   /** What to have signed with the connection; `null` for nothing. */
   signIn(): Promise<Records.SignInPayload | null>
 }
 
 /** Makes links and keeps a fresh one at hand while somebody holds. */
-export function createLinks({ context, wanted, signIn }: CreateLinksParameters): Links {
+export function createLinks({ context, wanted, isAwaited, signIn }: CreateLinksParameters): Links {
   const { clock, relay, records } = context
   const state = createObserved<PairingState>({ status: 'none' })
   /** What is going on with one link; ended when the link is not ours to show any more. */
@@ -156,6 +158,7 @@ export function createLinks({ context, wanted, signIn }: CreateLinksParameters):
       proposalId: context.nextId(),
       maker: context.maker,
       abandoned: false,
+      awaited: isAwaited(),
       link: chosen,
       answer: null,
     }

@@ -38,6 +38,8 @@ export interface SignClient {
   /** Ends a session here at once, and at the wallet as soon as it can be reached. */
   end(topic: string): void
   chooseLink(link: string | null): void
+  /** Ends what is approved from now on, unless somebody waits for it. */
+  giveUp(): void
   stop(): void
 }
 
@@ -73,6 +75,7 @@ export function createSignClient(parameters: CreateSignClientParameters): SignCl
   const links = createLinks({
     context,
     wanted,
+    isAwaited: () => handshakes.isAwaited(),
     async signIn() {
       const request = await parameters.signIn()?.request()
       const evm = wanted().eip155
@@ -184,6 +187,7 @@ export function createSignClient(parameters: CreateSignClientParameters): SignCl
       relay.closeSoon?.()
     },
     chooseLink: links.choose,
+    giveUp: handshakes.giveUp,
     stop() {
       links.stop()
       sessions.stop()

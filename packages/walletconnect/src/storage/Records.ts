@@ -30,6 +30,8 @@ export interface PairingRecord {
   readonly maker: string
   /** Nobody waits any more: an approval is answered with a farewell. */
   readonly abandoned: boolean
+  /** A page waited for its wallet when that page was last heard of; the next one goes on waiting. */
+  readonly awaited: boolean
   /** As in {@link SessionRecord}. */
   readonly link: string | null
   /** Set by the first wallet that approved; it alone may settle. */
@@ -215,6 +217,7 @@ function readPairing(value: unknown): PairingRecord | null {
     proposalId,
     maker,
     abandoned: rest.abandoned === true,
+    awaited: rest.awaited === true,
     link: text(rest.link, 2048),
     signIn:
       isTime(signIn.id) && key(signIn.topic) && isSignInPayload(signIn.payload)
