@@ -4,13 +4,13 @@ import { expect, test, vi } from 'vitest'
 import { createFakeOrigin } from '../test/fakeOrigin.ts'
 import { account, evmNamespaces, other, playWallet } from '../test/playWallet.ts'
 import { createScriptedRelay } from '../test/scriptedRelay.ts'
-import { openPage } from '../test/setUpPaired.ts'
+import { openConnected, openPage } from '../test/setUpPaired.ts'
 import { createSharedStorage } from '../test/sharedStorage.ts'
 import * as Key from './crypto/Key.ts'
 import { createRelay } from './relay/createRelay.ts'
 
 const never = () => new AbortController().signal
-const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 5))
+const later = () => new Promise<void>((resolve) => setTimeout(resolve, 5))
 
 /** Tabs of one origin, all with the session that one of them made. */
 async function openTabs(count: number) {
@@ -51,7 +51,7 @@ test('behavior: a wallet has one answer to what it said when the owner of the so
     const relay = createRelay({ ...where, seed: () => seed, platform: surroundings })
     const tab = openPage({
       platform: { ...platform, storage: shared.tab() } as never,
-      relays: { connect: () => relay, settle: turn } as never,
+      relays: { connect: () => relay, settle: later } as never,
     })
     return { ...tab, relay, page }
   }
@@ -81,12 +81,12 @@ test('behavior: a wallet has one answer to what it said when the owner of the so
     for (const { records } of [owner, follower])
       expect(JSON.stringify(records.read().sessions[0]?.namespaces)).not.toContain('8453')
   })
-  await turn()
+  await later()
   owner.page.kill()
   scripted.lose = () => 'nothing'
   await vi.waitFor(() => expect(follower.relay.isOwner()).toBe(true))
   await vi.waitFor(() => expect(theirs.responses).toHaveLength(2))
-  await turn()
+  await later()
   expect(theirs.responses).toHaveLength(2)
   expect(theirs.responses[1]).toMatchObject({ result: true })
   wallet.close()
@@ -116,6 +116,34 @@ test('behavior: the tab that shows a code hears that it was rejected, also after
   await relays.settle()
   const [, ...others] = maker.records.read().pairings
   expect(others).toEqual([])
+})
+
+test('behavior: a message counts as arrived only when what it changed was found in the store', async () => {
+  const line: (() => void)[] = []
+  let isHeld = false
+  const turn = (action: () => void) =>
+    new Promise<void>((resolve) => {
+      const run = () => {
+        action()
+        resolve()
+      }
+      if (isHeld) line.push(run)
+      else run()
+    })
+  const { relays, records, theirs } = await openConnected({ turn })
+  isHeld = true
+  relays.tamper = () => []
+  const update = await theirs.say('wc_sessionUpdate', { namespaces: evmNamespaces([1]) })
+  let isTaken = false
+  const taken = relays.deliver(update).then(() => {
+    isTaken = true
+  })
+  await vi.waitFor(() => expect(line).toHaveLength(1))
+  expect(records.read().sessions[0]?.namespaces.eip155?.chains).toEqual(['eip155:1'])
+  await later()
+  expect(isTaken).toBe(false)
+  for (const run of line) run()
+  await taken
 })
 
 type Step = { readonly what: string; readonly tab: number }

@@ -16,15 +16,18 @@ export function openPage({
   platform = createFakePlatform(),
   name = 'page',
   host = {},
+  turn,
 }: {
   relays?: FakeRelays
   platform?: FakePlatform
   name?: string
   host?: Partial<PairedWalletsHost>
+  /** When changes are looked for in the store; at once unless given. */
+  turn?: (action: () => void) => Promise<void>
 } = {}) {
   const opened: string[] = []
   const relay = relays.connect(name)
-  const records = createRecordStore({ platform, key: storageKey })
+  const records = createRecordStore({ platform, key: storageKey, ...(turn && { turn }) })
   const networks = [mainnet, base].map(Network.from)
   const paired = pairedWalletsOver({
     host: {
