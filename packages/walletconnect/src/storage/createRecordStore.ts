@@ -92,6 +92,7 @@ export function createRecordStore({
       const complete = stored.history ? completed(read, before) : read
       isAhead = complete !== read
       last = isAhead ? Records.bounded(complete) : read
+      noteEnded(complete, last)
       if (isAhead) void check()
     }
     return { records: last, writable: true }
@@ -101,16 +102,23 @@ export function createRecordStore({
     const nowMs = clock.now()
     const ended = [...new Set([...before.ended, ...history.ended])]
     history = { ...history, ended }
+    const merged = (records: Records.Records) => merge(records, before.records, ended, nowMs)
     const count = history.writes.find(([name]) => name === tab)?.[1] ?? 0
-    return changes
+    const repeated = changes
       .filter((change) => change.count > count && change.atMs >= nowMs - overwrittenWithinMs)
-      .reduce((kept, { apply }) => apply(kept), merge(read, before.records, ended, nowMs))
+      .reduce((kept, { apply }) => apply(kept), merged(read))
+    // What was begun again may have ended meanwhile.
+    return merged(repeated)
+  }
+  const noteEnded = (before: Records.Records, after: Records.Records) => {
+    const topics = topicsOf(after)
+    const gone = topicsOf(before).filter((topic) => !topics.includes(topic))
+    history = { ...history, ended: [...history.ended, ...gone.map(tailOf)] }
   }
   const write = (records: Records.Records) => {
+    noteEnded(last, records)
     const others = history.writes.filter(([name]) => name !== tab)
-    const topics = topicsOf(records)
-    const gone = topicsOf(last).filter((topic) => !topics.includes(topic))
-    history = { writes: [...others, [tab, made]], ended: [...history.ended, ...gone.map(tailOf)] }
+    history = { ...history, writes: [...others, [tab, made]] }
     const text = RecordText.write(records, history, sealKey)
     storage.set(key, text)
     lastText = text

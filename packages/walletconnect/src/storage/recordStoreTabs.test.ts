@@ -66,7 +66,9 @@ function openTabs(count: number, sealKey: string | null) {
     moves,
     /** Until nothing is under way any more. */
     async settle() {
+      let rounds = 0
       for (let isMoving = true; isMoving; ) {
+        if (++rounds > 1_000) throw new Error('The tabs never come to rest')
         isMoving = false
         for (const move of Object.values(moves))
           for (let tab = 0; tab <= count; tab++) while (move(tab)) isMoving = true
@@ -172,6 +174,21 @@ test('behavior: a tab puts back what another one overwrote, also when its maker 
   expect(other?.read().sessions).toHaveLength(2)
   await settle()
   expect(JSON.parse(slow.stored() ?? '').sessions).toHaveLength(2)
+})
+
+test('behavior: tabs that together begin more than is kept agree on which stay', async () => {
+  const { tabs, nowMs, settle } = openTabs(3, null)
+  for (const [index, tab] of tabs.entries())
+    for (let number = 0; number < 6; number++) tab.change(add(10 * index + number, nowMs))
+  await settle()
+  const [first, ...others] = tabs.map((tab) =>
+    tab
+      .read()
+      .sessions.map(({ topic }) => topic)
+      .sort(),
+  )
+  expect(first).toHaveLength(8)
+  for (const topics of others) expect(topics).toEqual(first)
 })
 
 test('behavior: what ended stays so when a tab that has not heard of it writes it back', async () => {
