@@ -45,11 +45,12 @@ const coverage: Record<string, string> = {
   ...{ manualWalletConnect: 'walletConnect.spec.ts' },
   ...{ siwx: '../../../packages/core/src/client/createFoyer.test.ts' },
   ...{ siweConfig: '../../../packages/core/src/client/createFoyer.test.ts' },
+  ...{ connectMethodsOrder: '../../../packages/modal/src/room/walletList.test.ts' },
   ...{ defaultAccountTypes: '../../../packages/core/src/client/accounts.test.ts' },
 }
 /** Their rooms do not exist yet, so there is nothing for them to change. */
 const roomless = [
-  ...['connectMethodsOrder', 'walletFeaturesOrder', 'analytics', 'email'],
+  ...['walletFeaturesOrder', 'analytics', 'email'],
   ...['emailShowWallets', 'socials', 'swaps', 'onramp', 'receive', 'send', 'history'],
   ...['smartSessions', 'tokens'],
 ]
@@ -505,4 +506,60 @@ test.describe('nothing pollutes a prototype', () => {
     expect(await polluted(demo)).toEqual([undefined, undefined, undefined, undefined])
     expect(Object.keys((await demo.state()).chains)).toEqual(['eip155'])
   })
+})
+
+test('options of the wrong kind are named in alerts, and the rest works', async ({ demo }) => {
+  await demo.visit({
+    options: {
+      ...{ customWallets: [null], featuredWalletIds: 'x', tokens: null, features: null },
+      ...{ chainImages: [], themeVariables: 'x', connectorImages: 5, metadata: [] },
+    },
+  })
+  await demo.openConnect()
+  await expect(demo.row('Demo wallet')).toBeVisible()
+  const alerts = () =>
+    demo.page.evaluate(() =>
+      window.foyerEvents.flatMap((event) => (event.type === 'alert' ? [event.code] : [])).sort(),
+    )
+  await expect
+    .poll(alerts)
+    .toEqual(
+      expect.arrayContaining([
+        ...['OPTION_CHAIN_IMAGES', 'OPTION_CONNECTOR_IMAGES', 'OPTION_CUSTOM_WALLETS'],
+        ...['OPTION_FEATURED_WALLET_IDS', 'OPTION_FEATURES', 'OPTION_METADATA'],
+        ...['OPTION_THEME_VARIABLES', 'OPTION_TOKENS'],
+      ]),
+    )
+  await demo.row('All wallets').click()
+  await expect(demo.row('Demo wallet')).toBeVisible()
+  await demo.button('Back').click()
+  await demo.row('Demo wallet').click()
+  await expect(demo.prompt).toBeVisible()
+})
+
+test('an order of no group says that there is nothing, and a card is never blank', async ({
+  demo,
+}) => {
+  await demo.visit({ options: { features: { connectorTypeOrder: [] }, allWallets: 'HIDE' } })
+  await demo.openConnect()
+  await expect(demo.heading('No wallet found')).toBeVisible()
+  await expect(demo.row('Demo wallet')).toHaveCount(0)
+})
+
+test('a wallet whose name is that of every object has its own picture', async ({ demo }) => {
+  await demo.addWallets({ name: 'Ctor', rdns: 'constructor' })
+  await demo.visit({ options: { connectorImages: { other: 'https://a.example/a.png' } } })
+  await demo.openConnect()
+  await expect(demo.row('Ctor')).toBeVisible()
+})
+
+test('a button leads to an installed wallet that `includeWalletIds` does not name', async ({
+  demo,
+}) => {
+  await demo.addWallets({ name: 'MetaMask', rdns: 'io.metamask' })
+  await demo.visit({ wallet: 'none', options: { includeWalletIds: ['zerion'] } })
+  await demo.page.evaluate(() =>
+    window.foyer.open({ view: 'Connect', arguments: { wallet: 'metamask' } }),
+  )
+  await expect.poll(() => demo.methodsOf('MetaMask')).toContain('eth_requestAccounts')
 })

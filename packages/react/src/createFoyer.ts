@@ -12,7 +12,7 @@ import {
  *
  * Tests give a `platform` of their own, such as `createFakePlatform()` of `@foyer/testing`.
  *
- * @throws `options/networks-missing`, `options/siwx-and-siwe`
+ * @throws `options/networks-missing`, `options/siwx-and-siwe`, `options/siwx-not-available`
  * @example
  * import { mainnet } from '@foyer/core/networks'
  * import { evm } from '@foyer/evm'

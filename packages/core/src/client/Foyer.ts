@@ -115,6 +115,8 @@ export interface FoyerInternals {
   isReconnecting(namespace: string): boolean
   /** As given, with the changes made since. */
   readonly options: Pick<StoreApi<FoyerOptions>, 'getState' | 'subscribe'>
+  /** With what could not be read, to tell the developer of it. */
+  optionsAsGiven(): FoyerOptions
   readonly platform: Platform
   readonly navigation: Navigation
   readonly balances: BalancesOnDemand

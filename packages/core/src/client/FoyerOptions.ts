@@ -118,7 +118,7 @@ export interface FoyerOptions {
   /** On a phone the modal takes the whole screen. */
   readonly enableMobileFullScreen?: boolean
 
-  /** Sign-in with the wallet. Give this or `siweConfig`, never both. */
+  /** Sign-in with the wallet. Not available yet: giving this or `siweConfig` throws. */
   readonly siwx?: unknown
   readonly siweConfig?: unknown
 

@@ -14,6 +14,7 @@ import {
   networksMissing,
   projectIdAlert,
   siwxAndSiweConfig,
+  siwxNotAvailable,
 } from './errors.ts'
 import { createEmitter, type FoyerEvent } from './events.ts'
 import type { Foyer, ModalDoor, Theme } from './Foyer.ts'
@@ -21,6 +22,7 @@ import type { ChangeableOptions, FoyerOptions } from './FoyerOptions.ts'
 import { createNavigation } from './navigation.ts'
 import { createNetworks, isOnUnsupportedNetwork } from './networks.ts'
 import { createOpening } from './opening.ts'
+import { readOptions } from './readOptions.ts'
 import { createRememberedConnections } from './rememberedConnections.ts'
 import { resourcesOnDemand } from './resourcesOnDemand.ts'
 import { createFoyerStore, type StateChange } from './store.ts'
@@ -42,7 +44,7 @@ const headlessViews = ['Connect', 'Account', 'AllWallets']
  * Makes a client. It keeps everything in memory until a person opens the modal or a stored
  * connection is found; several on one page do not know of each other.
  *
- * @throws `options/networks-missing`, `options/siwx-and-siwe`
+ * @throws `options/networks-missing`, `options/siwx-and-siwe`, `options/siwx-not-available`
  * @example
  * import { createFoyer } from '@foyer/core'
  * import { mainnet } from '@foyer/core/networks'
@@ -51,13 +53,16 @@ const headlessViews = ['Connect', 'Account', 'AllWallets']
  * const foyer = createFoyer({ projectId: 'shop', networks: [mainnet], adapters: [evm()] })
  * foyer.subscribe(({ chains }) => console.log(chains.eip155?.address))
  */
-export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foyer {
+export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer {
+  const options = readOptions(given)
   if (!options.networks?.length) throw networksMissing()
   if (options.siwx !== undefined && options.siweConfig !== undefined) throw siwxAndSiweConfig()
+  if (options.siwx ?? options.siweConfig) throw siwxNotAvailable()
 
   const platform = doors.platform ?? browserPlatform()
   const { clock, storage } = platform
   const settings = createStore<FoyerOptions>(() => options)
+  let asGiven = given
   const storageKey = (name: string) =>
     `@foyer/${name}${options.storageKey ? `:${options.storageKey}` : ''}`
 
@@ -68,7 +73,7 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
   }
   const preferred = options.defaultNetwork && complete(options.defaultNetwork)
   // Given twice it is one, as the later one says.
-  const given = [
+  const known = [
     ...new Map(
       options.networks.map((input) => {
         const network = complete(input)
@@ -78,9 +83,9 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
   ]
   // A default that is not among the networks could be left and never found again.
   const networks =
-    preferred && !given.some(({ caipNetworkId }) => caipNetworkId === preferred.caipNetworkId)
-      ? [...given, preferred]
-      : given
+    preferred && !known.some(({ caipNetworkId }) => caipNetworkId === preferred.caipNetworkId)
+      ? [...known, preferred]
+      : known
   const of = (namespace: string) =>
     networks.filter(({ chainNamespace }) => chainNamespace === namespace)
   const namespaces = [...new Set(definitions.map(({ namespace }) => namespace))]
@@ -259,13 +264,16 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
       store.removeChain(namespace)
       listConnectors()
     },
-    setTheme({ themeMode, themeVariables }) {
+    setTheme(wanted) {
+      const { themeMode, themeVariables } = readOptions(wanted)
       if (themeMode) theme.setState({ themeMode })
       if (themeVariables) theme.setState({ themeVariables })
     },
-    updateOptions(changes: ChangeableOptions) {
+    updateOptions(news: ChangeableOptions) {
+      const changes = readOptions(news)
       const { networks: wanted } = changes
       if (wanted?.length === 0) throw networksMissing()
+      asGiven = { ...asGiven, ...news }
       settings.setState(changes)
       foyer.setTheme(changes)
       if (wanted) replaceNetworks(wanted)
@@ -290,6 +298,7 @@ export function createFoyer(options: FoyerOptions, doors: FoyerDoors = {}): Foye
       getInitialState: store.getInitialState,
       isReconnecting: store.isReconnecting,
       options: settings,
+      optionsAsGiven: () => asGiven,
       platform,
       navigation,
       balances,

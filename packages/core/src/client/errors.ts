@@ -12,6 +12,12 @@ export const networksMissing = () =>
 export const siwxAndSiweConfig = () =>
   invalid('options/siwx-and-siwe', 'Cannot set both `siweConfig` and `siwx` options')
 
+export const siwxNotAvailable = () =>
+  invalid(
+    'options/siwx-not-available',
+    'Sign-in with the wallet is not available in this version. Remove `siwx` and `siweConfig`: a page that relies on them would let people in who never signed.',
+  )
+
 export const unknownView = (view: string) =>
   invalid(
     'navigation/unknown-view',

@@ -74,7 +74,12 @@ test.each<[rule: string, given: Case, rows: string[]]>([
     { ...everyGroup, order: ['featured', 'constructor', '', 'recent', 'featured'] },
     ['featured:a', 'recent:zerion'],
   ],
-  ['an order of unknown words only is none', { custom: [b], order: ['wallets'] }, ['custom:b']],
+  [
+    'an order is complete: one of unknown words only names no group',
+    { custom: [b], order: ['wallets'] },
+    [],
+  ],
+  ['an empty order shows no group', { custom: [b], order: [] }, []],
   ['empty groups are dropped', { featured: [a] }, ['featured:a']],
   ['nothing known: nothing shown', {}, []],
 

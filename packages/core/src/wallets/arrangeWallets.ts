@@ -239,8 +239,8 @@ function countRecommended({
 
 /** The application's order as far as it names groups; without one, our own. */
 function readOrder(order: readonly string[] | undefined): readonly WalletGroup[] {
-  const named = walletGroups.filter((group) => order?.includes(group))
-  if (!order || named.length === 0) return walletGroups
+  if (!order) return walletGroups
+  const named = walletGroups.filter((group) => order.includes(group))
   return named.sort((a, b) => order.indexOf(a) - order.indexOf(b))
 }
 

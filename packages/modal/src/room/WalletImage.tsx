@@ -27,7 +27,9 @@ export function WalletImage({ wallet, listing, size }: WalletImageProps) {
   const { connectorImages, customWallets } = useStore(foyer.internals.options)
   const place = useRef<HTMLSpanElement>(null)
   const chosen =
-    connectorImages?.[wallet.id] ?? customWallets?.find(({ id }) => id === wallet.id)?.image_url
+    (connectorImages && Object.hasOwn(connectorImages, wallet.id)
+      ? connectorImages[wallet.id]
+      : undefined) ?? customWallets?.find(({ id }) => id === wallet.id)?.image_url
   // What a wallet or a server says of itself may be anywhere; only what it brings along is drawn.
   const own = [wallet.imageUrl, wallet.image_url].find((source) => source?.startsWith('data:'))
   const listingId = listing?.id ?? ''

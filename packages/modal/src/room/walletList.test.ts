@@ -305,6 +305,31 @@ test('error: options that are no lists count as absent', async () => {
   expect(rows()).toEqual(['Acorn', 'Wallet a', 'Wallet b', 'Wallet c'])
 })
 
+test('behavior: `includeWalletIds` never hides an installed wallet', async () => {
+  const { open, list, rows, settle } = setUp({
+    installed: ['Wallet h'],
+    options: { includeWalletIds: ['a'] },
+  })
+  await open()
+  expect(rows()).toContain('Wallet h')
+  const found = Promise.all([list.named('h'), list.named('g')])
+  await settle()
+  expect(await found).toEqual([expect.objectContaining({ id: 'h' }), null])
+})
+
+test.each<[string, object, boolean]>([
+  ['an empty order of groups', { connectorTypeOrder: [] }, false],
+  ['an order of unknown groups', { connectorTypeOrder: ['nonsense'] }, false],
+  ['an order of groups that is no list', { connectorTypeOrder: 'injected' }, true],
+  ['an empty order of ways to connect', { connectMethodsOrder: [] }, false],
+  ['ways to connect without wallets', { connectMethodsOrder: ['email', 'nonsense'] }, false],
+  ['ways to connect with wallets', { connectMethodsOrder: ['nonsense', 'wallet'] }, true],
+])('behavior: %s: wallets are listed: %s', async (_what, features, isListed) => {
+  const { open, rows } = setUp({ options: { features } as Partial<FoyerOptions> })
+  await open()
+  expect(rows().length > 0).toBe(isListed)
+})
+
 describe('options that change', () => {
   test('behavior: the newest counts, and a late answer to older ones changes nothing', async () => {
     const slow = catalogueOf(letters, { afterMs: 1_000 })

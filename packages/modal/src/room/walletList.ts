@@ -1,9 +1,10 @@
-import type { Connector } from '@foyer/core'
+import type { Connector, FoyerOptions } from '@foyer/core'
 import { type Foyer, requestUrl, serviceUrl } from '@foyer/core/client'
 import {
   arrangeWallets,
   createBuiltInCatalogue,
   createRecentWallets,
+  findWallet,
   httpCatalogueOnDemand,
   isExcluded,
   isReachableOnPhone,
@@ -57,7 +58,7 @@ export interface WalletList {
     search: string
     signal: AbortSignal
   }): Promise<{ wallets: Listings; count: number; entries: number }>
-  /** The listing of an id or rdns that a button of the host names, unless it is excluded. */
+  /** The listing of an id or rdns that a button of the host names, unless it is not offered. */
   named(wallet: string): Promise<WalletListing.WalletListing | null>
   /** The connection that a row leads to, on the wanted chain family if the wallet is there. */
   connectorOf(row: Pick<WalletRow, 'connectors'>, namespace?: string): Connector | undefined
@@ -113,11 +114,7 @@ export function createWalletList(
     isPhone ? paired.learnReach : nothing,
   )
   const images = createWalletImages(catalogue, afterFrame)
-  /** What is no list was reported when the options were checked; it counts as absent. */
-  const idsIn = (option: WalletIdsOption) => {
-    const ids: unknown = options()[option]
-    return Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string') : undefined
-  }
+  const idsIn = (option: WalletIdsOption) => options()[option]
   const recent = createRecentWallets(storage, internals.storageKey('recent'))
   const learned = learnWallets({
     foyer,
@@ -142,7 +139,8 @@ export function createWalletList(
   const canPair = ({ id }: { readonly id: string }) =>
     paired.reach() === 'network' || custom().some((wallet) => wallet.id === id)
   const arrange = () => {
-    const { features, enableWallets, enableInjected, enableEIP6963 } = options()
+    const { features, enableInjected, enableEIP6963 } = options()
+    const order = readOrder(features?.connectorTypeOrder)
     const { featured, recommended, used, excluded, waiting } = learned
     const named = (idsIn('excludeWalletIds') ?? []).map((id) => ({ id, name: '', rdns: null }))
     const places = arrangeWallets({
@@ -157,8 +155,8 @@ export function createWalletList(
       canPair,
       walletConnect: paired.offered(),
       hasInjectedProvider: Boolean(window?.ethereum),
-      ...(features?.connectorTypeOrder && { order: features.connectorTypeOrder }),
-      ...(enableWallets !== undefined && { enableWallets }),
+      ...(order && { order }),
+      enableWallets: offersWallets(options()),
       ...(enableInjected !== undefined && { enableInjected }),
       ...(enableEIP6963 !== undefined && { enableEIP6963 }),
     }).map((row) => (isBlank(row) ? null : row))
@@ -259,6 +257,7 @@ export function createWalletList(
         ))
       if (!listing || idsIn('excludeWalletIds')?.includes(listing.id)) return null
       const isOffered =
+        findWallet(listing, internals.connectors.getState()) !== undefined ||
         idsIn('includeWalletIds')?.includes(listing.id) !== false ||
         custom().some(({ id }) => id === listing.id)
       return isOffered ? listing : null
@@ -300,6 +299,14 @@ function afterwards(
     },
   }
 }
+
+/** Whether the application offers wallets: it may turn them off, or leave them out of its ways to connect. */
+export const offersWallets = ({ enableWallets, features }: FoyerOptions): boolean =>
+  enableWallets !== false && readOrder(features?.connectMethodsOrder)?.includes('wallet') !== false
+
+/** An order that the application gave; one that is no list counts as absent. */
+const readOrder = (order: unknown): readonly string[] | undefined =>
+  Array.isArray(order) ? order : undefined
 
 /**
  * What a row keeps while the catalogue answers: its id changes then from that of the wallet in this

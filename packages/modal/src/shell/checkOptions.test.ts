@@ -1,11 +1,15 @@
-import { Caip2, type FoyerOptions } from '@foyer/core'
+import { Caip2, createFoyer, type FoyerOptions } from '@foyer/core'
 import { readServiceUrl } from '@foyer/core/client'
 import { base, mainnet } from '@foyer/core/networks'
+import { createFakePlatform } from '@foyer/testing'
 import { expect, test } from 'vitest'
 import { checkOptions } from './checkOptions.ts'
 
-const wrong = <options extends object>(options: options) =>
-  checkOptions({ networks: [mainnet], ...options } as unknown as FoyerOptions, { readServiceUrl })
+const wrong = <options extends object>(options: options) => {
+  const given = { networks: [mainnet], ...options } as unknown as FoyerOptions
+  const { internals } = createFoyer(given, { platform: createFakePlatform() })
+  return checkOptions(given, { readServiceUrl, read: internals.options.getState() })
+}
 
 test('behavior: options that work are passed over in silence', () => {
   expect(
@@ -44,6 +48,22 @@ test.each<[string, object, string]>([
   ['defaultNetwork', { defaultNetwork: base }, 'Add it there.'],
   ['customWallets', { customWallets: [{ id: 'a' }] }, 'Give every wallet both.'],
   ['featuredWalletIds', { featuredWalletIds: 'metamask' }, 'Give an array of wallet ids.'],
+  ['customWallets', { customWallets: [null] }, 'Give an array of wallets.'],
+  ['customWallets', { customWallets: { id: 'a' } }, 'is no list, so it is ignored.'],
+  ['includeWalletIds', { includeWalletIds: ['a', 7] }, 'has an entry that is ignored.'],
+  ['networks', { networks: [null, mainnet] }, 'has an entry that is ignored.'],
+  ['adapters', { adapters: 'evm' }, 'Give an array of adapters'],
+  ['themeVariables', { themeVariables: 'red' }, 'is no object'],
+  ['themeVariables', { themeVariables: null }, 'is no object'],
+  ['features', { features: null }, 'is no object'],
+  ['features', { features: { connectorTypeOrder: 'custom' } }, 'which is no list'],
+  ['tokens', { tokens: null }, 'is no object'],
+  ['chainImages', { chainImages: [] }, 'is no object'],
+  ['connectorImages', { connectorImages: 'x' }, 'is no object'],
+  ['customRpcUrls', { customRpcUrls: { 'eip155:1': 'https://a.example' } }, 'has no list for'],
+  ['metadata', { metadata: 'Shop' }, 'is no object'],
+  ['defaultAccountTypes', { defaultAccountTypes: [] }, 'is no object'],
+  ['defaultNetwork', { defaultNetwork: 1 }, 'is no object'],
   ['backend', { backend: 'foyer.example' }, 'which is no https address'],
   ['backend', { backend: { wallets: 'ftp://a.example' } }, 'has "ftp://a.example"'],
   ['backend', { backend: 5 }, 'has "5"'],

@@ -14,6 +14,8 @@ interface OptionFault {
  */
 interface CheckDependencies {
   readonly readServiceUrl: typeof readServiceUrl
+  /** The same options without what cannot be read. */
+  readonly read: FoyerOptions
 }
 
 /**
@@ -39,14 +41,34 @@ export function checkOptions(
   oneOf('motion', ['auto', 'reduced'])
   oneOf('allWallets', ['SHOW', 'HIDE', 'ONLY_MOBILE'])
 
-  for (const property of Object.keys(options.themeVariables ?? {}))
+  for (const [option, kind] of lists) {
+    const value = options[option]
+    if (value === undefined) continue
+    if (!Array.isArray(value))
+      report(option, `is no list, so it is ignored. Give an array of ${kind}.`)
+    else if (!value.every(option.endsWith('Ids') ? isText : isRecord))
+      report(option, `has an entry that is ignored. Give an array of ${kind}.`)
+  }
+  for (const option of records)
+    if (options[option] !== undefined && !isRecord(options[option]))
+      report(option, 'is no object, so it is ignored. Give an object with named values.')
+  const { networks, features, themeVariables, customWallets } = deps.read
+  for (const option of orders)
+    if (features?.[option] !== undefined && !Array.isArray(features[option]))
+      report('features', `has \`${option}\`, which is no list. Give an array of words.`)
+  for (const property of Object.keys(themeVariables ?? {}))
     if (!/^--foyer-[\w-]{1,64}$/.test(property)) {
       report('themeVariables', `has the key "${property}". Keys begin with --foyer-.`)
       break
     }
-  for (const id of Object.keys(options.customRpcUrls ?? {}))
+  for (const [id, urls] of Object.entries(
+    isRecord(options.customRpcUrls) ? (options.customRpcUrls ?? {}) : {},
+  ))
     if (!isCaip2(id)) {
       report('customRpcUrls', `has the key "${id}". Keys are CAIP-2 ids such as eip155:1.`)
+      break
+    } else if (!Array.isArray(urls)) {
+      report('customRpcUrls', `has no list for "${id}". Give an array of addresses.`)
       break
     }
   for (const [service, url] of backendUrls(options))
@@ -54,18 +76,14 @@ export function checkOptions(
       report('backend', `has "${url}", which is no https address. It is not called.`)
       break
     }
-  const { defaultNetwork, networks, locale, features, termsConditionsUrl, privacyPolicyUrl } =
-    options
-  if (defaultNetwork && !networks.some(({ id }) => id === defaultNetwork.id))
-    report('defaultNetwork', `is ${defaultNetwork.name}, which \`networks\` lacks. Add it there.`)
-  for (const wallet of options.customWallets ?? [])
+  const { defaultNetwork, locale, termsConditionsUrl, privacyPolicyUrl } = options
+  if (isRecord(defaultNetwork) && !networks?.some(({ id }) => id === defaultNetwork?.id))
+    report('defaultNetwork', `is ${defaultNetwork?.name}, which \`networks\` lacks. Add it there.`)
+  for (const wallet of customWallets ?? [])
     if (!WalletListing.parse(wallet)) {
       report('customWallets', 'has an entry without `id` or `name`. Give every wallet both.')
       break
     }
-  for (const option of ['featuredWalletIds', 'includeWalletIds', 'excludeWalletIds'] as const)
-    if (options[option] !== undefined && !Array.isArray(options[option]))
-      report(option, 'is no list. Give an array of wallet ids.')
   if (locale !== undefined && !isLocale(locale))
     report('locale', `is "${locale}", which is no language tag. Give one such as "en" or "ar-EG".`)
   for (const [option, value] of Object.entries({ termsConditionsUrl, privacyPolicyUrl }))
@@ -80,9 +98,29 @@ export function checkOptions(
 }
 
 /** Tells the developer of every fault, once. */
-export function reportOptions({ internals }: Foyer, deps: CheckDependencies): void {
-  for (const fault of checkOptions(internals.options.getState(), deps)) internals.alert(fault)
+export function reportOptions({ internals }: Foyer, deps: Omit<CheckDependencies, 'read'>): void {
+  const read = internals.options.getState()
+  for (const fault of checkOptions(internals.optionsAsGiven(), { ...deps, read }))
+    internals.alert(fault)
 }
+
+const lists = [
+  ['networks', 'networks'],
+  ['adapters', 'adapters such as `evm()`'],
+  ['customWallets', 'wallets'],
+  ['featuredWalletIds', 'wallet ids'],
+  ['includeWalletIds', 'wallet ids'],
+  ['excludeWalletIds', 'wallet ids'],
+] as const
+const records = [
+  ...(['features', 'themeVariables', 'chainImages', 'connectorImages', 'customRpcUrls'] as const),
+  ...(['tokens', 'metadata', 'defaultAccountTypes', 'defaultNetwork'] as const),
+]
+const orders = ['connectorTypeOrder', 'connectMethodsOrder', 'walletFeaturesOrder'] as const
+
+const isText = (value: unknown) => typeof value === 'string'
+const isRecord = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What `backend` names; one address stands for every service, so any of them reads it. */
 function backendUrls({ backend }: FoyerOptions) {

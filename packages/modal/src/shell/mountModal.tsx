@@ -1,4 +1,3 @@
-import type { FoyerOptions } from '@foyer/core'
 import { type Foyer, readServiceUrl, startAnalytics, type WalletOffer } from '@foyer/core/client'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -135,6 +134,15 @@ export function mountModal(foyer: Foyer): () => void {
     }),
   )
 
+  const check = async () => {
+    if (isPlain(internals)) return
+    try {
+      const { reportOptions } = await import('./checkOptions.ts')
+      reportOptions(foyer, { readServiceUrl })
+    } catch {
+      // Only the developer misses something, and not the next time.
+    }
+  }
   const drawn = new Promise<void>((resolve) => {
     stops.push(afterFirstView(navigation, view, resolve))
   })
@@ -142,13 +150,8 @@ export function mountModal(foyer: Foyer): () => void {
     internals.prepare().catch(() => {
       // The press that needs it asks again and says what failed.
     })
-    if (isPlain(options)) return
-    try {
-      const { reportOptions } = await import('./checkOptions.ts')
-      reportOptions(foyer, { readServiceUrl })
-    } catch {
-      // Only the developer misses something, and not the next time.
-    }
+    stops.push(internals.options.subscribe(check))
+    await check()
   })
   stops.push(
     startAnalytics(foyer, {
@@ -251,10 +254,11 @@ export function mountModal(foyer: Foyer): () => void {
  * Whether nothing can be wrong with these options by now: then no code is fetched to look. One address
  * for every service, which most applications give besides, is read here anyway.
  */
-function isPlain(options: FoyerOptions): boolean {
-  return Object.entries(options).every(
+function isPlain({ options, optionsAsGiven }: Foyer['internals']): boolean {
+  const read = Object.values(options.getState())
+  return Object.entries(optionsAsGiven()).every(
     ([name, value]) =>
-      /^(projectId|networks|adapters|metadata)$/.test(name) ||
+      (/^(projectId|networks|adapters|metadata)$/.test(name) && read.includes(value)) ||
       (name === 'backend' && readServiceUrl(value, 'wallets') !== null),
   )
 }

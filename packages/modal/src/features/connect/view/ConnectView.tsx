@@ -1,5 +1,6 @@
 import { Consent } from '../../../room/Consent.tsx'
 import { push, useParameters, useRoom, useStore } from '../../../room/RoomContext.ts'
+import { offersWallets } from '../../../room/walletList.ts'
 import { useWords } from '../../../room/words.ts'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -12,12 +13,13 @@ export function ConnectView() {
   const messages = useWords(words)
   const { foyer } = useRoom()
   const parameters = useParameters('Connect')
-  const { features, enableWallets, enableWalletGuide } = useStore(foyer.internals.options)
+  const options = useStore(foyer.internals.options)
+  const { features, enableWalletGuide } = options
   const hasGuide = enableWalletGuide !== false && foyer.internals.navigation.has('WhatIsAWallet')
   return (
     <>
       <Consent>
-        {features?.collapseWallets && enableWallets !== false ? (
+        {features?.collapseWallets && offersWallets(options) ? (
           <Row
             title={messages.continueWithWallet}
             image={<Glyph name="wallet" />}

@@ -1,4 +1,4 @@
-import type { WalletRow } from '@foyer/core/wallets'
+import { findWallet, type WalletRow } from '@foyer/core/wallets'
 import { useEffect } from 'react'
 import { useConsent } from '../../../room/Consent.tsx'
 import type { Views } from '../../../room/Room.ts'
@@ -65,7 +65,11 @@ export function LeadOn({
     void wallets.named(wallet).then((listing) => {
       if (!current) return
       followed.add(parameters)
-      const row = findNamed(wallets.store.getState().rows, listing?.id ?? wallet)
+      const { rows } = wallets.store.getState()
+      const row =
+        findNamed(rows, listing?.id ?? wallet) ??
+        // Installed, and its row knows no listing: the application lists only some.
+        (listing && rows.find(({ connectors }) => findWallet(listing, connectors)))
       if (row) choose(row)
       else if (listing) reachWallet({ foyer, wallets, wallet: listing, parameters })
       else if (hasAll) push(foyer, 'AllWallets', parameters)

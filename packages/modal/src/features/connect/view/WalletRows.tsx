@@ -5,7 +5,7 @@ import type { Views } from '../../../room/Room.ts'
 import { push, useRoom, useStore } from '../../../room/RoomContext.ts'
 import { reachWallet } from '../../../room/reachWallet.ts'
 import { WalletImage } from '../../../room/WalletImage.tsx'
-import { rowKey } from '../../../room/walletList.ts'
+import { offersWallets, rowKey } from '../../../room/walletList.ts'
 import { useWords } from '../../../room/words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
@@ -22,7 +22,8 @@ export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
   const { foyer, wallets, attempts, awaitWallet } = useRoom()
   const { paired } = wallets
   const { places, count, sample, waiting } = useStore(wallets.store)
-  const { allWallets, features } = useStore(foyer.internals.options)
+  const options = useStore(foyer.internals.options)
+  const { allWallets, features } = options
   const namespace = parameters.addWalletForNamespace ?? parameters.namespace
   const shown = places.filter(
     (row) =>
@@ -36,7 +37,7 @@ export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
     features?.allWallets !== false &&
     allWallets !== 'HIDE' &&
     (allWallets !== 'ONLY_MOBILE' || wallets.device === 'mobile') &&
-    foyer.internals.options.getState().enableWallets !== false
+    offersWallets(options)
   const choose = (row: WalletRow) => {
     if (attempts.isBeginning()) return
     const connector = wallets.connectorOf(row, namespace)
