@@ -90,6 +90,15 @@ test('behavior: a figure is fresh for 30 s', async () => {
   expect(asked()).toBe(2)
 })
 
+test('behavior: a clock that is set back keeps no figure fresh for longer', async () => {
+  const { platform, refresh, asked } = await setUp()
+  await refresh()
+  platform.clock.set(-3_600_000)
+  await platform.clock.advance(30_000)
+  await refresh()
+  expect(asked()).toBe(2)
+})
+
 test('behavior: two who ask at once share one question', async () => {
   const { refresh, asked } = await setUp()
   await Promise.all([refresh(), refresh()])

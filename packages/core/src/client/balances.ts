@@ -79,7 +79,7 @@ export function createBalances({
     const earlier = running.get(namespace)
     if (earlier && !force) return poll ? undefined : earlier.done
     const answer = answers.get(namespace)
-    const age = answer?.caipAddress === caipAddress ? clock.now() - answer.atMs : Infinity
+    const age = answer?.caipAddress === caipAddress ? clock.elapsed() - answer.atMs : Infinity
     const enoughMs = answer?.failed ? backOffMs : poll ? 0 : freshMs
     if (!force && age < enoughMs) return
 
@@ -108,7 +108,7 @@ export function createBalances({
         const found = await abortable(asked, signal)
         // The account may have changed between the answer and this line.
         if (signal.aborted) return
-        answers.set(namespace, { caipAddress, atMs: clock.now(), failed: false })
+        answers.set(namespace, { caipAddress, atMs: clock.elapsed(), failed: false })
         set(namespace, { status: 'ready', ...found })
       } catch (error) {
         const newer = running.get(namespace)
@@ -117,7 +117,7 @@ export function createBalances({
         // Another account: this answer speaks of something that nobody sees any more.
         if (newer !== question) return
         if (store.getState().chains[namespace]?.caipAddress !== caipAddress) return
-        answers.set(namespace, { caipAddress, atMs: clock.now(), failed: true })
+        answers.set(namespace, { caipAddress, atMs: clock.elapsed(), failed: true })
         set(
           namespace,
           'atomic' in before

@@ -229,15 +229,15 @@ function atMostEvery<value>({
     call(value)
   }
   const begin = () => {
-    sinceMs = clock.now()
+    sinceMs = clock.elapsed()
     calls = 0
     run()
   }
   return {
     offer(value) {
       newest = { value }
-      const restMs = sinceMs + changesIntervalMs - clock.now()
-      if (restMs <= 0 || restMs > changesIntervalMs) return begin()
+      const restMs = sinceMs + changesIntervalMs - clock.elapsed()
+      if (restMs <= 0) return begin()
       if (calls < atOnce) return run()
       cancel()
       cancel = clock.after(restMs, begin)

@@ -2,6 +2,11 @@
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
+  /**
+   * Milliseconds since some moment, for how long ago something was: a clock that is set back, by its
+   * user or its network, changes `now` and not this.
+   */
+  elapsed(): number
   /** Runs `callback` once after `delayMs`; the returned function calls it off. */
   after(delayMs: number, callback: () => void): () => void
 }

@@ -14,6 +14,7 @@ export function browserPlatform(): Platform {
   return {
     clock: {
       now: () => Date.now(),
+      elapsed: () => performance.now(),
       after(delayMs, callback) {
         const timer = setTimeout(callback, delayMs)
         return () => clearTimeout(timer)

@@ -6,6 +6,8 @@ export interface FakeClock extends Clock {
   advance(ms: number): Promise<void>
   /** How many timers still wait; a finished errand leaves none. */
   pending(): number
+  /** Sets what it shows ahead, or back by a negative number; no time passes. */
+  set(byMs: number): void
 }
 
 /** Any fixed moment; tests that care set their own. */
@@ -24,6 +26,8 @@ const defaultStartMs = Date.UTC(2026, 0, 1)
  */
 export function createFakeClock(startMs = defaultStartMs): FakeClock {
   let nowMs = startMs
+  /** How far it was set from the time that passed. */
+  let shiftMs = 0
   const timers = new Set<{ dueMs: number; callback: () => void }>()
 
   const nextDue = (untilMs: number) =>
@@ -35,7 +39,8 @@ export function createFakeClock(startMs = defaultStartMs): FakeClock {
       )
 
   return {
-    now: () => nowMs,
+    now: () => nowMs + shiftMs,
+    elapsed: () => nowMs - startMs,
     after(delayMs, callback) {
       const timer = { dueMs: nowMs + Math.max(0, delayMs), callback }
       timers.add(timer)
@@ -53,6 +58,9 @@ export function createFakeClock(startMs = defaultStartMs): FakeClock {
       nowMs = untilMs
     },
     pending: () => timers.size,
+    set(byMs) {
+      shiftMs += byMs
+    },
   }
 }
 

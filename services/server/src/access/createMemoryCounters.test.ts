@@ -99,3 +99,18 @@ test('behavior: no stretch of a window ever holds more than allowed, and Retry-A
     ),
   )
 })
+
+test.each([-3_600_000, 3_600_000, 86_400_000])(
+  'behavior: a clock that is set by %i ms changes no limit',
+  (byMs) => {
+    const counters = createMemoryCounters()
+    const take = () => counters.take({ key: 'a', max: 1, windowMs })
+    expect(take().isAllowed).toBe(true)
+    vi.setSystemTime(Date.now() + byMs)
+    expect(take()).toEqual({ isAllowed: false, endsInMs: windowMs })
+    vi.advanceTimersByTime(windowMs - 1)
+    expect(take()).toEqual({ isAllowed: false, endsInMs: 1 })
+    vi.advanceTimersByTime(1)
+    expect(take().isAllowed).toBe(true)
+  },
+)

@@ -7,6 +7,7 @@ const slotsOfWindow = 10
 
 /** What was allowed in a short while. It counts until a window after the last of it. */
 interface Slot {
+  /** By a clock that is never set back, as all of them here. */
   readonly startMs: number
   lastMs: number
   count: number
@@ -47,7 +48,7 @@ export function createMemoryCounters(): MemoryCounters {
 
   return {
     take({ key, max, windowMs }) {
-      const nowMs = Date.now()
+      const nowMs = performance.now()
       const client = clientOf(key)
       forget({ client, nowMs, windowMs })
       const isAllowed = client.count < max
@@ -57,7 +58,7 @@ export function createMemoryCounters(): MemoryCounters {
     refusal({ key, max, windowMs }) {
       const client = clients.get(key)
       if (client === undefined || client.count < max) return null
-      const nowMs = Date.now()
+      const nowMs = performance.now()
       forget({ client, nowMs, windowMs })
       if (client.count < max) return null
       return { isAllowed: false, endsInMs: endOf({ client, nowMs, windowMs }) }
@@ -90,7 +91,7 @@ function note({ client, nowMs, windowMs }: At): void {
   } else client.slots.push({ startMs: nowMs, lastMs: nowMs, count: 1 })
 }
 
-/** When the oldest is forgotten. The clock may have been set back meanwhile. */
+/** When the oldest is forgotten. */
 function endOf({ client, nowMs, windowMs }: At): number {
-  return Math.min(windowMs, (client.slots[0]?.lastMs ?? nowMs) + windowMs - nowMs)
+  return (client.slots[0]?.lastMs ?? nowMs) + windowMs - nowMs
 }

@@ -77,9 +77,9 @@ export function createSharedCounters({
         timeoutMs,
       )
       window.left = granted
-      window.leftUntilMs = Date.now() + windowMs
+      window.leftUntilMs = performance.now() + windowMs
       // Never over before those who wait have heard it.
-      if (granted === 0) window.usedUpUntilMs = Date.now() + Math.max(1, endsInMs)
+      if (granted === 0) window.usedUpUntilMs = performance.now() + Math.max(1, endsInMs)
     } finally {
       window.asking = undefined
     }
@@ -95,8 +95,8 @@ export function createSharedCounters({
         await window.asking
       }
     } catch (error) {
-      if (pausedUntilMs <= Date.now()) {
-        pausedUntilMs = Date.now() + pauseMs
+      if (pausedUntilMs <= performance.now()) {
+        pausedUntilMs = performance.now() + pauseMs
         onFailure(error)
       }
       return own.take(parameters)
@@ -108,7 +108,7 @@ export function createSharedCounters({
 
   const takeHere = (window: Window, parameters: TakeParameters): Take => {
     if (!hasLeft(window))
-      return { isAllowed: false, endsInMs: Math.max(0, window.usedUpUntilMs - Date.now()) }
+      return { isAllowed: false, endsInMs: Math.max(0, window.usedUpUntilMs - performance.now()) }
     const take = own.take(parameters)
     // Others may have come while this one waited for the store.
     if (take.isAllowed) window.left -= 1
@@ -121,19 +121,19 @@ export function createSharedCounters({
       if (refusal) return refusal
       const found = known.get(parameters.key)
       if (found && isKnown(found)) return takeHere(found, parameters)
-      if (pausedUntilMs > Date.now()) return own.take(parameters)
+      if (pausedUntilMs > performance.now()) return own.take(parameters)
       return takeShared(parameters)
     },
   }
 }
 
 function hasLeft({ left, leftUntilMs }: Window): boolean {
-  return left > 0 && leftUntilMs > Date.now()
+  return left > 0 && leftUntilMs > performance.now()
 }
 
 /** Whether the answer to a take is known without the store. */
 function isKnown(window: Window): boolean {
-  return hasLeft(window) || window.usedUpUntilMs > Date.now()
+  return hasLeft(window) || window.usedUpUntilMs > performance.now()
 }
 
 async function withDeadline<T>(answer: Promise<T>, timeoutMs: number): Promise<T> {

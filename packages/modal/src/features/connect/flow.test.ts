@@ -32,7 +32,7 @@ function setUp(
       new Promise((approve, fail) => void attempts.push({ ...parameters, approve, fail })),
     remember,
     finish,
-    nowMs: clock.now,
+    elapsedMs: clock.elapsed,
     after: clock.after,
     celebrationMs: 600,
     ...environment,

@@ -21,7 +21,8 @@ export interface ConnectEnvironment {
   remember(): void
   /** What happens once the person saw that it worked. */
   finish(): void
-  nowMs(): number
+  /** For how long ago it was; never set back. */
+  elapsedMs(): number
   after(delayMs: number, callback: () => void): () => void
   readonly celebrationMs: number
 }
@@ -67,13 +68,13 @@ export const createConnectFlow = (
         : { type: 'failed', message: error instanceof Error ? error.message : 'Unknown error' },
     effects: {
       async waiting({ env, send, signal }) {
-        const restMs = lastStartMs + minRetryIntervalMs - env.nowMs()
+        const restMs = lastStartMs + minRetryIntervalMs - env.elapsedMs()
         if (restMs > 0)
           await new Promise<void>((resolve) => {
             const cancel = env.after(restMs, resolve)
             signal.addEventListener('abort', cancel, { once: true })
           })
-        lastStartMs = env.nowMs()
+        lastStartMs = env.elapsedMs()
         const connect = first?.join ?? env.connect
         // Whoever steps back to the view asks anew: what had begun ended when the view was left.
         first = null

@@ -19,7 +19,8 @@ export interface PairingEnvironment {
   connect(parameters: { signal: AbortSignal; isFirst: boolean }): Promise<void>
   /** What happens once the person saw that it worked. */
   finish(): void
-  nowMs(): number
+  /** For how long ago it was; never set back. */
+  elapsedMs(): number
   after(delayMs: number, callback: () => void): () => void
   readonly celebrationMs: number
 }
@@ -56,15 +57,13 @@ export const createPairingFlow = (): FlowDefinition<
         : { type: 'failed', message: error instanceof Error ? error.message : 'Unknown error' },
     effects: {
       async waiting({ state, env, send, signal }) {
-        const dueMs = lastStartMs + minRetryIntervalMs - env.nowMs()
-        // The clock may have been set back meanwhile.
-        const restMs = Math.min(minRetryIntervalMs, dueMs)
+        const restMs = lastStartMs + minRetryIntervalMs - env.elapsedMs()
         if (restMs > 0)
           await new Promise<void>((resolve) => {
             const cancel = env.after(restMs, resolve)
             signal.addEventListener('abort', cancel, { once: true })
           })
-        lastStartMs = env.nowMs()
+        lastStartMs = env.elapsedMs()
         await env.connect({ signal, isFirst: state.attempt === 0 })
         send({ type: 'connected' })
       },

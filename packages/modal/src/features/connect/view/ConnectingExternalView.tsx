@@ -41,7 +41,7 @@ export function ConnectingExternalView() {
     },
     remember: () => connector && wallets.remember(connector.id),
     finish: () => leave(foyer, { redirectView, embedded }),
-    nowMs: clock.now,
+    elapsedMs: clock.elapsed,
     after: clock.after,
     celebrationMs: reducedMotion ? 0 : celebrationMs,
   })

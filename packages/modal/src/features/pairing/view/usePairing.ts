@@ -52,7 +52,7 @@ export function usePairing({ wallet, redirectView, uri }: PairingParameters): Pa
       else if (embedded) foyer.router.reset('Account')
       else void foyer.close()
     },
-    nowMs: clock.now,
+    elapsedMs: clock.elapsed,
     after: clock.after,
     celebrationMs: reducedMotion ? 0 : celebrationMs,
   })
