@@ -151,8 +151,10 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
     const { namespace } = definition
     const adapter = definition.attach({
       platform,
-      rpcUrls: (network) =>
-        options.customRpcUrls?.[network.caipNetworkId] ?? Network.ownRpcUrls(network),
+      rpcUrls(network) {
+        const urls = options.customRpcUrls?.[network.caipNetworkId]
+        return Array.isArray(urls) ? urls : Network.ownRpcUrls(network)
+      },
       readThroughBackend: async (read) => (await resources())?.rpc(read) ?? null,
       transactionSent: () => balances.transactionSent(namespace),
       requestChanged: (request) => emitter.emit({ type: 'request', namespace, ...request }),

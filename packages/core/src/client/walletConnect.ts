@@ -92,7 +92,8 @@ export async function createWalletConnect({
       const network = allNetworks().find((one) => one.caipNetworkId === caipNetworkId)
       if (!network) return null
       const read = { network, method, params: Array.isArray(params) ? params : [] }
-      const urls = options.customRpcUrls?.[caipNetworkId] ?? Network.ownRpcUrls(network)
+      const custom = options.customRpcUrls?.[caipNetworkId]
+      const urls = Array.isArray(custom) ? custom : Network.ownRpcUrls(network)
       return urls.length > 0
         ? readFromNode({ ...read, http: platform.http, urls })
         : ((await resources())?.rpc({ ...read, signal: new AbortController().signal }) ?? null)
