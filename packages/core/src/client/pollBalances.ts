@@ -53,16 +53,16 @@ export function pollBalances({
     // What a testnet shows never changes.
     if (network?.testnet) return void refresh(namespace)
     const { hurry } = reading
-    if (hurry && (hurry.untilMs <= clock.now() || amountOf(namespace) !== hurry.before))
+    if (hurry && (hurry.untilMs <= clock.elapsed() || amountOf(namespace) !== hurry.before))
       reading.hurry = null
     const dueMs = reading.lastMs + (reading.hurry ? hurriedPollMs : pollMs)
     const round = () => void ask(namespace, reading)
-    if (dueMs <= clock.now()) round()
-    else reading.cancel = clock.after(dueMs - clock.now(), round)
+    if (dueMs <= clock.elapsed()) round()
+    else reading.cancel = clock.after(dueMs - clock.elapsed(), round)
   }
 
   const ask = async (namespace: string, reading: Reading) => {
-    reading.lastMs = clock.now()
+    reading.lastMs = clock.elapsed()
     await refresh(namespace, { poll: true })
     if (readings.get(namespace) === reading) schedule(namespace, reading)
   }
@@ -85,7 +85,7 @@ export function pollBalances({
       readings.set(namespace, reading)
       reading.readers++
       if (!known) {
-        reading.lastMs = clock.now()
+        reading.lastMs = clock.elapsed()
         void refresh(namespace).then(
           () => readings.get(namespace) === reading && schedule(namespace, reading),
         )
@@ -101,7 +101,7 @@ export function pollBalances({
     transactionSent(namespace) {
       const reading = readings.get(namespace)
       if (!reading) return
-      const nowMs = clock.now()
+      const nowMs = clock.elapsed()
       reading.hurry = { before: amountOf(namespace), untilMs: nowMs + hurryMs }
       reading.lastMs = nowMs
       schedule(namespace, reading)
