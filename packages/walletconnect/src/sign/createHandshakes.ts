@@ -52,6 +52,8 @@ export interface HandshakesParameters {
 
 /** A wallet that approved has this long to settle: as long as the relay keeps the settlement. */
 const settlementMs = 300_000
+/** Wallets settle at once. One that has not by then leaves its code dead, so that a new one is due. */
+const promptMs = 10_000
 
 interface Waiter {
   accepts(session: Records.SessionRecord): boolean
@@ -105,6 +107,7 @@ export function createHandshakes(parameters: HandshakesParameters): Handshakes {
         one.topic === pairing.topic && !one.answer ? { ...one, answer, expiresAtMs } : one,
       ),
     }))
+    if (pairing.maker === maker) clock.after(promptMs, () => links.spent(pairing.topic))
   }
 
   const hearSettlement = async (pairing: Records.PairingRecord, request: JsonRpc.Request) => {
@@ -113,7 +116,7 @@ export function createHandshakes(parameters: HandshakesParameters): Handshakes {
     const { link } = pairing
     const settled = settle({ request, answer: to, wanted: wanted(), link, nowMs: clock.now() })
     if ('fault' in settled) {
-      fail(pairing, walletFailed(settled.fault.message, undefined))
+      fail(pairing, walletFailed(settled.reason, undefined))
       // The link is gone now, and other tabs will not know what this is about.
       return courier.replyAlone(to, request, 'wc_sessionSettle', settled.fault)
     }
@@ -154,7 +157,7 @@ export function createHandshakes(parameters: HandshakesParameters): Handshakes {
     const current = records.read().pairings.find(({ topic }) => topic === pairing.topic)
     if (!current) return
     if (!session || !signed) {
-      fail(pairing, walletFailed('The wallet signed something else. Try again.', undefined))
+      fail(pairing, walletFailed('The wallet signed a different message. Try again.', undefined))
       return sessions.farewell({ topic: Key.topicOf(symKey), symKey })
     }
     // Whoever waits must find the proof as soon as the session stands.

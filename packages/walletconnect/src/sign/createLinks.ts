@@ -246,6 +246,7 @@ export function createLinks({ context, wanted, isAwaited, signIn }: CreateLinksP
       )
     },
     stop() {
+      holds = 0
       stopLooking()
       making?.abort()
       making = null

@@ -27,8 +27,10 @@ export type Outcome =
 
 const dayMs = 86_400_000
 const lifeMs = 7 * dayMs
-/** Clocks differ by up to a day; beyond, a session would live longer than the protocol says. */
-const longestMs = lifeMs + dayMs + 3_600_000
+/** Wallets settle sessions of 7 to 30 days. Nothing is kept for longer. */
+const longestMs = 31 * dayMs
+/** Clocks differ by up to a day. */
+const clockMarginMs = dayMs + 3_600_000
 
 /** Reads what the wallet says in a session. Nothing here depends on what was said before. */
 export function receive({
@@ -68,12 +70,15 @@ export function receive({
 /**
  * Reads when a session ends, given in seconds since 1970.
  *
- * @returns milliseconds, or `null` when it is over already or lasts longer than allowed
+ * @returns milliseconds, at most 31 days from now; `null` when it is over already or is to last for
+ *   longer than any wallet's sessions do
  */
 export function readExpiry(value: unknown, nowMs: number): number | null {
   if (!Number.isSafeInteger(value)) return null
   const expiresAtMs = (value as number) * 1_000
-  return expiresAtMs > nowMs && expiresAtMs <= nowMs + longestMs ? expiresAtMs : null
+  const lastMs = nowMs + longestMs
+  if (expiresAtMs <= nowMs || expiresAtMs > lastMs + clockMarginMs) return null
+  return Math.min(expiresAtMs, lastMs)
 }
 
 function receiveEvent(session: Records.SessionRecord, params: Record<string, unknown>): Outcome {

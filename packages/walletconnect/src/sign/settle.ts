@@ -6,9 +6,17 @@ import type { WantedNamespace } from './wantedNamespaces.ts'
 
 type Wanted = Readonly<Record<string, Pick<WantedNamespace, 'chains'>>>
 
+/** Why a settlement is not accepted. */
+interface Refusal {
+  /** What the wallet is told. */
+  readonly fault: Fault
+  /** What the user is told. */
+  readonly reason: string
+}
+
 /**
  * Reads how a wallet settles what it approved: by the key that approved, with an account of at least
- * one family that was asked for, for no longer than the protocol allows.
+ * one family that was asked for, for 31 days at most.
  */
 export function settle({
   request,
@@ -22,19 +30,32 @@ export function settle({
   wanted: Wanted
   link: string | null
   nowMs: number
-}): { session: Records.SessionRecord } | { fault: Fault } {
+}): { session: Records.SessionRecord } | Refusal {
   const params = fields(request.params)
   const controller = fields(params.controller)
   const namespaces = readApproved(params.namespaces)
   const expiresAtMs = readExpiry(params.expiry, nowMs)
   const peer = Records.readPeer(controller.publicKey, controller.metadata)
   if (fields(params.relay).protocol !== 'irn' || !peer || peer.publicKey !== answer.publicKey)
-    return fault(1005, 'The settlement is not of the key that approved.')
+    return refusal(
+      { code: 1005, message: 'The settlement is not of the key that approved.' },
+      'The wallet did not finish the connection correctly. Try again with a new code.',
+    )
   if (expiresAtMs === null)
-    return fault(1005, 'The session is over already, or would last longer than seven days.')
-  if (!namespaces) return fault(5103, 'The settlement names no account, or one that is malformed.')
+    return refusal(
+      { code: 1005, message: 'The session is over already, or would last longer than 31 days.' },
+      'The wallet approved the connection for no time, or for too long. Check the time on both devices and try again.',
+    )
+  if (!namespaces)
+    return refusal(
+      { code: 5103, message: 'The settlement names no account, or one that is malformed.' },
+      'The wallet shared no account that this site can use. Choose an account in the wallet and try again.',
+    )
   if (!Object.keys(namespaces).some((family) => Object.hasOwn(wanted, family)))
-    return fault(5104, 'The wallet approved none of the chains that were asked for.')
+    return refusal(
+      { code: 5104, message: 'The wallet approved none of the chains that were asked for.' },
+      'The wallet approved none of the networks of this site. Allow one in the wallet, or choose another wallet.',
+    )
   const session = newSession({
     id: request.id,
     answer,
@@ -117,4 +138,4 @@ function newSession({
 
 const fields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-const fault = (code: number, message: string) => ({ fault: { code, message } })
+const refusal = (fault: Fault, reason: string): Refusal => ({ fault, reason })

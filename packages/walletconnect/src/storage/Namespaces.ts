@@ -19,6 +19,9 @@ const chain = /^[-a-z\d]{3,8}:[-\w]{1,32}$/
 const account = /^[-a-z\d]{3,8}:[-\w]{1,32}:[-.%a-zA-Z\d]{1,128}$/
 const name = /^[\w:.-]{1,128}$/
 
+/** Families that a wallet can be asked for. */
+const served = ['eip155', 'solana', 'bip122']
+
 /** What an account of these families must look like; other families may have any. */
 const addresses: Readonly<Record<string, RegExp>> = {
   eip155: /^0x[\da-f]{40}$/i,
@@ -27,8 +30,8 @@ const addresses: Readonly<Record<string, RegExp>> = {
 
 /**
  * Reads what a wallet approved (CAIP-25): families, or single chains as keys, which count to their
- * family. `null` unless every part is well formed and there is at least one account: a wallet that
- * gets one thing wrong cannot be trusted to mean the rest.
+ * family. `null` unless every part of the families that can be asked for is well formed and there is at
+ * least one account: a wallet that gets one thing wrong cannot be trusted to mean the rest.
  */
 export function readApproved(value: unknown): Approved | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
@@ -36,9 +39,11 @@ export function readApproved(value: unknown): Approved | null {
   if (entries.length > most.families + most.chains) return null
   const approved = new Map<string, Approval>()
   for (const [key, approval] of entries) {
-    const read = readApproval(key, approval)
-    if (!read) return null
     const belongs = key.split(':')[0] ?? key
+    const read = readApproval(key, approval)
+    // Nobody asks for these families, and other ids may look like anything.
+    if (!read && !served.includes(belongs)) continue
+    if (!read) return null
     const known = approved.get(belongs)
     approved.set(belongs, known ? merge(known, read) : read)
   }
