@@ -18,7 +18,13 @@ export type { Account, ChainState, ConnectionStatus, FoyerState } from './client
 export type { PublicView, Router, Step, Transaction, ViewParameters } from './client/navigation.ts'
 export * as Address from './primitives/Address.ts'
 export * as Amount from './primitives/Amount.ts'
-export { AppError, type AppErrorContext, type AppErrorKind } from './primitives/AppError.ts'
+export {
+  AppError,
+  type AppErrorContext,
+  type AppErrorContextOf,
+  type AppErrorKind,
+} from './primitives/AppError.ts'
+export type { AppErrorCode, AppErrorContexts } from './primitives/AppErrorContexts.ts'
 export * as Balance from './primitives/Balance.ts'
 export * as Caip2 from './primitives/Caip2.ts'
 export * as Caip10 from './primitives/Caip10.ts'

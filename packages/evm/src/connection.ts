@@ -178,7 +178,7 @@ async function explained<value>(outcome: Promise<value>): Promise<value> {
 }
 
 async function explain(thrown: unknown): Promise<AppError> {
-  if (thrown instanceof AppError) return thrown
+  if (AppError.is(thrown)) return thrown
   const { WalletError } = await import('./failures.ts')
   return WalletError.from(thrown)
 }

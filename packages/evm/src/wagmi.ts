@@ -271,11 +271,11 @@ function askPerson(foyer: ConnectionSource): Promise<void> {
   })
 }
 
-const isDeclined = (error: unknown) => error instanceof AppError && error.kind === 'declined'
+const isDeclined = (error: unknown) => AppError.is(error) && error.kind === 'declined'
 
 function explainSwitch(error: unknown) {
   if (isDeclined(error)) return userRejected(error)
-  if (!(error instanceof AppError)) return error
+  if (!AppError.is(error)) return error
   if (error.code === 'network/not-found') return chainNotConfigured(error)
   return new WagmiError('SwitchChainError', error.message, { code: 4902, cause: error })
 }

@@ -121,7 +121,7 @@ function messageOf(layer: unknown): string {
 
 function isAppError(thrown: unknown): thrown is AppError {
   try {
-    return thrown instanceof AppError
+    return AppError.is(thrown)
   } catch {
     // A proxy may throw even when it is only asked what it is.
     return false

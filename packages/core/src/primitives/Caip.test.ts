@@ -9,7 +9,7 @@ const failure = (action: () => unknown) => {
   try {
     action()
   } catch (error) {
-    if (error instanceof AppError) return [error.code, error.kind, error.message]
+    if (AppError.is(error)) return [error.code, error.kind, error.message]
   }
   throw new Error('Expected an AppError')
 }

@@ -63,7 +63,7 @@ export const createConnectFlow = (
       }
     },
     failure: (error) =>
-      error instanceof AppError && error.kind === 'declined'
+      AppError.is(error) && error.kind === 'declined'
         ? { type: 'declined' }
         : { type: 'failed', message: error instanceof Error ? error.message : 'Unknown error' },
     effects: {

@@ -29,7 +29,7 @@ export const switchFlow: FlowDefinition<SwitchState, SwitchEvent, SwitchEnvironm
     return event.type === 'retry' && state.status !== 'done' ? { status: 'waiting' } : state
   },
   failure: (error) =>
-    error instanceof AppError && error.kind === 'declined'
+    AppError.is(error) && error.kind === 'declined'
       ? { type: 'declined' }
       : { type: 'failed', message: error instanceof Error ? error.message : 'Unknown error' },
   effects: {

@@ -1,0 +1,50 @@
+/** Nothing but the message and the code. */
+type Nothing = Readonly<Record<string, never>>
+
+/**
+ * Every code of the packages that an application installs, with the context its error carries. A
+ * package of your own can add codes by declaration merging.
+ */
+export interface AppErrorContexts {
+  'adapter/not-found': { readonly namespace: string }
+  'balance/unavailable': Nothing
+  'caip/invalid-account-id': { readonly value: unknown }
+  'caip/invalid-address': Nothing
+  'caip/invalid-network-id': { readonly value: unknown }
+  /** `status` is that of the server's answer, if there was one. */
+  'catalogue/unavailable': { readonly status?: number }
+  'connection/abandoned': Nothing
+  'connection/code-unavailable': Nothing
+  'connection/no-network': Nothing
+  'connection/no-relay': Nothing
+  'connection/not-connected': { readonly namespace: string }
+  'modal/closed': Nothing
+  'modal/unavailable': Nothing
+  'navigation/unknown-view': { readonly view: string }
+  'network/not-found': { readonly network: string }
+  'network/superseded': Nothing
+  'network/unsupported-by-wallet': Nothing
+  'options/networks-missing': Nothing
+  'options/siwx-and-siwe': Nothing
+  'relay/closed': Nothing
+  'relay/message-too-long': { readonly reason: string }
+  'relay/outbox-full': Nothing
+  /** `reason` is the relay's own. */
+  'relay/refused': { readonly reason: string }
+  'relay/unavailable': Readonly<Record<string, unknown>>
+  'resources/unavailable': Readonly<Record<string, unknown>>
+  'wallet/already-pending': Nothing
+  'wallet/declined': Nothing
+  'wallet/failed': Nothing
+  /** Methods of the chain family that Foyer has no hook for yet. */
+  'wallet/method-unsupported': { readonly namespace: string }
+  'wallet/not-found': { readonly connectorId: string }
+  /** `families` are the namespaces the wallet shows accounts of. */
+  'wallet/other-family': { readonly families: readonly string[] }
+  'walletconnect/key-invalid': Nothing
+  'walletconnect/link-failed': Nothing
+  'walletconnect/link-invalid': Nothing
+}
+
+/** A code of {@link AppErrorContexts}. */
+export type AppErrorCode = keyof AppErrorContexts
