@@ -21,6 +21,7 @@ export {
   type UseAccountResult,
   useAccount,
 } from './useAccount.ts'
+export type { Action, ActionOptions, ActionState } from './useAction.ts'
 export { type BalanceSnapshot, type UseBalanceResult, useBalance } from './useBalance.ts'
 export { useConnections } from './useConnections.ts'
 export { useConnectors } from './useConnectors.ts'
@@ -31,6 +32,26 @@ export { useFoyerEvents } from './useFoyerEvents.ts'
 export { useFoyerState } from './useFoyerState.ts'
 export { useNetwork } from './useNetwork.ts'
 export { useProvider } from './useProvider.ts'
+export {
+  type SendTransactionParameters,
+  type UseSendTransactionResult,
+  useSendTransaction,
+} from './useSendTransaction.ts'
+export {
+  type SignMessageParameters,
+  type UseSignMessageResult,
+  useSignMessage,
+} from './useSignMessage.ts'
+export {
+  type SignTypedDataParameters,
+  type UseSignTypedDataResult,
+  useSignTypedData,
+} from './useSignTypedData.ts'
+export {
+  type SwitchNetworkOptions,
+  type UseSwitchNetworkResult,
+  useSwitchNetwork,
+} from './useSwitchNetwork.ts'
 export { useTheme } from './useTheme.ts'
 export { useWalletInfo, type WalletInfo } from './useWalletInfo.ts'
 export { useWallets } from './useWallets.ts'

@@ -21,6 +21,7 @@ export interface AppErrorContexts {
   'modal/closed': Nothing
   'modal/unavailable': Nothing
   'navigation/unknown-view': { readonly view: string }
+  'network/mismatch': { readonly chainId: number; readonly walletChainId: number }
   'network/not-found': { readonly network: string }
   'network/superseded': Nothing
   'network/unsupported-by-wallet': Nothing
