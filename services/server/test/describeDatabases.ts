@@ -20,6 +20,8 @@ import {
   projects,
   relayAcknowledgements,
   relayMessages,
+  relayUpstream,
+  relayUpstreamTopics,
   remotePictures,
   smartSessions,
   tokens,
@@ -100,6 +102,8 @@ const emptied = [
   oneTime,
   relayMessages,
   relayAcknowledgements,
+  relayUpstream,
+  relayUpstreamTopics,
 ]
 
 async function empty(database: Database) {

@@ -317,7 +317,8 @@ export function createRelay({
     for (const socket of pulse.sockets()) socket.close(codes.restarting, 'Restarting')
     while (pulse.sockets().length > 0 && Date.now() < deadlineMs) await wait(10)
     for (const socket of pulse.sockets()) socket.terminate()
-    await bridge?.close()
+    // A database that hangs does not keep us: the lease of the bridge ends by itself.
+    await Promise.race([bridge?.close(), wait(closeTimeoutMs, undefined, { ref: false })])
     delivery.close()
     announcements.close()
     await bus.close()

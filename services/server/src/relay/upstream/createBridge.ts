@@ -18,6 +18,8 @@ const absenceMs = 30_000
 const stateMs = 1_000
 /** Clients that stay are noted anew, and what is over is looked for. */
 const refreshMs = 10 * 60_000
+/** Of messages that a process kept and died before it could say so. */
+const lookEveryMs = 10_000
 const wantsAtOnce = 1_000
 
 interface Change extends Want {
@@ -102,13 +104,16 @@ export function createBridge({
       },
     })
     topics.lookAtAll()
-    const timer = setInterval(topics.lookAtAll, refreshMs).unref()
+    const timers = [
+      setInterval(topics.lookAtAll, refreshMs).unref(),
+      setInterval(outbox.look, lookEveryMs).unref(),
+    ]
     return {
       pool,
       outbox,
       topics,
       close() {
-        clearInterval(timer)
+        for (const timer of timers) clearInterval(timer)
         topics.close()
         outbox.close()
         pool.close()

@@ -4,7 +4,7 @@ import type { OpenWire } from './Wire.ts'
 
 /** Relays close so when they refuse a client for good. */
 const refusedCode = 3000
-const refusedStatuses: readonly (number | undefined)[] = [400, 401, 403, 404, 426]
+const refusedStatuses: readonly (number | undefined)[] = [401, 403]
 
 const connectTimeoutMs = 10_000
 const pingEveryMs = 25_000
