@@ -255,7 +255,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
     },
     close: async () => opening.close(),
     disconnect: connections.disconnect,
-    connect: connections.connect,
+    connect: chains.connect,
     switchNetwork: chains.switchTo,
     addNetwork: chains.add,
     removeNetwork: chains.remove,
