@@ -12,7 +12,6 @@ import { attemptAbandoned } from './errors.ts'
 import type { FoyerOptions } from './FoyerOptions.ts'
 import type { Account } from './FoyerState.ts'
 import { disconnectedChain, type FoyerStore } from './store.ts'
-import { switchInOrder } from './switchInOrder.ts'
 
 /** Wallets have been seen to report changes a thousand times a second; users read slower. */
 const changesIntervalMs = 50
@@ -147,7 +146,9 @@ export function holdConnections({
         atOnce: 4,
         call: (reference) => showNetwork(namespace, reference),
       })
-      const switchNetwork = switchInOrder(connection, clock)
+      /** One at a time: a wallet that is asked for several networks answers in any order. */
+      let switching: Promise<unknown> | null = null
+      let latest = 0
       const ends = new AbortController()
       const unwatch = connection.watch({
         accountsChanged: (changed) =>
@@ -161,10 +162,23 @@ export function holdConnections({
         connection: Object.assign(Object.create(connection) as Connection, {
           // A wallet that never answers, or was disconnected, would hold the caller up for ever.
           async switchNetwork(parameters: Parameters<Connection['switchNetwork']>[0]) {
+            latest += 1
+            const turn = latest
+            const earlier = switching
+            const { signal } = parameters
             try {
-              await abortable(switchNetwork(parameters), ends.signal)
+              if (earlier) {
+                const { waitForTurn } = await import('./waitForTurn.ts')
+                const isLatest = () => turn === latest
+                await abortable(waitForTurn({ earlier, isLatest, clock, signal }), ends.signal)
+              }
+              const own = abortable(connection.switchNetwork(parameters), signal)
+              switching = own
+              await abortable(own, ends.signal).finally(() => {
+                if (switching === own) switching = null
+              })
             } catch (error) {
-              throw parameters.signal.aborted ? attemptAbandoned() : error
+              throw signal.aborted ? attemptAbandoned() : error
             }
             networkShown.flush()
           },
