@@ -10,6 +10,10 @@ test('behavior: what happens at the relay is counted, and says nothing of whom',
   metrics.relay.delivered(5)
   metrics.relay.refused('token')
   metrics.relay.cut('slow')
+  metrics.watchUpstream(async () => 4)
+  metrics.upstreamRelay.connected({ sockets: 2, topics: 1_600 })
+  metrics.upstreamRelay.message('up', 'sent')
+  metrics.upstreamRelay.message('down', 'received')
   const { text } = await metrics.read()
   const lines = text.split('\n').filter((line) => line.startsWith('foyer_relay_'))
   expect(lines.toSorted()).toMatchInlineSnapshot(`
@@ -21,6 +25,11 @@ test('behavior: what happens at the relay is counted, and says nothing of whom',
       "foyer_relay_published_total{outcome="known"} 1",
       "foyer_relay_refused_total{reason="token"} 1",
       "foyer_relay_sockets 3",
+      "foyer_relay_upstream_messages_total{direction="down",outcome="received"} 1",
+      "foyer_relay_upstream_messages_total{direction="up",outcome="sent"} 1",
+      "foyer_relay_upstream_sockets 2",
+      "foyer_relay_upstream_topics 1600",
+      "foyer_relay_upstream_waiting 4",
     ]
   `)
 })
