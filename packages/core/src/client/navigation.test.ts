@@ -220,3 +220,35 @@ test('behavior: going back to where a request began forgets what should have fol
     'Networks',
   ])
 })
+
+test('behavior: a family without an account shows Connect in the place of a view that needs one', async () => {
+  const wallet = (id: string, reference: string) =>
+    createFakeWallet({ id, name: id, accounts: [`${id}-account`], reference })
+  const foyer = createFoyer(
+    {
+      networks: [mainnet, { ...mainnet, id: 'main', name: 'Solana', chainNamespace: 'solana' }],
+      adapters: [
+        fakeAdapter({ namespace: 'eip155', wallets: [wallet('acorn', '1')] }),
+        fakeAdapter({ namespace: 'solana', wallets: [wallet('ember', 'main')] }),
+      ],
+    },
+    { platform: createFakePlatform() },
+  )
+  const { routes, rules } = foyer.internals.navigation
+  rules.set('Account', { requiresAccount: true })
+  rules.set('Networks', {})
+  const stack = () => routes.getState().stack.map(({ view, parameters }) => [view, parameters])
+  await connect(foyer)
+  await foyer.open()
+  expect(stack()).toEqual([['Account', {}]])
+  await foyer.switchNetwork('solana:main')
+  expect(stack()).toEqual([['Connect', { redirectView: 'Account' }]])
+
+  await foyer.switchNetwork('eip155:1')
+  foyer.router.reset('Account')
+  foyer.router.push('Networks')
+  await foyer.switchNetwork('solana:main')
+  foyer.router.back()
+  expect(stack()).toEqual([['Connect', { redirectView: 'Account' }]])
+  expect(foyer.getState().activeNamespace).toBe('solana')
+})

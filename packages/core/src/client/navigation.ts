@@ -133,12 +133,12 @@ export function createNavigation(
     const { activeNamespace, chains } = store.getState()
     return activeNamespace !== null && chains[activeNamespace]?.status === 'connected'
   }
+  const needsConnect = (view: string) => rules.get(view)?.requiresAccount && !isConnected()
   const route = (view: string, parameters: ViewParameters = {}): Route => {
-    const rule = rules.get(view)
-    if (!rule) throw unknownView(view)
-    if (rule.requiresAccount && !isConnected())
-      return { key: ++lastKey, view: 'Connect', parameters: { redirectView: view } }
-    return { key: ++lastKey, view, parameters }
+    if (!rules.has(view)) throw unknownView(view)
+    return needsConnect(view)
+      ? { key: ++lastKey, view: 'Connect', parameters: { redirectView: view } }
+      : { key: ++lastKey, view, parameters }
   }
   const set = (stack: readonly Route[], direction: 'forward' | 'back' = 'forward') => {
     while ((transactions.at(-1)?.depth ?? 0) >= stack.length && transactions.length > 0)
@@ -187,7 +187,13 @@ export function createNavigation(
       const target = stack[index]
       if (!target || index >= stack.length - 1) return
       const instead = rules.get(target.view)?.insteadWhenConnected?.(target.parameters)
-      const landing = instead && isConnected() ? route(instead) : target
+      const landing =
+        instead && isConnected()
+          ? route(instead)
+          : // Another family may be the active one by now, without an account.
+            needsConnect(target.view)
+            ? route(target.view)
+            : target
       set([...stack.slice(0, index), landing], 'back')
     },
     begin: (transaction) =>
@@ -256,17 +262,13 @@ export function createNavigation(
     shown: (key) => routes.setState({ shownKey: key }),
   }
 
-  // A view that needs an account cannot stay when the wallet takes itself away.
+  // A view that needs an account cannot stay without one: its wallet disconnected, or another family
+  // became the active one, which is connected then.
   store.subscribe((state, previous) => {
     const view = top()?.view
-    if (
-      state.open &&
-      view &&
-      state.chains !== previous.chains &&
-      rules.get(view)?.requiresAccount &&
-      !isConnected()
-    )
-      router.reset('Connect')
+    if (!state.open || !view || !needsConnect(view)) return
+    if (state.activeNamespace !== previous.activeNamespace) router.reset(view)
+    else if (state.chains !== previous.chains) router.reset('Connect')
   })
   return navigation
 }

@@ -110,7 +110,7 @@ export function pollBalances({
       const reading = readings.get(namespace)
       if (!reading) return
       reading.hurry = null
-      reading.lastMs = 0
+      reading.lastMs = Number.NEGATIVE_INFINITY
       schedule(namespace, reading)
     },
     stop() {
