@@ -69,6 +69,11 @@ const listedHosts = [
     ],
   },
   {
+    title: 'Mini apps of Telegram',
+    reason: 'Never contacted. A wallet whose link begins so gets its pairing in another form.',
+    hosts: ['t.me'],
+  },
+  {
     title: 'Names that look like addresses',
     reason: 'The namespace of SVG. Nothing is ever fetched from it.',
     hosts: ['www.w3.org'],
@@ -357,7 +362,11 @@ export function makePolicies(services = []) {
     // The relay is reached by WebSocket, which `https:` does not allow.
     oneBackend: policy('https://foyer.example', 'wss://foyer.example'),
     servicesApart: policy(
-      ...services.map((service) => `${service === 'relay' ? 'wss' : 'https'}://${service}.example`),
+      ...services.flatMap((service) => [
+        `https://${service}.example`,
+        // It is asked how far it reaches, unless it is given as `{ url, projectId }`.
+        ...(service === 'relay' ? [`wss://${service}.example`] : []),
+      ]),
     ),
   }
 }

@@ -162,6 +162,6 @@ test('behavior: a policy names the backend, whole or by service', () => {
   expect(connected).toEqual([
     'connect-src <your RPC URLs>',
     'connect-src https://foyer.example wss://foyer.example <your RPC URLs>',
-    'connect-src https://analytics.example wss://relay.example <your RPC URLs>',
+    'connect-src https://analytics.example https://relay.example wss://relay.example <your RPC URLs>',
   ])
 })

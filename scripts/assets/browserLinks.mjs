@@ -34,4 +34,19 @@ export const browserLinks = {
     link: 'https://solflare.com/ul/v1/browse/{url}?ref={origin}',
     source: 'https://docs.solflare.com/solflare/technical/deeplinks/other-methods/browse',
   },
+  bitget: {
+    link: 'https://bkcode.vip?action=dapp&url={url}',
+    source: 'https://docs.bitkeep.com/en/docs/guide/mobile/Deeplink.html',
+  },
+  // A JSON text; its `chain` is documented for EVM chains.
+  tokenpocket: {
+    link:
+      'eip155=tpdapp://open?params=' +
+      '%7B%22url%22%3A%22{url}%22%2C%22chain%22%3A%22ETH%22%2C%22source%22%3A%22{origin}%22%7D',
+    source: 'https://github.com/TP-Lab/TokenPocket-Protocol',
+  },
+  imtoken: {
+    link: 'eip155=imtokenv2://navigate/DappView?url={url}',
+    source: 'https://imtoken.gitbook.io/developers/products/deep-linking',
+  },
 }

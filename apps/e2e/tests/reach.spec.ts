@@ -1,4 +1,5 @@
 import type { Demo } from '../support/Demo.ts'
+import { withNetworkRelay } from '../support/networkRelay.ts'
 import { openedLinks, phone, watchLinks } from '../support/phones.ts'
 import { type RealServer, startRealServer } from '../support/realServer.ts'
 import { test as base, expect } from '../support/test.ts'
@@ -52,3 +53,114 @@ for (const [how, backendOf] of Object.entries(backends))
       expect(await openedLinks(page)).toHaveLength(1)
     })
   })
+
+test.describe('on an iPhone, over our own relay', () => {
+  test.use(phone)
+
+  test('only wallets that can be opened are listed, and WalletConnect for all others', async ({
+    demo,
+    page,
+    server,
+  }) => {
+    await open(demo, server.url)
+    await demo.row('All wallets').tap()
+    await expect(demo.row('MetaMask')).toBeVisible()
+    await expect(demo.row('Rainbow')).toHaveCount(0)
+    await demo.row('WalletConnect').tap()
+    await expect(demo.modal).toHaveAttribute('data-view', 'ConnectingWalletConnect')
+    await expect(demo.view).toContainText('set to this site’s own relay')
+    await expect(demo.button('Copy link')).toBeVisible()
+    await demo.button('Back').tap()
+    await demo.view.getByRole('searchbox').fill('rainbow')
+    await expect(demo.heading('No wallet called “rainbow”')).toBeVisible()
+    await expect(demo.button('Scan with any wallet')).toBeVisible()
+    expect(await openedLinks(page)).toEqual([])
+  })
+})
+
+test.describe('over a relay of a network', () => {
+  test.use(phone)
+
+  test('a listed wallet is handed a link, and the relay is not asked', async ({
+    demo,
+    page,
+    server,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await watchLinks(page)
+    const options = { backend: withNetworkRelay(server) }
+    await demo.visit({ wallet: 'none', options })
+    await demo.openConnect()
+    await demo.row('Rainbow').tap()
+    await expect(demo.view.getByRole('button', { name: /^Open Rainbow/ })).toBeEnabled()
+    expect(asked).toContain('/getWallets')
+    expect(asked.filter((path) => path.endsWith('/reach'))).toEqual([])
+  })
+})
+
+test.describe('on a desktop', () => {
+  test('over our own relay the code opens this page in the wallet', async ({
+    demo,
+    page,
+    server,
+  }) => {
+    await open(demo, server.url)
+    await demo.row('MetaMask').click()
+    const code = demo.view.getByRole('img', { name: 'QR code that opens this page in MetaMask' })
+    const { href } = new URL(page.url())
+    await expect(code).toHaveAttribute(
+      'data-uri',
+      `https://metamask.app.link/dapp/${href.replace('http://', '')}`,
+    )
+    await expect(demo.view).toContainText(
+      'Scan this with your phone’s camera: this page opens in MetaMask.',
+    )
+    // The page of this test is on this machine alone.
+    await expect(demo.view).toContainText('only this computer can open')
+    await demo.view.getByRole('tab', { name: 'Browser' }).click()
+    await expect(demo.view.getByRole('link', { name: /^Get the extension/ })).toBeVisible()
+  })
+
+  test('over our own relay a wallet without a link says why, and leads to its website', async ({
+    demo,
+    server,
+  }) => {
+    await open(demo, server.url)
+    await demo.row('Rainbow').click()
+    await demo.view.getByRole('tab', { name: 'Mobile' }).click()
+    await expect(demo.heading('Rainbow is out of reach')).toBeVisible()
+    await expect(
+      demo.view.getByRole('link', { name: 'Visit the website of Rainbow' }),
+    ).toHaveAttribute('href', 'https://rainbow.me/')
+    await expect(demo.view.getByRole('img', { name: /^QR code/ })).toHaveCount(0)
+  })
+
+  test('over our own relay the row for any wallet says which it is for', async ({
+    demo,
+    server,
+  }) => {
+    await open(demo, server.url)
+    await demo.row('WalletConnect').click()
+    await expect(demo.view.getByRole('img', { name: /^QR code to scan/ })).toBeVisible()
+    await expect(demo.view).toContainText('set to this site’s own relay')
+  })
+
+  test('a wallet of the application is offered a code over any relay', async ({ demo, server }) => {
+    const customWallets = [{ id: 'harbour', name: 'Harbour', mobile_link: 'harbour://' }]
+    await open(demo, server.url, { customWallets })
+    await demo.row('Harbour').click()
+    const code = demo.view.getByRole('img', { name: 'QR code to scan with Harbour' })
+    await expect(code).toHaveAttribute('data-uri', /^wc:/)
+  })
+
+  test('without a server the code stands beside the other ways', async ({ demo }) => {
+    await open(demo, undefined)
+    await demo.row('MetaMask').click()
+    await expect(demo.dialog).toHaveAccessibleName('Get MetaMask')
+    await expect(demo.view.getByRole('link', { name: /^Browser extension/ })).toBeVisible()
+    await expect(
+      demo.view.getByRole('img', { name: 'QR code that opens this page in MetaMask' }),
+    ).toHaveAttribute('data-uri', /^https:\/\/metamask\.app\.link\/dapp\//)
+  })
+})

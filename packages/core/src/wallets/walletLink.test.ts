@@ -17,6 +17,21 @@ test.each([
   expect(walletLink({ base, uri })).toBe(`${start}${encoded}`)
 })
 
+test.each([
+  'https://t.me/pocket_bot/app',
+  'https://t.me/pocket_bot/app/',
+  'https://t.me/pocket_bot/app?startapp=',
+  'https://t.me/pocket_bot/app?startapp=wc#top',
+])('behavior: the mini app %s is handed the pairing in the one parameter it gets', (base) => {
+  expect(walletApp(base)).toBe('https://t.me/pocket_bot/app')
+  for (const isDecodedTwice of [false, true]) {
+    const link = walletLink({ base, uri, isDecodedTwice })
+    const [, parameter = ''] =
+      /^https:\/\/t\.me\/pocket_bot\/app\?startapp=([\w-]{1,512})$/.exec(link ?? '') ?? []
+    expect(Buffer.from(parameter, 'base64url').toString()).toBe(`uri=${encoded}`)
+  }
+})
+
 test('behavior: what is decoded twice is encoded twice', () => {
   expect(walletLink({ base: 'rainbow://', uri, isDecodedTwice: true })).toBe(
     `rainbow://wc?uri=${encodeURIComponent(encoded)}`,

@@ -24,13 +24,15 @@ export interface WalletLinkParameters {
 export function walletLink({ base, uri, isDecodedTwice }: WalletLinkParameters): string | null {
   const app = walletApp(base)
   const encoded = encodeURIComponent(uri)
+  if (app && isMiniApp(app)) return SafeLink.app(`${app}?startapp=${toBase64Url(`uri=${encoded}`)}`)
   return (
     app && SafeLink.app(`${app}wc?uri=${isDecodedTwice ? encodeURIComponent(encoded) : encoded}`)
   )
 }
 
 /**
- * The link that brings a wallet's app to the front, ending in a slash.
+ * The link that brings a wallet's app to the front, ending in a slash unless it is a mini app of
+ * Telegram.
  *
  * @returns `null` when the base is no link that may be opened
  * @example
@@ -45,5 +47,19 @@ export function walletApp(base: string): string | null {
   if (safe === null) return null
   const end = safe.search(/[?#]/)
   const path = end < 0 ? safe : safe.slice(0, end)
+  if (isMiniApp(path)) return path.replace(/\/$/, '')
   return path.endsWith('/') ? path : `${path}/`
+}
+
+/** A wallet that runs in Telegram: `https://t.me/<bot>/<app>`. */
+const isMiniApp = (link: string) => link.startsWith('https://t.me/')
+
+/**
+ * Telegram hands a mini app one parameter, of letters, digits, `_` and `-` alone. Wallets there read the
+ * query that others get behind `/wc?` from it, as they do for requests (`requestId=…&sessionTopic=…`).
+ *
+ * @see https://core.telegram.org/bots/webapps#direct-link-mini-apps
+ */
+function toBase64Url(text: string): string {
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }

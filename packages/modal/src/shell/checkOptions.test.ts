@@ -66,6 +66,8 @@ test.each<[string, object, string]>([
   ['defaultNetwork', { defaultNetwork: 1 }, 'is no object'],
   ['backend', { backend: 'foyer.example' }, 'which is no https address'],
   ['backend', { backend: { wallets: 'ftp://a.example' } }, 'has "ftp://a.example"'],
+  ['backend', { backend: { relay: { url: 'ftp://a.example' } } }, 'has "ftp://a.example"'],
+  ['backend', { backend: { wallets: { url: 'https://a.example' } } }, 'has "https://a.example"'],
   ['backend', { backend: 5 }, 'has "5"'],
   ['locale', { locale: 'not a tag' }, 'Give one such as'],
   ['termsConditionsUrl', { termsConditionsUrl: 'javascript:alert(1)' }, 'the link is left out'],

@@ -73,7 +73,7 @@ export function checkOptions(
     }
   for (const [service, url] of backendUrls(options))
     if (url !== undefined && url !== null && !deps.readServiceUrl(url, service)) {
-      report('backend', `has "${url}", which is no https address. It is not called.`)
+      report('backend', `has "${addressOf(url)}", which is no https address. It is not called.`)
       break
     }
   const { defaultNetwork, locale, termsConditionsUrl, privacyPolicyUrl } = options
@@ -127,6 +127,11 @@ function backendUrls({ backend }: FoyerOptions) {
   return Object.entries(
     typeof backend === 'object' && backend !== null ? backend : { wallets: backend },
   ) as [BackendService, unknown][]
+}
+
+/** A relay may be an object with its address. */
+function addressOf(given: unknown): unknown {
+  return typeof given === 'object' ? (given as { url?: unknown }).url : given
 }
 
 /** Two parts that are not empty, as `Caip2.parse` reads them; not imported either, see above. */

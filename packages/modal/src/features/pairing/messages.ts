@@ -25,6 +25,13 @@ export const messages = {
   expired: 'This code has expired.',
   linkFailed: 'No code could be made.',
 
+  ownRelay:
+    'For wallets that are set to this site’s own relay. Choose any other wallet from the list.',
+  unreachableTitle: (wallet: string) => `${wallet} is out of reach`,
+  unreachableText: (wallet: string) =>
+    `${wallet} on a phone listens to another network than this site, and publishes no link that opens a page in it.`,
+  visit: (wallet: string) => `Visit the website of ${wallet}`,
+
   offline: 'You are offline. The code works again once you are back.',
   unreachable: 'The connection service does not answer. We keep trying; nothing is lost.',
   refused: 'This site cannot reach wallets on other devices at the moment.',

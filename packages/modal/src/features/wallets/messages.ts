@@ -13,6 +13,7 @@ export const messages = {
   noneText: 'Check the spelling, or look at all of them.',
   noneTextOrScan: 'Check the spelling. A wallet that is not listed connects by its code.',
   scan: 'Scan with any wallet',
+  anyWallet: 'WalletConnect',
   clearSearch: 'Clear search',
   failedTitle: 'The list did not load',
   failedText: 'Your connection may have dropped. Wallets in this browser still work.',

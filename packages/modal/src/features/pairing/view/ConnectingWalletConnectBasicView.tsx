@@ -1,6 +1,8 @@
 import type { WalletListing } from '@foyer/core/wallets'
 import { useEffect, useState } from 'react'
+import type { Views } from '../../../room/Room.ts'
 import { push, useParameters, useRoom } from '../../../room/RoomContext.ts'
+import { reachWallet } from '../../../room/reachWallet.ts'
 import { WalletImage } from '../../../room/WalletImage.tsx'
 import { useWords } from '../../../room/words.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -9,8 +11,10 @@ import { Row } from '../../../ui/Row.tsx'
 import { messages as words } from '../messages.ts'
 import { Agreed } from './Agreed.tsx'
 import { Attempt } from './Attempt.tsx'
+import { InWallet } from './InWallet.tsx'
 import { QrPanel } from './QrPanel.tsx'
-import { usePairing } from './usePairing.ts'
+import { useMeets } from './useMeets.ts'
+import { type Pairing, usePairing } from './usePairing.ts'
 
 /** Few enough to find one's own at a glance; all others are a press away. */
 const shownWallets = 5
@@ -24,11 +28,33 @@ export function ConnectingWalletConnectBasicView() {
 
 function Code() {
   const parameters = useParameters('ConnectingWalletConnectBasic')
+  const { wallet, uri } = parameters
+  const reached = useMeets(wallet, uri)
+  if (wallet && reached.meets === false) return <InWallet wallet={wallet} />
+  return <Pair parameters={parameters} reached={reached} />
+}
+
+function Pair({
+  parameters,
+  reached: { meets, ask },
+}: {
+  parameters: Views['ConnectingWalletConnectBasic']
+  reached: ReturnType<typeof useMeets>
+}) {
   const { wallet } = parameters
-  const pairing = usePairing(parameters)
+  const attempt = usePairing(parameters)
+  const made: Pairing = {
+    ...attempt,
+    retry() {
+      ask()
+      attempt.retry()
+    },
+  }
+  const pairing: Pairing =
+    wallet && meets === null ? { ...made, link: { status: 'preparing' } } : made
   return (
     <Attempt pairing={pairing} wallet={wallet}>
-      <QrPanel pairing={pairing} wallet={wallet} />
+      <QrPanel pairing={pairing} wallet={wallet} isOwnRelay={!wallet && meets === false} />
     </Attempt>
   )
 }
@@ -42,7 +68,7 @@ function WalletsOfPhone() {
     const leaving = new AbortController()
     const { signal } = leaving
     wallets.list({ page: 1, search: '', signal }).then(
-      (found) => setListings(found.wallets.filter(isApp).slice(0, shownWallets)),
+      (found) => setListings(found.wallets.slice(0, shownWallets)),
       () => {
         // The code is still there, and the list of all wallets says what failed.
       },
@@ -62,7 +88,7 @@ function WalletsOfPhone() {
               trailing={<Icon name="chevron" size={18} />}
               onClick={() => {
                 foyer.internals.track('SELECT_WALLET', { name: wallet.name })
-                push(foyer, 'ConnectingWalletConnect', { ...parameters, wallet })
+                reachWallet({ foyer, wallets, wallet, parameters })
               }}
             />
           </li>
@@ -87,6 +113,3 @@ function WalletsOfPhone() {
     </div>
   )
 }
-
-const isApp = ({ mobile_link: mobile, link_mode: universal }: WalletListing.WalletListing) =>
-  mobile !== null || universal !== null

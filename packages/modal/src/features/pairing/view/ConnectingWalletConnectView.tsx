@@ -7,10 +7,12 @@ import { messages as words } from '../messages.ts'
 import { type Way, waysTo } from '../ways.ts'
 import { Agreed } from './Agreed.tsx'
 import { Attempt } from './Attempt.tsx'
+import { InWallet } from './InWallet.tsx'
 import { BrowserWay, DesktopWay, GetWay, WebWay } from './OtherWays.tsx'
 import { PhonePanel } from './PhonePanel.tsx'
 import { QrPanel } from './QrPanel.tsx'
-import { type Pairing, usePairing } from './usePairing.ts'
+import { useMeets } from './useMeets.ts'
+import { type Pairing, type PairingParameters, usePairing } from './usePairing.ts'
 
 /** A wallet that is not in this page, by every way that it offers; without one, any that scans. */
 export function ConnectingWalletConnectView(props: { opened: WeakSet<object> }) {
@@ -23,19 +25,50 @@ export function ConnectingWalletConnectView(props: { opened: WeakSet<object> }) 
 
 function Elsewhere({ opened }: { opened: WeakSet<object> }) {
   const parameters = useParameters('ConnectingWalletConnect')
-  const { wallet: chosen } = parameters
+  const { wallet: chosen, uri } = parameters
   const wallet = useMemo(() => chosen && withPlaces(chosen), [chosen])
-  const pairing = usePairing(parameters)
+  const reached = useMeets(wallet, uri)
+  if (wallet && reached.meets === false)
+    return (
+      <>
+        <InWallet wallet={wallet} />
+        <GetWay wallet={wallet} />
+      </>
+    )
+  return <Pair parameters={parameters} wallet={wallet} opened={opened} reached={reached} />
+}
+
+function Pair({
+  parameters,
+  wallet,
+  opened,
+  reached: { meets, ask },
+}: {
+  parameters: PairingParameters
+  wallet: WalletListing.WalletListing | undefined
+  opened: WeakSet<object>
+  /** While nobody knows whether it reaches the wallet, the link is made, and not shown. */
+  reached: ReturnType<typeof useMeets>
+}) {
+  const attempt = usePairing(parameters)
+  const made: Pairing = {
+    ...attempt,
+    retry() {
+      ask()
+      attempt.retry()
+    },
+  }
+  if (!wallet)
+    return (
+      <Attempt pairing={made}>
+        <QrPanel pairing={made} isOwnRelay={meets === false} />
+      </Attempt>
+    )
+  const pairing: Pairing = meets === null ? { ...made, link: { status: 'preparing' } } : made
   return (
     <Attempt pairing={pairing} wallet={wallet}>
-      {wallet ? (
-        <>
-          <Ways pairing={pairing} wallet={wallet} opened={opened} />
-          <GetWay wallet={wallet} />
-        </>
-      ) : (
-        <QrPanel pairing={pairing} />
-      )}
+      <Ways pairing={pairing} wallet={wallet} opened={opened} />
+      <GetWay wallet={wallet} />
     </Attempt>
   )
 }
@@ -53,7 +86,7 @@ function Ways({ pairing, wallet, opened }: WaysProps) {
   const [chosen, setChosen] = useState<Way | undefined>(ways[0])
   const panel =
     chosen === 'browser' ? (
-      <BrowserWay pairing={pairing} wallet={wallet} />
+      <BrowserWay wallet={wallet} />
     ) : chosen === 'web' ? (
       <WebWay pairing={pairing} wallet={wallet} />
     ) : chosen === 'desktop' ? (

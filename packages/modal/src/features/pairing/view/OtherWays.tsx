@@ -20,7 +20,7 @@ type WayProps = { pairing: Pairing; wallet: WalletListing.WalletListing }
  * @contacts link — stores of extensions — when a person follows them — `allWallets`, `customWallets`
  * and the other options of the list
  */
-export function BrowserWay({ wallet }: WayProps) {
+export function BrowserWay({ wallet }: Pick<WayProps, 'wallet'>) {
   const messages = useWords(words)
   const { foyer, wallets, attempts, awaitWallet } = useRoom()
   const { rows } = useStore(wallets.store)

@@ -1,5 +1,6 @@
 import type { WalletListing } from '@foyer/core/wallets'
 import { useState } from 'react'
+import { QrCode } from '../../../room/code/QrCode.tsx'
 import { useRoom } from '../../../room/RoomContext.ts'
 import { useWords } from '../../../room/words.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -12,7 +13,6 @@ import { Thread } from '../../../ui/Thread.tsx'
 import { formatSeconds } from '../link.ts'
 import { messages as words } from '../messages.ts'
 import { PairingImage } from './PairingImage.tsx'
-import { QrCode } from './QrCode.tsx'
 import type { Pairing } from './usePairing.ts'
 
 /** Seconds at which whoever listens is told how long the code still stands. */
@@ -24,9 +24,12 @@ const warningSeconds = 10
 export function QrPanel({
   pairing: { link, trouble, renew },
   wallet,
+  isOwnRelay = false,
 }: {
   pairing: Pairing
   wallet?: WalletListing.WalletListing | undefined
+  /** The code gets to those wallets alone that are pointed to the relay. */
+  isOwnRelay?: boolean
 }) {
   const messages = useWords(words)
   const { copy } = useRoom()
@@ -92,6 +95,7 @@ export function QrPanel({
           )}
         </p>
       )}
+      {isOwnRelay && <p className="qr-left">{messages.ownRelay}</p>}
       <span className="visually-hidden" aria-live="polite">
         {left && (announce(left.seconds, messages) || (seen.isNew && messages.newCode))}
       </span>

@@ -1,4 +1,5 @@
 import { createElement } from 'react'
+import code from '../../../room/code/code.css?inline'
 import copyButton from '../../../ui/copy-button.css?inline'
 import notice from '../../../ui/notice.css?inline'
 import tabs from '../../../ui/tabs.css?inline'
@@ -12,7 +13,7 @@ export function createRoom() {
   // biome-ignore lint/correctness/noComponentHookFactories: a modal loads a room once
   const ConnectingWalletConnect = () => createElement(ConnectingWalletConnectView, { opened })
   return {
-    styles: copyButton + notice + tabs + styles,
+    styles: code + copyButton + notice + tabs + styles,
     views: {
       ConnectingWalletConnect,
       ConnectingWalletConnectBasic: ConnectingWalletConnectBasicView,

@@ -82,7 +82,14 @@ export function AllWalletsView({ visits }: { visits: Visits }) {
     [rows],
   )
 
-  const count = installed.length + listed.length
+  const { withheld } = useConsent()
+  const canPair = !withheld && wallets.paired.offered() === 'available'
+  // On a phone no row in the connect list leads to a wallet that is not listed.
+  const before =
+    canPair && wallets.device === 'mobile' && 'walletconnect'.startsWith(search.toLowerCase())
+      ? 1
+      : 0
+  const count = before + installed.length + listed.length
   const remaining = remainingOf(state)
   const pending =
     state.status === 'loading'
@@ -91,14 +98,27 @@ export function AllWalletsView({ visits }: { visits: Visits }) {
         ? 0
         : Math.min(remaining, nextPlaceholders)
   const isEmpty = isPrivate || (state.status === 'ready' && count + pending === 0)
-  const { withheld } = useConsent()
   const canScan =
-    !withheld &&
-    wallets.paired.offered() === 'available' &&
-    rows.some(({ group }) => group === 'walletConnect')
+    canPair && (wallets.device === 'mobile' || rows.some(({ group }) => group === 'walletConnect'))
   const draw = useCallback(
     (index: number) => {
-      const row = installed[index]
+      if (index < before)
+        return (
+          <Tile
+            title={messages.anyWallet}
+            image={
+              <span className="tile-glyph">
+                <Icon name="phone" size={26} />
+              </span>
+            }
+            onClick={() => {
+              foyer.internals.track('SELECT_WALLET', { name: messages.anyWallet })
+              Object.assign(visit.place, { focused: index, returnsFocus: true })
+              foyer.router.push(pairingView, { ...parameters })
+            }}
+          />
+        )
+      const row = installed[index - before]
       if (row) {
         const connector = wallets.connectorOf(row)
         return (
@@ -128,7 +148,7 @@ export function AllWalletsView({ visits }: { visits: Visits }) {
           />
         )
       }
-      const listing = listed.at(index - installed.length)
+      const listing = listed.at(index - before - installed.length)
       return (
         listing && (
           <Tile
@@ -144,11 +164,24 @@ export function AllWalletsView({ visits }: { visits: Visits }) {
         )
       )
     },
-    [installed, listed, used, wallets, attempts, awaitWallet, messages, foyer, visit, parameters],
+    [
+      before,
+      installed,
+      listed,
+      used,
+      wallets,
+      attempts,
+      awaitWallet,
+      messages,
+      foyer,
+      visit,
+      parameters,
+    ],
   )
   const keyOf = (index: number) => {
-    const row = installed[index]
-    return row ? rowKey(row) : listed.at(index - installed.length)?.id
+    if (index < before) return pairingView
+    const row = installed[index - before]
+    return row ? rowKey(row) : listed.at(index - before - installed.length)?.id
   }
   const drawPending = useCallback(
     (nth: number) => <PendingTile nth={nth} label={messages.loading} />,
@@ -163,7 +196,7 @@ export function AllWalletsView({ visits }: { visits: Visits }) {
       </div>
       <span className="visually-hidden" role="status">
         {state.status === 'ready' && search !== '' && !isEmpty
-          ? messages.found(count + remaining)
+          ? messages.found(count - before + remaining)
           : ''}
       </span>
       {isEmpty ? (

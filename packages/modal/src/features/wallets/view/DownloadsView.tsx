@@ -1,5 +1,7 @@
 import { isAndroid, type LinkWindow, linkTarget, openLink } from '@foyer/core/platform'
-import { inAppBrowserLink, SafeLink, withPlaces } from '@foyer/core/wallets'
+import { SafeLink, withPlaces } from '@foyer/core/wallets'
+import { useState } from 'react'
+import { inAppLink } from '../../../room/inAppLink.ts'
 import { useParameters, useRoom, useWhileOnScreen } from '../../../room/RoomContext.ts'
 import { WalletImage } from '../../../room/WalletImage.tsx'
 import { useWords } from '../../../room/words.ts'
@@ -24,26 +26,33 @@ export function DownloadsView({
   opened: WeakSet<object>
 }) {
   const messages = useWords(words)
-  const { foyer, wallets } = useRoom()
+  const room = useRoom()
+  const { foyer, wallets } = room
   const parameters = useParameters('Downloads')
   const wallet = withPlaces(parameters.wallet)
   const { name } = wallet
   const isMobile = wallets.device === 'mobile'
   useWhileOnScreen(() => foyer.internals.track('GET_WALLET', { name }))
-  const { activeNamespace, chains } = foyer.getState()
-  const inApp = isMobile
-    ? inAppBrowserLink({
-        wallet,
-        pageUrl: wallets.pageUrl,
-        namespaces: [activeNamespace ?? 'eip155', ...Object.keys(chains)],
-      })
-    : null
+  const link = inAppLink(room, wallet)
+  const inApp = isMobile ? link : null
+  const code = isMobile ? null : link
+  const [PageCode, setPageCode] =
+    useState<typeof import('../../../room/code/PageCode.tsx').PageCode>()
   const view = foyer.internals.platform.window as unknown as LinkWindow
   // In the turn of the press that led here, while the browser still knows of it.
   useWhileOnScreen(() => {
     if (!parameters.opens || !inApp || opened.has(parameters)) return
     opened.add(parameters)
     openLink(view, inApp)
+  })
+  useWhileOnScreen(() => {
+    if (code)
+      void import('../../../room/code/PageCode.tsx').then(
+        (loaded) => setPageCode(() => loaded.PageCode),
+        () => {
+          // The other ways are there, and the next visit tries again.
+        },
+      )
   })
   const appStore: Link = [messages.appStore, SafeLink.https(wallet.app_store), downloadIcon]
   const playStore: Link = [messages.playStore, SafeLink.https(wallet.play_store), downloadIcon]
@@ -87,6 +96,7 @@ export function DownloadsView({
             ),
         )}
       </ul>
+      {code && PageCode && <PageCode wallet={wallet} link={code} />}
     </div>
   )
 }

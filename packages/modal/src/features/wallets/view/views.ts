@@ -1,4 +1,6 @@
 import { createElement } from 'react'
+import code from '../../../room/code/code.css?inline'
+import notice from '../../../ui/notice.css?inline'
 import searchField from '../../../ui/search-field.css?inline'
 import tile from '../../../ui/tile.css?inline'
 import { AllWalletsView } from './AllWalletsView.tsx'
@@ -16,7 +18,7 @@ export function createRoom() {
   // biome-ignore lint/correctness/noComponentHookFactories: a modal loads a room once
   const Downloads = () => createElement(DownloadsView, { opened })
   return {
-    styles: searchField + tile + styles,
+    styles: code + notice + searchField + tile + styles,
     views: { AllWallets, GetWallet: GetWalletView, Downloads },
   }
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { drawCode } from '../drawCode.ts'
+import { drawCode } from './drawCode.ts'
 
 /** The picture in the middle and the air around it, as a share of the code's side. */
 const freeShare = 0.24

@@ -1,0 +1,30 @@
+import type { WalletListing } from '@foyer/core/wallets'
+import { useReducer } from 'react'
+import { useRoom, useWhileOnScreen } from '../../../room/RoomContext.ts'
+
+/**
+ * Whether a code gets to the wallet, or to any published one; `null` while the relay is asked how far it
+ * reaches.
+ */
+export function useMeets(
+  wallet: WalletListing.WalletListing | undefined,
+  /** A link that the application made: it knows where that leads. */
+  uri: string | undefined,
+): {
+  meets: boolean | null
+  /** Asks again where the code that asks could not be loaded. */
+  ask(): void
+} {
+  const { wallets } = useRoom()
+  const { paired, canPair } = wallets
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const ask = () => {
+    if (paired.reach() === null) void paired.learnReach().then(redraw)
+  }
+  useWhileOnScreen(ask)
+  const reach = paired.reach()
+  const meets = wallet ? canPair(wallet) : reach === 'network'
+  // Without a relay of ours this is only seen where the application makes the links.
+  const isApplications = uri !== undefined || reach === 'none'
+  return { meets: isApplications || meets || (reach === null ? null : false), ask }
+}

@@ -1,0 +1,15 @@
+import { inAppBrowserLink, type WalletListing } from '@foyer/core/wallets'
+import type { RoomScope } from './RoomContext.ts'
+
+/** The link that opens this page in a wallet, on the chain family that is active where it has that. */
+export function inAppLink(
+  { foyer, wallets }: Pick<RoomScope, 'foyer' | 'wallets'>,
+  wallet: WalletListing.WalletListing,
+): string | null {
+  const { activeNamespace, chains } = foyer.getState()
+  return inAppBrowserLink({
+    wallet,
+    pageUrl: wallets.pageUrl,
+    namespaces: [activeNamespace ?? 'eip155', ...Object.keys(chains)],
+  })
+}
