@@ -55,10 +55,12 @@ const families: ActionFamilies<SendTransactionParameters> = {
   async eip155({ address, reference, request }, { account, chainId, to, data, ...quantities }) {
     if (chainId !== undefined && String(chainId) !== reference)
       throw networkMismatch(chainId, Number(reference))
-    const transaction: Record<string, string> = { from: account ?? address }
-    if (to !== undefined) transaction.to = to
-    if (data !== undefined) transaction.data = data
-    if (chainId !== undefined) transaction.chainId = hexOf(chainId)
+    const transaction: Record<string, string> = {
+      from: account ?? address,
+      ...(to !== undefined && { to }),
+      ...(data !== undefined && { data }),
+      ...(chainId !== undefined && { chainId: hexOf(chainId) }),
+    }
     for (const name of quantityNames) {
       const quantity = quantities[name]
       if (quantity !== undefined) transaction[name] = hexOf(quantity)

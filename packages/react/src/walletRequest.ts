@@ -7,7 +7,7 @@ export interface ActionTarget {
 }
 
 /** The connected wallet as an action of its chain family sees it. */
-export interface ConnectedWallet {
+interface ConnectedWallet {
   readonly address: string
   /** CAIP-2 reference of the network that the wallet is on. */
   readonly reference: string

@@ -1,3 +1,7 @@
+import type { Http } from '../platform/Platform.ts'
+import type { Network, readableUrls } from '../primitives/Network.ts'
+import type { ChainRead } from './ChainAdapter.ts'
+
 /**
  * A client as bridges to other libraries see it: what is connected, and the ways to change that.
  * `createFoyer` returns one.
@@ -10,7 +14,8 @@ export interface ConnectionSource {
         readonly status: 'connecting' | 'connected' | 'disconnected'
         /** The first account is the active one. */
         readonly allAccounts: readonly { readonly address: string }[]
-        readonly network: { readonly caipNetworkId: string } | null
+        readonly network: Network | null
+        readonly requestedNetworks: readonly Network[]
       }
     }
   }
@@ -22,4 +27,13 @@ export interface ConnectionSource {
   /** @throws `network/not-found`, `wallet/declined`, `network/unsupported-by-wallet` */
   switchNetwork(caipNetworkId: string): Promise<void>
   getProvider(namespace: string): unknown
+  /** What lets a bridge read chains as the client itself does, and tell resuming from connecting. */
+  readonly internals: {
+    readonly platform: { readonly http: Http }
+    readonly options: { getState(): Parameters<typeof readableUrls>[0] }
+    resources(): Promise<{
+      rpc(read: ChainRead): Promise<{ readonly result: unknown } | null>
+    } | null>
+    isReconnecting(namespace: string): boolean
+  }
 }

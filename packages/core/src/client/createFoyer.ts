@@ -151,10 +151,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
     const { namespace } = definition
     const adapter = definition.attach({
       platform,
-      rpcUrls(network) {
-        const urls = options.customRpcUrls?.[network.caipNetworkId]
-        return Array.isArray(urls) ? urls : Network.ownRpcUrls(network)
-      },
+      rpcUrls: (network) => Network.readableUrls(options, network),
       readThroughBackend: async (read) => (await resources())?.rpc(read) ?? null,
       transactionSent: () => balances.transactionSent(namespace),
       requestChanged: (request) => emitter.emit({ type: 'request', namespace, ...request }),

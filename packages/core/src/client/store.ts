@@ -4,7 +4,7 @@ import type { Emitter } from './events.ts'
 import type { ChainState, ConnectionStatus, FoyerState } from './FoyerState.ts'
 
 /** What changes in a chain's state. */
-export type ChainChanges = Partial<Omit<ChainState, 'status'>> & {
+type ChainChanges = Partial<Omit<ChainState, 'status'>> & {
   readonly status?: ConnectionStatus | 'reconnecting'
 }
 

@@ -102,6 +102,24 @@ export function ownRpcUrls(network: Network): readonly string[] {
   return forWalletsOnly in network.rpcUrls ? [] : network.rpcUrls.default.http
 }
 
+/**
+ * The urls a network is read from, best first: those that the application gave for it, else its own.
+ *
+ * @example
+ * import { mainnet } from '@foyer/core/networks'
+ *
+ * readableUrls({ customRpcUrls: { 'eip155:1': ['https://rpc.example'] } }, from(mainnet))
+ */
+export function readableUrls(
+  options: {
+    readonly customRpcUrls?: { readonly [caipNetworkId: string]: readonly string[] } | undefined
+  },
+  network: Network,
+): readonly string[] {
+  const urls = options.customRpcUrls?.[network.caipNetworkId]
+  return Array.isArray(urls) ? urls : ownRpcUrls(network)
+}
+
 /** Public urls of a preset: handed to wallets, never contacted by Foyer. */
 export function publicRpcUrls(...http: string[]): NetworkInput['rpcUrls'] {
   return { default: { http }, [forWalletsOnly]: true } as NetworkInput['rpcUrls']
