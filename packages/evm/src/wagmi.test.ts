@@ -106,6 +106,41 @@ describe.each(Object.entries(versions))('%s', (_, wagmi) => {
     expect(wallet.requests.filter(({ method }) => method === 'eth_requestAccounts')).toHaveLength(1)
   })
 
+  test.each([
+    ['shows its account', 'approve', ['reconnecting', 'connected']],
+    ['shows none', 'reject', ['reconnecting', 'disconnected']],
+  ] as const)(
+    'behavior: wagmi reads reconnecting until the resumed wallet %s',
+    async (_name, answer, expected) => {
+      const before = setUp()
+      await before.connectFoyer()
+      const { platform, wallet } = before
+      const accounts = { approve: { late: 'approve' }, reject: { late: 'reject' } } as const
+      wallet.behave('eth_accounts', accounts[answer])
+      const after = setUp({
+        platform: createFakePlatform({ storage: platform.storage }),
+        wallet,
+      })
+      const statuses: string[] = []
+      after.config.subscribe(
+        ({ status }) => status,
+        (status) => statuses.push(status),
+      )
+      await vi.waitFor(() => expect(statuses).toEqual(['reconnecting']))
+      expect(wagmi.getAccount(after.config)).toMatchObject({
+        ...{ status: 'reconnecting', isReconnecting: true, isConnected: false },
+      })
+      await vi.waitFor(() =>
+        expect(wallet.requests.filter(({ method }) => method === 'eth_accounts')).toHaveLength(1),
+      )
+      wallet.answerLate()
+      // Never `disconnected` on the way: a guard would send the user to the door.
+      await vi.waitFor(() => expect(statuses).toEqual(expected))
+      await after.foyer.disconnect()
+      if (answer === 'approve') expect(statuses).toEqual([...expected, 'disconnected'])
+    },
+  )
+
   test('behavior: a wagmi that reconnects by itself neither asks nor opens anything', async () => {
     const { config, foyer, wallet, connectFoyer, seen } = setUp()
     await wagmi.reconnect(config)

@@ -163,8 +163,11 @@ export function foyerConnector(foyer: ConnectionSource): (host: ConnectorHost) =
 interface WagmiConfig {
   readonly connectors: readonly WagmiConnector[]
   readonly state: {
+    readonly status: string
     readonly connections: ReadonlyMap<string, Shown & { readonly connector: WagmiConnector }>
   }
+  // biome-ignore lint/suspicious/noExplicitAny: the state of either version
+  setState(change: (state: any) => any): void
   subscribe(select: (state: unknown) => unknown, listener: () => void): () => void
   readonly _internal: {
     readonly connectors: {
@@ -184,7 +187,7 @@ interface WagmiConnector {
 
 /**
  * Keeps wagmi 2 or 3 at what Foyer says: connected, resumed and disconnected wallets, accounts and
- * chains. Foyer owns storage and reconnection, so give `WagmiProvider` `reconnectOnMount={false}`.
+ * chains. wagmi reads `reconnecting` while Foyer resumes a stored connection. Foyer owns storage and reconnection, so give `WagmiProvider` `reconnectOnMount={false}`.
  * Adds {@link foyerConnector} to a configuration that lacks it.
  *
  * @returns a function that ends it.
@@ -208,6 +211,11 @@ export function syncWagmi(foyer: ConnectionSource, config: WagmiConfig): () => v
   const own = ours()
 
   let busy = false
+  let reconnects = false
+  const showStatus = (status: 'reconnecting' | 'disconnected') => {
+    reconnects = status === 'reconnecting'
+    config.setState((state) => ({ ...state, status }))
+  }
   /** Compares rather than replays, so what wagmi misses or forgets is put right at its next change. */
   const compare = () => {
     if (busy) return
@@ -218,7 +226,25 @@ export function syncWagmi(foyer: ConnectionSource, config: WagmiConfig): () => v
       )
       for (const { connector, shown } of live) connector.mirror(shown)
       const current = read(foyer)
-      if (!current || live.length > 0) return
+      const { status } = config.state
+      if (live.length > 0) return
+      if (!current) {
+        const isResuming =
+          foyer.getState().chains[namespace]?.status === 'connecting' &&
+          foyer.internals.isReconnecting(namespace)
+        if (isResuming && status === 'disconnected') showStatus('reconnecting')
+        else if (reconnects && !isResuming && status === 'reconnecting') showStatus('disconnected')
+        return
+      }
+      // wagmi would refuse below, and a moment of `disconnected` would trip a guard.
+      if (reconnects && status === 'reconnecting') {
+        reconnects = false
+        config.setState((state) => ({
+          ...state,
+          connections: new Map(state.connections).set(own.uid, { ...current, connector: own }),
+          ...{ current: own.uid, status: 'connected' },
+        }))
+      }
       // wagmi refuses while it connects by itself; its next change brings us here again.
       config._internal.events.connect({ ...current, uid: own.uid })
       if (config.state.connections.has(own.uid)) own.mirror(current)
@@ -232,6 +258,7 @@ export function syncWagmi(foyer: ConnectionSource, config: WagmiConfig): () => v
   return () => {
     stopFoyer()
     stopWagmi()
+    if (reconnects && config.state.status === 'reconnecting') showStatus('disconnected')
   }
 }
 
