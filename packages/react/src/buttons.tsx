@@ -31,8 +31,8 @@ export function ConnectButton(props: OpenerProps) {
 
 /**
  * Opens the account, and is named by it. There only while a wallet is connected. It says so when
- * the wallet is on a network that the application does not know, in an element of its own with
- * `data-foyer-warning`.
+ * the wallet is on a network that the application does not know: in its accessible description, and
+ * in an element of its own with `data-foyer-warning`.
  *
  * @example
  * import { AccountButton } from '@foyer/react'
@@ -141,13 +141,12 @@ function Opener({
 }) {
   const { open, internals } = useClient()
   const loading = useFoyerState((state) => state.loading)
-  const named = rest['aria-label']
   return (
     <button
       {...rest}
       type="button"
       data-foyer-opener={view}
-      aria-label={named && warning ? `${named}, ${warning}` : named}
+      aria-description={warning || rest['aria-description']}
       aria-busy={loading || undefined}
       onPointerEnter={(event) => {
         internals.preload()
@@ -166,7 +165,13 @@ function Opener({
       }}
     >
       {instead || children || label || words}
-      {warning && <span data-foyer-warning=""> {warning}</span>}
+      {warning && (
+        // Its name stays the account's; the description above says the same.
+        <span data-foyer-warning="" aria-hidden="true">
+          {' '}
+          {warning}
+        </span>
+      )}
     </button>
   )
 }
