@@ -64,6 +64,42 @@ test.describe('before connecting', () => {
     await expect(demo.prompt).toHaveCount(0)
   })
 
+  test('what was chosen in Networks is asked of the wallet once, after connecting', async ({
+    demo,
+  }) => {
+    await demo.addWallets({ ...acorn, knownChainIds: [31338] })
+    await demo.visit({ wallet: 'none' })
+    await chooseNetwork(demo, 'Anvil B')
+    await expect(networkButton(demo, 'Anvil B')).toBeVisible()
+    await demo.connect('Acorn')
+    await expect.poll(() => networkOf(demo)).toBe(anvilB)
+    const asked = async () =>
+      (await demo.methodsOf('Acorn')).filter((method) => method === 'wallet_switchEthereumChain')
+    expect(await asked()).toHaveLength(1)
+  })
+
+  test('a wallet that refuses the chosen network keeps its own, and is not asked again', async ({
+    demo,
+    page,
+  }) => {
+    await demo.addWallets({
+      ...acorn,
+      knownChainIds: [31338],
+      behaviour: { wallet_switchEthereumChain: 'reject' },
+    })
+    await demo.visit({ wallet: 'none' })
+    await withFoyer(page, (foyer, it) => foyer.switchNetwork(it), anvilB)
+    await demo.connect('Acorn')
+    await expect(networkButton(demo, 'Anvil A')).toBeVisible()
+    await expect(demo.dialog).toBeHidden()
+    await page.evaluate(() => window.foyer.disconnect())
+    await expect(demo.opener).toBeVisible()
+    await demo.connect('Acorn')
+    await expect(networkButton(demo, 'Anvil A')).toBeVisible()
+    const asked = await demo.methodsOf('Acorn')
+    expect(asked.filter((method) => method === 'wallet_switchEthereumChain')).toHaveLength(1)
+  })
+
   test('a default network is chosen from the start', async ({ demo, stack }) => {
     const defaultNetwork = {
       ...network(31338, 'Anvil B'),
@@ -447,4 +483,50 @@ test.describe('at run time', () => {
     expect(await demo.stored()).toBeNull()
     await expect(page.getByRole('heading', { name: /^The open front door/ })).toBeVisible()
   })
+})
+
+for (const width of [320, 1280])
+  test(`the warning stands whole beside any name of a wallet (${width} px)`, async ({
+    demo,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const name = 'W'.repeat(64)
+    await demo.addWallets({ name, rdns: 'dev.foyer.long', chainId: 1, knownChainIds: [31337] })
+    await demo.visit({ wallet: 'none' })
+    await demo.openConnect()
+    await demo.row(name).click()
+    await expect(demo.modal).toHaveAttribute('data-view', 'UnsupportedChain')
+    const hidden = await demo.view.locator('.notice').evaluate((notice) => {
+      const text = notice.querySelector('div') as HTMLElement
+      const box = notice.getBoundingClientRect()
+      const range = notice.ownerDocument.createRange()
+      range.selectNodeContents(text)
+      return [...range.getClientRects()].filter(
+        ({ left, right, top, bottom }) =>
+          left < box.left - 1 ||
+          right > box.right + 1 ||
+          top < box.top - 1 ||
+          bottom > box.bottom + 1,
+      ).length
+    })
+    expect(hidden).toBe(0)
+  })
+
+test('a name in Hebrew does not turn the direction of the warning', async ({ demo }) => {
+  const name = 'ארנק'
+  await demo.addWallets({ name, rdns: 'dev.foyer.hebrew', chainId: 1, knownChainIds: [31337] })
+  await demo.visit({ wallet: 'none' })
+  await demo.openConnect()
+  await demo.row(name).click()
+  await expect(demo.modal).toHaveAttribute('data-view', 'UnsupportedChain')
+  const warning = demo.view.locator('.notice > div')
+  await expect(warning).toContainText(`${name} is on a network that this site does not use.`)
+  const startsPx = await warning.evaluate((text) => {
+    const range = text.ownerDocument.createRange()
+    range.selectNodeContents(text)
+    const lastLine = [...range.getClientRects()].at(-1)
+    return (lastLine?.left ?? Number.NaN) - text.getBoundingClientRect().left
+  })
+  expect(Math.abs(startsPx)).toBeLessThan(2)
 })

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { NamedSentence } from '../../../room/NamedSentence.tsx'
 import { useFoyerState, useOnScreen, useRoom } from '../../../room/RoomContext.ts'
 import { useWords } from '../../../room/words.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -26,7 +27,10 @@ export function UnsupportedChainView() {
   return (
     <>
       <Notice tone="warn">
-        {messages.unsupportedText(chain?.connector?.name ?? messages.yourWallet)}
+        <NamedSentence
+          text={messages.unsupportedText}
+          name={chain?.connector?.name ?? messages.yourWallet}
+        />
       </Notice>
       <div className="networks-choice">
         <NetworkList networks={networks} onDone={{ go: 'close' }} />
