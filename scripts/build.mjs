@@ -140,7 +140,7 @@ const copies = {
     'client/holdConnections': ['primitives/Address'],
     'client/resources': ['client/backend'],
     'client/resumeWallet': ['client/abortable', 'platform/pageVisibility'],
-    'client/walletConnect': ['client/backend'],
+    'client/walletConnect': ['client/backend', 'client/rememberConnections'],
     'platform/appLinks': ['primitives/SafeLink'],
     'resources/Backend': ['primitives/SafeLink'],
   },

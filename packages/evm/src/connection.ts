@@ -4,6 +4,7 @@ import type { DiscoveredWallet } from './discovery.ts'
 import type { WalletProvider } from './eip1193.ts'
 import { waitForWallet } from './waitForWallet.ts'
 
+export { connectedWallet } from './connectedWallet.ts'
 export { waitForWallet }
 
 /** WebSocket's "try again later", which MetaMask gives for a hiccup of its node. */
@@ -179,8 +180,8 @@ async function explained<value>(outcome: Promise<value>): Promise<value> {
 
 async function explain(thrown: unknown): Promise<AppError> {
   if (AppError.is(thrown)) return thrown
-  const { WalletError } = await import('./failures.ts')
-  return WalletError.from(thrown)
+  const { readFailure } = await import('./failures.ts')
+  return readFailure(thrown)
 }
 
 /** The addresses in what a wallet answered; whatever else is in it counts as nothing. */

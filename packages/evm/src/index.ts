@@ -27,14 +27,8 @@ export function evm({
   return {
     name: 'evm',
     namespace: 'eip155',
-    // No method: the build compiles it with the file, because every page calls it (docs/decisions/0029).
-    attach: ({
-      platform,
-      rpcUrls,
-      readThroughBackend,
-      requestChanged,
-      transactionSent,
-    }): ChainAdapter => {
+    attach: (host): ChainAdapter => {
+      const { platform, rpcUrls, readThroughBackend } = host
       const { clock, http, window } = platform
       const discovery = discoverWallets(window)
       for (const given of connectors) discovery.admit(external(given))
@@ -50,15 +44,8 @@ export function evm({
         if (wallet) owners.set(connection, wallet)
         return connection
       }
-      const stable = createStableProvider({
-        report: (request) =>
-          requestChanged({
-            ...request,
-            chainId: used ? `eip155:${used.connection.chainReference}` : null,
-          }),
-        transactionSent,
-        onListenerError: (error) => platform.reportToDeveloper(String(error)),
-      })
+      const stable = createStableProvider((error) => platform.reportToDeveloper(String(error)))
+      let lastId = 0
       return {
         provider: stable.provider,
         connectors: () => discovery.wallets().map(({ connector }) => connector),
@@ -94,7 +81,16 @@ export function evm({
         use(connection) {
           const wallet = connection && owners.get(connection)
           used = connection && wallet ? { connection, wallet } : null
-          stable.use(connection, wallet?.provider ?? null)
+          // A connection is made by that code, so it is here.
+          stable.use(
+            (used &&
+              code?.connectedWallet({
+                connection: used.connection,
+                wallet: used.wallet.provider,
+                ...{ emit: stable.emit, nextId: () => ++lastId, host },
+              })) ??
+              null,
+          )
         },
         async getBalance({ address, network, signal }) {
           const { readBalance } = await import('./balance.ts')
@@ -109,7 +105,7 @@ export function evm({
           })
         },
         detach() {
-          stable.use(null, null)
+          stable.use(null)
           discovery.stop()
         },
       }

@@ -1,5 +1,5 @@
 import type { Network } from '@foyer/core/adapter'
-import { WalletError, walletFailed } from './failures.ts'
+import { readFailure, walletFailed } from './failures.ts'
 import { switchChain } from './switchChain.ts'
 
 /**
@@ -38,7 +38,7 @@ export async function moveWallet({
   for (let waitedMs = 0; ; ) {
     if (signal.aborted) throw signal.reason
     const reference = await look().catch((thrown) => {
-      throw WalletError.from(thrown)
+      throw readFailure(thrown)
     })
     if (reference === wanted) return
     if (waitedMs >= mostMs)

@@ -1,35 +1,21 @@
-import type { Connection } from '@foyer/core/adapter'
-import type { DiscoveredWallet } from './discovery.ts'
-import { type EIP1193Provider, ProviderRpcError, type RequestArguments } from './eip1193.ts'
+import { type EIP1193Provider, ProviderRpcError } from './eip1193.ts'
 
-/** A request that a person answers in the wallet, as the page may be told of it. */
-export interface RequestReport {
-  readonly id: number
-  readonly method: string
-  readonly status: 'pending' | 'approved' | 'declined' | 'failed'
+/** The wallet that the provider speaks for. */
+export interface UsedWallet {
+  readonly request: EIP1193Provider['request']
+  /** Tells the page of the wallet, now and whenever it changes. */
+  start(): void
+  stop(): void
 }
-
-/** What a wallet asks its owner about: signatures, transactions, and its own settings. */
-const asksThePerson =
-  /^(personal_sign|eth_sign|eth_sendTransaction|eth_sendUserOperation|eth_requestAccounts|wallet_(?!get))/
-
-/** What changes balances as soon as it is mined. */
-const sendsTransaction = /^(eth_send(Raw)?Transaction|wallet_sendCalls)$/
 
 /**
  * The provider that the page holds on to while wallets come and go. It belongs to whatever
  * connection is in use and refuses with 4900 when there is none, so that a dead session never signs.
+ * What it does for a connected wallet is loaded with the connection (`connectedWallet.ts`).
+ *
+ * @param onListenerError a listener of the page that throws stops neither the others nor the connection
  */
-export function createStableProvider({
-  report,
-  transactionSent,
-  onListenerError,
-}: {
-  report(request: RequestReport): void
-  transactionSent: (() => void) | undefined
-  /** A listener of the page that throws neither stops the others nor the connection. */
-  onListenerError(error: unknown): void
-}) {
+export function createStableProvider(onListenerError: (error: unknown) => void) {
   const listeners = new Map<string, Set<(value: unknown) => void>>()
   const emit = (event: string, value: unknown) => {
     for (const listener of [...(listeners.get(event) ?? [])]) {
@@ -40,34 +26,13 @@ export function createStableProvider({
       }
     }
   }
-  let wallet: DiscoveredWallet['provider'] | null = null
-  let unwatch = () => {}
-  let lastId = 0
+  let used: UsedWallet | null = null
 
   const provider: EIP1193Provider = {
-    async request(request: RequestArguments) {
-      const asked = wallet
-      if (!asked)
+    async request(request) {
+      if (!used)
         throw new ProviderRpcError(4900, 'No wallet is connected. Connect one and try again.')
-      const { method } = request
-      const ask = async () => {
-        const result = await asked.request(request)
-        if (sendsTransaction.test(method)) transactionSent?.()
-        return result
-      }
-      if (!asksThePerson.test(method)) return ask()
-      const id = ++lastId
-      report({ id, method, status: 'pending' })
-      try {
-        const result = await ask()
-        report({ id, method, status: 'approved' })
-        return result
-      } catch (thrown) {
-        const { WalletError } = await import('./failures.ts')
-        const declined = WalletError.from(thrown).kind === 'declined'
-        report({ id, method, status: declined ? 'declined' : 'failed' })
-        throw thrown
-      }
+      return used.request(request)
     },
     on(event, listener) {
       const known = listeners.get(event) ?? new Set()
@@ -80,27 +45,16 @@ export function createStableProvider({
 
   return {
     provider,
-    /** Speaks for a connection from now on, or for none. */
-    use(connection: Connection | null, next: DiscoveredWallet['provider'] | null) {
-      unwatch()
-      const was = wallet
-      wallet = next
-      if (!connection) {
-        unwatch = () => {}
-        if (!was) return
-        emit('accountsChanged', [])
-        emit('disconnect', new ProviderRpcError(4900, 'The wallet was disconnected.'))
-        return
-      }
-      const chainId = (reference: string) => `0x${BigInt(reference).toString(16)}`
-      unwatch = connection.watch({
-        accountsChanged: (accounts) => emit('accountsChanged', [...accounts]),
-        chainChanged: (reference) => emit('chainChanged', chainId(reference)),
-        disconnected() {},
-      })
-      emit('connect', { chainId: chainId(connection.chainReference) })
-      emit('accountsChanged', [...connection.accounts])
-      emit('chainChanged', chainId(connection.chainReference))
+    emit,
+    /** Speaks for a wallet from now on, or for none. */
+    use(next: UsedWallet | null) {
+      const was = used
+      used = next
+      was?.stop()
+      if (next) return next.start()
+      if (!was) return
+      emit('accountsChanged', [])
+      emit('disconnect', new ProviderRpcError(4900, 'The wallet was disconnected.'))
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Network } from '@foyer/core/adapter'
-import { chainNotSupported, WalletError } from './failures.ts'
+import { chainNotSupported, hasCode, readFailure } from './failures.ts'
 
 /** 4902 by EIP-3326; 32603 where wallets wrap it as an internal error. */
 const unknownChainCodes = [4902, -32603, 32603]
@@ -28,10 +28,9 @@ export async function switchChain({
   try {
     await move()
   } catch (thrown) {
-    const error = WalletError.from(thrown)
+    const error = readFailure(thrown)
     if (error.kind === 'declined') throw error
-    const unknown =
-      WalletError.hasCode(thrown, unknownChainCodes) || unknownChainWords.test(error.message)
+    const unknown = hasCode(thrown, unknownChainCodes) || unknownChainWords.test(error.message)
     if (!unknown) throw error
     if (signal.aborted) throw signal.reason
     try {
@@ -49,7 +48,7 @@ export async function switchChain({
       // Some wallets add without moving, others move by themselves; asking again settles both.
       await move()
     } catch (addError) {
-      const reason = WalletError.from(addError)
+      const reason = readFailure(addError)
       throw reason.kind === 'declined' ? reason : chainNotSupported(addError)
     }
   }

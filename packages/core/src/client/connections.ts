@@ -6,6 +6,8 @@ import { type ConnectOptions, walletConnectId } from './ConnectOptions.ts'
 import { adapterNotFound, attemptAbandoned } from './errors.ts'
 import type { FoyerOptions } from './FoyerOptions.ts'
 import { holdConnections } from './holdConnections.ts'
+import { moveToChosen } from './moveToChosen.ts'
+import { rememberConnections } from './rememberConnections.ts'
 import type { RememberedConnections } from './rememberedConnections.ts'
 import type { Attempt, ConnectionsInside, ResumeOptions } from './resumeWallet.ts'
 import type { FoyerStore } from './store.ts'
@@ -38,11 +40,13 @@ export function createConnections({
   clock,
   window,
   defaultAccountTypes,
-  remembered,
+  remembered: known,
   reconnects,
   track,
   onArrival,
   walletConnect,
+  chosen,
+  switchNetwork,
 }: {
   store: FoyerStore
   adapters: ReadonlyMap<string, ChainAdapter>
@@ -57,7 +61,11 @@ export function createConnections({
   onArrival(namespace: string): void
   /** Makes wallets of other devices known to the adapters; `null` when there are none. */
   walletConnect(): Promise<WalletConnect | null>
+  /** Networks that were chosen while nothing was connected, by namespace. */
+  chosen: Map<string, string>
+  switchNetwork(id: string): Promise<void>
 }): Connections {
+  const remembered = rememberConnections(known)
   const loadResume = () => import('./resumeWallet.ts')
   const attempts = new Map<string, Attempt>()
   const held = holdConnections({
@@ -293,6 +301,9 @@ export function createConnections({
           return leave(each)
         }),
       )
+      // Also what this page has no adapter for: it was asked to leave everything.
+      if (namespace === undefined)
+        for (const known of remembered.all()) remembered.forget(known.namespace)
       if (wasRemote) await endUnused()
     },
     current: held.get,
@@ -303,7 +314,11 @@ export function createConnections({
       for (const [namespace] of held.all()) held.release(namespace)
     },
   }
-  return connections
+  const { connect, current } = connections
+  return {
+    ...connections,
+    connect: moveToChosen({ store, chosen, connect, current, switchNetwork }),
+  }
 }
 
 /** Whether one session of this wallet serves every chain family. */

@@ -1,5 +1,4 @@
 import type { ChainAdapter } from '../adapter/ChainAdapter.ts'
-import { walletConnectId } from './ConnectOptions.ts'
 import type { Connections } from './connections.ts'
 import { attemptAbandoned, codeUnavailable } from './errors.ts'
 import type { RememberedConnections } from './rememberedConnections.ts'
@@ -89,14 +88,14 @@ export function connectionsOnDemand({
         .all()
         .filter((known) => namespace === undefined || namespace === known.namespace)
       for (const known of leaving) store.updateChain(known.namespace, { status: 'disconnected' })
-      // A session ends at its wallet, too, and that takes the code.
-      if (leaving.some(({ connectorId }) => connectorId === walletConnectId))
-        await fetchCode()
-          .then((connections) => connections.disconnect(namespace))
-          .catch(() => {
-            // Without the code, the next press on WalletConnect ends the session.
-          })
-      for (const known of leaving) remembered.forget(known.namespace)
+      if (leaving.length === 0) return
+      try {
+        // Forgetting it takes the code, and so does ending a session at its wallet.
+        await (await fetchCode()).disconnect(namespace)
+      } catch {
+        // It did not arrive. The next visit must not connect what the user disconnected.
+        for (const key of [remembered.key, remembered.expectedKey]) remembered.storage.remove(key)
+      }
     },
     current: (namespace) => ready?.current(namespace) ?? null,
     selectAccount: (namespace, address) => ready?.selectAccount(namespace, address),

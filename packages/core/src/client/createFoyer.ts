@@ -203,6 +203,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
     return paired
   }
   const reconnects = options.enableReconnect !== false
+  const chosen = new Map<string, string>()
   const connections = connectionsOnDemand({
     store,
     adapters,
@@ -211,7 +212,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
       const { createConnections } = await import('./connections.ts')
       return createConnections({
         ...{ store, adapters, clock, window: platform.window, remembered, reconnects },
-        ...{ track, onArrival, walletConnect },
+        ...{ track, onArrival, walletConnect, chosen, switchNetwork: (id) => chains.switchTo(id) },
         defaultAccountTypes: options.defaultAccountTypes,
       })
     },
@@ -242,7 +243,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
     offerRetry,
     foyer: () => foyer,
   })
-  const chains = createNetworks({ store, connections, complete, track, alert })
+  const chains = createNetworks({ store, connections, chosen, complete, track, alert })
 
   let destroyed = false
   const foyer: Foyer = {
@@ -252,7 +253,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
     },
     close: async () => opening.close(),
     disconnect: connections.disconnect,
-    connect: chains.connect,
+    connect: connections.connect,
     switchNetwork: chains.switchTo,
     addNetwork: chains.add,
     removeNetwork: chains.remove,

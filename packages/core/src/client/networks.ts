@@ -1,5 +1,4 @@
 import * as Network from '../primitives/Network.ts'
-import type { ConnectOptions } from './ConnectOptions.ts'
 import type { Connections } from './connections.ts'
 import { adapterNotFound, attemptAbandoned, networkNotFound } from './errors.ts'
 import type { ChainState, FoyerState } from './FoyerState.ts'
@@ -12,8 +11,6 @@ export interface Networks {
     target: Network.NetworkInput | string,
     options?: { readonly signal?: AbortSignal | undefined },
   ): Promise<void>
-  /** Connects, and then asks the wallet once for the network that was chosen before, if any. */
-  connect(options: ConnectOptions): Promise<void>
   add(namespace: string, network: Network.NetworkInput): void
   remove(namespace: string, id: number | string): void
 }
@@ -21,12 +18,15 @@ export interface Networks {
 export function createNetworks({
   store,
   connections,
+  chosen,
   complete,
   track,
   alert,
 }: {
   store: FoyerStore
   connections: Connections
+  /** What the user or the application chooses while nothing is connected, by namespace. */
+  chosen: Map<string, string>
   /** Completes what the host gave, with the picture it configured. */
   complete(network: Network.NetworkInput): Network.Network
   track(event: string, properties?: Record<string, unknown>): void
@@ -42,10 +42,6 @@ export function createNetworks({
     store.updateChain(namespace, { network })
     track('SWITCH_NETWORK', { network: network.caipNetworkId })
   }
-  /** What the user or the application chose while nothing was connected, by namespace. */
-  const chosen = new Map<string, string>()
-  const isShown = (id: string) =>
-    Object.values(store.getState().chains).some(({ network }) => network?.caipNetworkId === id)
   let calls = 0
   const networks: Networks = {
     async switchTo(target, { signal = new AbortController().signal } = {}) {
@@ -72,19 +68,6 @@ export function createNetworks({
       // A slow wallet of another family must not take the place of what was chosen since.
       if (call === calls && store.getState().activeNamespace !== namespace)
         store.update({ activeNamespace: namespace })
-    },
-    async connect(options) {
-      // A wallet that came back by itself, or a network that was removed, has replaced the choice.
-      for (const [namespace, id] of chosen) if (!isShown(id)) chosen.delete(namespace)
-      await connections.connect(options)
-      for (const [namespace, id] of chosen)
-        if (connections.current(namespace)) {
-          chosen.delete(namespace)
-          if (!isShown(id))
-            networks.switchTo(id).catch(() => {
-              // The user refused or the wallet cannot: it stays where it is.
-            })
-        }
     },
     add(namespace, input) {
       const chain = chainOf(namespace)

@@ -1,12 +1,16 @@
 import { createFakeStorage } from '@foyer/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { rememberConnections } from './rememberConnections.ts'
 import { createRememberedConnections } from './rememberedConnections.ts'
+
+const remembering = (...places: Parameters<typeof createRememberedConnections>) =>
+  rememberConnections(createRememberedConnections(...places))
 
 const key = '@foyer/connections'
 const on = (text?: string) => {
   const storage = createFakeStorage(text === undefined ? {} : { [key]: text })
-  return { storage, remembered: createRememberedConnections(storage, key, `${key}:expected`) }
+  return { storage, remembered: remembering(storage, key, `${key}:expected`) }
 }
 
 test('behavior: remembers one wallet for each chain family, and forgets', () => {
@@ -37,10 +41,8 @@ test('behavior: a record of a newer version is neither read nor changed', () => 
 
 test('behavior: two clients with two keys are apart', () => {
   const storage = createFakeStorage()
-  createRememberedConnections(storage, key, `${key}:expected`).remember('eip155', 'a')
-  expect(
-    createRememberedConnections(storage, `${key}:admin`, `${key}:admin:expected`).all(),
-  ).toEqual([])
+  remembering(storage, key, `${key}:expected`).remember('eip155', 'a')
+  expect(remembering(storage, `${key}:admin`, `${key}:admin:expected`).all()).toEqual([])
 })
 
 test('behavior: a blocked store remembers for the life of the page', () => {

@@ -4,7 +4,7 @@ import { watchPageVisibility } from '../platform/pageVisibility.ts'
 import { abortable } from './abortable.ts'
 import { walletConnectId } from './ConnectOptions.ts'
 import type { HeldConnections } from './holdConnections.ts'
-import type { RememberedConnections } from './rememberedConnections.ts'
+import type { Memory } from './rememberConnections.ts'
 import type { FoyerStore } from './store.ts'
 
 /*
@@ -31,7 +31,7 @@ export interface ConnectionsInside {
   readonly adapters: ReadonlyMap<string, ChainAdapter>
   readonly clock: Clock
   readonly window: PageWindow | null
-  readonly remembered: RememberedConnections
+  readonly remembered: Memory
   readonly reconnects: boolean
   readonly held: HeldConnections
   adapterOf(namespace: string): ChainAdapter

@@ -2,7 +2,11 @@ import { createFakeStorage } from '@foyer/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createRecentWallets } from '../wallets/recentWallets.ts'
+import { rememberConnections } from './rememberConnections.ts'
 import { createRememberedConnections } from './rememberedConnections.ts'
+
+const remembering = (...places: Parameters<typeof createRememberedConnections>) =>
+  rememberConnections(createRememberedConnections(...places))
 
 const runs = { numRuns: 10_000 }
 
@@ -54,7 +58,7 @@ test('property: any stored record of connections is survived, and a newer one le
   fc.assert(
     fc.property(texts, (text) => {
       const storage = createFakeStorage({ [key]: text })
-      const remembered = createRememberedConnections(storage, key, `${key}:expected`)
+      const remembered = remembering(storage, key, `${key}:expected`)
       const before = remembered.all()
       expect(before.length).toBeLessThanOrEqual(16)
       for (const { namespace, connectorId } of before)

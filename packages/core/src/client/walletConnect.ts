@@ -10,6 +10,7 @@ import type { ConnectOptions } from './ConnectOptions.ts'
 import type { WalletOffer } from './events.ts'
 import type { FoyerOptions } from './FoyerOptions.ts'
 import { askReach, type RelayReach, readRelay } from './relay.ts'
+import { type Memory, rememberConnections } from './rememberConnections.ts'
 import type { RememberedConnections } from './rememberedConnections.ts'
 import type { FoyerStore } from './store.ts'
 
@@ -30,7 +31,7 @@ export interface WalletConnectParameters {
   readonly platform: Platform
   readonly store: FoyerStore
   readonly adapters: ReadonlyMap<string, ChainAdapter>
-  readonly remembered: Pick<RememberedConnections, 'expect' | 'expected'>
+  readonly remembered: RememberedConnections
   /** Of the whole client: what is asked for where there is no adapter. */
   readonly networks: readonly Network.Network[]
   /** What the backend says; `null` without one. */
@@ -54,12 +55,13 @@ export async function createWalletConnect({
   store,
   adapters,
   networks,
-  remembered,
+  remembered: known,
   resources,
   storageKey,
   alert,
   offerWallet,
 }: WalletConnectParameters): Promise<WalletConnect | null> {
+  const remembered = rememberConnections(known)
   const relay = readRelay(options)
   if (relay === null) return null
   const { metadata = {} } = options
@@ -188,7 +190,7 @@ async function connectElsewhere({
   connect,
 }: {
   options: ConnectOptions
-  remembered: WalletConnectParameters['remembered']
+  remembered: Pick<Memory, 'expect' | 'expected'>
   store: FoyerStore
   paired: PairedWallets
   connect: Connect

@@ -62,11 +62,11 @@ export function createBuiltInCatalogue({
 async function loadListings(isComplete: boolean) {
   const [{ builtInData }, places] = await Promise.all([
     import('./builtInData.ts'),
-    isComplete ? import('./withPlaces.ts') : null,
+    isComplete ? import('./completeListings.ts') : null,
   ])
   const listings = builtInData
     .rows()
     .map((row, index) => WalletListing.parse({ ...row, order: index + 1 }))
     .filter((listing) => listing !== null)
-  return places ? listings.map(places.withPlaces) : listings
+  return places ? places.completeListings(listings) : listings
 }
