@@ -136,13 +136,15 @@ const bundled = { '@foyer/modal': 'index' }
  */
 const copies = {
   '@foyer/core': {
-    'client/balances': ['client/abortable'],
+    'client/balances': ['client/abortable', 'client/NativeBalanceState'],
+    'client/relay': ['client/backend'],
     'client/holdConnections': ['primitives/Address'],
     'client/resources': ['client/backend'],
+    'wallets/httpCatalogue': ['platform/sharedRequests'],
     'client/resumeWallet': ['client/abortable', 'platform/pageVisibility'],
     'client/walletConnect': ['client/backend', 'client/rememberConnections'],
     'platform/appLinks': ['primitives/SafeLink'],
-    'resources/Backend': ['primitives/SafeLink'],
+    'resources/Backend': ['primitives/SafeLink', 'platform/requestPlaces'],
   },
 }
 

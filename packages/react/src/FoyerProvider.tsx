@@ -27,7 +27,7 @@ export function useClient(): Foyer {
   const foyer = useContext(FoyerContext)
   if (!foyer)
     throw new Error(
-      'There is no <FoyerProvider> above this component. Wrap your application in one.',
+      'Wrap your application in a <FoyerProvider>: there is none above this component.',
     )
   return foyer
 }

@@ -30,7 +30,14 @@ export function createFoyer(
 ): Foyer {
   return createClient(options, {
     ...doors,
-    loadModal: () => import('@foyer/modal'),
-    loadWalletConnect: () => import('@foyer/walletconnect'),
+    // By name: a bundler would otherwise keep every export of the package, and an object for them all.
+    async loadModal() {
+      const { mountModal } = await import('@foyer/modal')
+      return { mountModal }
+    },
+    async loadWalletConnect() {
+      const { openPairedWallets } = await import('@foyer/walletconnect')
+      return { openPairedWallets }
+    },
   })
 }

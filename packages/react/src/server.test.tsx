@@ -49,5 +49,7 @@ test('behavior: a server renders disconnected and starts nothing', async () => {
 })
 
 test('error: a component outside of the provider says what is missing', () => {
-  expect(() => renderToString(<ConnectButton />)).toThrow('There is no <FoyerProvider> above')
+  expect(() => renderToString(<ConnectButton />)).toThrow(
+    'Wrap your application in a <FoyerProvider>',
+  )
 })

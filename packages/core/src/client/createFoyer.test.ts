@@ -66,7 +66,7 @@ const namesOf = (events: readonly FoyerEvent[]) =>
 
 test('error: a client without networks names the option', () => {
   expect(() => createFoyer({ networks: [] })).toThrowErrorMatchingInlineSnapshot(
-    `[AppError: The option \`networks\` is empty. Give at least one network, for example \`networks: [mainnet]\` from @foyer/core/networks.]`,
+    `[AppError: The option \`networks\` is empty. Give at least one, such as mainnet of @foyer/core/networks.]`,
   )
   expect(() => createFoyer({} as FoyerOptions)).toThrow(/`networks`/)
 })
@@ -93,12 +93,12 @@ test('behavior: a missing project id is told once to the developer and never thr
       "alerts": [
         {
           "code": "PROJECT_ID_NOT_CONFIGURED",
-          "message": "Project ID is not configured. Pass \`projectId\` to createFoyer; until then no backend is called and only browser wallets connect.",
+          "message": "Project ID is not configured. Pass \`projectId\` to createFoyer: until then no backend is called.",
           "type": "alert",
         },
       ],
       "reports": [
-        "PROJECT_ID_NOT_CONFIGURED: Project ID is not configured. Pass \`projectId\` to createFoyer; until then no backend is called and only browser wallets connect.",
+        "PROJECT_ID_NOT_CONFIGURED: Project ID is not configured. Pass \`projectId\` to createFoyer: until then no backend is called.",
       ],
     }
   `)

@@ -6,7 +6,7 @@ const invalid = (code: string, message: string, context: Record<string, unknown>
 export const networksMissing = () =>
   invalid(
     'options/networks-missing',
-    'The option `networks` is empty. Give at least one network, for example `networks: [mainnet]` from @foyer/core/networks.',
+    'The option `networks` is empty. Give at least one, such as mainnet of @foyer/core/networks.',
   )
 
 export const siwxAndSiweConfig = () =>
@@ -21,7 +21,7 @@ export const siwxNotAvailable = () =>
 export const unknownView = (view: string) =>
   invalid(
     'navigation/unknown-view',
-    `There is no view named "${view}" here. Check its spelling, and that its feature is on.`,
+    `There is no view named "${view}" here. Check its name and its feature.`,
     { view },
   )
 
@@ -31,7 +31,7 @@ export const adapterNotFound = (namespace: string) =>
 export const networkNotFound = (network: string) =>
   invalid(
     'network/not-found',
-    `The network ${network} is not among the networks of this client. Add it to \`networks\`, or call addNetwork first.`,
+    `The network ${network} is not known here. Add it to \`networks\` or call addNetwork.`,
     { network },
   )
 
@@ -43,7 +43,7 @@ export const attemptAbandoned = () =>
 export const modalUnavailable = (cause: unknown) =>
   new AppError(
     'modal/unavailable',
-    'The wallet window could not be loaded. Check the network and call open() again.',
+    'The wallet window did not load. Check your connection and try again.',
     { kind: 'unavailable', cause },
   )
 
@@ -60,5 +60,5 @@ export const modalClosed = () => new AppError('modal/closed', 'Modal closed', { 
 export const projectIdAlert = {
   code: 'PROJECT_ID_NOT_CONFIGURED',
   message:
-    'Project ID is not configured. Pass `projectId` to createFoyer; until then no backend is called and only browser wallets connect.',
+    'Project ID is not configured. Pass `projectId` to createFoyer: until then no backend is called.',
 }

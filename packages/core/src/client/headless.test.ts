@@ -92,6 +92,8 @@ test('behavior: a stored connection reads as reconnecting, inside only, until it
   expect([chain()?.status, isReconnecting()]).toEqual(['disconnected', false])
   await settle()
   expect([chain()?.status, isReconnecting()]).toEqual(['connecting', true])
+  // Its code comes in two steps.
+  await vi.waitFor(() => expect(acorn.requests).not.toEqual([]))
   acorn.answerLate()
   await settle()
   expect([chain()?.status, isReconnecting()]).toEqual(['connected', false])
