@@ -53,6 +53,25 @@ test('behavior: what looks odd in a family that nobody asked for costs nothing',
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([account])
 })
 
+test('behavior: what cannot be read inside a family that was asked for costs no more than itself', async () => {
+  const { arrived, approval, send, provider, paired } = await openScanned()
+  const { eip155 } = evmNamespaces()
+  if (!eip155) throw new Error('EVM is approved')
+  const odd = {
+    ...eip155,
+    chains: [...(eip155.chains ?? []), 'eip155:main_net', 7],
+    accounts: [
+      ...['eip155:main_net:0x1', 'eip155:1:0xshort', 'solana:1:0x1', 'eip155:0x1:alice', null],
+      ...eip155.accounts,
+    ],
+  } as unknown as typeof eip155
+  const broken = { accounts: 'none', methods: [], events: [] } as unknown as typeof eip155
+  await send(approval({ namespaces: { eip155: odd, solana: broken } }))
+  await arrived
+  expect(await provider.request({ method: 'eth_accounts' })).toEqual([account])
+  expect(paired.client.sessions()[0]?.namespaces.eip155?.accounts).toEqual(eip155.accounts)
+})
+
 test('behavior: a wallet that approves and never settles leaves a new code, and may still settle', async () => {
   const { approval, send, link, platform, relays, arrived, paired } = await openScanned()
   const first = await link()

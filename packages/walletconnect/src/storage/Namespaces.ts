@@ -19,9 +19,6 @@ const chain = /^[-a-z\d]{3,8}:[-\w]{1,32}$/
 const account = /^[-a-z\d]{3,8}:[-\w]{1,32}:[-.%a-zA-Z\d]{1,128}$/
 const name = /^[\w:.-]{1,128}$/
 
-/** Families that a wallet can be asked for. */
-const served = ['eip155', 'solana', 'bip122']
-
 /** What an account of these families must look like; other families may have any. */
 const addresses: Readonly<Record<string, RegExp>> = {
   eip155: /^0x[\da-f]{40}$/i,
@@ -30,8 +27,8 @@ const addresses: Readonly<Record<string, RegExp>> = {
 
 /**
  * Reads what a wallet approved (CAIP-25): families, or single chains as keys, which count to their
- * family. `null` unless every part of the families that can be asked for is well formed and there is at
- * least one account: a wallet that gets one thing wrong cannot be trusted to mean the rest.
+ * family. Accounts that cannot be read, and their chains, are left out, because nothing is ever asked of
+ * them. `null` when no well-formed account remains.
  */
 export function readApproved(value: unknown): Approved | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
@@ -41,9 +38,7 @@ export function readApproved(value: unknown): Approved | null {
   for (const [key, approval] of entries) {
     const belongs = key.split(':')[0] ?? key
     const read = readApproval(key, approval)
-    // Nobody asks for these families, and other ids may look like anything.
-    if (!read && !served.includes(belongs)) continue
-    if (!read) return null
+    if (!read) continue
     const known = approved.get(belongs)
     approved.set(belongs, known ? merge(known, read) : read)
   }
@@ -54,19 +49,21 @@ export function readApproved(value: unknown): Approved | null {
 function readApproval(key: string, value: unknown): Approval | null {
   if (typeof value !== 'object' || value === null) return null
   if (!family.test(key) && !chain.test(key)) return null
-  const { chains = [], accounts, methods, events } = value as Record<string, unknown>
-  if (!areTexts(chains, chain, most.chains) || !areTexts(accounts, account, most.accounts))
-    return null
-  if (!areTexts(methods, name, most.names) || !areTexts(events, name, most.names)) return null
-  const inFamily = (id: string) => id === key || id.startsWith(`${key}:`)
-  if (![...chains, ...accounts].every(inFamily)) return null
-  const shape = addresses[key.split(':')[0] ?? '']
-  if (shape && !accounts.every((id) => shape.test(addressOf(id)))) return null
-  const named = [...(chain.test(key) ? [key] : []), ...chains, ...accounts.map(chainOf)]
-  if (key.startsWith('eip155') && !named.every((id) => /^eip155:\d{1,15}$/.test(id))) return null
+  const { accounts, methods, events } = value as Record<string, unknown>
+  if (!Array.isArray(accounts) || accounts.length > most.accounts) return null
+  if (!areNames(methods) || !areNames(events)) return null
+  const belongs = key.split(':')[0] ?? key
+  const shape = addresses[belongs]
+  const isReadable = (id: unknown): id is string =>
+    typeof id === 'string' &&
+    account.test(id) &&
+    id.startsWith(`${key}:`) &&
+    (shape?.test(addressOf(id)) ?? true) &&
+    (belongs !== 'eip155' || /^eip155:\d{1,15}$/.test(chainOf(id)))
+  const readable = accounts.filter(isReadable)
   return {
-    chains: unique(accounts.map(chainOf)),
-    accounts: unique(accounts),
+    chains: unique(readable.map(chainOf)),
+    accounts: unique(readable),
     methods: unique(methods),
     events: unique(events),
   }
@@ -96,12 +93,9 @@ function merge(one: Approval, other: Approval): Approval {
   }
 }
 
-function areTexts(value: unknown, shape: RegExp, limit: number): value is string[] {
-  return (
-    Array.isArray(value) &&
-    value.length <= limit &&
-    value.every((item) => typeof item === 'string' && shape.test(item))
-  )
-}
+const areNames = (value: unknown): value is string[] =>
+  Array.isArray(value) &&
+  value.length <= most.names &&
+  value.every((item) => typeof item === 'string' && name.test(item))
 
 const unique = (items: readonly string[]) => [...new Set(items)]
