@@ -1,6 +1,9 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { checkView } from '@foyer/testing/view'
+import type { Page } from '@playwright/test'
 import type { Demo } from '../support/Demo.ts'
 import { withNetworkRelay } from '../support/networkRelay.ts'
-import { openedLinks, phone, watchLinks } from '../support/phones.ts'
+import { android, openedLinks, phone, watchLinks } from '../support/phones.ts'
 import { type RealServer, startRealServer } from '../support/realServer.ts'
 import { test as base, expect } from '../support/test.ts'
 
@@ -28,9 +31,64 @@ const open = async (demo: Demo, backend: string | undefined, options: object = {
   await demo.openConnect()
 }
 
-for (const [how, backendOf] of Object.entries(backends))
-  test.describe(`on an iPhone, ${how}`, () => {
-    test.use(phone)
+/** Holds what is on screen to what every view must be, in both colour schemes, and leaves it. */
+async function inspect(page: Page) {
+  const axe = () => new AxeBuilder({ page }).include('foyer-modal').analyze()
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await checkView(page, { axe, tab: colorScheme === 'light' }), colorScheme).toEqual([])
+  }
+  expect(await checkView(page, { leave: 'back' })).toEqual([])
+}
+
+const cases = Object.entries({ 'an iPhone': phone, Android: android }).flatMap(([name, device]) =>
+  Object.entries(backends).map(([how, backendOf]) => ({ name, device, how, backendOf })),
+)
+
+for (const { name, device, how, backendOf } of cases)
+  test.describe(`on ${name}, ${how}`, () => {
+    test.use(device)
+
+    test('every listed wallet opens this page, or shows a code to any that scans', async ({
+      demo,
+      page,
+      server,
+    }) => {
+      await open(demo, backendOf(server))
+      await expect(demo.row('All wallets')).toBeVisible()
+      // The catalogue has more than a phone lists.
+      await expect(demo.row('All wallets')).toHaveText('All wallets')
+      await demo.row('All wallets').tap()
+      await expect(demo.row('MetaMask')).toBeVisible()
+      // The list has ended: nothing is on its way.
+      await expect(demo.view.locator('.tile-pending')).toHaveCount(0)
+      const tiles = demo.view.locator('.tile')
+      const names = await tiles.evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''))
+      expect(names.length).toBeGreaterThan(7)
+      const otherStore = device === android ? 'App for iPhone and iPad' : 'App for Android'
+      for (const wallet of names) {
+        const before = (await openedLinks(page)).length
+        await demo.row(wallet).tap()
+        if (wallet === 'WalletConnect') {
+          await expect(demo.view.getByRole('img', { name: /^QR code to scan/ })).toBeVisible()
+        } else {
+          const link = demo.view.getByRole('link', { name: `Open this page in ${wallet}` })
+          const href = await link.getAttribute('href')
+          expect((await openedLinks(page)).slice(before)).toEqual([
+            { link: href, target: '_self', isInPress: true },
+          ])
+          expect(decodeURIComponent(decodeURIComponent(href ?? ''))).toContain(
+            new URL(page.url()).host,
+          )
+          await expect(
+            demo.view.getByRole('link', { name: /^(App for|Website)/ }).first(),
+          ).toBeVisible()
+          await expect(demo.view.getByRole('link', { name: otherStore })).toHaveCount(0)
+        }
+        await demo.button('Back').tap()
+        await expect(demo.modal).toHaveAttribute('data-view', 'AllWallets')
+      }
+    })
 
     test('a press opens this page in the wallet’s own browser', async ({ demo, page, server }) => {
       await open(demo, backendOf(server))
@@ -75,6 +133,21 @@ test.describe('on an iPhone, over our own relay', () => {
     await expect(demo.heading('No wallet called “rainbow”')).toBeVisible()
     await expect(demo.button('Scan with any wallet')).toBeVisible()
     expect(await openedLinks(page)).toEqual([])
+  })
+
+  test('the views of a wallet’s own browser and of all wallets are as every view must be', async ({
+    demo,
+    page,
+    server,
+  }) => {
+    test.slow()
+    await open(demo, server.url)
+    await demo.row('MetaMask').tap()
+    await expect(demo.view.getByRole('link', { name: 'Open this page in MetaMask' })).toBeVisible()
+    await inspect(page)
+    await demo.row('All wallets').tap()
+    await expect(demo.row('MetaMask')).toBeVisible()
+    await inspect(page)
   })
 })
 
@@ -146,6 +219,25 @@ test.describe('on a desktop', () => {
     await expect(demo.view).toContainText('set to this site’s own relay')
   })
 
+  test('over our own relay the views of wallets are as every view must be', async ({
+    demo,
+    page,
+    server,
+  }) => {
+    test.slow()
+    await open(demo, server.url)
+    await demo.row('MetaMask').click()
+    await expect(demo.view.getByRole('img', { name: /^QR code that opens/ })).toBeVisible()
+    await inspect(page)
+    await demo.row('Rainbow').click()
+    await demo.view.getByRole('tab', { name: 'Mobile' }).click()
+    await expect(demo.heading('Rainbow is out of reach')).toBeVisible()
+    await inspect(page)
+    await demo.row('WalletConnect').click()
+    await expect(demo.view.getByRole('img', { name: /^QR code to scan/ })).toBeVisible()
+    await inspect(page)
+  })
+
   test('a wallet of the application is offered a code over any relay', async ({ demo, server }) => {
     const customWallets = [{ id: 'harbour', name: 'Harbour', mobile_link: 'harbour://' }]
     await open(demo, server.url, { customWallets })
@@ -158,9 +250,9 @@ test.describe('on a desktop', () => {
     await open(demo, undefined)
     await demo.row('MetaMask').click()
     await expect(demo.dialog).toHaveAccessibleName('Get MetaMask')
-    await expect(demo.view.getByRole('link', { name: /^Browser extension/ })).toBeVisible()
-    await expect(
-      demo.view.getByRole('img', { name: 'QR code that opens this page in MetaMask' }),
-    ).toHaveAttribute('data-uri', /^https:\/\/metamask\.app\.link\/dapp\//)
+    await expect(demo.view.getByRole('link', { name: /^Browser extension/ })).toBeInViewport()
+    const code = demo.view.getByRole('img', { name: 'QR code that opens this page in MetaMask' })
+    await expect(code).toBeInViewport({ ratio: 1 })
+    await expect(code).toHaveAttribute('data-uri', /^https:\/\/metamask\.app\.link\/dapp\//)
   })
 })

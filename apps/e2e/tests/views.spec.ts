@@ -175,6 +175,14 @@ const scenes: Readonly<Record<string, Scene>> = {
     },
     leave: 'back',
   },
+  'Downloads, with a code of this page': {
+    visit: { wallet: 'none' },
+    async reach(demo) {
+      await reach(demo, 'MetaMask')
+      await expect(demo.view.getByRole('img', { name: /^QR code that opens/ })).toBeVisible()
+    },
+    leave: 'back',
+  },
   WhatIsAWallet: { reach: (demo) => reach(demo, 'Help'), leave: 'back' },
   WhatIsANetwork: {
     visit: { wallet: 'none' },

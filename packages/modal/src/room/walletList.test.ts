@@ -47,7 +47,9 @@ function setUp({
   installed = ['Acorn'],
   platform = createFakePlatform(),
   answer = catalogueOf(letters),
+  device = 'desktop',
 }: {
+  device?: 'desktop' | 'mobile'
   options?: Partial<FoyerOptions>
   installed?: readonly string[]
   platform?: FakePlatform
@@ -67,7 +69,7 @@ function setUp({
     },
     { platform },
   )
-  const list = createWalletList(foyer, { device: 'desktop', pageUrl: 'https://shop.example/' })
+  const list = createWalletList(foyer, { device, pageUrl: 'https://shop.example/' })
   const { http, clock } = platform
   const settle = async (ms = 0) => {
     await vi.dynamicImportSettled()
@@ -114,6 +116,15 @@ describe('what is asked', () => {
     list.start()
     await settle()
     expect(asked()).toHaveLength(3)
+  })
+
+  test('behavior: a phone shows no number of all wallets, as it lists fewer than the catalogue', async () => {
+    const { list, open, settle } = setUp({ device: 'mobile' })
+    await open()
+    await settle(2_000)
+    const { sample, count } = list.store.getState()
+    expect(sample).not.toEqual([])
+    expect(count).toBeNull()
   })
 
   test('behavior: custom wallets are on the first page, and counted on every one', async () => {

@@ -28,7 +28,7 @@ interface WalletListState {
   readonly rows: readonly WalletRow[]
   /** The same with a `null` in the place of each row that is on its way. */
   readonly places: readonly (WalletRow | null)[]
-  /** Of all wallets there are; `null` until the catalogue said so. */
+  /** Of all wallets there are; `null` until the catalogue said so, and on a phone, which lists fewer. */
   readonly count: number | null
   /** The first few listings, for the picture of the row that leads to all. */
   readonly sample: Listings
@@ -166,7 +166,7 @@ export function createWalletList(
       places,
       ...(featured.count !== null &&
         recommended.count !== null && {
-          count: featured.count + recommended.count + custom().length,
+          count: isPhone ? null : featured.count + recommended.count + custom().length,
           sample: [...featured.listings, ...recommended.listings].slice(0, 4),
         }),
     })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 /** What a tile is drawn with. */
 export type TileProps = {
@@ -40,7 +40,7 @@ export function Tile({
       onClick={onClick}
     >
       <span data-shared={dataShared}>{image}</span>
-      <bdi>{title}</bdi>
+      <bdi>{breakable(title)}</bdi>
       {note && (
         <span className="tile-note" data-tone={tone}>
           {note}
@@ -49,3 +49,16 @@ export function Tile({
     </button>
   )
 }
+
+/** Lets a name that is too wide go on below before a capital: "Wallet", "Connect". */
+const breakable = (title: string) =>
+  title
+    .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1\n')
+    .split('\n')
+    .map((part, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one name never change places
+      <Fragment key={index}>
+        {index > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ))

@@ -29,7 +29,7 @@ export const messages = {
     'For wallets that are set to this site’s own relay. Choose any other wallet from the list.',
   unreachableTitle: (wallet: string) => `${wallet} is out of reach`,
   unreachableText: (wallet: string) =>
-    `${wallet} on a phone listens to another network than this site, and publishes no link that opens a page in it.`,
+    `This site cannot connect to ${wallet} on a phone. Choose another wallet to go on.`,
   visit: (wallet: string) => `Visit the website of ${wallet}`,
 
   offline: 'You are offline. The code works again once you are back.',

@@ -28,6 +28,8 @@ export const messages = {
 
   downloadText: (wallet: string) =>
     `${wallet} is not in this browser yet. Install it, then come back and choose it again.`,
+  orDownloadText: (wallet: string) =>
+    `Or install ${wallet} here, then come back and choose it again.`,
   unreachableText: (wallet: string) =>
     `${wallet} cannot be reached from here. Install it on this device, and open this page in it if it can.`,
   openInAppText: (wallet: string) =>

@@ -91,6 +91,8 @@ export function AllWalletsView({ visits }: { visits: Visits }) {
       : 0
   const count = before + installed.length + listed.length
   const remaining = remainingOf(state)
+  // A phone leaves out those of a page that it cannot open, so the catalogue's count is too high.
+  const isCounted = wallets.device === 'desktop' || remaining === 0
   const pending =
     state.status === 'loading'
       ? firstPlaceholders
@@ -195,7 +197,7 @@ export function AllWalletsView({ visits }: { visits: Visits }) {
         <SearchField label={messages.search} value={text} onChange={setText} inputRef={field} />
       </div>
       <span className="visually-hidden" role="status">
-        {state.status === 'ready' && search !== '' && !isEmpty
+        {state.status === 'ready' && search !== '' && !isEmpty && isCounted
           ? messages.found(count - before + remaining)
           : ''}
       </span>

@@ -2,6 +2,7 @@ import { isAndroid, type LinkWindow, linkTarget, openLink } from '@foyer/core/pl
 import { SafeLink, withPlaces } from '@foyer/core/wallets'
 import { useState } from 'react'
 import { inAppLink } from '../../../room/inAppLink.ts'
+import { NamedSentence } from '../../../room/NamedSentence.tsx'
 import { useParameters, useRoom, useWhileOnScreen } from '../../../room/RoomContext.ts'
 import { WalletImage } from '../../../room/WalletImage.tsx'
 import { useWords } from '../../../room/words.ts'
@@ -36,8 +37,9 @@ export function DownloadsView({
   const link = inAppLink(room, wallet)
   const inApp = isMobile ? link : null
   const code = isMobile ? null : link
-  const [PageCode, setPageCode] =
-    useState<typeof import('../../../room/code/PageCode.tsx').PageCode>()
+  const [PageCode, setPageCode] = useState<
+    typeof import('../../../room/code/PageCode.tsx').PageCode | 'failed'
+  >()
   const view = foyer.internals.platform.window as unknown as LinkWindow
   // In the turn of the press that led here, while the browser still knows of it.
   useWhileOnScreen(() => {
@@ -49,54 +51,68 @@ export function DownloadsView({
     if (code)
       void import('../../../room/code/PageCode.tsx').then(
         (loaded) => setPageCode(() => loaded.PageCode),
-        () => {
-          // The other ways are there, and the next visit tries again.
-        },
+        // The other ways are there, and the next visit tries again.
+        () => setPageCode('failed'),
       )
   })
   const appStore: Link = [messages.appStore, SafeLink.https(wallet.app_store), downloadIcon]
   const playStore: Link = [messages.playStore, SafeLink.https(wallet.play_store), downloadIcon]
   const links: readonly Link[] = [
-    [messages.openInApp(name), inApp, externalIcon],
     [messages.openWebApp(name), SafeLink.https(wallet.webapp_link), externalIcon],
     [messages.extension, isMobile ? null : SafeLink.https(wallet.chrome_store), downloadIcon],
     ...(!isMobile ? [appStore, playStore] : isAndroid(view) ? [playStore] : [appStore]),
     [messages.homepage, SafeLink.https(wallet.homepage), globeIcon],
   ]
   const text = !isMobile
-    ? messages.downloadText
+    ? code
+      ? messages.orDownloadText
+      : messages.downloadText
     : inApp
       ? messages.openInAppText
       : messages.unreachableText
   return (
     <div className="downloads">
-      <WalletImage wallet={wallet} listing={wallet} size={76} />
-      <p>{text(name)}</p>
+      {!code || PageCode === 'failed' ? (
+        <WalletImage wallet={wallet} listing={wallet} size={76} />
+      ) : PageCode ? (
+        <PageCode wallet={wallet} link={code} />
+      ) : (
+        // The code's place, so that nothing moves when it comes.
+        <div className="qr" />
+      )}
+      <p>
+        <NamedSentence text={text} name={name} />
+      </p>
+      {inApp && (
+        <a
+          className="button"
+          data-variant="primary"
+          data-full
+          href={inApp}
+          // The system takes a link of an app from the page itself, and leaves no empty tab.
+          target={linkTarget(view)}
+          rel="noopener noreferrer"
+        >
+          <Icon name={externalIcon} size={18} />
+          {messages.openInApp(name)}
+        </a>
+      )}
       <ul className="list">
         {links.map(
           ([title, href, icon]) =>
             href && (
               <li key={title}>
-                <a
-                  className="row"
-                  href={href}
-                  // The system takes a link of an app from the page itself, and leaves no empty tab.
-                  target={href === inApp ? linkTarget(view) : '_blank'}
-                  rel="noopener noreferrer"
-                >
+                <a className="row" href={href} target="_blank" rel="noopener noreferrer">
                   <span className="glyph">
                     <Icon name={icon} size={18} />
                   </span>
                   <span className="row-text">{title}</span>
-                  {href !== inApp && (
-                    <span className="visually-hidden">{messages.opensNewTab}</span>
-                  )}
+                  <span className="visually-hidden">{messages.opensNewTab}</span>
                 </a>
               </li>
             ),
         )}
       </ul>
-      {code && PageCode && <PageCode wallet={wallet} link={code} />}
     </div>
   )
 }
