@@ -9,7 +9,7 @@ export {
   requestUrl,
   serviceUrl,
 } from './client/backend.ts'
-export type { WalletOffer } from './client/events.ts'
+export type { RelayLoss, WalletOffer } from './client/events.ts'
 export type { Foyer, FoyerInternals, ModalDoor } from './client/Foyer.ts'
 export type { FoyerState } from './client/FoyerState.ts'
 export { type Flow, type FlowDefinition, type FlowState, startFlow } from './client/flow.ts'

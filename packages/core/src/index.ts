@@ -2,7 +2,7 @@
 export type { ChainAdapterDefinition, Connector, ConnectorType } from './adapter/ChainAdapter.ts'
 export type { ConnectOptions } from './client/ConnectOptions.ts'
 export { createFoyer, type FoyerDoors } from './client/createFoyer.ts'
-export type { FoyerEvent, TrackedEvent, WalletOffer } from './client/events.ts'
+export type { FoyerEvent, RelayLoss, TrackedEvent, WalletOffer } from './client/events.ts'
 export type { Foyer, ModalDoor, OpenOptions, Theme } from './client/Foyer.ts'
 export type {
   BackendService,

@@ -191,10 +191,8 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
       return createWalletConnect({
         ...{ options, door, platform, store, adapters, networks, remembered },
         ...{ resources, storageKey, alert },
-        async offerWallet(offer) {
-          await opening.preload(true)
-          if (!offer.over.aborted) emitter.emit({ type: 'openWallet', ...offer })
-        },
+        preload: () => opening.preload(true),
+        emit: emitter.emit,
       })
     })().catch((error) => {
       paired = undefined

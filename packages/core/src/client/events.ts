@@ -29,6 +29,7 @@ export type FoyerEvent =
   | ({ readonly type: 'request'; readonly namespace: ChainNamespace } & WalletRequest)
   | { readonly type: 'alert'; readonly code: string; readonly message: string }
   | ({ readonly type: 'openWallet' } & WalletOffer)
+  | ({ readonly type: 'relayLost' } & RelayLoss)
 
 /**
  * A request waits in a wallet app on this device, and no press is at hand in which the page may open
@@ -37,6 +38,14 @@ export type FoyerEvent =
 export interface WalletOffer extends WaitingRequest {
   /** Opens the wallet. Call it in the handler of a press. */
   open(): void
+}
+
+/** The relay of a connected mobile wallet has been away for 5 s while the modal is open. */
+export interface RelayLoss {
+  /** The relay does not want this page; trying again is no use. */
+  readonly isRefused: boolean
+  /** Fires when the relay is back, and when nobody needs to know any more. */
+  readonly over: AbortSignal
 }
 
 /** Listeners of one client. */

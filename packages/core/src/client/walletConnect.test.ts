@@ -10,7 +10,7 @@ import { mainnet } from '../networks.ts'
 import type { NetworkInput } from '../primitives/Network.ts'
 import type { ConnectOptions } from './ConnectOptions.ts'
 import { createFoyer } from './createFoyer.ts'
-import type { WalletOffer } from './events.ts'
+import type { RelayLoss, WalletOffer } from './events.ts'
 import type { FoyerOptions } from './FoyerOptions.ts'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -506,4 +506,36 @@ test('behavior: a wallet is opened within a press, and offered without one', asy
   expect(offers).toMatchObject([{ wallet: 'Pocket', over: request.over }])
   offers[0]?.open()
   expect(opened).toEqual(['pocket://', 'pocket://'])
+})
+
+test('behavior: an open modal is told of a relay that is away for 5 s, until it is back', async () => {
+  const { foyer, paired, connect, settle, platform } = await setUp()
+  const losses: RelayLoss[] = []
+  foyer.onEvent((event) => event.type === 'relayLost' && losses.push(event))
+  const connecting = connect()
+  await settle()
+  paired.approve()
+  await connecting
+  const offline = {
+    status: 'offline',
+    sinceMs: platform.clock.now(),
+    nextAttemptAtMs: platform.clock.now() + 1_000,
+  } as const
+  paired.setRelay(offline)
+  await platform.clock.advance(10_000)
+  expect(losses).toEqual([])
+
+  await foyer.open()
+  await platform.clock.advance(0)
+  expect(losses.map(({ isRefused, over }) => [isRefused, over.aborted])).toEqual([[false, false]])
+  paired.setRelay({ status: 'connected' })
+  expect(losses[0]?.over.aborted).toBe(true)
+
+  paired.setRelay(offline)
+  await platform.clock.advance(4_999)
+  expect(losses).toHaveLength(1)
+  await platform.clock.advance(1)
+  expect(losses).toHaveLength(2)
+  await foyer.disconnect()
+  expect(losses[1]?.over.aborted).toBe(true)
 })

@@ -7,12 +7,13 @@ import { AppError } from '../primitives/AppError.ts'
 import * as Network from '../primitives/Network.ts'
 import type { Resources } from '../resources/createResources.ts'
 import type { ConnectOptions } from './ConnectOptions.ts'
-import type { WalletOffer } from './events.ts'
+import type { FoyerEvent, WalletOffer } from './events.ts'
 import type { FoyerOptions } from './FoyerOptions.ts'
 import { askReach, type RelayReach, readRelay } from './relay.ts'
 import { type Memory, rememberConnections } from './rememberConnections.ts'
 import type { RememberedConnections } from './rememberedConnections.ts'
 import type { FoyerStore } from './store.ts'
+import { watchRelayLoss } from './watchRelayLoss.ts'
 
 /** Connects a wallet that an adapter knows. */
 type Connect = (options: ConnectOptions) => Promise<void>
@@ -38,8 +39,9 @@ export interface WalletConnectParameters {
   resources(): Promise<Resources | null>
   storageKey(name: string): string
   alert(entry: { code: string; message: string }): void
-  /** Shows a button that opens a wallet. */
-  offerWallet(offer: WalletOffer): Promise<void>
+  /** Gets the modal ready, which shows what is emitted. */
+  preload(): Promise<void>
+  emit(event: FoyerEvent): void
 }
 
 /**
@@ -59,7 +61,8 @@ export async function createWalletConnect({
   resources,
   storageKey,
   alert,
-  offerWallet,
+  preload,
+  emit,
 }: WalletConnectParameters): Promise<WalletConnect | null> {
   const remembered = rememberConnections(known)
   const relay = readRelay(options)
@@ -76,6 +79,11 @@ export async function createWalletConnect({
     const requested = all.flatMap(({ requestedNetworks }) => requestedNetworks)
     const isActive = ({ caipNetworkId }: Network.Network) => caipNetworkId === active?.caipNetworkId
     return [...requested.filter(isActive), ...requested.filter((network) => !isActive(network))]
+  }
+  /** Shows a button that opens a wallet. */
+  const offer = async (wallet: WalletOffer) => {
+    await preload()
+    if (!wallet.over.aborted) emit({ type: 'openWallet', ...wallet })
   }
   const paired = await door.openPairedWallets({
     platform,
@@ -104,17 +112,21 @@ export async function createWalletConnect({
       const view = platform.window as unknown as LinkWindow
       const open = () => void openLink(view, link)
       if (isInPress(view)) open()
-      else void offerWallet({ ...request, open })
+      else void offer({ ...request, open })
     },
   })
   for (const [namespace, adapter] of adapters) {
     const wallet = paired.wallet(namespace)
     if (wallet) adapter.admit?.(wallet)
   }
+  const stopWatching = watchRelayLoss({
+    ...{ relay: paired.relay, store, clock: platform.clock },
+    tell: (loss) => emit({ type: 'relayLost', ...loss }),
+  })
   paired.relay.subscribe((state) => {
     if (state.status === 'refused') alert(relayRefusedAlert(state.reason))
   })
-  const { chooseLink, endUnused } = paired
+  const { chooseLink, endUnused, stop } = paired
   let reach: Promise<RelayReach> | undefined
   return Object.assign(paired, {
     reach() {
@@ -131,6 +143,10 @@ export async function createWalletConnect({
     },
     connect: (options: ConnectOptions, connect: Connect) =>
       connectElsewhere({ options, store, paired, remembered, connect }),
+    stop() {
+      stopWatching()
+      stop()
+    },
   })
 }
 

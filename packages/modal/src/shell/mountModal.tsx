@@ -1,4 +1,10 @@
-import { type Foyer, readServiceUrl, startAnalytics, type WalletOffer } from '@foyer/core/client'
+import {
+  type Foyer,
+  type RelayLoss,
+  readServiceUrl,
+  startAnalytics,
+  type WalletOffer,
+} from '@foyer/core/client'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import {
@@ -210,7 +216,7 @@ export function mountModal(foyer: Foyer): () => void {
     if (!isDrawn && !signal.aborted) flushSync(draw)
   }
   let offers: Promise<WalletOffers> | undefined
-  const offer = async (wallet: WalletOffer) => {
+  const offer = async (news: WalletOffer | RelayLoss) => {
     offers ??= import('./walletOffers.tsx').then(({ createWalletOffers }) =>
       createWalletOffers({ toasts, adopt, locale }),
     )
@@ -219,13 +225,17 @@ export function mountModal(foyer: Foyer): () => void {
       if (signal.aborted) return
       if (!element.isConnected) enter()
       if (!isDrawn) flushSync(draw)
-      show(wallet)
+      show(news)
     } catch {
       // The user opens the wallet by hand; the next request asks for the code again.
       offers = undefined
     }
   }
-  stops.push(foyer.onEvent((event) => event.type === 'openWallet' && void offer(event)))
+  stops.push(
+    foyer.onEvent((event) => {
+      if (event.type === 'openWallet' || event.type === 'relayLost') void offer(event)
+    }),
+  )
   const stopWaiting = foyer.subscribe(({ view: shown }) => {
     if (shown === null) return
     stopWaiting()

@@ -1,4 +1,4 @@
-import type { WalletOffer } from '@foyer/core/client'
+import type { RelayLoss, WalletOffer } from '@foyer/core/client'
 import { wordsFor } from '../room/words.ts'
 import { Button } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
@@ -6,8 +6,8 @@ import type { Toasts } from './toasts.ts'
 import styles from './wallet-offer.css?inline'
 import { walletOfferMessages as words } from './walletOfferMessages.ts'
 
-/** Shows one more request that waits in a wallet. */
-export type WalletOffers = (offer: WalletOffer) => void
+/** Shows one more request that waits in a wallet, or that its relay is away. */
+export type WalletOffers = (news: WalletOffer | RelayLoss) => void
 
 /**
  * Offers to open the wallet in which requests wait: a browser opens an app in a press alone. One
@@ -27,30 +27,48 @@ export function createWalletOffers({
   adopt(styles)
   const messages = wordsFor(words, locale)
   let offers: readonly WalletOffer[] = []
-  const change = (next: readonly WalletOffer[]) => {
-    offers = next
+  let loss: RelayLoss | null = null
+  const show = () => {
     const newest = offers.at(-1)
-    const dismiss = () => change([])
+    const dismiss = () => {
+      offers = []
+      show()
+    }
     toasts.offer(
-      newest ? (
-        <div className="wallet-offer" role="status">
-          <p>{messages.waiting(newest.wallet)}</p>
-          <Button
-            onClick={() => {
-              newest.open()
-              dismiss()
-            }}
-          >
-            {messages.open(newest.wallet)}
-          </Button>
-          <IconButton icon="close" label={messages.dismiss} onClick={dismiss} />
-        </div>
+      newest || loss ? (
+        <>
+          {loss && (
+            <div className="wallet-offer" role="status">
+              <p>{loss.isRefused ? messages.relayRefused : messages.relayLost}</p>
+            </div>
+          )}
+          {newest && (
+            <div className="wallet-offer" role="status">
+              <p>{messages.waiting(newest.wallet)}</p>
+              <Button
+                onClick={() => {
+                  newest.open()
+                  dismiss()
+                }}
+              >
+                {messages.open(newest.wallet)}
+              </Button>
+              <IconButton icon="close" label={messages.dismiss} onClick={dismiss} />
+            </div>
+          )}
+        </>
       ) : null,
     )
   }
-  return (offer) => {
-    if (offer.over.aborted) return
-    offer.over.addEventListener('abort', () => change(offers.filter((one) => one !== offer)))
-    change([...offers, offer])
+  return (news) => {
+    if (news.over.aborted) return
+    news.over.addEventListener('abort', () => {
+      offers = offers.filter((one) => one !== news)
+      if (loss === news) loss = null
+      show()
+    })
+    if ('open' in news) offers = [...offers, news]
+    else loss = news
+    show()
   }
 }
