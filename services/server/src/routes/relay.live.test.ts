@@ -344,7 +344,7 @@ describeDatabases('the door of the relay', ({ database, kind }) => {
     }
     const long = await connect(relay)
     long.socket.on('error', () => {})
-    long.socket.send('x'.repeat(700_000))
+    long.socket.send('x'.repeat(1_200_000))
     expect((await long.closed).code).toBe(1009)
     const deep = await connect(relay)
     deep.socket.send('['.repeat(300_000))
