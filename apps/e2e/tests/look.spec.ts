@@ -94,8 +94,13 @@ test('no word is hard-coded: what is not marked in the pseudo-locale is data', a
       const found: string[] = []
       const walker = document.createTreeWalker(shadowRoot as ShadowRoot, NodeFilter.SHOW_TEXT)
       for (let node = walker.nextNode(); node; node = walker.nextNode())
-        if (!node.parentElement?.closest('[aria-hidden="true"], [inert]'))
-          found.push(node.textContent ?? '')
+        if (!node.parentElement?.closest('[aria-hidden="true"], [inert]')) {
+          // A name in a sentence is an element of its own; the marks stand around the whole.
+          const sentence = node.parentElement?.closest(':has(> bdi)')?.textContent ?? ''
+          // A long name may break before its capitals.
+          const name = node.parentElement?.closest('.tile :has(> wbr)')?.textContent
+          found.push(/^⟦[^⟧]*⟧$/.test(sentence) ? sentence : (name ?? node.textContent ?? ''))
+        }
       for (const element of shadowRoot?.querySelectorAll('*') ?? [])
         for (const name of ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'])
           found.push(element.getAttribute(name) ?? '')

@@ -92,9 +92,8 @@ test('pointing at the opener fetches chunks of our own, and nothing else', async
   expect({ requests, writes }).toEqual({ requests: [], writes: [] })
   expect(strangers).toEqual([])
   await expect(demo.dialog).toBeHidden()
-  // It is drawn and was laid out, for which it came and went, and the page has nothing of it.
-  const passages = () => page.evaluate(() => (window as unknown as Passages).passages)
-  await expect.poll(passages).toEqual(['FOYER-MODAL', 'FOYER-MODAL'])
+  // It may be drawn by now, but the page has had nothing of it.
+  expect(await page.evaluate(() => (window as unknown as Passages).passages)).toEqual([])
   await expect(page.locator('foyer-modal')).toHaveCount(0)
   await demo.opener.click()
   await expect(demo.modal).toHaveAttribute('data-open', 'true')
