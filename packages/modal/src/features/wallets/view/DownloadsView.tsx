@@ -97,22 +97,35 @@ export function DownloadsView({
           {messages.openInApp(name)}
         </a>
       )}
-      <ul className="list">
-        {links.map(
-          ([title, href, icon]) =>
-            href && (
-              <li key={title}>
-                <a className="row" href={href} target="_blank" rel="noopener noreferrer">
-                  <span className="glyph">
-                    <Icon name={icon} size={18} />
-                  </span>
-                  <span className="row-text">{title}</span>
-                  <span className="visually-hidden">{messages.opensNewTab}</span>
-                </a>
-              </li>
-            ),
-        )}
-      </ul>
+      <LinkRows links={links} />
     </div>
+  )
+}
+
+/**
+ * The places where a wallet can be had; one without a safe address is left out.
+ *
+ * @contacts link — web sites and stores of wallets — when a person follows them — `allWallets`,
+ * `customWallets` and the other options of the list
+ */
+function LinkRows({ links }: { links: readonly Link[] }) {
+  const messages = useWords(words)
+  return (
+    <ul className="list">
+      {links.map(
+        ([title, href, icon]) =>
+          href && (
+            <li key={title}>
+              <a className="row" href={href} target="_blank" rel="noopener noreferrer">
+                <span className="glyph">
+                  <Icon name={icon} size={18} />
+                </span>
+                <span className="row-text">{title}</span>
+                <span className="visually-hidden">{messages.opensNewTab}</span>
+              </a>
+            </li>
+          ),
+      )}
+    </ul>
   )
 }
