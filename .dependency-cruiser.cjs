@@ -1,4 +1,4 @@
-// The floors and rooms of docs/architecture.md as rules. Run by scripts/architecture.mjs, proved by
+// The layers and features of docs/architecture.md as rules. Run by scripts/architecture.mjs, proved by
 // scripts/architecture.test.ts.
 const { readdirSync, readFileSync, existsSync } = require('node:fs')
 const { join } = require('node:path')
@@ -213,7 +213,7 @@ module.exports = {
       to: { path: '^(packages|services|apps|scripts)/', pathNot: '^packages/protocol/' },
     },
 
-    // Rooms of the server.
+    // Features of the server.
     {
       name: 'routes-know-no-routes',
       comment: 'A resource is one file: what two of them need stands below them.',
@@ -228,30 +228,30 @@ module.exports = {
       to: { path: '^services/server/src/routes/' },
     },
 
-    // Rooms of the modal.
+    // Features of the modal.
     onlyImportsOurs('ui-knows-nothing-of-ours', `${modal}/ui/`, [`${modal}/ui/`]),
     {
-      name: 'a-room-never-imports-a-room',
+      name: 'a-feature-never-imports-a-feature',
       severity: 'error',
       from: { path: `${modal}/features/([^/]+)/` },
       to: { path: `${modal}/features/[^/]+/`, pathNot: `${modal}/features/$1/` },
     },
     {
-      name: 'rooms-know-no-shell',
+      name: 'features-know-no-shell',
       severity: 'error',
       from: { path: `${modal}/features/[^/]+/`, pathNot: test },
       to: { path: `${modal}/(shell/|(index|features)[.]tsx?$)` },
     },
     {
-      name: 'rooms-are-listed-once',
-      comment: 'Only features.ts names rooms, so deleting one is a folder and a line.',
+      name: 'features-are-listed-once',
+      comment: 'Only features.ts names features, so deleting one is a folder and a line.',
       severity: 'error',
       from: { path: modal, pathNot: [`${modal}/features/`, 'features[.]ts$', test] },
       to: { path: `${modal}/features/[^/]+/` },
     },
     {
-      name: 'rooms-load-when-used',
-      comment: 'The list of rooms imports their manifests; a manifest loads the rest.',
+      name: 'features-load-when-used',
+      comment: 'The list of features imports their manifests; a manifest loads the rest.',
       severity: 'error',
       from: { path: `${modal}/.*features[.]ts$` },
       to: { path: `${modal}/features/[^/]+/`, pathNot: '/manifest[.]tsx?$', dynamic: false },

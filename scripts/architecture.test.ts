@@ -58,7 +58,7 @@ test('behavior: every rule fires on a breach and stays quiet on the way around i
   const breaches = await check()
   expect(breaches).toMatchInlineSnapshot(`
     [
-      "a-room-never-imports-a-room: packages/modal/src/features/send/SendView.tsx -> packages/modal/src/features/swap/manifest.ts",
+      "a-feature-never-imports-a-feature: packages/modal/src/features/send/SendView.tsx -> packages/modal/src/features/swap/manifest.ts",
       "adapter-stands-on-platform: packages/core/src/adapter/Adapter.ts -> packages/core/src/client/create.ts",
       "chains-see-only-the-contract: packages/evm/src/index.ts -> packages/core/src/client.ts",
       "client-knows-only-shapes-of-wallets: packages/core/src/client/wallets.ts -> packages/core/src/wallets/catalogue.ts",
@@ -67,6 +67,9 @@ test('behavior: every rule fires on a breach and stays quiet on the way around i
       "core-knows-no-other-package: packages/core/src/client.ts -> packages/testing/src/index.ts",
       "crypto-knows-no-page: packages/walletconnect/src/crypto/Key.ts -> packages/core/src/client.ts",
       "everything-resolves: packages/core/src/client/missing.ts -> ./nowhere.ts",
+      "features-are-listed-once: packages/modal/src/index.ts -> packages/modal/src/features/send/manifest.ts",
+      "features-know-no-shell: packages/modal/src/features/send/SendView.tsx -> packages/modal/src/shell/Dialog.tsx",
+      "features-load-when-used: packages/modal/src/shell/features.ts -> packages/modal/src/features/send/SendView.tsx",
       "modal-stands-on-core: packages/modal/src/modal.ts -> packages/react/src/index.ts",
       "no-cycles: apps/demo/main.ts -> packages/react/src/index.ts -> packages/evm/src/index.ts -> packages/core/src/client.ts -> packages/testing/src/index.ts -> apps/demo/main.ts",
       "no-cycles: packages/core/src/client.ts -> packages/evm/src/index.ts -> packages/core/src/client.ts",
@@ -97,9 +100,6 @@ test('behavior: every rule fires on a breach and stays quiet on the way around i
       "react-stands-on-modal: packages/react/src/index.ts -> packages/evm/src/index.ts",
       "resources-load-when-asked: packages/core/src/client/early.ts -> packages/core/src/client/resources.ts",
       "resources-stand-on-platform: packages/core/src/resources/names.ts -> packages/core/src/client/create.ts",
-      "rooms-are-listed-once: packages/modal/src/index.ts -> packages/modal/src/features/send/manifest.ts",
-      "rooms-know-no-shell: packages/modal/src/features/send/SendView.tsx -> packages/modal/src/shell/Dialog.tsx",
-      "rooms-load-when-used: packages/modal/src/shell/features.ts -> packages/modal/src/features/send/SendView.tsx",
       "routes-know-no-routes: services/server/src/routes/wallets.ts -> services/server/src/routes/images.ts",
       "services-share-values-only: services/server/src/index.ts -> packages/core/src/index.ts",
       "sessions-stand-on-the-relay: packages/walletconnect/src/sign/Sign.ts -> packages/walletconnect/src/providers/provider.ts",

@@ -124,7 +124,7 @@ async function buildPackage({ name, folder, doors }) {
 /**
  * Packages whose sources become one file for everything that is loaded together, and one for each
  * thing loaded later: nobody imports a part of them, and file by file a host's bundler makes small
- * chunks of whatever two rooms share, each a request at the first open (docs/decisions/0022).
+ * chunks of whatever two features share, each a request at the first open (docs/decisions/0022).
  */
 const bundled = { '@foyer/modal': 'index' }
 
@@ -214,7 +214,7 @@ function listStaticImports(entry) {
 }
 
 /**
- * The bundler leaves a door that only leads to the file with everything: one request more. Rooms
+ * The bundler leaves a door that only leads to the file with everything: one request more. Features
  * import from that file, so it becomes the door itself.
  */
 async function openDoor({ door, outDir }) {

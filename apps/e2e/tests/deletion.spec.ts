@@ -11,22 +11,22 @@ import { expect, test } from '../support/test.ts'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const run = promisify(execFile)
 
-/** Rooms that the others do without: without its folder and its line, all is green. */
-const optionalRooms = ['settings', 'guide', 'networks', 'pairing']
+/** Features that the others do without: without its folder and its line, all is green. */
+const optionalFeatures = ['settings', 'guide', 'networks', 'pairing']
 
-test('a room is a folder and a line: without them the house stands, and no door leads there', async ({
+test('a feature is a folder and a line: without them the house stands, and no door leads there', async ({
   page,
 }) => {
   test.setTimeout(300_000)
   const house = await copyHouse()
   try {
-    for (const room of optionalRooms) {
-      const putBack = await removeRoom({ house, room })
-      await test.step(`types without ${room}`, () => typecheck(house))
+    for (const feature of optionalFeatures) {
+      const putBack = await removeFeature({ house, feature })
+      await test.step(`types without ${feature}`, () => typecheck(house))
       await putBack()
     }
 
-    await removeRoom({ house, room: 'settings' })
+    await removeFeature({ house, feature: 'settings' })
     await run(process.execPath, [join(house, 'scripts/build.mjs')], { cwd: house })
     const stack = await startStack({ demoFolder: join(house, 'apps/demo/dist') })
     try {
@@ -85,21 +85,21 @@ async function linkModules({ from, to }: { from: string; to: string }) {
   }
 }
 
-/** @returns brings the room back */
-async function removeRoom({ house, room }: { house: string; room: string }) {
-  const folder = join(house, 'packages/modal/src/features', room)
+/** @returns brings the feature back */
+async function removeFeature({ house, feature }: { house: string; feature: string }) {
+  const folder = join(house, 'packages/modal/src/features', feature)
   const list = join(house, 'packages/modal/src/shell/features.ts')
   const text = await readFile(list, 'utf8')
   await rm(folder, { recursive: true })
   await writeFile(
     list,
     text
-      .replace(new RegExp(`^import .*/features/${room}/manifest.*\n`, 'm'), '')
-      .replace(new RegExp(`^ {2}${room},\n`, 'm'), ''),
+      .replace(new RegExp(`^import .*/features/${feature}/manifest.*\n`, 'm'), '')
+      .replace(new RegExp(`^ {2}${feature},\n`, 'm'), ''),
   )
   return async () => {
     await writeFile(list, text)
-    const source = join(root, 'packages/modal/src/features', room)
+    const source = join(root, 'packages/modal/src/features', feature)
     await cp(source, folder, { recursive: true })
   }
 }

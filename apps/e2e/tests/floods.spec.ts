@@ -154,7 +154,7 @@ test('after opening and closing 200 times nothing is left over', async ({ demo, 
         style: document.documentElement.getAttribute('style'),
       }
     }, times)
-  // Every room has been loaded once, and the two states of the page are known.
+  // Every feature has been loaded once, and the two states of the page are known.
   const before = await cycle(8)
   expect(before.listeners).toBeGreaterThan(0)
   expect(await cycle(200)).toEqual(before)

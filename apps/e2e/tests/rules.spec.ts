@@ -248,7 +248,7 @@ test.describe('code that does not arrive', () => {
     expect(await demo.state()).toMatchObject({ open: false, loading: false })
   })
 
-  test('a room’s is on its way: the card keeps its height until there is something to show', async ({
+  test('a feature’s is on its way: the card keeps its height until there is something to show', async ({
     demo,
     page,
   }) => {
@@ -277,7 +277,10 @@ test.describe('code that does not arrive', () => {
     await expect.poll(heightOf).not.toBe(before)
   })
 
-  test('a room’s: the view says so with an alert, and Try again works', async ({ demo, page }) => {
+  test('a feature’s: the view says so with an alert, and Try again works', async ({
+    demo,
+    page,
+  }) => {
     await demo.visit({ wallet: 'approve' })
     await demo.connect()
     await page.waitForLoadState('networkidle')

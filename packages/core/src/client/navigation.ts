@@ -22,7 +22,7 @@ export type PublicView =
 /** Plain parameters of a view: data, never functions. */
 export type ViewParameters = Readonly<Record<string, unknown>>
 
-/** What the router has to know about a view; its room says so in its manifest. */
+/** What the router has to know about a view; its feature says so in its manifest. */
 export interface ViewRules {
   /** Opening it without an account leads to Connect first. */
   readonly requiresAccount?: boolean
@@ -97,7 +97,7 @@ export interface Navigation {
   expect(view: string): void
   /** Shows a view: as a new history while closed, on top of the history while open. */
   show(view: string, parameters: ViewParameters): Route
-  /** Whether a room that is there declared this view. */
+  /** Whether a feature that is there declared this view. */
   has(view: string): boolean
   /** `false` when the view on top refuses. */
   close(): boolean

@@ -6,8 +6,8 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useWords } from '../feature/words.ts'
 import { afterFrame } from '../platform/page.ts'
-import { useWords } from '../room/words.ts'
 import { createLayer, type Layer } from './layer.ts'
 import { messages as words } from './messages.ts'
 import type { Motion } from './motion.ts'

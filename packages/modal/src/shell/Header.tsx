@@ -1,5 +1,5 @@
 import { type Ref, useLayoutEffect, useRef, useState } from 'react'
-import { useWords } from '../room/words.ts'
+import { useWords } from '../feature/words.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { messages as words } from './messages.ts'
 import type { Motion } from './motion.ts'

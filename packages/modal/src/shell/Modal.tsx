@@ -1,16 +1,16 @@
 import type { Foyer, Route } from '@foyer/core/client'
 import { type ReactNode, useCallback, useId, useMemo, useRef, useSyncExternalStore } from 'react'
+import type { Attempts } from '../feature/attempts.ts'
+import type { Feature, ViewManifest } from '../feature/Feature.ts'
+import { type FeatureScope, useStore } from '../feature/FeatureContext.ts'
+import type { WalletList } from '../feature/walletList.ts'
+import { LocaleContext, wordsFor } from '../feature/words.ts'
 import { copyText } from '../platform/page.ts'
-import type { Attempts } from '../room/attempts.ts'
-import type { Room, ViewManifest } from '../room/Room.ts'
-import { type RoomScope, useStore } from '../room/RoomContext.ts'
-import type { WalletList } from '../room/walletList.ts'
-import { LocaleContext, wordsFor } from '../room/words.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { DialogFrame, type DialogFrameHandle } from './DialogFrame.tsx'
+import type { FeatureLoader } from './featureLoader.ts'
 import { Header } from './Header.tsx'
 import type { Motion } from './motion.ts'
-import type { RoomLoader } from './rooms.ts'
 import { ToastPlace } from './ToastPlace.tsx'
 import type { Toasts } from './toasts.ts'
 import { ViewOutlet } from './ViewOutlet.tsx'
@@ -23,16 +23,16 @@ export interface ModalProps {
   locale: string | undefined
   motion: Motion
   isReduced(): boolean
-  rooms: RoomLoader
+  featureLoader: FeatureLoader
   toasts: Toasts
   wallets: WalletList
   attempts: Attempts
-  features: readonly Room[]
+  features: readonly Feature[]
 }
 
 /** Everything in the modal. It is drawn once and never again from scratch. */
 export function Modal(props: ModalProps) {
-  const { foyer, embedded, locale, motion, isReduced, rooms, toasts, features } = props
+  const { foyer, embedded, locale, motion, isReduced, featureLoader, toasts, features } = props
   const { wallets, attempts } = props
   const { navigation, alerts } = foyer.internals
   const options = useStore(foyer.internals.options)
@@ -50,7 +50,7 @@ export function Modal(props: ModalProps) {
     [],
   )
   const reducedMotion = isReduced()
-  const scope = useMemo<Omit<RoomScope, 'parameters'>>(
+  const scope = useMemo<Omit<FeatureScope, 'parameters'>>(
     () => ({
       foyer,
       embedded,
@@ -115,7 +115,7 @@ export function Modal(props: ModalProps) {
           closing={!isOpen}
           unseen={routes.ahead}
           sudden={sudden}
-          rooms={rooms}
+          featureLoader={featureLoader}
           motion={motion}
           scope={scope}
           onShown={navigation.shown}
@@ -151,7 +151,7 @@ export function Modal(props: ModalProps) {
 }
 
 function manifestOf(
-  features: readonly Room[],
+  features: readonly Feature[],
   route: Route | undefined,
 ): ViewManifest<never> | undefined {
   return route && features.find(({ views }) => route.view in views)?.views[route.view]

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useStore } from '../room/RoomContext.ts'
+import { useStore } from '../feature/FeatureContext.ts'
 import { Toast } from '../ui/Toast.tsx'
 import type { Toasts } from './toasts.ts'
 

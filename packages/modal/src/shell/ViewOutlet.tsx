@@ -1,14 +1,19 @@
 import type { Route } from '@foyer/core/client'
 import { Component, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  FeatureContext,
+  type FeatureScope,
+  OnScreenContext,
+  useStore,
+} from '../feature/FeatureContext.ts'
+import { useWords } from '../feature/words.ts'
 import { beforeFrame } from '../platform/page.ts'
-import { OnScreenContext, RoomContext, type RoomScope, useStore } from '../room/RoomContext.ts'
-import { useWords } from '../room/words.ts'
 import { Button } from '../ui/Button.tsx'
 import { Hairline } from '../ui/Hairline.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import type { FeatureLoader } from './featureLoader.ts'
 import { messages as words } from './messages.ts'
 import type { Motion } from './motion.ts'
-import type { RoomLoader } from './rooms.ts'
 
 /** What the outlet draws with. */
 export interface ViewOutletProps {
@@ -19,9 +24,9 @@ export interface ViewOutletProps {
   unseen: boolean
   /** A view that comes now is the answer to a press, at once: it does not wait for the old one. */
   sudden: boolean
-  rooms: RoomLoader
+  featureLoader: FeatureLoader
   motion: Motion
-  scope: Omit<RoomScope, 'parameters'>
+  scope: Omit<FeatureScope, 'parameters'>
   onShown(routeKey: number): void
 }
 
@@ -41,7 +46,7 @@ const controlsOf = (frame: HTMLElement) => [...frame.querySelectorAll<HTMLElemen
  * that a press has its effect before any animation.
  */
 export function ViewOutlet(props: ViewOutletProps) {
-  const { top, direction, closing, unseen, sudden, rooms, motion, scope, onShown } = props
+  const { top, direction, closing, unseen, sudden, featureLoader, motion, scope, onShown } = props
   const { focusHeading } = scope
   const [pair, setPair] = useState<Pair>({
     current: top,
@@ -132,7 +137,7 @@ export function ViewOutlet(props: ViewOutletProps) {
           route={route}
           leaving={isLeaving(route)}
           unseen={unseen}
-          rooms={rooms}
+          featureLoader={featureLoader}
           scope={scope}
           loadingPx={lastHeightPx.current}
           onShown={onShown}
@@ -152,7 +157,7 @@ function ViewFrame({
   route,
   leaving,
   unseen,
-  rooms,
+  featureLoader,
   scope,
   loadingPx,
   onShown,
@@ -161,15 +166,15 @@ function ViewFrame({
   route: Route
   leaving: boolean
   unseen: boolean
-  rooms: RoomLoader
+  featureLoader: FeatureLoader
   scope: ViewOutletProps['scope']
   /** As high as the view before it, until there is something to show. */
   loadingPx: number
   onShown(routeKey: number): void
   frameRef(frame: HTMLDivElement | null): void
 }) {
-  const code = useStore(rooms.codes)[route.view] ?? { status: 'loading' }
-  useLayoutEffect(() => rooms.want(route.view), [rooms, route.view])
+  const code = useStore(featureLoader.codes)[route.view] ?? { status: 'loading' }
+  useLayoutEffect(() => featureLoader.want(route.view), [featureLoader, route.view])
   const settled = code.status !== 'loading'
   const onScreen = settled && !leaving && !unseen
   useLayoutEffect(() => {
@@ -177,7 +182,7 @@ function ViewFrame({
   }, [onScreen, onShown, route.key])
   const { parameters } = route
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scope's members are stable
-  const roomScope = useMemo<RoomScope>(
+  const featureScope = useMemo<FeatureScope>(
     () => ({ ...scope, parameters }),
     [parameters, scope.reducedMotion],
   )
@@ -186,13 +191,13 @@ function ViewFrame({
   const content = useMemo(
     () =>
       View && (
-        <RoomContext.Provider value={roomScope}>
-          <Guard onRetry={roomScope.focusHeading}>
+        <FeatureContext.Provider value={featureScope}>
+          <Guard onRetry={featureScope.focusHeading}>
             <View />
           </Guard>
-        </RoomContext.Provider>
+        </FeatureContext.Provider>
       ),
-    [View, roomScope],
+    [View, featureScope],
   )
   // Inert says it to browsers; not every reader of names and roles has heard of that.
   return (
@@ -207,7 +212,7 @@ function ViewFrame({
         <Trouble
           kind="loadFailed"
           retry={() => {
-            rooms.want(route.view)
+            featureLoader.want(route.view)
             scope.focusHeading()
           }}
         />

@@ -7,6 +7,10 @@ import {
 } from '@foyer/core/client'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { createAttempts } from '../feature/attempts.ts'
+import { restoreTheme } from '../feature/keptTheme.ts'
+import { holdLink } from '../feature/paired.ts'
+import { createWalletList } from '../feature/walletList.ts'
 import {
   afterFrame,
   isMobile,
@@ -17,17 +21,13 @@ import {
   refusesTracking,
   wantsContrast,
 } from '../platform/page.ts'
-import { createAttempts } from '../room/attempts.ts'
-import { restoreTheme } from '../room/keptTheme.ts'
-import { holdLink } from '../room/paired.ts'
-import { createWalletList } from '../room/walletList.ts'
 import { uiStyles } from '../ui/styles.ts'
 import { claimElement } from './FoyerModalElement.ts'
+import { createFeatureLoader } from './featureLoader.ts'
 import { features } from './features.ts'
 import { Modal } from './Modal.tsx'
 import { createMotion } from './motion.ts'
 import { ignoreRepeatedPresses } from './repeatedPresses.ts'
-import { createRoomLoader } from './rooms.ts'
 import shellStyles from './shell.css?inline'
 import { applyThemeVariables } from './themeVariables.ts'
 import { createToasts } from './toasts.ts'
@@ -69,9 +69,9 @@ export function mountModal(foyer: Foyer): () => void {
     root.adoptedStyleSheets = [...sheets]
   }
   adopt([...uiStyles, shellStyles].join(''))
-  for (const room of features)
-    if (room.isOffered?.(foyer) !== false)
-      for (const [name, manifest] of Object.entries(room.views))
+  for (const feature of features)
+    if (feature.isOffered?.(foyer) !== false)
+      for (const [name, manifest] of Object.entries(feature.views))
         navigation.rules.set(name, manifest)
 
   const reducedMotion = prefersReducedMotion(view)
@@ -166,22 +166,22 @@ export function mountModal(foyer: Foyer): () => void {
       ready: drawn,
     }),
   )
-  const rooms = createRoomLoader(features, adopt)
+  const featureLoader = createFeatureLoader(features, adopt)
   // What is most likely shown first comes along with the dialog.
   const { activeNamespace: active, chains: known } = foyer.getState()
-  rooms.want(active && known[active]?.status === 'connected' ? 'Account' : 'Connect')
+  featureLoader.want(active && known[active]?.status === 'connected' ? 'Account' : 'Connect')
   const toasts = createToasts(platform.clock)
   const attempts = createAttempts(foyer, { nextTask: () => nextTask(view) })
   const wallets = createWalletList(foyer, {
     device: isMobile(view) ? 'mobile' : 'desktop',
     pageUrl: view.location.href,
     drawn,
-    wantRoom: rooms.want,
+    wantFeature: featureLoader.want,
     afterFrame: (callback) => void afterFrame(view, callback),
   })
   if (wallets.device === 'mobile') {
     // What opens a wallet in a press has to be there by then.
-    void drawn.then(() => rooms.want('Downloads'))
+    void drawn.then(() => featureLoader.want('Downloads'))
     if (wallets.paired.offered() !== 'absent') {
       internals.viewWithoutAdapters = 'ConnectingWalletConnectBasic'
       stops.push(holdLink(foyer, wallets.paired))
@@ -202,7 +202,7 @@ export function mountModal(foyer: Foyer): () => void {
         locale={locale}
         motion={createMotion(isReduced, () => direction === 'rtl')}
         isReduced={isReduced}
-        rooms={rooms}
+        featureLoader={featureLoader}
         toasts={toasts}
         wallets={wallets}
         attempts={attempts}

@@ -1,7 +1,7 @@
 import type { Clock } from '@foyer/core/platform'
 import type { ReactNode } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { ToastMessage } from '../room/RoomContext.ts'
+import type { ToastMessage } from '../feature/FeatureContext.ts'
 
 /** One toast follows another after this pause, so that a reader sees that it is another. */
 const replacementGapMs = 150

@@ -1,5 +1,5 @@
 import type { RelayLoss, WalletOffer } from '@foyer/core/client'
-import { wordsFor } from '../room/words.ts'
+import { wordsFor } from '../feature/words.ts'
 import { Button } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import type { Toasts } from './toasts.ts'

@@ -20,7 +20,7 @@ const paths = {
 
 const mirrored: Partial<Record<string, true>> = { back: true, chevron: true, disconnect: true }
 
-/** An outline of `laterIcons.ts`: what only some rooms draw comes along with them. */
+/** An outline of `laterIcons.ts`: what only some features draw comes along with them. */
 type IconPath = `M${string}` | `m${string}`
 
 export type IconName = keyof typeof paths | IconPath

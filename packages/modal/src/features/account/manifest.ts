@@ -1,7 +1,7 @@
-import { defineRoom } from '../../room/Room.ts'
+import { defineFeature } from '../../feature/Feature.ts'
 import { titles } from './titles.ts'
 
-declare module '../../room/Room.ts' {
+declare module '../../feature/Feature.ts' {
   interface Views {
     /** Who is connected, and what they hold. */
     Account: object
@@ -9,10 +9,10 @@ declare module '../../room/Room.ts' {
 }
 
 /** The connected account. */
-export const account = defineRoom({
+export const account = defineFeature({
   id: 'account',
   views: {
     Account: { title: () => titles.title, titleHidden: true, requiresAccount: true },
   },
-  load: async () => (await import('./view/views.ts')).room,
+  load: async () => (await import('./view/views.ts')).feature,
 })

@@ -1,6 +1,6 @@
 import { AppError } from '@foyer/core'
 import type { FlowDefinition } from '@foyer/core/client'
-import type { Attempt } from '../../room/attempts.ts'
+import type { Attempt } from '../../feature/attempts.ts'
 
 /** Where one attempt to connect stands. */
 export type ConnectState =

@@ -1,6 +1,6 @@
-import { defineRoom } from '../../room/Room.ts'
+import { defineFeature } from '../../feature/Feature.ts'
 import { messages } from './messages.ts'
-import { room } from './view/views.ts'
+import { feature } from './view/views.ts'
 
 /** What the list of wallets may be opened with. */
 interface ConnectParameters {
@@ -14,7 +14,7 @@ interface ConnectParameters {
   readonly wallet?: string
 }
 
-declare module '../../room/Room.ts' {
+declare module '../../feature/Feature.ts' {
   interface Views {
     /** The ways to connect. */
     Connect: ConnectParameters
@@ -29,7 +29,7 @@ declare module '../../room/Room.ts' {
 }
 
 /** Finding a wallet and connecting it. */
-export const connect = defineRoom({
+export const connect = defineFeature({
   id: 'connect',
   views: {
     Connect: {
@@ -47,5 +47,5 @@ export const connect = defineRoom({
   },
   // The first thing nearly everybody sees: it comes along with the shell, whose pieces it shares,
   // which saves a round trip and 1.5 KB of chunks that would repeat themselves.
-  load: async () => room,
+  load: async () => feature,
 })

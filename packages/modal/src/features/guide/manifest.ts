@@ -1,7 +1,7 @@
-import { defineRoom } from '../../room/Room.ts'
+import { defineFeature } from '../../feature/Feature.ts'
 import { titles } from './titles.ts'
 
-declare module '../../room/Room.ts' {
+declare module '../../feature/Feature.ts' {
   interface Views {
     WhatIsAWallet: object
     WhatIsANetwork: object
@@ -9,11 +9,11 @@ declare module '../../room/Room.ts' {
 }
 
 /** Explains what a newcomer cannot know. */
-export const guide = defineRoom({
+export const guide = defineFeature({
   id: 'guide',
   views: {
     WhatIsAWallet: { title: () => titles.walletTitle },
     WhatIsANetwork: { title: () => titles.networkTitle },
   },
-  load: async () => (await import('./view/views.ts')).room,
+  load: async () => (await import('./view/views.ts')).feature,
 })

@@ -1,8 +1,8 @@
-import { defineRoom } from '../../room/Room.ts'
+import { defineFeature } from '../../feature/Feature.ts'
 import { networkId } from './networkId.ts'
 import { titles } from './titles.ts'
 
-declare module '../../room/Room.ts' {
+declare module '../../feature/Feature.ts' {
   interface Views {
     /** The networks to choose from. */
     Networks: object
@@ -14,7 +14,7 @@ declare module '../../room/Room.ts' {
 }
 
 /** Choosing a network. */
-export const networks = defineRoom({
+export const networks = defineFeature({
   id: 'networks',
   views: {
     Networks: { title: () => titles.title, help: 'WhatIsANetwork' },
@@ -31,5 +31,5 @@ export const networks = defineRoom({
       help: 'WhatIsANetwork',
     },
   },
-  load: async () => (await import('./view/views.ts')).room,
+  load: async () => (await import('./view/views.ts')).feature,
 })

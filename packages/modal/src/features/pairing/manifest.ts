@@ -1,9 +1,9 @@
 import { serviceUrl } from '@foyer/core/client'
 import type { WalletListing } from '@foyer/core/wallets'
-import { defineRoom, type Views } from '../../room/Room.ts'
+import { defineFeature, type Views } from '../../feature/Feature.ts'
 import { titles } from './titles.ts'
 
-declare module '../../room/Room.ts' {
+declare module '../../feature/Feature.ts' {
   interface Views {
     /** A wallet on another device or in another application; any that scans, or a chosen one. */
     ConnectingWalletConnect: {
@@ -26,7 +26,7 @@ declare module '../../room/Room.ts' {
 const title = ({ wallet }: Views['ConnectingWalletConnect']) => wallet?.name ?? titles.pairingTitle
 
 /** Connecting a wallet that is not in this page, by a link. */
-export const pairing = defineRoom({
+export const pairing = defineFeature({
   id: 'pairing',
   views: {
     ConnectingWalletConnect: { title },
@@ -37,5 +37,5 @@ export const pairing = defineRoom({
     if (options.manualWalletConnect) return true
     return internals.walletConnect !== null && serviceUrl(options, 'relay') !== null
   },
-  load: async () => (await import('./view/views.ts')).createRoom(),
+  load: async () => (await import('./view/views.ts')).createFeature(),
 })

@@ -1,2 +1,2 @@
-/** The titles of the room's views: its manifest brings them along, the other words come with the views. */
+/** The titles of the feature's views: its manifest brings them along, the other words come with the views. */
 export const titles = { pairingTitle: 'WalletConnect' }

@@ -1,7 +1,7 @@
-import { defineRoom } from '../../room/Room.ts'
+import { defineFeature } from '../../feature/Feature.ts'
 import { titles } from './titles.ts'
 
-declare module '../../room/Room.ts' {
+declare module '../../feature/Feature.ts' {
   interface Views {
     AccountSettings: object
     /** The accounts of the connected wallet. */
@@ -10,11 +10,11 @@ declare module '../../room/Room.ts' {
 }
 
 /** What a connected person may set. */
-export const settings = defineRoom({
+export const settings = defineFeature({
   id: 'settings',
   views: {
     AccountSettings: { title: () => titles.title, requiresAccount: true },
     ProfileWallets: { title: () => titles.profileTitle, requiresAccount: true },
   },
-  load: async () => (await import('./view/views.ts')).room,
+  load: async () => (await import('./view/views.ts')).feature,
 })

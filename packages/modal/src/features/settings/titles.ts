@@ -1,4 +1,4 @@
-/** The titles of the room's views: its manifest brings them along, the other words come with the views. */
+/** The titles of the feature's views: its manifest brings them along, the other words come with the views. */
 export const titles = {
   title: 'Settings',
   profileTitle: 'Accounts',

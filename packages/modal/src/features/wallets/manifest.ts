@@ -1,8 +1,8 @@
 import type { WalletListing } from '@foyer/core/wallets'
-import { defineRoom } from '../../room/Room.ts'
+import { defineFeature } from '../../feature/Feature.ts'
 import { titles } from './titles.ts'
 
-declare module '../../room/Room.ts' {
+declare module '../../feature/Feature.ts' {
   interface Views {
     /** Every wallet there is, with a search. */
     AllWallets: { readonly redirectView?: string }
@@ -14,12 +14,12 @@ declare module '../../room/Room.ts' {
 }
 
 /** Looking for a wallet, and getting one. */
-export const wallets = defineRoom({
+export const wallets = defineFeature({
   id: 'wallets',
   views: {
     AllWallets: { title: () => titles.allTitle, help: 'WhatIsAWallet' },
     GetWallet: { title: () => titles.getTitle },
     Downloads: { title: ({ wallet }) => titles.downloadTitle(wallet.name) },
   },
-  load: async () => (await import('./view/views.ts')).createRoom(),
+  load: async () => (await import('./view/views.ts')).createFeature(),
 })

@@ -1,8 +1,13 @@
 import * as Foyer from '@foyer/core'
 import { idleBalance, type NativeBalanceState } from '@foyer/core/client'
 import { useEffect, useRef } from 'react'
-import { useActiveChain, useOnScreen, useRoom, useStore } from '../../../room/RoomContext.ts'
-import { useWords } from '../../../room/words.ts'
+import {
+  useActiveChain,
+  useFeature,
+  useOnScreen,
+  useStore,
+} from '../../../feature/FeatureContext.ts'
+import { useWords } from '../../../feature/words.ts'
 import { Address } from '../../../ui/Address.tsx'
 import { Amount } from '../../../ui/Amount.tsx'
 import { Avatar } from '../../../ui/Avatar.tsx'
@@ -19,7 +24,7 @@ import { messages as words } from '../messages.ts'
 /** Who is connected, where, and with how much. */
 export function AccountView() {
   const messages = useWords(words)
-  const { foyer, copy, toast } = useRoom()
+  const { foyer, copy, toast } = useFeature()
   const chain = useActiveChain()
   const { enableNetworkSwitch } = useStore(foyer.internals.options)
   const balance = useStore(foyer.internals.balances.store)[chain?.namespace ?? ''] ?? idleBalance
@@ -108,7 +113,7 @@ export function AccountView() {
 
 function Balance({ balance, retry }: { balance: NativeBalanceState; retry: () => void }) {
   const messages = useWords(words)
-  const { locale, focusHeading } = useRoom()
+  const { locale, focusHeading } = useFeature()
   if (balance.status === 'failed')
     return (
       <div className="account-balance">

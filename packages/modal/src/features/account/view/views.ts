@@ -5,8 +5,8 @@ import copyButton from '../../../ui/copy-button.css?inline'
 import { AccountView } from './AccountView.tsx'
 import styles from './account.css?inline'
 
-/** The room, loaded. */
-export const room = {
+/** The feature, loaded. */
+export const feature = {
   styles: address + amount + avatar + copyButton + styles,
   views: { Account: AccountView },
 }

@@ -1,7 +1,7 @@
-import { Consent } from '../../../room/Consent.tsx'
-import { push, useParameters, useRoom, useStore } from '../../../room/RoomContext.ts'
-import { offersWallets } from '../../../room/walletList.ts'
-import { useWords } from '../../../room/words.ts'
+import { Consent } from '../../../feature/Consent.tsx'
+import { push, useFeature, useParameters, useStore } from '../../../feature/FeatureContext.ts'
+import { offersWallets } from '../../../feature/walletList.ts'
+import { useWords } from '../../../feature/words.ts'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Row } from '../../../ui/Row.tsx'
@@ -11,7 +11,7 @@ import { WalletRows } from './WalletRows.tsx'
 /** The ways to connect. */
 export function ConnectView() {
   const messages = useWords(words)
-  const { foyer } = useRoom()
+  const { foyer } = useFeature()
   const parameters = useParameters('Connect')
   const options = useStore(foyer.internals.options)
   const { features, enableWalletGuide } = options

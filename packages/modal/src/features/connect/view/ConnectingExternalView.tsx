@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState } from 'react'
 import {
+  useFeature,
   useFlow,
   useParameters,
-  useRoom,
   useStore,
   useWalletPrompt,
-} from '../../../room/RoomContext.ts'
-import { WalletImage } from '../../../room/WalletImage.tsx'
-import { asSentence, useWords } from '../../../room/words.ts'
+} from '../../../feature/FeatureContext.ts'
+import { WalletImage } from '../../../feature/WalletImage.tsx'
+import { asSentence, useWords } from '../../../feature/words.ts'
 import { AskedWallet } from '../../../ui/AskedWallet.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -21,7 +21,7 @@ const celebrationMs = 600
 /** One wallet, from the question to the answer. */
 export function ConnectingExternalView() {
   const messages = useWords(words)
-  const { foyer, embedded, reducedMotion, wallets, attempts } = useRoom()
+  const { foyer, embedded, reducedMotion, wallets, attempts } = useFeature()
   const { connector: asked, redirectView } = useParameters('ConnectingExternal')
   const connectors = useStore(foyer.internals.connectors)
   // Kept from the first draw: a wallet that takes itself away must not change whom we talk about.

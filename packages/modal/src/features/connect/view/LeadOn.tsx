@@ -1,15 +1,15 @@
 import { findWallet, type WalletRow } from '@foyer/core/wallets'
 import { useEffect } from 'react'
-import { useConsent } from '../../../room/Consent.tsx'
-import type { Views } from '../../../room/Room.ts'
+import { useConsent } from '../../../feature/Consent.tsx'
+import type { Views } from '../../../feature/Feature.ts'
 import {
   push,
+  useFeature,
   useOnScreen,
-  useRoom,
   useStore,
   useWhileOnScreen,
-} from '../../../room/RoomContext.ts'
-import { reachWallet } from '../../../room/reachWallet.ts'
+} from '../../../feature/FeatureContext.ts'
+import { reachWallet } from '../../../feature/reachWallet.ts'
 import { leave } from './leave.ts'
 
 /**
@@ -27,7 +27,7 @@ export function LeadOn({
   choose(row: WalletRow): void
   hasAll: boolean
 }) {
-  const { foyer, embedded, wallets, attempts } = useRoom()
+  const { foyer, embedded, wallets, attempts } = useFeature()
   const { rows } = useStore(wallets.store)
   const { withheld } = useConsent()
   const onScreen = useOnScreen()

@@ -1,12 +1,12 @@
 import type { WalletRow } from '@foyer/core/wallets'
 import { useLayoutEffect, useRef } from 'react'
-import { pairingView } from '../../../room/paired.ts'
-import type { Views } from '../../../room/Room.ts'
-import { push, useRoom, useStore } from '../../../room/RoomContext.ts'
-import { reachWallet } from '../../../room/reachWallet.ts'
-import { WalletImage } from '../../../room/WalletImage.tsx'
-import { offersWallets, rowKey } from '../../../room/walletList.ts'
-import { useWords } from '../../../room/words.ts'
+import type { Views } from '../../../feature/Feature.ts'
+import { push, useFeature, useStore } from '../../../feature/FeatureContext.ts'
+import { pairingView } from '../../../feature/paired.ts'
+import { reachWallet } from '../../../feature/reachWallet.ts'
+import { WalletImage } from '../../../feature/WalletImage.tsx'
+import { offersWallets, rowKey } from '../../../feature/walletList.ts'
+import { useWords } from '../../../feature/words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -19,7 +19,7 @@ import { LeadOn } from './LeadOn.tsx'
 /** The wallets to choose from, each once, and the way to all others. */
 export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
   const messages = useWords(words)
-  const { foyer, wallets, attempts, awaitWallet } = useRoom()
+  const { foyer, wallets, attempts, awaitWallet } = useFeature()
   const { paired } = wallets
   const { places, count, sample, waiting } = useStore(wallets.store)
   const options = useStore(foyer.internals.options)

@@ -2,8 +2,8 @@ import { ConnectingExternalView } from './ConnectingExternalView.tsx'
 import { ConnectView, ConnectWalletsView } from './ConnectView.tsx'
 import styles from './connect.css?inline'
 
-/** The room, loaded. */
-export const room = {
+/** The feature, loaded. */
+export const feature = {
   styles,
   views: {
     Connect: ConnectView,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useRoom, useWhileOnScreen } from '../../../room/RoomContext.ts'
-import { useWords } from '../../../room/words.ts'
+import { useFeature, useWhileOnScreen } from '../../../feature/FeatureContext.ts'
+import { useWords } from '../../../feature/words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import { globeIcon, keyIcon, shieldIcon } from '../../../ui/laterIcons.ts'
@@ -9,7 +9,7 @@ import { messages as words } from '../messages.ts'
 /** What a wallet is, what it is not, and where to get one. */
 export function WhatIsAWalletView() {
   const messages = useWords(words)
-  const { foyer } = useRoom()
+  const { foyer } = useFeature()
   useWhileOnScreen(() => foyer.internals.track('CLICK_WALLET_HELP'))
   return (
     <>
@@ -26,7 +26,7 @@ export function WhatIsAWalletView() {
 /** What a network is, and what that means for money. */
 export function WhatIsANetworkView() {
   const messages = useWords(words)
-  const { foyer } = useRoom()
+  const { foyer } = useFeature()
   useWhileOnScreen(() => foyer.internals.track('CLICK_NETWORK_HELP'))
   return <Cards cards={messages.networkCards} icons={[globeIcon, 'wallet', 'refresh']} />
 }

@@ -1,8 +1,8 @@
 import { WhatIsANetworkView, WhatIsAWalletView } from './GuideView.tsx'
 import styles from './guide.css?inline'
 
-/** The room, loaded. */
-export const room = {
+/** The feature, loaded. */
+export const feature = {
   styles,
   views: { WhatIsAWallet: WhatIsAWalletView, WhatIsANetwork: WhatIsANetworkView },
 }

@@ -1,7 +1,7 @@
 import type { Step } from '@foyer/core'
 import type { Network } from '@foyer/core/adapter'
-import { push, useFoyerState, useRoom } from '../../../room/RoomContext.ts'
-import { useWords } from '../../../room/words.ts'
+import { push, useFeature, useFoyerState } from '../../../feature/FeatureContext.ts'
+import { useWords } from '../../../feature/words.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Row } from '../../../ui/Row.tsx'
 import { SafeImage } from '../../../ui/SafeImage.tsx'
@@ -10,7 +10,7 @@ import { messages as words } from '../messages.ts'
 /** Rows to choose a network from. `onDone` is where to be once the wallet is there. */
 export function NetworkList({ networks, onDone }: { networks: readonly Network[]; onDone: Step }) {
   const messages = useWords(words)
-  const { foyer } = useRoom()
+  const { foyer } = useFeature()
   const current = useFoyerState(({ activeNamespace, chains }) =>
     activeNamespace ? chains[activeNamespace]?.network?.caipNetworkId : undefined,
   )

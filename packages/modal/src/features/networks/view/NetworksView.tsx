@@ -1,7 +1,7 @@
 import type { Step } from '@foyer/core'
 import { useRef, useState } from 'react'
-import { useFoyerState, useRoom, useStore } from '../../../room/RoomContext.ts'
-import { useWords } from '../../../room/words.ts'
+import { useFeature, useFoyerState, useStore } from '../../../feature/FeatureContext.ts'
+import { useWords } from '../../../feature/words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { searchIcon } from '../../../ui/laterIcons.ts'
@@ -15,7 +15,7 @@ const searchFrom = 9
 /** The networks of all chain families, to choose one from. */
 export function NetworksView() {
   const messages = useWords(words)
-  const { foyer, embedded } = useRoom()
+  const { foyer, embedded } = useFeature()
   const chains = useFoyerState((state) => state.chains)
   const { stack } = useStore(foyer.internals.navigation.routes)
   const { enableNetworkSwitch } = useStore(foyer.internals.options)

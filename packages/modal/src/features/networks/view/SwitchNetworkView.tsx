@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import {
+  useFeature,
   useFlow,
   useFoyerState,
   useParameters,
-  useRoom,
   useWalletPrompt,
-} from '../../../room/RoomContext.ts'
-import { asSentence, useWords } from '../../../room/words.ts'
+} from '../../../feature/FeatureContext.ts'
+import { asSentence, useWords } from '../../../feature/words.ts'
 import { AskedWallet } from '../../../ui/AskedWallet.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -18,7 +18,7 @@ import { networkId } from '../networkId.ts'
 /** One network, from the question to the wallet to its answer. */
 export function SwitchNetworkView() {
   const messages = useWords(words)
-  const { foyer } = useRoom()
+  const { foyer } = useFeature()
   const wanted = networkId(useParameters('SwitchNetwork').network)
   const chains = useFoyerState((state) => state.chains)
   const network = Object.values(chains)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { NamedSentence } from '../../../room/NamedSentence.tsx'
-import { useFoyerState, useOnScreen, useRoom } from '../../../room/RoomContext.ts'
-import { useWords } from '../../../room/words.ts'
+import { useFeature, useFoyerState, useOnScreen } from '../../../feature/FeatureContext.ts'
+import { NamedSentence } from '../../../feature/NamedSentence.tsx'
+import { useWords } from '../../../feature/words.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Row } from '../../../ui/Row.tsx'
@@ -11,7 +11,7 @@ import { NetworkList } from './NetworkList.tsx'
 /** Says why nothing works at the moment, and offers every way out. */
 export function UnsupportedChainView() {
   const messages = useWords(words)
-  const { foyer } = useRoom()
+  const { foyer } = useFeature()
   const onScreen = useOnScreen()
   const chain = useFoyerState(({ activeNamespace, chains }) =>
     activeNamespace ? chains[activeNamespace] : undefined,

@@ -5,8 +5,8 @@ import styles from './networks.css?inline'
 import { SwitchNetworkView } from './SwitchNetworkView.tsx'
 import { UnsupportedChainView } from './UnsupportedChainView.tsx'
 
-/** The room, loaded. */
-export const room = {
+/** The feature, loaded. */
+export const feature = {
   styles: notice + searchField + styles,
   views: {
     Networks: NetworksView,

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react'
-import { Consent, useConsent } from '../../../room/Consent.tsx'
-import { useRoom } from '../../../room/RoomContext.ts'
-import { useWords } from '../../../room/words.ts'
+import { Consent, useConsent } from '../../../feature/Consent.tsx'
+import { useFeature } from '../../../feature/FeatureContext.ts'
+import { useWords } from '../../../feature/words.ts'
 import { messages as words } from '../messages.ts'
 
 /** No link is made and no wallet offered before the person agreed to what the application asks for. */
 export function Agreed({ children }: { children: ReactNode }) {
   const messages = useWords(words)
-  const { device } = useRoom().wallets
+  const { device } = useFeature().wallets
   const { withheld } = useConsent()
   // Whoever comes from a list has ticked it there.
   const [asks] = useState(withheld)

@@ -1,10 +1,10 @@
 import type { WalletListing } from '@foyer/core/wallets'
 import { useEffect, useState } from 'react'
-import type { Views } from '../../../room/Room.ts'
-import { push, useParameters, useRoom } from '../../../room/RoomContext.ts'
-import { reachWallet } from '../../../room/reachWallet.ts'
-import { WalletImage } from '../../../room/WalletImage.tsx'
-import { useWords } from '../../../room/words.ts'
+import type { Views } from '../../../feature/Feature.ts'
+import { push, useFeature, useParameters } from '../../../feature/FeatureContext.ts'
+import { reachWallet } from '../../../feature/reachWallet.ts'
+import { WalletImage } from '../../../feature/WalletImage.tsx'
+import { useWords } from '../../../feature/words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Row } from '../../../ui/Row.tsx'
@@ -21,7 +21,7 @@ const shownWallets = 5
 
 /** The code alone; on a phone the wallets to open it in come first. */
 export function ConnectingWalletConnectBasicView() {
-  const { device } = useRoom().wallets
+  const { device } = useFeature().wallets
   const { wallet } = useParameters('ConnectingWalletConnectBasic')
   return <Agreed>{device === 'mobile' && !wallet ? <WalletsOfPhone /> : <Code />}</Agreed>
 }
@@ -61,7 +61,7 @@ function Pair({
 
 function WalletsOfPhone() {
   const messages = useWords(words)
-  const { foyer, wallets } = useRoom()
+  const { foyer, wallets } = useFeature()
   const parameters = useParameters('ConnectingWalletConnectBasic')
   const [listings, setListings] = useState<readonly WalletListing.WalletListing[]>([])
   useEffect(() => {

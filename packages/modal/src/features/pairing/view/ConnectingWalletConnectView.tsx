@@ -1,7 +1,7 @@
 import { type WalletListing, withPlaces } from '@foyer/core/wallets'
 import { useMemo, useState } from 'react'
-import { useParameters, useRoom } from '../../../room/RoomContext.ts'
-import { useWords } from '../../../room/words.ts'
+import { useFeature, useParameters } from '../../../feature/FeatureContext.ts'
+import { useWords } from '../../../feature/words.ts'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { messages as words } from '../messages.ts'
 import { type Way, waysTo } from '../ways.ts'
@@ -81,7 +81,7 @@ type WaysProps = {
 
 function Ways({ pairing, wallet, opened }: WaysProps) {
   const messages = useWords(words)
-  const { device } = useRoom().wallets
+  const { device } = useFeature().wallets
   const ways = waysTo(wallet, device)
   const [chosen, setChosen] = useState<Way | undefined>(ways[0])
   const panel =

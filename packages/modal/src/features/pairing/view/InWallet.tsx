@@ -1,9 +1,9 @@
 import { SafeLink, type WalletListing } from '@foyer/core/wallets'
 import { useState } from 'react'
-import { PageCode } from '../../../room/code/PageCode.tsx'
-import { inAppLink } from '../../../room/inAppLink.ts'
-import { useRoom, useWhileOnScreen } from '../../../room/RoomContext.ts'
-import { useWords } from '../../../room/words.ts'
+import { PageCode } from '../../../feature/code/PageCode.tsx'
+import { useFeature, useWhileOnScreen } from '../../../feature/FeatureContext.ts'
+import { inAppLink } from '../../../feature/inAppLink.ts'
+import { useWords } from '../../../feature/words.ts'
 import { AskedWallet } from '../../../ui/AskedWallet.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { externalIcon } from '../../../ui/laterIcons.ts'
@@ -17,14 +17,14 @@ type InWalletProps = { wallet: WalletListing.WalletListing }
 /** A wallet that no code over the relay gets to: this page is opened in it, or says why it is not. */
 export function InWallet({ wallet }: InWalletProps) {
   const messages = useWords(words)
-  const room = useRoom()
-  const { foyer, wallets } = room
+  const feature = useFeature()
+  const { foyer, wallets } = feature
   const isPhone = wallets.device === 'mobile'
   useWhileOnScreen(() => {
     // There it is opened by a link, not by a code.
     if (isPhone) foyer.router.replace('Downloads', { wallet })
   })
-  const link = isPhone ? null : inAppLink(room, wallet)
+  const link = isPhone ? null : inAppLink(feature, wallet)
   const ways = link ? (['mobile', 'browser'] as const) : (['browser', 'mobile'] as const)
   const [chosen, setChosen] = useState<'browser' | 'mobile'>(
     wallet.chrome_store ? ways[0] : 'mobile',

@@ -1,7 +1,7 @@
 import type { LinkWindow } from '@foyer/core/platform'
 import { SafeLink, type WalletListing } from '@foyer/core/wallets'
-import { useRoom, useStore } from '../../../room/RoomContext.ts'
-import { useWords } from '../../../room/words.ts'
+import { useFeature, useStore } from '../../../feature/FeatureContext.ts'
+import { useWords } from '../../../feature/words.ts'
 import { AskedWallet } from '../../../ui/AskedWallet.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -22,7 +22,7 @@ type WayProps = { pairing: Pairing; wallet: WalletListing.WalletListing }
  */
 export function BrowserWay({ wallet }: Pick<WayProps, 'wallet'>) {
   const messages = useWords(words)
-  const { foyer, wallets, attempts, awaitWallet } = useRoom()
+  const { foyer, wallets, attempts, awaitWallet } = useFeature()
   const { rows } = useStore(wallets.store)
   const row = rows.find(({ id, installed }) => id === wallet.id && installed)
   const connector = row && wallets.connectorOf(row)
@@ -77,7 +77,7 @@ export function BrowserWay({ wallet }: Pick<WayProps, 'wallet'>) {
  */
 export function WebWay({ wallet, pairing: { link, choose } }: WayProps) {
   const messages = useWords(words)
-  const view = useRoom().foyer.internals.platform.window as unknown as LinkWindow
+  const view = useFeature().foyer.internals.platform.window as unknown as LinkWindow
   const base = wallet.webapp_link
   const opening = link.status === 'ready' && base ? openingOf({ base, uri: link.uri, view }) : null
   return (
@@ -141,7 +141,7 @@ export function DesktopWay({ wallet, pairing: { link, choose } }: WayProps) {
 /** The way to whoever does not have the wallet yet. */
 export function GetWay({ wallet }: { wallet: WalletListing.WalletListing }) {
   const messages = useWords(words)
-  const { foyer } = useRoom()
+  const { foyer } = useFeature()
   if (!foyer.internals.navigation.has('Downloads')) return null
   return (
     <div className="footer">

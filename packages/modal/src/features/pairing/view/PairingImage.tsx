@@ -1,5 +1,5 @@
 import type { WalletListing } from '@foyer/core/wallets'
-import { WalletImage } from '../../../room/WalletImage.tsx'
+import { WalletImage } from '../../../feature/WalletImage.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 
 /** Who is expected: the chosen wallet, or a phone that stands for any. */

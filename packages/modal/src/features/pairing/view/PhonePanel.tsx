@@ -1,7 +1,7 @@
 import type { WalletListing } from '@foyer/core/wallets'
 import { useLayoutEffect } from 'react'
-import { push, useOnScreen, useParameters, useRoom } from '../../../room/RoomContext.ts'
-import { useWords } from '../../../room/words.ts'
+import { push, useFeature, useOnScreen, useParameters } from '../../../feature/FeatureContext.ts'
+import { useWords } from '../../../feature/words.ts'
 import { AskedWallet } from '../../../ui/AskedWallet.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
@@ -32,7 +32,7 @@ export function PhonePanel({
   opened: WeakSet<object>
 }) {
   const messages = useWords(words)
-  const { foyer, copy } = useRoom()
+  const { foyer, copy } = useFeature()
   const parameters = useParameters('ConnectingWalletConnect')
   const onScreen = useOnScreen()
   const { status, view, open } = useOpening(pairing.choose)

@@ -1,8 +1,8 @@
 import type { WalletListing } from '@foyer/core/wallets'
 import { useState } from 'react'
-import { QrCode } from '../../../room/code/QrCode.tsx'
-import { useRoom } from '../../../room/RoomContext.ts'
-import { useWords } from '../../../room/words.ts'
+import { QrCode } from '../../../feature/code/QrCode.tsx'
+import { useFeature } from '../../../feature/FeatureContext.ts'
+import { useWords } from '../../../feature/words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -32,7 +32,7 @@ export function QrPanel({
   isOwnRelay?: boolean
 }) {
   const messages = useWords(words)
-  const { copy } = useRoom()
+  const { copy } = useFeature()
   const name = wallet?.name ?? messages.anyWallet
   const uri = 'uri' in link ? link.uri : null
   const [seen, setSeen] = useState({ uri, isNew: false })

@@ -1,7 +1,7 @@
 import type { PairedWallets } from '@foyer/core/adapter'
 import { useEffect, useReducer, useRef } from 'react'
+import { useFeature, useRepeatedly } from '../../../feature/FeatureContext.ts'
 import { isOnline, watchOnline } from '../../../platform/page.ts'
-import { useRepeatedly, useRoom } from '../../../room/RoomContext.ts'
 import { minRetryIntervalMs } from '../flow.ts'
 import { readLink, readTrouble, type ShownLink, type Trouble } from '../link.ts'
 
@@ -11,7 +11,7 @@ export function useLink(
   /** The application's own, which stays as it is. */
   given: string | undefined,
 ): { link: ShownLink; trouble: Trouble | null; renew: (() => void) | null } {
-  const { clock, window } = useRoom().foyer.internals.platform
+  const { clock, window } = useFeature().foyer.internals.platform
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const lostAtMs = useRef<number | null>(clock.now())
   const lastRenewalMs = useRef(Number.NEGATIVE_INFINITY)

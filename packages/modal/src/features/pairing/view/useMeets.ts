@@ -1,6 +1,6 @@
 import type { WalletListing } from '@foyer/core/wallets'
 import { useReducer } from 'react'
-import { useRoom, useWhileOnScreen } from '../../../room/RoomContext.ts'
+import { useFeature, useWhileOnScreen } from '../../../feature/FeatureContext.ts'
 
 /**
  * Whether a code gets to the wallet, or to any published one; `null` while the relay is asked how far it
@@ -15,7 +15,7 @@ export function useMeets(
   /** Asks again where the code that asks could not be loaded. */
   ask(): void
 } {
-  const { wallets } = useRoom()
+  const { wallets } = useFeature()
   const { paired, canPair } = wallets
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const ask = () => {

@@ -1,8 +1,8 @@
 import type { LinkWindow } from '@foyer/core/platform'
 import { openLink } from '@foyer/core/platform'
 import { useEffect, useRef, useState } from 'react'
+import { useFeature } from '../../../feature/FeatureContext.ts'
 import { watchDeparture } from '../../../platform/page.ts'
-import { useRoom } from '../../../room/RoomContext.ts'
 import type { Opening } from '../ways.ts'
 
 /** An app that opens covers the page by then. */
@@ -18,7 +18,7 @@ export function useOpening(choose: (app: string) => void): {
   /** Has to be called in the turn of a press. */
   open(opening: Opening): void
 } {
-  const { clock, window } = useRoom().foyer.internals.platform
+  const { clock, window } = useFeature().foyer.internals.platform
   const [status, setStatus] = useState<OpeningStatus>('idle')
   const stop = useRef(() => {})
   useEffect(() => () => stop.current(), [])

@@ -1,7 +1,7 @@
 import type { PairedWallets } from '@foyer/core/adapter'
 import type { WalletListing } from '@foyer/core/wallets'
 import { useRef, useState } from 'react'
-import { useFlow, useRoom } from '../../../room/RoomContext.ts'
+import { useFeature, useFlow } from '../../../feature/FeatureContext.ts'
 import { createPairingFlow, type PairingState } from '../flow.ts'
 import type { ShownLink, Trouble } from '../link.ts'
 import { useLink } from './useLink.ts'
@@ -32,7 +32,7 @@ export interface PairingParameters {
 
 /** Waits for a wallet for as long as the view is on screen. */
 export function usePairing({ wallet, redirectView, uri }: PairingParameters): Pairing {
-  const { foyer, embedded, reducedMotion, wallets } = useRoom()
+  const { foyer, embedded, reducedMotion, wallets } = useFeature()
   const { clock } = foyer.internals.platform
   const [paired, setPaired] = useState<PairedWallets | null>(wallets.paired.current())
   const [definition] = useState(createPairingFlow)

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import code from '../../../room/code/code.css?inline'
+import code from '../../../feature/code/code.css?inline'
 import copyButton from '../../../ui/copy-button.css?inline'
 import notice from '../../../ui/notice.css?inline'
 import tabs from '../../../ui/tabs.css?inline'
@@ -7,10 +7,10 @@ import { ConnectingWalletConnectBasicView } from './ConnectingWalletConnectBasic
 import { ConnectingWalletConnectView } from './ConnectingWalletConnectView.tsx'
 import styles from './pairing.css?inline'
 
-/** The room, loaded for one modal. */
-export function createRoom() {
+/** The feature, loaded for one modal. */
+export function createFeature() {
   const opened = new WeakSet<object>()
-  // biome-ignore lint/correctness/noComponentHookFactories: a modal loads a room once
+  // biome-ignore lint/correctness/noComponentHookFactories: a modal loads a feature once
   const ConnectingWalletConnect = () => createElement(ConnectingWalletConnectView, { opened })
   return {
     styles: code + copyButton + notice + tabs + styles,

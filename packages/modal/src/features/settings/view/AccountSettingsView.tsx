@@ -1,9 +1,9 @@
 import type { ThemeMode } from '@foyer/core'
 import { SafeLink } from '@foyer/core/wallets'
 import { useId } from 'react'
-import { chooseTheme } from '../../../room/keptTheme.ts'
-import { push, useActiveChain, useRoom, useStore } from '../../../room/RoomContext.ts'
-import { useWords } from '../../../room/words.ts'
+import { push, useActiveChain, useFeature, useStore } from '../../../feature/FeatureContext.ts'
+import { chooseTheme } from '../../../feature/keptTheme.ts'
+import { useWords } from '../../../feature/words.ts'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -21,7 +21,7 @@ const modes: readonly ThemeMode[] = ['system', 'light', 'dark']
  */
 export function AccountSettingsView() {
   const messages = useWords(words)
-  const { foyer, copy } = useRoom()
+  const { foyer, copy } = useFeature()
   const chain = useActiveChain()
   const { themeMode: fixedMode } = useStore(foyer.internals.options)
   if (!chain?.address || !chain.network) return null
@@ -79,7 +79,7 @@ const groupsOf = (address: string) => address.match(/^0x.{1,4}|.{1,4}/g) ?? []
 /** Light or dark, where the host leaves it to the person. */
 function Appearance() {
   const messages = useWords(words)
-  const { foyer } = useRoom()
+  const { foyer } = useFeature()
   const { themeMode } = useStore(foyer.internals.theme)
   const group = useId()
   return (

@@ -1,7 +1,7 @@
 import { Address } from '@foyer/core'
 import { useState } from 'react'
-import { push, useActiveChain, useRoom } from '../../../room/RoomContext.ts'
-import { useWords } from '../../../room/words.ts'
+import { push, useActiveChain, useFeature } from '../../../feature/FeatureContext.ts'
+import { useWords } from '../../../feature/words.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Row } from '../../../ui/Row.tsx'
@@ -11,7 +11,7 @@ import { messages as words } from '../messages.ts'
 /** The accounts of the connected wallet, and the way to another wallet. */
 export function ProfileWalletsView() {
   const messages = useWords(words)
-  const { foyer } = useRoom()
+  const { foyer } = useFeature()
   const chain = useActiveChain()
   // The one that is chosen becomes the first of the wallet; under the pointer nothing moves.
   const [places] = useState(() => chain?.allAccounts.map(({ address }) => address) ?? [])

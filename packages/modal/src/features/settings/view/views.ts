@@ -4,8 +4,8 @@ import { AccountSettingsView } from './AccountSettingsView.tsx'
 import { ProfileWalletsView } from './ProfileWalletsView.tsx'
 import styles from './settings.css?inline'
 
-/** The room, loaded. */
-export const room = {
+/** The feature, loaded. */
+export const feature = {
   styles: avatar + copyButton + styles,
   views: { AccountSettings: AccountSettingsView, ProfileWallets: ProfileWalletsView },
 }

@@ -8,13 +8,19 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { Consent, useConsent } from '../../../room/Consent.tsx'
-import { pairingView } from '../../../room/paired.ts'
-import { push, useOnScreen, useParameters, useRoom, useSettled } from '../../../room/RoomContext.ts'
-import { reachWallet } from '../../../room/reachWallet.ts'
-import { WalletImage } from '../../../room/WalletImage.tsx'
-import { rowKey } from '../../../room/walletList.ts'
-import { useWords } from '../../../room/words.ts'
+import { Consent, useConsent } from '../../../feature/Consent.tsx'
+import {
+  push,
+  useFeature,
+  useOnScreen,
+  useParameters,
+  useSettled,
+} from '../../../feature/FeatureContext.ts'
+import { pairingView } from '../../../feature/paired.ts'
+import { reachWallet } from '../../../feature/reachWallet.ts'
+import { WalletImage } from '../../../feature/WalletImage.tsx'
+import { rowKey } from '../../../feature/walletList.ts'
+import { useWords } from '../../../feature/words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { searchIcon } from '../../../ui/laterIcons.ts'
@@ -39,7 +45,7 @@ const nextPlaceholders = 40
 /** Every wallet there is: those of this browser first, then the catalogue, page by page. */
 export function AllWalletsView({ visits }: { visits: Visits }) {
   const messages = useWords(words)
-  const { foyer, wallets, attempts, awaitWallet } = useRoom()
+  const { foyer, wallets, attempts, awaitWallet } = useFeature()
   const parameters = useParameters('AllWallets')
   // Only the rows: pictures that arrive are no business of the list.
   const rows = useSyncExternalStore(wallets.store.subscribe, () => wallets.store.getState().rows)

@@ -1,11 +1,11 @@
 import { isAndroid, type LinkWindow, linkTarget, openLink } from '@foyer/core/platform'
 import { SafeLink, withPlaces } from '@foyer/core/wallets'
 import { useState } from 'react'
-import { inAppLink } from '../../../room/inAppLink.ts'
-import { NamedSentence } from '../../../room/NamedSentence.tsx'
-import { useParameters, useRoom, useWhileOnScreen } from '../../../room/RoomContext.ts'
-import { WalletImage } from '../../../room/WalletImage.tsx'
-import { useWords } from '../../../room/words.ts'
+import { useFeature, useParameters, useWhileOnScreen } from '../../../feature/FeatureContext.ts'
+import { inAppLink } from '../../../feature/inAppLink.ts'
+import { NamedSentence } from '../../../feature/NamedSentence.tsx'
+import { WalletImage } from '../../../feature/WalletImage.tsx'
+import { useWords } from '../../../feature/words.ts'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import { downloadIcon, externalIcon, globeIcon } from '../../../ui/laterIcons.ts'
 import { messages as words } from '../messages.ts'
@@ -27,18 +27,18 @@ export function DownloadsView({
   opened: WeakSet<object>
 }) {
   const messages = useWords(words)
-  const room = useRoom()
-  const { foyer, wallets } = room
+  const feature = useFeature()
+  const { foyer, wallets } = feature
   const parameters = useParameters('Downloads')
   const wallet = withPlaces(parameters.wallet)
   const { name } = wallet
   const isMobile = wallets.device === 'mobile'
   useWhileOnScreen(() => foyer.internals.track('GET_WALLET', { name }))
-  const link = inAppLink(room, wallet)
+  const link = inAppLink(feature, wallet)
   const inApp = isMobile ? link : null
   const code = isMobile ? null : link
   const [PageCode, setPageCode] = useState<
-    typeof import('../../../room/code/PageCode.tsx').PageCode | 'failed'
+    typeof import('../../../feature/code/PageCode.tsx').PageCode | 'failed'
   >()
   const view = foyer.internals.platform.window as unknown as LinkWindow
   // In the turn of the press that led here, while the browser still knows of it.
@@ -49,7 +49,7 @@ export function DownloadsView({
   })
   useWhileOnScreen(() => {
     if (code)
-      void import('../../../room/code/PageCode.tsx').then(
+      void import('../../../feature/code/PageCode.tsx').then(
         (loaded) => setPageCode(() => loaded.PageCode),
         // The other ways are there, and the next visit tries again.
         () => setPageCode('failed'),

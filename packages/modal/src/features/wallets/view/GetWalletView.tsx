@@ -1,8 +1,8 @@
 import type { WalletListing } from '@foyer/core/wallets'
 import { useState } from 'react'
-import { push, useRoom, useWhileOnScreen } from '../../../room/RoomContext.ts'
-import { WalletImage } from '../../../room/WalletImage.tsx'
-import { useWords } from '../../../room/words.ts'
+import { push, useFeature, useWhileOnScreen } from '../../../feature/FeatureContext.ts'
+import { WalletImage } from '../../../feature/WalletImage.tsx'
+import { useWords } from '../../../feature/words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Row } from '../../../ui/Row.tsx'
@@ -14,7 +14,7 @@ const shownWallets = 5
 /** A few wallets for somebody who has none. */
 export function GetWalletView() {
   const messages = useWords(words)
-  const { foyer, wallets } = useRoom()
+  const { foyer, wallets } = useFeature()
   const [listings, setListings] = useState<readonly WalletListing.WalletListing[]>([])
   useWhileOnScreen(() => {
     const leaving = new AbortController()

@@ -1,6 +1,6 @@
 import { type Flow, startFlow } from '@foyer/core/client'
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { useOnScreen, useRoom } from '../../../room/RoomContext.ts'
+import { useFeature, useOnScreen } from '../../../feature/FeatureContext.ts'
 import { type ListEvent, type ListState, listFlow } from '../flow.ts'
 import type { Visit } from './visits.ts'
 
@@ -9,7 +9,7 @@ import type { Visit } from './visits.ts'
  * asked for again, and what was under way when the view was left is.
  */
 export function useListing(visit: Visit): [ListState, (event: ListEvent) => void] {
-  const { wallets } = useRoom()
+  const { wallets } = useFeature()
   const onScreen = useOnScreen()
   const [flow, setFlow] = useState<Flow<ListState, ListEvent>>()
   useLayoutEffect(() => {

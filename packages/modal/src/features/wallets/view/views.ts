@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import code from '../../../room/code/code.css?inline'
+import code from '../../../feature/code/code.css?inline'
 import notice from '../../../ui/notice.css?inline'
 import searchField from '../../../ui/search-field.css?inline'
 import tile from '../../../ui/tile.css?inline'
@@ -9,13 +9,13 @@ import { GetWalletView } from './GetWalletView.tsx'
 import { createVisits } from './visits.ts'
 import styles from './wallets.css?inline'
 
-/** The room, loaded for one modal. */
-export function createRoom() {
+/** The feature, loaded for one modal. */
+export function createFeature() {
   const visits = createVisits()
   const opened = new WeakSet<object>()
-  // biome-ignore lint/correctness/noComponentHookFactories: a modal loads a room once
+  // biome-ignore lint/correctness/noComponentHookFactories: a modal loads a feature once
   const AllWallets = () => createElement(AllWalletsView, { visits })
-  // biome-ignore lint/correctness/noComponentHookFactories: a modal loads a room once
+  // biome-ignore lint/correctness/noComponentHookFactories: a modal loads a feature once
   const Downloads = () => createElement(DownloadsView, { opened })
   return {
     styles: code + notice + searchField + tile + styles,

@@ -1,9 +1,9 @@
 import { inAppBrowserLink, type WalletListing } from '@foyer/core/wallets'
-import type { RoomScope } from './RoomContext.ts'
+import type { FeatureScope } from './FeatureContext.ts'
 
 /** The link that opens this page in a wallet, on the chain family that is active where it has that. */
 export function inAppLink(
-  { foyer, wallets }: Pick<RoomScope, 'foyer' | 'wallets'>,
+  { foyer, wallets }: Pick<FeatureScope, 'foyer' | 'wallets'>,
   wallet: WalletListing.WalletListing,
 ): string | null {
   const { activeNamespace, chains } = foyer.getState()

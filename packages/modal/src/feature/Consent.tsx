@@ -1,12 +1,12 @@
 import { SafeLink } from '@foyer/core/wallets'
 import { Fragment, type ReactNode } from 'react'
+import { useFeature, useStore } from './FeatureContext.ts'
 import { messages as words } from './messages.ts'
-import { useRoom, useStore } from './RoomContext.ts'
 import { useWords } from './words.ts'
 
 /** What the application asks a person to agree to before they connect. */
 export function useConsent() {
-  const { foyer, wallets } = useRoom()
+  const { foyer, wallets } = useFeature()
   const { features, termsConditionsUrl, privacyPolicyUrl } = useStore(foyer.internals.options)
   const { consented } = useStore(wallets.store)
   const terms = SafeLink.https(termsConditionsUrl)
@@ -30,7 +30,7 @@ export function Consent({
   children: ReactNode
 }) {
   const messages = useWords(words)
-  const { wallets } = useRoom()
+  const { wallets } = useFeature()
   const { terms, privacy, asked, consented, withheld } = useConsent()
   const links = [
     [messages.terms, terms],

@@ -1,4 +1,4 @@
-/** The words that several rooms share. */
+/** The words that several features share. */
 export const messages = {
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',

@@ -11,7 +11,7 @@ const pseudoLocale = 'en-XA'
 /** The locale of the modal; provided by the shell. */
 export const LocaleContext = createContext<string | undefined>(undefined)
 
-/** The words of a room as the reader gets them. */
+/** The words of a feature as the reader gets them. */
 export function useWords<words extends object>(words: words): words {
   const locale = useContext(LocaleContext)
   return useMemo(() => wordsFor(words, locale), [words, locale])

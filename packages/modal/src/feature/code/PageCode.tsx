@@ -1,6 +1,6 @@
 import { isPublicPage, type WalletListing } from '@foyer/core/wallets'
 import { Notice } from '../../ui/Notice.tsx'
-import { useRoom } from '../RoomContext.ts'
+import { useFeature } from '../FeatureContext.ts'
 import { WalletImage } from '../WalletImage.tsx'
 import { useWords } from '../words.ts'
 import { messages as words } from './messages.ts'
@@ -16,7 +16,7 @@ export function PageCode({
   link: string
 }) {
   const messages = useWords(words)
-  const { pageUrl } = useRoom().wallets
+  const { pageUrl } = useFeature().wallets
   const { name } = wallet
   return (
     <div className="qr-panel">

@@ -1,14 +1,14 @@
 import type { Foyer, ViewRules } from '@foyer/core/client'
 import type { ComponentType } from 'react'
 
-/** The views of all rooms and the parameters each one takes. Every manifest adds its own. */
-// biome-ignore lint/suspicious/noEmptyInterface: merged by the manifests of the rooms
+/** The views of all features and the parameters each one takes. Every manifest adds its own. */
+// biome-ignore lint/suspicious/noEmptyInterface: merged by the manifests of the features
 export interface Views {}
 
-/** A view that some room declared. */
+/** A view that some feature declared. */
 export type ViewName = keyof Views & string
 
-/** What is known of a view before its room is loaded. */
+/** What is known of a view before its feature is loaded. */
 export interface ViewManifest<parameters> extends ViewRules {
   /** The words in the header, which also name the dialog. */
   title(parameters: parameters, foyer: Foyer): string
@@ -18,28 +18,28 @@ export interface ViewManifest<parameters> extends ViewRules {
   readonly help?: string
 }
 
-/** What a room brings when it is loaded. */
-export interface LoadedRoom {
+/** What a feature brings when it is loaded. */
+export interface LoadedFeature {
   /** Text of a style sheet. */
   readonly styles: string
   readonly views: { readonly [view: string]: ComponentType }
 }
 
 /** One errand of a user, and all that the shell knows of it. */
-export interface Room {
+export interface Feature {
   readonly id: string
   readonly views: { readonly [view: string]: ViewManifest<never> }
   /** Whether its views are there for this client at all; they are when it does not say. */
   isOffered?(foyer: Foyer): boolean
-  load(): Promise<LoadedRoom>
+  load(): Promise<LoadedFeature>
 }
 
-/** Declares a room; its views must be those it added to {@link Views}. */
-export function defineRoom<const views extends ViewName>(room: {
+/** Declares a feature; its views must be those it added to {@link Views}. */
+export function defineFeature<const views extends ViewName>(feature: {
   readonly id: string
   readonly views: { readonly [view in views]: ViewManifest<Views[view]> }
   isOffered?(foyer: Foyer): boolean
-  load(): Promise<LoadedRoom & { readonly views: { readonly [view in views]: ComponentType } }>
-}): Room {
-  return room as Room
+  load(): Promise<LoadedFeature & { readonly views: { readonly [view in views]: ComponentType } }>
+}): Feature {
+  return feature as Feature
 }

@@ -18,7 +18,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { Attempts } from './attempts.ts'
-import type { ViewName, Views } from './Room.ts'
+import type { ViewName, Views } from './Feature.ts'
 import type { WalletList } from './walletList.ts'
 
 /** A short message at the bottom of the modal. `alert` is for what went wrong. */
@@ -28,7 +28,7 @@ export interface ToastMessage {
 }
 
 /** What the shell lends to the view on screen. */
-export interface RoomScope {
+export interface FeatureScope {
   readonly foyer: Foyer
   /** The modal is part of the page: finishing leads to Account instead of away. */
   readonly embedded: boolean
@@ -47,11 +47,11 @@ export interface RoomScope {
 }
 
 /** Provided by the shell around every view. */
-export const RoomContext = createContext<RoomScope | null>(null)
+export const FeatureContext = createContext<FeatureScope | null>(null)
 
 /** The scope of the view this is called in. */
-export function useRoom(): RoomScope {
-  const scope = useContext(RoomContext)
+export function useFeature(): FeatureScope {
+  const scope = useContext(FeatureContext)
   if (!scope) throw new Error('This component belongs inside a view of the modal.')
   return scope
 }
@@ -59,7 +59,7 @@ export function useRoom(): RoomScope {
 /**
  * Whether the view is on screen. A view is mounted longer than that: it may be rendered ahead, it
  * stays while it leaves, and it may stay mounted while the modal is closed. Apart from
- * {@link RoomContext}, so that a view which leaves is not rendered again for it.
+ * {@link FeatureContext}, so that a view which leaves is not rendered again for it.
  */
 export const OnScreenContext = createContext(false)
 
@@ -81,11 +81,11 @@ export function useWhileOnScreen(effect: EffectCallback, dependencies: Dependenc
 
 /** The parameters that the view of this name was opened with. */
 export function useParameters<view extends ViewName>(_view: view): Views[view] {
-  return useRoom().parameters as Views[view]
+  return useFeature().parameters as Views[view]
 }
 
 /**
- * Goes to a view, with the parameters its room asks for. A view of a room that may be absent is gone
+ * Goes to a view, with the parameters its feature asks for. A view of a feature that may be absent is gone
  * to by `foyer.router.push`, after `navigation.has`.
  */
 export function push<view extends ViewName>(
@@ -98,7 +98,7 @@ export function push<view extends ViewName>(
 
 /** A part of the client's state; the view is drawn again when that part changes. */
 export function useFoyerState<part>(select: (state: FoyerState) => part): part {
-  const { foyer } = useRoom()
+  const { foyer } = useFeature()
   return useSyncExternalStore(foyer.subscribe, () => select(foyer.getState()))
 }
 
@@ -166,7 +166,7 @@ function createVisit<state extends FlowState, event>(initial: state) {
 
 /** Keeps prompts that wallets draw into the page within reach while `awaited` holds. */
 export function useWalletPrompt(awaited: boolean): void {
-  const { awaitWallet } = useRoom()
+  const { awaitWallet } = useFeature()
   const onScreen = useOnScreen()
   const active = awaited && onScreen
   useLayoutEffect(() => {
@@ -177,7 +177,7 @@ export function useWalletPrompt(awaited: boolean): void {
 
 /** Calls back now and then every `everyMs` while the view is on screen. */
 export function useRepeatedly(everyMs: number, callback: (first: boolean) => void): void {
-  const { foyer } = useRoom()
+  const { foyer } = useFeature()
   const onScreen = useOnScreen()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the callback of the first render is kept, so that rendering again does not ask again
   useEffect(() => {
@@ -194,7 +194,7 @@ export function useRepeatedly(everyMs: number, callback: (first: boolean) => voi
 
 /** The value as it was when it last stood still for that long. */
 export function useSettled<value>(value: value, delayMs: number): value {
-  const { foyer } = useRoom()
+  const { foyer } = useFeature()
   const [settled, setSettled] = useState(value)
   useEffect(
     () => foyer.internals.platform.clock.after(delayMs, () => setSettled(() => value)),

@@ -82,15 +82,15 @@ export function createWalletList(
     device,
     pageUrl,
     drawn = Promise.resolve(),
-    wantRoom = nothing,
+    wantFeature = nothing,
     afterFrame,
   }: {
     device: 'desktop' | 'mobile'
     pageUrl: string
     /** When the first view is on screen: the catalogue is not asked before. */
     drawn?: Promise<void>
-    /** Fetches the room of a view ahead of time. */
-    wantRoom?(view: string): void
+    /** Fetches the feature of a view ahead of time. */
+    wantFeature?(view: string): void
     /** Calls back once the next frame is on screen. */
     afterFrame?(callback: () => void): void
   },
@@ -101,7 +101,7 @@ export function createWalletList(
   const { projectId = '' } = options()
   const baseUrl = serviceUrl(options(), 'wallets')
   const isPhone = device === 'mobile'
-  const paired = createPaired(foyer, wantRoom)
+  const paired = createPaired(foyer, wantFeature)
   const catalogue = afterwards(
     drawn,
     baseUrl === null

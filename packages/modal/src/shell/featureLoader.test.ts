@@ -1,19 +1,19 @@
 import { expect, test, vi } from 'vitest'
-import type { LoadedRoom, Room } from '../room/Room.ts'
-import { createRoomLoader } from './rooms.ts'
+import type { Feature, LoadedFeature } from '../feature/Feature.ts'
+import { createFeatureLoader } from './featureLoader.ts'
 
 const Connect = () => null
-const loaded: LoadedRoom = { styles: '.connect{}', views: { Connect } }
+const loaded: LoadedFeature = { styles: '.connect{}', views: { Connect } }
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-function setUp(load: () => Promise<LoadedRoom>) {
-  const room: Room = {
+function setUp(load: () => Promise<LoadedFeature>) {
+  const feature: Feature = {
     id: 'connect',
     views: { Connect: { title: () => 'Connect' }, Waiting: { title: () => 'Waiting' } },
     load,
   }
   const styles: string[] = []
-  const loader = createRoomLoader([room], (text) => styles.push(text))
+  const loader = createFeatureLoader([feature], (text) => styles.push(text))
   return { loader, styles, codes: loader.codes.getState }
 }
 
@@ -30,7 +30,7 @@ test('behavior: nothing is loaded before it is wanted, and then once', async () 
   expect([load.mock.calls.length, styles]).toEqual([1, ['.connect{}']])
 })
 
-test('error: a view that the room did not bring has failed, the others are there', async () => {
+test('error: a view that the feature did not bring has failed, the others are there', async () => {
   const { loader, codes } = setUp(async () => loaded)
   loader.want('Connect')
   await settle()
@@ -40,7 +40,7 @@ test('error: a view that the room did not bring has failed, the others are there
   })
 })
 
-test.each<[string, () => Promise<LoadedRoom>]>([
+test.each<[string, () => Promise<LoadedFeature>]>([
   ['does not arrive', () => Promise.reject(new TypeError('Failed to fetch'))],
   [
     'throws at once',
@@ -60,7 +60,7 @@ test.each<[string, () => Promise<LoadedRoom>]>([
   expect([codes().Connect?.status, load.mock.calls.length]).toEqual(['ready', 2])
 })
 
-test('behavior: a view of no room is nobody to load', () => {
+test('behavior: a view of no feature is nobody to load', () => {
   const { loader, codes } = setUp(async () => loaded)
   loader.want('Nowhere')
   expect(codes()).toEqual({})

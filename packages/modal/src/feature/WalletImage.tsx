@@ -1,7 +1,7 @@
 import type { WalletListing } from '@foyer/core/wallets'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { SafeImage } from '../ui/SafeImage.tsx'
-import { useRoom, useStore } from './RoomContext.ts'
+import { useFeature, useStore } from './FeatureContext.ts'
 
 /** What the picture of a wallet is drawn from. */
 export interface WalletImageProps {
@@ -22,7 +22,7 @@ export interface WalletImageProps {
  * while the picture's place is on screen.
  */
 export function WalletImage({ wallet, listing, size }: WalletImageProps) {
-  const { foyer, wallets } = useRoom()
+  const { foyer, wallets } = useFeature()
   const { images } = wallets
   const { connectorImages, customWallets } = useStore(foyer.internals.options)
   const place = useRef<HTMLSpanElement>(null)

@@ -16,13 +16,13 @@ export interface Paired {
   learnReach(): Promise<void>
 }
 
-/** The view that leads to them; its room may be absent. */
+/** The view that leads to them; its feature may be absent. */
 export const pairingView = 'ConnectingWalletConnect'
 
-/** @param wantRoom fetches the room of a view */
+/** @param wantFeature fetches the feature of a view */
 export function createPaired(
   { internals, getState }: Foyer,
-  wantRoom: (view: string) => void,
+  wantFeature: (view: string) => void,
 ): Paired {
   let current: WalletConnect | null = null
   let reach: RelayReach | null = null
@@ -44,7 +44,7 @@ export function createPaired(
       return current
     },
     preload() {
-      wantRoom(pairingView)
+      wantFeature(pairingView)
       // Whoever goes there is told what failed.
       return paired.load().catch(() => null)
     },
