@@ -83,9 +83,12 @@ module.exports = {
       name: 'resources-load-when-asked',
       comment: 'What a backend knows is read after connecting; before, nobody carries the code.',
       severity: 'error',
-      from: { path: `${core}/`, pathNot: [test, `${core}/(resources/|client/resources[.]ts$)`] },
+      from: {
+        path: `${core}/`,
+        pathNot: [test, `${core}/(resources/|client/(backend/)?resources[.]ts$)`],
+      },
       to: {
-        path: `${core}/(resources/|client/resources[.]ts$)`,
+        path: `${core}/(resources/|client/(backend/)?resources[.]ts$)`,
         dynamic: false,
         dependencyTypesNot: ['type-only'],
       },

@@ -136,13 +136,19 @@ const bundled = { '@foyer/modal': 'index' }
  */
 const copies = {
   '@foyer/core': {
-    'client/balances': ['client/abortable', 'client/NativeBalanceState'],
-    'client/relay': ['client/backend'],
-    'client/holdConnections': ['primitives/Address'],
-    'client/resources': ['client/backend'],
+    'client/balances/balances': [
+      'client/connections/abortable',
+      'client/balances/NativeBalanceState',
+    ],
+    'client/pairing/relay': ['client/backend/backend'],
+    'client/connections/holdConnections': ['primitives/Address'],
+    'client/backend/resources': ['client/backend/backend'],
     'wallets/httpCatalogue': ['platform/sharedRequests'],
-    'client/resumeWallet': ['client/abortable', 'platform/pageVisibility'],
-    'client/walletConnect': ['client/backend', 'client/rememberConnections'],
+    'client/connections/resumeWallet': ['client/connections/abortable', 'platform/pageVisibility'],
+    'client/pairing/walletConnect': [
+      'client/backend/backend',
+      'client/connections/rememberConnections',
+    ],
     'platform/appLinks': ['primitives/SafeLink'],
     'resources/Backend': ['primitives/SafeLink', 'platform/requestPlaces'],
   },

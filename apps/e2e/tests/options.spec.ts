@@ -46,7 +46,7 @@ const coverage: Record<string, string> = {
   ...{ siwx: '../../../packages/core/src/client/createFoyer.test.ts' },
   ...{ siweConfig: '../../../packages/core/src/client/createFoyer.test.ts' },
   ...{ connectMethodsOrder: '../../../packages/modal/src/feature/walletList.test.ts' },
-  ...{ defaultAccountTypes: '../../../packages/core/src/client/accounts.test.ts' },
+  ...{ defaultAccountTypes: '../../../packages/core/src/client/connections/accounts.test.ts' },
 }
 /** Their features do not exist yet, so there is nothing for them to change. */
 const inert = [

@@ -1,29 +1,34 @@
 /** The inside of a client, for the packages that draw it. Not a promise to applications. */
 
-export type { AnalyticsPage } from './client/analytics.ts'
-export { startAnalytics } from './client/analyticsOnDemand.ts'
+export type { AnalyticsPage } from './client/analytics/analytics.ts'
+export { startAnalytics } from './client/analytics/analyticsOnDemand.ts'
 export {
   type BackendOptions,
   type RequestUrlParameters,
   readServiceUrl,
   requestUrl,
   serviceUrl,
-} from './client/backend.ts'
+} from './client/backend/backend.ts'
+export { idleBalance, type NativeBalanceState } from './client/balances/NativeBalanceState.ts'
+export { isOnSupportedNetwork } from './client/connections/networks.ts'
 export type { RelayLoss, WalletOffer } from './client/events.ts'
 export type { Foyer, FoyerInternals, ModalDoor } from './client/Foyer.ts'
 export type { FoyerState } from './client/FoyerState.ts'
-export { type Flow, type FlowDefinition, type FlowState, startFlow } from './client/flow.ts'
-export { idleBalance, type NativeBalanceState } from './client/NativeBalanceState.ts'
+export {
+  type Flow,
+  type FlowDefinition,
+  type FlowState,
+  startFlow,
+} from './client/navigation/flow.ts'
 export type {
   Navigation,
   Route,
   RouteState,
   ViewParameters,
   ViewRules,
-} from './client/navigation.ts'
-export { isOnSupportedNetwork } from './client/networks.ts'
-export type { RelayReach } from './client/relay.ts'
-export type { WalletConnect } from './client/walletConnect.ts'
+} from './client/navigation/navigation.ts'
+export type { RelayReach } from './client/pairing/relay.ts'
+export type { WalletConnect } from './client/pairing/walletConnect.ts'
 export type { Asked, AskedNetwork, SupportedChains } from './resources/Backend.ts'
 export type { Reading } from './resources/cachedReads.ts'
 export type {

@@ -17,7 +17,7 @@ test.each<[text: string, owner: string]>([
   ['Adapter not found', 'core/src/client/errors.ts'],
   ['Modal closed', 'core/src/client/errors.ts'],
   ['Project ID is not configured…', 'core/src/client/errors.ts'],
-  ['Invalid App Configuration…', 'core/src/client/analytics.ts'],
+  ['Invalid App Configuration…', 'core/src/client/analytics/analytics.ts'],
   ['Chain is not supported', 'core/src/adapter/errors.ts'],
   ['Token Balance Unavailable', 'core/src/adapter/errors.ts'],
   ['Token Balance Unavailable', 'modal/src/features/account/messages.ts'],

@@ -1,6 +1,6 @@
 /** Foyer without a face. */
 export type { ChainAdapterDefinition, Connector, ConnectorType } from './adapter/ChainAdapter.ts'
-export type { ConnectOptions } from './client/ConnectOptions.ts'
+export type { ConnectOptions } from './client/connections/ConnectOptions.ts'
 export { createFoyer, type FoyerDoors } from './client/createFoyer.ts'
 export type { FoyerEvent, RelayLoss, TrackedEvent, WalletOffer } from './client/events.ts'
 export type { Foyer, ModalDoor, OpenOptions, Theme } from './client/Foyer.ts'
@@ -15,7 +15,13 @@ export type {
   ThemeVariables,
 } from './client/FoyerOptions.ts'
 export type { Account, ChainState, ConnectionStatus, FoyerState } from './client/FoyerState.ts'
-export type { PublicView, Router, Step, Transaction, ViewParameters } from './client/navigation.ts'
+export type {
+  PublicView,
+  Router,
+  Step,
+  Transaction,
+  ViewParameters,
+} from './client/navigation/navigation.ts'
 export * as Address from './primitives/Address.ts'
 export * as Amount from './primitives/Amount.ts'
 export {

@@ -3,13 +3,13 @@ import type { Connector } from '../adapter/ChainAdapter.ts'
 import type { Platform } from '../platform/Platform.ts'
 import type { NetworkInput } from '../primitives/Network.ts'
 import type { Resources } from '../resources/createResources.ts'
-import type { BalancesOnDemand } from './balancesOnDemand.ts'
-import type { ConnectOptions } from './ConnectOptions.ts'
+import type { BalancesOnDemand } from './balances/balancesOnDemand.ts'
+import type { ConnectOptions } from './connections/ConnectOptions.ts'
 import type { FoyerEvent } from './events.ts'
 import type { ChangeableOptions, FoyerOptions, ThemeMode, ThemeVariables } from './FoyerOptions.ts'
 import type { FoyerState } from './FoyerState.ts'
-import type { Navigation, PublicView, Router } from './navigation.ts'
-import type { WalletConnect } from './walletConnect.ts'
+import type { Navigation, PublicView, Router } from './navigation/navigation.ts'
+import type { WalletConnect } from './pairing/walletConnect.ts'
 
 /** What to open. */
 export interface OpenOptions {

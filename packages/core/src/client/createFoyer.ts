@@ -5,8 +5,11 @@ import { browserPlatform } from '../platform/browser.ts'
 import { offerRetry } from '../platform/offerRetry.ts'
 import type { Platform } from '../platform/Platform.ts'
 import * as Network from '../primitives/Network.ts'
-import { balancesOnDemand } from './balancesOnDemand.ts'
-import { connectionsOnDemand } from './connectionsOnDemand.ts'
+import { resourcesOnDemand } from './backend/resourcesOnDemand.ts'
+import { balancesOnDemand } from './balances/balancesOnDemand.ts'
+import { connectionsOnDemand } from './connections/connectionsOnDemand.ts'
+import { createNetworks, isOnUnsupportedNetwork } from './connections/networks.ts'
+import { createRememberedConnections } from './connections/rememberedConnections.ts'
 import {
   adapterNotFound,
   codeUnavailable,
@@ -19,14 +22,11 @@ import {
 import { createEmitter, type FoyerEvent } from './events.ts'
 import type { Foyer, ModalDoor, Theme } from './Foyer.ts'
 import type { ChangeableOptions, FoyerOptions } from './FoyerOptions.ts'
-import { createNavigation } from './navigation.ts'
-import { createNetworks, isOnUnsupportedNetwork } from './networks.ts'
-import { createOpening } from './opening.ts'
+import { createNavigation } from './navigation/navigation.ts'
+import { createOpening } from './navigation/opening.ts'
+import type { WalletConnect } from './pairing/walletConnect.ts'
 import { readOptions } from './readOptions.ts'
-import { createRememberedConnections } from './rememberedConnections.ts'
-import { resourcesOnDemand } from './resourcesOnDemand.ts'
 import { createFoyerStore, type StateChange } from './store.ts'
-import type { WalletConnect } from './walletConnect.ts'
 
 /** What a package that builds on the client brings along. */
 export interface FoyerDoors {
@@ -185,7 +185,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
     paired ??= (async () => {
       if (!doors.loadWalletConnect || options.enableWalletConnect === false) return null
       const [{ createWalletConnect }, door] = await Promise.all([
-        import('./walletConnect.ts'),
+        import('./pairing/walletConnect.ts'),
         doors.loadWalletConnect(),
       ])
       return createWalletConnect({
@@ -207,7 +207,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
     adapters,
     remembered,
     async load() {
-      const { createConnections } = await import('./connections.ts')
+      const { createConnections } = await import('./connections/connections.ts')
       return createConnections({
         ...{ store, adapters, clock, window: platform.window, remembered, reconnects },
         ...{ track, onArrival, walletConnect, chosen, switchNetwork: (id) => chains.switchTo(id) },
@@ -216,7 +216,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
     },
   })
   const balances = balancesOnDemand(async (shown) => {
-    const { createBalances } = await import('./balances.ts')
+    const { createBalances } = await import('./balances/balances.ts')
     return createBalances({ store, balances: shown, adapters, clock, window: platform.window })
   })
   const theme = createStore<Theme>(() => ({

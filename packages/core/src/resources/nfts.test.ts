@@ -1,6 +1,6 @@
 import { createFakePlatform, type FakeAnswer } from '@foyer/testing'
 import { expect, test } from 'vitest'
-import { requestUrl } from '../client/backend.ts'
+import { requestUrl } from '../client/backend/backend.ts'
 import { createResources } from './createResources.ts'
 
 const baseUrl = 'https://foyer.example'

@@ -1,6 +1,6 @@
 import { createFakePlatform, type FakeAnswer } from '@foyer/testing'
 import { describe, expect, test } from 'vitest'
-import { requestUrl } from '../client/backend.ts'
+import { requestUrl } from '../client/backend/backend.ts'
 import { createHttpCatalogue } from './httpCatalogue.ts'
 import type { WalletQuery } from './WalletCatalogue.ts'
 import * as WalletListing from './WalletListing.ts'

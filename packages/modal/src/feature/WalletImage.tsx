@@ -1,6 +1,6 @@
 import type { WalletListing } from '@foyer/core/wallets'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { SafeImage } from '../ui/SafeImage.tsx'
+import { SafeImage } from '../ui/images/SafeImage.tsx'
 import { useFeature, useStore } from './FeatureContext.ts'
 
 /** What the picture of a wallet is drawn from. */

@@ -1,6 +1,6 @@
 import { type Ref, useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../feature/words.ts'
-import { IconButton } from '../ui/IconButton.tsx'
+import { IconButton } from '../ui/controls/IconButton.tsx'
 import { messages as words } from './messages.ts'
 import type { Motion } from './motion.ts'
 

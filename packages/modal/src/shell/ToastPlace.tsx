@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useStore } from '../feature/FeatureContext.ts'
-import { Toast } from '../ui/Toast.tsx'
+import { Toast } from '../ui/messages/Toast.tsx'
 import type { Toasts } from './toasts.ts'
 
 /**

@@ -21,7 +21,7 @@ import {
   refusesTracking,
   wantsContrast,
 } from '../platform/page.ts'
-import { uiStyles } from '../ui/styles.ts'
+import { uiStyles } from '../ui/styles/styles.ts'
 import { claimElement } from './FoyerModalElement.ts'
 import { createFeatureLoader } from './featureLoader.ts'
 import { features } from './features.ts'

@@ -1,5 +1,5 @@
 import { isPublicPage, type WalletListing } from '@foyer/core/wallets'
-import { Notice } from '../../ui/Notice.tsx'
+import { Notice } from '../../ui/messages/Notice.tsx'
 import { useFeature } from '../FeatureContext.ts'
 import { WalletImage } from '../WalletImage.tsx'
 import { useWords } from '../words.ts'

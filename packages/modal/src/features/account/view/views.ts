@@ -1,7 +1,7 @@
-import address from '../../../ui/address.css?inline'
-import amount from '../../../ui/amount.css?inline'
-import avatar from '../../../ui/avatar.css?inline'
-import copyButton from '../../../ui/copy-button.css?inline'
+import copyButton from '../../../ui/controls/copy-button.css?inline'
+import avatar from '../../../ui/images/avatar.css?inline'
+import address from '../../../ui/text/address.css?inline'
+import amount from '../../../ui/text/amount.css?inline'
 import { AccountView } from './AccountView.tsx'
 import styles from './account.css?inline'
 

@@ -2,9 +2,9 @@ import type { Step } from '@foyer/core'
 import type { Network } from '@foyer/core/adapter'
 import { push, useFeature, useFoyerState } from '../../../feature/FeatureContext.ts'
 import { useWords } from '../../../feature/words.ts'
-import { Icon } from '../../../ui/Icon.tsx'
-import { Row } from '../../../ui/Row.tsx'
-import { SafeImage } from '../../../ui/SafeImage.tsx'
+import { Row } from '../../../ui/controls/Row.tsx'
+import { Icon } from '../../../ui/images/Icon.tsx'
+import { SafeImage } from '../../../ui/images/SafeImage.tsx'
 import { messages as words } from '../messages.ts'
 
 /** Rows to choose a network from. `onDone` is where to be once the wallet is there. */

@@ -1,5 +1,5 @@
-import notice from '../../../ui/notice.css?inline'
-import searchField from '../../../ui/search-field.css?inline'
+import searchField from '../../../ui/controls/search-field.css?inline'
+import notice from '../../../ui/messages/notice.css?inline'
 import { NetworksView } from './NetworksView.tsx'
 import styles from './networks.css?inline'
 import { SwitchNetworkView } from './SwitchNetworkView.tsx'

@@ -1,5 +1,5 @@
-import avatar from '../../../ui/avatar.css?inline'
-import copyButton from '../../../ui/copy-button.css?inline'
+import copyButton from '../../../ui/controls/copy-button.css?inline'
+import avatar from '../../../ui/images/avatar.css?inline'
 import { AccountSettingsView } from './AccountSettingsView.tsx'
 import { ProfileWalletsView } from './ProfileWalletsView.tsx'
 import styles from './settings.css?inline'

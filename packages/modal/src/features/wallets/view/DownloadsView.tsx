@@ -6,8 +6,8 @@ import { inAppLink } from '../../../feature/inAppLink.ts'
 import { NamedSentence } from '../../../feature/NamedSentence.tsx'
 import { WalletImage } from '../../../feature/WalletImage.tsx'
 import { useWords } from '../../../feature/words.ts'
-import { Icon, type IconName } from '../../../ui/Icon.tsx'
-import { downloadIcon, externalIcon, globeIcon } from '../../../ui/laterIcons.ts'
+import { Icon, type IconName } from '../../../ui/images/Icon.tsx'
+import { downloadIcon, externalIcon, globeIcon } from '../../../ui/images/laterIcons.ts'
 import { messages as words } from '../messages.ts'
 
 type Link = readonly [title: string, href: string | null, icon: IconName]

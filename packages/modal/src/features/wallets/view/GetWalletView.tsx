@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { push, useFeature, useWhileOnScreen } from '../../../feature/FeatureContext.ts'
 import { WalletImage } from '../../../feature/WalletImage.tsx'
 import { useWords } from '../../../feature/words.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
-import { Row } from '../../../ui/Row.tsx'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { Row } from '../../../ui/controls/Row.tsx'
+import { Icon } from '../../../ui/images/Icon.tsx'
 import { messages as words } from '../messages.ts'
 
 /** Few enough to choose from without knowing any. */

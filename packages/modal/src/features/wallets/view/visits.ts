@@ -1,5 +1,5 @@
 import type { Foyer } from '@foyer/core/client'
-import { type GridPlace, topOfGrid } from '../../../ui/WindowedGrid.tsx'
+import { type GridPlace, topOfGrid } from '../../../ui/grid/WindowedGrid.tsx'
 import { type ListState, listFlow } from '../flow.ts'
 
 /** How AllWallets was left, so that whoever steps back finds it as it was. */

@@ -1,0 +1,79 @@
+import { requestUrl, serviceUrl } from '../backend/backend.ts'
+import type { Foyer } from '../Foyer.ts'
+import type { AnalyticsPage, Sighting } from './analytics.ts'
+
+/** More steps than these wait for nobody: the backend is slow, or its code did not come. */
+const queueLimit = 100
+
+/**
+ * Tells the backend which steps people take, from now until the returned function is called. The
+ * backend decides first whether it wants to know. Does nothing without the service, a project id,
+ * with `features.analytics: false`, or when the person's browser asks not to be followed; the code
+ * that sends is loaded only if none of this holds.
+ *
+ * @example
+ * import { startAnalytics } from '@foyer/core/client'
+ * import { createFoyer } from '@foyer/core'
+ * import { mainnet } from '@foyer/core/networks'
+ *
+ * const foyer = createFoyer({ projectId: 'shop', networks: [mainnet], backend: 'https://foyer.example' })
+ * const stop = startAnalytics(foyer, {
+ *   url: () => 'https://shop.example/',
+ *   refusesTracking: false,
+ *   ready: Promise.resolve(),
+ * })
+ */
+export function startAnalytics(foyer: Foyer, page: AnalyticsPage): () => void {
+  const { options } = foyer.internals
+  const { projectId = '' } = options.getState()
+  const baseUrl = serviceUrl(options.getState(), 'analytics')
+  if (baseUrl === null || page.refusesTracking) return () => {}
+  // Made here: the sender's chunk and the modal's would otherwise share a third one.
+  const urlOf = (path: string) => requestUrl({ baseUrl, path, projectId })
+  let end: (() => void) | undefined
+  const follow = () => {
+    const isWanted = options.getState().features?.analytics !== false
+    if (isWanted) end ??= begin(foyer, { page, urlOf })
+    else {
+      end?.()
+      end = undefined
+    }
+  }
+  follow()
+  const stopFollowing = options.subscribe(follow)
+  return () => {
+    stopFollowing()
+    end?.()
+  }
+}
+
+function begin(
+  foyer: Foyer,
+  { page, urlOf }: { page: AnalyticsPage; urlOf(path: string): string },
+): () => void {
+  const { analytics } = foyer.internals
+  const ends = new AbortController()
+  const { signal } = ends
+  const queue: Sighting[] = []
+  let send: () => void = () => {}
+  const stopHearing = foyer.onEvent((event) => {
+    if (event.type !== 'track' || analytics.verdict === 'no' || queue.length >= queueLimit) return
+    queue.push({ event, pageUrl: page.url() })
+    send()
+  })
+  const stop = () => {
+    ends.abort()
+    stopHearing()
+  }
+  if (analytics.verdict !== 'no')
+    page.ready
+      .then(async () => {
+        if (signal.aborted) return
+        const { createSender } = await import('./analytics.ts')
+        send = createSender({ foyer, page, queue, urlOf, signal })
+        send()
+      })
+      // Without its code nothing can be sent. That is no concern of anybody who looks at the page.
+      .catch(stop)
+  return stop
+}

@@ -1,0 +1,21 @@
+import type { Platform } from '../../platform/Platform.ts'
+import { createResources, type Resources } from '../../resources/createResources.ts'
+import type { FoyerOptions } from '../FoyerOptions.ts'
+import { requestUrl, serviceUrl } from './backend.ts'
+
+/** `null` when the backend has no blockchain service, or its address is none. */
+export function createClientResources(
+  options: FoyerOptions,
+  { http, clock }: Platform,
+): Resources | null {
+  const { projectId = '' } = options
+  const baseUrl = serviceUrl(options, 'blockchain')
+  return baseUrl === null
+    ? null
+    : createResources({
+        http,
+        clock,
+        projectId,
+        url: (path, query = {}) => requestUrl({ baseUrl, path, projectId, query }),
+      })
+}

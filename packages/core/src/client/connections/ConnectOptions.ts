@@ -1,0 +1,17 @@
+import type { Connector } from '../../adapter/ChainAdapter.ts'
+
+/** Parameters of connecting. */
+export interface ConnectOptions {
+  /** A wallet of this page, or `walletConnect`: whichever follows the link, on any device. */
+  readonly connector: Connector | typeof walletConnectId
+  readonly signal?: AbortSignal | undefined
+  /** The wallet still shows an earlier prompt; the attempt goes on and ends when it is answered. */
+  onAlreadyPending?(): void
+  /** The link to a wallet elsewhere, each time there is a fresh one: to draw as a code, or to open. */
+  onLink?(uri: string): void
+  /** How the wallet was reached, for analytics; asked once it is connected. */
+  method?(): 'browser' | 'mobile' | 'qrcode'
+}
+
+/** Names the wallets of other devices in storage and to hosts, whichever of them it is. */
+export const walletConnectId = 'walletConnect'

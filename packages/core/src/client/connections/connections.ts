@@ -1,0 +1,330 @@
+import type { ChainAdapter, Connection, Connector } from '../../adapter/ChainAdapter.ts'
+import type { Clock, PageWindow } from '../../platform/Platform.ts'
+import { AppError } from '../../primitives/AppError.ts'
+import { adapterNotFound, attemptAbandoned } from '../errors.ts'
+import type { FoyerOptions } from '../FoyerOptions.ts'
+import type { WalletConnect } from '../pairing/walletConnect.ts'
+import type { FoyerStore } from '../store.ts'
+import { abortable } from './abortable.ts'
+import { type ConnectOptions, walletConnectId } from './ConnectOptions.ts'
+import { holdConnections } from './holdConnections.ts'
+import { moveToChosen } from './moveToChosen.ts'
+import { rememberConnections } from './rememberConnections.ts'
+import type { RememberedConnections } from './rememberedConnections.ts'
+import type { Attempt, ConnectionsInside, ResumeOptions } from './resumeWallet.ts'
+
+/** How long a wallet may take to forget us before we stop waiting for it. */
+const signOutTimeoutMs = 3_000
+
+/** The wallets of one client. At most one is connected for each namespace. */
+export interface Connections {
+  connect(options: ConnectOptions): Promise<void>
+  /**
+   * Resumes what is remembered, without any prompt; a wallet that is locked, when it is unlocked. A
+   * session that `elsewhere` says was written by another tab stays remembered even if it is not here.
+   */
+  resume(elsewhere?: boolean): void
+  /** Ends disconnected whatever the wallet does. */
+  disconnect(namespace?: string): Promise<void>
+  /** The connection of a namespace, for asking its wallet something. */
+  current(namespace: string): Connection | null
+  /** Makes another account of the connected wallet the active one. */
+  selectAccount(namespace: string, address: string): void
+  /** Ends listeners and attempts; changes neither wallet nor storage. */
+  stop(): void
+}
+
+export function createConnections({
+  store,
+  adapters,
+  clock,
+  window,
+  defaultAccountTypes,
+  remembered: known,
+  reconnects,
+  track,
+  onArrival,
+  walletConnect,
+  chosen,
+  switchNetwork,
+}: {
+  store: FoyerStore
+  adapters: ReadonlyMap<string, ChainAdapter>
+  clock: Clock
+  window: PageWindow | null
+  defaultAccountTypes: FoyerOptions['defaultAccountTypes']
+  remembered: RememberedConnections
+  /** Whether a wallet that was locked is connected again by itself. */
+  reconnects: boolean
+  track(event: string, properties?: Record<string, unknown>): void
+  /** A person connected, or the wallet moved to another network. */
+  onArrival(namespace: string): void
+  /** Makes wallets of other devices known to the adapters; `null` when there are none. */
+  walletConnect(): Promise<WalletConnect | null>
+  /** Networks that were chosen while nothing was connected, by namespace. */
+  chosen: Map<string, string>
+  switchNetwork(id: string): Promise<void>
+}): Connections {
+  const remembered = rememberConnections(known)
+  const loadResume = () => import('./resumeWallet.ts')
+  const attempts = new Map<string, Attempt>()
+  const held = holdConnections({
+    store,
+    adapters,
+    clock,
+    defaultAccountTypes,
+    onMoved(namespace, { caipNetworkId }) {
+      track('SWITCH_NETWORK', { network: caipNetworkId })
+      onArrival(namespace)
+    },
+    onLost: (namespace) => lostByWallet(namespace),
+    onLocked(namespace, connector) {
+      // A session that shows no account is over.
+      if (isShared(connector)) return lostByWallet(namespace)
+      held.drop(namespace)
+      awaitRemembered(namespace)
+    },
+  })
+
+  const lostByWallet = (namespace: string) => {
+    if (lose(namespace)?.connector.id === walletConnectId) void endUnused()
+  }
+
+  /** A session that no namespace is connected through ends, or its wallet would show it for days. */
+  const endUnused = async () => {
+    const remote = held.all().filter(([, { connector }]) => connector.id === walletConnectId)
+    const paired = await walletConnect().catch(() => {
+      // Its code did not arrive. The next press on WalletConnect ends the session.
+    })
+    // Somebody may be about to connect through it; a browser wallet that is awaited does not.
+    const begun = [...attempts].filter(
+      ([, { resumes }]) => resumes === undefined || resumes === walletConnectId,
+    )
+    paired?.endUnused([...begun, ...remote].map(([namespace]) => namespace))
+  }
+  const usesRemote = () =>
+    remembered.all().some(({ connectorId }) => connectorId === walletConnectId)
+
+  const adapterOf = (namespace: string): ChainAdapter => {
+    const adapter = adapters.get(namespace)
+    if (!adapter) throw adapterNotFound(namespace)
+    return adapter
+  }
+
+  /** Starts an attempt in the place of any other on this namespace. */
+  const begin = (namespace: string, outer?: AbortSignal, resumes?: string): Attempt => {
+    const earlier = attempts.get(namespace)
+    const attempt: Attempt = Object.assign(new AbortController(), { resumes })
+    attempts.set(namespace, attempt)
+    earlier?.abort(attemptAbandoned())
+    outer?.addEventListener('abort', () => attempt.abort(attemptAbandoned()), {
+      once: true,
+      signal: attempt.signal,
+    })
+    attempt.signal.addEventListener('abort', () => end(namespace, attempt), { once: true })
+    return attempt
+  }
+
+  /** Puts the status back unless a newer attempt or a connection has taken over. */
+  const end = (namespace: string, attempt: Attempt) => {
+    if (attempts.get(namespace) !== attempt) return
+    attempts.delete(namespace)
+    show(namespace, 'disconnected')
+  }
+
+  /** Says where a namespace stands, unless a wallet is connected there. */
+  const show: ConnectionsInside['show'] = (namespace, status) => {
+    if (held.get(namespace)) return
+    if (store.getState().chains[namespace]?.status !== status || store.isReconnecting(namespace))
+      store.updateChain(namespace, { status })
+  }
+
+  const adopt = (namespace: string, connection: Connection) => {
+    held.hold(namespace, connection)
+    attempts.delete(namespace)
+    held.show(namespace, connection)
+  }
+
+  /** The wallet took itself away, or the person did. */
+  const lose = (namespace: string): Connection | null => {
+    remembered.forget(namespace)
+    return held.drop(namespace)
+  }
+
+  const leave = async (namespace: string) => {
+    attempts.get(namespace)?.abort(attemptAbandoned())
+    const connection = lose(namespace)
+    if (!connection) return
+    const deadline = new AbortController()
+    const cancelDeadline = clock.after(signOutTimeoutMs, () =>
+      deadline.abort(new Error('The wallet did not answer in time.')),
+    )
+    try {
+      await abortable(connection.disconnect({ signal: deadline.signal }), deadline.signal)
+      track('DISCONNECT_SUCCESS', { namespace })
+    } catch (error) {
+      track('DISCONNECT_ERROR', { namespace, message: (error as Error)?.message })
+    } finally {
+      cancelDeadline()
+    }
+  }
+
+  const resume = async (namespace: string, connectorId: string, how: ResumeOptions = {}) => {
+    const attempt = begin(namespace, undefined, connectorId)
+    if (!how.quietly) show(namespace, 'reconnecting')
+    try {
+      const { resumeWallet } = await abortable(loadResume(), attempt.signal)
+      await resumeWallet({ ...inside, ...how, namespace, connectorId, attempt })
+    } catch {
+      // Nobody asked for this connection just now, so its failure is a status and no message.
+    } finally {
+      end(namespace, attempt)
+    }
+  }
+
+  /** Connects the wallet that is remembered once it shows accounts again. */
+  const awaitRemembered = (namespace: string) => {
+    const known = remembered.all().find((each) => each.namespace === namespace)
+    if (reconnects && known && known.connectorId !== walletConnectId && !attempts.has(namespace))
+      void resume(namespace, known.connectorId, { quietly: true })
+  }
+
+  /** Somebody connected this wallet just now, and it is remembered. */
+  const welcome = ({ connector }: Connection, method: string) => {
+    const { id, name, chain } = connector
+    if (usesRemote()) void endUnused()
+    remembered.remember(chain, id)
+    track('CONNECT_SUCCESS', { name, method })
+    if (isShared(connector)) void share(connector)
+  }
+
+  const share = (connector: Pick<Connector, 'chain' | 'id'>) =>
+    loadResume().then(
+      ({ shareSession }) => shareSession(connector, inside),
+      () => {
+        // The other families stay disconnected until the next visit.
+      },
+    )
+
+  /** Another tab connected or disconnected: this one follows, without asking anybody. */
+  const stopWatching = remembered.watch(() => {
+    const now = new Map(
+      remembered.all().map(({ namespace, connectorId }) => [namespace, connectorId]),
+    )
+    for (const namespace of adapters.keys()) {
+      const wanted = now.get(namespace)
+      const attempt = attempts.get(namespace)
+      if (wanted === (held.get(namespace)?.connector.id ?? attempt?.resumes)) continue
+      held.drop(namespace)
+      if (attempt?.resumes) attempt.abort(attemptAbandoned())
+      if (wanted !== undefined && !attempts.has(namespace))
+        void resume(namespace, wanted, { elsewhere: true })
+    }
+  })
+
+  const inside: ConnectionsInside = {
+    ...{ store, adapterOf, adapters, clock, window, remembered, reconnects, walletConnect },
+    ...{ held, adopt, welcome, resume, awaitRemembered },
+    isCurrent: (namespace, attempt) => attempts.get(namespace) === attempt,
+    show,
+  }
+
+  const connections: Connections = {
+    async connect(options) {
+      const { connector, signal: outer, onAlreadyPending, method = () => 'browser' } = options
+      if (connector === walletConnectId) {
+        const paired = await walletConnect()
+        if (!paired) throw relayMissing()
+        // A session that was left over would connect in place of a new code.
+        await endUnused()
+        try {
+          return await paired.connect(options, connections.connect)
+        } finally {
+          void endUnused()
+        }
+      }
+      const namespace = connector.chain
+      const adapter = adapterOf(namespace)
+      if (outer?.aborted) throw attemptAbandoned()
+      const attempt = begin(namespace, outer)
+      const { signal } = attempt
+      show(namespace, 'connecting')
+      let isRefused = false
+      try {
+        const connection = await abortable(
+          adapter.connect({
+            connectorId: connector.id,
+            signal,
+            onAlreadyPending: () => !signal.aborted && onAlreadyPending?.(),
+          }),
+          signal,
+        )
+        adopt(namespace, connection)
+        store.update({ activeNamespace: namespace })
+        welcome(connection, method())
+        onArrival(namespace)
+      } catch (error) {
+        const { kind, message, code } = error as AppError
+        isRefused = kind === 'declined'
+        // Not the end of it: another family is connected now.
+        if (!signal.aborted && code !== 'wallet/other-family') {
+          track(kind === 'declined' ? 'USER_REJECTED' : 'CONNECT_ERROR', {
+            name: connector.name,
+            message,
+          })
+        }
+        throw error
+      } finally {
+        if (isShared(connector)) remembered.expect(null)
+        end(namespace, attempt)
+        if (!held.get(namespace) && !attempts.has(namespace)) {
+          // Whoever refuses the wallet that is remembered does not want it connected later either.
+          if (isRefused) remembered.forget(namespace, connector.id)
+          awaitRemembered(namespace)
+        }
+      }
+    },
+    resume(elsewhere) {
+      for (const { namespace, connectorId, quietly = false } of remembered.all())
+        if (adapters.has(namespace)) void resume(namespace, connectorId, { elsewhere, quietly })
+    },
+    async disconnect(namespace) {
+      const leaving = namespace === undefined ? [...adapters.keys()] : [namespace]
+      const wasRemote = usesRemote()
+      await Promise.all(
+        leaving.map((each) => {
+          const connector = held.get(each)?.connector
+          // One session: its wallet is asked once, and nothing of it stays on any family.
+          if (connector && isShared(connector))
+            for (const [other, { connector: its }] of held.all())
+              if (other !== each && its.id === connector.id) lose(other)
+          return leave(each)
+        }),
+      )
+      // Also what this page has no adapter for: it was asked to leave everything.
+      if (namespace === undefined)
+        for (const known of remembered.all()) remembered.forget(known.namespace)
+      if (wasRemote) await endUnused()
+    },
+    current: held.get,
+    selectAccount: held.selectAccount,
+    stop() {
+      stopWatching()
+      for (const attempt of attempts.values()) attempt.abort(attemptAbandoned())
+      for (const [namespace] of held.all()) held.release(namespace)
+    },
+  }
+  const { connect, current } = connections
+  return {
+    ...connections,
+    connect: moveToChosen({ store, chosen, connect, current, switchNetwork }),
+  }
+}
+
+/** Whether one session of this wallet serves every chain family. */
+const isShared = ({ type }: Connector) => type === 'WALLET_CONNECT' || type === 'AUTH'
+
+const relayMissing = () =>
+  new AppError('connection/no-relay', 'Give `projectId` and a `backend` with a relay.', {
+    kind: 'invalid',
+  })

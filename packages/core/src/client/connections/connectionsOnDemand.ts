@@ -1,0 +1,114 @@
+import type { ChainAdapter } from '../../adapter/ChainAdapter.ts'
+import { attemptAbandoned, codeUnavailable } from '../errors.ts'
+import type { FoyerStore } from '../store.ts'
+import type { Connections } from './connections.ts'
+import type { RememberedConnections } from './rememberedConnections.ts'
+
+/** Connections whose code is fetched when somebody connects, or was connected before. */
+export interface ConnectionsOnDemand extends Connections {
+  /** Fetches the code now, so that a press meets no delay. */
+  prepare(): Promise<void>
+}
+
+/**
+ * Stands in for {@link Connections} until they are needed: most visitors of a page never connect,
+ * and should not pay for it.
+ */
+export function connectionsOnDemand({
+  store,
+  adapters,
+  remembered,
+  load,
+}: {
+  store: FoyerStore
+  adapters: ReadonlyMap<string, ChainAdapter>
+  remembered: RememberedConnections
+  load(): Promise<Connections>
+}): ConnectionsOnDemand {
+  let ready: Connections | undefined
+  let loading: Promise<Connections> | undefined
+  let stopped = false
+  let departures = 0
+
+  const fetchCode = (): Promise<Connections> => {
+    loading ??= load().then(
+      (connections) => {
+        ready = connections
+        stopWatching()
+        if (stopped) connections.stop()
+        return connections
+      },
+      (error) => {
+        loading = undefined
+        throw codeUnavailable(error)
+      },
+    )
+    return loading
+  }
+  const resume = (elsewhere = false) => {
+    if (ready) return ready.resume(elsewhere)
+    const known = remembered.all().filter(({ namespace }) => adapters.has(namespace))
+    if (known.length === 0) return
+    for (const { namespace, quietly } of known)
+      if (!quietly) store.updateChain(namespace, { status: 'reconnecting' })
+    const giveUp = (kept: readonly string[]) => {
+      for (const { namespace } of known)
+        if (!kept.includes(namespace)) store.updateChain(namespace, { status: 'disconnected' })
+    }
+    fetchCode().then(
+      (connections) => {
+        if (stopped) return
+        connections.resume(elsewhere)
+        giveUp(remembered.all().map(({ namespace }) => namespace))
+      },
+      () => giveUp([]),
+    )
+  }
+  let stopWatching = () => {}
+  // One step later, like everything that touches storage: reaching for it takes a millisecond.
+  queueMicrotask(() => {
+    // Until the code is here, another tab's connection is all that could concern us.
+    if (!stopped) stopWatching = remembered.watch(() => resume(true))
+  })
+
+  return {
+    async connect(options) {
+      // Called in the same turn once the code is here, so that the person's press still counts.
+      if (ready) return ready.connect(options)
+      const before = departures
+      const connections = await fetchCode()
+      if (departures !== before) throw attemptAbandoned()
+      return connections.connect(options)
+    },
+    resume,
+    async disconnect(namespace) {
+      if (ready) return ready.disconnect(namespace)
+      departures++
+      const leaving = remembered
+        .all()
+        .filter((known) => namespace === undefined || namespace === known.namespace)
+      for (const known of leaving) store.updateChain(known.namespace, { status: 'disconnected' })
+      if (leaving.length === 0) return
+      try {
+        // Forgetting it takes the code, and so does ending a session at its wallet.
+        await (await fetchCode()).disconnect(namespace)
+      } catch {
+        // It did not arrive. The next visit must not connect what the user disconnected.
+        for (const key of [remembered.key, remembered.expectedKey]) remembered.storage.remove(key)
+      }
+    },
+    current: (namespace) => ready?.current(namespace) ?? null,
+    selectAccount: (namespace, address) => ready?.selectAccount(namespace, address),
+    async prepare() {
+      await Promise.all([
+        fetchCode(),
+        ...[...adapters.values()].map((adapter) => adapter.prepare?.()),
+      ])
+    },
+    stop() {
+      stopped = true
+      stopWatching()
+      ready?.stop()
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import type { KeyValueStorage } from '../../platform/Platform.ts'
+import type { ChainNamespace } from '../../primitives/Network.ts'
+import { walletConnectId } from './ConnectOptions.ts'
+
+/** Which wallet each namespace was connected with when the page was last here. */
+export interface RememberedConnections {
+  all(): readonly {
+    readonly namespace: ChainNamespace
+    readonly connectorId: string
+    /** Resuming it is no concern of the user until it is connected. */
+    readonly quietly?: boolean
+  }[]
+  expected(): { readonly namespace: ChainNamespace; readonly byCode: boolean } | null
+  /** What stands in storage; `null` in the place of a record that a newer version wrote. */
+  read(): Map<ChainNamespace, string> | null
+  /** Calls back when another tab of this origin changed what is remembered. */
+  watch(listener: () => void): () => void
+  readonly storage: KeyValueStorage
+  /** Of the record in storage. */
+  readonly version: number
+  readonly key: string
+  readonly expectedKey: string
+}
+
+const recordVersion = 1
+
+/**
+ * Reads what is remembered: wallet ids only, because an address is never believed unless the wallet
+ * says it again. Every page does this; writing is loaded with the first connection
+ * (`rememberConnections.ts`).
+ */
+export function createRememberedConnections(
+  storage: KeyValueStorage,
+  key: string,
+  expectedKey: string,
+): RememberedConnections {
+  const remembered: RememberedConnections = {
+    ...{ storage, key, expectedKey, version: recordVersion },
+    read() {
+      const connections = new Map<ChainNamespace, string>()
+      const { version, connections: entries } = parse(storage.get(key)) ?? {}
+      if (typeof version === 'number' && version > recordVersion) return null
+      if (Array.isArray(entries))
+        for (const entry of entries.slice(0, 16))
+          if (typeof entry?.namespace === 'string' && typeof entry.connectorId === 'string')
+            connections.set(entry.namespace, entry.connectorId)
+      return connections
+    },
+    all() {
+      const connections = remembered.read() ?? new Map<ChainNamespace, string>()
+      const awaited = remembered.expected()
+      const all = [...connections].map(([namespace, connectorId]) => ({ namespace, connectorId }))
+      if (!awaited || connections.has(awaited.namespace)) return all
+      const { namespace, byCode } = awaited
+      return [...all, { namespace, connectorId: walletConnectId, quietly: byCode }]
+    },
+    expected() {
+      const [, code, namespace] =
+        /^(code:)?([-a-z0-9]{3,8})$/.exec(storage.get(expectedKey) ?? '') ?? []
+      return namespace ? { namespace, byCode: code !== undefined } : null
+    },
+    watch: (listener) =>
+      storage.watch((changed) => {
+        // `null` is the whole store being cleared.
+        if (changed === key || changed === null) listener()
+      }),
+  }
+  return remembered
+}
+
+function parse(text: string | null): { version?: unknown; connections?: unknown } | null {
+  try {
+    const value: unknown = text === null ? null : JSON.parse(text)
+    return typeof value === 'object' ? value : null
+  } catch {
+    // Somebody else's text under our key: the next connection replaces it.
+    return null
+  }
+}

@@ -1,0 +1,161 @@
+import type { ChainAdapter, Connection, Connector } from '../../adapter/ChainAdapter.ts'
+import type { Clock, PageWindow } from '../../platform/Platform.ts'
+import { watchPageVisibility } from '../../platform/pageVisibility.ts'
+import type { FoyerStore } from '../store.ts'
+import { abortable } from './abortable.ts'
+import { walletConnectId } from './ConnectOptions.ts'
+import type { HeldConnections } from './holdConnections.ts'
+import type { Memory } from './rememberConnections.ts'
+
+/*
+ * What brings wallets of earlier visits back. Loaded when there is one, apart from what connects.
+ */
+
+/** A wallet that has shown no account by then reads disconnected; it is connected when it does. */
+const resumeTimeoutMs = 5_000
+
+/** `resumes` is the remembered wallet that is awaited; absent when a user chose one. */
+export type Attempt = AbortController & { resumes?: string | undefined }
+
+/** How a remembered wallet is resumed. */
+export interface ResumeOptions {
+  /** Another tab connected it: a session that is not here yet stays remembered. */
+  readonly elsewhere?: boolean | undefined
+  /** The state does not say `connecting` meanwhile. */
+  readonly quietly?: boolean
+}
+
+/** What connecting and resuming share. */
+export interface ConnectionsInside {
+  readonly store: FoyerStore
+  readonly adapters: ReadonlyMap<string, ChainAdapter>
+  readonly clock: Clock
+  readonly window: PageWindow | null
+  readonly remembered: Memory
+  readonly reconnects: boolean
+  readonly held: HeldConnections
+  adapterOf(namespace: string): ChainAdapter
+  walletConnect(): Promise<unknown>
+  isCurrent(namespace: string, attempt: Attempt): boolean
+  show(namespace: string, status: 'connecting' | 'reconnecting' | 'disconnected'): void
+  adopt(namespace: string, connection: Connection): void
+  welcome(connection: Connection, method: string): void
+  resume(namespace: string, connectorId: string, how?: ResumeOptions): Promise<void>
+  awaitRemembered(namespace: string): void
+}
+
+interface ResumeWalletParameters extends ConnectionsInside, ResumeOptions {
+  readonly namespace: string
+  readonly connectorId: string
+  readonly attempt: Attempt
+}
+
+/**
+ * Connects a wallet of an earlier visit as soon as it shows accounts, without any prompt. Until then
+ * the state says `connecting` for 5 s at most.
+ *
+ * @throws the reason of the attempt's signal
+ */
+export async function resumeWallet(parameters: ResumeWalletParameters): Promise<void> {
+  const { namespace, connectorId, attempt, elsewhere, store, clock, remembered } = parameters
+  const { isCurrent, show } = parameters
+  const showEnd = () => {
+    if (isCurrent(namespace, attempt)) show(namespace, 'disconnected')
+  }
+  const cancelDeadline = clock.after(resumeTimeoutMs, showEnd)
+  const onNoAccount = () => {
+    cancelDeadline()
+    showEnd()
+  }
+  try {
+    const connection = await accountsOf(parameters, onNoAccount)
+    if (connection) {
+      parameters.adopt(namespace, connection)
+      const expected = remembered.expected()
+      if (expected?.namespace === namespace)
+        parameters.welcome(connection, expected.byCode ? 'qrcode' : 'mobile')
+      // The page comes back to the wallet that was used, unless another is there or on its way.
+      const { activeNamespace, chains } = store.getState()
+      if (chains[activeNamespace ?? '']?.status === 'disconnected')
+        store.update({ activeNamespace: namespace })
+    } else if (connectorId === walletConnectId && !elsewhere) {
+      const wasExpected = remembered.expected()?.namespace === namespace
+      remembered.forget(namespace)
+      // It came, and may show accounts of other chain families.
+      if (wasExpected) shareSession({ chain: namespace, id: connectorId }, parameters)
+    }
+  } finally {
+    cancelDeadline()
+  }
+}
+
+/** The other chain families of a session follow the one that was connected. */
+export function shareSession(
+  { chain, id }: Pick<Connector, 'chain' | 'id'>,
+  { adapters, held, remembered, resume, awaitRemembered }: ConnectionsInside,
+): void {
+  for (const [namespace, adapter] of adapters)
+    if (
+      namespace !== chain &&
+      !held.get(namespace) &&
+      adapter.connectors().some((connector) => connector.id === id)
+    )
+      void resume(namespace, id, { elsewhere: true }).then(() => {
+        if (held.get(namespace)) remembered.remember(namespace, id)
+        else awaitRemembered(namespace)
+      })
+}
+
+/**
+ * The connection, as soon as the wallet shows accounts; `null` when it is not to be waited for. A
+ * wallet that is locked is asked again when it announces accounts and when the page is shown. At most
+ * one question is open at a time.
+ */
+async function accountsOf(
+  parameters: ResumeWalletParameters,
+  onNoAccount: () => void,
+): Promise<Connection | null> {
+  const { connectorId, adapterOf, namespace, walletConnect, reconnects } = parameters
+  const { signal } = parameters.attempt
+  // A session that is gone does not come back by itself.
+  if (connectorId === walletConnectId) {
+    if (!(await abortable(walletConnect(), signal))) throw new Error('There is no relay.')
+    return abortable(adapterOf(namespace).resume({ connectorId, signal }), signal)
+  }
+  for (;;) {
+    const connection = await abortable(
+      // Some wallets refuse while they are locked, in place of showing no account.
+      adapterOf(namespace)
+        .resume({ connectorId, signal })
+        .catch(() => null),
+      signal,
+    )
+    if (connection || !reconnects) return connection
+    onNoAccount()
+    await nextChance(parameters)
+  }
+}
+
+/** Resolves when it makes sense to ask the wallet again. */
+async function nextChance({
+  adapterOf,
+  namespace,
+  connectorId,
+  attempt: { signal },
+  window,
+}: ResumeWalletParameters): Promise<void> {
+  const round = new AbortController()
+  try {
+    await abortable(
+      new Promise<void>((resolve, reject) => {
+        const { signal } = round
+        adapterOf(namespace).unlocked({ connectorId, signal }).then(resolve, reject)
+        const unwatch = watchPageVisibility(window, (isVisible) => isVisible && resolve())
+        signal.addEventListener('abort', unwatch)
+      }),
+      signal,
+    )
+  } finally {
+    round.abort()
+  }
+}

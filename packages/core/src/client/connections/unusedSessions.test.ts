@@ -1,0 +1,193 @@
+import {
+  createFakePlatform,
+  createFakeWallet,
+  createScriptedPairedWallets,
+  type FakePlatform,
+  fakeAdapter,
+} from '@foyer/testing'
+import { expect, test, vi } from 'vitest'
+import { mainnet } from '../../networks.ts'
+import type { NetworkInput } from '../../primitives/Network.ts'
+import { createFoyer } from '../createFoyer.ts'
+
+const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const solana: NetworkInput = {
+  id: 'main',
+  name: 'Solana',
+  chainNamespace: 'solana',
+  nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
+  rpcUrls: { default: { http: [] } },
+}
+
+/** Two chain families, a browser wallet for each, and a remote wallet that serves both. */
+async function setUp({
+  platform = createFakePlatform(),
+  hasSession = false,
+  isSilent = false,
+}: {
+  platform?: FakePlatform
+  hasSession?: boolean
+  /** Whether the remote wallet answers nothing. */
+  isSilent?: boolean
+} = {}) {
+  const side = (reference: string) =>
+    createFakeWallet({
+      id: `pocket-${reference}`,
+      name: 'Pocket',
+      accounts: [account],
+      reference,
+      permitted: true,
+      behaviour: isSilent ? { accounts: 'hang' } : {},
+    })
+  const [evmSide, solanaSide] = [side('1'), side('main')]
+  const browserWallet = (id: string, reference: string) =>
+    createFakeWallet({ id, name: id, accounts: [account], reference })
+  const paired = createScriptedPairedWallets({
+    providers: { eip155: evmSide, solana: solanaSide },
+    connected: hasSession,
+    now: platform.clock.now,
+  })
+  const foyer = createFoyer(
+    {
+      projectId: 'shop',
+      backend: 'https://foyer.example',
+      networks: [mainnet, solana],
+      adapters: [
+        fakeAdapter({ namespace: 'eip155', wallets: [browserWallet('acorn', '1')] }),
+        fakeAdapter({ namespace: 'solana', wallets: [browserWallet('ember', 'main')] }),
+      ],
+    },
+    { platform, loadWalletConnect: async () => paired.door },
+  )
+  const settle = async () => {
+    await vi.dynamicImportSettled()
+    await platform.clock.advance(0)
+  }
+  await settle()
+  const wallets = () =>
+    Object.values(foyer.getState().chains).map(({ connector }) => connector?.id ?? null)
+  const connect = async (id: string) => {
+    const connector = foyer.internals.connectors.getState().find((known) => known.id === id)
+    if (!connector) throw new Error(`No wallet ${id}`)
+    await foyer.connect({ connector })
+    await settle()
+  }
+  /** A press on WalletConnect. */
+  const press = async () => {
+    const links: string[] = []
+    const ends = new AbortController()
+    const onLink = (uri: string) => void links.push(uri)
+    const connecting = foyer.connect({ connector: 'walletConnect', onLink, signal: ends.signal })
+    connecting.catch(() => {})
+    await settle()
+    return { connecting, links, leave: () => ends.abort() }
+  }
+  const connectRemote = async (families?: readonly string[]) => {
+    const { connecting } = await press()
+    paired.approve(families)
+    await connecting
+    await settle()
+  }
+  return {
+    platform,
+    paired,
+    foyer,
+    settle,
+    wallets,
+    connect,
+    press,
+    connectRemote,
+    evmSide,
+    solanaSide,
+  }
+}
+
+test('behavior: a session ends once the wallet shows no account of any family', async () => {
+  const { paired, connectRemote, evmSide, solanaSide, settle, wallets } = await setUp()
+  await connectRemote()
+  evmSide.changeAccounts([])
+  await settle()
+  expect([wallets(), paired.ended]).toEqual([[null, 'walletConnect'], 0])
+  solanaSide.changeAccounts([])
+  await settle()
+  expect([wallets(), paired.ended]).toEqual([[null, null], 1])
+})
+
+test('behavior: a press on WalletConnect shows a code although a session was left over', async () => {
+  const { paired, press, wallets } = await setUp({ hasSession: true })
+  const { links, connecting } = await press()
+  expect([paired.ended, paired.waiting, links.length]).toEqual([1, 1, 1])
+  paired.approve()
+  await connecting
+  expect(wallets()).toContain('walletConnect')
+})
+
+test('behavior: a press on WalletConnect while its session is in use connects at once', async () => {
+  const { paired, connectRemote, press } = await setUp()
+  await connectRemote()
+  const { connecting } = await press()
+  await connecting
+  expect(paired.ended).toBe(0)
+})
+
+test('behavior: a session that can serve nobody here ends', async () => {
+  const { paired, press } = await setUp()
+  const { connecting } = await press()
+  paired.approve(['bip122'])
+  await expect(connecting).rejects.toMatchObject({ code: 'wallet/other-family' })
+  expect(paired.ended).toBe(1)
+})
+
+test('behavior: a browser wallet in place of the last family of a session ends the session', async () => {
+  const { paired, connectRemote, connect, wallets, press } = await setUp()
+  await connectRemote()
+  await connect('acorn')
+  expect([wallets(), paired.ended]).toEqual([['acorn', 'walletConnect'], 0])
+  await connect('ember')
+  expect([wallets(), paired.ended]).toEqual([['acorn', 'ember'], 1])
+  const { links } = await press()
+  expect([paired.waiting, links.length]).toEqual([1, 1])
+})
+
+test('behavior: disconnecting ends a session whose wallet did not confirm it in time', async () => {
+  const first = await setUp()
+  await first.connectRemote()
+  first.foyer.destroy()
+  const platform = createFakePlatform({ storage: first.platform.storage })
+  const { paired, foyer, settle, wallets } = await setUp({
+    platform,
+    hasSession: true,
+    isSilent: true,
+  })
+  await platform.clock.advance(5_000)
+  await settle()
+  expect(wallets()).toEqual([null, null])
+  await foyer.disconnect()
+  expect(paired.ended).toBe(1)
+})
+
+test('behavior: disconnecting before anything was loaded ends the session all the same', async () => {
+  const first = await setUp()
+  await first.connectRemote()
+  first.foyer.destroy()
+  const platform = createFakePlatform({ storage: first.platform.storage })
+  const paired = createScriptedPairedWallets({
+    providers: { eip155: first.evmSide, solana: first.solanaSide },
+    connected: true,
+    now: platform.clock.now,
+  })
+  const foyer = createFoyer(
+    {
+      projectId: 'shop',
+      backend: 'https://foyer.example',
+      networks: [mainnet],
+      adapters: [fakeAdapter({ namespace: 'eip155', wallets: [] })],
+    },
+    { platform, loadWalletConnect: async () => paired.door },
+  )
+  await foyer.disconnect()
+  await vi.dynamicImportSettled()
+  await platform.clock.advance(0)
+  expect([paired.ended, foyer.getState().chains.eip155?.status]).toEqual([1, 'disconnected'])
+  expect(platform.storage.kept.has('@foyer/connections')).toBe(false)
+})

@@ -1,0 +1,274 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { unknownView } from '../errors.ts'
+import type { FoyerState } from '../FoyerState.ts'
+import type { FoyerStore } from '../store.ts'
+
+/** Views an application may open by name. Which of them exist depends on the features that are on. */
+export type PublicView =
+  | 'Connect'
+  | 'Account'
+  | 'Networks'
+  | 'AllWallets'
+  | 'ConnectingWalletConnectBasic'
+  | 'OnRampProviders'
+  | 'Swap'
+  | 'WalletSend'
+  | 'WalletReceive'
+  | 'Transactions'
+  | 'WhatIsAWallet'
+  | 'WhatIsANetwork'
+  | 'ProfileWallets'
+
+/** Plain parameters of a view: data, never functions. */
+export type ViewParameters = Readonly<Record<string, unknown>>
+
+/** What the router has to know about a view; its feature says so in its manifest. */
+export interface ViewRules {
+  /** Opening it without an account leads to Connect first. */
+  readonly requiresAccount?: boolean
+  /** Where to be instead once an account is connected, when somebody steps back onto this view. */
+  insteadWhenConnected?(parameters: ViewParameters): string | undefined
+  /** Going back from anywhere with this view in the history closes the modal. */
+  readonly backCloses?: boolean
+  /** Closing is refused, with a shake, while this holds. */
+  blocksClose?(state: FoyerState): boolean
+}
+
+/** One entry of the history. */
+export interface Route {
+  /** Grows with every step, so that the same view twice is two routes. */
+  readonly key: number
+  readonly view: string
+  readonly parameters: ViewParameters
+}
+
+/** Where the modal is and how it came there. */
+export interface RouteState {
+  readonly stack: readonly Route[]
+  readonly direction: 'forward' | 'back'
+  /** Nothing is open; the stack is what will probably be shown, to be drawn unseen. */
+  readonly ahead: boolean
+  /** Key of the last route that was on screen. */
+  readonly shownKey: number
+  /** How often closing was refused. */
+  readonly refusals: number
+}
+
+/** The history of views. All steps are synchronous. */
+export interface Router {
+  /** Goes to a view; nothing happens when it is on top already. */
+  push(view: string, parameters?: ViewParameters): void
+  /** Takes the place of the view on top. */
+  replace(view: string, parameters?: ViewParameters): void
+  /** Forgets the history and starts at this view. */
+  reset(view: string, parameters?: ViewParameters): void
+  /** One view back; closes from the first one. */
+  back(): void
+  /** Back to an entry of the history, 0 being the first. */
+  backTo(index: number): void
+  /** Lays down what follows the request that is about to be sent to a wallet. */
+  begin(transaction: Transaction): void
+  /** The newest of those requests ended: takes the step laid down for that. */
+  complete(outcome: keyof Transaction): void
+}
+
+/** One step of the router, written down. */
+export type Step =
+  | { readonly go: 'back' | 'close' | 'stay' }
+  | { readonly go: 'backTo'; readonly index: number }
+  | {
+      readonly go: 'push' | 'replace' | 'reset'
+      readonly view: string
+      readonly parameters?: ViewParameters
+    }
+
+/** What follows a request to a wallet, decided before it is sent. Plain data. */
+export interface Transaction {
+  readonly success: Step
+  readonly cancel: Step
+}
+
+/** Navigation of one client. */
+export interface Navigation {
+  readonly routes: Pick<StoreApi<RouteState>, 'getState' | 'subscribe'>
+  readonly router: Router
+  readonly rules: Map<string, ViewRules>
+  /** Lays down, while closed, what will probably be shown next: it can be drawn before it is. */
+  expect(view: string): void
+  /** Shows a view: as a new history while closed, on top of the history while open. */
+  show(view: string, parameters: ViewParameters): Route
+  /** Whether a feature that is there declared this view. */
+  has(view: string): boolean
+  /** `false` when the view on top refuses. */
+  close(): boolean
+  /** Closed without asking anybody: the modal is taken out of the page. */
+  leave(): void
+  /** The shell reports that a route is on screen. */
+  shown(key: number): void
+}
+
+/**
+ * The rules of moving between views.
+ *
+ * @param embedded the modal is part of the page: closing leads home instead of away.
+ * @param onOpenChange called after the modal opened or closed.
+ */
+export function createNavigation(
+  store: FoyerStore,
+  { embedded, onOpenChange }: { embedded: boolean; onOpenChange(open: boolean): void },
+): Navigation {
+  /** Each with the length of the history when it began: going back there leaves it behind. */
+  const transactions: (Transaction & { depth: number })[] = []
+  const rules = new Map<string, ViewRules>()
+  const routes = createStore<RouteState>(() => ({
+    stack: [],
+    direction: 'forward',
+    ahead: false,
+    shownKey: 0,
+    refusals: 0,
+  }))
+  let lastKey = 0
+  const top = () => routes.getState().stack.at(-1)
+  const isConnected = () => {
+    const { activeNamespace, chains } = store.getState()
+    return activeNamespace !== null && chains[activeNamespace]?.status === 'connected'
+  }
+  const needsConnect = (view: string) => rules.get(view)?.requiresAccount && !isConnected()
+  const route = (view: string, parameters: ViewParameters = {}): Route => {
+    if (!rules.has(view)) throw unknownView(view)
+    return needsConnect(view)
+      ? { key: ++lastKey, view: 'Connect', parameters: { redirectView: view } }
+      : { key: ++lastKey, view, parameters }
+  }
+  const set = (stack: readonly Route[], direction: 'forward' | 'back' = 'forward') => {
+    while ((transactions.at(-1)?.depth ?? 0) >= stack.length && transactions.length > 0)
+      transactions.pop()
+    routes.setState({ stack, direction, ahead: false })
+    if (store.getState().open) publish()
+  }
+  const publish = () => {
+    const { stack } = routes.getState()
+    store.update({
+      open: true,
+      view: top()?.view ?? null,
+      history: Object.freeze(stack.map(({ view }) => Object.freeze({ view }))),
+    })
+  }
+
+  const take = (step: Step) => {
+    if ('view' in step) router[step.go](step.view, step.parameters)
+    else if ('index' in step) router.backTo(step.index)
+    else if (step.go === 'close') navigation.close()
+    else if (step.go === 'back') router.back()
+  }
+
+  const router: Router = {
+    push(view, parameters) {
+      const { stack } = routes.getState()
+      const current = stack.at(-1)
+      const next = route(view, parameters)
+      if (current?.view !== next.view) set([...stack, next])
+      // Led to Connect while there already: only where to go from there changes.
+      else if (next.view !== view) set([...stack.slice(0, -1), { ...next, key: current.key }])
+    },
+    replace: (view, parameters) =>
+      set([...routes.getState().stack.slice(0, -1), route(view, parameters)]),
+    reset: (view, parameters) => set([route(view, parameters)]),
+    back() {
+      const { stack } = routes.getState()
+      if (stack.length <= 1 || stack.some(({ view }) => rules.get(view)?.backCloses)) {
+        navigation.close()
+        return
+      }
+      router.backTo(stack.length - 2)
+    },
+    backTo(index) {
+      const { stack } = routes.getState()
+      const target = stack[index]
+      if (!target || index >= stack.length - 1) return
+      const instead = rules.get(target.view)?.insteadWhenConnected?.(target.parameters)
+      const landing =
+        instead && isConnected()
+          ? route(instead)
+          : // Another family may be the active one by now, without an account.
+            needsConnect(target.view)
+            ? route(target.view)
+            : target
+      set([...stack.slice(0, index), landing], 'back')
+    },
+    begin: (transaction) =>
+      void transactions.push({ ...transaction, depth: routes.getState().stack.length }),
+    complete(outcome) {
+      const transaction = transactions.pop()
+      if (transaction) take(transaction[outcome])
+    },
+  }
+
+  const navigation: Navigation = {
+    routes,
+    router,
+    rules,
+    has: (view) => rules.has(view),
+    expect(view) {
+      const { stack, ahead } = routes.getState()
+      if (store.getState().open || ahead || !rules.has(view)) return
+      const [shown, ...others] = stack
+      // What was closed is still drawn: it stays, and has yet to be shown again.
+      const isThere =
+        shown?.view === view && others.length + Object.keys(shown.parameters).length === 0
+      const first = isThere ? shown : route(view)
+      routes.setState({
+        ...{ stack: [first], direction: 'forward', ahead: true },
+        shownKey: Math.min(routes.getState().shownKey, first.key - 1),
+      })
+    },
+    show(view, parameters) {
+      const wasOpen = store.getState().open
+      if (wasOpen) {
+        // The view on top is not pushed again, but what the caller asked for it counts.
+        if (top()?.view === view) return top() as Route
+        router.push(view, parameters)
+      } else {
+        const isExpected =
+          routes.getState().ahead && top()?.view === view && Object.keys(parameters).length === 0
+        if (!isExpected) router.reset(view, parameters)
+        publish()
+        if (isExpected) routes.setState({ ahead: false })
+        onOpenChange(true)
+      }
+      return top() as Route
+    },
+    close() {
+      const state = store.getState()
+      if (!state.open) return true
+      if (rules.get(top()?.view ?? '')?.blocksClose?.(state)) {
+        routes.setState({ refusals: routes.getState().refusals + 1 })
+        return false
+      }
+      transactions.length = 0
+      if (embedded) {
+        router.reset(isConnected() ? 'Account' : 'Connect')
+        return true
+      }
+      navigation.leave()
+      return true
+    },
+    leave() {
+      if (!store.getState().open) return
+      transactions.length = 0
+      store.update({ open: false, view: null, history: Object.freeze([]) })
+      onOpenChange(false)
+    },
+    shown: (key) => routes.setState({ shownKey: key }),
+  }
+
+  // A view that needs an account cannot stay without one: its wallet disconnected, or another family
+  // became the active one, which is connected then.
+  store.subscribe((state, previous) => {
+    const view = top()?.view
+    if (!state.open || !view || !needsConnect(view)) return
+    if (state.activeNamespace !== previous.activeNamespace) router.reset(view)
+    else if (state.chains !== previous.chains) router.reset('Connect')
+  })
+  return navigation
+}

@@ -1,0 +1,157 @@
+import { adapterNotFound, modalClosed, modalUnavailable } from '../errors.ts'
+import type { Foyer, ModalDoor, OpenOptions } from '../Foyer.ts'
+import { loadFailure } from '../messages.ts'
+import type { FoyerStore } from '../store.ts'
+import type { Navigation } from './navigation.ts'
+
+/** Opening and closing one client's modal, whose code may still be on its way. */
+export interface Opening {
+  open(target?: OpenOptions): Promise<undefined>
+  close(): boolean
+  /**
+   * Gets the modal ready without opening it or putting anything into the page.
+   *
+   * @param needed it has something to show: a place that the host made is used, too
+   */
+  preload(needed?: boolean): Promise<void>
+  /** Takes the modal out of the page. */
+  unmount(): void
+}
+
+export function createOpening({
+  store,
+  navigation,
+  hasAdapter,
+  isHeld,
+  isPlaced,
+  loadModal,
+  offerRetry,
+  foyer,
+}: {
+  store: FoyerStore
+  navigation: Navigation
+  hasAdapter(namespace: string): boolean
+  /** The wallet is on a network it has to leave first. */
+  isHeld(): boolean
+  /** The host made a place for the modal, which stays empty until the modal opens. */
+  isPlaced(): boolean
+  loadModal: (() => Promise<ModalDoor>) | undefined
+  /** Asks the person, without the modal, whether to load its code once more. */
+  offerRetry(words: typeof loadFailure): Promise<boolean>
+  foyer(): Foyer
+}): Opening {
+  let code: Promise<ModalDoor> | undefined
+  let mounted = false
+  let unmount = () => {}
+  let departures = 0
+  let closings = 0
+  let openings = 0
+
+  const loadCode = async (): Promise<ModalDoor | undefined> => {
+    code ??= loadModal?.().catch((error) => {
+      code = undefined
+      throw error
+    })
+    return code
+  }
+  const mount = (door: ModalDoor | undefined) => {
+    if (mounted || !door) return
+    unmount = door.mountModal(foyer())
+    mounted = true
+  }
+  const load = async (): Promise<void> => mount(await loadCode())
+  let asking: Promise<void> | undefined
+  /** Keeps asking for the modal's code for as long as the person wants to try again. */
+  const loadOrAsk = (): Promise<void> => {
+    asking ??= (async () => {
+      for (;;) {
+        try {
+          return await load()
+        } catch (error) {
+          if (!(await offerRetry(loadFailure))) throw modalUnavailable(error)
+        }
+      }
+    })().finally(() => {
+      asking = undefined
+    })
+    return asking
+  }
+  /** Settles when a route, or one after it, is on screen, or the modal was closed before. */
+  const onScreen = (key: number) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (navigation.routes.getState().shownKey < key && store.getState().open) return
+        for (const stop of stops) stop()
+        resolve()
+      }
+      const stops = [navigation.routes.subscribe(look), store.subscribe(look)]
+      look()
+    })
+
+  return {
+    async open({ view, namespace, arguments: parameters = {} } = {}) {
+      if (!mounted) {
+        const before = closings
+        openings++
+        // Asked for first: whoever hears of the state below draws while the code is on its way.
+        const loaded = loadOrAsk()
+        store.update({ loading: true })
+        try {
+          await loaded
+        } finally {
+          if (--openings === 0) store.update({ loading: false })
+        }
+        if (closings !== before) throw modalClosed()
+      }
+      if (namespace !== undefined) {
+        if (!hasAdapter(namespace)) throw adapterNotFound(namespace)
+        store.update({ activeNamespace: namespace })
+      }
+      const home = homeView(foyer())
+      // Without adapters there is nothing to connect with, whichever button was pressed.
+      const wanted = view === undefined || (view === 'Connect' && home !== 'Account') ? home : view
+      const { key } =
+        isHeld() &&
+        (wanted === 'Account' || wanted === 'Connect') &&
+        navigation.has('UnsupportedChain')
+          ? navigation.show('UnsupportedChain', {})
+          : navigation.show(wanted, {
+              ...(namespace !== undefined && { namespace }),
+              ...parameters,
+            })
+      if (loadModal) await onScreen(key)
+      return undefined
+    },
+    close() {
+      // An open that still waits for its code is called off too.
+      closings++
+      store.update({ loading: false })
+      return navigation.close()
+    },
+    async preload(needed = false) {
+      const before = departures
+      try {
+        const door = await loadCode()
+        if (departures !== before || (!needed && isPlaced())) return
+        mount(door)
+        if (homeView(foyer()) === 'Connect') navigation.expect('Connect')
+      } catch {
+        // Pointing at a button is no wish to open yet; the press asks again and says what failed.
+      }
+    },
+    unmount() {
+      departures++
+      navigation.leave()
+      unmount()
+      unmount = () => {}
+      mounted = false
+    },
+  }
+}
+
+/** What opening without a view shows. */
+function homeView({ getState, internals }: Foyer): string {
+  const { activeNamespace, chains } = getState()
+  if (activeNamespace && chains[activeNamespace]?.status === 'connected') return 'Account'
+  return Object.keys(chains).length === 0 ? internals.viewWithoutAdapters : 'Connect'
+}
