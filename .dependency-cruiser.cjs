@@ -8,6 +8,69 @@ const modal = '^packages/modal/src'
 const walletConnect = '^packages/walletconnect/src'
 const test = '[.]test[.]tsx?$'
 const chains = 'evm|solana|bitcoin'
+const server = '^services/server/src'
+
+/**
+ * The server's groups from the bottom up: a group may import what stands before it. Those in one line
+ * do not know each other. What lies in `src` itself puts them together, and only commands start it.
+ */
+const serverGroups = [
+  ['platform'],
+  ['images'],
+  ['wallets', 'projects', 'analytics', 'chain-data'],
+  ['identity', 'trading', 'relay'],
+  ['metrics'],
+  ['http'],
+  ['commands'],
+]
+
+/** The folders of those groups that are large, in the same order. */
+const serverFolders = {
+  platform: [
+    ['log', 'http', 'cache', 'batching'],
+    ['settings', 'database', 'outgoing'],
+    ['counters', 'one-time-tokens', 'jobs'],
+  ],
+  images: [['checks', 'built-in'], ['remote']],
+  wallets: [['catalogue'], ['imported']],
+  'chain-data': [
+    ['chains', 'explorers'],
+    ['prices', 'tokens', 'indexer'],
+    ['nfts', 'balances'],
+    ['history'],
+  ],
+  identity: [['signatures', 'sessions'], ['names'], ['identities']],
+  trading: [['swaps', 'onramp']],
+  relay: [
+    ['observers', 'auth', 'processes'],
+    ['mailboxes'],
+    ['sockets'],
+    ['delivery'],
+    ['upstream'],
+  ],
+  http: [['answers'], ['requests', 'access'], ['routes']],
+}
+
+/** For each name in `layers`: ordinary code there may import no name beside it or above it. */
+function onlyImportsDown(place, layers) {
+  return layers.flatMap((layer, height) =>
+    layer.map((name) => ({
+      name: place.length === 0 ? 'server-groups-import-down' : 'server-folders-import-down',
+      severity: 'error',
+      from: { path: `${[server, ...place, name].join('/')}/`, pathNot: test },
+      to: {
+        // Files beside the folders stand above them, such as startServer.ts; shapes, such as
+        // ServerDependencies.ts, below them.
+        path: `${[server, ...place].join('/')}/`,
+        pathNot: [
+          `${[server, ...place].join('/')}/(${[name, ...layers.slice(0, height).flat()].join('|')})/`,
+          `${[server, ...place].join('/')}/[A-Z]\\w+[.]ts$`,
+          ...(name === 'commands' ? [`${server}/startServer[.]ts$`] : []),
+        ],
+      },
+    })),
+  )
+}
 
 /** The sources behind every package's `exports`. */
 function readDoors(root) {
@@ -216,19 +279,42 @@ module.exports = {
       to: { path: '^(packages|services|apps|scripts)/', pathNot: '^packages/protocol/' },
     },
 
-    // Features of the server.
+    // Groups of the server.
+    ...onlyImportsDown([], serverGroups),
+    ...Object.entries(serverFolders).flatMap(([name, layers]) => onlyImportsDown([name], layers)),
+    {
+      name: 'server-folders-have-a-layer',
+      comment: 'A folder that the lists above do not name would be checked by nothing.',
+      severity: 'error',
+      from: {
+        path: `${server}/[^/]+/`,
+        pathNot: [
+          `${server}/(${serverGroups
+            .flat()
+            .filter((name) => !serverFolders[name])
+            .join('|')})/[^/]+$`,
+          ...Object.entries(serverFolders).map(
+            ([name, layers]) => `${server}/${name}/((${layers.flat().join('|')})/)?[^/]+$`,
+          ),
+        ],
+      },
+      to: {},
+    },
     {
       name: 'routes-know-no-routes',
       comment: 'A resource is one file: what two of them need stands below them.',
       severity: 'error',
-      from: { path: '^services/server/src/routes/', pathNot: test },
-      to: { path: '^services/server/src/routes/' },
+      from: { path: '^services/server/src/http/routes/', pathNot: test },
+      to: { path: '^services/server/src/http/routes/' },
     },
     {
       name: 'only-the-server-knows-its-routes',
       severity: 'error',
-      from: { path: '^services/server/src/', pathNot: [test, '/createServer[.]ts$', '/routes/'] },
-      to: { path: '^services/server/src/routes/' },
+      from: {
+        path: '^services/server/src/',
+        pathNot: [test, '/http/(createServer[.]ts$|routes/)'],
+      },
+      to: { path: '^services/server/src/http/routes/' },
     },
 
     // Features of the modal.

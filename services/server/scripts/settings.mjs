@@ -5,7 +5,7 @@ import { runnerImport } from 'vite'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
 const conditions = ['@foyer/source', 'module']
-const { module } = await runnerImport(`${folder}src/settings/settings.ts`, {
+const { module } = await runnerImport(`${folder}src/platform/settings/settings.ts`, {
   configFile: false,
   root: folder,
   resolve: { conditions },

@@ -1,7 +1,7 @@
 import { createPublicClient, custom } from 'viem'
 import { mainnet } from 'viem/chains'
-import type { Chain, ChainRpc, Chains } from '../src/chains/Chain.ts'
-import { RpcFailure } from '../src/chains/errors.ts'
+import type { Chain, ChainRpc, Chains } from '../src/chain-data/chains/Chain.ts'
+import { RpcFailure } from '../src/chain-data/chains/errors.ts'
 
 /** What a quiet chain answers. */
 const answers: Readonly<Record<string, unknown>> = {

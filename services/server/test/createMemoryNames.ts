@@ -1,5 +1,5 @@
 import type { Profile } from '@foyer/protocol'
-import type { NameStore } from '../src/names/NameStore.ts'
+import type { NameStore } from '../src/identity/names/NameStore.ts'
 
 /** A table of names for one test. */
 export function createMemoryNames(): NameStore {

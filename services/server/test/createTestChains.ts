@@ -1,7 +1,7 @@
-import type { Chains } from '../src/chains/Chain.ts'
-import { createChains } from '../src/chains/createChains.ts'
-import { createLog } from '../src/log/createLog.ts'
-import { createOutgoing } from '../src/outgoing/createOutgoing.ts'
+import type { Chains } from '../src/chain-data/chains/Chain.ts'
+import { createChains } from '../src/chain-data/chains/createChains.ts'
+import { createLog } from '../src/platform/log/createLog.ts'
+import { createOutgoing } from '../src/platform/outgoing/createOutgoing.ts'
 
 /** Chains over these nodes, by CAIP-2 id. */
 export async function createTestChains(urls: Readonly<Record<string, string>>): Promise<Chains> {

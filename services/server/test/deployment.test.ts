@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ValidationSeverity, validate } from 'dockerfile-utils'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { settingsTable } from '../src/settings/settings.ts'
+import { settingsTable } from '../src/platform/settings/settings.ts'
 
 const folder = join(import.meta.dirname, '..')
 const root = join(folder, '../..')

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Postgres, startPostgres } from '@foyer/testing/stack'
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
-import type { Database } from '../src/database/Database.ts'
-import { openDatabase } from '../src/database/openDatabase.ts'
+import type { Database } from '../src/platform/database/Database.ts'
+import { openDatabase } from '../src/platform/database/openDatabase.ts'
 import {
   accountAssets,
   activity,
@@ -29,7 +29,7 @@ import {
   transfers,
   walletPictures,
   wallets,
-} from '../src/database/schema.ts'
+} from '../src/platform/database/schema.ts'
 
 export interface DatabaseUnderTest {
   readonly kind: Database['kind']

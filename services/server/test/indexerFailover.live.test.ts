@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startEvmChain, startPostgres, startServer } from '@foyer/testing/stack'
 import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '../src/database/openDatabase.ts'
+import { openDatabase } from '../src/platform/database/openDatabase.ts'
 import { silentLog } from './describeDatabases.ts'
 
 /** As `npm run build` leaves it: what an operator runs. */

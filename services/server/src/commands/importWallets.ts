@@ -2,9 +2,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Finding, type ImportedRows, readImportedRows } from '../catalogue/importedRows.ts'
-import { forgetImport, storeImport } from '../catalogue/importedWallets.ts'
-import type { Database } from '../database/Database.ts'
+import type { Database } from '../platform/database/Database.ts'
+import {
+  type Finding,
+  type ImportedRows,
+  readImportedRows,
+} from '../wallets/imported/importedRows.ts'
+import { forgetImport, storeImport } from '../wallets/imported/importedWallets.ts'
 
 /** What a command needs of the process it runs in. */
 export interface CommandParameters {

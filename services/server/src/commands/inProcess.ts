@@ -1,5 +1,5 @@
-import { openDatabase } from '../database/openDatabase.ts'
-import { readSettings } from '../settings/settings.ts'
+import { openDatabase } from '../platform/database/openDatabase.ts'
+import { readSettings } from '../platform/settings/settings.ts'
 import type { CommandParameters } from './importWallets.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { describeDatabases } from '../../test/describeDatabases.ts'
-import { createLog } from '../log/createLog.ts'
+import { createLog } from '../platform/log/createLog.ts'
 import { createProjects } from '../projects/createProjects.ts'
 import { projects } from './projects.ts'
 

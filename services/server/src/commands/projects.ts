@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { parseOriginPattern } from '../access/originPattern.ts'
-import type { Database } from '../database/Database.ts'
+import type { Database } from '../platform/database/Database.ts'
+import { parseOriginPattern } from '../platform/settings/originPattern.ts'
 import {
   addProject,
   changeOrigins,

@@ -1,4 +1,4 @@
-import { formatSettings } from '../settings/settings.ts'
+import { formatSettings } from '../platform/settings/settings.ts'
 
 /** Prints every setting as a table in Markdown. */
 export async function settings(): Promise<void> {

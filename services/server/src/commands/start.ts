@@ -1,4 +1,4 @@
-import { readSettings } from '../settings/settings.ts'
+import { readSettings } from '../platform/settings/settings.ts'
 import { startServer } from '../startServer.ts'
 
 /** Runs the server until it is told to leave. */

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { BreakerState, OutgoingObserver } from '../outgoing/OutgoingObserver.ts'
-import type { RelayObserver } from '../relay/RelayObserver.ts'
-import type { UpstreamObserver } from '../relay/upstream/UpstreamObserver.ts'
+import type { BreakerState, OutgoingObserver } from '../platform/outgoing/OutgoingObserver.ts'
+import type { RelayObserver } from '../relay/observers/RelayObserver.ts'
+import type { UpstreamObserver } from '../relay/observers/UpstreamObserver.ts'
 
 /** One answer of ours. */
 interface AnsweredRequest {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { createOutgoing } from '../outgoing/createOutgoing.ts'
+import { createOutgoing } from '../platform/outgoing/createOutgoing.ts'
 import { createMetrics } from './createMetrics.ts'
 import { listenForMetrics } from './listenForMetrics.ts'
 

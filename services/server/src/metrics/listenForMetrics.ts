@@ -1,13 +1,8 @@
 import { createServer } from 'node:http'
 import { type AddressInfo, isIPv6 } from 'node:net'
 import { AppError } from '@foyer/core/primitives'
+import type { MetricsAddress } from '../platform/settings/parseSetting.ts'
 import type { Metrics } from './createMetrics.ts'
-
-/** Where metrics are read. */
-export interface MetricsAddress {
-  readonly host: string
-  readonly port: number
-}
 
 /**
  * Answers `GET /metrics` at a place of its own, where no page and no proxy of the public leads.

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '@foyer/core/primitives'
-import { parseOriginPattern } from '../access/originPattern.ts'
-import type { Database } from '../database/Database.ts'
-import type { Log } from '../log/createLog.ts'
+import type { Database } from '../platform/database/Database.ts'
+import type { Log } from '../platform/log/createLog.ts'
+import { parseOriginPattern } from '../platform/settings/originPattern.ts'
 import type { Project, Projects } from './Projects.ts'
 import { readProjects, type StoredProject } from './projectStore.ts'
 

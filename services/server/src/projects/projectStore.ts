@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Database } from '../database/Database.ts'
-import { projects } from '../database/schema.ts'
+import type { Database } from '../platform/database/Database.ts'
+import { projects } from '../platform/database/schema.ts'
 
 /** A project as it is kept. */
 export interface StoredProject {

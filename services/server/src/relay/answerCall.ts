@@ -1,10 +1,10 @@
 import { RelayCalls, type RelayedMessage } from '@foyer/protocol'
 import type * as z from 'zod'
-import type { Delivery } from './createDelivery.ts'
-import type { Publications } from './createPublications.ts'
-import { type Guest, toRelayed } from './Guest.ts'
-import { keepAndDeliver } from './keepAndDeliver.ts'
-import type { KeptMessage, Mailboxes } from './Mailboxes.ts'
+import type { Delivery } from './delivery/createDelivery.ts'
+import { keepAndDeliver } from './delivery/keepAndDeliver.ts'
+import type { Publications } from './mailboxes/createPublications.ts'
+import type { KeptMessage, Mailboxes } from './mailboxes/Mailboxes.ts'
+import { type Guest, toRelayed } from './sockets/Guest.ts'
 import type { Bridge } from './upstream/Bridge.ts'
 
 /** What calls stand on. */

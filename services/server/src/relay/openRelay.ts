@@ -1,15 +1,15 @@
-import type { Counters } from '../access/Counters.ts'
-import type { Database } from '../database/Database.ts'
-import type { Log } from '../log/createLog.ts'
-import type { Settings } from '../settings/settings.ts'
-import { createMailboxes } from './createMailboxes.ts'
+import type { Counters } from '../platform/counters/Counters.ts'
+import type { Database } from '../platform/database/Database.ts'
+import type { Log } from '../platform/log/createLog.ts'
+import type { Settings } from '../platform/settings/settings.ts'
 import { createRelay, type Relay } from './createRelay.ts'
-import { createStoreRoom } from './createStoreRoom.ts'
-import { measureMessages } from './measureMessages.ts'
-import { type RelayBus, type RelayBusListener, silentBus } from './RelayBus.ts'
-import type { RelayObserver } from './RelayObserver.ts'
+import { createMailboxes } from './mailboxes/createMailboxes.ts'
+import { createStoreRoom } from './mailboxes/createStoreRoom.ts'
+import { measureMessages } from './mailboxes/measureMessages.ts'
+import type { RelayObserver } from './observers/RelayObserver.ts'
+import type { UpstreamObserver } from './observers/UpstreamObserver.ts'
+import { type RelayBus, type RelayBusListener, silentBus } from './processes/RelayBus.ts'
 import { findBridge } from './upstream/findBridge.ts'
-import type { UpstreamObserver } from './upstream/UpstreamObserver.ts'
 
 /**
  * The relay as the operator set it: mailboxes in the database, and a bus to the other processes on it,
@@ -71,9 +71,9 @@ async function findBus({
   const onError = (error: Error) => log.warn(`Between processes of the relay: ${error.message}`)
   // Each brings its driver along, and a server uses one.
   if (redisUrl !== null) {
-    const { createRedisBus } = await import('./createRedisBus.ts')
+    const { createRedisBus } = await import('./processes/createRedisBus.ts')
     return (listener) => createRedisBus({ url: redisUrl, listener, onError })
   }
-  const { createPostgresBus } = await import('./createPostgresBus.ts')
+  const { createPostgresBus } = await import('./processes/createPostgresBus.ts')
   return (listener) => createPostgresBus({ url: databaseUrl, database, listener, onError })
 }

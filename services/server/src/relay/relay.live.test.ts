@@ -11,8 +11,8 @@ import {
   randomTopic,
   sealed,
 } from '../../test/relayClient.ts'
-import { deleteExpiredMessages } from './createMailboxes.ts'
-import { measureMessages } from './measureMessages.ts'
+import { deleteExpiredMessages } from './mailboxes/createMailboxes.ts'
+import { measureMessages } from './mailboxes/measureMessages.ts'
 
 describeDatabases('relay', ({ database, kind }) => {
   const open = async (parameters: Partial<Parameters<typeof openTestRelay>[0]> = {}) => {

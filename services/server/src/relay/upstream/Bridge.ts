@@ -1,4 +1,4 @@
-import type { Kept, Want } from '../Mailboxes.ts'
+import type { Kept, Want } from '../mailboxes/Mailboxes.ts'
 import type { UpstreamMessage } from './openConnection.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Want } from '../Mailboxes.ts'
+import type { Want } from '../mailboxes/Mailboxes.ts'
 
 /** A message of one of our clients that the upstream relay has yet to get, as it was published. */
 export interface DuePublication {

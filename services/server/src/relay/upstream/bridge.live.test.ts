@@ -5,10 +5,10 @@ import { startServer as startProcess } from '@foyer/testing/stack'
 import { expect, onTestFinished, test } from 'vitest'
 import { connect, createIdentity, randomTopic, sealed } from '../../../test/relayClient.ts'
 import { startScriptedRelay } from '../../../test/startScriptedRelay.ts'
-import { createLog } from '../../log/createLog.ts'
-import { readSettings } from '../../settings/settings.ts'
+import { createLog } from '../../platform/log/createLog.ts'
+import { readSettings } from '../../platform/settings/settings.ts'
 import { startServer } from '../../startServer.ts'
-import { readClientToken } from '../readClientToken.ts'
+import { readClientToken } from '../auth/readClientToken.ts'
 
 const patience = { timeout: 15_000 }
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeUpstream, settled } from '../../../test/createFakeUpstream.ts'
 import { randomTopic } from '../../../test/relayClient.ts'
+import { silentUpstreamObserver } from '../observers/UpstreamObserver.ts'
 import { createBridge } from './createBridge.ts'
-import { silentUpstreamObserver } from './UpstreamObserver.ts'
 import type { UpstreamStore } from './UpstreamStore.ts'
 
 beforeEach(() => void vi.useFakeTimers())

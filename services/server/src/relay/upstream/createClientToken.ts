@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, type KeyObject, randomBytes, sign } from 'node:crypto'
-import { clientIdOf } from '../clientKey.ts'
+import { clientIdOf } from '../auth/clientKey.ts'
 
 /** What relays give a token at most. */
 const lifetimeSeconds = 86_400

@@ -1,8 +1,8 @@
-import type { Log } from '../../log/createLog.ts'
+import type { Log } from '../../platform/log/createLog.ts'
+import type { UpstreamObserver } from '../observers/UpstreamObserver.ts'
 import { type BackOff, createBackOff } from './createBackOff.ts'
 import type { UpstreamPool } from './createUpstreamPool.ts'
 import { UpstreamFailure } from './openConnection.ts'
-import type { UpstreamObserver } from './UpstreamObserver.ts'
 import type { DuePublication, UpstreamStore } from './UpstreamStore.ts'
 
 /** Held in memory at once; everything else waits in the database. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeUpstream, settled } from '../../../test/createFakeUpstream.ts'
 import { randomTopic } from '../../../test/relayClient.ts'
-import { subscriptionIdOf } from '../Guest.ts'
+import { subscriptionIdOf } from '../sockets/Guest.ts'
 import { createUpstreamSocket } from './createUpstreamSocket.ts'
 import type { UpstreamMessage } from './openConnection.ts'
 

@@ -1,4 +1,4 @@
-import { subscriptionIdOf } from '../Guest.ts'
+import { subscriptionIdOf } from '../sockets/Guest.ts'
 import { createBackOff } from './createBackOff.ts'
 import {
   type Connection,

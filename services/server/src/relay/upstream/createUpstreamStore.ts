@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../database/Database.ts'
+import type { Database } from '../../platform/database/Database.ts'
 import { createSeed } from './createClientToken.ts'
 import type { UpstreamStore } from './UpstreamStore.ts'
 

@@ -1,12 +1,12 @@
-import type { Database } from '../../database/Database.ts'
-import type { Log } from '../../log/createLog.ts'
-import type { Settings } from '../../settings/settings.ts'
+import type { Database } from '../../platform/database/Database.ts'
+import type { Log } from '../../platform/log/createLog.ts'
+import type { Settings } from '../../platform/settings/settings.ts'
+import type { UpstreamObserver } from '../observers/UpstreamObserver.ts'
 import type { Bridge, BridgedRelay } from './Bridge.ts'
 import { createBridge } from './createBridge.ts'
 import { identityOf } from './createClientToken.ts'
 import { createUpstreamStore } from './createUpstreamStore.ts'
 import { createWires } from './createWires.ts'
-import type { UpstreamObserver } from './UpstreamObserver.ts'
 
 /**
  * The bridge as the operator set it, or `undefined` without an upstream relay.

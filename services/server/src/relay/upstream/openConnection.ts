@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { readFrame } from '../readFrame.ts'
+import { readFrame } from '../sockets/readFrame.ts'
 import type { OpenWire } from './Wire.ts'
 
 /** A message of a topic, as the upstream relay hands it over. */

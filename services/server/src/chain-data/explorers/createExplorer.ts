@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import type { Outgoing } from '../../platform/outgoing/Outgoing.ts'
+
+const timeoutMs = 6_000
+/** Of one list; an explorer hands out fifty at a time. */
+const maxAnswerBytes = 4_000_000
+
+/** Somebody else's explorer of one chain, in Blockscout's API version 2. */
+export interface Explorer {
+  /** CAIP-2. */
+  readonly chainId: string
+  /**
+   * Asks for what `schema` says. It is a stranger's word: an answer of any other form is no answer.
+   *
+   * @param path behind `/api/v2`
+   * @throws `upstream/unavailable`, or the reason of `signal`
+   */
+  get<schema extends z.core.$ZodType>(
+    path: string,
+    schema: schema,
+    signal: AbortSignal,
+  ): Promise<z.core.output<schema>>
+}
+
+/**
+ * Makes the way to an explorer.
+ *
+ * @param parameters.url of the explorer, without `/api`
+ * @see https://docs.blockscout.com/devs/apis/rest
+ */
+export function createExplorer({
+  chainId,
+  url,
+  outgoing,
+}: {
+  chainId: string
+  url: string
+  outgoing: Pick<Outgoing, 'resilient' | 'fetchConfigured'>
+}): Explorer {
+  const resilient = outgoing.resilient({ name: `explorer ${chainId}`, timeoutMs, retries: 1 })
+  return {
+    chainId,
+    get: (path, schema, signal) =>
+      resilient.run(
+        async (signal) => {
+          const { bytes } = await outgoing.fetchConfigured(`${url}/api/v2${path}`, {
+            signal,
+            maxBytes: maxAnswerBytes,
+          })
+          return z.parse(schema, JSON.parse(new TextDecoder().decode(bytes)))
+        },
+        { signal },
+      ),
+  }
+}
+
+/** An address, in any case. */
+export const explorerAddress = z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/))
+
+/** A number of any size, as text. */
+export const explorerNumber = z.string().check(z.regex(/^\d{1,78}$/))
+
+/** What may be missing, and then is `null`. */
+const explorerText = z._default(z.nullish(z.string()), null)
+
+/** What is said of a token contract. */
+export const ExplorerToken = z.object({
+  // Renamed along the way, like others.
+  address_hash: z.nullish(explorerAddress),
+  address: z.nullish(explorerAddress),
+  name: explorerText,
+  symbol: explorerText,
+  type: z.string(),
+})
+
+/** What a collectible is called and looks like; of metadata nothing is certain. */
+export const ExplorerCollectible = z.object({
+  image_url: explorerText,
+  metadata: z._default(z.nullish(z.looseObject({ name: z.optional(z.unknown()) })), null),
+})
+
+/** The query of the next page, which only the explorer understands. */
+export function nextQuery(params: Readonly<Record<string, unknown>>): string {
+  const entries = Object.entries(params).flatMap(([name, value]) =>
+    ['string', 'number'].includes(typeof value) ? [[name, `${value}`] as [string, string]] : [],
+  )
+  return `?${new URLSearchParams(entries)}`
+}

@@ -1,0 +1,238 @@
+import { setMaxListeners } from 'node:events'
+import { DisplayName } from '@foyer/core/primitives'
+import type { HistoryTransaction, HistoryTransfer } from '@foyer/protocol'
+import { type RemotePictures, remotePicturePath } from '../../images/remote/RemotePictures.ts'
+import type { Outgoing } from '../../platform/outgoing/Outgoing.ts'
+import type { Chains } from '../chains/Chain.ts'
+import type { Explorer } from '../explorers/createExplorer.ts'
+import { collectibleName } from '../nfts/collectibleName.ts'
+import type { Icons } from '../tokens/createIcons.ts'
+import { isSpam } from '../tokens/isSpam.ts'
+import { checksummed, describeCollectible, describeMoney, directionOf } from './describeTransfer.ts'
+import {
+  createDeedList,
+  type Deed,
+  ExplorerTransaction,
+  type ExplorerTransfer,
+  gatherDeeds,
+  parseDeedPlace,
+  TransactionList,
+  TransferList,
+} from './explorerDeeds.ts'
+import type { HistoryEntry, HistorySource } from './HistorySource.ts'
+import { operationOf } from './operationOf.ts'
+
+const maxTransfers = 100
+const maxSymbolLength = 24
+/** A transaction that is mined does not change any more. */
+const mined = {
+  name: 'explorer-transactions',
+  freshMs: 600_000,
+  staleMs: 3_600_000,
+  maxEntries: 5_000,
+}
+
+/**
+ * The history of a chain that somebody else's explorer keeps. It is a stranger's word: names are
+ * cleaned, and pictures shown by this server.
+ */
+export function createBlockscoutHistory({
+  explorer,
+  chains,
+  icons,
+  pictures,
+  outgoing,
+}: {
+  explorer: Explorer
+  chains: Pick<Chains, 'find'>
+  icons: Icons
+  pictures: Pick<RemotePictures, 'claim'>
+  outgoing: Pick<Outgoing, 'cache'>
+}): HistorySource {
+  const { chainId, get } = explorer
+  const single = outgoing.cache<ExplorerTransaction>(mined)
+
+  return {
+    id: `blockscout-${chainId}`,
+    chainIds: () => [chainId],
+    async read({ account, after, limit, signal }) {
+      const from = after === null ? null : parseDeedPlace(after)
+      // Every request on its way listens to it.
+      setMaxListeners(0, signal)
+      const path = `/addresses/${account}`
+      const lists = [
+        createDeedList(
+          (query) => get(`${path}/transactions${query}`, TransactionList, signal),
+          from,
+        ),
+        createDeedList(
+          (query) => get(`${path}/token-transfers${query}`, TransferList, signal),
+          from,
+        ),
+      ] as const
+      const deeds = await gatherDeeds({ lists, from, limit })
+      const whole = await Promise.all(
+        deeds.map(async (deed) => {
+          const read = () => get(`/transactions/${deed.hash}`, ExplorerTransaction, signal)
+          return {
+            ...deed,
+            transaction:
+              deed.transaction ?? (await single.get(`${chainId}:${deed.hash}`, read)).value,
+          }
+        }),
+      )
+      const shown = await pictures.claim(
+        whole.flatMap(({ transfers, transaction }) => {
+          const isOwn = transaction.from.hash.toLowerCase() === account
+          return transfers.slice(0, maxTransfers).flatMap((transfer) => {
+            // What is bait is not looked at.
+            const { isBait } = namesOf({ transfer, chainId, isOwn, icons })
+            return isBait ? [] : (imageOf(transfer) ?? [])
+          })
+        }),
+      )
+      return whole.map(
+        (deed): HistoryEntry => ({
+          place: `${deed.block}.${deed.hash}`,
+          transaction: describe({ ...deed, chainId, account, chains, icons, shown }),
+        }),
+      )
+    },
+  }
+}
+
+function imageOf({ total }: ExplorerTransfer): string | null {
+  return total?.token_instance?.image_url ?? null
+}
+
+function describe({
+  chainId,
+  account,
+  hash,
+  transaction,
+  transfers,
+  chains,
+  icons,
+  shown,
+}: Deed & {
+  chainId: string
+  account: string
+  transaction: ExplorerTransaction
+  chains: Pick<Chains, 'find'>
+  icons: Icons
+  /** Ids of pictures by address. */
+  shown: ReadonlyMap<string, string>
+}): HistoryTransaction {
+  const sender = transaction.from.hash.toLowerCase()
+  const recipient = transaction.to?.hash.toLowerCase() ?? null
+  const isOwn = sender === account
+  const hasSucceeded = transaction.status === 'ok'
+  const isPending = transaction.status === null || transaction.status === undefined
+  const value = BigInt(transaction.value)
+  const moved = transfers.slice(0, maxTransfers).map((transfer) => {
+    const parties = {
+      sender: transfer.from.hash.toLowerCase(),
+      recipient: transfer.to.hash.toLowerCase(),
+    }
+    return { transfer, ...parties, direction: directionOf(parties, account) }
+  })
+  const isParty = isOwn || recipient === account
+  const native =
+    hasSucceeded && value > 0n && recipient !== null && isParty
+      ? [{ direction: directionOf({ sender, recipient }, account), sender, recipient }]
+      : []
+  const currency = chains.find(chainId)?.nativeCurrency
+  return {
+    id: `${chainId}:${hash}`,
+    metadata: {
+      operationType: operationOf({
+        isOwn,
+        isCreation: recipient === null,
+        // The lists do not say, and a method's name proves nothing.
+        hasApproved: false,
+        transfers: [...native, ...moved].map(({ direction, sender, recipient }) => ({
+          direction,
+          other: sender === account ? recipient : sender,
+        })),
+      }),
+      hash,
+      chain: chainId,
+      minedAt: new Date(transaction.timestamp).toISOString(),
+      sentFrom: checksummed(sender),
+      sentTo: recipient === null ? '' : checksummed(recipient),
+      status: hasSucceeded ? 'confirmed' : isPending ? 'pending' : 'failed',
+      nonce: transaction.nonce,
+    },
+    transfers: [
+      ...native.flatMap(({ direction }) =>
+        currency
+          ? describeMoney({
+              ...{ direction, atomic: value, ...currency, isSpam: false },
+              icon: icons.find({ chainId, address: null }),
+            })
+          : [],
+      ),
+      ...moved.flatMap(({ direction, transfer }) =>
+        describeMoved({ direction, transfer, chainId, isOwn, icons, shown }),
+      ),
+    ],
+  }
+}
+
+function describeMoved({
+  direction,
+  transfer,
+  chainId,
+  isOwn,
+  icons,
+  shown,
+}: {
+  direction: HistoryTransfer['direction']
+  transfer: ExplorerTransfer
+  chainId: string
+  isOwn: boolean
+  icons: Icons
+  shown: ReadonlyMap<string, string>
+}): HistoryTransfer[] {
+  const { token, total } = transfer
+  const { icon, name, symbol, own, isBait } = namesOf({ transfer, chainId, isOwn, icons })
+  if (token.type === 'ERC-20') {
+    // Without both nobody can say how much it was.
+    if (!total?.value || !total.decimals || Number(total.decimals) > 255) return []
+    const amount = { atomic: BigInt(total.value), decimals: Number(total.decimals) }
+    return [describeMoney({ direction, ...amount, name, symbol, icon, isSpam: isBait })]
+  }
+  if (!total?.token_id) return []
+  const pictureId = shown.get(imageOf(transfer) ?? '')
+  return [
+    describeCollectible({
+      direction,
+      pieces: total.value ?? '1',
+      name: own || collectibleName({ collection: name, tokenId: total.token_id }),
+      preview: isBait || pictureId === undefined ? null : remotePicturePath(pictureId),
+      isSpam: isBait,
+    }),
+  ]
+}
+
+function namesOf({
+  transfer: { token, total },
+  chainId,
+  isOwn,
+  icons,
+}: {
+  transfer: ExplorerTransfer
+  chainId: string
+  isOwn: boolean
+  icons: Icons
+}) {
+  const address = (token.address_hash ?? token.address)?.toLowerCase() ?? null
+  const icon = address === null ? null : icons.find({ chainId, address })
+  const name = DisplayName.clean(token.name)
+  const symbol = DisplayName.clean(token.symbol, maxSymbolLength)
+  /** Of the one collectible. */
+  const own = DisplayName.clean(total?.token_instance?.metadata?.name)
+  const names = [name, symbol, own]
+  const isBait = isSpam({ isWanted: isOwn, isKnown: icon !== null, names })
+  return { icon, name, symbol, own, isBait }
+}

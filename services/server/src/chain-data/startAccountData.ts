@@ -1,0 +1,131 @@
+import type { Art } from '../images/built-in/Art.ts'
+import type { NamedFetch } from '../images/remote/createNamedFetch.ts'
+import type { RemotePictures } from '../images/remote/RemotePictures.ts'
+import type { Database } from '../platform/database/Database.ts'
+import type { Log } from '../platform/log/createLog.ts'
+import type { Outgoing } from '../platform/outgoing/Outgoing.ts'
+import type { Settings } from '../platform/settings/settings.ts'
+import type { Balances } from './balances/Balances.ts'
+import { createBalances } from './balances/createBalances.ts'
+import type { Chains } from './chains/Chain.ts'
+import { createExplorer } from './explorers/createExplorer.ts'
+import { createBlockscoutHistory } from './history/createBlockscoutHistory.ts'
+import { createHistory, type History } from './history/createHistory.ts'
+import { createIndexedHistory } from './history/createIndexedHistory.ts'
+import { chooseIndexedChains } from './indexer/chooseIndexedChains.ts'
+import { createVersions } from './indexer/createVersions.ts'
+import { startIndexer } from './indexer/startIndexer.ts'
+import { type ActivityChange, watchActivity } from './indexer/watchActivity.ts'
+import { createBlockscoutNfts } from './nfts/createBlockscoutNfts.ts'
+import { createIndexedNfts } from './nfts/createIndexedNfts.ts'
+import { createNftBook } from './nfts/createNftBook.ts'
+import { createNfts } from './nfts/createNfts.ts'
+import type { Nfts } from './nfts/Nfts.ts'
+import type { Prices } from './prices/Prices.ts'
+import { createIcons } from './tokens/createIcons.ts'
+import { createTokenBook } from './tokens/createTokenBook.ts'
+import { curatedTokens } from './tokens/curatedTokens.ts'
+
+/** Accounts whose pages may be known. */
+const maxWatched = 20_000
+
+/** What is known of accounts, and what keeps it up to date. */
+export interface AccountData {
+  readonly history: History
+  readonly balances: Balances
+  readonly nfts: Nfts
+  /** Resolves when nothing is written any more. May be called again. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts reading the chains that the operator chose, and answers for accounts from what was read, from
+ * nodes and from explorers.
+ *
+ */
+export function startAccountData({
+  settings: { indexChains, indexBackBlocks, blockscoutUrls, rpcUrls },
+  database,
+  chains,
+  prices,
+  art,
+  outgoing,
+  pictures,
+  named,
+  log,
+}: {
+  settings: Pick<Settings, 'indexChains' | 'indexBackBlocks' | 'blockscoutUrls' | 'rpcUrls'>
+  database: Database
+  chains: Chains
+  prices: Pick<Prices, 'priceUsd'>
+  art: Art
+  outgoing: Outgoing
+  pictures: RemotePictures
+  named: NamedFetch
+  log: Log
+}): AccountData {
+  const chainIds = chooseIndexedChains({ indexChains, rpcUrls })
+  const leaving = new AbortController()
+  const { signal } = leaving
+  const icons = createIcons(art)
+  const book = createTokenBook({ database, chains, log })
+  const curated = curatedTokens(art.imageIds('token'))
+  const balances = createBalances({
+    ...{ database, chains, prices, book },
+    icons,
+    curated,
+    outgoing,
+    log,
+  })
+  const nftBook = createNftBook({ database, chains, pictures, named, log, signal })
+  const explorers = blockscoutUrls
+    .filter(({ chainId }) => !chainIds.includes(chainId))
+    .map((each) => createExplorer({ ...each, outgoing }))
+  const history = createHistory([
+    ...(chainIds.length === 0
+      ? []
+      : [createIndexedHistory({ database, chainIds, chains, book, nftBook, icons })]),
+    ...explorers.map((explorer) =>
+      createBlockscoutHistory({ explorer, chains, icons, pictures, outgoing }),
+    ),
+  ])
+  const indexed = chains.list().filter(({ caipNetworkId }) => chainIds.includes(caipNetworkId))
+  const nfts = createNfts({
+    sources: [
+      ...indexed.map((chain) => createIndexedNfts({ chain, database, book, nftBook, icons })),
+      ...explorers.map((explorer) => createBlockscoutNfts({ explorer, icons, pictures })),
+    ],
+    outgoing,
+  })
+
+  const indexer = startIndexer({
+    database,
+    chains: indexed,
+    backBlocks: indexBackBlocks,
+    log,
+  })
+  const versions = createVersions({ maxEntries: maxWatched })
+  const onChange = (change: ActivityChange) => {
+    balances.outdate(change)
+    versions.grow(change)
+  }
+  const watching = watchActivity({ database, chainIds, onChange, log, signal })
+  const version: History['version'] = ({ account, chainId }) => {
+    const asked = chainId === null ? chainIds : [chainId]
+    // Explorers do not tell what is new.
+    const isWatched = asked.every((each) => chainIds.includes(each))
+    if (!isWatched || (chainId === null && explorers.length > 0)) return null
+    return asked
+      .map((each) => versions.of({ chainId: each, account: account.toLowerCase() }))
+      .join()
+  }
+  return {
+    history: { ...history, version },
+    balances,
+    nfts,
+    async stop() {
+      leaving.abort()
+      await Promise.all([indexer.stop(), watching])
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { lt, sql } from 'drizzle-orm'
+import { deleteOldEvents } from './analytics/deleteOldEvents.ts'
+import { forgetPictures } from './images/remote/forgetPictures.ts'
+import { deleteOldWindows } from './platform/counters/createPostgresWindows.ts'
+import type { Database } from './platform/database/Database.ts'
+import { oneTime } from './platform/database/schema.ts'
+import type { Job } from './platform/jobs/startJobs.ts'
+import type { Settings } from './platform/settings/settings.ts'
+import { deleteExpiredMessages } from './relay/mailboxes/createMailboxes.ts'
+import { deleteOldTopics } from './relay/upstream/createUpstreamStore.ts'
+
+/** What a server tidies up, so that its database does not grow without end. */
+export function cleanUpJobs({
+  settings: {
+    analyticsRetentionDays: retentionDays,
+    pictureStoreMb,
+    relayMaxTtlSeconds: topicLifetimeSeconds,
+  },
+  database,
+}: {
+  settings: Pick<Settings, 'analyticsRetentionDays' | 'pictureStoreMb' | 'relayMaxTtlSeconds'>
+  database: Database
+}): readonly Job[] {
+  return [
+    {
+      name: 'delete-old-events',
+      cron: '17 * * * *',
+      onStartEverySeconds: 3_600,
+      run: async (signal) => {
+        if (retentionDays > 0) await deleteOldEvents({ database, retentionDays, signal })
+      },
+    },
+    {
+      name: 'forget-pictures',
+      cron: '41 * * * *',
+      onStartEverySeconds: 3_600,
+      run: () => forgetPictures({ database, maxBytes: pictureStoreMb * 1_000_000 }),
+    },
+    {
+      name: 'delete-what-is-over',
+      cron: '*/5 * * * *',
+      onStartEverySeconds: 300,
+      run: async (signal) => {
+        await deleteExpiredMessages({ database, signal })
+        await deleteOldTopics({ database, topicLifetimeSeconds })
+        await deleteOldWindows(database)
+        await database.run((queries) =>
+          queries.delete(oneTime).where(lt(oneTime.expiresAt, sql`now()`)),
+        )
+      },
+    },
+  ]
+}

@@ -1,0 +1,114 @@
+import cors from '@fastify/cors'
+import type { FastifyRequest } from 'fastify'
+import type { Counters } from '../../platform/counters/Counters.ts'
+import { HttpFailure } from '../../platform/http/HttpFailure.ts'
+import type { Settings } from '../../platform/settings/settings.ts'
+import type { Project, Projects } from '../../projects/Projects.ts'
+import type { App } from '../App.ts'
+import { securityHeaders } from '../answers/securityHeaders.ts'
+import { isWelcomeOrigin } from './isWelcomeOrigin.ts'
+import { createRateLimits } from './rateLimits.ts'
+
+/** Longer addresses are cut by many proxies anyway. */
+const maxUrlLength = 8_192
+
+/**
+ * Who may ask, how often, and what browsers may do with the answer. Runs before every route:
+ * cross-origin headers first, so that a page can read why it was refused.
+ */
+export async function registerAccess(
+  app: App,
+  { settings, projects, counters }: { settings: Settings; projects: Projects; counters: Counters },
+): Promise<void> {
+  const xForwardedFor = { isReported: false }
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(securityHeaders)
+  })
+  await app.register(cors, {
+    // Never with credentials: the server has no cookies that a page could borrow.
+    origin: '*',
+    methods: ['GET', 'HEAD', 'POST'],
+    allowedHeaders: ['content-type'],
+    exposedHeaders: ['etag', 'retry-after', 'x-foyer-stale', 'x-foyer-missing-chains'],
+    maxAge: 86_400,
+    strictPreflight: false,
+  })
+  const limits = createRateLimits({ settings, counters })
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.length > maxUrlLength) {
+      throw new HttpFailure(
+        400,
+        `The address is too long. Path and query may have ${maxUrlLength} letters at most.`,
+      )
+    }
+    if (
+      request.headers['x-forwarded-for'] !== undefined &&
+      settings.trustedProxies.length === 0 &&
+      !xForwardedFor.isReported
+    ) {
+      xForwardedFor.isReported = true
+      request.log.warn(
+        'X-Forwarded-For is ignored. Behind a proxy, name it in TRUSTED_PROXIES: until then all ' +
+          'clients share one rate limit.',
+      )
+    }
+
+    await limits.countClient(request, reply)
+    if (!request.routeOptions.config.isOpen) {
+      const project = projectOf(request, projects)
+      checkOrigin({ request, project, projects, settings })
+      if (project && !isPicture(request)) await limits.countProject(project.id, reply)
+    }
+    const encoding = request.headers['content-encoding']
+    if (encoding !== undefined && encoding !== 'identity')
+      throw new HttpFailure(400, 'Send the body as application/json, not compressed.')
+  })
+}
+
+/**
+ * The registered project that a request names, if there is any. Pictures are also asked for by what
+ * shows them, which names none.
+ *
+ * @throws 403 when the request has to name one and does not.
+ */
+function projectOf(request: FastifyRequest, projects: Projects): Project | null {
+  if (projects.isEveryoneWelcome) return null
+  const { projectId } = request.query as { projectId?: unknown }
+  // Named twice is named in two ways, and the route refuses it.
+  const project = typeof projectId === 'string' ? projects.find(projectId) : null
+  if (project || request.is404 || isPicture(request)) return project
+  throw new HttpFailure(
+    403,
+    projectId === undefined
+      ? 'The request names no project. Send the id that the operator registered as ?projectId=….'
+      : 'This project is not registered here. The operator adds it with `foyer-server projects add`.',
+  )
+}
+
+function isPicture(request: FastifyRequest): boolean {
+  return request.routeOptions.config.limit === 'pictures'
+}
+
+/** @throws 403 when a page of somebody else asks. */
+function checkOrigin({
+  request: {
+    headers: { origin },
+  },
+  project,
+  projects,
+  settings,
+}: {
+  request: FastifyRequest
+  project: Project | null
+  projects: Projects
+  settings: Settings
+}) {
+  if (isWelcomeOrigin({ origin, project, projects, ...settings })) return
+  throw new HttpFailure(
+    403,
+    'This origin is not allowed. The operator adds it to ALLOWED_ORIGINS, or to the project with ' +
+      '`foyer-server projects allow`, as scheme, host and port.',
+  )
+}

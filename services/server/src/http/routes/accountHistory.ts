@@ -1,0 +1,103 @@
+import { AppError } from '@foyer/core/primitives'
+import { AccountParams, HistoryPage, HistoryQuery } from '@foyer/protocol'
+import type { FastifyReply } from 'fastify'
+import { createPageCache } from '../../platform/cache/createPageCache.ts'
+import { HttpFailure } from '../../platform/http/HttpFailure.ts'
+import type { App } from '../App.ts'
+import { failures } from '../answers/failures.ts'
+import { readAccount } from '../requests/readAccount.ts'
+import type { ServerDependencies } from '../ServerDependencies.ts'
+
+/** A page whose account did nothing since is sent again without asking anybody. */
+const knownMs = 5 * 60_000
+/** Names and pictures of collectibles may be on their way still. */
+const knownWithCollectiblesMs = 10_000
+
+/** A page as it travels. */
+interface KnownPage {
+  readonly version: string
+  readonly untilMs: number
+  readonly body: Uint8Array
+}
+
+/** What an account did, newest first. */
+export function accountHistory(app: App, { history }: Pick<ServerDependencies, 'history'>) {
+  const pages = createPageCache<KnownPage>()
+  app.get(
+    '/v1/account/:account/history',
+    {
+      schema: {
+        tags: ['Accounts'],
+        summary: 'What an account did',
+        description:
+          'Newest first, 50 at a time; `next` is the cursor of the page after it. Chains whose ' +
+          'history is away, or that nobody reads, stand in the header `x-foyer-missing-chains`. Purchases are not told ' +
+          'apart, so with `onramp` the page is empty.',
+        params: AccountParams,
+        querystring: HistoryQuery,
+        response: { 200: HistoryPage, ...failures(400, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { cursor, onramp } = request.query
+      const { account, chainId } = readAccount(request.params.account, request.query.chainId)
+      reply.header('cache-control', 'no-store')
+      if (onramp) return reply.send({ data: [], next: null })
+      const baseUrl = `${request.protocol}://${request.host}`
+      const key = JSON.stringify([baseUrl, account, chainId, cursor])
+      // Before reading: what happens meanwhile makes what was read out of date.
+      const version = history.version?.({ account, chainId }) ?? null
+      const known = version === null ? undefined : pages.get(key)
+      if (known?.version === version && known.untilMs > performance.now()) {
+        return sendJson(reply, known.body)
+      }
+      const leaving = new AbortController()
+      reply.raw.once('close', () => leaving.abort())
+      const { transactions, next, missingChainIds } = await history
+        .read({ account, chainId, cursor: cursor || null, signal: leaving.signal })
+        .catch((error: unknown) => {
+          const isTheirs = error instanceof AppError && error.code === 'history/invalid-cursor'
+          throw isTheirs ? new HttpFailure(400, error.message) : error
+        })
+      if (missingChainIds.length > 0) {
+        reply.header('x-foyer-missing-chains', missingChainIds.join(','))
+      }
+      const data = transactions.map((each) => withPictures(each, baseUrl))
+      const body = Buffer.from(JSON.stringify(HistoryPage.parse({ data, next })))
+      if (version !== null && missingChainIds.length === 0) {
+        const hasCollectibles = data.some(({ transfers }) => transfers?.some(isCollectible))
+        const untilMs = performance.now() + (hasCollectibles ? knownWithCollectiblesMs : knownMs)
+        pages.set(key, { version, untilMs, body }, body.length)
+      }
+      return sendJson(reply, body)
+    },
+  )
+}
+
+function sendJson(reply: FastifyReply, body: Uint8Array) {
+  return reply.type('application/json; charset=utf-8').send(body)
+}
+
+type Transaction = HistoryPage['data'][number]
+type Transfer = NonNullable<Transaction['transfers']>[number]
+
+const isCollectible = (transfer: Transfer) => transfer.nft_info !== undefined
+
+/** Our own pictures stand on the server by whatever name the client knows it. */
+function withPictures(transaction: Transaction, baseUrl: string): Transaction {
+  return {
+    ...transaction,
+    transfers: transaction.transfers?.map((each) => withPicture(each, baseUrl)) ?? null,
+  }
+}
+
+function withPicture(transfer: Transfer, baseUrl: string): Transfer {
+  const { fungible_info: money, nft_info: nft } = transfer
+  if (money?.icon?.url.startsWith('/')) {
+    return { ...transfer, fungible_info: { ...money, icon: { url: baseUrl + money.icon.url } } }
+  }
+  const preview = nft?.content?.preview
+  return nft && preview?.url.startsWith('/')
+    ? { ...transfer, nft_info: { ...nft, content: { preview: { url: baseUrl + preview.url } } } }
+    : transfer
+}

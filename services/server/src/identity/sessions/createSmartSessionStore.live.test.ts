@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { describeDatabases } from '../../../test/describeDatabases.ts'
+import { smartSessions } from '../../platform/database/schema.ts'
+import { createSmartSessionStore } from './createSmartSessionStore.ts'
+
+const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
+const hourMs = 3_600_000
+
+describeDatabases('smart sessions', ({ database }) => {
+  test('behavior: what is in force is listed until it is ended', async () => {
+    const nowMs = Date.now()
+    const row = (pci: string, ageMs: number, leftMs: number) => ({
+      pci,
+      address,
+      chainId: 'eip155:1',
+      projectId: 'shop',
+      createdAt: new Date(nowMs - ageMs),
+      expiresAt: new Date(nowMs + leftMs),
+    })
+    await database().run((queries) =>
+      queries
+        .insert(smartSessions)
+        .values([
+          row('older-session', 2_000, hourMs),
+          row('newer-session', 1_000, hourMs),
+          row('over-session', 9_000, -1_000),
+        ]),
+    )
+    const sessions = createSmartSessionStore(database())
+    const listed = await sessions.list(address)
+    expect(listed).toEqual([
+      {
+        pci: 'newer-session',
+        project: { id: 'shop' },
+        createdAt: nowMs - 1_000,
+        expiry: nowMs + hourMs,
+        revokedAt: null,
+      },
+      expect.objectContaining({ pci: 'older-session' }),
+    ])
+    expect(await sessions.findChain({ address, pci: 'newer-session' })).toBe('eip155:1')
+    const stranger = { address: '0x0000000000000000000000000000000000000001', pci: 'newer-session' }
+    expect(await sessions.findChain(stranger)).toBeNull()
+    await sessions.revoke(stranger)
+    expect(await sessions.list(address)).toEqual(listed)
+
+    await sessions.revoke({ address, pci: 'newer-session' })
+    await sessions.revoke({ address, pci: 'newer-session' })
+    expect((await sessions.list(address)).map(({ pci }) => pci)).toEqual(['older-session'])
+  })
+})

@@ -1,0 +1,8 @@
+/** A picture as it is sent. */
+export interface Picture {
+  /** Such as `image/webp`. */
+  readonly contentType: string
+  readonly bytes: Uint8Array
+  /** Changes with the bytes; for `etag`. */
+  readonly digest: string
+}

@@ -1,0 +1,29 @@
+import { lt, sql } from 'drizzle-orm'
+import type { Database } from '../../platform/database/Database.ts'
+import { remotePictures } from '../../platform/database/schema.ts'
+
+/**
+ * Deletes pictures that nobody wanted for a month, and as many of the longest unused as it takes for
+ * the rest to fit. What names them is read anew when somebody wants to see it.
+ *
+ * @param parameters.maxBytes of all pictures together
+ */
+export async function forgetPictures({
+  database,
+  maxBytes,
+}: {
+  database: Database
+  maxBytes: number
+}): Promise<void> {
+  await database.run(async (queries) => {
+    await queries
+      .delete(remotePictures)
+      .where(lt(remotePictures.usedAt, sql`now() - interval '30 days'`))
+    await queries.execute(sql`
+      delete from foyer.remote_pictures where id in (
+        select id from (
+          select id, sum(size) over (order by used_at desc, id) as total from foyer.remote_pictures
+        ) ranked where total > ${maxBytes}
+      )`)
+  })
+}

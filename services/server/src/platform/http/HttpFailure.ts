@@ -1,0 +1,14 @@
+/**
+ * An answer that is no success, to be thrown by a route.
+ *
+ * @param message what to do about it; whoever asked reads it
+ */
+export class HttpFailure extends Error {
+  override readonly name = 'HttpFailure'
+  readonly statusCode: number
+
+  constructor(statusCode: number, message: string) {
+    super(message)
+    this.statusCode = statusCode
+  }
+}

@@ -1,0 +1,342 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { formatSettings, readSettings, settingsTable, variableOf } from './settings.ts'
+
+test('behavior: everything has a default', () => {
+  expect(readSettings({})).toMatchInlineSnapshot(`
+    {
+      "allowedOrigins": [],
+      "analyticsRetentionDays": 90,
+      "blockscoutUrls": [],
+      "chainDescriptions": [],
+      "dataFolder": ".foyer/server",
+      "databaseUrl": null,
+      "dexes": [],
+      "ensResolver": null,
+      "host": "127.0.0.1",
+      "indexBackBlocks": 10000,
+      "indexChains": {
+        "isLocal": true,
+      },
+      "ipfsGateway": null,
+      "isAnalyticsEnabled": true,
+      "isRelayEnabled": true,
+      "logLevel": "info",
+      "maxConnections": 5000,
+      "metricsAddress": null,
+      "namesZone": "foyer.id",
+      "onramp": "off",
+      "pictureStoreMb": 500,
+      "port": 5110,
+      "priceApiUrl": null,
+      "rateLimitEvents": 600,
+      "rateLimitLists": 600,
+      "rateLimitPictures": 3000,
+      "rateLimitProject": 0,
+      "rateLimitRelay": 6000,
+      "rateLimitRpc": 1200,
+      "rateLimitWrites": 120,
+      "redisUrl": null,
+      "relayMailboxBytes": 8388608,
+      "relayMailboxMessages": 2000,
+      "relayMaxTtlSeconds": 604800,
+      "relayMessageBytes": 524288,
+      "relaySocketsPerAddress": 500,
+      "relaySocketsPerClient": 32,
+      "relaySocketsPerProject": 0,
+      "relayStoreMb": 1000,
+      "relayTopicsPerAddress": 50000,
+      "relayUpstream": null,
+      "relayUpstreamProjectId": null,
+      "relayUrls": [],
+      "rpcUrls": [],
+      "trustedProxies": [],
+    }
+  `)
+})
+
+test('behavior: every setting is read from its variable', () => {
+  const environment = {
+    HOST: '::',
+    PORT: '0',
+    DATA_FOLDER: '/var/lib/foyer',
+    DATABASE_URL: 'postgresql://foyer@db/foyer',
+    ALLOWED_ORIGINS: ' https://example.com ,, https://*.example.com:8443 ',
+    TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,fd00::1',
+    RATE_LIMIT_LISTS: '1',
+    RATE_LIMIT_PICTURES: '2',
+    RATE_LIMIT_EVENTS: '3',
+    RPC_URLS: 'eip155:1=https://a.example/key,http://10.0.0.7:8545 eip155:31337=http://[::1]:8545',
+    CHAINS: 'eip155:31337=Chain of mine|ABC|6|testnet, eip155:1=Mainnet|ETH',
+    RATE_LIMIT_RPC: '5',
+    METRICS_ADDRESS: '[::1]:9464',
+    RATE_LIMIT_PROJECT: '6',
+    DEXES:
+      'eip155:1=0x7a250d5630b4cf539739df2c5dacb4c659f2488d;stables=0xdac17f958d2ee523a2206206994597c13d831ec7;' +
+      'tokens=0x1f9840a85d5af5bf1d1762f925bdaddc4201f984;minimumUsd=50000',
+    PRICE_API_URL: 'https://coins.llama.fi/',
+    REDIS_URL: 'rediss://foyer:word@redis:6380/1',
+    RATE_LIMIT_WRITES: '6',
+    INDEX_CHAINS: 'eip155:1, eip155:8453',
+    INDEX_BACK_BLOCKS: '9',
+    BLOCKSCOUT_URLS: 'eip155:10=https://explorer.example/',
+    IPFS_GATEWAY: 'http://10.0.0.8:8080/',
+    PICTURE_STORE_MB: '8',
+    MAX_CONNECTIONS: '4',
+    NAMES_ZONE: 'people.example',
+    ENS_RESOLVER: 'eip155:31337:0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe',
+    ONRAMP: 'Sandbox',
+    RELAY_ENABLED: 'no',
+    RELAY_URLS: 'wss://Foyer.example:443/relay/, ws://10.0.0.9:5110/relay',
+    RELAY_UPSTREAM: 'wss://Relay.example:443/',
+    RELAY_UPSTREAM_PROJECT_ID: '0123456789abcdef',
+    RATE_LIMIT_RELAY: '7',
+    RELAY_SOCKETS_PER_ADDRESS: '8',
+    RELAY_SOCKETS_PER_PROJECT: '9',
+    RELAY_SOCKETS_PER_CLIENT: '10',
+    RELAY_TOPICS_PER_ADDRESS: '14',
+    RELAY_MESSAGE_BYTES: '2000',
+    RELAY_MAILBOX_MESSAGES: '11',
+    RELAY_MAILBOX_BYTES: '12000',
+    RELAY_STORE_MB: '15',
+    RELAY_MAX_TTL_SECONDS: '86400',
+    ANALYTICS_ENABLED: 'off',
+    ANALYTICS_RETENTION_DAYS: '5',
+    LOG_LEVEL: 'WARN',
+  }
+  const { allowedOrigins, ...settings } = readSettings(environment)
+  expect(settings).toMatchInlineSnapshot(`
+    {
+      "analyticsRetentionDays": 5,
+      "blockscoutUrls": [
+        {
+          "chainId": "eip155:10",
+          "url": "https://explorer.example",
+        },
+      ],
+      "chainDescriptions": [
+        {
+          "caipNetworkId": "eip155:31337",
+          "decimals": 6,
+          "isTestnet": true,
+          "name": "Chain of mine",
+          "symbol": "ABC",
+        },
+        {
+          "caipNetworkId": "eip155:1",
+          "decimals": 18,
+          "isTestnet": false,
+          "name": "Mainnet",
+          "symbol": "ETH",
+        },
+      ],
+      "dataFolder": "/var/lib/foyer",
+      "databaseUrl": "postgresql://foyer@db/foyer",
+      "dexes": [
+        {
+          "caipNetworkId": "eip155:1",
+          "minimumUsd": 50000,
+          "router": "0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D",
+          "stables": [
+            "0xdAC17F958D2ee523a2206206994597C13D831ec7",
+          ],
+          "tokens": [
+            "0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984",
+          ],
+        },
+      ],
+      "ensResolver": {
+        "address": "0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe",
+        "caipNetworkId": "eip155:31337",
+      },
+      "host": "::",
+      "indexBackBlocks": 9,
+      "indexChains": {
+        "chainIds": [
+          "eip155:1",
+          "eip155:8453",
+        ],
+        "isLocal": false,
+      },
+      "ipfsGateway": "http://10.0.0.8:8080",
+      "isAnalyticsEnabled": false,
+      "isRelayEnabled": false,
+      "logLevel": "warn",
+      "maxConnections": 4,
+      "metricsAddress": {
+        "host": "::1",
+        "port": 9464,
+      },
+      "namesZone": "people.example",
+      "onramp": "sandbox",
+      "pictureStoreMb": 8,
+      "port": 0,
+      "priceApiUrl": "https://coins.llama.fi",
+      "rateLimitEvents": 3,
+      "rateLimitLists": 1,
+      "rateLimitPictures": 2,
+      "rateLimitProject": 6,
+      "rateLimitRelay": 7,
+      "rateLimitRpc": 5,
+      "rateLimitWrites": 6,
+      "redisUrl": "rediss://foyer:word@redis:6380/1",
+      "relayMailboxBytes": 12000,
+      "relayMailboxMessages": 11,
+      "relayMaxTtlSeconds": 86400,
+      "relayMessageBytes": 2000,
+      "relaySocketsPerAddress": 8,
+      "relaySocketsPerClient": 10,
+      "relaySocketsPerProject": 9,
+      "relayStoreMb": 15,
+      "relayTopicsPerAddress": 14,
+      "relayUpstream": "wss://relay.example",
+      "relayUpstreamProjectId": "0123456789abcdef",
+      "relayUrls": [
+        "wss://foyer.example/relay",
+        "ws://10.0.0.9:5110/relay",
+      ],
+      "rpcUrls": [
+        {
+          "caipNetworkId": "eip155:1",
+          "urls": [
+            "https://a.example/key",
+            "http://10.0.0.7:8545",
+          ],
+        },
+        {
+          "caipNetworkId": "eip155:31337",
+          "urls": [
+            "http://[::1]:8545",
+          ],
+        },
+      ],
+      "trustedProxies": [
+        "loopback",
+        "10.0.0.0/8",
+        "fd00::1",
+      ],
+    }
+  `)
+  expect(allowedOrigins.map(({ text }) => text)).toEqual([
+    'https://example.com',
+    'https://*.example.com:8443',
+  ])
+
+  const variables = Object.values(settingsTable).map(({ names }) => names[0])
+  expect(Object.keys(environment).sort()).toEqual([...variables].sort())
+  const usual = readSettings({}) as Record<string, unknown>
+  for (const [name, value] of Object.entries({ allowedOrigins, ...settings }))
+    expect(value, name).not.toEqual(usual[name])
+})
+
+test('behavior: an empty variable is none, and PORT wins over that of the local stack', () => {
+  expect(readSettings({ PORT: '', FOYER_SERVER_PORT: '7' }).port).toBe(7)
+  expect(readSettings({ PORT: '8', FOYER_SERVER_PORT: '7' }).port).toBe(8)
+  expect(variableOf('port', { PORT: '', FOYER_SERVER_PORT: '7' })).toBe('FOYER_SERVER_PORT')
+  expect(variableOf('port', { PORT: '8', FOYER_SERVER_PORT: '7' })).toBe('PORT')
+  expect(variableOf('port', {})).toBe('PORT')
+})
+
+test('error: a wrong value names its variable and the fix, all of them at once', () => {
+  const wrong = {
+    HOST: 'http://0.0.0.0',
+    PORT: '65536',
+    DATABASE_URL: 'mysql://secret-password@db',
+    ALLOWED_ORIGINS: 'https://example.com,example.org',
+    TRUSTED_PROXIES: '0.0.0.0/0',
+    RATE_LIMIT_LISTS: '-1',
+    RATE_LIMIT_PICTURES: '1e3',
+    RATE_LIMIT_EVENTS: 'many',
+    RATE_LIMIT_PROJECT: '1.5',
+    RPC_URLS: 'eip155:1=wss://secret-key.example',
+    CHAINS: 'eip155:5=Five',
+    RATE_LIMIT_RPC: '-5',
+    METRICS_ADDRESS: '9464',
+    DEXES: 'eip155:1=0x7a250d5630b4cf539739df2c5dacb4c659f2488',
+    PRICE_API_URL: 'coins.llama.fi',
+    REDIS_URL: 'http://secret-password@redis',
+    IPFS_GATEWAY: 'ipfs://gateway',
+    RELAY_UPSTREAM: 'https://relay.example',
+    RELAY_UPSTREAM_PROJECT_ID: 'two words',
+    PICTURE_STORE_MB: '0',
+    MAX_CONNECTIONS: '0',
+    ANALYTICS_ENABLED: 'maybe',
+    ANALYTICS_RETENTION_DAYS: '0x10',
+    LOG_LEVEL: 'loud',
+  }
+  const read = () => readSettings(wrong)
+  expect(read).toThrowErrorMatchingInlineSnapshot(`
+    [AppError: HOST cannot be used (it is "http://0.0.0.0"). Write an address such as 127.0.0.1, 0.0.0.0 or ::, without scheme and port.
+    PORT cannot be used (it is "65536"). Write a whole number from 0 to 65535.
+    DATABASE_URL cannot be used. Write it as postgresql://user:password@host:5432/name, or leave it out.
+    ALLOWED_ORIGINS cannot be used (it is "https://example.com,example.org"). "example.org" is no origin: write scheme, host and port, such as https://example.com, with no path behind. * stands for one whole label before at least two others, as in https://*.example.com.
+    TRUSTED_PROXIES cannot be used (it is "0.0.0.0/0"). "0.0.0.0/0" is no address: write addresses, networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal.
+    RATE_LIMIT_LISTS cannot be used (it is "-1"). Write a whole number from 0 to 1000000000.
+    RATE_LIMIT_PICTURES cannot be used (it is "1e3"). Write a whole number from 0 to 1000000000.
+    RATE_LIMIT_EVENTS cannot be used (it is "many"). Write a whole number from 0 to 1000000000.
+    RATE_LIMIT_PROJECT cannot be used (it is "1.5"). Write a whole number from 0 to 1000000000.
+    REDIS_URL cannot be used. Write it as redis://user:password@host:6379 or rediss://…, or leave it out.
+    RPC_URLS cannot be used. Node 1 of eip155:1 is no address: write http:// or https:// and a host.
+    CHAINS cannot be used (it is "eip155:5=Five"). eip155:5 is not described: write eip155:5=Name|SYMBOL, and if need be its decimals and the word testnet, as in eip155:5=Name|SYMBOL|18|testnet.
+    DEXES cannot be used (it is "eip155:1=0x7a250d5630b4cf539739df2c5dacb4c659f2488"). eip155:1 has "0x7a250d5630b4cf539739df2c5dacb4c659f2488", which is no address: write 0x and forty hexadecimal digits, all in lower case or with the right capitals.
+    PRICE_API_URL cannot be used (it is "coins.llama.fi"). Write it as https://coins.llama.fi, or leave it out.
+    RATE_LIMIT_RPC cannot be used (it is "-5"). Write a whole number from 0 to 1000000000.
+    METRICS_ADDRESS cannot be used (it is "9464"). Write an address and a port, such as 127.0.0.1:9464 or [::1]:9464.
+    IPFS_GATEWAY cannot be used (it is "ipfs://gateway"). Write it as http://127.0.0.1:8080, without /ipfs behind, or leave it out.
+    PICTURE_STORE_MB cannot be used (it is "0"). Write a whole number from 1 to 1000000.
+    MAX_CONNECTIONS cannot be used (it is "0"). Write a whole number from 1 to 1000000.
+    RELAY_UPSTREAM cannot be used. Write it as wss://relay.example.com, beginning with wss:// or ws://, without a user name and with nothing behind the path, or leave it out.
+    RELAY_UPSTREAM_PROJECT_ID cannot be used. Write it as its vendor gives it: 128 characters at most, without spaces.
+    ANALYTICS_ENABLED cannot be used (it is "maybe"). Write true or false.
+    ANALYTICS_RETENTION_DAYS cannot be used (it is "0x10"). Write a whole number from 0 to 36500.
+    LOG_LEVEL cannot be used (it is "loud"). Write one of debug, info, warn, error, silent.]
+  `)
+  for (const variable of Object.keys(wrong)) expect(read).toThrow(`${variable} cannot be used`)
+  expect(read).not.toThrow('secret-password')
+})
+
+test('error: every setting refuses what it cannot use, and none with a password repeats it', () => {
+  for (const setting of Object.values(settingsTable)) {
+    const [name] = setting.names
+    // Any text is a folder.
+    if (name === 'DATA_FOLDER') continue
+    const read = () => readSettings({ [name]: '\u0001 {secret-password}' })
+    expect(read, name).toThrow(`${name} cannot be used`)
+    if ('isSecret' in setting) expect(read, name).not.toThrow('secret-password')
+  }
+})
+
+test.each([
+  'https://relay.example',
+  'relay.example',
+  'wss://',
+  'wss://name:secret-password@relay.example',
+  'wss://relay.example/?projectId=secret-password',
+])('error: %s is no upstream relay', (url) => {
+  const read = () => readSettings({ RELAY_UPSTREAM: url })
+  expect(read).toThrow(
+    'RELAY_UPSTREAM cannot be used. Write it as wss://relay.example.com, beginning with wss:// or ws://, ' +
+      'without a user name and with nothing behind the path, or leave it out.',
+  )
+  expect(read).not.toThrow('secret-password')
+})
+
+test('error: a project id without its relay says which setting is missing', () => {
+  const read = () => readSettings({ RELAY_UPSTREAM_PROJECT_ID: 'secret-password' })
+  expect(read).toThrowErrorMatchingInlineSnapshot(
+    `[AppError: RELAY_UPSTREAM_PROJECT_ID is set without RELAY_UPSTREAM. Set RELAY_UPSTREAM to the relay that the project id is for, such as wss://relay.walletconnect.org, or leave both out.]`,
+  )
+  const both = { RELAY_UPSTREAM: 'ws://10.0.0.9', RELAY_UPSTREAM_PROJECT_ID: 'id' }
+  expect(readSettings(both)).toMatchObject({
+    relayUpstream: 'ws://10.0.0.9',
+    relayUpstreamProjectId: 'id',
+  })
+  expect(readSettings({ RELAY_UPSTREAM: 'ws://10.0.0.9' }).relayUpstreamProjectId).toBe(null)
+})
+
+test('behavior: the README holds the table of settings', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8')
+  // Written by `npm run settings -w services/server`.
+  expect(readme).toContain(formatSettings())
+})

@@ -1,0 +1,457 @@
+import { AppError } from '@foyer/core/primitives'
+import { type BlockscoutUrl, parseBlockscoutUrls } from './parseBlockscoutUrls.ts'
+import { type DexSetting, parseDexes } from './parseDexes.ts'
+import { type IndexChains, parseIndexChains } from './parseIndexChains.ts'
+import {
+  type ChainDescription,
+  type ChainNodes,
+  parseChainDescriptions,
+  parseRpcUrls,
+} from './parseRpcUrls.ts'
+import {
+  oneOf,
+  orProblem,
+  Problem,
+  parseBoolean,
+  parseDatabaseUrl,
+  parseEnsResolver,
+  parseHost,
+  parseIpfsGateway,
+  parseMetricsAddress,
+  parseOrigins,
+  parsePriceApiUrl,
+  parseProxies,
+  parseRedisUrl,
+  parseRelayUpstream,
+  parseRelayUrls,
+  parseUpstreamProjectId,
+  parseZone,
+  wholeNumber,
+} from './parseSetting.ts'
+
+/** One thing an operator may decide. */
+interface Setting<T> {
+  /** Environment variables; the first that is set counts. */
+  readonly names: readonly [string, ...string[]]
+  /** As one would write it. Empty: not set. */
+  readonly usual: string
+  readonly meaning: string
+  /** @returns what is wrong, as the end of the sentence "It is …; ", with the fix. */
+  readonly parse: (text: string) => T | Problem
+  /** The value is not repeated in messages. */
+  readonly isSecret?: true
+}
+
+/** The one list of settings: `readSettings`, the README and the help are made of it. */
+export const settingsTable = {
+  host: {
+    names: ['HOST'],
+    usual: '127.0.0.1',
+    meaning: 'Address to listen on. `0.0.0.0` or `::` for every network of the machine.',
+    parse: parseHost,
+  },
+  port: {
+    names: ['PORT', 'FOYER_SERVER_PORT'],
+    usual: '5110',
+    meaning: 'Port to listen on; 0 takes any free one.',
+    parse: wholeNumber(0, 65_535),
+  },
+  dataFolder: {
+    names: ['DATA_FOLDER'],
+    usual: '.foyer/server',
+    meaning: 'Where the embedded database lives, when there is no `DATABASE_URL`.',
+    parse: (text) => text,
+  },
+  databaseUrl: {
+    names: ['DATABASE_URL'],
+    usual: '',
+    meaning:
+      'A PostgreSQL, as `postgresql://user:password@host:5432/name`. Without it: PGlite in ' +
+      '`DATA_FOLDER`.',
+    parse: parseDatabaseUrl,
+    isSecret: true,
+  },
+  allowedOrigins: {
+    names: ['ALLOWED_ORIGINS'],
+    usual: '',
+    meaning:
+      'Pages that may ask, separated by commas: scheme, host and port, `*` for one label, such as ' +
+      '`https://example.com,https://*.example.com`. Pages on this machine always may.',
+    parse: parseOrigins,
+  },
+  trustedProxies: {
+    names: ['TRUSTED_PROXIES'],
+    usual: '',
+    meaning:
+      'Proxies whose `X-Forwarded-For` is believed, separated by commas: addresses, networks such ' +
+      'as `10.0.0.0/8`, or `loopback`, `linklocal`, `uniquelocal`.',
+    parse: parseProxies,
+  },
+  rateLimitLists: {
+    names: ['RATE_LIMIT_LISTS'],
+    usual: '600',
+    meaning: 'Lists that one address may ask for in a minute; 0 for no limit.',
+    parse: wholeNumber(0, 1_000_000_000),
+  },
+  rateLimitPictures: {
+    names: ['RATE_LIMIT_PICTURES'],
+    usual: '3000',
+    meaning: 'Pictures that one address may ask for in a minute; 0 for no limit.',
+    parse: wholeNumber(0, 1_000_000_000),
+  },
+  rateLimitEvents: {
+    names: ['RATE_LIMIT_EVENTS'],
+    usual: '600',
+    meaning: 'Events that one address may send in a minute; 0 for no limit.',
+    parse: wholeNumber(0, 1_000_000_000),
+  },
+  rateLimitProject: {
+    names: ['RATE_LIMIT_PROJECT'],
+    usual: '0',
+    meaning:
+      'Requests, pictures aside, that all visitors of one registered project may cause in a minute; 0 ' +
+      'for no limit beside that of each address.',
+    parse: wholeNumber(0, 1_000_000_000),
+  },
+  redisUrl: {
+    names: ['REDIS_URL'],
+    usual: '',
+    meaning:
+      'A Redis for what several servers count together, as `redis://user:password@host:6379`. ' +
+      'Without it they count in the PostgreSQL, and a server with PGlite counts for itself.',
+    parse: parseRedisUrl,
+    isSecret: true,
+  },
+  rateLimitWrites: {
+    names: ['RATE_LIMIT_WRITES'],
+    usual: '120',
+    meaning:
+      'Names, purchases and changes of sessions that one address may begin in a minute; 0 for no ' +
+      'limit.',
+    parse: wholeNumber(0, 1_000_000_000),
+  },
+  rpcUrls: {
+    names: ['RPC_URLS'],
+    usual: '',
+    meaning:
+      'Nodes for each chain that can be read, chains separated by spaces and their nodes by commas, ' +
+      'such as `eip155:1=https://a.example,https://b.example eip155:8453=https://c.example`. The ' +
+      'first that answers counts. They may be on a private network.',
+    parse: (text): readonly ChainNodes[] | Problem => orProblem(parseRpcUrls(text)),
+    isSecret: true,
+  },
+  chainDescriptions: {
+    names: ['CHAINS'],
+    usual: '',
+    meaning:
+      'Names of chains that are not widely known, or other names, separated by commas: ' +
+      '`eip155:31337=My Chain|ETH`, with decimals and `testnet` behind it if need be: `|18|testnet`.',
+    parse: (text): readonly ChainDescription[] | Problem => orProblem(parseChainDescriptions(text)),
+  },
+  dexes: {
+    names: ['DEXES'],
+    usual: '',
+    meaning:
+      'Exchanges for prices and swaps, separated by spaces: the chain, the address of a router with ' +
+      'the interface of Uniswap V2, and behind semicolons tokens that count as a US dollar, tokens ' +
+      'to offer, and the dollars below which a pool says nothing about a price (10000 when left ' +
+      'out): `eip155:1=0x…;stables=0x…,0x…;tokens=0x…,0x…;minimumUsd=50000`.',
+    parse: (text): readonly DexSetting[] | Problem => orProblem(parseDexes(text)),
+  },
+  priceApiUrl: {
+    names: ['PRICE_API_URL'],
+    usual: '',
+    meaning:
+      "A price list with the interface of DefiLlama's, such as `https://coins.llama.fi`, for what no " +
+      'exchange above says. It learns which tokens people hold. Without it nobody is asked.',
+    parse: parsePriceApiUrl,
+  },
+  rateLimitRpc: {
+    names: ['RATE_LIMIT_RPC'],
+    usual: '1200',
+    meaning: 'Questions to nodes that one address may send in a minute; 0 for no limit.',
+    parse: wholeNumber(0, 1_000_000_000),
+  },
+  metricsAddress: {
+    names: ['METRICS_ADDRESS'],
+    usual: '',
+    meaning:
+      'Where `GET /metrics` answers Prometheus, such as `127.0.0.1:9464` or `[::1]:9464`; nowhere ' +
+      'when not set. Whoever reaches it may read it, so keep it from the public.',
+    parse: parseMetricsAddress,
+  },
+  indexChains: {
+    names: ['INDEX_CHAINS'],
+    usual: 'local',
+    meaning:
+      'Chains of `RPC_URLS` that are read block by block for histories, balances and collectibles, such as ' +
+      '`eip155:1,eip155:8453`; `local` for those whose nodes are on this machine, `none` for none. ' +
+      'Of several servers on one database, one reads.',
+    parse: (text): IndexChains | Problem => orProblem(parseIndexChains(text)),
+  },
+  indexBackBlocks: {
+    names: ['INDEX_BACK_BLOCKS'],
+    usual: '10000',
+    meaning: 'How many blocks back reading begins, on a chain that was never read before.',
+    parse: wholeNumber(0, 1_000_000_000),
+  },
+  blockscoutUrls: {
+    names: ['BLOCKSCOUT_URLS'],
+    usual: '',
+    meaning:
+      'Explorers (Blockscout, API version 2) that tell histories and collectibles of chains this server ' +
+      'does not read, separated by spaces: `eip155:10=https://explorer.optimism.io`. They learn the accounts ' +
+      'that are asked for.',
+    parse: (text): readonly BlockscoutUrl[] | Problem => orProblem(parseBlockscoutUrls(text)),
+  },
+  ipfsGateway: {
+    names: ['IPFS_GATEWAY'],
+    usual: '',
+    meaning:
+      'A gateway for collectibles and their pictures on IPFS, such as `http://127.0.0.1:8080` of a ' +
+      'node of your own; it has to answer `/ipfs/…` itself, without redirects. It learns what people ' +
+      'have. Without it they are shown without a picture.',
+    parse: parseIpfsGateway,
+  },
+  pictureStoreMb: {
+    names: ['PICTURE_STORE_MB'],
+    usual: '500',
+    meaning:
+      'Megabytes of the database for pictures of collectibles and people, which are fetched from ' +
+      'where they lie; the longest unused go first.',
+    parse: wholeNumber(1, 1_000_000),
+  },
+  maxConnections: {
+    names: ['MAX_CONNECTIONS'],
+    usual: '5000',
+    meaning: 'Connections at once; more are closed at once.',
+    parse: wholeNumber(1, 1_000_000),
+  },
+  namesZone: {
+    names: ['NAMES_ZONE'],
+    usual: 'foyer.id',
+    meaning: 'What the names of people end in that this server registers.',
+    parse: parseZone,
+  },
+  ensResolver: {
+    names: ['ENS_RESOLVER'],
+    usual: '',
+    meaning:
+      'Universal resolver of ENS, as `eip155:1:0x…`. Without it: the one of Ethereum, when ' +
+      '`eip155:1` is among the chains.',
+    parse: parseEnsResolver,
+  },
+  onramp: {
+    names: ['ONRAMP'],
+    usual: 'off',
+    meaning:
+      'Where people buy: `off`, or `sandbox`, which sells nothing, at made-up prices, and says so ' +
+      'everywhere.',
+    parse: oneOf(['off', 'sandbox']),
+  },
+  isRelayEnabled: {
+    names: ['RELAY_ENABLED'],
+    usual: 'true',
+    meaning: 'Whether phone wallets and applications find each other over `/relay`.',
+    parse: parseBoolean,
+  },
+  relayUrls: {
+    names: ['RELAY_URLS'],
+    usual: '',
+    meaning:
+      'How clients name the relay, separated by commas, such as `wss://foyer.example.com/relay`: they ' +
+      'prove who they are to this address alone. On this machine and by its bare address it is ' +
+      'reached without.',
+    parse: parseRelayUrls,
+  },
+  relayUpstream: {
+    names: ['RELAY_UPSTREAM'],
+    usual: '',
+    meaning:
+      'A relay to bridge to, such as `wss://relay.walletconnect.org`, so that wallets which listen there are ' +
+      'reached through this server. It learns the address of this server, topics, sizes and times. Without ' +
+      'it the relay contacts nobody.',
+    parse: parseRelayUpstream,
+    isSecret: true,
+  },
+  relayUpstreamProjectId: {
+    names: ['RELAY_UPSTREAM_PROJECT_ID'],
+    usual: '',
+    meaning: 'The project id that the vendor of `RELAY_UPSTREAM` gave you.',
+    parse: parseUpstreamProjectId,
+    isSecret: true,
+  },
+  rateLimitRelay: {
+    names: ['RATE_LIMIT_RELAY'],
+    usual: '6000',
+    meaning:
+      'Connections and calls to the relay that one address may make in a minute; 0 for no limit. A call counts ' +
+      'once for every 20 topics that it names, and for every 16 KB that it is long.',
+    parse: wholeNumber(0, 1_000_000_000),
+  },
+  relaySocketsPerAddress: {
+    names: ['RELAY_SOCKETS_PER_ADDRESS'],
+    usual: '500',
+    meaning:
+      'Connections to the relay that one address may have open, in each process; 0 for no limit.',
+    parse: wholeNumber(0, 1_000_000),
+  },
+  relaySocketsPerProject: {
+    names: ['RELAY_SOCKETS_PER_PROJECT'],
+    usual: '0',
+    meaning:
+      'Connections to the relay that the visitors of one registered project may have open, in each ' +
+      'process; 0 for no limit.',
+    parse: wholeNumber(0, 1_000_000),
+  },
+  relaySocketsPerClient: {
+    names: ['RELAY_SOCKETS_PER_CLIENT'],
+    usual: '32',
+    meaning:
+      'Connections to the relay that one wallet or page may have open, in each process; one more ' +
+      'closes an older one. 0 for no limit.',
+    parse: wholeNumber(0, 1_000_000),
+  },
+  relayTopicsPerAddress: {
+    names: ['RELAY_TOPICS_PER_ADDRESS'],
+    usual: '50000',
+    meaning:
+      'Topics that all connections of one address may be subscribed to, in each process; 0 for no limit.',
+    parse: wholeNumber(0, 1_000_000_000),
+  },
+  relayMessageBytes: {
+    names: ['RELAY_MESSAGE_BYTES'],
+    usual: '524288',
+    meaning:
+      'The longest message that the relay takes, as it is sent: a transaction with 128 KB of data has ' +
+      'some 350,000.',
+    parse: wholeNumber(1_024, 16_777_216),
+  },
+  relayMailboxMessages: {
+    names: ['RELAY_MAILBOX_MESSAGES'],
+    usual: '2000',
+    meaning: 'Messages that the relay keeps of one topic; more are refused.',
+    parse: wholeNumber(1, 1_000_000),
+  },
+  relayMailboxBytes: {
+    names: ['RELAY_MAILBOX_BYTES'],
+    usual: '8388608',
+    meaning: 'Bytes that the relay keeps of one topic; more are refused.',
+    parse: wholeNumber(1_024, 1_073_741_824),
+  },
+  relayStoreMb: {
+    names: ['RELAY_STORE_MB'],
+    usual: '1000',
+    meaning:
+      'Megabytes of the database for all messages that the relay keeps, of which one address may add a ' +
+      'tenth in a day; more are refused until others have expired.',
+    parse: wholeNumber(10, 1_000_000),
+  },
+  relayMaxTtlSeconds: {
+    names: ['RELAY_MAX_TTL_SECONDS'],
+    usual: '604800',
+    meaning: 'The longest that the relay keeps a message, whatever its sender asks for.',
+    parse: wholeNumber(60, 31_536_000),
+  },
+  isAnalyticsEnabled: {
+    names: ['ANALYTICS_ENABLED'],
+    usual: 'true',
+    meaning: 'Whether applications are told to send events, and events are kept.',
+    parse: parseBoolean,
+  },
+  analyticsRetentionDays: {
+    names: ['ANALYTICS_RETENTION_DAYS'],
+    usual: '90',
+    meaning: 'Days after which events are deleted; 0 keeps them.',
+    parse: wholeNumber(0, 36_500),
+  },
+  logLevel: {
+    names: ['LOG_LEVEL'],
+    usual: 'info',
+    meaning: 'Least important line to log: `debug`, `info`, `warn`, `error` or `silent`.',
+    parse: oneOf(['debug', 'info', 'warn', 'error', 'silent']),
+  },
+} as const satisfies Record<string, Setting<unknown>>
+
+/** What the operator decided, checked. */
+export type Settings = {
+  readonly [name in keyof typeof settingsTable]: Exclude<
+    ReturnType<(typeof settingsTable)[name]['parse']>,
+    Problem
+  >
+}
+
+/** The names by which `Settings` holds them. */
+type SettingName = keyof typeof settingsTable
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The variable that a setting is read from, or would be: for whoever has to be told to change it. */
+export function variableOf(name: SettingName, environment: Environment): string {
+  const { names }: Setting<unknown> = settingsTable[name]
+  return names.find((variable) => environment[variable]) ?? names[0]
+}
+
+/**
+ * Reads the settings from environment variables; an empty one is as good as none.
+ *
+ * @throws `settings/invalid`, naming every variable that is wrong and its fix.
+ * @example
+ * import { readSettings } from '@foyer/server'
+ *
+ * readSettings({ PORT: '8080' }).port // 8080
+ */
+export function readSettings(environment: Environment): Settings {
+  const problems: string[] = []
+  const settings: Record<string, unknown> = {}
+  for (const [key, setting] of Object.entries<Setting<unknown>>(settingsTable)) {
+    const name = variableOf(key as SettingName, environment)
+    const text = (environment[name] ?? '').trim() || setting.usual
+    const value = setting.parse(text)
+    if (value instanceof Problem) problems.push(describe({ setting, name, text, problem: value }))
+    settings[key] = value
+  }
+  if (typeof settings.relayUpstreamProjectId === 'string' && settings.relayUpstream === null) {
+    problems.push(
+      'RELAY_UPSTREAM_PROJECT_ID is set without RELAY_UPSTREAM. Set RELAY_UPSTREAM to the relay that the ' +
+        'project id is for, such as wss://relay.walletconnect.org, or leave both out.',
+    )
+  }
+  if (problems.length > 0) {
+    throw new AppError('settings/invalid', problems.join('\n'), { kind: 'invalid' })
+  }
+  return settings as Record<SettingName, unknown> as Settings
+}
+
+/** The settings as a table in Markdown, for the README. */
+export function formatSettings(): string {
+  const rows = Object.values<Setting<unknown>>(settingsTable).map(({ names, usual, meaning }) => [
+    names.map((variable) => `\`${variable}\``).join(' or '),
+    usual === '' ? 'not set' : `\`${usual}\``,
+    // A bar would begin another cell.
+    meaning.replaceAll('|', '\\|'),
+  ])
+  const table = [['Variable', 'Default', 'Meaning'], ...rows]
+  const widths = [0, 1, 2].map((column) =>
+    Math.max(...table.map((row) => row[column]?.length ?? 0)),
+  )
+  const line = (cells: readonly string[], fill = ' ') =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0, fill)).join(' | ')} |`
+  const [head = [], ...body] = table.map((row) => line(row))
+  return [head, line(['', '', ''], '-'), ...body].join('\n')
+}
+
+function describe({
+  setting,
+  name,
+  text,
+  problem,
+}: {
+  setting: Setting<unknown>
+  name: string
+  text: string
+  problem: Problem
+}): string {
+  const value = setting.isSecret ? '' : ` (it is ${JSON.stringify(text.slice(0, 80))})`
+  return `${name} cannot be used${value}. ${problem.fix}`
+}
