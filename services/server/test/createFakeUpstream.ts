@@ -1,4 +1,4 @@
-import type { OpenWire } from '../src/relay/upstream/Wire.ts'
+import type { OpenTransport } from '../src/relay/upstream/Transport.ts'
 
 interface Call {
   readonly id: number
@@ -6,10 +6,10 @@ interface Call {
   readonly params: Record<string, unknown>
 }
 
-type WireListener = Parameters<OpenWire>[0]
+type TransportListener = Parameters<OpenTransport>[0]
 
 /** One connection as the fake relay sees it. */
-interface FakeWire {
+interface FakeTransport {
   readonly calls: Call[]
   /** Ids of pushes that were answered, as they were written. */
   readonly acknowledged: string[]
@@ -22,47 +22,47 @@ interface FakeWire {
   close(refusal?: string): void
 }
 
-/** An upstream relay behind wires that are no sockets: it answers at once, as a test says. */
+/** An upstream relay behind transports that are no sockets: it answers at once, as a test says. */
 export function createFakeUpstream({
   answer = () => true,
 }: {
   /** `undefined` never answers; an `Error` is one of JSON-RPC, whose code is its message. */
-  answer?(call: Call, wire: FakeWire): unknown
+  answer?(call: Call, transport: FakeTransport): unknown
 } = {}) {
-  const wires: FakeWire[] = []
+  const transports: FakeTransport[] = []
   const openedAtMs: number[] = []
   /** Connections are let in, refused for good, or not answered. */
   const door: { state: 'open' | 'closed' | { refusal: string } } = { state: 'open' }
 
-  const take = (wire: FakeWire, listener: WireListener, text: string) => {
+  const take = (transport: FakeTransport, listener: TransportListener, text: string) => {
     const frame = JSON.parse(text)
     if (frame.method === undefined) {
       const [, id = ''] = /^\{"id":("[^"]*"|\d+),/.exec(text) ?? []
-      wire.acknowledged.push(id)
+      transport.acknowledged.push(id)
       return
     }
-    wire.calls.push(frame)
+    transport.calls.push(frame)
     if (frame.method === 'irn_batchSubscribe')
-      for (const topic of frame.params.topics) wire.topics.add(topic)
+      for (const topic of frame.params.topics) transport.topics.add(topic)
     if (frame.method === 'irn_batchUnsubscribe')
-      for (const { topic } of frame.params.subscriptions) wire.topics.delete(topic)
-    const result = answer(frame, wire)
+      for (const { topic } of frame.params.subscriptions) transport.topics.delete(topic)
+    const result = answer(frame, transport)
     if (result === undefined) return
     const outcome =
       result instanceof Error ? { error: { code: Number(result.message) } } : { result }
     queueMicrotask(() => {
-      if (!wire.isClosed)
+      if (!transport.isClosed)
         listener.onText(JSON.stringify({ id: frame.id, jsonrpc: '2.0', ...outcome }))
     })
   }
-  const openWire: OpenWire = (listener) => {
+  const openTransport: OpenTransport = (listener) => {
     openedAtMs.push(Date.now())
     const close = (refusal: string | null) => {
-      if (wire.isClosed) return
-      wire.isClosed = true
+      if (transport.isClosed) return
+      transport.isClosed = true
       queueMicrotask(() => listener.onClosed(refusal))
     }
-    const wire: FakeWire = {
+    const transport: FakeTransport = {
       calls: [],
       acknowledged: [],
       topics: new Set(),
@@ -74,22 +74,22 @@ export function createFakeUpstream({
         ),
       close: (refusal) => close(refusal ?? null),
     }
-    wires.push(wire)
+    transports.push(transport)
     queueMicrotask(() => {
       if (door.state === 'open') listener.onOpen()
       else close(door.state === 'closed' ? null : door.state.refusal)
     })
-    return { send: (text) => take(wire, listener, text), cut: () => close(null) }
+    return { send: (text) => take(transport, listener, text), cut: () => close(null) }
   }
   return {
-    openWire,
-    wires,
+    openTransport,
+    transports,
     door,
     openedAtMs,
-    last: () => wires.at(-1) as FakeWire,
+    last: () => transports.at(-1) as FakeTransport,
     /** Calls of a method, over all connections. */
     callsOf: (method: string) =>
-      wires.flatMap(({ calls }) => calls.filter((call) => call.method === method)),
+      transports.flatMap(({ calls }) => calls.filter((call) => call.method === method)),
   }
 }
 

@@ -18,12 +18,12 @@ import { startIndexer } from './indexer/startIndexer.ts'
 import { type ActivityChange, watchActivity } from './indexer/watchActivity.ts'
 import { createBlockscoutNfts } from './nfts/createBlockscoutNfts.ts'
 import { createIndexedNfts } from './nfts/createIndexedNfts.ts'
-import { createNftBook } from './nfts/createNftBook.ts'
+import { createNftRepository } from './nfts/createNftRepository.ts'
 import { createNfts } from './nfts/createNfts.ts'
 import type { Nfts } from './nfts/Nfts.ts'
 import type { Prices } from './prices/Prices.ts'
 import { createIcons } from './tokens/createIcons.ts'
-import { createTokenBook } from './tokens/createTokenBook.ts'
+import { createTokenRepository } from './tokens/createTokenRepository.ts'
 import { curatedTokens } from './tokens/curatedTokens.ts'
 
 /** Accounts whose pages may be known. */
@@ -68,23 +68,32 @@ export function startAccountData({
   const leaving = new AbortController()
   const { signal } = leaving
   const icons = createIcons(art)
-  const book = createTokenBook({ database, chains, log })
+  const tokenRepository = createTokenRepository({ database, chains, log })
   const curated = curatedTokens(art.imageIds('token'))
   const balances = createBalances({
-    ...{ database, chains, prices, book },
+    ...{ database, chains, prices, tokenRepository },
     icons,
     curated,
     outgoing,
     log,
   })
-  const nftBook = createNftBook({ database, chains, pictures, named, log, signal })
+  const nftRepository = createNftRepository({ database, chains, pictures, named, log, signal })
   const explorers = blockscoutUrls
     .filter(({ chainId }) => !chainIds.includes(chainId))
     .map((each) => createExplorer({ ...each, outgoing }))
   const history = createHistory([
     ...(chainIds.length === 0
       ? []
-      : [createIndexedHistory({ database, chainIds, chains, book, nftBook, icons })]),
+      : [
+          createIndexedHistory({
+            database,
+            chainIds,
+            chains,
+            tokenRepository,
+            nftRepository,
+            icons,
+          }),
+        ]),
     ...explorers.map((explorer) =>
       createBlockscoutHistory({ explorer, chains, icons, pictures, outgoing }),
     ),
@@ -92,7 +101,9 @@ export function startAccountData({
   const indexed = chains.list().filter(({ caipNetworkId }) => chainIds.includes(caipNetworkId))
   const nfts = createNfts({
     sources: [
-      ...indexed.map((chain) => createIndexedNfts({ chain, database, book, nftBook, icons })),
+      ...indexed.map((chain) =>
+        createIndexedNfts({ chain, database, tokenRepository, nftRepository, icons }),
+      ),
       ...explorers.map((explorer) => createBlockscoutNfts({ explorer, icons, pictures })),
     ],
     outgoing,

@@ -4,7 +4,7 @@ import type { Delivery } from './delivery/createDelivery.ts'
 import { keepAndDeliver } from './delivery/keepAndDeliver.ts'
 import type { Publications } from './mailboxes/createPublications.ts'
 import type { KeptMessage, Mailboxes } from './mailboxes/Mailboxes.ts'
-import { type Guest, toRelayed } from './sockets/Guest.ts'
+import { type ClientConnection, toRelayed } from './sockets/ClientConnection.ts'
 import type { Bridge } from './upstream/Bridge.ts'
 
 /** What calls stand on. */
@@ -55,26 +55,30 @@ type Method = keyof typeof RelayCalls
 type Handlers = {
   readonly [method in Method]: (
     params: z.infer<(typeof RelayCalls)[method]>,
-    parameters: { guest: Guest; context: CallContext },
+    parameters: { connection: ClientConnection; context: CallContext },
   ) => unknown
 }
 
 const handlers: Handlers = {
-  async irn_publish(publication, { guest, context }) {
-    await publish([publication], { guest, context })
+  async irn_publish(publication, { connection, context }) {
+    await publish([publication], { connection, context })
     return true
   },
-  irn_subscribe: ({ topic }, { guest, context }) => subscribe([topic], { guest, context })[0],
-  irn_batchSubscribe: ({ topics }, { guest, context }) => subscribe(topics, { guest, context }),
-  irn_unsubscribe: ({ topic }, { guest, context }) => unsubscribe([topic], { guest, context }),
-  irn_batchUnsubscribe: ({ subscriptions }, { guest, context }) =>
+  irn_subscribe: ({ topic }, { connection, context }) =>
+    subscribe([topic], { connection, context })[0],
+  irn_batchSubscribe: ({ topics }, { connection, context }) =>
+    subscribe(topics, { connection, context }),
+  irn_unsubscribe: ({ topic }, { connection, context }) =>
+    unsubscribe([topic], { connection, context }),
+  irn_batchUnsubscribe: ({ subscriptions }, { connection, context }) =>
     unsubscribe(
       subscriptions.map(({ topic }) => topic),
-      { guest, context },
+      { connection, context },
     ),
-  irn_fetchMessages: ({ topic }, { guest, context }) => fetchPage([topic], { guest, context }),
-  irn_batchFetchMessages: ({ topics }, { guest, context }) =>
-    fetchPage([...new Set(topics)], { guest, context }),
+  irn_fetchMessages: ({ topic }, { connection, context }) =>
+    fetchPage([topic], { connection, context }),
+  irn_batchFetchMessages: ({ topics }, { connection, context }) =>
+    fetchPage([...new Set(topics)], { connection, context }),
   async wc_proposeSession({ pairingTopic: topic, sessionProposal: message, ttl }, parameters) {
     subscribe([topic], parameters)
     await publish([{ topic, message, ttl, ...terms.propose }], parameters)
@@ -105,12 +109,12 @@ const handlers: Handlers = {
 export async function answerCall({
   method,
   params,
-  guest,
+  connection,
   context,
 }: {
   method: string
   params: unknown
-  guest: Guest
+  connection: ClientConnection
   context: CallContext
 }): Promise<unknown> {
   if (!isMethod(method)) throw new CallFailure(-32601, 'There is no such method.')
@@ -121,25 +125,25 @@ export async function answerCall({
     throw new CallFailure(-32602, `${place}: ${issue?.message ?? 'invalid'}`)
   }
   const handler = handlers[method] as (params: unknown, parameters: object) => unknown
-  return handler(parsed.data, { guest, context })
+  return handler(parsed.data, { connection, context })
 }
 
 /** What follows an answer: messages come after the id of their subscription. */
 export function followCall({
   method,
   params,
-  guest,
+  connection,
   delivery,
 }: {
   method: string
   params: unknown
-  guest: Guest
+  connection: ClientConnection
   delivery: Delivery
 }): void {
   for (const topic of topicsOf(method, params)) {
-    if (!guest.topics.has(topic)) continue
-    guest.forgetDeliveries(topic)
-    delivery.catchUp(guest, topic)
+    if (!connection.topics.has(topic)) continue
+    connection.forgetDeliveries(topic)
+    delivery.catchUp(connection, topic)
   }
 }
 
@@ -160,30 +164,30 @@ function topicsOf(method: string, params: unknown): readonly string[] {
 
 function subscribe(
   topics: readonly string[],
-  { guest, context }: { guest: Guest; context: CallContext },
+  { connection, context }: { connection: ClientConnection; context: CallContext },
 ): readonly string[] {
   const { maxTopics, maxTopicsPerAddress } = context.bounds
-  const fresh = new Set(topics.filter((topic) => !guest.topics.has(topic))).size
-  if (guest.topics.size + fresh > maxTopics)
+  const fresh = new Set(topics.filter((topic) => !connection.topics.has(topic))).size
+  if (connection.topics.size + fresh > maxTopics)
     throw new CallFailure(-32005, `A connection may subscribe to ${maxTopics} topics at most.`)
-  const ofAddress = context.delivery.countTopics(guest.network) + fresh
+  const ofAddress = context.delivery.countTopics(connection.network) + fresh
   if (fresh > 0 && maxTopicsPerAddress > 0 && ofAddress > maxTopicsPerAddress) {
     throw new CallFailure(
       -32005,
       `All connections of an address may subscribe to ${maxTopicsPerAddress} topics at most.`,
     )
   }
-  const ids = topics.map((topic) => context.delivery.subscribe(guest, topic))
-  context.bridge?.subscribed(topics.map((topic) => ({ topic, reader: guest.reader })))
+  const ids = topics.map((topic) => context.delivery.subscribe(connection, topic))
+  context.bridge?.subscribed(topics.map((topic) => ({ topic, reader: connection.reader })))
   return ids
 }
 
 function unsubscribe(
   topics: readonly string[],
-  { guest, context }: { guest: Guest; context: CallContext },
+  { connection, context }: { connection: ClientConnection; context: CallContext },
 ): true {
-  for (const topic of topics) context.delivery.unsubscribe(guest, topic)
-  context.bridge?.unsubscribed(topics.map((topic) => ({ topic, reader: guest.reader })))
+  for (const topic of topics) context.delivery.unsubscribe(connection, topic)
+  context.bridge?.unsubscribed(topics.map((topic) => ({ topic, reader: connection.reader })))
   return true
 }
 
@@ -203,12 +207,12 @@ interface ToPublish {
 
 async function publish(
   published: readonly ToPublish[],
-  { guest, context }: { guest: Guest; context: CallContext },
+  { connection, context }: { connection: ClientConnection; context: CallContext },
 ) {
   const { maxTtlSeconds, maxMessageBytes } = context.bounds
   const tooLong = published.some(({ message }) => message.length > maxMessageBytes)
   if (tooLong) throw new CallFailure(-32602, `A message may have ${maxMessageBytes} bytes at most.`)
-  const publisher = guest.reader
+  const publisher = connection.reader
   const { publications, delivery, bridge } = context
   const kept = await Promise.all(
     published.map(({ topic, message, tag, ttl, prompt }) => {
@@ -216,7 +220,7 @@ async function publish(
       const upstream = bridge ? { ttlSeconds: ttl, prompt } : undefined
       return keepAndDeliver(
         { topic, message, tag, publisher, ttlSeconds, upstream },
-        { network: guest.network, publications, delivery },
+        { network: connection.network, publications, delivery },
       )
     }),
   )
@@ -232,15 +236,15 @@ async function publish(
   await context.announce(published.map(({ topic }) => topic))
 }
 
-/** The next page of what the guest has not acknowledged; nothing of it counts as acknowledged. */
+/** The next page of what the connection has not acknowledged; nothing of it counts as acknowledged. */
 async function fetchPage(
   topics: readonly string[],
-  { guest, context: { mailboxes } }: { guest: Guest; context: CallContext },
+  { connection, context: { mailboxes } }: { connection: ClientConnection; context: CallContext },
 ): Promise<{ messages: readonly RelayedMessage[]; hasMore: boolean }> {
   // Another page may be asked for before this one is there.
-  const starts = new Map(topics.map((topic) => [topic, guest.fetched.get(topic) ?? 0]))
+  const starts = new Map(topics.map((topic) => [topic, connection.fetched.get(topic) ?? 0]))
   const found = await mailboxes.findWaiting({
-    wants: topics.map((topic) => ({ reader: guest.reader, topic })),
+    wants: topics.map((topic) => ({ reader: connection.reader, topic })),
     afterId: topics.length === 0 ? 0 : Math.min(...starts.values()),
     limit: pageMessages + 1,
   })
@@ -256,8 +260,8 @@ async function fetchPage(
   const last = page.at(-1)
   const ids = page.filter(({ topic, id }) => id > (starts.get(topic) ?? 0)).map(({ id }) => id)
   for (const topic of topics) {
-    guest.fetched.delete(topic)
-    if (hasMore && last && guest.fetched.size < 1_000) guest.fetched.set(topic, last.id)
+    connection.fetched.delete(topic)
+    if (hasMore && last && connection.fetched.size < 1_000) connection.fetched.set(topic, last.id)
   }
   const messages: readonly KeptMessage[] = ids.length > 0 ? await mailboxes.read(ids) : []
   return { messages: messages.map(toRelayed), hasMore }

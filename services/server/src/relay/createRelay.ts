@@ -4,28 +4,32 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '@foyer/core/primitives'
 import type { RelayReach } from '@foyer/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { createGatherer } from '../platform/batching/createGatherer.ts'
+import { createBatcher } from '../platform/batching/createBatcher.ts'
 import type { Counters } from '../platform/counters/Counters.ts'
 import type { Log } from '../platform/log/createLog.ts'
 import { answerCall, CallFailure, followCall } from './answerCall.ts'
 import { createDelivery } from './delivery/createDelivery.ts'
 import { keepAndDeliver } from './delivery/keepAndDeliver.ts'
 import { createPublications } from './mailboxes/createPublications.ts'
-import type { StoreRoom } from './mailboxes/createStoreRoom.ts'
+import type { StorageQuota } from './mailboxes/createStorageQuota.ts'
 import type { Acknowledgement, Mailboxes } from './mailboxes/Mailboxes.ts'
 import type { RelayObserver, RelayRefusal } from './observers/RelayObserver.ts'
 import { createAnnouncements } from './processes/createAnnouncements.ts'
 import type { RelayBus, RelayBusListener } from './processes/RelayBus.ts'
+import { type ClientConnection, createClientConnection } from './sockets/ClientConnection.ts'
 import { createCallLimit } from './sockets/createCallLimit.ts'
-import { createDoor, type DoorBounds, type Visitor } from './sockets/createDoor.ts'
-import { createPulse } from './sockets/createPulse.ts'
-import { createUnfinished } from './sockets/createUnfinished.ts'
-import { createGuest, type Guest } from './sockets/Guest.ts'
+import {
+  type ConnectionBounds,
+  createConnectionLimit,
+  type Visitor,
+} from './sockets/createConnectionLimit.ts'
+import { createHeartbeat } from './sockets/createHeartbeat.ts'
+import { createPartialMessages } from './sockets/createPartialMessages.ts'
 import { readFrame } from './sockets/readFrame.ts'
 import type { Bridge, BridgedRelay } from './upstream/Bridge.ts'
 
 /** What the operator decides about the relay. */
-export interface RelayBounds extends DoorBounds {
+export interface RelayBounds extends ConnectionBounds {
   /** Calls of one address in a minute; 0 for no limit. */
   readonly maxCallsPerMinute: number
   /** That all connections of one address may be subscribed to, in this process; 0 for no limit. */
@@ -68,14 +72,14 @@ export interface Relay {
 /** Node clients hang up after 35 s of silence. */
 const usualPingMs = 30_000
 /** Of 30 in the time between two pings: 20 s, which are long for a message of 600 KB. */
-const unfinishedTurns = 20
+const partialMessageTurns = 20
 /** Of messages that have begun and not ended: little, as what was cut is in memory for a while, too. */
-const unfinishedBytes = 4 * 1_024 * 1_024
+const partialMessageBytes = 4 * 1_024 * 1_024
 const maxTopics = 2_000
 /** Pushes of the upstream relay do not say it. None of the protocol's own lifetimes is longer. */
 const receivedTtlSeconds = 86_400
 /** Frames that were nonsense or too many, after which a client is not worth listening to. */
-const maxRudeness = 200
+const maxAbuses = 200
 const closeTimeoutMs = 2_000
 const codes = { refused: 3000, restarting: 1012, tryLater: 1013, unsupported: 1003 }
 
@@ -86,7 +90,7 @@ const codes = { refused: 3000, restarting: 1012, tryLater: 1013, unsupported: 10
  */
 export function createRelay({
   mailboxes,
-  room,
+  quota,
   openBus,
   openBridge,
   counters,
@@ -96,7 +100,7 @@ export function createRelay({
   pingEveryMs = usualPingMs,
 }: {
   mailboxes: Mailboxes
-  room: StoreRoom
+  quota: StorageQuota
   openBus(listener: RelayBusListener): RelayBus
   openBridge?: ((relay: BridgedRelay) => Bridge) | undefined
   counters: Counters
@@ -128,8 +132,8 @@ export function createRelay({
       bridge?.missed()
     },
   })
-  const publications = createPublications({ mailboxes, room, observer })
-  const acknowledgements = createGatherer<Acknowledgement, void>({
+  const publications = createPublications({ mailboxes, quota, observer })
+  const acknowledgements = createBatcher<Acknowledgement, void>({
     write: async (entries) => {
       await mailboxes.acknowledge(entries)
       return []
@@ -167,50 +171,53 @@ export function createRelay({
     announce: announcements.announce,
   }
 
-  const door = createDoor<{ guest: Guest; socket: WebSocket }>(bounds)
+  const connectionLimit = createConnectionLimit<{
+    connection: ClientConnection
+    socket: WebSocket
+  }>(bounds)
   let calling = 0
   let isLeaving = false
 
-  const maxBytesPerNetwork = Math.max(unfinishedBytes, 4 * maxPayload)
-  const unfinished = createUnfinished({
-    maxTurns: unfinishedTurns,
+  const maxBytesPerNetwork = Math.max(partialMessageBytes, 4 * maxPayload)
+  const partialMessages = createPartialMessages({
+    maxTurns: partialMessageTurns,
     maxBytes: 4 * maxBytesPerNetwork,
     maxBytesPerNetwork,
   })
-  const pulse = createPulse({
+  const heartbeat = createHeartbeat({
     everyMs: pingEveryMs,
     onCount: observer.sockets,
     onSilent: () => observer.cut('silent'),
-    onTurn: unfinished.turn,
+    onTurn: partialMessages.turn,
   })
 
   const calls = createCallLimit({ counters, max: bounds.maxCallsPerMinute })
 
   const answer = async ({
-    guest,
+    connection,
     id,
     method,
     params,
   }: {
-    guest: Guest
+    connection: ClientConnection
     id: string
     method: string
     params: unknown
   }) => {
     try {
-      const result = await answerCall({ method, params, guest, context })
-      guest.answer({ id, result: JSON.stringify(result) })
-      followCall({ method, params, guest, delivery })
+      const result = await answerCall({ method, params, connection, context })
+      connection.answer({ id, result: JSON.stringify(result) })
+      followCall({ method, params, connection, delivery })
     } catch (error) {
       if (error instanceof CallFailure) {
         if (error.code !== -32005) observer.refused('invalid')
-        guest.fail({ id, code: error.code, message: error.message })
+        connection.fail({ id, code: error.code, message: error.message })
         return
       }
       observer.refused('unavailable')
       const isOutage = error instanceof AppError && error.kind === 'unavailable'
       if (!isOutage) log.error({ err: error }, 'A call to the relay failed')
-      guest.fail({
+      connection.fail({
         id,
         code: isOutage ? -32002 : -32603,
         message: 'The relay cannot keep or read this right now. Try again in a few seconds.',
@@ -219,7 +226,7 @@ export function createRelay({
   }
 
   const watchFor = (socket: WebSocket, connection: Duplex, { network }: Visitor) =>
-    unfinished.watch({
+    partialMessages.watch({
       socket: connection,
       network,
       cut() {
@@ -228,22 +235,22 @@ export function createRelay({
       },
     })
 
-  const welcome = (socket: WebSocket, visitor: Visitor, clientId: string) => {
-    const guest = createGuest({
+  const serve = (socket: WebSocket, visitor: Visitor, clientId: string) => {
+    const connection = createClientConnection({
       clientId,
       network: visitor.network,
       socket,
       onDrained: () => {
-        const topics = [...guest.stalled]
-        guest.stalled.clear()
-        for (const topic of topics) delivery.catchUp(guest, topic)
+        const topics = [...connection.stalled]
+        connection.stalled.clear()
+        for (const topic of topics) delivery.catchUp(connection, topic)
       },
       onSlow: () => observer.cut('slow'),
     })
-    let rudeness = 0
-    const isTooRude = () => {
-      rudeness += 1
-      if (rudeness < maxRudeness) return false
+    let abuses = 0
+    const isTooAbusive = () => {
+      abuses += 1
+      if (abuses < maxAbuses) return false
       observer.cut('rude')
       socket.close(codes.tryLater, 'Too many calls')
       return true
@@ -251,17 +258,17 @@ export function createRelay({
     const take = async (text: string) => {
       const frame = readFrame(text)
       if (frame.kind === 'answer') {
-        const messageId = guest.takeDelivery(frame)
-        if (messageId === null) return void isTooRude()
-        await acknowledgements.add({ reader: guest.reader, id: messageId }).catch(() => {
+        const messageId = connection.takeDelivery(frame)
+        if (messageId === null) return void isTooAbusive()
+        await acknowledgements.add({ reader: connection.reader, id: messageId }).catch(() => {
           // It is delivered again when the client comes back, and clients know messages they had.
         })
         return
       }
       if (!(await calls.take({ network: visitor.network, frame, bytes: text.length }))) {
         observer.refused('rate')
-        if (isTooRude() || frame.kind === 'unreadable') return
-        guest.fail({
+        if (isTooAbusive() || frame.kind === 'unreadable') return
+        connection.fail({
           id: frame.id,
           code: -32005,
           message: 'Too many calls. Try again in a minute.',
@@ -270,29 +277,32 @@ export function createRelay({
       }
       if (frame.kind === 'unreadable') {
         observer.refused('invalid')
-        if (!isTooRude())
-          guest.fail({
+        if (!isTooAbusive())
+          connection.fail({
             id: frame.id,
             code: frame.code,
             message: 'This is no call of JSON-RPC 2.0.',
           })
         return
       }
-      await answer({ guest, ...frame })
+      await answer({ connection, ...frame })
     }
 
-    pulse.enter(socket)
-    const opened = { guest, socket }
-    const surplus = door.enter(opened)
+    heartbeat.enter(socket)
+    const opened = { connection, socket }
+    const surplus = connectionLimit.enter(opened)
     if (surplus) {
       observer.cut('surplus')
-      part(surplus.socket, { code: codes.tryLater, reason: 'Too many connections of this client' })
+      closeSocket(surplus.socket, {
+        code: codes.tryLater,
+        reason: 'Too many connections of this client',
+      })
     }
     // Too long or broken frames: the library closes the socket, with the code that says why.
     socket.on('error', () => observer.refused('invalid'))
     socket.on('close', () => {
-      door.leave(opened)
-      delivery.leave(guest)
+      connectionLimit.leave(opened)
+      delivery.leave(connection)
     })
     socket.on('message', (data, isBinary) => {
       if (isBinary) {
@@ -308,15 +318,15 @@ export function createRelay({
 
   const close = async () => {
     isLeaving = true
-    pulse.stop()
-    room.close()
-    door.close()
+    heartbeat.stop()
+    quota.close()
+    connectionLimit.close()
     const deadlineMs = Date.now() + closeTimeoutMs
     // What was called before is answered, unless the database hangs.
     while (calling > 0 && Date.now() < deadlineMs) await wait(10)
-    for (const socket of pulse.sockets()) socket.close(codes.restarting, 'Restarting')
-    while (pulse.sockets().length > 0 && Date.now() < deadlineMs) await wait(10)
-    for (const socket of pulse.sockets()) socket.terminate()
+    for (const socket of heartbeat.sockets()) socket.close(codes.restarting, 'Restarting')
+    while (heartbeat.sockets().length > 0 && Date.now() < deadlineMs) await wait(10)
+    for (const socket of heartbeat.sockets()) socket.terminate()
     // A database that hangs does not keep us: the lease of the bridge ends by itself.
     await Promise.race([bridge?.close(), wait(closeTimeoutMs, undefined, { ref: false })])
     delivery.close()
@@ -328,7 +338,7 @@ export function createRelay({
   return {
     whyFull(visitor) {
       if (isLeaving) return 'The relay is restarting. Try again at once.'
-      return door.isFull(visitor)
+      return connectionLimit.isFull(visitor)
         ? 'Too many connections to the relay. Close some and try again.'
         : null
     },
@@ -338,19 +348,19 @@ export function createRelay({
           opened.on('error', () => {
             // It is on its way out.
           })
-          part(opened, { code: codes.refused, reason: admission.refusal })
+          closeSocket(opened, { code: codes.refused, reason: admission.refusal })
         })
         return
       }
       const { clientId } = admission
-      door.admit({
+      connectionLimit.admit({
         socket,
         visitor,
         clientId,
         open: () =>
           server.handleUpgrade(request, socket, head, (opened) => {
             watchFor(opened, socket, visitor)
-            welcome(opened, visitor, clientId)
+            serve(opened, visitor, clientId)
           }),
       })
     },
@@ -364,7 +374,7 @@ export function createRelay({
 }
 
 /** Whoever does not close its side would hold a connection, and keep us from leaving. */
-function part(socket: WebSocket, { code, reason }: { code: number; reason: string }) {
+function closeSocket(socket: WebSocket, { code, reason }: { code: number; reason: string }) {
   socket.close(code, reason)
   setTimeout(() => socket.terminate(), closeTimeoutMs).unref()
 }

@@ -4,7 +4,7 @@ import type { Log } from '../platform/log/createLog.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 import { createRelay, type Relay } from './createRelay.ts'
 import { createMailboxes } from './mailboxes/createMailboxes.ts'
-import { createStoreRoom } from './mailboxes/createStoreRoom.ts'
+import { createStorageQuota } from './mailboxes/createStorageQuota.ts'
 import { measureMessages } from './mailboxes/measureMessages.ts'
 import type { RelayObserver } from './observers/RelayObserver.ts'
 import type { UpstreamObserver } from './observers/UpstreamObserver.ts'
@@ -37,7 +37,7 @@ export async function openRelay({
       database,
       bounds: { maxMessages: settings.relayMailboxMessages, maxBytes: settings.relayMailboxBytes },
     }),
-    room: createStoreRoom({
+    quota: createStorageQuota({
       maxBytes,
       measure: () => measureMessages({ database, enoughBytes: maxBytes / 2 }),
     }),

@@ -7,7 +7,7 @@ test('behavior: a chain that nobody reads is missing, and not a chain with nothi
     database: undefined as never,
     chains: { list: () => [], find: () => null },
     prices: { priceUsd: async () => new Map() },
-    book: { read: async () => new Map() },
+    tokenRepository: { read: async () => new Map() },
     icons: { find: () => null },
     curated: new Map(),
     outgoing: createOutgoing(),

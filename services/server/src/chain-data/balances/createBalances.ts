@@ -9,7 +9,7 @@ import { createVersions } from '../indexer/createVersions.ts'
 import type { Prices } from '../prices/Prices.ts'
 import { formatTokenId, nativeEvmAddress, nativeSolanaAddress } from '../prices/TokenId.ts'
 import type { Icons } from '../tokens/createIcons.ts'
-import type { TokenBook } from '../tokens/TokenFacts.ts'
+import type { TokenRepository } from '../tokens/TokenFacts.ts'
 import type { Balances, KnownBalances } from './Balances.ts'
 import { balancesUnavailable } from './errors.ts'
 import type { Holding } from './Holding.ts'
@@ -47,7 +47,7 @@ export function createBalances({
   database,
   chains,
   prices,
-  book,
+  tokenRepository,
   icons,
   curated,
   outgoing,
@@ -56,7 +56,7 @@ export function createBalances({
   database: Database
   chains: Chains
   prices: Pick<Prices, 'priceUsd'>
-  book: TokenBook
+  tokenRepository: TokenRepository
   icons: Icons
   curated: ReadonlyMap<string, readonly string[]>
   outgoing: Pick<Outgoing, 'cache'>
@@ -69,7 +69,15 @@ export function createBalances({
     const signal = AbortSignal.timeout(readTimeoutMs)
     if (chain.namespace === 'solana') return readSolanaHoldings({ chain, account, icons, signal })
     const known = curated.get(chain.caipNetworkId) ?? []
-    return readEvmHoldings({ chain, account, curated: known, database, book, icons, signal })
+    return readEvmHoldings({
+      chain,
+      account,
+      curated: known,
+      database,
+      tokenRepository,
+      icons,
+      signal,
+    })
   }
 
   async function readChain(chain: Chain, account: string): Promise<TokenBalance[]> {

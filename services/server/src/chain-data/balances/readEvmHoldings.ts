@@ -6,7 +6,7 @@ import type { Chain } from '../chains/Chain.ts'
 import { callMany } from '../chains/callMany.ts'
 import type { Icons } from '../tokens/createIcons.ts'
 import { isSpam } from '../tokens/isSpam.ts'
-import type { TokenBook } from '../tokens/TokenFacts.ts'
+import type { TokenRepository } from '../tokens/TokenFacts.ts'
 import { balancesUnavailable } from './errors.ts'
 import type { Holding } from './Holding.ts'
 
@@ -25,7 +25,7 @@ export async function readEvmHoldings({
   account,
   curated,
   database,
-  book,
+  tokenRepository,
   icons,
   signal,
 }: {
@@ -33,7 +33,7 @@ export async function readEvmHoldings({
   account: string
   curated: readonly string[]
   database: Database
-  book: TokenBook
+  tokenRepository: TokenRepository
   icons: Icons
   signal: AbortSignal
 }): Promise<Holding[]> {
@@ -54,7 +54,7 @@ export async function readEvmHoldings({
     const atomic = answer?.length === 66 ? BigInt(answer) : 0n
     return atomic > 0n ? [{ address, atomic }] : []
   })
-  const facts = await book.read({
+  const facts = await tokenRepository.read({
     chainId,
     addresses: holdings.map(({ address }) => address),
     signal,

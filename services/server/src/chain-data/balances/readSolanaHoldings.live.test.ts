@@ -47,7 +47,7 @@ describeDatabases('balances on Solana', ({ database }) => {
             ids.map((id) => [id, id.includes(':So111') ? { priceUsd: 150, isStale: false } : null]),
           ),
       },
-      book: { read: async () => new Map() },
+      tokenRepository: { read: async () => new Map() },
       icons: { find: () => null },
       curated: new Map(),
       outgoing: createOutgoing(),

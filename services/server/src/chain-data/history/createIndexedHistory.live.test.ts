@@ -61,16 +61,16 @@ describeDatabases('a long history', ({ kind, database }) => {
       queries.execute(sql`analyze foyer.activity, foyer.transactions, foyer.transfers`),
     )
     const facts = { name: 'Coin', symbol: 'C', decimals: 18 }
-    const book = { read: async () => new Map([[token, facts]]) }
-    const nftBook = { read: async () => new Map() }
+    const tokenRepository = { read: async () => new Map([[token, facts]]) }
+    const nftRepository = { read: async () => new Map() }
     const icons = { find: () => null }
     const history = createHistory([
       createIndexedHistory({
         database: database(),
         chainIds: [chainId, 'eip155:2'],
         chains,
-        book,
-        nftBook,
+        tokenRepository,
+        nftRepository,
         icons,
       }),
     ])

@@ -2,10 +2,10 @@ import type { HistoryTransaction, HistoryTransfer } from '@foyer/protocol'
 import type { Database } from '../../platform/database/Database.ts'
 import type { Chains } from '../chains/Chain.ts'
 import { collectibleName } from '../nfts/collectibleName.ts'
-import { type NftBook, type NftFacts, nftName } from '../nfts/NftBook.ts'
+import { type NftFacts, type NftRepository, nftName } from '../nfts/NftRepository.ts'
 import type { Icons } from '../tokens/createIcons.ts'
 import { isSpam } from '../tokens/isSpam.ts'
-import type { TokenBook, TokenFacts } from '../tokens/TokenFacts.ts'
+import type { TokenFacts, TokenRepository } from '../tokens/TokenFacts.ts'
 import { checksummed, describeCollectible, describeMoney, directionOf } from './describeTransfer.ts'
 import type { HistoryEntry, HistorySource } from './HistorySource.ts'
 import { operationOf } from './operationOf.ts'
@@ -23,15 +23,15 @@ export function createIndexedHistory({
   database,
   chainIds,
   chains,
-  book,
-  nftBook,
+  tokenRepository,
+  nftRepository,
   icons,
 }: {
   database: Database
   chainIds: readonly string[]
   chains: Pick<Chains, 'find'>
-  book: TokenBook
-  nftBook: NftBook
+  tokenRepository: TokenRepository
+  nftRepository: NftRepository
   icons: Icons
 }): HistorySource {
   return {
@@ -49,14 +49,14 @@ export function createIndexedHistory({
       const solicited = new Set(moved.flatMap((row) => (row.is_wanted ? contractOf(row) : [])))
       const own = new Set(found.flatMap((row) => (row.sender === account ? [placeOf(row)] : [])))
       const isWanted = (row: MovedRow) => own.has(placeOf(row)) || solicited.has(contractOf(row))
-      const facts = await readFacts({ book, moved, signal })
+      const facts = await readFacts({ tokenRepository, moved, signal })
       const judge = createJudge({ facts, icons, isWanted })
       const known: Known = {
         chains,
         facts,
         icons,
         judge,
-        collectibles: await readCollectibles({ nftBook, moved, judge }),
+        collectibles: await readCollectibles({ nftRepository, moved, judge }),
       }
       const byPlace = group(moved, placeOf)
       return found.map((row): HistoryEntry => {
@@ -113,11 +113,11 @@ function createJudge({
 }
 
 async function readFacts({
-  book,
+  tokenRepository,
   moved,
   signal,
 }: {
-  book: TokenBook
+  tokenRepository: TokenRepository
   moved: readonly MovedRow[]
   signal: AbortSignal
 }): Promise<Facts> {
@@ -125,7 +125,7 @@ async function readFacts({
   const withToken = moved.filter(({ token }) => token !== null)
   for (const [chainId, rows] of group(withToken, ({ chain_id }) => chain_id)) {
     const addresses = rows.flatMap(({ token }) => token ?? [])
-    for (const [address, each] of await book.read({ chainId, addresses, signal })) {
+    for (const [address, each] of await tokenRepository.read({ chainId, addresses, signal })) {
       facts.set(`${chainId}:${address}`, each)
     }
   }
@@ -133,11 +133,11 @@ async function readFacts({
 }
 
 async function readCollectibles({
-  nftBook,
+  nftRepository,
   moved,
   judge,
 }: {
-  nftBook: NftBook
+  nftRepository: NftRepository
   moved: readonly MovedRow[]
   judge: Judge
 }): Promise<Known['collectibles']> {
@@ -150,7 +150,7 @@ async function readCollectibles({
       const [standard, { token, token_id: tokenId }] = [standardOf(row), row]
       return standard && token && tokenId !== null ? { standard, token, tokenId } : []
     })
-    for (const [name, facts] of await nftBook.read({ chainId, nfts })) {
+    for (const [name, facts] of await nftRepository.read({ chainId, nfts })) {
       collectibles.set(`${chainId}:${name}`, facts)
     }
   }

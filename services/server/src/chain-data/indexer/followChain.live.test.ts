@@ -30,7 +30,7 @@ import { openDatabase } from '../../platform/database/openDatabase.ts'
 import { createLog } from '../../platform/log/createLog.ts'
 import { createHistory } from '../history/createHistory.ts'
 import { createIndexedHistory } from '../history/createIndexedHistory.ts'
-import { createTokenBook } from '../tokens/createTokenBook.ts'
+import { createTokenRepository } from '../tokens/createTokenRepository.ts'
 import { createIndexStore } from './createIndexStore.ts'
 import { followChain } from './followChain.ts'
 import { startIndexer } from './startIndexer.ts'
@@ -92,10 +92,10 @@ async function follow(database: Database, url = chain.url) {
 
 async function historyOf(database: Database, url = chain.url) {
   const chains = await createTestChains({ [chainId]: url })
-  const book = createTokenBook({ database, chains, log })
+  const tokenRepository = createTokenRepository({ database, chains, log })
   const icons = { find: () => null }
-  const nftBook = { read: async () => new Map() }
-  const indexed = { database, chainIds: [chainId], chains, book, nftBook, icons }
+  const nftRepository = { read: async () => new Map() }
+  const indexed = { database, chainIds: [chainId], chains, tokenRepository, nftRepository, icons }
   const history = createHistory([createIndexedHistory(indexed)])
   const read = async (address: string) => {
     const signal = AbortSignal.timeout(5_000)

@@ -6,10 +6,10 @@ import type { Chain } from '../chains/Chain.ts'
 import { callMany } from '../chains/callMany.ts'
 import type { Icons } from '../tokens/createIcons.ts'
 import { isSpam } from '../tokens/isSpam.ts'
-import type { TokenBook, TokenFacts } from '../tokens/TokenFacts.ts'
+import type { TokenFacts, TokenRepository } from '../tokens/TokenFacts.ts'
 import { collectibleName } from './collectibleName.ts'
 import { invalidPlace } from './errors.ts'
-import { type NftBook, type NftFacts, type NftKey, nftName } from './NftBook.ts'
+import { type NftFacts, type NftKey, type NftRepository, nftName } from './NftRepository.ts'
 import type { NftSource } from './Nfts.ts'
 
 /** Of what an account was ever sent, looked at together. */
@@ -24,14 +24,14 @@ const maxBatches = 5
 export function createIndexedNfts({
   chain,
   database,
-  book,
-  nftBook,
+  tokenRepository,
+  nftRepository,
   icons,
 }: {
   chain: Chain
   database: Database
-  book: TokenBook
-  nftBook: NftBook
+  tokenRepository: TokenRepository
+  nftRepository: NftRepository
   icons: Icons
 }): NftSource {
   const chainId = chain.caipNetworkId
@@ -44,7 +44,7 @@ export function createIndexedNfts({
     signal: AbortSignal
   }): Promise<Nft[]> {
     const addresses = held.map(({ token }) => token)
-    const facts = await book.read({ chainId, addresses, signal })
+    const facts = await tokenRepository.read({ chainId, addresses, signal })
     const judge = ({ token, isWanted }: Holding, name = '') => {
       const contract = facts.get(token)
       return isSpam({
@@ -55,7 +55,7 @@ export function createIndexedNfts({
     }
     // What is bait is not looked at: nobody need learn that somebody saw it.
     const shown = held.filter((each) => !judge(each))
-    const said = await nftBook.read({ chainId, nfts: shown })
+    const said = await nftRepository.read({ chainId, nfts: shown })
     return held.map((each) => {
       const own = said.get(nftName(each))
       const isBait = judge(each, own?.name)

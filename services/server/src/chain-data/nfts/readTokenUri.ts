@@ -1,7 +1,7 @@
 import { AppError } from '@foyer/core/primitives'
 import { decodeAbiParameters, encodeFunctionData, type Hex, parseAbi } from 'viem'
 import type { Chain } from '../chains/Chain.ts'
-import type { NftKey } from './NftBook.ts'
+import type { NftKey } from './NftRepository.ts'
 
 const abi = parseAbi([
   'function tokenURI(uint256 tokenId) view returns (string)',

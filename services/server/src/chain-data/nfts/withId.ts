@@ -1,4 +1,4 @@
-import type { NftKey } from './NftBook.ts'
+import type { NftKey } from './NftRepository.ts'
 
 /**
  * Puts in which one of its kind it is, as ERC-1155 has it: 64 hexadecimal digits in lower case.

@@ -8,7 +8,7 @@ export interface TokenFacts {
 }
 
 /** Reads what tokens say about themselves, once, and remembers it. */
-export interface TokenBook {
+export interface TokenRepository {
   /**
    * By address in lower case. A token that could not be read now is missing.
    *

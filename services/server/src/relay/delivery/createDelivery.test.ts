@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
 import type { KeptMessage } from '../mailboxes/Mailboxes.ts'
-import { createGuest } from '../sockets/Guest.ts'
+import { createClientConnection } from '../sockets/ClientConnection.ts'
 import { createDelivery } from './createDelivery.ts'
 
 const topic = 'a'.repeat(64)
 const publisher = 'somebody else'
 
 test('behavior: nothing overtakes what a guest still misses', async () => {
-  const { delivery, guest, keep, heard, gates } = open()
+  const { delivery, connection, keep, heard, gates } = open()
   keep('settlement')
-  delivery.subscribe(guest, topic)
-  delivery.catchUp(guest, topic)
+  delivery.subscribe(connection, topic)
+  delivery.catchUp(connection, topic)
   await until(() => gates.length === 1)
   // Kept after the mailbox was looked into.
   gates[0]?.read()
@@ -36,26 +36,26 @@ test('behavior: nothing overtakes what a guest still misses', async () => {
 })
 
 test('behavior: what is looked for on one topic holds up no other', async () => {
-  const { delivery, guest, keep, heard, gates } = open()
+  const { delivery, connection, keep, heard, gates } = open()
   const other = 'b'.repeat(64)
-  delivery.subscribe(guest, topic)
-  delivery.subscribe(guest, other)
-  delivery.catchUp(guest, topic)
+  delivery.subscribe(connection, topic)
+  delivery.subscribe(connection, other)
+  delivery.catchUp(connection, topic)
   await until(() => gates.length === 1)
   delivery.deliver({ ...keep('at once'), topic: other, publisher })
   expect(heard).toEqual(['at once'])
 })
 
 test('behavior: what comes while an older message waits for the socket comes after it', async () => {
-  const { delivery, guest, socket, keep, heard, gates } = open()
-  delivery.subscribe(guest, topic)
+  const { delivery, connection, socket, keep, heard, gates } = open()
+  delivery.subscribe(connection, topic)
   socket.bufferedAmount = 1024 ** 2
   delivery.deliver({ ...keep('first'), publisher })
   socket.bufferedAmount = 0
   delivery.deliver({ ...keep('second'), publisher })
   expect(heard).toEqual([])
-  guest.stalled.clear()
-  delivery.catchUp(guest, topic)
+  connection.stalled.clear()
+  delivery.catchUp(connection, topic)
   await until(() => gates.length === 1)
   gates[0]?.read()
   gates[0]?.answer()
@@ -85,8 +85,8 @@ test('behavior: who wants thousands of topics holds up nobody who wants one', as
     onDelivered() {},
     onFailure() {},
   })
-  const greedy = createTestGuest({ clientId: 'did:key:greedy' }).guest
-  const modest = createTestGuest({ clientId: 'did:key:modest' }).guest
+  const greedy = createTestConnection({ clientId: 'did:key:greedy' }).connection
+  const modest = createTestConnection({ clientId: 'did:key:modest' }).connection
   for (let n = 0; n < 1_000; n++) {
     delivery.subscribe(greedy, `${n}`)
     delivery.catchUp(greedy, `${n}`)
@@ -103,8 +103,8 @@ test('behavior: who wants thousands of topics holds up nobody who wants one', as
 
 test('behavior: topics are counted by network, once for each guest and until it leaves', () => {
   const { delivery } = open()
-  const [one, two] = ['a', 'b'].map((clientId) => createTestGuest({ clientId }).guest)
-  const other = createTestGuest({ network: '203.0.113.2' }).guest
+  const [one, two] = ['a', 'b'].map((clientId) => createTestConnection({ clientId }).connection)
+  const other = createTestConnection({ network: '203.0.113.2' }).connection
   if (!one || !two) throw new Error('There are two')
   const ids = [delivery.subscribe(one, topic), delivery.subscribe(one, topic)]
   expect(ids[0]).toMatch(/^[0-9a-f]{64}$/)
@@ -122,11 +122,11 @@ test('behavior: topics are counted by network, once for each guest and until it 
   expect(delivery.countTopics(other.network)).toBe(1)
 })
 
-/** A guest with nothing, and mailboxes that are looked into and answer when a test says so. */
+/** A connection with nothing, and mailboxes that are looked into and answer when a test says so. */
 function open() {
   const kept: KeptMessage[] = []
   const gates: { read(): void; answer(): void }[] = []
-  const { guest, socket, heard } = createTestGuest()
+  const { connection, socket, heard } = createTestConnection()
   const delivery = createDelivery({
     mailboxes: {
       findWaiting: ({ wants }) =>
@@ -137,7 +137,9 @@ function open() {
               found = kept.filter((message) => wants.some((want) => want.topic === message.topic))
             },
             answer: () =>
-              resolve(found.map(({ id }) => ({ id, topic, reader: guest.reader, bytes: 100 }))),
+              resolve(
+                found.map(({ id }) => ({ id, topic, reader: connection.reader, bytes: 100 })),
+              ),
           })
         }),
       read: async (ids) => kept.filter(({ id }) => ids.includes(id)),
@@ -147,7 +149,7 @@ function open() {
   })
   return {
     delivery,
-    guest,
+    connection,
     socket,
     heard,
     gates,
@@ -161,7 +163,7 @@ function open() {
   }
 }
 
-function createTestGuest({ clientId = 'did:key:z6Mk', network = '203.0.113.1' } = {}) {
+function createTestConnection({ clientId = 'did:key:z6Mk', network = '203.0.113.1' } = {}) {
   const heard: string[] = []
   const socket = {
     readyState: 1,
@@ -169,14 +171,14 @@ function createTestGuest({ clientId = 'did:key:z6Mk', network = '203.0.113.1' } 
     bufferedAmount: 0,
     send: (text: string) => void heard.push(JSON.parse(text).params.data.message),
   }
-  const guest = createGuest({
+  const connection = createClientConnection({
     clientId,
     network,
     socket: socket as unknown as WebSocket,
     onDrained() {},
     onSlow() {},
   })
-  return { guest, socket, heard }
+  return { connection, socket, heard }
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { KeptMessage, Mailboxes, Waiting, Want } from '../mailboxes/Mailboxes.ts'
-import { createTally } from '../sockets/createTally.ts'
-import { type Guest, jsonOf, subscriptionIdOf } from '../sockets/Guest.ts'
+import { type ClientConnection, jsonOf, subscriptionIdOf } from '../sockets/ClientConnection.ts'
+import { createCounts } from '../sockets/createCounts.ts'
 
 /** Few enough for a statement to be quick, and many enough for a thousand clients that come back. */
 const wantsAtOnce = 200
@@ -14,22 +14,22 @@ const lastRetryMs = 5_000
 /** Who is subscribed to what in this process, and how they come by what is in the mailboxes. */
 export interface Delivery {
   /**
-   * From now on the guest gets what is published on the topic.
+   * From now on the connection gets what is published on the topic.
    *
    * @returns the id of the subscription
    */
-  subscribe(guest: Guest, topic: string): string
-  unsubscribe(guest: Guest, topic: string): void
-  /** How many topics the guests of a network are subscribed to, each for itself. */
+  subscribe(connection: ClientConnection, topic: string): string
+  unsubscribe(connection: ClientConnection, topic: string): void
+  /** How many topics the connections of a network are subscribed to, each for itself. */
   countTopics(network: string): number
   /** Who is subscribed to what. */
   subscriptions(): Iterable<Want>
-  /** Takes the guest off all topics. */
-  leave(guest: Guest): void
+  /** Takes the connection off all topics. */
+  leave(connection: ClientConnection): void
   /** Hands a new message to everybody but its publisher, after all that came before on its topic. */
   deliver(message: KeptMessage & { publisher: string }): void
-  /** Looks what the guest has not acknowledged on the topic, and hands it over. */
-  catchUp(guest: Guest, topic: string): void
+  /** Looks what the connection has not acknowledged on the topic, and hands it over. */
+  catchUp(connection: ClientConnection, topic: string): void
   /** The same for everybody who is subscribed to these. */
   catchUpTopics(topics: Iterable<string>): void
   /** And for everybody and everything. */
@@ -51,38 +51,39 @@ export function createDelivery({
   onDelivered(count: number): void
   onFailure(error: unknown): void
 }): Delivery {
-  const guestsByTopic = new Map<string, Set<Guest>>()
-  const topicsOfNetwork = createTally()
+  const connectionsByTopic = new Map<string, Set<ClientConnection>>()
+  const topicsOfNetwork = createCounts()
   /** Who has waited longest comes first. */
-  const behind = new Map<Guest, Set<string>>()
+  const behind = new Map<ClientConnection, Set<string>>()
   /** What is looked for now. */
-  let looking: readonly (Want & { guest: Guest })[] = []
+  let looking: readonly (Want & { connection: ClientConnection })[] = []
   const leaving = new AbortController()
   let isLooking = false
 
-  const isWanted = (guest: Guest, topic: string) => guestsByTopic.get(topic)?.has(guest) ?? false
+  const isWanted = (connection: ClientConnection, topic: string) =>
+    connectionsByTopic.get(topic)?.has(connection) ?? false
 
   /**
-   * Some of what is wanted, which then counts as looked for: a topic of each guest in turn, so that one
+   * Some of what is wanted, which then counts as looked for: a topic of each connection in turn, so that one
    * with thousands holds up nobody.
    */
   const takeWants = () => {
-    const wants: (Want & { guest: Guest })[] = []
-    for (const [guest, topics] of behind) {
-      behind.delete(guest)
+    const wants: (Want & { connection: ClientConnection })[] = []
+    for (const [connection, topics] of behind) {
+      behind.delete(connection)
       const [topic] = topics
       if (topic === undefined) continue
       topics.delete(topic)
       // A Map that is walked hands out again what was put back behind the others.
-      if (topics.size > 0) behind.set(guest, topics)
-      if (isWanted(guest, topic)) wants.push({ guest, reader: guest.reader, topic })
+      if (topics.size > 0) behind.set(connection, topics)
+      if (isWanted(connection, topic)) wants.push({ connection, reader: connection.reader, topic })
       if (wants.length === wantsAtOnce) break
     }
     return wants
   }
 
   const handOver = async (
-    guestsOf: (want: Want) => readonly Guest[],
+    connectionsOf: (want: Want) => readonly ClientConnection[],
     found: readonly Waiting[],
   ) => {
     for (const part of byBytes(found)) {
@@ -96,21 +97,21 @@ export function createDelivery({
       for (const waiting of part) {
         const message = messages.get(waiting.id)
         if (!message) continue
-        for (const guest of guestsOf(waiting))
-          if (isWanted(guest, waiting.topic) && guest.deliver(message)) count++
+        for (const connection of connectionsOf(waiting))
+          if (isWanted(connection, waiting.topic) && connection.deliver(message)) count++
       }
       onDelivered(count)
     }
   }
 
-  const look = async (wants: readonly (Want & { guest: Guest })[]) => {
+  const look = async (wants: readonly (Want & { connection: ClientConnection })[]) => {
     const asked = wants.map(({ reader, topic }) => ({ reader, topic }))
-    const guests = new Map<string, Guest[]>()
-    for (const { guest, ...want } of wants)
-      guests.set(keyOf(want), [...(guests.get(keyOf(want)) ?? []), guest])
+    const connections = new Map<string, ClientConnection[]>()
+    for (const { connection, ...want } of wants)
+      connections.set(keyOf(want), [...(connections.get(keyOf(want)) ?? []), connection])
     for (let afterId = 0; ; ) {
       const found = await mailboxes.findWaiting({ wants: asked, afterId, limit: foundAtOnce })
-      await handOver((want) => guests.get(keyOf(want)) ?? [], found)
+      await handOver((want) => connections.get(keyOf(want)) ?? [], found)
       const last = found.at(-1)
       if (found.length < foundAtOnce || !last) return
       afterId = last.id
@@ -130,7 +131,7 @@ export function createDelivery({
         retryMs = firstRetryMs
       } catch (error) {
         if (retryMs === firstRetryMs) onFailure(error)
-        for (const { guest, topic } of wants) addBehind(guest, topic)
+        for (const { connection, topic } of wants) addBehind(connection, topic)
         await wait(retryMs, undefined, { signal: leaving.signal, ref: false }).catch(() => {
           // The loop ends.
         })
@@ -141,74 +142,74 @@ export function createDelivery({
     isLooking = false
   }
 
-  const addBehind = (guest: Guest, topic: string) => {
-    const topics = behind.get(guest)
+  const addBehind = (connection: ClientConnection, topic: string) => {
+    const topics = behind.get(connection)
     if (topics) topics.add(topic)
-    else behind.set(guest, new Set([topic]))
+    else behind.set(connection, new Set([topic]))
   }
-  const isBehind = (guest: Guest, topic: string) =>
-    behind.get(guest)?.has(topic) ||
-    looking.some((want) => want.guest === guest && want.topic === topic)
-  const catchUp = (guest: Guest, topic: string) => {
-    if (!isWanted(guest, topic)) return
-    addBehind(guest, topic)
+  const isBehind = (connection: ClientConnection, topic: string) =>
+    behind.get(connection)?.has(topic) ||
+    looking.some((want) => want.connection === connection && want.topic === topic)
+  const catchUp = (connection: ClientConnection, topic: string) => {
+    if (!isWanted(connection, topic)) return
+    addBehind(connection, topic)
     if (isLooking) return
     isLooking = true
     void lookUntilDone()
   }
   const catchUpTopics = (topics: Iterable<string>) => {
     for (const topic of topics)
-      for (const guest of guestsByTopic.get(topic) ?? []) catchUp(guest, topic)
+      for (const connection of connectionsByTopic.get(topic) ?? []) catchUp(connection, topic)
   }
-  const unsubscribe = (guest: Guest, topic: string) => {
-    if (guest.topics.delete(topic)) topicsOfNetwork.leave(guest.network)
-    guest.fetched.delete(topic)
-    guest.stalled.delete(topic)
-    const guests = guestsByTopic.get(topic)
-    if (!guests?.delete(guest)) return
-    if (guests.size === 0) guestsByTopic.delete(topic)
+  const unsubscribe = (connection: ClientConnection, topic: string) => {
+    if (connection.topics.delete(topic)) topicsOfNetwork.leave(connection.network)
+    connection.fetched.delete(topic)
+    connection.stalled.delete(topic)
+    const connections = connectionsByTopic.get(topic)
+    if (!connections?.delete(connection)) return
+    if (connections.size === 0) connectionsByTopic.delete(topic)
   }
 
   return {
-    subscribe(guest, topic) {
-      const known = guest.topics.get(topic)
+    subscribe(connection, topic) {
+      const known = connection.topics.get(topic)
       if (known !== undefined) return known
-      const id = subscriptionIdOf({ topic, clientId: guest.clientId })
+      const id = subscriptionIdOf({ topic, clientId: connection.clientId })
       // It left meanwhile, and nobody would take it off again.
-      if (!guest.isOpen()) return id
-      guest.topics.set(topic, id)
-      topicsOfNetwork.enter(guest.network)
-      const guests = guestsByTopic.get(topic)
-      if (guests) guests.add(guest)
-      else guestsByTopic.set(topic, new Set([guest]))
+      if (!connection.isOpen()) return id
+      connection.topics.set(topic, id)
+      topicsOfNetwork.enter(connection.network)
+      const connections = connectionsByTopic.get(topic)
+      if (connections) connections.add(connection)
+      else connectionsByTopic.set(topic, new Set([connection]))
       return id
     },
     unsubscribe,
     countTopics: topicsOfNetwork.count,
     *subscriptions() {
-      for (const [topic, guests] of guestsByTopic)
-        for (const { reader } of guests) yield { topic, reader }
+      for (const [topic, connections] of connectionsByTopic)
+        for (const { reader } of connections) yield { topic, reader }
     },
-    leave(guest) {
-      for (const topic of [...guest.topics.keys()]) unsubscribe(guest, topic)
-      behind.delete(guest)
+    leave(connection) {
+      for (const topic of [...connection.topics.keys()]) unsubscribe(connection, topic)
+      behind.delete(connection)
     },
     deliver({ publisher, ...message }) {
-      const guests = guestsByTopic.get(message.topic)
-      if (!guests) return
+      const connections = connectionsByTopic.get(message.topic)
+      if (!connections) return
       const json = jsonOf(message)
       let count = 0
-      for (const guest of guests) {
-        if (guest.reader === publisher) continue
+      for (const connection of connections) {
+        if (connection.reader === publisher) continue
         // What it still misses comes first: news of a session means nothing before its settlement.
-        if (isBehind(guest, message.topic)) addBehind(guest, message.topic)
-        else if (guest.deliver(message, json)) count++
+        if (isBehind(connection, message.topic)) addBehind(connection, message.topic)
+        else if (connection.deliver(message, json)) count++
       }
       onDelivered(count)
     },
     catchUp,
     catchUpTopics,
-    catchUpAll: () => catchUpTopics([...guestsByTopic.keys()]),
+    catchUpAll: () => catchUpTopics([...connectionsByTopic.keys()]),
     close: () => leaving.abort(),
   }
 }

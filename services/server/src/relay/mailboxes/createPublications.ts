@@ -1,6 +1,6 @@
-import { createGatherer } from '../../platform/batching/createGatherer.ts'
+import { createBatcher } from '../../platform/batching/createBatcher.ts'
 import type { RelayObserver } from '../observers/RelayObserver.ts'
-import type { StoreRoom } from './createStoreRoom.ts'
+import type { StorageQuota } from './createStorageQuota.ts'
 import type { Kept, Mailboxes, Publication } from './Mailboxes.ts'
 
 /** What became of a publication; `noRoom` for it is not because of its mailbox. */
@@ -15,21 +15,21 @@ export interface Publications {
 /** Writes together what comes while the database writes. */
 export function createPublications({
   mailboxes,
-  room,
+  quota,
   observer,
 }: {
   mailboxes: Pick<Mailboxes, 'put'>
-  room: StoreRoom
+  quota: StorageQuota
   observer: RelayObserver
 }): Publications {
-  const gatherer = createGatherer<Publication, Kept>({
+  const gatherer = createBatcher<Publication, Kept>({
     write: mailboxes.put,
     sizeOf: ({ message }) => message.length + 300,
   })
   return {
     async put(publication, { network }) {
       const { message, ttlSeconds } = publication
-      const taken = room.take({ network, bytes: message.length, ttlSeconds })
+      const taken = quota.take({ network, bytes: message.length, ttlSeconds })
       if ('usedUp' in taken) {
         observer.refused('store')
         return { outcome: 'noRoom', ...taken }

@@ -1,4 +1,4 @@
-import { createGatherer } from '../../platform/batching/createGatherer.ts'
+import { createBatcher } from '../../platform/batching/createBatcher.ts'
 import type { RelayBus } from './RelayBus.ts'
 
 const retryMs = 1_000
@@ -37,7 +37,7 @@ export function createAnnouncements({
       }, retryMs).unref()
     }
   }
-  const gatherer = createGatherer<readonly string[], void>({
+  const gatherer = createBatcher<readonly string[], void>({
     write: async (lists) => {
       await say(lists.flat())
       return []

@@ -101,13 +101,13 @@ function open({ max = 32 } = {}) {
       sockets.arrive({
         clientId,
         open() {
-          const socket = { name, guest: { clientId, topics: new Map<string, string>() } }
+          const socket = { name, connection: { clientId, topics: new Map<string, string>() } }
           all.set(name, socket)
           const surplus = sockets.enter(socket)
           if (surplus) gone.push(surplus.name)
         },
       }),
-    want: (name: string) => all.get(name)?.guest.topics.set('topic', 'id'),
+    want: (name: string) => all.get(name)?.connection.topics.set('topic', 'id'),
     leave(name: string) {
       const socket = all.get(name)
       if (socket) sockets.leave(socket)
@@ -117,5 +117,5 @@ function open({ max = 32 } = {}) {
 
 interface Socket {
   readonly name: string
-  readonly guest: { readonly clientId: string; readonly topics: Map<string, string> }
+  readonly connection: { readonly clientId: string; readonly topics: Map<string, string> }
 }

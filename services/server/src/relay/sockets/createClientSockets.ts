@@ -1,8 +1,8 @@
-import type { Guest } from './Guest.ts'
+import type { ClientConnection } from './ClientConnection.ts'
 
 /** A socket, and who is at its other end. */
 export interface ClientSocket {
-  readonly guest: Pick<Guest, 'clientId' | 'topics'>
+  readonly connection: Pick<ClientConnection, 'clientId' | 'topics'>
 }
 
 /** What each client has open and wants to open, so that one that opens too much has its own room only. */
@@ -119,18 +119,21 @@ export function createClientSockets<opened extends ClientSocket>({
       }
     },
     enter(opened) {
-      const client = clientOf(opened.guest.clientId)
+      const client = clientOf(opened.connection.clientId)
       let surplus: opened | null = null
       if (max > 0 && client.open.size >= max) {
         const oldestFirst = [...client.open.keys()]
-        surplus = oldestFirst.find(({ guest }) => guest.topics.size === 0) ?? oldestFirst[0] ?? null
+        surplus =
+          oldestFirst.find(({ connection }) => connection.topics.size === 0) ??
+          oldestFirst[0] ??
+          null
       }
       if (surplus) client.open.delete(surplus)
       client.open.set(opened, Date.now())
       return surplus
     },
     leave(opened) {
-      const { clientId } = opened.guest
+      const { clientId } = opened.connection
       const client = clients.get(clientId)
       if (!client) return
       client.open.delete(opened)

@@ -67,7 +67,7 @@ function open({ upstream = createFakeUpstream(), store = createFakeStore(), self
       subscriptions: () => [],
     },
     store: store.open(self),
-    openWire: upstream.openWire,
+    openTransport: upstream.openTransport,
     clientId: 'did:key:z6Mk',
     maxMessageBytes: 100,
     observer: silentUpstreamObserver,
@@ -118,7 +118,7 @@ test('error: a refusal is logged once with its reason, and every process says so
   expect(log.error.mock.calls).toMatchObject([
     [{ reason: 'Project not found' }, expect.any(String)],
   ])
-  expect(upstream.wires).toHaveLength(3)
+  expect(upstream.transports).toHaveLength(3)
   await Promise.all([bridge.close(), other.bridge.close()])
 })
 
@@ -126,7 +126,7 @@ test('behavior: one process is connected for all, and another one after it', asy
   const { bridge, upstream, store } = open()
   const other = open({ upstream, store, self: 'other' })
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(upstream.wires).toHaveLength(1)
+  expect(upstream.transports).toHaveLength(1)
   const topic = randomTopic()
   other.bridge.subscribed([{ topic, reader: 'page' }])
   await vi.advanceTimersByTimeAsync(10)
@@ -138,7 +138,7 @@ test('behavior: one process is connected for all, and another one after it', asy
   await bridge.close()
   expect(upstream.last().isClosed).toBe(true)
   await vi.advanceTimersByTimeAsync(2_000)
-  expect(upstream.wires).toHaveLength(2)
+  expect(upstream.transports).toHaveLength(2)
   expect(upstream.last().topics).toEqual(new Set([topic]))
   // A database that does not answer for longer than the lease lasts ends the lead.
   store.state.isAway = true
@@ -148,7 +148,7 @@ test('behavior: one process is connected for all, and another one after it', asy
   expect(upstream.last().isClosed).toBe(true)
   store.state.isAway = false
   await vi.advanceTimersByTimeAsync(2_000)
-  expect(upstream.wires).toHaveLength(3)
+  expect(upstream.transports).toHaveLength(3)
   await other.bridge.close()
 })
 

@@ -1,16 +1,16 @@
-import { createGatherer } from '../../platform/batching/createGatherer.ts'
+import { createBatcher } from '../../platform/batching/createBatcher.ts'
 import type { Log } from '../../platform/log/createLog.ts'
 import type { Want } from '../mailboxes/Mailboxes.ts'
 import type { UpstreamObserver } from '../observers/UpstreamObserver.ts'
-import { readerOf } from '../sockets/Guest.ts'
+import { readerOf } from '../sockets/ClientConnection.ts'
 import type { Bridge, BridgedRelay } from './Bridge.ts'
 import { createLeader } from './createLeader.ts'
 import { createOutbox } from './createOutbox.ts'
 import { createTopicWatch } from './createTopicWatch.ts'
 import { createUpstreamPool, maxUpstreamTopics } from './createUpstreamPool.ts'
 import type { UpstreamMessage } from './openConnection.ts'
+import type { OpenTransport } from './Transport.ts'
 import type { UpstreamStore } from './UpstreamStore.ts'
-import type { OpenWire } from './Wire.ts'
 
 /** How long the upstream relay may be away before codes are said to reach nobody there. */
 const absenceMs = 30_000
@@ -35,7 +35,7 @@ interface Change extends Want {
 export function createBridge({
   relay,
   store,
-  openWire,
+  openTransport,
   clientId,
   maxMessageBytes,
   observer,
@@ -44,7 +44,7 @@ export function createBridge({
 }: {
   relay: BridgedRelay
   store: UpstreamStore
-  openWire: OpenWire
+  openTransport: OpenTransport
   clientId: string
   maxMessageBytes: number
   observer: UpstreamObserver
@@ -86,7 +86,7 @@ export function createBridge({
       else log.warn('The upstream relay is away; trying again')
     }
     const pool = createUpstreamPool({
-      openWire,
+      openTransport,
       clientId,
       random,
       onMessage,
@@ -123,7 +123,7 @@ export function createBridge({
   }
   const leader = createLeader({ store, start })
 
-  const changes = createGatherer<Change, void>({
+  const changes = createBatcher<Change, void>({
     async write(items) {
       // Of what was said about one the last counts.
       const last = new Map(items.map((change) => [`${change.topic} ${change.reader}`, change]))

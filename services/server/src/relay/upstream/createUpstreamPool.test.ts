@@ -10,7 +10,7 @@ function open() {
   const upstream = createFakeUpstream()
   const received: string[] = []
   const pool = createUpstreamPool({
-    openWire: upstream.openWire,
+    openTransport: upstream.openTransport,
     clientId: 'did:key:z6Mk',
     random: () => 0,
     onChange() {},
@@ -30,12 +30,12 @@ test('behavior: topics are spread over few connections, each once', async () => 
   pool.want(topics)
   pool.want(topics.slice(0, 50), topics.slice(0, 100))
   await vi.advanceTimersByTimeAsync(100)
-  expect(upstream.wires.map((wire) => wire.topics.size)).toEqual([1_450, 1_500, 100])
+  expect(upstream.transports.map((transport) => transport.topics.size)).toEqual([1_450, 1_500, 100])
   expect(pool.counts()).toEqual({ sockets: 3, topics: 3_050 })
   // Room is taken again before there is another connection.
   pool.want([randomTopic()], [])
   await settled()
-  expect(upstream.wires[0]?.topics.size).toBe(1_451)
+  expect(upstream.transports[0]?.topics.size).toBe(1_451)
 })
 
 test('behavior: there are never more than 30 connections', async () => {
@@ -43,7 +43,7 @@ test('behavior: there are never more than 30 connections', async () => {
   pool.want(
     Array.from({ length: maxUpstreamTopics + 5 }, (_, n) => n.toString(16).padStart(64, '0')),
   )
-  expect(upstream.wires).toHaveLength(30)
+  expect(upstream.transports).toHaveLength(30)
   expect(pool.counts().topics).toBe(45_000)
 })
 
@@ -54,14 +54,14 @@ test('behavior: a message is published over the connection of its topic, or any 
   await vi.advanceTimersByTimeAsync(100)
   const topic = topics.at(-1) as string
   await pool.publish({ topic, ...publication })
-  expect(upstream.wires[1]?.calls.at(-1)).toMatchObject({
+  expect(upstream.transports[1]?.calls.at(-1)).toMatchObject({
     method: 'irn_publish',
     params: { topic, ...publication },
   })
-  upstream.wires[1]?.close()
+  upstream.transports[1]?.close()
   await settled()
   await pool.publish({ topic, ...publication })
-  expect(upstream.wires[0]?.calls.at(-1)).toMatchObject({ method: 'irn_publish' })
+  expect(upstream.transports[0]?.calls.at(-1)).toMatchObject({ method: 'irn_publish' })
 })
 
 test('error: what nobody here asked for is not taken', async () => {

@@ -1,6 +1,6 @@
 import { createUpstreamSocket, type UpstreamSocket } from './createUpstreamSocket.ts'
 import { UpstreamFailure, type UpstreamMessage } from './openConnection.ts'
-import type { OpenWire } from './Wire.ts'
+import type { OpenTransport } from './Transport.ts'
 
 /** Below the 2,000 that relays give a connection. */
 const topicsOfSocket = 1_500
@@ -38,13 +38,13 @@ interface PublishParameters {
  * @param parameters.onMessage see `UpstreamSocketEvents`
  */
 export function createUpstreamPool({
-  openWire,
+  openTransport,
   clientId,
   random,
   onChange,
   onMessage,
 }: {
-  openWire: OpenWire
+  openTransport: OpenTransport
   clientId: string
   random?: (() => number) | undefined
   onChange(): void
@@ -56,7 +56,7 @@ export function createUpstreamPool({
 
   const addSocket = () => {
     const socket = createUpstreamSocket({
-      openWire,
+      openTransport,
       clientId,
       random,
       onMessage: async (message) => {

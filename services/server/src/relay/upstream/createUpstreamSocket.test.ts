@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeUpstream, settled } from '../../../test/createFakeUpstream.ts'
 import { randomTopic } from '../../../test/relayClient.ts'
-import { subscriptionIdOf } from '../sockets/Guest.ts'
+import { subscriptionIdOf } from '../sockets/ClientConnection.ts'
 import { createUpstreamSocket } from './createUpstreamSocket.ts'
 import type { UpstreamMessage } from './openConnection.ts'
 
@@ -16,7 +16,7 @@ function open(
 ) {
   const refusals: (string | null)[] = []
   const socket = createUpstreamSocket({
-    openWire: upstream.openWire,
+    openTransport: upstream.openTransport,
     clientId,
     random: () => 0,
     onOpen() {},
@@ -45,7 +45,7 @@ test('behavior: it comes back after 1, 2, 4 … 30 s, and after 1 s when it was 
   expect(seconds().slice(9)).toEqual([151, 164])
   socket.close()
   await vi.advanceTimersByTimeAsync(120_000)
-  expect(upstream.wires).toHaveLength(11)
+  expect(upstream.transports).toHaveLength(11)
 })
 
 test('behavior: one that lets nobody stay is not asked every second', async () => {
@@ -55,7 +55,7 @@ test('behavior: one that lets nobody stay is not asked every second', async () =
     upstream.last().close()
     await vi.advanceTimersByTimeAsync(8_000)
   }
-  expect(upstream.wires).toHaveLength(5)
+  expect(upstream.transports).toHaveLength(5)
 })
 
 test('behavior: whoever is refused for good asks again after 10 minutes', async () => {
@@ -64,9 +64,9 @@ test('behavior: whoever is refused for good asks again after 10 minutes', async 
   const { refusals } = open(upstream)
   await vi.advanceTimersByTimeAsync(9 * 60_000)
   expect(refusals).toEqual(['Project not found'])
-  expect(upstream.wires).toHaveLength(1)
+  expect(upstream.transports).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(upstream.wires).toHaveLength(2)
+  expect(upstream.transports).toHaveLength(2)
 })
 
 test('behavior: topics are subscribed 500 at a time, again with each connection, and given up', async () => {
@@ -85,7 +85,7 @@ test('behavior: topics are subscribed 500 at a time, again with each connection,
   upstream.last().close()
   await vi.advanceTimersByTimeAsync(1_000)
   await settled()
-  expect(upstream.wires).toHaveLength(2)
+  expect(upstream.transports).toHaveLength(2)
   expect(sizes()).toEqual(expected)
 
   const [gone = ''] = topics
@@ -143,7 +143,7 @@ test('behavior: what could not be kept comes again with a new connection', async
   const topic = randomTopic()
   upstream.last().push({ topic, message: 'b25l' }, '7')
   await settled()
-  expect(upstream.wires[0]).toMatchObject({ isClosed: true, acknowledged: [] })
+  expect(upstream.transports[0]).toMatchObject({ isClosed: true, acknowledged: [] })
   isAway = false
   await vi.advanceTimersByTimeAsync(1_000)
   upstream.last().push({ topic, message: 'b25l' }, '8')
@@ -173,7 +173,7 @@ test('behavior: what was missed is fetched page by page, within bounds', async (
   await vi.advanceTimersByTimeAsync(1_000)
   expect(pages).toBe(100)
   expect(kept).toHaveLength(100)
-  expect(endless.wires).toHaveLength(1)
+  expect(endless.transports).toHaveLength(1)
 })
 
 test('error: a relay that cannot fetch is used all the same', async () => {
@@ -183,7 +183,7 @@ test('error: a relay that cannot fetch is used all the same', async () => {
   const { socket } = open(upstream)
   socket.topics.add(randomTopic())
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(upstream.wires).toHaveLength(1)
+  expect(upstream.transports).toHaveLength(1)
   expect(socket.isOpen()).toBe(true)
 })
 
@@ -196,5 +196,5 @@ test('error: a call without an answer ends the connection after 10 s', async () 
   const call = socket.call('irn_publish', {}).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await call).toMatchObject({ name: 'UpstreamFailure', code: null })
-  expect(upstream.wires[0]?.isClosed).toBe(true)
+  expect(upstream.transports[0]?.isClosed).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { subscriptionIdOf } from '../sockets/Guest.ts'
+import { subscriptionIdOf } from '../sockets/ClientConnection.ts'
 import { createBackOff } from './createBackOff.ts'
 import {
   type Connection,
@@ -6,7 +6,7 @@ import {
   UpstreamFailure,
   UpstreamMessage,
 } from './openConnection.ts'
-import type { OpenWire } from './Wire.ts'
+import type { OpenTransport } from './Transport.ts'
 
 /** As many as relays take in one call. */
 const topicsOfCall = 500
@@ -43,14 +43,14 @@ export interface UpstreamSocketEvents {
  * @param parameters.random see `createBackOff`
  */
 export function createUpstreamSocket({
-  openWire,
+  openTransport,
   clientId,
   random,
   onOpen,
   onClosed,
   onMessage,
 }: {
-  openWire: OpenWire
+  openTransport: OpenTransport
   clientId: string
   random?: (() => number) | undefined
 } & UpstreamSocketEvents): UpstreamSocket {
@@ -79,7 +79,7 @@ export function createUpstreamSocket({
   const connect = () => {
     held = new Set()
     const opened: Connection = openConnection({
-      openWire,
+      openTransport,
       onOpen() {
         isOpen = true
         openedAtMs = Date.now()

@@ -5,8 +5,8 @@ import type { UpstreamObserver } from '../observers/UpstreamObserver.ts'
 import type { Bridge, BridgedRelay } from './Bridge.ts'
 import { createBridge } from './createBridge.ts'
 import { identityOf } from './createClientToken.ts'
+import { createTransports } from './createTransports.ts'
 import { createUpstreamStore } from './createUpstreamStore.ts'
-import { createWires } from './createWires.ts'
 
 /**
  * The bridge as the operator set it, or `undefined` without an upstream relay.
@@ -31,7 +31,7 @@ export async function findBridge({
   const { clientId } = identity
   // A page of fetched messages holds many.
   const maxFrameBytes = 4 * maxMessageBytes + 4 * 1_024 * 1_024
-  const openWire = createWires({ url, projectId, identity, maxFrameBytes })
+  const openTransport = createTransports({ url, projectId, identity, maxFrameBytes })
   return (relay) =>
-    createBridge({ relay, store, openWire, clientId, maxMessageBytes, observer, log })
+    createBridge({ relay, store, openTransport, clientId, maxMessageBytes, observer, log })
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { readFrame } from '../sockets/readFrame.ts'
-import type { OpenWire } from './Wire.ts'
+import type { OpenTransport } from './Transport.ts'
 
 /** A message of a topic, as the upstream relay hands it over. */
 export const UpstreamMessage = z.object({
@@ -30,7 +30,7 @@ export class UpstreamFailure extends Error {
   }
 }
 
-/** Calls to the upstream relay over one wire. */
+/** Calls to the upstream relay over one transport. */
 export interface Connection {
   /** @throws {UpstreamFailure} */
   call(method: string, params: object): Promise<unknown>
@@ -41,15 +41,15 @@ export interface Connection {
  * Speaks JSON-RPC 2.0 with an upstream relay.
  *
  * @param parameters.onMessage `acknowledge` is called once the message is kept
- * @param parameters.onClosed see `WireListener`
+ * @param parameters.onClosed see `TransportListener`
  */
 export function openConnection({
-  openWire,
+  openTransport,
   onOpen,
   onMessage,
   onClosed,
 }: {
-  openWire: OpenWire
+  openTransport: OpenTransport
   onOpen(): void
   onMessage(message: UpstreamMessage, acknowledge: () => void): void
   onClosed(refusal: string | null): void
@@ -67,11 +67,11 @@ export function openConnection({
     if (frame.kind !== 'call') return
     const push = frame.method === 'irn_subscription' ? Push.safeParse(frame.params) : null
     // What cannot be read now cannot be read later either.
-    const acknowledge = () => wire.send(`{"id":${frame.id},"jsonrpc":"2.0","result":true}`)
+    const acknowledge = () => transport.send(`{"id":${frame.id},"jsonrpc":"2.0","result":true}`)
     if (push?.success) onMessage(push.data.data, acknowledge)
     else acknowledge()
   }
-  const wire = openWire({
+  const transport = openTransport({
     onOpen,
     onText: takeText,
     onClosed(refusal) {
@@ -82,7 +82,7 @@ export function openConnection({
   })
 
   return {
-    cut: () => wire.cut(),
+    cut: () => transport.cut(),
     call: (method, params) =>
       new Promise((resolve, reject) => {
         // Like the ids that clients make: milliseconds and three digits, below 2^53.
@@ -99,10 +99,10 @@ export function openConnection({
         const late = setTimeout(() => {
           settle(new UpstreamFailure(null, `${method} was not answered by the upstream relay`))
           // One that does not answer is taken for broken, and another one may work.
-          wire.cut()
+          transport.cut()
         }, callTimeoutMs)
         calls.set(id, settle)
-        wire.send(JSON.stringify({ id, jsonrpc: '2.0', method, params }))
+        transport.send(JSON.stringify({ id, jsonrpc: '2.0', method, params }))
       }),
   }
 }

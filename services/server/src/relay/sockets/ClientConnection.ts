@@ -11,7 +11,7 @@ const cutBytes = 4 * 1_024 * 1_024
 const maxRemembered = 5_000
 
 /** One open socket: what it wants, and what it was given. */
-export interface Guest {
+export interface ClientConnection {
   /** `did:key:…` */
   readonly clientId: string
   /** The client id as mailboxes know it. */
@@ -61,7 +61,7 @@ export function jsonOf(message: KeptMessage): string {
   return JSON.stringify(toRelayed(message))
 }
 
-export function createGuest({
+export function createClientConnection({
   clientId,
   network,
   socket,
@@ -75,7 +75,7 @@ export function createGuest({
   onDrained(): void
   /** It was cut because it does not read. */
   onSlow(): void
-}): Guest {
+}): ClientConnection {
   let lastPushId = 0
   /** Messages by push id, in the order of delivery. */
   const underway = new Map<number, { messageId: number; topic: string }>()

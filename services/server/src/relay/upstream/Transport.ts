@@ -1,12 +1,12 @@
 /** One connection to an upstream relay, as far as text goes. */
-interface Wire {
+interface Transport {
   send(text: string): void
   /** Closes it at once; `onClosed` is called once whoever closes it. */
   cut(): void
 }
 
-/** Is told what happens on a wire. */
-interface WireListener {
+/** Is told what happens on a transport. */
+interface TransportListener {
   onOpen(): void
   onText(text: string): void
   /** @param refusal why the relay does not want this server at all; `null` when trying again may help */
@@ -14,4 +14,4 @@ interface WireListener {
 }
 
 /** Connects, and never throws: what goes wrong is told by `onClosed`. */
-export type OpenWire = (listener: WireListener) => Wire
+export type OpenTransport = (listener: TransportListener) => Transport

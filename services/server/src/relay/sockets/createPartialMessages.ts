@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream'
 import { createFrameWatch } from './createFrameWatch.ts'
 
 /** Connections on which a message has begun and not ended, and what they hold. */
-export interface Unfinished {
+export interface PartialMessages {
   /**
    * Follows what comes over a connection.
    *
@@ -14,7 +14,7 @@ export interface Unfinished {
 }
 
 /** How much may be held of messages that have not ended. */
-export interface UnfinishedBounds {
+export interface PartialMessageBounds {
   readonly maxBytes: number
   readonly maxBytesPerNetwork: number
   readonly maxTurns: number
@@ -32,11 +32,11 @@ interface Connection {
  * this process nobody is cut for what nobody read. Where what is held is too much, the one that began
  * first goes, as a message of somebody honest takes no time.
  */
-export function createUnfinished({
+export function createPartialMessages({
   maxBytes,
   maxBytesPerNetwork,
   maxTurns,
-}: UnfinishedBounds): Unfinished {
+}: PartialMessageBounds): PartialMessages {
   /** Who began first comes first. */
   const connections = new Set<Connection>()
   const bytesOf = new Map<string, number>()

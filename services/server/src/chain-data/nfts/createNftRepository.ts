@@ -9,7 +9,7 @@ import { nftMetadata } from '../../platform/database/schema.ts'
 import type { Log } from '../../platform/log/createLog.ts'
 import { pause } from '../../platform/outgoing/pause.ts'
 import type { Chains } from '../chains/Chain.ts'
-import { type NftBook, type NftFacts, type NftKey, nftName } from './NftBook.ts'
+import { type NftFacts, type NftKey, type NftRepository, nftName } from './NftRepository.ts'
 import { readTokenUri } from './readTokenUri.ts'
 import { withId } from './withId.ts'
 
@@ -28,7 +28,7 @@ const maxRows = 200
  *
  * @param parameters.signal nothing is begun any more after it
  */
-export function createNftBook({
+export function createNftRepository({
   database,
   chains,
   pictures,
@@ -42,7 +42,7 @@ export function createNftBook({
   named: NamedFetch
   log: Pick<Log, 'debug'>
   signal: AbortSignal
-}): NftBook {
+}): NftRepository {
   const reading = new Map<string, Promise<NftFacts | null>>()
 
   async function readAnew(chainId: string, nft: NftKey): Promise<NftFacts | null> {

@@ -1,6 +1,6 @@
 import { type RawData, WebSocket } from 'ws'
 import { createClientToken, type UpstreamIdentity } from './createClientToken.ts'
-import type { OpenWire } from './Wire.ts'
+import type { OpenTransport } from './Transport.ts'
 
 /** Relays close so when they refuse a client for good. */
 const refusedCode = 3000
@@ -10,8 +10,8 @@ const connectTimeoutMs = 10_000
 const pingEveryMs = 25_000
 const longestReason = 123
 
-/** Makes wires to a relay, each with a token of its own. */
-export function createWires({
+/** Makes transports to a relay, each with a token of its own. */
+export function createTransports({
   url,
   projectId,
   identity,
@@ -21,7 +21,7 @@ export function createWires({
   projectId: string | null
   identity: UpstreamIdentity
   maxFrameBytes: number
-}): OpenWire {
+}): OpenTransport {
   return (listener) => {
     const query = new URLSearchParams({
       auth: createClientToken({ identity, audience: url, nowMs: Date.now() }),

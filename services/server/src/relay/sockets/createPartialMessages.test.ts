@@ -1,21 +1,25 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import { frameOf } from '../../../test/frameOf.ts'
-import { createUnfinished } from './createUnfinished.ts'
+import { createPartialMessages } from './createPartialMessages.ts'
 
 const text = 1
 
 function open() {
-  const unfinished = createUnfinished({ maxTurns: 20, maxBytes: 3_000, maxBytesPerNetwork: 2_000 })
+  const partialMessages = createPartialMessages({
+    maxTurns: 20,
+    maxBytes: 3_000,
+    maxBytesPerNetwork: 2_000,
+  })
   const cut: string[] = []
   return {
     cut,
     pass(turns: number) {
-      for (let turn = 0; turn < turns; turn++) unfinished.turn()
+      for (let turn = 0; turn < turns; turn++) partialMessages.turn()
     },
     connect(name: string, network = '203.0.113.1') {
       const socket = new PassThrough()
-      unfinished.watch({
+      partialMessages.watch({
         socket,
         network,
         cut() {

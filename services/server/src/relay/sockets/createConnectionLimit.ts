@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream'
 import { type ClientSocket, createClientSockets } from './createClientSockets.ts'
-import { createTally } from './createTally.ts'
+import { createCounts } from './createCounts.ts'
 
 /** Who opens a WebSocket, after all that is checked outside. */
 export interface Visitor {
@@ -10,7 +10,7 @@ export interface Visitor {
 }
 
 /** How many may be open at once, in this process; 0 for no limit. */
-export interface DoorBounds {
+export interface ConnectionBounds {
   readonly maxSocketsPerAddress: number
   readonly maxSocketsPerProject: number
   /** One more closes an older one of the same client. */
@@ -18,7 +18,7 @@ export interface DoorBounds {
 }
 
 /** Knows what room is taken, and lets in who comes when it is their turn. */
-export interface Door<opened extends ClientSocket> {
+export interface ConnectionLimit<opened extends ClientSocket> {
   isFull(visitor: Visitor): boolean
   /**
    * Takes room for a connection until it closes.
@@ -33,13 +33,13 @@ export interface Door<opened extends ClientSocket> {
   close(): void
 }
 
-export function createDoor<opened extends ClientSocket>({
+export function createConnectionLimit<opened extends ClientSocket>({
   maxSocketsPerAddress,
   maxSocketsPerProject,
   maxSocketsPerClient,
-}: DoorBounds): Door<opened> {
-  const ofAddress = createTally()
-  const ofProject = createTally()
+}: ConnectionBounds): ConnectionLimit<opened> {
+  const ofAddress = createCounts()
+  const ofProject = createCounts()
   const ofClient = createClientSockets<opened>({ max: maxSocketsPerClient })
   /** What is done when they break. */
   const waiting = new Map<Duplex, () => void>()

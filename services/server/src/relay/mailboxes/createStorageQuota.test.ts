@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createStoreRoom } from './createStoreRoom.ts'
+import { createStorageQuota } from './createStorageQuota.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -14,7 +14,7 @@ const [hour, day] = [3_600, 86_400]
 function open({ maxBytes = 100_000 } = {}) {
   let measured: () => number = () => 0
   let asked = 0
-  const room = createStoreRoom({
+  const quota = createStorageQuota({
     maxBytes,
     async measure() {
       asked += 1
@@ -22,7 +22,7 @@ function open({ maxBytes = 100_000 } = {}) {
     },
   })
   const take = (network: string, ttlSeconds = day) => {
-    const taken = room.take({ network, bytes: 600, ttlSeconds })
+    const taken = quota.take({ network, bytes: 600, ttlSeconds })
     return 'usedUp' in taken ? taken.usedUp : taken
   }
   return {

@@ -6,7 +6,7 @@ import { tokens } from '../../platform/database/schema.ts'
 import type { Log } from '../../platform/log/createLog.ts'
 import type { Chains } from '../chains/Chain.ts'
 import { callMany } from '../chains/callMany.ts'
-import type { TokenBook, TokenFacts } from './TokenFacts.ts'
+import type { TokenFacts, TokenRepository } from './TokenFacts.ts'
 
 const nameOf = toFunctionSelector('name()')
 const symbolOf = toFunctionSelector('symbol()')
@@ -22,7 +22,7 @@ const maxRemembered = 20_000
  * change in an honest contract.
  *
  */
-export function createTokenBook({
+export function createTokenRepository({
   database,
   chains,
   log,
@@ -30,7 +30,7 @@ export function createTokenBook({
   database: Database
   chains: Pick<Chains, 'find'>
   log: Pick<Log, 'debug'>
-}): TokenBook {
+}): TokenRepository {
   const remembered = new Map<string, TokenFacts>()
   const remember = (chainId: string, address: string, facts: TokenFacts) => {
     const [oldest] = remembered.keys()

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createGatherer } from './createGatherer.ts'
+import { createBatcher } from './createBatcher.ts'
 
 test('behavior: what comes while one is written is written together', async () => {
   const written: (readonly number[])[] = []
   const gates: (() => void)[] = []
-  const gatherer = createGatherer<number, string>({
+  const gatherer = createBatcher<number, string>({
     write: async (items) => {
       written.push(items)
       await new Promise<void>((resolve) => gates.push(resolve))
@@ -28,7 +28,7 @@ test('behavior: what comes while one is written is written together', async () =
 
 test('behavior: long ones are written in parts, and one that is too long alone', async () => {
   const written: (readonly number[])[] = []
-  const gatherer = createGatherer<number, void>({
+  const gatherer = createBatcher<number, void>({
     write: async (items) => {
       written.push(items)
       return []
@@ -42,7 +42,7 @@ test('behavior: long ones are written in parts, and one that is too long alone',
 
 test('error: a failure is told to all that were written together, and the next are tried', async () => {
   let isBroken = true
-  const gatherer = createGatherer<number, string>({
+  const gatherer = createBatcher<number, string>({
     write: async (items) => {
       if (isBroken) throw new Error('away')
       return items.map(String)
@@ -56,7 +56,7 @@ test('error: a failure is told to all that were written together, and the next a
 })
 
 test('error: more than memory should hold is refused', async () => {
-  const gatherer = createGatherer<number, void>({
+  const gatherer = createBatcher<number, void>({
     write: () => new Promise(() => {}),
     sizeOf: (bytes) => bytes,
     maxWaitingBytes: 10,

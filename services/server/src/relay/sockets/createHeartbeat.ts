@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws'
 const turnsOfRound = 30
 
 /** Pings open sockets, each once in a round. */
-export interface Pulse {
+export interface Heartbeat {
   /** Looks after a socket until it closes. */
   enter(socket: WebSocket): void
   /** Those that are open. */
@@ -18,7 +18,7 @@ export interface Pulse {
  * @param parameters.onSilent nothing came from one since its last ping; it is cut
  * @param parameters.onTurn 30 times in a round
  */
-export function createPulse({
+export function createHeartbeat({
   everyMs,
   onCount,
   onSilent,
@@ -28,7 +28,7 @@ export function createPulse({
   onCount(count: number): void
   onSilent(): void
   onTurn(): void
-}): Pulse {
+}): Heartbeat {
   const states = new Map<WebSocket, { isAlive: boolean; turn: number }>()
   let turn = 0
 

@@ -10,20 +10,20 @@ const shareOfAddress = 0.1
 const shareSeconds = 86_400
 
 /** Room that was taken for a message. */
-interface TakenRoom {
+interface Reservation {
   /** Has to be called once it is known: what was not kept takes none. */
   settle(isKept: boolean): void
 }
 
 /** Knows about how much all mailboxes hold, and lets nobody fill them. */
-export interface StoreRoom {
+export interface StorageQuota {
   /** @returns whose room is used up where there is none */
   take(parameters: {
     network: string
     /** Of the message. */
     bytes: number
     ttlSeconds: number
-  }): TakenRoom | { readonly usedUp: 'relay' | 'address' }
+  }): Reservation | { readonly usedUp: 'relay' | 'address' }
   close(): void
 }
 
@@ -40,7 +40,7 @@ interface Share {
  *
  * @param parameters.maxBytes 0 for no limit, and nothing is measured
  */
-export function createStoreRoom({
+export function createStorageQuota({
   maxBytes,
   measure,
   measureEveryMs = usualMeasureMs,
@@ -49,7 +49,7 @@ export function createStoreRoom({
   /** May fail, and is asked again in its time. */
   measure(): Promise<number>
   measureEveryMs?: number | undefined
-}): StoreRoom {
+}): StorageQuota {
   const shares = new Map<string, Share>()
   let measuredBytes = 0
   /** Kept since. */

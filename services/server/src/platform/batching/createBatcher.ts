@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '@foyer/core/primitives'
 
 /** Gathers what comes while the database writes, and writes it together: one statement for many. */
-export interface Gatherer<item, outcome> {
+export interface Batcher<item, outcome> {
   /**
    * @throws what `write` throws, for all that were written together
    * @throws `relay/busy` when more waits than memory should hold
@@ -23,7 +23,7 @@ interface Waiting<item, outcome> {
  * @param parameters.sizeOf bytes of an item
  * @param parameters.delayMs how long what is in no hurry waits for more
  */
-export function createGatherer<item, outcome>({
+export function createBatcher<item, outcome>({
   write,
   sizeOf,
   delayMs = 0,
@@ -37,7 +37,7 @@ export function createGatherer<item, outcome>({
   maxItems?: number
   maxBytes?: number
   maxWaitingBytes?: number
-}): Gatherer<item, outcome> {
+}): Batcher<item, outcome> {
   let waiting: Waiting<item, outcome>[] = []
   let waitingBytes = 0
   let writing: Promise<void> | undefined

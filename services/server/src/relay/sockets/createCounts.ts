@@ -1,11 +1,11 @@
 /** Counts what there is, by whose it is. */
-export interface Tally {
+export interface Counts {
   count(key: string): number
   enter(key: string): void
   leave(key: string): void
 }
 
-export function createTally(): Tally {
+export function createCounts(): Counts {
   const counts = new Map<string, number>()
   return {
     count: (key) => counts.get(key) ?? 0,

@@ -16,7 +16,7 @@ export interface NftFacts {
 }
 
 /** Reads what collectibles say about themselves, and remembers it. */
-export interface NftBook {
+export interface NftRepository {
   /**
    * By `nftName`. What is not known yet is missing: it is read meanwhile, and there the next time.
    *
