@@ -10,6 +10,7 @@ import { install } from './install.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
 const reportFolder = join(root, '.foyer/test')
+const headlessShell = '/usr/bin/chromium-headless-shell'
 const playwrightConfig = 'apps/e2e/playwright.config.ts'
 
 const bin = (path) => [process.execPath, join(root, 'node_modules', path)]
@@ -176,14 +177,16 @@ function readReport(name) {
   return JSON.parse(readFileSync(join(reportFolder, name), 'utf8'))
 }
 
-/** A Chromium on this machine, installed when there is none. */
+/**
+ * A Chromium on this machine, installed when there is none: the one without a window where Debian
+ * has it, which renders the same with two thirds of the processor time.
+ */
 async function findBrowser() {
+  if (!process.env.CHROMIUM_PATH && !existsSync(headlessShell)) {
+    await installPackage('chromium-headless-shell')
+  }
   const found = await findInstalledBrowser()
   if (found) return found
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    await run('apt-get', ['update', '-qq'])
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
-  }
   if (!(await findInstalledBrowser())) {
     await run(process.execPath, [...bin('@playwright/test/cli.js').slice(1), 'install', 'chromium'])
   }
@@ -200,6 +203,7 @@ async function findInstalledBrowser() {
     .default
   return [
     given,
+    headlessShell,
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -216,20 +220,21 @@ async function installPostgres() {
     ...(process.env.PATH ?? '').split(delimiter),
   ]
   if (folders.some((folder) => existsSync(join(folder, 'initdb')))) return
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    await run('apt-get', ['update', '-qq'])
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'])
-  }
+  await installPackage('postgresql')
 }
 
 /** Installs a Redis when there is none; the tests that want it say what is missing if that fails. */
 async function installRedis() {
   const folders = (process.env.PATH ?? '').split(delimiter)
   if (folders.some((folder) => existsSync(join(folder, 'redis-server')))) return
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    await run('apt-get', ['update', '-qq'])
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'redis-server'])
-  }
+  await installPackage('redis-server')
+}
+
+/** Installs a package of Debian where that is possible. */
+async function installPackage(name) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  await run('apt-get', ['update', '-qq'])
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
 }
 
 /** Runs an installer; whether it worked shows in what is there afterwards. */

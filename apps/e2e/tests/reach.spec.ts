@@ -59,6 +59,8 @@ for (const { name, device, how, backendOf } of cases)
       // The catalogue has more than a phone lists.
       await expect(demo.row('All wallets')).toHaveText('All wallets')
       await demo.row('All wallets').tap()
+      // The view before it lists MetaMask as well.
+      await expect(demo.heading('All wallets')).toBeVisible()
       await expect(demo.row('MetaMask')).toBeVisible()
       // The list has ended: nothing is on its way.
       await expect(demo.view.locator('.tile-pending')).toHaveCount(0)
