@@ -1,6 +1,6 @@
 /**
  * Links that open a page in a wallet's own browser, by the wallet's id in the catalogue, each with the
- * page that documents it. The placeholders are explained at `browser_link` in
+ * page or the source of the wallet that documents it. The placeholders are explained at `browser_link` in
  * `packages/core/src/wallets/WalletListing.ts`. A wallet that documents no such link has none here.
  *
  * @type {{ [id: string]: { link: string, source: string } }}
@@ -16,6 +16,11 @@ export const browserLinks = {
       'eip155=https://link.trustwallet.com/open_url?coin_id=60&url={url}' +
       ' solana=https://link.trustwallet.com/open_url?coin_id=501&url={url}',
     source: 'https://developer.trustwallet.com/developer/develop-for-trust/deeplinking',
+  },
+  // Written in the wallet's own source, where the action `dapp` opens its browser; no page describes it.
+  rainbow: {
+    link: 'eip155=rainbow://dapp?url={url}',
+    source: 'https://github.com/rainbow-me/rainbow/blob/develop/src/handlers/deeplinks.ts',
   },
   okx: {
     link: 'https://www.okx.com/download?deeplink=okx%3A%2F%2Fwallet%2Fdapp%2Furl%3FdappUrl%3D{url2}',
@@ -48,5 +53,9 @@ export const browserLinks = {
   imtoken: {
     link: 'eip155=imtokenv2://navigate/DappView?url={url}',
     source: 'https://imtoken.gitbook.io/developers/products/deep-linking',
+  },
+  xverse: {
+    link: 'bip122=https://connect.xverse.app/browser?url={url}',
+    source: 'https://docs.xverse.app/sats-connect/guides/mobile-integration',
   },
 }

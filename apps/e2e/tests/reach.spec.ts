@@ -125,14 +125,14 @@ test.describe('on an iPhone, over our own relay', () => {
     await open(demo, server.url)
     await demo.row('All wallets').tap()
     await expect(demo.row('MetaMask')).toBeVisible()
-    await expect(demo.row('Rainbow')).toHaveCount(0)
+    await expect(demo.row('Zerion')).toHaveCount(0)
     await demo.row('WalletConnect').tap()
     await expect(demo.modal).toHaveAttribute('data-view', 'ConnectingWalletConnect')
     await expect(demo.view).toContainText('set to this site’s own relay')
     await expect(demo.button('Copy link')).toBeVisible()
     await demo.button('Back').tap()
-    await demo.view.getByRole('searchbox').fill('rainbow')
-    await expect(demo.heading('No wallet called “rainbow”')).toBeVisible()
+    await demo.view.getByRole('searchbox').fill('zerion')
+    await expect(demo.heading('No wallet called “zerion”')).toBeVisible()
     await expect(demo.button('Scan with any wallet')).toBeVisible()
     expect(await openedLinks(page)).toEqual([])
   })
@@ -201,13 +201,13 @@ test.describe('on a desktop', () => {
     demo,
     server,
   }) => {
-    await open(demo, server.url)
-    await demo.row('Rainbow').click()
+    await open(demo, server.url, { featuredWalletIds: ['zerion'] })
+    await demo.row('Zerion').click()
     await demo.view.getByRole('tab', { name: 'Mobile' }).click()
-    await expect(demo.heading('Rainbow is out of reach')).toBeVisible()
+    await expect(demo.heading('Zerion is out of reach')).toBeVisible()
     await expect(
-      demo.view.getByRole('link', { name: 'Visit the website of Rainbow' }),
-    ).toHaveAttribute('href', 'https://rainbow.me/')
+      demo.view.getByRole('link', { name: 'Visit the website of Zerion' }),
+    ).toHaveAttribute('href', 'https://zerion.io/')
     await expect(demo.view.getByRole('img', { name: /^QR code/ })).toHaveCount(0)
   })
 
@@ -227,13 +227,13 @@ test.describe('on a desktop', () => {
     server,
   }) => {
     test.slow()
-    await open(demo, server.url)
+    await open(demo, server.url, { featuredWalletIds: ['zerion'] })
     await demo.row('MetaMask').click()
     await expect(demo.view.getByRole('img', { name: /^QR code that opens/ })).toBeVisible()
     await inspect(page)
-    await demo.row('Rainbow').click()
+    await demo.row('Zerion').click()
     await demo.view.getByRole('tab', { name: 'Mobile' }).click()
-    await expect(demo.heading('Rainbow is out of reach')).toBeVisible()
+    await expect(demo.heading('Zerion is out of reach')).toBeVisible()
     await inspect(page)
     await demo.row('WalletConnect').click()
     await expect(demo.view.getByRole('img', { name: /^QR code to scan/ })).toBeVisible()
