@@ -1,5 +1,6 @@
 /** The contract a chain family fulfils, and what its implementation needs of the floors below. */
 export type {
+  AccountType,
   AdapterHost,
   AdmittedWallet,
   ChainAdapter,
@@ -12,7 +13,6 @@ export type {
   ConnectParameters,
   NativeBalance,
   WalletAccount,
-  WalletAccounts,
   WalletRequest,
 } from './adapter/ChainAdapter.ts'
 export type { ConnectionSource } from './adapter/ConnectionSource.ts'
@@ -36,6 +36,7 @@ export type {
   SignInRequest,
   WaitingRequest,
 } from './adapter/PairedWallets.ts'
+export { readAccounts } from './adapter/readAccounts.ts'
 export * as WalletError from './adapter/WalletError.ts'
 export type { Http, HttpRequest, PageWindow, Platform } from './platform/Platform.ts'
 export * as Address from './primitives/Address.ts'

@@ -48,5 +48,7 @@ test('behavior: a remembered one is resumed when it comes', async () => {
   const { signal } = new AbortController()
   const resuming = adapter.resume({ connectorId: 'walletConnect', signal })
   admit()
-  expect((await resuming)?.accounts).toEqual(['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'])
+  expect((await resuming)?.accounts).toEqual([
+    { address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' },
+  ])
 })

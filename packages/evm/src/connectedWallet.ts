@@ -1,4 +1,4 @@
-import type { AdapterHost, Connection } from '@foyer/core/adapter'
+import type { AdapterHost, Connection, WalletAccount } from '@foyer/core/adapter'
 import type { EIP1193Provider, RequestArguments, WalletProvider } from './eip1193.ts'
 import type { UsedWallet } from './provider.ts'
 
@@ -18,6 +18,8 @@ const asksThePerson =
 
 /** What changes balances as soon as it is mined. */
 const sendsTransaction = /^(eth_send(Raw)?Transaction|wallet_sendCalls)$/
+
+const addressOf = ({ address }: WalletAccount) => address
 
 /** What the page's provider does while this wallet is connected. */
 export function connectedWallet({
@@ -60,12 +62,12 @@ export function connectedWallet({
     request,
     start() {
       unwatch = connection.watch({
-        accountsChanged: (accounts) => emit('accountsChanged', [...accounts]),
+        accountsChanged: (accounts) => emit('accountsChanged', accounts.map(addressOf)),
         chainChanged: (reference) => emit('chainChanged', chainId(reference)),
         disconnected() {},
       })
       emit('connect', { chainId: chainId(connection.chainReference) })
-      emit('accountsChanged', [...connection.accounts])
+      emit('accountsChanged', connection.accounts.map(addressOf))
       emit('chainChanged', chainId(connection.chainReference))
     },
     stop() {

@@ -83,17 +83,17 @@ test.each<[string, unknown]>([
 test('behavior: what is no address is left out, the rest carries its checksum', async () => {
   const { scripted, connect } = setUp()
   scripted.behave('eth_requestAccounts', { answers: [null, first.toLowerCase()] })
-  expect((await connect()).accounts).toEqual([first])
+  expect((await connect()).accounts).toEqual([{ address: first }])
 })
 
 test('behavior: an account in two letter cases is one account', async () => {
   const { scripted, connect } = setUp()
   scripted.behave('eth_requestAccounts', { answers: [first.toLowerCase(), first, second] })
   const connection = await connect()
-  expect(connection.accounts).toEqual([first, second])
+  expect(connection.accounts).toEqual([{ address: first }, { address: second }])
   connection.watch({ accountsChanged() {}, chainChanged() {}, disconnected() {} })
   scripted.emit('accountsChanged', [second, second.toLowerCase()])
-  expect(connection.accounts).toEqual([second])
+  expect(connection.accounts).toEqual([{ address: second }])
 })
 
 test('behavior: a busy wallet that forgets to tell is asked every second', async () => {
@@ -108,7 +108,7 @@ test('behavior: a busy wallet that forgets to tell is asked every second', async
   expect(scripted.requests.filter(({ method }) => method === 'eth_accounts')).toHaveLength(2)
   scripted.settlePending()
   await clock.advance(500)
-  expect((await connecting).accounts).toEqual([first])
+  expect((await connecting).accounts).toEqual([{ address: first }])
   expect(clock.pending()).toBe(0)
 })
 
@@ -124,7 +124,9 @@ test('error: a busy wallet that fails afterwards fails as any other', async () =
 
 test('behavior: resuming asks without a prompt', async () => {
   const { scripted, wallet, clock } = setUp({ permitted: true })
-  expect((await resumeWallet({ wallet, after: clock.after }))?.accounts).toEqual([first])
+  expect((await resumeWallet({ wallet, after: clock.after }))?.accounts).toEqual([
+    { address: first },
+  ])
   expect(scripted.requests.map(({ method }) => method)).toEqual(['eth_accounts', 'eth_chainId'])
   expect(await resumeWallet({ wallet: setUp().wallet, after: clock.after })).toBeNull()
 })
@@ -258,7 +260,7 @@ describe('what the wallet says while it is asked for its network', () => {
     const { connection, disconnected } = await connectSlowly((wallet) =>
       wallet.emit('accountsChanged', [second]),
     )
-    expect(connection.accounts).toEqual([second])
+    expect(connection.accounts).toEqual([{ address: second }])
     expect(disconnected).not.toHaveBeenCalled()
   })
 

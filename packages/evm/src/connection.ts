@@ -1,4 +1,10 @@
-import { AppError, type Connection, type ConnectionListener } from '@foyer/core/adapter'
+import {
+  AppError,
+  type Connection,
+  type ConnectionListener,
+  readAccounts as readWalletAccounts,
+  type WalletAccount,
+} from '@foyer/core/adapter'
 import { toChecksum } from './checksum.ts'
 import type { DiscoveredWallet } from './discovery.ts'
 import type { WalletProvider } from './eip1193.ts'
@@ -23,7 +29,7 @@ export interface ConnectWalletParameters {
 /** What a connection is made of. */
 interface ConnectionParameters extends Pick<ConnectWalletParameters, 'after'> {
   readonly wallet: DiscoveredWallet
-  readonly given: readonly string[]
+  readonly given: readonly WalletAccount[]
 }
 
 /**
@@ -76,7 +82,7 @@ async function connectionTo({ wallet, after, given }: ConnectionParameters): Pro
     throw walletFailed('The wallet gave no account. Open it, choose one, and try again.', given)
   }
   let reference = ''
-  let accounts = readDistinct(given)
+  let accounts = given
   /** What nobody listened to: the wallet locked itself or hung up. */
   let missed: ((listener: ConnectionListener) => void) | null = null
   const listeners = new Set<ConnectionListener>()
@@ -92,7 +98,7 @@ async function connectionTo({ wallet, after, given }: ConnectionParameters): Pro
   const handlers: Record<string, (value: unknown) => void> = {
     accountsChanged(value) {
       if (!Array.isArray(value)) return
-      const changed = readDistinct(readAccounts(value))
+      const changed = readAccounts(value)
       if (changed.length > 0) accounts = changed
       missed = changed.length === 0 ? (listener) => listener.accountsChanged([]) : null
       tell((listener) => listener.accountsChanged(changed))
@@ -161,9 +167,6 @@ async function connectionTo({ wallet, after, given }: ConnectionParameters): Pro
   }
 }
 
-/** A wallet may give one account in two letter cases. */
-const readDistinct = (accounts: readonly string[]) => [...new Set(accounts.map(toChecksum))]
-
 /** A wallet may throw before it returns a promise. */
 async function ask(provider: WalletProvider, method: string, params?: unknown[]): Promise<unknown> {
   return provider.request(params ? { method, params } : { method })
@@ -184,12 +187,11 @@ async function explain(thrown: unknown): Promise<AppError> {
   return readFailure(thrown)
 }
 
-/** The addresses in what a wallet answered; whatever else is in it counts as nothing. */
-export function readAccounts(value: unknown): string[] {
-  return Array.isArray(value)
-    ? value.filter((account) => typeof account === 'string' && /^0x[\da-f]{40}$/i.test(account))
-    : []
-}
+/** The accounts in what a wallet answered; whatever else is in it counts as nothing. */
+const readAccounts = (value: unknown): readonly WalletAccount[] =>
+  readWalletAccounts(value, (address) =>
+    /^0x[\da-f]{40}$/i.test(address) ? toChecksum(address) : null,
+  )
 
 /** Wallets answer with hexadecimal text; some with decimal text or a number. */
 function tryReadChainReference(value: unknown): string | null {

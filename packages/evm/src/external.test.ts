@@ -36,7 +36,7 @@ test('behavior: it is a row of its own from the start, and nothing is asked of i
 test('behavior: it connects, is heard and let go through the provider it gives once', async () => {
   const { adapter, getProvider, scripted } = setUp()
   const connection = await adapter.connect({ connectorId: 'harbour', signal })
-  expect(connection.accounts).toEqual([account])
+  expect(connection.accounts).toEqual([{ address: account }])
   const accountsChanged = vi.fn()
   const stop = connection.watch({ accountsChanged, chainChanged() {}, disconnected() {} })
   await Promise.resolve()
@@ -50,7 +50,7 @@ test('behavior: it is resumed without a prompt', async () => {
   const { adapter, scripted } = setUp()
   scripted.behave('eth_accounts', { answers: [account] })
   const connection = await adapter.resume({ connectorId: 'harbour', signal })
-  expect(connection?.accounts).toEqual([account])
+  expect(connection?.accounts).toEqual([{ address: account }])
   expect(scripted.requests.map(({ method }) => method)).not.toContain('eth_requestAccounts')
 })
 
@@ -59,5 +59,5 @@ test('error: a provider that cannot be had fails the attempt, and the next one a
   getProvider.mockRejectedValueOnce(new Error('The kit did not load'))
   await expect(adapter.connect({ connectorId: 'harbour', signal })).rejects.toThrow()
   const connection = await adapter.connect({ connectorId: 'harbour', signal })
-  expect(connection.accounts).toEqual([account])
+  expect(connection.accounts).toEqual([{ address: account }])
 })

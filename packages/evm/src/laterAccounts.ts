@@ -1,3 +1,4 @@
+import type { WalletAccount } from '@foyer/core/adapter'
 import type { DiscoveredWallet } from './discovery.ts'
 
 /*
@@ -11,7 +12,7 @@ const pendingPollMs = 1_000
 interface LaterAccountsParameters {
   readonly wallet: DiscoveredWallet
   readonly signal: AbortSignal
-  readAccounts(value: unknown): string[]
+  readAccounts(value: unknown): readonly WalletAccount[]
   /** Looks for accounts in another way, too; returns what ends that. */
   look?(found: (accounts: unknown) => void): () => void
 }
@@ -22,7 +23,7 @@ export function accountsShown({
   signal,
   readAccounts,
   look = () => () => {},
-}: LaterAccountsParameters): Promise<string[]> {
+}: LaterAccountsParameters): Promise<readonly WalletAccount[]> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason)
     let stopLooking = () => {}
@@ -60,7 +61,7 @@ export function earlierAnswer({
   ...parameters
 }: Omit<LaterAccountsParameters, 'look'> & {
   after(delayMs: number, callback: () => void): () => void
-}): Promise<string[]> {
+}): Promise<readonly WalletAccount[]> {
   const { wallet, signal } = parameters
   return accountsShown({
     ...parameters,

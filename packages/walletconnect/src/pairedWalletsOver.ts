@@ -12,6 +12,7 @@ import { createSignClient, type SignClient } from './sign/createSignClient.ts'
 import * as JsonRpc from './sign/JsonRpc.ts'
 import { wantedNamespaces } from './sign/wantedNamespaces.ts'
 import type { RecordStore } from './storage/createRecordStore.ts'
+import * as Namespaces from './storage/Namespaces.ts'
 
 /** Parameters of {@link pairedWalletsOver}. */
 export interface PairedWalletsOverParameters {
@@ -73,6 +74,13 @@ export function pairedWalletsOver({
           rdns: null,
           chain: family,
         } as const
+      },
+      accounts() {
+        const details = sessionOf(client, family)?.details ?? []
+        return wallet
+          .accounts()
+          .map(Namespaces.addressOf)
+          .map((address) => details.find((said) => said.address === address) ?? { address })
       },
       provider:
         family === 'eip155'

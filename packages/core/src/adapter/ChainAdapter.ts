@@ -29,22 +29,29 @@ export interface Connector {
   readonly chain: ChainNamespace
 }
 
-/** An account with what its wallet says of it. */
+/**
+ * What an account is for: `eoa` or `smartAccount` on eip155, `payment`, `ordinal` or `stx` on bip122,
+ * `eoa` elsewhere.
+ */
+export type AccountType = 'eoa' | 'smartAccount' | 'payment' | 'ordinal' | 'stx'
+
+/** An account with what its wallet says of it, as `readAccounts` reads it. */
 export interface WalletAccount {
   readonly address: string
-  readonly type?: 'payment' | 'ordinal' | 'smartAccount' | 'eoa' | undefined
-  readonly publicKey?: string | null | undefined
+  /**
+   * Absent when the wallet does not say. It is `payment` on bip122 then, unless the option
+   * `defaultAccountTypes` names another type, and `eoa` elsewhere.
+   */
+  readonly type?: AccountType
+  readonly publicKey?: string
   /** Derivation path, such as `m/84'/0'/0'/0/0`. */
-  readonly path?: string | null | undefined
+  readonly path?: string
 }
-
-/** Accounts by address alone, or with what the wallet says of them where a family has several kinds. */
-export type WalletAccounts = readonly (string | WalletAccount)[]
 
 /** What a wallet may tell us by itself while it is connected. */
 export interface ConnectionListener {
   /** The first account is the active one; an empty list means that the wallet took itself away. */
-  accountsChanged(accounts: WalletAccounts): void
+  accountsChanged(accounts: readonly WalletAccount[]): void
   /** CAIP-2 reference of the chain the wallet is on now. */
   chainChanged(reference: string): void
   /** The wallet hung up. */
@@ -55,7 +62,7 @@ export interface ConnectionListener {
 export interface Connection {
   readonly connector: Connector
   /** At least one; the first is the active one. EVM addresses carry their EIP-55 checksum. */
-  readonly accounts: WalletAccounts
+  readonly accounts: readonly WalletAccount[]
   /** CAIP-2 reference of the chain the wallet is on, `1` in `eip155:1`. */
   readonly chainReference: string
   /** Listens until the returned function is called. */
@@ -117,6 +124,11 @@ export interface AdmittedWallet {
   readonly connector: Connector
   /** EIP-1193 on eip155; elsewhere the wallet's own methods, by `request({ method, params })`. */
   readonly provider: unknown
+  /**
+   * Its accounts on the chain in use, the active one first, with what the wallet said of them. Where
+   * it is absent, and on eip155, the adapter asks `provider` for them.
+   */
+  accounts?(): readonly WalletAccount[]
   /**
    * Waits until the wallet shows accounts; at once when it does already. Abandoning it by the
    * signal makes a late approval end itself.

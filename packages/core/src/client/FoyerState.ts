@@ -1,4 +1,4 @@
-import type { ConnectorType } from '../adapter/ChainAdapter.ts'
+import type { AccountType, ConnectorType } from '../adapter/ChainAdapter.ts'
 import type { ChainNamespace, Network } from '../primitives/Network.ts'
 
 /** Where a namespace stands with its wallet. */
@@ -8,7 +8,7 @@ export type ConnectionStatus = 'connecting' | 'connected' | 'disconnected'
 export interface Account {
   readonly namespace: ChainNamespace
   readonly address: string
-  readonly type: 'payment' | 'ordinal' | 'smartAccount' | 'eoa'
+  readonly type: AccountType
   readonly publicKey: string | null
   readonly path: string | null
 }

@@ -188,7 +188,7 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
       test('behavior: an approval gives accounts and chain', async () => {
         const { wallet, connection } = await connected()
         expect({
-          accounts: connection.accounts,
+          accounts: addressesOf(connection),
           chainReference: connection.chainReference,
           connectorId: connection.connector.id,
         }).toEqual({
@@ -246,6 +246,17 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
         },
       )
 
+      test('behavior: a flood of accounts is bounded, and each is there once', async () => {
+        const wallet = present()
+        const [account] = wallet.accounts
+        wallet.behave('connect', {
+          answers: [account, null, {}, account, ...Array(100_000).fill(subject.otherAccounts[0])],
+        })
+        const { connectorId } = wallet
+        const connection = await start().connect({ connectorId, signal: never() })
+        expect(addressesOf(connection)).toEqual([account, subject.otherAccounts[0]])
+      })
+
       test('error: a wallet that is not on the page is wallet/not-found', async () => {
         await expect(
           start().connect({ connectorId: 'nowhere', signal: never() }),
@@ -264,7 +275,7 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
         await vi.waitFor(() => expect(onAlreadyPending).toHaveBeenCalledTimes(1))
         wallet.settlePending()
         await platform.clock.advance(5_000)
-        expect((await attempt).accounts).toEqual(wallet.accounts)
+        expect(addressesOf(await attempt)).toEqual(wallet.accounts)
         expect(onAlreadyPending).toHaveBeenCalledTimes(1)
         expect(platform.clock.pending()).toBe(0)
       })
@@ -326,7 +337,7 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
         leaving.abort()
         wallet.behave('connect', 'approve')
         const connection = await adapter.connect({ connectorId, signal: never() })
-        expect(connection.accounts).toEqual(wallet.accounts)
+        expect(addressesOf(connection)).toEqual(wallet.accounts)
       })
     })
 
@@ -337,7 +348,7 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
           connectorId: wallet.connectorId,
           signal: never(),
         })
-        expect(connection?.accounts).toEqual(wallet.accounts)
+        expect(connection && addressesOf(connection)).toEqual(wallet.accounts)
         expect(wallet.prompts()).toBe(0)
       })
 
@@ -365,7 +376,7 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
         await unlocked
         expect(wallet.listenerCount()).toBe(before)
         const connection = await adapter.resume({ connectorId, signal: never() })
-        expect(connection?.accounts).toEqual(wallet.accounts)
+        expect(connection && addressesOf(connection)).toEqual(wallet.accounts)
         expect(wallet.prompts()).toBe(0)
       })
 
@@ -390,7 +401,8 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
         const attempt = start().resume({ connectorId, signal: never() })
         await quiet()
         wallet.appear()
-        expect((await attempt)?.accounts).toEqual(wallet.accounts)
+        const connection = await attempt
+        expect(connection && addressesOf(connection)).toEqual(wallet.accounts)
       })
 
       test('behavior: waits for an absent wallet until the signal aborts', async () => {
@@ -416,7 +428,7 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
           ['chainChanged', referenceOf(subject.other)],
           ['disconnected'],
         ])
-        expect(connection.accounts).toEqual([second, first])
+        expect(addressesOf(connection)).toEqual([second, first])
         expect(connection.chainReference).toBe(referenceOf(subject.other))
       })
 
@@ -635,6 +647,9 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
   })
 }
 
+const addressesOf = ({ accounts }: Pick<Connection, 'accounts'>) =>
+  accounts.map(({ address }) => address)
+
 /** A signal that nobody aborts. */
 const never = () => new AbortController().signal
 
@@ -647,7 +662,7 @@ const referenceOf = ({ caipNetworkId }: Network) =>
 function record() {
   const heard: unknown[][] = []
   const listener: ConnectionListener = {
-    accountsChanged: (accounts) => void heard.push(['accountsChanged', [...accounts]]),
+    accountsChanged: (accounts) => void heard.push(['accountsChanged', addressesOf({ accounts })]),
     chainChanged: (reference) => void heard.push(['chainChanged', reference]),
     disconnected: () => void heard.push(['disconnected']),
   }

@@ -10,6 +10,8 @@ import {
   type ConnectParameters,
   chainNotSupported,
   type Http,
+  readAccounts,
+  type WalletAccount,
   WalletError,
   walletFailed,
   walletNotFound,
@@ -91,7 +93,7 @@ export function fakeAdapter({
       }
       const find = (id: string) => [...rows].find(([, row]) => row.id === id)?.[0]
       const admitted = new Map<FakeWallet, AdmittedWallet>()
-      const own = (wallet: FakeWallet, accounts: readonly string[]) => {
+      const own = (wallet: FakeWallet, accounts: readonly WalletAccount[]) => {
         const connector =
           admitted.get(wallet)?.connector ?? rows.get(wallet) ?? connectorOf(wallet, namespace)
         const connection = connectionTo({ wallet, connector, accounts })
@@ -122,7 +124,7 @@ export function fakeAdapter({
           if (!wallet) throw walletNotFound(parameters.connectorId)
           const outside = admitted.get(wallet)
           if (outside) await outside.arrive(parameters)
-          const accounts = await askForAccounts(wallet, parameters)
+          const accounts = outside?.accounts?.() ?? (await askForAccounts(wallet, parameters))
           if (accounts.length === 0) throw walletFailed('The wallet gave no account.', accounts)
           return own(wallet, accounts)
         },
@@ -186,7 +188,7 @@ function connectionTo({
 }: {
   wallet: FakeWallet
   connector: Connector
-  accounts: readonly string[]
+  accounts: readonly WalletAccount[]
 }): Connection {
   let accounts = given
   return {
@@ -199,7 +201,8 @@ function connectionTo({
     },
     watch(listener: ConnectionListener) {
       const stops = [
-        wallet.on('accountsChanged', (changed: readonly string[]) => {
+        wallet.on('accountsChanged', (said: unknown) => {
+          const changed = readAccounts(said)
           if (changed.length > 0) accounts = changed
           listener.accountsChanged(changed)
         }),
@@ -241,7 +244,7 @@ function connectionTo({
 async function askForAccounts(
   wallet: FakeWallet,
   { signal, onAlreadyPending }: ConnectParameters,
-): Promise<readonly string[]> {
+): Promise<readonly WalletAccount[]> {
   try {
     return readAccounts(await unlessAborted(wallet.ask('connect'), signal))
   } catch (thrown) {
@@ -250,13 +253,13 @@ async function askForAccounts(
     if (error.code !== 'wallet/already-pending') throw error
   }
   onAlreadyPending?.()
-  let accounts: readonly string[] = []
+  let accounts: readonly WalletAccount[] = []
   return until({
     signal,
     look: () => (accounts.length > 0 ? accounts : undefined),
     subscribe: (listener) =>
-      wallet.on('accountsChanged', (changed: readonly string[]) => {
-        accounts = changed
+      wallet.on('accountsChanged', (changed: unknown) => {
+        accounts = readAccounts(changed)
         listener()
       }),
   })
@@ -290,7 +293,11 @@ function createProvider(transactionSent?: () => void) {
       used = wallet
       unwatch =
         connection?.watch({
-          accountsChanged: (accounts) => emit('accountsChanged', [...accounts]),
+          accountsChanged: (accounts) =>
+            emit(
+              'accountsChanged',
+              accounts.map(({ address }) => address),
+            ),
           chainChanged: (reference) => emit('networkChanged', reference),
           disconnected() {},
         }) ?? (() => {})
@@ -301,10 +308,6 @@ function createProvider(transactionSent?: () => void) {
 async function askNode({ http, url, signal }: { http: Http; url: string; signal: AbortSignal }) {
   const { json } = await http.send({ url, signal, timeoutMs: nodeTimeoutMs })
   return (json as { balance?: unknown } | undefined)?.balance
-}
-
-function readAccounts(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((account) => typeof account === 'string') : []
 }
 
 /** Waits until something is there, or rejects with the signal's reason. */

@@ -1,3 +1,4 @@
+import type { WalletAccount } from '@foyer/core/adapter'
 import { createPerformer, type WalletBehaviour } from '../wallet/behaviour.ts'
 import { createListeners } from '../wallet/listeners.ts'
 import { unknownChain } from '../wallet/providerErrors.ts'
@@ -13,12 +14,15 @@ export type FakeWalletErrand =
   | 'balance'
   | 'send'
 
+/** Addresses, or accounts with what the wallet says of them. */
+type FakeAccounts = readonly (string | WalletAccount)[]
+
 /** What a fake wallet is made of. */
 export interface FakeWalletParameters {
   readonly id: string
   readonly name: string
   /** At least one; the first is the active one. */
-  readonly accounts: readonly string[]
+  readonly accounts: FakeAccounts
   /** CAIP-2 reference of the chain it starts on. */
   readonly reference: string
   /** Chains it can move to besides that one. */
@@ -51,7 +55,7 @@ export interface FakeWallet {
   /** Lets everything answer that was told to be late. */
   answerLate(): void
   /** The person chooses other accounts; the page is told while it may see them. */
-  changeAccounts(accounts: readonly string[]): void
+  changeAccounts(accounts: FakeAccounts): void
   /** The person chooses another chain. */
   changeNetwork(reference: string): void
   /** No accounts until the wallet is unlocked. The permission stays. */

@@ -56,6 +56,8 @@ export interface ApproveProposalParameters {
   readonly lifetimeSeconds?: number
   /** What the wallet asks of the application, such as not to open it for each request. */
   readonly sessionConfig?: { readonly disableDeepLink?: boolean }
+  /** What else the wallet says, such as `bip122_getAccountAddresses` with JSON. */
+  readonly sessionProperties?: Readonly<Record<string, string>>
 }
 
 const weekInSeconds = 7 * 86_400
@@ -120,6 +122,7 @@ export function approveProposal({
   nowMs,
   lifetimeSeconds = weekInSeconds,
   sessionConfig,
+  sessionProperties,
 }: ApproveProposalParameters): {
   readonly session: SessionKeys
   readonly messages: readonly [answer: Sealed, settlement: Sealed]
@@ -146,6 +149,7 @@ export function approveProposal({
           controller: { publicKey, metadata },
           expiry: Math.floor(nowMs / 1_000) + lifetimeSeconds,
           ...(sessionConfig && { sessionConfig }),
+          ...(sessionProperties && { sessionProperties }),
         },
       }),
     ],

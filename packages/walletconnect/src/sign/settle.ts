@@ -2,6 +2,7 @@ import { chainOf, readApproved } from '../storage/Namespaces.ts'
 import * as Records from '../storage/Records.ts'
 import type { Fault, Request } from './JsonRpc.ts'
 import { readExpiry } from './receive.ts'
+import { readSessionAccounts } from './sessionAccounts.ts'
 import type { WantedNamespace } from './wantedNamespaces.ts'
 
 type Wanted = Readonly<Record<string, Pick<WantedNamespace, 'chains'>>>
@@ -66,6 +67,7 @@ export function settle({
     link: fields(params.sessionConfig).disableDeepLink === true ? null : link,
     nowMs,
     expiresAtMs,
+    details: readSessionAccounts(params.sessionProperties),
   })
   return { session }
 }
@@ -111,6 +113,7 @@ function newSession({
   nowMs,
   ...rest
 }: Pick<Records.SessionRecord, 'peer' | 'namespaces' | 'link'> & {
+  details?: Records.SessionRecord['details']
   id: number
   answer: NonNullable<Records.PairingRecord['answer']>
   wanted: Wanted
@@ -125,6 +128,7 @@ function newSession({
     return chain === undefined ? [] : [[family, chain]]
   })
   return {
+    details: [],
     ...rest,
     topic: answer.topic,
     symKey: answer.symKey,

@@ -1,4 +1,4 @@
-import { DisplayName } from '@foyer/core/adapter'
+import { DisplayName, readAccounts, type WalletAccount } from '@foyer/core/adapter'
 import * as Namespaces from './Namespaces.ts'
 
 /** Who is on the other side, as it says itself: a claim, cleaned and bounded. */
@@ -73,6 +73,8 @@ export interface SessionRecord {
   readonly chains: Readonly<Record<string, string>>
   /** Address that is in use, by family, when the wallet chose one of several. */
   readonly accounts: Readonly<Record<string, string>>
+  /** What the wallet said of single accounts when it settled. */
+  readonly details: readonly WalletAccount[]
   readonly heard: Heard
 }
 
@@ -248,6 +250,7 @@ function readSession(value: unknown): SessionRecord | null {
     link: text(link, 2048),
     chains: pick(rest.chains, (entry): entry is string => typeof entry === 'string'),
     accounts: pick(rest.accounts, (entry): entry is string => typeof entry === 'string'),
+    details: readAccounts(rest.details),
     heard: {
       floor: isTime(heard.floor) ? heard.floor : 0,
       ids: list(heard.ids).filter(isTime).slice(-most.heard),

@@ -26,6 +26,7 @@ const session = (nowMs: number, changes: object = {}): Records.SessionRecord => 
   link: null,
   chains: {},
   accounts: {},
+  details: [],
   heard: Records.heardNothing,
   ...changes,
 })

@@ -25,6 +25,7 @@ const session = (number: number, nowMs: number): Records.SessionRecord => ({
   link: null,
   chains: {},
   accounts: {},
+  details: [],
   heard: Records.heardNothing,
 })
 

@@ -1,6 +1,6 @@
 import { createFakePlatform, createFakeWallet, fakeAdapter } from '@foyer/testing'
 import { expect, test } from 'vitest'
-import type { ChainAdapterDefinition, WalletAccounts } from '../../adapter/ChainAdapter.ts'
+import type { WalletAccount } from '../../adapter/ChainAdapter.ts'
 import { mainnet } from '../../networks.ts'
 import type { NetworkInput } from '../../primitives/Network.ts'
 import { createFoyer } from '../createFoyer.ts'
@@ -16,41 +16,22 @@ const bitcoin: NetworkInput = {
   rpcUrls: { default: { http: [] } },
 }
 
-/** An adapter whose connections show these accounts. */
-const showing = (
-  definition: ChainAdapterDefinition,
-  accounts: WalletAccounts,
-): ChainAdapterDefinition => ({
-  ...definition,
-  attach(host) {
-    const adapter = definition.attach(host)
-    return {
-      ...adapter,
-      async connect(parameters) {
-        const connection = await adapter.connect(parameters)
-        Object.defineProperty(connection, 'accounts', { get: () => accounts })
-        return connection
-      },
-    }
-  },
-})
-
 async function setUp(
   namespace: 'eip155' | 'bip122',
-  accounts: WalletAccounts,
+  accounts: readonly (string | WalletAccount)[],
   options: Partial<FoyerOptions> = {},
 ) {
   const wallet = createFakeWallet({
     id: 'acorn',
     name: 'Acorn',
-    accounts: ['unused'],
+    accounts,
     reference: namespace === 'eip155' ? '1' : bitcoin.id.toString(),
   })
   const platform = createFakePlatform()
   const foyer = createFoyer(
     {
       networks: [namespace === 'eip155' ? mainnet : bitcoin],
-      adapters: [showing(fakeAdapter({ namespace, wallets: [wallet] }), accounts)],
+      adapters: [fakeAdapter({ namespace, wallets: [wallet] })],
       ...options,
     },
     { platform },
@@ -80,6 +61,7 @@ test('behavior: the wallet says what kind an account is', async () => {
   const { foyer, chain } = await setUp('bip122', [
     { address: 'bc1qpay', publicKey: '02ab', path: "m/84'/0'/0'/0/0" },
     { address: 'bc1pord', type: 'ordinal', publicKey: '03cd' },
+    { address: 'SPstacks', type: 'stx' },
     'bc1qplain',
   ])
   expect(chain()?.allAccounts).toEqual([
@@ -91,12 +73,13 @@ test('behavior: the wallet says what kind an account is', async () => {
       path: "m/84'/0'/0'/0/0",
     },
     { namespace: 'bip122', address: 'bc1pord', type: 'ordinal', publicKey: '03cd', path: null },
+    { namespace: 'bip122', address: 'SPstacks', type: 'stx', publicKey: null, path: null },
     { namespace: 'bip122', address: 'bc1qplain', type: 'payment', publicKey: null, path: null },
   ])
   foyer.internals.selectAccount('bip122', 'bc1pord')
   expect(chain()).toMatchObject({
     address: 'bc1pord',
-    allAccounts: [{ type: 'ordinal', publicKey: '03cd' }, { address: 'bc1qpay' }, {}],
+    allAccounts: [{ type: 'ordinal', publicKey: '03cd' }, { address: 'bc1qpay' }, {}, {}],
   })
 })
 

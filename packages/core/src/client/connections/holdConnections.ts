@@ -2,7 +2,7 @@ import type {
   ChainAdapter,
   Connection,
   Connector,
-  WalletAccounts,
+  WalletAccount,
 } from '../../adapter/ChainAdapter.ts'
 import type { Clock } from '../../platform/Platform.ts'
 import * as Address from '../../primitives/Address.ts'
@@ -69,23 +69,17 @@ export function holdConnections({
         ({ caipNetworkId }) => caipNetworkId === `${namespace}:${reference}`,
       ) ?? Network.unsupported({ namespace, reference })
 
-  /** Each once, even if the wallet gives it in two letter cases. */
-  const readAccounts = (namespace: string, given: WalletAccounts): readonly Account[] => {
+  const completed = (namespace: string, given: readonly WalletAccount[]): readonly Account[] => {
     const unsaid = namespace === 'bip122' ? (defaultAccountTypes?.bip122 ?? 'payment') : 'eoa'
-    const accounts = new Map<string, Account>()
-    for (const each of given) {
-      const account = typeof each === 'string' ? { address: each } : each
-      const { address, type = unsaid, publicKey = null, path = null } = account
-      const identity = Address.normalise(address)
-      if (!accounts.has(identity))
-        accounts.set(identity, Object.freeze({ namespace, address, type, publicKey, path }))
-    }
-    return Object.freeze([...accounts.values()])
+    return Object.freeze(
+      given.map(({ address, type = unsaid, publicKey = null, path = null }) =>
+        Object.freeze({ namespace, address, type, publicKey, path }),
+      ),
+    )
   }
 
-  const showAccounts = (namespace: string, given: WalletAccounts) => {
+  const showAccounts = (namespace: string, allAccounts: readonly Account[]) => {
     const chain = store.getState().chains[namespace]
-    const allAccounts = readAccounts(namespace, given)
     const { address } = allAccounts[0] ?? {}
     if (!chain?.network || !address) return
     if (JSON.stringify(allAccounts) === JSON.stringify(chain.allAccounts)) return
@@ -135,10 +129,10 @@ export function holdConnections({
     hold(namespace, connection) {
       release(namespace)
       adapters.get(namespace)?.use(connection)
-      const accountsShown = atMostEvery<WalletAccounts>({
+      const accountsShown = atMostEvery<readonly WalletAccount[]>({
         clock,
         atOnce: 1,
-        call: (changed) => showAccounts(namespace, changed),
+        call: (changed) => showAccounts(namespace, completed(namespace, changed)),
       })
       const networkShown = atMostEvery<string>({
         clock,
@@ -193,7 +187,7 @@ export function holdConnections({
     },
     show(namespace, { connector: { id, type, name }, accounts, chainReference }) {
       const network = networkFor(namespace, chainReference)
-      const allAccounts = readAccounts(namespace, accounts)
+      const allAccounts = completed(namespace, accounts)
       const address = allAccounts[0]?.address ?? null
       store.updateChain(namespace, {
         status: 'connected',
@@ -212,7 +206,10 @@ export function holdConnections({
       const { allAccounts } = store.getState().chains[namespace] ?? { allAccounts: [] }
       const chosen = allAccounts.find((account) => account.address === address)
       if (chosen)
-        showAccounts(namespace, [chosen, ...allAccounts.filter((other) => other !== chosen)])
+        showAccounts(
+          namespace,
+          Object.freeze([chosen, ...allAccounts.filter((other) => other !== chosen)]),
+        )
     },
   }
 }
