@@ -141,7 +141,21 @@ module.exports = {
     ]),
     onlyImports('resources-stand-on-platform', `${core}/resources/`, [
       `${core}/(resources|platform|primitives)/`,
+      '^packages/protocol/src/index[.]ts$',
     ]),
+    {
+      name: 'protocol-gives-core-types-only',
+      comment: 'Its schemas weigh more than all parsers together; the build spells its types out.',
+      severity: 'error',
+      from: { path: `${core}/`, pathNot: test },
+      to: { path: '^packages/protocol/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'protocol-is-for-resources',
+      severity: 'error',
+      from: { path: core, pathNot: [test, `${core}/resources/`] },
+      to: { path: '^packages/protocol/' },
+    },
     {
       name: 'resources-load-when-asked',
       comment: 'What a backend knows is read after connecting; before, nobody carries the code.',
@@ -177,7 +191,11 @@ module.exports = {
         dynamic: false,
       },
     },
-    onlyImportsOurs('core-knows-no-other-package', core, [core]),
+    onlyImportsOurs('core-knows-no-other-package', core, [
+      core,
+      // The rules about the protocol say for whom, and that it is types only.
+      '^packages/protocol/src/index[.]ts$',
+    ]),
 
     // Packages.
     {

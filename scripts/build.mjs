@@ -6,12 +6,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { inlineShapes } from './inlineShapes.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
 const stampFolder = join(root, '.foyer/build')
 
 /** What changes the output of every package. */
-const sharedInputs = ['package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs']
+const sharedInputs = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'scripts/build.mjs',
+  'scripts/inlineShapes.mjs',
+]
 
 /**
  * Builds the packages and, unless `demo` is false, the demo and the development wallet.
@@ -68,6 +74,9 @@ function readApps() {
     .filter((unit) => unit !== undefined)
 }
 
+/** Its types may be named without installing it, see `inlineShapes`. */
+const shapes = '@foyer/protocol'
+
 function readUnit(folder) {
   const path = join(folder, 'package.json')
   if (!existsSync(path)) return undefined
@@ -77,6 +86,7 @@ function readUnit(folder) {
     ...manifest.peerDependencies,
     // Tests lean on packages that the build does without.
     ...(manifest.private && manifest.devDependencies),
+    ...(manifest.devDependencies?.[shapes] && { [shapes]: '' }),
   }).filter((name) => name.startsWith('@foyer/'))
   return { name: manifest.name, folder, manifest, dependencies }
 }
@@ -103,7 +113,7 @@ function sortByDependency(units) {
   return sorted
 }
 
-async function buildPackage({ name, folder, doors }) {
+async function buildPackage({ name, folder, manifest, doors }) {
   // Built aside and swapped in at the end: a server that reads `dist` never sees half of it.
   const aside = join(folder, `.dist-${process.pid}`)
   try {
@@ -112,7 +122,7 @@ async function buildPackage({ name, folder, doors }) {
     if (bundled[name]) await openDoor({ door: bundled[name], outDir: aside })
     for (const path of readStandalones(folder))
       await compileStandalone({ folder, path, outDir: aside })
-    await emitTypes({ folder, outDir: aside })
+    await emitTypes({ folder, manifest, outDir: aside })
     const missing = doors.filter((door) => !existsSync(join(aside, door)))
     if (missing.length > 0) throw new Error(`${folder} lacks ${missing}: a door is src/<door>.ts`)
     await swap({ from: aside, to: join(folder, 'dist') })
@@ -318,17 +328,18 @@ async function copySources({ name, outDir }) {
   }
 }
 
-async function emitTypes({ folder, outDir }) {
+async function emitTypes({ folder, manifest, outDir }) {
   await run('node_modules/typescript/bin/tsc', ['-p', folder, '--outDir', outDir])
-  const files = await readdir(outDir, { recursive: true })
-  await Promise.all(
-    files
-      .filter((path) => path.endsWith('.d.ts'))
-      .map(async (path) => {
-        const text = await readFile(join(outDir, path), 'utf8')
-        await writeFile(join(outDir, path), withJsSpecifiers(text))
-      }),
+  const files = (await readdir(outDir, { recursive: true })).filter((path) =>
+    path.endsWith('.d.ts'),
   )
+  await Promise.all(
+    files.map(async (path) => {
+      const text = await readFile(join(outDir, path), 'utf8')
+      await writeFile(join(outDir, path), withJsSpecifiers(text))
+    }),
+  )
+  if (manifest.devDependencies?.[shapes]) await inlineShapes({ folder: outDir, files })
 }
 
 /**

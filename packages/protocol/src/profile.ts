@@ -78,6 +78,7 @@ export type NameMessage = z.infer<typeof NameMessage>
 
 /** The answer of `POST /v1/profile/account`. */
 export const NameRegistered = z.object({ success: z.literal(true) })
+export type NameRegistered = z.infer<typeof NameRegistered>
 
 /** Why a name was not found or not registered. */
 export const NameFailure = z.extend(Failure, {

@@ -29,3 +29,4 @@ export type RevokeSession = z.infer<typeof RevokeSession>
 
 /** The answer of `POST /v1/sessions/{address}/revoke`. */
 export const SessionRevoked = z.object({ success: z.literal(true) })
+export type SessionRevoked = z.infer<typeof SessionRevoked>

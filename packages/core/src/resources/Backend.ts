@@ -1,3 +1,4 @@
+import type * as Wire from '@foyer/protocol'
 import type { Clock, Http, HttpResponse } from '../platform/Platform.ts'
 import { createRequestPlaces } from '../platform/requestPlaces.ts'
 import type { Network } from '../primitives/Network.ts'
@@ -10,7 +11,7 @@ import {
   serverUnreachable,
 } from './errors.ts'
 import { createOutageGate, readRetryAfter } from './outageGate.ts'
-import { isChainId, label, own, rows } from './wire.ts'
+import { field, isChainId, label, rows, type Unchecked } from './wire.ts'
 
 /** The network that a question is about. */
 export type AskedNetwork = Pick<Network, 'caipNetworkId' | 'testnet'>
@@ -173,7 +174,12 @@ export function createBackend({ http, clock, projectId, url }: BackendParameters
     if (status === 404 && absent !== undefined) return absent
     if (status < 200 || status > 299) {
       const retryAfterMs = retryAfterMsOf(answer)
-      throw requestRefused({ status, statusText, reasons: readReasons(json), retryAfterMs })
+      throw requestRefused({
+        status,
+        statusText,
+        reasons: readReasons(json as Unchecked<Wire.NameFailure>),
+        retryAfterMs,
+      })
     }
     const value = read(json)
     if (value === null) throw answerUnreadable(path)
@@ -243,17 +249,17 @@ export function createBackend({ http, clock, projectId, url }: BackendParameters
   }
 }
 
-function readSupportedChains(json: unknown): SupportedChains | null {
+function readSupportedChains(json: Unchecked<Wire.SupportedChains>): SupportedChains | null {
   const chain = (value: unknown) => (isChainId(value) ? value : null)
-  const chains = rows(own(json, 'http'), chain, maxChains)
-  return chains && { chains, socketChains: rows(own(json, 'ws'), chain, maxChains) ?? [] }
+  const chains = rows(field(json, 'http'), chain, maxChains)
+  return chains && { chains, socketChains: rows(field(json, 'ws'), chain, maxChains) ?? [] }
 }
 
-function readReasons(json: unknown): readonly RefusalReason[] {
-  const read = (row: unknown) => {
-    const name = label(own(row, 'name'))
-    const description = label(own(row, 'description'), 256)
+function readReasons(json: Unchecked<Wire.NameFailure>): readonly RefusalReason[] {
+  const read = (row: Unchecked<RefusalReason>) => {
+    const name = label(field(row, 'name'))
+    const description = label(field(row, 'description'), 256)
     return name && description ? { name, description } : null
   }
-  return rows(own(json, 'reasons'), read, 16) ?? []
+  return rows(field(json, 'reasons'), read, 16) ?? []
 }

@@ -1,3 +1,4 @@
+import type * as Wire from '@foyer/protocol'
 import type { Asked, Backend } from './Backend.ts'
 import {
   accountOn,
@@ -5,11 +6,13 @@ import {
   atomic,
   bytes,
   decimals,
+  field,
   isSameAddress,
   label,
-  own,
+  type QueryOf,
   rows,
   token,
+  type Unchecked,
 } from './wire.ts'
 
 /** What one token gives of another. */
@@ -110,10 +113,10 @@ export function createConvert(backend: Backend): Convert {
       const { value } = await readTokens({
         asked,
         path: '/v1/convert/tokens',
-        query: { chainId: caipNetworkId },
-        read: (json) =>
+        query: { chainId: caipNetworkId } satisfies QueryOf<Wire.ConvertTokensQuery>,
+        read: (json: Unchecked<Wire.ConvertTokens>) =>
           rows(
-            own(json, 'tokens'),
+            field(json, 'tokens'),
             (row) => readToken(row, { caipNetworkId, picture: backend.picture }),
             maxTokens,
           ),
@@ -129,19 +132,25 @@ export function createConvert(backend: Backend): Convert {
           from: question.from,
           to: question.to,
           gasPrice: question.gasPriceWei === undefined ? undefined : String(question.gasPriceWei),
-        },
-        read: (json) => rows(own(json, 'quotes'), (row) => readQuote(row, question), maxQuotes),
+        } satisfies QueryOf<Wire.ConvertQuotesQuery>,
+        read: (json: Unchecked<Wire.ConvertQuotes>) =>
+          rows(field(json, 'quotes'), (row) => readQuote(row, question), maxQuotes),
       }),
     allowance: (question) =>
       backend.ask(question, null, {
         path: '/v1/convert/allowance',
-        query: { tokenAddress: question.tokenAddress, userAddress: question.userAddress },
-        read: (json) => atomic(own(json, 'allowance')),
+        query: {
+          tokenAddress: question.tokenAddress,
+          userAddress: question.userAddress,
+        } satisfies QueryOf<Wire.ConvertAllowanceQuery>,
+        read: (json: Unchecked<Wire.ConvertAllowance>) => atomic(field(json, 'allowance')),
       }),
     gasPrice: (question) =>
       backend.ask(question, null, {
         path: '/v1/convert/gas-price',
-        query: { chainId: question.network.caipNetworkId },
+        query: {
+          chainId: question.network.caipNetworkId,
+        } satisfies QueryOf<Wire.ChainQuery>,
         read: readGasPrice,
       }),
     buildApprove: (question) =>
@@ -152,10 +161,11 @@ export function createConvert(backend: Backend): Convert {
           from: question.from,
           to: question.to,
           amount: question.amountAtomic === undefined ? undefined : String(question.amountAtomic),
-        },
-        read(json): ConvertApproval | null {
-          const transaction = readTransaction(own(json, 'tx'), 'value', question)
-          return transaction && { transaction, isReset: own(json, 'isReset') === true }
+        } satisfies QueryOf<Wire.ConvertApproveQuery>,
+        read(json: Unchecked<Wire.ConvertApprove>): ConvertApproval | null {
+          const tx = field(json, 'tx')
+          const transaction = readTransaction(tx, field(tx, 'value'), question)
+          return transaction && { transaction, isReset: field(json, 'isReset') === true }
         },
       }),
     buildTransaction: (question) =>
@@ -172,15 +182,16 @@ export function createConvert(backend: Backend): Convert {
           ...(question.disableEstimate !== undefined && {
             disableEstimate: question.disableEstimate,
           }),
-        },
-        read(json): ConvertSwap | null {
-          const transaction = readTransaction(own(json, 'tx'), 'amount', question)
-          const expiresAtMs = own(json, 'expiresAtMs')
+        } satisfies Wire.ConvertTransactionRequestInput,
+        read(json: Unchecked<Wire.ConvertTransaction>): ConvertSwap | null {
+          const tx = field(json, 'tx')
+          const transaction = readTransaction(tx, field(tx, 'amount'), question)
+          const expiresAtMs = field(json, 'expiresAtMs')
           return (
             transaction && {
               transaction,
-              toAtomic: atomic(own(json, 'toAmount')),
-              minimumToAtomic: atomic(own(json, 'minimumToAmount')),
+              toAtomic: atomic(field(json, 'toAmount')),
+              minimumToAtomic: atomic(field(json, 'minimumToAmount')),
               expiresAtMs: Number.isSafeInteger(expiresAtMs) ? (expiresAtMs as number) : null,
             }
           )
@@ -190,30 +201,33 @@ export function createConvert(backend: Backend): Convert {
 }
 
 function readToken(
-  row: unknown,
+  row: Unchecked<Wire.ConvertToken>,
   { caipNetworkId, picture }: { caipNetworkId: string; picture: Backend['picture'] },
 ): ConvertToken | null {
-  const address = accountOn(own(row, 'address'), caipNetworkId)
-  const places = decimals(own(row, 'decimals'))
-  const symbol = label(own(row, 'symbol'), 24)
+  const address = accountOn(field(row, 'address'), caipNetworkId)
+  const places = decimals(field(row, 'decimals'))
+  const symbol = label(field(row, 'symbol'), 24)
   if (!address || places === null || !symbol) return null
   return {
-    name: label(own(row, 'name')) ?? symbol,
+    name: label(field(row, 'name')) ?? symbol,
     symbol,
     address,
     decimals: places,
-    iconUrl: picture(own(row, 'logoUri')),
-    eip2612: own(row, 'eip2612') === true,
+    iconUrl: picture(field(row, 'logoUri')),
+    eip2612: field(row, 'eip2612') === true,
   }
 }
 
 /** `null` for a quote of other tokens or of another amount than was asked for. */
-function readQuote(row: unknown, { from, to, amountAtomic }: ConvertAmount): ConvertQuote | null {
-  const id = token(own(row, 'id'), 1_024)
-  const fromAtomic = atomic(own(row, 'fromAmount'))
-  const toAtomic = atomic(own(row, 'toAmount'))
-  const is = (name: string, asked: string) => {
-    const given = own(row, name)
+function readQuote(
+  row: Unchecked<Wire.ConvertQuotes['quotes'][number]>,
+  { from, to, amountAtomic }: ConvertAmount,
+): ConvertQuote | null {
+  const id = token(field(row, 'id'), 1_024)
+  const fromAtomic = atomic(field(row, 'fromAmount'))
+  const toAtomic = atomic(field(row, 'toAmount'))
+  const is = (name: 'fromAccount' | 'toAccount', asked: string) => {
+    const given = field(row, name)
     return typeof given === 'string' && isSameAddress(given, asked)
   }
   if (!id || toAtomic === null || fromAtomic !== amountAtomic) return null
@@ -222,10 +236,10 @@ function readQuote(row: unknown, { from, to, amountAtomic }: ConvertAmount): Con
     : null
 }
 
-function readGasPrice(json: unknown): GasPrice | null {
-  const standardWei = atomic(own(json, 'standard'))
-  const fastWei = atomic(own(json, 'fast'))
-  const instantWei = atomic(own(json, 'instant'))
+function readGasPrice(json: Unchecked<Wire.GasPrice>): GasPrice | null {
+  const standardWei = atomic(field(json, 'standard'))
+  const fastWei = atomic(field(json, 'fast'))
+  const instantWei = atomic(field(json, 'instant'))
   return standardWei === null || fastWei === null || instantWei === null
     ? null
     : { standardWei, fastWei, instantWei }
@@ -233,17 +247,17 @@ function readGasPrice(json: unknown): GasPrice | null {
 
 /** `null` unless it is whole, on the network that was asked about and paid by whoever asked. */
 function readTransaction(
-  tx: unknown,
-  valueName: 'amount' | 'value',
+  tx: Unchecked<Pick<Wire.ConvertApprove['tx'], 'from' | 'to' | 'data' | 'eip155'>>,
+  value: unknown,
   { network, userAddress }: ConvertPair,
 ): ConvertTransaction | null {
-  const from = addressOn(own(tx, 'from'), network.caipNetworkId)
-  const to = addressOn(own(tx, 'to'), network.caipNetworkId)
+  const from = addressOn(field(tx, 'from'), network.caipNetworkId)
+  const to = addressOn(field(tx, 'to'), network.caipNetworkId)
   const user = addressOn(userAddress, network.caipNetworkId)
-  const data = bytes(own(tx, 'data'))
-  const valueWei = atomic(own(tx, valueName))
-  const gas = atomic(own(own(tx, 'eip155'), 'gas'))
-  const gasPriceWei = atomic(own(own(tx, 'eip155'), 'gasPrice'))
+  const data = bytes(field(tx, 'data'))
+  const valueWei = atomic(value)
+  const gas = atomic(field(field(tx, 'eip155'), 'gas'))
+  const gasPriceWei = atomic(field(field(tx, 'eip155'), 'gasPrice'))
   if (!from || !to || !user || !isSameAddress(from, user)) return null
   if (data === null || valueWei === null || gas === null || gasPriceWei === null) return null
   return { from, to, data, valueWei, gas, gasPriceWei }

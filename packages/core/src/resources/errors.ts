@@ -1,3 +1,4 @@
+import type { NameFailure } from '@foyer/protocol'
 import { AppError } from '../primitives/AppError.ts'
 
 const unavailable = (
@@ -6,10 +7,7 @@ const unavailable = (
 ) => new AppError('resources/unavailable', message, { kind: 'unavailable', ...details })
 
 /** A reason that the server gave: `name` is the field that is wrong, `description` what to do. */
-export interface RefusalReason {
-  readonly name: string
-  readonly description: string
-}
+export type RefusalReason = Readonly<NameFailure['reasons'][number]>
 
 /** The server answered with an error; over HTTP/2 it says no more than the number. */
 export const requestRefused = ({

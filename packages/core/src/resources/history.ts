@@ -1,8 +1,19 @@
+import type * as Wire from '@foyer/protocol'
 import type { Asked, Backend } from './Backend.ts'
-import { decimal, label, moment, own, rows, token, usd } from './wire.ts'
+import {
+  decimal,
+  field,
+  label,
+  moment,
+  type QueryOf,
+  rows,
+  token,
+  type Unchecked,
+  usd,
+} from './wire.ts'
 
 /** What a transaction did, seen from the account. */
-export type OperationType = (typeof operationTypes)[number]
+export type OperationType = Wire.OperationType
 
 /** One transaction of an account. */
 export interface HistoryTransaction {
@@ -16,7 +27,7 @@ export interface HistoryTransaction {
   readonly sentFrom: string
   /** `null` when it made a contract. */
   readonly sentTo: string | null
-  readonly status: 'confirmed' | 'failed' | 'pending'
+  readonly status: Wire.HistoryTransaction['metadata']['status']
   /** `null` when the chain family has none. */
   readonly nonce: number | null
   readonly transfers: readonly HistoryTransfer[]
@@ -24,7 +35,7 @@ export interface HistoryTransaction {
 
 /** What moved to or from the account. */
 export interface HistoryTransfer {
-  readonly direction: 'in' | 'out' | 'self'
+  readonly direction: Wire.HistoryTransfer['direction']
   /** Whole tokens as an exact decimal; pieces of a collectible. */
   readonly quantity: string
   /** In US dollars at that time. */
@@ -58,10 +69,13 @@ export interface HistoryQuestion extends Asked {
   readonly onramp?: string | undefined
 }
 
-const operationTypes = [
-  ...['approve', 'borrow', 'burn', 'cancel', 'claim', 'deploy', 'deposit', 'execute'],
-  ...['mint', 'receive', 'repay', 'send', 'stake', 'trade', 'unstake', 'withdraw', 'buy'],
-] as const
+const operationTypes: readonly OperationType[] = [
+  ...(['approve', 'borrow', 'burn', 'cancel', 'claim', 'deploy', 'deposit', 'execute'] as const),
+  ...(['mint', 'receive', 'repay', 'send', 'stake', 'trade', 'unstake', 'withdraw'] as const),
+  'buy',
+]
+const statuses: readonly HistoryTransaction['status'][] = ['confirmed', 'failed', 'pending']
+const directions: readonly HistoryTransfer['direction'][] = ['in', 'out', 'self']
 const freshMs = 15_000
 const maxTransactions = 1_000
 const maxTransfers = 500
@@ -75,8 +89,9 @@ export function createHistory(backend: Backend) {
     return read({
       asked: question,
       path: `/v1/account/${encodeURIComponent(account)}/history`,
-      query: { chainId, cursor, onramp },
-      read: (json) => readPage(json, { chainId, cursor, picture: backend.picture }),
+      query: { chainId, cursor, onramp } satisfies QueryOf<Wire.HistoryQuery>,
+      read: (json: Unchecked<Wire.HistoryPage>) =>
+        readPage(json, { chainId, cursor, picture: backend.picture }),
     })
   }
 }
@@ -87,10 +102,10 @@ interface Reader {
   readonly picture: Backend['picture']
 }
 
-function readPage(json: unknown, reader: Reader): HistoryPage | null {
+function readPage(json: Unchecked<Wire.HistoryPage>, reader: Reader): HistoryPage | null {
   const seen = new Set<string>()
   const transactions = rows(
-    own(json, 'data'),
+    field(json, 'data'),
     (row) => {
       const transaction = readTransaction(row, reader)
       if (!transaction || seen.has(transaction.id)) return null
@@ -99,72 +114,74 @@ function readPage(json: unknown, reader: Reader): HistoryPage | null {
     },
     maxTransactions,
   )
-  const next = token(own(json, 'next'), 4_096)
+  const next = token(field(json, 'next'), 4_096)
   // A page that leads to itself would be asked for until the person gives up.
   return transactions && { transactions, next: next === reader.cursor ? null : next }
 }
 
 /** `null` for what is no transaction, for another chain's, and for spam. */
-function readTransaction(row: unknown, reader: Reader): HistoryTransaction | null {
-  const metadata = own(row, 'metadata')
-  const field = (name: string) => own(metadata, name)
-  const id = token(own(row, 'id'))
-  const hash = token(field('hash'))
-  const operationType = operationTypes.find((known) => known === field('operationType'))
-  const status = (['confirmed', 'failed', 'pending'] as const).find(
-    (known) => known === field('status'),
-  )
-  const sentFrom = token(field('sentFrom'))
+function readTransaction(
+  row: Unchecked<Wire.HistoryTransaction>,
+  reader: Reader,
+): HistoryTransaction | null {
+  const metadata = field(row, 'metadata')
+  const id = token(field(row, 'id'))
+  const hash = token(field(metadata, 'hash'))
+  const operationType = operationTypes.find((known) => known === field(metadata, 'operationType'))
+  const status = statuses.find((known) => known === field(metadata, 'status'))
+  const sentFrom = token(field(metadata, 'sentFrom'))
   if (!id || !hash || !operationType || !status || !sentFrom) return null
-  if (field('chain') !== reader.chainId) return null
+  if (field(metadata, 'chain') !== reader.chainId) return null
 
-  const given = own(row, 'transfers') ?? []
+  const given = field(row, 'transfers') ?? []
   if (!Array.isArray(given)) return null
   const read = given.slice(0, maxTransfers).map((transfer) => readTransfer(transfer, reader))
   // Only when every one of them is flagged: what cannot be read is not known to be spam.
   if (given.length > 0 && read.every((transfer) => transfer?.nft?.isSpam)) return null
-  const nonce = field('nonce')
+  const nonce = field(metadata, 'nonce')
   return {
     id,
     operationType,
     hash,
     chain: reader.chainId,
-    minedAtMs: moment(field('minedAt')),
+    minedAtMs: moment(field(metadata, 'minedAt')),
     sentFrom,
-    sentTo: token(field('sentTo')),
+    sentTo: token(field(metadata, 'sentTo')),
     status,
     nonce: Number.isSafeInteger(nonce) && (nonce as number) >= 0 ? (nonce as number) : null,
     transfers: read.filter((transfer) => transfer !== null),
   }
 }
 
-function readTransfer(row: unknown, { picture }: Reader): HistoryTransfer | null {
-  const direction = (['in', 'out', 'self'] as const).find(
-    (known) => known === own(row, 'direction'),
-  )
-  const quantity = decimal(own(own(row, 'quantity'), 'numeric'))
+function readTransfer(
+  row: Unchecked<Wire.HistoryTransfer>,
+  { picture }: Reader,
+): HistoryTransfer | null {
+  const direction = directions.find((known) => known === field(row, 'direction'))
+  const quantity = decimal(field(field(row, 'quantity'), 'numeric'))
   if (!direction || !quantity) return null
-  const fungible = own(row, 'fungible_info')
-  const nft = own(row, 'nft_info')
-  const isSpam = (info: unknown) => own(own(info, 'flags'), 'is_spam') === true
-  const symbol = label(own(fungible, 'symbol'), 24)
+  const fungible = field(row, 'fungible_info')
+  const nft = field(row, 'nft_info')
+  const isSpam = (info: Unchecked<{ flags: { is_spam: boolean } }>) =>
+    field(field(info, 'flags'), 'is_spam') === true
+  const symbol = label(field(fungible, 'symbol'), 24)
   return {
     direction,
     quantity,
-    valueUsd: usd(own(row, 'value')),
+    valueUsd: usd(field(row, 'value')),
     fungible: symbol
       ? {
-          name: label(own(fungible, 'name')) ?? symbol,
+          name: label(field(fungible, 'name')) ?? symbol,
           symbol,
-          iconUrl: picture(own(own(fungible, 'icon'), 'url')),
+          iconUrl: picture(field(field(fungible, 'icon'), 'url')),
           isSpam: isSpam(fungible),
         }
       : null,
     nft:
       typeof nft === 'object' && nft !== null
         ? {
-            name: label(own(nft, 'name')) ?? '',
-            previewUrl: picture(own(own(own(nft, 'content'), 'preview'), 'url')),
+            name: label(field(nft, 'name')) ?? '',
+            previewUrl: picture(field(field(field(nft, 'content'), 'preview'), 'url')),
             isSpam: isSpam(nft),
           }
         : null,

@@ -1,12 +1,8 @@
+import type { Identity, IdentityQuery } from '@foyer/protocol'
 import type { Asked, Backend } from './Backend.ts'
-import { label, own } from './wire.ts'
+import { field, label, type QueryOf, type Unchecked } from './wire.ts'
 
-/** What an account is called. `null`: nothing is known. */
-export interface Identity {
-  readonly name: string | null
-  /** On the backend or `data:`. */
-  readonly avatar: string | null
-}
+export type { Identity } from '@foyer/protocol'
 
 /** Whose name. */
 export interface IdentityQuestion extends Asked {
@@ -27,11 +23,11 @@ export function createIdentity(backend: Backend) {
       asked: question,
       key: `${question.network.caipNetworkId}:${question.address}`,
       path: `/v1/identity/${encodeURIComponent(question.address)}`,
-      query: { sender: question.sender },
+      query: { sender: question.sender } satisfies QueryOf<IdentityQuery>,
       absent: nobody,
-      read: (json): Identity | null => {
-        if (own(json, 'name') === undefined && own(json, 'avatar') === undefined) return null
-        return { name: label(own(json, 'name')), avatar: backend.picture(own(json, 'avatar')) }
+      read: (json: Unchecked<Identity>): Identity | null => {
+        if (field(json, 'name') === undefined && field(json, 'avatar') === undefined) return null
+        return { name: label(field(json, 'name')), avatar: backend.picture(field(json, 'avatar')) }
       },
     })
 }

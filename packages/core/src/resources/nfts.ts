@@ -1,13 +1,23 @@
+import type * as Wire from '@foyer/protocol'
 import type { Asked, Backend } from './Backend.ts'
 import type { Reading } from './cachedReads.ts'
-import { accountOn, atomic, label, own, rows, token } from './wire.ts'
+import {
+  accountOn,
+  atomic,
+  field,
+  label,
+  type QueryOf,
+  rows,
+  token,
+  type Unchecked,
+} from './wire.ts'
 
 /** What an account has of one collectible. */
 export interface Nft {
   /** CAIP-10 of the contract. */
   readonly contract: string
   readonly tokenId: bigint
-  readonly standard: 'ERC721' | 'ERC1155'
+  readonly standard: Wire.Nft['standard']
   readonly name: string
   /** `null` when the contract has no name. */
   readonly collection: string | null
@@ -38,6 +48,7 @@ export interface NftsQuestion extends Asked {
 
 const freshMs = 30_000
 const maxNfts = 1_000
+const standards: readonly Nft['standard'][] = ['ERC721', 'ERC1155']
 const empty: NftsPage = { nfts: [], next: null }
 
 export function createNfts(backend: Backend) {
@@ -53,8 +64,9 @@ export function createNfts(backend: Backend) {
       asked: question,
       force,
       path: `/v1/account/${encodeURIComponent(account)}/nfts`,
-      query: { chainId, cursor },
-      read: (json) => readPage(json, { chainId, cursor, picture: backend.picture }),
+      query: { chainId, cursor } satisfies QueryOf<Wire.NftsQuery>,
+      read: (json: Unchecked<Wire.NftsPage>) =>
+        readPage(json, { chainId, cursor, picture: backend.picture }),
     })
   }
 }
@@ -65,29 +77,29 @@ interface Reader {
   readonly picture: Backend['picture']
 }
 
-function readPage(json: unknown, reader: Reader): NftsPage | null {
+function readPage(json: Unchecked<Wire.NftsPage>, reader: Reader): NftsPage | null {
   const seen = new Set<string>()
-  const readRow = (row: unknown) => {
+  const readRow = (row: Unchecked<Wire.Nft>) => {
     const nft = readNft(row, reader)
     const key = nft && `${nft.contract.toLowerCase()} ${nft.tokenId}`
     if (key === null || seen.has(key)) return null
     seen.add(key)
     return nft
   }
-  const nfts = rows(own(json, 'data'), readRow, maxNfts)
-  const next = token(own(json, 'next'), 4_096)
+  const nfts = rows(field(json, 'data'), readRow, maxNfts)
+  const next = token(field(json, 'next'), 4_096)
   // A page that leads to itself would be asked for until the person gives up.
   return nfts && { nfts, next: next === reader.cursor ? null : next }
 }
 
 /** `null` for what cannot be read, and for another chain's: sending it would go astray. */
-function readNft(row: unknown, { chainId, picture }: Reader): Nft | null {
-  const contract = accountOn(own(row, 'contract'), chainId)
-  const tokenId = atomic(own(row, 'tokenId'))
-  const amount = atomic(own(row, 'amount'))
-  const standard = (['ERC721', 'ERC1155'] as const).find((known) => known === own(row, 'standard'))
-  const collection = label(own(row, 'collection'))
-  const name = label(own(row, 'name')) ?? collection
+function readNft(row: Unchecked<Wire.Nft>, { chainId, picture }: Reader): Nft | null {
+  const contract = accountOn(field(row, 'contract'), chainId)
+  const tokenId = atomic(field(row, 'tokenId'))
+  const amount = atomic(field(row, 'amount'))
+  const standard = standards.find((known) => known === field(row, 'standard'))
+  const collection = label(field(row, 'collection'))
+  const name = label(field(row, 'name')) ?? collection
   if (!contract || tokenId === null || !amount || !standard || !name) return null
   return {
     contract,
@@ -96,7 +108,7 @@ function readNft(row: unknown, { chainId, picture }: Reader): Nft | null {
     name,
     collection,
     amount,
-    previewUrl: picture(own(own(own(row, 'content'), 'preview'), 'url')),
-    isSpam: own(own(row, 'flags'), 'is_spam') === true,
+    previewUrl: picture(field(field(field(row, 'content'), 'preview'), 'url')),
+    isSpam: field(field(row, 'flags'), 'is_spam') === true,
   }
 }

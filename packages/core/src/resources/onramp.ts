@@ -1,6 +1,7 @@
+import type * as Wire from '@foyer/protocol'
 import type { Asked, Backend } from './Backend.ts'
 import type { Reading } from './cachedReads.ts'
-import { label, own, rows, token } from './wire.ts'
+import { field, label, rows, token, type Unchecked } from './wire.ts'
 
 /** What can be bought, and with what. */
 export interface OnrampOptions {
@@ -32,10 +33,7 @@ export interface PaymentCurrency {
 }
 
 /** An exact decimal amount of a currency. */
-export interface Money {
-  readonly amount: string
-  readonly currency: string
-}
+export type Money = Readonly<Wire.OnrampQuote['paymentTotal']>
 
 /** What a purchase costs. */
 export interface OnrampQuote {
@@ -90,9 +88,9 @@ export function createOnramp(backend: Backend): Onramp {
       readOptions({
         asked,
         path: '/v1/onramp/options',
-        read(json): OnrampOptions | null {
-          const purchaseCurrencies = rows(own(json, 'purchaseCurrencies'), readPurchase, maxRows)
-          const paymentCurrencies = rows(own(json, 'paymentCurrencies'), readPayment, maxRows)
+        read(json: Unchecked<Wire.OnrampOptions>): OnrampOptions | null {
+          const purchaseCurrencies = rows(field(json, 'purchaseCurrencies'), readPurchase, maxRows)
+          const paymentCurrencies = rows(field(json, 'paymentCurrencies'), readPayment, maxRows)
           if (!purchaseCurrencies || !paymentCurrencies) return null
           return { purchaseCurrencies, paymentCurrencies, isSandbox: isSandbox(json) }
         },
@@ -105,34 +103,37 @@ export function createOnramp(backend: Backend): Onramp {
           paymentCurrency: question.paymentCurrency,
           amount: question.amount,
           ...(question.onrampNetwork !== undefined && { network: question.onrampNetwork }),
-        },
+        } satisfies Wire.OnrampQuoteRequest,
         read: readQuote,
       }),
     url: ({ network, signal, retry, ...body }) =>
       backend.ask({ network, signal, retry }, null, {
         path: '/v1/generators/onrampurl',
         body: { ...body, defaultExperience: 'buy' },
-        read: (json) => backend.link(own(json, 'url')),
+        read: (json: Unchecked<Wire.OnrampUrl>) => backend.link(field(json, 'url')),
       }),
   }
 }
 
-const isSandbox = (json: unknown) => own(json, 'sandbox') === true
+const isSandbox = (json: Unchecked<{ sandbox?: true | undefined }>) =>
+  field(json, 'sandbox') === true
 
-function readPurchase(row: unknown): PurchaseCurrency | null {
-  const id = token(own(row, 'id'))
-  const symbol = label(own(row, 'symbol'), 24)
+function readPurchase(
+  row: Unchecked<Wire.OnrampOptions['purchaseCurrencies'][number]>,
+): PurchaseCurrency | null {
+  const id = token(field(row, 'id'))
+  const symbol = label(field(row, 'symbol'), 24)
   const networks = rows(
-    own(row, 'networks'),
+    field(row, 'networks'),
     (network) => {
-      const name = token(own(network, 'name'))
-      const chainId = token(own(network, 'chain_id'), 64)
-      const contract = own(network, 'contract_address')
+      const name = token(field(network, 'name'))
+      const chainId = token(field(network, 'chain_id'), 64)
+      const contract = field(network, 'contract_address')
       const contractAddress = contract === '' || contract === undefined ? null : token(contract)
       if (!name || !chainId || (contract && contractAddress === null)) return null
       return {
         name,
-        displayName: label(own(network, 'display_name')) ?? name,
+        displayName: label(field(network, 'display_name')) ?? name,
         chainId,
         contractAddress,
       }
@@ -140,17 +141,19 @@ function readPurchase(row: unknown): PurchaseCurrency | null {
     maxRows,
   )
   if (!id || !symbol || !networks) return null
-  return { id, symbol, name: label(own(row, 'name')) ?? symbol, networks }
+  return { id, symbol, name: label(field(row, 'name')) ?? symbol, networks }
 }
 
-function readPayment(row: unknown): PaymentCurrency | null {
-  const id = token(own(row, 'id'))
+function readPayment(
+  row: Unchecked<Wire.OnrampOptions['paymentCurrencies'][number]>,
+): PaymentCurrency | null {
+  const id = token(field(row, 'id'))
   const limits = rows(
-    own(row, 'payment_method_limits'),
+    field(row, 'payment_method_limits'),
     (limit) => {
-      const method = token(own(limit, 'id'))
-      const min = money(own(limit, 'min'))
-      const max = money(own(limit, 'max'))
+      const method = token(field(limit, 'id'))
+      const min = money(field(limit, 'min'))
+      const max = money(field(limit, 'max'))
       return method && min && max ? { id: method, min, max } : null
     },
     maxRows,
@@ -158,18 +161,18 @@ function readPayment(row: unknown): PaymentCurrency | null {
   return id && limits ? { id, limits } : null
 }
 
-function readQuote(json: unknown): OnrampQuote | null {
-  const quoteId = token(own(json, 'quoteId'))
-  const field = (name: string): Money | null => {
-    const amount = money(own(own(json, name), 'amount'))
-    const currency = token(own(own(json, name), 'currency'), 32)
+function readQuote(json: Unchecked<Wire.OnrampQuote>): OnrampQuote | null {
+  const quoteId = token(field(json, 'quoteId'))
+  const priced = (name: keyof Omit<Wire.OnrampQuote, 'quoteId' | 'sandbox'>): Money | null => {
+    const amount = money(field(field(json, name), 'amount'))
+    const currency = token(field(field(json, name), 'currency'), 32)
     return amount && currency ? { amount, currency } : null
   }
-  const fee = field('coinbaseFee')
-  const networkFee = field('networkFee')
-  const subtotal = field('paymentSubtotal')
-  const total = field('paymentTotal')
-  const purchase = field('purchaseAmount')
+  const fee = priced('coinbaseFee')
+  const networkFee = priced('networkFee')
+  const subtotal = priced('paymentSubtotal')
+  const total = priced('paymentTotal')
+  const purchase = priced('purchaseAmount')
   if (!quoteId || !fee || !networkFee || !subtotal || !total || !purchase) return null
   return { quoteId, fee, networkFee, subtotal, total, purchase, isSandbox: isSandbox(json) }
 }

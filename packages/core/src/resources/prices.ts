@@ -1,5 +1,6 @@
+import type { Fungible, FungiblePriceRequestInput, FungiblePrices } from '@foyer/protocol'
 import type { Asked, Backend } from './Backend.ts'
-import { accountOn, isSameAddress, label, own, rows, usd } from './wire.ts'
+import { accountOn, field, isSameAddress, label, rows, type Unchecked, usd } from './wire.ts'
 
 /** What one whole token costs. */
 export interface Price {
@@ -45,33 +46,34 @@ export function createPrices(backend: Backend) {
     return read({
       asked: question,
       path: '/v1/fungible/price',
-      body: { currency: 'usd', addresses: wanted },
-      read: (json) => readPrices(json, { wanted, picture: backend.picture }),
+      body: { currency: 'usd', addresses: wanted } satisfies FungiblePriceRequestInput,
+      read: (json: Unchecked<FungiblePrices>) =>
+        readPrices(json, { wanted, picture: backend.picture }),
     })
   }
 }
 
 function readPrices(
-  json: unknown,
+  json: Unchecked<FungiblePrices>,
   { wanted, picture }: { wanted: readonly string[]; picture: Backend['picture'] },
 ): readonly Price[] | null {
   const open = new Set(wanted)
-  const readRow = (row: unknown): Price | null => {
-    const given = own(row, 'address')
+  const readRow = (row: Unchecked<Fungible>): Price | null => {
+    const given = field(row, 'address')
     if (typeof given !== 'string') return null
     // Nobody asked for the others, and the first answer stands.
     const address = [...open].find((asked) => isSameAddress(asked, given))
-    const symbol = label(own(row, 'symbol'), 24)
+    const symbol = label(field(row, 'symbol'), 24)
     if (address === undefined || !symbol) return null
     open.delete(address)
     return {
       address,
       symbol,
-      name: label(own(row, 'name')) ?? symbol,
-      priceUsd: usd(own(row, 'price')),
-      isStale: own(row, 'isStale') === true,
-      iconUrl: picture(own(row, 'iconUrl')),
+      name: label(field(row, 'name')) ?? symbol,
+      priceUsd: usd(field(row, 'price')),
+      isStale: field(row, 'isStale') === true,
+      iconUrl: picture(field(row, 'iconUrl')),
     }
   }
-  return rows(own(json, 'fungibles'), readRow, maxAddresses * 2)
+  return rows(field(json, 'fungibles'), readRow, maxAddresses * 2)
 }

@@ -1,6 +1,7 @@
+import type * as Wire from '@foyer/protocol'
 import type { Asked, Backend } from './Backend.ts'
 import type { Reading } from './cachedReads.ts'
-import { label, moment, own, rows, token } from './wire.ts'
+import { field, label, moment, type QueryOf, rows, token, type Unchecked } from './wire.ts'
 
 /** A registered name. */
 export interface Profile {
@@ -16,10 +17,7 @@ export interface Profile {
 }
 
 /** A name that could be registered, or is. */
-export interface NameSuggestion {
-  readonly name: string
-  readonly registered: boolean
-}
+export type NameSuggestion = Readonly<Wire.Suggestions['suggestions'][number]>
 
 /** What proves that an address wants a name. */
 export interface NameRegistration extends Asked {
@@ -70,9 +68,9 @@ export function createProfiles(backend: Backend): Profiles {
       const { value, ...rest } = await readAccount({
         asked: question,
         path: `/v1/profile/account/${encodeURIComponent(question.name)}`,
-        query: { apiVersion: 2 },
+        query: { apiVersion: 2 } satisfies QueryOf<Wire.ProfileQuery>,
         absent: { profile: null },
-        read(json) {
+        read(json: Unchecked<Wire.Profile>) {
           const profile = readProfile(json, picture)
           return profile && { profile }
         },
@@ -84,16 +82,21 @@ export function createProfiles(backend: Backend): Profiles {
         asked: question,
         key: question.address,
         path: `/v1/profile/reverse/${encodeURIComponent(question.address)}`,
-        query: { sender: question.sender, apiVersion: 2 },
+        query: {
+          sender: question.sender,
+          apiVersion: 2,
+        } satisfies QueryOf<Wire.ProfileQuery>,
         absent: [],
-        read: (json) => rows(json, (row) => readProfile(row, picture), maxProfiles),
+        read: (json: Unchecked<Wire.Profiles>) =>
+          rows(json, (row) => readProfile(row, picture), maxProfiles),
       }),
     suggestions: (question) =>
       readSuggestions({
         asked: question,
         path: `/v1/profile/suggestions/${encodeURIComponent(question.name)}`,
-        query: { zone: question.zone },
-        read: (json) => rows(own(json, 'suggestions'), readSuggestion, maxProfiles),
+        query: { zone: question.zone } satisfies QueryOf<Wire.SuggestionsQuery>,
+        read: (json: Unchecked<Wire.Suggestions>) =>
+          rows(field(json, 'suggestions'), readSuggestion, maxProfiles),
       }),
     register: (registration) =>
       backend.ask(registration, false, {
@@ -103,44 +106,45 @@ export function createProfiles(backend: Backend): Profiles {
           address: registration.address,
           message: registration.message,
           signature: registration.signature,
-        },
-        read: (json) => (own(json, 'success') === true ? true : null),
+        } satisfies Wire.RegisterName,
+        read: (json: Unchecked<Wire.NameRegistered>) =>
+          field(json, 'success') === true ? true : null,
       }),
   }
 }
 
-function readProfile(row: unknown, picture: Backend['picture']): Profile | null {
-  const name = readName(own(row, 'name'))
+function readProfile(row: Unchecked<Wire.Profile>, picture: Backend['picture']): Profile | null {
+  const name = readName(field(row, 'name'))
   if (!name) return null
-  const given = own(row, 'addresses')
+  const given: unknown = field(row, 'addresses')
   const addresses = new Map<number, string>()
   for (const [coinType, entry] of Object.entries(
     typeof given === 'object' && given !== null ? given : {},
   ).slice(0, maxProfiles)) {
-    const address = own(entry, 'address')
+    const address = field(entry as Unchecked<Wire.Profile['addresses'][string]>, 'address')
     if (/^\d{1,10}$/.test(coinType) && typeof address === 'string' && isAddress(address))
       addresses.set(Number(coinType), address)
   }
-  const attributes = own(row, 'attributes')
-  const attribute = (attribute: string) =>
+  const attributes = field(row, 'attributes')
+  const attribute = (attribute: 'avatar' | 'bio') =>
     Array.isArray(attributes)
       ? attributes
-          .map((entry: unknown) => own(entry, attribute))
+          .map((entry: Unchecked<Wire.Profile['attributes'][number]>) => field(entry, attribute))
           .find((value) => value !== undefined)
       : undefined
   return {
     name,
-    registeredAtMs: moment(own(row, 'registered_at')),
-    updatedAtMs: moment(own(row, 'updated_at')),
+    registeredAtMs: moment(field(row, 'registered_at')),
+    updatedAtMs: moment(field(row, 'updated_at')),
     addresses,
     avatar: picture(attribute('avatar')),
     bio: label(attribute('bio'), 160),
   }
 }
 
-function readSuggestion(row: unknown): NameSuggestion | null {
-  const name = readName(own(row, 'name'))
-  const registered = own(row, 'registered')
+function readSuggestion(row: Unchecked<NameSuggestion>): NameSuggestion | null {
+  const name = readName(field(row, 'name'))
+  const registered = field(row, 'registered')
   return name && typeof registered === 'boolean' ? { name, registered } : null
 }
 

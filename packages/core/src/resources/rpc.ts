@@ -1,3 +1,4 @@
+import type { RpcCall } from '@foyer/protocol'
 import type { AskedNetwork, Backend } from './Backend.ts'
 import { answerUnreadable, requestRefused } from './errors.ts'
 import { own } from './wire.ts'
@@ -46,7 +47,7 @@ export function createRpc(backend: Backend) {
       const { status, statusText, json } = await backend.post({
         path: '/v1/rpc',
         query: { chainId: caipNetworkId },
-        body: { jsonrpc: '2.0', id, method, params },
+        body: { jsonrpc: '2.0', id, method, params: [...params] } satisfies RpcCall,
         signal,
         timeoutMs,
       })

@@ -1,5 +1,6 @@
+import type { RevokeSession, SessionRevoked, SmartSessions } from '@foyer/protocol'
 import type { Asked, Backend } from './Backend.ts'
-import { own, rows } from './wire.ts'
+import { field, rows, type Unchecked } from './wire.ts'
 
 /** A permission that lets an application act for the account, within bounds. */
 export interface SmartSession {
@@ -30,27 +31,31 @@ export function createSessions(backend: Backend): Sessions {
     list: (question) =>
       backend.ask(question, [], {
         path: pathOf(question.address),
-        read: (json) => rows(own(json, 'pcis'), readSession, maxSessions),
+        read: (json: Unchecked<SmartSessions>) =>
+          rows(field(json, 'pcis'), readSession, maxSessions),
       }),
     revoke: (question) =>
       backend.ask(question, false, {
         path: `${pathOf(question.address)}/revoke`,
-        body: { pci: question.pci, signature: question.signature },
-        read: (json) => (own(json, 'success') === true ? true : null),
+        body: {
+          pci: question.pci,
+          signature: question.signature,
+        } satisfies RevokeSession,
+        read: (json: Unchecked<SessionRevoked>) => (field(json, 'success') === true ? true : null),
       }),
   }
 }
 
-function readSession(row: unknown): SmartSession | null {
-  const pci = own(row, 'pci')
+function readSession(row: Unchecked<SmartSessions['pcis'][number]>): SmartSession | null {
+  const pci = field(row, 'pci')
   if (typeof pci !== 'string' || !/^[a-zA-Z0-9-]{8,64}$/.test(pci)) return null
-  const projectId = own(own(row, 'project'), 'id')
+  const projectId = field(field(row, 'project'), 'id')
   return {
     pci,
     projectId: typeof projectId === 'string' && /^[!-~]{1,128}$/.test(projectId) ? projectId : null,
-    createdAtMs: readMoment(own(row, 'createdAt')),
-    expiresAtMs: readMoment(own(row, 'expiry')),
-    revokedAtMs: readMoment(own(row, 'revokedAt')),
+    createdAtMs: readMoment(field(row, 'createdAt')),
+    expiresAtMs: readMoment(field(row, 'expiry')),
+    revokedAtMs: readMoment(field(row, 'revokedAt')),
   }
 }
 

@@ -1,7 +1,18 @@
+import type * as Wire from '@foyer/protocol'
 import type { Amount } from '../primitives/Amount.ts'
 import type { Asked, Backend } from './Backend.ts'
 import type { Reading } from './cachedReads.ts'
-import { accountOn, decimals, label, own, rows, tokens, usd } from './wire.ts'
+import {
+  accountOn,
+  decimals,
+  field,
+  label,
+  type QueryOf,
+  rows,
+  tokens,
+  type Unchecked,
+  usd,
+} from './wire.ts'
 
 /** What an account has of one token, and of what the chain itself counts in. */
 export interface TokenBalance extends Amount {
@@ -44,14 +55,20 @@ export function createTokenBalances(backend: Backend) {
     // A testnet's money is worth nothing, so nobody is asked for it.
     if (testnet || !families.test(caipNetworkId))
       return { status: 'unsupported', value: [], readAtMs: backend.clock.now(), error: null }
-    const query = { currency: 'usd', chainId: caipNetworkId }
+    const query = {
+      currency: 'usd',
+      chainId: caipNetworkId,
+    } satisfies QueryOf<Wire.BalanceQuery>
     return read({
       asked: question,
       key: `${caipNetworkId}:${account}`,
       force: forceUpdate,
       path: `/v1/account/${encodeURIComponent(account)}/balance`,
-      query: forceUpdate ? { ...query, forceUpdate: 'true' } : query,
-      read: (json) => readBalances(json, { caipNetworkId, picture: backend.picture }),
+      query: (forceUpdate
+        ? { ...query, forceUpdate: 'true' }
+        : query) satisfies QueryOf<Wire.BalanceQuery>,
+      read: (json: Unchecked<Wire.Balances>) =>
+        readBalances(json, { caipNetworkId, picture: backend.picture }),
     })
   }
 }
@@ -61,21 +78,21 @@ export function createTokenBalances(backend: Backend) {
  * another chain, with an amount that is none, or without decimals, which is of low quality.
  */
 function readBalances(
-  json: unknown,
+  json: Unchecked<Wire.Balances>,
   { caipNetworkId, picture }: { caipNetworkId: string; picture: Backend['picture'] },
 ): readonly TokenBalance[] | null {
   const seen = new Set<string>()
-  const readRow = (row: unknown): TokenBalance | null => {
-    const quantity = own(row, 'quantity')
-    const places = decimals(own(quantity, 'decimals'))
-    const amount = places ? tokens(own(quantity, 'numeric'), places) : null
-    const symbol = label(own(row, 'symbol'), 24)
-    const name = label(own(row, 'name')) ?? symbol
-    const given = own(row, 'address') ?? null
+  const readRow = (row: Unchecked<Wire.TokenBalance>): TokenBalance | null => {
+    const quantity = field(row, 'quantity')
+    const places = decimals(field(quantity, 'decimals'))
+    const amount = places ? tokens(field(quantity, 'numeric'), places) : null
+    const symbol = label(field(row, 'symbol'), 24)
+    const name = label(field(row, 'name')) ?? symbol
+    const given = field(row, 'address') ?? null
     const address = given === null ? null : accountOn(given, caipNetworkId)
     // A token whose address cannot be read must not pass for the chain's own money.
     if (given !== null && address === null) return null
-    if (!amount || !symbol || !name || own(row, 'chainId') !== caipNetworkId) return null
+    if (!amount || !symbol || !name || field(row, 'chainId') !== caipNetworkId) return null
     const key = address?.toLowerCase() ?? ''
     if (seen.has(key)) return null
     seen.add(key)
@@ -85,11 +102,11 @@ function readBalances(
       symbol,
       chainId: caipNetworkId,
       address,
-      valueUsd: usd(own(row, 'value')),
-      priceUsd: usd(own(row, 'price')),
-      iconUrl: picture(own(row, 'iconUrl')),
-      isSpam: own(row, 'isSpam') === true,
+      valueUsd: usd(field(row, 'value')),
+      priceUsd: usd(field(row, 'price')),
+      iconUrl: picture(field(row, 'iconUrl')),
+      isSpam: field(row, 'isSpam') === true,
     }
   }
-  return rows(own(json, 'balances'), readRow, maxRows)
+  return rows(field(json, 'balances'), readRow, maxRows)
 }

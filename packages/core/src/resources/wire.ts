@@ -8,6 +8,27 @@ const maxUsd = 1e15
 /** Tokens count in at most this many places; a larger number only makes text that fills a screen. */
 const maxDecimals = 36
 
+declare const claim: unique symbol
+
+/** What a server calls a `wire` of the protocol. Nobody checked it: only the names of its fields are known. */
+export type Unchecked<wire> = [NonNullable<wire>] extends [object]
+  ? Claim<NonNullable<wire>>
+  : unknown
+interface Claim<wire> {
+  readonly [claim]?: wire
+}
+
+/** The parameters of a request, by the names that the protocol gives them. */
+export type QueryOf<wire> = { readonly [name in keyof wire]?: string | number | undefined }
+
+/** A field of an answer. */
+export function field<wire, name extends keyof wire & string>(
+  answer: Claim<wire>,
+  name: name,
+): Unchecked<wire[name]> {
+  return own(answer, name) as Unchecked<wire[name]>
+}
+
 /** What an object itself holds: a polluted Object.prototype must not become part of an answer. */
 export function own(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
@@ -16,9 +37,9 @@ export function own(value: unknown, name: string): unknown {
 }
 
 /** The rows of a list that can be read, at most `maxRows`; `null` when it is no list at all. */
-export function rows<row>(
-  value: unknown,
-  read: (row: unknown) => row | null,
+export function rows<wire, row>(
+  value: Claim<readonly wire[]>,
+  read: (row: Unchecked<wire>) => row | null,
   maxRows: number,
 ): readonly row[] | null {
   if (!Array.isArray(value)) return null
