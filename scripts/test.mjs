@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { delimiter, join, resolve } from 'node:path'
+import { delimiter, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { install } from './install.mjs'
 
@@ -17,58 +17,58 @@ const bin = (path) => [process.execPath, join(root, 'node_modules', path)]
 const script = (name, ...args) => [process.execPath, join(root, 'scripts', name), ...args]
 
 /**
- * A step passes or fails as one check, unless `count` reads how many tests its report holds. When a
- * step that is `needed` fails, the rest is left out.
+ * A step passes or fails as one check, unless `count` reads how many tests its report holds. Its
+ * output is printed when it ends, unless it is `watched`: then as it comes.
  *
- * @type {{ name: string, fast?: boolean, needed?: boolean, command: () => string[], env?: () =>
- *   Record<string, string> | Promise<Record<string, string>>, count?: () => Count, absent?: () =>
- *   boolean }[]}
+ * @type {Record<string, Step>}
+ * @typedef {{ name: string, watched?: boolean, command: () => string[], env?: () =>
+ *   Record<string, string> | Promise<Record<string, string>>, count?: () => Count, slowest?: () =>
+ *   Timed[], absent?: () => boolean }} Step
  * @typedef {{ passed: number, failed: number }} Count
+ * @typedef {{ name: string, durationMs: number }} Timed
  */
-const steps = [
-  {
+const steps = {
+  lint: {
     name: 'lint',
-    fast: true,
     command: () => [
       ...bin('@biomejs/biome/bin/biome'),
       ...['ci', '--error-on-warnings', process.stdout.isTTY ? '--colors=force' : '--colors=off'],
     ],
   },
-  { name: 'types', fast: true, command: () => [...bin('typescript/bin/tsc'), '--noEmit'] },
-  { name: 'architecture', fast: true, command: () => script('architecture.mjs') },
-  { name: 'unused code', fast: true, command: () => [...bin('knip/bin/knip.js')] },
-  { name: 'licences', fast: true, command: () => script('licences.mjs', '--check') },
-  { name: 'lockfile', fast: true, command: () => script('lockfile.mjs', '--check') },
-  { name: 'contracts', fast: true, command: () => script('contracts.mjs', '--check') },
-  { name: 'examples', fast: true, command: () => script('examples.mjs') },
-  {
+  types: { name: 'types', command: () => [...bin('typescript/bin/tsc'), '--noEmit'] },
+  architecture: { name: 'architecture', command: () => script('architecture.mjs') },
+  unusedCode: { name: 'unused code', command: () => [...bin('knip/bin/knip.js')] },
+  licences: { name: 'licences', command: () => script('licences.mjs', '--check') },
+  lockfile: { name: 'lockfile', command: () => script('lockfile.mjs', '--check') },
+  contracts: { name: 'contracts', command: () => script('contracts.mjs', '--check') },
+  examples: { name: 'examples', command: () => script('examples.mjs') },
+  unit: {
     name: 'unit tests',
-    fast: true,
+    watched: true,
     command: () => vitest('unit'),
     env: () => ({ CI: '1' }),
     count: () => countVitest('unit'),
+    slowest: () => timesOfVitest('unit'),
   },
-  { name: 'build', needed: true, command: () => script('build.mjs') },
-  {
+  build: { name: 'build', command: () => script('build.mjs') },
+  budgets: {
     name: 'budgets',
     command: () => [process.execPath, join(root, 'apps/bench/bench.mjs'), '--check'],
-    env: async () => ({ CHROMIUM_PATH: await findBrowser() }),
+    env: async () => ({ CHROMIUM_PATH: await browser() }),
   },
-  { name: 'pack', command: () => script('pack.mjs') },
-  { name: 'packs', command: () => script('pack.mjs', '--check') },
-  { name: 'supply chain', command: () => script('supply.mjs') },
-  {
+  pack: { name: 'pack', command: () => script('pack.mjs') },
+  packs: { name: 'packs', command: () => script('pack.mjs', '--check') },
+  supplyChain: { name: 'supply chain', command: () => script('supply.mjs') },
+  live: {
     name: 'live tests',
     command: () => vitest('live'),
-    env: async () => {
-      await installPostgres()
-      await installRedis()
-      return { CI: '1' }
-    },
+    env: () => ({ CI: '1' }),
     count: () => countVitest('live'),
+    slowest: () => timesOfVitest('live'),
   },
-  {
+  browser: {
     name: 'browser tests',
+    watched: true,
     command: () => [
       ...bin('@playwright/test/cli.js'),
       ...['test', '--config', playwrightConfig, '--reporter', 'list,json'],
@@ -76,59 +76,102 @@ const steps = [
     env: async () => ({
       // One more try for whatever failed; it is printed as flaky.
       CI: '1',
-      CHROMIUM_PATH: await findBrowser(),
+      CHROMIUM_PATH: await browser(),
       PLAYWRIGHT_JSON_OUTPUT_NAME: join(reportFolder, 'browser.json'),
     }),
     count: countPlaywright,
+    slowest: timesOfPlaywright,
     absent: () => !existsSync(join(root, playwrightConfig)),
   },
+}
+
+/** What runs on the sources: `npm run check`. Lanes run side by side, the steps of one in order. */
+const fastLanes = [
+  [steps.unit],
+  [steps.lint, steps.types, steps.architecture, steps.unusedCode, steps.licences, steps.lockfile],
+]
+
+/** What needs the build. Browser and live tests mostly wait, so that they share two cores well. */
+const builtLanes = [
+  [steps.browser],
+  [steps.live],
+  [
+    ...[steps.pack, steps.packs, steps.supplyChain, steps.budgets],
+    ...[steps.examples, steps.contracts],
+  ],
 ]
 
 /** A log file is read as it is. */
 const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }
 
+const startedMs = performance.now()
 const fastOnly = process.argv.includes('--unit')
 const rows = []
+/** Every test that said how long it took. @type {Timed[]} */
+const tests = []
+/** @type {Promise<string> | undefined} */
+let foundBrowser
 
 try {
   await install()
   rmSync(reportFolder, { recursive: true, force: true })
-  await runSteps(steps.filter(({ fast }) => fast || !fastOnly))
+  await runLanes(fastLanes)
+  if (!fastOnly) {
+    // One at a time: apt-get locks its list.
+    await installPostgres()
+    await installRedis()
+    await browser()
+    if (await runStep(steps.build)) await runLanes(builtLanes)
+    else for (const { name } of builtLanes.flat()) rows.push(leftOut(name, 'not run'))
+  }
 } catch (error) {
   console.error(error)
   rows.push({ name: 'set-up', seconds: 0, passed: 0, failed: 1 })
 }
 printSummary()
 
-async function runSteps(chosen) {
-  let stopped = false
-  for (const step of chosen) {
-    const absent = step.absent?.() ?? false
-    if (stopped || absent) {
-      rows.push({ name: step.name, note: absent ? 'absent' : 'not run', passed: 0, failed: 0 })
-      continue
-    }
-    console.log(`\n── ${step.name}`)
-    const startMs = performance.now()
-    const ok = await succeeds(step)
-    const { passed, failed } = readCount({ step, ok })
-    rows.push({ name: step.name, seconds: (performance.now() - startMs) / 1000, passed, failed })
-    if (failed > 0 && step.needed) stopped = true
-  }
+function runLanes(lanes) {
+  return Promise.all(
+    lanes.map(async (lane) => {
+      for (const step of lane) await runStep(step)
+    }),
+  )
 }
 
-async function succeeds({ command, env }) {
+/** @returns whether nothing failed */
+async function runStep(step) {
+  if (step.absent?.()) {
+    rows.push(leftOut(step.name, 'absent'))
+    return true
+  }
+  const startMs = performance.now()
+  if (step.watched) console.log(`\n── ${step.name}`)
+  const { ok, output } = await runCommand(step)
+  if (!step.watched) process.stdout.write(`\n── ${step.name}\n${output}`)
+  const { passed, failed } = readCount({ step, ok })
+  rows.push({ name: step.name, seconds: (performance.now() - startMs) / 1000, passed, failed })
+  if (step.slowest && passed > 0) tests.push(...step.slowest())
+  return failed === 0
+}
+
+function leftOut(name, note) {
+  return { name, note, passed: 0, failed: 0 }
+}
+
+async function runCommand({ command, env, watched }) {
+  const output = []
   try {
     const child = spawn(...split(command()), {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: watched ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...colours, ...(await env?.()) },
     })
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => output.push(chunk))
     const [code] = await once(child, 'close')
-    return code === 0
+    return { ok: code === 0, output: Buffer.concat(output).toString() }
   } catch (error) {
-    console.error(error)
-    return false
+    return { ok: false, output: `${Buffer.concat(output)}${error?.stack ?? error}\n` }
   }
 }
 
@@ -173,8 +216,37 @@ function countPlaywright() {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
 }
 
+/** @returns {Timed[]} */
+function timesOfVitest(project) {
+  return readReport(`${project}.json`).testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${relative(root, name)} › ${fullName}`,
+      durationMs: duration ?? 0,
+    })),
+  )
+}
+
+/** @returns {Timed[]} */
+function timesOfPlaywright() {
+  const timesOf = ({ specs = [], suites = [] }) => [
+    ...specs.map(({ file, title, tests }) => ({
+      name: `${file} › ${title}`,
+      durationMs: Math.max(
+        ...tests.flatMap(({ results }) => results.map(({ duration }) => duration)),
+      ),
+    })),
+    ...suites.flatMap(timesOf),
+  ]
+  return readReport('browser.json').suites.flatMap(timesOf)
+}
+
 function readReport(name) {
   return JSON.parse(readFileSync(join(reportFolder, name), 'utf8'))
+}
+
+function browser() {
+  foundBrowser ??= findBrowser()
+  return foundBrowser
 }
 
 /**
@@ -251,6 +323,11 @@ function printSummary() {
     const failures = failed > 0 ? `  ${failed} failed` : ''
     console.log(`${name.padEnd(width)}  ${time.padStart(8)}  ${passed} passed${failures}`)
   }
+  const slowest = tests.toSorted((one, other) => other.durationMs - one.durationMs).slice(0, 10)
+  if (slowest.length > 0) console.log('\nThe ten slowest tests')
+  for (const { name, durationMs } of slowest)
+    console.log(`${`${(durationMs / 1000).toFixed(1)} s`.padStart(8)}  ${name}`)
+  console.log(`\nall of it took ${((performance.now() - startedMs) / 1000).toFixed(1)} s`)
   const sum = (key) => rows.reduce((total, row) => total + row[key], 0)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   process.exitCode = sum('failed') > 0 ? 1 : 0
