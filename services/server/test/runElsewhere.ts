@@ -38,7 +38,7 @@ export function runElsewhere({
   // Node 20 runs no TypeScript; Vite, which every test comes through, does.
   const source = `
     import { createServer } from 'vite'
-    const path = ${JSON.stringify(join(serverFolder, 'src/database/openDatabase.ts'))}
+    const path = ${JSON.stringify(join(serverFolder, 'src/platform/database/openDatabase.ts'))}
     const vite = await createServer(${JSON.stringify(settings)})
     const { openDatabase } = await vite.ssrLoadModule(path)
     const log = { info: console.log, warn: console.log }

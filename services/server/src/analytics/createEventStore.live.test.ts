@@ -89,7 +89,7 @@ describeDatabases('events', ({ kind, database, place }) => {
     const where = { ...place(), dataFolder: own }
     const writer = runElsewhere({
       place: where,
-      script: `const { createEventStore } = await vite.ssrLoadModule('/src/events/createEventStore.ts')
+      script: `const { createEventStore } = await vite.ssrLoadModule('/src/analytics/createEventStore.ts')
         const events = createEventStore(await openDatabase({ ...place, log }))
         const event = ${JSON.stringify(event)}
         for (let n = 1; ; n++) {

@@ -169,10 +169,10 @@ describeDatabases('following a chain', ({ kind, database, place }) => {
     const { pay, client } = connect()
     const script = `
       const load = (path) => vite.ssrLoadModule(path)
-      const { startIndexer } = await load('/src/indexer/startIndexer.ts')
-      const { createChains } = await load('/src/chains/createChains.ts')
-      const { createOutgoing } = await load('/src/outgoing/createOutgoing.ts')
-      const { createLog } = await load('/src/log/createLog.ts')
+      const { startIndexer } = await load('/src/chain-data/indexer/startIndexer.ts')
+      const { createChains } = await load('/src/chain-data/chains/createChains.ts')
+      const { createOutgoing } = await load('/src/platform/outgoing/createOutgoing.ts')
+      const { createLog } = await load('/src/platform/log/createLog.ts')
       const quiet = createLog({ level: 'silent' })
       const chains = await createChains({
         rpcUrls: [{ caipNetworkId: '${chainId}', urls: ['${chain.url}'] }],

@@ -129,7 +129,7 @@ describeDatabases('names', ({ kind, database, place }) => {
     const where = { ...place(), dataFolder: own }
     const writer = runElsewhere({
       place: where,
-      script: `const { createNameStore } = await vite.ssrLoadModule('/src/names/createNameStore.ts')
+      script: `const { createNameStore } = await vite.ssrLoadModule('/src/identity/names/createNameStore.ts')
         const names = createNameStore(await openDatabase({ ...place, log }))
         for (let n = 1; ; n++) {
           const own = { name: 'name' + n + '.foyer.id', messageDigest: 'digest ' + n }

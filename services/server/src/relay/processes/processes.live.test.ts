@@ -124,8 +124,8 @@ describe.each(['pglite', 'postgresql'])('killed on %s', (kind) => {
         place,
         script: `
           const { startServer } = await vite.ssrLoadModule('/src/startServer.ts')
-          const { readSettings } = await vite.ssrLoadModule('/src/settings/settings.ts')
-          const { createLog } = await vite.ssrLoadModule('/src/log/createLog.ts')
+          const { readSettings } = await vite.ssrLoadModule('/src/platform/settings/settings.ts')
+          const { createLog } = await vite.ssrLoadModule('/src/platform/log/createLog.ts')
           const { url } = await startServer({
             settings: readSettings({
               PORT: '0',
