@@ -1,2 +1,3 @@
-/** Everything a person sees, loaded on intent. */
+/** Everything a user sees, loaded on intent. */
+export { loadModal } from './shell/loadModal.ts'
 export { mountModal } from './shell/mountModal.tsx'

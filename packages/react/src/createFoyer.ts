@@ -32,8 +32,8 @@ export function createFoyer(
     ...doors,
     // By name: a bundler would otherwise keep every export of the package, and an object for them all.
     async loadModal() {
-      const { mountModal } = await import('@foyer/modal')
-      return { mountModal }
+      const { loadModal } = await import('@foyer/modal')
+      return loadModal()
     },
     async loadWalletConnect() {
       const { openPairedWallets } = await import('@foyer/walletconnect')

@@ -1,7 +1,7 @@
 /**
  * Asks a person whether to load the modal once more, in a dialog of plain elements: the code that
- * draws the real one is exactly what is missing. Resolves `false` when they leave it, and on a
- * server.
+ * draws the real one is exactly what is missing. Resolves `false` when they leave it, and where
+ * there are no dialogs, such as on a server and in jsdom.
  */
 export function offerRetry(words: {
   title: string
@@ -9,7 +9,7 @@ export function offerRetry(words: {
   retry: string
   close: string
 }): Promise<boolean> {
-  if (typeof document === 'undefined') return Promise.resolve(false)
+  if (!globalThis.HTMLDialogElement?.prototype.showModal) return Promise.resolve(false)
   return new Promise((resolve) => {
     const opener = document.activeElement
     const dialog = document.createElement('dialog')

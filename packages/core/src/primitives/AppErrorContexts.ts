@@ -19,6 +19,13 @@ export interface AppErrorContexts {
   'connection/no-relay': Nothing
   'connection/not-connected': { readonly namespace: string }
   'modal/closed': Nothing
+  /** The words in which the user is told. */
+  'modal/failed': {
+    readonly title: string
+    readonly explanation: string
+    readonly retry: string
+    readonly close: string
+  }
   'modal/unavailable': Nothing
   'navigation/unknown-view': { readonly view: string }
   'network/mismatch': { readonly chainId: number; readonly walletChainId: number }

@@ -64,7 +64,10 @@ export function createLayer(
   /** Changes between modal and not, which the browser only does through closed. */
   const raise = () => {
     const focused = root.activeElement
+    // jsdom and happy-dom tell of the closing at once, and it is no wish to leave.
+    isOpen = false
     dialog.close()
+    isOpen = true
     show()
     if (focused instanceof HTMLElement && focused.isConnected)
       focused.focus({ preventScroll: true })

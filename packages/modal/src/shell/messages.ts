@@ -8,4 +8,5 @@ export const messages = {
   brokenTitle: 'Something went wrong here',
   brokenText: 'Your wallet and your money are untouched.',
   tryAgain: 'Try again',
+  mountFailed: 'The wallet window could not open in this page.',
 }

@@ -6,7 +6,7 @@ import type { ThemeVariables } from '@foyer/core'
  * the network is left out.
  */
 export function applyThemeVariables(element: HTMLElement, variables: ThemeVariables): void {
-  for (const property of [...element.style])
+  for (const property of Array.from(element.style))
     if (property.startsWith('--foyer-') && !(property in variables))
       element.style.removeProperty(property)
   for (const [property, value] of Object.entries(variables))

@@ -1,3 +1,4 @@
+import { AppError } from '../../primitives/AppError.ts'
 import { adapterNotFound, modalClosed, modalUnavailable } from '../errors.ts'
 import type { Foyer, ModalDoor, OpenOptions } from '../Foyer.ts'
 import { loadFailure } from '../messages.ts'
@@ -68,7 +69,10 @@ export function createOpening({
         try {
           return await load()
         } catch (error) {
-          if (!(await offerRetry(loadFailure))) throw modalUnavailable(error)
+          // Code that came and failed has words of its own: the connection is not to blame.
+          const failed = AppError.is(error, 'modal/failed')
+          if (!(await offerRetry(failed ? error.context : loadFailure)))
+            throw failed ? error : modalUnavailable(error)
         }
       }
     })().finally(() => {

@@ -1,0 +1,4 @@
+// @vitest-environment happy-dom
+import { describeModalInTestDom } from './modalInTestDom.tsx'
+
+describeModalInTestDom()

@@ -1,0 +1,4 @@
+// @vitest-environment jsdom
+import { describeModalInTestDom } from './modalInTestDom.tsx'
+
+describeModalInTestDom()
