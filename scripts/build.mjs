@@ -157,7 +157,8 @@ const copies = {
     'client/connections/resumeWallet': ['client/connections/abortable', 'platform/pageVisibility'],
     'client/pairing/walletConnect': [
       'client/backend/backend',
-      'client/connections/rememberConnections',
+      'client/connections/expectWallet',
+      'platform/tabStorage',
     ],
     'platform/appLinks': ['primitives/SafeLink'],
     'resources/Backend': ['primitives/SafeLink', 'platform/requestPlaces'],

@@ -26,6 +26,7 @@ export {
   type FakeStorageMode,
 } from './platform/fakeStorage.ts'
 export { createFakeWindow, type FakeWindow } from './platform/fakeWindow.ts'
+export { createSlowStorage, type SlowStorage } from './platform/slowStorage.ts'
 export type { WalletDetail, WalletInfo } from './wallet/announce.ts'
 export type { WalletBehaviour } from './wallet/behaviour.ts'
 export {

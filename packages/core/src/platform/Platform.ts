@@ -55,10 +55,10 @@ export interface KeyValueStorage {
   set(key: string, value: string): void
   remove(key: string): void
   /**
-   * Calls back with the key that another tab of this origin changed, or `null` when it cleared
-   * everything. Changes made here are no news.
+   * Calls back with the key that another tab of this origin changed and what it wrote there, where that is
+   * known (`null`: it removed it), or with `null` as the key when it cleared everything. Changes made here are no news.
    */
-  watch(listener: (key: string | null) => void): () => void
+  watch(listener: (key: string | null, value?: string | null) => void): () => void
 }
 
 /** The page, as far as wallets announce themselves through it. */

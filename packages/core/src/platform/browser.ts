@@ -73,7 +73,7 @@ function localValues(): KeyValueStorage {
             () => false,
           )
         )
-          listener(event.key)
+          listener(event.key, event.newValue)
       }
       window.addEventListener('storage', hear)
       return () => window.removeEventListener('storage', hear)

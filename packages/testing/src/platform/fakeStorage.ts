@@ -29,7 +29,7 @@ export function createFakeStorage(initial: Readonly<Record<string, string>> = {}
   const kept = new Map(Object.entries(initial))
   const unsaved = new Map<string, string>()
   const writes: { key: string; value: string | null }[] = []
-  const watchers = new Set<(key: string | null) => void>()
+  const watchers = new Set<Parameters<KeyValueStorage['watch']>[0]>()
 
   const storage: FakeStorage = {
     mode: 'open',
@@ -57,7 +57,7 @@ export function createFakeStorage(initial: Readonly<Record<string, string>> = {}
     changeElsewhere(key, value) {
       if (value === null) kept.delete(key)
       else kept.set(key, value)
-      for (const watcher of [...watchers]) watcher(key)
+      for (const watcher of [...watchers]) watcher(key, value)
     },
   }
   return storage

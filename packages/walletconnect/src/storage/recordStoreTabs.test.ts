@@ -1,7 +1,6 @@
-import { createFakePlatform } from '@foyer/testing'
+import { createFakePlatform, createSlowStorage } from '@foyer/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createSlowStorage } from '../../test/slowStorage.ts'
 import { createRecordStore } from './createRecordStore.ts'
 import * as Records from './Records.ts'
 

@@ -65,7 +65,7 @@ export function createConnections({
   chosen: Map<string, string>
   switchNetwork(id: string): Promise<void>
 }): Connections {
-  const remembered = rememberConnections(known)
+  const remembered = rememberConnections(known, window)
   const loadResume = () => import('./resumeWallet.ts')
   const attempts = new Map<string, Attempt>()
   const held = holdConnections({
@@ -96,11 +96,16 @@ export function createConnections({
     const paired = await walletConnect().catch(() => {
       // Its code did not arrive. The next press on WalletConnect ends the session.
     })
+    // A page with more chain families, on the same storage, may be connected through it.
+    const beyond = remembered
+      .all()
+      .filter((known) => known.connectorId === walletConnectId && !adapters.has(known.namespace))
+      .map(({ namespace }) => [namespace] as const)
     // Somebody may be about to connect through it; a browser wallet that is awaited does not.
     const begun = [...attempts].filter(
       ([, { resumes }]) => resumes === undefined || resumes === walletConnectId,
     )
-    paired?.endUnused([...begun, ...remote].map(([namespace]) => namespace))
+    paired?.endUnused([...begun, ...remote, ...beyond].map(([namespace]) => namespace))
   }
   const usesRemote = () =>
     remembered.all().some(({ connectorId }) => connectorId === walletConnectId)
@@ -189,12 +194,12 @@ export function createConnections({
       void resume(namespace, known.connectorId, { quietly: true })
   }
 
-  /** Somebody connected this wallet just now, and it is remembered. */
-  const welcome = ({ connector }: Connection, method: string) => {
+  /** A user connected this wallet just now, and it is remembered; without a method, in another tab. */
+  const welcome = ({ connector }: Connection, method: string | null) => {
     const { id, name, chain } = connector
     if (usesRemote()) void endUnused()
     remembered.remember(chain, id)
-    track('CONNECT_SUCCESS', { name, method })
+    if (method) track('CONNECT_SUCCESS', { name, method })
     if (isShared(connector)) void share(connector)
   }
 

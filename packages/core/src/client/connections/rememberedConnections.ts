@@ -2,6 +2,14 @@ import type { KeyValueStorage } from '../../platform/Platform.ts'
 import type { ChainNamespace } from '../../primitives/Network.ts'
 import { walletConnectId } from './ConnectOptions.ts'
 
+/** One entry of the record. */
+export interface RememberedConnection {
+  readonly namespace: ChainNamespace
+  readonly connectorId: string
+  /** Tells it from every other entry there ever was; checked where it is used. */
+  readonly mark?: unknown
+}
+
 /** Which wallet each namespace was connected with when the page was last here. */
 export interface RememberedConnections {
   all(): readonly {
@@ -11,10 +19,13 @@ export interface RememberedConnections {
     readonly quietly?: boolean
   }[]
   expected(): { readonly namespace: ChainNamespace; readonly byCode: boolean } | null
-  /** What stands in storage; `null` in the place of a record that a newer version wrote. */
-  read(): Map<ChainNamespace, string> | null
-  /** Calls back when another tab of this origin changed what is remembered. */
-  watch(listener: () => void): () => void
+  /**
+   * What stands in storage, or in another text; `null` in the place of a record that a newer version
+   * wrote.
+   */
+  read(text?: string | null): Map<ChainNamespace, RememberedConnection> | null
+  /** Calls back when another tab of this origin changed what is remembered, with what it wrote. */
+  watch(listener: (text?: string | null) => void): () => void
   readonly storage: KeyValueStorage
   /** Of the record in storage. */
   readonly version: number
@@ -36,33 +47,35 @@ export function createRememberedConnections(
 ): RememberedConnections {
   const remembered: RememberedConnections = {
     ...{ storage, key, expectedKey, version: recordVersion },
-    read() {
-      const connections = new Map<ChainNamespace, string>()
-      const { version, connections: entries } = parse(storage.get(key)) ?? {}
+    read(text = storage.get(key)) {
+      const connections = new Map<ChainNamespace, RememberedConnection>()
+      const { version, connections: entries } = parse(text) ?? {}
       if (typeof version === 'number' && version > recordVersion) return null
       if (Array.isArray(entries))
         for (const entry of entries.slice(0, 16))
           if (typeof entry?.namespace === 'string' && typeof entry.connectorId === 'string')
-            connections.set(entry.namespace, entry.connectorId)
+            connections.set(entry.namespace, entry)
       return connections
     },
     all() {
-      const connections = remembered.read() ?? new Map<ChainNamespace, string>()
+      const all = [...(remembered.read()?.values() ?? [])].map(({ namespace, connectorId }) => ({
+        namespace,
+        connectorId,
+      }))
       const awaited = remembered.expected()
-      const all = [...connections].map(([namespace, connectorId]) => ({ namespace, connectorId }))
-      if (!awaited || connections.has(awaited.namespace)) return all
+      if (!awaited || all.some(({ namespace }) => namespace === awaited.namespace)) return all
       const { namespace, byCode } = awaited
       return [...all, { namespace, connectorId: walletConnectId, quietly: byCode }]
     },
     expected() {
       const [, code, namespace] =
-        /^(code:)?([-a-z0-9]{3,8})$/.exec(storage.get(expectedKey) ?? '') ?? []
+        /^(code:)?([-a-z0-9]{3,8})( |$)/.exec(storage.get(expectedKey) ?? '') ?? []
       return namespace ? { namespace, byCode: code !== undefined } : null
     },
     watch: (listener) =>
-      storage.watch((changed) => {
+      storage.watch((changed, text) => {
         // `null` is the whole store being cleared.
-        if (changed === key || changed === null) listener()
+        if (changed === key || changed === null) listener(text)
       }),
   }
   return remembered

@@ -39,7 +39,7 @@ export interface ConnectionsInside {
   isCurrent(namespace: string, attempt: Attempt): boolean
   show(namespace: string, status: 'connecting' | 'reconnecting' | 'disconnected'): void
   adopt(namespace: string, connection: Connection): void
-  welcome(connection: Connection, method: string): void
+  welcome(connection: Connection, method: string | null): void
   resume(namespace: string, connectorId: string, how?: ResumeOptions): Promise<void>
   awaitRemembered(namespace: string): void
 }
@@ -72,8 +72,10 @@ export async function resumeWallet(parameters: ResumeWalletParameters): Promise<
     if (connection) {
       parameters.adopt(namespace, connection)
       const expected = remembered.expected()
-      if (expected?.namespace === namespace)
-        parameters.welcome(connection, expected.byCode ? 'qrcode' : 'mobile')
+      if (expected?.namespace === namespace) {
+        const method = expected.byCode ? 'qrcode' : 'mobile'
+        parameters.welcome(connection, remembered.isExpectedHere() ? method : null)
+      }
       // The page comes back to the wallet that was used, unless another is there or on its way.
       const { activeNamespace, chains } = store.getState()
       if (chains[activeNamespace ?? '']?.status === 'disconnected')

@@ -6,7 +6,7 @@ import { rememberConnections } from './rememberConnections.ts'
 import { createRememberedConnections } from './rememberedConnections.ts'
 
 const remembering = (...places: Parameters<typeof createRememberedConnections>) =>
-  rememberConnections(createRememberedConnections(...places))
+  rememberConnections(createRememberedConnections(...places), null)
 
 const runs = { numRuns: 10_000 }
 

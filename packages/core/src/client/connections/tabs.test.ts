@@ -10,8 +10,8 @@ const key = '@foyer/connections'
 /** Tabs of one origin: one store, whose changes the other tabs hear of when a test says so. */
 async function openTabs(count: number) {
   const kept = new Map<string, string>()
-  const news: { tab: number; changed: string }[] = []
-  const listeners: ((changed: string | null) => void)[][] = []
+  const news: { tab: number; changed: string; text: string | null }[] = []
+  const listeners: Parameters<FakeStorage['watch']>[0][][] = []
   const wallet = createFakeWallet({
     id: 'acorn',
     name: 'Acorn',
@@ -19,11 +19,11 @@ async function openTabs(count: number) {
     reference: '1',
   })
   const tabs = Array.from({ length: count }, (_, tab) => {
-    const heard: ((changed: string | null) => void)[] = []
+    const heard: (typeof listeners)[number] = []
     listeners.push(heard)
-    const tell = (changed: string) => {
+    const tell = (changed: string, text: string | null) => {
       for (let other = 0; other < count; other++)
-        if (other !== tab) news.push({ tab: other, changed })
+        if (other !== tab) news.push({ tab: other, changed, text })
     }
     const platform = createFakePlatform()
     const storage: Partial<FakeStorage> = {
@@ -31,10 +31,10 @@ async function openTabs(count: number) {
       set(name, value) {
         if (kept.get(name) === value) return
         kept.set(name, value)
-        tell(name)
+        tell(name, value)
       },
       remove(name) {
-        if (kept.delete(name)) tell(name)
+        if (kept.delete(name)) tell(name, null)
       },
       watch(listener) {
         heard.push(listener)
@@ -64,7 +64,9 @@ async function openTabs(count: number) {
     /** One piece of news reaches its tab, wherever it stands in the queue. */
     async deliver(pick: number) {
       const [piece] = news.splice(pick % Math.max(1, news.length), 1)
-      if (piece) for (const listener of [...(listeners[piece.tab] ?? [])]) listener(piece.changed)
+      if (piece)
+        for (const listener of [...(listeners[piece.tab] ?? [])])
+          listener(piece.changed, piece.text)
       await settle()
     },
     pending: () => news.length,

@@ -130,6 +130,40 @@ test('behavior: a press on WalletConnect while its session is in use connects at
   expect(paired.ended).toBe(0)
 })
 
+test('behavior: a press leaves a session alone that another page of the same storage uses', async () => {
+  const { connectRemote, connect, wallets, platform, evmSide, solanaSide } = await setUp()
+  await connectRemote()
+  await connect('acorn')
+  expect(wallets()).toEqual(['acorn', 'walletConnect'])
+  const { clock, storage } = createFakePlatform({ storage: platform.storage })
+  const paired = createScriptedPairedWallets({
+    providers: { eip155: evmSide, solana: solanaSide },
+    connected: true,
+    now: clock.now,
+  })
+  const foyer = createFoyer(
+    {
+      projectId: 'shop',
+      backend: 'https://foyer.example',
+      networks: [mainnet],
+      adapters: [fakeAdapter({ namespace: 'eip155', wallets: [] })],
+    },
+    {
+      platform: { ...createFakePlatform({ storage }), clock },
+      loadWalletConnect: async () => paired.door,
+    },
+  )
+  await vi.dynamicImportSettled()
+  const connecting = foyer.connect({ connector: 'walletConnect' })
+  await vi.dynamicImportSettled()
+  await clock.advance(0)
+  expect(paired.ended).toBe(0)
+  await connecting
+  // Leaving everything is another matter.
+  await foyer.disconnect()
+  expect(paired.ended).toBe(1)
+})
+
 test('behavior: a session that can serve nobody here ends', async () => {
   const { paired, press } = await setUp()
   const { connecting } = await press()

@@ -1,5 +1,6 @@
 import {
   createFakePlatform,
+  createFakeStorage,
   createFakeWallet,
   createScriptedPairedWallets,
   type FakePlatform,
@@ -216,9 +217,10 @@ test('behavior: an approval connects every family of the session, and is remembe
   expect(JSON.parse(platform.storage.kept.get('@foyer/connections') ?? '')).toEqual({
     version: 1,
     connections: [
-      { namespace: 'eip155', connectorId: 'walletConnect' },
-      { namespace: 'solana', connectorId: 'walletConnect' },
+      { namespace: 'eip155', connectorId: 'walletConnect', mark: expect.any(String) },
+      { namespace: 'solana', connectorId: 'walletConnect', mark: expect.any(String) },
     ],
+    ended: [],
   })
 })
 
@@ -386,6 +388,46 @@ test('behavior: a page that is reloaded while its code is on screen connects whe
   expect(second.statuses()).toEqual(both)
   expect(second.events).toContainEqual(['CONNECT_SUCCESS', { name: 'Pocket', method: 'qrcode' }])
   expect([...kept.storage.kept.keys()]).toEqual(['@foyer/connections'])
+})
+
+/** A platform whose tab keeps what it is told, as browsers do. */
+function createTab(storage: FakePlatform['storage']) {
+  const platform = createFakePlatform({ storage })
+  const { get: getItem, set: setItem, remove: removeItem } = createFakeStorage()
+  return {
+    ...platform,
+    window: Object.assign(platform.window, { sessionStorage: { getItem, setItem, removeItem } }),
+  }
+}
+
+test('behavior: a wallet that two tabs see arrive is told of once, by the tab that showed the code', async () => {
+  const storage = createFakeStorage()
+  const first = await setUp({ platform: createTab(storage) })
+  const connecting = first.connect()
+  await first.settle()
+  const second = await setUp({ platform: createTab(storage), expected: true })
+  await second.settle()
+  second.paired.approve()
+  await second.settle()
+  expect(second.statuses()).toMatchObject({ eip155: both.eip155 })
+  first.paired.approve()
+  await connecting
+  const told = [first, second].map(({ events }) =>
+    events.filter(([event]) => event === 'CONNECT_SUCCESS'),
+  )
+  expect(told).toEqual([[['CONNECT_SUCCESS', { name: 'Pocket', method: 'browser' }]], []])
+})
+
+test('behavior: a tab that is reloaded while its code is on screen tells of the wallet itself', async () => {
+  const platform = createTab(createFakeStorage())
+  const first = await setUp({ platform })
+  first.connect().catch(() => {})
+  await first.settle()
+  const second = await setUp({ platform, expected: true })
+  await second.settle()
+  second.paired.approve()
+  await second.settle()
+  expect(second.events).toContainEqual(['CONNECT_SUCCESS', { name: 'Pocket', method: 'qrcode' }])
 })
 
 test('behavior: a code that was left is not waited for by the next page', async () => {

@@ -3,11 +3,12 @@ import type { PairedWallets, PairedWalletsDoor } from '../../adapter/PairedWalle
 import { isInPress, type LinkWindow, openLink } from '../../platform/appLinks.ts'
 import type { Platform } from '../../platform/Platform.ts'
 import { pageMetadata } from '../../platform/pageMetadata.ts'
+import { tabStorage } from '../../platform/tabStorage.ts'
 import { AppError } from '../../primitives/AppError.ts'
 import * as Network from '../../primitives/Network.ts'
 import type { Resources } from '../../resources/createResources.ts'
 import type { ConnectOptions } from '../connections/ConnectOptions.ts'
-import { type Memory, rememberConnections } from '../connections/rememberConnections.ts'
+import { type Expectation, expectWallet } from '../connections/expectWallet.ts'
 import type { RememberedConnections } from '../connections/rememberedConnections.ts'
 import type { FoyerEvent, WalletOffer } from '../events.ts'
 import type { FoyerOptions } from '../FoyerOptions.ts'
@@ -57,14 +58,14 @@ export async function createWalletConnect({
   store,
   adapters,
   networks,
-  remembered: known,
+  remembered,
   resources,
   storageKey,
   alert,
   preload,
   emit,
 }: WalletConnectParameters): Promise<WalletConnect | null> {
-  const remembered = rememberConnections(known)
+  const { expect } = expectWallet(remembered, tabStorage(platform.window))
   const relay = readRelay(options)
   if (relay === null) return null
   const { metadata = {} } = options
@@ -135,14 +136,17 @@ export async function createWalletConnect({
     },
     chooseLink(link: string | null) {
       chooseLink(link)
-      if (link !== null) remembered.expect(store.getState().activeNamespace)
+      if (link !== null) expect(store.getState().activeNamespace)
     },
     endUnused(inUse: readonly string[]) {
       // Without a chain family nothing can say that it is connected: the session is all there is.
       if (adapters.size > 0) endUnused(inUse)
     },
     connect: (options: ConnectOptions, connect: Connect) =>
-      connectElsewhere({ options, store, paired, remembered, connect }),
+      connectElsewhere({
+        ...{ options, store, paired, expect, connect },
+        isExpected: () => remembered.expected() !== null,
+      }),
     stop() {
       stopWatching()
       stop()
@@ -202,11 +206,13 @@ async function connectElsewhere({
   options: { onLink, ...options },
   store,
   paired,
-  remembered,
+  expect,
+  isExpected,
   connect,
 }: {
   options: ConnectOptions
-  remembered: Pick<Memory, 'expect' | 'expected'>
+  expect: Expectation['expect']
+  isExpected(): boolean
   store: FoyerStore
   paired: PairedWallets
   connect: Connect
@@ -226,7 +232,7 @@ async function connectElsewhere({
     if (state.status !== 'ready' || state.uri === shown) return
     shown = state.uri
     // A reload forgets the code, and the wallet that scanned it may approve only then.
-    if (!isAlone && !remembered.expected()) remembered.expect(wallet.connector.chain, true)
+    if (!isAlone && !isExpected()) expect(wallet.connector.chain, true)
     onLink?.(shown)
   }
   const stopShowing = paired.pairing.subscribe(show)

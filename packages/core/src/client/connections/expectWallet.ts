@@ -1,0 +1,41 @@
+import type { TabStorage } from '../../platform/tabStorage.ts'
+import type { ChainNamespace } from '../../primitives/Network.ts'
+import type { RememberedConnections } from './rememberedConnections.ts'
+
+/** That a wallet elsewhere may connect after this page is gone. */
+export interface Expectation {
+  /**
+   * The user left for a wallet by its link, or has its code on screen, to connect this namespace; `null`
+   * when that is over. The page may be gone by then (phones discard it, users reload), and the next
+   * one counts the wallet among the connections.
+   */
+  expect(namespace: ChainNamespace | null, byCode?: boolean): void
+  /** Whether it was this tab, as far as that can be told. */
+  isExpectedHere(): boolean
+}
+
+/**
+ * Several tabs may see the wallet arrive. A mark in the storage of the tab, which outlives a reload, says
+ * which of them its user connected it in.
+ */
+export function expectWallet(
+  { storage, expectedKey }: Pick<RememberedConnections, 'storage' | 'expectedKey'>,
+  own: TabStorage,
+): Expectation {
+  return {
+    expect(namespace, byCode = false) {
+      if (namespace) {
+        const text = byCode ? `code:${namespace}` : namespace
+        const marked = `${text} ${Math.random().toString(36).slice(2)}`
+        storage.set(expectedKey, own.set(expectedKey, marked) ? marked : text)
+      } else {
+        if (storage.get(expectedKey) !== null) storage.remove(expectedKey)
+        own.remove(expectedKey)
+      }
+    },
+    isExpectedHere() {
+      const text = storage.get(expectedKey)
+      return !text?.includes(' ') || own.get(expectedKey) === text
+    },
+  }
+}
