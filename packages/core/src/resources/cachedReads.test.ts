@@ -147,16 +147,6 @@ test('behavior: a question nobody waits for any more ends, and is no failure', a
   expect((await again).value).toBe(7)
 })
 
-test('behavior: a clock that was put back keeps nothing fresh', async () => {
-  const { clock, ask, settle, asked } = setUp()
-  ask()
-  await settle(0, 1)
-  const now = vi.spyOn(clock, 'now').mockReturnValue(clock.now() - 86_400_000)
-  ask()
-  expect(asked()).toBe(2)
-  now.mockRestore()
-})
-
 test('behavior: only the answers asked for last are kept', async () => {
   const { ask, settle, asked } = setUp({ maxKept: 2 })
   for (const [index, key] of ['a', 'b', 'c'].entries()) {
@@ -168,4 +158,27 @@ test('behavior: only the answers asked for last are kept', async () => {
   expect(asked()).toBe(3)
   ask({ key: 'a' })
   expect(asked()).toBe(4)
+})
+
+test.each([
+  ['ahead', 3_600_000],
+  ['back', -3_600_000],
+])('behavior: a clock set %s changes neither an age nor a wait', async (_, byMs) => {
+  const { clock, ask, settle, asked } = setUp()
+  const first = ask()
+  await settle(0, 1)
+  await first
+  clock.set(byMs)
+  expect((await ask()).status).toBe('ready')
+  expect(asked()).toBe(1)
+  await clock.advance(30_000)
+  const second = ask()
+  await settle(1, 'fail')
+  expect((await second).status).toBe('stale')
+  clock.set(-byMs)
+  await ask()
+  expect(asked()).toBe(2)
+  await clock.advance(30_000)
+  void ask()
+  expect(asked()).toBe(3)
 })

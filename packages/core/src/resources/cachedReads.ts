@@ -42,8 +42,8 @@ function holdMs({ context }: AppError): number {
 interface Entry<value> {
   /** How often it was asked. Questions are answered in this order, whatever order answers have. */
   asked: number
-  known: { order: number; value: value; readAtMs: number } | undefined
-  failure: { order: number; error: AppError; atMs: number } | undefined
+  known: { order: number; value: value; readAtMs: number; elapsedMs: number } | undefined
+  failure: { order: number; error: AppError; elapsedMs: number } | undefined
 }
 
 /**
@@ -62,11 +62,7 @@ export function createCachedReads<value>({
 }): (question: CachedRead<value>) => Promise<Reading<value>> {
   const entries = new Map<string, Entry<value>>()
   const share = createSharedRequests<void>()
-  /** A clock that was put back must not keep an answer fresh for a day. */
-  const isWithin = (sinceMs: number, ms: number) => {
-    const ageMs = clock.now() - sinceMs
-    return ageMs >= 0 && ageMs < ms
-  }
+  const isWithin = (elapsedMs: number, ms: number) => clock.elapsed() - elapsedMs < ms
 
   const entryOf = (key: string) => {
     const entry = entries.get(key) ?? { asked: 0, known: undefined, failure: undefined }
@@ -83,9 +79,9 @@ export function createCachedReads<value>({
     const entry = entryOf(key)
     const { known, failure } = entry
     if (!force) {
-      if (failure && !retry && isWithin(failure.atMs, holdMs(failure.error)))
+      if (failure && !retry && isWithin(failure.elapsedMs, holdMs(failure.error)))
         return outcomeOf(entry)
-      if (known && !failure && isWithin(known.readAtMs, freshMs)) return outcomeOf(entry)
+      if (known && !failure && isWithin(known.elapsedMs, freshMs)) return outcomeOf(entry)
     }
     const settled = Math.max(known?.order ?? 0, failure?.order ?? 0)
     if (force || settled >= entry.asked) entry.asked += 1
@@ -94,13 +90,14 @@ export function createCachedReads<value>({
       try {
         const value = await ask(signal)
         if (order < (entry.known?.order ?? 0)) return
-        entry.known = { order, value, readAtMs: clock.now() }
+        entry.known = { order, value, readAtMs: clock.now(), elapsedMs: clock.elapsed() }
         if (order >= (entry.failure?.order ?? 0)) entry.failure = undefined
       } catch (error) {
         // Nobody waits for it any more: that says nothing about the server.
         signal.throwIfAborted()
         const newest = Math.max(entry.known?.order ?? 0, entry.failure?.order ?? 0)
-        if (order >= newest) entry.failure = { order, error: error as AppError, atMs: clock.now() }
+        if (order >= newest)
+          entry.failure = { order, error: error as AppError, elapsedMs: clock.elapsed() }
       }
     })
     return outcomeOf(entry)

@@ -93,3 +93,16 @@ test('behavior: Retry-After is read as seconds or as a date, and nothing else', 
     expect(readRetryAfter(text, now)).toBeNull()
   }
 })
+
+test.each([
+  ['ahead', 3_600_000],
+  ['back', -3_600_000],
+])('behavior: a clock set %s neither opens it early nor keeps it closed', async (_, byMs) => {
+  const { clock, gate, isOpen } = setUp()
+  gate.pass(false).failed()
+  clock.set(byMs)
+  await clock.advance(7_999)
+  expect(isOpen()).toBe(false)
+  await clock.advance(1)
+  expect(isOpen()).toBe(true)
+})

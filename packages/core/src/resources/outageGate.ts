@@ -42,14 +42,14 @@ export function createOutageGate({
   random?: () => number
 }): OutageGate {
   let failures = 0
-  let closedAtMs = 0
+  let closedElapsedMs = 0
   let pauseMs = 0
   /** The server's own word, which no press of a button overrides. */
   let isTold = false
   let isFindingOut = false
 
   const close = (ms: number, told: boolean) => {
-    closedAtMs = clock.now()
+    closedElapsedMs = clock.elapsed()
     pauseMs = ms
     isTold = told
   }
@@ -58,11 +58,7 @@ export function createOutageGate({
     const longest = Math.min(longestPauseMs, firstPauseMs * 2 ** (failures - 1))
     return longest * (leastOfPause + (1 - leastOfPause) * random())
   }
-  const leftMs = () => {
-    const passedMs = clock.now() - closedAtMs
-    // A clock that was put back must not keep the gate closed for a day.
-    return passedMs < 0 ? 0 : Math.max(0, pauseMs - passedMs)
-  }
+  const leftMs = () => Math.max(0, closedElapsedMs + pauseMs - clock.elapsed())
 
   return {
     pass(isWanted) {

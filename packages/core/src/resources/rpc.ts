@@ -27,7 +27,7 @@ const backOffMs = 30_000
 
 export function createRpc(backend: Backend) {
   const { clock } = backend
-  const failedAtMs = new Map<string, number>()
+  const failedElapsedMs = new Map<string, number>()
   let lastId = 0
 
   return async ({
@@ -37,8 +37,8 @@ export function createRpc(backend: Backend) {
     signal,
   }: RpcRead): Promise<{ result: unknown } | null> => {
     const { caipNetworkId } = network
-    const ageMs = clock.now() - (failedAtMs.get(caipNetworkId) ?? -Infinity)
-    if (ageMs >= 0 && ageMs < backOffMs) return null
+    const failedMs = failedElapsedMs.get(caipNetworkId) ?? -Infinity
+    if (clock.elapsed() - failedMs < backOffMs) return null
     if (!(await backend.serves({ network, signal }))) return null
     lastId += 1
     const id = lastId
@@ -57,12 +57,12 @@ export function createRpc(backend: Backend) {
       const error = own(json, 'error')
       if (own(json, 'id') !== id || (result === undefined && !error))
         throw answerUnreadable('/v1/rpc')
-      failedAtMs.delete(caipNetworkId)
+      failedElapsedMs.delete(caipNetworkId)
       if (result !== undefined) return { result }
       refusal = { error }
     } catch (error) {
       signal.throwIfAborted()
-      failedAtMs.set(caipNetworkId, clock.now())
+      failedElapsedMs.set(caipNetworkId, clock.elapsed())
       throw error
     }
     // The node is well and said no, such as a contract that reverts.
