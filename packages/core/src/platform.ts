@@ -8,9 +8,11 @@ export {
   openLink,
 } from './platform/appLinks.ts'
 export { browserPlatform } from './platform/browser.ts'
+export { checkHeaders } from './platform/checkHeaders.ts'
 export type {
   Clock,
   Http,
+  HttpHeaders,
   HttpImage,
   HttpRequest,
   HttpResponse,

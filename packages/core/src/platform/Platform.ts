@@ -11,13 +11,21 @@ export interface Clock {
   after(delayMs: number, callback: () => void): () => void
 }
 
+/**
+ * Headers of a request, by lower-case name, together at most 8 KB. With most of them a browser asks the
+ * other origin first whether it takes them.
+ */
+export type HttpHeaders = { readonly [name: Lowercase<string>]: string }
+
 /** One HTTP exchange. `timeoutMs` bounds the whole of it, body included. */
 export interface HttpRequest {
   /** A longer answer throws; 4 MB unless said. */
   readonly maxBytes?: number
   readonly url: string
   readonly method?: 'GET' | 'POST'
+  /** Sent as JSON, with its own `content-type`. */
   readonly body?: unknown
+  readonly headers?: HttpHeaders
   readonly signal: AbortSignal
   readonly timeoutMs: number
 }
@@ -43,7 +51,7 @@ export interface HttpImage {
 
 /** The network. */
 export interface Http {
-  /** @throws whatever the network throws; an HTTP error status is an answer, not an exception. */
+  /** @throws whatever the network throws, and headers beyond their bounds; an HTTP error status is an answer, not an exception. */
   send(request: HttpRequest): Promise<HttpResponse>
   /** Fetches a picture. @throws as `send` does. */
   image(request: Pick<HttpRequest, 'url' | 'signal' | 'timeoutMs'>): Promise<HttpImage>

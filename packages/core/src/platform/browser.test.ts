@@ -114,6 +114,27 @@ describe('http', () => {
     )
   })
 
+  test('behavior: sends headers beside those of the body', async () => {
+    const { fetch, sent } = send(async () => Response.json({}), {
+      method: 'POST',
+      body: {},
+      headers: { authorization: 'Bearer a', 'content-type': 'text/plain' },
+    })
+    await sent
+    expect(fetch).toHaveBeenCalledWith(
+      'https://a.example/x',
+      expect.objectContaining({
+        headers: { authorization: 'Bearer a', 'content-type': 'application/json' },
+      }),
+    )
+  })
+
+  test('error: headers that cannot be sent reach no network', async () => {
+    const { fetch, sent } = send(async () => Response.json({}), { headers: { 'x-a': 'a\r\nb: c' } })
+    await expect(sent).rejects.toThrow(TypeError)
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
   test('behavior: an error status is an answer, and a page of HTML is no JSON', async () => {
     const headers = { 'retry-after': '7' }
     const { sent } = send(

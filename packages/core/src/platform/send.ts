@@ -1,3 +1,4 @@
+import { checkHeaders } from './checkHeaders.ts'
 import type { HttpRequest, HttpResponse } from './Platform.ts'
 import { readAtMost } from './readAtMost.ts'
 
@@ -7,26 +8,26 @@ const usualMaxBytes = 4 * 1024 * 1024
 /**
  * Asks, and reads the answer as JSON, `undefined` when it is none. Reads no further than `maxBytes`.
  *
- * @throws whatever the network throws, and when the answer is longer
+ * @throws whatever the network throws, when the answer is longer, and for headers beyond their bounds
  * @contacts caller
  */
 export async function send({
   url,
   method = 'GET',
   body,
+  headers: given = {},
   signal,
   timeoutMs,
   maxBytes = usualMaxBytes,
 }: HttpRequest): Promise<HttpResponse> {
+  checkHeaders(given)
   const response = await fetch(url, {
     method,
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     credentials: 'omit',
     referrerPolicy: 'origin',
-    ...(body !== undefined && {
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json' },
-    }),
+    headers: { ...given, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   const { status, statusText, headers } = response
   const bytes = await readAtMost(response, maxBytes)

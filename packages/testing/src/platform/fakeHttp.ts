@@ -1,4 +1,11 @@
-import type { Clock, Http, HttpImage, HttpRequest, HttpResponse } from '@foyer/core/platform'
+import {
+  type Clock,
+  checkHeaders,
+  type Http,
+  type HttpImage,
+  type HttpRequest,
+  type HttpResponse,
+} from '@foyer/core/platform'
 
 /**
  * What a scripted server does: answer (perhaps after a while), fail as a network does, or hang.
@@ -53,6 +60,7 @@ export function createFakeHttp(clock: Clock): FakeHttp {
     requests,
     answer: (...script) => void scripts.unshift(script),
     async send(request) {
+      checkHeaders(request.headers ?? {})
       const { status, statusText, json, retryAfter } = await ask(request)
       return { status, statusText, json, ...(retryAfter !== undefined && { retryAfter }) }
     },

@@ -72,6 +72,17 @@ test('behavior: a request for a picture gets the picture of the script, and no o
   expect(http.requests).toHaveLength(2)
 })
 
+test('behavior: headers are told with the request, and refused where a browser refuses them', async () => {
+  const { http } = createFakePlatform()
+  http.answer('https://a.example', {})
+  await http.send({ ...request, signal: never(), headers: { authorization: 'Bearer a' } })
+  expect(http.requests[0]?.headers).toEqual({ authorization: 'Bearer a' })
+  await expect(
+    http.send({ ...request, signal: never(), headers: { 'x-a': 'a\nb' } }),
+  ).rejects.toThrow(TypeError)
+  expect(http.requests).toHaveLength(1)
+})
+
 test('error: a request that nobody scripted fails', async () => {
   const { http } = createFakePlatform()
   await expect(http.send({ ...request, signal: never() })).rejects.toThrow(
