@@ -1,4 +1,6 @@
-import { Caip2, createFoyer, type FoyerOptions } from '@foyer/core'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Caip2, createFoyer, type FeatureOptions, type FoyerOptions } from '@foyer/core'
 import { readServiceUrl } from '@foyer/core/client'
 import { base, mainnet } from '@foyer/core/networks'
 import { createFakePlatform } from '@foyer/testing'
@@ -77,3 +79,79 @@ test.each<[string, object, string]>([
   expect(fault?.message).toContain(`\`${option}\``)
   expect(fault?.message).toContain(fix)
 })
+
+/** Whether an option does something, or what tells the developer that it does not. */
+type Effect = 'works' | 'alerts' | 'throws'
+const effects: { readonly [option in keyof FoyerOptions]-?: Effect } = {
+  ...{ projectId: 'works', backend: 'works', networks: 'works', adapters: 'works' },
+  ...{ defaultNetwork: 'works', metadata: 'works', customRpcUrls: 'works' },
+  ...{ allowUnsupportedChain: 'works', enableNetworkSwitch: 'works', themeMode: 'works' },
+  ...{ themeVariables: 'works', motion: 'works', locale: 'works', enableEmbedded: 'works' },
+  ...{ disableAppend: 'works', enableMobileFullScreen: 'works', siwx: 'throws' },
+  ...{ siweConfig: 'throws', allWallets: 'works', featuredWalletIds: 'works' },
+  ...{ includeWalletIds: 'works', excludeWalletIds: 'works', customWallets: 'works' },
+  ...{ enableWallets: 'works', enableEIP6963: 'works', enableInjected: 'works' },
+  ...{ enableWalletConnect: 'works', manualWalletConnect: 'works', enableWalletGuide: 'works' },
+  ...{ tokens: 'alerts', defaultAccountTypes: 'works', chainImages: 'works' },
+  ...{ connectorImages: 'works', features: 'works', termsConditionsUrl: 'works' },
+  ...{ privacyPolicyUrl: 'works', storageKey: 'works', enableReconnect: 'works', debug: 'works' },
+}
+const featureEffects: { readonly [option in keyof FeatureOptions]-?: Effect } = {
+  ...{ legalCheckbox: 'works', collapseWallets: 'works', connectorTypeOrder: 'works' },
+  ...{ connectMethodsOrder: 'works', allWallets: 'works', analytics: 'works' },
+  ...{ walletFeaturesOrder: 'alerts', email: 'alerts', emailShowWallets: 'alerts' },
+  ...{ socials: 'alerts', swaps: 'alerts', onramp: 'alerts', receive: 'alerts', send: 'alerts' },
+  ...{ history: 'alerts', smartSessions: 'alerts' },
+}
+const optionsThat = (table: object, effect: Effect) =>
+  Object.keys(table).filter((option) => table[option as never] === effect)
+
+test.each([...optionsThat(effects, 'works'), ...optionsThat(featureEffects, 'works')])(
+  'behavior: something reads `%s`',
+  (option) => {
+    expect(readers).toMatch(new RegExp(`\\b${option}\\b`))
+  },
+)
+
+test.each([
+  ...optionsThat(featureEffects, 'alerts').map((option) => [`features.${option}`, option]),
+  ...optionsThat(effects, 'alerts').map((option) => [option, option]),
+])('error: `%s` has no effect yet, and says so', (name, option = '') => {
+  const give = (value: unknown) =>
+    wrong(name === option ? { [option]: value } : { features: { [option]: value } })
+  const isList = /Order$|^socials$/.test(option)
+  const given = option === 'tokens' ? { 'eip155:1': [] } : isList ? ['send'] : true
+  expect(give(given)).toEqual([
+    {
+      code: expect.stringMatching(/^OPTION_[A-Z_]+$/),
+      message: expect.stringContaining(`\`${name}\` has no effect yet`),
+    },
+  ])
+  // What is turned off is off.
+  expect(give(option === 'tokens' ? {} : isList ? [] : false)).toEqual([])
+})
+
+test.each([
+  ['defaultAccountTypes.eip155', { defaultAccountTypes: { eip155: 'smartAccount' } }],
+  ['backend.secureSite', { backend: { secureSite: 'https://secure.example' } }],
+])('error: `%s` has no effect yet, although the option around it works', (name, options) => {
+  expect(wrong(options).map(({ message }) => message)).toEqual([
+    expect.stringContaining(`\`${name}\` has no effect yet`),
+  ])
+})
+
+test.each(optionsThat(effects, 'throws'))('error: `%s` throws until it works', (option) => {
+  expect(() => wrong({ [option]: {} })).toThrow(`\`${option}\``)
+})
+
+/** Every source that an option could do something in: not where it is declared or checked. */
+const readers = ['core', 'modal'].map(sourcesOf).join('\n')
+
+function sourcesOf(name: string): string {
+  const folder = join(import.meta.dirname, '../../..', name, 'src')
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .filter((path) => !/\.test\.|(FoyerOptions|readOptions|checkOptions|messages)\.ts$/.test(path))
+    .map((path) => readFileSync(join(folder, path), 'utf8').replace(/^\s*(\/\/|\/?\*).*$/gm, ''))
+    .join('\n')
+}

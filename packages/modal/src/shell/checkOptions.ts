@@ -29,7 +29,7 @@ export function checkOptions(
   const faults: OptionFault[] = []
   const report = (option: string, problem: string) =>
     faults.push({
-      code: `OPTION_${option.replace(/[A-Z]/g, '_$&').toUpperCase()}`,
+      code: `OPTION_${option.replace(/[A-Z]/g, '_$&').replace(/.*\./, '').toUpperCase()}`,
       message: `The option \`${option}\` ${problem}`,
     })
   const oneOf = (option: keyof FoyerOptions, allowed: readonly string[]) => {
@@ -94,6 +94,14 @@ export function checkOptions(
       'features',
       'has `legalCheckbox` but there is nothing to agree to. Give `termsConditionsUrl` or `privacyPolicyUrl`.',
     )
+  for (const name of unavailable) {
+    const [option, part = ''] = name.split('.')
+    const given = deps.read[option as keyof FoyerOptions] as unknown
+    const value = part ? isRecord(given) && (given as Record<string, unknown>)[part] : given
+    // Turned off, and an empty list, say what is so anyway.
+    if (!value || value === 'eoa' || (isObject(value) && Object.keys(value).length === 0)) continue
+    report(name, 'has no effect yet. Leave it out until it has.')
+  }
   return faults
 }
 
@@ -118,9 +126,17 @@ const records = [
 ]
 const orders = ['connectorTypeOrder', 'connectMethodsOrder', 'walletFeaturesOrder'] as const
 
+/** What these are about does not exist yet. */
+const unavailable = [
+  ...['tokens', 'backend.secureSite', 'defaultAccountTypes.eip155', 'features.email'],
+  ...['features.emailShowWallets', 'features.socials', 'features.swaps', 'features.onramp'],
+  ...['features.receive', 'features.send', 'features.history', 'features.smartSessions'],
+  'features.walletFeaturesOrder',
+]
+
 const isText = (value: unknown) => typeof value === 'string'
-const isRecord = (value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+const isRecord = (value: unknown) => isObject(value) && !Array.isArray(value)
 
 /** What `backend` names; one address stands for every service, so any of them reads it. */
 function backendUrls({ backend }: FoyerOptions) {
