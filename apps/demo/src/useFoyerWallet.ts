@@ -1,4 +1,3 @@
-import type { EIP1193Provider } from '@foyer/evm'
 import { useAccount, useBalance, useDisconnect, useNetwork, useProvider } from '@foyer/react'
 import type { Wallet } from './App.tsx'
 
@@ -8,7 +7,7 @@ export function useFoyerWallet(): Wallet {
   const { network } = useNetwork()
   const { formatted, symbol, status } = useBalance()
   const { disconnect } = useDisconnect()
-  const provider = useProvider<EIP1193Provider>('eip155')
+  const provider = useProvider('eip155')
   const ask = async (method: string, params: unknown[]) =>
     String(await provider?.request({ method, params }))
   return {

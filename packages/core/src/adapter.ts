@@ -36,8 +36,31 @@ export type {
   SignInRequest,
   WaitingRequest,
 } from './adapter/PairedWallets.ts'
+export type {
+  EIP1193Provider,
+  ProviderOf,
+  ProviderTypes,
+  WalletStandardAccount,
+  WalletStandardWallet,
+} from './adapter/ProviderTypes.ts'
 export { readAccounts } from './adapter/readAccounts.ts'
+export type {
+  ActionTypes,
+  ActionTypesOf,
+  EvmTransaction,
+  Hex,
+  SignMessageParameters,
+  SignTypedDataParameters,
+  WalletActions,
+} from './adapter/WalletActions.ts'
 export * as WalletError from './adapter/WalletError.ts'
+export { waitFor } from './adapter/waitFor.ts'
+export {
+  connectorOf,
+  createWalletList,
+  type ListedWallet,
+  type WalletList,
+} from './adapter/walletList.ts'
 export type { Http, HttpRequest, PageWindow, Platform } from './platform/Platform.ts'
 export * as Address from './primitives/Address.ts'
 export type { Amount } from './primitives/Amount.ts'

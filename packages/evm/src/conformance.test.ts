@@ -9,12 +9,17 @@ const methods: Record<ConformanceErrand, string> = {
   switchNetwork: 'wallet_switchEthereumChain',
   addNetwork: 'wallet_addEthereumChain',
   disconnect: 'wallet_revokePermissions',
+  signMessage: 'personal_sign',
+  signTypedData: 'eth_signTypedData_v4',
+  sendTransaction: 'eth_sendTransaction',
 }
 
 /** First accounts of the well-known development mnemonic. */
 const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const second = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const third = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+
+const hash = `0x${'cd'.repeat(32)}`
 
 const local = Network.from({
   id: 31337,
@@ -35,6 +40,15 @@ for (const addingSwitches of [true, false])
         otherAccounts: [second, third],
         serveBalance: ({ url, atomic }) =>
           platform.http.answer(url, { json: { jsonrpc: '2.0', id: 1, result: toHex(atomic) } }),
+        actions: {
+          signMessage: { parameters: { message: 'Hi' }, answers: '0xab', result: '0xab' },
+          signTypedData: {
+            parameters: { types: { Vote: [] }, primaryType: 'Vote', message: {} },
+            answers: '0xab',
+            result: '0xab',
+          },
+          sendTransaction: { parameters: { to: second }, answers: hash, result: hash },
+        },
         openProvider(given) {
           const provider = given as EIP1193Provider
           return {

@@ -61,6 +61,7 @@ export function connectedWallet({
   return {
     request,
     start() {
+      isOver = false
       unwatch = connection.watch({
         accountsChanged: (accounts) => emit('accountsChanged', accounts.map(addressOf)),
         chainChanged: (reference) => emit('chainChanged', chainId(reference)),

@@ -4,14 +4,11 @@ import {
   type ConnectionListener,
   readAccounts as readWalletAccounts,
   type WalletAccount,
+  waitFor,
 } from '@foyer/core/adapter'
 import { toChecksum } from './checksum.ts'
-import type { DiscoveredWallet } from './discovery.ts'
+import type { DiscoveredWallet, Discovery } from './discovery.ts'
 import type { WalletProvider } from './eip1193.ts'
-import { waitForWallet } from './waitForWallet.ts'
-
-export { connectedWallet } from './connectedWallet.ts'
-export { waitForWallet }
 
 /** WebSocket's "try again later", which MetaMask gives for a hiccup of its node. */
 const retryingCode = 1013
@@ -50,11 +47,12 @@ export async function connectWallet(parameters: ConnectWalletParameters): Promis
     const error = await explain(thrown)
     if (error.code !== 'wallet/already-pending') throw error
   }
-  if (signal.aborted) throw signal.reason
-  onAlreadyPending?.()
   const { earlierAnswer } = await import('./laterAccounts.ts')
-  const answer = await earlierAnswer({ wallet, signal, after, readAccounts })
-  return explained(connectionTo({ wallet, after, given: answer }))
+  if (signal.aborted) throw signal.reason
+  const answer = earlierAnswer({ wallet, signal, after, readAccounts })
+  // From here on the answer is heard.
+  onAlreadyPending?.()
+  return explained(connectionTo({ wallet, after, given: await answer }))
 }
 
 /** Reads the accounts that the wallet still shows us, without any prompt. */
@@ -67,12 +65,19 @@ export async function resumeWallet({
 }
 
 /** Waits until a wallet shows accounts by itself, such as when its user unlocks it. */
-export async function waitForAccounts(
-  parameters: Parameters<typeof waitForWallet>[0],
-): Promise<void> {
+export async function waitForAccounts({
+  discovery,
+  connectorId,
+  signal,
+}: {
+  discovery: Discovery
+  connectorId: string
+  signal: AbortSignal
+}): Promise<void> {
   const { accountsShown } = await import('./laterAccounts.ts')
-  const wallet = await waitForWallet(parameters)
-  await accountsShown({ wallet, signal: parameters.signal, readAccounts })
+  const { subscribe } = discovery
+  const wallet = await waitFor({ look: () => discovery.find(connectorId), subscribe, signal })
+  await accountsShown({ wallet, signal, readAccounts })
 }
 
 async function connectionTo({ wallet, after, given }: ConnectionParameters): Promise<Connection> {

@@ -1,8 +1,11 @@
 import {
   type AdmittedWallet,
   type Connector,
+  connectorOf,
+  createWalletList,
   DisplayName,
   type PageWindow,
+  type WalletList,
 } from '@foyer/core/adapter'
 import type { WalletProvider } from './eip1193.ts'
 import type { ExternalConnector } from './external.ts'
@@ -18,19 +21,13 @@ export interface DiscoveredWallet {
 }
 
 /** The wallets that announced themselves, and `window.ethereum`. */
-export interface Discovery {
-  wallets(): readonly DiscoveredWallet[]
-  find(connectorId: string): DiscoveredWallet | undefined
-  subscribe(listener: () => void): () => void
+export interface Discovery extends WalletList<DiscoveredWallet> {
+  /** Asks wallets to announce themselves again. */
   request(): void
-  /** Lists a wallet that was brought here, until the returned function is called. */
-  admit(wallet: DiscoveredWallet): () => void
-  stop(): void
 }
 
 /** Bounds what a page full of announcements can make us keep. */
 const maxWallets = 64
-const maxIconLength = 400_000
 
 /** Our own name for `window.ethereum`, which has none; nobody may announce it. */
 const injectedId = 'injected'
@@ -46,25 +43,14 @@ const injectedId = 'injected'
  */
 export function discoverWallets(window: PageWindow | null): Discovery {
   const announced = new Map<string, DiscoveredWallet>()
-  const admitted = new Set<DiscoveredWallet>()
   const uuids = new Set<unknown>()
-  const listeners = new Set<() => void>()
-  let known: readonly DiscoveredWallet[] = []
-
-  const update = () => {
-    const injected = readInjected(window)
+  const list = createWalletList<DiscoveredWallet>((known) => {
     const wallets = [...announced.values()]
-    if (injected && !wallets.some(({ provider }) => provider === injected.provider))
-      wallets.push(known.find(({ provider }) => provider === injected.provider) ?? injected)
-    wallets.push(...admitted)
-    if (
-      wallets.length === known.length &&
-      wallets.every((wallet, index) => wallet === known[index])
-    )
-      return
-    known = wallets
-    for (const listener of [...listeners]) listener()
-  }
+    const injected = readInjected(window)
+    const isInjected = ({ provider }: DiscoveredWallet) => provider === injected?.provider
+    if (injected && !wallets.some(isInjected)) wallets.push(known.find(isInjected) ?? injected)
+    return wallets
+  })
   const hear = (event: Event) => {
     const wallet = readAnnouncement(event)
     if (!wallet || announced.size >= maxWallets) return
@@ -73,39 +59,24 @@ export function discoverWallets(window: PageWindow | null): Discovery {
     if ([...announced.values()].some((other) => other.provider === provider)) return
     uuids.add(uuid)
     announced.set(connector.id, { connector, provider })
-    update()
+    list.update()
   }
-  const request = () => window?.dispatchEvent(new Event('eip6963:requestProvider'))
-
-  window?.addEventListener('eip6963:announceProvider', hear)
-  window?.addEventListener('ethereum#initialized', update)
-  request()
-  update()
-  return {
-    wallets: () => known,
-    find: (connectorId) => known.find(({ connector }) => connector.id === connectorId),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+  const discovery = {
+    ...list,
     request() {
-      request()
-      update()
-    },
-    admit(wallet) {
-      admitted.add(wallet)
-      update()
-      return () => {
-        admitted.delete(wallet)
-        update()
-      }
+      window?.dispatchEvent(new Event('eip6963:requestProvider'))
+      list.update()
     },
     stop() {
       window?.removeEventListener('eip6963:announceProvider', hear)
-      window?.removeEventListener('ethereum#initialized', update)
-      listeners.clear()
+      window?.removeEventListener('ethereum#initialized', list.update)
+      list.stop()
     },
   }
+  window?.addEventListener('eip6963:announceProvider', hear)
+  window?.addEventListener('ethereum#initialized', list.update)
+  discovery.request()
+  return discovery
 }
 
 function readAnnouncement(event: Event): (DiscoveredWallet & { uuid: unknown }) | null {
@@ -118,12 +89,8 @@ function readAnnouncement(event: Event): (DiscoveredWallet & { uuid: unknown }) 
     return {
       uuid,
       provider,
-      connector: connector({
-        id,
-        type: 'ANNOUNCED',
-        name: DisplayName.clean(name) || id,
-        icon,
-        rdns: id,
+      connector: connectorOf({
+        ...{ id, type: 'ANNOUNCED', name: DisplayName.clean(name) || id, icon, rdns: id, chain },
       }),
     }
   } catch {
@@ -138,12 +105,13 @@ function readInjected(window: PageWindow | null): DiscoveredWallet | null {
     if (typeof provider?.request !== 'function') return null
     return {
       provider,
-      connector: connector({
+      connector: connectorOf({
         id: injectedId,
         type: 'INJECTED',
         name: 'Browser Wallet',
         icon: null,
         rdns: null,
+        chain,
       }),
     }
   } catch {
@@ -157,19 +125,11 @@ export function external({ getProvider, ...given }: ExternalConnector): Discover
     Object.assign(wallet, { provider: await getProvider() })
   }
   const wallet = {
-    connector: connector({ ...given, icon: given.icon, type: 'EXTERNAL', rdns: null }),
+    connector: connectorOf({ ...given, icon: given.icon, type: 'EXTERNAL', rdns: null, chain }),
     arrive,
     expected: arrive,
   } as unknown as DiscoveredWallet
   return wallet
 }
 
-const connector = ({
-  icon,
-  ...wallet
-}: Pick<Connector, 'id' | 'type' | 'name' | 'rdns'> & { icon: unknown }): Connector =>
-  Object.freeze({
-    ...wallet,
-    imageUrl: typeof icon === 'string' && icon.length <= maxIconLength ? icon.trim() : null,
-    chain: 'eip155',
-  })
+const chain = 'eip155'

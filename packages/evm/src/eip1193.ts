@@ -1,3 +1,5 @@
+export type { EIP1193Provider } from '@foyer/core/adapter'
+
 /** What a wallet is asked. */
 export interface RequestArguments {
   readonly method: string
@@ -15,20 +17,6 @@ export interface WalletProvider {
   request(request: RequestArguments): Promise<unknown>
   on?(event: string, listener: (...values: never[]) => void): unknown
   removeListener?(event: string, listener: (...values: never[]) => void): unknown
-}
-
-/**
- * An EIP-1193 provider, as viem, ethers and wagmi take it.
- *
- * @see https://eips.ethereum.org/EIPS/eip-1193
- */
-export interface EIP1193Provider {
-  // biome-ignore lint/suspicious/noExplicitAny: libraries narrow it by method with types of their own
-  request(request: { method: string; params?: any }): Promise<any>
-  // biome-ignore lint/suspicious/noExplicitAny: each event has its own payload
-  on(event: string, listener: (...values: any[]) => void): void
-  // biome-ignore lint/suspicious/noExplicitAny: each event has its own payload
-  removeListener(event: string, listener: (...values: any[]) => void): void
 }
 
 /** An error with the numeric code that EIP-1193 gives it. */

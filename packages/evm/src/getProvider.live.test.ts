@@ -12,7 +12,7 @@ import {
 } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type EIP1193Provider, evm } from './index.ts'
+import { evm } from './index.ts'
 
 let chain: EvmChain
 
@@ -48,7 +48,7 @@ async function connect() {
     { projectId: 'test', networks: [foundry], adapters: [evm()] },
     { platform },
   )
-  const provider = foyer.getProvider('eip155') as EIP1193Provider
+  const provider = foyer.getProvider('eip155')
   const connectFoyer = async () => {
     const [connector] = foyer.internals.connectors.getState()
     if (connector) await foyer.connect({ connector })

@@ -1,7 +1,8 @@
-import type { ChainAdapter, ChainAdapterDefinition, Connection } from '@foyer/core/adapter'
+import type { ChainAdapter, ChainAdapterDefinition } from '@foyer/core/adapter'
 import { type DiscoveredWallet, discoverWallets, external } from './discovery.ts'
 import type { ExternalConnector } from './external.ts'
 import { createStableProvider } from './provider.ts'
+import type { WalletConnections } from './walletConnections.ts'
 
 export type { EIP1193Provider } from './eip1193.ts'
 export { ProviderRpcError } from './eip1193.ts'
@@ -29,79 +30,38 @@ export function evm({
     namespace: 'eip155',
     attach: (host): ChainAdapter => {
       const { platform, rpcUrls, readThroughBackend } = host
-      const { clock, http, window } = platform
-      const discovery = discoverWallets(window)
+      const discovery = discoverWallets(platform.window)
       for (const given of connectors) discovery.admit(external(given))
-      // Whoever never connects never fetches this.
-      let code: typeof import('./connection.ts') | undefined
-      const load = async () => {
-        code ??= await import('./connection.ts')
-        return code
-      }
-      let used: { connection: Connection; wallet: DiscoveredWallet } | null = null
-      const owners = new WeakMap<Connection, DiscoveredWallet>()
-      const own = (connection: Connection, wallet: DiscoveredWallet | undefined) => {
-        if (wallet) owners.set(connection, wallet)
-        return connection
-      }
       const stable = createStableProvider((error) => platform.reportToDeveloper(String(error)))
-      let lastId = 0
+      let wallets: WalletConnections | undefined
+      const load = async () => {
+        const { createWalletConnections } = await import('./walletConnections.ts')
+        wallets ??= createWalletConnections({ host, discovery, stable })
+        return wallets
+      }
       return {
         provider: stable.provider,
-        connectors: () => discovery.wallets().map(({ connector }) => connector),
+        connectors: discovery.connectors,
         subscribe: discovery.subscribe,
         discover: discovery.request,
         // What it speaks is agreed by the contract.
         admit: (wallet) => discovery.admit(wallet as DiscoveredWallet),
-        async connect({ connectorId, signal, onAlreadyPending }) {
-          const wallet = discovery.find(connectorId)
-          const { connectWallet } = code ?? (await load())
-          return own(
-            await connectWallet({
-              ...{ wallet, connectorId, signal, onAlreadyPending },
-              after: clock.after,
-            }),
-            wallet,
-          )
-        },
-        async resume({ connectorId, signal }) {
-          const { resumeWallet, waitForWallet } = await load()
-          const wallet = await waitForWallet({ discovery, connectorId, signal })
-          await wallet.expected?.({ signal })
-          const connection = await resumeWallet({ wallet, after: clock.after })
-          return connection && own(connection, wallet)
-        },
-        async unlocked(parameters) {
-          const { waitForAccounts } = await load()
-          await waitForAccounts({ discovery, ...parameters })
-        },
+        connect: async (parameters) => (wallets ?? (await load())).connect(parameters),
+        resume: async (parameters) => (await load()).resume(parameters),
+        unlocked: async (parameters) => (await load()).unlocked(parameters),
         async prepare() {
           await load()
         },
-        use(connection) {
-          const wallet = connection && owners.get(connection)
-          used = connection && wallet ? { connection, wallet } : null
-          // A connection is made by that code, so it is here.
-          stable.use(
-            (used &&
-              code?.connectedWallet({
-                connection: used.connection,
-                wallet: used.wallet.provider,
-                ...{ emit: stable.emit, nextId: () => ++lastId, host },
-              })) ??
-              null,
-          )
-        },
-        async getBalance({ address, network, signal }) {
+        // A connection is made by that code, so it is here.
+        use: (connection) => wallets?.use(connection),
+        async getBalance(parameters) {
           const { readBalance } = await import('./balance.ts')
           return readBalance({
-            http,
-            urls: rpcUrls(network),
+            ...parameters,
+            http: platform.http,
+            urls: rpcUrls(parameters.network),
             readThroughBackend,
-            wallet: used?.wallet.provider ?? null,
-            address,
-            network,
-            signal,
+            wallet: wallets?.provider() ?? null,
           })
         },
         detach() {

@@ -1,4 +1,4 @@
-import type { WalletAccount } from '@foyer/core/adapter'
+import { type WalletAccount, waitFor } from '@foyer/core/adapter'
 import type { DiscoveredWallet } from './discovery.ts'
 
 /*
@@ -24,31 +24,26 @@ export function accountsShown({
   readAccounts,
   look = () => () => {},
 }: LaterAccountsParameters): Promise<readonly WalletAccount[]> {
-  return new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(signal.reason)
-    let stopLooking = () => {}
-    const settle = (value: unknown) => {
-      const accounts = readAccounts(value)
-      if (accounts.length === 0) return
-      leave()
-      resolve(accounts)
-    }
-    const leave = () => {
-      stopLooking()
-      signal.removeEventListener('abort', abandon)
-      provider.removeListener?.('accountsChanged', settle)
-    }
-    const abandon = () => {
-      leave()
-      reject(signal.reason)
-    }
-    signal.addEventListener('abort', abandon, { once: true })
-    try {
-      provider.on?.('accountsChanged', settle)
-    } catch {
-      // Some wallets throw in their event methods; their accounts may still be found by looking.
-    }
-    stopLooking = look(settle)
+  let accounts: readonly WalletAccount[] = []
+  return waitFor({
+    signal,
+    look: () => (accounts.length > 0 ? accounts : undefined),
+    subscribe(changed) {
+      const hear = (value: unknown) => {
+        accounts = readAccounts(value)
+        changed()
+      }
+      try {
+        provider.on?.('accountsChanged', hear)
+      } catch {
+        // Some wallets throw in their event methods; their accounts may still be found by looking.
+      }
+      const stopLooking = look(hear)
+      return () => {
+        stopLooking()
+        provider.removeListener?.('accountsChanged', hear)
+      }
+    },
   })
 }
 

@@ -8,6 +8,15 @@ export interface UsedWallet {
   stop(): void
 }
 
+/** The provider of the page, and how it is told of wallets. */
+export interface StableProvider {
+  readonly provider: EIP1193Provider
+  /** Tells the listeners of the page. */
+  emit(event: string, value: unknown): void
+  /** Speaks for a wallet from now on, or for none. */
+  use(wallet: UsedWallet | null): void
+}
+
 /**
  * The provider that the page holds on to while wallets come and go. It belongs to whatever
  * connection is in use and refuses with 4900 when there is none, so that a dead session never signs.
@@ -15,7 +24,7 @@ export interface UsedWallet {
  *
  * @param onListenerError a listener of the page that throws stops neither the others nor the connection
  */
-export function createStableProvider(onListenerError: (error: unknown) => void) {
+export function createStableProvider(onListenerError: (error: unknown) => void): StableProvider {
   const listeners = new Map<string, Set<(value: unknown) => void>>()
   const emit = (event: string, value: unknown) => {
     for (const listener of [...(listeners.get(event) ?? [])]) {
@@ -46,8 +55,7 @@ export function createStableProvider(onListenerError: (error: unknown) => void) 
   return {
     provider,
     emit,
-    /** Speaks for a wallet from now on, or for none. */
-    use(next: UsedWallet | null) {
+    use(next) {
       const was = used
       used = next
       was?.stop()

@@ -15,7 +15,6 @@ import {
   type PublicClient,
   type WalletClient,
 } from 'viem'
-import type { EIP1193Provider } from './eip1193.ts'
 import { readChain } from './readChain.ts'
 
 /**
@@ -42,7 +41,7 @@ export function getWalletClient(
     account: account as `0x${string}`,
     chain: toViemChain(chain.network),
     // Trying again would ask the user again.
-    transport: custom(foyer.getProvider(namespace) as EIP1193Provider, { retryCount: 0 }),
+    transport: custom(foyer.getProvider(namespace), { retryCount: 0 }),
   })
 }
 
@@ -76,7 +75,7 @@ export function getPublicClient(
     const now = chainState(foyer)
     const isThere =
       now?.status === 'connected' && now.network?.caipNetworkId === network.caipNetworkId
-    return isThere ? (foyer.getProvider(namespace) as EIP1193Provider) : null
+    return isThere ? foyer.getProvider(namespace) : null
   }
   return createPublicClient({
     chain: toViemChain(network),

@@ -137,7 +137,7 @@ export function foyerConnector(foyer: ConnectionSource): (host: ConnectorHost) =
       },
       getAccounts: async () => current().accounts,
       getChainId: async () => current().chainId,
-      getProvider: async () => foyer.getProvider(namespace) as EIP1193Provider,
+      getProvider: async () => foyer.getProvider(namespace),
       isAuthorized: async () => read(foyer) !== null,
       async switchChain({ chainId }) {
         const chain = chains.find(({ id }) => id === chainId)

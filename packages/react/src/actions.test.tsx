@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
 import { AppError, createFoyer, type Foyer } from '@foyer/core'
+import type { Connection } from '@foyer/core/adapter'
 import { mainnet, polygon } from '@foyer/core/networks'
-import { createFakePlatform, createFakeWallet, fakeAdapter } from '@foyer/testing'
+import { evm } from '@foyer/evm'
+import {
+  createFakePlatform,
+  createFakeWallet,
+  createScriptedWallet,
+  fakeAdapter,
+} from '@foyer/testing'
 import { act, StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -16,6 +23,7 @@ import {
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const signature = `0x${'ab'.repeat(65)}` as const
 const hash = `0x${'cd'.repeat(32)}` as const
 const roots: Root[] = []
@@ -25,24 +33,33 @@ afterEach(async () => {
   })
 })
 
-/** A client with a connected wallet of each of two families, and what the EVM one is asked. */
+/** What the EVM wallet is asked through `request`, which each test sets up. */
+const isAction = (method: string) =>
+  /^(personal_sign|eth_signTypedData_v4|eth_sendTransaction)$/.test(method)
+
+/** A client with a connected EVM wallet and one of another family, and what the EVM one is asked. */
 async function setUp() {
-  const acorn = createFakeWallet({
-    ...{ id: 'acorn', name: 'Acorn', accounts: [address], reference: '1' },
-    knownReferences: ['137'],
+  const acorn = createScriptedWallet({
+    ...{ name: 'Acorn', rdns: 'dev.foyer.acorn', accounts: [address] },
+    knownChainIds: [137],
   })
   const ember = createFakeWallet({ id: 'ember', name: 'Ember', accounts: ['E'], reference: 'm' })
   const request = vi.fn(
     async (_: { method: string; params: unknown[] }): Promise<unknown> => signature,
   )
-  const evm = fakeAdapter({ namespace: 'eip155', wallets: [acorn] })
+  const provider = {
+    ...acorn.provider,
+    request: (asked: { method: string; params: unknown[] }) =>
+      isAction(asked.method) ? request(asked) : acorn.provider.request(asked),
+  }
+  const getProvider = async () => provider as unknown as typeof acorn.provider
   const solana = { ...mainnet, id: 'm', name: 'Solana', chainNamespace: 'solana' }
   const foyer = createFoyer(
     {
       projectId: 'shop',
       networks: [mainnet, polygon, solana],
       adapters: [
-        { ...evm, attach: (host) => ({ ...evm.attach(host), provider: { request } }) },
+        evm({ connectors: [{ id: 'acorn', name: 'Acorn', getProvider }] }),
         fakeAdapter({ namespace: 'solana', wallets: [ember] }),
       ],
     },
@@ -53,7 +70,7 @@ async function setUp() {
     if (connector) await foyer.connect({ connector })
   }
   await connect()
-  return { foyer, acorn, request, connect }
+  return { foyer, acorn, ember, request, connect }
 }
 
 function Probe({ look }: { look(): void }) {
@@ -75,6 +92,8 @@ async function renderHook<result>(foyer: Foyer, hook: () => result) {
       </StrictMode>,
     ),
   )
+  // The code of the actions is loaded by now, as it is when a user presses.
+  await act(() => vi.dynamicImportSettled())
   const current = () => results.at(-1) as result
   return { results, current, root }
 }
@@ -114,6 +133,7 @@ test('error: a refusal is in the state, told once, and rejects the asynchronous 
   const { current } = await renderHook(foyer, useSignMessage)
   const onError = vi.fn()
   await act(async () => current().signMessage({ message: { raw: '0x01' } }, { onError }))
+  await act(() => vi.dynamicImportSettled())
   const { status, error } = current()
   expect([status, AppError.is(error, 'wallet/declined'), onError.mock.calls]).toEqual([
     'error',
@@ -156,10 +176,11 @@ test('behavior: the newest call counts, and nobody is told after reset or unmoun
 
 test('error: without a wallet, on another family and by an unreadable answer', async () => {
   const { foyer, request, connect } = await setUp()
-  const { current } = await renderHook(foyer, useSignMessage)
+  const { current } = await renderHook(foyer, useSignTypedData)
+  const data = { types: { Vote: [] }, primaryType: 'Vote', message: {} }
   const fail = (code: string) =>
     act(async () => {
-      await expect(current().signMessageAsync({ message: 'Hello' })).rejects.toMatchObject({ code })
+      await expect(current().signTypedDataAsync(data)).rejects.toMatchObject({ code })
     })
   request.mockResolvedValue({ signature: 'none' })
   await fail('wallet/failed')
@@ -168,6 +189,50 @@ test('error: without a wallet, on another family and by an unreadable answer', a
   await act(() => foyer.disconnect())
   await fail('connection/not-connected')
   expect(request).toHaveBeenCalledTimes(1)
+})
+
+test('behavior: another chain family signs and sends by its own actions, without a change here', async () => {
+  const { foyer, ember, connect } = await setUp()
+  await connect('Ember')
+  const { current } = await renderHook(foyer, () => ({
+    ...useSignMessage({ namespace: 'solana' }),
+    ...useSendTransaction({ namespace: 'solana' }),
+  }))
+  await act(async () => {
+    expect(await current().signMessageAsync({ message: 'Hello' })).toBe('signed Hello')
+    expect(await current().sendTransactionAsync({ account: 'E' })).toBe('transaction')
+  })
+  expect(ember.requests.slice(-2)).toEqual([
+    { method: 'signMessage', params: 'Hello' },
+    { method: 'send', params: { account: 'E' } },
+  ])
+})
+
+test('behavior: the account that is chosen signs, unless another is named', async () => {
+  const { foyer, acorn, request } = await setUp()
+  acorn.changeAccounts([address, other])
+  await vi.waitFor(() => expect(foyer.getState().chains.eip155?.allAccounts).toHaveLength(2))
+  foyer.internals.selectAccount('eip155', other)
+  const { current } = await renderHook(foyer, useSignMessage)
+  await act(async () => current().signMessage({ message: { raw: '0x01' } }))
+  await act(async () => current().signMessage({ message: { raw: '0x01' }, account: address }))
+  expect(request.mock.calls.map(([{ params }]) => params[1])).toEqual([other, address])
+})
+
+test('error: code that does not load is told, and the next press loads it', async () => {
+  const { foyer } = await setUp()
+  const connection = foyer.internals.connection('eip155')
+  const load = vi.spyOn(connection as Required<Connection>, 'actions')
+  load.mockRejectedValue(new TypeError('Failed to fetch'))
+  const { current } = await renderHook(foyer, useSignMessage)
+  const sign = () => act(async () => current().signMessage({ message: 'Hello' }))
+  await sign()
+  await vi.waitFor(() =>
+    expect(AppError.is(current().error, 'connection/code-unavailable')).toBe(true),
+  )
+  load.mockRestore()
+  await sign()
+  await vi.waitFor(() => expect(current().data).toBe(signature))
 })
 
 test('behavior: typed data is written as wallets read it', async () => {
@@ -268,11 +333,11 @@ test('behavior: switching shows how it goes, and can be abandoned', async () => 
   const network = () => foyer.getState().chains.eip155?.network?.id
   await act(async () => current().switchNetworkAsync('eip155:137'))
   expect([current().status, current().variables, network()]).toEqual(['success', 'eip155:137', 137])
-  acorn.behave('switchNetwork', 'reject')
+  acorn.behave('wallet_switchEthereumChain', 'reject')
   await act(async () => current().switchNetwork(mainnet))
   await vi.waitFor(() => expect(current().status).toBe('error'))
   expect([AppError.is(current().error, 'wallet/declined'), network()]).toEqual([true, 137])
-  acorn.behave('switchNetwork', 'hang')
+  acorn.behave('wallet_switchEthereumChain', 'hang')
   const leaving = new AbortController()
   await act(async () => current().switchNetwork(mainnet, { signal: leaving.signal }))
   expect(current().isPending).toBe(true)

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { createFoyer, type Foyer, type FoyerEvent, type FoyerOptions } from '@foyer/core'
+import type { EIP1193Provider, WalletStandardWallet } from '@foyer/core/adapter'
 import { mainnet, polygon } from '@foyer/core/networks'
 import { createFakePlatform, createFakeWallet, fakeAdapter } from '@foyer/testing'
 import { act, type ReactNode, StrictMode } from 'react'
@@ -18,6 +19,8 @@ import {
   useEvents,
   useFoyer,
   useNetwork,
+  useProvider,
+  useSignMessage,
   WalletButton,
 } from './index.ts'
 
@@ -268,4 +271,25 @@ test('behavior: a test gives createFoyer a platform of its own', async () => {
   createReactFoyer({ networks: [mainnet] }, { platform })
   await platform.clock.advance(0)
   expect(platform.reports).toEqual([expect.stringMatching(/^PROJECT_ID_NOT_CONFIGURED/)])
+})
+
+test('behavior: the provider and the results of actions are typed by chain family', () => {
+  const providers = () => ({
+    evm: useProvider('eip155'),
+    solana: useProvider('solana'),
+    other: useProvider('polkadot'),
+  })
+  type Providers = ReturnType<typeof providers>
+  expectTypeOf<Providers['evm']>().toEqualTypeOf<EIP1193Provider | null>()
+  expectTypeOf<Providers['solana']>().toEqualTypeOf<WalletStandardWallet | null>()
+  expectTypeOf<Providers['other']>().toEqualTypeOf<unknown>()
+  expectTypeOf<ReturnType<Foyer['getProvider']>>().toEqualTypeOf<unknown>()
+  const results = () => ({
+    any: useSignMessage().data,
+    evm: useSignMessage({ namespace: 'eip155' }).data,
+    solana: useSignMessage({ namespace: 'solana' }).data,
+  })
+  type Results = ReturnType<typeof results>
+  expectTypeOf<Results['any'] | Results['evm']>().toEqualTypeOf<`0x${string}` | undefined>()
+  expectTypeOf<Results['solana']>().toEqualTypeOf<string | undefined>()
 })

@@ -1,24 +1,26 @@
+import type { ProviderOf } from '@foyer/core/adapter'
 import { useClient } from './FoyerProvider.tsx'
 import { useFoyerState } from './useFoyerState.ts'
 
 /**
- * The provider of a chain family: EIP-1193 for `eip155`. It is one object for the client's whole
- * life and refuses with code 4900 while nothing is connected. `null` when the client has no such
- * chain family, or does not have it any more.
+ * The provider of a chain family: EIP-1193 for `eip155`, Wallet Standard for `solana` and `bip122`. It
+ * is one object for the client's whole life and refuses with code 4900 while nothing is connected.
+ * `null` when the client has no such chain family, or does not have it any more.
  *
  * @example
  * ```tsx
- * import type { EIP1193Provider } from '@foyer/evm'
  * import { useProvider } from '@foyer/react'
  *
  * export function Sign() {
- *   const provider = useProvider<EIP1193Provider>('eip155')
+ *   const provider = useProvider('eip155')
  *   return <button onClick={() => provider?.request({ method: 'eth_chainId' })}>Ask</button>
  * }
  * ```
  */
-export function useProvider<provider = unknown>(namespace: string): provider | null {
+export function useProvider<namespace extends string>(
+  namespace: namespace,
+): ProviderOf<namespace> | null {
   const isThere = useFoyerState(({ chains }) => namespace in chains)
   const { getProvider } = useClient()
-  return isThere ? (getProvider(namespace) as provider) : null
+  return isThere ? getProvider(namespace) : null
 }

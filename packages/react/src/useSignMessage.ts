@@ -1,18 +1,22 @@
-import { useClient } from './FoyerProvider.tsx'
-import { type Action, useAction } from './useAction.ts'
-import { type ActionFamilies, type ActionTarget, readHex, withWallet } from './walletRequest.ts'
+import type { ActionTypesOf, SignMessageParameters } from '@foyer/core/adapter'
+import type { Action } from './useAction.ts'
+import { type ActionTarget, type AnyFamily, useWalletAction } from './useWalletAction.ts'
 
-/** What is signed: text, or bytes under `raw`. */
-export interface SignMessageParameters {
-  readonly message: string | { readonly raw: `0x${string}` | Uint8Array }
-  /** The active account when absent. */
-  readonly account?: string | undefined
-}
+export type { SignMessageParameters } from '@foyer/core/adapter'
 
 /** The state of signing, and the ways to start it. */
-export type UseSignMessageResult = Action<SignMessageParameters, `0x${string}`> & {
-  readonly signMessage: Action<SignMessageParameters, `0x${string}`>['mutate']
-  readonly signMessageAsync: Action<SignMessageParameters, `0x${string}`>['mutateAsync']
+export type UseSignMessageResult<namespace extends string = AnyFamily> = Action<
+  SignMessageParameters,
+  ActionTypesOf<namespace>['signature']
+> & {
+  readonly signMessage: Action<
+    SignMessageParameters,
+    ActionTypesOf<namespace>['signature']
+  >['mutate']
+  readonly signMessageAsync: Action<
+    SignMessageParameters,
+    ActionTypesOf<namespace>['signature']
+  >['mutateAsync']
 }
 
 /**
@@ -34,21 +38,12 @@ export type UseSignMessageResult = Action<SignMessageParameters, `0x${string}`> 
  * }
  * ```
  */
-export function useSignMessage(target: ActionTarget = {}): UseSignMessageResult {
-  const foyer = useClient()
-  const action = useAction((parameters: SignMessageParameters) =>
-    withWallet(foyer, target, families, parameters),
+export function useSignMessage<namespace extends string = AnyFamily>(
+  target: ActionTarget<namespace> = {},
+): UseSignMessageResult<namespace> {
+  const action = useWalletAction<SignMessageParameters, ActionTypesOf<namespace>['signature']>(
+    'signMessage',
+    target,
   )
   return { ...action, signMessage: action.mutate, signMessageAsync: action.mutateAsync }
-}
-
-const families: ActionFamilies<SignMessageParameters> = {
-  eip155: async ({ address, request }, { message, account = address }) =>
-    readHex(await request('personal_sign', [hexOf(message), account])),
-}
-
-function hexOf(message: SignMessageParameters['message']): string {
-  const bytes = typeof message === 'string' ? new TextEncoder().encode(message) : message.raw
-  if (typeof bytes === 'string') return bytes
-  return `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }

@@ -1,6 +1,7 @@
 import type { Platform } from '../platform/Platform.ts'
 import type { Amount } from '../primitives/Amount.ts'
 import type { ChainNamespace, Network } from '../primitives/Network.ts'
+import type { WalletActions } from './WalletActions.ts'
 
 /** How a wallet came to us. */
 export type ConnectorType =
@@ -79,6 +80,11 @@ export interface Connection {
    * @throws `wallet/failed` when it tried and could not.
    */
   disconnect(parameters: { signal: AbortSignal }): Promise<void>
+  /**
+   * What the wallet can be asked to sign and send. Its code is loaded at the first call. Absent when
+   * the chain family has no actions yet.
+   */
+  actions?(): Promise<WalletActions>
 }
 
 /** A request that the page sent to a wallet through Foyer; parameters are never part of it. */

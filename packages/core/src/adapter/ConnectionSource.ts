@@ -1,6 +1,7 @@
 import type { Http } from '../platform/Platform.ts'
 import type { Network, readableUrls } from '../primitives/Network.ts'
 import type { ChainRead } from './ChainAdapter.ts'
+import type { ProviderOf } from './ProviderTypes.ts'
 
 /**
  * A client as bridges to other libraries see it: what is connected, and the ways to change that.
@@ -26,7 +27,7 @@ export interface ConnectionSource {
   disconnect(namespace: string): Promise<void>
   /** @throws `network/not-found`, `wallet/declined`, `network/unsupported-by-wallet` */
   switchNetwork(caipNetworkId: string): Promise<void>
-  getProvider(namespace: string): unknown
+  getProvider<namespace extends string>(namespace: namespace): ProviderOf<namespace>
   /** What lets a bridge read chains as the client itself does, and tell resuming from connecting. */
   readonly internals: {
     readonly platform: { readonly http: Http }

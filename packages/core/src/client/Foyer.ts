@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { Connector } from '../adapter/ChainAdapter.ts'
+import type { Connection, Connector } from '../adapter/ChainAdapter.ts'
+import type { ProviderOf } from '../adapter/ProviderTypes.ts'
 import type { Platform } from '../platform/Platform.ts'
 import type { NetworkInput } from '../primitives/Network.ts'
 import type { Resources } from '../resources/createResources.ts'
@@ -93,12 +94,12 @@ export interface Foyer {
   /** Calls back for what happens from now on, until the returned function is called. */
   onEvent(listener: (event: FoyerEvent) => void): () => void
   /**
-   * The provider of a chain family: EIP-1193 for eip155. One object for the client's whole life;
+   * The provider of a chain family: EIP-1193 for eip155, Wallet Standard for solana and bip122. One object for the client's whole life;
    * requests while disconnected reject with code 4900.
    *
    * @throws `adapter/not-found`
    */
-  getProvider(namespace: string): unknown
+  getProvider<namespace extends string>(namespace: namespace): ProviderOf<namespace>
   /** Moves between views of the open modal. */
   readonly router: Router
   /** Ends listeners and attempts. For tests and for hosts that replace their client. */
@@ -151,6 +152,8 @@ export interface FoyerInternals {
   unmount(): void
   /** Asks wallets to announce themselves again. */
   discover(): void
+  /** The connection that is active in a chain family, for asking its wallet something. */
+  connection(namespace: string): Connection | null
   /** Makes another account of the connected wallet the active one. */
   selectAccount(namespace: string, address: string): void
   /** A key of this client's own in storage: `recent` becomes `@foyer/recent`. */

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { ChainAdapter, ChainAdapterDefinition, Connector } from '../adapter/ChainAdapter.ts'
 import type { PairedWalletsDoor } from '../adapter/PairedWallets.ts'
+import type { ProviderOf } from '../adapter/ProviderTypes.ts'
 import { browserPlatform } from '../platform/browser.ts'
 import { offerRetry } from '../platform/offerRetry.ts'
 import type { Platform } from '../platform/Platform.ts'
@@ -281,7 +282,9 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
     getState: store.getState,
     subscribe: (listener) => changes.on((change) => listener(...change)),
     onEvent: emitter.on,
-    getProvider: (namespace) => adapterOf(namespace).provider,
+    getProvider: <namespace extends string>(namespace: namespace) =>
+      // What it is, each chain family says by its contract.
+      adapterOf(namespace).provider as ProviderOf<namespace>,
     router: navigation.router,
     destroy() {
       destroyed = true
@@ -313,6 +316,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
       discover() {
         for (const adapter of adapters.values()) adapter.discover()
       },
+      connection: connections.current,
       selectAccount: connections.selectAccount,
       storageKey,
       place: null,

@@ -4,13 +4,23 @@ import type {
   Connection,
   ConnectionListener,
   Network,
+  WalletActions,
+  WalletRequest,
 } from '@foyer/core/adapter'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createFakePlatform, type FakePlatform } from '../platform/fakePlatform.ts'
 import type { WalletBehaviour } from '../wallet/behaviour.ts'
 
 /** What the suite makes a wallet do. */
-export type ConformanceErrand = 'connect' | 'switchNetwork' | 'addNetwork' | 'disconnect'
+export type ConformanceErrand =
+  | 'connect'
+  | 'switchNetwork'
+  | 'addNetwork'
+  | 'disconnect'
+  | ConformanceAction
+
+/** What connections may be able to do, see `WalletActions`. */
+type ConformanceAction = keyof WalletActions
 
 /** A wallet that the adapter under test can find and use, in the suite's hands. */
 export interface ConformanceWallet {
@@ -53,6 +63,17 @@ export interface ConformanceSubject {
   createWallet(parameters: { permitted: boolean; balanceAtomic: bigint }): ConformanceWallet
   /** Lets the node at this url answer with a balance. */
   serveBalance(parameters: { url: string; atomic: bigint }): void
+  /**
+   * The actions that connections have, with parameters for each, and what the wallet answers and the
+   * adapter makes of it. The others must be absent.
+   */
+  readonly actions: {
+    readonly [action in ConformanceAction]?: {
+      readonly parameters: object
+      readonly answers: unknown
+      readonly result: string
+    }
+  }
   /** Uses the adapter's provider as a page would. */
   openProvider(provider: unknown): {
     /** Any harmless request to the wallet. */
@@ -89,13 +110,18 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
     let subject: ConformanceSubject
     let urls: readonly string[]
     let started: ReturnType<typeof attach>[]
+    let reports: WalletRequest[]
+    let transactionsSent: number
 
     const attach = () => {
       const host: AdapterHost = {
         platform,
         rpcUrls: () => urls,
         readThroughBackend: async () => null,
-        requestChanged() {},
+        requestChanged: (request) => void reports.push(request),
+        transactionSent: () => {
+          transactionsSent += 1
+        },
       }
       return subject.definition.attach(host)
     }
@@ -125,6 +151,8 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
       subject = setUp({ platform })
       urls = []
       started = []
+      reports = []
+      transactionsSent = 0
     })
     afterEach(() => {
       for (const adapter of started) adapter.detach()
@@ -567,6 +595,89 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
       })
     })
 
+    describe('actions', () => {
+      /** Each action of the subject, ready to be called. */
+      const open = async () => {
+        const { wallet, adapter, connection } = await connected()
+        adapter.use(connection)
+        const actions = (await connection.actions?.()) ?? {}
+        const all = names.flatMap((name) => {
+          const example = subject.actions[name]
+          const act = actions[name] as ((parameters: object) => Promise<unknown>) | undefined
+          return example && act ? [{ name, example, act: () => act(example.parameters) }] : []
+        })
+        return { wallet, actions, all, connection }
+      }
+      const statuses = () => reports.map(({ status }) => status)
+
+      test('behavior: a connection has the actions of its chain family and no others', async () => {
+        const { actions } = await open()
+        expect(names.filter((name) => actions[name])).toEqual(
+          names.filter((name) => subject.actions[name]),
+        )
+      })
+
+      test('behavior: the wallet is asked in the same turn, and its answer is the result', async () => {
+        const { wallet, all } = await open()
+        for (const { name, example, act } of all) {
+          wallet.behave(name, { answers: example.answers })
+          reports.length = 0
+          const outcome = act()
+          expect([name, ...statuses()]).toEqual([name, 'pending'])
+          expect(await outcome).toBe(example.result)
+          expect(statuses()).toEqual(['pending', 'approved'])
+        }
+      })
+
+      test('error: a refusal is wallet/declined', async () => {
+        const { wallet, all } = await open()
+        for (const { name, act } of all) {
+          wallet.behave(name, 'reject')
+          reports.length = 0
+          await expect(act()).rejects.toMatchObject({ code: 'wallet/declined', kind: 'declined' })
+          expect(statuses()).toEqual(['pending', 'declined'])
+        }
+      })
+
+      test('error: a wallet that throws is wallet/failed in its words', async () => {
+        const { wallet, all } = await open()
+        for (const { name, act } of all)
+          for (const how of ['throws', 'throwsAtOnce'] as const) {
+            wallet.behave(name, { [how]: new Error('Out of order') } as WalletBehaviour)
+            reports.length = 0
+            await expect(act()).rejects.toMatchObject({
+              code: 'wallet/failed',
+              message: 'Out of order',
+            })
+            expect(statuses()).toEqual(['pending', 'failed'])
+          }
+      })
+
+      test('error: an answer that cannot be read is wallet/failed', async () => {
+        const { wallet, all } = await open()
+        for (const { name, act } of all)
+          for (const answers of [null, '', 42, {}, []]) {
+            wallet.behave(name, { answers })
+            await expect(act()).rejects.toMatchObject({ code: 'wallet/failed' })
+          }
+      })
+
+      test('behavior: a transaction that was sent is told, and nothing else is', async () => {
+        const { wallet, all } = await open()
+        for (const { name, example, act } of all) {
+          transactionsSent = 0
+          wallet.behave(name, 'reject')
+          await act().catch(() => {
+            // Refused on purpose: nothing was sent.
+          })
+          expect(transactionsSent).toBe(0)
+          wallet.behave(name, { answers: example.answers })
+          await act()
+          expect([name, transactionsSent]).toEqual([name, name === 'sendTransaction' ? 1 : 0])
+        }
+      })
+    })
+
     describe('balance', () => {
       const url = 'https://node.example'
       const read = (adapter: ReturnType<typeof attach>, signal = never()) =>
@@ -646,6 +757,8 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
     })
   })
 }
+
+const names = ['signMessage', 'signTypedData', 'sendTransaction'] as const
 
 const addressesOf = ({ accounts }: Pick<Connection, 'accounts'>) =>
   accounts.map(({ address }) => address)

@@ -1,7 +1,7 @@
 import { Network } from '@foyer/core'
 import { describeAdapterConformance } from './describeAdapterConformance.ts'
 import { type FakeProvider, fakeAdapter } from './fakeAdapter.ts'
-import { createFakeWallet, type FakeWallet } from './fakeWallet.ts'
+import { createFakeWallet, type FakeWallet, type FakeWalletErrand } from './fakeWallet.ts'
 
 const network = (id: string) =>
   Network.from({
@@ -23,6 +23,10 @@ describeAdapterConformance({
       otherAccounts: ['second1111111111111111111111111111', 'third11111111111111111111111111111'],
       serveBalance: ({ url, atomic }) =>
         platform.http.answer(url, { json: { balance: atomic.toString() } }),
+      actions: {
+        signMessage: { parameters: { message: 'Hi' }, answers: 'signed', result: 'signed' },
+        sendTransaction: { parameters: { to: 'second' }, answers: 'hash', result: 'hash' },
+      },
       openProvider(provider) {
         const { request, on } = provider as FakeProvider
         return {
@@ -48,6 +52,11 @@ describeAdapterConformance({
           ...wallet,
           connectorId: wallet.id,
           accounts: ['first11111111111111111111111111111'],
+          behave: (errand, behaviour) =>
+            wallet.behave(
+              errand === 'sendTransaction' ? 'send' : (errand as FakeWalletErrand),
+              behaviour,
+            ),
           reference: () => wallet.reference,
           prompts: () => wallet.requests.filter(({ method }) => method === 'connect').length,
           removeDisconnect: () => wallet.behave('disconnect', { throws: { code: 4200 } }),

@@ -1,4 +1,5 @@
 import {
+  type AdapterHost,
   type AdmittedWallet,
   balanceUnavailable,
   type ChainAdapter,
@@ -9,10 +10,15 @@ import {
   type Connector,
   type ConnectParameters,
   chainNotSupported,
+  connectorOf,
+  createWalletList,
   type Http,
+  type ListedWallet,
   readAccounts,
   type WalletAccount,
+  type WalletActions,
   WalletError,
+  waitFor,
   walletFailed,
   walletNotFound,
 } from '@foyer/core/adapter'
@@ -40,6 +46,7 @@ const errands = [
   'disconnect',
   'balance',
   'send',
+  'signMessage',
 ] as const
 
 /**
@@ -78,76 +85,62 @@ export function fakeAdapter({
   return {
     name: `fake-${namespace}`,
     namespace,
-    attach({ platform, rpcUrls, transactionSent }): ChainAdapter {
+    attach(host): ChainAdapter {
+      const { platform, rpcUrls, transactionSent } = host
       const { provider, use, usedWallet } = createProvider(transactionSent)
       const owners = new WeakMap<Connection, FakeWallet>()
-      const rows = new Map<FakeWallet, Connector>()
-      const listeners = new Set<() => void>()
-      const show = (wallet: FakeWallet) => {
-        if (rows.has(wallet)) return
-        rows.set(wallet, connectorOf(wallet, namespace))
-        for (const listener of [...listeners]) listener()
-      }
-      const discover = () => {
-        for (const wallet of wallets) if (wallet.present) show(wallet)
-      }
-      const find = (id: string) => [...rows].find(([, row]) => row.id === id)?.[0]
-      const admitted = new Map<FakeWallet, AdmittedWallet>()
-      const own = (wallet: FakeWallet, accounts: readonly WalletAccount[]) => {
-        const connector =
-          admitted.get(wallet)?.connector ?? rows.get(wallet) ?? connectorOf(wallet, namespace)
-        const connection = connectionTo({ wallet, connector, accounts })
+      const rows = new Map<FakeWallet, FakeRow>()
+      const list = createWalletList<FakeRow>(() => {
+        for (const wallet of wallets)
+          if (wallet.present && !rows.has(wallet)) rows.set(wallet, rowOf(wallet, namespace))
+        return [...rows.values()]
+      })
+      const own = ({ wallet, outside, connector }: FakeRow, accounts: readonly WalletAccount[]) => {
+        const connection = connectionTo({
+          ...{ wallet, accounts, host },
+          connector: outside?.connector ?? connector,
+        })
         owners.set(connection, wallet)
         return connection
       }
-      const stops = wallets.map((wallet) => wallet.on('appeared', () => show(wallet)))
-      discover()
+      const stops = wallets.map((wallet) => wallet.on('appeared', list.update))
+      list.update()
 
       return {
         provider,
-        connectors: () => [...rows.values()],
-        subscribe(listener) {
-          listeners.add(listener)
-          return () => void listeners.delete(listener)
-        },
-        discover,
+        connectors: list.connectors,
+        subscribe: list.subscribe,
+        discover: list.update,
         /** Its provider is a fake wallet of this family. */
-        admit(outside) {
-          const wallet = outside.provider as FakeWallet
-          admitted.set(wallet, outside)
-          rows.set(wallet, outside.connector)
-          for (const listener of [...listeners]) listener()
-          return () => void rows.delete(wallet)
-        },
+        admit: (outside) =>
+          list.admit({
+            outside,
+            wallet: outside.provider as FakeWallet,
+            connector: outside.connector,
+          }),
         async connect(parameters) {
-          const wallet = find(parameters.connectorId)
-          if (!wallet) throw walletNotFound(parameters.connectorId)
-          const outside = admitted.get(wallet)
+          const row = list.find(parameters.connectorId)
+          if (!row) throw walletNotFound(parameters.connectorId)
+          const { wallet, outside } = row
           if (outside) await outside.arrive(parameters)
           const accounts = outside?.accounts?.() ?? (await askForAccounts(wallet, parameters))
           if (accounts.length === 0) throw walletFailed('The wallet gave no account.', accounts)
-          return own(wallet, accounts)
+          return own(row, accounts)
         },
         async resume({ connectorId, signal }) {
-          const wallet = await until({
-            signal,
-            look: () => find(connectorId),
-            subscribe(listener) {
-              listeners.add(listener)
-              return () => void listeners.delete(listener)
-            },
-          })
-          await admitted.get(wallet)?.expected?.({ signal })
-          const accounts = readAccounts(await unlessAborted(wallet.ask('accounts'), signal))
-          return accounts.length === 0 ? null : own(wallet, accounts)
+          const { subscribe } = list
+          const row = await waitFor({ look: () => list.find(connectorId), subscribe, signal })
+          await row.outside?.expected?.({ signal })
+          const accounts = readAccounts(await unlessAborted(row.wallet.ask('accounts'), signal))
+          return accounts.length === 0 ? null : own(row, accounts)
         },
         async unlocked({ connectorId, signal }) {
           let shown = false
-          await until({
+          await waitFor({
             signal,
             look: () => shown || undefined,
             subscribe: (listener) =>
-              find(connectorId)?.on('accountsChanged', (changed: readonly string[]) => {
+              list.find(connectorId)?.wallet.on('accountsChanged', (changed: readonly string[]) => {
                 shown = changed.length > 0
                 listener()
               }) ?? (() => {}),
@@ -169,23 +162,32 @@ export function fakeAdapter({
         detach() {
           use(null, null)
           for (const stop of stops) stop()
-          listeners.clear()
+          list.stop()
         },
       }
     },
   }
 }
 
-function connectorOf(wallet: FakeWallet, chain: ChainNamespace): Connector {
+/** A wallet of the list, and the way to it when it is on another device. */
+interface FakeRow extends ListedWallet {
+  readonly wallet: FakeWallet
+  readonly outside?: AdmittedWallet
+}
+
+function rowOf(wallet: FakeWallet, chain: ChainNamespace): FakeRow {
   const { id, name, imageUrl } = wallet
-  return Object.freeze({ id, type: 'ANNOUNCED', name, imageUrl, rdns: null, chain })
+  const connector = { id, type: 'ANNOUNCED', name, rdns: null, chain } as const
+  return { wallet, connector: connectorOf({ ...connector, icon: imageUrl }) }
 }
 
 function connectionTo({
   wallet,
   connector,
   accounts: given,
+  host,
 }: {
+  host: AdapterHost
   wallet: FakeWallet
   connector: Connector
   accounts: readonly WalletAccount[]
@@ -237,6 +239,41 @@ function connectionTo({
         if (!WalletError.hasCode(thrown, [4200])) throw WalletError.from(thrown)
       }
     },
+    actions: async () => fakeActions({ wallet, connector, host }),
+  }
+}
+
+/** It signs no typed data, as wallets of most families. */
+function fakeActions({
+  wallet,
+  connector: { chain },
+  host,
+}: {
+  wallet: FakeWallet
+  connector: Connector
+  host: AdapterHost
+}): WalletActions {
+  let lastId = 0
+  const ask = async (method: 'signMessage' | 'send', params: unknown): Promise<string> => {
+    const request = { id: ++lastId, method, chainId: `${chain}:${wallet.reference}` }
+    host.requestChanged({ ...request, status: 'pending' })
+    try {
+      const answer = await wallet.ask(method, params)
+      if (typeof answer !== 'string' || answer === '')
+        throw walletFailed('The wallet gave an answer that cannot be read. Try again.', answer)
+      host.requestChanged({ ...request, status: 'approved' })
+      if (method === 'send') host.transactionSent?.()
+      return answer
+    } catch (thrown) {
+      const error = WalletError.from(thrown)
+      const status = error.kind === 'declined' ? 'declined' : 'failed'
+      host.requestChanged({ ...request, status })
+      throw error
+    }
+  }
+  return {
+    signMessage: ({ message }) => ask('signMessage', message),
+    sendTransaction: (transaction) => ask('send', transaction),
   }
 }
 
@@ -254,7 +291,7 @@ async function askForAccounts(
   }
   onAlreadyPending?.()
   let accounts: readonly WalletAccount[] = []
-  return until({
+  return waitFor({
     signal,
     look: () => (accounts.length > 0 ? accounts : undefined),
     subscribe: (listener) =>
@@ -308,28 +345,6 @@ function createProvider(transactionSent?: () => void) {
 async function askNode({ http, url, signal }: { http: Http; url: string; signal: AbortSignal }) {
   const { json } = await http.send({ url, signal, timeoutMs: nodeTimeoutMs })
   return (json as { balance?: unknown } | undefined)?.balance
-}
-
-/** Waits until something is there, or rejects with the signal's reason. */
-function until<value>({
-  signal,
-  look,
-  subscribe,
-}: {
-  signal: AbortSignal
-  look(): value | undefined
-  subscribe(listener: () => void): () => void
-}): Promise<value> {
-  let stop = () => {}
-  const found = new Promise<value>((resolve) => {
-    const check = () => {
-      const value = look()
-      if (value !== undefined) resolve(value)
-    }
-    stop = subscribe(check)
-    check()
-  })
-  return unlessAborted(found, signal).finally(() => stop())
 }
 
 /** The promise's outcome, or the signal's reason as soon as it aborts. */

@@ -13,6 +13,7 @@ export type FakeWalletErrand =
   | 'disconnect'
   | 'balance'
   | 'send'
+  | 'signMessage'
 
 /** Addresses, or accounts with what the wallet says of them. */
 type FakeAccounts = readonly (string | WalletAccount)[]
@@ -130,6 +131,7 @@ export function createFakeWallet({
     accounts: visible,
     balance: () => balanceAtomic,
     send: () => 'transaction',
+    signMessage: (message) => `signed ${message}`,
     connect() {
       permit()
       return visible()

@@ -1,0 +1,84 @@
+/** Bytes as hexadecimal text. */
+export type Hex = `0x${string}`
+
+/** What is signed: text, or bytes under `raw`. */
+export interface SignMessageParameters {
+  readonly message: string | { readonly raw: Hex | Uint8Array }
+  /** The active account when absent. */
+  readonly account?: string | undefined
+}
+
+/** Structured data as EIP-712 describes it; whole numbers may be `bigint`. */
+export interface SignTypedDataParameters {
+  readonly domain?: {
+    readonly name?: string | undefined
+    readonly version?: string | undefined
+    readonly chainId?: number | bigint | undefined
+    readonly verifyingContract?: string | undefined
+    readonly salt?: string | undefined
+  }
+  /** `EIP712Domain` is added when it is absent. */
+  readonly types: {
+    readonly [name: string]: readonly { readonly name: string; readonly type: string }[]
+  }
+  readonly primaryType: string
+  readonly message: Readonly<Record<string, unknown>>
+  /** The active account when absent. */
+  readonly account?: string | undefined
+}
+
+/** A transaction on an EVM chain; what is absent is up to the wallet. Amounts are in wei. */
+export interface EvmTransaction {
+  /** Absent: the transaction creates a contract of `data`. */
+  readonly to?: string | undefined
+  readonly value?: bigint | undefined
+  readonly data?: Hex | undefined
+  readonly gas?: bigint | undefined
+  readonly gasPrice?: bigint | undefined
+  readonly maxFeePerGas?: bigint | undefined
+  readonly maxPriorityFeePerGas?: bigint | undefined
+  readonly nonce?: number | undefined
+  /** Refused while the wallet is on another chain; absent: the chain that it is on. */
+  readonly chainId?: number | undefined
+  /** The active account when absent. */
+  readonly account?: string | undefined
+}
+
+/** What the actions of a chain family take and give. A chain family that has actions adds its line. */
+export interface ActionTypes {
+  readonly eip155: {
+    readonly signature: Hex
+    readonly transaction: EvmTransaction
+    readonly transactionHash: Hex
+  }
+}
+
+/** The types of a chain family; text where the family is not known. */
+export type ActionTypesOf<namespace extends string> = namespace extends keyof ActionTypes
+  ? ActionTypes[namespace]
+  : {
+      readonly signature: string
+      readonly transaction: { readonly account?: string | undefined }
+      readonly transactionHash: string
+    }
+
+/**
+ * What the wallet of a connection signs and sends for its user. The wallet is asked in the same turn.
+ * Actions that the chain family or its wallet does not have are absent.
+ *
+ * All of them throw `wallet/declined`, `wallet/failed` and `wallet/already-pending`.
+ */
+export interface WalletActions<namespace extends string = string> {
+  signMessage?(parameters: SignMessageParameters): Promise<ActionTypesOf<namespace>['signature']>
+  signTypedData?(
+    parameters: SignTypedDataParameters,
+  ): Promise<ActionTypesOf<namespace>['signature']>
+  /**
+   * Resolves with the hash when the wallet has sent it, not when a block has it.
+   *
+   * @throws `network/mismatch` besides, when the transaction is for another network
+   */
+  sendTransaction?(
+    parameters: ActionTypesOf<namespace>['transaction'],
+  ): Promise<ActionTypesOf<namespace>['transactionHash']>
+}

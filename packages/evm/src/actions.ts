@@ -1,0 +1,105 @@
+import {
+  AppError,
+  type Connection,
+  type EvmTransaction,
+  type Hex,
+  type SignMessageParameters,
+  type WalletActions,
+  WalletError,
+  walletFailed,
+} from '@foyer/core/adapter'
+import type { EIP1193Provider } from './eip1193.ts'
+
+/**
+ * What the wallet of an EVM connection signs and sends. Loaded when it is wanted first.
+ *
+ * @see https://eips.ethereum.org/EIPS/eip-191
+ * @see https://eips.ethereum.org/EIPS/eip-712
+ */
+export function createActions({
+  connection,
+  request,
+}: {
+  connection: Connection
+  request: EIP1193Provider['request']
+}): Required<WalletActions<'eip155'>> {
+  const active = () => connection.accounts[0]?.address
+  const ask = async (method: string, params: readonly unknown[], bytes?: number) => {
+    try {
+      return readHex(await request({ method, params }), bytes)
+    } catch (thrown) {
+      throw WalletError.from(thrown)
+    }
+  }
+  return {
+    signMessage: ({ message, account = active() }) =>
+      ask('personal_sign', [bytesOf(message), account]),
+    signTypedData({ account = active(), domain = {}, ...data }) {
+      const EIP712Domain = domainFields
+        .filter(({ name }) => domain[name] !== undefined)
+        .map(({ name, type }) => ({ name, type }))
+      const text = JSON.stringify(
+        { ...data, domain, types: { EIP712Domain, ...data.types } },
+        // JSON has no whole numbers of 256 bits; wallets read them as decimal text.
+        (_, value) => (typeof value === 'bigint' ? value.toString() : value),
+      )
+      return ask('eth_signTypedData_v4', [account, text])
+    },
+    async sendTransaction({ chainId, ...transaction }) {
+      const walletChainId = Number(connection.chainReference)
+      if (chainId !== undefined && chainId !== walletChainId)
+        throw networkMismatch(chainId, walletChainId)
+      const from = transaction.account ?? active()
+      return ask('eth_sendTransaction', [written({ ...transaction, chainId, from })], 32)
+    },
+  }
+}
+
+const quantityNames = [
+  ...(['chainId', 'value', 'gas', 'gasPrice'] as const),
+  ...(['maxFeePerGas', 'maxPriorityFeePerGas', 'nonce'] as const),
+]
+
+/** A transaction as JSON-RPC has it; what is absent stays absent. */
+function written({ from, to, data, ...quantities }: EvmTransaction & { from: string | undefined }) {
+  const transaction: Record<string, string | undefined> = {
+    from,
+    ...(to !== undefined && { to }),
+    ...(data !== undefined && { data }),
+  }
+  for (const name of quantityNames) {
+    const quantity = quantities[name]
+    if (quantity !== undefined) transaction[name] = `0x${quantity.toString(16)}`
+  }
+  return transaction
+}
+
+/** In the order of the standard. */
+const domainFields = [
+  { name: 'name', type: 'string' },
+  { name: 'version', type: 'string' },
+  { name: 'chainId', type: 'uint256' },
+  { name: 'verifyingContract', type: 'address' },
+  { name: 'salt', type: 'bytes32' },
+] as const
+
+function bytesOf(message: SignMessageParameters['message']): string {
+  const bytes = typeof message === 'string' ? new TextEncoder().encode(message) : message.raw
+  if (typeof bytes === 'string') return bytes
+  return `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** A wallet's answer as hexadecimal data, of this length in bytes. */
+function readHex(answer: unknown, bytes?: number): Hex {
+  const isHex = typeof answer === 'string' && /^0x(?:[\da-f]{2})+$/i.test(answer)
+  if (!isHex || (bytes !== undefined && answer.length !== 2 + 2 * bytes))
+    throw walletFailed('The wallet gave an answer that cannot be read. Try again.', answer)
+  return answer as Hex
+}
+
+const networkMismatch = (chainId: number, walletChainId: number) =>
+  new AppError(
+    'network/mismatch',
+    `The wallet is on chain ${walletChainId}, and this transaction is for chain ${chainId}. Switch the network first.`,
+    { kind: 'invalid', context: { chainId, walletChainId } },
+  )

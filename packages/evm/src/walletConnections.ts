@@ -1,0 +1,64 @@
+import type { AdapterHost, ChainAdapter, Connection } from '@foyer/core/adapter'
+import { waitFor } from '@foyer/core/adapter'
+import { connectedWallet } from './connectedWallet.ts'
+import { connectWallet, resumeWallet, waitForAccounts } from './connection.ts'
+import type { DiscoveredWallet, Discovery } from './discovery.ts'
+import type { WalletProvider } from './eip1193.ts'
+import type { StableProvider, UsedWallet } from './provider.ts'
+
+/** What an adapter does with wallets. */
+export interface WalletConnections
+  extends Pick<ChainAdapter, 'connect' | 'resume' | 'unlocked' | 'use'> {
+  /** Of the connection in use. */
+  provider(): WalletProvider | null
+}
+
+/** Makes the connections of one adapter. Whoever never connects never loads this. */
+export function createWalletConnections({
+  host,
+  discovery,
+  stable,
+}: {
+  host: AdapterHost
+  discovery: Discovery
+  stable: StableProvider
+}): WalletConnections {
+  const { after } = host.platform.clock
+  const wallets = new WeakMap<Connection, { provider: WalletProvider; used: UsedWallet }>()
+  let provider: WalletProvider | null = null
+  let lastId = 0
+  const nextId = () => ++lastId
+  const own = (connection: Connection, wallet: DiscoveredWallet): Connection => {
+    const { provider } = wallet
+    const { emit } = stable
+    const used = connectedWallet({ connection, wallet: provider, emit, nextId, host })
+    wallets.set(connection, { provider, used })
+    return Object.assign(connection, {
+      async actions() {
+        const { createActions } = await import('./actions.ts')
+        return createActions({ connection, request: used.request })
+      },
+    })
+  }
+  return {
+    provider: () => provider,
+    async connect(parameters) {
+      const wallet = discovery.find(parameters.connectorId)
+      const connection = await connectWallet({ ...parameters, wallet, after })
+      return wallet ? own(connection, wallet) : connection
+    },
+    async resume({ connectorId, signal }) {
+      const { subscribe } = discovery
+      const wallet = await waitFor({ look: () => discovery.find(connectorId), subscribe, signal })
+      await wallet.expected?.({ signal })
+      const connection = await resumeWallet({ wallet, after })
+      return connection && own(connection, wallet)
+    },
+    unlocked: (parameters) => waitForAccounts({ discovery, ...parameters }),
+    use(connection) {
+      const known = connection && wallets.get(connection)
+      provider = known?.provider ?? null
+      stable.use(known?.used ?? null)
+    },
+  }
+}
