@@ -254,8 +254,10 @@ function browser() {
  * has it, which renders the same with two thirds of the processor time.
  */
 async function findBrowser() {
-  if (!process.env.CHROMIUM_PATH && !existsSync(headlessShell)) {
-    await installPackage('chromium-headless-shell')
+  if (!process.env.CHROMIUM_PATH) {
+    // A few tests need what only the whole browser has.
+    if (!existsSync('/usr/bin/chromium')) await installPackage('chromium')
+    if (!existsSync(headlessShell)) await installPackage('chromium-headless-shell')
   }
   const found = await findInstalledBrowser()
   if (found) return found

@@ -10,6 +10,11 @@ const executablePath = [
   '/usr/bin/chromium',
 ].find((path) => path && existsSync(path))
 
+/** Only a Chromium that can have a window keeps pages for Back, or shows bars to scroll with. */
+const wholePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+  (path) => existsSync(path),
+)
+
 /** A browser that talks to nobody but the page under test. */
 export const chromium = {
   ...(executablePath && { executablePath }),
@@ -23,3 +28,6 @@ export const chromium = {
     '--disable-sync',
   ],
 }
+
+/** The same, with what people have and a browser without a window leaves out. */
+export const wholeChromium = { ...chromium, ...(wholePath && { executablePath: wholePath }) }

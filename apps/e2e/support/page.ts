@@ -13,6 +13,17 @@ export function strangersOf(page: Page, origins: readonly string[]): string[] {
   return strangers
 }
 
+/**
+ * Lets the page render little and move fast, for what happens hundreds of times: painting a large
+ * page takes most of the time, and frames of animations the rest.
+ */
+export async function hurry(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 480 })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 20 })
+}
+
 /** Resolves when nothing in the modal moves any more, except what moves for ever. */
 export async function atRest(modal: Locator): Promise<void> {
   await expect
@@ -28,10 +39,15 @@ export async function atRest(modal: Locator): Promise<void> {
     .toBe(0)
 }
 
+/** What axe says of the modal. Without frames it needs no second page to gather its results in. */
+export function examine(page: Page) {
+  return new AxeBuilder({ page }).setLegacyMode().include('foyer-modal').analyze()
+}
+
 /** What axe objects to inside the modal, in a form that tells where to look. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await atRest(page.locator('foyer-modal'))
-  const { violations } = await new AxeBuilder({ page }).include('foyer-modal').analyze()
+  const { violations } = await examine(page)
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
   )

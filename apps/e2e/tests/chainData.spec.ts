@@ -29,7 +29,9 @@ const eightMillion = `0x${(8_000_000n * 10n ** 18n).toString(16)}`
 test('the balance is read through the backend, and nothing before connecting', async ({
   backend,
   demo,
+  page,
 }) => {
+  await page.clock.install()
   backend.chains = { [chain]: { eth_getBalance: eightMillion } }
   await demo.visit({ wallet: 'approve', options: options(backend) })
   await demo.openConnect()
@@ -54,7 +56,8 @@ test('the balance is read through the backend, and nothing before connecting', a
       sv: expect.stringMatching(/^js-/),
     })
   // The list of chains is asked once, however often the balance is.
-  await expect.poll(() => backend.asked('/v1/rpc').length, { timeout: 15_000 }).toBeGreaterThan(1)
+  await page.clock.runFor(11_000)
+  await expect.poll(() => backend.asked('/v1/rpc').length).toBeGreaterThan(1)
   expect(backend.asked('/v1/supported-chains')).toHaveLength(1)
 })
 
@@ -144,6 +147,7 @@ test('a node that failed is left alone by the account on screen, but not by a pe
   page,
 }) => {
   backend.answer = ({ path }) => (path === '/node' ? { status: 503 } : 'usual')
+  await page.clock.install()
   const customRpcUrls = { [chain]: [`${backend.url}/node`] }
   await demo.visit({ wallet: 'approve', options: { customRpcUrls } })
   await demo.connect()
@@ -152,6 +156,6 @@ test('a node that failed is left alone by the account on screen, but not by a pe
   await demo.button('Try again').click()
   await expect.poll(() => backend.asked('/node').length).toBe(2)
   // Longer than the account waits before it asks anew.
-  await page.waitForTimeout(11_000)
+  await page.clock.runFor(11_000)
   expect(backend.asked('/node')).toHaveLength(2)
 })

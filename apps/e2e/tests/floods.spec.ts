@@ -1,4 +1,5 @@
 import type { Foyer } from '@foyer/core'
+import { hurry } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 import { withFoyer } from '../support/withFoyer.ts'
 
@@ -171,6 +172,7 @@ test('opening and closing 1,000 times leaves heap and listeners as they were', a
   page,
 }) => {
   test.setTimeout(600_000)
+  await hurry(page)
   await demo.visit({ options: { motion: 'reduced' } })
   const cycle = (times: number) =>
     page.evaluate(async (times) => {

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { createBuiltInCatalogue } from '@foyer/core/wallets'
 import { checkView } from '@foyer/testing/view'
 import { type Page, chromium as playwrightChromium } from '@playwright/test'
 import { chromium } from '../support/chromium.ts'
 import { account, type Demo, shortAccount } from '../support/Demo.ts'
+import { examine } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 
 const phone = { width: 360, height: 740 }
@@ -35,7 +35,7 @@ async function throughViews(demo: Demo, look: (view: string) => Promise<void>) {
 }
 
 const axeFindings = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).include('foyer-modal').analyze()
+  const { violations } = await examine(page)
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { checkView } from '@foyer/testing/view'
 import type { Page } from '@playwright/test'
 import type { Demo } from '../support/Demo.ts'
 import { withNetworkRelay } from '../support/networkRelay.ts'
+import { examine } from '../support/page.ts'
 import { android, openedLinks, phone, watchLinks } from '../support/phones.ts'
 import { type RealServer, startRealServer } from '../support/realServer.ts'
 import { test as base, expect } from '../support/test.ts'
@@ -33,7 +33,7 @@ const open = async (demo: Demo, backend: string | undefined, options: object = {
 
 /** Holds what is on screen to what every view must be, in both colour schemes, and leaves it. */
 async function inspect(page: Page) {
-  const axe = () => new AxeBuilder({ page }).include('foyer-modal').analyze()
+  const axe = () => examine(page)
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
     expect(await checkView(page, { axe, tab: colorScheme === 'light' }), colorScheme).toEqual([])

@@ -2,6 +2,7 @@ import type { Foyer, FoyerOptions } from '@foyer/core'
 import fc from 'fast-check'
 import { account } from '../support/Demo.ts'
 import { type Hosts, startHosts } from '../support/hosts.ts'
+import { hurry } from '../support/page.ts'
 import { test as base, expect } from '../support/test.ts'
 
 const acorn = { name: 'Acorn', rdns: 'dev.foyer.acorn' }
@@ -48,6 +49,7 @@ function garbage(count: number): string[] {
 test('1,000 values that are no record of ours', async ({ demo, hosts, page }) => {
   test.setTimeout(240_000)
   await demo.addWallets({ ...acorn, rpcUrl: hosts.rpcUrl })
+  await hurry(page)
   await page.goto(hosts.urlOf('many'))
   await page.waitForFunction('window.makeFoyer')
   const values = garbage(1_000)

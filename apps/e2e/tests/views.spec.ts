@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { checkView } from '@foyer/testing/view'
 import type { Page } from '@playwright/test'
 import type { Demo, Visit } from '../support/Demo.ts'
 import { pressWithKeys, tabTo } from '../support/keys.ts'
+import { examine } from '../support/page.ts'
 import type { WalletParameters } from '../support/pageWallets.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -291,7 +291,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
 }
 
-const axeOn = (page: Page) => () => new AxeBuilder({ page }).include('foyer-modal').analyze()
+const axeOn = (page: Page) => () => examine(page)
 
 for (const [name, { visit, wallets = [], reach, awaitsWallet, leave }] of Object.entries(scenes)) {
   test(`${name} is as every view must be`, async ({ demo, page }) => {

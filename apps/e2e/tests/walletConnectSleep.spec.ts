@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { chromium } from '../support/chromium.ts'
+import { wholeChromium } from '../support/chromium.ts'
 import { hex, pair, test, within } from '../support/pairedTabs.ts'
 import { expect } from '../support/test.ts'
 
 // Playwright takes it away, and people have it.
 test.use({
-  launchOptions: { ...chromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  launchOptions: { ...wholeChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 })
 
 test('a page that was frozen with a request under way has the answer within three seconds', async ({

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { checkView } from '@foyer/testing/view'
 import type { Demo } from '../support/Demo.ts'
 import { pressWithKeys, tabTo } from '../support/keys.ts'
 import { withNetworkRelay } from '../support/networkRelay.ts'
+import { examine } from '../support/page.ts'
 import { watchLinks } from '../support/phones.ts'
 import { type PhoneWallet, startPhoneWallet } from '../support/phoneWallet.ts'
 import { type RealServer, startRealServer } from '../support/realServer.ts'
@@ -190,7 +190,7 @@ for (const [name, { options, phone, reach: go, leave }] of Object.entries(scenes
       phones.push(wallet)
       return wallet
     })
-    const axe = () => new AxeBuilder({ page }).include('foyer-modal').analyze()
+    const axe = () => examine(page)
     for (const { device, colorScheme, size } of looks) {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize(size)
