@@ -61,7 +61,7 @@ const next = (version, bundler) => ({
   version,
   packages: { ...react, next: version },
   files: {
-    'app/Wallet.tsx': `'use client'\n${app}`,
+    'app/Wallet.jsx': `'use client'\n${app}`,
     'app/layout.jsx': `export default function Layout({ children }) {
   return <html lang="en"><body>{children}</body></html>
 }
