@@ -1,5 +1,6 @@
 import { startDialogs } from './dialogs.tsx'
 import { startEmbedded } from './embedded.tsx'
+import { startFamilies } from './families.tsx'
 import { startHydration } from './hydration.tsx'
 import { startMany } from './many.ts'
 import { startPlain } from './plain.tsx'
@@ -15,5 +16,6 @@ const pages: Record<string, () => void> = {
   dialogs: startDialogs,
   embedded: startEmbedded,
   many: startMany,
+  families: startFamilies,
 }
 pages[new URLSearchParams(location.search).get('page') ?? 'plain']?.()

@@ -2,6 +2,7 @@ import type { Platform } from '@foyer/core/adapter'
 
 /** A question, or news, of one side to the other. */
 export interface Request {
+  /** Negative for a text that is no number. It tells messages apart, and says nothing of their order. */
   readonly id: number
   /** As it was written, when that is a text: the answer repeats it. */
   readonly textId?: string
@@ -34,22 +35,42 @@ export function parse(text: string): Request | Response | null {
   }
   if (typeof value !== 'object' || value === null) return null
   const { id, jsonrpc, method, params, result, error } = value as Record<string, unknown>
-  const known = readId(id)
-  if (jsonrpc !== '2.0' || known === null) return null
+  if (jsonrpc !== '2.0') return null
+  const isAnswer = method === undefined || (error !== undefined && error !== null)
+  const known = isAnswer ? readExactId(id) : readId(id)
+  if (known === null) return null
   if (error !== undefined && error !== null) return { id: known, error: readFault(error) }
   if (method === undefined) return { id: known, result }
   if (typeof method !== 'string' || method.length > 128) return null
   return { id: known, method, params, ...(typeof id === 'string' && { textId: id }) }
 }
 
+const longestId = 128
+
 /**
- * Some wallets write ids as text. Longer ones than a number can hold count by their first digits, which
- * are the time.
+ * Some wallets write ids as text. Longer digits than a number can hold count by their first ones, which
+ * are the time; any other text by a number that stands for it.
  */
-function readId(value: unknown): number | null {
-  const digits = typeof value === 'string' && /^\d{1,24}$/.test(value) ? value.slice(0, 16) : ''
-  const id = typeof value === 'string' ? Number(digits) : value
-  return Number.isSafeInteger(id) && (id as number) > 0 ? (id as number) : null
+const readId = (value: unknown): number | null =>
+  typeof value === 'string' && /^\d{1,24}$/.test(value)
+    ? asId(Number(value.slice(0, 16)))
+    : readExactId(value)
+
+/** Ours are numbers, which a wallet may repeat as text. No other text stands for one of ours. */
+function readExactId(value: unknown): number | null {
+  if (typeof value !== 'string') return asId(value)
+  if (/^[1-9]\d{0,15}$/.test(value)) return asId(Number(value))
+  return value === '' || value.length > longestId ? null : -1 - hashOf(value)
+}
+
+const asId = (value: unknown): number | null =>
+  Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : null
+
+/** 47 bits. Whoever makes two texts collide has its own second message ignored. */
+function hashOf(text: string): number {
+  let hash = 0
+  for (let at = 0; at < text.length; at++) hash = (hash * 31 + text.charCodeAt(at)) % 2 ** 47
+  return hash
 }
 
 /**

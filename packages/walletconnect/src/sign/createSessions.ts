@@ -115,7 +115,9 @@ export function createSessions(context: SignContext, courier: Courier): Sessions
     else if (isNewsHere(topic, request.id)) {
       change(topic, (kept) => {
         if (Records.wasHeard(kept.heard, request.id)) return kept
-        const isLate = kind !== undefined && (kept.heard.newest[kind] ?? 0) > request.id
+        // An id that was a text says nothing of the order.
+        const isLate =
+          kind !== undefined && request.id > 0 && (kept.heard.newest[kind] ?? 0) > request.id
         const next = isLate ? kept : apply(kept)
         const heard = Records.hear(kept.heard, request.id, isLate ? undefined : kind)
         return next && { ...next, heard }

@@ -7,6 +7,8 @@ import { answer, ask, type Sealed } from './message.ts'
 export interface Proposal {
   /** Of the question that is answered by approving or rejecting. */
   readonly id: number
+  /** The id as it was written, when that is a text. */
+  readonly textId?: string
   /** X25519, 64 hexadecimal digits: the application's half of the session's key. */
   readonly publicKey: string
   /** How the application calls itself: name, description, url, icons. A claim. */
@@ -82,6 +84,7 @@ export function readProposal(payload: JsonRpc.Request | JsonRpc.Response): Propo
   const { requiredNamespaces, optionalNamespaces, expiryTimestamp } = params
   return {
     id: payload.id,
+    ...(payload.textId !== undefined && { textId: payload.textId }),
     publicKey,
     metadata,
     requiredNamespaces,
@@ -138,6 +141,7 @@ export function approveProposal({
         ...pick(link),
         method: 'wc_sessionPropose',
         response: { id: proposal.id, result: { relay, responderPublicKey: publicKey } },
+        textId: proposal.textId,
       }),
       ask({
         ...session,
@@ -174,12 +178,17 @@ export function rejectProposal({
   message = 'User rejected.',
 }: {
   link: Pick<PairingLink, 'topic' | 'symKey'>
-  proposal: Pick<Proposal, 'id'>
+  proposal: Pick<Proposal, 'id' | 'textId'>
   code?: number
   message?: string
 }): Sealed {
   const response = { id: proposal.id, error: { code, message } }
-  return answer({ ...pick(link), method: 'wc_sessionPropose', response })
+  return answer({
+    ...pick(link),
+    method: 'wc_sessionPropose',
+    response,
+    textId: proposal.textId,
+  })
 }
 
 const pick = ({ topic, symKey }: SessionKeys): SessionKeys => ({ topic, symKey })

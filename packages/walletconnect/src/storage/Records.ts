@@ -175,17 +175,19 @@ export const heardNothing: Heard = { floor: 0, ids: [], newest: {} }
 
 /** Whether a message came before, or is too old to tell. */
 export function wasHeard({ floor, ids }: Heard, id: number): boolean {
-  return id <= floor || ids.includes(id)
+  return (id > 0 && id <= floor) || ids.includes(id)
 }
 
 /** Notes a message. `kind` names changes of which only the newest counts. */
 export function hear(heard: Heard, id: number, kind?: string): Heard {
-  const ids = [...heard.ids, id].sort((one, other) => one - other)
+  const all = [...heard.ids, id]
+  const ids = all.filter((one) => one >= 0).sort((one, other) => one - other)
   const dropped = ids.splice(0, Math.max(0, ids.length - most.heard))
   return {
     floor: Math.max(heard.floor, ...dropped),
-    ids,
-    newest: kind === undefined ? heard.newest : { ...heard.newest, [kind]: id },
+    // Those of texts say nothing of the time: the latest to arrive are kept.
+    ids: [...all.filter((one) => one < 0).slice(-most.heard), ...ids],
+    newest: kind === undefined || id < 0 ? heard.newest : { ...heard.newest, [kind]: id },
   }
 }
 
@@ -253,7 +255,9 @@ function readSession(value: unknown): SessionRecord | null {
     details: readAccounts(rest.details),
     heard: {
       floor: isTime(heard.floor) ? heard.floor : 0,
-      ids: list(heard.ids).filter(isTime).slice(-most.heard),
+      ids: list(heard.ids)
+        .filter(isId)
+        .slice(-2 * most.heard),
       newest: pick(heard.newest, isTime),
     },
   }
@@ -297,3 +301,4 @@ const text = (value: unknown, longestLength: number): string | null =>
   typeof value === 'string' && value !== '' && value.length <= longestLength ? value : null
 const isTime = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+const isId = (value: unknown): value is number => Number.isSafeInteger(value)
