@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: '../../.foyer/test/browser',
   fullyParallel: true,
-  workers: 2,
+  // More than two cores: a test waits for most of its time, for a frame, a timer or a wallet.
+  workers: 3,
   timeout: 45_000,
   // A busy machine must not turn the whole run red; what needed a second try is listed as flaky.
   retries: process.env.CI ? 1 : 0,
