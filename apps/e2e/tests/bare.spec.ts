@@ -70,7 +70,7 @@ test('connects with a wallet that announces itself, and contacts nobody', async 
   await expect(demo.modal).toHaveAttribute('data-status', 'connected')
   await expect(demo.modal).toHaveAttribute('data-open', 'false')
   await expect(opener(page)).toHaveCount(0)
-  expect(JSON.parse((await demo.stored()) ?? '')).toMatchObject({ version: 1 })
+  expect(JSON.parse((await demo.stored()) ?? '')).toMatchObject({ version: 2 })
 
   await page.reload()
   await expect.poll(() => demo.methodsOf('Acorn')).toContain('eth_accounts')

@@ -281,7 +281,7 @@ test('Account shows the network and copies the whole address', async ({ demo, pa
 test('Disconnect ends it for good', async ({ demo, page }) => {
   await demo.visit({ wallet: 'approve' })
   await demo.connect()
-  expect(JSON.parse((await demo.stored()) ?? '')).toMatchObject({ version: 1 })
+  expect(JSON.parse((await demo.stored()) ?? '')).toMatchObject({ version: 2 })
 
   await demo.openAccount()
   await demo.button('Disconnect').click()

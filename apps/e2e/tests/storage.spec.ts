@@ -107,7 +107,7 @@ test('records of newer versions are left as they are by everything in the modal'
   page,
 }) => {
   const newer = {
-    '@foyer/connections': '{"version":2,"sessions":[{"namespace":"eip155","connectorId":"x"}]}',
+    '@foyer/connections': '{"version":3,"sessions":[{"namespace":"eip155","connectorId":"x"}]}',
     '@foyer/recent': '{ "version": 2, "wallets": ["metamask"] }',
     '@foyer/theme': '{"themeMode":"dark","version":7}',
   }

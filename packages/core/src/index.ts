@@ -14,7 +14,14 @@ export type {
   ThemeMode,
   ThemeVariables,
 } from './client/FoyerOptions.ts'
-export type { Account, ChainState, ConnectionStatus, FoyerState } from './client/FoyerState.ts'
+export type {
+  Account,
+  ChainConnection,
+  ChainState,
+  ConnectedWallet,
+  ConnectionStatus,
+  FoyerState,
+} from './client/FoyerState.ts'
 export type {
   PublicView,
   Router,

@@ -1,5 +1,6 @@
 import type { AccountType, ConnectorType } from '../adapter/ChainAdapter.ts'
 import type { ChainNamespace, Network } from '../primitives/Network.ts'
+import type { PlainTokenBalance } from '../resources/tokenBalances.ts'
 
 /** Where a namespace stands with its wallet. */
 export type ConnectionStatus = 'connecting' | 'connected' | 'disconnected'
@@ -11,6 +12,22 @@ export interface Account {
   readonly type: AccountType
   readonly publicKey: string | null
   readonly path: string | null
+}
+
+/** A wallet that is connected, one of those of its chain family. */
+export interface ChainConnection {
+  /** Of its connector. */
+  readonly id: string
+  readonly connector: ConnectedWallet
+  readonly accounts: readonly Account[]
+  readonly isActive: boolean
+}
+
+/** What is known of the wallet behind a connection. */
+export interface ConnectedWallet {
+  readonly id: string
+  readonly type: ConnectorType
+  readonly name: string
 }
 
 /** Everything the application may know about one chain family. Missing values are `null`. */
@@ -25,14 +42,33 @@ export interface ChainState {
   /** Set before any connection too; stands for an unknown chain when the wallet is on one. */
   readonly network: Network | null
   readonly requestedNetworks: readonly Network[]
-  readonly connector: {
-    readonly id: string
-    readonly type: ConnectorType
-    readonly name: string
-  } | null
+  readonly connector: ConnectedWallet | null
+  /** Every wallet that is connected in this chain family; the active one is `connector`. */
+  readonly connections: readonly ChainConnection[]
   /** Exact decimal text of the native balance, once somebody asked for it. */
   readonly balance: string | null
   readonly balanceSymbol: string | null
+  /** The account at the block explorer of the network, an `https:` address. */
+  readonly addressExplorerUrl: string | null
+  /** What the account in use is; `null` while none is connected. */
+  readonly preferredAccountType: Account['type'] | null
+  /** CAIP-2 ids that the wallet agreed to. `null`: it does not say. */
+  readonly approvedNetworks: readonly string[] | null
+  /** Whether the wallet takes any network. `null`: no wallet, or one that does not say. */
+  readonly supportsAllNetworks: boolean | null
+  /** CAIP-2 ids of networks with smart accounts. `null` until there are smart accounts. */
+  readonly smartAccountEnabledNetworks: readonly string[] | null
+  readonly smartAccountDeployed: boolean | null
+  /** The name of the account. `null` until names are looked up. */
+  readonly profileName: string | null
+  readonly profileImage: string | null
+  /** `null` until tokens are read. */
+  readonly tokenBalance: readonly PlainTokenBalance[] | null
+  /** Who logged in by e-mail or a social account. `null` with any other wallet. */
+  readonly user: { readonly email: string | null; readonly username: string | null } | null
+  readonly socialProvider: string | null
+  /** The tab of Account, from 0. `null` until it has tabs. */
+  readonly currentTab: number | null
 }
 
 /** A frozen, JSON-serialisable snapshot of one client. */
@@ -43,5 +79,11 @@ export interface FoyerState {
   readonly view: string | null
   readonly history: readonly { readonly view: string }[]
   readonly activeNamespace: ChainNamespace | null
+  /** The wallet of another chain family is being asked for its network, to become the active one. */
+  readonly isSwitchingNamespace: boolean
+  /** A transfer that is being made. `null` until transfers can be made. */
+  readonly send: null
+  /** Who is signed in. `null` until sign-in is available. */
+  readonly session: null
   readonly chains: { readonly [namespace: string]: ChainState }
 }

@@ -148,11 +148,15 @@ test('behavior: the state before any connection', () => {
       "chains": {
         "eip155": {
           "address": null,
+          "addressExplorerUrl": null,
           "allAccounts": [],
+          "approvedNetworks": null,
           "balance": null,
           "balanceSymbol": null,
           "caipAddress": null,
+          "connections": [],
           "connector": null,
+          "currentTab": null,
           "namespace": "eip155",
           "network": {
             "assets": null,
@@ -180,6 +184,9 @@ test('behavior: the state before any connection', () => {
             },
             "testnet": false,
           },
+          "preferredAccountType": null,
+          "profileImage": null,
+          "profileName": null,
           "requestedNetworks": [
             {
               "assets": null,
@@ -208,12 +215,21 @@ test('behavior: the state before any connection', () => {
               "testnet": false,
             },
           ],
+          "smartAccountDeployed": null,
+          "smartAccountEnabledNetworks": null,
+          "socialProvider": null,
           "status": "disconnected",
+          "supportsAllNetworks": null,
+          "tokenBalance": null,
+          "user": null,
         },
       },
       "history": [],
+      "isSwitchingNamespace": false,
       "loading": false,
       "open": false,
+      "send": null,
+      "session": null,
       "view": null,
     }
   `)
@@ -235,6 +251,7 @@ test('behavior: the state once connected and open', async () => {
     {
       "eip155": {
         "address": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "addressExplorerUrl": "https://etherscan.io/address/0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
         "allAccounts": [
           {
             "address": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
@@ -244,16 +261,47 @@ test('behavior: the state once connected and open', async () => {
             "type": "eoa",
           },
         ],
+        "approvedNetworks": null,
         "balance": null,
         "balanceSymbol": null,
         "caipAddress": "eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "connections": [
+          {
+            "accounts": [
+              {
+                "address": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+                "namespace": "eip155",
+                "path": null,
+                "publicKey": null,
+                "type": "eoa",
+              },
+            ],
+            "connector": {
+              "id": "acorn",
+              "name": "Acorn",
+              "type": "ANNOUNCED",
+            },
+            "id": "acorn",
+            "isActive": true,
+          },
+        ],
         "connector": {
           "id": "acorn",
           "name": "Acorn",
           "type": "ANNOUNCED",
         },
+        "currentTab": null,
         "namespace": "eip155",
+        "preferredAccountType": "eoa",
+        "profileImage": null,
+        "profileName": null,
+        "smartAccountDeployed": null,
+        "smartAccountEnabledNetworks": null,
+        "socialProvider": null,
         "status": "connected",
+        "supportsAllNetworks": true,
+        "tokenBalance": null,
+        "user": null,
       },
       "network": "Ethereum",
       "requested": 3,
@@ -264,8 +312,11 @@ test('behavior: the state once connected and open', async () => {
             "view": "Account",
           },
         ],
+        "isSwitchingNamespace": false,
         "loading": false,
         "open": true,
+        "send": null,
+        "session": null,
         "view": "Account",
       },
     }

@@ -27,8 +27,21 @@ export const disconnectedChain = {
   address: null,
   allAccounts: Object.freeze([]),
   connector: null,
+  connections: Object.freeze([]),
   balance: null,
   balanceSymbol: null,
+  addressExplorerUrl: null,
+  preferredAccountType: null,
+  approvedNetworks: null,
+  supportsAllNetworks: null,
+  smartAccountEnabledNetworks: null,
+  smartAccountDeployed: null,
+  profileName: null,
+  profileImage: null,
+  tokenBalance: null,
+  user: null,
+  socialProvider: null,
+  currentTab: null,
 } as const satisfies Partial<ChainState>
 
 /** What the host hears of, after everything of ours has. */
@@ -51,6 +64,9 @@ export function createFoyerStore(
       view: null,
       history: Object.freeze([]),
       activeNamespace,
+      isSwitchingNamespace: false,
+      send: null,
+      session: null,
       chains: Object.freeze(
         Object.fromEntries(
           chains.map(({ namespace, networks, network }) => [

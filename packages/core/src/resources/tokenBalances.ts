@@ -32,6 +32,9 @@ export interface TokenBalance extends Amount {
   readonly isSpam: boolean
 }
 
+/** The same with text for amounts, as the wire has it: it can be written as JSON. */
+export type PlainTokenBalance = Wire.TokenBalance
+
 /** Whose balances. */
 export interface BalancesQuestion extends Asked {
   readonly account: string

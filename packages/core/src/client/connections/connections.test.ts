@@ -129,7 +129,7 @@ test('behavior: an approval connects, is remembered, and is told once', async ()
       "kept": [
         [
           "@foyer/connections",
-          "{"version":1,"connections":[{"namespace":"eip155","connectorId":"acorn","mark":"…"}],"ended":[]}",
+          "{"version":2,"connections":[{"namespace":"eip155","connectorId":"acorn","mark":"…"}],"ended":[]}",
         ],
       ],
       "statuses": [

@@ -9,7 +9,7 @@ import * as Address from '../../primitives/Address.ts'
 import * as Network from '../../primitives/Network.ts'
 import { attemptAbandoned } from '../errors.ts'
 import type { FoyerOptions } from '../FoyerOptions.ts'
-import type { Account } from '../FoyerState.ts'
+import type { Account, ConnectedWallet } from '../FoyerState.ts'
 import { disconnectedChain, type FoyerStore } from '../store.ts'
 import { abortable } from './abortable.ts'
 
@@ -84,9 +84,8 @@ export function holdConnections({
     if (!chain?.network || !address) return
     if (JSON.stringify(allAccounts) === JSON.stringify(chain.allAccounts)) return
     store.updateChain(namespace, {
-      address,
-      caipAddress: `${chain.network.caipNetworkId}:${address}`,
-      allAccounts,
+      ...accountState(chain.network, allAccounts),
+      ...(chain.connector && connectionState(chain.connector, allAccounts)),
       ...(!(chain.address && Address.equals(chain.address, address)) && {
         balance: null,
         balanceSymbol: null,
@@ -100,7 +99,7 @@ export function holdConnections({
     if (!chain || chain.network?.caipNetworkId === network.caipNetworkId) return
     store.updateChain(namespace, {
       network,
-      caipAddress: chain.address && `${network.caipNetworkId}:${chain.address}`,
+      ...(chain.address && accountState(network, chain.allAccounts)),
       balance: null,
       balanceSymbol: null,
     })
@@ -188,14 +187,15 @@ export function holdConnections({
     show(namespace, { connector: { id, type, name }, accounts, chainReference }) {
       const network = networkFor(namespace, chainReference)
       const allAccounts = completed(namespace, accounts)
-      const address = allAccounts[0]?.address ?? null
+      const connector = Object.freeze({ id, type, name })
       store.updateChain(namespace, {
         status: 'connected',
         network,
-        address,
-        caipAddress: `${network.caipNetworkId}:${address}`,
-        allAccounts,
-        connector: Object.freeze({ id, type, name }),
+        ...accountState(network, allAccounts),
+        ...connectionState(connector, allAccounts),
+        connector,
+        // A remote wallet says which networks it takes; any other asks its user.
+        supportsAllNetworks: type === 'WALLET_CONNECT' ? null : true,
         balance: null,
         balanceSymbol: null,
       })
@@ -212,6 +212,24 @@ export function holdConnections({
         )
     },
   }
+}
+
+/** What follows from the accounts, the first of which is in use, and from the network. */
+function accountState({ caipNetworkId, blockExplorers }: Network.Network, all: readonly Account[]) {
+  const [{ address, type } = { address: null, type: null }] = all
+  const explorer = blockExplorers?.default.url.replace(/\/$/, '')
+  return {
+    address,
+    caipAddress: `${caipNetworkId}:${address}`,
+    allAccounts: all,
+    preferredAccountType: type,
+    addressExplorerUrl: explorer?.startsWith('https://') ? `${explorer}/address/${address}` : null,
+  }
+}
+
+function connectionState(connector: ConnectedWallet, accounts: readonly Account[]) {
+  const connection = Object.freeze({ id: connector.id, connector, accounts, isActive: true })
+  return { connections: Object.freeze([connection]) }
 }
 
 /**

@@ -13,7 +13,7 @@ const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const second = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const key = '@foyer/connections'
 const record = (connectorId: string) =>
-  JSON.stringify({ version: 1, connections: [{ namespace: 'eip155', connectorId }] })
+  JSON.stringify({ version: 2, connections: [{ namespace: 'eip155', connectorId }] })
 const withoutMarks = (text: string | null) =>
   text?.replace(/,"(?:mark":"\w+"|ended":\[.*\])/g, '') ?? null
 const locked = { permitted: true, locked: true }

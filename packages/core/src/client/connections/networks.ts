@@ -43,6 +43,12 @@ export function createNetworks({
     track('SWITCH_NETWORK', { network: network.caipNetworkId })
   }
   let calls = 0
+  let switches = 0
+  const moving = (by: 1 | -1) => {
+    const before = switches > 0
+    switches += by
+    if (before !== switches > 0) store.update({ isSwitchingNamespace: switches > 0 })
+  }
   const networks: Networks = {
     async switchTo(target, { signal = new AbortController().signal } = {}) {
       if (signal.aborted) throw attemptAbandoned()
@@ -60,8 +66,15 @@ export function createNetworks({
       const namespace = network.chainNamespace
       const connection = connections.current(namespace)
       // The connection reports the wallet's new chain before it resolves; that changes the state.
-      if (connection) await connection.switchNetwork({ network, signal })
-      else {
+      if (connection) {
+        const isOther = store.getState().activeNamespace !== namespace
+        if (isOther) moving(1)
+        try {
+          await connection.switchNetwork({ network, signal })
+        } finally {
+          if (isOther) moving(-1)
+        }
+      } else {
         chosen.set(namespace, id)
         select(namespace, network)
       }

@@ -33,7 +33,11 @@ export interface RememberedConnections {
   readonly expectedKey: string
 }
 
-const recordVersion = 1
+/**
+ * Since version 2 entries carry marks; a page of version 1 would write them without, and what ended would
+ * come back. Records of version 1 are read, and become version 2 with the next change.
+ */
+const recordVersion = 2
 
 /**
  * Reads what is remembered: wallet ids only, because an address is never believed unless the wallet

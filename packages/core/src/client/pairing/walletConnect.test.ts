@@ -215,7 +215,7 @@ test('behavior: an approval connects every family of the session, and is remembe
   expect(paired.holds).toBe(0)
   expect(events).toContainEqual(['CONNECT_SUCCESS', { name: 'Pocket', method: 'qrcode' }])
   expect(JSON.parse(platform.storage.kept.get('@foyer/connections') ?? '')).toEqual({
-    version: 1,
+    version: 2,
     connections: [
       { namespace: 'eip155', connectorId: 'walletConnect', mark: expect.any(String) },
       { namespace: 'solana', connectorId: 'walletConnect', mark: expect.any(String) },

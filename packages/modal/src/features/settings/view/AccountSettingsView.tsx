@@ -27,7 +27,7 @@ export function AccountSettingsView() {
   if (!chain?.address || !chain.network) return null
   const { address, network, namespace } = chain
   const explorer = network.blockExplorers?.default
-  const explorerUrl = explorer && SafeLink.https(`${explorer.url}/address/${address}`)
+  const explorerUrl = SafeLink.https(chain.addressExplorerUrl)
   return (
     <div className="settings">
       <section className="settings-address" aria-label={messages.address}>
