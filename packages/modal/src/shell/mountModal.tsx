@@ -1,10 +1,4 @@
-import {
-  type Foyer,
-  type RelayLoss,
-  readServiceUrl,
-  startAnalytics,
-  type WalletOffer,
-} from '@foyer/core/client'
+import { type Foyer, type RelayLoss, startAnalytics, type WalletOffer } from '@foyer/core/client'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createAttempts } from '../feature/attempts.ts'
@@ -16,25 +10,22 @@ import {
   isMobile,
   nextTask,
   pageDocument,
-  prefersDark,
   prefersReducedMotion,
   refusesTracking,
-  wantsContrast,
 } from '../platform/page.ts'
-import { uiStyles } from '../ui/styles/styles.ts'
+import { afterFirstView } from './afterFirstView.ts'
+import { directionOf } from './direction.ts'
+import { followState } from './elementAttributes.ts'
 import { claimElement } from './FoyerModalElement.ts'
 import { createFeatureLoader } from './featureLoader.ts'
 import { features } from './features.ts'
 import { Modal } from './Modal.tsx'
 import { createMotion } from './motion.ts'
 import { ignoreRepeatedPresses } from './repeatedPresses.ts'
-import shellStyles from './shell.css?inline'
-import { applyThemeVariables } from './themeVariables.ts'
+import { reportFaults } from './reportFaults.ts'
+import { createStyleSheets } from './styleSheets.ts'
 import { createToasts } from './toasts.ts'
 import type { WalletOffers } from './walletOffers.tsx'
-
-/** The shake of a refused close. */
-const shakeMs = 500
 
 /**
  * Gives a client its modal: an element with everything inside its shadow root. Called once for each
@@ -61,103 +52,28 @@ export function mountModal(foyer: Foyer): () => void {
   const { signal } = ends
   ignoreRepeatedPresses(root, signal)
 
-  const sheets: CSSStyleSheet[] = []
-  const adopt = (styles: string) => {
-    const sheet = new view.CSSStyleSheet()
-    sheet.replaceSync(styles)
-    sheets.push(sheet)
-    root.adoptedStyleSheets = [...sheets]
-  }
-  adopt([...uiStyles, shellStyles].join(''))
+  const sheets = createStyleSheets(root, { view, debug: options.debug === true })
   for (const feature of features)
     if (feature.isOffered?.(foyer) !== false)
       for (const [name, manifest] of Object.entries(feature.views))
         navigation.rules.set(name, manifest)
 
   const reducedMotion = prefersReducedMotion(view)
-  const dark = prefersDark(view)
   const isReduced = () => options.motion === 'reduced' || reducedMotion.matches
-
-  const set = (name: string, value: string | null) => {
-    if (value === null) element.removeAttribute(name)
-    else if (element.getAttribute(name) !== value) element.setAttribute(name, value)
-  }
-  const describe = () => {
-    const { open, view: shown, activeNamespace, chains } = foyer.getState()
-    set('data-open', String(open))
-    set('data-view', shown)
-    set('data-status', (activeNamespace && chains[activeNamespace]?.status) || 'disconnected')
-    set('data-namespace', activeNamespace)
-    set('data-motion', isReduced() ? 'reduced' : 'full')
-    set('data-embedded', embedded ? '' : null)
-    set('data-full-screen', options.enableMobileFullScreen === true ? '' : null)
-  }
-  const dress = () => {
-    const { themeMode, themeVariables } = internals.theme.getState()
-    const isDark = themeMode === 'system' ? dark.matches : themeMode === 'dark'
-    set('data-theme', isDark ? 'dark' : 'light')
-    applyThemeVariables(element, themeVariables)
-  }
-  if (options.debug)
-    import('./alertStyles.ts').then(
-      ({ alertStyles }) => adopt(alertStyles),
-      () => {
-        // The words are there, plainly.
-      },
-    )
-  const contrast = wantsContrast(view)
-  let isStrong = false
-  const strengthen = async () => {
-    if (!contrast.matches || isStrong) return
-    isStrong = true
-    try {
-      const { contrastStyles } = await import('./contrastStyles.ts')
-      if (!signal.aborted) adopt(contrastStyles)
-    } catch {
-      // What everybody else sees is readable, too; the next change of the setting asks again.
-      isStrong = false
-    }
-  }
-  void strengthen()
-  contrast.addEventListener('change', strengthen, { signal })
   restoreTheme(foyer)
   element.dir = direction
   // Of its words, not of its numbers: there are no others yet.
   element.lang = 'en'
-  describe()
-  dress()
-  const stops = [foyer.subscribe(describe), internals.theme.subscribe(dress)]
-  dark.addEventListener('change', dress, { signal })
-  reducedMotion.addEventListener('change', describe, { signal })
+  const stops = [followState(foyer, element, { view, reducedMotion })]
 
-  let endShake = () => {}
-  stops.push(
-    navigation.routes.subscribe(({ refusals }, previous) => {
-      if (refusals === previous.refusals) return
-      endShake()
-      element.setAttribute('data-shake', '')
-      endShake = platform.clock.after(shakeMs, () => element.removeAttribute('data-shake'))
-    }),
-  )
-
-  const check = async () => {
-    if (isPlain(internals)) return
-    try {
-      const { reportOptions } = await import('./checkOptions.ts')
-      reportOptions(foyer, { readServiceUrl })
-    } catch {
-      // Only the developer misses something, and not the next time.
-    }
-  }
   const drawn = new Promise<void>((resolve) => {
     stops.push(afterFirstView(navigation, view, resolve))
   })
-  void drawn.then(async () => {
+  void drawn.then(() => {
     internals.prepare().catch(() => {
       // The press that needs it asks again and says what failed.
     })
-    stops.push(internals.options.subscribe(check))
-    await check()
+    stops.push(reportFaults(foyer))
   })
   stops.push(
     startAnalytics(foyer, {
@@ -166,7 +82,7 @@ export function mountModal(foyer: Foyer): () => void {
       ready: drawn,
     }),
   )
-  const featureLoader = createFeatureLoader(features, adopt)
+  const featureLoader = createFeatureLoader(features, sheets.adopt)
   // What is most likely shown first comes along with the dialog.
   const { activeNamespace: active, chains: known } = foyer.getState()
   featureLoader.want(active && known[active]?.status === 'connected' ? 'Account' : 'Connect')
@@ -218,7 +134,7 @@ export function mountModal(foyer: Foyer): () => void {
   let offers: Promise<WalletOffers> | undefined
   const offer = async (news: WalletOffer | RelayLoss) => {
     offers ??= import('./walletOffers.tsx').then(({ createWalletOffers }) =>
-      createWalletOffers({ toasts, adopt, locale }),
+      createWalletOffers({ toasts, adopt: sheets.adopt, locale }),
     )
     try {
       const show = await offers
@@ -249,67 +165,12 @@ export function mountModal(foyer: Foyer): () => void {
   return () => {
     ends.abort()
     for (const stop of stops) stop()
-    endShake()
     toasts.clear()
     wallets.stop()
     // The host may be drawing at this very moment, and React forbids one drawing to end another.
     queueMicrotask(() => drawing.unmount())
     container.remove()
-    root.adoptedStyleSheets = []
+    sheets.stop()
     release()
-  }
-}
-
-/**
- * Whether nothing can be wrong with these options by now: then no code is fetched to look. One address
- * for every service, which most applications give besides, is read here anyway.
- */
-function isPlain({ options, optionsAsGiven }: Foyer['internals']): boolean {
-  const read = Object.values(options.getState())
-  return Object.entries(optionsAsGiven()).every(
-    ([name, value]) =>
-      (/^(projectId|networks|adapters|metadata)$/.test(name) && read.includes(value)) ||
-      (name === 'backend' && readServiceUrl(value, 'wallets') !== null),
-  )
-}
-
-/**
- * Calls back when the first view has been drawn: nothing that can wait may delay it.
- *
- * @returns calls it off
- */
-function afterFirstView(
-  { routes }: Foyer['internals']['navigation'],
-  view: Window & typeof globalThis,
-  callback: () => void,
-): () => void {
-  let stop = () => {}
-  const unsubscribe = routes.subscribe(({ shownKey }) => {
-    if (shownKey === 0) return
-    unsubscribe()
-    stop = afterFrame(view, callback)
-  })
-  return () => {
-    unsubscribe()
-    stop()
-  }
-}
-
-function directionOf(
-  locale: string | undefined,
-  fromPage: boolean,
-  document: Document,
-): 'ltr' | 'rtl' {
-  const ofPage = () =>
-    document.defaultView?.getComputedStyle(document.documentElement).direction === 'rtl'
-      ? 'rtl'
-      : 'ltr'
-  if (fromPage || !locale) return ofPage()
-  try {
-    const script = new Intl.Locale(locale).maximize().script ?? ''
-    return ['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg'].includes(script) ? 'rtl' : 'ltr'
-  } catch {
-    // Not a language tag: the page knows better.
-    return ofPage()
   }
 }

@@ -1,0 +1,57 @@
+import { wantsContrast } from '../platform/page.ts'
+import { uiStyles } from '../ui/styles/styles.ts'
+import shellStyles from './shell.css?inline'
+
+/** The style sheets of one modal. */
+export interface StyleSheets {
+  adopt(styles: string): void
+  /** Takes all of them away, and adopts none any more. */
+  stop(): void
+}
+
+/** Gives a shadow root the sheets that every view needs, and those that few users need later. */
+export function createStyleSheets(
+  root: ShadowRoot,
+  { view, debug }: { view: Window & typeof globalThis; debug: boolean },
+): StyleSheets {
+  const ends = new AbortController()
+  const { signal } = ends
+  const sheets: CSSStyleSheet[] = []
+  const adopt = (styles: string) => {
+    if (signal.aborted) return
+    const sheet = new view.CSSStyleSheet()
+    sheet.replaceSync(styles)
+    sheets.push(sheet)
+    root.adoptedStyleSheets = [...sheets]
+  }
+  adopt([...uiStyles, shellStyles].join(''))
+  if (debug)
+    import('./alertStyles.ts').then(
+      ({ alertStyles }) => adopt(alertStyles),
+      () => {
+        // The text of the alerts is readable without them.
+      },
+    )
+  const contrast = wantsContrast(view)
+  let isStrong = false
+  const strengthen = async () => {
+    if (!contrast.matches || isStrong) return
+    isStrong = true
+    try {
+      const { contrastStyles } = await import('./contrastStyles.ts')
+      adopt(contrastStyles)
+    } catch {
+      // What everybody else sees is readable, too; the next change of the setting asks again.
+      isStrong = false
+    }
+  }
+  void strengthen()
+  contrast.addEventListener('change', strengthen, { signal })
+  return {
+    adopt,
+    stop() {
+      ends.abort()
+      root.adoptedStyleSheets = []
+    },
+  }
+}
