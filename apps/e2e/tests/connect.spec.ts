@@ -100,10 +100,13 @@ test('a wallet that answers at once is seen connected, without a wait before', a
     const headings: string[] = []
     Object.assign(window, { headings })
     const root = document.querySelector('foyer-modal')?.shadowRoot as ShadowRoot
-    new MutationObserver(() => {
+    // As the browser is about to paint it, frame by frame.
+    const look = () => {
       for (const { textContent } of root.querySelectorAll('h2'))
         if (textContent !== headings.at(-1)) headings.push(String(textContent))
-    }).observe(root, { childList: true, characterData: true, subtree: true })
+      requestAnimationFrame(look)
+    }
+    look()
   })
   await demo.row('Acorn').focus()
   // Listens before the press: a busy machine would else press first.

@@ -29,6 +29,14 @@ export type {
 } from './client/navigation/navigation.ts'
 export type { RelayReach } from './client/pairing/relay.ts'
 export type { WalletConnect } from './client/pairing/walletConnect.ts'
+export {
+  minRetryIntervalMs,
+  startWalletRequest,
+  type WalletRequest,
+  type WalletRequestParameters,
+  type WalletRequestState,
+  waitingForWallet,
+} from './client/requests/walletRequest.ts'
 export type { Asked, AskedNetwork, SupportedChains } from './resources/Backend.ts'
 export type { Reading } from './resources/cachedReads.ts'
 export type {

@@ -11,6 +11,7 @@ import type { ChangeableOptions, FoyerOptions, ThemeMode, ThemeVariables } from 
 import type { FoyerState } from './FoyerState.ts'
 import type { Navigation, PublicView, Router } from './navigation/navigation.ts'
 import type { WalletConnect } from './pairing/walletConnect.ts'
+import type { WalletRequests } from './requests/walletRequest.ts'
 
 /** What to open. */
 export interface OpenOptions {
@@ -139,6 +140,8 @@ export interface FoyerInternals {
     StoreApi<readonly Connector[]>,
     'getState' | 'getInitialState' | 'subscribe'
   >
+  /** Where requests to wallets stand that a user sees, by what is requested; the newest of each. */
+  readonly requests: WalletRequests
   readonly theme: Pick<StoreApi<Theme>, 'getState' | 'getInitialState' | 'subscribe'>
   readonly alerts: Pick<
     StoreApi<readonly { code: string; message: string }[]>,

@@ -307,6 +307,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
       walletConnect:
         doors.loadWalletConnect && options.enableWalletConnect !== false ? walletConnect : null,
       connectors,
+      requests: createStore(() => ({})),
       theme,
       alerts,
       // A button of a destroyed client may still be pointed at, or get the focus back.

@@ -1,12 +1,5 @@
 import type { ChainState } from '@foyer/core'
-import {
-  type Flow,
-  type FlowDefinition,
-  type FlowState,
-  type Foyer,
-  type FoyerState,
-  startFlow,
-} from '@foyer/core/client'
+import type { Foyer, FoyerState, Route } from '@foyer/core/client'
 import {
   createContext,
   type DependencyList,
@@ -17,7 +10,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import type { Attempts } from './attempts.ts'
 import type { ViewName, Views } from './Feature.ts'
 import type { WalletList } from './walletList.ts'
 
@@ -34,10 +26,10 @@ export interface FeatureScope {
   readonly embedded: boolean
   /** Parameters the view was opened with. */
   readonly parameters: unknown
+  readonly notes: Route['notes']
   readonly locale: string | undefined
   readonly reducedMotion: boolean
   readonly wallets: WalletList
-  readonly attempts: Attempts
   toast(message: ToastMessage): void
   copy(text: string): Promise<boolean>
   /** While `true`, prompts that wallets draw into the page stay within reach. */
@@ -84,6 +76,13 @@ export function useParameters<view extends ViewName>(_view: view): Views[view] {
   return useFeature().parameters as Views[view]
 }
 
+/** What the view notes down for whoever steps back to it: it lasts as long as there is a way back. */
+export function useNotes<notes extends object>(create: () => notes): notes {
+  const { notes } = useFeature()
+  notes.value ??= create()
+  return notes.value as notes
+}
+
 /**
  * Goes to a view, with the parameters its feature asks for. A view of a feature that may be absent is gone
  * to by `foyer.router.push`, after `navigation.has`.
@@ -121,47 +120,6 @@ export function useStore<value>(store: {
   subscribe(listener: () => void): () => void
 }): value {
   return useSyncExternalStore(store.subscribe, store.getState)
-}
-
-/**
- * Runs a flow for as long as the view is the one on screen. It starts in the same turn as the press
- * that opened the view, and is told to stop the moment the view is left.
- */
-export function useFlow<state extends FlowState, event, env>(
-  definition: FlowDefinition<state, event, env>,
-  env: env,
-): [state, (event: event) => void] {
-  const [visit] = useState(() => createVisit(definition.initial))
-  useWhileOnScreen(() => visit.enter(startFlow(definition, env)))
-  return [useStore(visit), visit.send]
-}
-
-/** Stands where the flow of a visit will run, so that its start by itself draws nothing again. */
-function createVisit<state extends FlowState, event>(initial: state) {
-  let flow: Flow<state, event> | undefined
-  const listeners = new Set<() => void>()
-  return {
-    getState: () => flow?.getState() ?? initial,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    send: (event: event) => flow?.send(event),
-    enter(started: Flow<state, event>) {
-      const before = flow?.getState() ?? initial
-      flow = started
-      const tell = () => {
-        for (const listener of [...listeners]) listener()
-      }
-      const unsubscribe = started.subscribe(tell)
-      // It may have got somewhere in the turn it started in.
-      if (started.getState() !== before) tell()
-      return () => {
-        unsubscribe()
-        started.stop()
-      }
-    },
-  }
 }
 
 /** Keeps prompts that wallets draw into the page within reach while `awaited` holds. */

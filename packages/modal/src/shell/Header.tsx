@@ -11,8 +11,6 @@ export interface HeaderProps {
   title: string
   titleHidden: boolean
   direction: 'forward' | 'back'
-  /** A title that comes now takes the place of the old one without a transition. */
-  sudden: boolean
   motion: Motion
   onBack: (() => void) | undefined
   /** Explains what this view is about; its place is taken by the way back. */
@@ -23,11 +21,11 @@ export interface HeaderProps {
 /** Where we are, and the ways out. The heading also names the dialog. */
 export function Header(props: HeaderProps) {
   const messages = useWords(words)
-  const { headingId, headingRef, title, titleHidden, direction, sudden, motion } = props
+  const { headingId, headingRef, title, titleHidden, direction, motion } = props
   const { onBack, onHelp, onClose } = props
   const shown = titleHidden ? '' : title
   const [before, setBefore] = useState({ shown, old: '' })
-  if (before.shown !== shown) setBefore({ shown, old: sudden ? '' : before.shown })
+  if (before.shown !== shown) setBefore({ shown, old: before.shown })
   const current = useRef<HTMLSpanElement>(null)
   const old = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {

@@ -1,6 +1,5 @@
 import type { Foyer, Route } from '@foyer/core/client'
 import { type ReactNode, useCallback, useId, useMemo, useRef, useSyncExternalStore } from 'react'
-import type { Attempts } from '../feature/attempts.ts'
 import type { Feature, ViewManifest } from '../feature/Feature.ts'
 import { type FeatureScope, useStore } from '../feature/FeatureContext.ts'
 import type { WalletList } from '../feature/walletList.ts'
@@ -26,14 +25,13 @@ export interface ModalProps {
   featureLoader: FeatureLoader
   toasts: Toasts
   wallets: WalletList
-  attempts: Attempts
   features: readonly Feature[]
 }
 
 /** Everything in the modal. It is drawn once and never again from scratch. */
 export function Modal(props: ModalProps) {
   const { foyer, embedded, locale, motion, isReduced, featureLoader, toasts, features } = props
-  const { wallets, attempts } = props
+  const { wallets } = props
   const { navigation, alerts } = foyer.internals
   const options = useStore(foyer.internals.options)
   const isOpen = useSyncExternalStore(foyer.subscribe, () => foyer.getState().open)
@@ -50,31 +48,19 @@ export function Modal(props: ModalProps) {
     [],
   )
   const reducedMotion = isReduced()
-  const scope = useMemo<Omit<FeatureScope, 'parameters'>>(
+  const scope = useMemo<Omit<FeatureScope, 'parameters' | 'notes'>>(
     () => ({
       foyer,
       embedded,
       locale,
       reducedMotion,
       wallets,
-      attempts,
       toast: toasts.show,
       copy,
       awaitWallet,
       focusHeading,
     }),
-    [
-      foyer,
-      embedded,
-      locale,
-      reducedMotion,
-      wallets,
-      attempts,
-      toasts,
-      copy,
-      awaitWallet,
-      focusHeading,
-    ],
+    [foyer, embedded, locale, reducedMotion, wallets, toasts, copy, awaitWallet, focusHeading],
   )
 
   const top = routes.stack.at(-1)
@@ -84,7 +70,6 @@ export function Modal(props: ModalProps) {
       ? manifest.help
       : undefined
   const canGoBack = routes.stack.length > 1
-  const sudden = attempts.isAnswered()
   const draw = (visible: boolean): ReactNode => (
     <>
       <Header
@@ -93,7 +78,6 @@ export function Modal(props: ModalProps) {
         title={wordsFor(titleOf(top, manifest, foyer), locale)}
         titleHidden={manifest?.titleHidden === true}
         direction={routes.direction}
-        sudden={sudden}
         motion={motion}
         onBack={canGoBack ? navigation.router.back : undefined}
         onHelp={help ? () => navigation.router.push(help) : undefined}
@@ -114,7 +98,6 @@ export function Modal(props: ModalProps) {
           direction={routes.direction}
           closing={!isOpen}
           unseen={routes.ahead}
-          sudden={sudden}
           featureLoader={featureLoader}
           motion={motion}
           scope={scope}

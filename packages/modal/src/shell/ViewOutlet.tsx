@@ -22,11 +22,9 @@ export interface ViewOutletProps {
   closing: boolean
   /** Drawn ahead of time: whatever comes in its place comes without a transition. */
   unseen: boolean
-  /** A view that comes now is the answer to a press, at once: it does not wait for the old one. */
-  sudden: boolean
   featureLoader: FeatureLoader
   motion: Motion
-  scope: Omit<FeatureScope, 'parameters'>
+  scope: Omit<FeatureScope, 'parameters' | 'notes'>
   onShown(routeKey: number): void
 }
 
@@ -34,8 +32,6 @@ interface Pair {
   readonly current: Route
   readonly leaving: Route | null
   readonly unseen: boolean
-  /** The view on screen took the place of another without a transition. */
-  readonly sudden: boolean
 }
 
 const focusable = 'button:not(:disabled),a[href],input:not(:disabled),[tabindex="0"]'
@@ -46,25 +42,19 @@ const controlsOf = (frame: HTMLElement) => [...frame.querySelectorAll<HTMLElemen
  * that a press has its effect before any animation.
  */
 export function ViewOutlet(props: ViewOutletProps) {
-  const { top, direction, closing, unseen, sudden, featureLoader, motion, scope, onShown } = props
+  const { top, direction, closing, unseen, featureLoader, motion, scope, onShown } = props
   const { focusHeading } = scope
   const [pair, setPair] = useState<Pair>({
     current: top,
     leaving: null,
     unseen,
-    sudden: false,
   })
   if (pair.current !== top || pair.unseen !== unseen)
     setPair({
       current: top,
       leaving:
-        pair.current.key === top.key
-          ? pair.leaving
-          : unseen || pair.unseen || sudden
-            ? null
-            : pair.current,
+        pair.current.key === top.key ? pair.leaving : unseen || pair.unseen ? null : pair.current,
       unseen,
-      sudden: sudden && pair.current.key !== top.key,
     })
   const container = useRef<HTMLDivElement>(null)
   const frames = useRef(new Map<number, HTMLDivElement>())
@@ -80,7 +70,6 @@ export function ViewOutlet(props: ViewOutletProps) {
     const { current, leaving } = pair
     const next = frames.current.get(current.key)
     const old = leaving && frames.current.get(leaving.key)
-    if (pair.sudden) focusHeading()
     if (!next || !old) return
     const towards = direction === 'back' ? -1 : 1
     const pressed = direction === 'back' ? lastFocus.current.get(current.key) : undefined
@@ -109,7 +98,6 @@ export function ViewOutlet(props: ViewOutletProps) {
     const box = container.current
     const view = box?.ownerDocument.defaultView
     if (!frame || !box || !view) return
-    let isCut = pair.sudden
     // Told once at the start, too, right after the browser's own layout: reading costs nothing then.
     const observer = new view.ResizeObserver(() => {
       const next = frame.getBoundingClientRect().height
@@ -118,13 +106,12 @@ export function ViewOutlet(props: ViewOutletProps) {
       const from = Math.abs(now - next) >= 1 ? now : lastHeightPx.current
       // Nothing has a height once the dialog is closed, and nothing grows from there when it opens again.
       const isSeen = next > 0 && from > 0
-      if (Math.abs(next - from) >= 1 && isSeen && !isCut) motion.height(box, from, next)
-      isCut = false
+      if (Math.abs(next - from) >= 1 && isSeen) motion.height(box, from, next)
       lastHeightPx.current = next
     })
     observer.observe(frame)
     return () => observer.disconnect()
-  }, [pair.current.key, pair.sudden, motion])
+  }, [pair.current.key, motion])
 
   const { current, leaving } = pair
   const isLeaving = (route: Route) => (closing && !unseen) || route !== current
@@ -180,11 +167,11 @@ function ViewFrame({
   useLayoutEffect(() => {
     if (onScreen) onShown(route.key)
   }, [onScreen, onShown, route.key])
-  const { parameters } = route
+  const { parameters, notes } = route
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scope's members are stable
   const featureScope = useMemo<FeatureScope>(
-    () => ({ ...scope, parameters }),
-    [parameters, scope.reducedMotion],
+    () => ({ ...scope, parameters, notes }),
+    [parameters, notes, scope.reducedMotion],
   )
   const View = code.status === 'ready' ? code.View : null
   // The same element as long as it is the same view: one that leaves is not drawn again.

@@ -1,7 +1,6 @@
 import { type Foyer, type RelayLoss, startAnalytics, type WalletOffer } from '@foyer/core/client'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { createAttempts } from '../feature/attempts.ts'
 import { restoreTheme } from '../feature/keptTheme.ts'
 import { holdLink } from '../feature/paired.ts'
 import { createWalletList } from '../feature/walletList.ts'
@@ -87,7 +86,6 @@ export function mountModal(foyer: Foyer): () => void {
   const { activeNamespace: active, chains: known } = foyer.getState()
   featureLoader.want(active && known[active]?.status === 'connected' ? 'Account' : 'Connect')
   const toasts = createToasts(platform.clock)
-  const attempts = createAttempts(foyer, { nextTask: () => nextTask(view) })
   const wallets = createWalletList(foyer, {
     device: isMobile(view) ? 'mobile' : 'desktop',
     pageUrl: view.location.href,
@@ -121,7 +119,6 @@ export function mountModal(foyer: Foyer): () => void {
         featureLoader={featureLoader}
         toasts={toasts}
         wallets={wallets}
-        attempts={attempts}
         features={features}
       />,
     )

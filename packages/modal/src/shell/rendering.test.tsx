@@ -5,7 +5,6 @@ import { createFakePlatform, createFakeWallet, fakeAdapter } from '@foyer/testin
 import { act, type ComponentType, Suspense, use } from 'react'
 import { createRoot } from 'react-dom/client'
 import { describe, expect, test } from 'vitest'
-import { createAttempts } from '../feature/attempts.ts'
 import {
   FeatureContext,
   type FeatureScope,
@@ -53,12 +52,7 @@ async function setUp(isConnected: boolean) {
   }
   const wallets = createWalletList(foyer, { device: 'desktop', pageUrl: 'https://shop.example/' })
   const scope: Omit<FeatureScope, 'parameters'> = {
-    ...{
-      foyer,
-      wallets,
-      attempts: createAttempts(foyer, { nextTask: async () => {} }),
-      locale: 'en',
-    },
+    ...{ foyer, wallets, notes: {}, locale: 'en' },
     ...{ embedded: false, reducedMotion: true, toast() {}, awaitWallet() {}, focusHeading() {} },
     copy: async () => true,
   }

@@ -234,61 +234,73 @@ export function createConnections({
     show,
   }
 
-  const connections: Connections = {
-    async connect(options) {
-      const { connector, signal: outer, onAlreadyPending, method = () => 'browser' } = options
-      if (connector === walletConnectId) {
-        const paired = await walletConnect()
-        if (!paired) throw relayMissing()
-        // A session that was left over would connect in place of a new code.
-        await endUnused()
-        try {
-          return await paired.connect(options, connections.connect)
-        } finally {
-          void endUnused()
-        }
-      }
-      const namespace = connector.chain
-      const adapter = adapterOf(namespace)
-      if (outer?.aborted) throw attemptAbandoned()
-      const attempt = begin(namespace, outer)
-      const { signal } = attempt
-      show(namespace, 'connecting')
-      let isRefused = false
-      try {
-        const connection = await abortable(
-          adapter.connect({
-            connectorId: connector.id,
-            signal,
-            onAlreadyPending: () => !signal.aborted && onAlreadyPending?.(),
-          }),
+  /** Asks a wallet that an adapter knows. */
+  const connectWallet = async ({
+    connector,
+    signal: outer,
+    onAlreadyPending,
+    method = () => 'browser',
+  }: ConnectOptions & { readonly connector: Connector }) => {
+    const namespace = connector.chain
+    const adapter = adapterOf(namespace)
+    if (outer?.aborted) throw attemptAbandoned()
+    const attempt = begin(namespace, outer)
+    const { signal } = attempt
+    show(namespace, 'connecting')
+    let isRefused = false
+    try {
+      const connection = await abortable(
+        adapter.connect({
+          connectorId: connector.id,
           signal,
-        )
-        adopt(namespace, connection)
-        store.update({ activeNamespace: namespace })
-        welcome(connection, method())
-        onArrival(namespace)
-      } catch (error) {
-        const { kind, message, code } = error as AppError
-        isRefused = kind === 'declined'
-        // Not the end of it: another family is connected now.
-        if (!signal.aborted && code !== 'wallet/other-family') {
-          track(kind === 'declined' ? 'USER_REJECTED' : 'CONNECT_ERROR', {
-            name: connector.name,
-            message,
-          })
-        }
-        throw error
-      } finally {
-        if (isShared(connector)) remembered.expect(null)
-        end(namespace, attempt)
-        if (!held.get(namespace) && !attempts.has(namespace)) {
-          // Whoever refuses the wallet that is remembered does not want it connected later either.
-          if (isRefused) remembered.forget(namespace, connector.id)
-          awaitRemembered(namespace)
-        }
+          onAlreadyPending: () => !signal.aborted && onAlreadyPending?.(),
+        }),
+        signal,
+      )
+      adopt(namespace, connection)
+      store.update({ activeNamespace: namespace })
+      welcome(connection, method())
+      onArrival(namespace)
+    } catch (error) {
+      const { kind, message, code } = error as AppError
+      isRefused = kind === 'declined'
+      // Not the end of it: another family is connected now.
+      if (!signal.aborted && code !== 'wallet/other-family') {
+        track(kind === 'declined' ? 'USER_REJECTED' : 'CONNECT_ERROR', {
+          name: connector.name,
+          message,
+        })
       }
-    },
+      throw error
+    } finally {
+      if (isShared(connector)) remembered.expect(null)
+      end(namespace, attempt)
+      if (!held.get(namespace) && !attempts.has(namespace)) {
+        // Whoever refuses the wallet that is remembered does not want it connected later either.
+        if (isRefused) remembered.forget(namespace, connector.id)
+        awaitRemembered(namespace)
+      }
+    }
+  }
+
+  /** Asks whichever wallet follows the link. */
+  const connectRemote = async (options: ConnectOptions) => {
+    const paired = await walletConnect()
+    if (!paired) throw relayMissing()
+    // A session that was left over would connect in place of a new code.
+    await endUnused()
+    try {
+      await paired.connect(options, connectWallet)
+    } finally {
+      void endUnused()
+    }
+  }
+
+  const connections: Connections = {
+    connect: ({ connector, ...options }) =>
+      connector === walletConnectId
+        ? connectRemote({ ...options, connector })
+        : connectWallet({ ...options, connector }),
     resume(elsewhere) {
       for (const { namespace, connectorId, quietly = false } of remembered.all())
         if (adapters.has(namespace)) void resume(namespace, connectorId, { elsewhere, quietly })

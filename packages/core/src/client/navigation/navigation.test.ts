@@ -221,6 +221,24 @@ test('behavior: going back to where a request began forgets what should have fol
   ])
 })
 
+test('behavior: without a step laid down, success leads to where the parameters say, else away', async () => {
+  const { foyer } = setUp()
+  const { router, internals } = foyer
+  const views = () => internals.navigation.routes.getState().stack.map(({ view }) => view)
+  await foyer.open()
+  router.push('Networks')
+  router.begin({ success: { go: 'back' }, cancel: { go: 'back' } })
+  router.push('Help')
+  router.push('UnsupportedChain', { redirectView: 'Networks' })
+  router.complete('success')
+  expect(views()).toEqual(['Networks'])
+  router.push('Help')
+  router.complete('cancel')
+  expect(views()).toEqual(['Networks'])
+  router.complete('success')
+  expect(foyer.getState().open).toBe(false)
+})
+
 test('behavior: a family without an account shows Connect in the place of a view that needs one', async () => {
   const wallet = (id: string, reference: string) =>
     createFakeWallet({ id, name: id, accounts: [`${id}-account`], reference })

@@ -40,6 +40,8 @@ export interface Route {
   readonly key: number
   readonly view: string
   readonly parameters: ViewParameters
+  /** What its view notes down for whoever steps back to it; gone with the route. */
+  readonly notes: { value?: unknown }
 }
 
 /** Where the modal is and how it came there. */
@@ -68,7 +70,10 @@ export interface Router {
   backTo(index: number): void
   /** Lays down what follows the request that is about to be sent to a wallet. */
   begin(transaction: Transaction): void
-  /** The newest of those requests ended: takes the step laid down for that. */
+  /**
+   * The request of the view on top ended: takes the step laid down for that. When none was, success
+   * leads to the `redirectView` of its parameters, else away, and `cancel` leads back.
+   */
   complete(outcome: keyof Transaction): void
 }
 
@@ -136,9 +141,10 @@ export function createNavigation(
   const needsConnect = (view: string) => rules.get(view)?.requiresAccount && !isConnected()
   const route = (view: string, parameters: ViewParameters = {}): Route => {
     if (!rules.has(view)) throw unknownView(view)
-    return needsConnect(view)
-      ? { key: ++lastKey, view: 'Connect', parameters: { redirectView: view } }
-      : { key: ++lastKey, view, parameters }
+    const led = needsConnect(view)
+      ? { view: 'Connect', parameters: { redirectView: view } }
+      : { view, parameters }
+    return { key: ++lastKey, ...led, notes: {} }
   }
   const set = (stack: readonly Route[], direction: 'forward' | 'back' = 'forward') => {
     while ((transactions.at(-1)?.depth ?? 0) >= stack.length && transactions.length > 0)
@@ -199,8 +205,13 @@ export function createNavigation(
     begin: (transaction) =>
       void transactions.push({ ...transaction, depth: routes.getState().stack.length }),
     complete(outcome) {
-      const transaction = transactions.pop()
-      if (transaction) take(transaction[outcome])
+      const isAwaited = transactions.at(-1)?.depth === routes.getState().stack.length - 1
+      const laidDown = isAwaited ? transactions.pop()?.[outcome] : undefined
+      const { redirectView } = top()?.parameters ?? {}
+      if (laidDown) take(laidDown)
+      else if (outcome === 'cancel') router.back()
+      else if (typeof redirectView === 'string' && redirectView) router.reset(redirectView)
+      else navigation.close()
     },
   }
 

@@ -1,4 +1,4 @@
-import type { ChainAdapter } from '../../adapter/ChainAdapter.ts'
+import type { ChainAdapter, Connector } from '../../adapter/ChainAdapter.ts'
 import type { PairedWallets, PairedWalletsDoor } from '../../adapter/PairedWallets.ts'
 import { isInPress, type LinkWindow, openLink } from '../../platform/appLinks.ts'
 import type { Platform } from '../../platform/Platform.ts'
@@ -17,7 +17,7 @@ import { askReach, type RelayReach, readRelay } from './relay.ts'
 import { watchRelayLoss } from './watchRelayLoss.ts'
 
 /** Connects a wallet that an adapter knows. */
-type Connect = (options: ConnectOptions) => Promise<void>
+type Connect = (options: ConnectOptions & { readonly connector: Connector }) => Promise<void>
 
 /** Paired wallets, and how the client connects whichever of them follows the link. */
 export interface WalletConnect extends PairedWallets {
@@ -244,7 +244,7 @@ async function connectElsewhere({
       ? wallet.arrive({ signal })
       : connect({ ...options, connector: wallet.connector })
     await connected.catch((error) => {
-      const served = servedInstead(error)
+      const served = AppError.is(error, 'wallet/other-family') ? error.context.families : []
       const other = wallets.find(({ connector }) => served.includes(connector.chain))
       if (!other) throw error
       return isAlone
@@ -255,11 +255,6 @@ async function connectElsewhere({
     stopShowing()
     release()
   }
-}
-
-const servedInstead = (error: unknown): readonly string[] => {
-  const { code, context } = error as AppError
-  return code === 'wallet/other-family' ? ((context?.families ?? []) as string[]) : []
 }
 
 const knownFamilies = ['eip155', 'solana', 'bip122']

@@ -37,5 +37,5 @@ export const pairing = defineFeature({
     if (options.manualWalletConnect) return true
     return internals.walletConnect !== null && serviceUrl(options, 'relay') !== null
   },
-  load: async () => (await import('./view/views.ts')).createFeature(),
+  load: async () => (await import('./view/views.ts')).feature,
 })

@@ -21,5 +21,5 @@ export const wallets = defineFeature({
     GetWallet: { title: () => titles.getTitle },
     Downloads: { title: ({ wallet }) => titles.downloadTitle(wallet.name) },
   },
-  load: async () => (await import('./view/views.ts')).createFeature(),
+  load: async () => (await import('./view/views.ts')).feature,
 })

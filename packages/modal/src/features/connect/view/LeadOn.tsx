@@ -5,12 +5,12 @@ import type { Views } from '../../../feature/Feature.ts'
 import {
   push,
   useFeature,
+  useNotes,
   useOnScreen,
   useStore,
   useWhileOnScreen,
 } from '../../../feature/FeatureContext.ts'
 import { reachWallet } from '../../../feature/reachWallet.ts'
-import { leave } from './leave.ts'
 
 /**
  * What the list of wallets does without a press in it while it is on screen: it asks for what it
@@ -27,7 +27,7 @@ export function LeadOn({
   choose(row: WalletRow): void
   hasAll: boolean
 }) {
-  const { foyer, embedded, wallets, attempts } = useFeature()
+  const { foyer, wallets } = useFeature()
   const { rows } = useStore(wallets.store)
   const { withheld } = useConsent()
   const onScreen = useOnScreen()
@@ -36,7 +36,6 @@ export function LeadOn({
     const { activeNamespace, chains } = foyer.getState()
     return chains[namespace ?? activeNamespace ?? '']?.status === 'connected'
   }
-  const { redirectView } = parameters
   // Before the first frame, so that the wallets of this browser are in it.
   useWhileOnScreen(wallets.start)
   useWhileOnScreen(() => {
@@ -44,27 +43,29 @@ export function LeadOn({
     if (isConnected()) return
     const stop = foyer.subscribe(() => {
       const { open, view } = foyer.getState()
-      // A wallet that was pressed here has a view of its own, which is told of before this one is gone.
+      // A wallet that was pressed here has a view of its own.
       const isHere = open && (view === 'Connect' || view === 'ConnectWallets')
       // By the application, in another tab, or since a wallet confirmed what was stored.
-      if (!isHere || !isConnected() || attempts.isBeginning()) return
+      if (!isHere || !isConnected()) return
       stop()
-      leave(foyer, { redirectView, embedded })
+      foyer.router.complete('success')
     })
     return stop
-  }, [namespace, redirectView])
+  }, [namespace])
+  // Going back from the wallet that the host named shows the others.
+  const notes = useNotes(() => ({ followed: false }))
   useEffect(() => {
     const { wallet } = parameters
-    if (!wallet || !onScreen || withheld || followed.has(parameters)) return
+    if (!wallet || !onScreen || withheld || notes.followed) return
     const installed = findNamed(rows, wallet)
     if (installed && installed.connectors.length > 0) {
-      followed.add(parameters)
+      notes.followed = true
       return choose(installed)
     }
     let current = true
     void wallets.named(wallet).then((listing) => {
       if (!current) return
-      followed.add(parameters)
+      notes.followed = true
       const { rows } = wallets.store.getState()
       const row =
         findNamed(rows, listing?.id ?? wallet) ??
@@ -80,9 +81,6 @@ export function LeadOn({
   })
   return null
 }
-
-/** Going back from the wallet that the host named shows the others. */
-const followed = new WeakSet<object>()
 
 const findNamed = (rows: readonly WalletRow[], wallet: string) =>
   rows.find(

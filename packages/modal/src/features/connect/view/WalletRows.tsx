@@ -19,7 +19,7 @@ import { LeadOn } from './LeadOn.tsx'
 /** The wallets to choose from, each once, and the way to all others. */
 export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
   const messages = useWords(words)
-  const { foyer, wallets, attempts, awaitWallet } = useFeature()
+  const { foyer, wallets } = useFeature()
   const { paired } = wallets
   const { places, count, sample, waiting } = useStore(wallets.store)
   const options = useStore(foyer.internals.options)
@@ -39,22 +39,13 @@ export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
     (allWallets !== 'ONLY_MOBILE' || wallets.device === 'mobile') &&
     offersWallets(options)
   const choose = (row: WalletRow) => {
-    if (attempts.isBeginning()) return
     const connector = wallets.connectorOf(row, namespace)
     foyer.internals.track('SELECT_WALLET', {
       name: row.name,
       ...(connector && { platform: 'browser' }),
     })
     if (row.group === 'walletConnect') foyer.router.push(pairingView, { ...parameters })
-    else if (connector)
-      void attempts.begin(connector, {
-        awaitWallet,
-        show: () =>
-          push(foyer, 'ConnectingExternal', {
-            ...parameters,
-            connector,
-          }),
-      })
+    else if (connector) push(foyer, 'ConnectingExternal', { ...parameters, connector })
     else if (row.listing) reachWallet({ foyer, wallets, wallet: row.listing, parameters })
   }
   // React moves rows that change places, and keeps the focus of what it moves outside shadow roots only.

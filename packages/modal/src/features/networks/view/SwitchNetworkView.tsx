@@ -1,17 +1,11 @@
 import { useState } from 'react'
-import {
-  useFeature,
-  useFlow,
-  useFoyerState,
-  useParameters,
-  useWalletPrompt,
-} from '../../../feature/FeatureContext.ts'
+import { useFeature, useFoyerState, useParameters } from '../../../feature/FeatureContext.ts'
+import { useWalletRequest } from '../../../feature/useWalletRequest.ts'
 import { asSentence, useWords } from '../../../feature/words.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Icon } from '../../../ui/images/Icon.tsx'
 import { SafeImage } from '../../../ui/images/SafeImage.tsx'
 import { AskedWallet } from '../../../ui/progress/AskedWallet.tsx'
-import { switchFlow } from '../flow.ts'
 import { messages as words } from '../messages.ts'
 import { networkId } from '../networkId.ts'
 
@@ -26,11 +20,11 @@ export function SwitchNetworkView() {
     .find(({ caipNetworkId }) => caipNetworkId === wanted)
   const connector = network && chains[network.chainNamespace]?.connector
   const [wallet] = useState(connector?.name ?? messages.yourWallet)
-  const [state, send] = useFlow(switchFlow, {
-    switchNetwork: (signal) => foyer.switchNetwork(wanted, { signal }),
-    finish: () => foyer.router.complete('success'),
+  const { state, retry } = useWalletRequest(`switch ${wanted}`, {
+    ask: ({ signal }) => foyer.switchNetwork(wanted, { signal }),
+    isInPage: true,
+    celebrates: false,
   })
-  useWalletPrompt(state.status === 'waiting')
   const name = network?.name ?? ''
   const shown = {
     waiting: { title: messages.waitingTitle(wallet), text: messages.waitingText(name) },
@@ -64,7 +58,7 @@ export function SwitchNetworkView() {
         <Button onClick={() => foyer.router.complete('cancel')}>{messages.cancel}</Button>
       )}
       {(state.status === 'declined' || state.status === 'failed') && (
-        <Button icon={<Icon name="refresh" size={18} />} onClick={() => send({ type: 'retry' })}>
+        <Button icon={<Icon name="refresh" size={18} />} onClick={retry}>
           {messages.tryAgain}
         </Button>
       )}

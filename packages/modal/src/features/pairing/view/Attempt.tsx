@@ -26,9 +26,9 @@ export function Attempt({
   // Another wallet than the chosen one may have answered; one that does not say its name is called so.
   const name =
     peer && peer !== messages.pairingTitle ? peer : (wallet?.name ?? messages.pairingTitle)
-  const isConnected = state.status === 'connected'
+  const isConnected = state.status === 'done'
   const { title, text } = {
-    connected: { title: messages.connectedTitle, text: messages.connectedText(name) },
+    done: { title: messages.connectedTitle, text: messages.connectedText(name) },
     declined: { title: messages.declinedTitle, text: messages.declinedText },
     failed: {
       title: messages.failedTitle,

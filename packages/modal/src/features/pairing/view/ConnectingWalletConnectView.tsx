@@ -15,15 +15,15 @@ import { useMeets } from './useMeets.ts'
 import { type Pairing, type PairingParameters, usePairing } from './usePairing.ts'
 
 /** A wallet that is not in this page, by every way that it offers; without one, any that scans. */
-export function ConnectingWalletConnectView(props: { opened: WeakSet<object> }) {
+export function ConnectingWalletConnectView() {
   return (
     <Agreed>
-      <Elsewhere {...props} />
+      <Elsewhere />
     </Agreed>
   )
 }
 
-function Elsewhere({ opened }: { opened: WeakSet<object> }) {
+function Elsewhere() {
   const parameters = useParameters('ConnectingWalletConnect')
   const { wallet: chosen, uri } = parameters
   const wallet = useMemo(() => chosen && withPlaces(chosen), [chosen])
@@ -35,18 +35,16 @@ function Elsewhere({ opened }: { opened: WeakSet<object> }) {
         <GetWay wallet={wallet} />
       </>
     )
-  return <Pair parameters={parameters} wallet={wallet} opened={opened} reached={reached} />
+  return <Pair parameters={parameters} wallet={wallet} reached={reached} />
 }
 
 function Pair({
   parameters,
   wallet,
-  opened,
   reached: { meets, ask },
 }: {
   parameters: PairingParameters
   wallet: WalletListing.WalletListing | undefined
-  opened: WeakSet<object>
   /** While nobody knows whether it reaches the wallet, the link is made, and not shown. */
   reached: ReturnType<typeof useMeets>
 }) {
@@ -67,7 +65,7 @@ function Pair({
   const pairing: Pairing = meets === null ? { ...made, link: { status: 'preparing' } } : made
   return (
     <Attempt pairing={pairing} wallet={wallet}>
-      <Ways pairing={pairing} wallet={wallet} opened={opened} />
+      <Ways pairing={pairing} wallet={wallet} />
       <GetWay wallet={wallet} />
     </Attempt>
   )
@@ -76,10 +74,9 @@ function Pair({
 type WaysProps = {
   pairing: Pairing
   wallet: WalletListing.WalletListing
-  opened: WeakSet<object>
 }
 
-function Ways({ pairing, wallet, opened }: WaysProps) {
+function Ways({ pairing, wallet }: WaysProps) {
   const messages = useWords(words)
   const { device } = useFeature().wallets
   const ways = waysTo(wallet, device)
@@ -92,7 +89,7 @@ function Ways({ pairing, wallet, opened }: WaysProps) {
     ) : chosen === 'desktop' ? (
       <DesktopWay pairing={pairing} wallet={wallet} />
     ) : device === 'mobile' ? (
-      <PhonePanel pairing={pairing} wallet={wallet} opened={opened} />
+      <PhonePanel pairing={pairing} wallet={wallet} />
     ) : (
       <QrPanel pairing={pairing} wallet={wallet} />
     )

@@ -22,7 +22,7 @@ type WayProps = { pairing: Pairing; wallet: WalletListing.WalletListing }
  */
 export function BrowserWay({ wallet }: Pick<WayProps, 'wallet'>) {
   const messages = useWords(words)
-  const { foyer, wallets, attempts, awaitWallet } = useFeature()
+  const { foyer, wallets } = useFeature()
   const { rows } = useStore(wallets.store)
   const row = rows.find(({ id, installed }) => id === wallet.id && installed)
   const connector = row && wallets.connectorOf(row)
@@ -38,15 +38,7 @@ export function BrowserWay({ wallet }: Pick<WayProps, 'wallet'>) {
         <Button
           full
           variant="primary"
-          onClick={() =>
-            attempts.begin(connector, {
-              awaitWallet,
-              show: () =>
-                foyer.router.replace('ConnectingExternal', {
-                  connector,
-                }),
-            })
-          }
+          onClick={() => foyer.router.replace('ConnectingExternal', { connector })}
         >
           {messages.continueInBrowser}
         </Button>

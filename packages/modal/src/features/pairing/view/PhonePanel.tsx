@@ -1,6 +1,12 @@
 import type { WalletListing } from '@foyer/core/wallets'
 import { useLayoutEffect } from 'react'
-import { push, useFeature, useOnScreen, useParameters } from '../../../feature/FeatureContext.ts'
+import {
+  push,
+  useFeature,
+  useNotes,
+  useOnScreen,
+  useParameters,
+} from '../../../feature/FeatureContext.ts'
 import { useWords } from '../../../feature/words.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { CopyButton } from '../../../ui/controls/CopyButton.tsx'
@@ -24,12 +30,9 @@ import type { Pairing } from './usePairing.ts'
 export function PhonePanel({
   pairing,
   wallet,
-  opened,
 }: {
   pairing: Pairing
   wallet: WalletListing.WalletListing
-  /** What was opened by itself before: stepping back here opens nothing. */
-  opened: WeakSet<object>
 }) {
   const messages = useWords(words)
   const { foyer, copy } = useFeature()
@@ -40,11 +43,13 @@ export function PhonePanel({
   const uri = link.status === 'ready' ? link.uri : null
   const openings = uri === null ? [] : openingsOf({ wallet, uri, view })
   const [first] = openings
+  // Stepping back here opens nothing.
+  const notes = useNotes(() => ({ opened: false }))
   // In the turn of the press that led here, while the browser still knows of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was at hand
   useLayoutEffect(() => {
-    if (!onScreen || opened.has(parameters)) return
-    opened.add(parameters)
+    if (!onScreen || notes.opened) return
+    notes.opened = true
     if (first) open(first)
   }, [])
   const { name } = wallet

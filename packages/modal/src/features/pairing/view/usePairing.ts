@@ -1,17 +1,15 @@
 import type { PairedWallets } from '@foyer/core/adapter'
+import type { WalletRequestState } from '@foyer/core/client'
 import type { WalletListing } from '@foyer/core/wallets'
 import { useRef, useState } from 'react'
-import { useFeature, useFlow } from '../../../feature/FeatureContext.ts'
-import { createPairingFlow, type PairingState } from '../flow.ts'
+import { useFeature } from '../../../feature/FeatureContext.ts'
+import { useWalletRequest } from '../../../feature/useWalletRequest.ts'
 import type { ShownLink, Trouble } from '../link.ts'
 import { useLink } from './useLink.ts'
 
-/** The check stays long enough to be seen before the modal leaves. */
-const celebrationMs = 600
-
 /** One visit: the link, the wallet that is expected, and what a person can do. */
 export interface Pairing {
-  readonly state: PairingState
+  readonly state: WalletRequestState
   readonly link: ShownLink
   readonly trouble: Trouble | null
   /** Makes a new link and asks the relay again. `null`: the application makes its links itself. */
@@ -25,20 +23,18 @@ export interface Pairing {
 /** Parameters of {@link usePairing}. */
 export interface PairingParameters {
   readonly wallet?: WalletListing.WalletListing | undefined
-  readonly redirectView?: string | undefined
   /** A link that the application made itself, and follows itself. */
   readonly uri?: string | undefined
 }
 
 /** Waits for a wallet for as long as the view is on screen. */
-export function usePairing({ wallet, redirectView, uri }: PairingParameters): Pairing {
-  const { foyer, embedded, reducedMotion, wallets } = useFeature()
-  const { clock } = foyer.internals.platform
+export function usePairing({ wallet, uri }: PairingParameters): Pairing {
+  const { foyer, wallets } = useFeature()
   const [paired, setPaired] = useState<PairedWallets | null>(wallets.paired.current())
-  const [definition] = useState(createPairingFlow)
   const app = useRef<string | null>(null)
-  const [state, send] = useFlow(definition, {
-    async connect({ signal, isFirst }) {
+  // A later attempt begins with a link of its own.
+  const { state, retry } = useWalletRequest('pair', {
+    async ask({ signal, isFirst }) {
       if (uri !== undefined) return new Promise(() => {})
       const found = await wallets.paired.load()
       setPaired(found)
@@ -47,14 +43,8 @@ export function usePairing({ wallet, redirectView, uri }: PairingParameters): Pa
       await foyer.connect({ connector: 'walletConnect', signal, method })
       if (wallet) wallets.remember(wallet.id)
     },
-    finish() {
-      if (redirectView) foyer.router.reset(redirectView)
-      else if (embedded) foyer.router.reset('Account')
-      else void foyer.close()
-    },
-    elapsedMs: clock.elapsed,
-    after: clock.after,
-    celebrationMs: reducedMotion ? 0 : celebrationMs,
+    isInPage: false,
+    celebrates: true,
   })
   const { link, trouble, renew } = useLink(uri === undefined ? paired : null, uri)
   return {
@@ -62,7 +52,7 @@ export function usePairing({ wallet, redirectView, uri }: PairingParameters): Pa
     link,
     trouble,
     renew,
-    retry: () => send({ type: 'retry' }),
+    retry,
     choose(chosen) {
       app.current = chosen
       paired?.chooseLink(chosen)

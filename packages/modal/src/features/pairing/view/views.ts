@@ -1,4 +1,3 @@
-import { createElement } from 'react'
 import code from '../../../feature/code/code.css?inline'
 import copyButton from '../../../ui/controls/copy-button.css?inline'
 import tabs from '../../../ui/controls/tabs.css?inline'
@@ -7,16 +6,11 @@ import { ConnectingWalletConnectBasicView } from './ConnectingWalletConnectBasic
 import { ConnectingWalletConnectView } from './ConnectingWalletConnectView.tsx'
 import styles from './pairing.css?inline'
 
-/** The feature, loaded for one modal. */
-export function createFeature() {
-  const opened = new WeakSet<object>()
-  // biome-ignore lint/correctness/noComponentHookFactories: a modal loads a feature once
-  const ConnectingWalletConnect = () => createElement(ConnectingWalletConnectView, { opened })
-  return {
-    styles: code + copyButton + notice + tabs + styles,
-    views: {
-      ConnectingWalletConnect,
-      ConnectingWalletConnectBasic: ConnectingWalletConnectBasicView,
-    },
-  }
+/** The feature, loaded. */
+export const feature = {
+  styles: code + copyButton + notice + tabs + styles,
+  views: {
+    ConnectingWalletConnect: ConnectingWalletConnectView,
+    ConnectingWalletConnectBasic: ConnectingWalletConnectBasicView,
+  },
 }

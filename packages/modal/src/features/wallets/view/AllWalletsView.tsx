@@ -12,6 +12,7 @@ import { Consent, useConsent } from '../../../feature/Consent.tsx'
 import {
   push,
   useFeature,
+  useNotes,
   useOnScreen,
   useParameters,
   useSettled,
@@ -32,7 +33,7 @@ import { remainingOf } from '../flow.ts'
 import { looksPrivate } from '../looksPrivate.ts'
 import { messages as words } from '../messages.ts'
 import { useListing } from './useListing.ts'
-import type { Visits } from './visits.ts'
+import { newVisit } from './visit.ts'
 
 /** A search is sent once the person paused for this long. */
 const searchDelayMs = 300
@@ -43,13 +44,13 @@ const firstPlaceholders = 20
 const nextPlaceholders = 40
 
 /** Every wallet there is: those of this browser first, then the catalogue, page by page. */
-export function AllWalletsView({ visits }: { visits: Visits }) {
+export function AllWalletsView() {
   const messages = useWords(words)
-  const { foyer, wallets, attempts, awaitWallet } = useFeature()
+  const { foyer, wallets } = useFeature()
   const parameters = useParameters('AllWallets')
   // Only the rows: pictures that arrive are no business of the list.
   const rows = useSyncExternalStore(wallets.store.subscribe, () => wallets.store.getState().rows)
-  const [visit] = useState(() => visits.current(foyer))
+  const visit = useNotes(newVisit)
   const [text, setText] = useState(visit.text)
   const isPrivate = looksPrivate(text)
   const search = useSettled(isPrivate ? '' : text.trim(), searchDelayMs)
@@ -140,18 +141,10 @@ export function AllWalletsView({ visits }: { visits: Visits }) {
             dataShared={`wallet:${connector?.id}`}
             image={<WalletImage wallet={row} listing={row.listing} size={52} />}
             onClick={() => {
-              if (attempts.isBeginning()) return
               foyer.internals.track('SELECT_WALLET', { name: row.name, platform: 'browser' })
               if (!connector) return
               Object.assign(visit.place, { focused: index, returnsFocus: true })
-              void attempts.begin(connector, {
-                awaitWallet,
-                show: () =>
-                  push(foyer, 'ConnectingExternal', {
-                    ...parameters,
-                    connector,
-                  }),
-              })
+              push(foyer, 'ConnectingExternal', { ...parameters, connector })
             }}
           />
         )
@@ -172,19 +165,7 @@ export function AllWalletsView({ visits }: { visits: Visits }) {
         )
       )
     },
-    [
-      before,
-      installed,
-      listed,
-      used,
-      wallets,
-      attempts,
-      awaitWallet,
-      messages,
-      foyer,
-      visit,
-      parameters,
-    ],
+    [before, installed, listed, used, wallets, messages, foyer, visit, parameters],
   )
   const keyOf = (index: number) => {
     if (index < before) return pairingView

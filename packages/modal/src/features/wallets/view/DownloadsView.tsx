@@ -1,7 +1,12 @@
 import { isAndroid, type LinkWindow, linkTarget, openLink } from '@foyer/core/platform'
 import { SafeLink, withPlaces } from '@foyer/core/wallets'
 import { useState } from 'react'
-import { useFeature, useParameters, useWhileOnScreen } from '../../../feature/FeatureContext.ts'
+import {
+  useFeature,
+  useNotes,
+  useParameters,
+  useWhileOnScreen,
+} from '../../../feature/FeatureContext.ts'
 import { inAppLink } from '../../../feature/inAppLink.ts'
 import { NamedSentence } from '../../../feature/NamedSentence.tsx'
 import { WalletImage } from '../../../feature/WalletImage.tsx'
@@ -20,12 +25,7 @@ type Link = readonly [title: string, href: string | null, icon: IconName]
  * wallet when a person chooses it on a phone — `allWallets`, `customWallets` and the other options of
  * the list
  */
-export function DownloadsView({
-  opened,
-}: {
-  /** What was opened by itself before: stepping back here opens nothing. */
-  opened: WeakSet<object>
-}) {
+export function DownloadsView() {
   const messages = useWords(words)
   const feature = useFeature()
   const { foyer, wallets } = feature
@@ -41,10 +41,12 @@ export function DownloadsView({
     typeof import('../../../feature/code/PageCode.tsx').PageCode | 'failed'
   >()
   const view = foyer.internals.platform.window as unknown as LinkWindow
+  // Stepping back here opens nothing.
+  const notes = useNotes(() => ({ opened: false }))
   // In the turn of the press that led here, while the browser still knows of it.
   useWhileOnScreen(() => {
-    if (!parameters.opens || !inApp || opened.has(parameters)) return
-    opened.add(parameters)
+    if (!parameters.opens || !inApp || notes.opened) return
+    notes.opened = true
     openLink(view, inApp)
   })
   useWhileOnScreen(() => {

@@ -2,7 +2,7 @@ import { type Flow, startFlow } from '@foyer/core/client'
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useFeature, useOnScreen } from '../../../feature/FeatureContext.ts'
 import { type ListEvent, type ListState, listFlow } from '../flow.ts'
-import type { Visit } from './visits.ts'
+import type { Visit } from './visit.ts'
 
 /**
  * The list as a visit left it, going on from there while the view is on screen: what is there is not

@@ -1,0 +1,13 @@
+import { type GridPlace, topOfGrid } from '../../../ui/grid/WindowedGrid.tsx'
+import { type ListState, listFlow } from '../flow.ts'
+
+/** How AllWallets was left, so that whoever steps back finds it as it was. */
+export interface Visit {
+  state: ListState
+  /** What stands in the search field. */
+  text: string
+  place: GridPlace
+}
+
+/** A visit that begins. */
+export const newVisit = (): Visit => ({ state: listFlow.initial, text: '', place: topOfGrid() })
