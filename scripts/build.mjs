@@ -222,7 +222,8 @@ function listStaticImports(entry) {
     found.add(path)
     const text = readFileSync(path, 'utf8')
     for (const [, source] of text.matchAll(
-      /^(?:import|export)\b(?! type)[^'"]*?['"](\.[^'"]+)['"]/gm,
+      // Never beyond a bracket: the first quotes of an exported function may be those of an `import()`.
+      /^(?:import|export)\b(?! type)(?:[\w\s{},*$]*?\bfrom)?\s*['"](\.[^'"]+)['"]/gm,
     ))
       visit(resolve(path, '..', source.split('?')[0]))
   }
