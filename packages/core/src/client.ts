@@ -37,6 +37,7 @@ export {
   type WalletRequestState,
   waitingForWallet,
 } from './client/requests/walletRequest.ts'
+export { type Lazy, lazy } from './primitives/lazy.ts'
 export type { Asked, AskedNetwork, SupportedChains } from './resources/Backend.ts'
 export type { Reading } from './resources/cachedReads.ts'
 export type {

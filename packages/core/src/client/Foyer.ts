@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { Connection, Connector } from '../adapter/ChainAdapter.ts'
 import type { ProviderOf } from '../adapter/ProviderTypes.ts'
 import type { Platform } from '../platform/Platform.ts'
+import type { Lazy } from '../primitives/lazy.ts'
 import type { NetworkInput } from '../primitives/Network.ts'
 import type { Resources } from '../resources/createResources.ts'
 import type { BalancesOnDemand } from './balances/balancesOnDemand.ts'
@@ -135,7 +136,7 @@ export interface FoyerInternals {
    *
    * @throws `connection/code-unavailable`
    */
-  readonly walletConnect: (() => Promise<WalletConnect | null>) | null
+  readonly walletConnect: Lazy<WalletConnect | null> | null
   readonly connectors: Pick<
     StoreApi<readonly Connector[]>,
     'getState' | 'getInitialState' | 'subscribe'

@@ -5,8 +5,8 @@ import type { ProviderOf } from '../adapter/ProviderTypes.ts'
 import { browserPlatform } from '../platform/browser.ts'
 import { offerRetry } from '../platform/offerRetry.ts'
 import type { Platform } from '../platform/Platform.ts'
+import { lazy } from '../primitives/lazy.ts'
 import * as Network from '../primitives/Network.ts'
-import { resourcesOnDemand } from './backend/resourcesOnDemand.ts'
 import { balancesOnDemand } from './balances/balancesOnDemand.ts'
 import { connectionsOnDemand } from './connections/connectionsOnDemand.ts'
 import { createNetworks, isOnUnsupportedNetwork } from './connections/networks.ts'
@@ -129,7 +129,11 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
     emitter.emit({ type: 'alert', ...entry })
   }
 
-  const resources = resourcesOnDemand(options, platform)
+  const loadResources = lazy(
+    async () => (await import('./backend/resources.ts')).createClientResources(options, platform),
+    codeUnavailable,
+  )
+  const resources = async () => (options.backend && options.projectId ? loadResources() : null)
   const adapters = new Map<string, ChainAdapter>()
   const adapterOf = (namespace: string): ChainAdapter => {
     const adapter = adapters.get(namespace)
@@ -181,26 +185,21 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
     if (!store.getState().open) opening.open().catch(() => {})
     else if (navigation.has('UnsupportedChain')) navigation.router.reset('UnsupportedChain')
   }
-  let paired: Promise<WalletConnect | null> | undefined
-  const walletConnect = () => {
-    paired ??= (async () => {
-      if (!doors.loadWalletConnect || options.enableWalletConnect === false) return null
-      const [{ createWalletConnect }, door] = await Promise.all([
-        import('./pairing/walletConnect.ts'),
-        doors.loadWalletConnect(),
-      ])
-      return createWalletConnect({
-        ...{ options, door, platform, store, adapters, networks, remembered },
-        ...{ resources, storageKey, alert },
-        preload: () => opening.preload(true),
-        emit: emitter.emit,
-      })
-    })().catch((error) => {
-      paired = undefined
-      throw codeUnavailable(error)
+  const walletConnect = lazy(async (): Promise<WalletConnect | null> => {
+    if (!doors.loadWalletConnect || options.enableWalletConnect === false) return null
+    const [{ createWalletConnect }, door] = await Promise.all([
+      import('./pairing/walletConnect.ts'),
+      doors.loadWalletConnect(),
+    ])
+    const wallets = await createWalletConnect({
+      ...{ options, door, platform, store, adapters, networks, remembered },
+      ...{ resources, storageKey, alert },
+      preload: () => opening.preload(true),
+      emit: emitter.emit,
     })
-    return paired
-  }
+    if (destroyed) wallets?.stop()
+    return wallets
+  }, codeUnavailable)
   const reconnects = options.enableReconnect !== false
   const chosen = new Map<string, string>()
   const connections = connectionsOnDemand({
@@ -292,7 +291,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
       opening.unmount()
       connections.stop()
       balances.stop()
-      void paired?.then((wallets) => wallets?.stop())
+      walletConnect.loaded?.stop()
       for (const adapter of adapters.values()) adapter.detach()
     },
     internals: {

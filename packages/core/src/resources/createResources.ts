@@ -1,3 +1,4 @@
+import { lazy } from '../primitives/lazy.ts'
 import {
   type Asked,
   type BackendParameters,
@@ -100,14 +101,4 @@ export function createResources(parameters: BackendParameters): Resources {
   }
 }
 
-/** Loads once; after a failure the next question tries again. */
-function once<value>(load: () => Promise<value>): () => Promise<value> {
-  let loading: Promise<value> | undefined
-  return () => {
-    loading ??= load().catch((cause) => {
-      loading = undefined
-      throw codeMissing(cause)
-    })
-    return loading
-  }
-}
+const once = <value>(load: () => Promise<value>) => lazy(load, codeMissing)

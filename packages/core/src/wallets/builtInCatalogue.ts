@@ -1,3 +1,4 @@
+import { lazy } from '../primitives/lazy.ts'
 import type { WalletCatalogue } from './WalletCatalogue.ts'
 import * as WalletListing from './WalletListing.ts'
 
@@ -20,15 +21,7 @@ export function createBuiltInCatalogue({
   /** With what `withPlaces` adds: a phone has to know ahead of a press how a wallet is opened. */
   readonly isComplete?: boolean
 } = {}): WalletCatalogue {
-  let listings: Promise<readonly WalletListing.WalletListing[]> | undefined
-  const load = () => {
-    listings ??= loadListings(isComplete).catch((error) => {
-      // The file may be there the next time: a person's retry asks again.
-      listings = undefined
-      throw error
-    })
-    return listings
-  }
+  const load = lazy(() => loadListings(isComplete))
 
   return {
     async list({ page, entries, search = '', include, exclude, chains, badgeType, signal }) {

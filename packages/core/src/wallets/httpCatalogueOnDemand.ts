@@ -1,5 +1,6 @@
+import { lazy } from '../primitives/lazy.ts'
 import { catalogueUnreachable } from './errors.ts'
-import type { createHttpCatalogue, HttpCatalogueParameters } from './httpCatalogue.ts'
+import type { HttpCatalogueParameters } from './httpCatalogue.ts'
 import type { WalletCatalogue } from './WalletCatalogue.ts'
 
 /**
@@ -16,18 +17,10 @@ import type { WalletCatalogue } from './WalletCatalogue.ts'
  * })
  */
 export function httpCatalogueOnDemand(parameters: HttpCatalogueParameters): WalletCatalogue {
-  let catalogue: Promise<ReturnType<typeof createHttpCatalogue>> | undefined
-  const load = () => {
-    catalogue ??= import('./httpCatalogue.ts').then(
-      ({ createHttpCatalogue }) => createHttpCatalogue(parameters),
-      (cause) => {
-        // The file may be there the next time: a person's retry asks again.
-        catalogue = undefined
-        throw catalogueUnreachable(cause)
-      },
-    )
-    return catalogue
-  }
+  const load = lazy(
+    async () => (await import('./httpCatalogue.ts')).createHttpCatalogue(parameters),
+    catalogueUnreachable,
+  )
   return {
     list: async (query) => (await load()).list(query),
     image: async (listing, parameters) => (await load()).image(listing, parameters),

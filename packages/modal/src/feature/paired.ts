@@ -24,7 +24,6 @@ export function createPaired(
   { internals, getState }: Foyer,
   wantFeature: (view: string) => void,
 ): Paired {
-  let current: WalletConnect | null = null
   let reach: RelayReach | null = null
   const paired: Paired = {
     offered() {
@@ -38,11 +37,8 @@ export function createPaired(
       )
       return isUsed ? 'disabled' : 'available'
     },
-    current: () => current,
-    async load() {
-      current = (await internals.walletConnect?.()) ?? null
-      return current
-    },
+    current: () => internals.walletConnect?.loaded ?? null,
+    load: async () => (await internals.walletConnect?.()) ?? null,
     preload() {
       wantFeature(pairingView)
       // Whoever goes there is told what failed.

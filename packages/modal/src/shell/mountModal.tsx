@@ -1,4 +1,10 @@
-import { type Foyer, type RelayLoss, startAnalytics, type WalletOffer } from '@foyer/core/client'
+import {
+  type Foyer,
+  lazy,
+  type RelayLoss,
+  startAnalytics,
+  type WalletOffer,
+} from '@foyer/core/client'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { restoreTheme } from '../feature/keptTheme.ts'
@@ -24,7 +30,6 @@ import { ignoreRepeatedPresses } from './repeatedPresses.ts'
 import { reportFaults } from './reportFaults.ts'
 import { createStyleSheets } from './styleSheets.ts'
 import { createToasts } from './toasts.ts'
-import type { WalletOffers } from './walletOffers.tsx'
 
 /**
  * Gives a client its modal: an element with everything inside its shadow root. Called once for each
@@ -128,20 +133,19 @@ export function mountModal(foyer: Foyer): () => void {
     await nextTask(view)
     if (!isDrawn && !signal.aborted) flushSync(draw)
   }
-  let offers: Promise<WalletOffers> | undefined
+  const loadOffers = lazy(async () => {
+    const { createWalletOffers } = await import('./walletOffers.tsx')
+    return createWalletOffers({ toasts, adopt: sheets.adopt, locale })
+  })
   const offer = async (news: WalletOffer | RelayLoss) => {
-    offers ??= import('./walletOffers.tsx').then(({ createWalletOffers }) =>
-      createWalletOffers({ toasts, adopt: sheets.adopt, locale }),
-    )
     try {
-      const show = await offers
+      const show = await loadOffers()
       if (signal.aborted) return
       if (!element.isConnected) enter()
       if (!isDrawn) flushSync(draw)
       show(news)
     } catch {
       // The user opens the wallet by hand; the next request asks for the code again.
-      offers = undefined
     }
   }
   stops.push(

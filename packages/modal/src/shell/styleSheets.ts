@@ -1,3 +1,4 @@
+import { lazy } from '@foyer/core/client'
 import { wantsContrast } from '../platform/page.ts'
 import { uiStyles } from '../ui/styles/styles.ts'
 import shellStyles from './shell.css?inline'
@@ -33,19 +34,16 @@ export function createStyleSheets(
       },
     )
   const contrast = wantsContrast(view)
-  let isStrong = false
-  const strengthen = async () => {
-    if (!contrast.matches || isStrong) return
-    isStrong = true
-    try {
-      const { contrastStyles } = await import('./contrastStyles.ts')
-      adopt(contrastStyles)
-    } catch {
-      // What everybody else sees is readable, too; the next change of the setting asks again.
-      isStrong = false
-    }
+  const adoptContrast = lazy(async () =>
+    adopt((await import('./contrastStyles.ts')).contrastStyles),
+  )
+  const strengthen = () => {
+    if (contrast.matches)
+      adoptContrast().catch(() => {
+        // What everybody else sees is readable, too; the next change of the setting asks again.
+      })
   }
-  void strengthen()
+  strengthen()
   contrast.addEventListener('change', strengthen, { signal })
   return {
     adopt,

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { lazy } from '../../primitives/lazy.ts'
 import { codeUnavailable } from '../errors.ts'
 import type { Balances, NativeBalances } from './NativeBalanceState.ts'
 
@@ -15,47 +16,30 @@ export function balancesOnDemand(
   load: (store: StoreApi<NativeBalances>) => Promise<Code>,
 ): BalancesOnDemand {
   const store = createStore<NativeBalances>(() => ({}))
-  let ready: Code | undefined
-  let loading: Promise<void> | undefined
-  const prepare = (): Promise<void> => {
-    loading ??= load(store).then(
-      (balances) => {
-        ready = balances
-      },
-      (error) => {
-        loading = undefined
-        throw codeUnavailable(error)
-      },
-    )
-    return loading
-  }
-  const loaded = async (namespace: string) => {
-    try {
-      if (!ready) await prepare()
-    } catch (error) {
-      store.setState({ [namespace]: { status: 'failed', error: codeUnavailable(error) } })
-    }
-    return ready
-  }
+  const code = lazy(() => load(store), codeUnavailable)
+  const loadFor = async (namespace: string) =>
+    code().catch((error) => {
+      store.setState({ [namespace]: { status: 'failed', error } })
+    })
   return {
     store,
-    prepare,
+    prepare: async () => void (await code()),
     async refresh(namespace, how) {
-      const code = ready ?? (await loaded(namespace))
-      await code?.refresh(namespace, how)
+      const balances = code.loaded ?? (await loadFor(namespace))
+      await balances?.refresh(namespace, how)
     },
     watch(namespace) {
       let isOver = false
       let stop = () => {}
-      void loaded(namespace).then((code) => {
-        if (code && !isOver) stop = code.watch(namespace)
+      void loadFor(namespace).then((balances) => {
+        if (balances && !isOver) stop = balances.watch(namespace)
       })
       return () => {
         isOver = true
         stop()
       }
     },
-    transactionSent: (namespace) => ready?.transactionSent(namespace),
-    stop: () => ready?.stop(),
+    transactionSent: (namespace) => code.loaded?.transactionSent(namespace),
+    stop: () => code.loaded?.stop(),
   }
 }

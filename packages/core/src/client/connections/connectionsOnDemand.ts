@@ -1,4 +1,5 @@
 import type { ChainAdapter } from '../../adapter/ChainAdapter.ts'
+import { lazy } from '../../primitives/lazy.ts'
 import { attemptAbandoned, codeUnavailable } from '../errors.ts'
 import type { FoyerStore } from '../store.ts'
 import type { Connections } from './connections.ts'
@@ -25,28 +26,17 @@ export function connectionsOnDemand({
   remembered: RememberedConnections
   load(): Promise<Connections>
 }): ConnectionsOnDemand {
-  let ready: Connections | undefined
-  let loading: Promise<Connections> | undefined
   let stopped = false
   let departures = 0
 
-  const fetchCode = (): Promise<Connections> => {
-    loading ??= load().then(
-      (connections) => {
-        ready = connections
-        stopWatching()
-        if (stopped) connections.stop()
-        return connections
-      },
-      (error) => {
-        loading = undefined
-        throw codeUnavailable(error)
-      },
-    )
-    return loading
-  }
+  const code = lazy(async () => {
+    const connections = await load()
+    stopWatching()
+    if (stopped) connections.stop()
+    return connections
+  }, codeUnavailable)
   const resume = (elsewhere = false) => {
-    if (ready) return ready.resume(elsewhere)
+    if (code.loaded) return code.loaded.resume(elsewhere)
     const known = remembered.all().filter(({ namespace }) => adapters.has(namespace))
     if (known.length === 0) return
     for (const { namespace, quietly } of known)
@@ -55,7 +45,7 @@ export function connectionsOnDemand({
       for (const { namespace } of known)
         if (!kept.includes(namespace)) store.updateChain(namespace, { status: 'disconnected' })
     }
-    fetchCode().then(
+    code().then(
       (connections) => {
         if (stopped) return
         connections.resume(elsewhere)
@@ -74,15 +64,15 @@ export function connectionsOnDemand({
   return {
     async connect(options) {
       // Called in the same turn once the code is here, so that the person's press still counts.
-      if (ready) return ready.connect(options)
+      if (code.loaded) return code.loaded.connect(options)
       const before = departures
-      const connections = await fetchCode()
+      const connections = await code()
       if (departures !== before) throw attemptAbandoned()
       return connections.connect(options)
     },
     resume,
     async disconnect(namespace) {
-      if (ready) return ready.disconnect(namespace)
+      if (code.loaded) return code.loaded.disconnect(namespace)
       departures++
       const leaving = remembered
         .all()
@@ -91,24 +81,21 @@ export function connectionsOnDemand({
       if (leaving.length === 0) return
       try {
         // Forgetting it takes the code, and so does ending a session at its wallet.
-        await (await fetchCode()).disconnect(namespace)
+        await (await code()).disconnect(namespace)
       } catch {
         // It did not arrive. The next visit must not connect what the user disconnected.
         for (const key of [remembered.key, remembered.expectedKey]) remembered.storage.remove(key)
       }
     },
-    current: (namespace) => ready?.current(namespace) ?? null,
-    selectAccount: (namespace, address) => ready?.selectAccount(namespace, address),
+    current: (namespace) => code.loaded?.current(namespace) ?? null,
+    selectAccount: (namespace, address) => code.loaded?.selectAccount(namespace, address),
     async prepare() {
-      await Promise.all([
-        fetchCode(),
-        ...[...adapters.values()].map((adapter) => adapter.prepare?.()),
-      ])
+      await Promise.all([code(), ...[...adapters.values()].map((adapter) => adapter.prepare?.())])
     },
     stop() {
       stopped = true
       stopWatching()
-      ready?.stop()
+      code.loaded?.stop()
     },
   }
 }

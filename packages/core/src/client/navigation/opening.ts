@@ -1,4 +1,5 @@
 import { AppError } from '../../primitives/AppError.ts'
+import { lazy } from '../../primitives/lazy.ts'
 import { adapterNotFound, modalClosed, modalUnavailable } from '../errors.ts'
 import type { Foyer, ModalDoor, OpenOptions } from '../Foyer.ts'
 import { loadFailure } from '../messages.ts'
@@ -41,20 +42,13 @@ export function createOpening({
   offerRetry(words: typeof loadFailure): Promise<boolean>
   foyer(): Foyer
 }): Opening {
-  let code: Promise<ModalDoor> | undefined
   let mounted = false
   let unmount = () => {}
   let departures = 0
   let closings = 0
   let openings = 0
 
-  const loadCode = async (): Promise<ModalDoor | undefined> => {
-    code ??= loadModal?.().catch((error) => {
-      code = undefined
-      throw error
-    })
-    return code
-  }
+  const loadCode = lazy(async () => loadModal?.())
   const mount = (door: ModalDoor | undefined) => {
     if (mounted || !door) return
     unmount = door.mountModal(foyer())
