@@ -23,12 +23,12 @@ export type {
   FoyerState,
 } from './client/FoyerState.ts'
 export type {
-  PublicView,
   Router,
   Step,
   Transaction,
   ViewParameters,
 } from './client/navigation/navigation.ts'
+export type { PublicRoutes, PublicView } from './client/navigation/routes.ts'
 export * as Address from './primitives/Address.ts'
 export * as Amount from './primitives/Amount.ts'
 export {

@@ -1,4 +1,4 @@
-import { Address, type ChainState, type PublicView } from '@foyer/core'
+import { Address, type ChainState, type OpenOptions } from '@foyer/core'
 import { isOnSupportedNetwork } from '@foyer/core/client'
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { useClient } from './FoyerProvider.tsx'
@@ -26,7 +26,7 @@ export function ConnectButton(props: OpenerProps) {
   const status = useChain()?.status
   const waits = useResuming() && connecting
   if (status === 'connected') return null
-  return <Opener {...props} view="Connect" words={connectWallet} instead={waits} />
+  return <Opener {...props} opens={{ view: 'Connect' }} words={connectWallet} instead={waits} />
 }
 
 /**
@@ -44,7 +44,12 @@ export function AccountButton(props: OpenerProps) {
   const warning = useWarning(chain)
   if (chain?.status !== 'connected' || !chain.address) return null
   return (
-    <Opener {...props} view="Account" words={Address.shorten(chain.address)} warning={warning} />
+    <Opener
+      {...props}
+      opens={{ view: 'Account' }}
+      words={Address.shorten(chain.address)}
+      warning={warning}
+    />
   )
 }
 
@@ -66,7 +71,7 @@ export function FoyerButton(props: OpenerProps) {
   return (
     <Opener
       {...props}
-      view={address ? 'Account' : 'Connect'}
+      opens={{ view: address ? 'Account' : 'Connect' }}
       words={connectWallet}
       instead={address ? Address.shorten(address) : waits}
       warning={warning}
@@ -84,7 +89,9 @@ export function FoyerButton(props: OpenerProps) {
  */
 export function NetworkButton(props: OpenerProps) {
   const network = useChain()?.network
-  return <Opener {...props} view="Networks" words={network?.name ?? 'Choose network'} />
+  return (
+    <Opener {...props} opens={{ view: 'Networks' }} words={network?.name ?? 'Choose network'} />
+  )
 }
 
 /**
@@ -98,7 +105,7 @@ export function NetworkButton(props: OpenerProps) {
  */
 export function WalletButton({ wallet, ...rest }: OpenerProps & { wallet: string }) {
   if (useChain()?.status === 'connected') return null
-  return <Opener {...rest} view="Connect" parameters={{ wallet }} words={wallet} />
+  return <Opener {...rest} opens={{ view: 'Connect', arguments: { wallet } }} words={wallet} />
 }
 
 const connectWallet = 'Connect wallet'
@@ -119,8 +126,7 @@ function useWarning(chain: ChainState | null) {
 }
 
 function Opener({
-  view,
-  parameters,
+  opens,
   words,
   instead,
   warning,
@@ -131,8 +137,7 @@ function Opener({
   onFocus,
   ...rest
 }: OpenerProps & {
-  view: PublicView
-  parameters?: { wallet: string }
+  opens: OpenOptions
   /** Its own words, unless the host gave some. */
   words: string
   /** Goes before any other words. */
@@ -145,7 +150,7 @@ function Opener({
     <button
       {...rest}
       type="button"
-      data-foyer-opener={view}
+      data-foyer-opener={opens.view}
       aria-description={warning || rest['aria-description']}
       aria-busy={loading || undefined}
       onPointerEnter={(event) => {
@@ -159,7 +164,7 @@ function Opener({
       onClick={(event) => {
         onClick?.(event)
         if (event.defaultPrevented) return
-        open({ view, ...(parameters && { arguments: parameters }) }).catch(() => {
+        open(opens).catch(() => {
           // The person was asked to try again and left, or closed while it loaded: not an error here.
         })
       }}

@@ -10,19 +10,30 @@ import type { ConnectOptions } from './connections/ConnectOptions.ts'
 import type { FoyerEvent } from './events.ts'
 import type { ChangeableOptions, FoyerOptions, ThemeMode, ThemeVariables } from './FoyerOptions.ts'
 import type { FoyerState } from './FoyerState.ts'
-import type { Navigation, PublicView, Router } from './navigation/navigation.ts'
+import type { Navigation, Router } from './navigation/navigation.ts'
+import type { PublicRoutes, PublicView } from './navigation/routes.ts'
 import type { WalletConnect } from './pairing/walletConnect.ts'
 import type { WalletRequests } from './requests/walletRequest.ts'
 
-/** What to open. */
-export interface OpenOptions {
-  /** Account when connected and Connect otherwise, when absent. */
-  readonly view?: PublicView
-  /** The chain family to act on. */
-  readonly namespace?: string
-  /** Parameters of the view. */
-  readonly arguments?: Readonly<Record<string, unknown>>
-}
+/** What to open, with the parameters that the view takes. */
+export type OpenOptions =
+  | {
+      readonly [view in PublicView]: {
+        readonly view: view
+        /** The chain family to act on. */
+        readonly namespace?: string
+        /** Parameters of the view. */
+        readonly arguments?: PublicRoutes[view]
+      }
+    }[PublicView]
+  | {
+      /** Account when connected and Connect otherwise. */
+      readonly view?: undefined
+      /** The chain family to act on. */
+      readonly namespace?: string
+      /** Parameters of the view. */
+      readonly arguments?: PublicRoutes['Connect']
+    }
 
 /** How the modal looks; the host may change it at any time. */
 export interface Theme {

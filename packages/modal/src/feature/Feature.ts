@@ -1,9 +1,9 @@
 import type { Foyer, ViewRules } from '@foyer/core/client'
 import type { ComponentType } from 'react'
+import type { Routes } from './routes.ts'
 
 /** The views of all features and the parameters each one takes. Every manifest adds its own. */
-// biome-ignore lint/suspicious/noEmptyInterface: merged by the manifests of the features
-export interface Views {}
+export interface Views extends Routes {}
 
 /** A view that some feature declared. */
 export type ViewName = keyof Views & string
@@ -15,7 +15,7 @@ export interface ViewManifest<parameters> extends ViewRules {
   /** Says nothing where the view itself shows who it is about. */
   readonly titleHidden?: boolean
   /** A view that explains this one; the header leads there while there is no way back. */
-  readonly help?: string
+  readonly help?: ViewName
 }
 
 /** What a feature brings when it is loaded. */

@@ -1,5 +1,5 @@
 import type { ChainState } from '@foyer/core'
-import type { Foyer, FoyerState, Route } from '@foyer/core/client'
+import type { Foyer, FoyerState, Route, ViewParameters } from '@foyer/core/client'
 import {
   createContext,
   type DependencyList,
@@ -83,16 +83,29 @@ export function useNotes<notes extends object>(create: () => notes): notes {
   return notes.value as notes
 }
 
+/** What a view is gone to with; nothing where it takes nothing that it needs. */
+type Given<view extends ViewName> =
+  Record<never, never> extends Views[view] ? [parameters?: Views[view]] : [parameters: Views[view]]
+
 /**
- * Goes to a view, with the parameters its feature asks for. A view of a feature that may be absent is gone
- * to by `foyer.router.push`, after `navigation.has`.
+ * Goes to a view, with the parameters that it takes. One of another feature may be absent: ask
+ * `navigation.has` first.
  */
 export function push<view extends ViewName>(
-  foyer: Foyer,
+  { router }: Foyer,
   view: view,
-  parameters: Views[view],
+  ...[parameters]: Given<view>
 ): void {
-  foyer.router.push(view, parameters as Readonly<Record<string, unknown>>)
+  router.push(view, parameters as ViewParameters | undefined)
+}
+
+/** Puts a view in the place of the one on screen. */
+export function replace<view extends ViewName>(
+  { router }: Foyer,
+  view: view,
+  ...[parameters]: Given<view>
+): void {
+  router.replace(view, parameters as ViewParameters | undefined)
 }
 
 /** A part of the client's state; the view is drawn again when that part changes. */

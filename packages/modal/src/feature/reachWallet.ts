@@ -1,6 +1,8 @@
 import type { Foyer } from '@foyer/core/client'
 import type { WalletListing } from '@foyer/core/wallets'
+import { push } from './FeatureContext.ts'
 import { pairingView } from './paired.ts'
+import { passOn } from './routes.ts'
 import type { WalletList } from './walletList.ts'
 
 /**
@@ -16,7 +18,7 @@ export function reachWallet({
   foyer: Foyer
   wallets: WalletList
   wallet: WalletListing.WalletListing
-  parameters: object
+  parameters: { readonly redirectView?: string; readonly uri?: string }
 }): void {
   const { supports_wc, mobile_link, link_mode, webapp_link } = wallet
   const isPhone = device === 'mobile'
@@ -24,9 +26,6 @@ export function reachWallet({
     paired.offered() === 'available' &&
     supports_wc !== false &&
     (!isPhone || ((mobile_link ?? link_mode ?? webapp_link) && canPair(wallet)))
-  foyer.router.push(isPairing ? pairingView : 'Downloads', {
-    ...parameters,
-    wallet,
-    ...(isPhone && { opens: true }),
-  })
+  if (isPairing) push(foyer, pairingView, { ...passOn(parameters), wallet })
+  else push(foyer, 'Downloads', { wallet, ...(isPhone && { opens: true }) })
 }

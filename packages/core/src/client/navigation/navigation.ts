@@ -3,22 +3,6 @@ import { unknownView } from '../errors.ts'
 import type { FoyerState } from '../FoyerState.ts'
 import type { FoyerStore } from '../store.ts'
 
-/** Views an application may open by name. Which of them exist depends on the features that are on. */
-export type PublicView =
-  | 'Connect'
-  | 'Account'
-  | 'Networks'
-  | 'AllWallets'
-  | 'ConnectingWalletConnectBasic'
-  | 'OnRampProviders'
-  | 'Swap'
-  | 'WalletSend'
-  | 'WalletReceive'
-  | 'Transactions'
-  | 'WhatIsAWallet'
-  | 'WhatIsANetwork'
-  | 'ProfileWallets'
-
 /** Plain parameters of a view: data, never functions. */
 export type ViewParameters = Readonly<Record<string, unknown>>
 

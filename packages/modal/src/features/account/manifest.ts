@@ -1,13 +1,6 @@
 import { defineFeature } from '../../feature/Feature.ts'
 import { titles } from './titles.ts'
 
-declare module '../../feature/Feature.ts' {
-  interface Views {
-    /** Who is connected, and what they hold. */
-    Account: object
-  }
-}
-
 /** The connected account. */
 export const account = defineFeature({
   id: 'account',

@@ -1,13 +1,6 @@
 import { defineFeature } from '../../feature/Feature.ts'
 import { titles } from './titles.ts'
 
-declare module '../../feature/Feature.ts' {
-  interface Views {
-    WhatIsAWallet: object
-    WhatIsANetwork: object
-  }
-}
-
 /** Explains what a newcomer cannot know. */
 export const guide = defineFeature({
   id: 'guide',

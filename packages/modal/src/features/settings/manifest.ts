@@ -1,14 +1,6 @@
 import { defineFeature } from '../../feature/Feature.ts'
 import { titles } from './titles.ts'
 
-declare module '../../feature/Feature.ts' {
-  interface Views {
-    AccountSettings: object
-    /** The accounts of the connected wallet. */
-    ProfileWallets: object
-  }
-}
-
 /** What a connected person may set. */
 export const settings = defineFeature({
   id: 'settings',

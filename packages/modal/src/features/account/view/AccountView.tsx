@@ -2,6 +2,7 @@ import * as Foyer from '@foyer/core'
 import { idleBalance, type NativeBalanceState } from '@foyer/core/client'
 import { useEffect, useRef } from 'react'
 import {
+  push,
   useActiveChain,
   useFeature,
   useOnScreen,
@@ -85,7 +86,7 @@ export function AccountView() {
             trailing: <Icon name="chevron" size={18} />,
             onClick() {
               foyer.internals.track('CLICK_NETWORKS')
-              foyer.router.push('Networks')
+              push(foyer, 'Networks')
             },
           })}
         />
@@ -94,7 +95,7 @@ export function AccountView() {
             title={messages.settings}
             image={<Glyph name={settingsIcon} />}
             trailing={<Icon name="chevron" size={18} />}
-            onClick={() => foyer.router.push('AccountSettings')}
+            onClick={() => push(foyer, 'AccountSettings')}
           />
         )}
         <Row

@@ -33,7 +33,7 @@ export function ConnectView() {
       {hasGuide && (
         <div className="footer">
           <bdi>{messages.newToWallets}</bdi>
-          <button type="button" className="link" onClick={() => foyer.router.push('WhatIsAWallet')}>
+          <button type="button" className="link" onClick={() => push(foyer, 'WhatIsAWallet')}>
             {messages.getStarted}
           </button>
         </div>

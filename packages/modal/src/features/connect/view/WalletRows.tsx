@@ -4,6 +4,7 @@ import type { Views } from '../../../feature/Feature.ts'
 import { push, useFeature, useStore } from '../../../feature/FeatureContext.ts'
 import { pairingView } from '../../../feature/paired.ts'
 import { reachWallet } from '../../../feature/reachWallet.ts'
+import { passOn } from '../../../feature/routes.ts'
 import { WalletImage } from '../../../feature/WalletImage.tsx'
 import { offersWallets, rowKey } from '../../../feature/walletList.ts'
 import { useWords } from '../../../feature/words.ts'
@@ -44,7 +45,7 @@ export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
       name: row.name,
       ...(connector && { platform: 'browser' }),
     })
-    if (row.group === 'walletConnect') foyer.router.push(pairingView, { ...parameters })
+    if (row.group === 'walletConnect') push(foyer, pairingView, passOn(parameters))
     else if (connector) push(foyer, 'ConnectingExternal', { ...parameters, connector })
     else if (row.listing) reachWallet({ foyer, wallets, wallet: row.listing, parameters })
   }

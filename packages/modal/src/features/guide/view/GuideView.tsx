@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useFeature, useWhileOnScreen } from '../../../feature/FeatureContext.ts'
+import { push, useFeature, useWhileOnScreen } from '../../../feature/FeatureContext.ts'
 import { useWords } from '../../../feature/words.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Icon, type IconName } from '../../../ui/images/Icon.tsx'
@@ -15,7 +15,7 @@ export function WhatIsAWalletView() {
     <>
       <Cards cards={messages.walletCards} icons={['wallet', keyIcon, shieldIcon]} />
       {foyer.internals.navigation.has('GetWallet') && (
-        <Button variant="primary" full onClick={() => foyer.router.push('GetWallet')}>
+        <Button variant="primary" full onClick={() => push(foyer, 'GetWallet')}>
           {messages.getWallet}
         </Button>
       )}

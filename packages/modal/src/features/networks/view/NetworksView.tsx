@@ -1,6 +1,6 @@
 import type { Step } from '@foyer/core'
 import { useRef, useState } from 'react'
-import { useFeature, useFoyerState, useStore } from '../../../feature/FeatureContext.ts'
+import { push, useFeature, useFoyerState, useStore } from '../../../feature/FeatureContext.ts'
 import { useWords } from '../../../feature/words.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { SearchField } from '../../../ui/controls/SearchField.tsx'
@@ -69,11 +69,7 @@ export function NetworksView() {
       )}
       {foyer.internals.navigation.has('WhatIsANetwork') && (
         <div className="footer">
-          <button
-            type="button"
-            className="link"
-            onClick={() => foyer.router.push('WhatIsANetwork')}
-          >
+          <button type="button" className="link" onClick={() => push(foyer, 'WhatIsANetwork')}>
             {messages.whatIsANetwork}
           </button>
         </div>

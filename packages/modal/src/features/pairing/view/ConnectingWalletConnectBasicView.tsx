@@ -95,7 +95,7 @@ function WalletsOfPhone() {
         ))}
         {foyer.internals.navigation.has('AllWallets') && (
           <li>
-            <Button full onClick={() => foyer.router.push('AllWallets', parameters)}>
+            <Button full onClick={() => push(foyer, 'AllWallets', parameters)}>
               {messages.allWallets}
             </Button>
           </li>

@@ -1,7 +1,7 @@
 import { SafeLink, type WalletListing } from '@foyer/core/wallets'
 import { useState } from 'react'
 import { PageCode } from '../../../feature/code/PageCode.tsx'
-import { useFeature, useWhileOnScreen } from '../../../feature/FeatureContext.ts'
+import { replace, useFeature, useWhileOnScreen } from '../../../feature/FeatureContext.ts'
 import { inAppLink } from '../../../feature/inAppLink.ts'
 import { useWords } from '../../../feature/words.ts'
 import { Tabs } from '../../../ui/controls/Tabs.tsx'
@@ -22,7 +22,7 @@ export function InWallet({ wallet }: InWalletProps) {
   const isPhone = wallets.device === 'mobile'
   useWhileOnScreen(() => {
     // There it is opened by a link, not by a code.
-    if (isPhone) foyer.router.replace('Downloads', { wallet })
+    if (isPhone) replace(foyer, 'Downloads', { wallet })
   })
   const link = isPhone ? null : inAppLink(feature, wallet)
   const ways = link ? (['mobile', 'browser'] as const) : (['browser', 'mobile'] as const)

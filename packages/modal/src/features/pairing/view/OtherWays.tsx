@@ -1,6 +1,6 @@
 import type { LinkWindow } from '@foyer/core/platform'
 import { SafeLink, type WalletListing } from '@foyer/core/wallets'
-import { useFeature, useStore } from '../../../feature/FeatureContext.ts'
+import { push, replace, useFeature, useStore } from '../../../feature/FeatureContext.ts'
 import { useWords } from '../../../feature/words.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Icon } from '../../../ui/images/Icon.tsx'
@@ -38,7 +38,7 @@ export function BrowserWay({ wallet }: Pick<WayProps, 'wallet'>) {
         <Button
           full
           variant="primary"
-          onClick={() => foyer.router.replace('ConnectingExternal', { connector })}
+          onClick={() => replace(foyer, 'ConnectingExternal', { connector })}
         >
           {messages.continueInBrowser}
         </Button>
@@ -137,11 +137,7 @@ export function GetWay({ wallet }: { wallet: WalletListing.WalletListing }) {
   if (!foyer.internals.navigation.has('Downloads')) return null
   return (
     <div className="footer">
-      <button
-        type="button"
-        className="link"
-        onClick={() => foyer.router.push('Downloads', { wallet })}
-      >
+      <button type="button" className="link" onClick={() => push(foyer, 'Downloads', { wallet })}>
         {messages.get(wallet.name)}
       </button>
     </div>

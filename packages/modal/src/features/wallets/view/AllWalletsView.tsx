@@ -19,6 +19,7 @@ import {
 } from '../../../feature/FeatureContext.ts'
 import { pairingView } from '../../../feature/paired.ts'
 import { reachWallet } from '../../../feature/reachWallet.ts'
+import { passOn } from '../../../feature/routes.ts'
 import { WalletImage } from '../../../feature/WalletImage.tsx'
 import { rowKey } from '../../../feature/walletList.ts'
 import { useWords } from '../../../feature/words.ts'
@@ -123,7 +124,7 @@ export function AllWalletsView() {
             onClick={() => {
               foyer.internals.track('SELECT_WALLET', { name: messages.anyWallet })
               Object.assign(visit.place, { focused: index, returnsFocus: true })
-              foyer.router.push(pairingView, { ...parameters })
+              push(foyer, pairingView, passOn(parameters))
             }}
           />
         )
@@ -210,7 +211,7 @@ export function AllWalletsView() {
                 : messages.noneText}
           </p>
           {canScan && (
-            <Button onClick={() => foyer.router.push(pairingView, { ...parameters })}>
+            <Button onClick={() => push(foyer, pairingView, passOn(parameters))}>
               {messages.scan}
             </Button>
           )}
