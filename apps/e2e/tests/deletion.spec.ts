@@ -88,7 +88,11 @@ async function linkModules({ from, to }: { from: string; to: string }) {
 /** @returns brings the feature back */
 async function removeFeature({ house, feature }: { house: string; feature: string }) {
   const folder = join(house, 'packages/modal/src/features', feature)
-  const list = join(house, 'packages/modal/src/shell/features.ts')
+  const list = join(
+    house,
+    'packages/modal/src/shell',
+    feature === 'settings' ? 'laterFeatures.ts' : 'features.ts',
+  )
   const text = await readFile(list, 'utf8')
   await rm(folder, { recursive: true })
   await writeFile(

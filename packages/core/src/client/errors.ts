@@ -21,7 +21,7 @@ export const siwxNotAvailable = () =>
 export const unknownView = (view: string) =>
   invalid(
     'navigation/unknown-view',
-    `There is no view named "${view}" here. Check its name and its feature.`,
+    `No view is named "${view}". Check its name and its feature.`,
     { view },
   )
 

@@ -1,6 +1,7 @@
 import type { Foyer, ViewRules } from '@foyer/core/client'
 import type { ComponentType } from 'react'
 import type { Routes } from './routes.ts'
+import type { Slots } from './slots.ts'
 
 /** The views of all features and the parameters each one takes. Every manifest adds its own. */
 export interface Views extends Routes {}
@@ -23,12 +24,22 @@ export interface LoadedFeature {
   /** Text of a style sheet. */
   readonly styles: string
   readonly views: { readonly [view: string]: ComponentType }
+  /** What its tabs show, by the name the manifest gives them. */
+  readonly panels?: { readonly [panel: string]: ComponentType }
 }
 
-/** One errand of a user, and all that the shell knows of it. */
+/** How far the code of a view or a panel is. */
+export type ViewCode =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly View: ComponentType }
+  | { readonly status: 'failed' }
+
+/** What a user comes to do, and all that the shell knows of it. */
 export interface Feature {
   readonly id: string
   readonly views: { readonly [view: string]: ViewManifest<never> }
+  /** What it lends to views of other features. */
+  readonly slots?: Slots
   /** Whether its views are there for this client at all; they are when it does not say. */
   isOffered?(foyer: Foyer): boolean
   load(): Promise<LoadedFeature>
@@ -38,6 +49,7 @@ export interface Feature {
 export function defineFeature<const views extends ViewName>(feature: {
   readonly id: string
   readonly views: { readonly [view in views]: ViewManifest<Views[view]> }
+  readonly slots?: Slots
   isOffered?(foyer: Foyer): boolean
   load(): Promise<LoadedFeature & { readonly views: { readonly [view in views]: ComponentType } }>
 }): Feature {

@@ -10,13 +10,20 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import type { ViewName, Views } from './Feature.ts'
+import type { Feature, ViewCode, ViewName, Views } from './Feature.ts'
+import type { Slots } from './slots.ts'
 import type { WalletList } from './walletList.ts'
 
 /** A short message at the bottom of the modal. `alert` is for what went wrong. */
 export interface ToastMessage {
   readonly role: 'status' | 'alert'
   readonly text: string
+}
+
+/** A store that is read and followed. */
+export interface Readable<value> {
+  getState(): value
+  subscribe(listener: () => void): () => void
 }
 
 /** What the shell lends to the view on screen. */
@@ -30,6 +37,11 @@ export interface FeatureScope {
   readonly locale: string | undefined
   readonly reducedMotion: boolean
   readonly wallets: WalletList
+  readonly features: Readable<readonly Feature[]>
+  /** The code of views and panels, by name. */
+  readonly codes: Readable<{ readonly [name: string]: ViewCode }>
+  /** Loads the code of a view or a panel, again if that failed before. */
+  want(name: string): void
   toast(message: ToastMessage): void
   copy(text: string): Promise<boolean>
   /** While `true`, prompts that wallets draw into the page stay within reach. */
@@ -128,11 +140,16 @@ export function useActiveChain(): ChainState | undefined {
 }
 
 /** The whole of a store. */
-export function useStore<value>(store: {
-  getState(): value
-  subscribe(listener: () => void): () => void
-}): value {
+export function useStore<value>(store: Readable<value>): value {
   return useSyncExternalStore(store.subscribe, store.getState)
+}
+
+/** What other features lend to a place in this view, in the order in which they are listed. */
+export function useSlot<name extends keyof Slots>(name: name): NonNullable<Slots[name]>[number][] {
+  const { foyer, features } = useFeature()
+  return useStore(features)
+    .flatMap(({ slots }): readonly NonNullable<Slots[name]>[number][] => slots?.[name] ?? [])
+    .filter(({ isOffered }) => isOffered?.(foyer) !== false)
 }
 
 /** Keeps prompts that wallets draw into the page within reach while `awaited` holds. */

@@ -1,7 +1,7 @@
 import type { Foyer, Route } from '@foyer/core/client'
 import { type ReactNode, useCallback, useId, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { Feature, ViewManifest } from '../feature/Feature.ts'
-import { type FeatureScope, useStore } from '../feature/FeatureContext.ts'
+import { type FeatureScope, type Readable, useStore } from '../feature/FeatureContext.ts'
 import type { WalletList } from '../feature/walletList.ts'
 import { LocaleContext, wordsFor } from '../feature/words.ts'
 import { copyText } from '../platform/page.ts'
@@ -25,7 +25,7 @@ export interface ModalProps {
   featureLoader: FeatureLoader
   toasts: Toasts
   wallets: WalletList
-  features: readonly Feature[]
+  features: Readable<readonly Feature[]>
 }
 
 /** Everything in the modal. It is drawn once and never again from scratch. */
@@ -55,16 +55,31 @@ export function Modal(props: ModalProps) {
       locale,
       reducedMotion,
       wallets,
+      features,
+      codes: featureLoader.codes,
+      want: featureLoader.want,
       toast: toasts.show,
       copy,
       awaitWallet,
       focusHeading,
     }),
-    [foyer, embedded, locale, reducedMotion, wallets, toasts, copy, awaitWallet, focusHeading],
+    [
+      foyer,
+      embedded,
+      locale,
+      reducedMotion,
+      wallets,
+      features,
+      featureLoader,
+      toasts,
+      copy,
+      awaitWallet,
+      focusHeading,
+    ],
   )
 
   const top = routes.stack.at(-1)
-  const manifest = manifestOf(features, top)
+  const manifest = manifestOf(useStore(features), top)
   const help =
     manifest?.help && navigation.has(manifest.help) && options.enableWalletGuide !== false
       ? manifest.help

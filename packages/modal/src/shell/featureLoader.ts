@@ -1,34 +1,35 @@
-import type { ComponentType } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Feature, LoadedFeature } from '../feature/Feature.ts'
+import type { Feature, LoadedFeature, ViewCode } from '../feature/Feature.ts'
+import type { FeatureIndex } from './featureIndex.ts'
 
-/** How far the code of a view is. */
-type ViewCode =
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly View: ComponentType }
-  | { readonly status: 'failed' }
-
-/** Loads features when their views are wanted, each once. */
+/** Loads features when their views or panels are wanted, each once. */
 export interface FeatureLoader {
   readonly codes: Pick<StoreApi<{ readonly [view: string]: ViewCode }>, 'getState' | 'subscribe'>
-  /** Starts loading the feature of a view, again if that failed before. */
+  /** Starts loading the feature of a view or a panel, again if that failed before. */
   want(view: string): void
 }
 
 /** @param onStyles adopts a feature's style sheet before its views are drawn. */
 export function createFeatureLoader(
-  features: readonly Feature[],
+  { store, declareLater }: FeatureIndex,
   onStyles: (styles: string) => void,
 ): FeatureLoader {
   const codes = createStore<{ readonly [view: string]: ViewCode }>(() => ({}))
-  const featureOf = (view: string) => features.find(({ views }) => view in views)
+  const namesOf = ({ views, slots }: Feature) => [
+    ...Object.keys(views),
+    ...(slots?.accountTabs ?? []).map(({ panel }) => panel),
+  ]
   const setAll = (feature: Feature, code: (view: string) => ViewCode) =>
-    codes.setState(Object.fromEntries(Object.keys(feature.views).map((view) => [view, code(view)])))
+    codes.setState(Object.fromEntries(namesOf(feature).map((name) => [name, code(name)])))
   const enter = async (feature: Feature) => {
     setAll(feature, () => ({ status: 'loading' }))
     let loaded: LoadedFeature
     try {
-      loaded = await feature.load()
+      // What stands in a view of the account is there when the view is.
+      const others = Object.values(feature.views).some((view) => view.requiresAccount)
+        ? declareLater()
+        : undefined
+      ;[loaded] = await Promise.all([feature.load(), others])
     } catch {
       // The person sees it and decides; the host page is none the wiser.
       setAll(feature, () => ({ status: 'failed' }))
@@ -36,14 +37,14 @@ export function createFeatureLoader(
     }
     onStyles(loaded.styles)
     setAll(feature, (view) => {
-      const View = loaded.views[view]
+      const View = loaded.views[view] ?? loaded.panels?.[view]
       return View ? { status: 'ready', View } : { status: 'failed' }
     })
   }
   return {
     codes,
     want(view) {
-      const feature = featureOf(view)
+      const feature = store.getState().find((one) => namesOf(one).includes(view))
       const { status } = codes.getState()[view] ?? {}
       if (feature && status !== 'loading' && status !== 'ready') void enter(feature)
     },

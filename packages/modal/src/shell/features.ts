@@ -4,16 +4,10 @@ import { connect } from '../features/connect/manifest.ts'
 import { guide } from '../features/guide/manifest.ts'
 import { networks } from '../features/networks/manifest.ts'
 import { pairing } from '../features/pairing/manifest.ts'
-import { settings } from '../features/settings/manifest.ts'
 import { wallets } from '../features/wallets/manifest.ts'
 
-/** Every feature of the modal. A new one is a folder and a line here. */
-export const features: readonly Feature[] = [
-  connect,
-  account,
-  wallets,
-  pairing,
-  networks,
-  settings,
-  guide,
-]
+/**
+ * The features that lead to a connected account, declared with the modal. What comes after
+ * connecting is a line in `laterFeatures.ts`.
+ */
+export const features: readonly Feature[] = [connect, account, wallets, pairing, networks, guide]

@@ -22,6 +22,7 @@ import { afterFirstView } from './afterFirstView.ts'
 import { directionOf } from './direction.ts'
 import { followState } from './elementAttributes.ts'
 import { claimElement } from './FoyerModalElement.ts'
+import { createFeatureIndex } from './featureIndex.ts'
 import { createFeatureLoader } from './featureLoader.ts'
 import { features } from './features.ts'
 import { Modal } from './Modal.tsx'
@@ -57,10 +58,12 @@ export function mountModal(foyer: Foyer): () => void {
   ignoreRepeatedPresses(root, signal)
 
   const sheets = createStyleSheets(root, { view, debug: options.debug === true })
-  for (const feature of features)
-    if (feature.isOffered?.(foyer) !== false)
-      for (const [name, manifest] of Object.entries(feature.views))
-        navigation.rules.set(name, manifest)
+  const index = createFeatureIndex({
+    foyer,
+    first: features,
+    loadLater: async () => (await import('./laterFeatures.ts')).laterFeatures,
+  })
+  navigation.declareLater = index.declareLater
 
   const reducedMotion = prefersReducedMotion(view)
   const isReduced = () => options.motion === 'reduced' || reducedMotion.matches
@@ -86,7 +89,7 @@ export function mountModal(foyer: Foyer): () => void {
       ready: drawn,
     }),
   )
-  const featureLoader = createFeatureLoader(features, sheets.adopt)
+  const featureLoader = createFeatureLoader(index, sheets.adopt)
   // What is most likely shown first comes along with the dialog.
   const { activeNamespace: active, chains: known } = foyer.getState()
   featureLoader.want(active && known[active]?.status === 'connected' ? 'Account' : 'Connect')
@@ -124,7 +127,7 @@ export function mountModal(foyer: Foyer): () => void {
         featureLoader={featureLoader}
         toasts={toasts}
         wallets={wallets}
-        features={features}
+        features={index.store}
       />,
     )
   }

@@ -82,6 +82,8 @@ export interface Navigation {
   readonly routes: Pick<StoreApi<RouteState>, 'getState' | 'subscribe'>
   readonly router: Router
   readonly rules: Map<string, ViewRules>
+  /** Adds the rules of what nobody sees before connecting; the modal gives it when it is mounted. */
+  declareLater?(): Promise<void>
   /** Lays down, while closed, what will probably be shown next: it can be drawn before it is. */
   expect(view: string): void
   /** Shows a view: as a new history while closed, on top of the history while open. */

@@ -88,8 +88,8 @@ export function createOpening({
 
   return {
     async open({ view, namespace, arguments: parameters = {} } = {}) {
+      const before = closings
       if (!mounted) {
-        const before = closings
         openings++
         // Asked for first: whoever hears of the state below draws while the code is on its way.
         const loaded = loadOrAsk()
@@ -99,8 +99,9 @@ export function createOpening({
         } finally {
           if (--openings === 0) store.update({ loading: false })
         }
-        if (closings !== before) throw modalClosed()
       }
+      if (view && !navigation.has(view)) await navigation.declareLater?.()
+      if (closings !== before) throw modalClosed()
       if (namespace !== undefined) {
         if (!hasAdapter(namespace)) throw adapterNotFound(namespace)
         store.update({ activeNamespace: namespace })

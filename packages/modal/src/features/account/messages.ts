@@ -11,6 +11,7 @@ export const messages = {
   balanceStale: 'Could not be refreshed. This is the last balance we saw.',
   tryAgain: 'Try again',
   network: 'Network',
-  settings: 'Settings',
+  parts: 'What this account holds',
+  partFailed: 'This part did not load.',
   disconnect: 'Disconnect',
 }

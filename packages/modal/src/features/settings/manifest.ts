@@ -1,4 +1,6 @@
 import { defineFeature } from '../../feature/Feature.ts'
+import { push } from '../../feature/FeatureContext.ts'
+import { settingsIcon } from '../../ui/images/laterIcons.ts'
 import { titles } from './titles.ts'
 
 /** What a connected person may set. */
@@ -7,6 +9,16 @@ export const settings = defineFeature({
   views: {
     AccountSettings: { title: () => titles.title, requiresAccount: true },
     ProfileWallets: { title: () => titles.profileTitle, requiresAccount: true },
+  },
+  slots: {
+    accountRows: [
+      {
+        id: 'settings',
+        title: () => titles.title,
+        icon: settingsIcon,
+        onPress: (foyer) => push(foyer, 'AccountSettings', {}),
+      },
+    ],
   },
   load: async () => (await import('./view/views.ts')).feature,
 })

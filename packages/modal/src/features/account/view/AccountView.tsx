@@ -8,6 +8,7 @@ import {
   useOnScreen,
   useStore,
 } from '../../../feature/FeatureContext.ts'
+import { SlotRows } from '../../../feature/SlotRows.tsx'
 import { useWords } from '../../../feature/words.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { CopyButton } from '../../../ui/controls/CopyButton.tsx'
@@ -15,12 +16,14 @@ import { Row } from '../../../ui/controls/Row.tsx'
 import { Avatar } from '../../../ui/images/Avatar.tsx'
 import { Glyph } from '../../../ui/images/Glyph.tsx'
 import { Icon } from '../../../ui/images/Icon.tsx'
-import { globeIcon, settingsIcon } from '../../../ui/images/laterIcons.ts'
+import { globeIcon } from '../../../ui/images/laterIcons.ts'
 import { SafeImage } from '../../../ui/images/SafeImage.tsx'
 import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
 import { Address } from '../../../ui/text/Address.tsx'
 import { Amount } from '../../../ui/text/Amount.tsx'
 import { messages as words } from '../messages.ts'
+import { AccountTabs } from './AccountTabs.tsx'
+import { AccountTiles } from './AccountTiles.tsx'
 
 /** Who is connected, where, and with how much. */
 export function AccountView() {
@@ -77,6 +80,8 @@ export function AccountView() {
         balance={balance}
         retry={() => void balances.refresh(chain.namespace, { force: true })}
       />
+      <AccountTiles />
+      <AccountTabs />
       <div className="list">
         <Row
           title={network.name}
@@ -90,14 +95,7 @@ export function AccountView() {
             },
           })}
         />
-        {navigation.has('AccountSettings') && (
-          <Row
-            title={messages.settings}
-            image={<Glyph name={settingsIcon} />}
-            trailing={<Icon name="chevron" size={18} />}
-            onClick={() => push(foyer, 'AccountSettings')}
-          />
-        )}
+        <SlotRows name="accountRows" />
         <Row
           title={messages.disconnect}
           image={<Glyph name="disconnect" />}

@@ -1,4 +1,5 @@
 import copyButton from '../../../ui/controls/copy-button.css?inline'
+import tabs from '../../../ui/controls/tabs.css?inline'
 import avatar from '../../../ui/images/avatar.css?inline'
 import address from '../../../ui/text/address.css?inline'
 import amount from '../../../ui/text/amount.css?inline'
@@ -7,6 +8,6 @@ import styles from './account.css?inline'
 
 /** The feature, loaded. */
 export const feature = {
-  styles: address + amount + avatar + copyButton + styles,
+  styles: address + amount + avatar + copyButton + tabs + styles,
   views: { Account: AccountView },
 }

@@ -1,5 +1,6 @@
 import { Consent } from '../../../feature/Consent.tsx'
 import { push, useFeature, useParameters, useStore } from '../../../feature/FeatureContext.ts'
+import { SlotRows } from '../../../feature/SlotRows.tsx'
 import { offersWallets } from '../../../feature/walletList.ts'
 import { useWords } from '../../../feature/words.ts'
 import { Row } from '../../../ui/controls/Row.tsx'
@@ -29,6 +30,7 @@ export function ConnectView() {
         ) : (
           <WalletRows parameters={parameters} />
         )}
+        <SlotRows name="connectMethods" />
       </Consent>
       {hasGuide && (
         <div className="footer">

@@ -3,6 +3,7 @@ import { SafeLink } from '@foyer/core/wallets'
 import { useId } from 'react'
 import { push, useActiveChain, useFeature, useStore } from '../../../feature/FeatureContext.ts'
 import { chooseTheme } from '../../../feature/keptTheme.ts'
+import { SlotRows } from '../../../feature/SlotRows.tsx'
 import { useWords } from '../../../feature/words.ts'
 import { CopyButton } from '../../../ui/controls/CopyButton.tsx'
 import { Row } from '../../../ui/controls/Row.tsx'
@@ -53,6 +54,7 @@ export function AccountSettingsView() {
           trailing={<Icon name="chevron" size={18} />}
           onClick={() => push(foyer, 'ProfileWallets', {})}
         />
+        <SlotRows name="settingsRows" />
         {explorer && explorerUrl && (
           <a className="row" href={explorerUrl} target="_blank" rel="noopener noreferrer">
             <Glyph name={externalIcon} />

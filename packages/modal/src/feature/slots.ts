@@ -1,0 +1,39 @@
+import type { Foyer } from '@foyer/core/client'
+import type { IconName } from '../ui/images/Icon.tsx'
+
+/** What every part has that a feature lends to another one's view. */
+interface SlotPart {
+  /** Unique within its slot. */
+  readonly id: string
+  /** The words on it, which are also its accessible name. */
+  title(): string
+  /** Whether this client has a use for it; it has when the part does not say. */
+  isOffered?(foyer: Foyer): boolean
+}
+
+/** A row or a tile that leads into the feature it comes from. */
+export interface SlotAction extends SlotPart {
+  readonly icon: IconName
+  /** Runs within the press, so a wallet may be asked. */
+  onPress(foyer: Foyer): void
+}
+
+/** A tab of the account. */
+export interface SlotTab extends SlotPart {
+  /** Which of the feature's panels it shows; see `LoadedFeature.panels`. Unique in the modal. */
+  readonly panel: string
+}
+
+/** The places where features stand in each other's views. There are no others. */
+export interface Slots {
+  /** Below the wallets of Connect. Only features of `shell/features.ts` are known that early. */
+  readonly connectMethods?: readonly SlotAction[]
+  /** Below the balance of Account. */
+  readonly accountTiles?: readonly SlotAction[]
+  /** Below the tiles of Account. */
+  readonly accountTabs?: readonly SlotTab[]
+  /** Among the rows of Account. */
+  readonly accountRows?: readonly SlotAction[]
+  /** Among the rows of AccountSettings. */
+  readonly settingsRows?: readonly SlotAction[]
+}
