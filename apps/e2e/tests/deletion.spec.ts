@@ -14,7 +14,7 @@ const run = promisify(execFile)
 /** Features that the others do without: without its folder and its line, all is green. */
 const optionalFeatures = ['settings', 'guide', 'networks', 'pairing']
 
-test('a feature is a folder and a line: without them the house stands, and no door leads there', async ({
+test('a feature is a folder and a line: without it all else stands, with it nobody pays before connecting', async ({
   page,
 }) => {
   test.setTimeout(300_000)
@@ -27,15 +27,34 @@ test('a feature is a folder and a line: without them the house stands, and no do
     }
 
     await removeFeature({ house, feature: 'settings' })
+    await addFeature(house)
     await run(process.execPath, [join(house, 'scripts/build.mjs')], { cwd: house })
     const stack = await startStack({ demoFolder: join(house, 'apps/demo/dist') })
     try {
       const demo = stack.parts.find(({ name }) => name === 'demo')
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
       await page.goto(`${demo?.url}/?wallet=approve`)
       await page.getByRole('button', { name: 'Connect wallet', exact: true }).click()
       await page.getByRole('button', { name: 'Demo wallet', exact: true }).click()
+      await expect(page.getByRole('button', { name: '0xf3…b92266', exact: true })).toBeVisible()
+      expect(asked.filter((url) => /later|leftovers/i.test(url))).toEqual([])
+      const weight = (folder: string) =>
+        readFile(join(folder, 'packages/modal/dist/index.js')).then(({ length }) => length)
+      // Names of chunks may be numbered differently.
+      expect(Math.abs((await weight(house)) - (await weight(root)))).toBeLessThan(8)
+
       await page.getByRole('button', { name: '0xf3…b92266', exact: true }).click()
       const modal = page.locator('foyer-modal')
+      await expect(modal.getByText('Nothing is left over.')).toBeVisible()
+      await modal.getByRole('tab', { name: 'Crumbs', exact: true }).click()
+      await expect(modal.getByText('No crumbs either.')).toBeVisible()
+      await modal.getByRole('button', { name: 'Leftovers', exact: true }).click()
+      await expect(modal).toHaveAttribute('data-view', 'Leftovers')
+      await modal.getByRole('button', { name: 'Look closer', exact: true }).click()
+      await expect(modal).toHaveAttribute('data-view', 'LeftoversDetail')
+      await modal.getByRole('button', { name: 'Back', exact: true }).click()
+      await modal.getByRole('button', { name: 'Back', exact: true }).click()
       await expect(modal.getByRole('button', { name: 'Disconnect', exact: true })).toBeVisible()
       await expect(modal.getByRole('button', { name: 'Settings' })).toHaveCount(0)
       const refusal = await page.evaluate(() =>
@@ -56,7 +75,7 @@ async function copyHouse(): Promise<string> {
   const house = await mkdtemp(join(tmpdir(), 'foyer-deletion-'))
   const isSource = (path: string) =>
     !['node_modules', 'dist'].includes(basename(path)) && !basename(path).startsWith('.')
-  for (const path of ['packages', 'apps/demo', 'scripts/build.mjs'])
+  for (const path of ['packages', 'apps/demo', 'scripts'])
     await cp(join(root, path), join(house, path), { recursive: true, filter: isSource })
   for (const path of ['package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.json'])
     await cp(join(root, path), join(house, path))
@@ -85,6 +104,79 @@ async function linkModules({ from, to }: { from: string; to: string }) {
   }
 }
 
+/** Adds a feature for connected accounts, as its author would: a folder and a line. */
+async function addFeature(house: string) {
+  const folder = join(house, 'packages/modal/src/features/leftovers')
+  await mkdir(join(folder, 'view'), { recursive: true })
+  await writeFile(
+    join(folder, 'manifest.ts'),
+    `import { defineFeature } from '../../feature/Feature.ts'
+import { push } from '../../feature/FeatureContext.ts'
+
+declare module '../../feature/Feature.ts' {
+  interface Views {
+    Leftovers: object
+    LeftoversDetail: object
+  }
+}
+
+export const leftovers = defineFeature({
+  id: 'leftovers',
+  views: {
+    Leftovers: { title: () => 'Leftovers', requiresAccount: true },
+    LeftoversDetail: { title: () => 'Closer', requiresAccount: true },
+  },
+  slots: {
+    accountTiles: [
+      {
+        id: 'leftovers',
+        title: () => 'Leftovers',
+        icon: 'wallet',
+        onPress: (foyer) => push(foyer, 'Leftovers', {}),
+      },
+    ],
+    accountTabs: [
+      { id: 'rest', title: () => 'Rest', panel: 'RestPanel' },
+      { id: 'crumbs', title: () => 'Crumbs', panel: 'CrumbsPanel' },
+    ],
+  },
+  load: async () => (await import('./view/views.tsx')).feature,
+})
+`,
+  )
+  await writeFile(
+    join(folder, 'view/views.tsx'),
+    `import { push, useFeature } from '../../../feature/FeatureContext.ts'
+
+function Leftovers() {
+  const { foyer } = useFeature()
+  return (
+    <button type="button" onClick={() => push(foyer, 'LeftoversDetail', {})}>
+      Look closer
+    </button>
+  )
+}
+
+export const feature = {
+  styles: '',
+  views: { Leftovers, LeftoversDetail: () => <p>Still nothing.</p> },
+  panels: {
+    RestPanel: () => <p>Nothing is left over.</p>,
+    CrumbsPanel: () => <p>No crumbs either.</p>,
+  },
+}
+`,
+  )
+  const list = join(house, 'packages/modal/src/shell/laterFeatures.ts')
+  const text = await readFile(list, 'utf8')
+  await writeFile(
+    list,
+    text
+      .replace('\n\n', "\nimport { leftovers } from '../features/leftovers/manifest.ts'\n\n")
+      .replace(/= \[.*\]/, '= [leftovers]'),
+  )
+}
+
 /** @returns brings the feature back */
 async function removeFeature({ house, feature }: { house: string; feature: string }) {
   const folder = join(house, 'packages/modal/src/features', feature)
@@ -99,7 +191,7 @@ async function removeFeature({ house, feature }: { house: string; feature: strin
     list,
     text
       .replace(new RegExp(`^import .*/features/${feature}/manifest.*\n`, 'm'), '')
-      .replace(new RegExp(`^ {2}${feature},\n`, 'm'), ''),
+      .replace(new RegExp(`(= \\[[^\\]]*?)\\s*\\b${feature}\\b,?`), '$1'),
   )
   return async () => {
     await writeFile(list, text)

@@ -6,7 +6,7 @@ const invalid = (code: string, message: string, context: Record<string, unknown>
 export const networksMissing = () =>
   invalid(
     'options/networks-missing',
-    'The option `networks` is empty. Give at least one, such as mainnet of @foyer/core/networks.',
+    'The option `networks` is empty. Give one of @foyer/core/networks.',
   )
 
 export const siwxAndSiweConfig = () =>
