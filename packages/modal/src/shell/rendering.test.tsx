@@ -13,6 +13,7 @@ import {
 } from '../feature/FeatureContext.ts'
 import { createWalletList } from '../feature/walletList.ts'
 import { features } from './features.ts'
+import { laterFeatures } from './laterFeatures.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -51,13 +52,16 @@ async function setUp(isConnected: boolean) {
     expect(foyer.getState().chains.eip155?.status).toBe('connected')
   }
   const wallets = createWalletList(foyer, { device: 'desktop', pageUrl: 'https://shop.example/' })
+  const started: string[] = []
   const scope: Omit<FeatureScope, 'parameters'> = {
     ...{ foyer, wallets, notes: {}, locale: 'en' },
     ...{ embedded: false, reducedMotion: true, toast() {}, awaitWallet() {}, focusHeading() {} },
     copy: async () => true,
+    features: { getState: () => features, subscribe: () => () => {} },
+    codes: { getState: () => ({}), subscribe: () => () => {} },
+    want: (name) => void started.push(`want ${name}`),
   }
   await platform.clock.advance(1_000)
-  const started: string[] = []
   const watch = <target extends object>(target: target, names: readonly (keyof target)[]) => {
     for (const name of names) {
       const real = target[name]
@@ -108,7 +112,7 @@ async function renderOnly(View: ComponentType, scope: FeatureScope) {
   return rendered
 }
 
-const views = features.flatMap((feature) =>
+const views = [...features, ...laterFeatures].flatMap((feature) =>
   Object.keys(feature.views).map((view) => [view, feature] as const),
 )
 
