@@ -51,8 +51,12 @@ export interface Foyer {
   open(options?: OpenOptions): Promise<undefined>
   /** Resolves `false` when closing is refused at this moment. */
   close(): Promise<boolean>
-  /** Lets go of one wallet, or of all. Never rejects: on our side it always ends disconnected. */
-  disconnect(namespace?: string): Promise<void>
+  /**
+   * Disconnects all wallets, those of a chain family, or one of them by the id of its connection. Never
+   * rejects: on our side it always ends disconnected. If the active wallet is disconnected alone, the
+   * one that was active before becomes the active one.
+   */
+  disconnect(namespace?: string, connectionId?: string): Promise<void>
   /**
    * Connects a discovered wallet without the modal, or with `connector: 'walletConnect'` one on
    * another device, which follows the link that `onLink` is given.
@@ -169,6 +173,8 @@ export interface FoyerInternals {
   discover(): void
   /** The connection that is active in a chain family, for asking its wallet something. */
   connection(namespace: string): Connection | null
+  /** Makes another connected wallet the active one of its chain family, without a prompt. */
+  selectConnection(namespace: string, connectionId: string): void
   /** Makes another account of the connected wallet the active one. */
   selectAccount(namespace: string, address: string): void
   /** A key of this client's own in storage: `recent` becomes `@foyer/recent`. */

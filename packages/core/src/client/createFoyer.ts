@@ -317,6 +317,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
         for (const adapter of adapters.values()) adapter.discover()
       },
       connection: connections.current,
+      selectConnection: connections.selectConnection,
       selectAccount: connections.selectAccount,
       storageKey,
       place: null,

@@ -5,6 +5,11 @@ export interface ConnectOptions {
   /** A wallet of this page, or `walletConnect`: whichever follows the link, on any device. */
   readonly connector: Connector | typeof walletConnectId
   readonly signal?: AbortSignal | undefined
+  /**
+   * The wallets that are connected in the same chain family stay connected, and this one becomes the
+   * active one. Without it they are replaced.
+   */
+  readonly keepOthers?: boolean | undefined
   /** The wallet still shows an earlier prompt; the attempt goes on and ends when it is answered. */
   onAlreadyPending?(): void
   /** The link to a wallet elsewhere, each time there is a fresh one: to draw as a code, or to open. */

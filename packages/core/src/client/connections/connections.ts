@@ -16,7 +16,7 @@ import type { Attempt, ConnectionsInside, ResumeOptions } from './resumeWallet.t
 /** How long a wallet may take to forget us before we stop waiting for it. */
 const signOutTimeoutMs = 3_000
 
-/** The wallets of one client. At most one is connected for each namespace. */
+/** The wallets of one client. Of those that are connected in a namespace, one is active. */
 export interface Connections {
   connect(options: ConnectOptions): Promise<void>
   /**
@@ -24,9 +24,11 @@ export interface Connections {
    * session that `elsewhere` says was written by another tab stays remembered even if it is not here.
    */
   resume(elsewhere?: boolean): void
-  /** Ends disconnected whatever the wallet does. */
-  disconnect(namespace?: string): Promise<void>
-  /** The connection of a namespace, for asking its wallet something. */
+  /** Ends disconnected whatever the wallet does; with an id, one wallet of a namespace. */
+  disconnect(namespace?: string, connectionId?: string): Promise<void>
+  /** Makes another connected wallet the active one of its namespace, without asking it. */
+  selectConnection(namespace: string, connectionId: string): void
+  /** The active connection of a namespace, for asking its wallet something. */
   current(namespace: string): Connection | null
   /** Makes another account of the connected wallet the active one. */
   selectAccount(namespace: string, address: string): void
@@ -77,17 +79,19 @@ export function createConnections({
       track('SWITCH_NETWORK', { network: caipNetworkId })
       onArrival(namespace)
     },
-    onLost: (namespace) => lostByWallet(namespace),
+    onLost: (namespace, { id }) => lostByWallet(namespace, id),
     onLocked(namespace, connector) {
-      // A session that shows no account is over.
-      if (isShared(connector)) return lostByWallet(namespace)
-      held.drop(namespace)
+      // A session that shows no account is over, and another wallet is remembered in its place.
+      if (isShared(connector) || held.list(namespace).length > 1)
+        return lostByWallet(namespace, connector.id)
+      held.drop(namespace, connector.id)
       awaitRemembered(namespace)
     },
   })
 
-  const lostByWallet = (namespace: string) => {
-    if (lose(namespace)?.connector.id === walletConnectId) void endUnused()
+  const lostByWallet = (namespace: string, id: string) => {
+    lose(namespace, id)
+    if (id === walletConnectId) void endUnused()
   }
 
   /** A session that no namespace is connected through ends, or its wallet would show it for days. */
@@ -144,21 +148,24 @@ export function createConnections({
       store.updateChain(namespace, { status })
   }
 
-  const adopt = (namespace: string, connection: Connection) => {
-    held.hold(namespace, connection)
+  const adopt = (namespace: string, connection: Connection, keepsOthers?: boolean) => {
+    held.hold(namespace, connection, keepsOthers)
     attempts.delete(namespace)
-    held.show(namespace, connection)
+    held.show(namespace)
   }
 
-  /** The wallet took itself away, or the person did. */
-  const lose = (namespace: string): Connection | null => {
-    remembered.forget(namespace)
-    return held.drop(namespace)
+  /** The wallet disconnected, or the user did. */
+  const lose = (namespace: string, id: string): Connection | null => {
+    remembered.forget(namespace, id)
+    const wasActive = held.get(namespace)?.connector.id === id
+    const connection = held.drop(namespace, id)
+    const next = held.get(namespace)
+    if (wasActive && next) remembered.remember(namespace, next.connector.id)
+    return connection
   }
 
-  const leave = async (namespace: string) => {
-    attempts.get(namespace)?.abort(attemptAbandoned())
-    const connection = lose(namespace)
+  const leave = async (namespace: string, id: string) => {
+    const connection = lose(namespace, id)
     if (!connection) return
     const deadline = new AbortController()
     const cancelDeadline = clock.after(signOutTimeoutMs, () =>
@@ -220,7 +227,9 @@ export function createConnections({
       const wanted = now.get(namespace)
       const attempt = attempts.get(namespace)
       if (wanted === (held.get(namespace)?.connector.id ?? attempt?.resumes)) continue
-      held.drop(namespace)
+      // The active one last, so that no other takes its place.
+      for (const { connector } of held.list(namespace).toReversed())
+        held.drop(namespace, connector.id)
       if (attempt?.resumes) attempt.abort(attemptAbandoned())
       if (wanted !== undefined && !attempts.has(namespace))
         void resume(namespace, wanted, { elsewhere: true })
@@ -240,6 +249,7 @@ export function createConnections({
     signal: outer,
     onAlreadyPending,
     method = () => 'browser',
+    keepOthers,
   }: ConnectOptions & { readonly connector: Connector }) => {
     const namespace = connector.chain
     const adapter = adapterOf(namespace)
@@ -257,7 +267,7 @@ export function createConnections({
         }),
         signal,
       )
-      adopt(namespace, connection)
+      adopt(namespace, connection, keepOthers)
       store.update({ activeNamespace: namespace })
       welcome(connection, method())
       onArrival(namespace)
@@ -305,17 +315,29 @@ export function createConnections({
       for (const { namespace, connectorId, quietly = false } of remembered.all())
         if (adapters.has(namespace)) void resume(namespace, connectorId, { elsewhere, quietly })
     },
-    async disconnect(namespace) {
+    async disconnect(namespace, connectionId) {
       const leaving = namespace === undefined ? [...adapters.keys()] : [namespace]
       const wasRemote = usesRemote()
       await Promise.all(
         leaving.map((each) => {
-          const connector = held.get(each)?.connector
-          // One session: its wallet is asked once, and nothing of it stays on any family.
-          if (connector && isShared(connector))
-            for (const [other, { connector: its }] of held.all())
-              if (other !== each && its.id === connector.id) lose(other)
-          return leave(each)
+          if (connectionId === undefined) {
+            attempts.get(each)?.abort(attemptAbandoned())
+            // Also what is remembered and not connected.
+            remembered.forget(each)
+          }
+          const those = held
+            .list(each)
+            .filter(({ connector }) => (connectionId ?? connector.id) === connector.id)
+          // The active one last, so that no other takes its place.
+          return Promise.all(
+            those.toReversed().map(({ connector }) => {
+              // One session: its wallet is asked once, and nothing of it stays on any family.
+              if (isShared(connector))
+                for (const [other, { connector: its }] of held.all())
+                  if (other !== each && its.id === connector.id) lose(other, its.id)
+              return leave(each, connector.id)
+            }),
+          )
         }),
       )
       // Also what this page has no adapter for: it was asked to leave everything.
@@ -323,12 +345,17 @@ export function createConnections({
         for (const known of remembered.all()) remembered.forget(known.namespace)
       if (wasRemote) await endUnused()
     },
+    selectConnection(namespace, connectionId) {
+      if (!held.select(namespace, connectionId)) return
+      remembered.remember(namespace, connectionId)
+      onArrival(namespace)
+    },
     current: held.get,
     selectAccount: held.selectAccount,
     stop() {
       stopWatching()
       for (const attempt of attempts.values()) attempt.abort(attemptAbandoned())
-      for (const [namespace] of held.all()) held.release(namespace)
+      for (const [namespace, { connector }] of held.all()) held.release(namespace, connector.id)
     },
   }
   const { connect, current } = connections

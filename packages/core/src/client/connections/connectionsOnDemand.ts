@@ -71,8 +71,8 @@ export function connectionsOnDemand({
       return connections.connect(options)
     },
     resume,
-    async disconnect(namespace) {
-      if (code.loaded) return code.loaded.disconnect(namespace)
+    async disconnect(namespace, connectionId) {
+      if (code.loaded) return code.loaded.disconnect(namespace, connectionId)
       departures++
       const leaving = remembered
         .all()
@@ -88,6 +88,7 @@ export function connectionsOnDemand({
       }
     },
     current: (namespace) => code.loaded?.current(namespace) ?? null,
+    selectConnection: (namespace, id) => code.loaded?.selectConnection(namespace, id),
     selectAccount: (namespace, address) => code.loaded?.selectAccount(namespace, address),
     async prepare() {
       await Promise.all([code(), ...[...adapters.values()].map((adapter) => adapter.prepare?.())])

@@ -9,29 +9,49 @@ import * as Address from '../../primitives/Address.ts'
 import * as Network from '../../primitives/Network.ts'
 import { attemptAbandoned } from '../errors.ts'
 import type { FoyerOptions } from '../FoyerOptions.ts'
-import type { Account, ConnectedWallet } from '../FoyerState.ts'
+import type { Account, ChainState } from '../FoyerState.ts'
 import { disconnectedChain, type FoyerStore } from '../store.ts'
 import { abortable } from './abortable.ts'
 
 /** Wallets have been seen to report changes a thousand times a second; users read slower. */
 const changesIntervalMs = 50
 
-/** The connections there are, one for each namespace, and what the client's state says of them. */
+/** The connections there are, by namespace, and what the client's state says of them. */
 export interface HeldConnections {
+  /** The active one. */
   get(namespace: string): Connection | null
-  /** By namespace. */
+  /** All of a namespace, the active one first. */
+  list(namespace: string): readonly Connection[]
+  /** All of every namespace. */
   all(): readonly (readonly [namespace: string, connection: Connection])[]
-  /** Hears of all that the wallet changes from now on, in the place of any other of its namespace. */
-  hold(namespace: string, connection: Connection): void
-  /** Says in the client's state that it is connected. */
-  show(namespace: string, connection: Connection): void
-  /** Hears no more of it, and says nothing of that. */
-  release(namespace: string): Connection | null
-  /** Ends it on our side, in this tab only. */
-  drop(namespace: string): Connection | null
+  /**
+   * Listens to the wallet from now on and makes it the active one of its namespace, in the place of the
+   * others unless they are kept.
+   */
+  hold(namespace: string, connection: Connection, keepsOthers?: boolean): void
+  /** Says in the client's state that the active one is connected. */
+  show(namespace: string): void
+  /** Stops listening to one, and says nothing of that. */
+  release(namespace: string, id: string): Connection | null
+  /** Ends one on our side, in this tab only. If it was active, the one that was active before is. */
+  drop(namespace: string, id: string): Connection | null
+  /** Makes one the active one, without asking its wallet. @returns whether it was another before */
+  select(namespace: string, id: string): boolean
   /** Makes another account of the connected wallet the active one. */
   selectAccount(namespace: string, address: string): void
 }
+
+/** A wallet that is connected, active or not. */
+interface Held {
+  /** As the adapter made it. */
+  readonly raw: Connection
+  /** What the client asks. */
+  readonly connection: Connection
+  accounts: readonly Account[]
+  unwatch(): void
+}
+
+const shown = ({ id, type, name }: Connector) => Object.freeze({ id, type, name })
 
 export function holdConnections({
   store,
@@ -49,18 +69,33 @@ export function holdConnections({
   /** The wallet is on another network, and the state says so. */
   onMoved(namespace: string, network: Network.Network): void
   /** The wallet ended the connection. */
-  onLost(namespace: string): void
+  onLost(namespace: string, connector: Connector): void
   /** The wallet shows no account any more: it was locked, or its user took the permission back. */
   onLocked(namespace: string, connector: Connector): void
 }): HeldConnections {
-  const active = new Map<string, { connection: Connection; unwatch: () => void }>()
+  /** The active one first. */
+  const held = new Map<string, readonly Held[]>()
+  const listOf = (namespace: string) => held.get(namespace) ?? []
+  const has = (id: string) => (one: Held) => one.raw.connector.id === id
 
-  const release = (namespace: string): Connection | null => {
-    const held = active.get(namespace)
-    held?.unwatch()
-    active.delete(namespace)
-    return held?.connection ?? null
+  const release = (namespace: string, id: string): Connection | null => {
+    const list = listOf(namespace)
+    const one = list.find(has(id))
+    one?.unwatch()
+    held.set(
+      namespace,
+      list.filter((other) => other !== one),
+    )
+    return one?.connection ?? null
   }
+
+  const described = (namespace: string): ChainState['connections'] =>
+    Object.freeze(
+      listOf(namespace).map(({ raw, accounts }, index) => {
+        const connector = shown(raw.connector)
+        return Object.freeze({ id: connector.id, connector, accounts, isActive: index === 0 })
+      }),
+    )
 
   const networkFor = (namespace: string, reference: string): Network.Network =>
     store
@@ -78,14 +113,17 @@ export function holdConnections({
     )
   }
 
-  const showAccounts = (namespace: string, allAccounts: readonly Account[]) => {
+  const showAccounts = (namespace: string, one: Held, allAccounts: readonly Account[]) => {
     const chain = store.getState().chains[namespace]
     const { address } = allAccounts[0] ?? {}
     if (!chain?.network || !address) return
-    if (JSON.stringify(allAccounts) === JSON.stringify(chain.allAccounts)) return
+    if (JSON.stringify(allAccounts) === JSON.stringify(one.accounts)) return
+    one.accounts = allAccounts
+    const connections = described(namespace)
+    if (listOf(namespace)[0] !== one) return store.updateChain(namespace, { connections })
     store.updateChain(namespace, {
       ...accountState(chain.network, allAccounts),
-      ...(chain.connector && connectionState(chain.connector, allAccounts)),
+      connections,
       ...(!(chain.address && Address.equals(chain.address, address)) && {
         balance: null,
         balanceSymbol: null,
@@ -106,11 +144,40 @@ export function holdConnections({
     onMoved(namespace, network)
   }
 
+  const show = (namespace: string) => {
+    const [one] = listOf(namespace)
+    if (!one) return
+    const { raw, accounts: allAccounts } = one
+    const network = networkFor(namespace, raw.chainReference)
+    store.updateChain(namespace, {
+      status: 'connected',
+      network,
+      ...accountState(network, allAccounts),
+      connector: shown(raw.connector),
+      connections: described(namespace),
+      // A remote wallet says which networks it takes; any other asks its user.
+      supportsAllNetworks: raw.connector.type === 'WALLET_CONNECT' ? null : true,
+      balance: null,
+      balanceSymbol: null,
+    })
+  }
+
+  const activate = (namespace: string) => {
+    adapters.get(namespace)?.use(listOf(namespace)[0]?.raw ?? null)
+    show(namespace)
+  }
+
   /** Ends a connection on our side, in this tab only. */
-  const drop = (namespace: string): Connection | null => {
-    const connection = release(namespace)
+  const drop = (namespace: string, id: string): Connection | null => {
+    const [active] = listOf(namespace)
+    const connection = release(namespace, id)
     if (!connection) return null
-    adapters.get(namespace)?.use(null)
+    if (active?.connection !== connection) {
+      store.updateChain(namespace, { connections: described(namespace) })
+      return connection
+    }
+    activate(namespace)
+    if (listOf(namespace).length > 0) return connection
     const { requestedNetworks = [] } = store.getState().chains[namespace] ?? {}
     const first = store.getInitialState().chains[namespace]?.network?.caipNetworkId
     // Where the wallet was goes with it.
@@ -123,21 +190,30 @@ export function holdConnections({
   }
 
   return {
-    get: (namespace) => active.get(namespace)?.connection ?? null,
-    all: () => [...active].map(([namespace, { connection }]) => [namespace, connection]),
-    hold(namespace, connection) {
-      release(namespace)
+    get: (namespace) => listOf(namespace)[0]?.connection ?? null,
+    list: (namespace) => listOf(namespace).map(({ connection }) => connection),
+    all: () =>
+      [...held].flatMap(([namespace, list]) =>
+        list.map(({ connection }) => [namespace, connection] as const),
+      ),
+    hold(namespace, connection, keepsOthers) {
+      const { id } = connection.connector
+      for (const { raw } of listOf(namespace))
+        if (!keepsOthers || raw.connector.id === id) release(namespace, raw.connector.id)
       adapters.get(namespace)?.use(connection)
       const accountsShown = atMostEvery<readonly WalletAccount[]>({
         clock,
         atOnce: 1,
-        call: (changed) => showAccounts(namespace, completed(namespace, changed)),
+        call: (changed) => showAccounts(namespace, one, completed(namespace, changed)),
       })
       const networkShown = atMostEvery<string>({
         clock,
         // The application hears of moves one by one, unless they are a flood.
         atOnce: 4,
-        call: (reference) => showNetwork(namespace, reference),
+        call: (reference) => {
+          // Where an inactive wallet is, is read when it becomes the active one.
+          if (listOf(namespace)[0] === one) showNetwork(namespace, reference)
+        },
       })
       /** One at a time: a wallet that is asked for several networks answers in any order. */
       let switching: Promise<unknown> | null = null
@@ -149,9 +225,11 @@ export function holdConnections({
             ? onLocked(namespace, connection.connector)
             : accountsShown.offer(changed),
         chainChanged: networkShown.offer,
-        disconnected: () => onLost(namespace),
+        disconnected: () => onLost(namespace, connection.connector),
       })
-      active.set(namespace, {
+      const one: Held = {
+        raw: connection,
+        accounts: completed(namespace, connection.accounts),
         connection: Object.assign(Object.create(connection) as Connection, {
           // A wallet that never answers, or was disconnected, would hold the caller up for ever.
           async switchNetwork(parameters: Parameters<Connection['switchNetwork']>[0]) {
@@ -182,33 +260,28 @@ export function holdConnections({
           networkShown.stop()
           unwatch()
         },
-      })
+      }
+      held.set(namespace, [one, ...listOf(namespace)])
     },
-    show(namespace, { connector: { id, type, name }, accounts, chainReference }) {
-      const network = networkFor(namespace, chainReference)
-      const allAccounts = completed(namespace, accounts)
-      const connector = Object.freeze({ id, type, name })
-      store.updateChain(namespace, {
-        status: 'connected',
-        network,
-        ...accountState(network, allAccounts),
-        ...connectionState(connector, allAccounts),
-        connector,
-        // A remote wallet says which networks it takes; any other asks its user.
-        supportsAllNetworks: type === 'WALLET_CONNECT' ? null : true,
-        balance: null,
-        balanceSymbol: null,
-      })
-    },
+    show,
     release,
     drop,
+    select(namespace, id) {
+      const [active, ...others] = listOf(namespace)
+      const one = others.find(has(id))
+      if (!active || !one) return false
+      held.set(namespace, [one, active, ...others.filter((other) => other !== one)])
+      activate(namespace)
+      return true
+    },
     selectAccount(namespace, address) {
-      const { allAccounts } = store.getState().chains[namespace] ?? { allAccounts: [] }
-      const chosen = allAccounts.find((account) => account.address === address)
-      if (chosen)
+      const [one] = listOf(namespace)
+      const chosen = one?.accounts.find((account) => account.address === address)
+      if (one && chosen)
         showAccounts(
           namespace,
-          Object.freeze([chosen, ...allAccounts.filter((other) => other !== chosen)]),
+          one,
+          Object.freeze([chosen, ...one.accounts.filter((other) => other !== chosen)]),
         )
     },
   }
@@ -225,11 +298,6 @@ function accountState({ caipNetworkId, blockExplorers }: Network.Network, all: r
     preferredAccountType: type,
     addressExplorerUrl: explorer?.startsWith('https://') ? `${explorer}/address/${address}` : null,
   }
-}
-
-function connectionState(connector: ConnectedWallet, accounts: readonly Account[]) {
-  const connection = Object.freeze({ id: connector.id, connector, accounts, isActive: true })
-  return { connections: Object.freeze([connection]) }
 }
 
 /**
