@@ -12,9 +12,7 @@ import { moveToChosen } from './moveToChosen.ts'
 import { rememberConnections } from './rememberConnections.ts'
 import type { RememberedConnections } from './rememberedConnections.ts'
 import type { Attempt, ConnectionsInside, ResumeOptions } from './resumeWallet.ts'
-
-/** How long a wallet may take to forget us before we stop waiting for it. */
-const signOutTimeoutMs = 3_000
+import { signOut } from './signOut.ts'
 
 /** The wallets of one client. Of those that are connected in a namespace, one is active. */
 export interface Connections {
@@ -162,23 +160,6 @@ export function createConnections({
     const next = held.get(namespace)
     if (wasActive && next) remembered.remember(namespace, next.connector.id)
     return connection
-  }
-
-  const leave = async (namespace: string, id: string) => {
-    const connection = lose(namespace, id)
-    if (!connection) return
-    const deadline = new AbortController()
-    const cancelDeadline = clock.after(signOutTimeoutMs, () =>
-      deadline.abort(new Error('The wallet did not answer in time.')),
-    )
-    try {
-      await abortable(connection.disconnect({ signal: deadline.signal }), deadline.signal)
-      track('DISCONNECT_SUCCESS', { namespace })
-    } catch (error) {
-      track('DISCONNECT_ERROR', { namespace, message: (error as Error)?.message })
-    } finally {
-      cancelDeadline()
-    }
   }
 
   const resume = async (namespace: string, connectorId: string, how: ResumeOptions = {}) => {
@@ -335,7 +316,8 @@ export function createConnections({
               if (isShared(connector))
                 for (const [other, { connector: its }] of held.all())
                   if (other !== each && its.id === connector.id) lose(other, its.id)
-              return leave(each, connector.id)
+              const connection = lose(each, connector.id)
+              return connection && signOut({ connection, clock, track })
             }),
           )
         }),

@@ -1,0 +1,31 @@
+import type { Connection } from '../../adapter/ChainAdapter.ts'
+import type { Clock } from '../../platform/Platform.ts'
+import { abortable } from './abortable.ts'
+
+/** How long a wallet may take to forget us before we stop waiting for it. */
+const timeoutMs = 3_000
+
+/** Asks a wallet to forget us. Resolves whatever the wallet does. */
+export async function signOut({
+  connection,
+  clock,
+  track,
+}: {
+  connection: Connection
+  clock: Clock
+  track(event: string, properties: Record<string, unknown>): void
+}): Promise<void> {
+  const namespace = connection.connector.chain
+  const deadline = new AbortController()
+  const cancelDeadline = clock.after(timeoutMs, () =>
+    deadline.abort(new Error('The wallet did not answer in time.')),
+  )
+  try {
+    await abortable(connection.disconnect({ signal: deadline.signal }), deadline.signal)
+    track('DISCONNECT_SUCCESS', { namespace })
+  } catch (error) {
+    track('DISCONNECT_ERROR', { namespace, message: (error as Error)?.message })
+  } finally {
+    cancelDeadline()
+  }
+}
