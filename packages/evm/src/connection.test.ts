@@ -5,8 +5,9 @@ import {
   type ScriptedWalletParameters,
 } from '@foyer/testing'
 import { describe, expect, test, vi } from 'vitest'
-import { connectWallet, resumeWallet } from './connection.ts'
+import { connectWallet } from './connection.ts'
 import type { DiscoveredWallet } from './discovery.ts'
+import { resumeWallet } from './resumeWallet.ts'
 
 const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const second = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

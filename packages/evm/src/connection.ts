@@ -4,10 +4,9 @@ import {
   type ConnectionListener,
   readAccounts as readWalletAccounts,
   type WalletAccount,
-  waitFor,
 } from '@foyer/core/adapter'
 import { toChecksum } from './checksum.ts'
-import type { DiscoveredWallet, Discovery } from './discovery.ts'
+import type { DiscoveredWallet } from './discovery.ts'
 import type { WalletProvider } from './eip1193.ts'
 
 /** WebSocket's "try again later", which MetaMask gives for a hiccup of its node. */
@@ -24,7 +23,7 @@ export interface ConnectWalletParameters {
 }
 
 /** What a connection is made of. */
-interface ConnectionParameters extends Pick<ConnectWalletParameters, 'after'> {
+export interface ConnectionParameters extends Pick<ConnectWalletParameters, 'after'> {
   readonly wallet: DiscoveredWallet
   readonly given: readonly WalletAccount[]
 }
@@ -55,32 +54,12 @@ export async function connectWallet(parameters: ConnectWalletParameters): Promis
   return explained(connectionTo({ wallet, after, given: await answer }))
 }
 
-/** Reads the accounts that the wallet still shows us, without any prompt. */
-export async function resumeWallet({
+/** The connection to a wallet that gave accounts. */
+export async function connectionTo({
   wallet,
   after,
-}: Pick<ConnectionParameters, 'wallet' | 'after'>): Promise<Connection | null> {
-  const accounts = readAccounts(await ask(wallet.provider, 'eth_accounts'))
-  return accounts.length === 0 ? null : connectionTo({ wallet, after, given: accounts })
-}
-
-/** Waits until a wallet shows accounts by itself, such as when its user unlocks it. */
-export async function waitForAccounts({
-  discovery,
-  connectorId,
-  signal,
-}: {
-  discovery: Discovery
-  connectorId: string
-  signal: AbortSignal
-}): Promise<void> {
-  const { accountsShown } = await import('./laterAccounts.ts')
-  const { subscribe } = discovery
-  const wallet = await waitFor({ look: () => discovery.find(connectorId), subscribe, signal })
-  await accountsShown({ wallet, signal, readAccounts })
-}
-
-async function connectionTo({ wallet, after, given }: ConnectionParameters): Promise<Connection> {
+  given,
+}: ConnectionParameters): Promise<Connection> {
   const { connector, provider } = wallet
   if (given.length === 0) {
     const { walletFailed } = await import('./failures.ts')
@@ -173,7 +152,11 @@ async function connectionTo({ wallet, after, given }: ConnectionParameters): Pro
 }
 
 /** A wallet may throw before it returns a promise. */
-async function ask(provider: WalletProvider, method: string, params?: unknown[]): Promise<unknown> {
+export async function ask(
+  provider: WalletProvider,
+  method: string,
+  params?: unknown[],
+): Promise<unknown> {
   return provider.request(params ? { method, params } : { method })
 }
 
@@ -193,7 +176,7 @@ async function explain(thrown: unknown): Promise<AppError> {
 }
 
 /** The accounts in what a wallet answered; whatever else is in it counts as nothing. */
-const readAccounts = (value: unknown): readonly WalletAccount[] =>
+export const readAccounts = (value: unknown): readonly WalletAccount[] =>
   readWalletAccounts(value, (address) =>
     /^0x[\da-f]{40}$/i.test(address) ? toChecksum(address) : null,
   )

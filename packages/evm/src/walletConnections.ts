@@ -1,7 +1,6 @@
 import type { AdapterHost, ChainAdapter, Connection } from '@foyer/core/adapter'
-import { waitFor } from '@foyer/core/adapter'
 import { connectedWallet } from './connectedWallet.ts'
-import { connectWallet, resumeWallet, waitForAccounts } from './connection.ts'
+import { connectWallet } from './connection.ts'
 import type { DiscoveredWallet, Discovery } from './discovery.ts'
 import type { WalletProvider } from './eip1193.ts'
 import type { StableProvider, UsedWallet } from './provider.ts'
@@ -48,13 +47,16 @@ export function createWalletConnections({
       return wallet ? own(connection, wallet) : connection
     },
     async resume({ connectorId, signal }) {
-      const { subscribe } = discovery
-      const wallet = await waitFor({ look: () => discovery.find(connectorId), subscribe, signal })
+      const { awaitWallet, resumeWallet } = await import('./resumeWallet.ts')
+      const wallet = await awaitWallet({ discovery, connectorId, signal })
       await wallet.expected?.({ signal })
       const connection = await resumeWallet({ wallet, after })
       return connection && own(connection, wallet)
     },
-    unlocked: (parameters) => waitForAccounts({ discovery, ...parameters }),
+    async unlocked(parameters) {
+      const { awaitAccounts } = await import('./resumeWallet.ts')
+      await awaitAccounts({ discovery, ...parameters })
+    },
     use(connection) {
       const known = connection && wallets.get(connection)
       provider = known?.provider ?? null
