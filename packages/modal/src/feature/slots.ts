@@ -12,14 +12,14 @@ interface SlotPart {
 }
 
 /** A row or a tile that leads into the feature it comes from. */
-export interface SlotAction extends SlotPart {
+interface SlotAction extends SlotPart {
   readonly icon: IconName
   /** Runs within the press, so a wallet may be asked. */
   onPress(foyer: Foyer): void
 }
 
 /** A tab of the account. */
-export interface SlotTab extends SlotPart {
+interface SlotTab extends SlotPart {
   /** Which of the feature's panels it shows; see `LoadedFeature.panels`. Unique in the modal. */
   readonly panel: string
 }

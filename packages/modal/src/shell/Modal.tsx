@@ -1,17 +1,23 @@
 import type { Foyer, Route } from '@foyer/core/client'
-import { type ReactNode, useCallback, useId, useMemo, useRef, useSyncExternalStore } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useId,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import type { Feature, ViewManifest } from '../feature/Feature.ts'
 import { type FeatureScope, type Readable, useStore } from '../feature/FeatureContext.ts'
 import type { WalletList } from '../feature/walletList.ts'
 import { LocaleContext, wordsFor } from '../feature/words.ts'
 import { copyText } from '../platform/page.ts'
-import { Notice } from '../ui/messages/Notice.tsx'
 import { DialogFrame, type DialogFrameHandle } from './DialogFrame.tsx'
 import type { FeatureLoader } from './featureLoader.ts'
 import { Header } from './Header.tsx'
 import type { Motion } from './motion.ts'
-import { ToastPlace } from './ToastPlace.tsx'
-import type { Toasts } from './toasts.ts'
+import type { ToastsOnDemand } from './toastsOnDemand.ts'
 import { ViewOutlet } from './ViewOutlet.tsx'
 
 /** What the whole frame is drawn with. */
@@ -23,7 +29,9 @@ export interface ModalProps {
   motion: Motion
   isReduced(): boolean
   featureLoader: FeatureLoader
-  toasts: Toasts
+  toasts: ToastsOnDemand
+  /** Draws what the developer should know; `null` unless the option `debug` asks for it. */
+  developerAlerts: Readable<ComponentType<{ foyer: Foyer }> | null>
   wallets: WalletList
   features: Readable<readonly Feature[]>
 }
@@ -31,12 +39,13 @@ export interface ModalProps {
 /** Everything in the modal. It is drawn once and never again from scratch. */
 export function Modal(props: ModalProps) {
   const { foyer, embedded, locale, motion, isReduced, featureLoader, toasts, features } = props
-  const { wallets } = props
-  const { navigation, alerts } = foyer.internals
+  const { wallets, developerAlerts } = props
+  const { navigation } = foyer.internals
   const options = useStore(foyer.internals.options)
   const isOpen = useSyncExternalStore(foyer.subscribe, () => foyer.getState().open)
   const routes = useStore(navigation.routes)
-  const developerAlerts = useStore(alerts)
+  const place = useStore(toasts.loaded)
+  const Alerts = useStore(developerAlerts)
   const heading = useRef<HTMLHeadingElement>(null)
   const frame = useRef<DialogFrameHandle>(null)
   const headingId = useId()
@@ -98,15 +107,7 @@ export function Modal(props: ModalProps) {
         onHelp={help ? () => navigation.router.push(help) : undefined}
         onClose={embedded && !canGoBack ? undefined : () => void foyer.close()}
       />
-      {options.debug && developerAlerts.length > 0 && (
-        <div className="alerts">
-          {developerAlerts.map(({ code, message }) => (
-            <Notice key={code} tone="warn" role="alert">
-              {message}
-            </Notice>
-          ))}
-        </div>
-      )}
+      {options.debug && Alerts && <Alerts foyer={foyer} />}
       {(visible || routes.ahead) && top && (
         <ViewOutlet
           top={top}
@@ -119,7 +120,7 @@ export function Modal(props: ModalProps) {
           onShown={navigation.shown}
         />
       )}
-      {visible && <ToastPlace toasts={toasts} />}
+      {visible && place && <place.ToastPlace toasts={place.toasts} />}
     </>
   )
 
@@ -143,7 +144,7 @@ export function Modal(props: ModalProps) {
           {draw}
         </DialogFrame>
       )}
-      {!isOpen && <ToastPlace toasts={toasts} floating />}
+      {!isOpen && place && <place.ToastPlace toasts={place.toasts} floating />}
     </LocaleContext.Provider>
   )
 }

@@ -5,8 +5,10 @@ import {
   startAnalytics,
   type WalletOffer,
 } from '@foyer/core/client'
+import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { createStore } from 'zustand/vanilla'
 import { restoreTheme } from '../feature/keptTheme.ts'
 import { holdLink } from '../feature/paired.ts'
 import { createWalletList } from '../feature/walletList.ts'
@@ -30,7 +32,7 @@ import { createMotion } from './motion.ts'
 import { ignoreRepeatedPresses } from './repeatedPresses.ts'
 import { reportFaults } from './reportFaults.ts'
 import { createStyleSheets } from './styleSheets.ts'
-import { createToasts } from './toasts.ts'
+import { toastsOnDemand } from './toastsOnDemand.ts'
 
 /**
  * Gives a client its modal: an element with everything inside its shadow root. Called once for each
@@ -57,7 +59,7 @@ export function mountModal(foyer: Foyer): () => void {
   const { signal } = ends
   ignoreRepeatedPresses(root, signal)
 
-  const sheets = createStyleSheets(root, { view, debug: options.debug === true })
+  const sheets = createStyleSheets(root, view)
   const index = createFeatureIndex({
     foyer,
     first: features,
@@ -93,7 +95,18 @@ export function mountModal(foyer: Foyer): () => void {
   // What is most likely shown first comes along with the dialog.
   const { activeNamespace: active, chains: known } = foyer.getState()
   featureLoader.want(active && known[active]?.status === 'connected' ? 'Account' : 'Connect')
-  const toasts = createToasts(platform.clock)
+  const toasts = toastsOnDemand(platform.clock, sheets.adopt)
+  const developerAlerts = createStore<ComponentType<{ foyer: Foyer }> | null>(() => null)
+  if (options.debug)
+    import('./DeveloperAlerts.tsx').then(
+      ({ DeveloperAlerts, alertStyles }) => {
+        sheets.adopt(alertStyles)
+        developerAlerts.setState(() => DeveloperAlerts, true)
+      },
+      () => {
+        // The console says the same.
+      },
+    )
   const wallets = createWalletList(foyer, {
     device: isMobile(view) ? 'mobile' : 'desktop',
     pageUrl: view.location.href,
@@ -126,6 +139,7 @@ export function mountModal(foyer: Foyer): () => void {
         isReduced={isReduced}
         featureLoader={featureLoader}
         toasts={toasts}
+        developerAlerts={developerAlerts}
         wallets={wallets}
         features={index.store}
       />,
@@ -137,8 +151,11 @@ export function mountModal(foyer: Foyer): () => void {
     if (!isDrawn && !signal.aborted) flushSync(draw)
   }
   const loadOffers = lazy(async () => {
-    const { createWalletOffers } = await import('./walletOffers.tsx')
-    return createWalletOffers({ toasts, adopt: sheets.adopt, locale })
+    const [{ createWalletOffers }, place] = await Promise.all([
+      import('./walletOffers.tsx'),
+      toasts.load(),
+    ])
+    return createWalletOffers({ toasts: place, adopt: sheets.adopt, locale })
   })
   const offer = async (news: WalletOffer | RelayLoss) => {
     try {

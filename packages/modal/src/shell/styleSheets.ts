@@ -11,10 +11,7 @@ export interface StyleSheets {
 }
 
 /** Gives a shadow root the sheets that every view needs, and those that few users need later. */
-export function createStyleSheets(
-  root: ShadowRoot,
-  { view, debug }: { view: Window & typeof globalThis; debug: boolean },
-): StyleSheets {
+export function createStyleSheets(root: ShadowRoot, view: Window & typeof globalThis): StyleSheets {
   const ends = new AbortController()
   const { signal } = ends
   const sheets: CSSStyleSheet[] = []
@@ -26,13 +23,6 @@ export function createStyleSheets(
     root.adoptedStyleSheets = [...sheets]
   }
   adopt([...uiStyles, shellStyles].join(''))
-  if (debug)
-    import('./alertStyles.ts').then(
-      ({ alertStyles }) => adopt(alertStyles),
-      () => {
-        // The text of the alerts is readable without them.
-      },
-    )
   const contrast = wantsContrast(view)
   const adoptContrast = lazy(async () =>
     adopt((await import('./contrastStyles.ts')).contrastStyles),

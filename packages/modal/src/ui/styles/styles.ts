@@ -3,7 +3,6 @@ import iconButton from '../controls/icon-button.css?inline'
 import row from '../controls/row.css?inline'
 import icon from '../images/icon.css?inline'
 import safeImage from '../images/safe-image.css?inline'
-import toast from '../messages/toast.css?inline'
 import askedWallet from '../progress/asked-wallet.css?inline'
 import hairline from '../progress/hairline.css?inline'
 import skeleton from '../progress/skeleton.css?inline'
@@ -33,5 +32,4 @@ export const uiStyles: readonly string[] = [
   thread,
   hairline,
   askedWallet,
-  toast,
 ]

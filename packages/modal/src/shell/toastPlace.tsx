@@ -1,13 +1,23 @@
+import type { Clock } from '@foyer/core/platform'
 import { useLayoutEffect, useRef } from 'react'
 import { useStore } from '../feature/FeatureContext.ts'
 import { Toast } from '../ui/messages/Toast.tsx'
-import type { Toasts } from './toasts.ts'
+import toast from '../ui/messages/toast.css?inline'
+import place from './toast-place.css?inline'
+import { createToasts, type Toasts } from './toasts.ts'
+
+/** Everything that the first message needs. */
+export const createToastPlace = (clock: Clock) => ({
+  toasts: createToasts(clock),
+  ToastPlace,
+  styles: toast + place,
+})
 
 /**
  * Where the short messages stand: in the modal while it is open, and above the page as a popover
  * while it is not.
  */
-export function ToastPlace({ toasts, floating = false }: { toasts: Toasts; floating?: boolean }) {
+function ToastPlace({ toasts, floating = false }: { toasts: Toasts; floating?: boolean }) {
   const { current, offer } = useStore(toasts.store)
   const place = useRef<HTMLDivElement>(null)
   const shown = current !== null || offer !== null

@@ -1,0 +1,22 @@
+import type { Foyer } from '@foyer/core/client'
+import { useStore } from '../feature/FeatureContext.ts'
+import { Notice } from '../ui/messages/Notice.tsx'
+import notice from '../ui/messages/notice.css?inline'
+import alerts from './alerts.css?inline'
+
+export const alertStyles: string = notice + alerts
+
+/** What the developer should know, above every view; loaded where the option `debug` is set. */
+export function DeveloperAlerts({ foyer }: { foyer: Foyer }) {
+  const shown = useStore(foyer.internals.alerts)
+  if (shown.length === 0) return null
+  return (
+    <div className="alerts">
+      {shown.map(({ code, message }) => (
+        <Notice key={code} tone="warn" role="alert">
+          {message}
+        </Notice>
+      ))}
+    </div>
+  )
+}
