@@ -94,20 +94,14 @@ export function createConnections({
 
   /** A session that no namespace is connected through ends, or its wallet would show it for days. */
   const endUnused = async () => {
-    const remote = held.all().filter(([, { connector }]) => connector.id === walletConnectId)
     const paired = await walletConnect().catch(() => {
       // Its code did not arrive. The next press on WalletConnect ends the session.
     })
-    // A page with more chain families, on the same storage, may be connected through it.
-    const beyond = remembered
-      .all()
-      .filter((known) => known.connectorId === walletConnectId && !adapters.has(known.namespace))
-      .map(({ namespace }) => [namespace] as const)
     // Somebody may be about to connect through it; a browser wallet that is awaited does not.
     const begun = [...attempts].filter(
       ([, { resumes }]) => resumes === undefined || resumes === walletConnectId,
     )
-    paired?.endUnused([...begun, ...remote, ...beyond].map(([namespace]) => namespace))
+    paired?.endUnused(begun.map(([namespace]) => namespace))
   }
   const usesRemote = () =>
     remembered.all().some(({ connectorId }) => connectorId === walletConnectId)

@@ -7,7 +7,7 @@ import { tabStorage } from '../../platform/tabStorage.ts'
 import { AppError } from '../../primitives/AppError.ts'
 import * as Network from '../../primitives/Network.ts'
 import type { Resources } from '../../resources/createResources.ts'
-import type { ConnectOptions } from '../connections/ConnectOptions.ts'
+import { type ConnectOptions, walletConnectId } from '../connections/ConnectOptions.ts'
 import { type Expectation, expectWallet } from '../connections/expectWallet.ts'
 import type { RememberedConnections } from '../connections/rememberedConnections.ts'
 import type { FoyerEvent, WalletOffer } from '../events.ts'
@@ -24,6 +24,8 @@ export interface WalletConnect extends PairedWallets {
   /** Which wallets a code gets to; asked once, for the life of the page. Never rejects. */
   reach(): Promise<RelayReach>
   connect(options: ConnectOptions, connect: Connect): Promise<void>
+  /** Ends every session but what is connected, or about to be: `begun` says for which chain families. */
+  endUnused(begun: readonly string[]): void
 }
 
 /** What {@link createWalletConnect} is made of. */
@@ -138,9 +140,18 @@ export async function createWalletConnect({
       chooseLink(link)
       if (link !== null) expect(store.getState().activeNamespace)
     },
-    endUnused(inUse: readonly string[]) {
+    endUnused(begun: readonly string[]) {
       // Without a chain family nothing can say that it is connected: the session is all there is.
-      if (adapters.size > 0) endUnused(inUse)
+      if (adapters.size === 0) return
+      const connected = Object.entries(store.getState().chains)
+        .filter(([, { connections }]) => connections.some(({ id }) => id === walletConnectId))
+        .map(([namespace]) => namespace)
+      // A page with more chain families, on the same storage, may be connected through it.
+      const beyond = remembered
+        .all()
+        .filter((known) => known.connectorId === walletConnectId && !adapters.has(known.namespace))
+        .map(({ namespace }) => namespace)
+      endUnused([...begun, ...connected, ...beyond])
     },
     connect: (options: ConnectOptions, connect: Connect) =>
       connectElsewhere({
