@@ -82,7 +82,7 @@ function readExports(text) {
   )
 }
 
-/** Names an example may use without importing them: of its file, then its folder, then any door. */
+/** Names an example may use without importing them: of its file, of its folder and those beside it, then of any door. */
 function importLines({ code, source, doors }) {
   const words = new Set(code.match(/(?<![\w$]|[^.]\.)[A-Za-z_$][\w$]*/g))
   const declared = new Set(
@@ -141,10 +141,17 @@ function listSources() {
   })
 }
 
+/** The other sources of its folder, then those of the folders beside it. */
 function listSiblings(source) {
-  return readdirSync(join(source, '..'))
-    .filter((name) => isSource(name) && name !== basename(source))
-    .map((name) => join(source, '..', name))
+  const folder = join(source, '..')
+  const beside = readdirSync(join(folder, '..'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== basename(folder))
+    .map(({ name }) => join(folder, '..', name))
+  return [folder, ...beside].flatMap((each) =>
+    readdirSync(each)
+      .filter((name) => isSource(name) && join(each, name) !== source)
+      .map((name) => join(each, name)),
+  )
 }
 
 function isSource(path) {

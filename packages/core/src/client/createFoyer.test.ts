@@ -66,7 +66,7 @@ const namesOf = (events: readonly FoyerEvent[]) =>
 
 test('error: a client without networks names the option', () => {
   expect(() => createFoyer({ networks: [] })).toThrowErrorMatchingInlineSnapshot(
-    `[AppError: The option \`networks\` is empty. Give at least one, such as mainnet of @foyer/core/networks.]`,
+    `[AppError: The option \`networks\` is empty. Give one of @foyer/core/networks.]`,
   )
   expect(() => createFoyer({} as FoyerOptions)).toThrow(/`networks`/)
 })

@@ -1,5 +1,6 @@
 import type { ChainNamespace } from '../../primitives/Network.ts'
 import type { Entry, KnownRecord } from './KnownRecord.ts'
+import type { mendConnections } from './mendConnections.ts'
 import type { RememberedConnections } from './rememberedConnections.ts'
 
 /** The stored record of connections, as several tabs change it. */
@@ -76,7 +77,7 @@ export function createConnectionRecord({
       if (entry && isMeant(entry)) note([entry.mark])
     if (apply(entries)) known.write(entries)
   }
-  let loaded: typeof import('./mendConnections.ts') | undefined
+  let mend: typeof mendConnections | undefined
 
   return {
     add(namespace, connectorId) {
@@ -96,13 +97,13 @@ export function createConnectionRecord({
     },
     mend(text, done) {
       const run = () => {
-        loaded?.mendConnections({ known, stored: storage.get(key), text })
+        mend?.({ known, stored: storage.get(key), text })
         done()
       }
-      if (loaded) return run()
+      if (mend) return run()
       import('./mendConnections.ts').then(
         (code) => {
-          loaded = code
+          mend = code.mendConnections
           run()
         },
         // Its code did not arrive: the record counts as it is.

@@ -296,7 +296,7 @@ function accountState({ caipNetworkId, blockExplorers }: Network.Network, all: r
     caipAddress: `${caipNetworkId}:${address}`,
     allAccounts: all,
     preferredAccountType: type,
-    addressExplorerUrl: explorer?.startsWith('https://') ? `${explorer}/address/${address}` : null,
+    addressExplorerUrl: explorer?.startsWith('https:') ? `${explorer}/address/${address}` : null,
   }
 }
 

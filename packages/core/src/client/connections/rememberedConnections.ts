@@ -3,7 +3,7 @@ import type { ChainNamespace } from '../../primitives/Network.ts'
 import { walletConnectId } from './ConnectOptions.ts'
 
 /** One entry of the record. */
-export interface RememberedConnection {
+interface RememberedConnection {
   readonly namespace: ChainNamespace
   readonly connectorId: string
   /** Tells it from every other entry there ever was; checked where it is used. */
