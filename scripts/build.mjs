@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join, relative, resolve } from 'node:path'
+import { basename, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inlineShapes } from './inlineShapes.mjs'
 
@@ -150,6 +150,7 @@ const copies = {
       'client/connections/abortable',
       'client/balances/NativeBalanceState',
     ],
+    'adapter/readAccounts': ['primitives/Address'],
     'client/pairing/relay': ['client/backend/backend'],
     'client/connections/holdConnections': ['primitives/Address'],
     'client/backend/resources': ['client/backend/backend'],
@@ -201,7 +202,7 @@ async function compile({ name, folder, outDir }) {
               groups: [
                 { name: togetherName, test: (id) => together.has(id.split('?')[0]) },
                 // One file as well: the name of each small one weighs more than what is in it.
-                { name: 'parts', test: /\/src\/ui\//, minShareCount: 2 },
+                { name: 'parts', test: /\/src\/(ui|feature)\//, minShareCount: 2 },
               ],
             },
           }),
@@ -317,17 +318,22 @@ function keepImports({ name, folder }) {
       const isCopied = copies[name]?.[nameOf(importer)]?.includes(
         nameOf(resolve(importer, '..', source)),
       )
-      return { id: source.replace(/\.tsx?$/, isCopied ? '.copy.js' : '.js'), external: true }
+      const extension = isCopied ? copyFor(importer) : '.js'
+      return { id: source.replace(/\.tsx?$/, extension), external: true }
     },
   }
 }
 
+/** Each importer has its own: one that two share would become a chunk again. */
+const copyFor = (importer) => `.for-${basename(importer).replace(/\.tsx?$/, '')}.js`
+
 async function copySources({ name, outDir }) {
-  for (const path of new Set(Object.values(copies[name] ?? {}).flat())) {
-    const text = await readFile(join(outDir, `${path}.js`), 'utf8')
-    if (/^import\b/m.test(text)) throw new Error(`${path} imports something, so it has no copy`)
-    await writeFile(join(outDir, `${path}.copy.js`), text)
-  }
+  for (const [importer, paths] of Object.entries(copies[name] ?? {}))
+    for (const path of paths) {
+      const text = await readFile(join(outDir, `${path}.js`), 'utf8')
+      if (/^import\b/m.test(text)) throw new Error(`${path} imports something, so it has no copy`)
+      await writeFile(join(outDir, `${path}${copyFor(importer)}`), text)
+    }
 }
 
 async function emitTypes({ folder, manifest, outDir }) {

@@ -1,5 +1,4 @@
-import { lazy } from '../primitives/lazy.ts'
-import { catalogueUnreachable } from './errors.ts'
+import { catalogueOnDemand } from './catalogueOnDemand.ts'
 import type { HttpCatalogueParameters } from './httpCatalogue.ts'
 import type { WalletCatalogue } from './WalletCatalogue.ts'
 
@@ -17,12 +16,7 @@ import type { WalletCatalogue } from './WalletCatalogue.ts'
  * })
  */
 export function httpCatalogueOnDemand(parameters: HttpCatalogueParameters): WalletCatalogue {
-  const load = lazy(
-    async () => (await import('./httpCatalogue.ts')).createHttpCatalogue(parameters),
-    catalogueUnreachable,
+  return catalogueOnDemand(async () =>
+    (await import('./httpCatalogue.ts')).createHttpCatalogue(parameters),
   )
-  return {
-    list: async (query) => (await load()).list(query),
-    image: async (listing, parameters) => (await load()).image(listing, parameters),
-  }
 }

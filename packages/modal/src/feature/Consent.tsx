@@ -1,8 +1,6 @@
 import { SafeLink } from '@foyer/core/wallets'
-import { Fragment, type ReactNode } from 'react'
-import { useFeature, useStore } from './FeatureContext.ts'
-import { messages as words } from './messages.ts'
-import { useWords } from './words.ts'
+import type { ReactNode } from 'react'
+import { useFeature, useStore, useWhileOnScreen } from './FeatureContext.ts'
 
 /** What the application asks a person to agree to before they connect. */
 export function useConsent() {
@@ -11,16 +9,12 @@ export function useConsent() {
   const { consented } = useStore(wallets.store)
   const terms = SafeLink.https(termsConditionsUrl)
   const privacy = SafeLink.https(privacyPolicyUrl)
-  const asked = features?.legalCheckbox === true && (terms !== null || privacy !== null)
-  return { terms, privacy, asked, consented, withheld: asked && !consented }
+  const given = terms !== null || privacy !== null
+  const asked = features?.legalCheckbox === true && given
+  return { terms, privacy, given, asked, consented, withheld: asked && !consented }
 }
 
-/**
- * Where the application asks for it, nothing can be used before the person agreed to its terms.
- *
- * @contacts link — terms and privacy policy — when a person follows them — `termsConditionsUrl`,
- * `privacyPolicyUrl`
- */
+/** Where the application asks for it, nothing can be used before the person agreed to its terms. */
 export function Consent({
   before = false,
   children,
@@ -29,51 +23,30 @@ export function Consent({
   before?: boolean
   children: ReactNode
 }) {
-  const messages = useWords(words)
-  const { wallets } = useFeature()
-  const { terms, privacy, asked, consented, withheld } = useConsent()
-  const links = [
-    [messages.terms, terms],
-    [messages.privacy, privacy],
-  ] as const
-  const given = links.filter(([, href]) => href !== null)
-  const said = given.map(([text, href], index) => (
-    <Fragment key={text}>
-      {index > 0 && messages.and}
-      <a className="link" href={href ?? undefined} target="_blank" rel="noopener noreferrer">
-        {text}
-      </a>
-    </Fragment>
-  ))
-  if (given.length === 0 || (before && !asked)) return children
-  if (!asked)
-    return (
-      <>
-        {children}
-        <p className="legal">
-          {messages.agreeByConnecting} {said}
-        </p>
-      </>
-    )
-  const box = (
-    <label className="legal">
-      <input
-        type="checkbox"
-        checked={consented}
-        onChange={({ currentTarget }) => wallets.consent(currentTarget.checked)}
-      />
-      <span>
-        {messages.agree} {said}
-      </span>
-    </label>
-  )
+  const { consentForm } = useFeature()
+  const { given, asked, withheld } = useConsent()
+  const Form = useStore(consentForm.loaded)
+  const isDrawn = asked || (given && !before)
+  // Options may name terms after the view was loaded.
+  useWhileOnScreen(() => {
+    if (isDrawn)
+      consentForm.load().catch(() => {
+        // What was asked for stays withheld; coming back to the view asks for its code again.
+      })
+  }, [isDrawn])
+  if (!isDrawn) return children
+  const form = Form && <Form />
   return (
     <>
-      {before && box}
-      <fieldset className="bare" disabled={withheld}>
-        {children}
-      </fieldset>
-      {!before && box}
+      {before && form}
+      {asked ? (
+        <fieldset className="bare" disabled={withheld}>
+          {children}
+        </fieldset>
+      ) : (
+        children
+      )}
+      {!before && form}
     </>
   )
 }

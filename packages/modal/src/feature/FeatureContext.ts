@@ -1,6 +1,7 @@
 import type { ChainState } from '@foyer/core'
 import type { Foyer, FoyerState, Route, ViewParameters } from '@foyer/core/client'
 import {
+  type ComponentType,
   createContext,
   type DependencyList,
   type EffectCallback,
@@ -11,6 +12,8 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { Feature, ViewCode, ViewName, Views } from './Feature.ts'
+import type { Later } from './later.ts'
+import type { Readable } from './Readable.ts'
 import type { Slots } from './slots.ts'
 import type { WalletList } from './walletList.ts'
 
@@ -18,12 +21,6 @@ import type { WalletList } from './walletList.ts'
 export interface ToastMessage {
   readonly role: 'status' | 'alert'
   readonly text: string
-}
-
-/** A store that is read and followed. */
-export interface Readable<value> {
-  getState(): value
-  subscribe(listener: () => void): () => void
 }
 
 /** What the shell lends to the view on screen. */
@@ -42,6 +39,8 @@ export interface FeatureScope {
   readonly codes: Readable<{ readonly [name: string]: ViewCode }>
   /** Loads the code of a view or a panel, again if that failed before. */
   want(name: string): void
+  /** What a person agrees to, where the application asks for that. */
+  readonly consentForm: Later<ComponentType>
   toast(message: ToastMessage): void
   copy(text: string): Promise<boolean>
   /** While `true`, prompts that wallets draw into the page stay within reach. */

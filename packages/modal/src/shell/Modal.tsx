@@ -9,7 +9,9 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { Feature, ViewManifest } from '../feature/Feature.ts'
-import { type FeatureScope, type Readable, useStore } from '../feature/FeatureContext.ts'
+import { type FeatureScope, useStore } from '../feature/FeatureContext.ts'
+import type { Later } from '../feature/later.ts'
+import type { Readable } from '../feature/Readable.ts'
 import type { WalletList } from '../feature/walletList.ts'
 import { LocaleContext, wordsFor } from '../feature/words.ts'
 import { copyText } from '../platform/page.ts'
@@ -30,6 +32,7 @@ export interface ModalProps {
   isReduced(): boolean
   featureLoader: FeatureLoader
   toasts: ToastsOnDemand
+  consentForm: Later<ComponentType>
   /** Draws what the developer should know; `null` unless the option `debug` asks for it. */
   developerAlerts: Readable<ComponentType<{ foyer: Foyer }> | null>
   wallets: WalletList
@@ -39,7 +42,7 @@ export interface ModalProps {
 /** Everything in the modal. It is drawn once and never again from scratch. */
 export function Modal(props: ModalProps) {
   const { foyer, embedded, locale, motion, isReduced, featureLoader, toasts, features } = props
-  const { wallets, developerAlerts } = props
+  const { wallets, developerAlerts, consentForm } = props
   const { navigation } = foyer.internals
   const options = useStore(foyer.internals.options)
   const isOpen = useSyncExternalStore(foyer.subscribe, () => foyer.getState().open)
@@ -67,6 +70,7 @@ export function Modal(props: ModalProps) {
       features,
       codes: featureLoader.codes,
       want: featureLoader.want,
+      consentForm,
       toast: toasts.show,
       copy,
       awaitWallet,
@@ -80,6 +84,7 @@ export function Modal(props: ModalProps) {
       wallets,
       features,
       featureLoader,
+      consentForm,
       toasts,
       copy,
       awaitWallet,

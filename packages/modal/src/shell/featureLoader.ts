@@ -9,10 +9,14 @@ export interface FeatureLoader {
   want(view: string): void
 }
 
-/** @param onStyles adopts a feature's style sheet before its views are drawn. */
+/**
+ * @param onStyles adopts a feature's style sheet before its views are drawn
+ * @param loadShared loads what views of several features are drawn with
+ */
 export function createFeatureLoader(
   { store, declareLater }: FeatureIndex,
   onStyles: (styles: string) => void,
+  loadShared: () => Promise<unknown> | undefined = () => undefined,
 ): FeatureLoader {
   const codes = createStore<{ readonly [view: string]: ViewCode }>(() => ({}))
   const namesOf = ({ views, slots }: Feature) => [
@@ -29,7 +33,7 @@ export function createFeatureLoader(
       const others = Object.values(feature.views).some((view) => view.requiresAccount)
         ? declareLater()
         : undefined
-      ;[loaded] = await Promise.all([feature.load(), others])
+      ;[loaded] = await Promise.all([feature.load(), others, loadShared()])
     } catch {
       // The person sees it and decides; the host page is none the wiser.
       setAll(feature, () => ({ status: 'failed' }))

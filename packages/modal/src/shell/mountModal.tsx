@@ -5,11 +5,10 @@ import {
   startAnalytics,
   type WalletOffer,
 } from '@foyer/core/client'
-import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { createStore } from 'zustand/vanilla'
 import { restoreTheme } from '../feature/keptTheme.ts'
+import { later } from '../feature/later.ts'
 import { holdLink } from '../feature/paired.ts'
 import { createWalletList } from '../feature/walletList.ts'
 import {
@@ -91,22 +90,31 @@ export function mountModal(foyer: Foyer): () => void {
       ready: drawn,
     }),
   )
-  const featureLoader = createFeatureLoader(index, sheets.adopt)
+  const consentForm = later(async () => {
+    const { ConsentForm, consentStyles } = await import('../feature/ConsentForm.tsx')
+    sheets.adopt(consentStyles)
+    return ConsentForm
+  })
+  const asksConsent = () => {
+    const { termsConditionsUrl, privacyPolicyUrl } = internals.options.getState()
+    return termsConditionsUrl !== undefined || privacyPolicyUrl !== undefined
+  }
+  const featureLoader = createFeatureLoader(index, sheets.adopt, () =>
+    asksConsent() ? consentForm.load() : undefined,
+  )
   // What is most likely shown first comes along with the dialog.
   const { activeNamespace: active, chains: known } = foyer.getState()
   featureLoader.want(active && known[active]?.status === 'connected' ? 'Account' : 'Connect')
   const toasts = toastsOnDemand(platform.clock, sheets.adopt)
-  const developerAlerts = createStore<ComponentType<{ foyer: Foyer }> | null>(() => null)
+  const developerAlerts = later(async () => {
+    const { DeveloperAlerts, alertStyles } = await import('./DeveloperAlerts.tsx')
+    sheets.adopt(alertStyles)
+    return DeveloperAlerts
+  })
   if (options.debug)
-    import('./DeveloperAlerts.tsx').then(
-      ({ DeveloperAlerts, alertStyles }) => {
-        sheets.adopt(alertStyles)
-        developerAlerts.setState(() => DeveloperAlerts, true)
-      },
-      () => {
-        // The console says the same.
-      },
-    )
+    developerAlerts.load().catch(() => {
+      // The console says the same.
+    })
   const wallets = createWalletList(foyer, {
     device: isMobile(view) ? 'mobile' : 'desktop',
     pageUrl: view.location.href,
@@ -139,7 +147,8 @@ export function mountModal(foyer: Foyer): () => void {
         isReduced={isReduced}
         featureLoader={featureLoader}
         toasts={toasts}
-        developerAlerts={developerAlerts}
+        developerAlerts={developerAlerts.loaded}
+        consentForm={consentForm}
         wallets={wallets}
         features={index.store}
       />,
@@ -155,7 +164,7 @@ export function mountModal(foyer: Foyer): () => void {
       import('./walletOffers.tsx'),
       toasts.load(),
     ])
-    return createWalletOffers({ toasts: place, adopt: sheets.adopt, locale })
+    return createWalletOffers({ toasts: place.toasts, adopt: sheets.adopt, locale })
   })
   const offer = async (news: WalletOffer | RelayLoss) => {
     try {

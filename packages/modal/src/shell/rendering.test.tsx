@@ -5,12 +5,14 @@ import { createFakePlatform, createFakeWallet, fakeAdapter } from '@foyer/testin
 import { act, type ComponentType, Suspense, use } from 'react'
 import { createRoot } from 'react-dom/client'
 import { describe, expect, test } from 'vitest'
+import { ConsentForm } from '../feature/ConsentForm.tsx'
 import {
   FeatureContext,
   type FeatureScope,
   OnScreenContext,
   useFeature,
 } from '../feature/FeatureContext.ts'
+import { later } from '../feature/later.ts'
 import { createWalletList } from '../feature/walletList.ts'
 import { features } from './features.ts'
 import { laterFeatures } from './laterFeatures.ts'
@@ -57,6 +59,7 @@ async function setUp(isConnected: boolean) {
     ...{ foyer, wallets, notes: {}, locale: 'en' },
     ...{ embedded: false, reducedMotion: true, toast() {}, awaitWallet() {}, focusHeading() {} },
     copy: async () => true,
+    consentForm: later(async () => ConsentForm),
     features: { getState: () => features, subscribe: () => () => {} },
     codes: { getState: () => ({}), subscribe: () => () => {} },
     want: (name) => void started.push(`want ${name}`),

@@ -1,45 +1,33 @@
-import { lazy } from '@foyer/core/client'
 import type { Clock } from '@foyer/core/platform'
-import type { ComponentType } from 'react'
-import { createStore } from 'zustand/vanilla'
-import type { Readable, ToastMessage } from '../feature/FeatureContext.ts'
-import type { Toasts } from './toasts.ts'
+import type { ToastMessage } from '../feature/FeatureContext.ts'
+import { type Later, later } from '../feature/later.ts'
 
-interface LoadedToasts {
-  readonly toasts: Toasts
-  readonly ToastPlace: ComponentType<{ toasts: Toasts; floating?: boolean }>
-}
+type LoadedToasts = ReturnType<typeof import('./toastPlace.tsx').createToastPlace>
 
 /** Short messages, whose code is fetched with the first: few visits show one, and none at first. */
-export interface ToastsOnDemand {
-  /** The messages and what shows them; `null` until there was one. */
-  readonly loaded: Readable<LoadedToasts | null>
+export interface ToastsOnDemand extends Later<LoadedToasts> {
   show(message: ToastMessage): void
-  load(): Promise<Toasts>
   clear(): void
 }
 
 /** @param adopt adds a style sheet to the modal */
 export function toastsOnDemand(clock: Clock, adopt: (styles: string) => void): ToastsOnDemand {
-  const loaded = createStore<LoadedToasts | null>(() => null)
-  const load = lazy(async () => {
+  const place = later(async () => {
     const { createToastPlace } = await import('./toastPlace.tsx')
-    const { toasts, ToastPlace, styles } = createToastPlace(clock)
-    adopt(styles)
-    loaded.setState({ toasts, ToastPlace }, true)
-    return toasts
+    const created = createToastPlace(clock)
+    adopt(created.styles)
+    return created
   })
   return {
-    loaded,
-    load,
+    ...place,
     show(message) {
-      load().then(
-        (toasts) => toasts.show(message),
+      place.load().then(
+        ({ toasts }) => toasts.show(message),
         () => {
           // Its code did not arrive; the next message asks for it again.
         },
       )
     },
-    clear: () => load.loaded?.clear(),
+    clear: () => place.loaded.getState()?.toasts.clear(),
   }
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, type Ref, useMemo, useState } from 'react'
+import { type CSSProperties, type Ref, useEffect, useMemo, useState } from 'react'
 import { isSafeImageSource } from './isSafeImageSource.ts'
 import { seed as seedOf } from './seed.ts'
 
@@ -32,7 +32,17 @@ const corner = { wallet: 0.28, token: 0.35, network: 0.36 }
  */
 export function SafeImage({ src, size, kind, label, seed, allowUrl, place }: SafeImageProps) {
   const isUrl = Boolean(allowUrl && src && /^https?:\/\//i.test(src))
-  const safe = useMemo(() => isUrl || (src && isSafeImageSource(src)), [src, isUrl])
+  const verdict = useMemo(() => isUrl || (src ? isSafeImageSource(src) : false), [src, isUrl])
+  const [readClosely, setReadClosely] = useState<string>()
+  useEffect(() => {
+    if (typeof verdict === 'boolean') return
+    let current = true
+    void verdict.then((isSafe) => current && setReadClosely(isSafe ? (src ?? '') : undefined))
+    return () => {
+      current = false
+    }
+  }, [verdict, src])
+  const safe = verdict === true || (verdict && readClosely === src)
   const [failed, setFailed] = useState<string>()
   const [loaded, setLoaded] = useState<string>()
   const style = { '--s': `${size}px`, '--k': corner[kind], '--h': seedOf(seed)(360) }

@@ -5,8 +5,6 @@ const maximumSide = 4096
 /** An icon twice as long as it is wide is not an icon. */
 const maximumRatio = 2
 
-/** How often the parts of an SVG may be drawn, all in all. */
-const maximumDrawings = 1e5
 /** Only with these is an SVG more work than it is long, and with more than a few clippings. */
 const canMultiply = /[<:]use\b|pattern|mask|marker|[iI]mage|style|foreign|<!E/
 /** Four that clip each other draw four times as much at the very worst. */
@@ -23,12 +21,16 @@ const base64 = /^[\d+/a-z]*={0,2}$/i
  * Nothing that passes makes a request. Scripts in an SVG are no concern here: inside `<img>`
  * the browser runs none and loads nothing.
  *
+ * @returns a promise for an SVG whose parts may draw each other: the code that reads those is loaded then
  * @param maxRatio how many times as long as wide it may be
  * @see https://eips.ethereum.org/EIPS/eip-6963#imagesicons
  * @example
  * isSafeImageSource('https://tracker.example/icon.png') // false
  */
-export function isSafeImageSource(source: string, maxRatio = maximumRatio): boolean {
+export function isSafeImageSource(
+  source: string,
+  maxRatio = maximumRatio,
+): boolean | Promise<boolean> {
   // Three characters a byte is the worst percent-encoding can do; beyond it nothing need be read.
   if (source.length > maximumBytes * 3 + 128) return false
   const match = dataUri.exec(source)
@@ -75,93 +77,20 @@ function unescaped(body: string): string | undefined {
  * Whether an SVG is as much work as it looks. One of 2 KB whose parts draw each other ten times over,
  * five times deep, holds the page up for seconds, and a small picture inside may be 20,000 pixels wide.
  */
-function isModest(svg: string): boolean {
+function isModest(svg: string): boolean | Promise<boolean> {
   if (svg === '' || new TextEncoder().encode(svg).length > maximumBytes) return false
-  // What reads them closely takes 30 KB of memory, and most icons are plain.
+  // What reads them closely weighs something and takes 30 KB of memory, and most icons are plain.
   if (!canMultiply.test(svg) && svg.split('clip-path').length - 1 <= fewClippings) return true
-  try {
-    // Entities may stand for any amount of text.
-    return !svg.includes('<!E') && drawingsOf(svg) <= maximumDrawings
-  } catch {
-    // Too deep to walk.
-    return false
-  }
-}
-
-/** An element, with what it says and what is in it. */
-interface Part {
-  readonly values: readonly string[]
-  readonly inside: Part[]
-  /** Of all elements in it, and itself. */
-  size: number
-}
-
-const notDrawn = /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!DOCTYPE[^[>]*>/gi
-const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
-const tag = /<(\/?)([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g
-
-/**
- * How often something is drawn at the very worst; infinite where that cannot be told. Read by hand, as
- * the browser's own parser is closed to pages that enforce Trusted Types.
- */
-function drawingsOf(svg: string): number {
-  const root: Part = { values: [], inside: [], size: 1 }
-  const named = new Map<string, Part>()
-  const styles: Part[] = []
-  const open = [root]
-  const text = svg.replace(notDrawn, '').replace(tag, (_, closing, name, attributes, isEmpty) => {
-    if (closing) {
-      const part = open.pop()
-      const parent = open.at(-1)
-      if (part && parent) parent.size += part.size
-      return ''
-    }
-    const values: string[] = []
-    const part = { values, inside: [], size: 1 }
-    for (const [, key, double, value = double] of attributes.matchAll(attribute))
-      if (key === 'id') named.set(value, part)
-      else values.push(value)
-    const parent = open.at(-1)
-    parent?.inside.push(part)
-    if (!isEmpty) open.push(part)
-    else if (parent) parent.size++
-    if (/style$/.test(name)) styles.push(part)
-    return ''
-  })
-  // References and rules that hide what they name, and whatever is no tag after all.
-  if (open.length > 1 || /[<>]|&#/.test(text) || svg.includes('&#')) return Number.POSITIVE_INFINITY
-  // Rules may hold for everything there is.
-  const everywhere: Part = {
-    values: styles.length > 0 ? [text] : [],
-    inside: [root],
-    size: root.size,
-  }
-  const known = new Map<Part, number>()
-  const drawings = (part: Part): number => {
-    const before = known.get(part)
-    if (before !== undefined) return before
-    // Stays there for whatever leads back to it.
-    known.set(part, Number.POSITIVE_INFINITY)
-    let drawn = 0
-    for (const value of part.values) {
-      if (/\\|@import|data:/i.test(value) && !isPicture(value)) return Number.POSITIVE_INFINITY
-      for (const [, id = ''] of value.matchAll(/#([^\s"')]+)/g)) {
-        const target = named.get(id)
-        if (target) drawn += drawings(target)
-      }
-    }
-    // What fills a group may be inherited by everything in it.
-    drawn *= part.size
-    for (const each of part.inside) drawn += drawings(each)
-    known.set(part, drawn + 1)
-    return drawn + 1
-  }
-  return drawings(everywhere)
+  return import('./svgDrawings.ts').then(
+    ({ isDrawnSeldom }) => isDrawnSeldom(svg, isPicture),
+    // Without that code a letter stands in its place.
+    () => false,
+  )
 }
 
 /** A picture within a picture: of any shape, as it may be cut, and without further ones in it. */
-const isPicture = (value: string) =>
-  !/^data:image\/svg/i.test(value) && isSafeImageSource(value, Number.POSITIVE_INFINITY)
+const isPicture = (value: string): boolean =>
+  !/^data:image\/svg/i.test(value) && isSafeImageSource(value, Number.POSITIVE_INFINITY) === true
 
 function view(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer)

@@ -1,0 +1,51 @@
+import { Fragment } from 'react'
+import { useConsent } from './Consent.tsx'
+import styles from './consent.css?inline'
+import { useFeature } from './FeatureContext.ts'
+import { messages as words } from './messages.ts'
+import { useWords } from './words.ts'
+
+export const consentStyles: string = styles
+
+/**
+ * What a person agrees to by connecting, or by ticking a box first.
+ *
+ * @contacts link — terms and privacy policy — when a person follows them — `termsConditionsUrl`,
+ * `privacyPolicyUrl`
+ */
+export function ConsentForm() {
+  const messages = useWords(words)
+  const { wallets } = useFeature()
+  const { terms, privacy, asked, consented } = useConsent()
+  const links = [
+    [messages.terms, terms],
+    [messages.privacy, privacy],
+  ] as const
+  const given = links.filter(([, href]) => href !== null)
+  const said = given.map(([text, href], index) => (
+    <Fragment key={text}>
+      {index > 0 && messages.and}
+      <a className="link" href={href ?? undefined} target="_blank" rel="noopener noreferrer">
+        {text}
+      </a>
+    </Fragment>
+  ))
+  if (!asked)
+    return (
+      <p className="legal">
+        {messages.agreeByConnecting} {said}
+      </p>
+    )
+  return (
+    <label className="legal">
+      <input
+        type="checkbox"
+        checked={consented}
+        onChange={({ currentTarget }) => wallets.consent(currentTarget.checked)}
+      />
+      <span>
+        {messages.agree} {said}
+      </span>
+    </label>
+  )
+}
