@@ -60,7 +60,7 @@ for (const { name, device, how, backendOf } of cases)
       await expect(demo.row('All wallets')).toHaveText('All wallets')
       await demo.row('All wallets').tap()
       // The view before it lists MetaMask as well.
-      await expect(demo.heading('All wallets')).toBeVisible()
+      await expect(demo.modal).toHaveAttribute('data-view', 'AllWallets')
       await expect(demo.row('MetaMask')).toBeVisible()
       // The list has ended: nothing is on its way.
       await expect(demo.view.locator('.tile-pending')).toHaveCount(0)

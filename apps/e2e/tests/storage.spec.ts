@@ -57,20 +57,20 @@ test('1,000 values that are no record of ours', async ({ demo, hosts, page }) =>
     const { makeFoyer } = window as unknown as {
       makeFoyer(options: Partial<FoyerOptions>): Foyer
     }
-    const keys = ['@foyer/connections', '@foyer/recent', '@foyer/theme']
+    const versions = { '@foyer/connections': 2, '@foyer/recent': 1, '@foyer/theme': 1 }
     const faults: string[] = []
     let newer = 0
-    const isNewer = (text: string) => {
+    const isNewer = (text: string, than: number) => {
       try {
         const { version } = JSON.parse(text) ?? {}
-        return typeof version === 'number' && version > 1
+        return typeof version === 'number' && version > than
       } catch {
         return false
       }
     }
     for (const value of values) {
       const fault = (what: string) => faults.push(`${what}: ${value}`)
-      for (const key of keys) localStorage.setItem(key, value)
+      for (const key of Object.keys(versions)) localStorage.setItem(key, value)
       const foyer = makeFoyer({ motion: 'reduced' })
       // One turn later the client has read what is stored.
       await Promise.resolve()
@@ -84,13 +84,13 @@ test('1,000 values that are no record of ours', async ({ demo, hosts, page }) =>
       if (connector) await foyer.connect({ connector })
       if (foyer.getState().chains.eip155?.status !== 'connected') fault('not connected')
       const stored = localStorage.getItem('@foyer/connections') ?? ''
-      if (isNewer(value)) {
-        newer++
-        for (const key of keys)
-          if (localStorage.getItem(key) !== value) fault(`a newer version's ${key} was changed`)
-      } else if (!stored.includes('"connectorId":"dev.foyer.acorn"')) fault('not remembered')
+      for (const [key, version] of Object.entries(versions))
+        if (isNewer(value, version) && localStorage.getItem(key) !== value)
+          fault(`a newer version's ${key} was changed`)
+      if (isNewer(value, 2)) newer++
+      else if (!stored.includes('"connectorId":"dev.foyer.acorn"')) fault('not remembered')
       await foyer.disconnect()
-      if (isNewer(value) && localStorage.getItem('@foyer/connections') !== value)
+      if (isNewer(value, 2) && localStorage.getItem('@foyer/connections') !== value)
         fault('a newer version was changed by leaving')
       foyer.destroy()
     }
@@ -98,7 +98,7 @@ test('1,000 values that are no record of ours', async ({ demo, hosts, page }) =>
   }, values)
   expect(faults).toEqual([])
   // The values were worth it.
-  expect(newer).toBeGreaterThan(50)
+  expect(newer).toBeGreaterThan(20)
   await expect(demo.modal).toHaveCount(0)
 })
 
