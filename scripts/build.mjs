@@ -147,6 +147,7 @@ const bundled = { '@foyer/modal': 'index' }
 const copies = {
   '@foyer/core': {
     'client/balances/balances': [
+      'primitives/Amount',
       'client/connections/abortable',
       'client/balances/NativeBalanceState',
     ],
@@ -202,7 +203,7 @@ async function compile({ name, folder, outDir }) {
               groups: [
                 { name: togetherName, test: (id) => together.has(id.split('?')[0]) },
                 // One file as well: the name of each small one weighs more than what is in it.
-                { name: 'parts', test: /\/src\/(ui|feature)\//, minShareCount: 2 },
+                { name: 'parts', test: /\/src\/(ui\/|feature\/(NamedSentence|inAppLink))/, minShareCount: 2 },
               ],
             },
           }),
