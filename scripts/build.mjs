@@ -203,7 +203,11 @@ async function compile({ name, folder, outDir }) {
               groups: [
                 { name: togetherName, test: (id) => together.has(id.split('?')[0]) },
                 // One file as well: the name of each small one weighs more than what is in it.
-                { name: 'parts', test: /\/src\/(ui\/|feature\/(NamedSentence|inAppLink))/, minShareCount: 2 },
+                {
+                  name: 'parts',
+                  test: /\/src\/(ui\/|feature\/(NamedSentence|inAppLink)|platform\/copyText)/,
+                  minShareCount: 2,
+                },
               ],
             },
           }),

@@ -177,7 +177,7 @@ test.describe('the look', () => {
       await demo.visit({ options: { themeVariables: { '--foyer-accent': accent } } })
       await demo.openConnect()
       await expect(demo.button('Get started')).toHaveCSS('color', rgb)
-      expect(await property(demo, '--foyer-on-accent')).toBe(ink)
+      await expect.poll(() => property(demo, '--foyer-on-accent')).toBe(ink)
     })
 
   test('variables change at run time, and the host’s own ink stays', async ({ demo, page }) => {
@@ -192,7 +192,7 @@ test.describe('the look', () => {
       foyer.setTheme({ themeVariables: { '--foyer-accent': 'rgb(1, 2, 3)' } }),
     )
     await expect(demo.button('Get started')).toHaveCSS('color', 'rgb(1, 2, 3)')
-    expect(await property(demo, '--foyer-on-accent')).toBe('#fff')
+    await expect.poll(() => property(demo, '--foyer-on-accent')).toBe('#fff')
     await withFoyer(page, (foyer) => foyer.updateOptions({ themeVariables: {} }))
     expect(await property(demo, '--foyer-accent')).toBe('')
     expect(await property(demo, '--foyer-on-accent')).toBe('')

@@ -42,7 +42,6 @@ export interface FeatureScope {
   /** What a person agrees to, where the application asks for that. */
   readonly consentForm: Later<ComponentType>
   toast(message: ToastMessage): void
-  copy(text: string): Promise<boolean>
   /** While `true`, prompts that wallets draw into the page stay within reach. */
   awaitWallet(awaited: boolean): void
   /** For a press that takes its own control away, so that the focus is not lost with it. */

@@ -53,30 +53,6 @@ export function beforeFrame(view: Window, callback: () => void): () => void {
   return () => view.cancelAnimationFrame(frame)
 }
 
-/** Puts text on the clipboard; `false` when the browser refuses. */
-export async function copyText(view: Window, text: string): Promise<boolean> {
-  try {
-    await view.navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    // Not a secure context, or no permission: the older way still works inside a press.
-    return copyBySelection(view.document, text)
-  }
-}
-
-function copyBySelection(document: Document, text: string): boolean {
-  const place = document.querySelector('dialog[open]') ?? document.body
-  const field = document.createElement('textarea')
-  field.value = text
-  field.style.position = 'fixed'
-  field.style.opacity = '0'
-  place.append(field)
-  field.select()
-  const copied = document.execCommand('copy')
-  field.remove()
-  return copied
-}
-
 /**
  * Whether this is a phone or a tablet, where wallets are apps. An iPad says that it is a Mac, which
  * has no touch screen.
@@ -95,29 +71,4 @@ export function refusesTracking({ navigator }: Window): boolean {
     readonly globalPrivacyControl?: boolean
   }
   return globalPrivacyControl === true || doNotTrack === '1'
-}
-
-/** Whether the browser has a network at all; it does not know whether anybody answers there. */
-export const isOnline = (view: EventTarget | null): boolean =>
-  (view as Partial<Window> | null)?.navigator?.onLine !== false
-
-/** Calls back when the browser loses its network or finds it again, until the returned function is called. */
-export const watchOnline = (view: EventTarget | null, callback: () => void): (() => void) =>
-  listen(view, ['online', 'offline'], callback)
-
-/**
- * Calls back when something else comes in front of the page, such as the app that a link opened,
- * until the returned function is called.
- */
-export const watchDeparture = (view: EventTarget | null, callback: () => void): (() => void) =>
-  listen(view, ['visibilitychange', 'pagehide', 'blur'], ({ type }) => {
-    const hidden = (view as Partial<Window> | null)?.document?.visibilityState === 'hidden'
-    if (type !== 'visibilitychange' || hidden) callback()
-  })
-
-function listen(view: EventTarget | null, types: string[], hear: (event: Event) => void) {
-  for (const type of types) view?.addEventListener(type, hear)
-  return () => {
-    for (const type of types) view?.removeEventListener(type, hear)
-  }
 }

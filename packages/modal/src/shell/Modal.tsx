@@ -14,7 +14,6 @@ import type { Later } from '../feature/later.ts'
 import type { Readable } from '../feature/Readable.ts'
 import type { WalletList } from '../feature/walletList.ts'
 import { LocaleContext, wordsFor } from '../feature/words.ts'
-import { copyText } from '../platform/page.ts'
 import { DialogFrame, type DialogFrameHandle } from './DialogFrame.tsx'
 import type { FeatureLoader } from './featureLoader.ts'
 import { Header } from './Header.tsx'
@@ -55,10 +54,6 @@ export function Modal(props: ModalProps) {
 
   const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), [])
   const awaitWallet = useCallback((awaited: boolean) => frame.current?.awaitWallet(awaited), [])
-  const copy = useCallback(
-    (text: string) => copyText(heading.current?.ownerDocument.defaultView as Window, text),
-    [],
-  )
   const reducedMotion = isReduced()
   const scope = useMemo<Omit<FeatureScope, 'parameters' | 'notes'>>(
     () => ({
@@ -72,7 +67,6 @@ export function Modal(props: ModalProps) {
       want: featureLoader.want,
       consentForm,
       toast: toasts.show,
-      copy,
       awaitWallet,
       focusHeading,
     }),
@@ -86,7 +80,6 @@ export function Modal(props: ModalProps) {
       featureLoader,
       consentForm,
       toasts,
-      copy,
       awaitWallet,
       focusHeading,
     ],

@@ -58,7 +58,6 @@ async function setUp(isConnected: boolean) {
   const scope: Omit<FeatureScope, 'parameters'> = {
     ...{ foyer, wallets, notes: {}, locale: 'en' },
     ...{ embedded: false, reducedMotion: true, toast() {}, awaitWallet() {}, focusHeading() {} },
-    copy: async () => true,
     consentForm: later(async () => ConsentForm),
     features: { getState: () => features, subscribe: () => () => {} },
     codes: { getState: () => ({}), subscribe: () => () => {} },

@@ -193,30 +193,21 @@ export function createConnections({
       },
     )
 
-  /** Another tab connected or disconnected: this one follows, without asking anybody. */
-  const stopWatching = remembered.watch(() => {
-    const now = new Map(
-      remembered.all().map(({ namespace, connectorId }) => [namespace, connectorId]),
-    )
-    for (const namespace of adapters.keys()) {
-      const wanted = now.get(namespace)
-      const attempt = attempts.get(namespace)
-      if (wanted === (held.get(namespace)?.connector.id ?? attempt?.resumes)) continue
-      // The active one last, so that no other takes its place.
-      for (const { connector } of held.list(namespace).toReversed())
-        held.drop(namespace, connector.id)
-      if (attempt?.resumes) attempt.abort(attemptAbandoned())
-      if (wanted !== undefined && !attempts.has(namespace))
-        void resume(namespace, wanted, { elsewhere: true })
-    }
-  })
-
   const inside: ConnectionsInside = {
     ...{ store, adapterOf, adapters, clock, window, remembered, reconnects, walletConnect },
     ...{ held, adopt, welcome, resume, awaitRemembered },
-    isCurrent: (namespace, attempt) => attempts.get(namespace) === attempt,
-    show,
+    ...{ attempts, show },
   }
+  let isStopped = false
+  /** Another tab connected or disconnected. */
+  const stopWatching = remembered.watch(() => {
+    loadResume().then(
+      ({ followOtherTabs }) => !isStopped && followOtherTabs(inside),
+      () => {
+        // This tab follows with the next change, or after a reload.
+      },
+    )
+  })
 
   /** Asks a wallet that an adapter knows. */
   const connectWallet = async ({
@@ -329,6 +320,7 @@ export function createConnections({
     current: held.get,
     selectAccount: held.selectAccount,
     stop() {
+      isStopped = true
       stopWatching()
       for (const attempt of attempts.values()) attempt.abort(attemptAbandoned())
       for (const [namespace, { connector }] of held.all()) held.release(namespace, connector.id)

@@ -1,6 +1,7 @@
 import type { ChainAdapter, Connection, Connector } from '../../adapter/ChainAdapter.ts'
 import type { Clock, PageWindow } from '../../platform/Platform.ts'
 import { watchPageVisibility } from '../../platform/pageVisibility.ts'
+import { attemptAbandoned } from '../errors.ts'
 import type { FoyerStore } from '../store.ts'
 import { abortable } from './abortable.ts'
 import { walletConnectId } from './ConnectOptions.ts'
@@ -36,7 +37,8 @@ export interface ConnectionsInside {
   readonly held: HeldConnections
   adapterOf(namespace: string): ChainAdapter
   walletConnect(): Promise<unknown>
-  isCurrent(namespace: string, attempt: Attempt): boolean
+  /** Under way, by namespace. */
+  readonly attempts: ReadonlyMap<string, Attempt>
   show(namespace: string, status: 'connecting' | 'reconnecting' | 'disconnected'): void
   adopt(namespace: string, connection: Connection): void
   welcome(connection: Connection, method: string | null): void
@@ -58,9 +60,9 @@ interface ResumeWalletParameters extends ConnectionsInside, ResumeOptions {
  */
 export async function resumeWallet(parameters: ResumeWalletParameters): Promise<void> {
   const { namespace, connectorId, attempt, elsewhere, store, clock, remembered } = parameters
-  const { isCurrent, show } = parameters
+  const { attempts, show } = parameters
   const showEnd = () => {
-    if (isCurrent(namespace, attempt)) show(namespace, 'disconnected')
+    if (attempts.get(namespace) === attempt) show(namespace, 'disconnected')
   }
   const cancelDeadline = clock.after(resumeTimeoutMs, showEnd)
   const onNoAccount = () => {
@@ -88,6 +90,30 @@ export async function resumeWallet(parameters: ResumeWalletParameters): Promise<
     }
   } finally {
     cancelDeadline()
+  }
+}
+
+/** Another tab connected or disconnected: this one follows, without asking anybody. */
+export function followOtherTabs({
+  adapters,
+  attempts,
+  held,
+  remembered,
+  resume,
+}: ConnectionsInside): void {
+  const now = new Map(
+    remembered.all().map(({ namespace, connectorId }) => [namespace, connectorId]),
+  )
+  for (const namespace of adapters.keys()) {
+    const wanted = now.get(namespace)
+    const attempt = attempts.get(namespace)
+    if (wanted === (held.get(namespace)?.connector.id ?? attempt?.resumes)) continue
+    // The active one last, so that no other takes its place.
+    for (const { connector } of held.list(namespace).toReversed())
+      held.drop(namespace, connector.id)
+    if (attempt?.resumes) attempt.abort(attemptAbandoned())
+    if (wanted !== undefined && !attempts.has(namespace))
+      void resume(namespace, wanted, { elsewhere: true })
   }
 }
 

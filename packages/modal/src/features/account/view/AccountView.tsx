@@ -10,6 +10,7 @@ import {
 } from '../../../feature/FeatureContext.ts'
 import { SlotRows } from '../../../feature/SlotRows.tsx'
 import { useWords } from '../../../feature/words.ts'
+import { copyText } from '../../../platform/copyText.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { CopyButton } from '../../../ui/controls/CopyButton.tsx'
 import { Row } from '../../../ui/controls/Row.tsx'
@@ -28,7 +29,7 @@ import { AccountTiles } from './AccountTiles.tsx'
 /** Who is connected, where, and with how much. */
 export function AccountView() {
   const messages = useWords(words)
-  const { foyer, copy, toast } = useFeature()
+  const { foyer, toast } = useFeature()
   const chain = useActiveChain()
   const { enableNetworkSwitch } = useStore(foyer.internals.options)
   const balance = useStore(foyer.internals.balances.store)[chain?.namespace ?? ''] ?? idleBalance
@@ -73,7 +74,7 @@ export function AccountView() {
           value={address}
           label={messages.copyAddress}
           copiedLabel={messages.copied}
-          onCopy={copy}
+          onCopy={copyText}
         />
       </div>
       <Balance

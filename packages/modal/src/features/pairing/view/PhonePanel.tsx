@@ -8,6 +8,7 @@ import {
   useParameters,
 } from '../../../feature/FeatureContext.ts'
 import { useWords } from '../../../feature/words.ts'
+import { copyText } from '../../../platform/copyText.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { CopyButton } from '../../../ui/controls/CopyButton.tsx'
 import { Icon } from '../../../ui/images/Icon.tsx'
@@ -35,7 +36,7 @@ export function PhonePanel({
   wallet: WalletListing.WalletListing
 }) {
   const messages = useWords(words)
-  const { foyer, copy } = useFeature()
+  const { foyer } = useFeature()
   const parameters = useParameters('ConnectingWalletConnect')
   const onScreen = useOnScreen()
   const { status, view, open } = useOpening(pairing.choose)
@@ -113,7 +114,7 @@ export function PhonePanel({
             value={uri}
             label={messages.copyLink}
             copiedLabel={messages.copied}
-            onCopy={copy}
+            onCopy={copyText}
             showLabel
           />
         )}

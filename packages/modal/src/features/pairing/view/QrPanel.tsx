@@ -1,8 +1,8 @@
 import type { WalletListing } from '@foyer/core/wallets'
 import { useState } from 'react'
 import { QrCode } from '../../../feature/code/QrCode.tsx'
-import { useFeature } from '../../../feature/FeatureContext.ts'
 import { useWords } from '../../../feature/words.ts'
+import { copyText } from '../../../platform/copyText.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { CopyButton } from '../../../ui/controls/CopyButton.tsx'
 import { IconButton } from '../../../ui/controls/IconButton.tsx'
@@ -32,7 +32,6 @@ export function QrPanel({
   isOwnRelay?: boolean
 }) {
   const messages = useWords(words)
-  const { copy } = useFeature()
   const name = wallet?.name ?? messages.anyWallet
   const uri = 'uri' in link ? link.uri : null
   const [seen, setSeen] = useState({ uri, isNew: false })
@@ -112,7 +111,7 @@ export function QrPanel({
             value={uri}
             label={messages.copyLink}
             copiedLabel={messages.copied}
-            onCopy={copy}
+            onCopy={copyText}
             showLabel
           />
         )

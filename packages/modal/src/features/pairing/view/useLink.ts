@@ -2,7 +2,7 @@ import type { PairedWallets } from '@foyer/core/adapter'
 import { minRetryIntervalMs } from '@foyer/core/client'
 import { useEffect, useReducer, useRef } from 'react'
 import { useFeature, useRepeatedly } from '../../../feature/FeatureContext.ts'
-import { isOnline, watchOnline } from '../../../platform/page.ts'
+import { isOnline, watchOnline } from '../../../platform/watchPage.ts'
 import { readLink, readTrouble, type ShownLink, type Trouble } from '../link.ts'
 
 /** The link at hand as it is to be shown, second by second. */

@@ -2,7 +2,7 @@ import type { LinkWindow } from '@foyer/core/platform'
 import { openLink } from '@foyer/core/platform'
 import { useEffect, useRef, useState } from 'react'
 import { useFeature } from '../../../feature/FeatureContext.ts'
-import { watchDeparture } from '../../../platform/page.ts'
+import { watchDeparture } from '../../../platform/watchPage.ts'
 import type { Opening } from '../ways.ts'
 
 /** An app that opens covers the page by then. */

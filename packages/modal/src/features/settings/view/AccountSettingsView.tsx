@@ -5,6 +5,7 @@ import { push, useActiveChain, useFeature, useStore } from '../../../feature/Fea
 import { chooseTheme } from '../../../feature/keptTheme.ts'
 import { SlotRows } from '../../../feature/SlotRows.tsx'
 import { useWords } from '../../../feature/words.ts'
+import { copyText } from '../../../platform/copyText.ts'
 import { CopyButton } from '../../../ui/controls/CopyButton.tsx'
 import { Row } from '../../../ui/controls/Row.tsx'
 import { Glyph } from '../../../ui/images/Glyph.tsx'
@@ -22,7 +23,7 @@ const modes: readonly ThemeMode[] = ['system', 'light', 'dark']
  */
 export function AccountSettingsView() {
   const messages = useWords(words)
-  const { foyer, copy } = useFeature()
+  const { foyer } = useFeature()
   const chain = useActiveChain()
   const { themeMode: fixedMode } = useStore(foyer.internals.options)
   if (!chain?.address || !chain.network) return null
@@ -43,7 +44,7 @@ export function AccountSettingsView() {
           value={address}
           label={messages.copyAddress}
           copiedLabel={messages.copied}
-          onCopy={copy}
+          onCopy={copyText}
         />
       </section>
       {fixedMode !== 'light' && fixedMode !== 'dark' && <Appearance />}
