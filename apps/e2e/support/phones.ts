@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
+import { withFoyer } from './withFoyer.ts'
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
@@ -64,3 +65,11 @@ export async function withoutPress(page: Page, run: () => unknown) {
 
 export const openedLinks = (page: Page): Promise<OpenedLink[]> =>
   page.evaluate(() => window.openedLinks)
+
+/** Whether a link is at hand: made, and taken by the relay. */
+export function isLinkReady({ page }: { page: Page | Frame }): Promise<boolean> {
+  return withFoyer(page, async (foyer) => {
+    const paired = await foyer.internals.walletConnect?.()
+    return paired?.pairing.getState().status === 'ready'
+  })
+}

@@ -1,10 +1,17 @@
-import type { Frame, Page } from '@playwright/test'
 import { verifyMessage } from 'viem'
 import { account, type Demo } from '../support/Demo.ts'
 import { pressWithKeys, tabTo } from '../support/keys.ts'
 import { withNetworkRelay } from '../support/networkRelay.ts'
 import { axeViolations, overflows } from '../support/page.ts'
-import { android, ipad, openedLinks, phone, watchLinks, withoutPress } from '../support/phones.ts'
+import {
+  android,
+  ipad,
+  isLinkReady,
+  openedLinks,
+  phone,
+  watchLinks,
+  withoutPress,
+} from '../support/phones.ts'
 import { type PhoneWallet, startPhoneWallet } from '../support/phoneWallet.ts'
 import { readCode } from '../support/readCode.ts'
 import { type RealServer, startRealServer } from '../support/realServer.ts'
@@ -861,11 +868,3 @@ test.describe('options', () => {
     await expect(demo.view.getByText('Refreshes in')).toHaveCount(0)
   })
 })
-
-/** Whether a link is at hand: made, and taken by the relay. */
-function isLinkReady({ page }: { page: Page | Frame }): Promise<boolean> {
-  return withFoyer(page, async (foyer) => {
-    const paired = await foyer.internals.walletConnect?.()
-    return paired?.pairing.getState().status === 'ready'
-  })
-}
