@@ -157,7 +157,7 @@ const copies = {
     'client/backend/resources': ['client/backend/backend'],
     'wallets/httpCatalogue': ['platform/sharedRequests'],
     'client/connections/resumeWallet': ['client/connections/abortable', 'platform/pageVisibility'],
-    'client/pairing/walletConnect': [
+    'client/pairing/createWalletConnect': [
       'client/backend/backend',
       'client/connections/expectWallet',
       'platform/tabStorage',

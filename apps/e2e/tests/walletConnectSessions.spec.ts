@@ -1,3 +1,4 @@
+import type { WalletConnect } from '@foyer/core/walletconnect'
 import type { Demo } from '../support/Demo.ts'
 import { account } from '../support/Demo.ts'
 import { type PhoneWallet, startPhoneWallet } from '../support/phoneWallet.ts'
@@ -99,7 +100,8 @@ test('a page that was discarded connects although the approval takes longer than
       foyer.connect({ connector: 'walletConnect', onLink: resolve }).catch(() => {})
     })
     const found = await link
-    const paired = await foyer.internals.walletConnect?.()
+    const remote = await foyer.internals.remotes.get('walletConnect')?.()
+    const paired = remote as WalletConnect | null | undefined
     paired?.chooseLink('pocket://')
     return found
   })

@@ -27,8 +27,8 @@ export type {
   ViewParameters,
   ViewRules,
 } from './client/navigation/navigation.ts'
+export type { WalletConnect } from './client/pairing/createWalletConnect.ts'
 export type { RelayReach } from './client/pairing/relay.ts'
-export type { WalletConnect } from './client/pairing/walletConnect.ts'
 export {
   minRetryIntervalMs,
   startWalletRequest,

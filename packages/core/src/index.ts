@@ -1,6 +1,11 @@
 /** Foyer without a face. */
 export type { ChainAdapterDefinition, Connector, ConnectorType } from './adapter/ChainAdapter.ts'
 export type { ConnectOptions } from './client/connections/ConnectOptions.ts'
+export type {
+  RemoteConnector,
+  RemoteConnectorHost,
+  RemoteConnectorLoader,
+} from './client/connections/RemoteConnector.ts'
 export { createFoyer, type FoyerDoors } from './client/createFoyer.ts'
 export type { FoyerEvent, RelayLoss, TrackedEvent, WalletOffer } from './client/events.ts'
 export type { Foyer, ModalDoor, OpenOptions, Theme } from './client/Foyer.ts'

@@ -4,6 +4,7 @@ import {
   type FoyerDoors,
   type FoyerOptions,
 } from '@foyer/core'
+import { walletConnect } from '@foyer/core/walletconnect'
 
 /**
  * Makes a client that opens the modal. Call it once, outside of components; the modal's code is
@@ -35,9 +36,11 @@ export function createFoyer(
       const { loadModal } = await import('@foyer/modal')
       return loadModal()
     },
-    async loadWalletConnect() {
-      const { openPairedWallets } = await import('@foyer/walletconnect')
-      return { openPairedWallets }
-    },
+    remoteConnectors: [
+      walletConnect(async () => {
+        const { openPairedWallets } = await import('@foyer/walletconnect')
+        return { openPairedWallets }
+      }),
+    ],
   })
 }

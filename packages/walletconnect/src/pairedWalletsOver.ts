@@ -1,13 +1,15 @@
-import type {
-  AdmittedWallet,
-  ChainNamespace,
-  PairedWallets,
-  PairedWalletsHost,
+import {
+  type AdmittedWallet,
+  type ChainNamespace,
+  type PairedWallets,
+  type PairedWalletsHost,
+  walletServesOthers,
 } from '@foyer/core/adapter'
 import * as Key from './crypto/Key.ts'
 import { createEvmProvider } from './providers/createEvmProvider.ts'
 import { createFamilyProvider, sessionOf } from './providers/createFamilyProvider.ts'
 import type { Relay } from './relay/Relay.ts'
+import type { ArriveParameters } from './sign/createHandshakes.ts'
 import { createSignClient, type SignClient } from './sign/createSignClient.ts'
 import * as JsonRpc from './sign/JsonRpc.ts'
 import { wantedNamespaces } from './sign/wantedNamespaces.ts'
@@ -61,8 +63,7 @@ export function pairedWalletsOver({
     })
     const read = async ({ chain, ...asked }: { chain: string; method: string; params: unknown }) =>
       (await host.read?.({ caipNetworkId: chain, ...asked })) ?? null
-    const accepts = (session: Parameters<Parameters<SignClient['arrive']>[0]['accepts']>[0]) =>
-      Object.hasOwn(session.namespaces, family)
+    const accepts = serves(family)
     return {
       get connector() {
         const peer = sessionOf(client, family)?.peer
@@ -86,7 +87,10 @@ export function pairedWalletsOver({
         family === 'eip155'
           ? createEvmProvider({ client, wallet, read, reportToDeveloper })
           : wallet,
-      arrive: ({ signal }) => client.arrive({ accepts, signal }),
+      async arrive({ signal }) {
+        const families = await client.arrive({ accepts, signal })
+        if (!families.includes(family)) throw walletServesOthers(families)
+      },
       expected: ({ signal }) => client.expected({ accepts, signal }),
     }
   }
@@ -103,6 +107,7 @@ export function pairedWalletsOver({
       wallets.set(namespace, known)
       return known
     },
+    arrive: ({ namespace, signal }) => client.arrive({ accepts: serves(namespace), signal }),
     isConnected: () => client.sessions().length > 0,
     chooseLink: (link) => client.chooseLink(link),
     endUnused(inUse) {
@@ -116,3 +121,8 @@ export function pairedWalletsOver({
     },
   }
 }
+
+const serves =
+  (family: ChainNamespace): ArriveParameters['accepts'] =>
+  ({ namespaces }) =>
+    Object.hasOwn(namespaces, family)

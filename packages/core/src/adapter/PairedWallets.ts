@@ -47,6 +47,18 @@ export interface PairedWallets {
    * network of it is wanted.
    */
   wallet(namespace: ChainNamespace): AdmittedWallet | null
+  /**
+   * Waits until a session stands that serves this chain family, at once when there is one, or until a
+   * wallet follows the link and serves others. Abandoning it by the signal makes a late approval end
+   * itself.
+   *
+   * @returns the chain families that the session serves
+   * @throws `wallet/declined`, `wallet/failed`, or the signal's reason
+   */
+  arrive(parameters: {
+    readonly namespace: ChainNamespace
+    readonly signal: AbortSignal
+  }): Promise<readonly ChainNamespace[]>
   /** Whether a session stands, for any family. */
   isConnected(): boolean
   /**

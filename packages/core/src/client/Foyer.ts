@@ -2,17 +2,16 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { Connection, Connector } from '../adapter/ChainAdapter.ts'
 import type { ProviderOf } from '../adapter/ProviderTypes.ts'
 import type { Platform } from '../platform/Platform.ts'
-import type { Lazy } from '../primitives/lazy.ts'
 import type { NetworkInput } from '../primitives/Network.ts'
 import type { Resources } from '../resources/createResources.ts'
 import type { BalancesOnDemand } from './balances/balancesOnDemand.ts'
 import type { ConnectOptions } from './connections/ConnectOptions.ts'
+import type { RemoteConnectors } from './connections/RemoteConnector.ts'
 import type { FoyerEvent } from './events.ts'
 import type { ChangeableOptions, FoyerOptions, ThemeMode, ThemeVariables } from './FoyerOptions.ts'
 import type { FoyerState } from './FoyerState.ts'
 import type { Navigation, Router } from './navigation/navigation.ts'
 import type { PublicRoutes, PublicView } from './navigation/routes.ts'
-import type { WalletConnect } from './pairing/walletConnect.ts'
 import type { WalletRequests } from './requests/walletRequest.ts'
 
 /** What to open, with the parameters that the view takes. */
@@ -58,8 +57,8 @@ export interface Foyer {
    */
   disconnect(namespace?: string, connectionId?: string): Promise<void>
   /**
-   * Connects a discovered wallet without the modal, or with `connector: 'walletConnect'` one on
-   * another device, which follows the link that `onLink` is given.
+   * Connects a discovered wallet without the modal, or by a remote connector: with
+   * `connector: 'walletConnect'` a wallet on another device, which follows the link that `onLink` is given.
    *
    * @throws `wallet/declined`, `wallet/failed`, `wallet/not-found`, `connection/abandoned`,
    * `connection/no-relay`
@@ -146,12 +145,12 @@ export interface FoyerInternals {
    */
   resources(): Promise<Resources | null>
   /**
-   * Wallets on other devices; its code is fetched at the first call. `null` when nothing can speak
-   * with them: no door to their code here, turned off, or no relay.
+   * The ways to wallets that are not in the page, by id. The code of each is fetched at the first call,
+   * which gives `null` when it is turned off, or without what it needs, such as a relay.
    *
    * @throws `connection/code-unavailable`
    */
-  readonly walletConnect: Lazy<WalletConnect | null> | null
+  readonly remotes: RemoteConnectors
   readonly connectors: Pick<
     StoreApi<readonly Connector[]>,
     'getState' | 'getInitialState' | 'subscribe'

@@ -705,6 +705,7 @@ test('behavior: switches without a wallet in memory, with a wallet in the wallet
   expect(foyer.getState().chains.eip155?.network?.name).toBe('Local')
   await connect()
   // What was chosen before is asked of the wallet by itself.
+  await vi.dynamicImportSettled()
   await platform.clock.advance(0)
   expect(foyer.getState().chains.eip155).toMatchObject({
     network: { name: 'Local' },

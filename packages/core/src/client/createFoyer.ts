@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla'
 import type { ChainAdapter, ChainAdapterDefinition, Connector } from '../adapter/ChainAdapter.ts'
-import type { PairedWalletsDoor } from '../adapter/PairedWallets.ts'
 import type { ProviderOf } from '../adapter/ProviderTypes.ts'
 import { browserPlatform } from '../platform/browser.ts'
 import { offerRetry } from '../platform/offerRetry.ts'
@@ -10,6 +9,7 @@ import * as Network from '../primitives/Network.ts'
 import { balancesOnDemand } from './balances/balancesOnDemand.ts'
 import { connectionsOnDemand } from './connections/connectionsOnDemand.ts'
 import { createNetworks, isOnUnsupportedNetwork } from './connections/networks.ts'
+import type { RemoteConnectorLoader, RemoteConnectors } from './connections/RemoteConnector.ts'
 import { createRememberedConnections } from './connections/rememberedConnections.ts'
 import {
   adapterNotFound,
@@ -25,8 +25,8 @@ import type { Foyer, ModalDoor, Theme } from './Foyer.ts'
 import type { ChangeableOptions, FoyerOptions } from './FoyerOptions.ts'
 import { createNavigation } from './navigation/navigation.ts'
 import { createOpening } from './navigation/opening.ts'
-import type { WalletConnect } from './pairing/walletConnect.ts'
 import { readOptions } from './readOptions.ts'
+import type { WalletRequests } from './requests/walletRequest.ts'
 import { createFoyerStore, type StateChange } from './store.ts'
 
 /** What a package that builds on the client brings along. */
@@ -34,8 +34,8 @@ export interface FoyerDoors {
   readonly platform?: Platform
   /** Loads the modal. Without it the client is headless and the host draws `getState().view`. */
   loadModal?(): Promise<ModalDoor>
-  /** Loads what speaks with wallets on other devices. Without it there are none. */
-  loadWalletConnect?(): Promise<PairedWalletsDoor>
+  /** Ways to wallets that are not in the page, such as `walletConnect` of `@foyer/core/walletconnect`. */
+  readonly remoteConnectors?: readonly RemoteConnectorLoader[]
 }
 
 /** Views that a host without our modal draws itself. */
@@ -185,23 +185,24 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
     if (!store.getState().open) opening.open().catch(() => {})
     else if (navigation.has('UnsupportedChain')) navigation.router.reset('UnsupportedChain')
   }
-  const walletConnect = lazy(async (): Promise<WalletConnect | null> => {
-    if (!doors.loadWalletConnect || options.enableWalletConnect === false) return null
-    const [{ createWalletConnect }, door] = await Promise.all([
-      import('./pairing/walletConnect.ts'),
-      doors.loadWalletConnect(),
-    ])
-    const wallets = await createWalletConnect({
-      ...{ options, door, platform, store, adapters, networks, remembered },
-      ...{ resources, storageKey, alert },
-      preload: () => opening.preload(true),
-      emit: emitter.emit,
-    })
-    if (destroyed) wallets?.stop()
-    return wallets
-  }, codeUnavailable)
+  const remotes: RemoteConnectors = new Map(
+    doors.remoteConnectors?.map(({ id, load }) => [
+      id,
+      lazy(async () => {
+        const remote = await load({
+          ...{ options, platform, store, adapters, networks, remembered },
+          ...{ resources, storageKey, alert },
+          preload: () => opening.preload(true),
+          emit: emitter.emit,
+        })
+        if (destroyed) remote?.stop()
+        return remote
+      }, codeUnavailable),
+    ]),
+  )
   const reconnects = options.enableReconnect !== false
   const chosen = new Map<string, string>()
+  const requests: WalletRequests = createStore(() => ({}))
   const connections = connectionsOnDemand({
     store,
     adapters,
@@ -210,7 +211,14 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
       const { createConnections } = await import('./connections/connections.ts')
       return createConnections({
         ...{ store, adapters, clock, window: platform.window, remembered, reconnects },
-        ...{ track, onArrival, walletConnect, chosen, switchNetwork: (id) => chains.switchTo(id) },
+        ...{
+          track,
+          onArrival,
+          remotes,
+          requests,
+          chosen,
+          switchNetwork: (id) => chains.switchTo(id),
+        },
         defaultAccountTypes: options.defaultAccountTypes,
       })
     },
@@ -291,7 +299,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
       opening.unmount()
       connections.stop()
       balances.stop()
-      walletConnect.loaded?.stop()
+      for (const remote of remotes.values()) remote.loaded?.stop()
       for (const adapter of adapters.values()) adapter.detach()
     },
     internals: {
@@ -303,10 +311,9 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
       navigation,
       balances,
       resources,
-      walletConnect:
-        doors.loadWalletConnect && options.enableWalletConnect !== false ? walletConnect : null,
+      remotes,
       connectors,
-      requests: createStore(() => ({})),
+      requests,
       theme,
       alerts,
       // A button of a destroyed client may still be pointed at, or get the focus back.

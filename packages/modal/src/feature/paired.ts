@@ -1,4 +1,4 @@
-import type { Foyer, RelayReach, WalletConnect } from '@foyer/core/client'
+import type { Foyer, Lazy, RelayReach, WalletConnect } from '@foyer/core/client'
 
 /** Wallets on other devices, as far as views offer the way to them. */
 export interface Paired {
@@ -25,6 +25,8 @@ export function createPaired(
   wantFeature: (view: string) => void,
 ): Paired {
   let reach: RelayReach | null = null
+  // What stands under its id is made by `walletConnect` of the core.
+  const remote = internals.remotes.get('walletConnect') as Lazy<WalletConnect | null> | undefined
   const paired: Paired = {
     offered() {
       if (
@@ -37,8 +39,8 @@ export function createPaired(
       )
       return isUsed ? 'disabled' : 'available'
     },
-    current: () => internals.walletConnect?.loaded ?? null,
-    load: async () => (await internals.walletConnect?.()) ?? null,
+    current: () => remote?.loaded ?? null,
+    load: async () => (await remote?.()) ?? null,
     preload() {
       wantFeature(pairingView)
       // Whoever goes there is told what failed.

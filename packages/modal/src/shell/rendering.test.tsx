@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { createFoyer, type Foyer } from '@foyer/core'
 import { mainnet, polygon } from '@foyer/core/networks'
+import { walletConnect } from '@foyer/core/walletconnect'
 import { createFakePlatform, createFakeWallet, fakeAdapter } from '@foyer/testing'
 import { act, type ComponentType, Suspense, use } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -30,11 +31,16 @@ const parameters: Readonly<Record<string, object>> = {
 /** What an application may call, and what may be called inside, that starts something. */
 const starts = ['open', 'close', 'connect', 'disconnect', 'switchNetwork', 'onEvent'] as const
 const startsInside = [
-  ...(['resources', 'walletConnect', 'preload', 'prepare', 'discover', 'track'] as const),
+  ...(['resources', 'preload', 'prepare', 'discover', 'track'] as const),
   ...(['selectAccount', 'alert'] as const),
 ]
 
 async function setUp(isConnected: boolean) {
+  const started: string[] = []
+  const loadProtocol = () => {
+    started.push('walletConnect')
+    return new Promise<never>(() => {})
+  }
   const platform = createFakePlatform()
   platform.http.answer(/./, { json: {} })
   const wallet = createFakeWallet({
@@ -46,7 +52,7 @@ async function setUp(isConnected: boolean) {
       ...{ projectId: 'shop', backend: 'https://foyer.example', networks: [mainnet, polygon] },
       adapters: [fakeAdapter({ namespace: 'eip155', wallets: [wallet] })],
     },
-    { platform, loadWalletConnect: () => new Promise(() => {}) },
+    { platform, remoteConnectors: [walletConnect(loadProtocol)] },
   )
   if (isConnected) {
     const [connector] = foyer.getConnectors()
@@ -54,7 +60,6 @@ async function setUp(isConnected: boolean) {
     expect(foyer.getState().chains.eip155?.status).toBe('connected')
   }
   const wallets = createWalletList(foyer, { device: 'desktop', pageUrl: 'https://shop.example/' })
-  const started: string[] = []
   const scope: Omit<FeatureScope, 'parameters'> = {
     ...{ foyer, wallets, notes: {}, locale: 'en' },
     ...{ embedded: false, reducedMotion: true, toast() {}, awaitWallet() {}, focusHeading() {} },

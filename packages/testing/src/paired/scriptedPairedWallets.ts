@@ -13,13 +13,13 @@ import {
 
 interface Attempt {
   readonly namespace: ChainNamespace
-  resolve(): void
+  resolve(families: readonly ChainNamespace[]): void
   reject(error: unknown): void
 }
 
 /** A wallet on another device, in a test's hands, and what it was told. */
 export interface ScriptedPairedWallets {
-  /** What a client loads: `loadWalletConnect: async () => scripted.door`. */
+  /** What a client loads: `walletConnect(async () => scripted.door)`. */
   readonly door: PairedWalletsDoor
   /** What the client lent, newest first; empty while nothing was wanted. */
   readonly hosts: readonly PairedWalletsHost[]
@@ -64,12 +64,13 @@ const lifetimeMs = 240_000
  * @example
  * import { createFoyer } from '@foyer/core'
  * import { mainnet } from '@foyer/core/networks'
+ * import { walletConnect } from '@foyer/core/walletconnect'
  * import { createScriptedPairedWallets } from '@foyer/testing'
  *
  * const paired = createScriptedPairedWallets({ providers: {}, now: Date.now })
  * createFoyer(
  *   { projectId: 'shop', backend: 'https://foyer.example', networks: [mainnet] },
- *   { loadWalletConnect: async () => paired.door },
+ *   { remoteConnectors: [walletConnect(async () => paired.door)] },
  * )
  */
 export function createScriptedPairedWallets({
@@ -106,8 +107,8 @@ export function createScriptedPairedWallets({
   }
   const wait = (namespace: ChainNamespace, signal: AbortSignal) =>
     shown?.includes(namespace)
-      ? Promise.resolve()
-      : new Promise<void>((resolve, reject) => {
+      ? Promise.resolve(shown)
+      : new Promise<readonly ChainNamespace[]>((resolve, reject) => {
           const attempt = { namespace, resolve, reject }
           waiting.add(attempt)
           signal.addEventListener('abort', () => {
@@ -130,10 +131,13 @@ export function createScriptedPairedWallets({
           }
         },
         provider,
-        arrive: ({ signal }: { readonly signal: AbortSignal }) => wait(namespace, signal),
+        async arrive({ signal }: { readonly signal: AbortSignal }) {
+          const families = await wait(namespace, signal)
+          if (!families.includes(namespace)) throw walletServesOthers(families)
+        },
         expected: ({ signal }: { readonly signal: AbortSignal }) =>
           expected
-            ? wait(namespace, signal).catch(() => {
+            ? wait(namespace, signal).then(ignore, () => {
                 // Whether it came is seen by its accounts.
               })
             : Promise.resolve(),
@@ -158,6 +162,7 @@ export function createScriptedPairedWallets({
       makeLink()
     },
     wallet: (namespace) => wallets.get(namespace) ?? null,
+    arrive: ({ namespace, signal }) => wait(namespace, signal),
     isConnected: () => shown !== null,
     chooseLink: (link) => void chosen.push(link),
     endUnused(inUse) {
@@ -195,9 +200,7 @@ export function createScriptedPairedWallets({
     },
     approve(families = Object.keys(providers)) {
       shown = families
-      settle(({ namespace, resolve, reject }) =>
-        families.includes(namespace) ? resolve() : reject(walletServesOthers(families)),
-      )
+      settle(({ resolve }) => resolve(families))
     },
     reject: () =>
       settle(({ reject }) =>
@@ -215,6 +218,8 @@ export function createScriptedPairedWallets({
     setRelay: relay.set,
   }
 }
+
+const ignore = () => {}
 
 function createObserved<value>(initial: value): Observed<value> & { set(value: value): void } {
   let current = initial

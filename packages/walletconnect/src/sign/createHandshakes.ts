@@ -1,4 +1,4 @@
-import { type SignIn, WalletError, walletFailed, walletServesOthers } from '@foyer/core/adapter'
+import { type SignIn, WalletError, walletFailed } from '@foyer/core/adapter'
 import * as Envelope from '../crypto/Envelope.ts'
 import * as Key from '../crypto/Key.ts'
 import * as Namespaces from '../storage/Namespaces.ts'
@@ -16,12 +16,13 @@ import type { WantedNamespace } from './wantedNamespaces.ts'
 /** From a link to a session. */
 export interface Handshakes {
   /**
-   * Waits until a session stands that `accepts` takes; at once when there is one.
+   * Waits until a session stands that `accepts` takes; at once when there is one. A wallet that follows
+   * our link ends the waiting in any case.
    *
-   * @throws `wallet/declined`, `wallet/failed`, `wallet/other-family` when the wallet that followed our
-   *   link is not such a one, or the signal's reason
+   * @returns the chain families that the session serves
+   * @throws `wallet/declined`, `wallet/failed`, or the signal's reason
    */
-  arrive(parameters: ArriveParameters): Promise<void>
+  arrive(parameters: ArriveParameters): Promise<readonly string[]>
   /**
    * Waits as long as a link that an earlier page opened may still lead to a session that `accepts`
    * takes. Changes nothing, whatever happens.
@@ -57,7 +58,7 @@ const promptMs = 10_000
 
 interface Waiter {
   accepts(session: Records.SessionRecord): boolean
-  resolve(): void
+  resolve(families: readonly string[]): void
   reject(reason: unknown): void
 }
 
@@ -74,7 +75,10 @@ export function createHandshakes(parameters: HandshakesParameters): Handshakes {
 
   sessions.subscribe(() => {
     const all = sessions.all()
-    for (const waiter of [...waiters]) if (all.some(waiter.accepts)) waiter.resolve()
+    for (const waiter of [...waiters]) {
+      const session = all.find(waiter.accepts)
+      if (session) waiter.resolve(Object.keys(session.namespaces))
+    }
   })
 
   const fail = (pairing: Records.PairingRecord, reason: Error) => {
@@ -192,9 +196,9 @@ export function createHandshakes(parameters: HandshakesParameters): Handshakes {
       links.spent(topic)
     }
     links.spent(pairing.topic)
-    // Whoever was served by it has left.
-    const others = walletServesOthers(Object.keys(session.namespaces))
-    if (pairing.maker === maker) for (const waiter of [...waiters]) waiter.reject(others)
+    // It serves other families than those that are still waited for.
+    const families = Object.keys(session.namespaces)
+    if (pairing.maker === maker) for (const waiter of [...waiters]) waiter.resolve(families)
   }
 
   const isOurs = ({ maker: its }: Records.PairingRecord) => its === maker || predecessors.has(its)
@@ -219,7 +223,8 @@ export function createHandshakes(parameters: HandshakesParameters): Handshakes {
     arrive({ accepts, signal }) {
       return new Promise((resolve, reject) => {
         if (signal.aborted) return reject(signal.reason)
-        if (sessions.all().some(accepts)) return resolve()
+        const standing = sessions.all().find(accepts)
+        if (standing) return resolve(Object.keys(standing.namespaces))
         const leave = () => {
           waiters.delete(waiter)
           signal.removeEventListener('abort', abort)
@@ -230,9 +235,9 @@ export function createHandshakes(parameters: HandshakesParameters): Handshakes {
         }
         const waiter: Waiter = {
           accepts,
-          resolve() {
+          resolve(families) {
             leave()
-            resolve()
+            resolve(families)
           },
           reject(reason) {
             leave()

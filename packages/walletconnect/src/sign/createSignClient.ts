@@ -26,7 +26,7 @@ export interface SignClient {
   hold(): () => void
   renew(): void
   /** As {@link ArriveParameters} say. @throws `wallet/declined`, `wallet/failed`, or the reason */
-  arrive(parameters: ArriveParameters): Promise<void>
+  arrive(parameters: ArriveParameters): Promise<readonly string[]>
   /** Waits for a session over a link that an earlier page opened; at once when there is none. */
   expected(parameters: ArriveParameters): Promise<void>
   /** Sends a request to the wallet. @throws as `Requests.send` does */

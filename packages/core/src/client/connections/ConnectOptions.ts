@@ -2,8 +2,11 @@ import type { Connector } from '../../adapter/ChainAdapter.ts'
 
 /** Parameters of connecting. */
 export interface ConnectOptions {
-  /** A wallet of this page, or `walletConnect`: whichever follows the link, on any device. */
-  readonly connector: Connector | typeof walletConnectId
+  /**
+   * A wallet of this page, or the id of a remote connector, such as `walletConnect`: whichever wallet
+   * follows the link, on any device.
+   */
+  readonly connector: Connector | string
   readonly signal?: AbortSignal | undefined
   /**
    * The wallets that are connected in the same chain family stay connected, and this one becomes the
@@ -17,6 +20,3 @@ export interface ConnectOptions {
   /** How the wallet was reached, for analytics; asked once it is connected. */
   method?(): 'browser' | 'mobile' | 'qrcode'
 }
-
-/** Names the wallets of other devices in storage and to hosts, whichever of them it is. */
-export const walletConnectId = 'walletConnect'

@@ -1,14 +1,15 @@
 import type { ChainAdapter, Connection, Connector } from '../../adapter/ChainAdapter.ts'
 import type { Clock, PageWindow } from '../../platform/Platform.ts'
-import { AppError } from '../../primitives/AppError.ts'
-import { adapterNotFound, attemptAbandoned } from '../errors.ts'
+import type { AppError } from '../../primitives/AppError.ts'
+import { lazy } from '../../primitives/lazy.ts'
+import { adapterNotFound, attemptAbandoned, codeUnavailable } from '../errors.ts'
 import type { FoyerOptions } from '../FoyerOptions.ts'
-import type { WalletConnect } from '../pairing/walletConnect.ts'
+import type { WalletRequestState, WalletRequests } from '../requests/walletRequest.ts'
 import type { FoyerStore } from '../store.ts'
 import { abortable } from './abortable.ts'
-import { type ConnectOptions, walletConnectId } from './ConnectOptions.ts'
+import type { ConnectOptions } from './ConnectOptions.ts'
 import { holdConnections } from './holdConnections.ts'
-import { moveToChosen } from './moveToChosen.ts'
+import type { ConnectWallet, RemoteConnectors } from './RemoteConnector.ts'
 import { rememberConnections } from './rememberConnections.ts'
 import type { RememberedConnections } from './rememberedConnections.ts'
 import type { Attempt, ConnectionsInside, ResumeOptions } from './resumeWallet.ts'
@@ -44,7 +45,8 @@ export function createConnections({
   reconnects,
   track,
   onArrival,
-  walletConnect,
+  remotes,
+  requests,
   chosen,
   switchNetwork,
 }: {
@@ -59,15 +61,19 @@ export function createConnections({
   track(event: string, properties?: Record<string, unknown>): void
   /** A person connected, or the wallet moved to another network. */
   onArrival(namespace: string): void
-  /** Makes wallets of other devices known to the adapters; `null` when there are none. */
-  walletConnect(): Promise<WalletConnect | null>
+  readonly remotes: RemoteConnectors
+  /** Where each attempt that a user began stands, as `connect <namespace>:<connector id>`. */
+  readonly requests: WalletRequests
   /** Networks that were chosen while nothing was connected, by namespace. */
   chosen: Map<string, string>
   switchNetwork(id: string): Promise<void>
 }): Connections {
   const remembered = rememberConnections(known, window)
   const loadResume = () => import('./resumeWallet.ts')
+  const loadRemote = lazy(() => import('./remoteWallets.ts'), codeUnavailable)
   const attempts = new Map<string, Attempt>()
+  /** Whether one session of this wallet serves every chain family. */
+  const isShared = ({ id }: Pick<Connector, 'id'>) => remotes.has(id)
   const held = holdConnections({
     store,
     adapters,
@@ -89,22 +95,23 @@ export function createConnections({
 
   const lostByWallet = (namespace: string, id: string) => {
     lose(namespace, id)
-    if (id === walletConnectId) void endUnused()
+    if (remotes.has(id)) void endUnused([id])
   }
 
-  /** A session that no namespace is connected through ends, or its wallet would show it for days. */
-  const endUnused = async () => {
-    const paired = await walletConnect().catch(() => {
-      // Its code did not arrive. The next press on WalletConnect ends the session.
-    })
-    // Somebody may be about to connect through it; a browser wallet that is awaited does not.
-    const begun = [...attempts].filter(
-      ([, { resumes }]) => resumes === undefined || resumes === walletConnectId,
-    )
-    paired?.endUnused(begun.map(([namespace]) => namespace))
+  /** Ends what is left of these remote connectors at their wallets. */
+  const endUnused = async (ids: readonly string[]) => {
+    for (const id of ids)
+      await loadRemote().then(
+        (code) => code.endUnused({ id, remotes, attempts }),
+        () => {
+          // Its code did not arrive. The next press on it ends the session.
+        },
+      )
   }
-  const usesRemote = () =>
-    remembered.all().some(({ connectorId }) => connectorId === walletConnectId)
+  const usedRemotes = () =>
+    [...remotes.keys()].filter((id) =>
+      remembered.all().some(({ connectorId }) => connectorId === id),
+    )
 
   const adapterOf = (namespace: string): ChainAdapter => {
     const adapter = adapters.get(namespace)
@@ -172,14 +179,14 @@ export function createConnections({
   /** Connects the wallet that is remembered once it shows accounts again. */
   const awaitRemembered = (namespace: string) => {
     const known = remembered.all().find((each) => each.namespace === namespace)
-    if (reconnects && known && known.connectorId !== walletConnectId && !attempts.has(namespace))
+    if (reconnects && known && !remotes.has(known.connectorId) && !attempts.has(namespace))
       void resume(namespace, known.connectorId, { quietly: true })
   }
 
   /** A user connected this wallet just now, and it is remembered; without a method, in another tab. */
   const welcome = ({ connector }: Connection, method: string | null) => {
     const { id, name, chain } = connector
-    if (usesRemote()) void endUnused()
+    void endUnused(usedRemotes())
     remembered.remember(chain, id)
     if (method) track('CONNECT_SUCCESS', { name, method })
     if (isShared(connector)) void share(connector)
@@ -194,7 +201,7 @@ export function createConnections({
     )
 
   const inside: ConnectionsInside = {
-    ...{ store, adapterOf, adapters, clock, window, remembered, reconnects, walletConnect },
+    ...{ store, adapterOf, adapters, clock, window, remembered, reconnects, remotes },
     ...{ held, adopt, welcome, resume, awaitRemembered },
     ...{ attempts, show },
   }
@@ -210,43 +217,59 @@ export function createConnections({
   })
 
   /** Asks a wallet that an adapter knows. */
-  const connectWallet = async ({
-    connector,
-    signal: outer,
-    onAlreadyPending,
-    method = () => 'browser',
-    keepOthers,
-  }: ConnectOptions & { readonly connector: Connector }) => {
+  const connectWallet: ConnectWallet = async ({ arrive, ...options }) => {
+    const { connector, signal: outer, onAlreadyPending, method = () => 'browser' } = options
     const namespace = connector.chain
     const adapter = adapterOf(namespace)
     if (outer?.aborted) throw attemptAbandoned()
     const attempt = begin(namespace, outer)
     const { signal } = attempt
     show(namespace, 'connecting')
+    const key = `connect ${namespace}:${connector.id}`
+    let noted: WalletRequestState | undefined
+    const note = (state?: WalletRequestState) => {
+      noted = state
+      requests.setState({ [key]: state })
+    }
+    note({ status: 'waiting', alreadyPending: false })
     let isRefused = false
     try {
+      const served = arrive ? await abortable(arrive(signal), signal) : connector
+      if (served.chain !== namespace) {
+        note()
+        return connectWallet({ ...options, connector: served })
+      }
       const connection = await abortable(
         adapter.connect({
           connectorId: connector.id,
           signal,
-          onAlreadyPending: () => !signal.aborted && onAlreadyPending?.(),
+          onAlreadyPending() {
+            if (signal.aborted) return
+            note({ status: 'waiting', alreadyPending: true })
+            onAlreadyPending?.()
+          },
         }),
         signal,
       )
-      adopt(namespace, connection, keepOthers)
+      adopt(namespace, connection, options.keepOthers)
+      note({ status: 'done' })
       store.update({ activeNamespace: namespace })
       welcome(connection, method())
       onArrival(namespace)
     } catch (error) {
-      const { kind, message, code } = error as AppError
+      const { kind, message } = error as AppError
       isRefused = kind === 'declined'
-      // Not the end of it: another family is connected now.
-      if (!signal.aborted && code !== 'wallet/other-family') {
-        track(kind === 'declined' ? 'USER_REJECTED' : 'CONNECT_ERROR', {
-          name: connector.name,
-          message,
-        })
-      }
+      if (!signal.aborted)
+        track(isRefused ? 'USER_REJECTED' : 'CONNECT_ERROR', { name: connector.name, message })
+      // A view notes by itself how its request ended, and a newer attempt has taken over.
+      if (requests.getState()[key] === noted)
+        note(
+          signal.aborted
+            ? undefined
+            : isRefused
+              ? { status: 'declined' }
+              : { status: 'failed', message },
+        )
       throw error
     } finally {
       if (isShared(connector)) remembered.expect(null)
@@ -259,23 +282,14 @@ export function createConnections({
     }
   }
 
-  /** Asks whichever wallet follows the link. */
-  const connectRemote = async (options: ConnectOptions) => {
-    const paired = await walletConnect()
-    if (!paired) throw relayMissing()
-    // A session that was left over would connect in place of a new code.
-    await endUnused()
-    try {
-      await paired.connect(options, connectWallet)
-    } finally {
-      void endUnused()
-    }
-  }
-
   const connections: Connections = {
     connect: ({ connector, ...options }) =>
-      connector === walletConnectId
-        ? connectRemote({ ...options, connector })
+      typeof connector === 'string'
+        ? loadRemote().then(({ connectRemote }) =>
+            connectRemote({
+              ...{ options: { ...options, connector }, remotes, attempts, connectWallet },
+            }),
+          )
         : connectWallet({ ...options, connector }),
     resume(elsewhere) {
       for (const { namespace, connectorId, quietly = false } of remembered.all())
@@ -283,7 +297,7 @@ export function createConnections({
     },
     async disconnect(namespace, connectionId) {
       const leaving = namespace === undefined ? [...adapters.keys()] : [namespace]
-      const wasRemote = usesRemote()
+      const remotesUsed = usedRemotes()
       await Promise.all(
         leaving.map((each) => {
           if (connectionId === undefined) {
@@ -310,7 +324,7 @@ export function createConnections({
       // Also what this page has no adapter for: it was asked to leave everything.
       if (namespace === undefined)
         for (const known of remembered.all()) remembered.forget(known.namespace)
-      if (wasRemote) await endUnused()
+      await endUnused(remotesUsed)
     },
     selectConnection(namespace, connectionId) {
       if (!held.select(namespace, connectionId)) return
@@ -329,14 +343,16 @@ export function createConnections({
   const { connect, current } = connections
   return {
     ...connections,
-    connect: moveToChosen({ store, chosen, connect, current, switchNetwork }),
+    async connect(options) {
+      const before = store.getState()
+      await connect(options)
+      if (chosen.size > 0)
+        import('./moveToChosen.ts').then(
+          (code) => code.moveToChosen({ before, store, chosen, current, switchNetwork }),
+          () => {
+            // Its code did not arrive: the wallet stays where it is.
+          },
+        )
+    },
   }
 }
-
-/** Whether one session of this wallet serves every chain family. */
-const isShared = ({ type }: Connector) => type === 'WALLET_CONNECT' || type === 'AUTH'
-
-const relayMissing = () =>
-  new AppError('connection/no-relay', 'Give `projectId` and a `backend` with a relay.', {
-    kind: 'invalid',
-  })

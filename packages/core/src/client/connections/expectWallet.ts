@@ -1,15 +1,17 @@
 import type { TabStorage } from '../../platform/tabStorage.ts'
-import type { ChainNamespace } from '../../primitives/Network.ts'
 import type { RememberedConnections } from './rememberedConnections.ts'
+
+/** A remote wallet that may connect after this page is gone. */
+type ExpectedWallet = NonNullable<ReturnType<RememberedConnections['expected']>>
 
 /** That a wallet elsewhere may connect after this page is gone. */
 export interface Expectation {
   /**
-   * The user left for a wallet by its link, or has its code on screen, to connect this namespace; `null`
+   * The user left for a wallet by its link, or has its code on screen, to connect a namespace; `null`
    * when that is over. The page may be gone by then (phones discard it, users reload), and the next
    * one counts the wallet among the connections.
    */
-  expect(namespace: ChainNamespace | null, byCode?: boolean): void
+  expect(wallet: ExpectedWallet | null): void
   /** Whether it was this tab, as far as that can be told. */
   isExpectedHere(): boolean
 }
@@ -23,9 +25,10 @@ export function expectWallet(
   own: TabStorage,
 ): Expectation {
   return {
-    expect(namespace, byCode = false) {
-      if (namespace) {
-        const text = byCode ? `code:${namespace}` : namespace
+    expect(wallet) {
+      if (wallet) {
+        const { namespace, connectorId, byCode } = wallet
+        const text = `${byCode ? 'code:' : ''}${namespace}@${connectorId}`
         const marked = `${text} ${Math.random().toString(36).slice(2)}`
         storage.set(expectedKey, own.set(expectedKey, marked) ? marked : text)
       } else {

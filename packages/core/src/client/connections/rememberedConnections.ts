@@ -1,6 +1,5 @@
 import type { KeyValueStorage } from '../../platform/Platform.ts'
 import type { ChainNamespace } from '../../primitives/Network.ts'
-import { walletConnectId } from './ConnectOptions.ts'
 
 /** One entry of the record. */
 interface RememberedConnection {
@@ -18,7 +17,12 @@ export interface RememberedConnections {
     /** Resuming it is no concern of the user until it is connected. */
     readonly quietly?: boolean
   }[]
-  expected(): { readonly namespace: ChainNamespace; readonly byCode: boolean } | null
+  /** A remote wallet that may still connect. */
+  expected(): {
+    readonly namespace: ChainNamespace
+    readonly connectorId: string
+    readonly byCode: boolean
+  } | null
   /**
    * What stands in storage, or in another text; `null` in the place of a record that a newer version
    * wrote.
@@ -68,13 +72,15 @@ export function createRememberedConnections(
       }))
       const awaited = remembered.expected()
       if (!awaited || all.some(({ namespace }) => namespace === awaited.namespace)) return all
-      const { namespace, byCode } = awaited
-      return [...all, { namespace, connectorId: walletConnectId, quietly: byCode }]
+      const { byCode, ...known } = awaited
+      return [...all, { ...known, quietly: byCode }]
     },
     expected() {
-      const [, code, namespace] =
-        /^(code:)?([-a-z0-9]{3,8})( |$)/.exec(storage.get(expectedKey) ?? '') ?? []
-      return namespace ? { namespace, byCode: code !== undefined } : null
+      const [, code, namespace, connectorId] =
+        /^(code:)?([-a-z0-9]{3,8})@([-\w.]{1,64})( |$)/.exec(storage.get(expectedKey) ?? '') ?? []
+      return namespace && connectorId
+        ? { namespace, connectorId, byCode: code !== undefined }
+        : null
     },
     watch: (listener) =>
       storage.watch((changed, text) => {

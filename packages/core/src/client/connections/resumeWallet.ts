@@ -4,8 +4,8 @@ import { watchPageVisibility } from '../../platform/pageVisibility.ts'
 import { attemptAbandoned } from '../errors.ts'
 import type { FoyerStore } from '../store.ts'
 import { abortable } from './abortable.ts'
-import { walletConnectId } from './ConnectOptions.ts'
 import type { HeldConnections } from './holdConnections.ts'
+import type { RemoteConnectors } from './RemoteConnector.ts'
 import type { Memory } from './rememberConnections.ts'
 
 /*
@@ -35,10 +35,10 @@ export interface ConnectionsInside {
   readonly remembered: Memory
   readonly reconnects: boolean
   readonly held: HeldConnections
-  adapterOf(namespace: string): ChainAdapter
-  walletConnect(): Promise<unknown>
   /** Under way, by namespace. */
   readonly attempts: ReadonlyMap<string, Attempt>
+  adapterOf(namespace: string): ChainAdapter
+  readonly remotes: RemoteConnectors
   show(namespace: string, status: 'connecting' | 'reconnecting' | 'disconnected'): void
   adopt(namespace: string, connection: Connection): void
   welcome(connection: Connection, method: string | null): void
@@ -82,7 +82,7 @@ export async function resumeWallet(parameters: ResumeWalletParameters): Promise<
       const { activeNamespace, chains } = store.getState()
       if (chains[activeNamespace ?? '']?.status === 'disconnected')
         store.update({ activeNamespace: namespace })
-    } else if (connectorId === walletConnectId && !elsewhere) {
+    } else if (parameters.remotes.has(connectorId) && !elsewhere) {
       const wasExpected = remembered.expected()?.namespace === namespace
       remembered.forget(namespace)
       // It came, and may show accounts of other chain families.
@@ -143,11 +143,12 @@ async function accountsOf(
   parameters: ResumeWalletParameters,
   onNoAccount: () => void,
 ): Promise<Connection | null> {
-  const { connectorId, adapterOf, namespace, walletConnect, reconnects } = parameters
+  const { connectorId, adapterOf, namespace, remotes, reconnects } = parameters
   const { signal } = parameters.attempt
   // A session that is gone does not come back by itself.
-  if (connectorId === walletConnectId) {
-    if (!(await abortable(walletConnect(), signal))) throw new Error('There is no relay.')
+  const remote = remotes.get(connectorId)
+  if (remote) {
+    if (!(await abortable(remote(), signal))) throw new Error('There is no relay.')
     return abortable(adapterOf(namespace).resume({ connectorId, signal }), signal)
   }
   for (;;) {

@@ -9,6 +9,7 @@ import { expect, test, vi } from 'vitest'
 import { mainnet } from '../../networks.ts'
 import type { NetworkInput } from '../../primitives/Network.ts'
 import { createFoyer } from '../createFoyer.ts'
+import { walletConnect } from '../pairing/walletConnect.ts'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const solana: NetworkInput = {
@@ -57,7 +58,7 @@ async function setUp({
         fakeAdapter({ namespace: 'solana', wallets: [browserWallet('ember', 'main')] }),
       ],
     },
-    { platform, loadWalletConnect: async () => paired.door },
+    { platform, remoteConnectors: [walletConnect(async () => paired.door)] },
   )
   const settle = async () => {
     await vi.dynamicImportSettled()
@@ -150,7 +151,7 @@ test('behavior: a press leaves a session alone that another page of the same sto
     },
     {
       platform: { ...createFakePlatform({ storage }), clock },
-      loadWalletConnect: async () => paired.door,
+      remoteConnectors: [walletConnect(async () => paired.door)],
     },
   )
   await vi.dynamicImportSettled()
@@ -217,7 +218,7 @@ test('behavior: disconnecting before anything was loaded ends the session all th
       networks: [mainnet],
       adapters: [fakeAdapter({ namespace: 'eip155', wallets: [] })],
     },
-    { platform, loadWalletConnect: async () => paired.door },
+    { platform, remoteConnectors: [walletConnect(async () => paired.door)] },
   )
   await foyer.disconnect()
   await vi.dynamicImportSettled()

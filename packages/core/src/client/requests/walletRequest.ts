@@ -18,9 +18,12 @@ export type WalletRequestEvent =
   | { readonly type: 'alreadyPending' | 'done' | 'declined' | 'retry' }
   | { readonly type: 'failed'; readonly message: string }
 
-/** Where requests stand, by what is requested; the newest of each. */
+/**
+ * Where requests stand, by what is requested; the newest of each. Attempts to connect are in it whether
+ * or not a view began them.
+ */
 export type WalletRequests = Pick<
-  StoreApi<{ readonly [key: string]: WalletRequestState }>,
+  StoreApi<{ readonly [key: string]: WalletRequestState | undefined }>,
   'getState' | 'setState' | 'subscribe'
 >
 

@@ -14,7 +14,11 @@ export const pairing = defineFeature({
   isOffered({ internals }) {
     const options = internals.options.getState()
     if (options.manualWalletConnect) return true
-    return internals.walletConnect !== null && serviceUrl(options, 'relay') !== null
+    return (
+      options.enableWalletConnect !== false &&
+      internals.remotes.has('walletConnect') &&
+      serviceUrl(options, 'relay') !== null
+    )
   },
   load: async () => (await import('./view/views.ts')).feature,
 })

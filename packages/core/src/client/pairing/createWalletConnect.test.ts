@@ -12,7 +12,9 @@ import type { NetworkInput } from '../../primitives/Network.ts'
 import type { ConnectOptions } from '../connections/ConnectOptions.ts'
 import { createFoyer } from '../createFoyer.ts'
 import type { RelayLoss, WalletOffer } from '../events.ts'
+import type { Foyer } from '../Foyer.ts'
 import type { FoyerOptions } from '../FoyerOptions.ts'
+import { type WalletConnect, walletConnect } from './walletConnect.ts'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const solana: NetworkInput = {
@@ -22,6 +24,9 @@ const solana: NetworkInput = {
   nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
   rpcUrls: { default: { http: [] } },
 }
+
+const remoteOf = ({ internals }: Foyer) =>
+  internals.remotes.get('walletConnect')?.() as Promise<WalletConnect | null>
 
 /** A client of two chain families, both served by one wallet on another device. */
 async function setUp({
@@ -69,7 +74,7 @@ async function setUp({
       adapters: families.map((namespace) => fakeAdapter({ namespace, wallets: [] })),
       ...options,
     },
-    { platform, loadWalletConnect },
+    { platform, remoteConnectors: [walletConnect(loadWalletConnect)] },
   )
   const events: [event: string, properties: object][] = []
   foyer.onEvent((event) => {
@@ -110,14 +115,14 @@ test.each<[string, FoyerOptions['backend'], string]>([
   ['a web address of its own', { relay: 'https://relay.example/v1' }, 'wss://relay.example/v1'],
 ])('behavior: %s leads to the relay', async (_what, backend, url) => {
   const { foyer, paired } = await setUp({ options: { backend } })
-  await foyer.internals.walletConnect?.()
+  await remoteOf(foyer)
   expect(paired.hosts[0]?.relayUrl).toBe(url)
 })
 
 test('behavior: how far the relay reaches is asked once, when somebody wants to know', async () => {
   const { foyer, platform } = await setUp()
   platform.http.answer(/\/relay\/reach/, { json: { reach: 'network' } })
-  const wallets = await foyer.internals.walletConnect?.()
+  const wallets = await remoteOf(foyer)
   expect(platform.http.requests).toEqual([])
   expect([await wallets?.reach(), await wallets?.reach()]).toEqual(['network', 'network'])
   expect(platform.http.requests).toHaveLength(1)
@@ -131,14 +136,14 @@ test.each<[string, Partial<FoyerOptions>]>([
   ['turned off', { enableWalletConnect: false }],
 ])('error: %s there are no wallets elsewhere', async (_what, options) => {
   const { foyer, connect } = await setUp({ options })
-  expect((await foyer.internals.walletConnect?.()) ?? null).toBe(null)
+  expect((await remoteOf(foyer)) ?? null).toBe(null)
   await expect(connect()).rejects.toMatchObject({ code: 'connection/no-relay' })
 })
 
 test('error: code that does not arrive is said, and asked for again', async () => {
   const { foyer, loadWalletConnect } = await setUp()
   loadWalletConnect.mockRejectedValueOnce(new Error('offline'))
-  const load = () => foyer.internals.walletConnect?.()
+  const load = () => remoteOf(foyer)
   await expect(load()).rejects.toMatchObject({ code: 'connection/code-unavailable' })
   expect(await load()).toBeTruthy()
 })
@@ -151,7 +156,7 @@ test('behavior: the wallet learns who asks, for which networks, the active one f
       metadata: { name: 'Shop', url: 'https://shop.example' },
     },
   })
-  await foyer.internals.walletConnect?.()
+  await remoteOf(foyer)
   const [host] = paired.hosts
   expect({
     metadata: host?.metadata,
@@ -185,7 +190,7 @@ test.each([
   foyer.onEvent((event) => {
     if (event.type === 'alert') alerts.push(event.code)
   })
-  await foyer.internals.walletConnect?.()
+  await remoteOf(foyer)
   vi.unstubAllGlobals()
   expect(paired.hosts[0]?.metadata).toMatchObject({
     url: 'https://shop.example',
@@ -311,8 +316,8 @@ test('behavior: a wallet that was left for connects the page that comes back', a
   const connecting = first.connect().catch(() => {})
   await first.settle()
   const { platform } = first
-  ;(await first.foyer.internals.walletConnect?.())?.chooseLink('pocket://')
-  expect(platform.storage.kept.get('@foyer/expected')).toBe('eip155')
+  ;(await remoteOf(first.foyer))?.chooseLink('pocket://')
+  expect(platform.storage.kept.get('@foyer/expected')).toBe('eip155@walletConnect')
   // The phone throws the page away; nothing of it runs any more.
   const kept = createFakePlatform({ storage: platform.storage })
   const second = await setUp({ platform: kept, expected: true })
@@ -333,7 +338,7 @@ test('behavior: a wallet that was left for connects the page that comes back', a
 
 test('behavior: a wallet that was left for may come for another family', async () => {
   const platform = createFakePlatform()
-  platform.storage.set('@foyer/expected', 'eip155')
+  platform.storage.set('@foyer/expected', 'eip155@walletConnect')
   const { statuses, settle, paired, foyer } = await setUp({
     platform,
     expected: true,
@@ -350,7 +355,7 @@ test('behavior: a wallet that was left for may come for another family', async (
 
 test('behavior: a wallet that was left for and never comes leaves the page as it was', async () => {
   const platform = createFakePlatform()
-  platform.storage.set('@foyer/expected', 'eip155')
+  platform.storage.set('@foyer/expected', 'eip155@walletConnect')
   const { statuses, settle } = await setUp({ platform, expected: true })
   await settle()
   await platform.clock.advance(5_000)
@@ -359,7 +364,7 @@ test('behavior: a wallet that was left for and never comes leaves the page as it
 
 test('behavior: a wallet that was left for connects whenever it approves, without a word meanwhile', async () => {
   const platform = createFakePlatform()
-  platform.storage.set('@foyer/expected', 'eip155')
+  platform.storage.set('@foyer/expected', 'eip155@walletConnect')
   const { statuses, settle, paired, events } = await setUp({ platform, expected: true })
   await settle()
   await platform.clock.advance(120_000)
@@ -445,7 +450,7 @@ test('behavior: a refusal ends the waiting for good', async () => {
   const { paired, connect, settle, platform, foyer } = await setUp()
   const refused = expect(connect()).rejects.toMatchObject({ code: 'wallet/declined' })
   await settle()
-  ;(await foyer.internals.walletConnect?.())?.chooseLink('pocket://')
+  ;(await remoteOf(foyer))?.chooseLink('pocket://')
   paired.reject()
   await refused
   expect(platform.storage.kept.size).toBe(0)
@@ -475,7 +480,7 @@ test('behavior: without a chain family the session itself is waited for', async 
 
 test('behavior: a relay that refuses us is told to the developer', async () => {
   const { foyer, paired, platform } = await setUp()
-  await foyer.internals.walletConnect?.()
+  await remoteOf(foyer)
   // It may as well be the page's own doing, such as a missing WebSocket.
   paired.setRelay({ status: 'refused', reason: 'unknown project' })
   expect(platform.reports).toEqual([
@@ -487,7 +492,7 @@ test('behavior: a chain is asked at the node that the application names, else at
   const { foyer, paired, platform } = await setUp({
     options: { customRpcUrls: { 'eip155:1': ['https://down.example', 'https://node.example'] } },
   })
-  await foyer.internals.walletConnect?.()
+  await remoteOf(foyer)
   const read = (caipNetworkId: string) =>
     paired.hosts[0]?.read?.({ caipNetworkId, method: 'eth_blockNumber', params: [] })
   platform.http.answer('https://down.example', { status: 502 })
@@ -500,7 +505,7 @@ test('error: what a node refuses is refused', async () => {
   const { foyer, paired, platform } = await setUp({
     options: { customRpcUrls: { 'eip155:1': ['https://node.example'] } },
   })
-  await foyer.internals.walletConnect?.()
+  await remoteOf(foyer)
   const error = { code: -32000, message: 'execution reverted' }
   platform.http.answer('https://node.example', { json: { jsonrpc: '2.0', id: 1, error } })
   const read = paired.hosts[0]?.read?.({
@@ -513,7 +518,7 @@ test('error: what a node refuses is refused', async () => {
 
 test('behavior: a client that ends takes its sockets along', async () => {
   const { foyer, paired, settle } = await setUp()
-  await foyer.internals.walletConnect?.()
+  await remoteOf(foyer)
   foyer.destroy()
   await settle()
   expect(paired.stopped).toBe(true)

@@ -1,0 +1,67 @@
+import type { ChainAdapter, Connector } from '../../adapter/ChainAdapter.ts'
+import type { Platform } from '../../platform/Platform.ts'
+import type { Lazy } from '../../primitives/lazy.ts'
+import type { Network } from '../../primitives/Network.ts'
+import type { Resources } from '../../resources/createResources.ts'
+import type { FoyerEvent } from '../events.ts'
+import type { FoyerOptions } from '../FoyerOptions.ts'
+import type { FoyerStore } from '../store.ts'
+import type { ConnectOptions } from './ConnectOptions.ts'
+import type { RememberedConnections } from './rememberedConnections.ts'
+
+/**
+ * A way to wallets that are not in the page, such as WalletConnect. Its code is loaded when a user wants
+ * one of them, or was connected with one before. One session of it serves several chain families.
+ */
+export interface RemoteConnectorLoader {
+  /**
+   * What storage and `connect({ connector })` name it by; its connectors have this id, too. Letters,
+   * digits, `-`, `_` and `.`, at most 64 of them.
+   */
+  readonly id: string
+  /** @returns `null` when the options turn it off, or lack what it needs, such as a relay */
+  load(host: RemoteConnectorHost): Promise<RemoteConnector | null>
+}
+
+/** What the client asks of a remote connector that is loaded. Its wallets are admitted to adapters. */
+export interface RemoteConnector {
+  /** Leads the user to a wallet, and connects it by `connect`. */
+  connect(options: ConnectOptions, connect: ConnectWallet): Promise<void>
+  /** Ends every session but what is connected, or about to be: `begun` says for which chain families. */
+  endUnused(begun: readonly string[]): void
+  /** Ends listeners and timers; sessions stay for the next visit. */
+  stop(): void
+}
+
+/** Connects a wallet that an adapter knows. */
+export type ConnectWallet = (
+  options: ConnectOptions & {
+    readonly connector: Connector
+    /**
+     * Waits until the user has chosen a wallet, and tells which connector speaks for it: `connector`, or
+     * that of another chain family. Absent: `connector` is the choice.
+     */
+    arrive?(signal: AbortSignal): Promise<Connector>
+  },
+) => Promise<void>
+
+/** The remote connectors of a client, by id. Loading gives `null` where the options do not allow it. */
+export type RemoteConnectors = ReadonlyMap<string, Lazy<RemoteConnector | null>>
+
+/** What the client lends to a remote connector. */
+export interface RemoteConnectorHost {
+  readonly options: FoyerOptions
+  readonly platform: Platform
+  readonly store: FoyerStore
+  readonly adapters: ReadonlyMap<string, ChainAdapter>
+  readonly remembered: RememberedConnections
+  /** Of the whole client: what is asked for where there is no adapter. */
+  readonly networks: readonly Network[]
+  /** What the backend says; `null` without one. */
+  resources(): Promise<Resources | null>
+  storageKey(name: string): string
+  alert(entry: { code: string; message: string }): void
+  /** Gets the modal ready, which shows what is emitted. */
+  preload(): Promise<void>
+  emit(event: FoyerEvent): void
+}
