@@ -1,3 +1,4 @@
+import type { WalletConnect } from '@foyer/core/walletconnect'
 import type { Frame, Page } from '@playwright/test'
 import { withFoyer } from './withFoyer.ts'
 
@@ -69,7 +70,8 @@ export const openedLinks = (page: Page): Promise<OpenedLink[]> =>
 /** Whether a link is at hand: made, and taken by the relay. */
 export function isLinkReady({ page }: { page: Page | Frame }): Promise<boolean> {
   return withFoyer(page, async (foyer) => {
-    const paired = await foyer.internals.walletConnect?.()
+    const remote = await foyer.internals.remotes.get('walletConnect')?.()
+    const paired = remote as WalletConnect | null | undefined
     return paired?.pairing.getState().status === 'ready'
   })
 }
