@@ -6,6 +6,7 @@ import type { NetworkInput } from '../primitives/Network.ts'
 import type { Resources } from '../resources/createResources.ts'
 import type { BalancesOnDemand } from './balances/balancesOnDemand.ts'
 import type { ConnectOptions } from './connections/ConnectOptions.ts'
+import type { Gate } from './connections/Gate.ts'
 import type { RemoteConnectors } from './connections/RemoteConnector.ts'
 import type { FoyerEvent } from './events.ts'
 import type { ChangeableOptions, FoyerOptions, ThemeMode, ThemeVariables } from './FoyerOptions.ts'
@@ -13,6 +14,7 @@ import type { FoyerState } from './FoyerState.ts'
 import type { Navigation, Router } from './navigation/navigation.ts'
 import type { PublicRoutes, PublicView } from './navigation/routes.ts'
 import type { WalletRequests } from './requests/walletRequest.ts'
+import type { InnerStatus } from './store.ts'
 
 /** What to open, with the parameters that the view takes. */
 export type OpenOptions =
@@ -130,6 +132,10 @@ export interface FoyerInternals {
   getInitialState(): FoyerState
   /** Whether a chain family is `connecting` because a stored connection is resumed. */
   isReconnecting(namespace: string): boolean
+  /** Where a chain family stands, with `reconnecting` and `authenticating`. */
+  statusOf(namespace: string): InnerStatus
+  /** What a connection has to pass before it is connected, in this order; features add theirs. */
+  readonly gates: Gate[]
   /** As given, with the changes made since. */
   readonly options: Pick<StoreApi<FoyerOptions>, 'getState' | 'subscribe'>
   /** With what could not be read, to tell the developer of it. */

@@ -8,6 +8,7 @@ import { lazy } from '../primitives/lazy.ts'
 import * as Network from '../primitives/Network.ts'
 import { balancesOnDemand } from './balances/balancesOnDemand.ts'
 import { connectionsOnDemand } from './connections/connectionsOnDemand.ts'
+import type { Gate } from './connections/Gate.ts'
 import { createNetworks, isOnUnsupportedNetwork } from './connections/networks.ts'
 import type { RemoteConnectorLoader, RemoteConnectors } from './connections/RemoteConnector.ts'
 import { createRememberedConnections } from './connections/rememberedConnections.ts'
@@ -21,7 +22,7 @@ import {
   siwxNotAvailable,
 } from './errors.ts'
 import { createEmitter, type FoyerEvent } from './events.ts'
-import type { Foyer, ModalDoor, Theme } from './Foyer.ts'
+import type { Foyer, ModalDoor, OpenOptions, Theme } from './Foyer.ts'
 import type { ChangeableOptions, FoyerOptions } from './FoyerOptions.ts'
 import { createNavigation } from './navigation/navigation.ts'
 import { createOpening } from './navigation/opening.ts'
@@ -36,6 +37,8 @@ export interface FoyerDoors {
   loadModal?(): Promise<ModalDoor>
   /** Ways to wallets that are not in the page, such as `walletConnect` of `@foyer/core/walletconnect`. */
   readonly remoteConnectors?: readonly RemoteConnectorLoader[]
+  /** What a connection has to pass before it is connected, in this order. */
+  readonly gates?: readonly Gate[]
 }
 
 /** Views that a host without our modal draws itself. */
@@ -180,6 +183,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
     storageKey('connections'),
     storageKey('expected'),
   )
+  // No gate: the state says `connected` while the user leaves the network, and wallets move there later.
   const onArrival = (namespace: string) => {
     if (store.getState().activeNamespace !== namespace || !isHeld()) return
     if (!store.getState().open) opening.open().catch(() => {})
@@ -202,6 +206,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
   )
   const reconnects = options.enableReconnect !== false
   const chosen = new Map<string, string>()
+  const gates = [...(doors.gates ?? [])]
   const requests: WalletRequests = createStore(() => ({}))
   const connections = connectionsOnDemand({
     store,
@@ -216,9 +221,11 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
           onArrival,
           remotes,
           requests,
+          gates,
           chosen,
           switchNetwork: (id) => chains.switchTo(id),
         },
+        showView: (view) => opening.open({ view } as OpenOptions),
         defaultAccountTypes: options.defaultAccountTypes,
       })
     },
@@ -305,6 +312,8 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
     internals: {
       getInitialState: store.getInitialState,
       isReconnecting: store.isReconnecting,
+      statusOf: store.statusOf,
+      gates,
       options: settings,
       optionsAsGiven: () => asGiven,
       platform,

@@ -3,19 +3,22 @@ import type { ChainNamespace, Network } from '../primitives/Network.ts'
 import type { Emitter } from './events.ts'
 import type { ChainState, ConnectionStatus, FoyerState } from './FoyerState.ts'
 
+/** Where a namespace stands, as the client knows it. The last two read as `connecting` in the state. */
+export type InnerStatus = ConnectionStatus | 'reconnecting' | 'authenticating'
+
 /** What changes in a chain's state. */
 type ChainChanges = Partial<Omit<ChainState, 'status'>> & {
-  readonly status?: ConnectionStatus | 'reconnecting'
+  readonly status?: InnerStatus
 }
 
 /** The one truth of a client. Only this file writes it. */
 export interface FoyerStore
   extends Pick<StoreApi<FoyerState>, 'getState' | 'getInitialState' | 'subscribe'> {
   update(changes: Partial<FoyerState>): void
-  /** The status `reconnecting` reads as `connecting` in the state. */
   updateChain(namespace: ChainNamespace, changes: ChainChanges): void
   /** Whether a namespace is connecting because a stored connection is resumed. */
   isReconnecting(namespace: ChainNamespace): boolean
+  statusOf(namespace: ChainNamespace): InnerStatus
   /** Makes the first one left the active one if it was that. */
   removeChain(namespace: ChainNamespace): void
 }
@@ -82,7 +85,7 @@ export function createFoyerStore(
       ),
     }),
   )
-  const reconnecting = new Set<ChainNamespace>()
+  const inner = new Map<ChainNamespace, InnerStatus>()
   const update: FoyerStore['update'] = (changes) => {
     const previous = store.getState()
     const state = Object.freeze({ ...previous, ...changes })
@@ -97,20 +100,23 @@ export function createFoyerStore(
       const { chains } = store.getState()
       const chain = chains[namespace]
       if (!chain) return
-      const resumes = status === 'reconnecting'
-      if (status) reconnecting[resumes ? 'add' : 'delete'](namespace)
+      if (status) inner.set(namespace, status)
       update({
         chains: Object.freeze({
           ...chains,
           [namespace]: Object.freeze({
             ...chain,
             ...changes,
-            status: resumes ? 'connecting' : (status ?? chain.status),
+            status:
+              status === 'reconnecting' || status === 'authenticating'
+                ? 'connecting'
+                : (status ?? chain.status),
           }),
         }),
       })
     },
-    isReconnecting: (namespace) => reconnecting.has(namespace),
+    isReconnecting: (namespace) => inner.get(namespace) === 'reconnecting',
+    statusOf: (namespace) => inner.get(namespace) ?? 'disconnected',
     removeChain(namespace) {
       const { activeNamespace, chains: all } = store.getState()
       const { [namespace]: _removed, ...chains } = all

@@ -8,6 +8,7 @@ import type { WalletRequestState, WalletRequests } from '../requests/walletReque
 import type { FoyerStore } from '../store.ts'
 import { abortable } from './abortable.ts'
 import type { ConnectOptions } from './ConnectOptions.ts'
+import type { Gate } from './Gate.ts'
 import { holdConnections } from './holdConnections.ts'
 import type { ConnectWallet, RemoteConnectors } from './RemoteConnector.ts'
 import { rememberConnections } from './rememberConnections.ts'
@@ -47,6 +48,8 @@ export function createConnections({
   onArrival,
   remotes,
   requests,
+  gates,
+  showView,
   chosen,
   switchNetwork,
 }: {
@@ -64,6 +67,8 @@ export function createConnections({
   readonly remotes: RemoteConnectors
   /** Where each attempt that a user began stands, as `connect <namespace>:<connector id>`. */
   readonly requests: WalletRequests
+  readonly gates: readonly Gate[]
+  showView(view: string): Promise<unknown>
   /** Networks that were chosen while nothing was connected, by namespace. */
   chosen: Map<string, string>
   switchNetwork(id: string): Promise<void>
@@ -200,10 +205,19 @@ export function createConnections({
       },
     )
 
+  const passGates: ConnectionsInside['passGates'] = async (connection, { signal, resumes }) => {
+    show(connection.connector.chain, 'authenticating')
+    const code = await abortable(import('./passGates.ts'), signal).catch((error) => {
+      throw signal.aborted ? error : codeUnavailable(error)
+    })
+    const isResumed = resumes !== undefined
+    await code.passGates({ gates, clock, track, connection, signal, isResumed, show: showView })
+  }
+
   const inside: ConnectionsInside = {
     ...{ store, adapterOf, adapters, clock, window, remembered, reconnects, remotes },
     ...{ held, adopt, welcome, resume, awaitRemembered },
-    ...{ attempts, show },
+    ...{ attempts, gates, passGates, show },
   }
   let isStopped = false
   /** Another tab connected or disconnected. */
@@ -222,8 +236,8 @@ export function createConnections({
     const namespace = connector.chain
     const adapter = adapterOf(namespace)
     if (outer?.aborted) throw attemptAbandoned()
-    const attempt = begin(namespace, outer)
-    const { signal } = attempt
+    let attempt = begin(namespace, outer)
+    let { signal } = attempt
     show(namespace, 'connecting')
     const key = `connect ${namespace}:${connector.id}`
     let noted: WalletRequestState | undefined
@@ -251,6 +265,12 @@ export function createConnections({
         }),
         signal,
       )
+      if (gates.length > 0) {
+        // A gate shows a view of its own, and the one that connects may leave.
+        attempt = begin(namespace)
+        signal = attempt.signal
+        await passGates(connection, attempt)
+      }
       adopt(namespace, connection, options.keepOthers)
       note({ status: 'done' })
       store.update({ activeNamespace: namespace })

@@ -1,9 +1,11 @@
 import type { ChainAdapter, Connection, Connector } from '../../adapter/ChainAdapter.ts'
 import type { Clock, PageWindow } from '../../platform/Platform.ts'
 import { watchPageVisibility } from '../../platform/pageVisibility.ts'
+import type { AppError } from '../../primitives/AppError.ts'
 import { attemptAbandoned } from '../errors.ts'
-import type { FoyerStore } from '../store.ts'
+import type { FoyerStore, InnerStatus } from '../store.ts'
 import { abortable } from './abortable.ts'
+import type { Gate } from './Gate.ts'
 import type { HeldConnections } from './holdConnections.ts'
 import type { RemoteConnectors } from './RemoteConnector.ts'
 import type { Memory } from './rememberConnections.ts'
@@ -39,7 +41,9 @@ export interface ConnectionsInside {
   readonly attempts: ReadonlyMap<string, Attempt>
   adapterOf(namespace: string): ChainAdapter
   readonly remotes: RemoteConnectors
-  show(namespace: string, status: 'connecting' | 'reconnecting' | 'disconnected'): void
+  readonly gates: readonly Gate[]
+  passGates(connection: Connection, attempt: Attempt): Promise<void>
+  show(namespace: string, status: InnerStatus): void
   adopt(namespace: string, connection: Connection): void
   welcome(connection: Connection, method: string | null): void
   resume(namespace: string, connectorId: string, how?: ResumeOptions): Promise<void>
@@ -72,6 +76,15 @@ export async function resumeWallet(parameters: ResumeWalletParameters): Promise<
   try {
     const connection = await accountsOf(parameters, onNoAccount)
     if (connection) {
+      if (parameters.gates.length > 0) {
+        // Its user may take longer than a wallet may.
+        cancelDeadline()
+        await parameters.passGates(connection, attempt).catch((error: AppError) => {
+          if (error.kind === 'declined' && attempts.get(namespace) === attempt)
+            remembered.forget(namespace, connectorId)
+          throw error
+        })
+      }
       parameters.adopt(namespace, connection)
       const expected = remembered.expected()
       if (expected?.namespace === namespace) {
