@@ -106,6 +106,8 @@ export function Modal(props: ModalProps) {
         onClose={embedded && !canGoBack ? undefined : () => void foyer.close()}
       />
       {options.debug && Alerts && <Alerts foyer={foyer} />}
+      {/* Ahead of the view, as what waits in a wallet comes before what else can be done. */}
+      {visible && place && <place.ToastPlace toasts={place.toasts} />}
       {(visible || routes.ahead) && top && (
         <ViewOutlet
           top={top}
@@ -118,7 +120,6 @@ export function Modal(props: ModalProps) {
           onShown={navigation.shown}
         />
       )}
-      {visible && place && <place.ToastPlace toasts={place.toasts} />}
     </>
   )
 

@@ -1,0 +1,105 @@
+import type { Locator } from '@playwright/test'
+import { account } from '../support/Demo.ts'
+import { tabTo } from '../support/keys.ts'
+import { axeViolations, overflows } from '../support/page.ts'
+import { test } from '../support/pairedTabs.ts'
+import { isLinkReady, openedLinks, phone, watchLinks, withoutPress } from '../support/phones.ts'
+import { expect } from '../support/test.ts'
+
+/*
+ * What stands above every view while a mobile wallet is connected: that its relay is away, and the way
+ * to a wallet in which a request waits.
+ */
+
+test.use(phone)
+
+const lost = 'The connection to your wallet is lost. Trying again…'
+const looks = [
+  { name: 'light', options: {} },
+  { name: 'dark, right to left', options: { themeMode: 'dark', locale: 'he' } },
+]
+
+for (const { name, options } of looks)
+  test(`the modal says that the relay is away, and a request is reached by keyboard: ${name}`, async ({
+    demo,
+    page,
+    server,
+    pocket,
+  }) => {
+    test.slow()
+    await watchLinks(page)
+    const customWallets = [{ id: 'harbour', name: 'Harbour', mobile_link: 'harbour://' }]
+    await demo.visit({
+      wallet: 'none',
+      options: { backend: server.url, customWallets, ...options },
+    })
+    await demo.openConnect()
+    await expect.poll(() => isLinkReady(demo)).toBe(true)
+    await demo.row('Harbour').tap()
+    const [opened] = await openedLinks(page)
+    await pocket.scan(decodeURIComponent(opened?.link.split('uri=')[1] ?? ''))
+    await expect(demo.accountButton).toBeVisible()
+
+    await demo.accountButton.tap()
+    await expect(demo.button('Disconnect')).toBeVisible()
+    await expect(demo.dialog.getByText(lost)).toHaveCount(0)
+    await server.stop()
+    const line = demo.dialog.getByRole('status').filter({ hasText: lost })
+    await expect(line).toBeVisible({ timeout: 15_000 })
+    await expect(line).toBeInViewport({ ratio: 1 })
+    expect(await covers(demo.modal, line)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
+    expect(await overflows(page)).toEqual([])
+    await server.restart()
+    await expect(line).toHaveCount(0, { timeout: 30_000 })
+    await expect(demo.dialog).toBeVisible()
+
+    let unlock = () => {}
+    pocket.unlocked = new Promise((resolve) => {
+      unlock = resolve
+    })
+    await withoutPress(page, async () => {
+      const { foyer } = window
+      const offered = new Promise<void>((resolve) => {
+        foyer.onEvent(({ type }) => type === 'openWallet' && resolve())
+      })
+      const sign = { method: 'personal_sign', params: ['0x68656c6c6f', '0x0'] }
+      window.signed = foyer.getProvider('eip155').request(sign)
+      await offered
+    })
+    const offer = demo.dialog.getByRole('button', { name: 'Open Pocket' })
+    await expect(offer).toBeInViewport({ ratio: 1 })
+    expect(await covers(demo.modal, offer)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
+    expect(await overflows(page)).toEqual([])
+    await tabTo(page, 'Open Pocket')
+    await page.keyboard.press('Enter')
+    expect((await openedLinks(page)).at(-1)).toEqual({
+      link: expect.stringMatching(/^harbour:\/\//),
+      target: '_self',
+      isInPress: true,
+    })
+    await expect(offer).toHaveCount(0)
+    unlock()
+    expect(await page.evaluate(() => window.signed)).toMatch(/^0x/)
+    expect(await page.evaluate(() => window.foyer.getState().chains.eip155?.address)).toBe(account)
+  })
+
+/** Names of the modal's controls that something lies on. */
+async function covers(modal: Locator, above: Locator): Promise<string[]> {
+  const box = await above.boundingBox()
+  const controls = await modal.getByRole('button').all()
+  const names: string[] = []
+  for (const control of controls) {
+    const other = await control.boundingBox()
+    const name = (await control.getAttribute('aria-label')) ?? (await control.textContent()) ?? ''
+    if (!box || !other || /^(Open Pocket|Dismiss)$/.test(name)) continue
+    const isApart =
+      other.y >= box.y + box.height ||
+      box.y >= other.y + other.height ||
+      other.x >= box.x + box.width ||
+      box.x >= other.x + other.width
+    if (!isApart) names.push(name)
+  }
+  return names
+}
