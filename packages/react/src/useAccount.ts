@@ -72,7 +72,8 @@ export function useAccount({
       ...{ address, caipAddress, allAccounts, chainId },
     } as EvmAccount | OtherAccount
   }
-  const isReconnecting = chain?.status === 'connecting' && internals.isReconnecting(chain.namespace)
+  const isReconnecting =
+    chain?.status === 'connecting' && internals.statusOf(chain.namespace) === 'reconnecting'
   return {
     status: isReconnecting ? 'reconnecting' : (chain?.status ?? 'disconnected'),
     isConnected: false,

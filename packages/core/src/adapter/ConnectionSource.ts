@@ -35,6 +35,7 @@ export interface ConnectionSource {
     resources(): Promise<{
       rpc(read: ChainRead): Promise<{ readonly result: unknown } | null>
     } | null>
-    isReconnecting(namespace: string): boolean
+    /** `reconnecting` while a stored connection is resumed. */
+    statusOf(namespace: string): string
   }
 }

@@ -130,9 +130,7 @@ export interface Foyer {
 export interface FoyerInternals {
   /** The state as it was made: what a server draws, and so the first draw in a browser too. */
   getInitialState(): FoyerState
-  /** Whether a chain family is `connecting` because a stored connection is resumed. */
-  isReconnecting(namespace: string): boolean
-  /** Where a chain family stands, with `reconnecting` and `authenticating`. */
+  /** Where a chain family stands: `connecting` may also be `reconnecting` or `authenticating`. */
   statusOf(namespace: string): InnerStatus
   /** What a connection has to pass before it is connected, in this order; features add theirs. */
   readonly gates: Gate[]

@@ -22,12 +22,11 @@ import {
   siwxNotAvailable,
 } from './errors.ts'
 import { createEmitter, type FoyerEvent } from './events.ts'
-import type { Foyer, ModalDoor, OpenOptions, Theme } from './Foyer.ts'
+import type { Foyer, ModalDoor, Theme } from './Foyer.ts'
 import type { ChangeableOptions, FoyerOptions } from './FoyerOptions.ts'
 import { createNavigation } from './navigation/navigation.ts'
 import { createOpening } from './navigation/opening.ts'
 import { readOptions } from './readOptions.ts'
-import type { WalletRequests } from './requests/walletRequest.ts'
 import { createFoyerStore, type StateChange } from './store.ts'
 
 /** What a package that builds on the client brings along. */
@@ -194,8 +193,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
       id,
       lazy(async () => {
         const remote = await load({
-          ...{ options, platform, store, adapters, networks, remembered },
-          ...{ resources, storageKey, alert },
+          ...{ ...foyer.internals, options, store, adapters, networks, remembered },
           preload: () => opening.preload(true),
           emit: emitter.emit,
         })
@@ -204,10 +202,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
       }, codeUnavailable),
     ]),
   )
-  const reconnects = options.enableReconnect !== false
   const chosen = new Map<string, string>()
-  const gates = [...(doors.gates ?? [])]
-  const requests: WalletRequests = createStore(() => ({}))
   const connections = connectionsOnDemand({
     store,
     adapters,
@@ -215,18 +210,16 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
     async load() {
       const { createConnections } = await import('./connections/connections.ts')
       return createConnections({
-        ...{ store, adapters, clock, window: platform.window, remembered, reconnects },
         ...{
-          track,
-          onArrival,
-          remotes,
-          requests,
-          gates,
+          ...foyer,
+          ...foyer.internals,
+          options,
+          store,
+          adapters,
+          remembered,
           chosen,
-          switchNetwork: (id) => chains.switchTo(id),
+          onArrival,
         },
-        showView: (view) => opening.open({ view } as OpenOptions),
-        defaultAccountTypes: options.defaultAccountTypes,
       })
     },
   })
@@ -311,9 +304,8 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
     },
     internals: {
       getInitialState: store.getInitialState,
-      isReconnecting: store.isReconnecting,
       statusOf: store.statusOf,
-      gates,
+      gates: [...(doors.gates ?? [])],
       options: settings,
       optionsAsGiven: () => asGiven,
       platform,
@@ -322,7 +314,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
       resources,
       remotes,
       connectors,
-      requests,
+      requests: createStore(() => ({})),
       theme,
       alerts,
       // A button of a destroyed client may still be pointed at, or get the focus back.
@@ -360,7 +352,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
       if (destroyed) return
       track('MODAL_CREATED')
       if (!options.projectId) alert(projectIdAlert)
-      if (reconnects) connections.resume()
+      if (options.enableReconnect !== false) connections.resume()
     })
   return foyer
 }

@@ -16,8 +16,6 @@ export interface FoyerStore
   extends Pick<StoreApi<FoyerState>, 'getState' | 'getInitialState' | 'subscribe'> {
   update(changes: Partial<FoyerState>): void
   updateChain(namespace: ChainNamespace, changes: ChainChanges): void
-  /** Whether a namespace is connecting because a stored connection is resumed. */
-  isReconnecting(namespace: ChainNamespace): boolean
   statusOf(namespace: ChainNamespace): InnerStatus
   /** Makes the first one left the active one if it was that. */
   removeChain(namespace: ChainNamespace): void
@@ -115,7 +113,6 @@ export function createFoyerStore(
         }),
       })
     },
-    isReconnecting: (namespace) => inner.get(namespace) === 'reconnecting',
     statusOf: (namespace) => inner.get(namespace) ?? 'disconnected',
     removeChain(namespace) {
       const { activeNamespace, chains: all } = store.getState()

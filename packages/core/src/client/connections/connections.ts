@@ -1,8 +1,9 @@
 import type { ChainAdapter, Connection, Connector } from '../../adapter/ChainAdapter.ts'
-import type { Clock, PageWindow } from '../../platform/Platform.ts'
+import type { Platform } from '../../platform/Platform.ts'
 import type { AppError } from '../../primitives/AppError.ts'
 import { lazy } from '../../primitives/lazy.ts'
 import { adapterNotFound, attemptAbandoned, codeUnavailable } from '../errors.ts'
+import type { Foyer } from '../Foyer.ts'
 import type { FoyerOptions } from '../FoyerOptions.ts'
 import type { WalletRequestState, WalletRequests } from '../requests/walletRequest.ts'
 import type { FoyerStore } from '../store.ts'
@@ -37,30 +38,25 @@ export interface Connections {
 }
 
 export function createConnections({
+  platform: { clock, window },
+  options: { defaultAccountTypes, enableReconnect: reconnects = true },
   store,
   adapters,
-  clock,
-  window,
-  defaultAccountTypes,
   remembered: known,
-  reconnects,
   track,
   onArrival,
   remotes,
   requests,
   gates,
-  showView,
+  open,
   chosen,
   switchNetwork,
 }: {
+  platform: Pick<Platform, 'clock' | 'window'>
+  options: Pick<FoyerOptions, 'defaultAccountTypes' | 'enableReconnect'>
   store: FoyerStore
   adapters: ReadonlyMap<string, ChainAdapter>
-  clock: Clock
-  window: PageWindow | null
-  defaultAccountTypes: FoyerOptions['defaultAccountTypes']
   remembered: RememberedConnections
-  /** Whether a wallet that was locked is connected again by itself. */
-  reconnects: boolean
   track(event: string, properties?: Record<string, unknown>): void
   /** A person connected, or the wallet moved to another network. */
   onArrival(namespace: string): void
@@ -68,7 +64,7 @@ export function createConnections({
   /** Where each attempt that a user began stands, as `connect <namespace>:<connector id>`. */
   readonly requests: WalletRequests
   readonly gates: readonly Gate[]
-  showView(view: string): Promise<unknown>
+  open: Foyer['open']
   /** Networks that were chosen while nothing was connected, by namespace. */
   chosen: Map<string, string>
   switchNetwork(id: string): Promise<void>
@@ -148,8 +144,7 @@ export function createConnections({
   /** Says where a namespace stands, unless a wallet is connected there. */
   const show: ConnectionsInside['show'] = (namespace, status) => {
     if (held.get(namespace)) return
-    if (store.getState().chains[namespace]?.status !== status || store.isReconnecting(namespace))
-      store.updateChain(namespace, { status })
+    if (store.statusOf(namespace) !== status) store.updateChain(namespace, { status })
   }
 
   const adopt = (namespace: string, connection: Connection, keepsOthers?: boolean) => {
@@ -211,7 +206,7 @@ export function createConnections({
       throw signal.aborted ? error : codeUnavailable(error)
     })
     const isResumed = resumes !== undefined
-    await code.passGates({ gates, clock, track, connection, signal, isResumed, show: showView })
+    await code.passGates({ gates, clock, track, connection, signal, isResumed, open })
   }
 
   const inside: ConnectionsInside = {

@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/Platform.ts'
 import { AppError } from '../../primitives/AppError.ts'
+import type { Foyer, OpenOptions } from '../Foyer.ts'
 import { abortable } from './abortable.ts'
 import type { Arrival, Gate } from './Gate.ts'
 import { signOut } from './signOut.ts'
@@ -17,18 +18,21 @@ export async function passGates({
   gates,
   clock,
   track,
-  ...arrival
-}: Arrival & {
+  open,
+  ...attempt
+}: Omit<Arrival, 'show'> & {
   readonly gates: readonly Gate[]
   readonly clock: Clock
   track(event: string, properties: Record<string, unknown>): void
+  open: Foyer['open']
 }): Promise<void> {
-  const { connection, signal } = arrival
+  const { connection, signal } = attempt
+  const show = (view: string) => open({ view } as OpenOptions)
   try {
     for (const gate of gates) {
       if (gate.concerns?.(connection) === false) continue
       const pass = await abortable(gate.load(), signal)
-      await abortable(pass(arrival), signal)
+      await abortable(pass({ ...attempt, show }), signal)
     }
   } catch (error) {
     if (!signal.aborted && AppError.is(error) && error.kind === 'declined')
