@@ -8,6 +8,7 @@ import {
   fakeAdapter,
 } from '@foyer/testing'
 import { describe, expect, test, vi } from 'vitest'
+import { findNamedWallet, listWallets } from './browseWallets.ts'
 import { createWalletList } from './walletList.ts'
 
 const backend = 'https://foyer.example/api'
@@ -134,7 +135,7 @@ describe('what is asked', () => {
       answer: catalogueOf(ids),
     })
     const signal = new AbortController().signal
-    const pages = [1, 2].map((page) => list.list({ page, search: '', signal }))
+    const pages = [1, 2].map((page) => listWallets(list, { page, search: '', signal }))
     await settle()
     const [first, second] = await Promise.all(pages)
     expect([first?.wallets[0]?.id, first?.wallets.length]).toEqual(['own', 41])
@@ -145,8 +146,8 @@ describe('what is asked', () => {
   test('behavior: all wallets, a page, a search', async () => {
     const { list, asked, settle } = setUp({ options: { excludeWalletIds: ['b'] } })
     const signal = new AbortController().signal
-    const found = list.list({ page: 2, search: '', signal })
-    const searched = list.list({ page: 1, search: `  ${'g'.repeat(200)} `, signal })
+    const found = listWallets(list, { page: 2, search: '', signal })
+    const searched = listWallets(list, { page: 1, search: `  ${'g'.repeat(200)} `, signal })
     await settle()
     await Promise.all([found, searched])
     expect(asked()).toEqual([
@@ -161,8 +162,8 @@ describe('what is asked', () => {
     })
     await open()
     const signal = new AbortController().signal
-    void list.list({ page: 1, search: '', signal })
-    void list.list({ page: 1, search: 'b', signal })
+    void listWallets(list, { page: 1, search: '', signal })
+    void listWallets(list, { page: 1, search: 'b', signal })
     await settle()
     expect(asked()).toEqual([
       { page: '1', entries: '4', include: 'a,b', exclude: 'a' },
@@ -323,7 +324,7 @@ test('behavior: `includeWalletIds` never hides an installed wallet', async () =>
   })
   await open()
   expect(rows()).toContain('Wallet h')
-  const found = Promise.all([list.named('h'), list.named('g')])
+  const found = Promise.all([findNamedWallet(list, 'h'), findNamedWallet(list, 'g')])
   await settle()
   expect(await found).toEqual([expect.objectContaining({ id: 'h' }), null])
 })
@@ -394,7 +395,7 @@ describe('pictures', () => {
   test('behavior: the first twenty of a page are asked for at once', async () => {
     const it = setUp({ answer: catalogueOf(many, { rows: pictured }) })
     it.http.answer(`${backend}/getWalletImage`, { image: 'data:image/png;base64,AA==' })
-    void it.list.list({ page: 1, search: '', signal: new AbortController().signal })
+    void listWallets(it.list, { page: 1, search: '', signal: new AbortController().signal })
     await it.settle()
     await it.settle()
     expect(picturesOf(it).map(({ url }) => new URL(url).pathname.split('/').at(-1))).toEqual(
@@ -409,10 +410,10 @@ describe('pictures', () => {
     const signal = new AbortController().signal
     const aborted = () => picturesOf(it).map((request) => request.signal.aborted)
     it.list.start()
-    void it.list.list({ page: 1, search: '', signal })
+    void listWallets(it.list, { page: 1, search: '', signal })
     await it.settle()
     expect(aborted()).toEqual([false, false, false, false])
-    void it.list.list({ page: 1, search: 'h', signal })
+    void listWallets(it.list, { page: 1, search: 'h', signal })
     await it.settle()
     expect(aborted()).toEqual([true, true, true, true, false])
     await it.foyer.open()

@@ -4,10 +4,7 @@ import {
   arrangeWallets,
   createBuiltInCatalogue,
   createRecentWallets,
-  findWallet,
   httpCatalogueOnDemand,
-  isExcluded,
-  isReachableOnPhone,
   type WalletCatalogue,
   WalletListing,
   type WalletRow,
@@ -15,9 +12,9 @@ import {
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import {
   isBlank,
+  type LearnedWallets,
   type Listings,
   learnWallets,
-  requestedChains,
   type WalletIdsOption,
 } from './learnWallets.ts'
 import { createPaired, type Paired } from './paired.ts'
@@ -38,6 +35,19 @@ interface WalletListState {
   readonly consented: boolean
 }
 
+/** Where wallets are learned from; `browseWallets.ts` reads it. */
+interface WalletSources {
+  readonly foyer: Foyer
+  readonly catalogue: WalletCatalogue
+  /** The catalogue came along with the code. */
+  readonly isBuiltIn: boolean
+  readonly learned: LearnedWallets
+  /** The wallets of the application's own. */
+  custom(): Listings
+  /** When the catalogue has answered what the connect list asked. */
+  answered(): Promise<void>
+}
+
 /** The wallets of one client, for every view that shows some. */
 export interface WalletList {
   readonly store: Pick<StoreApi<WalletListState>, 'getState' | 'subscribe'>
@@ -49,17 +59,8 @@ export interface WalletList {
   canPair(listing: WalletListing.WalletListing): boolean
   /** Asks the catalogue for what the connect list needs and does not know yet. */
   start(): void
-  /**
-   * One page of all wallets, without those that the application excludes; of the `entries` rows that a
-   * page has in the catalogue some may be missing, or all.
-   */
-  list(query: {
-    page: number
-    search: string
-    signal: AbortSignal
-  }): Promise<{ wallets: Listings; count: number; entries: number }>
-  /** The listing of an id or rdns that a button of the host names, unless it is not offered. */
-  named(wallet: string): Promise<WalletListing.WalletListing | null>
+  /** What the rows and the pages of all wallets are made of. */
+  readonly sources: WalletSources
   /** The connection that a row leads to, on the wanted chain family if the wallet is there. */
   connectorOf(row: Pick<WalletRow, 'connectors'>, namespace?: string): Connector | undefined
   remember(walletId: string): void
@@ -67,12 +68,6 @@ export interface WalletList {
   stop(): void
 }
 
-const pageEntries = 40
-const searchEntries = 100
-/** No wallet has a longer name, and an address must not grow with what a person pastes. */
-const maxSearchLength = 128
-/** The pictures of a page that are asked for before their rows are on screen. */
-const preloadedImages = 20
 /** The list that a wallet was chosen in is on its way out meanwhile, and must not be seen to change. */
 const rearrangeMs = 200
 
@@ -184,7 +179,6 @@ export function createWalletList(
     isDrawn = true
   })
   let answered = Promise.resolve()
-  let lastSearch = ''
   let cancelArranging = () => {}
   const stops: (() => void)[] = []
   return {
@@ -194,6 +188,14 @@ export function createWalletList(
     images,
     paired,
     canPair,
+    sources: {
+      foyer,
+      catalogue,
+      isBuiltIn: baseUrl === null,
+      learned,
+      custom,
+      answered: () => answered,
+    },
     start() {
       // The view that is drawn first asks once more for what was started ahead of it.
       if (started && !isDrawn) return
@@ -210,57 +212,6 @@ export function createWalletList(
         )
       started = true
       answered = refresh()
-    },
-    async list({ page: number, search, signal }) {
-      const include = idsIn('includeWalletIds')
-      const words = search.trim().slice(0, maxSearchLength)
-      if (words !== lastSearch) images.abandon()
-      lastSearch = words
-      const entries = words ? searchEntries : pageEntries
-      const found = await catalogue.list({
-        page: number,
-        entries,
-        chains: requestedChains(foyer),
-        exclude: idsIn('excludeWalletIds') ?? [],
-        signal,
-        ...(include && { include }),
-        ...(words && { search: words }),
-      })
-      if (baseUrl !== null && !signal.aborted)
-        images.preload(found.wallets.slice(0, preloadedImages))
-      const own = custom().filter(({ name }) => matches(name, words))
-      const arrived = number > 1 ? found.wallets : [...own, ...found.wallets]
-      return {
-        wallets: arrived.filter(
-          (listing) =>
-            !isExcluded(listing, learned.excluded) &&
-            (!isPhone || isReachableOnPhone(listing, canPair)),
-        ),
-        count: found.count + own.length,
-        entries,
-      }
-    },
-    async named(wallet) {
-      await answered
-      const isNamed = ({ id, rdns }: WalletListing.WalletListing) =>
-        id === wallet || rdns === wallet
-      const listing =
-        [
-          ...custom(),
-          ...learned.featured.listings,
-          ...learned.used,
-          ...learned.recommended.listings,
-        ].find(isNamed) ??
-        (await learned.including([wallet]).then(
-          ({ wallets }) => wallets.find(isNamed),
-          () => undefined,
-        ))
-      if (!listing || idsIn('excludeWalletIds')?.includes(listing.id)) return null
-      const isOffered =
-        findWallet(listing, internals.connectors.getState()) !== undefined ||
-        idsIn('includeWalletIds')?.includes(listing.id) !== false ||
-        custom().some(({ id }) => id === listing.id)
-      return isOffered ? listing : null
     },
     connectorOf({ connectors }, namespace) {
       const wanted = namespace ?? foyer.getState().activeNamespace
@@ -314,7 +265,5 @@ const readOrder = (order: unknown): readonly string[] | undefined =>
  */
 export const rowKey = ({ installed, connectors: [first], id }: WalletRow): string =>
   installed && first ? `${first.chain}:${first.id}` : id
-
-const matches = (name: string, search: string) => name.toLowerCase().includes(search.toLowerCase())
 
 const nothing = () => undefined

@@ -110,11 +110,13 @@ export function createLayer(
   const onClick = (event: Event) => {
     if (event.target === dialog && pressedOnVeil) onCloseRequest('overlay')
   }
-  dialog.addEventListener('cancel', onCancel)
-  dialog.addEventListener('close', onClosed)
-  dialog.addEventListener('pointerdown', onPointerDown)
-  dialog.addEventListener('click', onClick)
-  for (const type of heardOutside) root.host.addEventListener(type, stopHere)
+  const ends = new AbortController()
+  const { signal } = ends
+  dialog.addEventListener('cancel', onCancel, { signal })
+  dialog.addEventListener('close', onClosed, { signal })
+  dialog.addEventListener('pointerdown', onPointerDown, { signal })
+  dialog.addEventListener('click', onClick, { signal })
+  for (const type of heardOutside) root.host.addEventListener(type, stopHere, { signal })
 
   const giveFocusBack = () => {
     const target =
@@ -165,11 +167,7 @@ export function createLayer(
     },
     dispose() {
       layer.close()
-      dialog.removeEventListener('cancel', onCancel)
-      dialog.removeEventListener('close', onClosed)
-      dialog.removeEventListener('pointerdown', onPointerDown)
-      dialog.removeEventListener('click', onClick)
-      for (const type of heardOutside) root.host.removeEventListener(type, stopHere)
+      ends.abort()
     },
   }
   return layer

@@ -85,7 +85,9 @@ async function setUp(isConnected: boolean) {
   watch(platform.http, ['send', 'image'])
   watch(platform.storage, ['set', 'remove'])
   watch(platform.clock, ['after'])
-  watch(wallets, ['start', 'list', 'named', 'remember'])
+  watch(wallets, ['start', 'remember'])
+  watch(wallets.sources as Mutable<typeof wallets.sources>, ['answered'])
+  watch(wallets.sources.catalogue, ['list', 'image'])
   watch(wallets.images, ['want', 'preload'])
   watch(wallets.paired, ['load', 'preload', 'learnReach'])
   return { foyer, scope, started }

@@ -72,6 +72,7 @@ export function createConnections({
   const remembered = rememberConnections(known, window)
   const loadResume = () => import('./resumeWallet.ts')
   const loadRemote = lazy(() => import('./remoteWallets.ts'), codeUnavailable)
+  const loadGates = lazy(() => import('./passGates.ts'), codeUnavailable)
   const attempts = new Map<string, Attempt>()
   /** Whether one session of this wallet serves every chain family. */
   const isShared = ({ id }: Pick<Connector, 'id'>) => remotes.has(id)
@@ -110,9 +111,10 @@ export function createConnections({
       )
   }
   const usedRemotes = () =>
-    [...remotes.keys()].filter((id) =>
-      remembered.all().some(({ connectorId }) => connectorId === id),
-    )
+    remembered
+      .all()
+      .map(({ connectorId }) => connectorId)
+      .filter((id) => remotes.has(id))
 
   const adapterOf = (namespace: string): ChainAdapter => {
     const adapter = adapters.get(namespace)
@@ -202,9 +204,7 @@ export function createConnections({
 
   const passGates: ConnectionsInside['passGates'] = async (connection, { signal, resumes }) => {
     show(connection.connector.chain, 'authenticating')
-    const code = await abortable(import('./passGates.ts'), signal).catch((error) => {
-      throw signal.aborted ? error : codeUnavailable(error)
-    })
+    const code = await abortable(loadGates(), signal)
     const isResumed = resumes !== undefined
     await code.passGates({ gates, clock, track, connection, signal, isResumed, open })
   }

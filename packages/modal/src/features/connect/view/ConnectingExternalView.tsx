@@ -53,7 +53,7 @@ export function ConnectingExternalView() {
       isAlert={state.status === 'failed'}
     >
       {state.status === 'waiting' && <Button onClick={foyer.router.back}>{messages.cancel}</Button>}
-      {(state.status === 'declined' || state.status === 'failed') && (
+      {ring[state.status] === 'danger' && (
         <Button icon={<Icon name="refresh" size={18} />} onClick={retry}>
           {messages.tryAgain}
         </Button>

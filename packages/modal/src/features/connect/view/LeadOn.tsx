@@ -11,6 +11,7 @@ import {
   useWhileOnScreen,
 } from '../../../feature/FeatureContext.ts'
 import { reachWallet } from '../../../feature/reachWallet.ts'
+import type { WalletList } from '../../../feature/walletList.ts'
 
 /**
  * What the list of wallets does without a press in it while it is on screen: it asks for what it
@@ -57,18 +58,18 @@ export function LeadOn({
   useEffect(() => {
     const { wallet } = parameters
     if (!wallet || !onScreen || withheld || notes.followed) return
-    const installed = findNamed(rows, wallet)
+    const installed = findRow(rows, wallet)
     if (installed && installed.connectors.length > 0) {
       notes.followed = true
       return choose(installed)
     }
     let current = true
-    void wallets.named(wallet).then((listing) => {
+    void findNamed(wallets, wallet).then((listing) => {
       if (!current) return
       notes.followed = true
       const { rows } = wallets.store.getState()
       const row =
-        findNamed(rows, listing?.id ?? wallet) ??
+        findRow(rows, listing?.id ?? wallet) ??
         // Installed, and its row knows no listing: the application lists only some.
         (listing && rows.find(({ connectors }) => findWallet(listing, connectors)))
       if (row) choose(row)
@@ -82,7 +83,15 @@ export function LeadOn({
   return null
 }
 
-const findNamed = (rows: readonly WalletRow[], wallet: string) =>
+/** Only a button that names a wallet loads it. */
+const findNamed = (wallets: WalletList, name: string) =>
+  import('../../../feature/browseWallets.ts').then(
+    ({ findNamedWallet }) => findNamedWallet(wallets, name),
+    // Its code did not arrive: the user finds it in the list of all.
+    () => null,
+  )
+
+const findRow = (rows: readonly WalletRow[], wallet: string) =>
   rows.find(
     ({ id, connectors }) =>
       id === wallet ||

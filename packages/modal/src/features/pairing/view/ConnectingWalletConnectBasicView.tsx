@@ -1,5 +1,6 @@
 import type { WalletListing } from '@foyer/core/wallets'
 import { useEffect, useState } from 'react'
+import { listWallets } from '../../../feature/browseWallets.ts'
 import type { Views } from '../../../feature/Feature.ts'
 import { push, useFeature, useParameters } from '../../../feature/FeatureContext.ts'
 import { reachWallet } from '../../../feature/reachWallet.ts'
@@ -67,7 +68,7 @@ function WalletsOfPhone() {
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
-    wallets.list({ page: 1, search: '', signal }).then(
+    listWallets(wallets, { page: 1, search: '', signal }).then(
       (found) => setListings(found.wallets.slice(0, shownWallets)),
       () => {
         // The code is still there, and the list of all wallets says what failed.

@@ -1,5 +1,6 @@
 import type { WalletListing } from '@foyer/core/wallets'
 import { useState } from 'react'
+import { listWallets } from '../../../feature/browseWallets.ts'
 import { push, useFeature, useWhileOnScreen } from '../../../feature/FeatureContext.ts'
 import { WalletImage } from '../../../feature/WalletImage.tsx'
 import { useWords } from '../../../feature/words.ts'
@@ -18,7 +19,7 @@ export function GetWalletView() {
   const [listings, setListings] = useState<readonly WalletListing.WalletListing[]>([])
   useWhileOnScreen(() => {
     const leaving = new AbortController()
-    wallets.list({ page: 1, search: '', signal: leaving.signal }).then(
+    listWallets(wallets, { page: 1, search: '', signal: leaving.signal }).then(
       (found) => setListings(found.wallets.slice(0, shownWallets)),
       () => {
         // The way to all wallets is still there, and says what failed.

@@ -1,5 +1,6 @@
 import { type Flow, startFlow } from '@foyer/core/client'
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { listWallets } from '../../../feature/browseWallets.ts'
 import { useFeature, useOnScreen } from '../../../feature/FeatureContext.ts'
 import { type ListEvent, type ListState, listFlow } from '../flow.ts'
 import type { Visit } from './visit.ts'
@@ -14,7 +15,12 @@ export function useListing(visit: Visit): [ListState, (event: ListEvent) => void
   const [flow, setFlow] = useState<Flow<ListState, ListEvent>>()
   useLayoutEffect(() => {
     if (!onScreen) return
-    const started = startFlow({ ...listFlow, initial: visit.state }, { list: wallets.list })
+    const started = startFlow(
+      { ...listFlow, initial: visit.state },
+      {
+        list: (query: Parameters<typeof listWallets>[1]) => listWallets(wallets, query),
+      },
+    )
     const stopKeeping = started.subscribe(() => {
       visit.state = started.getState()
     })
