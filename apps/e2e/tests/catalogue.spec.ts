@@ -389,6 +389,18 @@ test.describe('a server that is down', () => {
     expect(connectedMs).toBeLessThan(2_000)
   })
 
+  test('leaves the wallets that come along in the list, with their pictures', async ({
+    backend,
+    demo,
+  }) => {
+    await backend.stop()
+    await demo.visit({ wallet: 'approve', options: { backend: { wallets: backend.url } } })
+    await demo.openConnect()
+    await expect(demo.row('MetaMask')).toBeVisible()
+    await expect(demo.row('Demo wallet')).toBeVisible()
+    await expect(demo.row('MetaMask').locator('img[src^="data:"]')).toBeVisible()
+  })
+
   test('is asked again by Try again, and by the next opening', async ({ backend, demo }) => {
     await backend.stop()
     await demo.visit({ wallet: 'none', options: { backend: { wallets: backend.url } } })

@@ -36,6 +36,18 @@ async function middleOf(target: Locator) {
 const asked = async (demo: Demo, method: string) =>
   (await demo.methodsOf('Acorn')).filter((asked) => asked === method).length
 
+test('a double click on a wallet selects none of the words that come up', async ({
+  demo,
+  page,
+}) => {
+  await demo.addWallets({ ...acorn, behaviour: 'pending' })
+  await demo.visit({ wallet: 'none' })
+  await demo.openConnect()
+  await pointer(page, demo.row('Acorn'), 2)
+  await expect(demo.modal).toHaveAttribute('data-view', 'ConnectingExternal')
+  expect(await page.evaluate(() => String(getSelection()))).toBe('')
+})
+
 for (const { way, press } of ways) {
   test(`${way} on the opener opens one modal, and it stays`, async ({ demo, page }) => {
     await demo.visit({ wallet: 'none' })

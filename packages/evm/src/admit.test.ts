@@ -8,7 +8,7 @@ function setUp() {
   const scripted = createScriptedWallet({ name: 'Pocket', rdns: 'dev.foyer.pocket' })
   const adapter = evm().attach({
     platform,
-    rpcUrls: () => [],
+    options: {},
     readThroughBackend: async () => null,
     requestChanged() {},
   })

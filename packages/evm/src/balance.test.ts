@@ -32,7 +32,7 @@ function setUp({
     run: () =>
       readBalance({
         http,
-        urls,
+        options: { customRpcUrls: { [network.caipNetworkId]: urls } },
         readThroughBackend,
         wallet: wallet && { request },
         address,

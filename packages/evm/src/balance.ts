@@ -4,6 +4,7 @@ import {
   type Http,
   type NativeBalance,
   type Network,
+  readableUrls,
 } from '@foyer/core/adapter'
 import type { WalletProvider } from './eip1193.ts'
 import { readChain } from './readChain.ts'
@@ -16,7 +17,7 @@ import { readChain } from './readChain.ts'
  */
 export async function readBalance({
   http,
-  urls,
+  options,
   readThroughBackend,
   wallet,
   address,
@@ -24,7 +25,7 @@ export async function readBalance({
   signal,
 }: {
   http: Http
-  urls: readonly string[]
+  options: AdapterHost['options']
   readThroughBackend: AdapterHost['readThroughBackend']
   wallet: WalletProvider | null
   address: string
@@ -32,6 +33,7 @@ export async function readBalance({
   signal: AbortSignal
 }): Promise<NativeBalance> {
   const { symbol, decimals } = network.nativeCurrency
+  const urls = readableUrls(options, network)
   try {
     const atomic = await readChain({
       ...{ http, urls, readThroughBackend, wallet, network, signal },

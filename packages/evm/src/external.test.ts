@@ -13,7 +13,7 @@ function setUp() {
     connectors: [{ id: 'harbour', name: 'Harbour', icon, type: 'EXTERNAL', getProvider }],
   }).attach({
     platform: createFakePlatform(),
-    rpcUrls: () => [],
+    options: {},
     readThroughBackend: async () => null,
     requestChanged() {},
   })

@@ -29,7 +29,7 @@ export function evm({
     name: 'evm',
     namespace: 'eip155',
     attach: (host): ChainAdapter => {
-      const { platform, rpcUrls, readThroughBackend } = host
+      const { platform, options, readThroughBackend } = host
       const discovery = discoverWallets(platform.window)
       for (const given of connectors) discovery.admit(external(given))
       const stable = createStableProvider((error) => platform.reportToDeveloper(String(error)))
@@ -59,7 +59,7 @@ export function evm({
           return readBalance({
             ...parameters,
             http: platform.http,
-            urls: rpcUrls(parameters.network),
+            options,
             readThroughBackend,
             wallet: wallets?.provider() ?? null,
           })

@@ -20,7 +20,7 @@ function setUp() {
   let transactions = 0
   const host: AdapterHost = {
     platform,
-    rpcUrls: () => [],
+    options: {},
     readThroughBackend: async () => null,
     requestChanged: (request) => void reports.push(request),
     transactionSent: () => void transactions++,

@@ -1,6 +1,6 @@
 import type { Platform } from '../platform/Platform.ts'
 import type { Amount } from '../primitives/Amount.ts'
-import type { ChainNamespace, Network } from '../primitives/Network.ts'
+import type { ChainNamespace, Network, readableUrls } from '../primitives/Network.ts'
 import type { WalletActions } from './WalletActions.ts'
 
 /** How a wallet came to us. */
@@ -107,10 +107,10 @@ export interface ChainRead {
 export interface AdapterHost {
   readonly platform: Platform
   /**
-   * The urls this network may be read from, best first; empty means: ask the backend, and else the
-   * connected wallet.
+   * For `readableUrls`, which says from which urls a network may be read; none means: ask the backend, and
+   * else the connected wallet.
    */
-  rpcUrls(network: Network): readonly string[]
+  readonly options: Parameters<typeof readableUrls>[0]
   /**
    * Reads a network through the backend, for networks without urls of their own.
    *

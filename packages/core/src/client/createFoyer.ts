@@ -157,8 +157,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
   const attach = (definition: ChainAdapterDefinition) => {
     const { namespace } = definition
     const adapter = definition.attach({
-      platform,
-      rpcUrls: (network) => Network.readableUrls(options, network),
+      ...{ platform, options },
       readThroughBackend: async (read) => (await resources())?.rpc(read) ?? null,
       transactionSent: () => balances.transactionSent(namespace),
       requestChanged: (request) => emitter.emit({ type: 'request', namespace, ...request }),

@@ -43,21 +43,17 @@ const nowhere: KeyValueStorage = {
 /** Local storage that never throws, with a memory of its own for the values it could not keep. */
 function localValues(): KeyValueStorage {
   const unsaved = new Map<string, string>()
-  const attempt = <value>(action: (storage: Storage) => value, otherwise: () => value): value => {
+  const attempt = <value>(action: (storage: Storage) => value, otherwise?: () => void) => {
     try {
       return action(window.localStorage)
     } catch {
       // Blocked by the browser's settings, by a sandboxed frame, or full: works for this page's life.
-      return otherwise()
+      otherwise?.()
+      return null
     }
   }
   return {
-    get: (key) =>
-      unsaved.get(key) ??
-      attempt(
-        (storage) => storage.getItem(key),
-        () => null,
-      ),
+    get: (key) => unsaved.get(key) ?? attempt((storage) => storage.getItem(key)),
     set(key, value) {
       unsaved.delete(key)
       attempt(
@@ -67,23 +63,14 @@ function localValues(): KeyValueStorage {
     },
     watch(listener) {
       const hear = (event: StorageEvent) => {
-        if (
-          attempt(
-            (storage) => event.storageArea === storage,
-            () => false,
-          )
-        )
-          listener(event.key, event.newValue)
+        if (attempt((storage) => event.storageArea === storage)) listener(event.key, event.newValue)
       }
       window.addEventListener('storage', hear)
       return () => window.removeEventListener('storage', hear)
     },
     remove(key) {
       unsaved.delete(key)
-      attempt(
-        (storage) => storage.removeItem(key),
-        () => undefined,
-      )
+      attempt((storage) => storage.removeItem(key))
     },
   }
 }

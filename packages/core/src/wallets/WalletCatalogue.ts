@@ -15,6 +15,8 @@ export interface WalletQuery {
   /** CAIP-2 ids: only wallets that serve one of them; absent or empty: all. */
   readonly chains?: readonly string[]
   readonly badgeType?: string
+  /** The wallets that come along are better than none, should the server not answer. */
+  readonly mayStandIn?: boolean
   readonly signal: AbortSignal
 }
 
@@ -23,6 +25,8 @@ export interface WalletPage {
   readonly wallets: readonly WalletListing[]
   /** Of all pages together. */
   readonly count: number
+  /** The server did not answer; these came along with the code. */
+  readonly isStandIn?: boolean
 }
 
 /** Where listings come from: a server, or the list that Foyer brings along. */

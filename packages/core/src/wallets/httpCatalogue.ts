@@ -10,7 +10,12 @@ export interface HttpCatalogueParameters {
   readonly http: Http
   /** The address of a request, from a path below the service and its parameters. */
   url(path: string, query?: Readonly<Record<string, string | number>>): string
+  /** What stands in for a server that does not answer. */
+  readonly builtIn?: WalletCatalogue
 }
+
+/** Of the wallets that come along: some may be installed, and others rank those that are. */
+const standInEntries = 100
 
 const listTimeoutMs = 10_000
 /** A picture that takes longer is given up; the drawn placeholder says who it is as well. */
@@ -32,8 +37,14 @@ const maxCount = 1_000_000
  * @contacts backend:wallets — their pictures (`GET /getWalletImage/…`), as data and never as an address
  * in the page — when a wallet is drawn — without it the pictures that come with the code serve
  */
-export function createHttpCatalogue({ http, url }: HttpCatalogueParameters): WalletCatalogue {
+export function createHttpCatalogue({
+  http,
+  url,
+  builtIn,
+}: HttpCatalogueParameters): WalletCatalogue {
   const kept = new Map<string, WalletPage>()
+  /** Ids of wallets that came along and not from the server. */
+  const standIns = new Set<string>()
   const share = createSharedRequests<WalletPage>()
   const takePlace = createRequestPlaces(maxImagesAtOnce)
 
@@ -57,13 +68,23 @@ export function createHttpCatalogue({ http, url }: HttpCatalogueParameters): Wal
     async list(query) {
       query.signal.throwIfAborted()
       const address = url('/getWallets', parametersOf(query))
-      return (
-        kept.get(address) ??
-        share(address, query.signal, (signal) => fetchPage(address, query, signal))
-      )
+      try {
+        return (
+          kept.get(address) ??
+          (await share(address, query.signal, (signal) => fetchPage(address, query, signal)))
+        )
+      } catch (error) {
+        if (!query.mayStandIn || !builtIn || query.signal.aborted) throw error
+        const page = await builtIn.list({ ...query, entries: standInEntries })
+        for (const { id } of page.wallets) standIns.add(id)
+        return { ...page, isStandIn: true }
+      }
     },
 
-    async image({ image_id, image_url }, { signal }) {
+    async image(listing, { signal }) {
+      const { image_id, image_url } = listing
+      if (builtIn && image_id === null && standIns.has(listing.id))
+        return builtIn.image(listing, { signal })
       signal.throwIfAborted()
       if (image_url?.startsWith('data:')) return image_url
       if (image_id === null || !imageIdPattern.test(image_id)) return null

@@ -42,7 +42,7 @@ export function WalletImage({ wallet, listing, size }: WalletImageProps) {
     let release = () => {}
     const observer = new view.IntersectionObserver((entries) => {
       release()
-      release = entries.at(-1)?.isIntersecting ? images.want(needed) : () => {}
+      release = entries.at(-1)?.isIntersecting ? images.want(needed).release : () => {}
     })
     observer.observe(element)
     return () => {

@@ -1,5 +1,6 @@
 import { findWallet, isExcluded, isReachableOnPhone, type WalletListing } from '@foyer/core/wallets'
 import { type Listings, requestedChains } from './learnWallets.ts'
+import type { WalletImages } from './walletImages.ts'
 import type { WalletList } from './walletList.ts'
 
 /*
@@ -33,7 +34,7 @@ export async function listWallets(
     ...(include && { include }),
     ...(words && { search: words }),
   })
-  if (!isBuiltIn && !signal.aborted) images.preload(found.wallets.slice(0, preloadedImages))
+  if (!isBuiltIn && !signal.aborted) wantAhead(images, found.wallets.slice(0, preloadedImages))
   const own = sources.custom().filter(({ name }) => matches(name, words))
   const arrived = page > 1 ? found.wallets : [...own, ...found.wallets]
   return {
@@ -44,6 +45,19 @@ export async function listWallets(
     ),
     count: found.count + own.length,
     entries,
+  }
+}
+
+/** Asks for pictures that will probably be shown, until they are here or `abandon` is called. */
+export function wantAhead(images: WalletImages, listings: Listings): void {
+  for (const listing of listings) {
+    const { release, settled } = images.want(listing)
+    const end = () => {
+      release()
+      images.ahead.delete(end)
+    }
+    images.ahead.add(end)
+    void settled.then(end)
   }
 }
 

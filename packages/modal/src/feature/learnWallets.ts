@@ -75,6 +75,7 @@ export function learnWallets({
     entries: number
     include?: readonly string[] | undefined
     exclude?: readonly string[]
+    mayStandIn?: boolean
     signal: AbortSignal
   }) => {
     const { include, ...rest } = query
@@ -143,10 +144,10 @@ export function learnWallets({
     round = current
     const { signal } = current.ends
     const learn = async (asked: Promise<WalletPage>, take: (found: WalletPage | null) => void) => {
-      // Without the catalogue the wallets of this browser are still here; AllWallets says what failed.
+      // Without the catalogue some wallets are still here; AllWallets says what failed.
       const found = await asked.catch(() => null)
       if (current !== round || ends.signal.aborted) return
-      if (!found) current.failed = true
+      if (!found || found.isStandIn) current.failed = true
       take(found)
       onChange()
     }
@@ -171,7 +172,7 @@ export function learnWallets({
     learned.recommended = { listings: last.length > 0 ? last : recommendedBlanks, count: null }
     const learnRecommended = (found: WalletPage | null) => {
       learned.recommended = found
-        ? { listings: found.wallets, count: found.count }
+        ? { listings: found.wallets, count: found.isStandIn ? null : found.count }
         : { listings: last, count: null }
     }
     // Installed wallets are in the list by themselves: nobody need hear which ones are used.
@@ -184,6 +185,8 @@ export function learnWallets({
           entries: firstEntries,
           include,
           exclude: [...wanted, ...exclude],
+          // Also where a browser's extension blocks the server.
+          mayStandIn: true,
           signal,
         }),
         learnRecommended,

@@ -1,5 +1,6 @@
 import { WalletListing } from '@foyer/core/wallets'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { wantAhead } from './browseWallets.ts'
 import { createWalletImages } from './walletImages.ts'
 
 const listingOf = (id: string) =>
@@ -46,7 +47,7 @@ beforeEach(() => {
 })
 
 test('behavior: a picture is asked once for all who show it, and kept', async () => {
-  const releases = [it.images.want(a), it.images.want(a)]
+  const releases = [it.images.want(a).release, it.images.want(a).release]
   expect([it.ids(), it.images.get('a')]).toEqual([['a'], undefined])
   await it.at(0).resolve('data:a')
   expect([it.images.get('a'), it.changed.mock.calls.length]).toEqual(['data:a', 1])
@@ -64,7 +65,7 @@ test('behavior: that there is none is known as well', async () => {
 })
 
 test('behavior: the last who leaves ends the request, once and for good', async () => {
-  const [first, second] = [it.images.want(a), it.images.want(a)]
+  const [first, second] = [it.images.want(a).release, it.images.want(a).release]
   first()
   first()
   await settle()
@@ -88,9 +89,9 @@ test('behavior: a request that nobody wants ends when it keeps nobody waiting', 
     },
     (callback) => void postponed.push(callback),
   )
-  images.want(a)()
-  images.want(b)()
-  const kept = images.want(b)
+  images.want(a).release()
+  images.want(b).release()
+  const kept = images.want(b).release
   await settle()
   expect(signals.map(({ aborted }) => aborted)).toEqual([false, false])
   for (const callback of postponed) callback()
@@ -99,14 +100,14 @@ test('behavior: a request that nobody wants ends when it keeps nobody waiting', 
 })
 
 test('behavior: a place that is only drawn anew keeps its request', async () => {
-  it.images.want(a)()
+  it.images.want(a).release()
   it.images.want(a)
   await settle()
   expect([it.ids(), it.at(0).signal.aborted]).toEqual([['a'], false])
 })
 
 test('behavior: one that was given up is asked for when it is shown anew', async () => {
-  const release = it.images.want(a)
+  const { release } = it.images.want(a)
   await it.at(0).reject()
   expect([it.images.get('a'), it.changed.mock.calls.length]).toEqual([undefined, 0])
   release()
@@ -118,7 +119,7 @@ test('behavior: one that was given up is asked for when it is shown anew', async
 
 describe('ahead of being shown', () => {
   test('behavior: what nobody shows is abandoned, what somebody shows goes on', async () => {
-    it.images.preload([a, b, c])
+    wantAhead(it.images, [a, b, c])
     it.images.want(b)
     await it.at(2).resolve('data:c')
     it.images.abandon()
@@ -128,9 +129,9 @@ describe('ahead of being shown', () => {
   })
 
   test('behavior: one that failed holds nothing back', async () => {
-    it.images.preload([a])
+    wantAhead(it.images, [a])
     await it.at(0).reject()
-    it.images.want(a)()
+    it.images.want(a).release()
     await settle()
     expect(it.asked.map(({ signal }) => signal.aborted)).toEqual([false, true])
   })
@@ -143,7 +144,7 @@ describe('memory', () => {
   test('behavior: the oldest picture that nobody shows makes room, and is asked again', async () => {
     const releases = []
     for (const [index, listing] of [a, b, c].entries()) {
-      releases.push(it.images.want(listing))
+      releases.push(it.images.want(listing).release)
       await it.at(index).resolve(index === 2 ? 'x' : large)
     }
     expect(arrived()).toEqual(['a', 'b', 'c'])

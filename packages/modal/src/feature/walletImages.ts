@@ -8,14 +8,21 @@ export interface WalletImages {
   get(listingId: string): string | null | undefined
   subscribe(listener: () => void): () => void
   /**
-   * Asks for a picture that is not here, and keeps it, until the returned function is called. One
-   * that was given up is asked for anew.
+   * Asks for a picture that is not here, and keeps it, until `release` is called. One that was given
+   * up is asked for anew.
    */
-  want(listing: Listing): () => void
-  /** Asks for pictures that will probably be shown, until they are here or `abandon` is called. */
-  preload(listings: readonly Listing[]): void
-  /** Ends what only `preload` asked for. */
+  want(listing: Listing): Wanted
+  /** What ends each request for a picture that is not shown yet, and will probably be. */
+  readonly ahead: Set<() => void>
+  /** Ends all of those. */
   abandon(): void
+}
+
+/** One place that shows a picture. */
+interface Wanted {
+  release(): void
+  /** When there is an answer, or none to wait for. */
+  readonly settled: Promise<void>
 }
 
 /** What is done for those who show one picture. */
@@ -38,7 +45,7 @@ export function createWalletImages(
   const pictures = new Map<string, string | null>()
   const errands = new Map<string, Errand>()
   const unwanted = new Map<string, Errand>()
-  const preloads = new Set<() => void>()
+  const ahead = new Set<() => void>()
   const listeners = new Set<() => void>()
   let keptLength = 0
 
@@ -78,7 +85,7 @@ export function createWalletImages(
     }
     unwanted.clear()
   }
-  const want = (listing: Listing) => {
+  const want = (listing: Listing): Wanted => {
     const errand = errands.get(listing.id) ?? { users: 0, request: null }
     errands.set(listing.id, errand)
     errand.users += 1
@@ -103,20 +110,10 @@ export function createWalletImages(
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    want: (listing) => want(listing).release,
-    preload(listings) {
-      for (const listing of listings) {
-        const { release, settled } = want(listing)
-        const end = () => {
-          release()
-          preloads.delete(end)
-        }
-        preloads.add(end)
-        void settled.then(end)
-      }
-    },
+    want,
+    ahead,
     abandon() {
-      for (const end of [...preloads]) end()
+      for (const end of [...ahead]) end()
     },
   }
 }

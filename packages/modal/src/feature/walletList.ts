@@ -97,17 +97,28 @@ export function createWalletList(
   const baseUrl = serviceUrl(options(), 'wallets')
   const isPhone = device === 'mobile'
   const paired = createPaired(foyer, wantFeature)
-  const catalogue = afterwards(
-    drawn,
+  const builtIn = createBuiltInCatalogue({ isComplete: isPhone })
+  const source =
     baseUrl === null
-      ? createBuiltInCatalogue({ isComplete: isPhone })
+      ? builtIn
       : httpCatalogueOnDemand({
           http,
+          builtIn,
           url: (path, query = {}) => requestUrl({ baseUrl, path, projectId, query }),
-        }),
-    // Which wallets a phone lists depends on it; a wallet that is there stays there.
-    isPhone ? paired.learnReach : nothing,
-  )
+        })
+  // The page is drawn first: fetching the catalogue's code takes the browser's time, too.
+  const catalogue: WalletCatalogue = {
+    async list(query) {
+      await drawn
+      // Which wallets a phone lists depends on the reach; a wallet that is there stays there.
+      const [page] = await Promise.all([source.list(query), isPhone && paired.learnReach()])
+      return page
+    },
+    async image(listing, parameters) {
+      await drawn
+      return source.image(listing, parameters)
+    },
+  }
   const images = createWalletImages(catalogue, afterFrame)
   const idsIn = (option: WalletIdsOption) => options()[option]
   const recent = createRecentWallets(storage, internals.storageKey('recent'))
@@ -228,25 +239,6 @@ export function createWalletList(
       images.abandon()
       cancelArranging()
       for (const stop of stops) stop()
-    },
-  }
-}
-
-/** Lets the page draw first: fetching the catalogue's code takes the browser's time, too. */
-function afterwards(
-  first: Promise<void>,
-  catalogue: WalletCatalogue,
-  learnReach: () => Promise<void> | undefined,
-): WalletCatalogue {
-  return {
-    list: async (query) => {
-      await first
-      const [page] = await Promise.all([catalogue.list(query), learnReach()])
-      return page
-    },
-    image: async (listing, parameters) => {
-      await first
-      return catalogue.image(listing, parameters)
     },
   }
 }

@@ -88,7 +88,7 @@ async function setUp(isConnected: boolean) {
   watch(wallets, ['start', 'remember'])
   watch(wallets.sources as Mutable<typeof wallets.sources>, ['answered'])
   watch(wallets.sources.catalogue, ['list', 'image'])
-  watch(wallets.images, ['want', 'preload'])
+  watch(wallets.images, ['want'])
   watch(wallets.paired, ['load', 'preload', 'learnReach'])
   return { foyer, scope, started }
 }

@@ -35,6 +35,15 @@ export function ignoreRepeatedPresses(root: ShadowRoot, signal: AbortSignal): vo
     const box = event.detail < 1 && (control as Element | undefined)?.getBoundingClientRect?.()
     return box || new DOMRect(event.clientX, event.clientY)
   }
+  // The second press of a double click selects a word, often of what the first one brought up.
+  root.addEventListener(
+    'mousedown',
+    (event) => {
+      const pressed = last?.control as Element | undefined
+      if ((event as MouseEvent).detail > 1 && pressed?.matches?.('button,a')) event.preventDefault()
+    },
+    { signal },
+  )
   // On the document, because an opener stands outside of the modal.
   root.ownerDocument.addEventListener(
     'click',

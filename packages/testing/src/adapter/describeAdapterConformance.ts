@@ -116,7 +116,11 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
     const attach = () => {
       const host: AdapterHost = {
         platform,
-        rpcUrls: () => urls,
+        options: {
+          get customRpcUrls() {
+            return { [subject.home.caipNetworkId]: urls }
+          },
+        },
         readThroughBackend: async () => null,
         requestChanged: (request) => void reports.push(request),
         transactionSent: () => {

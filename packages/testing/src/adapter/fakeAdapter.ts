@@ -15,6 +15,7 @@ import {
   type Http,
   type ListedWallet,
   readAccounts,
+  readableUrls,
   type WalletAccount,
   type WalletActions,
   WalletError,
@@ -86,7 +87,7 @@ export function fakeAdapter({
     name: `fake-${namespace}`,
     namespace,
     attach(host): ChainAdapter {
-      const { platform, rpcUrls, transactionSent } = host
+      const { platform, options, transactionSent } = host
       const { provider, use, usedWallet } = createProvider(transactionSent)
       const owners = new WeakMap<Connection, FakeWallet>()
       const rows = new Map<FakeWallet, FakeRow>()
@@ -149,7 +150,7 @@ export function fakeAdapter({
         use: (connection) => use(connection, (connection && owners.get(connection)) ?? null),
         async getBalance({ network, signal }) {
           const { symbol, decimals } = network.nativeCurrency
-          const [url] = rpcUrls(network)
+          const [url] = readableUrls(options, network)
           const source = url
             ? askNode({ http: platform.http, url, signal })
             : (usedWallet()?.ask('balance') ?? Promise.reject(disconnected()))

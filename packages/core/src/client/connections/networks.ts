@@ -45,9 +45,8 @@ export function createNetworks({
   let calls = 0
   let switches = 0
   const moving = (by: 1 | -1) => {
-    const before = switches > 0
     switches += by
-    if (before !== switches > 0) store.update({ isSwitchingNamespace: switches > 0 })
+    store.update({ isSwitchingNamespace: switches > 0 })
   }
   const networks: Networks = {
     async switchTo(target, { signal = new AbortController().signal } = {}) {

@@ -8,6 +8,7 @@ import {
   useOnScreen,
   useStore,
 } from '../../../feature/FeatureContext.ts'
+import { NetworkImage } from '../../../feature/NetworkImage.tsx'
 import { SlotRows } from '../../../feature/SlotRows.tsx'
 import { useWords } from '../../../feature/words.ts'
 import { copyText } from '../../../platform/copyText.ts'
@@ -18,7 +19,6 @@ import { Avatar } from '../../../ui/images/Avatar.tsx'
 import { Glyph } from '../../../ui/images/Glyph.tsx'
 import { Icon } from '../../../ui/images/Icon.tsx'
 import { globeIcon } from '../../../ui/images/laterIcons.ts'
-import { SafeImage } from '../../../ui/images/SafeImage.tsx'
 import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
 import { Address } from '../../../ui/text/Address.tsx'
 import { Amount } from '../../../ui/text/Amount.tsx'
@@ -55,19 +55,7 @@ export function AccountView() {
   const canSwitch = enableNetworkSwitch !== false && navigation.has('Networks')
   return (
     <div className="account">
-      <Avatar
-        seed={address}
-        badge={
-          <SafeImage
-            src={network.assets?.imageUrl}
-            size={24}
-            kind="network"
-            label={network.name}
-            seed={network.caipNetworkId}
-            allowUrl
-          />
-        }
-      />
+      <Avatar seed={address} badge={<NetworkImage network={network} size={24} />} />
       <div className="account-address">
         <Address short={Foyer.Address.shorten(address)} full={address} />
         <CopyButton

@@ -1,10 +1,10 @@
 import type { Step } from '@foyer/core'
 import type { Network } from '@foyer/core/adapter'
 import { push, useFeature, useFoyerState } from '../../../feature/FeatureContext.ts'
+import { NetworkImage } from '../../../feature/NetworkImage.tsx'
 import { useWords } from '../../../feature/words.ts'
 import { Row } from '../../../ui/controls/Row.tsx'
 import { Icon } from '../../../ui/images/Icon.tsx'
-import { SafeImage } from '../../../ui/images/SafeImage.tsx'
 import { messages as words } from '../messages.ts'
 
 /** Rows to choose a network from. `onDone` is where to be once the wallet is there. */
@@ -22,16 +22,7 @@ export function NetworkList({ networks, onDone }: { networks: readonly Network[]
             title={name}
             aria-current={caipNetworkId === current || undefined}
             dataShared={`network:${caipNetworkId}`}
-            image={
-              <SafeImage
-                src={assets?.imageUrl}
-                size={36}
-                kind="network"
-                label={name}
-                seed={caipNetworkId}
-                allowUrl
-              />
-            }
+            image={<NetworkImage network={{ caipNetworkId, name, assets }} size={36} />}
             trailing={
               caipNetworkId === current && (
                 <>

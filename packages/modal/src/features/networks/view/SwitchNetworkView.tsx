@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useFeature, useFoyerState, useParameters } from '../../../feature/FeatureContext.ts'
+import { NetworkImage } from '../../../feature/NetworkImage.tsx'
 import { useWalletRequest } from '../../../feature/useWalletRequest.ts'
 import { asSentence, useWords } from '../../../feature/words.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Icon } from '../../../ui/images/Icon.tsx'
-import { SafeImage } from '../../../ui/images/SafeImage.tsx'
 import { AskedWallet } from '../../../ui/progress/AskedWallet.tsx'
 import { messages as words } from '../messages.ts'
 import { networkId } from '../networkId.ts'
@@ -40,16 +40,7 @@ export function SwitchNetworkView() {
     <AskedWallet
       ring={ring[state.status]}
       dataShared={`network:${wanted}`}
-      image={
-        <SafeImage
-          src={network?.assets?.imageUrl}
-          size={76}
-          kind="network"
-          label={name}
-          seed={wanted}
-          allowUrl
-        />
-      }
+      image={<NetworkImage network={network ?? { caipNetworkId: wanted, name }} size={76} />}
       title={shown.title}
       text={shown.text}
       isAlert={state.status === 'failed'}
