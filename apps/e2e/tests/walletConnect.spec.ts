@@ -241,7 +241,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme })
     await visit(demo, server)
     const uri = await openCode(demo)
-    await expect.poll(() => readCode(demo.view.locator('.qr'))).toBe(uri)
+    // Reading a picture takes seconds on a busy machine.
+    await expect.poll(() => readCode(demo.view.locator('.qr')), { timeout: 30_000 }).toBe(uri)
     // And with the picture of a wallet in its middle, on the narrowest screen.
     await page.setViewportSize({ width: 320, height: 640 })
     await demo.button('Back').click()
@@ -549,7 +550,8 @@ test.describe('on a phone', () => {
     await demo.button('Use another device').tap()
     const uri = await uriOf(demo)
     await expect(page.getByRole('heading', { name: 'Rainbow', exact: true })).toBeFocused()
-    await expect.poll(() => readCode(demo.view.locator('.qr'))).toBe(uri)
+    // Reading a picture takes seconds on a busy machine.
+    await expect.poll(() => readCode(demo.view.locator('.qr')), { timeout: 30_000 }).toBe(uri)
     await demo.button('Back').tap()
     await expect(demo.heading('Continue in Rainbow')).toBeVisible()
     await expect(demo.button('Open Rainbow')).toBeEnabled()
@@ -781,7 +783,8 @@ test.describe('on a desktop', () => {
     expect(await overflows(page)).toEqual([])
     expect(await axeViolations(page)).toEqual([])
     // The code is not mirrored.
-    await expect.poll(() => readCode(demo.view.locator('.qr'))).toBe(uri)
+    // Reading a picture takes seconds on a busy machine.
+    await expect.poll(() => readCode(demo.view.locator('.qr')), { timeout: 30_000 }).toBe(uri)
   })
 })
 
@@ -864,7 +867,8 @@ test.describe('options', () => {
       uri,
     )
     expect(await uriOf(demo)).toBe(uri)
-    await expect.poll(() => readCode(demo.view.locator('.qr'))).toBe(uri)
+    // Reading a picture takes seconds on a busy machine.
+    await expect.poll(() => readCode(demo.view.locator('.qr')), { timeout: 30_000 }).toBe(uri)
     await expect(demo.view.getByText('Refreshes in')).toHaveCount(0)
   })
 })

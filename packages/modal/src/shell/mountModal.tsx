@@ -1,10 +1,4 @@
-import {
-  type Foyer,
-  lazy,
-  type RelayLoss,
-  startAnalytics,
-  type WalletOffer,
-} from '@foyer/core/client'
+import { type Foyer, lazy, startAnalytics } from '@foyer/core/client'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { restoreTheme } from '../feature/keptTheme.ts'
@@ -160,26 +154,24 @@ export function mountModal(foyer: Foyer): () => void {
     if (!isDrawn && !signal.aborted) flushSync(draw)
   }
   const loadOffers = lazy(async () => {
-    const [{ createWalletOffers }, place] = await Promise.all([
-      import('./walletOffers.tsx'),
-      toasts.load(),
-    ])
-    return createWalletOffers({ toasts: place.toasts, adopt: sheets.adopt, locale })
+    const place = toasts.load()
+    const { createWalletOffers } = await import('./walletOffers.tsx')
+    return createWalletOffers({ toasts: (await place).toasts, adopt: sheets.adopt, locale })
   })
-  const offer = async (news: WalletOffer | RelayLoss) => {
-    try {
-      const show = await loadOffers()
-      if (signal.aborted) return
-      if (!element.isConnected) enter()
-      if (!isDrawn) flushSync(draw)
-      show(news)
-    } catch {
-      // The user opens the wallet by hand; the next request asks for the code again.
-    }
-  }
   stops.push(
     foyer.onEvent((event) => {
-      if (event.type === 'openWallet' || event.type === 'relayLost') void offer(event)
+      if (event.type !== 'openWallet' && event.type !== 'relayLost') return
+      loadOffers().then(
+        (show) => {
+          if (signal.aborted) return
+          if (!element.isConnected) enter()
+          if (!isDrawn) flushSync(draw)
+          show(event)
+        },
+        () => {
+          // The user opens the wallet by hand; the next request asks for the code again.
+        },
+      )
     }),
   )
   const stopWaiting = foyer.subscribe(({ view: shown }) => {
