@@ -248,7 +248,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await demo.button('Back').click()
     await demo.row('Rainbow').click()
     const other = await uriOf(demo)
-    await expect.poll(() => readCode(demo.view.locator('.qr'))).toBe(other)
+    await expect.poll(() => readCode(demo.view.locator('.qr')), { timeout: 30_000 }).toBe(other)
   })
 
 test('the link is copied, and nowhere but in the code', async ({ demo, page, server }) => {
