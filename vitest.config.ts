@@ -8,10 +8,19 @@ const conditions = ['@foyer/source', 'module']
 
 const away = ['**/node_modules/**', '**/dist/**', '**/.*/**', 'apps/e2e/**']
 
+const isOfWalletKit = ({ stack }: { stack?: string | undefined }) =>
+  stack?.includes('@reown/walletkit/node_modules/') === true
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    onUnhandledError(error) {
+      // The pinned wallet kit looks for a session that it has just removed when the message that ends it
+      // comes twice, as relays may deliver it, and catches nothing there.
+      if (isOfWalletKit(error) && error.message.includes('Record was recently deleted'))
+        return false
+    },
     projects: [
       {
         extends: true,
