@@ -187,7 +187,7 @@ function collect() {
       return {
         name,
         where: relative(root, path),
-        // Compiler lines to lines of the file people edit.
+        // Compiler lines to lines of the file users edit.
         offset: line - head.length - 1,
         text: [...head, code.trimEnd(), 'export {}', ''].join('\n'),
       }

@@ -186,7 +186,7 @@ function listSources(folder) {
     .sort()
 }
 
-/** A style sheet reaches out through `url()` and `@import`; pictures in it stand in it whole. */
+/** A style sheet reaches out through `url()` and `@import`; images in it stand in it whole. */
 function readStyles(text) {
   const code = text.replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/[^\n]/g, ' '))
   const places = [...code.matchAll(/@import\b[^;]*|url\(\s*(?!['"]?(?:data:|#))[^)]*\)/g)]
@@ -256,7 +256,7 @@ function walk(node, ancestors, visit) {
       if (typeof child?.type === 'string') walk(child, path, visit)
 }
 
-/** How a piece of code can make the browser contact somebody; `undefined` when it cannot. */
+/** How a piece of code can make the browser contact a user; `undefined` when it cannot. */
 function leavingPage(node) {
   switch (node.type) {
     case 'CallExpression':

@@ -1,5 +1,5 @@
-// Photographs every view into docs/screens: `npm run screens`, or with a part of a picture's name to
-// take only those. A picture is named <view>-<desktop|phone>-<light|dark|rtl>.png; overview.png shows
+// Photographs every view into docs/screens: `npm run screens`, or with a part of an image's name to
+// take only those. An image is named <view>-<desktop|phone>-<light|dark|rtl>.png; overview.png shows
 // the most telling ones together. Starts the stack on free ports; wallets answer as each view needs.
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ const devices = {
 /** What of the page is shown around the modal, so that its shadow is seen. */
 const marginPx = 24
 
-/** The one that the pictures of trouble are about; it does what a view needs. */
+/** The one that the images of trouble are about; it does what a view needs. */
 const acorn = {
   name: 'Acorn',
   rdns: 'dev.foyer.acorn',
@@ -170,7 +170,7 @@ async function photograph({ view, device, themes, rightToLeft = false }) {
   })
 }
 
-/** The modal over the demo, as somebody meets it. */
+/** The modal over the demo, as a user meets it. */
 async function photographPage() {
   await onPage({ view: 'connect', device: 'desktop', options: {} }, async (page) => {
     await settle(page)
@@ -312,7 +312,7 @@ function celebrateForever() {
   window.setTimeout = (callback, ms, ...rest) => start(callback, ms === 600 ? 60_000 : ms, ...rest)
 }
 
-/** Waits for pictures, fonts and every animation that ends; the others stop at their start. */
+/** Waits for images, fonts and every animation that ends; the others stop at their start. */
 async function settle(page) {
   await page.mouse.move(0, 0)
   await page.locator('foyer-modal').evaluate(async ({ shadowRoot }) => {
@@ -330,7 +330,7 @@ async function settle(page) {
         .filter((animation) => animation.playState === 'running' && !isEndless(animation))
       if (ending.length === 0) break
       await Promise.allSettled(ending.map(({ finished }) => finished))
-      // What follows an animation, such as the old view leaving, is drawn in the next frame.
+      // What follows an animation, such as the old view leaving, is rendered in the next frame.
       await new Promise(requestAnimationFrame)
     }
     for (const animation of shadowRoot.getAnimations().filter(isEndless)) {
@@ -366,7 +366,7 @@ async function photographOverview() {
     return `<section class="${theme}">${images.join('')}</section>`
   }
   const page = await browser.newPage({ viewport: { width: 2472, height: 100 } })
-  // The grounds are those of the demo behind its veil, so that the pictures have no edges.
+  // The grounds are those of the demo behind its backdrop, so that the images have no edges.
   await page.setContent(`<style>
     body { margin: 0 }
     section { display: flex; align-items: start; padding: 12px }

@@ -92,7 +92,7 @@ async function readWallet({ id, kit: kitId, web: webId, art, chains, ...given })
   return { listing, image }
 }
 
-/** The drawing named for it or else rainbowkit's, when light enough; else a picture of 128 pixels. */
+/** The drawing named for it or else rainbowkit's, when light enough; else an image of 128 pixels. */
 async function readImage({ id, art, kitIcon, webIcon }) {
   const artFile = art && join(folders.web3icons, `dist/svgs/${art}.svg.js`)
   const files = [artFile, kitIcon, webIcon && join(webIcon, 'image.js')].filter(Boolean)

@@ -9,11 +9,11 @@ const walletCount = 10_000
 const rows = 'li'
 const meterFile = fileURLToPath(new URL('../e2e/support/scrollMeter.ts', import.meta.url))
 
-/** Fast enough that new pages arrive all the time, and a person still follows it. */
+/** Fast enough that new pages arrive all the time, and a user still follows it. */
 const pxPerSecond = 4_000
 const measuredPx = 20_000
 
-/** For the budget: far more than could be drawn at once. */
+/** For the budget: far more than could be rendered at once. */
 const checkedPx = 60_000
 
 /**

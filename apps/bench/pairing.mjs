@@ -48,7 +48,7 @@ export function measurePairing({ browser, runs }) {
  * @returns {Promise<boolean>} whether both are kept
  */
 export async function checkPairing({ browser }) {
-  const { clientBytes, strangers } = await withSites(['foyer'], ({ foyer }) =>
+  const { clientBytes, thirdParties } = await withSites(['foyer'], ({ foyer }) =>
     pairTwice({ browser, site: foyer }),
   )
   const findings = [
@@ -60,8 +60,8 @@ export async function checkPairing({ browser }) {
     },
     {
       what: 'other hosts asked while pairing',
-      kept: strangers <= goals.otherHosts,
-      detail: String(strangers),
+      kept: thirdParties <= goals.otherHosts,
+      detail: String(thirdParties),
     },
   ]
   for (const { what, kept, detail } of findings)
@@ -87,7 +87,7 @@ async function withSites(names, use) {
   }
 }
 
-/** The first press as a person makes it. */
+/** The first press as a user makes it. */
 function pairPointed({ browser, site }) {
   return visit({ browser, site }, async ({ page, arrive, press, pointAndClick }) => {
     await arrive()
@@ -102,7 +102,7 @@ function pairPointed({ browser, site }) {
 function pairTwice({ browser, site }) {
   const prepare = (page) => page.addInitScript(watchAnswers)
   return visit({ browser, site, prepare }, async ({ page, requests, arrive, press }) => {
-    const strangers = watchStrangers(page)
+    const thirdParties = watchThirdParties(page)
     await arrive()
     await goToRow({ site, page, press })
     const before = requests.length
@@ -121,7 +121,11 @@ function pairTwice({ browser, site }) {
     const againMs = await press(row, code)
     await checkUri(page)
     return {
-      ...{ bytes: sum([...fetched]), clientBytes: sum(ofClient), strangers: strangers.length },
+      ...{
+        bytes: sum([...fetched]),
+        clientBytes: sum(ofClient),
+        thirdParties: thirdParties.length,
+      },
       ...{ coldMs, answeredMs, againMs },
     }
   })
@@ -140,7 +144,7 @@ async function checkUri(page) {
 }
 
 /** Everything asked of another machine from now on, WebSockets too. */
-function watchStrangers(page) {
+function watchThirdParties(page) {
   const urls = []
   const note = (url) => {
     if (!/^(?:data|blob|about):/.test(url) && new URL(url).hostname !== '127.0.0.1') urls.push(url)
@@ -198,7 +202,7 @@ function render({ results, runs }) {
     }),
     row({
       what: 'requests to other hosts',
-      key: 'strangers',
+      key: 'thirdParties',
       show: String,
       goal: goals.otherHosts,
     }),

@@ -88,7 +88,7 @@ export const isOurs = (source) =>
  *
  * @param {{ browser: import('@playwright/test').Browser, site: import('./sites.mjs').Site }} parameters
  * @returns {Promise<{ longestTaskMs: number }>} the most time that a single task, from navigation to
- *   half a second after the button is drawn, spent with our code on its stack
+ *   half a second after the button is rendered, spent with our code on its stack
  */
 export function measureLoad({ browser, site }) {
   const { served } = site

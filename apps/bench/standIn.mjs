@@ -16,7 +16,7 @@ export function standIn() {
     window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail })),
   )
 
-  /** A button, heading or picture with exactly these words, in the page or in the modal. */
+  /** A button, heading or image with exactly these words, in the page or in the modal. */
   const find = (words) =>
     [document, document.querySelector('foyer-modal')?.shadowRoot]
       .flatMap((root) => [...(root?.querySelectorAll('button, h2, [role=img]') ?? [])])

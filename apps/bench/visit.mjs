@@ -1,4 +1,4 @@
-// One person's visit to a page, in a browser context of its own.
+// One user's visit to a page, in a browser context of its own.
 import { standIn } from './standIn.mjs'
 
 /** After this whatever moves has come to rest, and what was fetched ahead is there; milliseconds. */
@@ -15,7 +15,7 @@ const pointingMs = 100
  * @property {import('@playwright/test').CDPSession} devtools
  * @property {(words: string, shown: string) => Promise<number>} press milliseconds from a press on the
  *   button with these words to the frame that shows the others
- * @property {(words: string, shown: string) => Promise<number>} pointAndClick the same as a person
+ * @property {(words: string, shown: string) => Promise<number>} pointAndClick the same as a user
  *   causes it: the browser's own pointer comes to rest on the button before it presses
  * @property {() => Promise<void>} close closes the list of wallets
  * @property {() => Promise<number>} longestTask milliseconds of the longest task since this was asked
@@ -25,7 +25,7 @@ const pointingMs = 100
  */
 
 /**
- * Prepares a fresh context, lets somebody use it and throws it away.
+ * Prepares a fresh context, lets a user use it and throws it away.
  *
  * @template result
  * @param {{ browser: import('@playwright/test').Browser, site: import('./sites.mjs').Site,
@@ -82,7 +82,7 @@ export async function visit({ browser, site, slowdown = 1, prepare }, use) {
 }
 
 /**
- * The first open as a person causes it.
+ * The first open as a user causes it.
  *
  * @param {Omit<Parameters<typeof visit>[0], 'prepare'>} parameters
  * @returns {Promise<{ pointedOpenMs: number, pointedTaskMs: number }>} milliseconds from the click to the

@@ -9,7 +9,7 @@ export default defineConfig({
     target: 'es2022',
     // Preload links would need a nonce each; the modules they name are small and few.
     modulePreload: false,
-    // A policy with `img-src 'self' data:` allows inlined pictures, so nothing has to change here.
+    // A policy with `img-src 'self' data:` allows inlined images, so nothing has to change here.
     assetsInlineLimit: 4096,
   },
 })

@@ -11,7 +11,7 @@ import { isStore, toAppStore, toChromeStore, toPlayStore } from '../assets/store
  *   | 'user name' | 'white space'} Dirt
  */
 
-/** What people type into a required field when they have nothing to say. */
+/** What users type into a required field when they have nothing to say. */
 const placeholder = /^(-+|\.+|\/+|\?+|n\/?a|none|no|nil|null|nothing|undefined|tbd|soon|xxx+)$/i
 
 /** Schemes that run code, read files, start other programs or speak plain text. */

@@ -1,5 +1,5 @@
 /**
- * Signs by ISO 4217 code, as people in the country write them. Where a sign is missing from common
+ * Signs by ISO 4217 code, as users in the country write them. Where a sign is missing from common
  * fonts or is read from the right, the code's letters stand for it.
  */
 const signs = {

@@ -54,7 +54,7 @@ function decide({ format, width, height, bytes }) {
 function readWebp(bytes) {
   if (bytes.length < 30 || ascii(bytes, 0) !== 'RIFF' || ascii(bytes, 8) !== 'WEBP')
     return undefined
-  // The header's length counts what follows it; anything after the end was put there by somebody.
+  // The header's length counts what follows it; anything after the end was put there by a user.
   if (bytes.readUInt32LE(4) + 8 !== bytes.length) return undefined
   const format = /** @type {const} */ ('webp')
   const kind = ascii(bytes, 12)

@@ -12,7 +12,7 @@ const knownIds = new Map([
   ['manta-pacific', ['eip155-169']],
 ])
 
-/** Names people use that are not web3icons' own. */
+/** Names users use that are not web3icons' own. */
 const aliases = new Map([
   ['arbitrum', 'arbitrum-one'],
   ['bnb', 'binance-smart-chain'],

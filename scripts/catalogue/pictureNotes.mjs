@@ -3,7 +3,7 @@
  * not used; where no other one exists, the wallet has none and the client draws its initials.
  */
 export const unusable = new Map([
-  // Another maker's mark lies over the wallet's own, and says it was certified by somebody.
+  // Another maker's mark lies over the wallet's own, and says it was certified by a user.
   ...[
     ...['co.arculus', 'com.bestwallet', 'com.bifrostwallet', 'com.binance.wallet', 'com.bitcoin'],
     ...['com.bitget.web3', 'com.bitpay', 'com.blockchain.login', 'com.coolbitx.cwsapp'],

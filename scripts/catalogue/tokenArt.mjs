@@ -10,7 +10,7 @@
  * @property {{ opTokenId?: string }} [extensions]
  */
 
-/** The chains people swap on, by the name web3icons has for them. */
+/** The chains users swap on, by the name web3icons has for them. */
 const chainIds = new Map([
   ['ethereum', 1],
   ['optimistic-ethereum', 10],

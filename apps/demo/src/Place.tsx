@@ -1,7 +1,7 @@
 import { FoyerModal } from '@foyer/react'
 import { useEffect, useState } from 'react'
 
-/** Where the modal stands, unless somebody who tries the demo has placed one of their own. */
+/** Where the modal stands, unless a user who tries the demo has placed one of their own. */
 export function Place() {
   const [isOurs, setOurs] = useState(false)
   useEffect(() => {

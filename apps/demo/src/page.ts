@@ -9,7 +9,7 @@ export interface Page {
   readonly networks: ReturnType<typeof networksOf>
   /** The options want the modal in a place of the page. */
   readonly hasPlace: boolean
-  /** Where the application is drawn. */
+  /** Where the application is rendered. */
   readonly place: HTMLElement
 }
 

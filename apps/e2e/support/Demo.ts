@@ -36,7 +36,7 @@ export interface Visit {
   readonly csp?: 'strict'
 }
 
-/** The demo in a tab, named as a person would name its parts. */
+/** The demo in a tab, named as a user would name its parts. */
 export class Demo {
   readonly page: Page
   readonly stack: TestStack

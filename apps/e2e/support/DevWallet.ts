@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The development wallet in a tab, named as a person would name its parts. */
+/** The development wallet in a tab, named as a user would name its parts. */
 export class DevWallet {
   readonly page: Page
   readonly dialog: Locator

@@ -29,5 +29,5 @@ export const chromium = {
   ],
 }
 
-/** The same, with what people have and a browser without a window leaves out. */
+/** The same, with what users have and a browser without a window leaves out. */
 export const wholeChromium = { ...chromium, ...(wholePath && { executablePath: wholePath }) }

@@ -119,7 +119,7 @@ export async function startFakeBackend({
   return backend
 }
 
-/** `Wallet 001`, `Wallet 002` and so on, each with a picture, on every EVM chain. */
+/** `Wallet 001`, `Wallet 002` and so on, each with an image, on every EVM chain. */
 export function generateWallets(count: number): BackendRow[] {
   return Array.from({ length: count }, (_, index) => {
     const number = String(index + 1).padStart(3, '0')

@@ -22,7 +22,7 @@ export interface Hosts {
   stop(): Promise<void>
 }
 
-/** Longer than any machine needs to draw a page, shorter than a test may take. */
+/** Longer than any machine needs to render a page, shorter than a test may take. */
 const renderTimeoutMs = 10_000
 
 const root = fileURLToPath(new URL('../hosts', import.meta.url))

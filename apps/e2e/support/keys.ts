@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** More steps than any page of ours takes from one end to the other. */
 const maxSteps = 120
 
-/** Goes with Tab to what has this name and presses it, as somebody without a pointer does. */
+/** Goes with Tab to what has this name and presses it, as a user without a pointer does. */
 export async function pressWithKeys(page: Page, name: string | RegExp) {
   await tabTo(page, name)
   await page.keyboard.press('Enter')

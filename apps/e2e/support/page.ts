@@ -2,15 +2,15 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Requests of a page to anyone but these origins, as they were tried. */
-export function strangersOf(page: Page, origins: readonly string[]): string[] {
+export function thirdPartiesOf(page: Page, origins: readonly string[]): string[] {
   const known = new Set(origins.map((url) => new URL(url).origin))
-  const strangers: string[] = []
+  const thirdParties: string[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (/^(https?|wss?):$/.test(url.protocol) && !known.has(url.origin)) strangers.push(url.href)
+    if (/^(https?|wss?):$/.test(url.protocol) && !known.has(url.origin)) thirdParties.push(url.href)
   })
-  page.on('websocket', (socket) => strangers.push(socket.url()))
-  return strangers
+  page.on('websocket', (socket) => thirdParties.push(socket.url()))
+  return thirdParties
 }
 
 /**

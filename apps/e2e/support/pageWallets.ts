@@ -10,7 +10,7 @@ export type WalletParameters = Omit<Parameters<typeof createScriptedWallet>[0], 
   readonly place?: 'announced' | 'late' | 'ethereum'
   /** Answers what is not about accounts and chains. */
   readonly rpcUrl?: string
-  /** The person approved before and the wallet keeps it, so a reload finds it permitted. */
+  /** The user approved before and the wallet keeps it, so a reload finds it permitted. */
   readonly persists?: boolean
 }
 

@@ -19,7 +19,7 @@ const wishes = {
   events: ['accountsChanged', 'chainChanged'],
 }
 
-/** An application made by somebody else, in this process. */
+/** An application made by someone else, in this process. */
 export interface PinnedDapp {
   readonly client: Client
   /** A link to pair with, and the session once the wallet approved. */

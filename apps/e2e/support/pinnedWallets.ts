@@ -10,7 +10,7 @@ import { refuseOtherHosts } from './refuseOtherHosts.ts'
 type Client = Awaited<ReturnType<typeof SignClient.init>>
 type Kit = Awaited<ReturnType<typeof WalletKit.init>>
 
-/** A wallet of somebody else, in this process. */
+/** A wallet of someone else, in this process. */
 export interface PinnedWallet {
   readonly client: Client
   /** Only of walletkit. */

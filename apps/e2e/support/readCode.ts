@@ -5,8 +5,8 @@ import jsqr from 'jsqr'
 export async function readCode(place: Locator): Promise<string | null> {
   const picture = (await place.screenshot()).toString('base64')
   // The browser knows how to unpack its own screenshots; apart, so that no policy is in the way.
-  const darkroom = await place.page().context().newPage()
-  const { width, height, pixels } = await darkroom.evaluate(async (source) => {
+  const decoder = await place.page().context().newPage()
+  const { width, height, pixels } = await decoder.evaluate(async (source) => {
     const image = new Image()
     image.src = `data:image/png;base64,${source}`
     await image.decode()
@@ -16,6 +16,6 @@ export async function readCode(place: Locator): Promise<string | null> {
     const data = context?.getImageData(0, 0, image.width, image.height).data ?? []
     return { width: image.width, height: image.height, pixels: [...data] }
   }, picture)
-  await darkroom.close()
+  await decoder.close()
   return jsqr(new Uint8ClampedArray(pixels), width, height)?.data ?? null
 }

@@ -24,7 +24,7 @@ const serverEntry = fileURLToPath(new URL('../../../services/server/dist/main.js
 
 /** @param hasServer as `npm start` has one; what it keeps is gone afterwards */
 export async function startTestStack({ hasServer = false } = {}): Promise<TestStack> {
-  // A copy: somebody may build while tests run, and a page must find the chunks it was built with.
+  // A copy: a user may build while tests run, and a page must find the chunks it was built with.
   const folder = await mkdtemp(join(tmpdir(), 'foyer-e2e-'))
   const [demoFolder, walletFolder] = [join(folder, 'demo'), join(folder, 'wallet')]
   await cp(built('demo'), demoFolder, { recursive: true })
@@ -64,7 +64,7 @@ function createChain(url: string) {
   return client
 }
 
-/** A balance as people are shown it, worked out apart from the product: three decimals, cut. */
+/** A balance as users are shown it, worked out apart from the product: three decimals, cut. */
 export async function shownBalance(
   chain: Pick<TestStack['chain'], 'getBalance'>,
   address: Address,

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { buildBareApp } from '../../../scripts/bare-app.mjs'
-import { strangersOf } from '../support/page.ts'
+import { thirdPartiesOf } from '../support/page.ts'
 import { serveFolder } from '../support/serveFolder.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -62,7 +62,7 @@ test('connects with a wallet that announces itself, and contacts nobody', async 
   demo,
   page,
 }) => {
-  const strangers = strangersOf(page, [pages.url])
+  const thirdParties = thirdPartiesOf(page, [pages.url])
   await demo.addWallets(acorn)
   await page.goto(pages.url)
   await opener(page).click()
@@ -74,7 +74,7 @@ test('connects with a wallet that announces itself, and contacts nobody', async 
 
   await page.reload()
   await expect.poll(() => demo.methodsOf('Acorn')).toContain('eth_accounts')
-  expect(strangers).toEqual([])
+  expect(thirdParties).toEqual([])
 })
 
 test('keeps to its weight', async ({ demo, page, browser }) => {

@@ -5,7 +5,7 @@ import {
   generateWallets,
   startFakeBackend,
 } from '../support/fakeBackend.ts'
-import { strangersOf } from '../support/page.ts'
+import { thirdPartiesOf } from '../support/page.ts'
 import { test as base, expect } from '../support/test.ts'
 
 /** A backend of the test's own, which is gone with it. */
@@ -272,7 +272,7 @@ test.describe('excluded wallets', () => {
 
 test.describe('pictures', () => {
   test('are drawn from the server’s, as data', async ({ backend, demo, page, stack }) => {
-    const strangers = strangersOf(page, [stack.demoUrl, ...stack.rpcUrls, backend.url])
+    const thirdParties = thirdPartiesOf(page, [stack.demoUrl, ...stack.rpcUrls, backend.url])
     await demo.visit({ wallet: 'none', options: { backend: { wallets: backend.url } } })
     await demo.openConnect()
     // One that is on its way when its row goes is abandoned, and may be asked for again.
@@ -284,7 +284,7 @@ test.describe('pictures', () => {
     expect(new Set(backend.asked('/getWalletImage').map(({ path }) => path)).size).toBe(
       backend.asked('/getWalletImage').length,
     )
-    expect(strangers).toEqual([])
+    expect(thirdParties).toEqual([])
   })
 
   test('that hang hold up nothing: rows are there, a search answers, four are asked at once', async ({

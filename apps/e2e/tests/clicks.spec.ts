@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 const acorn = { name: 'Acorn', rdns: 'dev.foyer.acorn' }
 
-/** Presses as an impatient person does: at the same place, whatever is there by then. */
+/** Presses as an impatient user does: at the same place, whatever is there by then. */
 const ways: { way: string; press(page: Page, target: Locator): Promise<void> }[] = [
   { way: 'a double click', press: (page, target) => pointer(page, target, 2) },
   { way: 'ten clicks', press: (page, target) => pointer(page, target, 10) },

@@ -4,7 +4,7 @@ import { verifyMessage, verifyTypedData } from 'viem'
 import { account } from '../support/Demo.ts'
 import { DevWallet } from '../support/DevWallet.ts'
 import { pressWithKeys, tabTo } from '../support/keys.ts'
-import { strangersOf } from '../support/page.ts'
+import { thirdPartiesOf } from '../support/page.ts'
 import { type PinnedDapp, type Session, startPinnedDapp } from '../support/pinnedDapp.ts'
 import { type RealServer, startRealServer } from '../support/realServer.ts'
 import { test as base, expect } from '../support/test.ts'
@@ -26,7 +26,7 @@ const test = base.extend<
     async ({ server }, use) => use(`${server.url.replace('http', 'ws')}/relay`),
     { scope: 'worker' },
   ],
-  /** Of somebody else, in Node. */
+  /** Of someone else, in Node. */
   dapp: async ({ relayUrl }, use) => {
     const dapp = await startPinnedDapp(relayUrl)
     await use(dapp)
@@ -34,7 +34,7 @@ const test = base.extend<
   },
   /** Open, with nothing in it; a page that asks anybody else fails the test. */
   wallet: async ({ page, stack, relayUrl }, use) => {
-    const strangers = strangersOf(page, [stack.walletUrl, relayUrl, ...stack.rpcUrls])
+    const thirdParties = thirdPartiesOf(page, [stack.walletUrl, relayUrl, ...stack.rpcUrls])
     const complaints: string[] = []
     page.on('console', (message) => {
       if (/Content Security Policy/.test(message.text())) complaints.push(message.text())
@@ -42,8 +42,8 @@ const test = base.extend<
     const wallet = new DevWallet({ page, url: stack.walletUrl, relayUrl })
     await wallet.open()
     await use(wallet)
-    const others = strangers.filter((url) => !url.startsWith(relayUrl))
-    expect({ strangers: others, complaints }).toEqual({ strangers: [], complaints: [] })
+    const others = thirdParties.filter((url) => !url.startsWith(relayUrl))
+    expect({ thirdParties: others, complaints }).toEqual({ thirdParties: [], complaints: [] })
   },
   session: async ({ wallet, dapp }, use) => {
     const { uri, session } = await dapp.propose()

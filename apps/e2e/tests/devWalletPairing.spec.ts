@@ -124,7 +124,7 @@ test('behavior: a picture of the code is as good as the link', async ({ demo, wa
 test('behavior: the camera sees the code', async ({ demo, stack, playwright }, testInfo) => {
   await openCode(demo)
   const film = testInfo.outputPath('code.mjpeg')
-  // One picture is a film that stands still.
+  // One image is a film that stands still.
   await writeFile(film, await demo.page.screenshot({ type: 'jpeg', quality: 95 }))
   const browser = await playwright.chromium.launch({
     ...chromium,

@@ -144,7 +144,7 @@ test('after opening and closing 200 times nothing is left over', async ({ demo, 
           await new Promise((resolve) => requestAnimationFrame(resolve))
       }
       const root = document.querySelector('foyer-modal')?.shadowRoot
-      // What comes next is drawn already, unseen.
+      // What comes next is rendered already, unseen.
       while (!root?.querySelector('.view .row'))
         await new Promise((resolve) => requestAnimationFrame(resolve))
       return {

@@ -1,4 +1,4 @@
-import { axeViolations, overflows, strangersOf } from '../support/page.ts'
+import { axeViolations, overflows, thirdPartiesOf } from '../support/page.ts'
 import type { WalletParameters } from '../support/pageWallets.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -59,12 +59,12 @@ const replaced = {
   'Breaks out': `data:image/png;base64,AAAA" onerror="${pwn}`,
 }
 
-test('icons of strangers neither run nor fetch, and bad ones become a placeholder', async ({
+test('icons of thirdParties neither run nor fetch, and bad ones become a placeholder', async ({
   demo,
   page,
   stack,
 }) => {
-  const strangers = strangersOf(page, [stack.demoUrl, ...stack.rpcUrls])
+  const thirdParties = thirdPartiesOf(page, [stack.demoUrl, ...stack.rpcUrls])
   const icons = Object.entries({ ...shown, ...replaced })
   await demo.addWallets(
     ...icons.map(([name, icon]) => announcer(name, { icon, behaviour: 'hang' })),
@@ -86,7 +86,7 @@ test('icons of strangers neither run nor fetch, and bad ones become a placeholde
     await expect(demo.row(name).locator('img'), name).toHaveCount(0)
     await expect(demo.row(name).locator('.safe-image'), name).toHaveText(name.slice(0, 1))
   }
-  // The large picture of the next view is the same stranger's.
+  // The large image of the next view is the same third party's.
   for (const name of ['Script in SVG', 'Foreign object', 'Tracking picture']) {
     await demo.row(name).click()
     await expect(demo.heading(`Continue in ${name}`)).toBeVisible()
@@ -94,7 +94,7 @@ test('icons of strangers neither run nor fetch, and bad ones become a placeholde
     await expect(demo.row(name)).toBeVisible()
   }
   await page.waitForLoadState('networkidle')
-  expect(strangers).toEqual([])
+  expect(thirdParties).toEqual([])
   expect(await page.evaluate(() => '__pwned' in window)).toBe(false)
 })
 
@@ -114,7 +114,7 @@ for (const [device, viewport] of [
   ['desktop', { width: 1280, height: 800 }],
   ['phone', { width: 320, height: 640 }],
 ] as const)
-  test(`names of strangers stay in their place (${device})`, async ({ demo, page }) => {
+  test(`names of thirdParties stay in their place (${device})`, async ({ demo, page }) => {
     await page.setViewportSize(viewport)
     await demo.addWallets(
       ...Object.entries(names).map(([key, name]) =>

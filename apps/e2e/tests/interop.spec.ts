@@ -207,7 +207,7 @@ for (const kind of ['walletkit 1.2.10', 'sign-client 2.21.8'] as const)
       await step('an update', async () => {
         await wallet.update({ topic, namespaces: approved(address, [evm, 'eip155:1']) })
         // Not by `acknowledged()` of what it gives: utils 2.21.8 forgets an answer that was there
-        // before somebody waited (`resolve` of `createDelayedPromise` does nothing until `done` is
+        // before a user waited (`resolve` of `createDelayedPromise` does nothing until `done` is
         // called), and ours may come while `update` still notes that the relay has its question.
         await expect.poll(() => unanswered(wallet, 'wc_sessionUpdate'), patience).toBe(0)
       })

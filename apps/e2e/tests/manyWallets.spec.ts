@@ -107,7 +107,7 @@ test('ten thousand wallets are scrolled through with at most 200 rows in the doc
 
   const last = demo.view.locator('li').last()
   await expect(last.getByRole('button')).toHaveAccessibleName(nameOf(walletCount - 1))
-  // The wallet of this browser is one more.
+  // The browser wallet is one more.
   await expect(last).toHaveAttribute('aria-posinset', String(walletCount + 1))
   await expect(last).toHaveAttribute('aria-setsize', String(walletCount + 1))
   expect(many.pagesAsked().map(({ page }) => page)).toEqual(
@@ -211,7 +211,7 @@ test('Tab walks through every wallet of three pages, and back', async ({ demo, m
   while (met.length < expected.length) {
     await page.keyboard.press('Tab')
     const name = await focusedName(demo)
-    // The person is faster than the server: they wait in the list, and not behind it.
+    // The user is faster than the server: they wait in the list, and not behind it.
     if (name === 'Loading wallets') await expect.poll(() => focusedName(demo)).not.toBe(name)
     met.push(await focusedName(demo))
     expect(await rowsIn(demo)).toBeLessThanOrEqual(mostRowsAllowed)

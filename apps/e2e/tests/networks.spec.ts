@@ -167,7 +167,7 @@ test.describe('with the Demo wallet', () => {
     await expect(demo.dialog).toHaveAccessibleName('Anvil B')
     await expect(demo.heading('Continue in Demo wallet')).toBeVisible()
     await demo.prompt.getByRole('button', { name: 'Approve' }).click()
-    // Back where the person came from, on the new network.
+    // Back where the user came from, on the new network.
     await expect(demo.modal).toHaveAttribute('data-view', 'Account')
     await expect(demo.row('Anvil B')).toBeVisible()
     expect(await networkOf(demo)).toBe(anvilB)

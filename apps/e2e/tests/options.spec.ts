@@ -102,7 +102,7 @@ test.describe('what is wrong is said once, with its remedy', () => {
       await demo.visit({ options: { ...wrong, debug } })
       expect(await alertsOf(demo)).toEqual([])
       await demo.openConnect()
-      // Options are checked once the first view is drawn.
+      // Options are checked once the first view is rendered.
       await expect.poll(async () => (await alertsOf(demo)).length).toBeGreaterThan(0)
       const alerts = await alertsOf(demo)
       for (const option of Object.keys(wrong).filter((name) => name !== 'features'))

@@ -32,7 +32,7 @@ test('the Demo wallet is still connected after a reload, without a prompt', asyn
   await expect(demo.prompt).toHaveCount(0)
   await expect(demo.modal).toHaveCount(0)
   expect((await demo.state()).chains.eip155?.address).toBe(account)
-  // Nobody connected just now, so nothing says that somebody did.
+  // Nobody connected just now, so nothing says that a user did.
   expect(await demo.tracked()).toEqual(['MODAL_CREATED'])
 })
 

@@ -2,7 +2,7 @@ import type { Demo } from '../support/Demo.ts'
 import { type FakeBackend, generateWallets, startFakeBackend } from '../support/fakeBackend.ts'
 import { test as base, expect } from '../support/test.ts'
 
-/* What the wallet list says of a wallet arrives late; the row that somebody holds on to stays. */
+/* What the wallet list says of a wallet arrives late; the row that a user holds on to stays. */
 
 const test = base.extend<{ backend: FakeBackend }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern

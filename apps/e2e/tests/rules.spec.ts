@@ -77,7 +77,7 @@ test.describe('ways to close', () => {
       await expect(demo.row('Demo wallet')).toBeVisible()
     })
 
-    // The veil lets pointers through while a wallet may draw its prompt into the page.
+    // The backdrop lets pointers through while a wallet may render its prompt into the page.
     if (way === 'a press beside the card') continue
     test(`${way} closes while a wallet is asked`, async ({ demo }) => {
       await demo.addWallets({ name: 'Acorn', rdns: 'dev.foyer.acorn', behaviour: 'hang' })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { strangersOf } from '../support/page.ts'
+import { thirdPartiesOf } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 
 interface Noise {
@@ -54,11 +54,11 @@ const noiseOf = (page: Page) => page.evaluate(() => (window as unknown as { nois
 
 test('before the first open there is no request, timer or write', async ({ demo, page, stack }) => {
   await listen(page)
-  const strangers = strangersOf(page, [stack.demoUrl])
+  const thirdParties = thirdPartiesOf(page, [stack.demoUrl])
   await demo.visit()
   await page.waitForLoadState('networkidle')
   expect(await noiseOf(page)).toEqual({ requests: [], timers: [], writes: [] })
-  expect(strangers).toEqual([])
+  expect(thirdParties).toEqual([])
   expect(await page.context().cookies()).toEqual([])
   await expect(demo.modal).toHaveCount(0)
 })
@@ -69,7 +69,7 @@ test('pointing at the opener fetches chunks of our own, and nothing else', async
   stack,
 }) => {
   await listen(page)
-  const strangers = strangersOf(page, [stack.demoUrl])
+  const thirdParties = thirdPartiesOf(page, [stack.demoUrl])
   await demo.visit()
   await page.waitForLoadState('networkidle')
   const fetched: string[] = []
@@ -90,9 +90,9 @@ test('pointing at the opener fetches chunks of our own, and nothing else', async
     expect(request).toMatch(new RegExp(`^script ${stack.demoUrl}/assets/[\\w.-]+\\.js$`))
   const { requests, writes } = await noiseOf(page)
   expect({ requests, writes }).toEqual({ requests: [], writes: [] })
-  expect(strangers).toEqual([])
+  expect(thirdParties).toEqual([])
   await expect(demo.dialog).toBeHidden()
-  // It may be drawn by now, but the page has had nothing of it.
+  // It may be rendered by now, but the page has had nothing of it.
   expect(await page.evaluate(() => (window as unknown as Passages).passages)).toEqual([])
   await expect(page.locator('foyer-modal')).toHaveCount(0)
   await demo.opener.click()
@@ -106,13 +106,13 @@ test('the whole way to a balance asks no host but the pageâ€™s own and the nodeâ
   stack,
 }) => {
   await listen(page)
-  const strangers = strangersOf(page, [stack.demoUrl, ...stack.rpcUrls])
+  const thirdParties = thirdPartiesOf(page, [stack.demoUrl, ...stack.rpcUrls])
   await demo.visit({ wallet: 'approve' })
   await demo.connect()
   await demo.openAccount()
   await expect(demo.view.locator('.amount')).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(strangers).toEqual([])
+  expect(thirdParties).toEqual([])
 
   // The same ears hear it when there is something to hear.
   const { requests, timers, writes } = await noiseOf(page)

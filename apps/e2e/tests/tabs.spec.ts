@@ -48,7 +48,7 @@ for (const count of [2, 5])
         connector: { name: 'Demo wallet' },
       })
     }
-    // Only where the person pressed is it an event.
+    // Only where the user pressed is it an event.
     expect(await first.tracked('CONNECT_SUCCESS')).toHaveLength(1)
     expect(await second.tracked('CONNECT_SUCCESS')).toEqual([])
 

@@ -6,7 +6,7 @@ import { examine } from '../support/page.ts'
 import type { WalletParameters } from '../support/pageWallets.ts'
 import { expect, test } from '../support/test.ts'
 
-/** A view in one of its states, and how somebody gets there without a pointer. */
+/** A view in one of its states, and how a user gets there without a pointer. */
 interface Scene {
   readonly visit?: Visit
   readonly wallets?: readonly WalletParameters[]

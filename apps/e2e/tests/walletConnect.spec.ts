@@ -98,7 +98,7 @@ test('a code connects, signs, sends, survives a reload and ends on both sides', 
   const sockets: string[] = []
   page.on('websocket', (socket) => sockets.push(socket.url()))
   await visit(demo, server, { metadata: { name: 'Shop of tests', description: 'Tests' } })
-  // Nothing is spoken of before somebody acts.
+  // Nothing is spoken of before a user acts.
   await demo.openConnect()
   await page.waitForTimeout(300)
   expect(sockets).toEqual([])
@@ -241,9 +241,9 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme })
     await visit(demo, server)
     const uri = await openCode(demo)
-    // Reading a picture takes seconds on a busy machine.
+    // Reading an image takes seconds on a busy machine.
     await expect.poll(() => readCode(demo.view.locator('.qr')), { timeout: 30_000 }).toBe(uri)
-    // And with the picture of a wallet in its middle, on the narrowest screen.
+    // And with the image of a wallet in its middle, on the narrowest screen.
     await page.setViewportSize({ width: 320, height: 640 })
     await demo.button('Back').click()
     await demo.row('Rainbow').click()
@@ -550,7 +550,7 @@ test.describe('on a phone', () => {
     await demo.button('Use another device').tap()
     const uri = await uriOf(demo)
     await expect(page.getByRole('heading', { name: 'Rainbow', exact: true })).toBeFocused()
-    // Reading a picture takes seconds on a busy machine.
+    // Reading an image takes seconds on a busy machine.
     await expect.poll(() => readCode(demo.view.locator('.qr')), { timeout: 30_000 }).toBe(uri)
     await demo.button('Back').tap()
     await expect(demo.heading('Continue in Rainbow')).toBeVisible()
@@ -783,7 +783,7 @@ test.describe('on a desktop', () => {
     expect(await overflows(page)).toEqual([])
     expect(await axeViolations(page)).toEqual([])
     // The code is not mirrored.
-    // Reading a picture takes seconds on a busy machine.
+    // Reading an image takes seconds on a busy machine.
     await expect.poll(() => readCode(demo.view.locator('.qr')), { timeout: 30_000 }).toBe(uri)
   })
 })
@@ -867,7 +867,7 @@ test.describe('options', () => {
       uri,
     )
     expect(await uriOf(demo)).toBe(uri)
-    // Reading a picture takes seconds on a busy machine.
+    // Reading an image takes seconds on a busy machine.
     await expect.poll(() => readCode(demo.view.locator('.qr')), { timeout: 30_000 }).toBe(uri)
     await expect(demo.view.getByText('Refreshes in')).toHaveCount(0)
   })

@@ -4,7 +4,7 @@ import { wholeChromium } from '../support/chromium.ts'
 import { hex, pair, test, within } from '../support/pairedTabs.ts'
 import { expect } from '../support/test.ts'
 
-// Playwright takes it away, and people have it.
+// Playwright takes it away, and users have it.
 test.use({
   launchOptions: { ...wholeChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 })

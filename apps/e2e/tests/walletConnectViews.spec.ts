@@ -9,7 +9,7 @@ import { type RealServer, startRealServer } from '../support/realServer.ts'
 import { test as base, expect } from '../support/test.ts'
 import { withFoyer } from '../support/withFoyer.ts'
 
-/** A view in one of its states, and how somebody gets there without a pointer. */
+/** A view in one of its states, and how a user gets there without a pointer. */
 interface Scene {
   readonly options?: object
   /** The page is told that it runs on a phone. */

@@ -483,7 +483,7 @@ test.describe('all wallets', () => {
     await demo.visit()
     await openAll(demo)
     const { wallets } = await catalogue()
-    // Without the letters that stand where a picture is not on screen yet.
+    // Without the letters that stand where an image is not on screen yet.
     await expect(tilesOf(demo).locator('bdi')).toHaveText([
       'Demo wallet',
       ...wallets.map(({ name }) => name),
@@ -536,7 +536,7 @@ test.describe('all wallets', () => {
     await withFoyer(page, (foyer) => foyer.open())
     await expect(demo.modal).toHaveAttribute('data-view', 'AllWallets')
     await expect(page.getByRole('dialog', { name: 'All wallets' })).toBeVisible()
-    // No chain family speaks for a wallet of this browser, so none is installed.
+    // No chain family speaks for a browser wallet, so none is installed.
     await expect(demo.row('MetaMask')).toBeVisible()
     await expect(demo.row('Demo wallet')).toHaveCount(0)
     await demo.row('MetaMask').click()

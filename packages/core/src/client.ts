@@ -1,4 +1,4 @@
-/** The inside of a client, for the packages that draw it. Not a promise to applications. */
+/** The inside of a client, for the packages that render it. Not a promise to applications. */
 
 export type { AnalyticsPage } from './client/analytics/analytics.ts'
 export { startAnalytics } from './client/analytics/analyticsOnDemand.ts'

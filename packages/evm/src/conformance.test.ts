@@ -1,10 +1,10 @@
 import { Network } from '@foyer/core'
 import { mainnet } from '@foyer/core/networks'
 import { createScriptedWallet } from '@foyer/testing'
-import { type ConformanceErrand, describeAdapterConformance } from '@foyer/testing/conformance'
+import { type ConformanceRequest, describeAdapterConformance } from '@foyer/testing/conformance'
 import { type EIP1193Provider, evm } from './index.ts'
 
-const methods: Record<ConformanceErrand, string> = {
+const methods: Record<ConformanceRequest, string> = {
   connect: 'eth_requestAccounts',
   switchNetwork: 'wallet_switchEthereumChain',
   addNetwork: 'wallet_addEthereumChain',
@@ -77,7 +77,7 @@ for (const addingSwitches of [true, false])
             prompts: () => asked('eth_requestAccounts').length,
             listenerCount: wallet.listenerCount,
             appear: () => void wallet.announce(platform.window),
-            behave: (errand, behaviour) => wallet.behave(methods[errand], behaviour),
+            behave: (action, behaviour) => wallet.behave(methods[action], behaviour),
             removeDisconnect: () =>
               wallet.behave('wallet_revokePermissions', { throws: { code: -32601 } }),
             answerLate: wallet.answerLate,

@@ -16,7 +16,7 @@ export interface DiscoveredWallet {
   readonly provider: WalletProvider
   /** Waits until a wallet outside of this page can be asked at all. */
   readonly arrive?: AdmittedWallet['arrive']
-  /** Waits for one that a person went to before the page was loaded. */
+  /** Waits for one that a user went to before the page was loaded. */
   readonly expected?: AdmittedWallet['expected']
 }
 

@@ -10,7 +10,7 @@ export interface RequestArguments {
  * A wallet's own provider, as little of it as can be relied on.
  *
  * @contacts wallet — connecting, signing, switching networks, and balances where no RPC URL is named
- * — when a person presses; at a reload for a stored connection (`eth_accounts`) — `adapters`; which
+ * — when a user presses; at a reload for a stored connection (`eth_accounts`) — `adapters`; which
  * hosts a wallet talks to is between it and its owner
  */
 export interface WalletProvider {

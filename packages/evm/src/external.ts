@@ -12,11 +12,11 @@ export interface ExternalConnector {
   /** Stable between page loads: a connection is found again by it. */
   readonly id: string
   readonly name: string
-  /** Address of a picture, or the picture as a `data:` address. */
+  /** Address of an image, or the image as a `data:` address. */
   readonly icon?: string | undefined
   readonly type?: 'EXTERNAL' | undefined
   /**
-   * Called when a person chooses the wallet, and at a reload while it is connected: what is only
+   * Called when a user chooses the wallet, and at a reload while it is connected: what is only
    * needed then can be loaded here.
    */
   getProvider(): Promise<WalletProvider>

@@ -275,7 +275,7 @@ const isSame = (one: Shown, other: Shown) =>
   one.accounts.length === other.accounts.length &&
   one.accounts.every((account, index) => account === other.accounts[index])
 
-/** Resolves when a wallet is connected; rejects when the person closes the modal before. */
+/** Resolves when a wallet is connected; rejects when the user closes the modal before. */
 function askPerson(foyer: ConnectionSource): Promise<void> {
   return new Promise((resolve, reject) => {
     let wasOpen = false

@@ -12,7 +12,7 @@ function withoutSearch(url: string): string {
   return url.replace(/[?#].*$/s, '')
 }
 
-/** The body of `POST /e`: one step of a person, without anything that says who it was but the account. */
+/** The body of `POST /e`: one step of a user, without anything that says who it was but the account. */
 export const AnalyticsEvent = z.object({
   /** Made by the client; the same event sent twice is kept once. */
   eventId: z

@@ -77,9 +77,9 @@ export const TokenBalance = z.object({
     /** Whole tokens as an exact decimal, such as `0.02`. */
     numeric: z.string(),
   }),
-  /** Of a picture on this server; empty when it has none. */
+  /** Of an image on this server; empty when it has none. */
   iconUrl: z.string(),
-  /** Sent unasked with a name that leads elsewhere: hidden unless somebody asks for it. */
+  /** Sent unasked with a name that leads elsewhere: hidden unless a user asks for it. */
   isSpam: z.boolean(),
 })
 export type TokenBalance = z.infer<typeof TokenBalance>

@@ -76,7 +76,7 @@ export const ConvertToken = z.object({
   /** CAIP-10. */
   address: z.string(),
   decimals: z.int().check(z.nonnegative(), z.maximum(255)),
-  /** Of a picture on this server; empty when it has none. */
+  /** Of an image on this server; empty when it has none. */
   logoUri: z.string(),
   /** Whether it takes a signature in place of an approval. */
   eip2612: z.boolean(),

@@ -49,16 +49,16 @@ export const HistoryTransfer = z.object({
     z.object({
       name: z.string(),
       symbol: z.string(),
-      /** `null` when there is no picture. */
+      /** `null` when there is no image. */
       icon: z.nullable(z.object({ url: z.string() })),
-      /** A stranger sent it and its name leads elsewhere. */
+      /** A third party sent it and its name leads elsewhere. */
       flags: z.object({ is_spam: z.boolean() }),
     }),
   ),
   nft_info: z.optional(
     z.object({
       name: z.string(),
-      /** `null` while no picture is known. */
+      /** `null` while no image is known. */
       content: z.nullable(z.object({ preview: z.nullable(z.object({ url: z.string() })) })),
       flags: z.object({ is_spam: z.boolean() }),
     }),

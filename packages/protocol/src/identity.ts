@@ -9,7 +9,7 @@ export type NamedAccountParams = z.infer<typeof NamedAccountParams>
 
 /** The query of `GET /v1/identity/{address}`. */
 export const IdentityQuery = z.extend(ClientQuery, {
-  /** Whoever asks, when somebody is connected. Changes nothing in the answer. */
+  /** Whoever asks, when a user is connected. Changes nothing in the answer. */
   sender: z.optional(z.string().check(z.maxLength(128))),
 })
 export type IdentityQuery = z.infer<typeof IdentityQuery>
@@ -17,7 +17,7 @@ export type IdentityQuery = z.infer<typeof IdentityQuery>
 /** What an account is called. `null`: nothing is known, which is not to say that there is nothing. */
 export const Identity = z.object({
   name: z.nullable(z.string()),
-  /** Of a picture on this server, or the picture itself as `data:`. */
+  /** Of an image on this server, or the image itself as `data:`. */
   avatar: z.nullable(z.string()),
 })
 export type Identity = z.infer<typeof Identity>

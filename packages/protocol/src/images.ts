@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Names one picture. So narrow that no id can lead out of a folder or into a header. */
+/** Names one image. So narrow that no id can lead out of a folder or into a header. */
 export const ImageParams = z.object({
   id: z
     .string()

@@ -24,9 +24,9 @@ export const Nft = z.object({
   collection: z.string(),
   /** Pieces, as a whole number; `1` of an ERC-721. */
   amount: z.string(),
-  /** `null` while no picture is known; pictures are on this server. */
+  /** `null` while no image is known; images are on this server. */
   content: z.nullable(z.object({ preview: z.nullable(z.object({ url: z.string() })) })),
-  /** Sent unasked with a name that leads elsewhere: hidden unless somebody asks for it. */
+  /** Sent unasked with a name that leads elsewhere: hidden unless a user asks for it. */
   flags: z.object({ is_spam: z.boolean() }),
 })
 export type Nft = z.infer<typeof Nft>

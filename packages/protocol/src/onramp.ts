@@ -97,7 +97,7 @@ export type OnrampUrlRequest = z.infer<typeof OnrampUrlRequest>
 /** The answer of `POST /v1/generators/onrampurl`. */
 export const OnrampUrl = z.object({
   sandbox,
-  /** Opens once, for five minutes. Says nothing of the person. */
+  /** Opens once, for five minutes. Says nothing of the user. */
   url: z.string(),
 })
 export type OnrampUrl = z.infer<typeof OnrampUrl>

@@ -28,7 +28,7 @@ export const Fungible = z.object({
   address: z.string(),
   name: z.string(),
   symbol: z.string(),
-  /** Of a picture on this server; empty when it has none. */
+  /** Of an image on this server; empty when it has none. */
   iconUrl: z.string(),
   /** In US dollars, more than 0. */
   price: z.number().check(z.positive()),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Failure } from './failure.ts'
 import { ClientQuery } from './query.ts'
 
-/** A name as a person writes it, whole or without the zone. */
+/** A name as a user writes it, whole or without the zone. */
 export const NameParams = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[^\p{Cc}/\\%]+$/u)),
 })
@@ -25,7 +25,7 @@ export type SuggestionsQuery = z.infer<typeof SuggestionsQuery>
 const avatar = z.string().check(z.maxLength(2_048), z.regex(/^https:\/\/[^\s"'<>\\^`{|}\p{Cc}]+$/u))
 const bio = z.string().check(z.maxLength(160), z.regex(/^[^\p{Cc}\p{Surrogate}]*$/u))
 
-/** What a person says of themselves with a name. */
+/** What a user says of themselves with a name. */
 export const NameAttributes = z.strictObject({
   avatar: z.optional(avatar),
   bio: z.optional(bio),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /**
  * What every request of a client carries in its query: the application's project and which software
- * asks. All three may be missing, for a person with a browser or a script of the operator.
+ * asks. All three may be missing, for a user with a browser or a script of the operator.
  */
 export const ClientQuery = z.object({
   projectId: z.optional(

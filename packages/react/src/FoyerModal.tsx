@@ -18,7 +18,7 @@ export function FoyerModal() {
     internals.place = place.current
     if (internals.options.getState().enableEmbedded)
       foyer.open().catch(() => {
-        // The person was asked to load it once more and left it.
+        // The user was asked to load it once more and left it.
       })
     return () => {
       internals.place = null

@@ -165,7 +165,7 @@ function Opener({
         onClick?.(event)
         if (event.defaultPrevented) return
         open(opens).catch(() => {
-          // The person was asked to try again and left, or closed while it loaded: not an error here.
+          // The user was asked to try again and left, or closed while it loaded: not an error here.
         })
       }}
     >

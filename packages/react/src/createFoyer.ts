@@ -8,7 +8,7 @@ import { walletConnect } from '@foyer/core/walletconnect'
 
 /**
  * Makes a client that opens the modal. Call it once, outside of components; the modal's code is
- * fetched at the first open, or when somebody points at a Foyer button; what speaks with wallets on
+ * fetched at the first open, or when a user points at a Foyer button; what speaks with wallets on
  * other devices when one is wanted.
  *
  * Tests give a `platform` of their own, such as `createFakePlatform()` of `@foyer/testing`.

@@ -10,7 +10,7 @@ export interface BalanceSnapshot {
   readonly atomic: bigint | undefined
   readonly decimals: number | undefined
   readonly symbol: string | undefined
-  /** Three decimals, cut: what people are shown. Of a testnet `0.00`. */
+  /** Three decimals, cut: what users are shown. Of a testnet `0.00`. */
   readonly formatted: string | undefined
   readonly error: AppError | undefined
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useClient } from './FoyerProvider.tsx'
 
 /**
- * The client's whole state, or the part that `select` picks. The component is drawn again when the
+ * The client's whole state, or the part that `select` picks. The component is rendered again when the
  * picked part is another object or value; a new object built of parts is another one at each change
  * of the state.
  *

@@ -4,7 +4,7 @@ import { useClient } from './FoyerProvider.tsx'
 import { useConnectors } from './useConnectors.ts'
 
 /**
- * The wallets found in this browser and a way to connect one, for hosts that draw their own list.
+ * The wallets found in this browser and a way to connect one, for hosts that render their own list.
  *
  * @example
  * ```tsx

@@ -1,7 +1,7 @@
 /** The tests that every chain adapter must pass; the only part that needs Vitest. */
 export {
   type AdapterConformanceParameters,
-  type ConformanceErrand,
+  type ConformanceRequest,
   type ConformanceSubject,
   type ConformanceWallet,
   describeAdapterConformance,

@@ -3,7 +3,7 @@ export { type FakeProvider, fakeAdapter } from './adapter/fakeAdapter.ts'
 export {
   createFakeWallet,
   type FakeWallet,
-  type FakeWalletErrand,
+  type FakeWalletAction,
   type FakeWalletEvent,
   type FakeWalletParameters,
 } from './adapter/fakeWallet.ts'

@@ -18,7 +18,7 @@ import type { PairedWalletsWithClient } from './pairedWalletsOver.ts'
 import { browserPlatform } from './protocol.ts'
 import type { EvmProvider } from './providers/createEvmProvider.ts'
 
-/** What happens when is drawn from it; the same seed draws the same again. */
+/** What happens when is rendered from it; the same seed draws the same again. */
 const seed = Number(process.env.FOYER_ENDURE_SEED ?? Date.now() % 1_000_000)
 const rounds = Number(process.env.FOYER_ENDURE_ROUNDS ?? 100)
 
@@ -221,7 +221,7 @@ async function connect() {
   return { ask, wallet, page: { asked, whenConnected, thinksMs } }
 }
 
-/** walletkit with a person who signs everything, after a while that the request decides. */
+/** walletkit with a user who signs everything, after a while that the request decides. */
 async function startWallet({
   relayUrl,
   thinksMs,
@@ -231,7 +231,7 @@ async function startWallet({
 }) {
   const name = `wallet-${names++}`
   const place = { relayUrl, name, database: join(folder, name) }
-  /** Every time that a person is shown a request, by its name. */
+  /** Every time that a user is shown a request, by its name. */
   const shown: string[] = []
   let retries = 0
   let run: Awaited<ReturnType<typeof open>> | null = null
@@ -250,7 +250,7 @@ async function startWallet({
         try {
           return await client.respond({ topic, response })
         } catch {
-          // It gave up for want of a relay: the person presses again.
+          // It gave up for want of a relay: the user presses again.
           retries++
           await wait(1_000)
         }

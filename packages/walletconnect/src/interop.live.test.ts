@@ -227,7 +227,7 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('our client and %s',
     await theirs.ping({ topic })
     await theirs.update({ topic, namespaces: approved([`eip155:${foundry.id}`, 'eip155:1']) })
     // Not by `acknowledged()` of what it gives: utils 2.21.8 forgets an answer that was there before
-    // somebody waited (`resolve` of `createDelayedPromise` does nothing until `done` is called), and
+    // a user waited (`resolve` of `createDelayedPromise` does nothing until `done` is called), and
     // ours may come while `update` still notes that the relay has its question.
     const unanswered = () =>
       theirs.core.history.pending.filter(({ request }) => request.method === 'wc_sessionUpdate')

@@ -490,7 +490,7 @@ test('behavior: the wallet that answered wins, and the other links end', async (
     method: 'wc_pairingDelete',
   })
   expect(relay.topics.has(topic)).toBe(false)
-  // A third link is there, because somebody holds on.
+  // A third link is there, because a user holds on.
   expect(await link()).not.toBe(second)
 })
 

@@ -28,7 +28,7 @@ export interface PairedWalletsWithClient extends PairedWallets {
   readonly client: SignClient
 }
 
-/** Makes paired wallets over a relay that exists already. */
+/** Makes WalletConnect wallets over a relay that exists already. */
 export function pairedWalletsOver({
   host,
   relay,

@@ -46,7 +46,7 @@ test('behavior: a wallet has one answer to what it said when the owner of the so
   const where = { url: 'wss://relay.example/relay', projectId: 'shop', clock }
   const openTab = () => {
     const page = origin.openPage()
-    // Tabs of a browser do not draw the same lots.
+    // Tabs of a browser do not render the same lots.
     const surroundings = { ...page.platform, random: Math.random }
     const relay = createRelay({ ...where, seed: () => seed, platform: surroundings })
     const tab = openPage({

@@ -14,7 +14,7 @@ export interface WalletAccount {
   readonly address: string
 }
 
-/** A line about what a person is asked. */
+/** A line about what a user is asked. */
 export type Fact = readonly [label: string, value: string]
 
 /** What an application wants of an account. */

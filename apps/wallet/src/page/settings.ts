@@ -1,7 +1,7 @@
 import { isLoopback } from './isLoopback.ts'
 import type { Stack } from './stack.ts'
 
-/** How the wallet answers questions: by asking a person, or always the same. */
+/** How the wallet answers questions: by asking a user, or always the same. */
 export type Answer = 'ask' | 'approve' | 'reject'
 
 /** What the address of the page asks for. */
@@ -17,7 +17,7 @@ export interface Settings {
 
 /**
  * Reads `?relay=`, `?auto=approve|reject` and `/wc?uri=`. The first two hold on loopback only, and
- * the relay must be there too: a link must not make a wallet talk to a stranger or sign for one.
+ * the relay must be there too: a link must not make a wallet talk to a third party or sign for one.
  */
 export function readSettings(location: URL, stack: Stack): Settings {
   const query = location.searchParams

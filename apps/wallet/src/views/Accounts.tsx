@@ -1,6 +1,6 @@
 import type { ChainFamily } from '../families/ChainFamily.ts'
 
-/** What the wallet holds, for people who want to see an address whole. */
+/** What the wallet holds, for users who want to see an address whole. */
 export function Accounts({ families }: { families: readonly ChainFamily[] }) {
   return (
     <details>

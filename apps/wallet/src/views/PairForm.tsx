@@ -5,7 +5,7 @@ const ScanDialog = lazy(() =>
   import('./ScanDialog.tsx').then(({ ScanDialog }) => ({ default: ScanDialog })),
 )
 
-/** The ways for a link to come in: typed, pasted as text or as a picture, or scanned. */
+/** The ways for a link to come in: typed, pasted as text or as an image, or scanned. */
 export function PairForm({ wallet }: { wallet: Wallet }) {
   const [link, setLink] = useState('')
   const [problem, setProblem] = useState<string>()

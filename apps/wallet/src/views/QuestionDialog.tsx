@@ -3,7 +3,7 @@ import type { Question, Wallet } from '../wallet/Wallet.ts'
 import { Dialog } from './Dialog.tsx'
 import { shorten } from './shorten.ts'
 
-/** What somebody wants of the person. Escape means no. */
+/** What an application wants of the user. Escape means no. */
 export function QuestionDialog({
   question,
   waiting,

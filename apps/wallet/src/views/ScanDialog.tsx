@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { Dialog } from './Dialog.tsx'
 import { readFrame, readPicture } from './readCode.ts'
 
-/** How often the picture of the camera is read. */
+/** How often the image of the camera is read. */
 const frameMs = 200
 
-/** Reads a code from the camera, or from a picture that is chosen, pasted or dropped. */
+/** Reads a code from the camera, or from an image that is chosen, pasted or dropped. */
 export function ScanDialog({ onFound, onClose }: { onFound(text: string): void; onClose(): void }) {
   const video = useRef<HTMLVideoElement>(null)
   const found = useRef(onFound)
@@ -74,7 +74,7 @@ export function ScanDialog({ onFound, onClose }: { onFound(text: string): void; 
 /**
  * Shows the camera until it sees a code, and resolves with it.
  *
- * @throws when there is no camera, the person refuses it, or the signal aborts
+ * @throws when there is no camera, the user refuses it, or the signal aborts
  */
 async function watch({
   signal,

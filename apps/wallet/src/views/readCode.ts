@@ -3,7 +3,7 @@ import jsqr from 'jsqr'
 /** More pixels than a code needs, and few enough for every frame. */
 const maxSizePx = 1_200
 
-/** The text of the code in a picture; `null` when there is none, or it is no picture. */
+/** The text of the code in an image; `null` when there is none, or it is no image. */
 export async function readPicture(file: Blob): Promise<string | null> {
   try {
     const bitmap = await createImageBitmap(file)
@@ -11,7 +11,7 @@ export async function readPicture(file: Blob): Promise<string | null> {
     bitmap.close()
     return found
   } catch {
-    // Not a picture that this browser knows: there is no code in it either.
+    // Not an image that this browser knows: there is no code in it either.
     return null
   }
 }

@@ -9,7 +9,7 @@ interface Answers {
   reject(): Promise<string>
 }
 
-/** The state of the wallet as it is drawn, and the questions that wait in it. */
+/** The state of the wallet as it is rendered, and the questions that wait in it. */
 export interface Board {
   getState(): WalletState
   subscribe(listener: () => void): () => void

@@ -6,7 +6,7 @@ export interface Peer {
   readonly url: string
 }
 
-/** Something a person has to decide. */
+/** Something a user has to decide. */
 export interface Question {
   /** The same for the same question, however often it is brought up. */
   readonly key: string
@@ -15,7 +15,7 @@ export interface Question {
   readonly facts: readonly Fact[]
   /** What is signed, whole. */
   readonly text?: string
-  /** What a person should know before saying yes. */
+  /** What a user should know before saying yes. */
   readonly warning?: string
   readonly canApprove: boolean
   /** To choose one from; none when the question names its account itself. */
@@ -42,7 +42,7 @@ export interface Session {
   readonly families: readonly SharedFamily[]
 }
 
-/** Something that happened, for the person to read. */
+/** Something that happened, for the user to read. */
 export interface Note {
   readonly id: number
   readonly kind: 'done' | 'declined' | 'failed'
@@ -58,7 +58,7 @@ export interface WalletState {
   readonly notes: readonly Note[]
 }
 
-/** What a person can do with the wallet. Nothing here throws: what fails becomes a note. */
+/** What a user can do with the wallet. Nothing here throws: what fails becomes a note. */
 export interface Wallet {
   getState(): WalletState
   subscribe(listener: () => void): () => void

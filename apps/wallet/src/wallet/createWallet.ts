@@ -109,7 +109,7 @@ export async function createWallet({
         fail(error)
       }
     }
-  /** Does something a person asked for, and says how it went. */
+  /** Does something a user asked for, and says how it went. */
   const attempt = async (act: () => Promise<string | undefined>) => {
     try {
       const said = await act()

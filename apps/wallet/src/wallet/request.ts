@@ -12,7 +12,7 @@ export interface SessionRequest {
   }
 }
 
-/** Asks a person what an application wants, or answers at once what needs nobody. */
+/** Asks a user what an application wants, or answers at once what needs nobody. */
 export function askForRequest(desk: Desk, { id, topic, params }: SessionRequest): void {
   const { kit, families } = desk
   const { chainId: networkId, request } = params

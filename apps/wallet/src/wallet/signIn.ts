@@ -10,7 +10,7 @@ export interface SignInRequest {
   }
 }
 
-/** Asks whether a person wants to connect and to sign in, with one signature. */
+/** Asks whether a user wants to connect and to sign in, with one signature. */
 export function askForSignIn(desk: Desk, { id, params }: SignInRequest): void {
   const { kit, families, refresh } = desk
   const peer = peerOf(params.requester.metadata)

@@ -120,13 +120,13 @@ export interface AdapterHost {
   readThroughBackend(read: ChainRead): Promise<{ readonly result: unknown } | null>
   /** Says that a transaction was sent through `provider`, so that balances change soon. */
   transactionSent?(): void
-  /** Reports each step of a request that a person has to answer in the wallet. */
+  /** Reports each step of a request that a user has to answer in the wallet. */
   requestChanged(request: WalletRequest): void
 }
 
 /** A wallet that did not announce itself in the page but was brought to an adapter. */
 export interface AdmittedWallet {
-  /** Read anew once connected: the name of a paired wallet is learnt then. */
+  /** Read anew once connected: the name of a WalletConnect wallet is learnt then. */
   readonly connector: Connector
   /** EIP-1193 on eip155; elsewhere the wallet's own methods, by `request({ method, params })`. */
   readonly provider: unknown
@@ -144,7 +144,7 @@ export interface AdmittedWallet {
    */
   arrive(parameters: { readonly signal: AbortSignal }): Promise<void>
   /**
-   * Waits for a wallet that a person went to before this page was loaded, as long as it may still
+   * Waits for a wallet that a user went to before this page was loaded, as long as it may still
    * come; at once when nobody did. Giving up by the signal leaves everything as it is.
    */
   expected?(parameters: { readonly signal: AbortSignal }): Promise<void>
@@ -173,8 +173,8 @@ export interface ChainAdapter {
   /** Asks wallets to announce themselves again. */
   discover(): void
   /**
-   * Asks the wallet for its accounts; the wallet asks the person.
-   * Once prepared, the wallet is called synchronously, so that the person's click still counts.
+   * Asks the wallet for its accounts; the wallet asks the user.
+   * Once prepared, the wallet is called synchronously, so that the user's click still counts.
    *
    * @throws `wallet/declined`, `wallet/failed`, `wallet/not-found`, or the signal's reason
    */

@@ -20,7 +20,7 @@ export type PairingState =
   /** None could be made; `renew` tries again. */
   | { readonly status: 'failed'; readonly error: AppError }
 
-/** The way to the relay. `offline` carries since when, so that a person is told after a while only. */
+/** The way to the relay. `offline` carries since when, so that a user is told after a while only. */
 export type RelayState =
   | { readonly status: 'idle' | 'connecting' | 'connected' }
   | { readonly status: 'offline'; readonly sinceMs: number; readonly nextAttemptAtMs: number }
@@ -40,7 +40,7 @@ export interface PairedWallets {
    * itself lives on until it expires.
    */
   hold(): () => void
-  /** Makes a new link now and retries the relay at once, for a person who presses. */
+  /** Makes a new link now and retries the relay at once, for a user who presses. */
   renew(): void
   /**
    * The wallet of a chain family; one object for each family, connected or not. `null` when no
@@ -139,7 +139,7 @@ export interface PairedWalletsHost {
   /** The networks to ask for, of all families that have an adapter; the first is the active one. */
   networks(): readonly Network[]
   /**
-   * Asks a node of a network, which a paired wallet cannot be asked for; `null` when none serves it.
+   * Asks a node of a network, which a WalletConnect wallet cannot be asked for; `null` when none serves it.
    */
   read?(read: {
     readonly caipNetworkId: string

@@ -43,7 +43,7 @@ const alreadyPendingCode = '-32002'
 /** Something turned into text by mistake, or the bytes of a revert. */
 const unreadable = /^(\[object \w+\]|0x[\da-f]*|undefined|null|nan|[[{].*[\]}])$/is
 
-/** What a person sees when the wallet gave no words. */
+/** What a user sees when the wallet gave no words. */
 const unknownMessage = 'Unknown error'
 const maxMessageLength = 200
 const maxDepth = 6

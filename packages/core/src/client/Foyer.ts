@@ -126,7 +126,7 @@ export interface Foyer {
   readonly internals: FoyerInternals
 }
 
-/** The inside of a client, for the packages that draw it. */
+/** The inside of a client, for the packages that render it. */
 export interface FoyerInternals {
   /** The state as it was made: what a server draws, and so the first draw in a browser too. */
   getInitialState(): FoyerState
@@ -186,17 +186,17 @@ export interface FoyerInternals {
   place: HTMLElement | null
   /** What opening shows where no chain family is there; the modal knows what device this is. */
   viewWithoutAdapters: string
-  /** Whether the backend wants to know what people do; it is asked once for each page. */
+  /** Whether the backend wants to know what users do; it is asked once for each page. */
   readonly analytics: { verdict: 'unasked' | 'yes' | 'no' }
   track(event: string, properties?: Record<string, unknown>): void
   /** Tells the developer something, once for each code. */
   alert(entry: { code: string; message: string }): void
 }
 
-/** The code that draws a client; loaded at the first open. */
+/** The code that renders a client; loaded at the first open. */
 export interface ModalDoor {
   /**
-   * Called once for each client, before its first view is shown: ahead of time when somebody points
+   * Called once for each client, before its first view is shown: ahead of time when a user points
    * at a button, and then nothing is in the page before the view is.
    *
    * @returns takes the modal out of the page, without a trace

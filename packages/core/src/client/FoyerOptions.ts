@@ -82,7 +82,7 @@ export interface FoyerOptions {
    * itself is given as `{ url, projectId }`.
    */
   readonly backend?: string | BackendServices | undefined
-  /** At least one. The first of each namespace is selected until the wallet or a person chooses. */
+  /** At least one. The first of each namespace is selected until the wallet or a user chooses. */
   readonly networks: readonly NetworkInput[]
   /** The chain families, such as `evm()`. */
   readonly adapters?: readonly ChainAdapterDefinition[]
@@ -146,7 +146,7 @@ export interface FoyerOptions {
   readonly manualWalletConnect?: boolean
   /** `false`: no explanation of what a wallet is. */
   readonly enableWalletGuide?: boolean
-  /** CAIP-2 id to the tokens that are shown first, with a picture of your own. */
+  /** CAIP-2 id to the tokens that are shown first, with an image of your own. */
   readonly tokens?: {
     readonly [caipNetworkId: string]: readonly {
       readonly address: string
@@ -160,9 +160,9 @@ export interface FoyerOptions {
     readonly polkadot?: 'eoa'
     readonly bip122?: 'payment' | 'ordinal'
   }
-  /** Network id to the address of its picture. */
+  /** Network id to the address of its image. */
   readonly chainImages?: { readonly [networkId: string]: string }
-  /** Wallet id to the address of its picture. */
+  /** Wallet id to the address of its image. */
   readonly connectorImages?: { readonly [connectorId: string]: string }
 
   readonly features?: FeatureOptions

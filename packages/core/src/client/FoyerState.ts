@@ -45,7 +45,7 @@ export interface ChainState {
   readonly connector: ConnectedWallet | null
   /** Every wallet that is connected in this chain family; the active one is `connector`. */
   readonly connections: readonly ChainConnection[]
-  /** Exact decimal text of the native balance, once somebody asked for it. */
+  /** Exact decimal text of the native balance, once a user asked for it. */
   readonly balance: string | null
   readonly balanceSymbol: string | null
   /** The account at the block explorer of the network, an `https:` address. */

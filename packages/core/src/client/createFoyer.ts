@@ -40,11 +40,11 @@ export interface FoyerDoors {
   readonly gates?: readonly Gate[]
 }
 
-/** Views that a host without our modal draws itself. */
+/** Views that a host without our modal renders itself. */
 const headlessViews = ['Connect', 'Account', 'AllWallets']
 
 /**
- * Makes a client. It keeps everything in memory until a person opens the modal or a stored
+ * Makes a client. It keeps everything in memory until a user opens the modal or a stored
  * connection is found; several on one page do not know of each other.
  *
  * @throws `options/networks-missing`, `options/siwx-and-siwe`, `options/siwx-not-available`

@@ -2,7 +2,7 @@ import type { WalletRequest } from '../adapter/ChainAdapter.ts'
 import type { WaitingRequest } from '../adapter/PairedWallets.ts'
 import type { ChainNamespace } from '../primitives/Network.ts'
 
-/** Names of the steps a person takes, as the specification lists them. */
+/** Names of the steps a user takes, as the specification lists them. */
 export type TrackedEvent =
   | 'MODAL_CREATED'
   | 'MODAL_OPEN'

@@ -39,7 +39,7 @@ export interface HttpResponse {
   readonly retryAfter?: string | null
 }
 
-/** The answer to a request for a picture. */
+/** The answer to a request for an image. */
 export interface HttpImage {
   readonly status: number
   /**
@@ -53,7 +53,7 @@ export interface HttpImage {
 export interface Http {
   /** @throws whatever the network throws, and headers beyond their bounds; an HTTP error status is an answer, not an exception. */
   send(request: HttpRequest): Promise<HttpResponse>
-  /** Fetches a picture. @throws as `send` does. */
+  /** Fetches an image. @throws as `send` does. */
   image(request: Pick<HttpRequest, 'url' | 'signal' | 'timeoutMs'>): Promise<HttpImage>
 }
 

@@ -6,7 +6,7 @@ export interface LinkWindow {
     readonly userAgent: string
     readonly userActivation?: { readonly isActive: boolean }
   }
-  /** Not the window itself while the page is in somebody's frame. */
+  /** Not the window itself while the page is in a user's frame. */
   readonly top: unknown
   open(link: string, target: string, features?: string): unknown
 }
@@ -70,7 +70,7 @@ export function isInPress({ navigator }: LinkWindow): boolean {
  * Opens a link to an app. Has to be called in the turn of a press; a browser may forget it otherwise.
  *
  * @returns `false` for a link that is none or is dangerous, which is not opened
- * @contacts link — the app of a wallet, or its web site where the app is not installed — when a person
+ * @contacts link — the app of a wallet, or its web site where the app is not installed — when a user
  * chooses the wallet, and when they press while a request waits in it — `enableWalletConnect`
  * @example
  * import { openLink } from '@foyer/core/platform'
@@ -89,7 +89,7 @@ function isFramed(view: LinkWindow): boolean {
   try {
     return view.top !== view
   } catch {
-    // Only somebody else's frame keeps its window to itself.
+    // Only someone else's frame keeps its window to itself.
     return true
   }
 }

@@ -5,8 +5,8 @@ import { readAtMost } from './readAtMost.ts'
 const maxBytes = 256 * 1024
 
 /**
- * Fetches a picture as a data URI, so that nothing but `data:` reaches an `<img>` and no other
- * parser than the picture's own ever sees the body. Reads no further than the largest picture.
+ * Fetches an image as a data URI, so that nothing but `data:` reaches an `<img>` and no other
+ * parser than the image's own ever sees the body. Reads no further than the largest image.
  *
  * @throws whatever the network throws
  * @contacts caller

@@ -20,7 +20,7 @@ export function pageMetadata(
   // Wallets draw it large, so the one for a phone's home screen is better where there is one.
   const large = page.querySelector<HTMLLinkElement>('link[rel="apple-touch-icon"]')
   const named = [large, ...icons].flatMap((link) => link?.href ?? [])
-  // A picture that stands in the page itself is no address that a wallet could fetch.
+  // An image that stands in the page itself is no address that a wallet could fetch.
   const icon = named.find((href) => /^https?:/.test(href))
   return {
     title: page.title,

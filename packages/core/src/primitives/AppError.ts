@@ -3,7 +3,7 @@ import type { AppErrorCode, AppErrorContexts } from './AppErrorContexts.ts'
 /**
  * Who has to act on an error.
  *
- * - `declined`: the person said no. Go back quietly.
+ * - `declined`: the user said no. Go back quietly.
  * - `unavailable`: something outside did not answer. Keep what is known and offer a retry.
  * - `invalid`: the caller gave something that cannot work. The message says the fix.
  * - `defect`: our own fault. Reported once.

@@ -4,7 +4,7 @@ import { type Amount, toDecimal } from './Amount.ts'
 const shownDecimals = 3
 
 /**
- * Writes a balance as people see it: three decimals, cut and never rounded up, so that nobody is
+ * Writes a balance as users see it: three decimals, cut and never rounded up, so that nobody is
  * shown money they do not have. Takes atomic units with their decimals, or an exact decimal text.
  *
  * @example

@@ -2,7 +2,7 @@
 const maxNameLength = 64
 
 /**
- * Makes a name that a stranger chose safe to show: control, invisible and direction-changing
+ * Makes a name that a third party chose safe to show: control, invisible and direction-changing
  * characters removed, white space folded, stacked accents and length bounded. Gives `''` when
  * nothing readable is left.
  *

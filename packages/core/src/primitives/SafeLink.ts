@@ -2,7 +2,7 @@
 const maxLength = 2048
 
 /**
- * Makes a web link that a stranger gave safe to follow. Only `https:` with a host passes; no user
+ * Makes a web link that a third party gave safe to follow. Only `https:` with a host passes; no user
  * name, no white space, no control character.
  *
  * @returns the link as a browser would read it, or `null`.

@@ -20,7 +20,7 @@ export type AskedNetwork = Pick<Network, 'caipNetworkId' | 'testnet'>
 export interface Asked {
   readonly network: AskedNetwork
   readonly signal: AbortSignal
-  /** A person asks again: an earlier failure does not hold the question back for its 30 s. */
+  /** A user asks again: an earlier failure does not hold the question back for its 30 s. */
   readonly retry?: boolean | undefined
 }
 
@@ -88,11 +88,11 @@ export interface Backend {
   /** The chains that it serves; asked once in five minutes. */
   supportedChains(asked: Omit<Asked, 'network'>): Promise<Reading<SupportedChains>>
   /**
-   * The address of a picture, when it is a `data:` one or lies on this very server; `null` for any
-   * other, so that no stranger's host is contacted because of a token or a name.
+   * The address of an image, when it is a `data:` one or lies on this very server; `null` for any
+   * other, so that no third party's host is contacted because of a token or a name.
    */
   picture(value: unknown): string | null
-  /** A link that a person may follow: `https:`, or to this very server. */
+  /** A link that a user may follow: `https:`, or to this very server. */
   link(value: unknown): string | null
 }
 
@@ -106,9 +106,9 @@ const timeoutMs = 10_000
 /** What everything else waits for has less time. */
 const supportedChainsTimeoutMs = 3_000
 const supportedChainsFreshMs = 300_000
-/** A browser gives a host six connections; pictures and searches need theirs as well. */
+/** A browser gives a host six connections; images and searches need theirs as well. */
 const maxAtOnce = 2
-/** 256 KB as base64, the largest picture that is drawn. */
+/** 256 KB as base64, the largest image that is rendered. */
 const maxPictureLength = 350_000
 const maxChains = 2_000
 
@@ -212,7 +212,7 @@ export function createBackend({ http, clock, projectId, url }: BackendParameters
     clock,
     async ask(asked, empty, rest) {
       if (!(await serves(asked))) return empty
-      // What is sent was pressed by somebody.
+      // What is sent was pressed by a user.
       const isWanted = asked.retry || rest.body !== undefined
       return exchange({ ...rest, signal: asked.signal }, { isWanted })
     },

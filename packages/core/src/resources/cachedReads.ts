@@ -21,14 +21,14 @@ export interface CachedRead<value> {
   /** Questions with the same key have the same answer. */
   readonly key: string
   readonly signal: AbortSignal
-  /** A person wants it now: neither age nor an earlier failure holds the question back. */
+  /** A user wants it now: neither age nor an earlier failure holds the question back. */
   readonly force?: boolean | undefined
-  /** A person asks again: an earlier failure does not hold the question back. */
+  /** A user asks again: an earlier failure does not hold the question back. */
   readonly retry?: boolean | undefined
   ask(signal: AbortSignal): Promise<value>
 }
 
-/** After a failure the same question waits this long, unless a person asks it. */
+/** After a failure the same question waits this long, unless a user asks it. */
 const backOffMs = 30_000
 
 /** How long a failure holds back the same question: as long as the server wants, 30 s at least. */

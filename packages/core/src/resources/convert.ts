@@ -45,7 +45,7 @@ export interface GasPrice {
   readonly instantWei: bigint
 }
 
-/** A transaction as the server proposes it; a person has to see and approve it. */
+/** A transaction as the server proposes it; a user has to see and approve it. */
 export interface ConvertTransaction {
   /** Always whoever asked. */
   readonly from: string

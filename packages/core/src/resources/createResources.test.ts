@@ -333,7 +333,7 @@ describe('balances', () => {
     },
   )
 
-  test('behavior: names of strangers are made safe, and their pictures not fetched', async () => {
+  test('behavior: names of thirdParties are made safe, and their pictures not fetched', async () => {
     const [row] = await read([
       {
         ...ether,
@@ -910,7 +910,7 @@ describe('assets that a wallet lists', () => {
 
 describe('a server in trouble', () => {
   const accountOf = (n: number) => `0x${n.toString(16).padStart(40, '0')}`
-  /** Somebody with many accounts looks at one after another, twice a second. */
+  /** A user with many accounts looks at one after another, twice a second. */
   async function lookAround(
     { resources, clock }: ReturnType<typeof setUp>,
     { seconds, retry = false }: { seconds: number; retry?: boolean },

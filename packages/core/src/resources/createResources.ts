@@ -26,7 +26,7 @@ import type { WalletAssets } from './walletAssets.ts'
  */
 export interface Resources {
   supportedChains(asked: Omit<Asked, 'network'>): Promise<Reading<SupportedChains>>
-  /** Name and picture of an address; kept for 5 min. */
+  /** Name and image of an address; kept for 5 min. */
   identity(question: IdentityQuestion): Promise<Reading<Identity>>
   /** Everything an account has on one network; kept for 30 s. */
   balances(question: BalancesQuestion): Promise<Reading<readonly TokenBalance[]>>

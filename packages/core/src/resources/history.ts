@@ -115,7 +115,7 @@ function readPage(json: Unchecked<Wire.HistoryPage>, reader: Reader): HistoryPag
     maxTransactions,
   )
   const next = token(field(json, 'next'), 4_096)
-  // A page that leads to itself would be asked for until the person gives up.
+  // A page that leads to itself would be asked for until the user gives up.
   return transactions && { transactions, next: next === reader.cursor ? null : next }
 }
 

@@ -99,7 +99,7 @@ test.each<[string, object]>([
   expect((await read([{ ...door, ...change }, null, other, other])).nfts).toHaveLength(1)
 })
 
-test('behavior: what strangers wrote is made safe, and nothing of theirs is contacted', async () => {
+test('behavior: what thirdParties wrote is made safe, and nothing of theirs is contacted', async () => {
   const rows = [
     'https://tracker.example/pixel.png',
     'http://foyer.example/a',

@@ -25,7 +25,7 @@ export interface Nft {
   readonly amount: bigint
   /** On the backend or `data:`. */
   readonly previewUrl: string | null
-  /** Sent unasked, with a name that leads elsewhere: to be hidden until somebody asks for it. */
+  /** Sent unasked, with a name that leads elsewhere: to be hidden until a user asks for it. */
   readonly isSpam: boolean
 }
 
@@ -42,7 +42,7 @@ export interface NftsQuestion extends Asked {
   readonly account: string
   /** What the page before gave as `next`; the first page when absent. */
   readonly cursor?: string | undefined
-  /** A person wants them now, or they are known to have changed. */
+  /** A user wants them now, or they are known to have changed. */
   readonly force?: boolean | undefined
 }
 
@@ -88,7 +88,7 @@ function readPage(json: Unchecked<Wire.NftsPage>, reader: Reader): NftsPage | nu
   }
   const nfts = rows(field(json, 'data'), readRow, maxNfts)
   const next = token(field(json, 'next'), 4_096)
-  // A page that leads to itself would be asked for until the person gives up.
+  // A page that leads to itself would be asked for until the user gives up.
   return nfts && { nfts, next: next === reader.cursor ? null : next }
 }
 

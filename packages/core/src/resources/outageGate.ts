@@ -6,7 +6,7 @@ export interface OutageGate {
   /**
    * Whoever passes tells how it went.
    *
-   * @param isWanted a person wants it now: passes unless the server itself said when to come back
+   * @param isWanted a user wants it now: passes unless the server itself said when to come back
    * @throws `resources/unavailable` while nobody should ask
    */
   pass(isWanted: boolean): Passage

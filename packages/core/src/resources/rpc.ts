@@ -20,9 +20,9 @@ function nodeRefused(error: unknown): Error {
   })
 }
 
-/** Whoever asks has a deadline of its own, and must have time left to ask somebody else. */
+/** Whoever asks has a deadline of its own, and must have time left to ask someone else. */
 const timeoutMs = 4_000
-/** A node that failed is left in peace this long; there is somebody else to ask meanwhile. */
+/** A node that failed is left in peace this long; there is someone else to ask meanwhile. */
 const backOffMs = 30_000
 
 export function createRpc(backend: Backend) {

@@ -28,7 +28,7 @@ export interface TokenBalance extends Amount {
   readonly priceUsd: number | null
   /** On the backend or `data:`. */
   readonly iconUrl: string | null
-  /** Sent unasked, with a name that leads elsewhere: to be hidden until somebody asks for it. */
+  /** Sent unasked, with a name that leads elsewhere: to be hidden until a user asks for it. */
   readonly isSpam: boolean
 }
 
@@ -38,7 +38,7 @@ export type PlainTokenBalance = Wire.TokenBalance
 /** Whose balances. */
 export interface BalancesQuestion extends Asked {
   readonly account: string
-  /** A person wants them now, or they are known to have changed. */
+  /** A user wants them now, or they are known to have changed. */
   readonly forceUpdate?: boolean | undefined
 }
 

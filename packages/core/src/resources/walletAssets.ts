@@ -13,7 +13,7 @@ const maxChains = 256
  * Reads a wallet's answer to `wallet_getAssets` (EIP-7811). It is accepted whole or not at all: every
  * asset has a text for address and balance, is `ERC20` or `NATIVE`, and names symbol, decimals, price
  * and icon. Of what was accepted, tokens without decimals are left out, and figures that are none
- * are unknown. Icons of a wallet lie on strangers' hosts and are not taken over.
+ * are unknown. Icons of a wallet lie on third parties' hosts and are not taken over.
  *
  * @returns `null` when it is not accepted.
  */

@@ -33,7 +33,7 @@ export interface WalletPage {
 export interface WalletCatalogue {
   /** @throws the signal's reason, or what a server's failure becomes. */
   list(query: WalletQuery): Promise<WalletPage>
-  /** The wallet's picture as a data URI; `null` when there is none. */
+  /** The wallet's image as a data URI; `null` when there is none. */
   image(
     listing: WalletListing,
     parameters: { readonly signal: AbortSignal },

@@ -46,7 +46,7 @@ export interface InjectedWallet {
 
 /** More entries than any wallet has chains; the rest of a hostile list is not read. */
 const maxEntries = 512
-/** 256 KB as base64, the largest image that is drawn. */
+/** 256 KB as base64, the largest image that is rendered. */
 const maxImageLength = 350_000
 /** A long one for each of a few chain families. */
 const maxTemplatesLength = 2_048

@@ -29,7 +29,7 @@ export interface WalletRow {
   /** Of the listing when there is one, else of the connector. Unique in the list. */
   readonly id: string
   readonly name: string
-  /** `null`: ask the catalogue for the picture of `listing`. */
+  /** `null`: ask the catalogue for the image of `listing`. */
   readonly imageUrl: string | null
   readonly listing: WalletListing | null
   /** The ways to it that are in this page; empty when it has to be reached from outside. */

@@ -2,8 +2,8 @@ import { builtIn } from './builtIn.generated.ts'
 import { firstImages } from './firstImages.generated.ts'
 
 /**
- * The rows, and the pictures that nearly every first open shows: wanted together, so they arrive
- * together. The way to the other pictures is found from here.
+ * The rows, and the images that nearly every first open shows: wanted together, so they arrive
+ * together. The way to the other images is found from here.
  */
 export const builtInData = {
   /** Made anew each time: whoever parses them keeps what came of it. */

@@ -1,6 +1,6 @@
 import { AppError } from '../primitives/AppError.ts'
 
-/** The catalogue has no answer; `message` says why, to a person. */
+/** The catalogue has no answer; `message` says why, to a user. */
 export const catalogueUnavailable = (
   message: string,
   details: { context?: Record<string, unknown>; cause?: unknown } = {},

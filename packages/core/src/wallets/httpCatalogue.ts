@@ -18,9 +18,9 @@ export interface HttpCatalogueParameters {
 const standInEntries = 100
 
 const listTimeoutMs = 10_000
-/** A picture that takes longer is given up; the drawn placeholder says who it is as well. */
+/** An image that takes longer is given up; the drawn placeholder says who it is as well. */
 const imageTimeoutMs = 2_000
-/** A browser gives a host six connections: pictures that hang must leave some for a search. */
+/** A browser gives a host six connections: images that hang must leave some for a search. */
 const maxImagesAtOnce = 4
 /** Pages that are kept, so that going back and forth asks nothing. A few hundred KB. */
 const maxKeptPages = 64
@@ -30,12 +30,12 @@ const maxCount = 1_000_000
 /**
  * A catalogue on a server that speaks the wallet-listing API. Requests that are the same and still
  * on their way are one; pages that arrived are kept for the life of the catalogue. Nothing is asked
- * twice by itself: people press `Try again`.
+ * twice by itself: users press `Try again`.
  *
  * @contacts backend:wallets — wallets to list and to search (`GET /getWallets`) — from the first open
  * on — without it the list that comes with the code serves
  * @contacts backend:wallets — their pictures (`GET /getWalletImage/…`), as data and never as an address
- * in the page — when a wallet is drawn — without it the pictures that come with the code serve
+ * in the page — when a wallet is rendered — without it the images that come with the code serve
  */
 export function createHttpCatalogue({
   http,

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '../platform/Platform.ts'
 
-/** The wallets a person connected with last, newest first. */
+/** The wallets a user connected with last, newest first. */
 export interface RecentWallets {
   all(): readonly string[]
   /** Puts a wallet first. */
@@ -56,7 +56,7 @@ function parse(text: string | null): { version?: unknown; wallets?: unknown } | 
     const value: unknown = text === null ? null : JSON.parse(text)
     return typeof value === 'object' ? value : null
   } catch {
-    // Somebody else's text under our key: the next wallet replaces it.
+    // Someone else's text under our key: the next wallet replaces it.
     return null
   }
 }

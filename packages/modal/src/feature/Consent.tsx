@@ -2,7 +2,7 @@ import { SafeLink } from '@foyer/core/wallets'
 import type { ReactNode } from 'react'
 import { useFeature, useStore, useWhileOnScreen } from './FeatureContext.ts'
 
-/** What the application asks a person to agree to before they connect. */
+/** What the application asks a user to agree to before they connect. */
 export function useConsent() {
   const { foyer, wallets } = useFeature()
   const { features, termsConditionsUrl, privacyPolicyUrl } = useStore(foyer.internals.options)
@@ -14,7 +14,7 @@ export function useConsent() {
   return { terms, privacy, given, asked, consented, withheld: asked && !consented }
 }
 
-/** Where the application asks for it, nothing can be used before the person agreed to its terms. */
+/** Where the application asks for it, nothing can be used before the user agreed to its terms. */
 export function Consent({
   before = false,
   children,

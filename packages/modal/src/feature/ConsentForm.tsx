@@ -8,9 +8,9 @@ import { useWords } from './words.ts'
 export const consentStyles: string = styles
 
 /**
- * What a person agrees to by connecting, or by ticking a box first.
+ * What a user agrees to by connecting, or by ticking a box first.
  *
- * @contacts link — terms and privacy policy — when a person follows them — `termsConditionsUrl`,
+ * @contacts link — terms and privacy policy — when a user follows them — `termsConditionsUrl`,
  * `privacyPolicyUrl`
  */
 export function ConsentForm() {

@@ -39,7 +39,7 @@ export interface FeatureScope {
   readonly codes: Readable<{ readonly [name: string]: ViewCode }>
   /** Loads the code of a view or a panel, again if that failed before. */
   want(name: string): void
-  /** What a person agrees to, where the application asks for that. */
+  /** What a user agrees to, where the application asks for that. */
   readonly consentForm: Later<ComponentType>
   toast(message: ToastMessage): void
   /** While `true`, prompts that wallets draw into the page stay within reach. */
@@ -118,7 +118,7 @@ export function replace<view extends ViewName>(
   router.replace(view, parameters as ViewParameters | undefined)
 }
 
-/** A part of the client's state; the view is drawn again when that part changes. */
+/** A part of the client's state; the view is rendered again when that part changes. */
 export function useFoyerState<part>(select: (state: FoyerState) => part): part {
   const { foyer } = useFeature()
   return useSyncExternalStore(foyer.subscribe, () => select(foyer.getState()))

@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { SafeImage } from '../ui/images/SafeImage.tsx'
 import { useFeature, useStore } from './FeatureContext.ts'
 
-/** What the picture of a wallet is drawn from. */
+/** What the image of a wallet is rendered from. */
 export interface WalletImageProps {
   wallet: {
     readonly id: string
@@ -11,15 +11,15 @@ export interface WalletImageProps {
     readonly imageUrl?: string | null
     readonly image_url?: string | null
   }
-  /** Fetches its picture when the wallet brings none itself. */
+  /** Fetches its image when the wallet brings none itself. */
   listing?: WalletListing.WalletListing | null | undefined
   /** Width and height in px. */
   size: number
 }
 
 /**
- * The picture of a wallet: the host's choice, else its own, else the catalogue's, which is asked
- * while the picture's place is on screen.
+ * The image of a wallet: the host's choice, else its own, else the catalogue's, which is asked
+ * while the image's place is on screen.
  */
 export function WalletImage({ wallet, listing, size }: WalletImageProps) {
   const { foyer, wallets } = useFeature()
@@ -30,7 +30,7 @@ export function WalletImage({ wallet, listing, size }: WalletImageProps) {
     (connectorImages && Object.hasOwn(connectorImages, wallet.id)
       ? connectorImages[wallet.id]
       : undefined) ?? customWallets?.find(({ id }) => id === wallet.id)?.image_url
-  // What a wallet or a server says of itself may be anywhere; only what it brings along is drawn.
+  // What a wallet or a server says of itself may be anywhere; only what it brings along is rendered.
   const own = [wallet.imageUrl, wallet.image_url].find((source) => source?.startsWith('data:'))
   const listingId = listing?.id ?? ''
   const fetched = useSyncExternalStore(images.subscribe, () => images.get(listingId))

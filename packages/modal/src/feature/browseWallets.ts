@@ -9,9 +9,9 @@ import type { WalletList } from './walletList.ts'
 
 const pageEntries = 40
 const searchEntries = 100
-/** No wallet has a longer name, and an address must not grow with what a person pastes. */
+/** No wallet has a longer name, and an address must not grow with what a user pastes. */
 const maxSearchLength = 128
-/** The pictures of a page that are asked for before their rows are on screen. */
+/** The images of a page that are asked for before their rows are on screen. */
 const preloadedImages = 20
 
 /**
@@ -48,7 +48,7 @@ export async function listWallets(
   }
 }
 
-/** Asks for pictures that will probably be shown, until they are here or `abandon` is called. */
+/** Asks for images that will probably be shown, until they are here or `abandon` is called. */
 export function wantAhead(images: WalletImages, listings: Listings): void {
   for (const listing of listings) {
     const { release, settled } = images.want(listing)

@@ -3,7 +3,7 @@ import type { Foyer } from '@foyer/core/client'
 
 const version = 1
 
-/** The look a person chose on an earlier visit, where the host leaves it to them. */
+/** The look a user chose on an earlier visit, where the host leaves it to them. */
 export function restoreTheme(foyer: Foyer): void {
   if (foyer.internals.theme.getState().themeMode !== 'system') return
   const kept = read(foyer)
@@ -13,7 +13,7 @@ export function restoreTheme(foyer: Foyer): void {
 }
 
 /**
- * Takes the look that a person chose, and keeps it for their next visit. A record written by a newer
+ * Takes the look that a user chose, and keeps it for their next visit. A record written by a newer
  * version stays as it is.
  */
 export function chooseTheme(foyer: Foyer, themeMode: ThemeMode): void {
@@ -33,7 +33,7 @@ function read({ internals }: Foyer): { themeMode?: unknown } | 'newer' | null {
       ? 'newer'
       : kept
   } catch {
-    // Somebody else's text under our key: the next choice replaces it.
+    // Someone else's text under our key: the next choice replaces it.
     return null
   }
 }

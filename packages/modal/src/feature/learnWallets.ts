@@ -53,7 +53,7 @@ export function learnWallets({
   catalogue: WalletCatalogue
   /** The catalogue came along with the code. */
   isBuiltIn: boolean
-  /** When the first view is on screen; the list may be drawn long before it is seen. */
+  /** When the first view is on screen; the list may be rendered long before it is seen. */
   drawn: Promise<void>
   optionIds(option: WalletIdsOption): readonly string[] | undefined
   recentIds(): readonly string[]
@@ -129,7 +129,7 @@ export function learnWallets({
     return current.learned
   }
 
-  /** Learns what stands in the connect list besides the wallets of this browser. */
+  /** Learns what stands in the connect list besides the browser wallets. */
   let round = { key: '', failed: false, ends: new AbortController(), learned: Promise.resolve() }
   const learnListings = () => {
     const include = optionIds('includeWalletIds')

@@ -18,7 +18,7 @@ export interface Routes extends PublicRoutes {
   readonly ConnectingWalletConnectBasic: Routes['ConnectingWalletConnect']
   /** Where one wallet can be had; on a phone it is opened first if it is to be. */
   readonly Downloads: { readonly wallet: WalletListing.WalletListing; readonly opens?: boolean }
-  /** A few wallets for somebody who has none. */
+  /** A few wallets for a user who has none. */
   readonly GetWallet: object
   readonly AccountSettings: object
 }

@@ -2,40 +2,40 @@ import type { WalletCatalogue, WalletListing } from '@foyer/core/wallets'
 
 type Listing = WalletListing.WalletListing
 
-/** Pictures of wallets: fetched while somebody wants them, kept as far as they fit. */
+/** Images of wallets: fetched while a user wants them, kept as far as they fit. */
 export interface WalletImages {
   /** `undefined`: it is not here; `null`: there is none. */
   get(listingId: string): string | null | undefined
   subscribe(listener: () => void): () => void
   /**
-   * Asks for a picture that is not here, and keeps it, until `release` is called. One that was given
+   * Asks for an image that is not here, and keeps it, until `release` is called. One that was given
    * up is asked for anew.
    */
   want(listing: Listing): Wanted
-  /** What ends each request for a picture that is not shown yet, and will probably be. */
+  /** What ends each request for an image that is not shown yet, and will probably be. */
   readonly ahead: Set<() => void>
   /** Ends all of those. */
   abandon(): void
 }
 
-/** One place that shows a picture. */
+/** One place that shows an image. */
 interface Wanted {
   release(): void
   /** When there is an answer, or none to wait for. */
   readonly settled: Promise<void>
 }
 
-/** What is done for those who show one picture. */
-interface Errand {
+/** What is done for those who show one image. */
+interface ImageRequest {
   users: number
   request: { readonly ends: AbortController; readonly settled: Promise<void> } | null
 }
 
-/** Characters of data URIs that are kept for later; a long list must not fill the memory with its pictures. */
+/** Characters of data URIs that are kept for later; a long list must not fill the memory with its images. */
 const maxKeptLength = 8_000_000
 
 /**
- * @param later does what nobody waits for: by then, a list that is drawn anew has let go of its pictures
+ * @param later does what nobody waits for: by then, a list that is rendered anew has given up its images
  *   and wants them again, and the answer to a press is on screen, which ending requests would keep back
  */
 export function createWalletImages(
@@ -43,8 +43,8 @@ export function createWalletImages(
   later: (callback: () => void) => void = queueMicrotask,
 ): WalletImages {
   const pictures = new Map<string, string | null>()
-  const errands = new Map<string, Errand>()
-  const unwanted = new Map<string, Errand>()
+  const requests = new Map<string, ImageRequest>()
+  const unwanted = new Map<string, ImageRequest>()
   const ahead = new Set<() => void>()
   const listeners = new Set<() => void>()
   let keptLength = 0
@@ -54,13 +54,13 @@ export function createWalletImages(
     keptLength += image?.length ?? 0
     for (const [oldest, picture] of pictures) {
       if (keptLength <= maxKeptLength) break
-      if (errands.has(oldest)) continue
+      if (requests.has(oldest)) continue
       pictures.delete(oldest)
       keptLength -= picture?.length ?? 0
     }
     for (const listener of [...listeners]) listener()
   }
-  const ask = (listing: Listing, errand: Errand) => {
+  const ask = (listing: Listing, entry: ImageRequest) => {
     const ends = new AbortController()
     const settled = catalogue.image(listing, { signal: ends.signal }).then(
       (image) => {
@@ -71,35 +71,35 @@ export function createWalletImages(
       },
     )
     const request = { ends, settled }
-    errand.request = request
+    entry.request = request
     void settled.then(() => {
-      if (errand.request === request) errand.request = null
+      if (entry.request === request) entry.request = null
     })
     return settled
   }
   const endUnwanted = () => {
-    for (const [id, errand] of unwanted) {
-      if (errand.users > 0 || errands.get(id) !== errand) continue
-      errands.delete(id)
-      errand.request?.ends.abort()
+    for (const [id, entry] of unwanted) {
+      if (entry.users > 0 || requests.get(id) !== entry) continue
+      requests.delete(id)
+      entry.request?.ends.abort()
     }
     unwanted.clear()
   }
   const want = (listing: Listing): Wanted => {
-    const errand = errands.get(listing.id) ?? { users: 0, request: null }
-    errands.set(listing.id, errand)
-    errand.users += 1
+    const entry = requests.get(listing.id) ?? { users: 0, request: null }
+    requests.set(listing.id, entry)
+    entry.users += 1
     const settled = pictures.has(listing.id)
       ? Promise.resolve()
-      : (errand.request?.settled ?? ask(listing, errand))
+      : (entry.request?.settled ?? ask(listing, entry))
     let released = false
     const release = () => {
       if (released) return
       released = true
-      errand.users -= 1
-      if (errand.users > 0) return
+      entry.users -= 1
+      if (entry.users > 0) return
       if (unwanted.size === 0) later(endUnwanted)
-      unwanted.set(listing.id, errand)
+      unwanted.set(listing.id, entry)
     }
     return { release, settled }
   }

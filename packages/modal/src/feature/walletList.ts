@@ -27,11 +27,11 @@ interface WalletListState {
   readonly places: readonly (WalletRow | null)[]
   /** Of all wallets there are; `null` until the catalogue said so, and on a phone, which lists fewer. */
   readonly count: number | null
-  /** The first few listings, for the picture of the row that leads to all. */
+  /** The first few listings, for the image of the row that leads to all. */
   readonly sample: Listings
   /** Which discovered wallets may be shown is not known yet. */
   readonly waiting: boolean
-  /** The person agreed to the application's terms. */
+  /** The user agreed to the application's terms. */
   readonly consented: boolean
 }
 
@@ -106,7 +106,7 @@ export function createWalletList(
           builtIn,
           url: (path, query = {}) => requestUrl({ baseUrl, path, projectId, query }),
         })
-  // The page is drawn first: fetching the catalogue's code takes the browser's time, too.
+  // The page is rendered first: fetching the catalogue's code takes the browser's time, too.
   const catalogue: WalletCatalogue = {
     async list(query) {
       await drawn
@@ -208,7 +208,7 @@ export function createWalletList(
       answered: () => answered,
     },
     start() {
-      // The view that is drawn first asks once more for what was started ahead of it.
+      // The view that is rendered first asks once more for what was started ahead of it.
       if (started && !isDrawn) return
       internals.discover()
       if (!started)

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react'
 
 /**
- * A locale that no person speaks: its words are marked, so that a word which does not come from a
+ * A locale that no user speaks: its words are marked, so that a word which does not come from a
  * `messages.ts` stands out. `en-XA` is how Unicode names it.
  *
  * @see https://cldr.unicode.org/development/cldr-big-red-switch/pseudolocales
@@ -22,7 +22,7 @@ export function wordsFor<words>(words: words, locale: string | undefined): words
   return locale === pseudoLocale ? (mark(words) as words) : words
 }
 
-/** Words of a stranger, such as a wallet's error, with the stop that lets ours follow. */
+/** Words of a third party, such as a wallet's error, with the stop that lets ours follow. */
 export function asSentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`
 }

@@ -1,7 +1,7 @@
 /** The document that modals join when the host names no other place. */
 export const pageDocument = (): Document => document
 
-/** Whether the person asked their system for less movement. */
+/** Whether the user asked their system for less movement. */
 export const prefersReducedMotion = (view: Window): MediaQueryList =>
   view.matchMedia('(prefers-reduced-motion: reduce)')
 
@@ -9,12 +9,12 @@ export const prefersReducedMotion = (view: Window): MediaQueryList =>
 export const prefersDark = (view: Window): MediaQueryList =>
   view.matchMedia('(prefers-color-scheme: dark)')
 
-/** Whether the person asked their system for more contrast, or for colours of their own. */
+/** Whether the user asked their system for more contrast, or for colours of their own. */
 export const wantsContrast = (view: Window): MediaQueryList =>
   view.matchMedia('(prefers-contrast: more), (forced-colors: active)')
 
 /**
- * Calls back once the next frame has been drawn and handed over.
+ * Calls back once the next frame has been rendered and handed over.
  *
  * @returns calls it off
  */
@@ -65,7 +65,7 @@ export function isMobile(view: Window): boolean {
   )
 }
 
-/** Whether the person told their browser not to let sites follow them, in either of its words. */
+/** Whether the user told their browser not to let sites follow them, in either of its words. */
 export function refusesTracking({ navigator }: Window): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     readonly globalPrivacyControl?: boolean

@@ -17,7 +17,7 @@ export interface DialogFrameHandle {
   awaitWallet(awaited: boolean): void
 }
 
-/** What the dialog is drawn with. */
+/** What the dialog is rendered with. */
 export interface DialogFrameProps {
   handle: Ref<DialogFrameHandle>
   isOpen: boolean

@@ -36,7 +36,7 @@ export function claimElement({
   }
 }
 
-/** An element that no living modal is drawn in. */
+/** An element that no living modal is rendered in. */
 const isFree = ({ shadowRoot }: HTMLElement) => !shadowRoot?.hasChildNodes()
 
 /** Leaves the host's own element as the host made it. */

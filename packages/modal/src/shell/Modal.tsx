@@ -21,7 +21,7 @@ import type { Motion } from './motion.ts'
 import type { ToastsOnDemand } from './toastsOnDemand.ts'
 import { ViewOutlet } from './ViewOutlet.tsx'
 
-/** What the whole frame is drawn with. */
+/** What the whole frame is rendered with. */
 export interface ModalProps {
   foyer: Foyer
   /** Part of the page instead of a dialog. */
@@ -38,7 +38,7 @@ export interface ModalProps {
   features: Readable<readonly Feature[]>
 }
 
-/** Everything in the modal. It is drawn once and never again from scratch. */
+/** Everything in the modal. It is rendered once and never again from scratch. */
 export function Modal(props: ModalProps) {
   const { foyer, embedded, locale, motion, isReduced, featureLoader, toasts, features } = props
   const { wallets, developerAlerts, consentForm } = props
@@ -155,7 +155,7 @@ function manifestOf(
   return route && features.find(({ views }) => route.view in views)?.views[route.view]
 }
 
-/** A title that cannot be drawn must not take the modal along; its view says what is wrong. */
+/** A title that cannot be rendered must not take the modal along; its view says what is wrong. */
 function titleOf(
   route: Route | undefined,
   manifest: ViewManifest<never> | undefined,

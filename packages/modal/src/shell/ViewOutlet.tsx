@@ -174,7 +174,7 @@ function ViewFrame({
     [parameters, notes, scope.reducedMotion],
   )
   const View = code.status === 'ready' ? code.View : null
-  // The same element as long as it is the same view: one that leaves is not drawn again.
+  // The same element as long as it is the same view: one that leaves is not rendered again.
   const content = useMemo(
     () =>
       View && (

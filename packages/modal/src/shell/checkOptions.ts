@@ -9,7 +9,7 @@ interface OptionFault {
 }
 
 /**
- * What the first view is drawn with as well. It is lent rather than imported: this file loads later,
+ * What the first view is rendered with as well. It is lent rather than imported: this file loads later,
  * and a bundler would cut what both import into a file of its own, one request more at the first open.
  */
 interface CheckDependencies {

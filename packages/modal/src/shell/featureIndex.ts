@@ -2,7 +2,7 @@ import type { Foyer } from '@foyer/core/client'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Feature } from '../feature/Feature.ts'
 
-/** The features a modal knows, those of an account as soon as somebody wants one. */
+/** The features a modal knows, those of an account as soon as a user wants one. */
 export interface FeatureIndex {
   readonly store: Pick<StoreApi<readonly Feature[]>, 'getState' | 'subscribe'>
   /**

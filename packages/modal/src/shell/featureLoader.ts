@@ -10,8 +10,8 @@ export interface FeatureLoader {
 }
 
 /**
- * @param onStyles adopts a feature's style sheet before its views are drawn
- * @param loadShared loads what views of several features are drawn with
+ * @param onStyles adopts a feature's style sheet before its views are rendered
+ * @param loadShared loads what views of several features are rendered with
  */
 export function createFeatureLoader(
   { store, declareLater }: FeatureIndex,
@@ -35,7 +35,7 @@ export function createFeatureLoader(
         : undefined
       ;[loaded] = await Promise.all([feature.load(), others, loadShared()])
     } catch {
-      // The person sees it and decides; the host page is none the wiser.
+      // The user sees it and decides; the host page is none the wiser.
       setAll(feature, () => ({ status: 'failed' }))
       return
     }

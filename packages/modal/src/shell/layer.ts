@@ -5,7 +5,7 @@ const openerSelectors = ['Account', 'Connect']
   .map((view) => `[data-foyer-opener="${view}"]`)
   .concat('[data-foyer-opener]')
 
-/** How a person asked to leave. */
+/** How a user asked to leave. */
 export type CloseRequest = 'escape' | 'back' | 'overlay'
 
 /**
@@ -20,7 +20,7 @@ export interface Layer {
   /**
    * A modal dialog makes the rest of the page inert, and with it a prompt that a wallet draws into
    * the page. While one is awaited the dialog therefore stays outside the top layer, where
-   * `--foyer-z-index` counts and its veil lets pointers through. It leaves after the next frame: a
+   * `--foyer-z-index` counts and its backdrop lets pointers through. It leaves after the next frame: a
    * wallet that answers at once draws nothing, and leaving and coming back costs two layouts.
    */
   awaitWallet(awaited: boolean): void
@@ -30,8 +30,8 @@ export interface Layer {
 
 /**
  * @param focusInside where focus goes when the dialog opens.
- * @param onCloseRequest decides; the layer itself never closes on a person's behalf.
- * @param afterFrame calls back when the next frame was drawn; what it returns calls it off.
+ * @param onCloseRequest decides; the layer itself never closes on a user's behalf.
+ * @param afterFrame calls back when the next frame was rendered; what it returns calls it off.
  */
 export function createLayer(
   dialog: HTMLDialogElement,
@@ -145,7 +145,7 @@ export function createLayer(
       if (!isOpen) return
       isOpen = false
       stay()
-      // Somebody may have moved on to the page or to a wallet's prompt while we were not modal.
+      // A user may have moved on to the page or to a wallet's prompt while we were not modal.
       const holdsFocus =
         root.activeElement !== null ||
         document.activeElement === document.body ||

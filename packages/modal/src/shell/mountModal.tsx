@@ -182,7 +182,7 @@ export function mountModal(foyer: Foyer): () => void {
     if (!isDrawn) queueMicrotask(() => !signal.aborted && flushSync(draw))
   })
   stops.push(stopWaiting)
-  // Somebody only points at a button: the frame is drawn ahead of the press.
+  // A user only points at a button: the frame is rendered ahead of the press.
   if (!foyer.getState().loading) void drawAhead()
   return () => {
     ends.abort()

@@ -11,7 +11,7 @@ const controls = 'button,a[href],input,label,[role]'
  * Lets a double click count only for what was pressed first.
  *
  * What a press brings up often stands where the pressed control was: `Cancel` where `Try again` was,
- * the veil where the opener was. The second half of a double click would take back the first.
+ * the backdrop where the opener was. The second half of a double click would take back the first.
  */
 export function ignoreRepeatedPresses(root: ShadowRoot, signal: AbortSignal): void {
   let last: { control: EventTarget | undefined; place: DOMRect; atMs: number } | null = null

@@ -20,7 +20,7 @@ interface Grip {
 }
 
 /**
- * Lets a person pull the sheet down by its head, or with a finger by its content while that is
+ * Lets a user pull the sheet down by its head, or with a finger by its content while that is
  * scrolled to the top. Where the card is no sheet, or closing is refused, it goes back to its place.
  */
 export function makeDraggable(

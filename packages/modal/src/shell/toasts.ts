@@ -19,7 +19,7 @@ interface ToastState {
 export interface Toasts {
   readonly store: Pick<StoreApi<ToastState>, 'getState' | 'subscribe'>
   show(message: ToastMessage): void
-  /** Holds it while somebody reads: a pointer or the focus is on it. */
+  /** Holds it while a user reads: a pointer or the focus is on it. */
   hold(held: boolean): void
   clear(): void
   /** Shows something that does not go by itself; `null` takes it away. */

@@ -12,7 +12,7 @@ import { createFakePlatform, type FakePlatform } from '../platform/fakePlatform.
 import type { WalletBehaviour } from '../wallet/behaviour.ts'
 
 /** What the suite makes a wallet do. */
-export type ConformanceErrand =
+export type ConformanceRequest =
   | 'connect'
   | 'switchNetwork'
   | 'addNetwork'
@@ -36,7 +36,7 @@ export interface ConformanceWallet {
   listenerCount(): number
   /** Announces now, and whenever the page asks. */
   appear(): void
-  behave(errand: ConformanceErrand, behaviour: WalletBehaviour): void
+  behave(request: ConformanceRequest, behaviour: WalletBehaviour): void
   /** Takes away the method that forgets the page. */
   removeDisconnect(): void
   answerLate(): void

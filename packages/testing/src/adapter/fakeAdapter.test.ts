@@ -1,7 +1,7 @@
 import { Network } from '@foyer/core'
 import { describeAdapterConformance } from './describeAdapterConformance.ts'
 import { type FakeProvider, fakeAdapter } from './fakeAdapter.ts'
-import { createFakeWallet, type FakeWallet, type FakeWalletErrand } from './fakeWallet.ts'
+import { createFakeWallet, type FakeWallet, type FakeWalletAction } from './fakeWallet.ts'
 
 const network = (id: string) =>
   Network.from({
@@ -52,9 +52,9 @@ describeAdapterConformance({
           ...wallet,
           connectorId: wallet.id,
           accounts: ['first11111111111111111111111111111'],
-          behave: (errand, behaviour) =>
+          behave: (action, behaviour) =>
             wallet.behave(
-              errand === 'sendTransaction' ? 'send' : (errand as FakeWalletErrand),
+              action === 'sendTransaction' ? 'send' : (action as FakeWalletAction),
               behaviour,
             ),
           reference: () => wallet.reference,

@@ -28,7 +28,7 @@ import type { FakeWallet } from './fakeWallet.ts'
 
 /** The provider of a fake chain family, in the manner of EIP-1193. */
 export interface FakeProvider {
-  /** Passes an errand on to the connected wallet; 4900 when there is none. */
+  /** Passes a request on to the connected wallet; 4900 when there is none. */
   request(request: { readonly method: string; readonly params?: unknown }): Promise<unknown>
   on(event: 'accountsChanged' | 'networkChanged', listener: (value: unknown) => void): void
   removeListener(
@@ -39,7 +39,7 @@ export interface FakeProvider {
 
 /** One node may take this long. */
 const nodeTimeoutMs = 5_000
-const errands = [
+const walletActions = [
   'accounts',
   'connect',
   'switchNetwork',
@@ -218,8 +218,8 @@ function connectionTo({
     },
     async switchNetwork({ network, signal }) {
       const reference = network.caipNetworkId.slice(network.chainNamespace.length + 1)
-      const ask = (errand: 'switchNetwork' | 'addNetwork') =>
-        unlessAborted(wallet.ask(errand, reference), signal)
+      const ask = (action: 'switchNetwork' | 'addNetwork') =>
+        unlessAborted(wallet.ask(action, reference), signal)
       try {
         await ask('switchNetwork')
       } catch (thrown) {
@@ -278,7 +278,7 @@ function fakeActions({
   }
 }
 
-/** Asks at once, while the person's click still counts; then waits for an earlier prompt if any. */
+/** Asks at once, while the user's click still counts; then waits for an earlier prompt if any. */
 async function askForAccounts(
   wallet: FakeWallet,
   { signal, onAlreadyPending }: ConnectParameters,
@@ -313,10 +313,10 @@ function createProvider(transactionSent?: () => void) {
   const provider: FakeProvider = {
     async request({ method, params }) {
       if (!used) throw disconnected()
-      const errand = errands.find((known) => known === method)
-      if (!errand) throw unsupportedMethod(method)
-      const result = await used.ask(errand, params)
-      if (errand === 'send') transactionSent?.()
+      const action = walletActions.find((known) => known === method)
+      if (!action) throw unsupportedMethod(method)
+      const result = await used.ask(action, params)
+      if (action === 'send') transactionSent?.()
       return result
     },
     on: (event, listener) =>

@@ -5,7 +5,7 @@ import { unknownChain } from '../wallet/providerErrors.ts'
 import type { RecordedRequest } from '../wallet/scriptedWallet.ts'
 
 /** What a fake wallet can be asked for. */
-export type FakeWalletErrand =
+export type FakeWalletAction =
   | 'connect'
   | 'accounts'
   | 'switchNetwork'
@@ -29,14 +29,14 @@ export interface FakeWalletParameters {
   /** Chains it can move to besides that one. */
   readonly knownReferences?: readonly string[]
   readonly imageUrl?: string
-  /** Whether the person approved in an earlier visit. */
+  /** Whether the user approved in an earlier visit. */
   readonly permitted?: boolean
   /** Whether the wallet starts locked: it shows no account until `unlock()` or an approved prompt. */
   readonly locked?: boolean
   /** `false` for a wallet that comes later, when the test calls `appear()`. */
   readonly present?: boolean
   readonly balanceAtomic?: bigint
-  readonly behaviour?: Partial<Readonly<Record<FakeWalletErrand, WalletBehaviour>>>
+  readonly behaviour?: Partial<Readonly<Record<FakeWalletAction, WalletBehaviour>>>
 }
 
 /** A wallet of a fake chain family, in a test's hands. */
@@ -50,14 +50,14 @@ export interface FakeWallet {
   readonly reference: string
   /** Shows itself to every page that looks for wallets. */
   appear(): void
-  behave(errand: FakeWalletErrand, behaviour: WalletBehaviour): void
+  behave(action: FakeWalletAction, behaviour: WalletBehaviour): void
   /** Answers the prompt that made the wallet say that it was busy. */
   settlePending(answer?: 'approve' | 'reject'): void
   /** Lets everything answer that was told to be late. */
   answerLate(): void
-  /** The person chooses other accounts; the page is told while it may see them. */
+  /** The user chooses other accounts; the page is told while it may see them. */
   changeAccounts(accounts: FakeAccounts): void
-  /** The person chooses another chain. */
+  /** The user chooses another chain. */
   changeNetwork(reference: string): void
   /** No accounts until the wallet is unlocked. The permission stays. */
   lock(): void
@@ -65,7 +65,7 @@ export interface FakeWallet {
   unlock(): void
   hangUp(): void
   /** The adapter's side: asks for something. */
-  ask(errand: FakeWalletErrand, params?: unknown): Promise<unknown>
+  ask(action: FakeWalletAction, params?: unknown): Promise<unknown>
   /** The adapter's side: listens until the returned function is called. */
   on(event: FakeWalletEvent, listener: (value: never) => void): () => void
   listenerCount(): number
@@ -127,7 +127,7 @@ export function createFakeWallet({
     reference = next
     listeners.emit('networkChanged', reference)
   }
-  const approvals: Record<FakeWalletErrand, (params: unknown) => unknown> = {
+  const approvals: Record<FakeWalletAction, (params: unknown) => unknown> = {
     accounts: visible,
     balance: () => balanceAtomic,
     send: () => 'transaction',
@@ -160,7 +160,7 @@ export function createFakeWallet({
       present = true
       listeners.emit('appeared', undefined)
     },
-    behave: (errand, next) => void behaviours.set(errand, next),
+    behave: (action, next) => void behaviours.set(action, next),
     settlePending(answer = 'approve') {
       behaviours.set('connect', answer)
       if (answer === 'approve') permit()
@@ -177,16 +177,16 @@ export function createFakeWallet({
     lock: () => allow({ locked: true }),
     unlock: () => allow({ locked: false }),
     hangUp: () => listeners.emit('hungUp', undefined),
-    ask(errand, params) {
-      requests.push({ method: errand, params })
-      const chosen = behaviours.get(errand) ?? 'approve'
+    ask(action, params) {
+      requests.push({ method: action, params })
+      const chosen = behaviours.get(action) ?? 'approve'
       // A wallet refuses an unknown chain by itself, before there is anything to reject.
       const needsNoPerson =
-        chosen === 'reject' && errand === 'switchNetwork' && !known.has(String(params))
+        chosen === 'reject' && action === 'switchNetwork' && !known.has(String(params))
       return performer.perform({
-        method: errand,
+        method: action,
         behaviour: needsNoPerson ? 'approve' : chosen,
-        approve: () => approvals[errand](params),
+        approve: () => approvals[action](params),
       })
     },
     on(event, listener) {

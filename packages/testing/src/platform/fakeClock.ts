@@ -4,7 +4,7 @@ import type { Clock } from '@foyer/core/platform'
 export interface FakeClock extends Clock {
   /** Moves time, runs what falls due in order, and lets promises settle before and after each. */
   advance(ms: number): Promise<void>
-  /** How many timers still wait; a finished errand leaves none. */
+  /** How many timers still wait; a finished request leaves none. */
   pending(): number
   /** Sets what it shows ahead, or back by a negative number; no time passes. */
   set(byMs: number): void

@@ -9,7 +9,7 @@ import {
 
 /**
  * What a scripted server does: answer (perhaps after a while), fail as a network does, or hang.
- * `image` is what a request for a picture gets.
+ * `image` is what a request for an image gets.
  */
 export type FakeAnswer =
   | (Partial<HttpResponse & HttpImage> & { readonly afterMs?: number })

@@ -33,14 +33,14 @@ test('behavior: promises settle between timers', async () => {
   const { clock } = createFakePlatform({ startMs: 0 })
   const ran: number[] = []
   const wait = (ms: number) => new Promise<void>((resolve) => clock.after(ms, resolve))
-  const errand = (async () => {
+  const action = (async () => {
     for (let round = 0; round < 3; round++) {
       await wait(10)
       ran.push(clock.now())
     }
   })()
   await clock.advance(30)
-  await errand
+  await action
   expect(ran).toEqual([10, 20, 30])
 })
 

@@ -26,7 +26,7 @@ export function walletPolicy({ nonce }: PolicyParameters): string {
     `script-src 'nonce-${nonce}'`,
     "style-src 'self'",
     "connect-src 'self' http://127.0.0.1:* ws://127.0.0.1:* http://localhost:* ws://localhost:*",
-    // Pictures that were dropped or pasted are read from a blob.
+    // Images that were dropped or pasted are read from a blob.
     "img-src 'self' data: blob:",
     "base-uri 'none'",
     "form-action 'none'",

@@ -131,7 +131,7 @@ export async function startStack({
       settings: {
         RPC_URLS: chains.map(({ chainId, url }) => `eip155:${chainId}=${url}`).join(' '),
         DEXES: chains.map(dexSetting).join(' '),
-        // Nothing here is real, so what people buy need not be.
+        // Nothing here is real, so what users buy need not be.
         ONRAMP: 'sandbox',
         CHAINS: 'eip155:31337=Anvil A|ETH|18,eip155:31338=Anvil B|ETH|18',
         // Tests and measurements come from one address, and faster than any visitor.

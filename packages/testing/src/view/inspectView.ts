@@ -74,7 +74,7 @@ export function inspectView(selector: string): string[] {
     if (isClipped(control)) continue
     const target = labelsOf(control)[0] ?? control
     const box = target.getBoundingClientRect()
-    // What a control reaches beyond what is seen of it is drawn as its ::after.
+    // What a control reaches beyond what is seen of it is rendered as its ::after.
     const reach = getComputedStyle(target, '::after')
     const width = Math.max(box.width, Number.parseFloat(reach.width) || 0)
     const height = Math.max(box.height, Number.parseFloat(reach.height) || 0)

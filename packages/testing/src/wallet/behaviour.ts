@@ -3,7 +3,7 @@ import { alreadyPending, rejected } from './providerErrors.ts'
 /**
  * What a scripted wallet does when it is asked.
  *
- * - `approve`, `reject`: the person answers at once.
+ * - `approve`, `reject`: the user answers at once.
  * - `pending`: an earlier prompt is still open, so the wallet refuses with -32002.
  * - `hang`: no answer, ever.
  * - `throws`, `throwsAtOnce`: rejects with any value, or throws it before there is a promise.

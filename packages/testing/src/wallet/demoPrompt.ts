@@ -1,4 +1,4 @@
-/** What a person is asked, line by line. */
+/** What a user is asked, line by line. */
 export interface PromptQuestion {
   readonly title: string
   /** Facts as label and value; a long text gets a box of its own that scrolls. */
@@ -6,7 +6,7 @@ export interface PromptQuestion {
   readonly text?: string
 }
 
-/** Resolves when the person agrees, and rejects with the wallet's error otherwise. */
+/** Resolves when the user agrees, and rejects with the wallet's error otherwise. */
 export type Ask = (method: string, question: PromptQuestion) => Promise<void>
 
 /** Above everything of the page; only the top layer is higher, and a wallet cannot get there. */
@@ -63,7 +63,7 @@ const sheetText = `
 }`
 
 /**
- * Asks in the page, in the corner where an extension would open, and resolves with the person's
+ * Asks in the page, in the corner where an extension would open, and resolves with the user's
  * answer; `false` when the signal takes the question away.
  *
  * Styled through the CSSOM and built node by node, so a strict policy has nothing to object to.

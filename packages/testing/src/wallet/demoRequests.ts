@@ -205,7 +205,7 @@ async function callNode({
   return result
 }
 
-/** The chain the person last used with this site; nothing when the site is not allowed. */
+/** The chain the user last used with this site; nothing when the site is not allowed. */
 function permissionMemory(page: Window) {
   const attempt = <value>(action: (storage: Storage) => value): value | null => {
     try {

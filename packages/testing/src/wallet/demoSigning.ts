@@ -23,7 +23,7 @@ interface SigningParameters {
   readonly inTurn: InTurn
 }
 
-/** Shows what is to be signed, and signs it when the person agrees. */
+/** Shows what is to be signed, and signs it when the user agrees. */
 export function sign(parameters: SigningParameters): Promise<unknown> {
   if (parameters.method === 'personal_sign') return signMessage(parameters)
   if (parameters.method === 'eth_signTypedData_v4') return signTypedData(parameters)

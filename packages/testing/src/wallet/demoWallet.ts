@@ -4,7 +4,7 @@ import { createDemoRequests, type DemoWalletAccount, type DemoWalletChain } from
 import { createListeners } from './listeners.ts'
 import { alreadyPending, rejected } from './providerErrors.ts'
 
-/** How the Demo wallet answers what a person would be asked; `none` withholds the wallet. */
+/** How the Demo wallet answers what a user would be asked; `none` withholds the wallet. */
 export type DemoWalletAnswer = 'ask' | 'approve' | 'reject' | 'hang' | 'none'
 
 /** Parameters of {@link announceDemoWallet}. */
@@ -26,7 +26,7 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
  * extension, signs with local keys and sends to local chains.
  *
  * It announces itself by EIP-6963, asks in a dialog named `Demo wallet` (or answers by itself, as
- * `answer` says), and remembers across reloads what the person allowed.
+ * `answer` says), and remembers across reloads what the user allowed.
  *
  * @returns a function that takes the wallet away again
  * @example

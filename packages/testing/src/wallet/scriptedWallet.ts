@@ -27,7 +27,7 @@ export interface ScriptedWalletParameters {
   readonly chainId?: number
   /** Chains the wallet can move to besides `chainId`. */
   readonly knownChainIds?: readonly number[]
-  /** Whether the person approved in an earlier visit. */
+  /** Whether the user approved in an earlier visit. */
   readonly permitted?: boolean
   /** Whether the wallet starts locked: it shows no account until `unlock()` or an approved prompt. */
   readonly locked?: boolean
@@ -37,7 +37,7 @@ export interface ScriptedWalletParameters {
   readonly events?: 'both' | 'onOnly' | 'none'
   /** `false` for a careless wallet whose announced detail anyone can rewrite. */
   readonly frozen?: boolean
-  /** One for everything a person is asked, or one for each method; the rest is approved. */
+  /** One for everything a user is asked, or one for each method; the rest is approved. */
   readonly behaviour?: WalletBehaviour | Readonly<Record<string, WalletBehaviour>>
   /** Answers every method that is not about accounts, permissions and chains. */
   rpc?(request: RecordedRequest): unknown
@@ -65,9 +65,9 @@ export interface ScriptedWallet {
   settlePending(answer?: 'approve' | 'reject'): void
   /** Lets everything answer that was told to be late. */
   answerLate(): void
-  /** The person chooses other accounts; the page is told while it may see them. */
+  /** The user chooses other accounts; the page is told while it may see them. */
   changeAccounts(accounts: readonly string[]): void
-  /** The person chooses another chain. */
+  /** The user chooses another chain. */
   changeChain(chainId: number): void
   /** The wallet locks: no accounts until it is unlocked. The permission stays. */
   lock(): void
@@ -88,7 +88,7 @@ const defaultAccounts = ['0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266']
 const defaultIcon =
   'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 1 1%22/%3E'
 
-/** A person answers these, so one behaviour given for the whole wallet means them. */
+/** A user answers these, so one behaviour given for the whole wallet means them. */
 const asked = new Set([
   'eth_requestAccounts',
   'wallet_requestPermissions',

@@ -13,7 +13,7 @@ export interface PairingLink {
   readonly methods: readonly string[]
 }
 
-/** Longer than any link we know; wallets put links into codes that people scan. */
+/** Longer than any link we know; wallets put links into codes that users scan. */
 const longestLink = 2048
 
 /** Writes `wc:<topic>@2?…`. */
@@ -44,7 +44,7 @@ export function parse(text: string): PairingLink {
   const methods = read('methods', /^([\w-]+(,[\w-]+)*)?$/, '')
     .split(',')
     .filter(Boolean)
-  // A link whose topic is not its key's was put together by somebody else.
+  // A link whose topic is not its key's was put together by someone else.
   if (Key.topicOf(symKey) !== topic) throw linkInvalid()
   return { topic, symKey, expiresAtMs, methods }
 }

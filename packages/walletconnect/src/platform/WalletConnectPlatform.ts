@@ -1,6 +1,6 @@
 /** What became of a page, as far as its connections are concerned. */
 export type PageChange =
-  /** The network came or went, or somebody looks at the page again: connections may be dead. */
+  /** The network came or went, or a user looks at the page again: connections may be dead. */
   | 'stirred'
   /** It is frozen or put away whole. What it holds open would be cut, or keep it from sleeping. */
   | 'asleep'

@@ -30,9 +30,9 @@ export interface EvmProviderParameters {
 const family = 'eip155'
 
 /**
- * Makes a paired wallet look like one of the page. Accounts and the chain come from the session;
+ * Makes a WalletConnect wallet look like one of the page. Accounts and the chain come from the session;
  * networks that the wallet approved are changed here, without asking; what reads a chain goes to a
- * node, because few paired wallets answer it; everything else is asked in the wallet.
+ * node, because few WalletConnect wallets answer it; everything else is asked in the wallet.
  *
  * @see https://eips.ethereum.org/EIPS/eip-1193
  */

@@ -17,7 +17,7 @@ interface WalletRequestArguments {
 }
 
 /**
- * A paired wallet for one family of chains. What is asked goes to the wallet as it is.
+ * A WalletConnect wallet for one family of chains. What is asked goes to the wallet as it is.
  */
 export interface FamilyProvider extends Pick<Events, 'on' | 'removeListener'> {
   /**

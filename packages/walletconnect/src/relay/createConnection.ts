@@ -38,7 +38,7 @@ export interface Connection {
 
 const firstDelayMs = 1_000
 const lastDelayMs = 30_000
-/** A person is told after that long; see `RelayState`. */
+/** A user is told after that long; see `RelayState`. */
 const slowMs = 5_000
 const dialTimeoutMs = 10_000
 const answerTimeoutMs = 10_000

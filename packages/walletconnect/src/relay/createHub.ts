@@ -283,7 +283,7 @@ export function createHub({
     unsubscribe()
     linger()
   }
-  /** Keeps the socket while somebody wants something of it, and a little longer. */
+  /** Keeps the socket while a user wants something of it, and a little longer. */
   const linger = () => {
     stopIdling()
     const isUseful = outbox.size > 0 || [...tabs.values()].some(({ topics }) => topics.size > 0)

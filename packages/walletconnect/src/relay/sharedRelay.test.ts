@@ -433,7 +433,7 @@ function setUp({
       typeof options === 'object' ? options : {}
     ) as { seed?: string; projectId?: string }
     const page = origin.openPage()
-    // Tabs of a browser do not draw the same lots.
+    // Tabs of a browser do not render the same lots.
     const platform = { ...page.platform, random }
     const relay = createRelay({ url, projectId, seed: () => own, clock, platform })
     const heard: string[] = []

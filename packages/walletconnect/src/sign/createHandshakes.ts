@@ -29,7 +29,7 @@ export interface Handshakes {
    */
   expected(parameters: ArriveParameters): Promise<void>
   isAwaited(): boolean
-  /** Unless somebody waits, an approval of our links, or of those that we expected, ends itself. */
+  /** Unless a user waits, an approval of our links, or of those that we expected, ends itself. */
   giveUp(): void
   /** What a wallet says on a topic of a link. */
   hear(pairing: Records.PairingRecord, topic: string, message: string): Promise<void>

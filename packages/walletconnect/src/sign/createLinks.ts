@@ -30,20 +30,20 @@ const marginMs = 10_000
 const headStartMs = 2_000
 /** A proposal that the relay did not take by then starts anew, with its whole life before it. */
 const patienceMs = 30_000
-/** How often somebody looks whether the link still tells the truth about its time. */
+/** How often a user looks whether the link still tells the truth about its time. */
 const lookMs = 1_000
 
 /** Parameters of {@link createLinks}. */
 export interface CreateLinksParameters {
   readonly context: SignContext
   wanted(): Readonly<Record<string, WantedNamespace>>
-  /** Whether somebody waits for the wallet that follows a link. */
+  /** Whether a user waits for the wallet that follows a link. */
   isAwaited(): boolean
   /** What to have signed with the connection; `null` for nothing. */
   signIn(): Promise<Records.SignInPayload | null>
 }
 
-/** Makes links and keeps a fresh one at hand while somebody holds. */
+/** Makes links and keeps a fresh one at hand while a user holds. */
 export function createLinks({ context, wanted, isAwaited, signIn }: CreateLinksParameters): Links {
   const { clock, relay, records } = context
   const state = createObserved<PairingState>({ status: 'none' })

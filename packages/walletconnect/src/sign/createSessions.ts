@@ -26,7 +26,7 @@ export interface Sessions {
   farewell(session: { readonly topic: string; readonly symKey: string }): Promise<void>
   /** What the wallet says in a session. */
   hear(session: Records.SessionRecord, request: JsonRpc.Request): Promise<void>
-  /** The key of a session that ended a moment ago: a farewell wants an answer still. */
+  /** The key of a session that ended a moment ago: a disconnect wants an answer still. */
   endedKey(topic: string): string | undefined
   readonly requests: Requests
   stop(): void

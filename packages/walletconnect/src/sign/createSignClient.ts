@@ -38,7 +38,7 @@ export interface SignClient {
   /** Ends a session here at once, and at the wallet as soon as it can be reached. */
   end(topic: string): void
   chooseLink(link: string | null): void
-  /** Ends what is approved from now on, unless somebody waits for it. */
+  /** Ends what is approved from now on, unless a user waits for it. */
   giveUp(): void
   stop(): void
 }

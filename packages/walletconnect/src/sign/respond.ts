@@ -161,7 +161,7 @@ export function approveProposal({
 }
 
 /**
- * Rejects what an application proposed. 5000 says that the person did not want to, 5001 and 5002 that
+ * Rejects what an application proposed. 5000 says that the user did not want to, 5001 and 5002 that
  * it was the chains or the methods.
  *
  * @example

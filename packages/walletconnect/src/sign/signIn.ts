@@ -154,7 +154,7 @@ function readResources(
   const [text, ...more] = given.filter(isRecap)
   if (more.length > 0) return null
   if (text === undefined) return { plain, recap: null }
-  // Only as the last resource are they what the person was shown.
+  // Only as the last resource are they what the user was shown.
   if (given.at(-1) !== text) return null
   const recap = readRecap(text)
   const most = readRecap(asked.find(isRecap) ?? '')

@@ -7,7 +7,7 @@ export interface WantedNamespace {
   readonly events: readonly string[]
 }
 
-/** The usual methods of each family that paired wallets serve. */
+/** The usual methods of each family that WalletConnect wallets serve. */
 const methodsOf: Readonly<Record<string, readonly string[]>> = {
   eip155: [
     'eth_accounts',
@@ -48,7 +48,7 @@ const events = ['accountsChanged', 'chainChanged']
 
 /**
  * What to ask a wallet for so that these networks work, by family. Everything is optional to the
- * wallet: it approves what it knows. Families that paired wallets do not serve are left out.
+ * wallet: it approves what it knows. Families that WalletConnect wallets do not serve are left out.
  */
 export function wantedNamespaces(
   networks: readonly Network[],

@@ -11,7 +11,7 @@ export interface Approval {
 /** By family, such as `eip155`; only families with an account. */
 export type Approved = Readonly<Record<string, Approval>>
 
-/** No wallet we know comes near; beyond, somebody wants our memory. */
+/** No wallet we know comes near; beyond, a user wants our memory. */
 const most = { families: 8, chains: 512, accounts: 2_048, names: 512 }
 
 const family = /^[-a-z\d]{3,8}$/

@@ -28,7 +28,7 @@ export interface PairingRecord {
   } | null
   /** The page that made it; when one of its links is answered, its others end. */
   readonly maker: string
-  /** Nobody waits any more: an approval is answered with a farewell. */
+  /** Nobody waits any more: an approval is answered with a disconnect. */
   readonly abandoned: boolean
   /** A page waited for its wallet when that page was last heard of; the next one goes on waiting. */
   readonly awaited: boolean
@@ -89,7 +89,7 @@ export interface Heard {
   readonly newest: Readonly<Record<string, number>>
 }
 
-/** A sealed farewell that the relay has not taken yet. */
+/** A sealed disconnect that the relay has not taken yet. */
 interface OutgoingRecord {
   readonly topic: string
   readonly message: string

@@ -5,13 +5,13 @@ import type { Foyer } from '../Foyer.ts'
 export interface AnalyticsPage {
   /** The address at this moment, whole; an application may have moved on since the last event. */
   url(): string
-  /** The person told their browser that nobody should follow them. */
+  /** The user told their browser that nobody should follow them. */
   readonly refusesTracking: boolean
-  /** Events are heard at once, and wait until then: nothing may delay what a person waits for. */
+  /** Events are heard at once, and wait until then: nothing may delay what a user waits for. */
   readonly ready: Promise<void>
 }
 
-/** One step of a person, and where they were when they took it. */
+/** One step of a user, and where they were when they took it. */
 export interface Sighting {
   readonly event: Extract<FoyerEvent, { type: 'track' }>
   readonly pageUrl: string
@@ -30,7 +30,7 @@ const maxPathLength = 1_500
  * Sends what is in the queue, one event after the other, once the backend said that it wants them.
  * Calling the returned function says that there is something new in the queue.
  *
- * Nothing of this ever throws or is shown to a person. A 403 tells the developer, once.
+ * Nothing of this ever throws or is shown to a user. A 403 tells the developer, once.
  */
 export function createSender({
   foyer,
@@ -55,7 +55,7 @@ export function createSender({
    * The answer of a success.
    *
    * @contacts backend:analytics — whether the backend wants to know (`GET /getAnalyticsConfig`), then
-   * what people do, step by step (`POST /e`): page without query, event, account — from the first
+   * what users do, step by step (`POST /e`): page without query, event, account — from the first
    * open on — ended by `features.analytics: false`, a no of the backend, Global Privacy Control or Do
    * Not Track
    */
@@ -134,7 +134,7 @@ function describe({ event: { event, properties, address, timestamp }, pageUrl }:
 }
 
 /**
- * Leaves out what could say who somebody is. Wallets and people write some of the texts, so an
+ * Leaves out what could say who a user is. Wallets and users write some of the texts, so an
  * e-mail address, a user's name or a query with its secrets may stand in any of them.
  */
 function withoutDoubtful(key: string, value: unknown): unknown {

@@ -6,9 +6,9 @@ import type { AnalyticsPage, Sighting } from './analytics.ts'
 const queueLimit = 100
 
 /**
- * Tells the backend which steps people take, from now until the returned function is called. The
+ * Tells the backend which steps users take, from now until the returned function is called. The
  * backend decides first whether it wants to know. Does nothing without the service, a project id,
- * with `features.analytics: false`, or when the person's browser asks not to be followed; the code
+ * with `features.analytics: false`, or when the user's browser asks not to be followed; the code
  * that sends is loaded only if none of this holds.
  *
  * @example

@@ -10,7 +10,7 @@ export type BackendOptions = Pick<FoyerOptions, 'backend' | 'projectId'>
 export interface RequestUrlParameters {
   /** What `serviceUrl` gave. */
   readonly baseUrl: string
-  /** Below the service, such as `/getWallets`. Parts that a stranger gave are encoded already. */
+  /** Below the service, such as `/getWallets`. Parts that a third party gave are encoded already. */
   readonly path: string
   readonly projectId: string
   /** Parameters of this request; one that is `undefined` or empty is left out. */

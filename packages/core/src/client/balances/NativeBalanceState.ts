@@ -24,7 +24,7 @@ export interface Balances {
   readonly store: Pick<StoreApi<NativeBalances>, 'getState' | 'getInitialState' | 'subscribe'>
   /**
    * Reads the balance unless it is fresh. `poll` asks although it is, but leaves a chain that failed
-   * alone for 30 s; `force` asks in any case, because a person wants it. Never rejects: a failure is
+   * alone for 30 s; `force` asks in any case, because a user wants it. Never rejects: a failure is
    * a state.
    */
   refresh(namespace: string, options?: { force?: boolean; poll?: boolean }): Promise<void>

@@ -15,7 +15,7 @@ import { pollBalances } from './pollBalances.ts'
 
 /** A native balance younger than this is shown as it is. */
 const freshMs = 30_000
-/** After a failure the next question waits this long, unless a person asks for it. */
+/** After a failure the next question waits this long, unless a user asks for it. */
 const backOffMs = 30_000
 const timeoutMs = 12_000
 

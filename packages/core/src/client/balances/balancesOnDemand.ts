@@ -3,7 +3,7 @@ import { lazy } from '../../primitives/lazy.ts'
 import { codeUnavailable } from '../errors.ts'
 import type { Balances, NativeBalances } from './NativeBalanceState.ts'
 
-/** Balances whose code is fetched when somebody asks for one. */
+/** Balances whose code is fetched when a user asks for one. */
 export interface BalancesOnDemand extends Balances {
   /** Fetches the code now. */
   prepare(): Promise<void>

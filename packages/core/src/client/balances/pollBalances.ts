@@ -4,7 +4,7 @@ import { isPageVisible, watchPageVisibility } from '../../platform/pageVisibilit
 import type { FoyerStore } from '../store.ts'
 import type { Balances, NativeBalances } from './NativeBalanceState.ts'
 
-/** How often a balance is asked for while somebody reads it. */
+/** How often a balance is asked for while a user reads it. */
 const pollMs = 10_000
 /** How often it is after a transaction was sent, until the balance is another one. */
 const hurriedPollMs = 2_000
@@ -20,7 +20,7 @@ interface Reading {
   cancel(): void
 }
 
-/** Keeps balances up to date while somebody reads them and the page is visible. */
+/** Keeps balances up to date while a user reads them and the page is visible. */
 export function pollBalances({
   store,
   balances,

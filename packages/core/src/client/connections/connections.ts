@@ -58,7 +58,7 @@ export function createConnections({
   adapters: ReadonlyMap<string, ChainAdapter>
   remembered: RememberedConnections
   track(event: string, properties?: Record<string, unknown>): void
-  /** A person connected, or the wallet moved to another network. */
+  /** A user connected, or the wallet moved to another network. */
   onArrival(namespace: string): void
   readonly remotes: RemoteConnectors
   /** Where each attempt that a user began stands, as `connect <namespace>:<connector id>`. */

@@ -5,7 +5,7 @@ import type { FoyerStore } from '../store.ts'
 import type { Connections } from './connections.ts'
 import type { RememberedConnections } from './rememberedConnections.ts'
 
-/** Connections whose code is fetched when somebody connects, or was connected before. */
+/** Connections whose code is fetched when a user connects, or was connected before. */
 export interface ConnectionsOnDemand extends Connections {
   /** Fetches the code now, so that a press meets no delay. */
   prepare(): Promise<void>
@@ -63,7 +63,7 @@ export function connectionsOnDemand({
 
   return {
     async connect(options) {
-      // Called in the same turn once the code is here, so that the person's press still counts.
+      // Called in the same turn once the code is here, so that the user's press still counts.
       if (code.loaded) return code.loaded.connect(options)
       const before = departures
       const connections = await code()

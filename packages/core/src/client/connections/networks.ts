@@ -27,7 +27,7 @@ export function createNetworks({
   connections: Connections
   /** What the user or the application chooses while nothing is connected, by namespace. */
   chosen: Map<string, string>
-  /** Completes what the host gave, with the picture it configured. */
+  /** Completes what the host gave, with the image it configured. */
   complete(network: Network.NetworkInput): Network.Network
   track(event: string, properties?: Record<string, unknown>): void
   alert(entry: { code: string; message: string }): void

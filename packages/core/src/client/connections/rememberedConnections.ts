@@ -96,7 +96,7 @@ function parse(text: string | null): { version?: unknown; connections?: unknown 
     const value: unknown = text === null ? null : JSON.parse(text)
     return typeof value === 'object' ? value : null
   } catch {
-    // Somebody else's text under our key: the next connection replaces it.
+    // Someone else's text under our key: the next connection replaces it.
     return null
   }
 }

@@ -36,7 +36,7 @@ export interface FlowDefinition<state extends FlowState, event, env> {
 
 /**
  * Starts a flow. The effect of a status starts in the same turn as the event that led there,
- * because a browser forgets the person's click after an `await`.
+ * because a browser forgets the user's click after an `await`.
  */
 export function startFlow<state extends FlowState, event, env>(
   definition: FlowDefinition<state, event, env>,

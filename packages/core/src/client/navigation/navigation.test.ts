@@ -4,7 +4,7 @@ import { mainnet } from '../../networks.ts'
 import { createFoyer } from '../createFoyer.ts'
 import type { Foyer } from '../Foyer.ts'
 
-/** A client that draws nothing, with views of every kind of rule. */
+/** A client that renders nothing, with views of every kind of rule. */
 function setUp() {
   const acorn = createFakeWallet({
     id: 'acorn',

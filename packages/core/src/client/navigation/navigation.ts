@@ -10,7 +10,7 @@ export type ViewParameters = Readonly<Record<string, unknown>>
 export interface ViewRules {
   /** Opening it without an account leads to Connect first. */
   readonly requiresAccount?: boolean
-  /** Where to be instead once an account is connected, when somebody steps back onto this view. */
+  /** Where to be instead once an account is connected, when a user steps back onto this view. */
   insteadWhenConnected?(parameters: ViewParameters): string | undefined
   /** Going back from anywhere with this view in the history closes the modal. */
   readonly backCloses?: boolean
@@ -32,7 +32,7 @@ export interface Route {
 export interface RouteState {
   readonly stack: readonly Route[]
   readonly direction: 'forward' | 'back'
-  /** Nothing is open; the stack is what will probably be shown, to be drawn unseen. */
+  /** Nothing is open; the stack is what will probably be shown, to be rendered unseen. */
   readonly ahead: boolean
   /** Key of the last route that was on screen. */
   readonly shownKey: number
@@ -84,7 +84,7 @@ export interface Navigation {
   readonly rules: Map<string, ViewRules>
   /** Adds the rules of what nobody sees before connecting; the modal gives it when it is mounted. */
   declareLater?(): Promise<void>
-  /** Lays down, while closed, what will probably be shown next: it can be drawn before it is. */
+  /** Lays down, while closed, what will probably be shown next: it can be rendered before it is. */
   expect(view: string): void
   /** Shows a view: as a new history while closed, on top of the history while open. */
   show(view: string, parameters: ViewParameters): Route

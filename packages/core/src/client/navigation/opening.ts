@@ -38,7 +38,7 @@ export function createOpening({
   /** The host made a place for the modal, which stays empty until the modal opens. */
   isPlaced(): boolean
   loadModal: (() => Promise<ModalDoor>) | undefined
-  /** Asks the person, without the modal, whether to load its code once more. */
+  /** Asks the user, without the modal, whether to load its code once more. */
   offerRetry(words: typeof loadFailure): Promise<boolean>
   foyer(): Foyer
 }): Opening {
@@ -56,7 +56,7 @@ export function createOpening({
   }
   const load = async (): Promise<void> => mount(await loadCode())
   let asking: Promise<void> | undefined
-  /** Keeps asking for the modal's code for as long as the person wants to try again. */
+  /** Keeps asking for the modal's code for as long as the user wants to try again. */
   const loadOrAsk = (): Promise<void> => {
     asking ??= (async () => {
       for (;;) {

@@ -30,7 +30,7 @@ export interface WalletConnectParameters extends RemoteConnectorHost {
 }
 
 /**
- * Wallets on other devices for one client, known to its adapters from now on. Loaded when somebody
+ * Wallets on other devices for one client, known to its adapters from now on. Loaded when a user
  * wants one, or was connected with one before.
  *
  * @returns `null` when they are turned off, or without a relay to reach them through
@@ -281,7 +281,7 @@ const metadataUrlAlert = (url: string, origin: string) => ({
   message: `\`metadata.url\` is ${url}, but this page is ${origin}. Wallets are told ${origin}. Set \`metadata.url\` to it, or leave it out.`,
 })
 
-/** Said once to the developer; a person sees that the connection cannot be made. */
+/** Said once to the developer; a user sees that the connection cannot be made. */
 const relayRefusedAlert = (reason: string) => ({
   code: 'RELAY_REFUSED',
   message: `No wallet on another device connects: ${reason}. Where the relay says so, check \`projectId\`, and that the server allows this origin.`,

@@ -21,7 +21,7 @@ const smallWidth = 5
  * Draws a text as a QR code of medium error correction, with a free place in its middle: the
  * correction makes up for it.
  *
- * @param freeShare which share of the side is free for a picture
+ * @param freeShare which share of the side is free for an image
  */
 export function drawCode(text: string, freeShare: number): DrawnCode {
   const { size, data, types } = encode(text, { ecc: 'M', border: 0, boostEcc: false })
@@ -31,7 +31,7 @@ export function drawCode(text: string, freeShare: number): DrawnCode {
   const isFree = (at: number) => at >= start && at < start + free
   // Readers straighten a code by the small eyes, and miss many where those are dashes.
   const isSmallEye = (x: number, y: number) => types[y]?.[x] === QrCodeDataType.Alignment
-  /** A small eye that begins there reaches into the free place, which its picture would cut. */
+  /** A small eye that begins there reaches into the free place, which its image would cut. */
   const touches = (from: number) => from + smallWidth > start && from < start + free
   const isDash = (x: number, y: number) =>
     data[y]?.[x] === true &&

@@ -1,6 +1,6 @@
 import { titles } from './titles.ts'
 
-/** The words that explain wallets and networks to somebody new. */
+/** The words that explain wallets and networks to a user new. */
 export const messages = {
   ...titles,
   walletCards: [

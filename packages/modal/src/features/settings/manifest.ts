@@ -3,7 +3,7 @@ import { push } from '../../feature/FeatureContext.ts'
 import { settingsIcon } from '../../ui/images/laterIcons.ts'
 import { titles } from './titles.ts'
 
-/** What a connected person may set. */
+/** What a connected user may set. */
 export const settings = defineFeature({
   id: 'settings',
   views: {

@@ -11,12 +11,12 @@ export type CopyButtonProps = {
   copiedLabel: string
   /** Puts the value on the clipboard; false if the browser refused. */
   onCopy: (value: string) => Promise<boolean>
-  /** Show the label beside the picture. */
+  /** Show the label beside the image. */
   showLabel?: boolean | undefined
 }
 
 /**
- * Copies a value. The picture becomes a check for 1.2 s and a screen reader hears `copiedLabel`;
+ * Copies a value. The image becomes a check for 1.2 s and a screen reader hears `copiedLabel`;
  * when the browser refuses, nothing changes, so nothing is claimed.
  *
  * @example

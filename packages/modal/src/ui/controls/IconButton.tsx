@@ -6,14 +6,14 @@ export type IconButtonProps = Omit<
   'type' | 'className' | 'children' | 'aria-label'
 > & {
   icon: IconName
-  /** The accessible name: the picture says nothing to a screen reader. */
+  /** The accessible name: the image says nothing to a screen reader. */
   label: string
   size?: number | undefined
   buttonRef?: Ref<HTMLButtonElement> | undefined
 }
 
 /**
- * A button that is only a picture: Back, Close, Help, Copy.
+ * A button that is only an image: Back, Close, Help, Copy.
  *
  * @example
  * <IconButton icon="close" label="Close" onClick={close} />

@@ -6,13 +6,13 @@ export type RowProps = Omit<
 > & {
   /** Also the whole accessible name. */
   title: string
-  /** A 36 px picture. */
+  /** A 36 px image. */
   image?: ReactNode
   /** A second, quieter line. */
   description?: ReactNode
   /** A `Tag`, a count, or `<Icon name="chevron" />`. */
   trailing?: ReactNode
-  /** Marks the picture as the same object in the next view: `wallet:<id>`. */
+  /** Marks the image as the same object in the next view: `wallet:<id>`. */
   dataShared?: string | undefined
   buttonRef?: Ref<HTMLButtonElement> | undefined
 }

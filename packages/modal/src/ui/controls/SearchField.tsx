@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { Icon } from '../images/Icon.tsx'
 import { searchIcon } from '../images/laterIcons.ts'
 
-/** What a search field is drawn with. */
+/** What a search field is rendered with. */
 export type SearchFieldProps = {
   /** The accessible name and the placeholder: "Search wallets". */
   label: string

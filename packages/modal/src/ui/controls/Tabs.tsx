@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 
-/** What tabs are drawn with. */
+/** What tabs are rendered with. */
 export type TabsProps<id extends string> = {
   /** Names the row of tabs. */
   label: string

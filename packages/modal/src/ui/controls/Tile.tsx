@@ -1,23 +1,23 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** What a tile is drawn with. */
+/** What a tile is rendered with. */
 export type TileProps = {
   /** Also the whole accessible name; two lines at most are shown. */
   title: string
-  /** A 52 px picture. */
+  /** A 52 px image. */
   image: ReactNode
   /** Said after the name: "Installed, Recent". */
   description?: string | undefined
   /** Stands under the name, which then has one line: "Installed". */
   note?: string | undefined
   tone?: 'ok' | 'muted' | undefined
-  /** Marks the picture as the same object in the next view: `wallet:<id>`. */
+  /** Marks the image as the same object in the next view: `wallet:<id>`. */
   dataShared?: string | undefined
   onClick: () => void
 }
 
 /**
- * One cell of a grid: a picture over its name.
+ * One cell of a grid: an image over its name.
  *
  * @example
  * <Tile title="Rainbow" image={null} onClick={() => console.log('Rainbow')} />

@@ -9,7 +9,7 @@ import {
   windowAround,
 } from './gridWindow.ts'
 
-/** Where a grid was left. Whoever keeps it can draw the grid again at the same place. */
+/** Where a grid was left. Whoever keeps it can render the grid again at the same place. */
 export interface GridPlace {
   window: GridWindow
   scrollPx: number
@@ -19,7 +19,7 @@ export interface GridPlace {
   returnsFocus: boolean
 }
 
-/** The place at the top of a grid that was never drawn; the first look at it corrects the sizes. */
+/** The place at the top of a grid that was never rendered; the first look at it corrects the sizes. */
 export const topOfGrid = (): GridPlace => ({
   window: windowAround({ columns: 4, rowPx: 100, fromPx: 0, toPx: 0 }),
   scrollPx: 0,
@@ -27,11 +27,11 @@ export const topOfGrid = (): GridPlace => ({
   returnsFocus: false,
 })
 
-/** What a windowed grid is drawn with. */
+/** What a windowed grid is rendered with. */
 export type WindowedGridProps = {
   /** The accessible name of the list. */
   label: string
-  /** Cells that can be drawn. */
+  /** Cells that can be rendered. */
   count: number
   /** Cells after those, for what is on its way: the first of them can have the focus. */
   pending: number
@@ -41,7 +41,7 @@ export type WindowedGridProps = {
   busy: boolean
   /** Changed by the grid as it is used. */
   place: GridPlace
-  /** Draws a cell with one button. Cells are drawn again when this function is another one. */
+  /** Draws a cell with one button. Cells are rendered again when this function is another one. */
   draw: (index: number) => ReactNode
   /** What a cell keeps when others come before it; its index by default. */
   keyOf?: (index: number) => string | undefined
@@ -84,7 +84,7 @@ export function WindowedGrid(props: WindowedGridProps) {
   const stops = pending > 0 ? count + 1 : count
   const rows = rowOf(cells + columns - 1, columns)
 
-  // Beside the state: a scroll changes it often, and nothing is drawn differently for it.
+  // Beside the state: a scroll changes it often, and nothing is rendered differently for it.
   const near = useRef(0)
   const askAhead = () => {
     if (pending > 0 && near.current * place.window.columns > count) onPending()
@@ -149,7 +149,7 @@ export function WindowedGrid(props: WindowedGridProps) {
     const heir = holder.current.isConnected ? holder.current : cellAt(focused)
     heir?.focus({ preventScroll: true })
   })
-  // After the view that draws this grid was given the focus.
+  // After the view that renders this grid was given the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the grid begins
   useEffect(() => {
     if (place.returnsFocus && place.focused !== null)
@@ -227,7 +227,7 @@ const Cell = memo(function Cell({
   )
 })
 
-/** What the style sheet makes of columns and cells; `undefined` while nothing is drawn. */
+/** What the style sheet makes of columns and cells; `undefined` while nothing is rendered. */
 function sizesOf(list: HTMLElement, before: GridWindow) {
   const { getComputedStyle } = list.ownerDocument.defaultView as Window
   const { gridTemplateColumns, rowGap } = getComputedStyle(list)

@@ -1,14 +1,14 @@
-/** The part of a grid of equal cells that is drawn. */
+/** The part of a grid of equal cells that is rendered. */
 export interface GridWindow {
   readonly columns: number
   /** From the top of one row to the top of the next, in CSS px. */
   readonly rowPx: number
-  /** First row that is drawn, and the one after the last. The grid itself may end before that. */
+  /** First row that is rendered, and the one after the last. The grid itself may end before that. */
   readonly first: number
   readonly end: number
 }
 
-/** Rows that are drawn above and below those in sight, so that a quick scroll meets no blank. */
+/** Rows that are rendered above and below those in sight, so that a quick scroll meets no blank. */
 const spareRows = 8
 /** The window moves by this many rows at once, so that most scroll events draw nothing. */
 const stepRows = 2
@@ -53,7 +53,7 @@ export function rowsNear({
 }
 
 /**
- * Which cells are drawn, in order: those of the window, and around it what Tab may reach in one step:
+ * Which cells are rendered, in order: those of the window, and around it what Tab may reach in one step:
  * the row of the focused cell with the rows beside it, and both ends of the list. So Tab meets every
  * cell in order, as it would if all were there, wherever the list was scrolled to meanwhile.
  *

@@ -6,11 +6,11 @@ export type AvatarProps = {
   seed: string
   /** Width and height in px. */
   size?: number | undefined
-  /** A 24 px picture at the bottom end: the network. */
+  /** A 24 px image at the bottom end: the network. */
   badge?: ReactNode
 }
 
-// Chosen by eye to go together whichever is drawn; free hues turn to mud when they blend.
+// Chosen by eye to go together whichever is rendered; free hues turn to mud when they blend.
 const lights = ['#f2c9a1', '#f5b8b0', '#f3dda0', '#d9c7f2', '#bfe3c8', '#b5d8f0']
 const middles = ['#62cbc7', '#e88f6a', '#8fa3f0', '#d98ab8', '#7fc28a', '#e0b04c']
 const deeps = ['#3b4a8c', '#5b2f6b', '#1f5a5e', '#7a3140', '#2f5a3c', '#8a4a1e']

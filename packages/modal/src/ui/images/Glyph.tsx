@@ -1,7 +1,7 @@
 import { Icon, type IconName } from './Icon.tsx'
 
 /**
- * A line picture in a box, where rows have the picture of a wallet.
+ * A line image in a box, where rows have the image of a wallet.
  *
  * @example
  * <Glyph name="phone" />

@@ -32,7 +32,7 @@ export type IconProps = {
 }
 
 /**
- * A line picture in the colour of the text around it, hidden from screen readers: say the
+ * A line image in the colour of the text around it, hidden from screen readers: say the
  * meaning in words beside it.
  *
  * @example

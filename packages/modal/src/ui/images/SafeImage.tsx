@@ -7,13 +7,13 @@ export type SafeImageProps = {
   /** Width and height in px. */
   size: number
   kind: 'wallet' | 'token' | 'network'
-  /** Its first letter or digit is drawn when there is no picture. */
+  /** Its first letter or digit is rendered when there is no image. */
   label?: string | undefined
   /** Decides the colour behind that letter. */
   seed: string
   /** Also accept http(s) addresses. Only for sources the host application chose. */
   allowUrl?: boolean | undefined
-  /** The box it is drawn in. */
+  /** The box it is rendered in. */
   place?: Ref<HTMLSpanElement> | undefined
 }
 
@@ -21,11 +21,11 @@ export type SafeImageProps = {
 const corner = { wallet: 0.28, token: 0.35, network: 0.36 }
 
 /**
- * A picture that came from a stranger: shown only inside `<img>`, only if it passes
+ * An image that came from a third party: shown only inside `<img>`, only if it passes
  * `isSafeImageSource`, else replaced by a letter on a tint. Decorative: its name is beside it.
  *
  * @contacts picture — pictures of networks and wallets that the application chose itself — when they
- * are drawn — `chainImages`, `connectorImages`, `image_url` in `customWallets`; everything else is
+ * are rendered — `chainImages`, `connectorImages`, `image_url` in `customWallets`; everything else is
  * `data:`
  * @example
  * <SafeImage src={null} size={36} kind="wallet" label="Rabby" seed="io.rabby" />
@@ -61,7 +61,7 @@ export function SafeImage({ src, size, kind, label, seed, allowUrl, place }: Saf
           data-loading={(isUrl && loaded !== src) || undefined}
           onLoad={({ currentTarget: image }) => {
             if (Math.max(image.naturalWidth, image.naturalHeight) > 4096) setFailed(src)
-            // What came along is never marked as loading, so there is nothing to draw again.
+            // What came along is never marked as loading, so there is nothing to render again.
             else if (isUrl) setLoaded(src)
           }}
           onError={() => setFailed(src)}

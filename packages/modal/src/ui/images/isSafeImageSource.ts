@@ -14,14 +14,14 @@ const dataUri = /^data:image\/(png|webp|jpeg|svg\+xml)((?:;[\w=.-]+)*),/i
 const base64 = /^[\d+/a-z]*={0,2}$/i
 
 /**
- * Whether a picture announced by a stranger (a wallet, a token list) may be given to `<img>`.
+ * Whether an image announced by a third party (a wallet, a token list) may be given to `<img>`.
  *
- * Only `data:` pictures pass, in PNG, WebP, JPEG or SVG, of at most 256 KB once decoded, and,
+ * Only `data:` images pass, in PNG, WebP, JPEG or SVG, of at most 256 KB once decoded, and,
  * where the header names a size, at most 4096 x 4096 and no more than twice as long as wide.
  * Nothing that passes makes a request. Scripts in an SVG are no concern here: inside `<img>`
  * the browser runs none and loads nothing.
  *
- * @returns a promise for an SVG whose parts may draw each other: the code that reads those is loaded then
+ * @returns a promise for an SVG whose parts may render each other: the code that reads those is loaded then
  * @param maxRatio how many times as long as wide it may be
  * @see https://eips.ethereum.org/EIPS/eip-6963#imagesicons
  * @example
@@ -75,7 +75,7 @@ function unescaped(body: string): string | undefined {
 
 /**
  * Whether an SVG is as much work as it looks. One of 2 KB whose parts draw each other ten times over,
- * five times deep, holds the page up for seconds, and a small picture inside may be 20,000 pixels wide.
+ * five times deep, holds the page up for seconds, and a small image inside may be 20,000 pixels wide.
  */
 function isModest(svg: string): boolean | Promise<boolean> {
   if (svg === '' || new TextEncoder().encode(svg).length > maximumBytes) return false
@@ -88,7 +88,7 @@ function isModest(svg: string): boolean | Promise<boolean> {
   )
 }
 
-/** A picture within a picture: of any shape, as it may be cut, and without further ones in it. */
+/** An image within an image: of any shape, as it may be cut, and without further ones in it. */
 const isPicture = (value: string): boolean =>
   !/^data:image\/svg/i.test(value) && isSafeImageSource(value, Number.POSITIVE_INFINITY) === true
 

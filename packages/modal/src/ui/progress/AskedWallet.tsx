@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { ThreadState } from './Thread.tsx'
 import { ThreadRing } from './ThreadRing.tsx'
 
-/** What the state of a question to a wallet is drawn with. */
+/** What the state of a question to a wallet is rendered with. */
 export type AskedWalletProps = {
   ring: ThreadState
-  /** A 76 px picture. */
+  /** A 76 px image. */
   image: ReactNode
   dataShared?: string | undefined
   title: string
@@ -17,7 +17,7 @@ export type AskedWalletProps = {
 }
 
 /**
- * Where a question to a wallet stands: a picture in its ring, what happens, and the next step.
+ * Where a question to a wallet stands: an image in its ring, what happens, and the next step.
  *
  * @example
  * <AskedWallet ring="waiting" image={null} title="Continue in Rainbow" text="Accept there." />

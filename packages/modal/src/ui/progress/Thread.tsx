@@ -7,7 +7,7 @@ export type ThreadProps = {
   /** Corner radius of the outline in px; half the size makes a circle. */
   radius: number
   stroke?: number | undefined
-  /** Which part of the outline is drawn while something runs out: 1 is the whole. */
+  /** Which part of the outline is rendered while something runs out: 1 is the whole. */
   share?: number | undefined
 }
 

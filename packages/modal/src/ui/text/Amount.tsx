@@ -1,5 +1,5 @@
 export type AmountProps = {
-  /** Formatted for the person's locale, currency sign included: `$12,480`. */
+  /** Formatted for the user's locale, currency sign included: `$12,480`. */
   whole: string
   /** Separator and decimals: `.52`. Dimmed. */
   fraction?: string | undefined

@@ -37,7 +37,7 @@ export function LeadOn({
     const { activeNamespace, chains } = foyer.getState()
     return chains[namespace ?? activeNamespace ?? '']?.status === 'connected'
   }
-  // Before the first frame, so that the wallets of this browser are in it.
+  // Before the first frame, so that the browser wallets are in it.
   useWhileOnScreen(wallets.start)
   useWhileOnScreen(() => {
     // Whoever opens the list with a wallet connected wants another one.

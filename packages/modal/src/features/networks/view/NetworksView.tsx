@@ -23,7 +23,7 @@ export function NetworksView() {
   const all = Object.values(chains).flatMap(({ requestedNetworks }) => requestedNetworks)
   const canSearch = all.length >= searchFrom
   const field = useRef<HTMLInputElement>(null)
-  // Networks may go while somebody searches, and the field with them.
+  // Networks may go while a user searches, and the field with them.
   const wanted = canSearch ? search.trim().toLowerCase() : ''
   const networks = all.filter(({ name }) => name.toLowerCase().includes(wanted))
   // Whoever came from the account goes back to it; whoever came from the page goes back to the page.

@@ -21,7 +21,7 @@ export function UnsupportedChainView() {
     ({ caipNetworkId }) => caipNetworkId === chain?.network?.caipNetworkId,
   )
   useEffect(() => {
-    // The person moved the wallet by hand, which is an answer too.
+    // The user moved the wallet by hand, which is an answer too.
     if (isSupported && onScreen) void foyer.close()
   }, [isSupported, onScreen, foyer])
   return (

@@ -4,7 +4,7 @@ import { useFeature } from '../../../feature/FeatureContext.ts'
 import { useWords } from '../../../feature/words.ts'
 import { messages as words } from '../messages.ts'
 
-/** No link is made and no wallet offered before the person agreed to what the application asks for. */
+/** No link is made and no wallet offered before the user agreed to what the application asks for. */
 export function Agreed({ children }: { children: ReactNode }) {
   const messages = useWords(words)
   const { device } = useFeature().wallets

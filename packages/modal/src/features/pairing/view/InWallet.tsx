@@ -54,7 +54,7 @@ export function InWallet({ wallet }: InWalletProps) {
 /**
  * Why a wallet cannot be reached, and its own web site.
  *
- * @contacts link — the web site of a wallet — when a person follows it — `enableWalletConnect`
+ * @contacts link — the web site of a wallet — when a user follows it — `enableWalletConnect`
  */
 function Unreachable({ wallet }: InWalletProps) {
   const messages = useWords(words)

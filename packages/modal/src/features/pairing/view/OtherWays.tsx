@@ -17,7 +17,7 @@ type WayProps = { pairing: Pairing; wallet: WalletListing.WalletListing }
 /**
  * The wallet as an extension: where to get it, and how to go on once it is there.
  *
- * @contacts link — stores of extensions — when a person follows them — `allWallets`, `customWallets`
+ * @contacts link — stores of extensions — when a user follows them — `allWallets`, `customWallets`
  * and the other options of the list
  */
 export function BrowserWay({ wallet }: Pick<WayProps, 'wallet'>) {
@@ -65,7 +65,7 @@ export function BrowserWay({ wallet }: Pick<WayProps, 'wallet'>) {
 /**
  * The wallet as a web site, in another tab.
  *
- * @contacts link — the web site of a wallet — when a person follows it — `enableWalletConnect`
+ * @contacts link — the web site of a wallet — when a user follows it — `enableWalletConnect`
  */
 export function WebWay({ wallet, pairing: { link, choose } }: WayProps) {
   const messages = useWords(words)

@@ -25,7 +25,7 @@ import type { Pairing } from './usePairing.ts'
  * The wallet's app on this phone. It is opened by the press that led here, when the link was at hand;
  * if nothing comes of it, every other way is offered.
  *
- * @contacts link — stores of apps — when a person follows them — `allWallets`, `customWallets` and the
+ * @contacts link — stores of apps — when a user follows them — `allWallets`, `customWallets` and the
  * other options of the list
  */
 export function PhonePanel({

@@ -7,7 +7,7 @@ import { useWalletRequest } from '../../../feature/useWalletRequest.ts'
 import type { ShownLink, Trouble } from '../link.ts'
 import { useLink } from './useLink.ts'
 
-/** One visit: the link, the wallet that is expected, and what a person can do. */
+/** One visit: the link, the wallet that is expected, and what a user can do. */
 export interface Pairing {
   readonly state: WalletRequestState
   readonly link: ShownLink

@@ -16,9 +16,9 @@ import { messages as words } from '../messages.ts'
 const modes: readonly ThemeMode[] = ['system', 'light', 'dark']
 
 /**
- * The whole address, and what this person prefers.
+ * The whole address, and what this user prefers.
  *
- * @contacts link — the account at a block explorer — when a person follows it — `blockExplorers` of
+ * @contacts link — the account at a block explorer — when a user follows it — `blockExplorers` of
  * the network
  */
 export function AccountSettingsView() {
@@ -79,7 +79,7 @@ export function AccountSettingsView() {
 /** Four letters at a time, easy to compare; what only says "this is hexadecimal" counts not. */
 const groupsOf = (address: string) => address.match(/^0x.{1,4}|.{1,4}/g) ?? []
 
-/** Light or dark, where the host leaves it to the person. */
+/** Light or dark, where the host leaves it to the user. */
 function Appearance() {
   const messages = useWords(words)
   const { foyer } = useFeature()

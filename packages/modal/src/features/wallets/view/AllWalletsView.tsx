@@ -36,7 +36,7 @@ import { messages as words } from '../messages.ts'
 import { useListing } from './useListing.ts'
 import { newVisit } from './visit.ts'
 
-/** A search is sent once the person paused for this long. */
+/** A search is sent once the user paused for this long. */
 const searchDelayMs = 300
 
 /** Placeholders before anything is known: as many as the view has room for. */
@@ -49,7 +49,7 @@ export function AllWalletsView() {
   const messages = useWords(words)
   const { foyer, wallets } = useFeature()
   const parameters = useParameters('AllWallets')
-  // Only the rows: pictures that arrive are no business of the list.
+  // Only the rows: images that arrive are no business of the list.
   const rows = useSyncExternalStore(wallets.store.subscribe, () => wallets.store.getState().rows)
   const visit = useNotes(newVisit)
   const [text, setText] = useState(visit.text)

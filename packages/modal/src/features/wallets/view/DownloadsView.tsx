@@ -21,8 +21,8 @@ type Link = readonly [title: string, href: string | null, icon: IconName]
  * Where one wallet can be had, for the device at hand. On a phone a wallet with a browser of its own is
  * opened by the press that led here.
  *
- * @contacts link — web sites, stores and apps of wallets — when a person follows them, and the app of a
- * wallet when a person chooses it on a phone — `allWallets`, `customWallets` and the other options of
+ * @contacts link — web sites, stores and apps of wallets — when a user follows them, and the app of a
+ * wallet when a user chooses it on a phone — `allWallets`, `customWallets` and the other options of
  * the list
  */
 export function DownloadsView() {
@@ -107,7 +107,7 @@ export function DownloadsView() {
 /**
  * The places where a wallet can be had; one without a safe address is left out.
  *
- * @contacts link — web sites and stores of wallets — when a person follows them — `allWallets`,
+ * @contacts link — web sites and stores of wallets — when a user follows them — `allWallets`,
  * `customWallets` and the other options of the list
  */
 function LinkRows({ links }: { links: readonly Link[] }) {

@@ -12,7 +12,7 @@ import { messages as words } from '../messages.ts'
 /** Few enough to choose from without knowing any. */
 const shownWallets = 5
 
-/** A few wallets for somebody who has none. */
+/** A few wallets for a user who has none. */
 export function GetWalletView() {
   const messages = useWords(words)
   const { foyer, wallets } = useFeature()
