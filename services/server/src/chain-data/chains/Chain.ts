@@ -47,6 +47,8 @@ export interface ChainRpc {
     method: string
     params?: readonly unknown[] | undefined
     signal?: AbortSignal | undefined
+    /** A node that takes too long over it is not thought to be away: others go on asking it. */
+    isAskersRisk?: boolean
   }): Promise<unknown>
 }
 

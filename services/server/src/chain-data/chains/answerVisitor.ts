@@ -3,7 +3,7 @@ import type { RpcAnswer, RpcCall } from '@foyer/protocol'
 import { keccak256 } from 'viem'
 import type { ChainRpc } from './Chain.ts'
 import { type RpcError, RpcFailure } from './errors.ts'
-import { judgeCall, judgeLogRange } from './visitorCalls.ts'
+import { boundedParameters, isComputing, judgeCall, judgeLogRange } from './visitorCalls.ts'
 
 /** A block with its receipts is smaller; a browser would choke on more. */
 const maxAnswerLength = 4_000_000
@@ -32,7 +32,7 @@ export async function answerVisitor({
   if (method === 'eth_accounts') return { jsonrpc: '2.0', id, result: [] }
 
   const ask = (method: string, params: readonly unknown[]) =>
-    visitors.request({ method, params, signal })
+    visitors.request({ method, params, signal, isAskersRisk: isComputing(method) })
   try {
     if (method === 'eth_getLogs') {
       const problem = await judgeLogRange(params, async () =>
@@ -40,7 +40,7 @@ export async function answerVisitor({
       )
       if (problem !== null) return refuse({ code: -32602, message: problem })
     }
-    const result = await ask(method, params)
+    const result = await ask(method, boundedParameters(method, params))
     // Of what was checked to be short there is no need to know how long it is.
     const isLong = typeof result === 'object' && JSON.stringify(result).length > maxAnswerLength
     if (isLong) return refuse({ code: -32005, message: 'The answer is too long. Ask for less.' })

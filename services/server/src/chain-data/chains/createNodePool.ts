@@ -53,10 +53,12 @@ export function createNodePool({
     method,
     params,
     signal,
+    isAskersRisk,
   }: {
     method: string
     params: readonly unknown[]
     signal: AbortSignal
+    isAskersRisk: boolean
   }): Promise<unknown> {
     let failure: unknown
     for (let round = 0; round < rounds && !signal.aborted; round++) {
@@ -70,7 +72,7 @@ export function createNodePool({
               await verify()
               return node.ask({ method, params, signal: each })
             },
-            { signal },
+            { signal, isAskersRisk },
           )
         } catch (error) {
           if (error instanceof RpcFailure) {
@@ -78,7 +80,7 @@ export function createNodePool({
             refusal ??= error
           } else {
             failure = error
-            doubt()
+            if (!isAskersRisk) doubt()
             log.debug({ chain, host: node.host, reason: reasonOf(error) }, 'A node did not answer')
           }
         }
@@ -89,10 +91,10 @@ export function createNodePool({
   }
 
   return {
-    async request({ method, params = [], signal }) {
+    async request({ method, params = [], signal, isAskersRisk = false }) {
       const deadline = createDeadline(timeoutMs, signal)
       try {
-        return await askInTurn({ method, params, signal: deadline.signal })
+        return await askInTurn({ method, params, signal: deadline.signal, isAskersRisk })
       } catch (error) {
         signal?.throwIfAborted()
         throw error instanceof RpcFailure ? error : chainUnavailable({ chain, cause: error })

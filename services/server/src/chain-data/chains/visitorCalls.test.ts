@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rpcAnswers } from './rpcAnswers.ts'
-import { judgeCall, judgeLogRange } from './visitorCalls.ts'
+import { boundedParameters, judgeCall, judgeLogRange } from './visitorCalls.ts'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const hash = `0x${'ab'.repeat(32)}`
@@ -132,4 +132,27 @@ test('behavior: what a node answers is looked at for every method that an own no
   for (const method of rpcAnswers.keys()) {
     expect(judgeCall(method, []), method).not.toEqual({ status: 'refused' })
   }
+})
+
+test('behavior: a computation costs 25 million gas at most, whatever the visitor allows', () => {
+  const cap = '0x17d7840'
+  for (const method of ['eth_call', 'eth_estimateGas'])
+    for (const gas of [undefined, '0xffffffffffff', '0x17d7841', 'lots', 5, null, {}])
+      expect(boundedParameters(method, [{ to: account, gas }, 'latest'])).toEqual([
+        { to: account, gas: cap },
+        'latest',
+      ])
+  const modest = [{ to: account, gas: '0x5208' }]
+  expect(boundedParameters('eth_call', modest)).toBe(modest)
+  expect(boundedParameters('eth_getBalance', [account])).toEqual([account])
+})
+
+test('error: code of a visitor, and blocks of their own, are refused', () => {
+  const call = { to: account }
+  const own = (override: object) => judgeCall('eth_call', [call, 'latest', { [account]: override }])
+  expect(own({ balance: '0x1', nonce: '0x2', stateDiff: {} })).toEqual({ status: 'allowed' })
+  expect(own({ code: '0x5b600056' })).toMatchObject({ status: 'invalid' })
+  expect(own({ movePrecompileToAddress: account })).toMatchObject({ status: 'invalid' })
+  const block = judgeCall('eth_call', [call, 'latest', {}, { gasLimit: '0xffffffffff' }])
+  expect(block).toMatchObject({ status: 'invalid' })
 })

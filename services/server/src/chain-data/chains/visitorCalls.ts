@@ -3,6 +3,8 @@ import { isData, isQuantity } from './rpcAnswers.ts'
 
 /** Blocks of one question for logs. */
 const maxLogBlocks = 2_000n
+/** Of one computation for a visitor; nodes compute it in well under a second. */
+const maxGas = 25_000_000n
 
 const quantity = z
   .string()
@@ -25,6 +27,15 @@ const state = z.optional(
 )
 const transaction = z.record(z.string().check(z.maxLength(32)), z.unknown())
 const overrides = z.optional(z.record(z.string().check(z.maxLength(66)), z.unknown()))
+/** What an account would have; code of a visitor's own could be anything at all. */
+const stateOverrides = z.optional(
+  z.record(
+    z.string().check(z.maxLength(66)),
+    z.record(z.enum(['balance', 'nonce', 'state', 'stateDiff']), z.unknown()),
+  ),
+)
+/** Nothing: a block of a visitor's own choosing has limits of their own choosing. */
+const blockOverrides = z.optional(z.strictObject({}))
 const count = z.union([quantity, z.int().check(z.nonnegative())])
 const addresses = z.union([address, z.array(address).check(z.maxLength(20))])
 const topic = z.nullable(z.union([hash, z.array(hash).check(z.maxLength(20))]))
@@ -46,9 +57,9 @@ const parameters = (...each: z.ZodMiniType[]) => each
 const calls: ReadonlyMap<string, readonly z.ZodMiniType[]> = new Map([
   ['eth_accounts', parameters()],
   ['eth_blockNumber', parameters()],
-  ['eth_call', parameters(transaction, state, overrides, overrides)],
+  ['eth_call', parameters(transaction, state, stateOverrides, blockOverrides)],
   ['eth_chainId', parameters()],
-  ['eth_estimateGas', parameters(transaction, state, overrides)],
+  ['eth_estimateGas', parameters(transaction, state, stateOverrides)],
   [
     'eth_feeHistory',
     parameters(
@@ -113,6 +124,23 @@ export function judgeCall(method: string, params: readonly unknown[]): Judgement
   }
   return { status: 'allowed' }
 }
+
+const computing = new Set(['eth_call', 'eth_estimateGas'])
+
+/**
+ * The parameters of an allowed call as a node hears them: what a visitor wants computed costs no more
+ * than 25 million gas, whatever the visitor allows.
+ */
+export function boundedParameters(method: string, params: readonly unknown[]): readonly unknown[] {
+  const [call, ...rest] = params
+  if (!computing.has(method) || typeof call !== 'object') return params
+  const { gas } = (call ?? {}) as { gas?: unknown }
+  const isLess = typeof gas === 'string' && isQuantity(gas) && BigInt(gas) <= maxGas
+  return isLess ? params : [{ ...call, gas: `0x${maxGas.toString(16)}` }, ...rest]
+}
+
+/** Whether a call's time is what the visitor asked for, and says nothing about the node. */
+export const isComputing = (method: string): boolean => computing.has(method)
 
 /**
  * How many blocks a question for logs spans, when that can be told.

@@ -90,3 +90,21 @@ test('behavior: whatever the text, it is judged in little time and never throws'
     expect(performance.now() - startMs, piece).toBeLessThan(2_000)
   }
 })
+
+const length = 262_144
+test.each([
+  ['a long name that never ends', `${inSvg('').slice(0, -6)}<${'a'.repeat(length)}`],
+  ['a long name of an element', inSvg(`<${'a'.repeat(length)}>`)],
+  ['a long name of an attribute', inSvg(`<g ${'a'.repeat(length)}/>`)],
+  ['a name of colons', inSvg(`<g ${'a:'.repeat(length / 2)}="x"/>`)],
+  ['many attributes', inSvg(`<g ${'a="b" '.repeat(length / 6)}/>`)],
+  ['space before what a url names', inSvg(`<g fill="url(${' '.repeat(length)}#a)"/>`)],
+  ['space within a url', inSvg(`<g fill="url(${' '.repeat(length)}"/>`)],
+  ['many urls', inSvg(`<g style="${'url(#a)'.repeat(length / 7)}"/>`)],
+  ['a scheme and space', inSvg(`<g style="${'data '.repeat(length / 5)}"/>`)],
+  ['a declaration of a type', `<!DOCTYPE svg${' '.repeat(length)}[${inSvg('')}`],
+])('behavior: %s takes no longer than its length', (_, svg) => {
+  const startMs = performance.now()
+  drawingFault(svg)
+  expect(performance.now() - startMs).toBeLessThan(500)
+})

@@ -56,22 +56,49 @@ const elements = new Set(
   ).split(' '),
 )
 
-/** Markup, each with the text before it, and the text that is left with an empty token. */
+/**
+ * Markup, each with the text before it, and the text that is left with an empty token: from the first `<`
+ * on that begins no markup. Every letter is looked at once, so the time is that of the length.
+ */
 function* readTokens(svg: string): Generator<{ token: string; before: string }> {
   let end = 0
-  for (const match of svg.matchAll(markup)) {
-    yield { token: match[0], before: svg.slice(end, match.index) }
-    end = match.index + match[0].length
+  for (;;) {
+    const start = svg.indexOf('<', end)
+    const next = start === -1 ? -1 : endOfToken(svg, start)
+    if (next === -1) break
+    yield { token: svg.slice(start, next), before: svg.slice(end, start) }
+    end = next
   }
   yield { token: '', before: svg.slice(end) }
 }
 
-/**
- * A quoted value may hold `>`. No alternative runs past the next `<` but the comment, and that ends at
- * the next `--`, so the time is that of the length.
- */
-const markup =
-  /<!--(?:(?!--).)*-->|<\?[^<>]*\?>|<![^<>]*>|<\/?[^\s/>"'<]+(?:"[^"<]*"|'[^'<]*'|[^"'<>])*>/gs
+/** Behind the markup that begins at `start`; -1 when none does. */
+function endOfToken(svg: string, start: number): number {
+  if (svg.startsWith('<!--', start)) {
+    const dashes = svg.indexOf('--', start + 4)
+    return dashes !== -1 && svg[dashes + 2] === '>' ? dashes + 3 : -1
+  }
+  const isTag = svg[start + 1] !== '!' && svg[start + 1] !== '?'
+  let quote = ''
+  for (let at = start + 1; at < svg.length; at++) {
+    const letter = svg[at] as string
+    if (letter === '<') return -1
+    if (quote) {
+      if (letter === quote) quote = ''
+    } else if (letter === '>') return isWhole(svg, start, at) ? at + 1 : -1
+    // A quoted value may hold `>`.
+    else if (isTag && (letter === '"' || letter === "'")) quote = letter
+  }
+  return -1
+}
+
+/** Whether what ends at `end` has a name, or is a whole instruction. */
+function isWhole(svg: string, start: number, end: number): boolean {
+  const first = svg[start + 1]
+  if (first === '!') return true
+  if (first === '?') return end > start + 2 && svg[end - 1] === '?'
+  return /[^\s/>"'<]/.test(svg[start + (first === '/' ? 2 : 1)] ?? '')
+}
 
 function attributesFault(text: string): string | null {
   let rest = text
@@ -117,8 +144,21 @@ function valueFault(value: string): string | null {
     return 'its style could run'
   }
   // A backslash spells letters in another way.
-  const foreign = /\\|image-set|url\s*\(\s*(?!\s*(["']|&quot;|&apos;)?\s*#)/i
-  return foreign.test(value) ? 'its style refers to another place' : null
+  const isForeign = /\\|image-set/i.test(value) || refersElsewhere(value)
+  return isForeign ? 'its style refers to another place' : null
+}
+
+/** Whether a `url()` leads anywhere but to a part of the drawing. */
+function refersElsewhere(value: string): boolean {
+  for (const { index, 0: found } of value.matchAll(/url\s*\(/gi)) {
+    const target = value
+      .slice(index + found.length)
+      .trimStart()
+      .replace(/^(["']|&quot;|&apos;)/, '')
+      .trimStart()
+    if (!target.startsWith('#')) return true
+  }
+  return false
 }
 
 /** Of a stranger's making, and on its way to a terminal. */

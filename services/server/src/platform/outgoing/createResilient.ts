@@ -21,7 +21,11 @@ export interface Resilient {
    */
   run<value>(
     task: (signal: AbortSignal) => Promise<value>,
-    options?: { signal?: AbortSignal | undefined },
+    options?: {
+      signal?: AbortSignal | undefined
+      /** The time it takes is the asker's choice: too long does not count against the other side. */
+      isAskersRisk?: boolean
+    },
   ): Promise<value>
 }
 
@@ -57,6 +61,7 @@ export function createResilient(
   async function attempt<value>(
     task: (signal: AbortSignal) => Promise<value>,
     signal: AbortSignal | undefined,
+    isAskersRisk: boolean,
   ): Promise<value> {
     const startedAtMs = performance.now()
     const report = (outcome: UpstreamOutcome) =>
@@ -92,7 +97,8 @@ export function createResilient(
         report('refused')
         throw error
       }
-      breaker.fail()
+      if (isAskersRisk && deadline.signal.aborted) breaker.abandon()
+      else breaker.fail()
       report(deadline.signal.aborted ? 'timeout' : 'failed')
       throw error
     } finally {
@@ -104,11 +110,11 @@ export function createResilient(
 
   return {
     name,
-    async run(task, { signal } = {}) {
+    async run(task, { signal, isAskersRisk = false } = {}) {
       for (let tried = 0; ; tried++) {
         signal?.throwIfAborted()
         try {
-          return await attempt(task, signal)
+          return await attempt(task, signal, isAskersRisk)
         } catch (error) {
           if (signal?.aborted) throw signal.reason
           if (error instanceof AppError && error.kind === 'invalid') throw error
