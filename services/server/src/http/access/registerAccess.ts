@@ -8,6 +8,14 @@ import type { App } from '../App.ts'
 import { securityHeaders } from '../answers/securityHeaders.ts'
 import { isWelcomeOrigin } from './isWelcomeOrigin.ts'
 import { createRateLimits } from './rateLimits.ts'
+import { refuseUnstorableText } from './refuseUnstorableText.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Where browsers reach this server, without a slash at the end. */
+    publicUrl: string
+  }
+}
 
 /** Longer addresses are cut by many proxies anyway. */
 const maxUrlLength = 8_192
@@ -22,9 +30,12 @@ export async function registerAccess(
 ): Promise<void> {
   const xForwardedFor = { isReported: false }
 
-  app.addHook('onRequest', async (_request, reply) => {
+  app.decorateRequest('publicUrl', '')
+  app.addHook('onRequest', async (request, reply) => {
+    request.publicUrl = settings.publicUrl ?? `${request.protocol}://${request.host}`
     reply.headers(securityHeaders)
   })
+  refuseUnstorableText(app)
   await app.register(cors, {
     // Never with credentials: the server has no cookies that a page could borrow.
     origin: '*',

@@ -33,7 +33,7 @@ export function accountBalance(app: App, { balances }: Pick<ServerDependencies, 
       if (known.missingChainIds.length > 0) {
         reply.header('x-foyer-missing-chains', known.missingChainIds.join(','))
       }
-      const baseUrl = `${request.protocol}://${request.host}`
+      const baseUrl = request.publicUrl
       return reply.send({
         balances: known.balances.map((each) =>
           each.iconUrl === '' ? each : { ...each, iconUrl: baseUrl + each.iconUrl },

@@ -43,7 +43,7 @@ export function accountHistory(app: App, { history }: Pick<ServerDependencies, '
       const { account, chainId } = readAccount(request.params.account, request.query.chainId)
       reply.header('cache-control', 'no-store')
       if (onramp) return reply.send({ data: [], next: null })
-      const baseUrl = `${request.protocol}://${request.host}`
+      const baseUrl = request.publicUrl
       const key = JSON.stringify([baseUrl, account, chainId, cursor])
       // Before reading: what happens meanwhile makes what was read out of date.
       const version = history.version?.({ account, chainId }) ?? null

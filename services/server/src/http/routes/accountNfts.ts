@@ -40,7 +40,7 @@ export function accountNfts(app: App, { nfts }: Pick<ServerDependencies, 'nfts'>
       if (known.missingChainIds.length > 0) {
         reply.header('x-foyer-missing-chains', known.missingChainIds.join(','))
       }
-      const baseUrl = `${request.protocol}://${request.host}`
+      const baseUrl = request.publicUrl
       return reply.send({
         data: known.nfts.map((each) => withPicture(each, baseUrl)),
         next: known.next,

@@ -44,16 +44,19 @@ export function convert(
         response: { 200: ConvertTokens, ...failures(400, 503) },
       },
     },
-    async ({ query: { chainId } }, reply) => {
+    async ({ query: { chainId }, publicUrl }, reply) => {
       const tokens = await answered(swaps.tokens(chainId))
+      const iconOf = (address: string) => {
+        const path = icons.find({ chainId, address: address === nativeEvmAddress ? null : address })
+        return path === null ? '' : publicUrl + path
+      }
       return reply.header('cache-control', 'public, max-age=60').send({
         tokens: tokens.map(({ name, symbol, address, decimals, hasPermit }) => ({
           name,
           symbol,
           address: `${chainId}:${address}`,
           decimals,
-          logoUri:
-            icons.find({ chainId, address: address === nativeEvmAddress ? null : address }) ?? '',
+          logoUri: iconOf(address),
           eip2612: hasPermit,
         })),
       })

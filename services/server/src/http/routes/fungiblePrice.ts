@@ -45,7 +45,15 @@ export function fungiblePrice(
         const priced = found.get(id)
         const facts = described[index]
         if (!priced || facts?.status !== 'fulfilled' || !facts.value) return []
-        return [{ ...facts.value, price: priced.priceUsd, isStale: priced.isStale }]
+        const { iconUrl, ...fungible } = facts.value
+        return [
+          {
+            ...fungible,
+            iconUrl: iconUrl && request.publicUrl + iconUrl,
+            price: priced.priceUsd,
+            isStale: priced.isStale,
+          },
+        ]
       })
       return reply.header('cache-control', 'no-store').send({ fungibles })
     },

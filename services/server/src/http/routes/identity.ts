@@ -20,7 +20,7 @@ export function identity(app: App, { identities }: Pick<ServerDependencies, 'ide
     async (request, reply) => {
       const { name, avatar } = await identities.find(request.params.address)
       // Our own pictures stand on the server by whatever name the client knows it.
-      const baseUrl = avatar?.startsWith('/') ? `${request.protocol}://${request.host}` : ''
+      const baseUrl = avatar?.startsWith('/') ? request.publicUrl : ''
       // Who has just registered a name must find it. What is slow to find is remembered here.
       reply.header('cache-control', 'no-cache')
       return reply.send({ name, avatar: avatar && baseUrl + avatar })

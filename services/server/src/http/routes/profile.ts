@@ -33,7 +33,7 @@ export function profile(
   }: Pick<ServerDependencies, 'settings' | 'names' | 'pictures' | 'verifySignature'>,
 ) {
   const show = (profile: Profile, request: FastifyRequest) =>
-    withPictures({ profile, pictures, baseUrl: `${request.protocol}://${request.host}` })
+    withPictures({ profile, pictures, baseUrl: request.publicUrl })
 
   app.get(
     '/v1/profile/account/:name',

@@ -101,6 +101,15 @@ export function parsePriceApiUrl(text: string): string | null | Problem {
 }
 
 /** Without a slash at its end; `null` when not set. */
+export function parsePublicUrl(text: string): string | null | Problem {
+  if (text === '') return null
+  const isAddress = /^https?:\/\/[^/@?#]+(\/[^?#]*)?$/i.test(text) && URL.canParse(text)
+  return isAddress
+    ? new URL(text).href.replace(/\/+$/, '')
+    : new Problem('Write it as https://foyer.example, or leave it out.')
+}
+
+/** `null` when not set. */
 export function parseIpfsGateway(text: string): string | null | Problem {
   if (text === '') return null
   const isAddress = /^https?:\/\/./i.test(text) && URL.canParse(text) && !/[?#]/.test(text)

@@ -30,6 +30,7 @@ test('behavior: everything has a default', () => {
       "pictureStoreMb": 500,
       "port": 5110,
       "priceApiUrl": null,
+      "publicUrl": null,
       "rateLimitEvents": 600,
       "rateLimitLists": 600,
       "rateLimitPictures": 3000,
@@ -81,6 +82,7 @@ test('behavior: every setting is read from its variable', () => {
     INDEX_CHAINS: 'eip155:1, eip155:8453',
     INDEX_BACK_BLOCKS: '9',
     BLOCKSCOUT_URLS: 'eip155:10=https://explorer.example/',
+    PUBLIC_URL: 'https://foyer.example/',
     IPFS_GATEWAY: 'http://10.0.0.8:8080/',
     PICTURE_STORE_MB: '8',
     MAX_CONNECTIONS: '4',
@@ -173,6 +175,7 @@ test('behavior: every setting is read from its variable', () => {
       "pictureStoreMb": 8,
       "port": 0,
       "priceApiUrl": "https://coins.llama.fi",
+      "publicUrl": "https://foyer.example",
       "rateLimitEvents": 3,
       "rateLimitLists": 1,
       "rateLimitPictures": 2,
@@ -339,4 +342,18 @@ test('behavior: the README holds the table of settings', () => {
   const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8')
   // Written by `npm run settings -w services/server`.
   expect(readme).toContain(formatSettings())
+})
+
+test('error: an address of the server that browsers cannot use is named', () => {
+  for (const text of [
+    'foyer.example',
+    'ftp://foyer.example',
+    'https://',
+    'https://a@b.example',
+    'https://b.example?x',
+  ])
+    expect(() => readSettings({ PUBLIC_URL: text }), text).toThrow('PUBLIC_URL')
+  expect(readSettings({ PUBLIC_URL: 'https://foyer.example/api/' }).publicUrl).toBe(
+    'https://foyer.example/api',
+  )
 })

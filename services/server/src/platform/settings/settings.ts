@@ -21,6 +21,7 @@ import {
   parseOrigins,
   parsePriceApiUrl,
   parseProxies,
+  parsePublicUrl,
   parseRedisUrl,
   parseRelayUpstream,
   parseRelayUrls,
@@ -203,6 +204,14 @@ export const settingsTable = {
       'does not read, separated by spaces: `eip155:10=https://explorer.optimism.io`. They learn the accounts ' +
       'that are asked for.',
     parse: (text): readonly BlockscoutUrl[] | Problem => orProblem(parseBlockscoutUrls(text)),
+  },
+  publicUrl: {
+    names: ['PUBLIC_URL'],
+    usual: '',
+    meaning:
+      'Where browsers reach this server, such as `https://foyer.example`: addresses of images in answers ' +
+      'begin with it. Without it they begin with the host that the request names.',
+    parse: parsePublicUrl,
   },
   ipfsGateway: {
     names: ['IPFS_GATEWAY'],
