@@ -182,7 +182,7 @@ export async function startServer({
   }
 }
 
-/** Strangers may ask this as often as they like, so the database is asked once a second at most. */
+/** Third parties may ask this as often as they like, so the database is asked once a second at most. */
 const readinessMs = 1_000
 
 function createReadiness(database: Database) {

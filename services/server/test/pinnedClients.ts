@@ -10,7 +10,7 @@ export type PinnedClient = Awaited<ReturnType<typeof SignClient.init>>
 
 let clients = 0
 
-/** A client of somebody else, with a store of its own that is gone after the test. */
+/** A client of someone else, with a store of its own that is gone after the test. */
 export async function createPinnedClient({
   relayUrl,
   name,
@@ -41,7 +41,7 @@ export async function createPinnedClient({
  * Lets nobody in this process look up a name but those of this machine: two vendor hosts are called
  * by the pinned packages.
  *
- * @returns the names that somebody asked for and did not get
+ * @returns the names that a user asked for and did not get
  */
 export function refuseOtherHosts(): readonly string[] {
   const refused: string[] = []

@@ -9,7 +9,7 @@ import { startRedis } from './startRedis.ts'
 /** As `npm run build` leaves it: what an operator runs. */
 const entry = join(import.meta.dirname, '../dist/main.js')
 
-/** What people and operators would not like to find somewhere else. */
+/** What users and operators would not like to find somewhere else. */
 const marks = {
   address: '0x5ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2',
   email: 'marked.person@secret.example',
@@ -51,7 +51,7 @@ test('behavior: no secret comes into the log, and no password or stack into an a
   const described = (await (await fetch(`${server.url}/openapi.json`)).json()) as OpenApi
   let asked = 0
 
-  /** Every route, with the marks wherever a stranger may write something. */
+  /** Every route, with the marks wherever a third party may write something. */
   async function askEverything() {
     for (const [path, methods] of Object.entries(described.paths)) {
       for (const [method, { parameters = [] }] of Object.entries(methods)) {

@@ -3,7 +3,7 @@ const maxDepth = 32
 
 /**
  * JSON as PostgreSQL can keep it: without NUL and halves of characters, which it refuses, and cut
- * off below 32 levels. What a stranger sends must never make an insert fail.
+ * off below 32 levels. What a third party sends must never make an insert fail.
  */
 export function storable<T>(value: T): T {
   return clean(value, 0) as T

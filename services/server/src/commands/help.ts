@@ -1,4 +1,4 @@
-/** What can be written behind the name of the program, for people. */
+/** What can be written behind the name of the program, for users. */
 const help = `Usage: foyer-server [command]
 
   start             run the server; this is what happens without a command

@@ -166,7 +166,7 @@ function listPictures(folder: string): Map<string, string> | string {
   }
 }
 
-/** A table that a person reads and `grep` finds its way in. */
+/** A table that a user reads and `grep` finds its way in. */
 function findingLines(findings: readonly Finding[]): string[] {
   if (findings.length === 0) return []
   const cells = findings.map(({ row, name, about, outcome, reason }) => [

@@ -37,7 +37,7 @@ export interface ServerDependencies {
   readonly balances: Balances
   /** What collectibles accounts have. */
   readonly nfts: Nfts
-  /** Pictures that strangers named. */
+  /** Images that third parties named. */
   readonly pictures: RemotePictures
   /** Whether what is asked now would be answered; never rejects. */
   isReady(): Promise<boolean>

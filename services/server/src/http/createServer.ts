@@ -69,7 +69,7 @@ const maxBodyBytes = 64 * 1_024
  */
 const silenceMs = 12_000
 
-/** While there is no answer yet it is we who are slow: a picture may take longer to come here. */
+/** While there is no answer yet it is we who are slow: an image may take longer to come here. */
 function cutUnread(socket: Socket): void {
   if (socket.writableLength > 0) socket.destroy()
   else socket.setTimeout(silenceMs)
@@ -90,11 +90,11 @@ export async function createServer(dependencies: ServerDependencies): Promise<Ap
   const { settings, log } = dependencies
   const app: App = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    // Its lines would hold addresses and what people search for.
+    // Its lines would hold addresses and what users search for.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     bodyLimit: maxBodyBytes,
-    // Who sends a byte a second is cut off in time, and only if somebody looks often enough.
+    // Who sends a byte a second is cut off in time, and only if a user looks often enough.
     requestTimeout: 20_000,
     connectionTimeout: silenceMs,
     keepAliveTimeout: 30_000,

@@ -1,4 +1,4 @@
-/** A picture as it is sent. */
+/** An image as it is sent. */
 export interface Picture {
   /** Such as `image/webp`. */
   readonly contentType: string

@@ -31,7 +31,7 @@ export interface Metrics {
   read(): Promise<{ contentType: string; text: string }>
 }
 
-/** Seconds: a picture from memory takes the least, a node that hangs the most. */
+/** Seconds: an image from memory takes the least, a node that hangs the most. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 const countEveryMs = 30_000

@@ -1,7 +1,7 @@
 /** An application that the operator registered. */
 export interface Project {
   readonly id: string
-  /** For people. */
+  /** For users. */
   readonly name: string
   isAllowedOrigin(origin: string): boolean
 }

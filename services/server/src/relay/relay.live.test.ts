@@ -81,7 +81,7 @@ describeDatabases('relay', ({ database, kind }) => {
     await reading.subscribe(topic)
     await publisher.publish(topic, 'c2VhbGVk')
     await reading.receive(1)
-    // It knows the numbers that deliveries have, and still it is somebody else.
+    // It knows the numbers that deliveries have, and still it is someone else.
     const nowId = Date.now() * 1_000
     for (let id = nowId - 100; id < nowId + 50; id++)
       thief.socket.send(JSON.stringify({ id, jsonrpc: '2.0', result: true }))

@@ -2,7 +2,7 @@ import type { TokenBalance } from '@foyer/protocol'
 
 /** What an account has, as of some seconds ago. */
 export interface KnownBalances {
-  /** The most valuable first, spam last. Pictures are paths on this server, or empty. */
+  /** The most valuable first, spam last. Images are paths on this server, or empty. */
   readonly balances: readonly TokenBalance[]
   /** How old this is when it should have been read anew and that failed; else `null`. */
   readonly staleMs: number | null

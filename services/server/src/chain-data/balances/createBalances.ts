@@ -20,7 +20,7 @@ const freshMs = 30_000
 /** Told with its age; older than this it is worth nothing. */
 const staleMs = 24 * 3_600_000
 const maxEntries = 20_000
-/** However often somebody presses the button. */
+/** However often a user presses the button. */
 const forcedIntervalMs = 2_000
 /** A reading that takes longer is given up, and what is known is told. */
 const readTimeoutMs = 8_000

@@ -10,7 +10,7 @@ import type { TokenRepository } from '../tokens/TokenFacts.ts'
 import { balancesUnavailable } from './errors.ts'
 import type { Holding } from './Holding.ts'
 
-/** Strangers can send an account as many kinds as they like; its own and the known ones come first. */
+/** Third parties can send an account as many kinds as they like; its own and the known ones come first. */
 const maxSeenTokens = 1_000
 
 /**

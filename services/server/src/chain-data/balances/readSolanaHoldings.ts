@@ -141,7 +141,7 @@ async function readOwned({
   return rows.flatMap((row: { account?: unknown } | null) => {
     const bytes = readBytes(row?.account)
     if (!bytes || bytes.length < tokenAccountBytes) return []
-    // A node that mixes up owners must not make somebody richer.
+    // A node that mixes up owners must not make a user richer.
     if (getAddressDecoder().decode(bytes, 32) !== account) return []
     return { mint: getAddressDecoder().decode(bytes, 0), atomic: getU64Decoder().decode(bytes, 64) }
   })

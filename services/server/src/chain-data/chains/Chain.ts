@@ -22,13 +22,13 @@ export interface Chain {
   readonly multicall3: Address | null
   /**
    * viem's client over the nodes of an `eip155` chain; `null` for other namespaces. Never ask it for
-   * `getEnsAvatar`, which fetches by itself what a stranger named.
+   * `getEnsAvatar`, which fetches by itself what a third party named.
    */
   readonly client: PublicClient | null
   /** The same nodes, word for word: JSON-RPC of `eip155` and `solana`; `null` for other namespaces. */
   readonly rpc: ChainRpc | null
   /**
-   * The same nodes for what strangers ask, with breakers and places of their own: whoever makes a node
+   * The same nodes for what third parties ask, with breakers and places of their own: whoever makes a node
    * slow does not take it from the server.
    */
   readonly visitors: ChainRpc | null

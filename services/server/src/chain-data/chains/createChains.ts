@@ -235,7 +235,7 @@ function createClient({
       { retryCount: 0 },
     ),
     cacheTime: 0,
-    // Contracts name these addresses, and contracts are written by strangers.
+    // Contracts name these addresses, and contracts are written by third parties.
     ccipRead: { request: (call) => askGateway(call, outgoing) },
   }) as PublicClient
 }

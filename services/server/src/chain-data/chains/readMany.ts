@@ -82,7 +82,7 @@ export async function readMany<value>(
     try {
       return decode(data)
     } catch {
-      // A stranger's contract: whatever it says instead is no answer.
+      // A third party's contract: whatever it says instead is no answer.
       return null
     }
   })

@@ -85,7 +85,7 @@ const isObject = withFields({})
 
 /**
  * What each method answers. A node whose answer does not look like it is treated as one that does not
- * answer: proxies send pages, nulls and other people's answers.
+ * answer: proxies send pages, nulls and other users' answers.
  */
 export const rpcAnswers: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['eth_accounts', listOf(isAddress)],

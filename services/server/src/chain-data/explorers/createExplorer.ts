@@ -5,12 +5,12 @@ const timeoutMs = 6_000
 /** Of one list; an explorer hands out fifty at a time. */
 const maxAnswerBytes = 4_000_000
 
-/** Somebody else's explorer of one chain, in Blockscout's API version 2. */
+/** Someone else's explorer of one chain, in Blockscout's API version 2. */
 export interface Explorer {
   /** CAIP-2. */
   readonly chainId: string
   /**
-   * Asks for what `schema` says. It is a stranger's word: an answer of any other form is no answer.
+   * Asks for what `schema` says. It is a third party's word: an answer of any other form is no answer.
    *
    * @param path behind `/api/v2`
    * @throws `upstream/unavailable`, or the reason of `signal`

@@ -33,8 +33,8 @@ const mined = {
 }
 
 /**
- * The history of a chain that somebody else's explorer keeps. It is a stranger's word: names are
- * cleaned, and pictures shown by this server.
+ * The history of a chain that someone else's explorer keeps. It is a third party's word: names are
+ * cleaned, and images shown by this server.
  */
 export function createBlockscoutHistory({
   explorer,
@@ -120,7 +120,7 @@ function describe({
   transaction: ExplorerTransaction
   chains: Pick<Chains, 'find'>
   icons: Icons
-  /** Ids of pictures by address. */
+  /** Ids of images by address. */
   shown: ReadonlyMap<string, string>
 }): HistoryTransaction {
   const sender = transaction.from.hash.toLowerCase()

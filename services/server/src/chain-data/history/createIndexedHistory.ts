@@ -11,7 +11,7 @@ import type { HistoryEntry, HistorySource } from './HistorySource.ts'
 import { operationOf } from './operationOf.ts'
 import { type FoundRow, type MovedRow, parseActivityPlace, selectPage } from './selectActivity.ts'
 
-/** Of one page. A person scrolls by, and each may be somewhere else. */
+/** Of one page. A user scrolls by, and each may be somewhere else. */
 const maxCollectibles = 200
 
 /**
@@ -142,7 +142,7 @@ async function readCollectibles({
   judge: Judge
 }): Promise<Known['collectibles']> {
   const collectibles = new Map<string, NftFacts>()
-  // What is bait is not looked at: nobody need learn that somebody saw it.
+  // What is bait is not looked at: nobody need learn that a user saw it.
   const shown = moved.filter((row) => standardOf(row) !== null && !judge(row))
   const byChain = group(shown.slice(0, maxCollectibles), ({ chain_id }) => chain_id)
   for (const [chainId, rows] of byChain) {

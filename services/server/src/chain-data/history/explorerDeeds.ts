@@ -8,7 +8,7 @@ import {
   nextQuery,
 } from '../explorers/createExplorer.ts'
 
-/** Lists that are asked for until a page is whole. More and the account is no person's. */
+/** Lists that are asked for until a page is whole. More and the account is no user's. */
 const maxLists = 12
 
 const hash = z.string().check(z.regex(/^0x[0-9a-fA-F]{64}$/))

@@ -6,7 +6,7 @@ export interface Deed {
   readonly isOwn: boolean
   /** It made a contract. */
   readonly isCreation: boolean
-  /** The account let somebody move something of its own. */
+  /** The account let a user move something of its own. */
   readonly hasApproved: boolean
   readonly transfers: readonly {
     readonly direction: 'in' | 'out' | 'self'
@@ -16,7 +16,7 @@ export interface Deed {
 }
 
 const nobody = '0x0000000000000000000000000000000000000000'
-/** Where people send what nobody shall have again. */
+/** Where users send what nobody shall have again. */
 const graves = new Set([nobody, '0x000000000000000000000000000000000000dead'])
 
 /**

@@ -276,7 +276,7 @@ function rowsOf({ chainId, blocks }: { chainId: string; blocks: readonly Indexed
 
 /**
  * Whom a transaction concerns: who sent it, whom it went to, and whoever something moved from or to.
- * That somebody "approved" is no reason, as any contract may claim it about anybody.
+ * That a user "approved" is no reason, as any contract may claim it about anybody.
  */
 function accountsOf({ sender, recipient, transfers }: IndexedTransaction): Set<string> {
   const accounts = new Set([sender])

@@ -9,7 +9,7 @@ export interface Versions {
 }
 
 /**
- * Counts the changes of accounts that somebody asked about.
+ * Counts the changes of accounts that a user asked about.
  *
  * @param parameters.maxEntries the account that was not asked about for the longest is forgotten, and what
  *   was read of it is out of date

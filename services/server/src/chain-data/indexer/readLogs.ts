@@ -34,7 +34,7 @@ export function readTransfers({
   sender: string
 }): IndexedTransfer[] {
   return logs.flatMap(readTransfer).filter(
-    // "Moving" nothing out of somebody's account is open to everybody, and done to bring a lookalike
+    // "Moving" nothing out of a user's account is open to everybody, and done to bring a lookalike
     // address into their history.
     (each) => each.amount > 0n || each.sender === sender,
   )

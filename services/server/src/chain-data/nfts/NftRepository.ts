@@ -11,7 +11,7 @@ export interface NftKey {
 export interface NftFacts {
   /** Empty when it says nothing that can be shown. */
   readonly name: string
-  /** Where this server shows its picture, a path; `null` when none is known. */
+  /** Where this server shows its image, a path; `null` when none is known. */
   readonly preview: string | null
 }
 

@@ -14,7 +14,7 @@ export interface Nfts {
 
 /** One page. */
 export interface NftsPart {
-  /** What the account dealt with itself first. Pictures are paths on this server. */
+  /** What the account dealt with itself first. Images are paths on this server. */
   readonly nfts: readonly Nft[]
   readonly next: string | null
   /** How old this is when it should have been read anew and that failed; else `null`. */

@@ -33,8 +33,8 @@ const NftList = z.object({
 type Item = z.infer<typeof NftList>['items'][number]
 
 /**
- * The collectibles of a chain that somebody else's explorer keeps. It is a stranger's word: names are
- * cleaned, and pictures shown by this server.
+ * The collectibles of a chain that someone else's explorer keeps. It is a third party's word: names are
+ * cleaned, and images shown by this server.
  */
 export function createBlockscoutNfts({
   explorer: { chainId, get },

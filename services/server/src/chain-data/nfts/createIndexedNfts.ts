@@ -53,7 +53,7 @@ export function createIndexedNfts({
         names: [contract?.name ?? '', contract?.symbol ?? '', name],
       })
     }
-    // What is bait is not looked at: nobody need learn that somebody saw it.
+    // What is bait is not looked at: nobody need learn that a user saw it.
     const shown = held.filter((each) => !judge(each))
     const said = await nftRepository.read({ chainId, nfts: shown })
     return held.map((each) => {
@@ -127,7 +127,7 @@ function parsePlace(text: string): Place {
 }
 
 /**
- * Follows an index from the place on: strangers can send an account as much as they like. The order is
+ * Follows an index from the place on: third parties can send an account as much as they like. The order is
  * that of the columns, not of their text in the answer, which has the same names.
  */
 function selectSeen({

@@ -13,7 +13,7 @@ import { type NftFacts, type NftKey, type NftRepository, nftName } from './NftRe
 import { readTokenUri } from './readTokenUri.ts'
 import { withId } from './withId.ts'
 
-/** Attributes and stories included. What is drawn on the chain holds its picture as well. */
+/** Attributes and stories included. What is rendered on the chain holds its image as well. */
 const maxMetadataBytes = 512 * 1_024
 
 /** What lies on the chain is there by then; for what lies elsewhere nobody waits. */
@@ -23,7 +23,7 @@ const patienceMs = 1_000
 const maxRows = 200
 
 /**
- * Keeps what collectibles say in the database: read when somebody wants to see it first, and anew a day
+ * Keeps what collectibles say in the database: read when a user wants to see it first, and anew a day
  * later. While it cannot be read, what it said last stays; a token that is burnt says nothing new.
  *
  * @param parameters.signal nothing is begun any more after it

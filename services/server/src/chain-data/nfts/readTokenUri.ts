@@ -11,12 +11,12 @@ const abi = parseAbi([
 /** What drawing on a chain may burn of a node's time; a block has about as much. */
 const gas = '0x1c9c380'
 
-/** With a picture in it, as text. */
+/** With an image in it, as text. */
 const maxUriBytes = 1_500_000
 
 /**
  * Asks a contract where it says what a collectible is. Each is asked alone, over the nodes' places for
- * visitors: the code is a stranger's, and may burn all that a read may burn.
+ * visitors: the code is a third party's, and may burn all that a read may burn.
  *
  * @returns `null` when it names no place
  * @throws what the chain's `visitors` throw when no node answers

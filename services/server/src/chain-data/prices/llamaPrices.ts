@@ -48,7 +48,7 @@ const maxTokens = 50
 const maxBytes = 256_000
 
 /**
- * Prices from DefiLlama's public list, or one with the same interface. It is told which tokens people
+ * Prices from DefiLlama's public list, or one with the same interface. It is told which tokens users
  * hold, so it is asked only when the operator says so.
  *
  * @see https://defillama.com/docs/api

@@ -2,7 +2,7 @@ import type { Art } from '../../images/built-in/Art.ts'
 
 /** Where this server shows tokens. */
 export interface Icons {
-  /** @returns a path on this server, or `null` when there is no picture */
+  /** @returns a path on this server, or `null` when there is no image */
   find(token: {
     /** CAIP-2. */
     chainId: string
@@ -15,7 +15,7 @@ export interface Icons {
 const solanaMainnet = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
 /**
- * Finds pictures of tokens by chain and address, never by a name, which anybody may choose.
+ * Finds images of tokens by chain and address, never by a name, which anybody may choose.
  *
  */
 export function createIcons(art: Art): Icons {

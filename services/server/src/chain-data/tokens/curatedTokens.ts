@@ -1,6 +1,6 @@
 /**
- * Which tokens are looked for on each chain, from the ids of their pictures: the catalogue is matched
- * by chain and address, and what has a picture there is well known.
+ * Which tokens are looked for on each chain, from the ids of their images: the catalogue is matched
+ * by chain and address, and what has an image there is well known.
  *
  * @returns addresses in lower case by CAIP-2 id
  * @example

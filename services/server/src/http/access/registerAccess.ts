@@ -79,7 +79,7 @@ export async function registerAccess(
 }
 
 /**
- * The registered project that a request names, if there is any. Pictures are also asked for by what
+ * The registered project that a request names, if there is any. Images are also asked for by what
  * shows them, which names none.
  *
  * @throws 403 when the request has to name one and does not.
@@ -102,7 +102,7 @@ function isPicture(request: FastifyRequest): boolean {
   return request.routeOptions.config.limit === 'pictures'
 }
 
-/** @throws 403 when a page of somebody else asks. */
+/** @throws 403 when a page of someone else asks. */
 function checkOrigin({
   request: {
     headers: { origin },

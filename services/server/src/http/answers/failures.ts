@@ -80,7 +80,7 @@ function findOutage(error: unknown): AppError | null {
   let cause = error
   for (let depth = 0; depth < maxCauses && cause instanceof Error; depth++) {
     if (cause instanceof AppError && cause.kind === 'unavailable') return cause
-    // What somebody else decided about it stands.
+    // What someone else decided about it stands.
     if (cause instanceof HttpFailure) return null
     cause = cause.cause
   }

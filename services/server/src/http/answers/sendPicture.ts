@@ -6,7 +6,7 @@ import { sendPrepared } from './sendPrepared.ts'
 
 const Bytes = z.string().register(z.globalRegistry, { format: 'binary' })
 
-/** The `response` schema of a picture. */
+/** The `response` schema of an image. */
 export const pictureContent = {
   description: 'The picture',
   content: {
@@ -19,7 +19,7 @@ export const pictureContent = {
 }
 
 /**
- * Sends a picture. A drawing is opened as a page of its own by whoever follows its address, so it may
+ * Sends an image. A drawing is opened as a page of its own by whoever follows its address, so it may
  * neither run nor load anything.
  *
  * @throws HttpFailure 404 when there is none

@@ -10,7 +10,7 @@ import type { ServerDependencies } from '../ServerDependencies.ts'
 
 /** A page whose account did nothing since is sent again without asking anybody. */
 const knownMs = 5 * 60_000
-/** Names and pictures of collectibles may be on their way still. */
+/** Names and images of collectibles may be on their way still. */
 const knownWithCollectiblesMs = 10_000
 
 /** A page as it travels. */
@@ -83,7 +83,7 @@ type Transfer = NonNullable<Transaction['transfers']>[number]
 
 const isCollectible = (transfer: Transfer) => transfer.nft_info !== undefined
 
-/** Our own pictures stand on the server by whatever name the client knows it. */
+/** Our own images stand on the server by whatever name the client knows it. */
 function withPictures(transaction: Transaction, baseUrl: string): Transaction {
   return {
     ...transaction,

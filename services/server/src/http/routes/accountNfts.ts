@@ -49,7 +49,7 @@ export function accountNfts(app: App, { nfts }: Pick<ServerDependencies, 'nfts'>
   )
 }
 
-/** Our own pictures stand on the server by whatever name the client knows it. */
+/** Our own images stand on the server by whatever name the client knows it. */
 function withPicture(nft: Nft, baseUrl: string): Nft {
   const preview = nft.content?.preview
   return preview ? { ...nft, content: { preview: { url: baseUrl + preview.url } } } : nft

@@ -209,7 +209,7 @@ function readOwner(text: string, { caipNetworkId }: Token): Address {
   return getAddress(address)
 }
 
-/** Capitals in an EVM address are a checksum, and a wrong one says that somebody mistyped. */
+/** Capitals in an EVM address are a checksum, and a wrong one says that a user mistyped. */
 function refuseMistyped(address: string, { isNative }: Pick<Token, 'isNative'>) {
   const digits = address.slice(2)
   const isMixed = digits !== digits.toLowerCase() && digits !== digits.toUpperCase()

@@ -4,7 +4,7 @@ import { failures } from '../answers/failures.ts'
 import { pictureContent, sendPicture } from '../answers/sendPicture.ts'
 import type { ServerDependencies } from '../ServerDependencies.ts'
 
-/** Pictures that collectibles and names named, from this server in place of a stranger's. */
+/** Images that collectibles and names named, from this server in place of a third party's. */
 export function getRemoteImage(app: App, { pictures }: Pick<ServerDependencies, 'pictures'>) {
   app.get(
     '/public/getRemoteImage/:id',

@@ -4,7 +4,7 @@ import { failures } from '../answers/failures.ts'
 import { pictureContent, sendPicture } from '../answers/sendPicture.ts'
 import type { ServerDependencies } from '../ServerDependencies.ts'
 
-/** The picture of a wallet. */
+/** The image of a wallet. */
 export function getWalletImage(app: App, { catalogue }: Pick<ServerDependencies, 'catalogue'>) {
   app.get(
     '/getWalletImage/:id',

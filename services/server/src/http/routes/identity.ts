@@ -3,7 +3,7 @@ import type { App } from '../App.ts'
 import { failures } from '../answers/failures.ts'
 import type { ServerDependencies } from '../ServerDependencies.ts'
 
-/** Says who an account is to people. */
+/** Says who an account is to users. */
 export function identity(app: App, { identities }: Pick<ServerDependencies, 'identities'>) {
   app.get(
     '/v1/identity/:address',
@@ -19,7 +19,7 @@ export function identity(app: App, { identities }: Pick<ServerDependencies, 'ide
     },
     async (request, reply) => {
       const { name, avatar } = await identities.find(request.params.address)
-      // Our own pictures stand on the server by whatever name the client knows it.
+      // Our own images stand on the server by whatever name the client knows it.
       const baseUrl = avatar?.startsWith('/') ? request.publicUrl : ''
       // Who has just registered a name must find it. What is slow to find is remembered here.
       reply.header('cache-control', 'no-cache')

@@ -21,7 +21,7 @@ import { failures, sendFailure } from '../answers/failures.ts'
 import { htmlContent } from '../answers/htmlContent.ts'
 import type { ServerDependencies } from '../ServerDependencies.ts'
 
-/** Where people buy: what there is, what it costs, and where to go. */
+/** Where users buy: what there is, what it costs, and where to go. */
 export function onramp(
   app: App,
   {
@@ -114,7 +114,7 @@ export function onramp(
 
 const htmlType = 'text/html; charset=utf-8'
 
-/** A person followed a link, and a program reads JSON. */
+/** A user followed a link, and a program reads JSON. */
 function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (!`${request.headers.accept}`.includes('text/html')) return sendFailure(error, request, reply)
   const message = error instanceof HttpFailure ? error.message : 'Go back and begin again.'

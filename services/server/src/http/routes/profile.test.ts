@@ -54,7 +54,7 @@ describe('registering', () => {
     const attributes = { avatar: 'https://example.com/alice.png', bio: 'Hello' }
     const answer = await register({ message: messageOf({ attributes }) })
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }])
-    // Whoever sees the name gets the picture from this server.
+    // Whoever sees the name gets the image from this server.
     const avatar = expect.stringMatching(/^http:\/\/localhost:80\/public\/getRemoteImage\/\d{64}$/)
     for (const name of ['alice.foyer.id', 'alice', 'ALICE.foyer.id', 'ａｌｉｃｅ']) {
       const found = await app.inject(`/v1/profile/account/${encodeURIComponent(name)}?apiVersion=2`)

@@ -137,7 +137,7 @@ export function profile(
   )
 }
 
-/** Pictures of people come from this server, whatever address they gave. */
+/** Images of users come from this server, whatever address they gave. */
 async function withPictures({
   profile,
   pictures,

@@ -11,7 +11,7 @@ const resources: readonly { path: string; kind: ArtKind; summary: string }[] = [
   { path: '/public/getTokenImage/:id', kind: 'token', summary: 'Picture of a token' },
 ]
 
-/** Pictures of networks, currencies and tokens, which differ in their folder only. */
+/** Images of networks, currencies and tokens, which differ in their folder only. */
 export function publicImages(app: App, { art }: Pick<ServerDependencies, 'art'>) {
   for (const { path, kind, summary } of resources) {
     app.get(

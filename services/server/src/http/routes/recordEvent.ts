@@ -3,7 +3,7 @@ import type { App } from '../App.ts'
 import { failures } from '../answers/failures.ts'
 import type { ServerDependencies } from '../ServerDependencies.ts'
 
-/** Keeps one step of a person. */
+/** Keeps one step of a user. */
 export function recordEvent(
   app: App,
   { settings, events }: Pick<ServerDependencies, 'settings' | 'events'>,

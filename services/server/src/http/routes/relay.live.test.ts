@@ -119,7 +119,7 @@ describeDatabases('the door of the relay', ({ database, kind }) => {
     await until(() => relay.counted.sockets === 9)
     expect(relay.counted.surplus).toBe(593)
     expect(relay.counted.refused).toBeUndefined()
-    // Somebody new at the same address comes in, and what was in use is.
+    // A user new at the same address comes in, and what was in use is.
     const stranger = await connect(relay)
     await stranger.publish(topic, 'c3RpbGw=')
     expect(await working.receive(1)).toEqual(['c3RpbGw='])

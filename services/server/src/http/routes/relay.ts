@@ -32,7 +32,7 @@ export function relay(
 
   app.server.on('upgrade', (request, duplex, head) => {
     const socket = duplex as Socket
-    // Until somebody takes it over, a connection that breaks would end the process.
+    // Until a user takes it over, a connection that breaks would end the process.
     socket.on('error', () => socket.destroy())
     connections.set(request, { socket, head })
     const response = new ServerResponse(request)

@@ -16,7 +16,7 @@ const freshMs = 5 * 60_000
 const staleMs = 24 * 3_600_000
 const maxAccounts = 10_000
 
-/** Two questions, each to a chain and perhaps to a gateway; a person waits for both. */
+/** Two questions, each to a chain and perhaps to a gateway; a user waits for both. */
 const ensTimeoutMs = 3_000
 
 const nobody: Identity = { name: null, avatar: null }

@@ -5,7 +5,7 @@ import { safeAvatar } from '../names/safeAvatar.ts'
 
 /**
  * Asks ENS for the primary name of an account, which the universal resolver gives only when the name
- * leads back to the account, and for its picture.
+ * leads back to the account, and for its image.
  *
  * @param parameters.resolver the universal resolver; `null` for the one the chain is known to have
  * @param parameters.ownZone names in it are ours to give, so nobody else's word counts
@@ -29,12 +29,12 @@ export async function findEnsIdentity({
   }
   const avatar = await client
     .getEnsText({ name, key: 'avatar', ...place })
-    // A name without its picture is still a name.
+    // A name without its image is still a name.
     .catch(() => null)
   return { name, avatar: avatar?.startsWith('ipfs://') ? avatar : safeAvatar(avatar) }
 }
 
-/** In any other form it may look like somebody else's. */
+/** In any other form it may look like someone else's. */
 function isNormalized(name: string): boolean {
   try {
     return normalize(name) === name

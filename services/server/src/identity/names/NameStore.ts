@@ -19,7 +19,7 @@ export interface NameStore {
   find(name: string): Promise<Profile | null>
   /** @returns the names of an account in a zone, the oldest first; 100 at most */
   findByAddress(owner: { address: string; zone: string }): Promise<Profile[]>
-  /** @returns those of the names that somebody has */
+  /** @returns those of the names that a user has */
   findTaken(names: readonly string[]): Promise<ReadonlySet<string>>
   /**
    * Gives a name away, to one of those that ask at once.

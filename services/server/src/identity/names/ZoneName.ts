@@ -1,13 +1,13 @@
 import { normalize } from 'viem/ens'
 
-/** The shortest label somebody may have. */
+/** The shortest label a user may have. */
 export const minLabelLength = 4
 
 /** DNS knows no longer ones. */
 export const maxLabelLength = 63
 
 /**
- * Reads a name as a person types it, in the form it is kept in: `Alice`, `alice.foyer.id` and
+ * Reads a name as a user types it, in the form it is kept in: `Alice`, `alice.foyer.id` and
  * fullwidth letters are all `alice.foyer.id`.
  *
  * @returns `null` when ENSIP-15 refuses it, or it belongs to another zone, or its label is not at

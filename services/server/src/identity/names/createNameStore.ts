@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/Database.ts'
 import { nameAddresses, names } from '../../platform/database/schema.ts'
 import type { NameStore } from './NameStore.ts'
 
-/** Somebody who has more is not looked at for their hundred-and-first. */
+/** A user who has more is not looked at for their hundred-and-first. */
 const maxNamesOfAddress = 100
 
 /**

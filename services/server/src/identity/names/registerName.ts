@@ -8,7 +8,7 @@ import type { NameStore } from './NameStore.ts'
 import { safeAvatar } from './safeAvatar.ts'
 import * as ZoneName from './ZoneName.ts'
 
-/** How far a person's clock may be off, and how long a signature that nobody used is good. */
+/** How far a user's clock may be off, and how long a signature that nobody used is good. */
 const maxSkewMs = 5 * 60_000
 
 /** More than this since 1970 is no second of our time. */
@@ -45,7 +45,7 @@ export async function registerName({
     throw new NameRefusal(400, 'address', 'The checksum of the address (EIP-55) is wrong.')
   }
   const { name, attributes, timestamp } = readMessage(message)
-  // The form that was signed is what the person saw, so it has to be the one that is kept.
+  // The form that was signed is what the user saw, so it has to be the one that is kept.
   if (!name.endsWith(`.${zone}`) || ZoneName.parse(name, zone) !== name) {
     throw new NameRefusal(
       400,

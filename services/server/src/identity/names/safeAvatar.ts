@@ -1,14 +1,14 @@
 import { isIP } from 'node:net'
 import { SafeLink } from '@foyer/core/primitives'
 
-/** A small picture; what is larger has an address of its own. */
+/** A small image; what is larger has an address of its own. */
 const maxDataLength = 64 * 1_024
 
 const dataPicture = /^data:image\/(png|jpeg|webp|gif|svg\+xml);base64,[A-Za-z0-9+/]+={0,2}$/
 
 /**
- * The address of a picture that a stranger named, as far as a browser may be sent there: `https:` on
- * the usual port to a name that can be public, or a picture as `data:`.
+ * The address of an image that a third party named, as far as a browser may be sent there: `https:` on
+ * the usual port to a name that can be public, or an image as `data:`.
  *
  * A name may still lead to a private address: who fetches it on the server does so with
  * `fetchPublic`, which looks.

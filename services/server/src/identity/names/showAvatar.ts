@@ -1,7 +1,7 @@
 import { type RemotePictures, remotePicturePath } from '../../images/remote/RemotePictures.ts'
 
 /**
- * Where a visitor's browser gets the picture of a person: the picture itself, or a path on this server,
+ * Where a visitor's browser gets the image of a user: the image itself, or a path on this server,
  * so that nobody chooses by a name whom those contact who see it.
  *
  * @param parameters.avatar as `safeAvatar` lets it through, or `ipfs:`

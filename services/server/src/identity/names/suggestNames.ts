@@ -2,7 +2,7 @@ import * as ZoneName from './ZoneName.ts'
 
 const maxSuggestions = 8
 
-/** What a person might be content with when the bare label is taken. */
+/** What a user might be content with when the bare label is taken. */
 const variants: readonly ((label: string) => string)[] = [
   (label) => label,
   (label) => `${label}-wallet`,
@@ -16,7 +16,7 @@ const variants: readonly ((label: string) => string)[] = [
 ]
 
 /**
- * Names near what somebody typed, nearest first; the same text gives the same names. Nothing is said
+ * Names near what a user typed, nearest first; the same text gives the same names. Nothing is said
  * about who has them.
  *
  * @returns names with their zone, all of which could be registered; none when nothing of the text can

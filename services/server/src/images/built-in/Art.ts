@@ -1,11 +1,11 @@
 import type { Picture } from '../Picture.ts'
 
-/** Kinds of public pictures, as their paths name them. */
+/** Kinds of public images, as their paths name them. */
 export type ArtKind = 'asset' | 'currency' | 'token'
 
-/** Pictures of networks, currencies and tokens. */
+/** Images of networks, currencies and tokens. */
 export interface Art {
   picture(kind: ArtKind, imageId: string): Picture | null
-  /** Of all pictures of this kind. */
+  /** Of all images of this kind. */
   imageIds(kind: ArtKind): readonly string[]
 }

@@ -11,13 +11,13 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 }
 
-/** All pictures of the catalogue that comes along fit in. */
+/** All images of the catalogue that comes along fit in. */
 const maxKeptBytes = 32 * 1_024 * 1_024
 
 /**
- * Reads pictures from a folder, named by their file without its ending. What the folder held when
+ * Reads images from a folder, named by their file without its ending. What the folder held when
  * this was called is all there is: an id finds a name in a list and never becomes part of a path. A
- * missing folder has no pictures.
+ * missing folder has no images.
  */
 export function createPictureFolder(folder: string): (id: string) => Promise<Picture | null> {
   const files = listPictures(folder)

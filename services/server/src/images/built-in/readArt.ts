@@ -5,7 +5,7 @@ import { digestOf } from '../../platform/http/Prepared.ts'
 import type { Picture } from '../Picture.ts'
 import type { Art, ArtKind } from './Art.ts'
 
-/** Drawings by name, and which picture ids show them. */
+/** Drawings by name, and which image ids show them. */
 const Sheet = z.object({
   art: z.record(z.string(), z.string()),
   ids: z.record(z.string(), z.string()),

@@ -1,6 +1,6 @@
 /**
  * Why an SVG may not be shown, or `null` when it may. It may consist of shapes, paints, masks, filters
- * and text; it may refer to parts of itself and hold raster pictures. Whatever could run, listen, move
+ * and text; it may refer to parts of itself and hold raster images. Whatever could run, listen, move
  * what it refers to or reach another place is refused, not repaired: the operator sees why and saves
  * the drawing anew, instead of wondering why it looks different.
  */
@@ -161,7 +161,7 @@ function refersElsewhere(value: string): boolean {
   return false
 }
 
-/** Of a stranger's making, and on its way to a terminal. */
+/** Of a third party's making, and on its way to a terminal. */
 function shown(name: string): string {
   return name.replace(/[^\w:.-]/g, '?').slice(0, 40)
 }

@@ -1,11 +1,11 @@
-/** Width and height of a raster picture. */
+/** Width and height of a raster image. */
 export interface Pixels {
   readonly width: number
   readonly height: number
 }
 
 /**
- * How large a picture says it is. A file of some KB may unpack to more than a browser has.
+ * How large an image says it is. A file of some KB may unpack to more than a browser has.
  *
  * @param contentType as its bytes say
  * @returns `null` when it does not say, so that a browser cannot show it either, and for drawings

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import { drawingFault } from './drawingFault.ts'
 import { pixelsOf } from './pixelsOf.ts'
 
-/** A picture of somebody else's that may be shown to strangers, or why it may not. */
+/** An image of someone else's that may be shown to third parties, or why it may not. */
 export type PictureReading =
   | { readonly picture: { contentType: string; bytes: Uint8Array; digest: string } }
   | { readonly fault: string }
 
-/** As much as the modal draws of a wallet. */
+/** As much as the modal renders of a wallet. */
 const usualMaxBytes = 256 * 1_024
 /** Of one side: unpacked it is 256 MB then. */
 const maxPixels = 8_192
 
 /**
- * Reads a picture out of a `data:` address. What it says it is does not count, its bytes do.
+ * Reads an image out of a `data:` address. What it says it is does not count, its bytes do.
  *
  * @example
  * readDataPicture('data:image/png;base64,iVBORw0KGgo') // { picture: { contentType: 'image/png', … } }
@@ -30,7 +30,7 @@ export function readDataPicture(address: string, maxBytes = usualMaxBytes): Pict
   )
 }
 
-/** Reads a picture by its bytes. Never throws, whatever they are. */
+/** Reads an image by its bytes. Never throws, whatever they are. */
 export function readPicture(bytes: Uint8Array, maxBytes = usualMaxBytes): PictureReading {
   if (bytes.length > maxBytes) return { fault: tooLarge(maxBytes) }
   const contentType = contentTypeOf(bytes)

@@ -3,7 +3,7 @@ import { createLimiter, type Limiter } from '../../platform/outgoing/createLimit
 import { addressRefused, answerRefused } from '../../platform/outgoing/errors.ts'
 import type { Outgoing } from '../../platform/outgoing/Outgoing.ts'
 
-/** Fetches what strangers named, wherever they may have put it. */
+/** Fetches what third parties named, wherever they may have put it. */
 export interface NamedFetch {
   /** Whether such an address is fetched at all; its name may yet turn out to be no public one. */
   takes(address: string): boolean
@@ -27,7 +27,7 @@ const maxAtOnceOfSite = 4
  *
  * - `https:` goes over `fetchPublic`; `http:` is asked for over https, as nothing else is believed.
  * - `ipfs:` goes to the operator's gateway, and nowhere without one: a public gateway would learn what
- *   people have.
+ *   users have.
  * - `data:` is there already.
  *
  * @param parameters.ipfsGateway without a slash at the end; `null` for none
@@ -120,7 +120,7 @@ function siteOf(url: string): string {
   return new URL(url).hostname.split('.').slice(-2).join('.')
 }
 
-/** A limit for each site while somebody asks there. */
+/** A limit for each site while a user asks there. */
 function createSites() {
   const busy = new Map<string, { limiter: Limiter; users: number }>()
   return {

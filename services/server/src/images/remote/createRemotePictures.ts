@@ -11,7 +11,7 @@ import type { NamedFetch } from './createNamedFetch.ts'
 import { forgetPictures } from './forgetPictures.ts'
 import type { RemotePictures } from './RemotePictures.ts'
 
-/** Collectibles are drawn larger than wallets, and nobody makes them smaller for us. */
+/** Collectibles are rendered larger than wallets, and nobody makes them smaller for us. */
 const maxPictureBytes = 3 * 1_024 * 1_024
 
 /** What was taken note of is not written down again for this long. */
@@ -19,7 +19,7 @@ const claimedMs = 600_000
 const maxClaimed = 20_000
 
 /**
- * Keeps pictures in the database, so that their places are asked once a day whatever number of servers
+ * Keeps images in the database, so that their places are asked once a day whatever number of servers
  * and visitors there is. While a place does not answer, what it gave last is shown.
  */
 export function createRemotePictures({
@@ -30,7 +30,7 @@ export function createRemotePictures({
 }: {
   database: Database
   named: NamedFetch
-  /** Of all pictures together, give or take a tenth for each server. */
+  /** Of all images together, give or take a tenth for each server. */
   maxBytes: number
   log: Pick<Log, 'debug'>
 }): RemotePictures {
@@ -60,7 +60,7 @@ export function createRemotePictures({
       await makeRoom(bytes.length)
       return outcome.picture
     }
-    // What is no picture, or at a place that is not asked, is so tomorrow at the earliest.
+    // What is no image, or at a place that is not asked, is so tomorrow at the earliest.
     const isFinal =
       'fault' in outcome || (outcome.error instanceof AppError && outcome.error.kind === 'invalid')
     await database.run((queries) =>
@@ -73,7 +73,7 @@ export function createRemotePictures({
   }
 
   /**
-   * Those who want the same picture at once share one request. Whoever comes when it has just ended
+   * Those who want the same image at once share one request. Whoever comes when it has just ended
    * looks again before asking anew.
    */
   function share(id: string): Promise<Picture | null> {
@@ -190,7 +190,7 @@ function idOf(address: string): string {
 }
 
 /**
- * Forgets the longest unused whenever a tenth of the room was filled: whoever asks for many pictures
+ * Forgets the longest unused whenever a tenth of the room was filled: whoever asks for many images
  * must not fill the disk before the hourly chore comes round.
  */
 function createRoom({ database, maxBytes }: { database: Database; maxBytes: number }) {

@@ -3,10 +3,10 @@ import type { Database } from '../../platform/database/Database.ts'
 import { remotePictures } from '../../platform/database/schema.ts'
 
 /**
- * Deletes pictures that nobody wanted for a month, and as many of the longest unused as it takes for
- * the rest to fit. What names them is read anew when somebody wants to see it.
+ * Deletes images that nobody wanted for a month, and as many of the longest unused as it takes for
+ * the rest to fit. What names them is read anew when a user wants to see it.
  *
- * @param parameters.maxBytes of all pictures together
+ * @param parameters.maxBytes of all images together
  */
 export async function forgetPictures({
   database,

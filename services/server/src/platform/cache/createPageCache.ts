@@ -5,7 +5,7 @@ export interface PageCache<T> {
   set(key: string, value: T, bytes: number): void
 }
 
-/** A few hundred pages with their compressed twins; strangers choose the keys, so it is bounded. */
+/** A few hundred pages with their compressed twins; third parties choose the keys, so it is bounded. */
 const usualMaxBytes = 16 * 1_024 * 1_024
 
 /** A cache bounded by memory. A value larger than a quarter of it is not kept. */

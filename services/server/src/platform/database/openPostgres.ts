@@ -50,7 +50,7 @@ export async function openPostgres({
     idle_in_transaction_session_timeout: statementTimeoutMs,
     keepAlive: true,
   })
-  // An idle connection that breaks would end the process; the pool has let go of it already.
+  // An idle connection that breaks would end the process; the pool has released it already.
   pool.on('error', () => {})
   // One that is lent out would too, when it breaks between two queries: nobody listens to it then, and
   // whoever has it learns of it from the next query.

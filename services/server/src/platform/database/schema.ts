@@ -27,7 +27,7 @@ const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({
  */
 const foyer = pgSchema('foyer')
 
-/** What applications report, one row for each step of a person. */
+/** What applications report, one row for each step of a user. */
 export const analyticsEvents = foyer.table(
   'analytics_events',
   {
@@ -57,7 +57,7 @@ export const wallets = foyer.table('wallets', {
   row: jsonb().notNull(),
 })
 
-/** Pictures of the operator's own catalogue. */
+/** Images of the operator's own catalogue. */
 export const walletPictures = foyer.table('wallet_pictures', {
   imageId: text('image_id').primaryKey(),
   contentType: text('content_type').notNull(),
@@ -222,13 +222,13 @@ export const tokens = foyer.table(
   (table) => [primaryKey({ columns: [table.chainId, table.address] })],
 )
 
-/** Pictures that strangers named, fetched when somebody wanted to see them first. */
+/** Images that third parties named, fetched when a user wanted to see them first. */
 export const remotePictures = foyer.table(
   'remote_pictures',
   {
     /** SHA-256 of the address, so that whoever has no name for it cannot have it fetched. */
     id: text().primaryKey(),
-    /** `null` when the picture itself was the address. */
+    /** `null` when the image itself was the address. */
     address: text(),
     contentType: text('content_type'),
     bytes: bytea(),
@@ -254,7 +254,7 @@ export const nftMetadata = foyer.table(
     tokenId: numeric('token_id').notNull(),
     /** Empty when it says none. */
     name: text().notNull(),
-    /** Without its picture the row goes too, and is read anew when it is wanted. */
+    /** Without its image the row goes too, and is read anew when it is wanted. */
     pictureId: text('picture_id').references(() => remotePictures.id, { onDelete: 'cascade' }),
     /** In a row. */
     failures: smallint().notNull().default(0),
@@ -347,7 +347,7 @@ export const limitCounts = foyer.table(
   (table) => [index('limit_counts_ends_at').on(table.endsAt)],
 )
 
-/** What may be used once: a row is there until somebody takes it. */
+/** What may be used once: a row is there until a user takes it. */
 export const oneTime = foyer.table(
   'one_time',
   {
@@ -388,7 +388,7 @@ export const relayMessages = foyer.table(
   ],
 )
 
-/** Which client has which message. No foreign key: a message may go while somebody says so. */
+/** Which client has which message. No foreign key: a message may go while a user says so. */
 export const relayAcknowledgements = foyer.table(
   'relay_acknowledgements',
   {

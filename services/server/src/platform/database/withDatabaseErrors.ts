@@ -4,7 +4,7 @@ import { databaseUnavailable, queryFailed } from './errors.ts'
 
 /**
  * Runs queries and makes every failure of the database one that may be logged: what Drizzle and the
- * drivers throw names the values of the query, among them what people did.
+ * drivers throw names the values of the query, among them what users did.
  *
  * @throws `database/unavailable`, `database/query-failed`; whatever else `work` throws as it is.
  */

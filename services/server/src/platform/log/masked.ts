@@ -1,5 +1,5 @@
 /**
- * A sentence without what it may have been told about a person or an operator: addresses and other
+ * A sentence without what it may have been told about a user or an operator: addresses and other
  * long identifiers, mail addresses, and of a URL everything but scheme and host, since paths and
  * queries hold keys.
  *

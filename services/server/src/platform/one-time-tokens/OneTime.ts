@@ -13,7 +13,7 @@ export interface OneTime {
   /**
    * Takes a token: the first caller in time gets its value, everybody else `null`.
    *
-   * @param parameters.token as a stranger sent it
+   * @param parameters.token as a third party sent it
    * @throws `database/unavailable`; whether it was taken is not known then, so treat it as used.
    */
   take(parameters: { purpose: string; token: string }): Promise<unknown>

@@ -4,7 +4,7 @@ import type { FetchedAnswer, FetchOptions } from './FetchedAnswer.ts'
 
 /**
  * All that the server asks of others goes through here: with deadlines, limits and a breaker, counted,
- * and never to a place inside the operator's network that a stranger named.
+ * and never to a place inside the operator's network that a third party named.
  *
  * A provider makes its `resilient` and its `cache` once, and puts them into each other: the cache asks
  * `resilient.run`, which is handed a signal for `fetchConfigured` or `fetchPublic`.
@@ -14,7 +14,7 @@ export interface Outgoing {
   resilient(options: ResilientOptions): Resilient
   cache<value>(options: StaleCacheOptions): StaleCache<value>
   /**
-   * Fetches what a stranger named: metadata, pictures, gateways of names. Only https on port 443,
+   * Fetches what a third party named: metadata, images, gateways of names. Only https on port 443,
    * without credentials, never an address that is not public, however it is spelled, resolved or
    * redirected to.
    *

@@ -17,7 +17,7 @@ export const upstreamUnavailable = ({
     cause,
   })
 
-/** An address that a stranger named and the server does not ask. */
+/** An address that a third party named and the server does not ask. */
 export const addressRefused = (reason: string) =>
   new AppError('upstream/address-refused', `This address is not fetched: ${reason}.`, {
     kind: 'invalid',

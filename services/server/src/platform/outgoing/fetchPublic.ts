@@ -16,7 +16,7 @@ export interface PublicEdges {
 }
 
 /**
- * Makes the way to addresses that strangers name, see `Outgoing`. A name is resolved once for each
+ * Makes the way to addresses that third parties name, see `Outgoing`. A name is resolved once for each
  * request, every address it has must be public, and the connection goes to these addresses: what it
  * resolves to a moment later changes nothing.
  */
@@ -85,7 +85,7 @@ function isPublicName(hostname: string): boolean {
   )
 }
 
-/** Asks the name servers themselves: `/etc/hosts` names places that strangers have no business with. */
+/** Asks the name servers themselves: `/etc/hosts` names places that third parties have no business with. */
 async function resolveName(hostname: string, signal: AbortSignal): Promise<readonly string[]> {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 })
   const leave = () => resolver.cancel()

@@ -1,4 +1,4 @@
-/** A message that somebody wants kept. */
+/** A message that a user wants kept. */
 export interface Publication {
   readonly topic: string
   /** Sealed. */
@@ -20,7 +20,7 @@ interface UpstreamTerms {
 /** What became of a publication. */
 export type Kept =
   | { readonly outcome: 'kept'; readonly id: number; readonly publishedAtMs: number }
-  /** The same message is on the same topic already: somebody sends it again. */
+  /** The same message is on the same topic already: a user sends it again. */
   | { readonly outcome: 'known' }
   /** The mailbox holds as much as it may. */
   | { readonly outcome: 'full' }

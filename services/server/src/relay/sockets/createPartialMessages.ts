@@ -30,7 +30,7 @@ interface Connection {
 /**
  * Whoever does not end a message is cut after a while, which is counted in turns: after a standstill of
  * this process nobody is cut for what nobody read. Where what is held is too much, the one that began
- * first goes, as a message of somebody honest takes no time.
+ * first goes, as a message of a user honest takes no time.
  */
 export function createPartialMessages({
   maxBytes,

@@ -1,6 +1,6 @@
 import { createBackOff } from './createBackOff.ts'
 
-/** Follows which topics clients want, by asking the database for those that somebody spoke of. */
+/** Follows which topics clients want, by asking the database for those that a user spoke of. */
 export interface TopicWatch {
   lookAt(topics: readonly string[]): void
   lookAtAll(): void

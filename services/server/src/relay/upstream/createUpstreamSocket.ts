@@ -148,7 +148,7 @@ export function createUpstreamSocket({
       .finally(() => {
         if (syncing !== on) return
         syncing = undefined
-        // Somebody may have asked in between.
+        // A user may have asked in between.
         if (isBehind) sync()
       })
   }

@@ -6,7 +6,7 @@ import type {
   OnrampUrlRequest,
 } from '@foyer/protocol'
 
-/** Where people buy. Routes know of providers only this. */
+/** Where users buy. Routes know of providers only this. */
 export interface Onramp {
   options(): Promise<OnrampOptions>
   /** @throws HttpFailure 400 when it is not sold, or not in this amount */

@@ -22,7 +22,7 @@ const lifetimeMs = 5 * 60_000
 export const sandboxPath = '/onramp/sandbox'
 
 /**
- * A place to buy for people who build: nothing is sold and no money moves. Everything it answers says
+ * A place to buy for users who build: nothing is sold and no money moves. Everything it answers says
  * so, and every figure follows from the rule in `quoteSandbox`.
  */
 export function createSandboxOnramp({ oneTime }: { oneTime: OneTime }): Onramp {

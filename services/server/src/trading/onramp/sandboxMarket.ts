@@ -19,7 +19,7 @@ const token = (name: string, display_name: string, chain_id: string, contract_ad
   contract_address,
 })
 
-/** What the sandbox pretends to sell, in the limits that people know from the real ones. */
+/** What the sandbox pretends to sell, in the limits that users know from the real ones. */
 export const sandboxOptions: OnrampOptions = {
   sandbox: true,
   paymentCurrencies: [

@@ -20,7 +20,7 @@ export const sandboxPageHeaders = {
   'referrer-policy': 'no-referrer',
 }
 
-/** What a person sees who follows the address of a purchase in the sandbox. */
+/** What a user sees who follows the address of a purchase in the sandbox. */
 export function sandboxPage({ projectId, request }: SandboxPurchase): string {
   const rows: [string, string][] = [
     ['Asked for by', projectId ?? 'an application without a project'],
@@ -39,7 +39,7 @@ export function sandboxPage({ projectId, request }: SandboxPurchase): string {
   )
 }
 
-/** What a person sees who comes too late or twice. */
+/** What a user sees who comes too late or twice. */
 export function sandboxRefusalPage(message: string): string {
   return page('This purchase cannot be opened', `<p>${escapeHtml(message)}</p>`)
 }

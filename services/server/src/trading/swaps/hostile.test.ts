@@ -20,7 +20,7 @@ const native = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 const word = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n })
 const hex = (value: bigint) => value.toString(16).padStart(64, '0')
 
-/** What contracts of strangers answer: numbers, addresses, lists and texts that claim any length. */
+/** What contracts of third parties answer: numbers, addresses, lists and texts that claim any length. */
 const returned = fc.oneof(
   fc.constantFrom(
     '0x',

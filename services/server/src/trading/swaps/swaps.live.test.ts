@@ -145,7 +145,7 @@ test('behavior: when the price moves further than the slippage, nothing happens'
   const built = await build({ ...swap, slippage: 0.5 })
   const { toAmount, minimumToAmount } = built
   expect(BigInt(minimumToAmount)).toBe((BigInt(toAmount) * 9_950n) / 10_000n)
-  // Somebody else buys first, and moves the price by 2 %.
+  // Someone else buys first, and moves the price by 2 %.
   await send(await build({ ...swap, amount: parseEther('2') }), evm.accounts[1]?.address)
   const before = await balanceOf(swap.to)
   await expect(send(built)).rejects.toThrow('INSUFFICIENT_OUTPUT_AMOUNT')

@@ -8,7 +8,7 @@ import { foldName } from './foldName.ts'
 export interface CreateCatalogueParameters {
   /** As `readRows` gives them: clean, in the order they are listed. */
   rows: readonly ListedWallet[]
-  /** The picture of an `image_id`, or `null`. */
+  /** The image of an `image_id`, or `null`. */
   readPicture(imageId: string): Promise<Picture | null>
 }
 

@@ -5,7 +5,7 @@ import type { Catalogue } from './Catalogue.ts'
 import { createCatalogue } from './createCatalogue.ts'
 import { readRows } from './readRows.ts'
 
-/** The folder of the package with the wallets and pictures that come along. */
+/** The folder of the package with the wallets and images that come along. */
 export const builtInFolder = join(import.meta.dirname, '../../../catalogue')
 
 /** Where an operator reads what was left out; pino and the like fulfil it. */
@@ -17,7 +17,7 @@ export interface CatalogueLog {
 const maxLogged = 20
 
 /**
- * Reads a catalogue from a folder: `wallets.json`, and `wallets/` with the pictures. Rows that nobody
+ * Reads a catalogue from a folder: `wallets.json`, and `wallets/` with the images. Rows that nobody
  * should see are left out and logged once.
  *
  * @throws when `wallets.json` is there and no JSON list; a missing one lists nothing

@@ -8,7 +8,7 @@ export interface RefusedRow {
   readonly reason: string
 }
 
-/** Longer ones hold a picture as data, and a page of them would be megabytes. */
+/** Longer ones hold an image as data, and a page of them would be megabytes. */
 const maxRowLength = 32_768
 
 /**

@@ -18,7 +18,7 @@ export interface ImportLog {
   warn(facts: object, message: string): void
 }
 
-/** What a page of pictures takes, many times over. */
+/** What a page of images takes, many times over. */
 const maxKeptBytes = 32 * 1_024 * 1_024
 
 /**
@@ -63,7 +63,7 @@ export async function createImportedCatalogue({
   }
 }
 
-/** Pictures that come along serve an imported row that names one and brings none. */
+/** Images that come along serve an imported row that names one and brings none. */
 function offer({
   builtIn,
   database,
@@ -80,7 +80,7 @@ function offer({
   return createCatalogue({
     rows,
     async readPicture(imageId) {
-      // A stranger who makes up ids must not reach the database.
+      // A third party who makes up ids must not reach the database.
       if (!imported.imageIds.has(imageId)) return builtIn.picture(imageId)
       const known = kept.get(imageId)
       if (known) return known

@@ -44,7 +44,7 @@ const maxRowLength = 32_768
  * Checks the rows of an import: `getWallets` rows, each on its own, so that a bad one never stops the
  * others. Never throws, whatever the rows are.
  *
- * @param readFile the bytes of the picture that the operator laid beside the file for an image id, or
+ * @param readFile the bytes of the image that the operator laid beside the file for an image id, or
  *   `null`
  */
 export function readImportedRows({
@@ -114,7 +114,7 @@ function readWallet({
     note('row', 'left out', fault)
     return null
   }
-  // Pictures are looked at apart, and would make every row too long.
+  // Images are looked at apart, and would make every row too long.
   const listing = WalletListing.parse({ ...fields, image_url: null })
   const { success, data: wallet } = ListedWallet.safeParse(listing)
   if (!success) {
@@ -204,7 +204,7 @@ function choosePicture({
   const given = fields.image_id
   const isUsable = typeof given === 'string' && imageIdPattern.test(given)
   if (!isUsable && !isEmpty(given)) note('image_id', 'emptied', reasons.image_id ?? '')
-  // A row that brings a picture without naming it gets the name of its wallet, where that may be one.
+  // A row that brings an image without naming it gets the name of its wallet, where that may be one.
   const imageId = isUsable ? given : imageIdPattern.test(wallet.id) ? wallet.id : null
   const none = { image_id: isUsable ? given : null, picture: null }
 

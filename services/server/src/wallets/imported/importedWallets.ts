@@ -14,7 +14,7 @@ export interface ImportedWallets {
   readonly mode: CatalogueMode
   /** In the order of the file; empty for `builtIn`. */
   readonly rows: readonly ListedWallet[]
-  /** The pictures that `importedPicture` has. */
+  /** The images that `importedPicture` has. */
   readonly imageIds: ReadonlySet<string>
 }
 
@@ -53,7 +53,7 @@ export async function readImportedWallets(database: Database): Promise<ImportedW
 }
 
 /**
- * A picture of the import, or `null`.
+ * An image of the import, or `null`.
  *
  * @throws `database/unavailable`
  */
