@@ -67,7 +67,10 @@ export async function startServer({
   signal?: AbortSignal | undefined
 }): Promise<RunningServer> {
   const { databaseUrl, dataFolder, host, port } = settings
-  const database = await openDatabase({ url: databaseUrl ?? undefined, dataFolder, log, signal })
+  const database = await openDatabase({
+    ...{ url: databaseUrl ?? undefined, dataFolder, log, signal },
+    connections: settings.databaseConnections,
+  })
   const leaving = new AbortController()
   let closeCounters = () => {}
   let stopMetrics = async () => {}

@@ -1,5 +1,5 @@
 import { decodeFunctionData, encodeFunctionResult, type Hex, parseAbi } from 'viem'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Call, callMany } from './callMany.ts'
 import { chainUnavailable, RpcFailure } from './errors.ts'
 
@@ -87,4 +87,21 @@ test('error: a node that answers nothing is said to be away, and asked no more',
     code: 'chains/unavailable',
   })
   expect(asked.length).toBe(9)
+})
+
+test('behavior: burners that take their time end with what was read by then', async () => {
+  let nowMs = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => nowMs)
+  const { chain, asked } = setUp({
+    together: (targets) => targets.map(() => ({ success: false, returnData: '0x' as const })),
+    alone: (target) => {
+      nowMs += 250
+      return target === token(1) ? word(9) : reverted()
+    },
+  })
+  const answers = await callMany({ chain, calls: calls(200) })
+  clock.mockRestore()
+  expect([answers.length, answers[0], answers[1]]).toEqual([200, word(9), null])
+  // Two rounds of eight, four seconds in all.
+  expect(asked).toHaveLength(1 + 16)
 })

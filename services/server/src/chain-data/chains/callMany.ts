@@ -11,6 +11,8 @@ export interface Call {
 /** So many reads go into one; nodes limit how much gas a read may burn. */
 const callsOfOne = 200
 const singlesAtOnce = 8
+/** Contracts that burn all they are given, one after another, must not keep the others' answer back. */
+const singlesBudgetMs = 4_000
 /** Of many reads in one: what nodes compute in well under a second, and no node refuses. */
 const gasTogether = '0x17d7840'
 /** Of one read: contracts that need more than 5 million cost a node too much for an answer to a view. */
@@ -102,7 +104,7 @@ async function callTogether({
   }
 }
 
-/** One that no node answers is `null` as long as another one is answered. */
+/** One that no node answers, or not in time, is `null` as long as another one is answered. */
 async function callSingly({
   chain,
   calls,
@@ -113,7 +115,8 @@ async function callSingly({
   signal: AbortSignal | undefined
 }): Promise<(Hex | null)[]> {
   const settled: PromiseSettledResult<Hex | null>[] = []
-  for (let start = 0; start < calls.length; start += singlesAtOnce) {
+  const endsAtMs = performance.now() + singlesBudgetMs
+  for (let start = 0; start < calls.length && performance.now() < endsAtMs; start += singlesAtOnce) {
     const part = calls.slice(start, start + singlesAtOnce)
     const asked = part.map((each) => call({ chain, ...each, gas: gasOfOne, signal }))
     settled.push(...(await Promise.allSettled(asked)))
@@ -123,7 +126,10 @@ async function callSingly({
     if (first?.status === 'rejected' && settled.every(({ status }) => status === 'rejected'))
       throw first.reason
   }
-  return settled.map((one) => (one.status === 'fulfilled' ? one.value : null))
+  return calls.map((_, index) => {
+    const one = settled[index]
+    return one?.status === 'fulfilled' ? one.value : null
+  })
 }
 
 async function call({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientNetwork } from './clientNetwork.ts'
+import { clientNetwork, wideNetwork } from './clientNetwork.ts'
 
 test('behavior: all of a /64 is one client, however it is written', () => {
   for (const address of ['2001:db8::1', '2001:DB8:0:0::2', '2001:db8:0:0:ffff:ffff:ffff:ffff'])
@@ -39,4 +39,11 @@ test('behavior: whatever is no address is one client altogether', () => {
     ...['[203.0.113.x]:1', '[2001:db8::1', '2001:db8::1]:1', '[]:1', 'a.example:1'],
   ])
     expect(clientNetwork(address), address).toBe('unknown')
+})
+
+test('behavior: a /64 lies in a /48, and an IPv4 address in nothing wider', () => {
+  expect(wideNetwork(clientNetwork('2001:db8:7:5::1'))).toBe('2001:db8:7::/48')
+  expect(wideNetwork(clientNetwork('2001:db8:7:6::1'))).toBe('2001:db8:7::/48')
+  expect(wideNetwork(clientNetwork('2001:db8:8:5::1'))).toBe('2001:db8:8::/48')
+  expect(['203.0.113.9', 'unknown'].map(wideNetwork)).toEqual([null, null])
 })

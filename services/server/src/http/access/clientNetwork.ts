@@ -27,6 +27,19 @@ export function clientNetwork(address: string): string {
     .join(':')}::`
 }
 
+/**
+ * The /48 of a client's /64, `null` for others: some are handed a whole one, with 65,536 of /64, and
+ * mobile carriers share one among their customers.
+ *
+ * @param client as {@link clientNetwork} gives it
+ * @example
+ * wideNetwork('2001:db8:0:5::') // '2001:db8:0::/48'
+ */
+export function wideNetwork(client: string): string | null {
+  const parts = client.split(':')
+  return parts.length > 4 ? `${parts.slice(0, 3).join(':')}::/48` : null
+}
+
 /** `203.0.113.9:51234`, `[2001:db8::1]:443` and `[2001:db8::1]`; without brackets IPv6 has no port. */
 function withoutPort(address: string): string {
   const [, inBrackets, plain] = /^(?:\[([^\]]+)\](?::\d+)?|([^:]+):\d+)$/.exec(address) ?? []

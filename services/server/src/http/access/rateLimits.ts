@@ -2,10 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Counters } from '../../platform/counters/Counters.ts'
 import { HttpFailure } from '../../platform/http/HttpFailure.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
-import { clientNetwork } from './clientNetwork.ts'
+import { clientNetwork, wideNetwork } from './clientNetwork.ts'
 
 /** What is counted together. */
 type RateLimitGroup = 'lists' | 'pictures' | 'events' | 'rpc' | 'writes' | 'relay' | 'none'
+
+/** So many clients' worth may come from one /48 of IPv6: a carrier's customers, or one with many addresses. */
+const clientsOfWideNetwork = 16
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -68,7 +71,14 @@ export function createRateLimits({
       const { limit = 'lists' } = request.routeOptions.config
       const max = maxOf[limit]
       if (max === 0) return undefined
-      return count({ key: `${limit}:${clientNetwork(request.ip)}`, max, reply })
+      const client = clientNetwork(request.ip)
+      const wide = wideNetwork(client)
+      const countWide = () =>
+        wide === null
+          ? undefined
+          : count({ key: `${limit}:${wide}`, max: max * clientsOfWideNetwork, reply })
+      const counted = count({ key: `${limit}:${client}`, max, reply })
+      return counted instanceof Promise ? counted.then(countWide) : countWide()
     },
     countProject(projectId, reply) {
       if (rateLimitProject === 0) return undefined

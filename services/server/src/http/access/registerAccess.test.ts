@@ -140,3 +140,15 @@ test('behavior: behind a proxy that appends ports an address is one client, and 
     expect(statuses, write(0)).toEqual([200, 200, 200, 429, 429])
   }
 })
+
+test('error: one who changes its /64 within a /48 is sixteen clients, and no more', async () => {
+  const { app } = await createTestServer({ environment: { RATE_LIMIT_LISTS: '2' } })
+  const ask = async (remoteAddress: string) =>
+    (await app.inject({ url: '/getWallets?entries=1', remoteAddress })).statusCode
+  const codes: number[] = []
+  for (let index = 0; index < 40; index++)
+    codes.push(await ask(`2001:db8:7:${index.toString(16)}::1`))
+  expect(codes.filter((code) => code === 200)).toHaveLength(32)
+  expect(codes.slice(32)).toEqual(Array(8).fill(429))
+  expect(await ask('2001:db8:8:1::1')).toBe(200)
+})

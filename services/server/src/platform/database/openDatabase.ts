@@ -3,6 +3,8 @@ import type { Database, DatabaseLog } from './Database.ts'
 export interface OpenDatabaseParameters {
   /** Of a PostgreSQL, 15 or newer. Absent or empty: PGlite in `dataFolder`. */
   url?: string | null | undefined
+  /** To PostgreSQL, at once; 10 when left out. */
+  connections?: number | undefined
   /** Made when it is missing. */
   dataFolder: string
   log: DatabaseLog
@@ -20,6 +22,7 @@ export interface OpenDatabaseParameters {
  */
 export async function openDatabase({
   url,
+  connections,
   dataFolder,
   log,
   signal,
@@ -27,7 +30,7 @@ export async function openDatabase({
   // Each brings its driver along, and a server uses one.
   if (url) {
     const { openPostgres } = await import('./openPostgres.ts')
-    return openPostgres({ url, log, signal })
+    return openPostgres({ url, connections, log, signal })
   }
   const { openPglite } = await import('./openPglite.ts')
   return openPglite({ dataFolder, log, signal })

@@ -30,10 +30,13 @@ const migrationLock = 439_788_856_690
  */
 export async function openPostgres({
   url,
+  connections = 10,
   log,
   signal,
 }: {
   url: string
+  /** At once. */
+  connections?: number | undefined
   log: DatabaseLog
   signal?: AbortSignal | undefined
 }): Promise<Database> {
@@ -43,7 +46,7 @@ export async function openPostgres({
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'foyer-server',
-    max: 10,
+    max: connections,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
     query_timeout: answerTimeoutMs,

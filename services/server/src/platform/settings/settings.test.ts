@@ -11,6 +11,7 @@ test('behavior: everything has a default', () => {
       "blockscoutUrls": [],
       "chainDescriptions": [],
       "dataFolder": ".foyer/server",
+      "databaseConnections": 10,
       "databaseUrl": null,
       "dexes": [],
       "ensResolver": null,
@@ -83,6 +84,7 @@ test('behavior: every setting is read from its variable', () => {
     INDEX_BACK_BLOCKS: '9',
     BLOCKSCOUT_URLS: 'eip155:10=https://explorer.example/',
     PUBLIC_URL: 'https://foyer.example/',
+    DATABASE_CONNECTIONS: '20',
     IPFS_GATEWAY: 'http://10.0.0.8:8080/',
     PICTURE_STORE_MB: '8',
     MAX_CONNECTIONS: '4',
@@ -134,6 +136,7 @@ test('behavior: every setting is read from its variable', () => {
         },
       ],
       "dataFolder": "/var/lib/foyer",
+      "databaseConnections": 20,
       "databaseUrl": "postgresql://foyer@db/foyer",
       "dexes": [
         {

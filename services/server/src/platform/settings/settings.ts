@@ -230,6 +230,14 @@ export const settingsTable = {
       'where they lie; the longest unused go first.',
     parse: wholeNumber(1, 1_000_000),
   },
+  databaseConnections: {
+    names: ['DATABASE_CONNECTIONS'],
+    usual: '10',
+    meaning:
+      'Connections of this process to its PostgreSQL. All processes together need fewer than its ' +
+      '`max_connections`.',
+    parse: wholeNumber(1, 1_000),
+  },
   maxConnections: {
     names: ['MAX_CONNECTIONS'],
     usual: '5000',

@@ -14,6 +14,8 @@ const readWith = (different: Partial<Parameters<typeof createToken>[0]>) =>
 
 test('behavior: whoever has the key of an id is that client', () => {
   expect(readWith({})).toEqual({ clientId: identity.clientId })
+  const inSixDays = { exp: nowSeconds + 6 * 86_400 }
+  expect(readWith({ claims: inSixDays })).toEqual({ clientId: identity.clientId })
   expect(readWith({ claims: { act: 'client_auth' } })).toEqual({ clientId: identity.clientId })
   // Clocks that are some minutes wrong.
   for (const offset of [-250, 250]) {
@@ -45,6 +47,11 @@ test.each([
     'its time over',
     () => createToken({ identity, audience, claims: { exp: nowSeconds - 400 } }),
     /expired/,
+  ],
+  [
+    'an end in the year 3000',
+    () => createToken({ identity, audience, claims: { exp: 32_503_680_000 } }),
+    /seven days/,
   ],
   ['no end', () => createToken({ identity, audience, claims: { exp: undefined } }), /exp/],
   [

@@ -4,6 +4,9 @@ import { clientKeyOf } from './clientKey.ts'
 /** Clocks of phones are often wrong. */
 const skewSeconds = 300
 
+/** Clients make theirs for a day. One that leaked must not open the relay for years. */
+const maxValiditySeconds = 7 * 86_400
+
 /** Who connects, or why it is nobody. */
 export type ClientToken = { readonly clientId: string } | { readonly refusal: string }
 
@@ -46,6 +49,8 @@ export function readClientToken({
     return { refusal: 'JWT exp and iat must be seconds' }
   const nowSeconds = nowMs / 1_000
   if (Number(exp) + skewSeconds < nowSeconds) return { refusal: 'JWT has expired' }
+  if (Number(exp) - skewSeconds > nowSeconds + maxValiditySeconds)
+    return { refusal: 'JWT is valid for more than seven days: make one for a day' }
   if (Number(iat) - skewSeconds > nowSeconds) return { refusal: 'JWT is from the future' }
   return { clientId: iss }
 }
