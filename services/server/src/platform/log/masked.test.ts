@@ -45,3 +45,13 @@ test('behavior: the log keeps of an error and its causes what is safe', () => {
     },
   })
 })
+
+test.each([
+  ['a word', 'a'.repeat(100_000)],
+  ['joined words', 'a-'.repeat(50_000)],
+  ['mail addresses without an end', 'a@'.repeat(50_000)],
+])('behavior: %s of any length takes no longer than its length', (_, text) => {
+  const startMs = performance.now()
+  expect(masked(text)).toBe(text)
+  expect(performance.now() - startMs).toBeLessThan(500)
+})

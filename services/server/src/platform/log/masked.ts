@@ -8,9 +8,14 @@
  * // 'https://node.example/… failed for 0x…'
  */
 export function masked(text: string): string {
+  // A node or a visitor may have written it: a scheme is short, and a mail address is looked for only
+  // where a word begins, so the time is that of the length.
   return text
-    .replace(/([a-z][a-z0-9+.-]*:\/\/)(?:[^\s/?#@]*@)?([^\s/?#"'<>]*)(\/?)[^\s"'<>]*/gi, urlOnly)
-    .replace(/[^\s@"'<>]+@[^\s@"'<>]+\.[^\s@"'<>]+/g, '…@…')
+    .replace(
+      /([a-z][a-z0-9+.-]{0,30}:\/\/)(?:[^\s/?#@]*@)?([^\s/?#"'<>]*)(\/?)[^\s"'<>]*/gi,
+      urlOnly,
+    )
+    .replace(/(?<![^\s@"'<>])[^\s@"'<>]+@[^\s@"'<>]+\.[^\s@"'<>]+/g, '…@…')
     .replace(/0x[0-9a-f]{16,}/gi, '0x…')
     .replace(/\b(?=[A-Za-z]*\d)[A-Za-z0-9]{32,}\b/g, '…')
 }
