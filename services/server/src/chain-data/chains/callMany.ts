@@ -116,7 +116,11 @@ async function callSingly({
 }): Promise<(Hex | null)[]> {
   const settled: PromiseSettledResult<Hex | null>[] = []
   const endsAtMs = performance.now() + singlesBudgetMs
-  for (let start = 0; start < calls.length && performance.now() < endsAtMs; start += singlesAtOnce) {
+  for (
+    let start = 0;
+    start < calls.length && performance.now() < endsAtMs;
+    start += singlesAtOnce
+  ) {
     const part = calls.slice(start, start + singlesAtOnce)
     const asked = part.map((each) => call({ chain, ...each, gas: gasOfOne, signal }))
     settled.push(...(await Promise.allSettled(asked)))
