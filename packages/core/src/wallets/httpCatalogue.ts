@@ -18,7 +18,7 @@ export interface HttpCatalogueParameters {
 const standInEntries = 100
 
 const listTimeoutMs = 10_000
-/** An image that takes longer is given up; the drawn placeholder says who it is as well. */
+/** An image that takes longer is given up; the placeholder says who it is as well. */
 const imageTimeoutMs = 2_000
 /** A browser gives a host six connections: images that hang must leave some for a search. */
 const maxImagesAtOnce = 4
