@@ -12,6 +12,9 @@ function withoutSearch(url: string): string {
   return url.replace(/[?#].*$/s, '')
 }
 
+/** As JSON. What we report is a tenth of it; more would be somebody's store. */
+const maxPropertiesLength = 4_096
+
 /** The body of `POST /e`: one step of a user, without anything that says who it was but the account. */
 export const AnalyticsEvent = z.object({
   /** Made by the client; the same event sent twice is kept once. */
@@ -45,7 +48,16 @@ export const AnalyticsEvent = z.object({
       .string()
       .check(z.regex(/^[A-Z][A-Z0-9_]{0,63}$/, 'write upper-case letters, such as MODAL_OPEN')),
     /** Any JSON; whoever reads the body bounds how deep. */
-    properties: z.optional(z.record(z.string().check(z.maxLength(64)), z.unknown())),
+    properties: z.optional(
+      z
+        .record(z.string().check(z.maxLength(64)), z.unknown())
+        .check(
+          z.refine(
+            (properties) => JSON.stringify(properties).length <= maxPropertiesLength,
+            `write ${maxPropertiesLength} letters of JSON at most`,
+          ),
+        ),
+    ),
     /** The connected account. */
     address: z.optional(z.string().check(z.maxLength(128, 'write 128 letters at most'))),
   }),

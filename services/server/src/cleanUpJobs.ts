@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
-import { deleteOldEvents } from './analytics/deleteOldEvents.ts'
+import { deleteEventsBeyond, deleteOldEvents } from './analytics/deleteEvents.ts'
 import { forgetPictures } from './images/remote/forgetPictures.ts'
 import { deleteOldWindows } from './platform/counters/createPostgresWindows.ts'
 import type { Database } from './platform/database/Database.ts'
@@ -13,12 +13,16 @@ import { deleteOldTopics } from './relay/upstream/createUpstreamStore.ts'
 export function cleanUpJobs({
   settings: {
     analyticsRetentionDays: retentionDays,
+    analyticsMaxEvents: maxEvents,
     pictureStoreMb,
     relayMaxTtlSeconds: topicLifetimeSeconds,
   },
   database,
 }: {
-  settings: Pick<Settings, 'analyticsRetentionDays' | 'pictureStoreMb' | 'relayMaxTtlSeconds'>
+  settings: Pick<
+    Settings,
+    'analyticsRetentionDays' | 'analyticsMaxEvents' | 'pictureStoreMb' | 'relayMaxTtlSeconds'
+  >
   database: Database
 }): readonly Job[] {
   return [
@@ -28,6 +32,15 @@ export function cleanUpJobs({
       onStartEverySeconds: 3_600,
       run: async (signal) => {
         if (retentionDays > 0) await deleteOldEvents({ database, retentionDays, signal })
+      },
+    },
+    {
+      // Often, as what came in the meantime is what the table may be too large by.
+      name: 'delete-events-beyond',
+      cron: '*/5 * * * *',
+      onStartEverySeconds: 300,
+      run: async (signal) => {
+        if (maxEvents > 0) await deleteEventsBeyond({ database, maxEvents, signal })
       },
     },
     {

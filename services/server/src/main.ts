@@ -9,6 +9,7 @@ const commands: Readonly<Record<string, () => Promise<(words: string[]) => Promi
   help: async () => (await import('./commands/help.ts')).printHelp,
   '--help': async () => (await import('./commands/help.ts')).printHelp,
   projects: async () => inProcess((await import('./commands/projects.ts')).projects),
+  events: async () => inProcess((await import('./commands/events.ts')).events),
   'import-wallets': async () =>
     inProcess((await import('./commands/importWallets.ts')).importWallets),
   'forget-wallets': async () =>

@@ -1,6 +1,7 @@
 import { type AddressInfo, isIPv6 } from 'node:net'
 import { AppError } from '@foyer/core/primitives'
 import { createEventStore } from './analytics/createEventStore.ts'
+import { eventPages } from './analytics/eventPages.ts'
 import { createChains } from './chain-data/chains/createChains.ts'
 import { startAccountData } from './chain-data/startAccountData.ts'
 import { cleanUpJobs } from './cleanUpJobs.ts'
@@ -144,7 +145,11 @@ export async function startServer({
       metrics.watchDatabase(() => database.isReady())
       if (relay) metrics.watchMailboxes(() => countMessages(database))
       if (relay && settings.relayUpstream) metrics.watchUpstream(() => countDue(database))
-      const listener = await listenForMetrics({ metrics, address: settings.metricsAddress })
+      const listener = await listenForMetrics({
+        metrics,
+        pages: eventPages(database),
+        address: settings.metricsAddress,
+      })
       stopMetrics = listener.stop
       log.info({ url: listener.url }, 'Metrics')
     }

@@ -7,11 +7,13 @@ import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { describeDatabases, silentLog } from '../../test/describeDatabases.ts'
 import { runElsewhere } from '../../test/runElsewhere.ts'
+import { events } from '../commands/events.ts'
 import type { Database } from '../platform/database/Database.ts'
 import { openDatabase } from '../platform/database/openDatabase.ts'
 import { analyticsEvents } from '../platform/database/schema.ts'
 import { createEventStore } from './createEventStore.ts'
-import { deleteOldEvents } from './deleteOldEvents.ts'
+import { deleteEventsBeyond, deleteOldEvents } from './deleteEvents.ts'
+import { eventPages } from './eventPages.ts'
 
 const event: AnalyticsEvent = {
   eventId: 'event-1',
@@ -119,6 +121,59 @@ describeDatabases('events', ({ kind, database, place }) => {
     expect(await deleteOldEvents({ database: database(), retentionDays: 3 })).toBe(0)
     expect(await readAll(database())).toHaveLength(18_000)
     expect(await deleteOldEvents({ database: database(), retentionDays: 1 })).toBe(12_000)
+  })
+
+  test('behavior: beyond so many the oldest go', async () => {
+    const events = createEventStore(database())
+    for (let n = 1; n <= 12; n++)
+      await events.record({ projectId: 'a', event: { ...event, eventId: `e${n}` } })
+    expect(await deleteEventsBeyond({ database: database(), maxEvents: 12 })).toBe(0)
+    expect(await deleteEventsBeyond({ database: database(), maxEvents: 5 })).toBe(7)
+    expect((await readAll(database())).map(({ eventId }) => eventId)).toEqual([
+      'e8',
+      'e9',
+      'e10',
+      'e11',
+      'e12',
+    ])
+  })
+
+  test('behavior: the operator reads, exports and deletes the events of a user', async () => {
+    const store = createEventStore(database())
+    for (const [n, address] of ['0xAb', '0xaB', '0xcd'].entries()) {
+      const props = { event: n === 1 ? 'SEND' : 'MODAL_OPEN', address }
+      await store.record({
+        projectId: n === 2 ? null : 'a',
+        event: { ...event, eventId: `e${n}`, props },
+      })
+    }
+    const run = async (...args: string[]) => {
+      const lines: string[] = []
+      const opened = { ...database(), close: async () => {} }
+      const code = await events({
+        args,
+        openDatabase: async () => opened,
+        write: (line) => void lines.push(line),
+      })
+      return { code, lines }
+    }
+    expect((await run('summary')).lines).toHaveLength(3)
+    const exported = (await run('export', '--address', '0xAB')).lines.map((line) =>
+      JSON.parse(line),
+    )
+    expect(exported.map(({ eventId }) => eventId)).toEqual(['e0', 'e1'])
+    expect(await run('delete')).toMatchObject({ code: 1 })
+    expect((await run('delete', '--address', '0xAB')).lines).toEqual(['2 events are deleted.'])
+    expect((await run('summary')).lines).toEqual([
+      expect.stringMatching(/1 {2}MODAL_OPEN {2}no project/),
+    ])
+
+    const pages = eventPages(database())
+    const read = async (path: string, query: string) =>
+      (await pages[path]?.(new URLSearchParams(query)))?.text
+    expect(JSON.parse((await read('/events', '')) ?? '')).toMatchObject({ eventId: 'e2' })
+    expect(await read('/events', 'project=a')).toBe('')
+    expect(JSON.parse((await read('/events/summary', '')) ?? '')).toMatchObject([{ count: 1 }])
   })
 })
 

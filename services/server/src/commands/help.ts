@@ -4,6 +4,7 @@ const help = `Usage: foyer-server [command]
   start             run the server; this is what happens without a command
   settings          print every setting, its default and its meaning
   projects          register applications and the pages they may ask from
+  events            read, export and delete what applications reported
   import-wallets    offer wallets of your own
   forget-wallets    offer the wallets that come along again
   help              print this

@@ -30,9 +30,20 @@ describeDatabases('projects', ({ database }) => {
     expect((await run('list')).output).toBe(
       'shop  The shop\n  https://example.com\n  http://192.168.1.5:3000',
     )
-    expect((await run('remove', 'shop')).output).toContain('It was the last one')
+    const kept = await run('remove', 'shop')
+    expect(kept).toMatchObject({ code: 1 })
+    expect(kept.output).toContain('--open-to-all')
+    expect((await run('list')).output).toMatch(/^shop/)
+    expect((await run('remove', 'shop', '--open-to-all')).output).toContain('It was the last one')
     expect((await run('remove', 'shop')).code).toBe(1)
     expect((await run('allow', 'shop', 'https://example.com')).code).toBe(1)
+  })
+
+  test('behavior: of the last two, removed at once, one stays', async () => {
+    await run('add', 'a')
+    await run('add', 'b')
+    const ends = await Promise.all([run('remove', 'a'), run('remove', 'b')])
+    expect(ends.map(({ code }) => code).sort()).toEqual([0, 1])
   })
 
   test('behavior: two changes at once both count', async () => {
@@ -58,7 +69,7 @@ describeDatabases('projects', ({ database }) => {
       expect(known.find('shop')?.isAllowedOrigin('https://a.example.com.evil')).toBe(false)
       await run('forbid', 'shop', 'https://*.example.com')
       await until(() => !known.find('shop')?.isAllowedOrigin('https://a.example.com'))
-      await run('remove', 'shop')
+      await run('remove', 'shop', '--open-to-all')
       await until(() => known.isEveryoneWelcome)
     } finally {
       leaving.abort()

@@ -15,7 +15,7 @@ const usage = `Usage: foyer-server projects <what>
   list                                        the projects and their origins
   add <id> [--name <name>] [--origin <origin> …]
                                               register a project: 1 to 64 letters, digits, - and _
-  remove <id>                                 forget a project
+  remove <id> [--open-to-all]                 forget a project; the last one only with --open-to-all
   allow <id> <origin> …                       let pages of these origins ask
   forbid <id> <origin> …                      take origins away again
 
@@ -59,7 +59,10 @@ function errandOf(what: string | undefined, words: readonly string[]): Errand | 
   if (what === 'add') return readAdd(words)
   const [id, ...rest] = words
   if (id === undefined) return usage
-  if (what === 'remove') return rest.length === 0 ? remove(id) : usage
+  if (what === 'remove') {
+    if (rest.length === 0) return remove(id, false)
+    return rest.length === 1 && rest[0] === '--open-to-all' ? remove(id, true) : usage
+  }
   if (what !== 'allow' && what !== 'forbid') return usage
   if (rest.length === 0) return usage
   const origins = readOrigins(rest)
@@ -148,9 +151,18 @@ const add =
   }
 
 const remove =
-  (id: string): Errand =>
+  (id: string, mayBeLast: boolean): Errand =>
   async (database) => {
-    if (!(await removeProject(database, id))) return nobody(id)
+    const outcome = await removeProject(database, { id, mayBeLast })
+    if (outcome === 'unknown') return nobody(id)
+    if (outcome === 'last') {
+      return {
+        code: 1,
+        lines: [
+          `${id} is the last project. Without one, every project id is welcome: add another first, or write \`projects remove ${id} --open-to-all\`.`,
+        ],
+      }
+    }
     const left = await readProjects(database)
     return {
       code: 0,

@@ -8,6 +8,7 @@ import {
 } from 'fastify-type-provider-zod'
 import { HttpFailure } from '../platform/http/HttpFailure.ts'
 import type { App } from './App.ts'
+import { limitConnections } from './access/limitConnections.ts'
 import { registerAccess } from './access/registerAccess.ts'
 import { sendFailure } from './answers/failures.ts'
 import { securityHeaders } from './answers/securityHeaders.ts'
@@ -63,6 +64,9 @@ const routes = [
 /** The largest event is a few KB. */
 const maxBodyBytes = 64 * 1_024
 
+/** One client may hold a fifth of all connections; many users may share an address. */
+const connectionShares = 5
+
 /**
  * Nothing came or went on a connection. Node waits twice as long for one with bytes to send, and who
  * does not read its answers is gone after 30 s.
@@ -111,6 +115,9 @@ export async function createServer(dependencies: ServerDependencies): Promise<Ap
     },
   })
   app.server.maxConnections = settings.maxConnections
+  if (settings.trustedProxies.length === 0) {
+    limitConnections(app.server, Math.ceil(settings.maxConnections / connectionShares))
+  }
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(sendFailure)

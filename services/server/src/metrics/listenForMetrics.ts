@@ -1,28 +1,35 @@
 import { createServer } from 'node:http'
 import { type AddressInfo, isIPv6 } from 'node:net'
 import { AppError } from '@foyer/core/primitives'
+import type { OperatorPage } from '../analytics/eventPages.ts'
 import type { MetricsAddress } from '../platform/settings/parseSetting.ts'
 import type { Metrics } from './createMetrics.ts'
 
 /**
- * Answers `GET /metrics` at a place of its own, where no page and no proxy of the public leads.
+ * Answers `GET /metrics`, and other pages for the operator alone, at a place of its own, where no page and no proxy of the public leads.
  *
  * @throws `server/metrics-address-unusable`
  */
 export async function listenForMetrics({
   metrics,
+  pages = {},
   address: { host, port },
 }: {
   metrics: Metrics
+  /** By path. */
+  pages?: Readonly<Record<string, OperatorPage>>
   address: MetricsAddress
 }): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const server = createServer((request, response) => {
     response.setHeader('cache-control', 'no-store')
-    if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics') {
+    const [path = '', query = ''] = (request.url ?? '').split('?')
+    const page =
+      path === '/metrics' ? metrics.read : Object.hasOwn(pages, path) ? pages[path] : undefined
+    if (request.method !== 'GET' || !page) {
       response.writeHead(404).end()
       return
     }
-    metrics.read().then(
+    page(new URLSearchParams(query)).then(
       ({ contentType, text }) => response.setHeader('content-type', contentType).end(text),
       () => response.writeHead(500).end(),
     )

@@ -33,12 +33,31 @@ export async function addProject(database: Database, project: StoredProject): Pr
   return added.length === 1
 }
 
-/** Forgets a project. @returns whether there was one. @throws `database/unavailable` */
-export async function removeProject(database: Database, id: string): Promise<boolean> {
-  const removed = await database.run((queries) =>
-    queries.delete(projects).where(eq(projects.id, id)).returning({ id: projects.id }),
+/**
+ * Forgets a project. The last one only where `mayBeLast`: without any, every project id is welcome,
+ * and nobody opens a server to everybody by tidying up.
+ *
+ * @returns `removed`, `unknown` when there was none of this id, or `last`, and nothing is changed then.
+ * @throws `database/unavailable`
+ */
+export async function removeProject(
+  database: Database,
+  { id, mayBeLast }: { id: string; mayBeLast: boolean },
+): Promise<'removed' | 'unknown' | 'last'> {
+  return database.run((queries) =>
+    queries.transaction(async (transaction) => {
+      // All of them, so that the last two are not removed by two commands at once.
+      const all = await transaction
+        .select({ id: projects.id })
+        .from(projects)
+        .orderBy(asc(projects.id))
+        .for('update')
+      if (!all.some((project) => project.id === id)) return 'unknown'
+      if (all.length === 1 && !mayBeLast) return 'last'
+      await transaction.delete(projects).where(eq(projects.id, id))
+      return 'removed'
+    }),
   )
-  return removed.length === 1
 }
 
 /**

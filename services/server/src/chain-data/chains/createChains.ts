@@ -100,15 +100,20 @@ export async function createChains({
 const keepAlive = { keepAlive: true, keepAliveMsecs: 10_000, maxFreeSockets: maxInFlightPerHost }
 
 function createVerifiedNode({ caipNetworkId, node }: { caipNetworkId: string; node: Node }) {
-  let verified: Promise<void> | undefined
+  let verifying: Promise<void> | undefined
+  let isVerified = false
   return {
     node,
+    isVerified: () => isVerified,
     verify() {
-      verified ??= verifyNode({ caipNetworkId, node })
-      return verified
+      verifying ??= verifyNode({ caipNetworkId, node }).then(() => {
+        isVerified = true
+      })
+      return verifying
     },
     doubt() {
-      verified = undefined
+      verifying = undefined
+      isVerified = false
     },
   }
 }

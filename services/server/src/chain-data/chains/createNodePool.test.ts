@@ -19,14 +19,19 @@ function createPool(asks: readonly Node['ask'][], verify: () => Promise<void> = 
   const outgoing = createOutgoing()
   const asked = asks.map((ask) => vi.fn(ask))
   const verified = asks.map(() => vi.fn(verify))
+  const isVerified = new Set<number>()
   const pool = createNodePool({
     chain: 'eip155:1',
     log: silent,
     nodes: asked.map((ask, index) => ({
       node: { host: `node${index}`, ask },
       resilient: outgoing.resilient({ name: `node${index}`, timeoutMs: 5_000, retries: 0 }),
-      verify: verified[index] ?? verify,
-      doubt() {},
+      isVerified: () => isVerified.has(index),
+      async verify() {
+        await (verified[index] ?? verify)()
+        isVerified.add(index)
+      },
+      doubt: () => void isVerified.delete(index),
     })),
   })
   return { pool, asked, counts: () => asked.map(({ mock }) => mock.calls.length) }
@@ -134,4 +139,13 @@ test('behavior: who leaves is let go at once', async () => {
   const request = pool.request({ method: 'eth_call', signal: leaving.signal })
   leaving.abort(new Error('left'))
   await expect(request).rejects.toThrow('left')
+})
+
+test('behavior: a node that takes 3 s for each answer is of use from the first question on', async () => {
+  const slowly = <value>(value: value) =>
+    new Promise<value>((resolve) => setTimeout(() => resolve(value), 3_000))
+  const { pool } = createPool([() => slowly('0x1')], () => slowly(undefined))
+  const request = () => settle(pool.request({ method: 'eth_blockNumber' }))
+  expect(await request()).toEqual({ value: '0x1', durationMs: 6_000 })
+  expect(await request()).toEqual({ value: '0x1', durationMs: 3_000 })
 })

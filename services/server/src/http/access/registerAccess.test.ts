@@ -11,6 +11,14 @@ const projects = [
   { id: 'programs', name: 'No pages', origins: [] },
 ]
 
+const event = {
+  eventId: 'event-1',
+  url: 'https://shop.example/cart',
+  domain: 'shop.example',
+  timestamp: Date.UTC(2026, 0, 2),
+  props: { event: 'MODAL_OPEN' },
+}
+
 test('behavior: while no project is registered every id is welcome', async () => {
   const { app } = await createTestServer()
   for (const url of ['/getWallets', '/getWallets?projectId=any'])
@@ -151,4 +159,43 @@ test('error: one who changes its /64 within a /48 is sixteen clients, and no mor
   expect(codes.filter((code) => code === 200)).toHaveLength(32)
   expect(codes.slice(32)).toEqual(Array(8).fill(429))
   expect(await ask('2001:db8:8:1::1')).toBe(200)
+})
+
+test('behavior: a project may be named in the body, and has to be a registered one there too', async () => {
+  const { app, recorded } = await createTestServer({ projects })
+  const send = (payload: object, query = '') =>
+    app.inject({ method: 'POST', url: `/e${query}`, payload: { ...event, ...payload } })
+  expect((await send({ projectId: 'shop' })).statusCode).toBe(202)
+  expect((await send({ projectId: 'unknown' })).statusCode).toBe(403)
+  expect((await send({ projectId: ['shop'] })).statusCode).toBe(403)
+  expect((await send({})).json()).toMatchObject({
+    message: expect.stringContaining('names no project'),
+  })
+  // The address counts where both say something.
+  expect((await send({ projectId: 'shop' }, '?projectId=unknown')).statusCode).toBe(403)
+  expect(recorded.map(({ projectId }) => projectId)).toEqual(['shop'])
+})
+
+test('behavior: events of a day are bounded, made-up projects together', async () => {
+  const { app } = await createTestServer({ environment: { ANALYTICS_EVENTS_PER_DAY: '3' } })
+  const codes: number[] = []
+  for (let n = 0; n < 5; n++) {
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: `/e?projectId=made-up-${n}`,
+      payload: event,
+    })
+    codes.push(statusCode)
+  }
+  expect(codes).toEqual([202, 202, 202, 429, 429])
+})
+
+test("error: an event that is somebody's store is refused", async () => {
+  const { app, recorded } = await createTestServer()
+  const { statusCode } = await app.inject({
+    method: 'POST',
+    url: '/e',
+    payload: { ...event, props: { event: 'STORE', properties: { it: 'x'.repeat(5_000) } } },
+  })
+  expect([statusCode, recorded.length]).toEqual([400, 0])
 })

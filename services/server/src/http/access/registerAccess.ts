@@ -1,5 +1,5 @@
 import cors from '@fastify/cors'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Counters } from '../../platform/counters/Counters.ts'
 import { HttpFailure } from '../../platform/http/HttpFailure.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
@@ -14,6 +14,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Where browsers reach this server, without a slash at the end. */
     publicUrl: string
+    /** The registered one that it names. */
+    project: Project | null
   }
 }
 
@@ -31,6 +33,7 @@ export async function registerAccess(
   const xForwardedFor = { isReported: false }
 
   app.decorateRequest('publicUrl', '')
+  app.decorateRequest('project', null)
   app.addHook('onRequest', async (request, reply) => {
     request.publicUrl = settings.publicUrl ?? `${request.protocol}://${request.host}`
     reply.headers(securityHeaders)
@@ -67,15 +70,27 @@ export async function registerAccess(
     }
 
     await limits.countClient(request, reply)
-    if (!request.routeOptions.config.isOpen) {
-      const project = projectOf(request, projects)
-      checkOrigin({ request, project, projects, settings })
-      if (project && !isPicture(request)) await limits.countProject(project.id, reply)
-    }
+    if (!mayNameInBody(request)) await admit(request, reply)
     const encoding = request.headers['content-encoding']
     if (encoding !== undefined && encoding !== 'identity')
       throw new HttpFailure(400, 'Send the body as application/json, not compressed.')
   })
+  app.addHook('preValidation', async (request, reply) => {
+    if (mayNameInBody(request)) await admit(request, reply)
+  })
+
+  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (request.routeOptions.config.isOpen) return
+    const project = projectOf(request, projects)
+    request.project = project
+    checkOrigin({ request, project, projects, settings })
+    if (project && !isPicture(request)) await limits.countProject(project.id, reply)
+  }
+}
+
+/** Then it is known once the body is read, which is bounded for everybody. */
+function mayNameInBody({ method, query }: FastifyRequest): boolean {
+  return method === 'POST' && (query as { projectId?: unknown }).projectId === undefined
 }
 
 /**
@@ -86,14 +101,15 @@ export async function registerAccess(
  */
 function projectOf(request: FastifyRequest, projects: Projects): Project | null {
   if (projects.isEveryoneWelcome) return null
-  const { projectId } = request.query as { projectId?: unknown }
+  const named = mayNameInBody(request) ? request.body : request.query
+  const { projectId } = (named ?? {}) as { projectId?: unknown }
   // Named twice is named in two ways, and the route refuses it.
   const project = typeof projectId === 'string' ? projects.find(projectId) : null
   if (project || request.is404 || isPicture(request)) return project
   throw new HttpFailure(
     403,
     projectId === undefined
-      ? 'The request names no project. Send the id that the operator registered as ?projectId=….'
+      ? 'The request names no project. Send the id that the operator registered as ?projectId=…, or as projectId of the body.'
       : 'This project is not registered here. The operator adds it with `foyer-server projects add`.',
   )
 }

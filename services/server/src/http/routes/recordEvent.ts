@@ -1,4 +1,5 @@
 import { AnalyticsEvent, AnalyticsReceipt, ClientQuery } from '@foyer/protocol'
+import { countOfDay } from '../../analytics/countOfDay.ts'
 import type { App } from '../App.ts'
 import { failures } from '../answers/failures.ts'
 import type { ServerDependencies } from '../ServerDependencies.ts'
@@ -6,7 +7,7 @@ import type { ServerDependencies } from '../ServerDependencies.ts'
 /** Keeps one step of a user. */
 export function recordEvent(
   app: App,
-  { settings, events }: Pick<ServerDependencies, 'settings' | 'events'>,
+  { settings, events, counters }: Pick<ServerDependencies, 'settings' | 'events' | 'counters'>,
 ) {
   app.post(
     '/e',
@@ -21,14 +22,16 @@ export function recordEvent(
           'are off.',
         querystring: ClientQuery,
         body: AnalyticsEvent,
-        response: { 202: AnalyticsReceipt, ...failures(400, 413, 415, 503) },
+        response: { 202: AnalyticsReceipt, ...failures(400, 413, 415, 429, 503) },
       },
     },
     async (request, reply) => {
       const objects = request.headers['sec-gpc'] === '1' || request.headers.dnt === '1'
       if (settings.isAnalyticsEnabled && !objects) {
+        const { project } = request
+        await countOfDay({ project, counters, settings })
         await events.record({
-          projectId: request.query.projectId ?? null,
+          projectId: project?.id ?? request.query.projectId ?? null,
           event: request.body,
         })
       }

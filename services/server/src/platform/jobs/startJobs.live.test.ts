@@ -78,7 +78,12 @@ describeDatabases('background jobs', ({ kind, database, place }) => {
       }
     })
     for (const job of cleanUpJobs({
-      settings: { analyticsRetentionDays: 90, pictureStoreMb: 1, relayMaxTtlSeconds: 604_800 },
+      settings: {
+        analyticsRetentionDays: 90,
+        analyticsMaxEvents: 1_000_000,
+        pictureStoreMb: 1,
+        relayMaxTtlSeconds: 604_800,
+      },
       database: database(),
     }))
       await job.run(new AbortController().signal)

@@ -25,6 +25,8 @@ export interface Resilient {
       signal?: AbortSignal | undefined
       /** The time it takes is the asker's choice: too long does not count against the other side. */
       isAskersRisk?: boolean
+      /** A check beforehand: that it succeeds says nothing about whether questions are answered. */
+      isCheck?: boolean
     },
   ): Promise<value>
 }
@@ -61,7 +63,7 @@ export function createResilient(
   async function attempt<value>(
     task: (signal: AbortSignal) => Promise<value>,
     signal: AbortSignal | undefined,
-    isAskersRisk: boolean,
+    { isAskersRisk, isCheck }: { isAskersRisk: boolean; isCheck: boolean },
   ): Promise<value> {
     const startedAtMs = performance.now()
     const report = (outcome: UpstreamOutcome) =>
@@ -78,7 +80,8 @@ export function createResilient(
       // Only now: who waited long says nothing about the other side.
       deadline = createDeadline(timeoutMs, signal)
       const value = await Promise.race([task(deadline.signal), deadline.passed])
-      breaker.succeed()
+      if (isCheck) breaker.abandon()
+      else breaker.succeed()
       report('ok')
       return value
     } catch (error) {
@@ -110,11 +113,11 @@ export function createResilient(
 
   return {
     name,
-    async run(task, { signal, isAskersRisk = false } = {}) {
+    async run(task, { signal, isAskersRisk = false, isCheck = false } = {}) {
       for (let tried = 0; ; tried++) {
         signal?.throwIfAborted()
         try {
-          return await attempt(task, signal, isAskersRisk)
+          return await attempt(task, signal, { isAskersRisk, isCheck })
         } catch (error) {
           if (signal?.aborted) throw signal.reason
           if (error instanceof AppError && error.kind === 'invalid') throw error

@@ -7,6 +7,8 @@ test('behavior: everything has a default', () => {
   expect(readSettings({})).toMatchInlineSnapshot(`
     {
       "allowedOrigins": [],
+      "analyticsEventsPerDay": 100000,
+      "analyticsMaxEvents": 1000000,
       "analyticsRetentionDays": 90,
       "blockscoutUrls": [],
       "chainDescriptions": [],
@@ -107,11 +109,15 @@ test('behavior: every setting is read from its variable', () => {
     RELAY_MAX_TTL_SECONDS: '86400',
     ANALYTICS_ENABLED: 'off',
     ANALYTICS_RETENTION_DAYS: '5',
+    ANALYTICS_EVENTS_PER_DAY: '12000',
+    ANALYTICS_MAX_EVENTS: '34000',
     LOG_LEVEL: 'WARN',
   }
   const { allowedOrigins, ...settings } = readSettings(environment)
   expect(settings).toMatchInlineSnapshot(`
     {
+      "analyticsEventsPerDay": 12000,
+      "analyticsMaxEvents": 34000,
       "analyticsRetentionDays": 5,
       "blockscoutUrls": [
         {
