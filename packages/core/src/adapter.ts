@@ -45,6 +45,18 @@ export type {
 } from './adapter/ProviderTypes.ts'
 export { readAccounts } from './adapter/readAccounts.ts'
 export type {
+  OutcomeParameters,
+  PaymentRequest,
+  RecipientText,
+  Transfer,
+  TransferAsset,
+  TransferDifference,
+  TransferEstimate,
+  TransferOutcome,
+  TransferPart,
+  WalletCapabilities,
+} from './adapter/Transfer.ts'
+export type {
   ActionTypes,
   ActionTypesOf,
   EvmTransaction,

@@ -1,4 +1,5 @@
 import {
+  type AdapterHost,
   AppError,
   type Connection,
   type EvmTransaction,
@@ -8,7 +9,8 @@ import {
   WalletError,
   walletFailed,
 } from '@foyer/core/adapter'
-import type { EIP1193Provider } from './eip1193.ts'
+import type { EIP1193Provider, WalletProvider } from './eip1193.ts'
+import { createTransfers } from './transfers.ts'
 
 /**
  * What the wallet of an EVM connection signs and sends. Loaded when it is wanted first.
@@ -19,9 +21,14 @@ import type { EIP1193Provider } from './eip1193.ts'
 export function createActions({
   connection,
   request,
+  provider,
+  host,
 }: {
   connection: Connection
   request: EIP1193Provider['request']
+  /** Of the wallet itself, for questions that no user answers. */
+  provider: WalletProvider
+  host: AdapterHost
 }): Required<WalletActions<'eip155'>> {
   const active = () => connection.accounts[0]?.address
   const ask = async (method: string, params: readonly unknown[], bytes?: number) => {
@@ -31,7 +38,19 @@ export function createActions({
       throw WalletError.from(thrown)
     }
   }
+  const sendTransaction: Required<WalletActions<'eip155'>>['sendTransaction'] = async ({
+    chainId,
+    ...transaction
+  }) => {
+    const walletChainId = Number(connection.chainReference)
+    if (chainId !== undefined && chainId !== walletChainId)
+      throw networkMismatch(chainId, walletChainId)
+    const from = transaction.account ?? active()
+    return ask('eth_sendTransaction', [written({ ...transaction, chainId, from })], 32)
+  }
   return {
+    ...createTransfers({ connection, provider, host, sendTransaction }),
+    sendTransaction,
     signMessage: ({ message, account = active() }) =>
       ask('personal_sign', [bytesOf(message), account]),
     signTypedData({ account = active(), domain = {}, ...data }) {
@@ -44,13 +63,6 @@ export function createActions({
         (_, value) => (typeof value === 'bigint' ? value.toString() : value),
       )
       return ask('eth_signTypedData_v4', [account, text])
-    },
-    async sendTransaction({ chainId, ...transaction }) {
-      const walletChainId = Number(connection.chainReference)
-      if (chainId !== undefined && chainId !== walletChainId)
-        throw networkMismatch(chainId, walletChainId)
-      const from = transaction.account ?? active()
-      return ask('eth_sendTransaction', [written({ ...transaction, chainId, from })], 32)
     },
   }
 }

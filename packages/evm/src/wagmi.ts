@@ -229,7 +229,7 @@ export function syncWagmi(foyer: ConnectionSource, config: WagmiConfig): () => v
       const { status } = config.state
       if (live.length > 0) return
       if (!current) {
-        const isResuming = foyer.internals.statusOf(namespace) === 'reconnecting'
+        const isResuming = foyer.internals.store.statusOf(namespace) === 'reconnecting'
         if (isResuming && status === 'disconnected') showStatus('reconnecting')
         else if (reconnects && !isResuming && status === 'reconnecting') showStatus('disconnected')
         return

@@ -35,7 +35,7 @@ export function createWalletConnections({
     return Object.assign(connection, {
       async actions() {
         const { createActions } = await import('./actions.ts')
-        return createActions({ connection, request: used.request })
+        return createActions({ connection, request: used.request, provider, host })
       },
     })
   }

@@ -73,7 +73,7 @@ export function useAccount({
     } as EvmAccount | OtherAccount
   }
   const isReconnecting =
-    chain?.status === 'connecting' && internals.statusOf(chain.namespace) === 'reconnecting'
+    chain?.status === 'connecting' && internals.store.statusOf(chain.namespace) === 'reconnecting'
   return {
     status: isReconnecting ? 'reconnecting' : (chain?.status ?? 'disconnected'),
     isConnected: false,

@@ -27,7 +27,7 @@ export function useFoyerState<part>(select?: (state: FoyerState) => part): part 
   return useSyncExternalStore(
     subscribe,
     () => pick(getState()),
-    () => pick(internals.getInitialState()),
+    () => pick(internals.store.getInitialState()),
   )
 }
 

@@ -36,6 +36,6 @@ export interface ConnectionSource {
       rpc(read: ChainRead): Promise<{ readonly result: unknown } | null>
     } | null>
     /** `reconnecting` while a stored connection is resumed. */
-    statusOf(namespace: string): string
+    readonly store: { statusOf(namespace: string): string }
   }
 }

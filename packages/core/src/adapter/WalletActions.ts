@@ -1,3 +1,14 @@
+import type { Network } from '../primitives/Network.ts'
+import type {
+  OutcomeParameters,
+  PaymentRequest,
+  RecipientText,
+  Transfer,
+  TransferEstimate,
+  TransferOutcome,
+  WalletCapabilities,
+} from './Transfer.ts'
+
 /** Bytes as hexadecimal text. */
 export type Hex = `0x${string}`
 
@@ -81,4 +92,39 @@ export interface WalletActions<namespace extends string = string> {
   sendTransaction?(
     parameters: ActionTypesOf<namespace>['transaction'],
   ): Promise<ActionTypesOf<namespace>['transactionHash']>
+  /**
+   * What the wallet says it can do on a network; nothing when it does not say.
+   */
+  capabilities?(parameters: {
+    readonly network: Network
+    readonly signal: AbortSignal
+  }): Promise<WalletCapabilities>
+  /** The wallet's own answer to what an account has, unchecked: see `readWalletAssets`. */
+  assets?(parameters: {
+    readonly network: Network
+    readonly account: string
+    readonly signal: AbortSignal
+  }): Promise<unknown>
+  /** What a text means where a recipient belongs. */
+  readRecipient?(text: string): RecipientText
+  /** The payment link that asks for this: ERC-681, Solana Pay, BIP-21. */
+  paymentLink?(request: PaymentRequest): string
+  /**
+   * What a transfer costs now. Asks nodes, and the wallet where there is none.
+   *
+   * @throws `transfer/refused-by-chain` when the chain says that it would fail, `transfer/no-estimate`,
+   *   or the signal's reason
+   */
+  estimate?(
+    transfer: Transfer,
+    options: { readonly signal: AbortSignal },
+  ): Promise<TransferEstimate>
+  /**
+   * Asks the wallet to make a transfer, in the same turn; resolves with its hash.
+   *
+   * @throws `network/mismatch` when the wallet is on another network; it was not asked then
+   */
+  transfer?(transfer: Transfer): Promise<ActionTypesOf<namespace>['transactionHash']>
+  /** What became of a transfer. Asks nodes, never the wallet. @throws the signal's reason */
+  outcome?(parameters: OutcomeParameters): Promise<TransferOutcome>
 }

@@ -14,7 +14,7 @@ import type { FoyerState } from './FoyerState.ts'
 import type { Navigation, Router } from './navigation/navigation.ts'
 import type { PublicRoutes, PublicView } from './navigation/routes.ts'
 import type { WalletRequests } from './requests/walletRequest.ts'
-import type { InnerStatus } from './store.ts'
+import type { FoyerStore } from './store.ts'
 
 /** What to open, with the parameters that the view takes. */
 export type OpenOptions =
@@ -128,10 +128,8 @@ export interface Foyer {
 
 /** The inside of a client, for the packages that render it. */
 export interface FoyerInternals {
-  /** The state as it was made: what a server draws, and so the first draw in a browser too. */
-  getInitialState(): FoyerState
-  /** Where a chain family stands: `connecting` may also be `reconnecting` or `authenticating`. */
-  statusOf(namespace: string): InnerStatus
+  /** The one truth of the client, which flows of Foyer's own packages write to as well. */
+  readonly store: FoyerStore
   /** What a connection has to pass before it is connected, in this order; features add theirs. */
   readonly gates: Gate[]
   /** As given, with the changes made since. */

@@ -71,6 +71,23 @@ export interface ChainState {
   readonly currentTab: number | null
 }
 
+/** A transfer as the state shows it; amounts are exact decimal texts. */
+export interface TransferInState {
+  readonly token: {
+    readonly symbol: string
+    readonly name: string
+    readonly decimals: number
+  } | null
+  readonly sendTokenAmount: string | null
+  readonly receiverAddress: string | null
+  readonly receiverProfileName: string | null
+  readonly receiverProfileImageUrl: string | null
+  /** At most, in what the chain counts in. */
+  readonly networkFee: string | null
+  /** The wallet was asked and has not answered. */
+  readonly loading: boolean
+}
+
 /** A frozen, JSON-serialisable snapshot of one client. */
 export interface FoyerState {
   readonly open: boolean
@@ -81,8 +98,8 @@ export interface FoyerState {
   readonly activeNamespace: ChainNamespace | null
   /** The wallet of another chain family is being asked for its network, to become the active one. */
   readonly isSwitchingNamespace: boolean
-  /** A transfer that is being made. `null` until transfers can be made. */
-  readonly send: null
+  /** The transfer that is being made; `null` while there is none. */
+  readonly send: TransferInState | null
   /** Who is signed in. `null` until sign-in is available. */
   readonly session: null
   readonly chains: { readonly [namespace: string]: ChainState }

@@ -302,8 +302,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
       for (const adapter of adapters.values()) adapter.detach()
     },
     internals: {
-      getInitialState: store.getInitialState,
-      statusOf: store.statusOf,
+      store,
       gates: [...(doors.gates ?? [])],
       options: settings,
       optionsAsGiven: () => asGiven,

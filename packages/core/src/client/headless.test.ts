@@ -87,7 +87,7 @@ test('behavior: a switch that was aborted before it began asks nobody and change
 
 test('behavior: a stored connection reads as reconnecting, inside only, until it is decided', async () => {
   const { acorn, foyer, chain, settle } = setUp({ stored: true })
-  const isReconnecting = () => foyer.internals.statusOf('eip155') === 'reconnecting'
+  const isReconnecting = () => foyer.internals.store.statusOf('eip155') === 'reconnecting'
   acorn.behave('accounts', { late: 'approve' })
   expect([chain()?.status, isReconnecting()]).toEqual(['disconnected', false])
   await settle()
@@ -108,7 +108,7 @@ test('behavior: a user who connects meanwhile is connecting, not reconnecting', 
   foyer.subscribe(states)
   void connect().catch(() => {})
   await settle()
-  expect([chain()?.status, foyer.internals.statusOf('eip155') === 'reconnecting']).toEqual([
+  expect([chain()?.status, foyer.internals.store.statusOf('eip155') === 'reconnecting']).toEqual([
     'connecting',
     false,
   ])

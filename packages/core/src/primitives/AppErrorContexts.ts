@@ -42,6 +42,10 @@ export interface AppErrorContexts {
   'relay/refused': { readonly reason: string }
   'relay/unavailable': Readonly<Record<string, unknown>>
   'resources/unavailable': Readonly<Record<string, unknown>>
+  'transfer/no-estimate': Nothing
+  /** `reason` is the chain's own, when it gave one. */
+  'transfer/refused-by-chain': { readonly reason: string | null }
+  'transfer/unsupported-asset': { readonly standard: string }
   'wallet/already-pending': Nothing
   'wallet/declined': Nothing
   'wallet/failed': Nothing

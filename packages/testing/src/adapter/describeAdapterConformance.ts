@@ -4,7 +4,6 @@ import type {
   Connection,
   ConnectionListener,
   Network,
-  WalletActions,
   WalletRequest,
 } from '@foyer/core/adapter'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -20,7 +19,7 @@ export type ConformanceRequest =
   | ConformanceAction
 
 /** What connections may be able to do, see `WalletActions`. */
-type ConformanceAction = keyof WalletActions
+type ConformanceAction = 'signMessage' | 'signTypedData' | 'sendTransaction'
 
 /** A wallet that the adapter under test can find and use, in the suite's hands. */
 export interface ConformanceWallet {

@@ -1,7 +1,6 @@
 import type { Counters } from '../platform/counters/Counters.ts'
 import { HttpFailure } from '../platform/http/HttpFailure.ts'
 import type { Settings } from '../platform/settings/settings.ts'
-import type { Project } from '../projects/Projects.ts'
 
 const dayMs = 86_400_000
 
@@ -12,17 +11,17 @@ const dayMs = 86_400_000
  * @throws 429 when the day's events are used up
  */
 export async function countOfDay({
-  project,
+  registeredId,
   counters,
   settings: { analyticsEventsPerDay: max },
 }: {
-  /** `null` without a registered one. */
-  project: Project | null
+  /** Of the project; `null` when nobody registered it. */
+  registeredId: string | null
   counters: Counters
   settings: Pick<Settings, 'analyticsEventsPerDay'>
 }): Promise<void> {
   if (max === 0) return
-  const key = project ? `events-of-day:${project.id}` : 'events-of-day'
+  const key = registeredId === null ? 'events-of-day' : `events-of-day:${registeredId}`
   const { isAllowed } = await counters.take({ key, max, windowMs: dayMs })
   if (isAllowed) return
   throw new HttpFailure(

@@ -60,7 +60,7 @@ function setUp(gates: readonly Gate[], { stored = false } = {}) {
   /** Outside, and inside the client. */
   const statuses = () => [
     foyer.getState().chains.eip155?.status,
-    foyer.internals.statusOf('eip155'),
+    foyer.internals.store.statusOf('eip155'),
   ]
   const isStored = () => platform.storage.kept.has('@foyer/connections')
   return { foyer, platform, acorn, connect, statuses, events, isStored }

@@ -29,7 +29,7 @@ export function recordEvent(
       const objects = request.headers['sec-gpc'] === '1' || request.headers.dnt === '1'
       if (settings.isAnalyticsEnabled && !objects) {
         const { project } = request
-        await countOfDay({ project, counters, settings })
+        await countOfDay({ registeredId: project?.id ?? null, counters, settings })
         await events.record({
           projectId: project?.id ?? request.query.projectId ?? null,
           event: request.body,

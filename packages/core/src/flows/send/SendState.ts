@@ -1,0 +1,89 @@
+import type { TransferAsset, TransferOutcome } from '../../adapter/Transfer.ts'
+import type { Amount } from '../../primitives/Amount.ts'
+import type { Network } from '../../primitives/Network.ts'
+import type { LookAlike } from './lookAlikes.ts'
+
+/** What can be sent: what the chain counts in, a token, or a collectible. `atomic` is what there is. */
+export interface SendAsset extends Amount {
+  readonly asset: TransferAsset
+  readonly name: string
+  readonly symbol: string
+  /** One whole token in US dollars; `null` when nobody knows. */
+  readonly priceUsd: number | null
+  readonly iconUrl: string | null
+}
+
+/** Who receives. */
+export interface SendRecipient {
+  readonly address: string
+  /** As it was written; the address stays the one it led to when it was looked up. */
+  readonly name: string | null
+  readonly avatar: string | null
+}
+
+/** Why a recipient cannot be used. */
+export type RecipientProblem =
+  | 'invalid'
+  | 'checksum'
+  | 'required'
+  | 'letters'
+  | 'unregistered'
+  | 'lookupFailed'
+  | 'otherNetwork'
+  | 'tokenContract'
+
+/** What the one button of the form says; only `previewSend` leads on. */
+export type SendButton =
+  | 'selectToken'
+  | 'addAmount'
+  | 'incorrectValue'
+  | 'insufficientFunds'
+  | 'addAddress'
+  | 'invalidAddress'
+  | 'previewSend'
+  | 'unsupportedChain'
+
+/** Why a user is back where they were, and that nothing was sent. */
+export type SendNotice =
+  | { readonly kind: 'declined' | 'walletChanged' | 'wouldFail' | 'feeUnread' | 'wrongNetwork' }
+  | { readonly kind: 'failed'; readonly message: string }
+
+/**
+ * Where a transfer is.
+ *
+ * - `edit`, `review`: nobody was asked yet.
+ * - `asking`: the wallet was asked, and nothing is asked again before it answered.
+ * - `sent`: the wallet gave a hash; `outcome` is what nodes say of it.
+ * - `unknown`: the wallet gave no answer that can be read. It may have been sent.
+ */
+export type SendStage = 'edit' | 'review' | 'asking' | 'sent' | 'unknown'
+
+/** One transfer, from its first letter to what became of it. */
+export interface SendState {
+  readonly stage: SendStage
+  readonly namespace: string
+  readonly network: Network | null
+  readonly from: string | null
+  readonly asset: SendAsset | null
+  readonly amountText: string
+  /** `null` while the text is no amount of this asset. */
+  readonly amountAtomic: bigint | null
+  /** The amount is all there is, less the fee. */
+  readonly isMax: boolean
+  readonly recipientText: string
+  readonly recipient: SendRecipient | null
+  readonly recipientProblem: RecipientProblem | null
+  /** CAIP-2, with the problem `otherNetwork`. */
+  readonly wantedNetwork: string | null
+  readonly isLookingUp: boolean
+  readonly feeAtomic: bigint | null
+  readonly isFeeMissing: boolean
+  readonly button: SendButton
+  readonly lookAlike: LookAlike | null
+  readonly isLookAlikeAccepted: boolean
+  /** `null` while nobody knows whom the account sent to before. */
+  readonly isFirstTime: boolean | null
+  readonly notice: SendNotice | null
+  readonly hash: string | null
+  readonly outcome: TransferOutcome | null
+}

@@ -1,0 +1,36 @@
+import type { Foyer } from '../../client/Foyer.ts'
+import type { Network } from '../../primitives/Network.ts'
+
+/** Whom an account dealt with, as far as its newest history tells. */
+export interface Counterparts {
+  readonly sentTo: readonly string[]
+  readonly bait: readonly string[]
+}
+
+/** Enough for those that anybody remembers; an imitation is made within minutes of the original. */
+const pages = 3
+
+/** @returns `null` when no backend tells. */
+export async function readCounterparts(
+  { internals }: Foyer,
+  { account, network, signal }: { account: string; network: Network; signal: AbortSignal },
+): Promise<Counterparts | null> {
+  const resources = await internals.resources()
+  if (!resources) return null
+  const [sentTo, bait] = [new Set<string>(), new Set<string>()]
+  let cursor: string | undefined
+  for (let page = 0; page < pages; page++) {
+    const reading = await resources.history({ account, network, signal, cursor })
+    if (reading.status === 'unsupported') return null
+    for (const { sentFrom, sentTo: to, transfers } of reading.value.transactions) {
+      const isOwn = sentFrom.toLowerCase() === account.toLowerCase()
+      const isNothing =
+        transfers.length > 0 && transfers.every(({ quantity }) => !/[1-9]/.test(quantity))
+      if (isOwn && to && !isNothing) sentTo.add(to)
+      else if (isNothing) for (const one of [sentFrom, to]) if (one) bait.add(one)
+    }
+    cursor = reading.value.next ?? undefined
+    if (cursor === undefined) break
+  }
+  return { sentTo: [...sentTo], bait: [...bait] }
+}

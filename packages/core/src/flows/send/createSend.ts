@@ -1,0 +1,478 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Transfer } from '../../adapter/Transfer.ts'
+import type { WalletActions } from '../../adapter/WalletActions.ts'
+import type { Foyer } from '../../client/Foyer.ts'
+import { holdingsOf } from '../../holdings.ts'
+import { equals } from '../../primitives/Address.ts'
+import { toDecimal } from '../../primitives/Amount.ts'
+import { AppError } from '../../primitives/AppError.ts'
+import { type Counterparts, readCounterparts } from './counterparts.ts'
+import { findLookAlike } from './lookAlikes.ts'
+import { readAmount } from './readAmount.ts'
+import type { SendAsset, SendNotice, SendState } from './SendState.ts'
+import { lacksFee, sendButton } from './sendButton.ts'
+import { watchOutcome } from './watchOutcome.ts'
+
+/** With what a transfer begins; texts are read as if a user wrote them. */
+export interface SendStart {
+  readonly namespace?: string | undefined
+  readonly asset?: SendAsset | undefined
+  readonly amount?: string | undefined
+  readonly to?: string | undefined
+}
+
+/** The transfer of a client: one at a time, which outlives the view that shows it. */
+export interface Send {
+  readonly store: Pick<StoreApi<SendState>, 'getState' | 'subscribe'>
+  /** Begins another one, unless the outcome of the last is not known. */
+  start(how?: SendStart): void
+  chooseAsset(asset: SendAsset): void
+  writeAmount(text: string): void
+  /** All there is; of what the chain counts in, as much as the fee leaves. */
+  useMax(): Promise<void>
+  writeRecipient(text: string): void
+  acceptLookAlike(): void
+  /** Reads the fee and goes to the review, when the button says `previewSend`. */
+  preview(): Promise<void>
+  /** Reads the fee again; for as long as the review is on screen. */
+  refreshFee(): Promise<void>
+  /** Asks the wallet, once: nothing happens while an answer is missing. */
+  confirm(): Promise<void>
+  /** From the review to the form. */
+  edit(): void
+  /** The user has read what became of it. */
+  acknowledge(): void
+  /** Resolves with the hash of the transfer that is begun now. @throws `modal/closed` when it is given up */
+  finished(): Promise<{ readonly hash: string }>
+}
+
+/** A name is looked up once its writer rests. */
+const lookUpAfterMs = 500
+/** A wallet that has not answered by then may have sent it all the same. */
+const answerMs = 120_000
+
+const blank = {
+  ...{ stage: 'edit', amountText: '', amountAtomic: null, isMax: false, asset: null },
+  ...{ recipientText: '', recipient: null, recipientProblem: null, wantedNetwork: null },
+  ...{ isLookingUp: false, feeAtomic: null, isFeeMissing: false, button: 'selectToken' },
+  ...{ lookAlike: null, isLookAlikeAccepted: false, isFirstTime: null, notice: null },
+  ...{ hash: null, outcome: null },
+} as const satisfies Partial<SendState>
+
+/** Chain families that a transfer can be made on, as the specification lists them. */
+const families = ['eip155', 'solana']
+
+export function createSend(foyer: Foyer): Send {
+  const { internals } = foyer
+  const { clock } = internals.platform
+  const active = () => foyer.getState().activeNamespace ?? 'eip155'
+  const chainOf = (namespace: string) => foyer.getState().chains[namespace]
+  const fresh = (namespace: string): SendState => {
+    const chain = chainOf(namespace)
+    return { ...blank, namespace, network: chain?.network ?? null, from: chain?.address ?? null }
+  }
+  const store = createStore<SendState>(() => fresh(active()))
+  const { getState } = store
+
+  let actions: WalletActions | null = null
+  let counterparts: Counterparts | null = null
+  /** Whom this page sent to: known before any history has it. */
+  const session = new Set<string>()
+  let lookUp = new AbortController()
+  let feeQuestion = new AbortController()
+  let stopWatching = () => {}
+  const waiting = new Set<{ resolve(sent: { hash: string }): void; reject(error: unknown): void }>()
+  const giveUp = () => {
+    for (const { reject } of waiting) reject(modalClosed())
+    waiting.clear()
+  }
+
+  const nativeAtomic = (namespace: string) => {
+    const balance = internals.balances.store.getState()[namespace]
+    return balance && 'atomic' in balance ? balance.atomic : null
+  }
+  const set = (changes: Partial<SendState>) => {
+    const next = { ...getState(), ...changes }
+    const chain = chainOf(next.namespace)
+    const isFeeMissing = lacksFee(next, {
+      nativeAtomic: nativeAtomic(next.namespace),
+      isSmartAccount: chain?.preferredAccountType === 'smartAccount',
+    })
+    const isSupported =
+      families.includes(next.namespace) && Boolean(next.network) && actions?.transfer !== undefined
+    store.setState({
+      ...next,
+      isFeeMissing,
+      button: sendButton(next, { isFeeMissing, isSupported: isSupported || actions === null }),
+    })
+    publish()
+  }
+  const publish = () => {
+    const { asset, amountText, recipient, feeAtomic, network, stage } = getState()
+    internals.store.update({
+      send: Object.freeze({
+        token: asset && { symbol: asset.symbol, name: asset.name, decimals: asset.decimals },
+        sendTokenAmount: amountText || null,
+        receiverAddress: recipient?.address ?? null,
+        receiverProfileName: recipient?.name ?? null,
+        receiverProfileImageUrl: recipient?.avatar ?? null,
+        networkFee:
+          feeAtomic !== null && network
+            ? toDecimal({ atomic: feeAtomic, decimals: network.nativeCurrency.decimals })
+            : null,
+        loading: stage === 'asking',
+      }),
+    })
+  }
+
+  /** What the wallet can do is known before the press, so that it is asked within it. */
+  const prepare = async (namespace: string) => {
+    actions = null
+    const connection = internals.connection(namespace)
+    const loaded = (await connection?.actions?.()) ?? {}
+    if (internals.connection(namespace) !== connection) return
+    actions = loaded
+    set({})
+    const { recipientText } = getState()
+    if (recipientText) readRecipient(recipientText)
+    await readFee()
+  }
+  const learnCounterparts = async () => {
+    const { from, network } = getState()
+    counterparts = null
+    if (!from || !network) return
+    try {
+      const signal = AbortSignal.timeout(20_000)
+      const found = await readCounterparts(foyer, { account: from, network, signal })
+      if (getState().from !== from || getState().network !== network) return
+      counterparts = found
+      judge()
+    } catch {
+      // Without a history nothing is known of earlier recipients, and nothing is said of them.
+    }
+  }
+  /** Compares the recipient with everybody this account dealt with. */
+  const judge = () => {
+    const { recipient, namespace, isLookAlikeAccepted } = getState()
+    const own = Object.values(foyer.getState().chains).flatMap(({ allAccounts }) =>
+      allAccounts.map(({ address }) => address),
+    )
+    const sentTo = [...session, ...(counterparts?.sentTo ?? [])]
+    const lookAlike =
+      recipient &&
+      findLookAlike(recipient.address, {
+        known: [...own, ...sentTo],
+        bait: counterparts?.bait ?? [],
+      })
+    set({
+      namespace,
+      lookAlike,
+      isLookAlikeAccepted: lookAlike ? isLookAlikeAccepted : false,
+      isFirstTime:
+        recipient && counterparts
+          ? !sentTo.some((one) => equals(one, recipient.address))
+          : recipient &&
+              session.size > 0 &&
+              [...session].some((one) => equals(one, recipient.address))
+            ? false
+            : null,
+    })
+  }
+
+  const transferOf = (state: SendState): Transfer | null => {
+    const { network, from, recipient, asset, amountAtomic } = state
+    if (!network || !from || !recipient || !asset || !amountAtomic) return null
+    return { network, from, to: recipient.address, asset: asset.asset, amountAtomic }
+  }
+  /** What the fee is read with before everything is filled in: it hardly depends on the rest. */
+  const likely = (state: SendState): Transfer | null => {
+    const { network, from, recipient, asset, amountAtomic } = state
+    if (!network || !from || !asset) return null
+    const most = amountAtomic && amountAtomic <= asset.atomic ? amountAtomic : asset.atomic
+    return {
+      ...{ network, from, asset: asset.asset },
+      to: recipient?.address ?? from,
+      amountAtomic: most > 0n ? most : 1n,
+    }
+  }
+  const readFee = async (): Promise<AppError | null> => {
+    feeQuestion.abort()
+    feeQuestion = new AbortController()
+    const { signal } = feeQuestion
+    const transfer = transferOf(getState()) ?? likely(getState())
+    if (!transfer || !actions?.estimate) return null
+    try {
+      const { feeAtomic } = await actions.estimate(transfer, {
+        signal: AbortSignal.any([signal, AbortSignal.timeout(15_000)]),
+      })
+      if (!signal.aborted) set({ feeAtomic })
+      return null
+    } catch (error) {
+      if (signal.aborted) return null
+      set({ feeAtomic: null })
+      return AppError.is(error) ? error : unread(error)
+    }
+  }
+
+  const readRecipient = (text: string) => {
+    lookUp.abort()
+    lookUp = new AbortController()
+    set({
+      ...{ recipientText: text, recipient: null, recipientProblem: null, wantedNetwork: null },
+      ...{ isLookingUp: false, lookAlike: null, isLookAlikeAccepted: false, isFirstTime: null },
+    })
+    if (text.trim() === '' || !actions?.readRecipient) return
+    const read = actions.readRecipient(text)
+    const { network, asset } = getState()
+    if (read.kind === 'refused') return set({ recipientProblem: read.reason })
+    if (read.kind === 'name') return void findName(read.name, lookUp.signal)
+    if (read.kind === 'payment') {
+      const { caipNetworkId, tokenAddress, amountAtomic } = read
+      if (caipNetworkId !== null && caipNetworkId !== network?.caipNetworkId)
+        return set({ recipientProblem: 'otherNetwork', wantedNetwork: caipNetworkId })
+      const wanted = assets().find(({ asset: { kind, ...rest } }) =>
+        tokenAddress === null
+          ? kind === 'native'
+          : 'address' in rest && equals(rest.address, tokenAddress),
+      )
+      if (tokenAddress !== null && !wanted) return set({ recipientProblem: 'required' })
+      if (wanted) set({ asset: wanted, isMax: false })
+      if (wanted && amountAtomic !== null)
+        set({ amountText: toDecimal({ ...wanted, atomic: amountAtomic }), amountAtomic })
+    }
+    const { address } = read
+    const own = asset?.asset.kind === 'token' && equals(asset.asset.address, address)
+    if (own) return set({ recipientProblem: 'tokenContract' })
+    accept({ address, name: null, avatar: null })
+  }
+  const accept = (recipient: NonNullable<SendState['recipient']>) => {
+    set({ recipient, isLookingUp: false })
+    judge()
+    void readFee()
+  }
+  /** The address that a name leads to now is the one that money goes to, whatever it leads to later. */
+  const findName = async (name: string, signal: AbortSignal) => {
+    set({ isLookingUp: true })
+    await new Promise<void>((resolve) => clock.after(lookUpAfterMs, resolve))
+    const { network } = getState()
+    if (signal.aborted || !network) return
+    try {
+      const resources = await internals.resources()
+      const profile = (await resources?.profile.account({ network, name, signal }))?.value ?? null
+      if (signal.aborted) return
+      const found = profile?.addresses.get(coinTypeOf(network.id))
+      const read = found === undefined ? null : actions?.readRecipient?.(found)
+      if (read?.kind !== 'address')
+        return set({ isLookingUp: false, recipientProblem: 'unregistered' })
+      accept({ address: read.address, name, avatar: profile?.avatar ?? null })
+    } catch {
+      if (!signal.aborted) set({ isLookingUp: false, recipientProblem: 'lookupFailed' })
+    }
+  }
+
+  const assets = () => sendAssets(foyer, getState().namespace)
+  const readAmountOf = (text: string, asset: SendAsset | null) => ({
+    amountText: text,
+    isMax: false,
+    amountAtomic: asset ? readAmount(text, asset.decimals) : null,
+  })
+  const changed = (notice: SendNotice) => {
+    const { stage, namespace } = getState()
+    const chain = chainOf(namespace)
+    const now = { network: chain?.network ?? null, from: chain?.address ?? null }
+    if (stage === 'review') return set({ ...now, stage: 'edit', notice, feeAtomic: null })
+    if (stage === 'edit') set({ ...now, feeAtomic: null, asset: null, amountAtomic: null })
+  }
+
+  foyer.subscribe((state, before) => {
+    const { namespace, stage } = getState()
+    if (stage !== 'edit' && stage !== 'review') return
+    const [chain, old] = [state.chains[namespace], before.chains[namespace]]
+    if (chain?.caipAddress === old?.caipAddress && chain?.network === old?.network) return
+    changed({ kind: 'walletChanged' })
+    void prepare(namespace)
+    void learnCounterparts()
+  })
+  internals.balances.store.subscribe(() => {
+    const { stage } = getState()
+    if (stage === 'edit' || stage === 'review') set({})
+  })
+
+  const send: Send = {
+    store,
+    start({ namespace = active(), asset, amount, to } = {}) {
+      const { stage, outcome } = getState()
+      const isOpen = stage === 'asking' || stage === 'unknown'
+      if (isOpen || (outcome?.differences?.length ?? 0) > 0) return
+      giveUp()
+      stopWatching()
+      lookUp.abort()
+      store.setState(fresh(namespace))
+      set({
+        asset: asset ?? null,
+        ...readAmountOf(amount ?? '', asset ?? null),
+        recipientText: to ?? '',
+      })
+      void prepare(namespace)
+      void learnCounterparts()
+    },
+    chooseAsset(asset) {
+      const { amountText, isMax } = getState()
+      set({ asset, feeAtomic: null, ...readAmountOf(isMax ? '' : amountText, asset) })
+      void readFee()
+    },
+    writeAmount(text) {
+      set({ ...readAmountOf(text, getState().asset), notice: null })
+    },
+    async useMax() {
+      const { asset } = getState()
+      if (!asset) return
+      if (asset.asset.kind === 'native' && getState().feeAtomic === null) await readFee()
+      if (getState().asset !== asset) return
+      const fee = asset.asset.kind === 'native' ? (getState().feeAtomic ?? 0n) : 0n
+      const most = asset.atomic > fee ? asset.atomic - fee : 0n
+      set({
+        amountAtomic: most,
+        amountText: toDecimal({ atomic: most, decimals: asset.decimals }),
+        isMax: true,
+        notice: null,
+      })
+    },
+    writeRecipient(text) {
+      set({ notice: null })
+      readRecipient(text)
+    },
+    acceptLookAlike: () => set({ isLookAlikeAccepted: true }),
+    async preview() {
+      const { stage, button, lookAlike, isLookAlikeAccepted } = getState()
+      if (stage !== 'edit' || button !== 'previewSend') return
+      if (lookAlike && !isLookAlikeAccepted) return
+      set({ stage: 'review', notice: null })
+      await send.refreshFee()
+    },
+    async refreshFee() {
+      if (getState().stage !== 'review') return
+      const failure = await readFee()
+      if (failure === null || getState().stage !== 'review') return
+      const kind = failure.code === 'transfer/refused-by-chain' ? 'wouldFail' : 'feeUnread'
+      set({ notice: { kind } })
+    },
+    async confirm() {
+      const state = getState()
+      const transfer = transferOf(state)
+      if (state.stage !== 'review' || !transfer || !actions?.transfer) return
+      if (state.notice?.kind === 'wouldFail') return
+      set({ stage: 'asking', notice: null })
+      internals.track('SEND_INITIATED', properties(state))
+      const cancel = clock.after(answerMs, () => {
+        if (getState().stage === 'asking') set({ stage: 'unknown' })
+      })
+      try {
+        const hash = await actions.transfer(transfer)
+        session.add(transfer.to)
+        internals.track('SEND_SUCCESS', properties(state))
+        set({ stage: 'sent', hash })
+        for (const { resolve } of waiting) resolve({ hash })
+        waiting.clear()
+        stopWatching = watchOutcome({
+          ...{ clock, transfer, hash, outcome: actions.outcome },
+          elsewhere: chainOf(state.namespace)?.requestedNetworks ?? [],
+          onOutcome: (outcome) => set({ outcome }),
+          onMoved: () => void holdingsOf(foyer).refresh(state.namespace),
+        })
+      } catch (error) {
+        settle(error, state)
+      } finally {
+        cancel()
+      }
+    },
+    edit() {
+      if (getState().stage === 'review') set({ stage: 'edit', notice: null })
+    },
+    acknowledge() {
+      const { stage } = getState()
+      if (stage !== 'unknown' && stage !== 'sent') return
+      giveUp()
+      stopWatching()
+      store.setState(fresh(active()))
+      internals.store.update({ send: null })
+    },
+    finished: () =>
+      new Promise((resolve, reject) => {
+        waiting.add({ resolve, reject })
+        const stop = foyer.subscribe(({ open }) => {
+          const { stage } = getState()
+          // Closing gives up what was not asked for yet; what the wallet shows goes on.
+          if (!open && (stage === 'edit' || stage === 'review')) giveUp()
+          if (waiting.size === 0) stop()
+        })
+      }),
+  }
+
+  /** The wallet gave no hash. Only a wallet that says no has sent nothing for certain. */
+  const settle = (thrown: unknown, state: SendState) => {
+    const error = AppError.is(thrown) ? thrown : unread(thrown)
+    if (error.code === 'wallet/declined') {
+      internals.track('SEND_REJECTED', properties(state))
+      return set({ stage: 'review', notice: { kind: 'declined' } })
+    }
+    internals.track('SEND_ERROR', { ...properties(state), message: error.message })
+    if (error.code === 'network/mismatch')
+      return set({ stage: 'review', notice: { kind: 'wrongNetwork' } })
+    // JSON-RPC's own codes are answers of the wallet: it did not send.
+    const code = (Object(error.cause) as { code?: unknown }).code
+    const isAnswer = typeof code === 'number' && code !== 4900 && code !== 4901
+    if (isAnswer || error.code === 'wallet/already-pending')
+      return set({ stage: 'review', notice: { kind: 'failed', message: error.message } })
+    set({ stage: 'unknown' })
+  }
+  return send
+}
+
+const properties = ({ network, asset }: SendState) => ({
+  network: network?.caipNetworkId,
+  token: asset?.symbol,
+})
+
+/** What of an account's holdings can be sent; the chain's own money first. */
+export function sendAssets(foyer: Foyer, namespace: string): readonly SendAsset[] {
+  const chain = foyer.getState().chains[namespace]
+  if (!chain?.network) return []
+  const { symbol, name, decimals } = chain.network.nativeCurrency
+  const tokens = holdingsOf(foyer).store.getState()[namespace]?.tokens ?? []
+  const own = tokens.find(({ address }) => address === null)
+  const balance = foyer.internals.balances.store.getState()[namespace]
+  const native: SendAsset = {
+    asset: { kind: 'native' },
+    atomic: balance && 'atomic' in balance ? balance.atomic : (own?.atomic ?? 0n),
+    ...{ symbol, name, decimals },
+    priceUsd: own?.priceUsd ?? null,
+    iconUrl: own?.iconUrl ?? null,
+  }
+  return [
+    native,
+    ...tokens.flatMap(({ address, atomic, decimals, name, symbol, priceUsd, iconUrl }) => {
+      const [, , plain] = address?.split(':') ?? []
+      if (plain === undefined) return []
+      return [
+        {
+          ...{ atomic, decimals, name, symbol, priceUsd, iconUrl },
+          asset: { kind: 'token' as const, address: plain },
+        },
+      ]
+    }),
+  ]
+}
+
+/** @see https://docs.ens.domains/ensip/11 */
+function coinTypeOf(id: number | string): number {
+  return Number(id) === 1 ? 60 : (0x80000000 | Number(id)) >>> 0
+}
+
+const unread = (cause: unknown) =>
+  new AppError('transfer/no-estimate', 'The network fee could not be read. Try again.', {
+    kind: 'unavailable',
+    cause,
+  })
+
+const modalClosed = () => new AppError('modal/closed', 'Modal closed', { kind: 'declined' })

@@ -1,0 +1,30 @@
+import type { SendButton, SendState } from './SendState.ts'
+
+/** What the button says: the first that applies, in the order of the specification. */
+export function sendButton(
+  state: Omit<SendState, 'button' | 'isFeeMissing'>,
+  { isFeeMissing, isSupported }: { isFeeMissing: boolean; isSupported: boolean },
+): SendButton {
+  const { asset, amountText, amountAtomic, recipientText, recipient } = state
+  if (!isSupported) return 'unsupportedChain'
+  if (!asset) return 'selectToken'
+  if (amountText.trim() === '') return 'addAmount'
+  if (amountAtomic === null || amountAtomic === 0n) return 'incorrectValue'
+  if (amountAtomic > asset.atomic || isFeeMissing) return 'insufficientFunds'
+  if (recipientText.trim() === '') return 'addAddress'
+  return recipient ? 'previewSend' : 'invalidAddress'
+}
+
+/**
+ * Whether the network's fee cannot be paid. A smart account's fee may be another's to pay; while the
+ * fee is not known, only an empty account is without it.
+ */
+export function lacksFee(
+  { asset, amountAtomic, feeAtomic }: Pick<SendState, 'asset' | 'amountAtomic' | 'feeAtomic'>,
+  { nativeAtomic, isSmartAccount }: { nativeAtomic: bigint | null; isSmartAccount: boolean },
+): boolean {
+  if (isSmartAccount || nativeAtomic === null || !asset || amountAtomic === null) return false
+  if (nativeAtomic === 0n) return true
+  const spent = asset.asset.kind === 'native' ? amountAtomic : 0n
+  return feeAtomic !== null && spent <= nativeAtomic && spent + feeAtomic > nativeAtomic
+}

@@ -1,0 +1,8 @@
+/** What the accounts of a client hold. Not a promise to applications: `getState()` has `tokenBalance`. */
+import { createHoldings } from './flows/holdings/createHoldings.ts'
+import { perClient } from './flows/perClient.ts'
+
+export { emptyHolding, type Holding, type Holdings } from './flows/holdings/createHoldings.ts'
+
+/** The holdings of a client. */
+export const holdingsOf = perClient(createHoldings)

@@ -1,0 +1,41 @@
+/**
+ * Sending without any view: the flow that the modal renders. It needs a client with a connected wallet.
+ *
+ * @packageDocumentation
+ */
+import { perClient } from './flows/perClient.ts'
+import { createSend } from './flows/send/createSend.ts'
+
+export { type Send, type SendStart, sendAssets } from './flows/send/createSend.ts'
+export { findLookAlike, type LookAlike, sharesEnds } from './flows/send/lookAlikes.ts'
+export type {
+  RecipientProblem,
+  SendAsset,
+  SendButton,
+  SendNotice,
+  SendRecipient,
+  SendStage,
+  SendState,
+} from './flows/send/SendState.ts'
+
+/**
+ * The transfer of a client, one at a time.
+ *
+ * @example
+ * import { createFoyer } from '@foyer/core'
+ * import { mainnet } from '@foyer/core/networks'
+ * import { sendAssets, sendOf } from '@foyer/core/send'
+ * import { evm } from '@foyer/evm'
+ *
+ * const foyer = createFoyer({ projectId: 'shop', networks: [mainnet], adapters: [evm()] })
+ *
+ * async function tip(to: string) {
+ *   const send = sendOf(foyer)
+ *   const [native] = sendAssets(foyer, 'eip155')
+ *   send.start({ asset: native, amount: '0.01', to })
+ *   await send.preview()
+ *   await send.confirm()
+ *   return send.store.getState().hash
+ * }
+ */
+export const sendOf = perClient(createSend)

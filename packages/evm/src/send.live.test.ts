@@ -1,0 +1,314 @@
+import { createFoyer } from '@foyer/core'
+import { browserPlatform } from '@foyer/core/platform'
+import { type SendAsset, type SendState, sendAssets, sendOf } from '@foyer/core/send'
+import { createFakePlatform, createScriptedWallet } from '@foyer/testing'
+import { deployContracts, type EvmChain, startEvmChain } from '@foyer/testing/stack'
+import { createTestClient, erc20Abi, http, publicActions, walletActions } from 'viem'
+import { foundry } from 'viem/chains'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { evm } from './index.ts'
+
+let chain: EvmChain
+let other: EvmChain
+let contracts: Awaited<ReturnType<typeof deployContracts>>
+let snapshot: `0x${string}`
+
+const clientOf = (url: string) =>
+  createTestClient({ mode: 'anvil', chain: foundry, transport: http(url) })
+    .extend(publicActions)
+    .extend(walletActions)
+let client: ReturnType<typeof clientOf>
+
+beforeAll(async () => {
+  ;[chain, other] = await Promise.all([
+    startEvmChain({ chainId: 31337 }),
+    startEvmChain({ chainId: 31338 }),
+  ])
+  contracts = await deployContracts({ url: chain.url, chainId: 31337 })
+  client = clientOf(chain.url)
+}, 60_000)
+afterAll(() => Promise.all([chain.stop(), other.stop()]))
+beforeEach(async () => {
+  snapshot = await client.snapshot()
+})
+afterEach(() => client.revert({ id: snapshot }))
+
+type Asked = { method: string; params?: unknown }
+
+/** A connected client; `meddle` is what a wallet makes of a transaction that its user approved. */
+async function setUp({
+  meddle = (transaction: Record<string, unknown>) => transaction,
+  sendsTo = () => chain.url,
+}: {
+  meddle?: (transaction: Record<string, unknown>) => Record<string, unknown>
+  sendsTo?: () => string
+} = {}) {
+  const [one, two] = chain.accounts
+  if (!one || !two) throw new Error('The chain has no accounts')
+  const { http: web, clock } = browserPlatform()
+  const platform = { ...createFakePlatform(), http: web, clock }
+  const asked: Asked[] = []
+  const rpc = async (url: string, { method, params = [] }: Asked) => {
+    const { json } = await web.send({
+      ...{ url, method: 'POST', timeoutMs: 5_000 },
+      body: { jsonrpc: '2.0', id: 1, method, params },
+      signal: new AbortController().signal,
+    })
+    const answer = json as { result: unknown; error?: { code: number; message: string } }
+    if (answer.error) throw Object.assign(new Error(answer.error.message), answer.error)
+    return answer.result
+  }
+  const wallet = createScriptedWallet({
+    ...{ name: 'Acorn', rdns: 'dev.foyer.acorn', chainId: 31337 },
+    accounts: [one.address.toLowerCase()],
+    async rpc(request) {
+      asked.push(request)
+      if (request.method !== 'eth_sendTransaction') return rpc(chain.url, request)
+      const [transaction] = request.params as readonly Record<string, unknown>[]
+      return rpc(sendsTo(), { ...request, params: [meddle(transaction ?? {})] })
+    },
+  })
+  wallet.announce(platform.window)
+  const elsewhere = { ...foundry, id: 31338, name: 'Anvil B' }
+  const foyer = createFoyer(
+    {
+      ...{ projectId: 'test', networks: [foundry, elsewhere], adapters: [evm()] },
+      customRpcUrls: { 'eip155:31337': [chain.url], 'eip155:31338': [other.url] },
+    },
+    { platform },
+  )
+  const [connector] = foyer.getConnectors()
+  if (connector) await foyer.connect({ connector })
+  await foyer.internals.balances.refresh('eip155')
+  const send = sendOf(foyer)
+  const state = () => send.store.getState()
+  const until = (is: (state: SendState) => boolean) =>
+    vi.waitFor(() => expect(is(state())).toBe(true), { timeout: 10_000, interval: 20 })
+  return {
+    ...{ foyer, wallet, send, state, until, two: two.address, one: one.address },
+    sent: () => asked.filter(({ method }) => method === 'eth_sendTransaction'),
+    native: () => sendAssets(foyer, 'eip155')[0] as SendAsset,
+    async fill(how: { asset: SendAsset; amount: string; to?: string }) {
+      send.start({ to: two.address, ...how })
+      await until(({ button, feeAtomic }) => button === 'previewSend' && feeAtomic !== null)
+      await send.preview()
+    },
+  }
+}
+
+const tokenOf = (address: string, decimals: number, atomic: bigint): SendAsset => ({
+  asset: { kind: 'token', address },
+  ...{ name: 'Token', symbol: 'TOK', decimals, atomic, priceUsd: null, iconUrl: null },
+})
+
+test('behavior: what the chain counts in arrives to the unit, and is read back', async () => {
+  const { send, fill, native, until, state, two, sent } = await setUp()
+  const before = await client.getBalance({ address: two })
+  await fill({ asset: native(), amount: '0.000000000000000001' })
+  expect(state()).toMatchObject({ stage: 'review', notice: null, isFirstTime: null })
+  // Ten presses are one.
+  await Promise.all(Array.from({ length: 10 }, () => send.confirm()))
+  expect([state().stage, sent().length]).toEqual(['sent', 1])
+  await until(({ outcome }) => outcome?.status === 'confirmed')
+  expect(state().outcome?.differences).toEqual([])
+  expect((await client.getBalance({ address: two })) - before).toBe(1n)
+})
+
+test('behavior: Max leaves the fee and nothing else of worth', async () => {
+  const { send, fill, native, until, state, one } = await setUp()
+  await fill({ asset: native(), amount: '1' })
+  send.edit()
+  await send.useMax()
+  const { amountAtomic, feeAtomic } = state()
+  expect((amountAtomic ?? 0n) + (feeAtomic ?? 0n)).toBe(native().atomic)
+  await until(({ button }) => button === 'previewSend')
+  await send.preview()
+  await send.confirm()
+  await until(({ outcome }) => outcome?.status === 'confirmed')
+  expect(await client.getBalance({ address: one })).toBeLessThan(10n ** 16n)
+})
+
+test('behavior: tokens, also those that return nothing, and collectibles', async () => {
+  const { fill, send, until, state, one, two } = await setUp()
+  const { foyerDollar, legacyDollar, foyerDoors, foyerKeys } = contracts
+  for (const token of [foyerDollar, legacyDollar]) {
+    const balanceOf = (address: `0x${string}`) =>
+      client.readContract({
+        address: token,
+        abi: erc20Abi,
+        functionName: 'balanceOf',
+        args: [address],
+      })
+    const before = await balanceOf(two)
+    await fill({ asset: tokenOf(token, 6, await balanceOf(one)), amount: '0.000001' })
+    await send.confirm()
+    await until(({ outcome }) => outcome?.status === 'confirmed')
+    expect([(await balanceOf(two)) - before, state().outcome?.differences]).toEqual([1n, []])
+  }
+  const doorId = await firstDoorOf(one)
+  const collectible = (contract: string, tokenId: bigint, standard: string): SendAsset => ({
+    asset: { kind: 'collectible', contract, tokenId, standard },
+    ...{ name: 'Thing', symbol: '', decimals: 0, atomic: 5n, priceUsd: null, iconUrl: null },
+  })
+  for (const asset of [
+    collectible(foyerDoors, doorId, 'ERC721'),
+    collectible(foyerKeys, 1n, 'ERC1155'),
+  ]) {
+    await fill({ asset, amount: '1' })
+    await send.confirm()
+    await until(({ outcome }) => outcome?.status === 'confirmed')
+    expect(state().outcome?.differences).toEqual([])
+  }
+  expect(await ownerOf(doorId)).toBe(two)
+})
+
+test('error: a wallet that changes recipient, amount, token or network is found out', async () => {
+  const third = chain.accounts[2]?.address ?? ''
+  const word = (text: string) => text.replace('0x', '').toLowerCase().padStart(64, '0')
+  const cases: [string, Parameters<typeof setUp>[0], 'native' | 'token'][] = [
+    ['recipient', { meddle: (sent) => ({ ...sent, to: third }) }, 'native'],
+    ['amount', { meddle: (sent) => ({ ...sent, value: '0x2' }) }, 'native'],
+    ['asset', { meddle: (sent) => ({ ...sent, data: '0x00' }) }, 'native'],
+    ['sender', { meddle: (sent) => ({ ...sent, from: third }) }, 'native'],
+    ['network', { sendsTo: () => other.url, meddle: ({ chainId: _, ...sent }) => sent }, 'native'],
+    [
+      'recipient',
+      { meddle: (sent) => ({ ...sent, data: `0xa9059cbb${word(third)}${word('0x1')}` }) },
+      'token',
+    ],
+    [
+      'amount',
+      { meddle: ({ data, ...sent }) => ({ ...sent, data: `${String(data).slice(0, -1)}2` }) },
+      'token',
+    ],
+    ['asset', { meddle: (sent) => ({ ...sent, to: contracts.foyerToken }) }, 'token'],
+  ]
+  for (const [part, how, kind] of cases) {
+    const { fill, native, send, until, state } = await setUp(how)
+    const asset = kind === 'native' ? native() : tokenOf(contracts.foyerDollar, 6, 10n ** 9n)
+    await fill({ asset, amount: kind === 'native' ? '0.000000000000000001' : '0.000001' })
+    await send.confirm()
+    await until(({ outcome }) => (outcome?.differences?.length ?? 0) > 0)
+    expect([part, state().outcome?.differences?.[0]?.part]).toEqual([part, part])
+    // The alarm stays until it was read.
+    send.start()
+    expect(state().outcome?.differences).not.toEqual([])
+    send.acknowledge()
+    expect(state().stage).toBe('edit')
+  }
+})
+
+test('behavior: declined, failed and unanswered requests say what happened, and that nothing was sent', async () => {
+  const { fill, native, send, state, wallet, until } = await setUp()
+  wallet.behave('eth_sendTransaction', 'reject')
+  await fill({ asset: native(), amount: '1' })
+  await send.confirm()
+  expect(state()).toMatchObject({ stage: 'review', notice: { kind: 'declined' } })
+  wallet.behave('eth_sendTransaction', {
+    throws: Object.assign(new Error('Nonce too low'), { code: -32000 }),
+  })
+  await send.confirm()
+  expect(state()).toMatchObject({
+    stage: 'review',
+    notice: { kind: 'failed', message: 'Nonce too low' },
+  })
+  wallet.behave('eth_sendTransaction', { throws: new Error('Relay closed') })
+  await send.confirm()
+  expect(state().stage).toBe('unknown')
+  // Nothing is asked again before the user has looked.
+  send.start()
+  await send.confirm()
+  expect(state().stage).toBe('unknown')
+  send.acknowledge()
+  await until(({ stage }) => stage === 'edit')
+})
+
+test('behavior: dropped and replaced transactions are told', async () => {
+  for (const outcome of ['dropped', 'replaced'] as const) {
+    const { fill, native, send, until, state, one, two } = await setUp()
+    await client.setAutomine(false)
+    try {
+      await fill({ asset: native(), amount: '1' })
+      await send.confirm()
+      await until((now) => now.outcome?.status === 'pending' && now.outcome.seen !== null)
+      const nonce = Number(state().outcome?.seen)
+      await client.dropTransaction({ hash: state().hash as `0x${string}` })
+      if (outcome === 'replaced') {
+        await client.sendTransaction({
+          ...{ account: one as `0x${string}`, to: two as `0x${string}`, nonce },
+          value: 5n,
+          chain: foundry,
+        })
+        await client.mine({ blocks: 1 })
+      }
+      await until((now) => now.outcome?.status === outcome)
+      expect(state().outcome?.differences).toEqual([])
+    } finally {
+      await client.setAutomine(true)
+    }
+    send.acknowledge()
+  }
+})
+
+test('behavior: a change of account or network ends the review', async () => {
+  const { fill, native, state, wallet, until } = await setUp()
+  await fill({ asset: native(), amount: '1' })
+  expect(state().stage).toBe('review')
+  wallet.emit('accountsChanged', [chain.accounts[2]?.address])
+  await until(({ stage, notice }) => stage === 'edit' && notice?.kind === 'walletChanged')
+})
+
+test('behavior: the chain says beforehand that a transfer would fail, and nobody is asked for it', async () => {
+  const { send, state, until, sent, two } = await setUp()
+  // A token that lies about what there is.
+  const asset = tokenOf(contracts.foyerDollar, 6, 10n ** 30n)
+  send.start({ asset, amount: '99999999', to: two })
+  await until(({ button }) => button === 'previewSend')
+  await send.preview()
+  expect(state()).toMatchObject({ stage: 'review', notice: { kind: 'wouldFail' } })
+  await send.confirm()
+  expect([state().feeAtomic, sent().length]).toEqual([null, 0])
+})
+
+test('error: a link of another network, wrong checksums and foreign letters are refused', async () => {
+  const { send, state, until, native, two } = await setUp()
+  send.start({ asset: native(), amount: '1' })
+  await until(({ button, feeAtomic }) => button === 'addAddress' && feeAtomic !== null)
+  const swapped = two.replace(/[a-f]/, (letter) => letter.toUpperCase()).replace(/[A-F]$/, 'c')
+  const cases: [string, SendState['recipientProblem']][] = [
+    ['0x123', 'invalid'],
+    [`ethereum:${two}@8453?value=1`, 'otherNetwork'],
+    [`ethereum:${two}@31337?req-tip=1`, 'required'],
+    ['vitаlik.eth', 'letters'],
+    [swapped === two ? `${two.slice(0, -1)}Z` : swapped, swapped === two ? 'invalid' : 'checksum'],
+  ]
+  for (const [text, problem] of cases) {
+    send.writeRecipient(text)
+    expect([text, state().recipientProblem, state().button]).toEqual([
+      text,
+      problem,
+      'invalidAddress',
+    ])
+  }
+  send.writeRecipient(`ethereum:${two}@31337?value=2.5e17`)
+  expect(state()).toMatchObject({ amountText: '0.25', recipient: { address: two } })
+})
+
+async function firstDoorOf(owner: string): Promise<bigint> {
+  for (let id = 0n; id < 20n; id++) if ((await ownerOf(id).catch(() => null)) === owner) return id
+  throw new Error('No door')
+}
+
+const ownerOf = (id: bigint) =>
+  client.readContract({
+    address: contracts.foyerDoors,
+    abi: [
+      {
+        ...{ type: 'function', name: 'ownerOf', stateMutability: 'view' },
+        inputs: [{ type: 'uint256', name: 'id' }],
+        outputs: [{ type: 'address', name: 'owner' }],
+      },
+    ] as const,
+    functionName: 'ownerOf',
+    args: [id],
+  })

@@ -1,0 +1,87 @@
+import { AppError, type Hex, type Transfer, type TransferDifference } from '@foyer/core/adapter'
+
+/** A transfer as the chain has it. */
+export interface TransferCall {
+  readonly to: string
+  readonly value: bigint
+  readonly data: Hex | undefined
+}
+
+/**
+ * What is sent for a transfer: money itself, or a call of the token's contract. ERC-20 that return
+ * nothing, as USDT does, are called the same way: nobody reads the answer.
+ *
+ * @see https://eips.ethereum.org/EIPS/eip-20
+ * @see https://eips.ethereum.org/EIPS/eip-721
+ * @see https://eips.ethereum.org/EIPS/eip-1155
+ * @throws `transfer/unsupported-asset`
+ */
+export function transferCall({ asset, from, to, amountAtomic }: Transfer): TransferCall {
+  switch (asset.kind) {
+    case 'native':
+      return { to, value: amountAtomic, data: undefined }
+    case 'token':
+      // transfer(address,uint256)
+      return call(asset.address, 'a9059cbb', [to, amountAtomic])
+    case 'collectible': {
+      const { contract, tokenId, standard } = asset
+      // safeTransferFrom(address,address,uint256)
+      if (standard === 'ERC721') return call(contract, '42842e0e', [from, to, tokenId])
+      // safeTransferFrom(address,address,uint256,uint256,bytes): the last is a place, and its length
+      if (standard === 'ERC1155')
+        return call(contract, 'f242432a', [from, to, tokenId, amountAtomic, 160n, 0n])
+      throw new AppError('transfer/unsupported-asset', `${standard} cannot be sent here yet.`, {
+        kind: 'invalid',
+        context: { standard },
+      })
+    }
+  }
+}
+
+function call(to: string, selector: string, words: readonly (string | bigint)[]): TransferCall {
+  const data = words.map((word) => BigInt(word).toString(16).padStart(64, '0')).join('')
+  return { to, value: 0n, data: `0x${selector}${data}` }
+}
+
+/** A transaction as a node tells it. */
+export interface SentTransaction {
+  readonly from: string
+  readonly to: string | null
+  readonly value: bigint
+  readonly data: string
+}
+
+const ofWord = (data: string, index: number) => data.slice(10 + index * 64, 74 + index * 64)
+const addressOf = (word: string) => (/^0{24}[\da-f]{40}$/.test(word) ? `0x${word.slice(24)}` : null)
+const numberOf = (word: string) =>
+  /^[\da-f]{64}$/.test(word) ? BigInt(`0x${word}`).toString() : null
+
+/** In what a transaction differs from the transfer that was confirmed. */
+export function differences(transfer: Transfer, sent: SentTransaction): TransferDifference[] {
+  const wanted = transferCall(transfer)
+  const data = sent.data.toLowerCase()
+  const isSame = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase()
+  const found: TransferDifference[] = []
+  const compare = (part: TransferDifference['part'], confirmed: string, actual: string | null) => {
+    if (!isSame(actual, confirmed))
+      found.push({ part, confirmed, sent: actual ?? data.slice(0, 138) })
+  }
+  if (wanted.data === undefined) {
+    compare('recipient', wanted.to, sent.to ?? '')
+    compare('amount', wanted.value.toString(), sent.value.toString())
+    // A call of a contract besides: whatever it does, nobody confirmed it.
+    if (found.length === 0 && data !== '0x') compare('asset', '0x', null)
+    return found
+  }
+  compare('asset', wanted.to, sent.to ?? '')
+  if (sent.value !== 0n) compare('amount', '0', sent.value.toString())
+  if (data === wanted.data.toLowerCase() || found.length > 0) return found
+  const isToken = transfer.asset.kind === 'token'
+  if (data.slice(0, 10) === wanted.data.slice(0, 10)) {
+    compare('recipient', transfer.to, addressOf(ofWord(data, isToken ? 0 : 1)))
+    if (isToken) compare('amount', transfer.amountAtomic.toString(), numberOf(ofWord(data, 1)))
+  }
+  // It differs, in a place that has no word of its own.
+  if (found.length === 0) found.push({ part: 'asset', confirmed: wanted.data, sent: data })
+  return found
+}

@@ -1,0 +1,263 @@
+import {
+  type AdapterHost,
+  AppError,
+  type Connection,
+  type Network,
+  type OutcomeParameters,
+  readableUrls,
+  type Transfer,
+  type TransferOutcome,
+  type WalletActions,
+} from '@foyer/core/adapter'
+import type { WalletProvider } from './eip1193.ts'
+import { readChain } from './readChain.ts'
+import { paymentLink, readRecipient } from './recipient.ts'
+import { differences, type SentTransaction, transferCall } from './transferCall.ts'
+
+/** Prices move while a user reads: what is shown is what it may cost at most. */
+const feeMarginPercent = 125n
+/** No transfer takes more; a node that says so is mistaken, or worse. */
+const maxGas = 30_000_000n
+const maxGasPrice = 10n ** 15n
+const capabilitiesTimeoutMs = 3_000
+
+type Actions = Required<WalletActions<'eip155'>>
+
+/**
+ * Transfers on EVM chains: what they cost, how a wallet is asked for one, and what became of it.
+ *
+ * @contacts rpc — gas and gas price of a transfer (`eth_estimateGas`, `eth_gasPrice`), and what became of
+ * one (`eth_getTransactionByHash`, `eth_getTransactionReceipt`, `eth_getTransactionCount`, `eth_getCode`) —
+ * when a user reviews a transfer, and every few seconds while one waits for its block — as the native balance
+ */
+export function createTransfers({
+  connection,
+  provider,
+  host: { platform, options, readThroughBackend },
+  sendTransaction,
+}: {
+  connection: Connection
+  provider: WalletProvider
+  host: AdapterHost
+  sendTransaction: Actions['sendTransaction']
+}): Pick<
+  Actions,
+  'capabilities' | 'assets' | 'readRecipient' | 'paymentLink' | 'estimate' | 'transfer' | 'outcome'
+> {
+  const { http, clock } = platform
+  const read = <value>(
+    network: Network,
+    method: string,
+    params: readonly unknown[],
+    {
+      signal,
+      parse,
+      mayAskWallet = false,
+    }: { signal: AbortSignal; parse(result: unknown): value; mayAskWallet?: boolean },
+  ) =>
+    readChain({
+      ...{ http, readThroughBackend, network, method, params, signal, parse },
+      urls: readableUrls(options, network),
+      wallet: mayAskWallet && connection.chainReference === String(network.id) ? provider : null,
+    })
+
+  return {
+    async capabilities({ network, signal }) {
+      const chainId = `0x${BigInt(network.id).toString(16)}`
+      const late = new AbortController()
+      const cancel = clock.after(capabilitiesTimeoutMs, () => late.abort())
+      const given = new Promise<never>((_resolve, reject) => {
+        for (const one of [signal, late.signal])
+          one.addEventListener('abort', () => reject(one.reason), { once: true })
+      })
+      try {
+        const account = connection.accounts[0]?.address
+        const answer = await Promise.race([
+          provider.request({ method: 'wallet_getCapabilities', params: [account, [chainId]] }),
+          given,
+        ])
+        const all = Object(answer) as Record<string, unknown>
+        const ours = { ...Object(all['0x0']), ...Object(all[chainId]) } as Record<string, unknown>
+        const { atomic, assetDiscovery } = ours
+        const { status } = Object(atomic) as { status?: unknown }
+        return {
+          atomicBatch: status === 'supported' || status === 'ready',
+          assetDiscovery: (Object(assetDiscovery) as { supported?: unknown }).supported === true,
+        }
+      } catch {
+        signal.throwIfAborted()
+        // Most wallets do not have the method.
+        return { atomicBatch: false, assetDiscovery: false }
+      } finally {
+        cancel()
+      }
+    },
+
+    assets: ({ account, network, signal }) => {
+      signal.throwIfAborted()
+      return provider.request({
+        method: 'wallet_getAssets',
+        params: [{ account, chainFilter: [`0x${BigInt(network.id).toString(16)}`] }],
+      })
+    },
+
+    readRecipient,
+    paymentLink,
+
+    async estimate(transfer, { signal }) {
+      const { network, from } = transfer
+      const { to, value, data } = transferCall(transfer)
+      const transaction = {
+        from,
+        to,
+        // An amount that leaves nothing for the fee would make the node refuse to estimate it.
+        value: value === 0n ? '0x0' : '0x1',
+        ...(data && { data }),
+      }
+      try {
+        const [gas, gasPrice] = await Promise.all([
+          read(network, 'eth_estimateGas', [transaction], {
+            signal,
+            parse: quantityUpTo(maxGas),
+            mayAskWallet: true,
+          }),
+          read(network, 'eth_gasPrice', [], {
+            signal,
+            parse: quantityUpTo(maxGasPrice),
+            mayAskWallet: true,
+          }),
+        ])
+        return { feeAtomic: (gas * gasPrice * feeMarginPercent) / 100n }
+      } catch (error) {
+        signal.throwIfAborted()
+        throw whyNoEstimate(error)
+      }
+    },
+
+    transfer: (transfer) => {
+      const { network, from } = transfer
+      return sendTransaction({
+        ...transferCall(transfer),
+        chainId: Number(network.id),
+        account: from,
+      })
+    },
+
+    async outcome({ transfer, hash, seen = null, elsewhere = [], signal }) {
+      const find = (network: Network) =>
+        read(network, 'eth_getTransactionByHash', [hash], { signal, parse: readTransaction })
+      const { network } = transfer
+      try {
+        const transaction = await find(network)
+        if (!transaction) return await whereItWent({ find, transfer, elsewhere, seen, signal })
+        const found = await compare(transfer, transaction, signal)
+        const status = await readStatus(network, { hash, signal })
+        return { status, differences: found, seen: transaction.nonce }
+      } catch {
+        signal.throwIfAborted()
+        return { status: 'unread', differences: null, seen }
+      }
+    },
+  }
+
+  /** The node of the network does not know it. */
+  async function whereItWent({
+    find,
+    transfer: { network, from },
+    elsewhere,
+    seen,
+    signal,
+  }: Pick<OutcomeParameters, 'transfer' | 'signal'> & {
+    find(network: Network): Promise<unknown>
+    elsewhere: readonly Network[]
+    seen: string | null
+  }): Promise<TransferOutcome> {
+    if (seen !== null) {
+      const used = await read(network, 'eth_getTransactionCount', [from, 'latest'], {
+        signal,
+        parse: quantityUpTo(1n << 64n),
+      })
+      const status = used > BigInt(seen) ? ('replaced' as const) : ('dropped' as const)
+      return { status, differences: null, seen }
+    }
+    for (const other of elsewhere) {
+      if (other.caipNetworkId === network.caipNetworkId) continue
+      const transaction = await find(other).catch(() => null)
+      if (transaction)
+        return {
+          status: 'confirmed',
+          differences: [{ part: 'network', confirmed: network.name, sent: other.name }],
+          seen: null,
+        }
+    }
+    return { status: 'unread', differences: null, seen: null }
+  }
+
+  async function compare(
+    transfer: Transfer,
+    transaction: SentTransaction,
+    signal: AbortSignal,
+  ): Promise<TransferOutcome['differences']> {
+    const { network, from } = transfer
+    if (transaction.from.toLowerCase() !== from.toLowerCase()) {
+      const code = await read(network, 'eth_getCode', [from, 'latest'], { signal, parse: String })
+      // An account that is a contract is sent for by another: what it did stands in the events alone.
+      if (code !== '0x') return null
+      return [{ part: 'sender', confirmed: from, sent: transaction.from }]
+    }
+    return differences(transfer, transaction)
+  }
+
+  async function readStatus(
+    network: Network,
+    { hash, signal }: { hash: string; signal: AbortSignal },
+  ): Promise<'pending' | 'confirmed' | 'failed'> {
+    const receipt = await read(network, 'eth_getTransactionReceipt', [hash], {
+      signal,
+      parse: (result) => result as { status?: unknown; blockNumber?: unknown } | null,
+    })
+    if (!receipt?.blockNumber) return 'pending'
+    return receipt.status === '0x0' ? 'failed' : 'confirmed'
+  }
+}
+
+const quantityUpTo =
+  (most: bigint) =>
+  (value: unknown): bigint => {
+    if (typeof value !== 'string' || !/^0x[\da-f]{1,64}$/i.test(value)) throw new Error('No number')
+    const number = BigInt(value)
+    if (number > most) throw new Error('Out of range')
+    return number
+  }
+
+/** As much as is needed of a transaction; `null` when the node knows none. */
+function readTransaction(result: unknown): (SentTransaction & { nonce: string }) | null {
+  if (result === null) return null
+  const { from, to, value, input, nonce } = Object(result) as Record<string, unknown>
+  const isAddress = (given: unknown): given is string =>
+    typeof given === 'string' && /^0x[\da-f]{40}$/i.test(given)
+  if (!isAddress(from) || !(to === null || isAddress(to))) throw new Error('No transaction')
+  if (typeof input !== 'string' || !/^0x[\da-f]*$/i.test(input)) throw new Error('No transaction')
+  return {
+    ...{ from, to, data: input },
+    value: quantityUpTo((1n << 256n) - 1n)(value),
+    nonce: quantityUpTo(1n << 64n)(nonce).toString(),
+  }
+}
+
+/** What nodes say of a call that would revert, or of too little money for it. */
+function whyNoEstimate(error: unknown): AppError {
+  const { code, message } = Object(error) as { code?: unknown; message?: unknown }
+  const text = typeof message === 'string' ? message : ''
+  const isRefusal = code === 3 || /revert|insufficient|exceeds/i.test(text.slice(0, 2_000))
+  if (!isRefusal)
+    return new AppError('transfer/no-estimate', 'The network fee could not be read. Try again.', {
+      kind: 'unavailable',
+      cause: error,
+    })
+  return new AppError(
+    'transfer/refused-by-chain',
+    'The network says that this transfer would fail. Nothing was sent.',
+    { kind: 'invalid', context: { reason: text.slice(0, 200) || null }, cause: error },
+  )
+}
