@@ -8,6 +8,7 @@ import { createSend } from './flows/send/createSend.ts'
 
 export { type Send, type SendStart, sendAssets } from './flows/send/createSend.ts'
 export { findLookAlike, type LookAlike, sharesEnds } from './flows/send/lookAlikes.ts'
+export { readAmount } from './flows/send/readAmount.ts'
 export type {
   RecipientProblem,
   SendAsset,

@@ -118,7 +118,7 @@ test('behavior: Max leaves the fee and nothing else of worth', async () => {
   const { send, fill, native, until, state, one } = await setUp()
   await fill({ asset: native(), amount: '1' })
   send.edit()
-  await send.useMax()
+  await send.writeMax()
   const { amountAtomic, feeAtomic } = state()
   expect((amountAtomic ?? 0n) + (feeAtomic ?? 0n)).toBe(native().atomic)
   await until(({ button }) => button === 'previewSend')

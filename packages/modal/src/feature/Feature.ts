@@ -15,6 +15,8 @@ export interface ViewManifest<parameters> extends ViewRules {
   title(parameters: parameters, foyer: Foyer): string
   /** Says nothing where the view itself shows who it is about. */
   readonly titleHidden?: boolean
+  /** What opening the view by itself resolves with, once the user is through with it. */
+  outcome?(foyer: Foyer): Promise<unknown>
   /** A view that explains this one; the header leads there while there is no way back. */
   readonly help?: ViewName
 }

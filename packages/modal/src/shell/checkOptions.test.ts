@@ -92,16 +92,16 @@ const effects: { readonly [option in keyof FoyerOptions]-?: Effect } = {
   ...{ includeWalletIds: 'works', excludeWalletIds: 'works', customWallets: 'works' },
   ...{ enableWallets: 'works', enableEIP6963: 'works', enableInjected: 'works' },
   ...{ enableWalletConnect: 'works', manualWalletConnect: 'works', enableWalletGuide: 'works' },
-  ...{ tokens: 'alerts', defaultAccountTypes: 'works', chainImages: 'works' },
+  ...{ tokens: 'works', defaultAccountTypes: 'works', chainImages: 'works' },
   ...{ connectorImages: 'works', features: 'works', termsConditionsUrl: 'works' },
   ...{ privacyPolicyUrl: 'works', storageKey: 'works', enableReconnect: 'works', debug: 'works' },
 }
 const featureEffects: { readonly [option in keyof FeatureOptions]-?: Effect } = {
   ...{ legalCheckbox: 'works', collapseWallets: 'works', connectorTypeOrder: 'works' },
   ...{ connectMethodsOrder: 'works', allWallets: 'works', analytics: 'works' },
-  ...{ walletFeaturesOrder: 'alerts', email: 'alerts', emailShowWallets: 'alerts' },
-  ...{ socials: 'alerts', swaps: 'alerts', onramp: 'alerts', receive: 'alerts', send: 'alerts' },
-  ...{ history: 'alerts', smartSessions: 'alerts' },
+  ...{ walletFeaturesOrder: 'works', email: 'alerts', emailShowWallets: 'alerts' },
+  ...{ socials: 'alerts', swaps: 'alerts', onramp: 'alerts', receive: 'works', send: 'works' },
+  ...{ history: 'works', smartSessions: 'alerts' },
 }
 const optionsThat = (table: object, effect: Effect) =>
   Object.keys(table).filter((option) => table[option as never] === effect)

@@ -128,10 +128,9 @@ const orders = ['connectorTypeOrder', 'connectMethodsOrder', 'walletFeaturesOrde
 
 /** What these are about does not exist yet. */
 const unavailable = [
-  ...['tokens', 'backend.secureSite', 'defaultAccountTypes.eip155', 'features.email'],
+  ...['backend.secureSite', 'defaultAccountTypes.eip155', 'features.email'],
   ...['features.emailShowWallets', 'features.socials', 'features.swaps', 'features.onramp'],
-  ...['features.receive', 'features.send', 'features.history', 'features.smartSessions'],
-  'features.walletFeaturesOrder',
+  'features.smartSessions',
 ]
 
 const isText = (value: unknown) => typeof value === 'string'

@@ -14,6 +14,8 @@ export interface ViewRules {
   insteadWhenConnected?(parameters: ViewParameters): string | undefined
   /** Going back from anywhere with this view in the history closes the modal. */
   readonly backCloses?: boolean
+  /** What opening the view by itself resolves with, once the user is through with it. */
+  outcome?(foyer: object): Promise<unknown>
   /** Closing is refused, with a shake, while this holds. */
   blocksClose?(state: FoyerState): boolean
 }

@@ -119,7 +119,7 @@ export function createOpening({
               ...parameters,
             })
       if (loadModal) await onScreen(key)
-      return undefined
+      return navigation.rules.get(wanted)?.outcome?.(foyer()) as Promise<undefined>
     },
     close() {
       // An open that still waits for its code is called off too.

@@ -33,7 +33,19 @@ export interface PublicRoutes {
     readonly toToken?: string
     readonly amount?: string
   }
-  readonly WalletSend: object
+  /** With what a transfer begins. It resolves with the hash, or rejects when it is closed before. */
+  readonly WalletSend: {
+    /** CAIP-2; another network than the active one has to be switched to first. */
+    readonly chainId?: string
+    /** Of the token; `native` or absent for what the chain counts in. */
+    readonly assetAddress?: string
+    /** As a user would type it. */
+    readonly amount?: string | number
+    /** An address, a name or a payment link. */
+    readonly to?: string
+    /** The flow was begun through `@foyer/core/send`, and is shown as it is. */
+    readonly begun?: boolean
+  }
   readonly WalletReceive: object
   readonly Transactions: object
   readonly WhatIsAWallet: object

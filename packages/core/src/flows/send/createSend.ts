@@ -19,6 +19,8 @@ export interface SendStart {
   readonly asset?: SendAsset | undefined
   readonly amount?: string | undefined
   readonly to?: string | undefined
+  /** CAIP-2: on another network than this nothing can be reviewed. */
+  readonly chainId?: string | undefined
 }
 
 /** The transfer of a client: one at a time, which outlives the view that shows it. */
@@ -29,7 +31,7 @@ export interface Send {
   chooseAsset(asset: SendAsset): void
   writeAmount(text: string): void
   /** All there is; of what the chain counts in, as much as the fee leaves. */
-  useMax(): Promise<void>
+  writeMax(): Promise<void>
   writeRecipient(text: string): void
   acceptLookAlike(): void
   /** Reads the fee and goes to the review, when the button says `previewSend`. */
@@ -300,7 +302,7 @@ export function createSend(foyer: Foyer): Send {
 
   const send: Send = {
     store,
-    start({ namespace = active(), asset, amount, to } = {}) {
+    start({ namespace = active(), asset, amount, to, chainId } = {}) {
       const { stage, outcome } = getState()
       const isOpen = stage === 'asking' || stage === 'unknown'
       if (isOpen || (outcome?.differences?.length ?? 0) > 0) return
@@ -313,7 +315,10 @@ export function createSend(foyer: Foyer): Send {
         ...readAmountOf(amount ?? '', asset ?? null),
         recipientText: to ?? '',
       })
-      void prepare(namespace)
+      void prepare(namespace).then(() => {
+        if (chainId !== undefined && chainId !== getState().network?.caipNetworkId)
+          set({ recipient: null, recipientProblem: 'otherNetwork', wantedNetwork: chainId })
+      })
       void learnCounterparts()
     },
     chooseAsset(asset) {
@@ -324,7 +329,7 @@ export function createSend(foyer: Foyer): Send {
     writeAmount(text) {
       set({ ...readAmountOf(text, getState().asset), notice: null })
     },
-    async useMax() {
+    async writeMax() {
       const { asset } = getState()
       if (!asset) return
       if (asset.asset.kind === 'native' && getState().feeAtomic === null) await readFee()

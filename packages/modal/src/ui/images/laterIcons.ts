@@ -31,3 +31,30 @@ export const keyIcon =
 
 /** An arrow onto a line. */
 export const downloadIcon = 'M12 3v12M7 10l5 5 5-5M4 21h16'
+
+/** An arrow up: out of here. */
+export const sendIcon = 'M12 19V5M5 12l7-7 7 7'
+
+/** An arrow down: in here. */
+export const receiveIcon = 'M12 5v14M19 12l-7 7-7-7'
+
+/** A coin. */
+export const tokenIcon =
+  'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20M12 7v10M9 9.500h4.500a2 2 0 0 1 0 5H9'
+
+/** An eye, crossed out. */
+export const hiddenIcon =
+  'M10.700 5.100A10.700 10.700 0 0 1 12 5c7 0 10 7 10 7a13 13 0 0 1-1.700 2.700M6.600 6.600A13.500 13.500 0 0 0 2 12s3 7 10 7a9.700 9.700 0 0 0 5.400-1.600M2 2l20 20'
+
+/** Two arrows, one over the other. */
+export const swapIcon = 'M8 3 4 7l4 4M4 7h16M16 21l4-4-4-4M20 17H4'
+
+/** A tick in a circle. */
+export const confirmedIcon = 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20M9 12l2 2 4-4'
+
+/** A frame with a hill. */
+export const pictureIcon =
+  'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M21 15l-3.100-3.100a2 2 0 0 0-2.800 0L6 21'
+
+/** A clock. */
+export const clockIcon = 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20M12 6v6l4 2'

@@ -1,11 +1,16 @@
-import { useFeature, useSlot } from '../../../feature/FeatureContext.ts'
+import { useFeature, useSlot, useStore } from '../../../feature/FeatureContext.ts'
 import { wordsFor } from '../../../feature/words.ts'
 import { Icon } from '../../../ui/images/Icon.tsx'
+
+const usualOrder = ['onramp', 'swaps', 'receive', 'send']
 
 /** What can be done with the account, as other features lend it. */
 export function AccountTiles() {
   const { foyer, locale } = useFeature()
-  const tiles = useSlot('accountTiles')
+  const { features } = useStore(foyer.internals.options)
+  const order = features?.walletFeaturesOrder ?? usualOrder
+  const placeOf = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length)
+  const tiles = useSlot('accountTiles').sort((a, b) => placeOf(a.id) - placeOf(b.id))
   if (tiles.length === 0) return null
   return (
     <div className="account-tiles">

@@ -1,24 +1,25 @@
 import * as Foyer from '@foyer/core'
 import { idleBalance, type NativeBalanceState } from '@foyer/core/client'
-import { useEffect, useRef } from 'react'
+import type { Holding } from '@foyer/core/holdings'
+import { useEffect, useId, useRef } from 'react'
 import {
   push,
   useActiveChain,
   useFeature,
   useOnScreen,
+  useSlot,
   useStore,
 } from '../../../feature/FeatureContext.ts'
+import { dollarParts, localNumber } from '../../../feature/figures.ts'
 import { NetworkImage } from '../../../feature/NetworkImage.tsx'
-import { SlotRows } from '../../../feature/SlotRows.tsx'
-import { useWords } from '../../../feature/words.ts'
+import { useHolding } from '../../../feature/useHolding.ts'
+import { useWords, wordsFor } from '../../../feature/words.ts'
 import { copyText } from '../../../platform/copyText.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { CopyButton } from '../../../ui/controls/CopyButton.tsx'
-import { Row } from '../../../ui/controls/Row.tsx'
+import { IconButton } from '../../../ui/controls/IconButton.tsx'
 import { Avatar } from '../../../ui/images/Avatar.tsx'
-import { Glyph } from '../../../ui/images/Glyph.tsx'
 import { Icon } from '../../../ui/images/Icon.tsx'
-import { globeIcon } from '../../../ui/images/laterIcons.ts'
 import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
 import { Address } from '../../../ui/text/Address.tsx'
 import { Amount } from '../../../ui/text/Amount.tsx'
@@ -29,7 +30,9 @@ import { AccountTiles } from './AccountTiles.tsx'
 /** Who is connected, where, and with how much. */
 export function AccountView() {
   const messages = useWords(words)
-  const { foyer, toast } = useFeature()
+  const { foyer, locale, toast } = useFeature()
+  const nameId = useId()
+  const actions = useSlot('accountRows')
   const chain = useActiveChain()
   const { enableNetworkSwitch } = useStore(foyer.internals.options)
   const balance = useStore(foyer.internals.balances.store)[chain?.namespace ?? ''] ?? idleBalance
@@ -37,6 +40,7 @@ export function AccountView() {
   const isOutageShown = useRef(false)
   const { namespace } = chain ?? {}
   const { balances } = foyer.internals
+  const holding = useHolding(namespace)
   useEffect(
     () => (namespace && onScreen ? balances.watch(namespace) : undefined),
     [balances, namespace, onScreen],
@@ -67,27 +71,38 @@ export function AccountView() {
       </div>
       <Balance
         balance={balance}
+        totalUsd={chain.network.testnet ? null : totalOf(holding)}
         retry={() => void balances.refresh(chain.namespace, { force: true })}
       />
+      <button
+        type="button"
+        className="account-network"
+        aria-labelledby={nameId}
+        aria-disabled={!canSwitch || undefined}
+        onClick={() => {
+          if (!canSwitch) return
+          foyer.internals.track('CLICK_NETWORKS')
+          push(foyer, 'Networks')
+        }}
+      >
+        <NetworkImage network={network} size={18} />
+        <bdi id={nameId}>{network.name}</bdi>
+        {canSwitch && <Icon name="chevron" size={16} />}
+      </button>
       <AccountTiles />
       <AccountTabs />
-      <div className="list">
-        <Row
-          title={network.name}
-          description={messages.network}
-          image={<Glyph name={globeIcon} />}
-          {...(canSwitch && {
-            trailing: <Icon name="chevron" size={18} />,
-            onClick() {
-              foyer.internals.track('CLICK_NETWORKS')
-              push(foyer, 'Networks')
-            },
-          })}
-        />
-        <SlotRows name="accountRows" />
-        <Row
-          title={messages.disconnect}
-          image={<Glyph name="disconnect" />}
+      <div className="account-bar">
+        {actions.map(({ id, title, icon, onPress }) => (
+          <IconButton
+            key={id}
+            icon={icon}
+            label={wordsFor(title(), locale)}
+            onClick={() => onPress(foyer)}
+          />
+        ))}
+        <IconButton
+          icon="disconnect"
+          label={messages.disconnect}
           onClick={() => {
             const { namespace } = chain
             void foyer.close()
@@ -99,7 +114,21 @@ export function AccountView() {
   )
 }
 
-function Balance({ balance, retry }: { balance: NativeBalanceState; retry: () => void }) {
+/** What all of it is worth; `null` while nobody knows what anything is worth. */
+function totalOf({ tokens }: Holding): number | null {
+  const values = tokens.flatMap(({ valueUsd, isSpam }) => (isSpam ? [] : (valueUsd ?? [])))
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0)
+}
+
+function Balance({
+  balance,
+  totalUsd,
+  retry,
+}: {
+  balance: NativeBalanceState
+  totalUsd: number | null
+  retry: () => void
+}) {
   const messages = useWords(words)
   const { locale, focusHeading } = useFeature()
   if (balance.status === 'failed')
@@ -123,29 +152,22 @@ function Balance({ balance, retry }: { balance: NativeBalanceState; retry: () =>
         <Skeleton width={160} height={40} radius={12} />
       </div>
     )
-  const { whole, fraction } = localised(balance, locale)
+  const native = localNumber(balance.formatted ?? Foyer.Balance.format(balance), locale)
+  const figure = `${native.whole}${native.fraction} ${balance.symbol}`
   return (
     <div className="account-balance">
       <span className="visually-hidden">{messages.balance} </span>
-      <Amount whole={whole} fraction={fraction} symbol={balance.symbol} />
+      {totalUsd === null ? (
+        <Amount {...native} symbol={balance.symbol} />
+      ) : (
+        <>
+          <Amount {...dollarParts(totalUsd, locale)} />
+          <p>
+            <bdi dir="ltr">{figure}</bdi>
+          </p>
+        </>
+      )}
       {balance.status === 'stale' && <p>{messages.balanceStale}</p>}
     </div>
   )
-}
-
-/** Grouping and separator as the reader knows them; the digits come from the exact amount. */
-function localised(
-  amount: Foyer.Amount.Amount & { readonly formatted?: string },
-  locale: string | undefined,
-) {
-  const [digits = '0', decimals = ''] = (amount.formatted ?? Foyer.Balance.format(amount)).split(
-    '.',
-  )
-  const numbers = new Intl.NumberFormat(locale)
-  const separator =
-    new Intl.NumberFormat(locale, { minimumFractionDigits: 1 })
-      .formatToParts(0.5)
-      .find(({ type }) => type === 'decimal')?.value ?? '.'
-  const local = [...decimals].map((digit) => numbers.format(Number(digit))).join('')
-  return { whole: numbers.format(BigInt(digits)), fraction: `${separator}${local}` }
 }

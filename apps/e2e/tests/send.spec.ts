@@ -1,0 +1,143 @@
+import { Demo } from '../support/Demo.ts'
+import { startTestStack, type TestStack } from '../support/stack.ts'
+import { test as base, expect } from '../support/test.ts'
+
+/** The stack as `npm start` has it: what the account holds is read by the real server. */
+const test = base.extend<object, { served: TestStack }>({
+  served: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const stack = await startTestStack({ hasServer: true })
+      await use(stack)
+      await stack.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  demo: async ({ page, served, walletScript }, use) =>
+    use(new Demo({ page, stack: served, walletScript })),
+})
+
+const receiver = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+
+test('tokens, NFTs and activity of an account, as the chain has them', async ({ demo, served }) => {
+  await demo.visit({ wallet: 'approve' })
+  await demo.connect()
+  await demo.openAccount()
+  const { view } = demo
+  await expect(view.getByRole('tab', { name: 'Tokens' })).toHaveAttribute('aria-selected', 'true')
+  await expect(view.getByRole('button', { name: /^Foyer Dollar, 10,000\.000 FUSD$/ })).toBeVisible()
+  await view.getByRole('tab', { name: 'NFTs' }).click()
+  await expect(view.getByRole('list', { name: 'NFTs of this account' })).toBeVisible()
+  await view.getByRole('tab', { name: 'Activity' }).click()
+  await expect(view.getByText(/^Received/).first()).toBeVisible()
+  expect(served.demoUrl).toContain('127.0.0.1')
+})
+
+test('a token is sent, read back from the chain, and stands in the history', async ({
+  demo,
+  page,
+}) => {
+  await demo.visit({ wallet: 'approve' })
+  await demo.connect()
+  await demo.openAccount()
+  await demo.view.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(demo.modal).toHaveAttribute('data-view', 'WalletSend')
+  const button = (name: string) => demo.view.getByRole('button', { name, exact: true })
+  await expect(button('Add Amount')).toBeVisible()
+  await demo.view.getByRole('button', { name: /change token/ }).click()
+  await demo.view.getByRole('searchbox', { name: 'Search tokens' }).fill('dollar')
+  await demo.view.getByRole('button', { name: /^Foyer Dollar, / }).click()
+  await demo.view.getByRole('textbox', { name: 'Amount' }).fill('1e3')
+  await expect(button('Incorrect Value')).toBeVisible()
+  await demo.view.getByRole('textbox', { name: 'Amount' }).fill('999999999')
+  await expect(button('Insufficient Funds')).toBeVisible()
+  await demo.view.getByRole('textbox', { name: 'Amount' }).fill('12.5')
+  await expect(button('Add Address')).toBeVisible()
+  await demo.view.getByRole('textbox', { name: 'Recipient' }).fill('0x1234')
+  await expect(button('Invalid Address')).toBeVisible()
+  await demo.view.getByRole('textbox', { name: 'Recipient' }).fill(receiver.toLowerCase())
+  await button('Preview Send').click()
+  await expect(demo.modal).toHaveAttribute('data-view', 'WalletSendPreview')
+  await expect(demo.view.locator('.address-block')).toHaveText(receiver)
+  await expect(demo.view.getByText('-12.500 FUSD')).toBeVisible()
+  await button('Confirm').dblclick()
+  await expect(demo.view.getByRole('heading', { name: '12.500 FUSD sent' })).toBeVisible()
+  await expect(demo.view.getByText('Read back from chain: matches')).toBeVisible()
+  expect(await demo.tracked('OPEN_SEND', 'SEND_INITIATED', 'SEND_SUCCESS')).toEqual([
+    'OPEN_SEND',
+    'SEND_INITIATED',
+    'SEND_SUCCESS',
+  ])
+  await button('Done').click()
+  await expect(demo.modal).toHaveAttribute('data-view', 'Account')
+  await expect(demo.view.getByRole('button', { name: /^Foyer Dollar, 9,987\.500/ })).toBeVisible()
+  await demo.view.getByRole('tab', { name: 'Activity' }).click()
+  await expect(demo.view.getByLabel(/^Sent, 12\.500 FUSD/)).toBeVisible()
+  expect(await page.evaluate(() => window.foyer.getState().send)).toBeNull()
+})
+
+test('a look-alike of a known address is held up before the review', async ({ demo }) => {
+  await demo.visit({ wallet: 'approve' })
+  await demo.connect()
+  await demo.openAccount()
+  await demo.view.getByRole('button', { name: 'Send', exact: true }).click()
+  await demo.view.getByRole('textbox', { name: 'Amount' }).fill('1')
+  const known = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+  const imitation = `${known.slice(0, 8)}${'0'.repeat(28)}${known.slice(-6)}`.toLowerCase()
+  // One that this page sent to is known.
+  await demo.view.getByRole('textbox', { name: 'Recipient' }).fill(known)
+  const button = (name: string) => demo.view.getByRole('button', { name, exact: true })
+  await button('Preview Send').click()
+  await button('Confirm').click()
+  await button('Done').click()
+  await demo.view.getByRole('button', { name: 'Send', exact: true }).click()
+  await demo.view.getByRole('textbox', { name: 'Amount' }).fill('1')
+  await demo.view.getByRole('textbox', { name: 'Recipient' }).fill(imitation)
+  await button('Preview Send').click()
+  await expect(demo.modal).toHaveAttribute('data-view', 'WalletSendLookAlike')
+  await expect(demo.view.getByRole('alert')).toContainText('Not the address you know')
+  await button('Use the known address').click()
+  await expect(demo.view.locator('.address-block')).toHaveText(known)
+})
+
+test('open resolves with the hash, and rejects when it is closed before', async ({
+  demo,
+  page,
+}) => {
+  await demo.visit({ wallet: 'approve' })
+  await demo.connect()
+  const outcome = page.evaluate(
+    (to) => window.foyer.open({ view: 'WalletSend', arguments: { amount: '0.5', to } }),
+    receiver,
+  )
+  await demo.view.getByRole('button', { name: 'Preview Send', exact: true }).click()
+  await demo.view.getByRole('button', { name: 'Confirm', exact: true }).click()
+  expect(await outcome).toEqual({ hash: expect.stringMatching(/^0x[0-9a-f]{64}$/) })
+  await demo.view.getByRole('button', { name: 'Done', exact: true }).click()
+  await demo.button('Close').click()
+  const closed = page.evaluate(() =>
+    window.foyer.open({ view: 'WalletSend' }).catch(({ message }) => message),
+  )
+  await expect(demo.modal).toHaveAttribute('data-view', 'WalletSend')
+  await demo.button('Close').click()
+  expect(await closed).toBe('Modal closed')
+})
+
+test('receive shows the code of the address, and of a payment link with an amount', async ({
+  demo,
+}) => {
+  await demo.visit({ wallet: 'approve' })
+  await demo.connect()
+  await demo.openAccount()
+  await demo.view.getByRole('button', { name: 'Receive', exact: true }).click()
+  const code = demo.view.locator('[data-uri]')
+  const address = (await demo.state()).chains.eip155?.address ?? ''
+  await expect(code).toHaveAttribute('data-uri', address)
+  await demo.view.getByRole('textbox', { name: 'Amount' }).fill('0.25')
+  await expect(code).toHaveAttribute(
+    'data-uri',
+    `ethereum:${address}@31337?value=250000000000000000`,
+  )
+  await demo.view.getByRole('textbox', { name: 'Amount' }).fill('1,5')
+  await expect(demo.view.getByRole('alert')).toContainText('Use digits and one point')
+})

@@ -1,0 +1,35 @@
+import type { Network } from '@foyer/core/adapter'
+import { Glyph } from '../ui/images/Glyph.tsx'
+import { tokenIcon } from '../ui/images/laterIcons.ts'
+import { SafeImage } from '../ui/images/SafeImage.tsx'
+import { useFeature, useStore } from './FeatureContext.ts'
+import { NetworkImage } from './NetworkImage.tsx'
+
+/**
+ * The image of a token: the application's own, else the backend's; of what a chain counts in, that of
+ * the network. A token without one has a neutral mark: a letter could pass for another token's.
+ */
+export function TokenImage({
+  address,
+  iconUrl,
+  network,
+  size,
+}: {
+  /** CAIP-10; `null` for what the chain counts in. */
+  address: string | null
+  iconUrl: string | null
+  network: Network
+  size: number
+}) {
+  const { foyer } = useFeature()
+  const { tokens } = useStore(foyer.internals.options)
+  const plain = address?.split(':')[2]?.toLowerCase()
+  const own = tokens?.[network.caipNetworkId]?.find(
+    (token) => token.address.toLowerCase() === plain,
+  )?.image
+  const source = own ?? iconUrl
+  if (!source && address === null) return <NetworkImage network={network} size={size} />
+  if (!source) return <Glyph name={tokenIcon} />
+  // The resources let through what lies on the backend alone; the application's own is its choice.
+  return <SafeImage src={source} size={size} kind="token" seed={address ?? ''} allowUrl />
+}

@@ -1,0 +1,27 @@
+import { titles } from './titles.ts'
+
+/** The words of the collectibles. */
+export const messages = {
+  ...titles,
+  list: 'NFTs of this account',
+  many: (count: string) => `×${count}`,
+  named: (name: string, collection: string, count: string) =>
+    [name, collection, count].filter(Boolean).join(', '),
+  hidden: (count: number) => (count === 1 ? '1 spam NFT hidden' : `${count} spam NFTs hidden`),
+  shown: (count: number) => (count === 1 ? '1 spam NFT' : `${count} spam NFTs`),
+  emptyTitle: 'No NFTs yet',
+  empty: 'Collectibles that you receive show up here.',
+  unsupported: 'The collectibles of this network are not available here.',
+  failed: 'Your NFTs could not be read',
+  failedHint: 'They are safe where they are.',
+  tryAgain: 'Try again',
+  more: 'Show more',
+  collection: 'Collection',
+  tokenId: 'Token ID',
+  pieces: 'You have',
+  network: 'Network',
+  contract: 'Contract',
+  copyContract: 'Copy contract',
+  copied: 'Copied',
+  send: 'Send',
+}

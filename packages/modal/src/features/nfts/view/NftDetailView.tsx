@@ -1,0 +1,91 @@
+import { sendOf } from '@foyer/core/send'
+import { push, useActiveChain, useFeature, useParameters } from '../../../feature/FeatureContext.ts'
+import { NetworkImage } from '../../../feature/NetworkImage.tsx'
+import { useWords } from '../../../feature/words.ts'
+import { copyText } from '../../../platform/copyText.ts'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { CopyButton } from '../../../ui/controls/CopyButton.tsx'
+import { Icon } from '../../../ui/images/Icon.tsx'
+import { pictureIcon } from '../../../ui/images/laterIcons.ts'
+import { AddressBlock } from '../../../ui/text/AddressBlock.tsx'
+import { messages as words } from '../messages.ts'
+
+/** One collectible: what it is, whole, and the way to send it. */
+export function NftDetailView() {
+  const messages = useWords(words)
+  const { foyer } = useFeature()
+  const chain = useActiveChain()
+  const nft = useParameters('NftDetail')
+  const { contract, tokenId, standard, name, collection, amount, previewUrl } = nft
+  const { network, namespace } = chain ?? {}
+  const address = contract.split(':')[2] ?? contract
+  if (!network) return null
+  return (
+    <div className="nft-detail">
+      <span className="nft-art">
+        {previewUrl ? <img src={previewUrl} alt="" /> : <Icon name={pictureIcon} size={40} />}
+      </span>
+      <dl>
+        {collection && (
+          <>
+            <dt>{messages.collection}</dt>
+            <dd>
+              <bdi>{collection}</bdi>
+            </dd>
+          </>
+        )}
+        <dt>{messages.tokenId}</dt>
+        <dd className="nft-id">
+          <bdi dir="ltr">{tokenId}</bdi>
+        </dd>
+        {amount !== '1' && (
+          <>
+            <dt>{messages.pieces}</dt>
+            <dd>{amount}</dd>
+          </>
+        )}
+        <dt>{messages.network}</dt>
+        <dd>
+          <NetworkImage network={network} size={18} />
+          <bdi>{network.name}</bdi>
+        </dd>
+      </dl>
+      <div className="nft-contract">
+        <span>{messages.contract}</span>
+        <div>
+          <AddressBlock address={address} />
+          <CopyButton
+            value={address}
+            label={messages.copyContract}
+            copiedLabel={messages.copied}
+            onCopy={copyText}
+          />
+        </div>
+      </div>
+      {foyer.internals.navigation.has('WalletSend') && (
+        <Button
+          variant="primary"
+          full
+          onClick={() => {
+            foyer.internals.track('OPEN_SEND')
+            sendOf(foyer).start({
+              namespace,
+              amount: '1',
+              asset: {
+                asset: {
+                  ...{ kind: 'collectible', contract: address, standard },
+                  tokenId: BigInt(tokenId),
+                },
+                ...{ name, symbol: name, decimals: 0, atomic: BigInt(amount) },
+                ...{ priceUsd: null, iconUrl: previewUrl },
+              },
+            })
+            push(foyer, 'WalletSend', { begun: true })
+          }}
+        >
+          {messages.send}
+        </Button>
+      )}
+    </div>
+  )
+}

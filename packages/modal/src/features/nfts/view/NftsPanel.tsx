@@ -1,0 +1,163 @@
+import type { Nft } from '@foyer/core/client'
+import { useEffect, useState } from 'react'
+import { push, useActiveChain, useFeature, useOnScreen } from '../../../feature/FeatureContext.ts'
+import { useWords } from '../../../feature/words.ts'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { Row } from '../../../ui/controls/Row.tsx'
+import { Glyph } from '../../../ui/images/Glyph.tsx'
+import { Icon } from '../../../ui/images/Icon.tsx'
+import { hiddenIcon, pictureIcon } from '../../../ui/images/laterIcons.ts'
+import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
+import { messages as words } from '../messages.ts'
+
+/** More than anybody looks through; a hostile history may hold any number. */
+const maxShown = 200
+
+interface Pages {
+  readonly status: 'loading' | 'ready' | 'failed' | 'unsupported' | 'more'
+  readonly nfts: readonly Nft[]
+  readonly next: string | null
+}
+
+const nothing: Pages = { status: 'loading', nfts: [], next: null }
+
+/** The collectibles of the account, spam behind one row. */
+export function NftsPanel() {
+  const messages = useWords(words)
+  const { foyer, focusHeading } = useFeature()
+  const chain = useActiveChain()
+  const onScreen = useOnScreen()
+  const key = chain?.caipAddress ?? ''
+  const [state, setState] = useState({ key, pages: nothing })
+  const [isSpamShown, showSpam] = useState(false)
+  const pages = state.key === key ? state.pages : nothing
+
+  const read = async (what: 'newest' | 'more' | 'again', signal: AbortSignal) => {
+    const { address, network } = foyer.getState().chains[chain?.namespace ?? ''] ?? {}
+    if (!address || !network) return
+    const before = what === 'newest' ? nothing : pages
+    if (what === 'more') setState({ key, pages: { ...before, status: 'more' } })
+    try {
+      const resources = await foyer.internals.resources()
+      const cursor = what === 'more' ? (before.next ?? undefined) : undefined
+      const reading = await resources?.nfts({
+        ...{ account: address, network, cursor, signal, retry: what !== 'newest' },
+      })
+      if (signal.aborted) return
+      if (!reading || reading.status === 'unsupported')
+        return setState({ key, pages: { ...nothing, status: 'unsupported' } })
+      const nfts = what === 'more' ? [...before.nfts, ...reading.value.nfts] : reading.value.nfts
+      setState({ key, pages: { status: 'ready', nfts, next: reading.value.next } })
+    } catch {
+      if (!signal.aborted) setState({ key, pages: { ...before, status: 'failed' } })
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each account, and each time it is looked at
+  useEffect(() => {
+    if (!onScreen || !key) return
+    const leaving = new AbortController()
+    void read('newest', leaving.signal)
+    return () => leaving.abort()
+  }, [key, onScreen])
+
+  const { nfts, status, next } = pages
+  if (status === 'failed' && nfts.length === 0)
+    return (
+      <div className="panel-state" role="alert">
+        <Glyph name="warning" />
+        <h2>{messages.failed}</h2>
+        <p>{messages.failedHint}</p>
+        <Button
+          icon={<Icon name="refresh" size={18} />}
+          onClick={() => {
+            void read('again', AbortSignal.timeout(15_000))
+            focusHeading()
+          }}
+        >
+          {messages.tryAgain}
+        </Button>
+      </div>
+    )
+  if (status === 'loading')
+    return (
+      <div className="nfts" aria-busy="true">
+        {[0, 1, 2, 3].map((index) => (
+          <Skeleton key={index} width="100%" height={160} radius={18} index={index} />
+        ))}
+      </div>
+    )
+  const shown = nfts.filter(({ isSpam }) => !isSpam).slice(0, maxShown)
+  const spam = nfts.filter(({ isSpam }) => isSpam).slice(0, maxShown)
+  if (shown.length === 0 && spam.length === 0)
+    return (
+      <div className="panel-state">
+        <Glyph name={pictureIcon} />
+        <h2>{messages.emptyTitle}</h2>
+        <p>{status === 'unsupported' ? messages.unsupported : messages.empty}</p>
+      </div>
+    )
+  return (
+    <>
+      <Grid nfts={shown} />
+      {spam.length > 0 && (
+        <Row
+          title={isSpamShown ? messages.shown(spam.length) : messages.hidden(spam.length)}
+          image={<Glyph name={hiddenIcon} />}
+          trailing={<Icon name="chevron" size={18} />}
+          aria-expanded={isSpamShown}
+          onClick={() => showSpam(!isSpamShown)}
+        />
+      )}
+      {isSpamShown && <Grid nfts={spam} />}
+      {next !== null && shown.length < maxShown && (
+        <Button
+          full
+          busy={status === 'more'}
+          onClick={() => void read('more', AbortSignal.timeout(15_000))}
+        >
+          {messages.more}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Grid({ nfts }: { nfts: readonly Nft[] }) {
+  const messages = useWords(words)
+  const { foyer } = useFeature()
+  return (
+    <ul className="nfts" aria-label={messages.list}>
+      {nfts.map((nft) => {
+        const { contract, tokenId, standard, name, collection, amount, previewUrl } = nft
+        const count = amount > 1n ? messages.many(amount.toString()) : ''
+        return (
+          <li key={`${contract} ${tokenId}`}>
+            <button
+              type="button"
+              className="nft"
+              aria-label={messages.named(name, collection ?? '', count)}
+              onClick={() =>
+                push(foyer, 'NftDetail', {
+                  ...{ contract, standard, name, collection, previewUrl },
+                  tokenId: tokenId.toString(),
+                  amount: amount.toString(),
+                })
+              }
+            >
+              <span className="nft-art">
+                {previewUrl ? (
+                  <img src={previewUrl} alt="" loading="lazy" decoding="async" draggable={false} />
+                ) : (
+                  <Icon name={pictureIcon} size={28} />
+                )}
+                {count && <span className="nft-count">{count}</span>}
+              </span>
+              <bdi className="nft-name">{name}</bdi>
+              <bdi className="nft-collection">{collection}</bdi>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,13 @@
+import copyButton from '../../../ui/controls/copy-button.css?inline'
+import skeleton from '../../../ui/progress/skeleton.css?inline'
+import addressBlock from '../../../ui/text/address-block.css?inline'
+import { NftDetailView } from './NftDetailView.tsx'
+import { NftsPanel } from './NftsPanel.tsx'
+import styles from './nfts.css?inline'
+
+/** The feature, loaded. */
+export const feature = {
+  styles: copyButton + skeleton + addressBlock + styles,
+  views: { NftDetail: NftDetailView },
+  panels: { nfts: NftsPanel },
+}

@@ -1,0 +1,35 @@
+import { defineFeature } from '../../feature/Feature.ts'
+import { push } from '../../feature/FeatureContext.ts'
+import { receiveIcon } from '../../ui/images/laterIcons.ts'
+import { titles } from './titles.ts'
+
+declare module '../../feature/Feature.ts' {
+  interface Views {
+    /** The networks on which the same address receives. */
+    WalletCompatibleNetworks: object
+    /** The ways to get money into the account. */
+    FundWallet: object
+  }
+}
+
+/** Being paid. */
+export const receive = defineFeature({
+  id: 'receive',
+  views: {
+    WalletReceive: { title: () => titles.title, requiresAccount: true },
+    WalletCompatibleNetworks: { title: () => titles.networksTitle, requiresAccount: true },
+    FundWallet: { title: () => titles.fundTitle, requiresAccount: true },
+  },
+  slots: {
+    accountTiles: [
+      {
+        id: 'receive',
+        title: () => titles.title,
+        icon: receiveIcon,
+        onPress: (foyer) => push(foyer, 'WalletReceive'),
+      },
+    ],
+  },
+  isOffered: ({ internals }) => internals.options.getState().features?.receive !== false,
+  load: async () => (await import('./view/views.ts')).feature,
+})

@@ -1,0 +1,23 @@
+import { useActiveChain } from '../../../feature/FeatureContext.ts'
+import { NetworkImage } from '../../../feature/NetworkImage.tsx'
+import { useWords } from '../../../feature/words.ts'
+import { Row } from '../../../ui/controls/Row.tsx'
+import { messages as words } from '../messages.ts'
+
+/** Where the same address receives. */
+export function CompatibleNetworksView() {
+  const messages = useWords(words)
+  const chain = useActiveChain()
+  return (
+    <>
+      <p className="receive-hint">{messages.sameAddress}</p>
+      <ul className="list" aria-label={messages.networksTitle}>
+        {chain?.requestedNetworks.map((network) => (
+          <li key={network.caipNetworkId}>
+            <Row title={network.name} image={<NetworkImage network={network} size={36} />} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

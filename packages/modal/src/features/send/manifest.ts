@@ -1,0 +1,49 @@
+import { defineFeature } from '../../feature/Feature.ts'
+import { push } from '../../feature/FeatureContext.ts'
+import { sendIcon } from '../../ui/images/laterIcons.ts'
+import { titles } from './titles.ts'
+
+declare module '../../feature/Feature.ts' {
+  interface Views {
+    WalletSendSelectToken: object
+    /** Between the form and the review, where the recipient passes for another one. */
+    WalletSendLookAlike: object
+    WalletSendPreview: object
+    WalletSendConfirmed: object
+  }
+}
+
+/** Sending money and collectibles. */
+export const send = defineFeature({
+  id: 'send',
+  views: {
+    WalletSend: {
+      title: () => titles.title,
+      requiresAccount: true,
+      outcome: async (foyer) => (await import('@foyer/core/send')).sendOf(foyer).finished(),
+    },
+    WalletSendSelectToken: { title: () => titles.selectTitle, requiresAccount: true },
+    WalletSendLookAlike: { title: () => titles.lookAlikeTitle, requiresAccount: true },
+    WalletSendPreview: { title: () => titles.reviewTitle, requiresAccount: true },
+    WalletSendConfirmed: {
+      title: () => titles.sentTitle,
+      titleHidden: true,
+      requiresAccount: true,
+    },
+  },
+  slots: {
+    accountTiles: [
+      {
+        id: 'send',
+        title: () => titles.title,
+        icon: sendIcon,
+        onPress(foyer) {
+          foyer.internals.track('OPEN_SEND')
+          push(foyer, 'WalletSend')
+        },
+      },
+    ],
+  },
+  isOffered: ({ internals }) => internals.options.getState().features?.send !== false,
+  load: async () => (await import('./view/views.ts')).feature,
+})

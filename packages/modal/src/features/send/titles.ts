@@ -1,0 +1,8 @@
+/** The titles of the feature's views: its manifest brings them along, the other words come with them. */
+export const titles = {
+  title: 'Send',
+  selectTitle: 'Select token',
+  lookAlikeTitle: 'Check the address',
+  reviewTitle: 'Review send',
+  sentTitle: 'Sent',
+}

@@ -1,0 +1,118 @@
+import { Address, Amount } from '@foyer/core'
+import { sendOf } from '@foyer/core/send'
+import {
+  replace,
+  useFeature,
+  useFoyerState,
+  useRepeatedly,
+  useStore,
+  useWalletPrompt,
+  useWhileOnScreen,
+} from '../../../feature/FeatureContext.ts'
+import { dollars, roundedAmount } from '../../../feature/figures.ts'
+import { useWords } from '../../../feature/words.ts'
+import { copyText } from '../../../platform/copyText.ts'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { CopyButton } from '../../../ui/controls/CopyButton.tsx'
+import { Avatar } from '../../../ui/images/Avatar.tsx'
+import { Notice } from '../../../ui/messages/Notice.tsx'
+import { AddressBlock } from '../../../ui/text/AddressBlock.tsx'
+import { messages as words } from '../messages.ts'
+import { AssetImage } from './AssetImage.tsx'
+import { FeeRows } from './FeeRows.tsx'
+import { NoticeOf } from './NoticeOf.tsx'
+
+/** Fees move with every block. */
+const feeEveryMs = 10_000
+
+/** Everything that a user confirms, whole, before the wallet is asked. */
+export function PreviewView() {
+  const messages = useWords(words)
+  const { foyer, locale, toast } = useFeature()
+  const send = sendOf(foyer)
+  const state = useStore(send.store)
+  const { stage, asset, amountAtomic, recipient, network, notice, namespace } = state
+  const wallet = useFoyerState(({ chains }) => chains[namespace]?.connector?.name ?? '')
+  const isAsking = stage === 'asking'
+  useWalletPrompt(isAsking)
+  useRepeatedly(feeEveryMs, (isFirst) => {
+    if (!isFirst && send.store.getState().stage === 'review') void send.refreshFee()
+  })
+  useWhileOnScreen(() => {
+    if (stage === 'edit') foyer.router.back()
+    if (stage === 'unknown') replace(foyer, 'WalletSendConfirmed')
+    if (stage === 'sent') {
+      toast({ role: 'status', text: messages.started })
+      replace(foyer, 'WalletSendConfirmed')
+    }
+  }, [stage])
+  // Leaving the review is no answer: a wallet that was asked goes on being asked.
+  useWhileOnScreen(() => () => send.edit())
+  if (!asset || amountAtomic === null || !recipient || !network) return null
+
+  const text = Amount.toDecimal({ atomic: amountAtomic, decimals: asset.decimals })
+  const amount = `${roundedAmount(text, locale)} ${asset.symbol || asset.name}`
+  const value = asset.priceUsd === null ? null : dollars(Number(text) * asset.priceUsd, locale)
+  const who = recipient.name ?? Address.shorten(recipient.address)
+  return (
+    <div className="send">
+      <div className="send-panel send-moves">
+        <div className="send-line">
+          <AssetImage asset={asset} network={network} size={40} />
+          <div className="send-who">
+            <span>{messages.leaves}</span>
+            <strong>
+              <bdi dir="ltr">-{amount}</bdi>
+            </strong>
+          </div>
+          {value && <bdi dir="ltr">{value}</bdi>}
+        </div>
+        <div className="send-line">
+          <Avatar seed={recipient.address} size={40} />
+          <div className="send-who">
+            <span>
+              <bdi>{messages.arrives(who)}</bdi>
+            </span>
+            <strong>
+              <bdi dir="ltr">+{amount}</bdi>
+            </strong>
+          </div>
+          {value && <bdi dir="ltr">{value}</bdi>}
+        </div>
+      </div>
+      <div className="send-panel">
+        <span>
+          {recipient.name ? messages.wholeAddressOf(recipient.name) : messages.wholeAddress}
+        </span>
+        <div className="send-line">
+          <AddressBlock address={recipient.address} />
+          <CopyButton
+            value={recipient.address}
+            label={messages.copyAddress}
+            copiedLabel={messages.copied}
+            onCopy={copyText}
+          />
+        </div>
+      </div>
+      <FeeRows state={state} withTotal />
+      {state.isFirstTime && <Notice>{messages.firstTime}</Notice>}
+      <NoticeOf notice={notice} />
+      <div className="money-actions">
+        <Button
+          variant="primary"
+          full
+          busy={isAsking}
+          aria-disabled={notice?.kind === 'wouldFail'}
+          onClick={() => void send.confirm()}
+        >
+          {isAsking ? messages.confirmIn(wallet) : messages.confirm}
+        </Button>
+        {!isAsking && (
+          <Button full onClick={() => foyer.router.back()}>
+            {messages.cancel}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,299 @@
+import { Address, Amount, Balance } from '@foyer/core'
+import { sendAssets, sendOf } from '@foyer/core/send'
+import { useId, useState } from 'react'
+import {
+  push,
+  replace,
+  useFeature,
+  useNotes,
+  useParameters,
+  useStore,
+  useWhileOnScreen,
+} from '../../../feature/FeatureContext.ts'
+import { dollars, localNumber } from '../../../feature/figures.ts'
+import { useHolding } from '../../../feature/useHolding.ts'
+import { useWords } from '../../../feature/words.ts'
+import { pasteText } from '../../../platform/pasteText.ts'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { IconButton } from '../../../ui/controls/IconButton.tsx'
+import { Avatar } from '../../../ui/images/Avatar.tsx'
+import { Icon } from '../../../ui/images/Icon.tsx'
+import { receiveIcon, swapIcon } from '../../../ui/images/laterIcons.ts'
+import { Notice } from '../../../ui/messages/Notice.tsx'
+import { Thread } from '../../../ui/progress/Thread.tsx'
+import { AddressBlock } from '../../../ui/text/AddressBlock.tsx'
+import { messages as words } from '../messages.ts'
+import { AssetImage } from './AssetImage.tsx'
+import { FeeRows } from './FeeRows.tsx'
+import { feeText } from './feeText.ts'
+import { NoticeOf } from './NoticeOf.tsx'
+
+/** What, how much and to whom. */
+export function SendView() {
+  const messages = useWords(words)
+  const { foyer, locale } = useFeature()
+  const parameters = useParameters('WalletSend')
+  const notes = useNotes(() => ({ isStarted: false }))
+  const send = sendOf(foyer)
+  const state = useStore(send.store)
+  const { namespace, network, asset, amountText, button, recipient } = state
+  const holding = useHolding(namespace)
+  const fieldId = useId()
+  const [inDollars, setInDollars] = useState(false)
+  const [dollarText, setDollarText] = useState('')
+  useWhileOnScreen(() => {
+    if (state.stage === 'unknown' || state.stage === 'sent' || state.stage === 'asking') {
+      if (
+        notes.isStarted ||
+        state.stage !== 'sent' ||
+        (state.outcome?.differences?.length ?? 0) > 0
+      )
+        return replace(
+          foyer,
+          state.stage === 'asking' ? 'WalletSendPreview' : 'WalletSendConfirmed',
+        )
+    }
+    if (notes.isStarted) return
+    notes.isStarted = true
+    if (parameters.begun) return
+    const { amount, to, chainId } = parameters
+    send.start({ amount: amount === undefined ? undefined : String(amount), to, chainId })
+  })
+  const { assetAddress = 'native' } = parameters
+  useWhileOnScreen(() => {
+    const { asset: chosen, stage } = send.store.getState()
+    if (stage !== 'edit') return
+    const assets = sendAssets(foyer, namespace)
+    const wanted = assets.find(({ asset }) =>
+      chosen
+        ? isSameAsset(asset, chosen.asset)
+        : asset.kind === 'token'
+          ? Address.equals(asset.address, assetAddress)
+          : assetAddress === 'native',
+    )
+    // What there is may have changed since it was chosen.
+    if (wanted && wanted.atomic !== chosen?.atomic) send.chooseAsset(wanted)
+  }, [holding, asset === null])
+
+  if (!network) return null
+  const native = network.nativeCurrency
+  const symbol = asset?.symbol ?? ''
+  const figure = (atomic: bigint) => {
+    const { whole, fraction } = localNumber(
+      Balance.format({ atomic, decimals: asset?.decimals ?? 0 }),
+      locale,
+    )
+    return `${whole}${fraction} ${symbol}`
+  }
+  const price = asset?.priceUsd ?? null
+  const isAmountBad = amountText.trim() !== '' && asset !== null && state.amountAtomic === null
+  const isTooMuch = asset !== null && (state.amountAtomic ?? 0n) > asset.atomic
+  const error = isAmountBad
+    ? messages.badAmount(asset.decimals)
+    : isTooMuch
+      ? messages.have(figure(asset.atomic))
+      : state.isFeeMissing
+        ? messages.noFee(native.symbol)
+        : null
+  const shown = inDollars ? dollarText : amountText
+  const other =
+    price === null || state.amountAtomic === null || !asset
+      ? null
+      : inDollars
+        ? `${amountText} ${symbol}`
+        : dollars(
+            Number(Amount.toDecimal({ ...asset, atomic: state.amountAtomic })) * price,
+            locale,
+          )
+  const problem = state.recipientProblem
+  const wantedName =
+    foyer
+      .getState()
+      .chains[namespace]?.requestedNetworks.find(
+        ({ caipNetworkId }) => caipNetworkId === state.wantedNetwork,
+      )?.name ?? messages.unknownNetwork
+  const explanation = problem
+    ? problem === 'otherNetwork'
+      ? messages.otherNetwork(wantedName)
+      : messages.problems[problem]
+    : null
+
+  return (
+    <form
+      className="send"
+      onSubmit={(event) => {
+        event.preventDefault()
+        go()
+      }}
+    >
+      <NoticeOf notice={state.notice} />
+      <div className="send-panel">
+        <label htmlFor={`${fieldId}a`}>{messages.youSend}</label>
+        <div className="send-line">
+          <input
+            id={`${fieldId}a`}
+            className="send-amount"
+            data-size={shown.length <= 9 ? 30 : shown.length <= 14 ? 24 : 20}
+            aria-label={messages.amount}
+            aria-invalid={error !== null}
+            aria-describedby={`${fieldId}e`}
+            inputMode="decimal"
+            autoComplete="off"
+            dir="ltr"
+            placeholder="0"
+            value={inDollars ? `$${shown}` : shown}
+            onChange={({ currentTarget }) => {
+              const text = currentTarget.value
+              if (!inDollars) return send.writeAmount(text)
+              const bare = text.replace(/^\$/, '')
+              setDollarText(bare)
+              send.writeAmount(tokensFor(bare, price, asset?.decimals ?? 0))
+            }}
+          />
+          <button
+            type="button"
+            className="send-token"
+            aria-label={asset ? messages.changeToken(symbol) : messages.selectToken}
+            onClick={() => push(foyer, 'WalletSendSelectToken')}
+          >
+            {asset && <AssetImage asset={asset} network={network} size={24} />}
+            <bdi>{asset ? symbol : messages.selectToken}</bdi>
+            <Icon name="chevron" size={14} />
+          </button>
+        </div>
+        <div className="send-line send-under">
+          {price === null ? (
+            <span />
+          ) : (
+            <button
+              type="button"
+              className="send-unit"
+              aria-label={inDollars ? messages.inToken(symbol) : messages.inDollars}
+              onClick={() => {
+                setDollarText('')
+                setInDollars(!inDollars)
+                send.writeAmount('')
+              }}
+            >
+              <Icon name={swapIcon} size={14} />
+              <bdi dir="ltr">{other ?? (inDollars ? symbol : '$')}</bdi>
+            </button>
+          )}
+          {asset && (
+            <button
+              type="button"
+              className="send-max"
+              aria-label={messages.max}
+              onClick={() => {
+                setInDollars(false)
+                void send.writeMax()
+              }}
+            >
+              <bdi>{messages.maxAmount(figure(asset.atomic))}</bdi>
+            </button>
+          )}
+        </div>
+        <p id={`${fieldId}e`} className="send-error" role={error ? 'alert' : undefined}>
+          {error ??
+            (state.isMax && asset?.asset.kind === 'native' && state.feeAtomic !== null
+              ? messages.maxLeaves(feeText(state.feeAtomic, native, locale))
+              : null)}
+        </p>
+      </div>
+      <span className="send-arrow" aria-hidden="true">
+        <Icon name={receiveIcon} size={16} />
+      </span>
+      <div className="send-panel">
+        <label htmlFor={`${fieldId}r`}>{messages.to}</label>
+        {recipient ? (
+          <div className="send-line">
+            <Avatar seed={recipient.address} size={40} />
+            <div className="send-who">
+              {recipient.name && <bdi>{recipient.name}</bdi>}
+              <AddressBlock address={recipient.address} />
+            </div>
+            <IconButton
+              icon="close"
+              label={messages.clear}
+              onClick={() => send.writeRecipient('')}
+            />
+          </div>
+        ) : (
+          <div className="send-line">
+            <input
+              id={`${fieldId}r`}
+              className="send-recipient"
+              aria-label={messages.recipient}
+              aria-invalid={problem !== null}
+              aria-describedby={`${fieldId}p`}
+              placeholder={messages.addressOrName}
+              autoComplete="off"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              dir="ltr"
+              value={state.recipientText}
+              onChange={({ currentTarget }) => send.writeRecipient(currentTarget.value)}
+            />
+            {state.isLookingUp ? (
+              <span role="status" aria-label={messages.looking}>
+                <Thread size={20} radius={10} state="waiting" />
+              </span>
+            ) : (
+              state.recipientText === '' && (
+                <Button
+                  onClick={() => {
+                    void pasteText().then((text) => text !== null && send.writeRecipient(text))
+                  }}
+                >
+                  {messages.paste}
+                </Button>
+              )
+            )}
+          </div>
+        )}
+        <p id={`${fieldId}p`} className="send-error" role={explanation ? 'alert' : undefined}>
+          {explanation}
+        </p>
+      </div>
+      {state.feeAtomic !== null && <FeeRows state={state} />}
+      {holding.status === 'stale' && holding.error && (
+        <Notice tone="warn">{holding.error.message}</Notice>
+      )}
+      <div className="money-actions">
+        <button
+          type="submit"
+          className="button"
+          data-variant="primary"
+          data-full
+          aria-disabled={button !== 'previewSend'}
+        >
+          {messages.buttons[button]}
+        </button>
+      </div>
+    </form>
+  )
+
+  function go() {
+    if (button === 'selectToken') return push(foyer, 'WalletSendSelectToken')
+    if (button !== 'previewSend') return
+    const { lookAlike, isLookAlikeAccepted } = send.store.getState()
+    if (lookAlike && !isLookAlikeAccepted) return push(foyer, 'WalletSendLookAlike')
+    void send.preview()
+    push(foyer, 'WalletSendPreview')
+  }
+}
+
+const isSameAsset = (one: object, other: object) =>
+  JSON.stringify(one, plain) === JSON.stringify(other, plain)
+const plain = (_key: string, value: unknown) => (typeof value === 'bigint' ? `${value}` : value)
+
+/** As many tokens as dollars buy, cut to what the token can be divided into. */
+function tokensFor(text: string, price: number | null, decimals: number): string {
+  if (text.trim() === '' || price === null || price <= 0) return ''
+  if (!/^\d{0,15}(\.\d{0,2})?$/.test(text)) return text
+  const amount = Number(text) / price
+  if (!Number.isFinite(amount)) return text
+  const places = Math.min(decimals, 12)
+  return amount.toFixed(places).replace(/\.?0+$/, '') || '0'
+}

@@ -1,0 +1,15 @@
+import { titles } from './titles.ts'
+
+/** The words of the token list. */
+export const messages = {
+  ...titles,
+  list: 'Tokens of this account',
+  hidden: (count: number) => (count === 1 ? '1 spam token hidden' : `${count} spam tokens hidden`),
+  shown: (count: number) => (count === 1 ? '1 spam token' : `${count} spam tokens`),
+  emptyTitle: 'No tokens yet',
+  empty: 'What you receive shows up here.',
+  failed: 'Token Balance Unavailable',
+  failedHint: 'Your tokens could not be read. They are safe where they are.',
+  stale: (when: string) => `Could not be refreshed. This is from ${when}.`,
+  tryAgain: 'Try again',
+}

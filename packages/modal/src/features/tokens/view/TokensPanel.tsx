@@ -1,0 +1,160 @@
+import { type Amount, Balance } from '@foyer/core'
+import type { Network } from '@foyer/core/adapter'
+import type { TokenBalance } from '@foyer/core/client'
+import { holdingsOf } from '@foyer/core/holdings'
+import { useMemo, useRef, useState } from 'react'
+import { push, useActiveChain, useFeature, useStore } from '../../../feature/FeatureContext.ts'
+import { dollars, localNumber } from '../../../feature/figures.ts'
+import { TokenImage } from '../../../feature/TokenImage.tsx'
+import { TokenRow } from '../../../feature/TokenRow.tsx'
+import { useHolding } from '../../../feature/useHolding.ts'
+import { useWords } from '../../../feature/words.ts'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { Row } from '../../../ui/controls/Row.tsx'
+import { topOfGrid, WindowedGrid } from '../../../ui/grid/WindowedGrid.tsx'
+import { Glyph } from '../../../ui/images/Glyph.tsx'
+import { Icon } from '../../../ui/images/Icon.tsx'
+import { hiddenIcon, tokenIcon } from '../../../ui/images/laterIcons.ts'
+import { Notice } from '../../../ui/messages/Notice.tsx'
+import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
+import { messages as words } from '../messages.ts'
+
+/** From here on only the rows around what is in sight are in the document. */
+const manyRows = 60
+
+/** The tokens of the account, the application's own first, spam behind one row. */
+export function TokensPanel() {
+  const messages = useWords(words)
+  const { foyer, locale, focusHeading } = useFeature()
+  const chain = useActiveChain()
+  const holding = useHolding(chain?.namespace)
+  const { tokens: preferred } = useStore(foyer.internals.options)
+  const [isSpamShown, showSpam] = useState(false)
+  const place = useRef(topOfGrid())
+  const balance = useStore(foyer.internals.balances.store)[chain?.namespace ?? '']
+  const network = chain?.network
+  const first = preferred?.[network?.caipNetworkId ?? '']
+  const { shown, spam } = useMemo(() => {
+    const rank = ({ address }: TokenBalance) => {
+      const plain = address?.split(':')[2]?.toLowerCase()
+      const at = first?.findIndex((token) => token.address.toLowerCase() === plain) ?? -1
+      return at < 0 ? Number.POSITIVE_INFINITY : at
+    }
+    return {
+      shown: holding.tokens
+        .filter(({ isSpam, decimals }) => !isSpam && decimals > 0)
+        .sort((a, b) => Math.sign(rank(a) - rank(b)) || 0),
+      spam: holding.tokens.filter(({ isSpam }) => isSpam),
+    }
+  }, [holding.tokens, first])
+  if (!chain || !network) return null
+
+  const native = balance && 'atomic' in balance ? nativeToken(network, balance) : null
+  const rows = holding.status === 'unsupported' && native ? [native] : shown
+  const canSend = foyer.internals.navigation.has('WalletSend')
+  const draw = (token: TokenBalance) => {
+    const { whole, fraction } = localNumber(Balance.format(token), locale)
+    return (
+      <TokenRow
+        name={token.name}
+        amount={`${whole}${fraction} ${token.symbol}`}
+        value={token.valueUsd === null || token.isSpam ? null : dollars(token.valueUsd, locale)}
+        image={
+          <TokenImage address={token.address} iconUrl={token.iconUrl} network={network} size={40} />
+        }
+        onClick={() => {
+          if (canSend && !token.isSpam)
+            push(foyer, 'WalletSend', { assetAddress: token.address?.split(':')[2] ?? 'native' })
+        }}
+      />
+    )
+  }
+  if (holding.status === 'failed')
+    return (
+      <div className="panel-state" role="alert">
+        <Glyph name="warning" />
+        <h2>{messages.failed}</h2>
+        <p>{messages.failedHint}</p>
+        <Button
+          icon={<Icon name="refresh" size={18} />}
+          onClick={() => {
+            void holdingsOf(foyer).refresh(chain.namespace)
+            focusHeading()
+          }}
+        >
+          {messages.tryAgain}
+        </Button>
+      </div>
+    )
+  if (holding.status === 'loading')
+    return (
+      <div className="list" aria-busy="true">
+        {[0, 1, 2].map((index) => (
+          <Skeleton key={index} width={328} height={56} radius={18} />
+        ))}
+      </div>
+    )
+  if (rows.length === 0 && spam.length === 0)
+    return (
+      <div className="panel-state">
+        <Glyph name={tokenIcon} />
+        <h2>{messages.emptyTitle}</h2>
+        <p>{messages.empty}</p>
+      </div>
+    )
+  return (
+    <div className="tokens">
+      {holding.status === 'stale' && (
+        <Notice tone="warn">
+          {messages.stale(
+            new Date(holding.readAtMs).toLocaleTimeString(locale, { timeStyle: 'short' }),
+          )}
+        </Notice>
+      )}
+      {rows.length > manyRows ? (
+        <div className="long-list">
+          <WindowedGrid
+            label={messages.list}
+            count={rows.length}
+            pending={0}
+            total={rows.length}
+            busy={false}
+            place={place.current}
+            draw={(index) => {
+              const token = rows[index]
+              return token && draw(token)
+            }}
+            drawPending={() => null}
+            onPending={() => {}}
+          />
+        </div>
+      ) : (
+        <ul className="list" aria-label={messages.list}>
+          {rows.map((token) => (
+            <li key={token.address ?? ''}>{draw(token)}</li>
+          ))}
+        </ul>
+      )}
+      {spam.length > 0 && (
+        <div className="list">
+          <Row
+            title={isSpamShown ? messages.shown(spam.length) : messages.hidden(spam.length)}
+            image={<Glyph name={hiddenIcon} />}
+            trailing={<Icon name="chevron" size={18} />}
+            aria-expanded={isSpamShown}
+            onClick={() => showSpam(!isSpamShown)}
+          />
+          {isSpamShown &&
+            spam.slice(0, 100).map((token) => <div key={token.address}>{draw(token)}</div>)}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Where no backend lists tokens, what the chain counts in is known all the same. */
+const nativeToken = (network: Network, { atomic, decimals }: Amount.Amount): TokenBalance => ({
+  ...{ atomic, decimals, address: null, valueUsd: null, priceUsd: null, iconUrl: null },
+  ...{ name: network.nativeCurrency.name, symbol: network.nativeCurrency.symbol, isSpam: false },
+  chainId: network.caipNetworkId,
+})
