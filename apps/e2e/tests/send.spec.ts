@@ -29,7 +29,7 @@ test('tokens, NFTs and activity of an account, as the chain has them', async ({ 
   await view.getByRole('tab', { name: 'NFTs' }).click()
   await expect(view.getByRole('list', { name: 'NFTs of this account' })).toBeVisible()
   await view.getByRole('tab', { name: 'Activity' }).click()
-  await expect(view.getByText(/^Received/).first()).toBeVisible()
+  await expect(view.getByLabel(/^Minted, Key #1/).first()).toBeVisible()
   expect(served.demoUrl).toContain('127.0.0.1')
 })
 

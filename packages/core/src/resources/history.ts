@@ -67,6 +67,8 @@ export interface HistoryQuestion extends Asked {
   readonly cursor?: string | undefined
   /** Only what a seller of the name delivered. */
   readonly onramp?: string | undefined
+  /** A user looks now, or it is known to have changed. */
+  readonly force?: boolean | undefined
 }
 
 const operationTypes: readonly OperationType[] = [
@@ -84,10 +86,11 @@ export function createHistory(backend: Backend) {
   const read = backend.kept<HistoryPage>({ freshMs, empty: { transactions: [], next: null } })
 
   return (question: HistoryQuestion) => {
-    const { account, network, cursor, onramp } = question
+    const { account, network, cursor, onramp, force } = question
     const chainId = network.caipNetworkId
     return read({
       asked: question,
+      force,
       path: `/v1/account/${encodeURIComponent(account)}/history`,
       query: { chainId, cursor, onramp } satisfies QueryOf<Wire.HistoryQuery>,
       read: (json: Unchecked<Wire.HistoryPage>) =>

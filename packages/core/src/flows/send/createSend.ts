@@ -110,7 +110,9 @@ export function createSend(foyer: Foyer): Send {
     publish()
   }
   const publish = () => {
-    const { asset, amountText, recipient, feeAtomic, network, stage } = getState()
+    const { asset, amountText, recipientText, recipient, feeAtomic, network, stage } = getState()
+    if (stage === 'edit' && !asset && !amountText && !recipientText)
+      return internals.store.update({ send: null })
     internals.store.update({
       send: Object.freeze({
         token: asset && { symbol: asset.symbol, name: asset.name, decimals: asset.decimals },

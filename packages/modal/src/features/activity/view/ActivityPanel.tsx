@@ -166,6 +166,7 @@ function useHistory() {
           const resources = await foyer.internals.resources()
           const reading = await resources?.history({
             ...{ account: address, network, cursor, retry: what !== 'newest' },
+            force: what === 'newest',
             signal: AbortSignal.timeout(15_000),
           })
           if (!reading || reading.status === 'unsupported')

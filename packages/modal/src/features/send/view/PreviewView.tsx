@@ -1,7 +1,7 @@
 import { Address, Amount } from '@foyer/core'
 import { sendOf } from '@foyer/core/send'
 import {
-  replace,
+  push,
   useFeature,
   useFoyerState,
   useRepeatedly,
@@ -40,11 +40,11 @@ export function PreviewView() {
   })
   useWhileOnScreen(() => {
     if (stage === 'edit') foyer.router.back()
-    if (stage === 'unknown') replace(foyer, 'WalletSendConfirmed')
-    if (stage === 'sent') {
-      toast({ role: 'status', text: messages.started })
-      replace(foyer, 'WalletSendConfirmed')
-    }
+    if (stage !== 'unknown' && stage !== 'sent') return
+    if (stage === 'sent') toast({ role: 'status', text: messages.started })
+    // Nothing leads back to what was confirmed already.
+    foyer.router.reset('Account')
+    push(foyer, 'WalletSendConfirmed')
   }, [stage])
   // Leaving the review is no answer: a wallet that was asked goes on being asked.
   useWhileOnScreen(() => () => send.edit())
