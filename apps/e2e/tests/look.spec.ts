@@ -84,11 +84,12 @@ test('no word is hard-coded: what is not marked in the pseudo-locale is data', a
     ...wallets.map(({ name }) => name),
     ...['Acorn', 'Anvil A', 'Anvil B', shortAccount, '0x70…dc79C8', account],
     // What the wallet itself says, and what the chain's coin is called.
-    ...['The vault is locked.', 'ETH'],
+    ...['The vault is locked.', 'ETH', 'Ether'],
   ])
   const groups = account.match(/^0x.{4}|.{4}/g) ?? []
   for (const group of groups) data.add(group)
-  const isData = (text: string) => data.has(text) || /^[\d.,\s–—]*$/.test(text)
+  const isData = (text: string) =>
+    data.has(text) || /^[\d.,\s–—]*$/.test(text) || /^(Ether, )?[\d,.]+ ETH$/.test(text)
   const expectMarked = async (view: string) => {
     const texts = await demo.modal.evaluate(({ shadowRoot }) => {
       const found: string[] = []

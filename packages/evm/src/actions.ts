@@ -10,6 +10,7 @@ import {
   walletFailed,
 } from '@foyer/core/adapter'
 import type { EIP1193Provider, WalletProvider } from './eip1193.ts'
+import type { ToChecksum } from './recipient.ts'
 import { createTransfers } from './transfers.ts'
 
 /**
@@ -23,12 +24,14 @@ export function createActions({
   request,
   provider,
   host,
+  toChecksum,
 }: {
   connection: Connection
   request: EIP1193Provider['request']
   /** Of the wallet itself, for questions that no user answers. */
   provider: WalletProvider
   host: AdapterHost
+  toChecksum: ToChecksum
 }): Required<WalletActions<'eip155'>> {
   const active = () => connection.accounts[0]?.address
   const ask = async (method: string, params: readonly unknown[], bytes?: number) => {
@@ -49,7 +52,7 @@ export function createActions({
     return ask('eth_sendTransaction', [written({ ...transaction, chainId, from })], 32)
   }
   return {
-    ...createTransfers({ connection, provider, host, sendTransaction }),
+    ...createTransfers({ connection, provider, host, sendTransaction, toChecksum }),
     sendTransaction,
     signMessage: ({ message, account = active() }) =>
       ask('personal_sign', [bytesOf(message), account]),

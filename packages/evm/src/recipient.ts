@@ -1,7 +1,10 @@
 import type { PaymentRequest, RecipientText } from '@foyer/core/adapter'
-import { toChecksum } from './checksum.ts'
 
 const maxLength = 1_000
+
+/** Handed in, as it lies where everybody who connects loads it: imported, it would be a file of its own. */
+export type ToChecksum = (address: string) => string
+
 const refused = (reason: Extract<RecipientText, { kind: 'refused' }>['reason']) =>
   ({ kind: 'refused', reason }) as const
 
@@ -12,17 +15,17 @@ const refused = (reason: Extract<RecipientText, { kind: 'refused' }>['reason']) 
  * @see https://eips.ethereum.org/EIPS/eip-55
  * @see https://eips.ethereum.org/EIPS/eip-681
  */
-export function readRecipient(text: string): RecipientText {
+export function readRecipient(text: string, toChecksum: ToChecksum): RecipientText {
   if (text.length > maxLength) return refused('invalid')
   const trimmed = text.trim()
-  if (/^ethereum:/i.test(trimmed)) return readLink(trimmed)
+  if (/^ethereum:/i.test(trimmed)) return readLink(trimmed, toChecksum)
   const joined = trimmed.replace(/\s+/g, '')
-  if (/^(0x)?[\da-f]{40}$/i.test(joined)) return readAddress(joined)
+  if (/^(0x)?[\da-f]{40}$/i.test(joined)) return readAddress(joined, toChecksum)
   if (/^0x/i.test(joined) || !joined.includes('.')) return refused('invalid')
   return readName(trimmed)
 }
 
-function readAddress(text: string): RecipientText {
+function readAddress(text: string, toChecksum: ToChecksum): RecipientText {
   const digits = text.replace(/^0x/i, '')
   const address = toChecksum(`0x${digits}`)
   // One case throughout carries no checksum; mixed case is one, and then it has to hold.
@@ -46,7 +49,7 @@ function readName(text: string): RecipientText {
 /** Of the parameters of a call, those that say what this transfer is; others may be left aside. */
 const known = new Set(['value', 'address', 'uint256', 'gas', 'gasLimit', 'gasPrice'])
 
-function readLink(text: string): RecipientText {
+function readLink(text: string, toChecksum: ToChecksum): RecipientText {
   const match =
     /^ethereum:(?:pay-)?(0x[\da-f]{40})(?:@(\d{1,15}))?(?:\/([a-z\d]{1,40}))?(?:\?([^#]*))?$/i.exec(
       text,
@@ -61,7 +64,7 @@ function readLink(text: string): RecipientText {
     if (name.startsWith('req-') || (method !== undefined && !known.has(name)))
       return refused('required')
   }
-  const contract = readAddress(target)
+  const contract = readAddress(target, toChecksum)
   if (contract.kind !== 'address') return contract
   const caipNetworkId = chainId === undefined ? null : `eip155:${Number(chainId)}`
   const amountOf = (name: string) => {
@@ -74,7 +77,7 @@ function readLink(text: string): RecipientText {
     const { address } = contract
     return { kind: 'payment', caipNetworkId, address, tokenAddress: null, amountAtomic }
   }
-  const to = readAddress(parameters.get('address') ?? '')
+  const to = readAddress(parameters.get('address') ?? '', toChecksum)
   const amountAtomic = amountOf('uint256')
   if (method !== 'transfer') return refused('required')
   if (to.kind !== 'address' || !/^(0x)?[\da-f]{40}$/i.test(parameters.get('address') ?? ''))

@@ -11,7 +11,7 @@ import {
 } from '@foyer/core/adapter'
 import type { WalletProvider } from './eip1193.ts'
 import { readChain } from './readChain.ts'
-import { paymentLink, readRecipient } from './recipient.ts'
+import { paymentLink, readRecipient, type ToChecksum } from './recipient.ts'
 import { differences, type SentTransaction, transferCall } from './transferCall.ts'
 
 /** Prices move while a user reads: what is shown is what it may cost at most. */
@@ -35,11 +35,13 @@ export function createTransfers({
   provider,
   host: { platform, options, readThroughBackend },
   sendTransaction,
+  toChecksum,
 }: {
   connection: Connection
   provider: WalletProvider
   host: AdapterHost
   sendTransaction: Actions['sendTransaction']
+  toChecksum: ToChecksum
 }): Pick<
   Actions,
   'capabilities' | 'assets' | 'readRecipient' | 'paymentLink' | 'estimate' | 'transfer' | 'outcome'
@@ -101,7 +103,7 @@ export function createTransfers({
       })
     },
 
-    readRecipient,
+    readRecipient: (text) => readRecipient(text, toChecksum),
     paymentLink,
 
     async estimate(transfer, { signal }) {

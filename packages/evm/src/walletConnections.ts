@@ -1,4 +1,5 @@
 import type { AdapterHost, ChainAdapter, Connection } from '@foyer/core/adapter'
+import { toChecksum } from './checksum.ts'
 import { connectedWallet } from './connectedWallet.ts'
 import { connectWallet } from './connection.ts'
 import type { DiscoveredWallet, Discovery } from './discovery.ts'
@@ -35,7 +36,7 @@ export function createWalletConnections({
     return Object.assign(connection, {
       async actions() {
         const { createActions } = await import('./actions.ts')
-        return createActions({ connection, request: used.request, provider, host })
+        return createActions({ connection, request: used.request, provider, host, toChecksum })
       },
     })
   }

@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Foyer } from '../../client/Foyer.ts'
 import type { ChainState } from '../../client/FoyerState.ts'
-import { isPageVisible } from '../../platform/pageVisibility.ts'
 import { toDecimal } from '../../primitives/Amount.ts'
 import { AppError } from '../../primitives/AppError.ts'
 import type { PlainTokenBalance, TokenBalance } from '../../resources/tokenBalances.ts'
@@ -31,8 +30,6 @@ export interface Holdings {
   /** Keeps them up to date while the page is visible, until the returned function is called. */
   watch(namespace: string): () => void
 }
-
-const pollMs = 10_000
 
 export const emptyHolding: Holding = Object.freeze({
   status: 'loading',
@@ -95,30 +92,23 @@ export function createHoldings(foyer: Foyer): Holdings {
     store,
     refresh: (namespace) => read(namespace, { force: true }),
     watch(namespace) {
-      let cancel = () => {}
-      let isOver = false
-      const isVisible = () => isPageVisible(platform.window)
-      const round = async () => {
-        if (isVisible()) await read(namespace, { force: false })
-        if (!isOver) cancel = platform.clock.after(pollMs, () => void round())
-      }
-      void round()
-      // What the chain counts in changed: a transfer, or its fee, and tokens may have with it.
-      const atomicOf = () => {
-        const balance = balances.store.getState()[namespace]
-        return balance && 'atomic' in balance ? balance.atomic : null
-      }
-      let atomic = atomicOf()
+      void read(namespace, { force: false })
+      // The balance of what the chain counts in is asked for every ten seconds while the page is visible;
+      // tokens go along, and are asked for anew when it changed.
+      const balanceOf = () => balances.store.getState()[namespace]
+      let before = balanceOf()
       const stop = balances.store.subscribe(() => {
-        const before = atomic
-        atomic = atomicOf()
-        if (before !== null && atomic !== null && before !== atomic)
-          void read(namespace, { force: true })
+        const now = balanceOf()
+        if (now === before || now?.status === 'loading') return
+        const force =
+          before && 'atomic' in before && now && 'atomic' in now && before.atomic !== now.atomic
+        before = now
+        void read(namespace, { force: Boolean(force) })
       })
+      const stopBalance = balances.watch(namespace)
       return () => {
-        isOver = true
-        cancel()
         stop()
+        stopBalance()
       }
     },
   }

@@ -78,6 +78,7 @@ export function AccountView() {
         type="button"
         className="account-network"
         aria-labelledby={nameId}
+        aria-describedby={`${nameId}d`}
         aria-disabled={!canSwitch || undefined}
         onClick={() => {
           if (!canSwitch) return
@@ -87,6 +88,9 @@ export function AccountView() {
       >
         <NetworkImage network={network} size={18} />
         <bdi id={nameId}>{network.name}</bdi>
+        <span id={`${nameId}d`} className="visually-hidden">
+          {messages.network}
+        </span>
         {canSwitch && <Icon name="chevron" size={16} />}
       </button>
       <AccountTiles />
@@ -101,6 +105,7 @@ export function AccountView() {
           />
         ))}
         <IconButton
+          data-end
           icon="disconnect"
           label={messages.disconnect}
           onClick={() => {
