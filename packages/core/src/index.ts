@@ -30,7 +30,6 @@ export type {
 } from './client/FoyerState.ts'
 export type {
   Router,
-  Step,
   Transaction,
   ViewParameters,
 } from './client/navigation/navigation.ts'

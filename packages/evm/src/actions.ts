@@ -10,6 +10,7 @@ import {
   walletFailed,
 } from '@foyer/core/adapter'
 import type { EIP1193Provider, WalletProvider } from './eip1193.ts'
+import type { readChain } from './readChain.ts'
 import type { ToChecksum } from './recipient.ts'
 import { createTransfers } from './transfers.ts'
 
@@ -24,14 +25,16 @@ export function createActions({
   request,
   provider,
   host,
-  toChecksum,
+  ...lent
 }: {
   connection: Connection
   request: EIP1193Provider['request']
   /** Of the wallet itself, for questions that no user answers. */
   provider: WalletProvider
   host: AdapterHost
+  /** What lies in files that are loaded anyway. */
   toChecksum: ToChecksum
+  readChain: typeof readChain
 }): Required<WalletActions<'eip155'>> {
   const active = () => connection.accounts[0]?.address
   const ask = async (method: string, params: readonly unknown[], bytes?: number) => {
@@ -52,7 +55,7 @@ export function createActions({
     return ask('eth_sendTransaction', [written({ ...transaction, chainId, from })], 32)
   }
   return {
-    ...createTransfers({ connection, provider, host, sendTransaction, toChecksum }),
+    ...createTransfers({ connection, provider, host, sendTransaction, ...lent }),
     sendTransaction,
     signMessage: ({ message, account = active() }) =>
       ask('personal_sign', [bytesOf(message), account]),

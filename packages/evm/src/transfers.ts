@@ -10,7 +10,7 @@ import {
   type WalletActions,
 } from '@foyer/core/adapter'
 import type { WalletProvider } from './eip1193.ts'
-import { readChain } from './readChain.ts'
+import type { readChain as ReadChain } from './readChain.ts'
 import { paymentLink, readRecipient, type ToChecksum } from './recipient.ts'
 import { differences, type SentTransaction, transferCall } from './transferCall.ts'
 
@@ -36,12 +36,14 @@ export function createTransfers({
   host: { platform, options, readThroughBackend },
   sendTransaction,
   toChecksum,
+  readChain,
 }: {
   connection: Connection
   provider: WalletProvider
   host: AdapterHost
   sendTransaction: Actions['sendTransaction']
   toChecksum: ToChecksum
+  readChain: typeof ReadChain
 }): Pick<
   Actions,
   'capabilities' | 'assets' | 'readRecipient' | 'paymentLink' | 'estimate' | 'transfer' | 'outcome'

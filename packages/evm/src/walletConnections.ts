@@ -35,8 +35,12 @@ export function createWalletConnections({
     wallets.set(connection, { provider, used })
     return Object.assign(connection, {
       async actions() {
-        const { createActions } = await import('./actions.ts')
-        return createActions({ connection, request: used.request, provider, host, toChecksum })
+        const [{ createActions }, { readChain }] = await Promise.all([
+          import('./actions.ts'),
+          import('./balance.ts'),
+        ])
+        const { request } = used
+        return createActions({ connection, request, provider, host, toChecksum, readChain })
       },
     })
   }

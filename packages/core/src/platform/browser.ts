@@ -24,7 +24,7 @@ export function browserPlatform(): Platform {
       send: async (request) => (await network()).send(request),
       image: async (request) => (await network()).image(request),
     },
-    storage: typeof window === 'undefined' ? nowhere : localValues(),
+    storage: localValues(),
     window: typeof window === 'undefined' ? null : window,
     reportToDeveloper: (message) => console.error(`[foyer] ${message}`),
   }
@@ -33,17 +33,13 @@ export function browserPlatform(): Platform {
 /** On demand: most visitors of a page ask nothing over the network. */
 const network = async () => (await import('./http.ts')).http
 
-const nowhere: KeyValueStorage = {
-  get: () => null,
-  set() {},
-  remove() {},
-  watch: () => () => {},
-}
-
-/** Local storage that never throws, with a memory of its own for the values it could not keep. */
+/**
+ * Local storage that never throws, with a memory of its own for the values it could not keep. On a
+ * server nothing is kept: it would be there for the next visitor.
+ */
 function localValues(): KeyValueStorage {
   const unsaved = new Map<string, string>()
-  const attempt = <value>(action: (storage: Storage) => value, otherwise?: () => void) => {
+  const attempt = <value>(action: (storage: Storage) => value, otherwise?: () => unknown) => {
     try {
       return action(window.localStorage)
     } catch {
@@ -58,15 +54,15 @@ function localValues(): KeyValueStorage {
       unsaved.delete(key)
       attempt(
         (storage) => storage.setItem(key, value),
-        () => void unsaved.set(key, value),
+        () => typeof window !== 'undefined' && unsaved.set(key, value),
       )
     },
     watch(listener) {
       const hear = (event: StorageEvent) => {
         if (attempt((storage) => event.storageArea === storage)) listener(event.key, event.newValue)
       }
-      window.addEventListener('storage', hear)
-      return () => window.removeEventListener('storage', hear)
+      globalThis.addEventListener?.('storage', hear)
+      return () => globalThis.removeEventListener?.('storage', hear)
     },
     remove(key) {
       unsaved.delete(key)

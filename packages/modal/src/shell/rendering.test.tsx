@@ -26,6 +26,10 @@ const listing = { id: 'acorn', name: 'Acorn', mobile_link: 'acorn://' }
 const parameters: Readonly<Record<string, object>> = {
   SwitchNetwork: { network: 'eip155:137' },
   Downloads: { wallet: listing },
+  NftDetail: {
+    ...{ contract: 'eip155:1:0x0000000000000000000000000000000000000001', tokenId: '1' },
+    ...{ standard: 'ERC721', name: 'Thing', collection: null, amount: '1', previewUrl: null },
+  },
   ConnectingWalletConnect: { wallet: listing },
 }
 /** What an application may call, and what may be called inside, that starts something. */

@@ -63,20 +63,10 @@ export interface Router {
   complete(outcome: keyof Transaction): void
 }
 
-/** One step of the router, written down. */
-export type Step =
-  | { readonly go: 'back' | 'close' | 'stay' }
-  | { readonly go: 'backTo'; readonly index: number }
-  | {
-      readonly go: 'push' | 'replace' | 'reset'
-      readonly view: string
-      readonly parameters?: ViewParameters
-    }
-
-/** What follows a request to a wallet, decided before it is sent. Plain data. */
+/** What follows a request to a wallet, decided before it is sent: steps of the router, or none. */
 export interface Transaction {
-  readonly success: Step
-  readonly cancel: Step
+  success(): void
+  cancel(): void
 }
 
 /** Navigation of one client. */
@@ -149,13 +139,6 @@ export function createNavigation(
     })
   }
 
-  const take = (step: Step) => {
-    if ('view' in step) router[step.go](step.view, step.parameters)
-    else if ('index' in step) router.backTo(step.index)
-    else if (step.go === 'close') navigation.close()
-    else if (step.go === 'back') router.back()
-  }
-
   const router: Router = {
     push(view, parameters) {
       const { stack } = routes.getState()
@@ -196,7 +179,7 @@ export function createNavigation(
       const isAwaited = transactions.at(-1)?.depth === routes.getState().stack.length - 1
       const laidDown = isAwaited ? transactions.pop()?.[outcome] : undefined
       const { redirectView } = top()?.parameters ?? {}
-      if (laidDown) take(laidDown)
+      if (laidDown) laidDown()
       else if (outcome === 'cancel') router.back()
       else if (typeof redirectView === 'string' && redirectView) router.reset(redirectView)
       else navigation.close()

@@ -1,4 +1,4 @@
-import { equals, normalise } from '../../primitives/Address.ts'
+import { equals } from '../../primitives/Address.ts'
 
 /** Why an address is to be compared before money goes to it. */
 export interface LookAlike {
@@ -35,7 +35,7 @@ export function findLookAlike(
 /** Whether two different addresses begin or end alike. */
 export function sharesEnds(one: string, other: string): boolean {
   const [a, b] = [bare(one), bare(other)]
-  if (normalise(one) === normalise(other)) return false
+  if (equals(one, other)) return false
   // Base58 tells cases apart, and eyes hardly do.
   if (a === b) return true
   let start = 0

@@ -1,4 +1,3 @@
-import type { Step } from '@foyer/core'
 import type { Network } from '@foyer/core/adapter'
 import { push, useFeature, useFoyerState } from '../../../feature/FeatureContext.ts'
 import { NetworkImage } from '../../../feature/NetworkImage.tsx'
@@ -7,8 +6,14 @@ import { Row } from '../../../ui/controls/Row.tsx'
 import { Icon } from '../../../ui/images/Icon.tsx'
 import { messages as words } from '../messages.ts'
 
-/** Rows to choose a network from. `onDone` is where to be once the wallet is there. */
-export function NetworkList({ networks, onDone }: { networks: readonly Network[]; onDone: Step }) {
+/** Rows to choose a network from. `onDone` leads on once the wallet is there. */
+export function NetworkList({
+  networks,
+  onDone,
+}: {
+  networks: readonly Network[]
+  onDone(): void
+}) {
   const messages = useWords(words)
   const { foyer } = useFeature()
   const current = useFoyerState(({ activeNamespace, chains }) =>
@@ -32,7 +37,7 @@ export function NetworkList({ networks, onDone }: { networks: readonly Network[]
               )
             }
             onClick={() => {
-              foyer.router.begin({ success: onDone, cancel: { go: 'back' } })
+              foyer.router.begin({ success: onDone, cancel: foyer.router.back })
               push(foyer, 'SwitchNetwork', { network: caipNetworkId })
             }}
           />

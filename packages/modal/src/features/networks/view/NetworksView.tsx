@@ -1,4 +1,3 @@
-import type { Step } from '@foyer/core'
 import { useRef, useState } from 'react'
 import { push, useFeature, useFoyerState, useStore } from '../../../feature/FeatureContext.ts'
 import { useWords } from '../../../feature/words.ts'
@@ -28,8 +27,11 @@ export function NetworksView() {
   const networks = all.filter(({ name }) => name.toLowerCase().includes(wanted))
   // Whoever came from the account goes back to it; whoever came from the page goes back to the page.
   const account = stack.findIndex(({ view }) => view === 'Account')
-  const onDone: Step =
-    account >= 0 ? { go: 'backTo', index: account } : embedded ? { go: 'back' } : { go: 'close' }
+  const onDone = () => {
+    if (account >= 0) foyer.router.backTo(account)
+    else if (embedded) foyer.router.back()
+    else void foyer.close()
+  }
   return (
     <>
       {canSearch && (

@@ -33,7 +33,7 @@ export function UnsupportedChainView() {
         />
       </Notice>
       <div className="networks-choice">
-        <NetworkList networks={networks} onDone={{ go: 'close' }} />
+        <NetworkList networks={networks} onDone={() => void foyer.close()} />
       </div>
       <Row
         title={messages.disconnect}
