@@ -192,7 +192,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
       id,
       lazy(async () => {
         const remote = await load({
-          ...{ ...foyer.internals, options, store, adapters, networks, remembered },
+          ...{ ...foyer.internals, options, adapters, networks, remembered },
           preload: () => opening.preload(true),
           emit: emitter.emit,
         })
@@ -209,16 +209,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
     async load() {
       const { createConnections } = await import('./connections/connections.ts')
       return createConnections({
-        ...{
-          ...foyer,
-          ...foyer.internals,
-          options,
-          store,
-          adapters,
-          remembered,
-          chosen,
-          onArrival,
-        },
+        ...{ ...foyer, ...foyer.internals, options, adapters, remembered, chosen, onArrival },
       })
     },
   })

@@ -1,5 +1,11 @@
+import { isPublicPage, type WalletListing } from '@foyer/core/wallets'
 import { type ReactNode, useMemo } from 'react'
+import { Notice } from '../../ui/messages/Notice.tsx'
+import { useFeature } from '../FeatureContext.ts'
+import { WalletImage } from '../WalletImage.tsx'
+import { useWords } from '../words.ts'
 import { drawCode } from './drawCode.ts'
+import { messages as words } from './messages.ts'
 
 /** The picture in the middle and the air around it, as a share of the code's side. */
 const freeShare = 0.24
@@ -37,4 +43,33 @@ export function QrCode({ uri, label, image }: { uri: string; label: string; imag
 /** Round corners, by as much of the side for every size. */
 function Square(props: { className?: string; x: number; y: number; width: number }) {
   return <rect {...props} height={props.width} rx={props.width * 0.31} />
+}
+
+/** A code that opens this page in a wallet on a phone, where no relay is needed. */
+export function PageCode({
+  wallet,
+  link,
+}: {
+  wallet: WalletListing.WalletListing
+  /** What `inAppBrowserLink` made. */
+  link: string
+}) {
+  const messages = useWords(words)
+  const { pageUrl } = useFeature().wallets
+  const { name } = wallet
+  return (
+    <div className="qr-panel">
+      <div className="qr">
+        <div className="qr-plate">
+          <QrCode
+            uri={link}
+            label={messages.codeName(name)}
+            image={<WalletImage wallet={wallet} listing={wallet} size={56} />}
+          />
+        </div>
+      </div>
+      <p className="qr-left">{messages.scan(name)}</p>
+      {!isPublicPage(pageUrl) && <Notice tone="warn">{messages.local}</Notice>}
+    </div>
+  )
 }

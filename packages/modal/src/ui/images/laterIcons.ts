@@ -58,3 +58,6 @@ export const pictureIcon =
 
 /** A clock. */
 export const clockIcon = 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20M12 6v6l4 2'
+
+/** An arrow out of a door; drawn mirrored where text runs from right to left, see `[data-leaves]`. */
+export const disconnectIcon = 'm16 17 5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4'

@@ -1,6 +1,5 @@
 import * as Foyer from '@foyer/core'
 import { idleBalance, type NativeBalanceState } from '@foyer/core/client'
-import type { Holding } from '@foyer/core/holdings'
 import { useEffect, useId, useRef } from 'react'
 import {
   push,
@@ -12,7 +11,6 @@ import {
 } from '../../../feature/FeatureContext.ts'
 import { dollarParts, localNumber } from '../../../feature/figures.ts'
 import { NetworkImage } from '../../../feature/NetworkImage.tsx'
-import { useHolding } from '../../../feature/useHolding.ts'
 import { useWords, wordsFor } from '../../../feature/words.ts'
 import { copyText } from '../../../platform/copyText.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
@@ -20,6 +18,7 @@ import { CopyButton } from '../../../ui/controls/CopyButton.tsx'
 import { IconButton } from '../../../ui/controls/IconButton.tsx'
 import { Avatar } from '../../../ui/images/Avatar.tsx'
 import { Icon } from '../../../ui/images/Icon.tsx'
+import { disconnectIcon } from '../../../ui/images/laterIcons.ts'
 import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
 import { Address } from '../../../ui/text/Address.tsx'
 import { Amount } from '../../../ui/text/Amount.tsx'
@@ -40,7 +39,6 @@ export function AccountView() {
   const isOutageShown = useRef(false)
   const { namespace } = chain ?? {}
   const { balances } = foyer.internals
-  const holding = useHolding(namespace)
   useEffect(
     () => (namespace && onScreen ? balances.watch(namespace) : undefined),
     [balances, namespace, onScreen],
@@ -71,7 +69,7 @@ export function AccountView() {
       </div>
       <Balance
         balance={balance}
-        totalUsd={chain.network.testnet ? null : totalOf(holding)}
+        totalUsd={chain.network.testnet ? null : totalOf(chain)}
         retry={() => void balances.refresh(chain.namespace, { force: true })}
       />
       <button
@@ -106,7 +104,8 @@ export function AccountView() {
         ))}
         <IconButton
           data-end
-          icon="disconnect"
+          data-leaves
+          icon={disconnectIcon}
           label={messages.disconnect}
           onClick={() => {
             const { namespace } = chain
@@ -120,8 +119,8 @@ export function AccountView() {
 }
 
 /** What all of it is worth; `null` while nobody knows what anything is worth. */
-function totalOf({ tokens }: Holding): number | null {
-  const values = tokens.flatMap(({ valueUsd, isSpam }) => (isSpam ? [] : (valueUsd ?? [])))
+function totalOf({ tokenBalance }: Foyer.ChainState): number | null {
+  const values = (tokenBalance ?? []).flatMap(({ value, isSpam }) => (isSpam ? [] : (value ?? [])))
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0)
 }
 

@@ -4,6 +4,7 @@ import { NamedSentence } from '../../../feature/NamedSentence.tsx'
 import { useWords } from '../../../feature/words.ts'
 import { Row } from '../../../ui/controls/Row.tsx'
 import { Icon } from '../../../ui/images/Icon.tsx'
+import { disconnectIcon } from '../../../ui/images/laterIcons.ts'
 import { Notice } from '../../../ui/messages/Notice.tsx'
 import { messages as words } from '../messages.ts'
 import { NetworkList } from './NetworkList.tsx'
@@ -36,10 +37,11 @@ export function UnsupportedChainView() {
         <NetworkList networks={networks} onDone={() => void foyer.close()} />
       </div>
       <Row
+        data-leaves
         title={messages.disconnect}
         image={
           <span className="glyph">
-            <Icon name="disconnect" size={18} />
+            <Icon name={disconnectIcon} size={18} />
           </span>
         }
         onClick={() => {

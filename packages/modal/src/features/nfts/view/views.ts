@@ -1,5 +1,4 @@
 import copyButton from '../../../ui/controls/copy-button.css?inline'
-import skeleton from '../../../ui/progress/skeleton.css?inline'
 import addressBlock from '../../../ui/text/address-block.css?inline'
 import { NftDetailView } from './NftDetailView.tsx'
 import { NftsPanel } from './NftsPanel.tsx'
@@ -7,7 +6,7 @@ import styles from './nfts.css?inline'
 
 /** The feature, loaded. */
 export const feature = {
-  styles: copyButton + skeleton + addressBlock + styles,
+  styles: copyButton + addressBlock + styles,
   views: { NftDetail: NftDetailView },
   panels: { nfts: NftsPanel },
 }

@@ -1,6 +1,6 @@
 import { SafeLink, type WalletListing } from '@foyer/core/wallets'
 import { useState } from 'react'
-import { PageCode } from '../../../feature/code/PageCode.tsx'
+import { PageCode } from '../../../feature/code/QrCode.tsx'
 import { replace, useFeature, useWhileOnScreen } from '../../../feature/FeatureContext.ts'
 import { inAppLink } from '../../../feature/inAppLink.ts'
 import { useWords } from '../../../feature/words.ts'

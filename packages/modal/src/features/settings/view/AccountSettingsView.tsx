@@ -10,7 +10,7 @@ import { CopyButton } from '../../../ui/controls/CopyButton.tsx'
 import { Row } from '../../../ui/controls/Row.tsx'
 import { Glyph } from '../../../ui/images/Glyph.tsx'
 import { Icon } from '../../../ui/images/Icon.tsx'
-import { externalIcon } from '../../../ui/images/laterIcons.ts'
+import { disconnectIcon, externalIcon } from '../../../ui/images/laterIcons.ts'
 import { messages as words } from '../messages.ts'
 
 const modes: readonly ThemeMode[] = ['system', 'light', 'dark']
@@ -64,8 +64,9 @@ export function AccountSettingsView() {
           </a>
         )}
         <Row
+          data-leaves
           title={messages.disconnect}
-          image={<Glyph name="disconnect" />}
+          image={<Glyph name={disconnectIcon} />}
           onClick={() => {
             void foyer.close()
             void foyer.disconnect(namespace)

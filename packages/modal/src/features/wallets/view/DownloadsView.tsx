@@ -38,7 +38,7 @@ export function DownloadsView() {
   const inApp = isMobile ? link : null
   const code = isMobile ? null : link
   const [PageCode, setPageCode] = useState<
-    typeof import('../../../feature/code/PageCode.tsx').PageCode | 'failed'
+    typeof import('../../../feature/code/QrCode.tsx').PageCode | 'failed'
   >()
   const view = foyer.internals.platform.window as unknown as LinkWindow
   // Stepping back here opens nothing.
@@ -51,7 +51,7 @@ export function DownloadsView() {
   })
   useWhileOnScreen(() => {
     if (code)
-      void import('../../../feature/code/PageCode.tsx').then(
+      void import('../../../feature/code/QrCode.tsx').then(
         (loaded) => setPageCode(() => loaded.PageCode),
         // The other ways are there, and the next visit tries again.
         () => setPageCode('failed'),
