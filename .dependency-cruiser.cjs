@@ -170,6 +170,10 @@ module.exports = {
         dependencyTypesNot: ['type-only'],
       },
     },
+    onlyImportsOurs('flows-stand-on-client', `${core}/flows/`, [
+      `${core}/(flows|client|resources|adapter|platform|primitives)/`,
+      `${core}/holdings[.]ts$`,
+    ]),
     onlyImportsOurs('client-stands-on-adapter', `${core}/client/`, [
       `${core}/(client|resources|wallets|adapter|platform|primitives)/`,
     ]),

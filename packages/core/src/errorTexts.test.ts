@@ -21,6 +21,11 @@ test.each<[text: string, owner: string]>([
   ['Chain is not supported', 'core/src/adapter/errors.ts'],
   ['Token Balance Unavailable', 'core/src/adapter/errors.ts'],
   ['Token Balance Unavailable', 'modal/src/features/account/messages.ts'],
+  ['Token Balance Unavailable', 'modal/src/features/tokens/messages.ts'],
+  ['Something went wrong', 'modal/src/features/send/messages.ts'],
+  ['Transaction started', 'modal/src/features/send/messages.ts'],
+  ['Unsupported chain', 'modal/src/features/send/messages.ts'],
+  ['Failed to fetch transactions', 'modal/src/features/activity/messages.ts'],
   ['Unknown error', 'core/src/adapter/WalletError.ts'],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the source is what is compared
   ['${status} ${statusText}', 'core/src/wallets/httpCatalogue.ts'],
@@ -39,16 +44,12 @@ describe('not built yet', () => {
     [
       'modal/src/features/send',
       [
-        'Something went wrong',
         'Failed to send transaction. Please try again.',
-        'Transaction started',
-        'Unsupported chain',
         'Please enter a valid amount and receiver address',
         'Network not supported for Gas Price',
       ],
     ],
     ['modal/src/features/swap', ['Network not supported for Swaps']],
-    ['modal/src/features/activity', ['Failed to fetch transactions']],
     ['modal/src/features/email', ['Please try again after … seconds']],
     [
       'modal/src/features/siwx',

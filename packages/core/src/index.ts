@@ -27,6 +27,7 @@ export type {
   ConnectedWallet,
   ConnectionStatus,
   FoyerState,
+  TransferInState,
 } from './client/FoyerState.ts'
 export type {
   Router,

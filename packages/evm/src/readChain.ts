@@ -21,9 +21,12 @@ export interface ChainReaders {
  *
  * @throws the signal's reason, what `parse` throws, or the last failure; a node's own error has
  *   `code` and `data`
- * @contacts rpc — the native balance of the connected account (`eth_getBalance`), and what the
+ * @contacts rpc — the native balance of the connected account (`eth_getBalance`), what a transfer costs and what
+ * became of it (`eth_estimateGas`, `eth_gasPrice`, `eth_getTransactionByHash`, `eth_getTransactionReceipt`,
+ * `eth_getTransactionCount`, `eth_getCode`), and what the
  * application reads through `@foyer/evm/viem` — after connecting, every ten seconds while a user
- * reads the balance and the page is visible, and every two for at most a minute after a transaction;
+ * reads the balance and the page is visible, and every two for at most a minute after a transaction; while a user
+ * reviews a transfer, and every few seconds until it is settled;
  * when the application reads — `customRpcUrls`, or `rpcUrls` of a network that the application defines
  * itself; without either the backend or the wallet is asked
  */

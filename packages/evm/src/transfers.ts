@@ -25,10 +25,6 @@ type Actions = Required<WalletActions<'eip155'>>
 
 /**
  * Transfers on EVM chains: what they cost, how a wallet is asked for one, and what became of it.
- *
- * @contacts rpc — gas and gas price of a transfer (`eth_estimateGas`, `eth_gasPrice`), and what became of
- * one (`eth_getTransactionByHash`, `eth_getTransactionReceipt`, `eth_getTransactionCount`, `eth_getCode`) —
- * when a user reviews a transfer, and every few seconds while one waits for its block — as the native balance
  */
 export function createTransfers({
   connection,

@@ -197,6 +197,14 @@ function useHistory() {
   return { pages, read }
 }
 
+/**
+ * One transaction.
+ *
+ * @contacts backend:blockchain — pictures of collectibles, through the backend — when they are rendered —
+ * without it there are none
+ * @contacts link — the transaction at the block explorer of its network — when a user presses it —
+ * `blockExplorers` of the network
+ */
 function TransactionRow({
   transaction,
   known,

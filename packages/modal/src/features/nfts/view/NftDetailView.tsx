@@ -10,7 +10,12 @@ import { pictureIcon } from '../../../ui/images/laterIcons.ts'
 import { AddressBlock } from '../../../ui/text/AddressBlock.tsx'
 import { messages as words } from '../messages.ts'
 
-/** One collectible: what it is, whole, and the way to send it. */
+/**
+ * One collectible: what it is, whole, and the way to send it.
+ *
+ * @contacts backend:blockchain — pictures of collectibles, through the backend — when they are rendered —
+ * without it there are none
+ */
 export function NftDetailView() {
   const messages = useWords(words)
   const { foyer } = useFeature()

@@ -122,6 +122,12 @@ export function NftsPanel() {
   )
 }
 
+/**
+ * Collectibles in two columns.
+ *
+ * @contacts backend:blockchain — pictures of collectibles, through the backend — when they are rendered —
+ * without it there are none
+ */
 function Grid({ nfts }: { nfts: readonly Nft[] }) {
   const messages = useWords(words)
   const { foyer } = useFeature()

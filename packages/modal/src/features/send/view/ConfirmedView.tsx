@@ -12,7 +12,12 @@ import { AddressBlock } from '../../../ui/text/AddressBlock.tsx'
 import { messages as words } from '../messages.ts'
 import { AssetImage } from './AssetImage.tsx'
 
-/** What became of it, as nodes say that are not the wallet's. */
+/**
+ * What became of it, as nodes say that are not the wallet's.
+ *
+ * @contacts link — the transaction at the block explorer of its network — when a user presses it —
+ * `blockExplorers` of the network
+ */
 export function ConfirmedView() {
   const messages = useWords(words)
   const { foyer, locale } = useFeature()

@@ -46,6 +46,9 @@ export function PreviewView() {
     foyer.router.reset('Account')
     push(foyer, 'WalletSendConfirmed')
   }, [stage])
+  useWhileOnScreen(() => {
+    if (notice?.kind === 'failed') toast({ role: 'alert', text: messages.somethingWrong })
+  }, [notice])
   // Leaving the review is no answer: a wallet that was asked goes on being asked.
   useWhileOnScreen(() => () => send.edit())
   if (!asset || amountAtomic === null || !recipient || !network) return null

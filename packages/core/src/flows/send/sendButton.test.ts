@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { SendAsset, SendState } from './SendState.ts'
+import { lacksFee, sendButton } from './sendButton.ts'
+
+const ether: SendAsset = {
+  asset: { kind: 'native' },
+  ...{ name: 'Ether', symbol: 'ETH', decimals: 18, atomic: 100n, priceUsd: null, iconUrl: null },
+}
+const dollar: SendAsset = { ...ether, asset: { kind: 'token', address: '0x1' }, symbol: 'USD' }
+const recipient = { address: '0x2', name: null, avatar: null }
+const state = (changes: Partial<SendState> = {}) =>
+  ({
+    ...{ asset: ether, amountText: '1', amountAtomic: 1n, recipientText: '0x2', recipient },
+    ...changes,
+  }) as SendState
+
+test.each<[string, Partial<SendState>]>([
+  ['previewSend', {}],
+  ['selectToken', { asset: null }],
+  ['addAmount', { amountText: ' ' }],
+  ['incorrectValue', { amountAtomic: null }],
+  ['incorrectValue', { amountAtomic: 0n }],
+  ['insufficientFunds', { amountAtomic: 101n }],
+  ['addAddress', { recipientText: '', recipient: null }],
+  ['invalidAddress', { recipient: null }],
+  // The first that applies.
+  ['selectToken', { asset: null, amountText: '', recipient: null }],
+  ['insufficientFunds', { amountAtomic: 101n, recipient: null }],
+])('behavior: %s', (button, changes) => {
+  expect(sendButton(state(changes), { isFeeMissing: false, isSupported: true })).toBe(button)
+})
+
+test('behavior: without the fee, and on other chain families', () => {
+  expect(sendButton(state(), { isFeeMissing: true, isSupported: true })).toBe('insufficientFunds')
+  expect(sendButton(state(), { isFeeMissing: true, isSupported: false })).toBe('unsupportedChain')
+})
+
+test('behavior: the fee is missing when there is nothing, or when it exceeds what is left', () => {
+  const lacks = (changes: Partial<SendState>, nativeAtomic: bigint, isSmartAccount = false) =>
+    lacksFee(state({ feeAtomic: 10n, ...changes }), { nativeAtomic, isSmartAccount })
+  expect(lacks({ asset: dollar }, 0n)).toBe(true)
+  expect(lacks({ asset: dollar }, 9n)).toBe(true)
+  // Equal is enough.
+  expect(lacks({ asset: dollar }, 10n)).toBe(false)
+  expect(lacks({ amountAtomic: 90n }, 100n)).toBe(false)
+  expect(lacks({ amountAtomic: 91n }, 100n)).toBe(true)
+  expect(lacks({ asset: dollar, feeAtomic: null }, 1n)).toBe(false)
+  // Another may pay it.
+  expect(lacks({ asset: dollar }, 0n, true)).toBe(false)
+})
