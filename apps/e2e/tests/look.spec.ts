@@ -13,10 +13,13 @@ const acorn = { name: 'Acorn', rdns: 'dev.foyer.acorn', knownChainIds: [31338] }
 const openViews = ['Connect', 'ConnectWallets', 'AllWallets', 'GetWallet', 'WhatIsAWallet'] as const
 const accountViews = [
   ...['Account', 'AccountSettings', 'ProfileWallets', 'Networks', 'WhatIsANetwork'],
+  ...['WalletSend', 'WalletSendSelectToken', 'WalletReceive', 'WalletCompatibleNetworks'],
+  ...['FundWallet', 'Transactions'],
 ] as const
 
 async function openView({ page, modal }: Demo, view: string) {
-  await page.evaluate((view) => window.foyer.open({ view }), view)
+  // A view may settle only once the user is through with it.
+  await page.evaluate((view) => void window.foyer.open({ view }).catch(() => {}), view)
   await expect(modal).toHaveAttribute('data-view', view)
 }
 

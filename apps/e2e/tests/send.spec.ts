@@ -141,3 +141,43 @@ test('receive shows the code of the address, and of a payment link with an amoun
   await demo.view.getByRole('textbox', { name: 'Amount' }).fill('1,5')
   await expect(demo.view.getByRole('alert')).toContainText('Use digits and one point')
 })
+
+test('a wallet that sends something else raises an alarm that stays until it was read', async ({
+  demo,
+  page,
+  served,
+}) => {
+  const thief = served.accounts[5]?.address ?? ''
+  await page.addInitScript((to) => {
+    window.addEventListener('eip6963:announceProvider', (event) => {
+      const { provider } = (event as CustomEvent).detail
+      if (provider.isMeddled) return
+      const request = provider.request.bind(provider)
+      provider.isMeddled = true
+      provider.request = ({ method, params }: { method: string; params: object[] }) =>
+        request(
+          method === 'eth_sendTransaction'
+            ? { method, params: [{ ...params[0], to }] }
+            : { method, params },
+        )
+    })
+  }, thief)
+  await demo.visit({ wallet: 'approve' })
+  await demo.connect()
+  await demo.openAccount()
+  await demo.view.getByRole('button', { name: 'Send', exact: true }).click()
+  await demo.view.getByRole('textbox', { name: 'Amount' }).fill('0.01')
+  await demo.view.getByRole('textbox', { name: 'Recipient' }).fill(receiver)
+  await demo.view.getByRole('button', { name: 'Preview Send', exact: true }).click()
+  await demo.view.getByRole('button', { name: 'Confirm', exact: true }).click()
+  const alarm = demo.view.getByRole('alert').filter({ hasText: 'Not what you confirmed' })
+  await expect(alarm).toBeVisible()
+  await expect(alarm).toContainText(thief)
+  await demo.button('Close').click()
+  await demo.openAccount()
+  await expect(demo.view.getByRole('alert')).toContainText('not what you confirmed')
+  await demo.view.getByRole('button', { name: 'Look at it', exact: true }).click()
+  await demo.view.getByRole('button', { name: 'I have read this', exact: true }).click()
+  await expect(demo.modal).toHaveAttribute('data-view', 'Account')
+  await expect(demo.view.getByRole('alert')).toHaveCount(0)
+})

@@ -33,14 +33,11 @@ function readAddress(text: string, toChecksum: ToChecksum): RecipientText {
   return isMixed && address.slice(2) !== digits ? refused('checksum') : { kind: 'address', address }
 }
 
-/**
- * Letters of other scripts can pass for Latin ones. Until names are read by ENSIP-15 here, only those of
- * plain letters, digits and hyphens are looked up, which it leaves as they are.
- */
+/** Whoever looks a name up knows which letters a name may have; what is no name in ASCII is known here. */
 function readName(text: string): RecipientText {
+  if (text.length > 255 || /\s/.test(text)) return refused('invalid')
+  if (!/^[\x21-\x7e]+$/.test(text)) return { kind: 'name', name: text }
   const name = text.toLowerCase()
-  if (name.length > 255) return refused('invalid')
-  if (!/^[\x21-\x7e]+$/.test(name)) return refused('letters')
   const labels = name.split('.')
   const isName = labels.every((label) => /^[a-z\d_](?:[a-z\d-]*[a-z\d])?$/.test(label))
   return isName ? { kind: 'name', name } : refused('invalid')

@@ -42,7 +42,14 @@ export function createTransfers({
   readChain: typeof ReadChain
 }): Pick<
   Actions,
-  'capabilities' | 'assets' | 'readRecipient' | 'paymentLink' | 'estimate' | 'transfer' | 'outcome'
+  | 'capabilities'
+  | 'assets'
+  | 'nativeBalance'
+  | 'readRecipient'
+  | 'paymentLink'
+  | 'estimate'
+  | 'transfer'
+  | 'outcome'
 > {
   const { http, clock } = platform
   const read = <value>(
@@ -100,6 +107,11 @@ export function createTransfers({
         params: [{ account, chainFilter: [`0x${BigInt(network.id).toString(16)}`] }],
       })
     },
+
+    nativeBalance: ({ network, account, signal }) =>
+      read(network, 'eth_getBalance', [account, 'latest'], {
+        ...{ signal, parse: quantityUpTo((1n << 256n) - 1n), mayAskWallet: true },
+      }),
 
     readRecipient: (text) => readRecipient(text, toChecksum),
     paymentLink,

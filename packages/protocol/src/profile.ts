@@ -39,6 +39,8 @@ export const Profile = z.object({
   /** ISO 8601. */
   registered_at: z.string(),
   updated_at: z.string(),
+  /** `ens`: not registered here, and its times are empty. */
+  source: z.optional(z.enum(['ens'])),
   /** By coin type (ENSIP-11): 60 is Ethereum, other EVM chains are 0x80000000 | chain id. */
   addresses: z.record(z.string(), z.object({ address: z.string(), created: z.string() })),
   attributes: z.array(z.object({ avatar: z.optional(z.string()), bio: z.optional(z.string()) })),

@@ -105,6 +105,15 @@ export interface WalletActions<namespace extends string = string> {
     readonly account: string
     readonly signal: AbortSignal
   }): Promise<unknown>
+  /**
+   * What the account has of what the chain counts in, on a testnet too, where it is worth nothing and
+   * not shown.
+   */
+  nativeBalance?(parameters: {
+    readonly network: Network
+    readonly account: string
+    readonly signal: AbortSignal
+  }): Promise<bigint>
   /** What a text means where a recipient belongs. */
   readRecipient?(text: string): RecipientText
   /** The payment link that asks for this: ERC-681, Solana Pay, BIP-21. */

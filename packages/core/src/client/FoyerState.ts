@@ -86,6 +86,8 @@ export interface TransferInState {
   readonly networkFee: string | null
   /** The wallet was asked and has not answered. */
   readonly loading: boolean
+  /** What the wallet sent is not what the user confirmed. */
+  readonly differs: boolean
 }
 
 /** A frozen, JSON-serialisable snapshot of one client. */

@@ -8,6 +8,7 @@ import { toDecimal } from '../../primitives/Amount.ts'
 import { AppError } from '../../primitives/AppError.ts'
 import { type Counterparts, readCounterparts } from './counterparts.ts'
 import { findLookAlike } from './lookAlikes.ts'
+import { nativeBalance, readTestnetBalance } from './nativeBalance.ts'
 import { readAmount } from './readAmount.ts'
 import type { SendAsset, SendNotice, SendState } from './SendState.ts'
 import { lacksFee, sendButton } from './sendButton.ts'
@@ -89,15 +90,11 @@ export function createSend(foyer: Foyer): Send {
     waiting.clear()
   }
 
-  const nativeAtomic = (namespace: string) => {
-    const balance = internals.balances.store.getState()[namespace]
-    return balance && 'atomic' in balance ? balance.atomic : null
-  }
   const set = (changes: Partial<SendState>) => {
     const next = { ...getState(), ...changes }
     const chain = chainOf(next.namespace)
     const isFeeMissing = lacksFee(next, {
-      nativeAtomic: nativeAtomic(next.namespace),
+      nativeAtomic: nativeBalance(foyer, next.namespace),
       isSmartAccount: chain?.preferredAccountType === 'smartAccount',
     })
     const isSupported =
@@ -110,7 +107,8 @@ export function createSend(foyer: Foyer): Send {
     publish()
   }
   const publish = () => {
-    const { asset, amountText, recipientText, recipient, feeAtomic, network, stage } = getState()
+    const { asset, amountText, recipientText, recipient, feeAtomic, network } = getState()
+    const { stage, outcome } = getState()
     if (stage === 'edit' && !asset && !amountText && !recipientText)
       return internals.store.update({ send: null })
     internals.store.update({
@@ -125,6 +123,7 @@ export function createSend(foyer: Foyer): Send {
             ? toDecimal({ atomic: feeAtomic, decimals: network.nativeCurrency.decimals })
             : null,
         loading: stage === 'asking',
+        differs: (outcome?.differences?.length ?? 0) > 0,
       }),
     })
   }
@@ -137,9 +136,18 @@ export function createSend(foyer: Foyer): Send {
     if (internals.connection(namespace) !== connection) return
     actions = loaded
     set({})
+    await readTestnetBalance(foyer, { namespace, actions: loaded })
+    renewNative()
     const { recipientText } = getState()
     if (recipientText) readRecipient(recipientText)
     await readFee()
+  }
+  /** What was chosen keeps up with what there is. */
+  const renewNative = () => {
+    const { asset, namespace } = getState()
+    const [native] = sendAssets(foyer, namespace)
+    if (asset?.asset.kind === 'native' && native && native.atomic !== asset.atomic)
+      set({ asset: native })
   }
   const learnCounterparts = async () => {
     const { from, network } = getState()
@@ -268,9 +276,17 @@ export function createSend(foyer: Foyer): Send {
       const read = found === undefined ? null : actions?.readRecipient?.(found)
       if (read?.kind !== 'address')
         return set({ isLookingUp: false, recipientProblem: 'unregistered' })
-      accept({ address: read.address, name, avatar: profile?.avatar ?? null })
-    } catch {
-      if (!signal.aborted) set({ isLookingUp: false, recipientProblem: 'lookupFailed' })
+      // As ENSIP-15 writes it, which is what was looked up.
+      accept({
+        address: read.address,
+        name: profile?.name ?? name,
+        avatar: profile?.avatar ?? null,
+      })
+    } catch (error) {
+      if (signal.aborted) return
+      // 400: ENSIP-15 gives it no form.
+      const { status } = (AppError.is(error) ? error.context : {}) as { status?: unknown }
+      set({ isLookingUp: false, recipientProblem: status === 400 ? 'letters' : 'lookupFailed' })
     }
   }
 
@@ -448,10 +464,9 @@ export function sendAssets(foyer: Foyer, namespace: string): readonly SendAsset[
   const { symbol, name, decimals } = chain.network.nativeCurrency
   const tokens = holdingsOf(foyer).store.getState()[namespace]?.tokens ?? []
   const own = tokens.find(({ address }) => address === null)
-  const balance = foyer.internals.balances.store.getState()[namespace]
   const native: SendAsset = {
     asset: { kind: 'native' },
-    atomic: balance && 'atomic' in balance ? balance.atomic : (own?.atomic ?? 0n),
+    atomic: nativeBalance(foyer, namespace) ?? own?.atomic ?? 0n,
     ...{ symbol, name, decimals },
     priceUsd: own?.priceUsd ?? null,
     iconUrl: own?.iconUrl ?? null,

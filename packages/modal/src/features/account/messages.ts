@@ -14,4 +14,6 @@ export const messages = {
   parts: 'What this account holds',
   partFailed: 'This part did not load.',
   disconnect: 'Disconnect',
+  differs: 'What your wallet sent is not what you confirmed.',
+  lookAtIt: 'Look at it',
 }

@@ -28,9 +28,10 @@ export function profile(
   {
     settings: { namesZone: zone },
     names,
+    identities,
     pictures,
     verifySignature,
-  }: Pick<ServerDependencies, 'settings' | 'names' | 'pictures' | 'verifySignature'>,
+  }: Pick<ServerDependencies, 'settings' | 'names' | 'identities' | 'pictures' | 'verifySignature'>,
 ) {
   const show = (profile: Profile, request: FastifyRequest) =>
     withPictures({ profile, pictures, baseUrl: request.publicUrl })
@@ -42,15 +43,31 @@ export function profile(
       schema: {
         tags: ['Names'],
         summary: 'Who has a name',
-        description: `With its zone or without. Names are compared in the form of ENSIP-15.`,
+        description:
+          'With its zone or without. Names are compared in the form of ENSIP-15. A name of another zone ' +
+          'is looked up in ENS, where a chain of this server has it, and marked as such.',
         params: NameParams,
         querystring: ProfileQuery,
         response: { 200: Profile, 404: NameFailure, ...failures(400, 503) },
       },
     },
     async (request, reply) => {
-      const name = ZoneName.parse(request.params.name, zone)
-      const found = name === null ? null : await names.find(name)
+      const { name: text } = request.params
+      const name = ZoneName.parse(text, zone)
+      const whole = ZoneName.normalized(text)
+      if (whole === null) {
+        throw new NameRefusal(
+          400,
+          'name',
+          'ENSIP-15 gives this name no form: its letters are mixed, or no name may have them.',
+        )
+      }
+      const isElsewhere = whole.includes('.') && !whole.endsWith(`.${zone}`)
+      const found = isElsewhere
+        ? await identities.findName(whole)
+        : name === null
+          ? null
+          : await names.find(name)
       if (!found) {
         throw new NameRefusal(404, 'name', `Nobody has this name. Names end in .${zone}.`)
       }

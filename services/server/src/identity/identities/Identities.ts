@@ -1,4 +1,4 @@
-import type { Identity } from '@foyer/protocol'
+import type { Identity, Profile } from '@foyer/protocol'
 
 /** Who accounts are to users. */
 export interface Identities {
@@ -11,4 +11,11 @@ export interface Identities {
    * @throws `database/unavailable`: our own names come first, and ENS must not stand in for them
    */
   find(address: string): Promise<Identity>
+  /**
+   * Where a name of ENS leads; `null` when it leads nowhere, or no chain here has ENS.
+   *
+   * @param name in the form of ENSIP-15
+   * @throws `upstream/unavailable`: that it leads nowhere must not be said while nobody knows
+   */
+  findName(name: string): Promise<Profile | null>
 }

@@ -2,6 +2,7 @@ import type { Profile } from '@foyer/protocol'
 import {
   createPublicClient,
   custom,
+  decodeAbiParameters,
   encodeAbiParameters,
   encodeErrorResult,
   type PublicClient,
@@ -26,6 +27,8 @@ const reverseSelector = toFunctionSelector('reverseWithGateways(bytes,uint256,st
 interface Ens {
   name: string | null
   avatar?: string | null
+  /** By coin type. */
+  addresses?: Readonly<Record<string, string>>
   fails?: boolean
   hangs?: boolean
 }
@@ -44,6 +47,21 @@ function createNode(ens: Ens) {
         [{ type: 'string' }, { type: 'address' }, { type: 'address' }],
         [ens.name, resolver, resolver],
       )
+    }
+    // The question itself is the second of the resolver's parameters.
+    const [, question] = decodeAbiParameters(
+      [{ type: 'bytes' }, { type: 'bytes' }, { type: 'string[]' }],
+      `0x${data.slice(10)}`,
+    )
+    const isOfCoin = question.startsWith(toFunctionSelector('addr(bytes32,uint256)'))
+    if (isOfCoin || question.startsWith(toFunctionSelector('addr(bytes32)'))) {
+      const coinType = isOfCoin ? BigInt(`0x${question.slice(74, 138)}`).toString() : '60'
+      const found = ens.addresses?.[coinType]
+      if (found === undefined) throw resolverNotFound()
+      const answer = isOfCoin
+        ? encodeAbiParameters([{ type: 'bytes' }], [found as `0x${string}`])
+        : encodeAbiParameters([{ type: 'address' }], [found as `0x${string}`])
+      return encodeAbiParameters([{ type: 'bytes' }, { type: 'address' }], [answer, resolver])
     }
     if (!ens.avatar) throw resolverNotFound()
     return encodeAbiParameters(
@@ -109,6 +127,7 @@ function prepare({
     },
     chains: {
       find: (id) => (id === caipNetworkId ? ({ client } as unknown as Chain) : null),
+      list: () => [{ caipNetworkId }, { caipNetworkId: 'eip155:8453' }] as unknown as Chain[],
     },
     pictures,
     outgoing: createOutgoing(),
@@ -218,10 +237,32 @@ test('error: without our own names ENS does not stand in for them', async () => 
   const identities = createIdentities({
     names: { findByAddress: () => Promise.reject(new Error('away')) },
     settings: { namesZone: 'foyer.id', ensResolver: null },
-    chains: { find: () => ({ client }) as unknown as Chain },
+    chains: { list: () => [], find: () => ({ client }) as unknown as Chain },
     pictures,
     outgoing: createOutgoing(),
     log: { debug() {} },
   })
   await expect(identities.find(address)).rejects.toThrow('away')
+})
+
+test('behavior: a name of ENS leads to an address for each coin type that it names', async () => {
+  const base = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+  const coinOfBase = `${(0x80000000 | 8453) >>> 0}`
+  const { identities } = prepare({
+    ens: { name: null, addresses: { 60: address, [coinOfBase]: base } },
+  })
+  expect(await identities.findName('vitalik.eth')).toEqual({
+    ...{ name: 'vitalik.eth', source: 'ens', registered_at: '', updated_at: '', attributes: [] },
+    addresses: { 60: { address, created: '' }, [coinOfBase]: { address: base, created: '' } },
+  })
+})
+
+test('behavior: a name that leads nowhere is none, and while nobody knows that is not said', async () => {
+  expect(await prepare().identities.findName('nobody.eth')).toBeNull()
+  await expect(
+    prepare({ ens: { name: null, fails: true } }).identities.findName('vitalik.eth'),
+  ).rejects.toThrow()
+  expect(
+    await prepare({ environment: { caipNetworkId: 'eip155:5' } }).identities.findName('a.eth'),
+  ).toBeNull()
 })

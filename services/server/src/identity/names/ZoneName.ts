@@ -34,7 +34,8 @@ export function isLabel(text: string): boolean {
   )
 }
 
-function normalized(text: string): string | null {
+/** A name in the form of ENSIP-15, `null` when that gives it none. */
+export function normalized(text: string): string | null {
   try {
     return normalize(text)
   } catch {

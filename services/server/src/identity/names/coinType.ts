@@ -15,3 +15,18 @@ export function chainIdOf(coinType: number): number | null {
   const chainId = coinType - evmFlag
   return Number.isInteger(coinType) && chainId > 1 && chainId < evmFlag ? chainId : null
 }
+
+/**
+ * The coin type of ENSIP-11 for a chain by its CAIP-2 id.
+ *
+ * @returns `null` for one that is no EVM chain
+ * @example
+ * coinTypeOf('eip155:1') // 60
+ * coinTypeOf('eip155:8453') // 0x80002105
+ */
+export function coinTypeOf(caipNetworkId: string): number | null {
+  const [, chainId] = /^eip155:(\d{1,10})$/.exec(caipNetworkId) ?? []
+  const id = Number(chainId)
+  if (chainId === undefined || id >= evmFlag) return null
+  return id === 1 ? ethereum : evmFlag + id
+}

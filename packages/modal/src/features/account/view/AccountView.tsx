@@ -5,6 +5,7 @@ import {
   push,
   useActiveChain,
   useFeature,
+  useFoyerState,
   useOnScreen,
   useSlot,
   useStore,
@@ -19,6 +20,7 @@ import { IconButton } from '../../../ui/controls/IconButton.tsx'
 import { Avatar } from '../../../ui/images/Avatar.tsx'
 import { Icon } from '../../../ui/images/Icon.tsx'
 import { disconnectIcon } from '../../../ui/images/laterIcons.ts'
+import { Notice } from '../../../ui/messages/Notice.tsx'
 import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
 import { Address } from '../../../ui/text/Address.tsx'
 import { Amount } from '../../../ui/text/Amount.tsx'
@@ -32,6 +34,7 @@ export function AccountView() {
   const { foyer, locale, toast } = useFeature()
   const nameId = useId()
   const actions = useSlot('accountRows')
+  const differs = useFoyerState(({ send }) => send?.differs ?? false)
   const chain = useActiveChain()
   const { enableNetworkSwitch } = useStore(foyer.internals.options)
   const balance = useStore(foyer.internals.balances.store)[chain?.namespace ?? ''] ?? idleBalance
@@ -91,6 +94,12 @@ export function AccountView() {
         </span>
         {canSwitch && <Icon name="chevron" size={16} />}
       </button>
+      {differs && navigation.has('WalletSend') && (
+        <Notice tone="danger" role="alert">
+          <p>{messages.differs}</p>
+          <Button onClick={() => push(foyer, 'WalletSend')}>{messages.lookAtIt}</Button>
+        </Notice>
+      )}
       <AccountTiles />
       <AccountTabs />
       <div className="account-bar">
