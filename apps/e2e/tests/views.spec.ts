@@ -208,7 +208,7 @@ const scenes: Readonly<Record<string, Scene>> = {
     async reach(demo) {
       await demo.page.route(`${demo.stack.rpcUrls[0]}/**`, () => {})
       await reachAccount(demo)
-      await expect(demo.view.locator('.skeleton')).toBeVisible()
+      await expect(demo.view.locator('.skeleton').first()).toBeVisible()
     },
     leave: 'escape',
   },

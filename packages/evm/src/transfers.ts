@@ -215,9 +215,14 @@ export function createTransfers({
       const code = await read(network, 'eth_getCode', [from, 'latest'], { signal, parse: String })
       // An account that is a contract is sent for by another: what it did stands in the events alone.
       if (code !== '0x') return null
-      return [{ part: 'sender', confirmed: from, sent: transaction.from }]
+      return [{ part: 'sender', confirmed: from, sent: toChecksum(transaction.from) }]
     }
-    return differences(transfer, transaction)
+    return differences(transfer, transaction).map((difference) => ({
+      ...difference,
+      sent: /^0x[\da-f]{40}$/i.test(difference.sent)
+        ? toChecksum(difference.sent)
+        : difference.sent,
+    }))
   }
 
   async function readStatus(

@@ -45,6 +45,8 @@ export interface Send {
   edit(): void
   /** The user has read what became of it. */
   acknowledge(): void
+  /** Hashes that wallets gave since the page was loaded, the newest last. */
+  sentHashes(): readonly string[]
   /** Resolves with the hash of the transfer that is begun now. @throws `modal/closed` when it is given up */
   finished(): Promise<{ readonly hash: string }>
 }
@@ -81,6 +83,7 @@ export function createSend(foyer: Foyer): Send {
   let counterparts: Counterparts | null = null
   /** Whom this page sent to: known before any history has it. */
   const session = new Set<string>()
+  const hashes: string[] = []
   let lookUp = new AbortController()
   let feeQuestion = new AbortController()
   let stopWatching = () => {}
@@ -393,6 +396,7 @@ export function createSend(foyer: Foyer): Send {
       try {
         const hash = await actions.transfer(transfer)
         session.add(transfer.to)
+        hashes.push(hash)
         internals.track('SEND_SUCCESS', properties(state))
         set({ stage: 'sent', hash })
         for (const { resolve } of waiting) resolve({ hash })
@@ -420,6 +424,7 @@ export function createSend(foyer: Foyer): Send {
       store.setState(fresh(active()))
       internals.store.update({ send: null })
     },
+    sentHashes: () => hashes,
     finished: () =>
       new Promise((resolve, reject) => {
         waiting.add({ resolve, reject })

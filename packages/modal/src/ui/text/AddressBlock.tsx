@@ -27,7 +27,7 @@ export function AddressBlock({ address, against }: AddressBlockProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a group is known by its place alone
           <Fragment key={index}>
             <span data-differs={differs || undefined}>{group}</span>
-            {(prefix === '' || index === 4) && <wbr />}
+            <wbr />
           </Fragment>
         )
       })}

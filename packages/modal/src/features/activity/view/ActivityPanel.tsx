@@ -7,6 +7,7 @@ import {
   useActiveChain,
   useFeature,
   useOnScreen,
+  useRepeatedly,
   useStore,
 } from '../../../feature/FeatureContext.ts'
 import { roundedAmount } from '../../../feature/figures.ts'
@@ -26,6 +27,9 @@ import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
 import { Thread } from '../../../ui/progress/Thread.tsx'
 import { amountOf, groupOf, merged, timeOf } from '../figures.ts'
 import { messages as words } from '../messages.ts'
+
+const lookAgainMs = 2_000
+const maxTries = 15
 
 /** So many rows stay in the document; older pages take the place of newer ones in memory, too. */
 const maxRows = 200
@@ -65,6 +69,18 @@ export function ActivityPanel() {
   useEffect(() => {
     if (onScreen && isMined) void read('newest')
   }, [isMined, onScreen, read])
+  // Indexers take a moment; one that never tells is not asked for ever.
+  const tries = useRef(0)
+  useRepeatedly(lookAgainMs, () => {
+    const missing = sendOf(foyer)
+      .sentHashes()
+      .some((hash) => !latest.current.some((one) => one.hash === hash))
+    if (!missing || tries.current >= maxTries) return
+    tries.current++
+    void read('newest')
+  })
+  const latest = useRef(pages.transactions)
+  latest.current = pages.transactions
   if (!chain || !address || !network) return null
   const { transactions, status, next } = pages
   const own = ownRow(sent, transactions)

@@ -128,10 +128,9 @@ export function SendView() {
     >
       <NoticeOf notice={state.notice} />
       <div className="send-panel">
-        <label htmlFor={`${fieldId}a`}>{messages.youSend}</label>
+        <span>{messages.youSend}</span>
         <div className="send-line">
           <input
-            id={`${fieldId}a`}
             className="send-amount"
             data-size={shown.length <= 9 ? 30 : shown.length <= 14 ? 24 : 20}
             aria-label={messages.amount}
@@ -204,7 +203,7 @@ export function SendView() {
         <Icon name={receiveIcon} size={16} />
       </span>
       <div className="send-panel">
-        <label htmlFor={`${fieldId}r`}>{messages.to}</label>
+        <span>{messages.to}</span>
         {recipient ? (
           <div className="send-line">
             <Avatar seed={recipient.address} size={40} />
@@ -221,7 +220,6 @@ export function SendView() {
         ) : (
           <div className="send-line">
             <input
-              id={`${fieldId}r`}
               className="send-recipient"
               aria-label={messages.recipient}
               aria-invalid={problem !== null}
