@@ -25,9 +25,6 @@ export function FoyerProvider({ foyer, children }: { foyer: Foyer; children?: Re
 /** The client of the nearest provider. */
 export function useClient(): Foyer {
   const foyer = useContext(FoyerContext)
-  if (!foyer)
-    throw new Error(
-      'Wrap your application in a <FoyerProvider>: there is none above this component.',
-    )
+  if (!foyer) throw new Error('Wrap your application in a <FoyerProvider>.')
   return foyer
 }

@@ -93,12 +93,12 @@ test('behavior: a missing project id is told once to the developer and never thr
       "alerts": [
         {
           "code": "PROJECT_ID_NOT_CONFIGURED",
-          "message": "Project ID is not configured. Pass \`projectId\` to createFoyer: until then no backend is called.",
+          "message": "Project ID is not configured. Pass \`projectId\` to createFoyer.",
           "type": "alert",
         },
       ],
       "reports": [
-        "PROJECT_ID_NOT_CONFIGURED: Project ID is not configured. Pass \`projectId\` to createFoyer: until then no backend is called.",
+        "PROJECT_ID_NOT_CONFIGURED: Project ID is not configured. Pass \`projectId\` to createFoyer.",
       ],
     }
   `)

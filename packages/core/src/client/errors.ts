@@ -31,7 +31,7 @@ export const adapterNotFound = (namespace: string) =>
 export const networkNotFound = (network: string) =>
   invalid(
     'network/not-found',
-    `The network ${network} is not known here. Add it to \`networks\` or call addNetwork.`,
+    `No network ${network} here: add it to \`networks\` or call addNetwork.`,
     { network },
   )
 
@@ -59,6 +59,5 @@ export const modalClosed = () => new AppError('modal/closed', 'Modal closed', { 
 /** Said once through the console and `onEvent`; never thrown, because the page works without it. */
 export const projectIdAlert = {
   code: 'PROJECT_ID_NOT_CONFIGURED',
-  message:
-    'Project ID is not configured. Pass `projectId` to createFoyer: until then no backend is called.',
+  message: 'Project ID is not configured. Pass `projectId` to createFoyer.',
 }

@@ -26,8 +26,7 @@ export function offerRetry(words: {
     add('button', words.close).onclick = () => dialog.close()
     dialog.setAttribute('aria-label', words.title)
     // Set through the object model, which the strictest content-security policy allows.
-    dialog.style.cssText =
-      'max-width:320px;padding:24px;border:0;border-radius:28px;font:15px/20px system-ui;text-align:center'
+    dialog.style.cssText = 'max-width:320px;padding:24px;font:15px system-ui'
     dialog.onclose = () => {
       dialog.remove()
       if (opener instanceof HTMLElement) opener.focus()
