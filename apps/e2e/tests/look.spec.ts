@@ -89,7 +89,7 @@ test('no word is hard-coded: what is not marked in the pseudo-locale is data', a
     // What the wallet itself says, and what the chain's coin is called.
     ...['The vault is locked.', 'ETH', 'Ether'],
   ])
-  const groups = account.match(/^0x.{4}|.{4}/g) ?? []
+  const groups = ['0x', ...(account.slice(2).match(/.{4}/g) ?? []), account.slice(0, 6)]
   for (const group of groups) data.add(group)
   const isData = (text: string) =>
     data.has(text) || /^[\d.,\s–—]*$/.test(text) || /^(Ether, )?[\d,.]+ ETH$/.test(text)

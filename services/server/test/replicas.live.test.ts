@@ -95,7 +95,7 @@ describe('two servers on one PostgreSQL', () => {
       expect(performance.now() - startMs).toBeLessThan(10_000)
       expect(await statuses('other')).toEqual([403, 403])
     } finally {
-      await run('remove', 'shop')
+      await run('remove', 'shop', '--open-to-all')
       await Promise.all(servers.map((server) => server.stop()))
     }
   })
