@@ -33,7 +33,7 @@ function readAddress(text: string, toChecksum: ToChecksum): RecipientText {
   return isMixed && address.slice(2) !== digits ? refused('checksum') : { kind: 'address', address }
 }
 
-/** Whoever looks a name up knows which letters a name may have; what is no name in ASCII is known here. */
+/** The server that looks a name up knows which letters it may have; what is no name in ASCII is known here. */
 function readName(text: string): RecipientText {
   if (text.length > 255 || /\s/.test(text)) return refused('invalid')
   if (!/^[\x21-\x7e]+$/.test(text)) return { kind: 'name', name: text }

@@ -5,8 +5,8 @@ import type { Settings } from '../platform/settings/settings.ts'
 const dayMs = 86_400_000
 
 /**
- * Counts an event of a project. Ids that nobody registered count together: whoever makes them up must
- * not have a day's worth for each.
+ * Counts an event of a project. Ids that nobody registered count together: making them up must
+ * not give a day's worth for each.
  *
  * @throws 429 when the day's events are used up
  */

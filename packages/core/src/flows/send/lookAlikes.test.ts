@@ -38,8 +38,8 @@ test('behavior: of 10,000 honest addresses at most one in a thousand is', () => 
 test('behavior: a known address is none, in whatever case, and transfers of nothing are bait', () => {
   const [first = ''] = known
   expect(findLookAlike(`0x${first.slice(2).toUpperCase()}`, { known, bait: [] })).toBeNull()
-  const stranger = `0x${'12'.repeat(20)}`
-  expect(findLookAlike(stranger, { known, bait: [stranger] })).toEqual({
+  const unknown = `0x${'12'.repeat(20)}`
+  expect(findLookAlike(unknown, { known, bait: [unknown] })).toEqual({
     kind: 'bait',
     known: null,
   })

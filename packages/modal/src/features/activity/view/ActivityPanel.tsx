@@ -14,7 +14,6 @@ import { roundedAmount } from '../../../feature/figures.ts'
 import { TokenImage } from '../../../feature/TokenImage.tsx'
 import { useWords } from '../../../feature/words.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
-import { Glyph } from '../../../ui/images/Glyph.tsx'
 import { Icon, type IconName } from '../../../ui/images/Icon.tsx'
 import {
   clockIcon,
@@ -23,6 +22,7 @@ import {
   sendIcon,
   swapIcon,
 } from '../../../ui/images/laterIcons.ts'
+import { PanelState } from '../../../ui/messages/PanelState.tsx'
 import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
 import { Thread } from '../../../ui/progress/Thread.tsx'
 import { amountOf, groupOf, merged, timeOf } from '../figures.ts'
@@ -87,20 +87,18 @@ export function ActivityPanel() {
 
   if (status === 'failed' && transactions.length === 0)
     return (
-      <div className="panel-state" role="alert">
-        <Glyph name="warning" />
-        <h2>{messages.failed}</h2>
-        <p>{messages.failedHint}</p>
-        <Button
-          icon={<Icon name="refresh" size={18} />}
-          onClick={() => {
+      <PanelState
+        icon="warning"
+        title={messages.failed}
+        text={messages.failedHint}
+        retry={{
+          label: messages.tryAgain,
+          onClick() {
             void read('again')
             focusHeading()
-          }}
-        >
-          {messages.tryAgain}
-        </Button>
-      </div>
+          },
+        }}
+      />
     )
   if (status === 'loading')
     return (
@@ -112,11 +110,11 @@ export function ActivityPanel() {
     )
   if (transactions.length === 0 && !own)
     return (
-      <div className="panel-state">
-        <Glyph name={clockIcon} />
-        <h2>{messages.emptyTitle}</h2>
-        <p>{status === 'unsupported' ? messages.unsupported : messages.empty}</p>
-      </div>
+      <PanelState
+        icon={clockIcon}
+        title={messages.emptyTitle}
+        text={status === 'unsupported' ? messages.unsupported : messages.empty}
+      />
     )
   let group = ''
   return (

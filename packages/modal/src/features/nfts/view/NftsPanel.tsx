@@ -7,6 +7,7 @@ import { Row } from '../../../ui/controls/Row.tsx'
 import { Glyph } from '../../../ui/images/Glyph.tsx'
 import { Icon } from '../../../ui/images/Icon.tsx'
 import { hiddenIcon, pictureIcon } from '../../../ui/images/laterIcons.ts'
+import { PanelState } from '../../../ui/messages/PanelState.tsx'
 import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
 import { messages as words } from '../messages.ts'
 
@@ -63,20 +64,18 @@ export function NftsPanel() {
   const { nfts, status, next } = pages
   if (status === 'failed' && nfts.length === 0)
     return (
-      <div className="panel-state" role="alert">
-        <Glyph name="warning" />
-        <h2>{messages.failed}</h2>
-        <p>{messages.failedHint}</p>
-        <Button
-          icon={<Icon name="refresh" size={18} />}
-          onClick={() => {
+      <PanelState
+        icon="warning"
+        title={messages.failed}
+        text={messages.failedHint}
+        retry={{
+          label: messages.tryAgain,
+          onClick() {
             void read('again', AbortSignal.timeout(15_000))
             focusHeading()
-          }}
-        >
-          {messages.tryAgain}
-        </Button>
-      </div>
+          },
+        }}
+      />
     )
   if (status === 'loading')
     return (
@@ -90,11 +89,11 @@ export function NftsPanel() {
   const spam = nfts.filter(({ isSpam }) => isSpam).slice(0, maxShown)
   if (shown.length === 0 && spam.length === 0)
     return (
-      <div className="panel-state">
-        <Glyph name={pictureIcon} />
-        <h2>{messages.emptyTitle}</h2>
-        <p>{status === 'unsupported' ? messages.unsupported : messages.empty}</p>
-      </div>
+      <PanelState
+        icon={pictureIcon}
+        title={messages.emptyTitle}
+        text={status === 'unsupported' ? messages.unsupported : messages.empty}
+      />
     )
   return (
     <>

@@ -1,4 +1,5 @@
 import copyButton from '../../../ui/controls/copy-button.css?inline'
+import panelState from '../../../ui/messages/panel-state.css?inline'
 import addressBlock from '../../../ui/text/address-block.css?inline'
 import { NftDetailView } from './NftDetailView.tsx'
 import { NftsPanel } from './NftsPanel.tsx'
@@ -6,7 +7,7 @@ import styles from './nfts.css?inline'
 
 /** The feature, loaded. */
 export const feature = {
-  styles: copyButton + addressBlock + styles,
+  styles: panelState + copyButton + addressBlock + styles,
   views: { NftDetail: NftDetailView },
   panels: { nfts: NftsPanel },
 }

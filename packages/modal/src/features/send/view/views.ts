@@ -4,6 +4,7 @@ import tile from '../../../ui/controls/tile.css?inline'
 import longList from '../../../ui/grid/long-list.css?inline'
 import avatar from '../../../ui/images/avatar.css?inline'
 import notice from '../../../ui/messages/notice.css?inline'
+import panelState from '../../../ui/messages/panel-state.css?inline'
 import addressBlock from '../../../ui/text/address-block.css?inline'
 import { ConfirmedView } from './ConfirmedView.tsx'
 import { LookAlikeView } from './LookAlikeView.tsx'
@@ -14,7 +15,16 @@ import styles from './send.css?inline'
 
 /** The feature, loaded. */
 export const feature = {
-  styles: copyButton + searchField + tile + longList + avatar + notice + addressBlock + styles,
+  styles:
+    copyButton +
+    searchField +
+    tile +
+    longList +
+    avatar +
+    notice +
+    panelState +
+    addressBlock +
+    styles,
   views: {
     WalletSend: SendView,
     WalletSendSelectToken: SelectTokenView,

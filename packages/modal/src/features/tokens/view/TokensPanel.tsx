@@ -9,13 +9,13 @@ import { TokenImage } from '../../../feature/TokenImage.tsx'
 import { TokenRow } from '../../../feature/TokenRow.tsx'
 import { useHolding } from '../../../feature/useHolding.ts'
 import { useWords } from '../../../feature/words.ts'
-import { Button } from '../../../ui/controls/Button.tsx'
 import { Row } from '../../../ui/controls/Row.tsx'
 import { topOfGrid, WindowedGrid } from '../../../ui/grid/WindowedGrid.tsx'
 import { Glyph } from '../../../ui/images/Glyph.tsx'
 import { Icon } from '../../../ui/images/Icon.tsx'
 import { hiddenIcon, tokenIcon } from '../../../ui/images/laterIcons.ts'
 import { Notice } from '../../../ui/messages/Notice.tsx'
+import { PanelState } from '../../../ui/messages/PanelState.tsx'
 import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
 import { messages as words } from '../messages.ts'
 
@@ -71,20 +71,18 @@ export function TokensPanel() {
   }
   if (holding.status === 'failed')
     return (
-      <div className="panel-state" role="alert">
-        <Glyph name="warning" />
-        <h2>{messages.failed}</h2>
-        <p>{messages.failedHint}</p>
-        <Button
-          icon={<Icon name="refresh" size={18} />}
-          onClick={() => {
+      <PanelState
+        icon="warning"
+        title={messages.failed}
+        text={messages.failedHint}
+        retry={{
+          label: messages.tryAgain,
+          onClick() {
             void holdingsOf(foyer).refresh(chain.namespace)
             focusHeading()
-          }}
-        >
-          {messages.tryAgain}
-        </Button>
-      </div>
+          },
+        }}
+      />
     )
   if (holding.status === 'loading')
     return (
@@ -95,13 +93,7 @@ export function TokensPanel() {
       </div>
     )
   if (rows.length === 0 && spam.length === 0)
-    return (
-      <div className="panel-state">
-        <Glyph name={tokenIcon} />
-        <h2>{messages.emptyTitle}</h2>
-        <p>{messages.empty}</p>
-      </div>
-    )
+    return <PanelState icon={tokenIcon} title={messages.emptyTitle} text={messages.empty} />
   return (
     <div className="tokens">
       {holding.status === 'stale' && (
