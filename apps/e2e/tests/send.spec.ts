@@ -181,3 +181,75 @@ test('a wallet that sends something else raises an alarm that stays until it was
   await expect(demo.modal).toHaveAttribute('data-view', 'Account')
   await expect(demo.view.getByRole('alert')).toHaveCount(0)
 })
+
+test('what an application asked to send is kept while the user connects first', async ({
+  demo,
+  page,
+}) => {
+  await demo.visit({ wallet: 'approve' })
+  await page.evaluate((to) => {
+    void window.foyer
+      .open({ view: 'WalletSend', arguments: { amount: '0.25', to } })
+      .catch(() => {})
+  }, receiver)
+  await expect(demo.modal).toHaveAttribute('data-view', 'Connect')
+  await demo.view.getByRole('button', { name: 'Demo wallet', exact: true }).click()
+  await expect(demo.modal).toHaveAttribute('data-view', 'WalletSend')
+  await expect(demo.view.getByRole('textbox', { name: 'Amount' })).toHaveValue('0.25')
+  await expect(demo.view.locator('.address-block')).toHaveText(receiver)
+})
+
+test('by keyboard alone: a tab of the account, the form, the review and the way back', async ({
+  demo,
+  page,
+}) => {
+  await demo.visit({ wallet: 'approve' })
+  await demo.connect()
+  await demo.openAccount()
+  const { view } = demo
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  const tabTo = async (name: string | RegExp, role: 'button' | 'tab' | 'textbox' = 'button') => {
+    // The header is beside the view.
+    const target = (name === 'Back' ? demo.modal : view).getByRole(role, {
+      name,
+      ...(typeof name === 'string' && { exact: true }),
+    })
+    await expect(target).toBeVisible()
+    for (let n = 0; n < 30; n++) {
+      if (await target.evaluate((element) => element.matches(':focus'))) return
+      await press('Tab')
+    }
+    throw new Error(`Thirty times Tab did not lead to ${name}`)
+  }
+  await tabTo('Tokens', 'tab')
+  await press('ArrowRight')
+  await expect(view.getByRole('tab', { name: 'NFTs' })).toHaveAttribute('aria-selected', 'true')
+  expect(await page.evaluate(() => window.foyer.getState().chains.eip155?.currentTab)).toBe(1)
+  await tabTo('Send')
+  await press('Enter')
+  await expect(demo.modal).toHaveAttribute('data-view', 'WalletSend')
+  await tabTo('Amount', 'textbox')
+  await page.keyboard.type('0.001')
+  await tabTo('Recipient', 'textbox')
+  await page.keyboard.type(receiver)
+  await tabTo('Preview Send')
+  await press('Enter')
+  await expect(demo.modal).toHaveAttribute('data-view', 'WalletSendPreview')
+  await tabTo('Back')
+  await press('Enter')
+  await expect(demo.modal).toHaveAttribute('data-view', 'WalletSend')
+  await tabTo('Preview Send')
+  await press('Enter')
+  await tabTo('Confirm')
+  await press('Enter', 'Enter')
+  await expect(view.getByRole('heading', { name: '0.001 ETH sent' })).toBeVisible()
+  await tabTo('Done')
+  await press('Enter')
+  await expect(view.getByRole('tab', { name: 'NFTs' })).toHaveAttribute('aria-selected', 'true')
+  // Whom the account sent to is one press away the next time.
+  await view.getByRole('button', { name: 'Send', exact: true }).click()
+  await view.getByRole('list', { name: 'Recent recipients' }).getByRole('button').first().click()
+  await expect(view.locator('.address-block')).toHaveText(receiver)
+})

@@ -81,7 +81,7 @@ const receivedTtlSeconds = 86_400
 /** Frames that were nonsense or too many, after which a client is not worth listening to. */
 const maxAbuses = 200
 const closeTimeoutMs = 2_000
-const codes = { refused: 3000, restarting: 1012, tryLater: 1013, unsupported: 1003 }
+const codes = { refused: 3000, fault: 1011, restarting: 1012, tryLater: 1013, unsupported: 1003 }
 
 /**
  * @param parameters.openBus connects to the other processes on these mailboxes
@@ -310,9 +310,15 @@ export function createRelay({
         return
       }
       calling += 1
-      void take(data.toString()).finally(() => {
-        calling -= 1
-      })
+      void take(data.toString())
+        // Whatever one client sent, the others keep their connections.
+        .catch(() => {
+          observer.refused('invalid')
+          socket.close(codes.fault, 'Something went wrong here')
+        })
+        .finally(() => {
+          calling -= 1
+        })
     })
   }
 

@@ -146,11 +146,14 @@ test('behavior: a refused close is counted and answered with false', async () =>
 
 test('behavior: Connect knows where the person was going', async () => {
   const { foyer } = setUp()
-  await foyer.open({ view: 'WalletSend' })
+  await foyer.open({ view: 'WalletSend', arguments: { amount: '1' } })
   const parameters = () => foyer.internals.navigation.routes.getState().stack.at(-1)?.parameters
-  expect(parameters()).toEqual({ redirectView: 'WalletSend' })
+  expect(parameters()).toEqual({
+    redirectView: 'WalletSend',
+    redirectParameters: { amount: '1' },
+  })
   await foyer.open({ view: 'Account' })
-  expect(parameters()).toEqual({ redirectView: 'Account' })
+  expect(parameters()).toEqual({ redirectView: 'Account', redirectParameters: {} })
 })
 
 test('behavior: parameters travel with their view, and every step has a key of its own', async () => {
@@ -260,13 +263,13 @@ test('behavior: a family without an account shows Connect in the place of a view
   await foyer.open()
   expect(stack()).toEqual([['Account', {}]])
   await foyer.switchNetwork('solana:main')
-  expect(stack()).toEqual([['Connect', { redirectView: 'Account' }]])
+  expect(stack()).toEqual([['Connect', { redirectView: 'Account', redirectParameters: {} }]])
 
   await foyer.switchNetwork('eip155:1')
   foyer.router.reset('Account')
   foyer.router.push('Networks')
   await foyer.switchNetwork('solana:main')
   foyer.router.back()
-  expect(stack()).toEqual([['Connect', { redirectView: 'Account' }]])
+  expect(stack()).toEqual([['Connect', { redirectView: 'Account', redirectParameters: {} }]])
   expect(foyer.getState().activeNamespace).toBe('solana')
 })

@@ -120,7 +120,7 @@ export function createNavigation(
   const route = (view: string, parameters: ViewParameters = {}): Route => {
     if (!rules.has(view)) throw unknownView(view)
     const led = needsConnect(view)
-      ? { view: 'Connect', parameters: { redirectView: view } }
+      ? { view: 'Connect', parameters: { redirectView: view, redirectParameters: parameters } }
       : { view, parameters }
     return { key: ++lastKey, ...led, notes: {} }
   }
@@ -178,10 +178,11 @@ export function createNavigation(
     complete(outcome) {
       const isAwaited = transactions.at(-1)?.depth === routes.getState().stack.length - 1
       const laidDown = isAwaited ? transactions.pop()?.[outcome] : undefined
-      const { redirectView } = top()?.parameters ?? {}
+      const { redirectView, redirectParameters } = top()?.parameters ?? {}
       if (laidDown) laidDown()
       else if (outcome === 'cancel') router.back()
-      else if (typeof redirectView === 'string' && redirectView) router.reset(redirectView)
+      else if (typeof redirectView === 'string' && redirectView)
+        router.reset(redirectView, redirectParameters as ViewParameters)
       else navigation.close()
     },
   }

@@ -4,6 +4,7 @@ import type { ChainState } from '../../client/FoyerState.ts'
 import { toDecimal } from '../../primitives/Amount.ts'
 import { AppError } from '../../primitives/AppError.ts'
 import type { PlainTokenBalance, TokenBalance } from '../../resources/tokenBalances.ts'
+import { readIdentity } from './readIdentity.ts'
 
 /** What is known of an account's tokens. */
 export interface Holding {
@@ -27,6 +28,8 @@ export interface Holdings {
   >
   /** Reads now, whatever is known. Never rejects: a failure is a state. */
   refresh(namespace: string): Promise<void>
+  /** Puts what the account is called into the state, as `profileName` and `profileImage`. Never rejects. */
+  identify(namespace: string): Promise<void>
   /** Keeps them up to date while the page is visible, until the returned function is called. */
   watch(namespace: string): () => void
 }
@@ -43,6 +46,8 @@ export function createHoldings(foyer: Foyer): Holdings {
   const { internals } = foyer
   const { platform, balances } = internals
   const store = createStore<{ readonly [namespace: string]: Holding }>(() => ({}))
+  /** Whose state holds a name, or will. */
+  const identified = new Set<string>()
   const chainOf = (namespace: string) => foyer.getState().chains[namespace]
   const keyOf = (chain: ChainState | undefined) =>
     chain?.status === 'connected' && chain.caipAddress ? chain.caipAddress : null
@@ -59,6 +64,11 @@ export function createHoldings(foyer: Foyer): Holdings {
     // Tokens of another account must not stand beside this one's address for a moment.
     for (const namespace of Object.keys(store.getState()))
       if (keyOf(chains[namespace]) !== keyOf(before[namespace])) set(namespace, emptyHolding)
+    for (const namespace of identified)
+      if (chains[namespace]?.address !== before[namespace]?.address) {
+        identified.delete(namespace)
+        internals.store.updateChain(namespace, { profileName: null, profileImage: null })
+      }
   })
 
   const read = async (namespace: string, { force }: { force: boolean }) => {
@@ -91,6 +101,10 @@ export function createHoldings(foyer: Foyer): Holdings {
   return {
     store,
     refresh: (namespace) => read(namespace, { force: true }),
+    async identify(namespace) {
+      identified.add(namespace)
+      await readIdentity(foyer, namespace)
+    },
     watch(namespace) {
       void read(namespace, { force: false })
       // The balance of what the chain counts in is asked for every ten seconds while the page is visible;

@@ -81,6 +81,8 @@ export interface SendState {
   readonly button: SendButton
   readonly lookAlike: LookAlike | null
   readonly isLookAlikeAccepted: boolean
+  /** Whom the account sent to, the newest first. */
+  readonly recent: readonly string[]
   /** `null` while nobody knows whom the account sent to before. */
   readonly isFirstTime: boolean | null
   readonly notice: SendNotice | null

@@ -53,6 +53,8 @@ export interface Send {
 
 /** A name is looked up once its writer rests. */
 const lookUpAfterMs = 500
+/** More would be a list to search rather than a short way. */
+const maxRecent = 3
 /** A wallet that has not answered by then may have sent it all the same. */
 const answerMs = 120_000
 
@@ -60,7 +62,7 @@ const blank = {
   ...{ stage: 'edit', amountText: '', amountAtomic: null, isMax: false, asset: null },
   ...{ recipientText: '', recipient: null, recipientProblem: null, wantedNetwork: null },
   ...{ isLookingUp: false, feeAtomic: null, isFeeMissing: false, button: 'selectToken' },
-  ...{ lookAlike: null, isLookAlikeAccepted: false, isFirstTime: null, notice: null },
+  ...{ lookAlike: null, isLookAlikeAccepted: false, isFirstTime: null, notice: null, recent: [] },
   ...{ hash: null, outcome: null },
 } as const satisfies Partial<SendState>
 
@@ -172,7 +174,7 @@ export function createSend(foyer: Foyer): Send {
     const own = Object.values(foyer.getState().chains).flatMap(({ allAccounts }) =>
       allAccounts.map(({ address }) => address),
     )
-    const sentTo = [...session, ...(counterparts?.sentTo ?? [])]
+    const sentTo = [...[...session].reverse(), ...(counterparts?.sentTo ?? [])]
     const lookAlike =
       recipient &&
       findLookAlike(recipient.address, {
@@ -181,6 +183,7 @@ export function createSend(foyer: Foyer): Send {
       })
     set({
       namespace,
+      recent: distinct(sentTo).slice(0, maxRecent),
       lookAlike,
       isLookAlikeAccepted: lookAlike ? isLookAlikeAccepted : false,
       isFirstTime:
@@ -495,6 +498,10 @@ export function sendAssets(foyer: Foyer, namespace: string): readonly SendAsset[
 function coinTypeOf(id: number | string): number {
   return Number(id) === 1 ? 60 : (0x80000000 | Number(id)) >>> 0
 }
+
+/** Addresses by what they lead to, whatever their letter case. */
+const distinct = (addresses: readonly string[]) =>
+  addresses.filter((one, index) => addresses.findIndex((other) => equals(one, other)) === index)
 
 const unread = (cause: unknown) =>
   new AppError('transfer/no-estimate', 'The network fee could not be read. Try again.', {

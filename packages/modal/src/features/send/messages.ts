@@ -30,6 +30,7 @@ export const messages = {
   addressOrName: 'Address or name',
   paste: 'Paste',
   clear: 'Clear recipient',
+  recent: 'Recent recipients',
   looking: 'Looking the name up',
   problems: {
     invalid: 'This is no address of this network.',

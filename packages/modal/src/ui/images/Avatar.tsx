@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { SafeImage } from './SafeImage.tsx'
 import { seed as seedOf } from './seed.ts'
 
 export type AvatarProps = {
@@ -6,6 +7,8 @@ export type AvatarProps = {
   seed: string
   /** Width and height in px. */
   size?: number | undefined
+  /** Laid over the colours once it passed every check: `data:`, or on the backend. */
+  image?: string | null | undefined
   /** A 24 px image at the bottom end: the network. */
   badge?: ReactNode
 }
@@ -25,7 +28,7 @@ const grounds = ['#c98f7a', '#8c7aa8', '#6f9a94', '#b88a5a', '#9a6f7f', '#6f86ad
  *   badge={<SafeImage src={null} size={24} kind="network" label="Base" seed="eip155:8453" />}
  * />
  */
-export function Avatar({ seed, size = 64, badge }: AvatarProps) {
+export function Avatar({ seed, size = 64, image, badge }: AvatarProps) {
   const next = seedOf(seed)
   const pick = (colours: string[]) => colours[next(colours.length)]
   const blob = (colours: string[], x: number, y: number, reach: number) =>
@@ -33,6 +36,7 @@ export function Avatar({ seed, size = 64, badge }: AvatarProps) {
   const background = `${[blob(lights, 8, 8, 60), blob(middles, 68, 18, 55), blob(deeps, 48, 76, 60)]},${pick(grounds)}`
   return (
     <span className="avatar" style={{ '--s': `${size}px`, background } as CSSProperties}>
+      {image && <SafeImage src={image} size={size} kind="wallet" seed={seed} allowUrl />}
       {badge && <span className="avatar-badge">{badge}</span>}
     </span>
   )

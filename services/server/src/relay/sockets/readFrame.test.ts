@@ -100,3 +100,12 @@ test('behavior: nothing that anybody sends makes it throw', () => {
   expect(readFrame(`${'['.repeat(200_000)}`)).toMatchObject({ kind: 'unreadable' })
   expect(readFrame(`${'['.repeat(200_000)}${']'.repeat(200_000)}`)).toMatchObject({ code: -32600 })
 })
+
+test('error: an answer whose id cannot be counted is the answer to nothing', () => {
+  for (const id of ['{"toString":0}', '{"valueOf":null,"toString":1}', '[{"toString":0}]', '{}'])
+    for (const outcome of ['"result":true', '"error":{}'])
+      expect(readFrame(`{"id":${id},${outcome}}`)).toMatchObject({
+        kind: 'answer',
+        id: Number.NaN,
+      })
+})

@@ -32,7 +32,12 @@ export function readFrame(text: string): Frame {
     return { kind: 'unreadable', id: 'null', code: -32600 }
   const { id, method, params, result, error } = frame as Record<string, unknown>
   if (method === undefined && (result !== undefined || error !== undefined))
-    return { kind: 'answer', id: Number(id), isAccepted: result === true }
+    // Anything else may refuse to become a number: `{"toString":0}` throws.
+    return {
+      kind: 'answer',
+      id: typeof id === 'number' || typeof id === 'string' ? Number(id) : Number.NaN,
+      isAccepted: result === true,
+    }
   const idText = textOfId(text, id)
   return typeof method === 'string' && idText !== null
     ? { kind: 'call', id: idText, method, params }

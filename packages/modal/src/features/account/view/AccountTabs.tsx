@@ -1,5 +1,11 @@
-import { useLayoutEffect, useState } from 'react'
-import { useFeature, useOnScreen, useSlot, useStore } from '../../../feature/FeatureContext.ts'
+import { useLayoutEffect } from 'react'
+import {
+  useActiveChain,
+  useFeature,
+  useOnScreen,
+  useSlot,
+  useStore,
+} from '../../../feature/FeatureContext.ts'
 import { useWords, wordsFor } from '../../../feature/words.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Tabs } from '../../../ui/controls/Tabs.tsx'
@@ -10,11 +16,16 @@ import { messages as words } from '../messages.ts'
 /** The lists of the account, as other features lend them: one at a time, its code when it is chosen. */
 export function AccountTabs() {
   const messages = useWords(words)
-  const { locale } = useFeature()
+  const { foyer, locale } = useFeature()
   const slots = useSlot('accountTabs')
-  const [chosen, choose] = useState<string>()
-  const tab = slots.find(({ id }) => id === chosen) ?? slots[0]
-  if (!tab) return null
+  const chain = useActiveChain()
+  const tab = slots[chain?.currentTab ?? 0] ?? slots[0]
+  if (!tab || !chain) return null
+  // Part of the state: a user who comes back from a detail is where they were.
+  const choose = (id: string) =>
+    foyer.internals.store.updateChain(chain.namespace, {
+      currentTab: slots.findIndex((slot) => slot.id === id),
+    })
   const panel = <Panel key={tab.panel} name={tab.panel} />
   return (
     <div className="account-tabs">

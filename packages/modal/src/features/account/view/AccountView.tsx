@@ -1,5 +1,6 @@
 import * as Foyer from '@foyer/core'
 import { idleBalance, type NativeBalanceState } from '@foyer/core/client'
+import { holdingsOf } from '@foyer/core/holdings'
 import { useEffect, useId, useRef } from 'react'
 import {
   push,
@@ -46,6 +47,11 @@ export function AccountView() {
     () => (namespace && onScreen ? balances.watch(namespace) : undefined),
     [balances, namespace, onScreen],
   )
+  const { address: own = null, network: on, profileName, profileImage } = chain ?? {}
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another account, or network, has another name
+  useEffect(() => {
+    if (namespace && onScreen) void holdingsOf(foyer).identify(namespace)
+  }, [foyer, namespace, onScreen, own, on])
   const { status } = balance
   useEffect(() => {
     if (status === 'ready') isOutageShown.current = false
@@ -60,7 +66,12 @@ export function AccountView() {
   const canSwitch = enableNetworkSwitch !== false && navigation.has('Networks')
   return (
     <div className="account">
-      <Avatar seed={address} badge={<NetworkImage network={network} size={24} />} />
+      <Avatar
+        seed={address}
+        image={profileImage}
+        badge={<NetworkImage network={network} size={24} />}
+      />
+      {profileName && <bdi className="account-name">{profileName}</bdi>}
       <div className="account-address">
         <Address short={Foyer.Address.shorten(address)} full={address} />
         <CopyButton

@@ -253,6 +253,22 @@ export function SendView() {
         <p id={`${fieldId}p`} className="send-error" role={explanation ? 'alert' : undefined}>
           {explanation}
         </p>
+        {!recipient && state.recipientText === '' && state.recent.length > 0 && (
+          <ul className="send-recents" aria-label={messages.recent}>
+            {state.recent.map((address) => (
+              <li key={address}>
+                <button
+                  type="button"
+                  aria-label={address}
+                  onClick={() => send.writeRecipient(address)}
+                >
+                  <Avatar seed={address} size={28} />
+                  <AddressBlock address={address} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       {state.feeAtomic !== null && <FeeRows state={state} />}
       {holding.status === 'stale' && holding.error && (

@@ -1,0 +1,21 @@
+import type { Foyer } from '../../client/Foyer.ts'
+
+/**
+ * Looks up what the active account of a chain family is called, and puts it into the state. Never
+ * rejects: an account without a name has its address.
+ */
+export async function readIdentity(foyer: Foyer, namespace: string): Promise<void> {
+  const { store, resources } = foyer.internals
+  const chain = foyer.getState().chains[namespace]
+  if (chain?.status !== 'connected' || !chain.address || !chain.network) return
+  const { address, network, caipAddress } = chain
+  try {
+    const signal = AbortSignal.timeout(15_000)
+    const found = await (await resources())?.identity({ address, network, signal })
+    if (!found || foyer.getState().chains[namespace]?.caipAddress !== caipAddress) return
+    const { name, avatar } = found.value
+    store.updateChain(namespace, { profileName: name, profileImage: avatar })
+  } catch {
+    // Asked again with the next look at the account.
+  }
+}
