@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { buildBareApp } from '../../../scripts/bare-app.mjs'
@@ -15,6 +16,11 @@ test.describe.configure({ mode: 'serial' })
 const kilobyte = 1000
 const maxEagerBytes = 10 * kilobyte
 const maxConnectedBytes = 45 * kilobyte
+/** What belongs to a feature alone: its views and its flow. */
+const maxAccountBytes = 20 * kilobyte
+const maxSendBytes = 15 * kilobyte
+/** Shared by everything after connecting, paid once, of another package, or pictures. */
+const sharedBytes = 36 * kilobyte
 
 const acorn = { name: 'Acorn', rdns: 'dev.foyer.acorn', chainId: 1, behaviour: 'approve' } as const
 
@@ -49,9 +55,11 @@ function weigh(page: Page) {
     })
     files.set(response.url(), size)
   })
-  return async () => {
+  return async (counts: (name: string) => boolean = () => true) => {
     await page.waitForLoadState('networkidle')
-    const sizes = await Promise.all(files.values())
+    const sizes = await Promise.all(
+      [...files].map(async ([url, size]) => (counts(basename(url)) ? size : 0)),
+    )
     return sizes.reduce((sum, size) => sum + size, 0)
   }
 }
@@ -100,4 +108,42 @@ test('keeps to its weight', async ({ demo, page, browser }) => {
   expect(eager).toBeGreaterThan(kilobyte)
   expect(eager).toBeLessThanOrEqual(maxEagerBytes)
   expect(connected).toBeLessThanOrEqual(maxConnectedBytes)
+})
+
+test('the account with its lists, and sending, keep to their weight', async ({ demo, page }) => {
+  await demo.addWallets(acorn)
+  const bytes = weigh(page)
+  await page.goto(pages.url)
+  await opener(page).click()
+  await demo.row('Acorn').click()
+  await expect(demo.modal).toHaveAttribute('data-open', 'false')
+  // What reads chains is not the modal's, and what all later views are made of is paid once.
+  const chainCode = await readdir(join(import.meta.dirname, '../../../packages/evm/dist'))
+  const namesOfChainCode = chainCode.map((name) => name.replace(/[-.].*/, ''))
+  const isOwn = (name: string) =>
+    !/^(parts|laterFeatures|networkLogos|toastPlace|WalletError|rolldown-runtime)/.test(name) &&
+    !namesOfChainCode.includes(name.replace(/[-.].*/, ''))
+
+  const before = { all: await bytes(), own: await bytes(isOwn) }
+  await page.getByRole('button', { name: /^0x/ }).click()
+  for (const tab of ['Tokens', 'NFTs', 'Activity']) {
+    await demo.view.getByRole('tab', { name: tab }).click()
+    await expect(demo.view.getByRole('tabpanel')).not.toHaveAttribute('aria-busy', 'true')
+    await page.waitForLoadState('networkidle')
+  }
+  const account = { all: await bytes(), own: await bytes(isOwn) }
+  await demo.view.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(demo.view.getByRole('textbox', { name: 'Amount' })).toBeVisible()
+  const send = { all: await bytes(), own: await bytes(isOwn) }
+  const accountOwn = account.own - before.own
+  const sendOwn = send.own - account.own
+  console.log(
+    `brotli bytes: account with three lists ${accountOwn} of its own, ${account.all - before.all} ` +
+      `with what is shared; sending ${sendOwn} more`,
+  )
+  expect(accountOwn).toBeGreaterThan(kilobyte)
+  expect(accountOwn).toBeLessThanOrEqual(maxAccountBytes)
+  expect(account.all - before.all - accountOwn).toBeLessThanOrEqual(sharedBytes)
+  expect(sendOwn).toBeGreaterThan(kilobyte)
+  expect(sendOwn).toBeLessThanOrEqual(maxSendBytes)
 })

@@ -265,6 +265,20 @@ test('behavior: dropped and replaced transactions are told', async () => {
   }
 })
 
+test('behavior: a block that is taken back takes its confirmation along', async () => {
+  const { fill, native, send, until, state } = await setUp()
+  const before = await client.snapshot()
+  await fill({ asset: native(), amount: '1' })
+  await send.confirm()
+  await until((now) => now.outcome?.status === 'confirmed')
+  await client.revert({ id: before })
+  await until((now) => now.outcome?.status !== 'confirmed')
+  // The wallet may send it again by itself, so it is not said to be lost, and nothing is asked anew.
+  expect(['pending', 'dropped']).toContain(state().outcome?.status)
+  expect(state().outcome?.differences).toEqual([])
+  expect(state().stage).toBe('sent')
+})
+
 test('behavior: a change of account or network ends the review', async () => {
   const { fill, native, state, wallet, until } = await setUp()
   await fill({ asset: native(), amount: '1' })

@@ -1,0 +1,132 @@
+import { account } from '../support/Demo.ts'
+import { type FakeBackend, startFakeBackend } from '../support/fakeBackend.ts'
+import { test as base, expect } from '../support/test.ts'
+
+/*
+ * Accounts that hold and did more than anybody scrolls through.
+ */
+
+const chain = 'eip155:31337'
+const network = {
+  id: 31337,
+  name: 'Local',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: [] } },
+}
+const maxRows = 200
+const hex = (n: number, digits: number) => `0x${n.toString(16).padStart(digits, '0')}`
+
+const balances = Array.from({ length: 5_000 }, (_, n) => ({
+  ...{ name: `Token ${n}`, symbol: `T${n}`, chainId: chain, value: 5_000 - n, price: 1 },
+  address: `${chain}:${hex(n + 1, 40)}`,
+  quantity: { decimals: '6', numeric: `${5_000 - n}` },
+  iconUrl: '',
+}))
+
+const perPage = 100
+const pages = 30
+const historyPage = (page: number) => ({
+  data: Array.from({ length: perPage }, (_, n) => {
+    const number = page * perPage + n
+    return {
+      id: `id-${number}`,
+      metadata: {
+        ...{ operationType: 'receive', status: 'confirmed', chain, nonce: number },
+        ...{ hash: hex(number + 1, 64), sentFrom: hex(number + 1, 40), sentTo: account },
+        minedAt: new Date(Date.UTC(2026, 9, 1) - number * 3_600_000).toISOString(),
+      },
+      transfers: [
+        {
+          direction: 'in',
+          quantity: { numeric: `${number + 1}` },
+          fungible_info: { name: 'Token', symbol: 'TKN', icon: { url: '' } },
+        },
+      ],
+    }
+  }),
+  next: page + 1 < pages ? `page-${page + 1}` : null,
+})
+
+const test = base.extend<{ backend: FakeBackend }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  backend: async ({}, use) => {
+    const backend = await startFakeBackend()
+    backend.chains = { [chain]: { eth_getBalance: hex(10 ** 9, 1) } }
+    backend.answer = ({ path, query }) => {
+      if (path.endsWith('/balance')) return { status: 200, body: JSON.stringify({ balances }) }
+      if (path.endsWith('/history'))
+        return {
+          status: 200,
+          body: JSON.stringify(historyPage(Number(query.cursor?.split('-')[1] ?? 0))),
+        }
+      return 'usual'
+    }
+    await use(backend)
+    await backend.stop()
+  },
+})
+
+test('5,000 tokens: few rows in the document, and a search that keeps up with the keys', async ({
+  backend,
+  demo,
+  page,
+}) => {
+  await demo.visit({ wallet: 'approve', options: { backend: backend.url, networks: [network] } })
+  await demo.connect()
+  await demo.openAccount()
+  const { view } = demo
+  const rows = view.getByRole('button', { name: /^Token \d+, / })
+  await expect(rows.first()).toBeVisible()
+  expect(await rows.count()).toBeLessThanOrEqual(maxRows)
+
+  await view.getByRole('button', { name: 'Send', exact: true }).click()
+  await view.getByRole('button', { name: /change token|Select token/ }).click()
+  await expect(rows.first()).toBeVisible()
+  await page.evaluate(() => {
+    const tasks: number[] = []
+    Object.assign(window, { longTasks: tasks })
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration)
+    }).observe({ type: 'longtask' })
+  })
+  const search = view.getByRole('searchbox', { name: 'Search tokens' })
+  await search.pressSequentially('token 4999', { delay: 60 })
+  await expect(rows).toHaveCount(1)
+  await expect(view.getByRole('button', { name: /^Token 4999, 1\.000 T4999$/ })).toBeVisible()
+  expect(await rows.count()).toBeLessThanOrEqual(maxRows)
+  const longest = await page.evaluate(() =>
+    Math.max(0, ...(window as unknown as { longTasks: number[] }).longTasks),
+  )
+  console.log(`longest task while typing over 5,000 tokens: ${longest.toFixed(0)} ms (goal 50)`)
+  await search.fill(hex(4_000, 40))
+  await expect(view.getByRole('button', { name: /^Token 3999, / })).toBeVisible()
+  await search.fill('nothing is called this')
+  await expect(view.getByRole('status')).toContainText('nothing is called this')
+  await view.getByRole('button', { name: 'Clear search' }).click()
+  await expect(rows.first()).toBeVisible()
+})
+
+test('3,000 rows of activity: each page is led to, and few stay in the document', async ({
+  backend,
+  demo,
+}) => {
+  await demo.visit({ wallet: 'approve', options: { backend: backend.url, networks: [network] } })
+  await demo.connect()
+  await demo.openAccount()
+  const { view } = demo
+  await view.getByRole('tab', { name: 'Activity' }).click()
+  const rows = view.getByLabel(/^Received, /)
+  const more = view.getByRole('button', { name: 'Show more' })
+  for (let page = 1; page < pages; page++) {
+    await expect(view.getByLabel(new RegExp(`, ${number(page * perPage)}\\.000 TKN`))).toHaveCount(
+      1,
+    )
+    expect(await rows.count()).toBeLessThanOrEqual(maxRows)
+    await more.click()
+  }
+  await expect(view.getByLabel(new RegExp(`, ${number(pages * perPage)}\\.000 TKN`))).toHaveCount(1)
+  await expect(more).toHaveCount(0)
+  expect(await view.textContent()).not.toMatch(/undefined|NaN|null/)
+})
+
+const number = (value: number) => `\\+?${value.toLocaleString('en')}`
