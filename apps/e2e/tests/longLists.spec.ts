@@ -130,3 +130,76 @@ test('3,000 rows of activity: each page is led to, and few stay in the document'
 })
 
 const number = (value: number) => `\\+?${value.toLocaleString('en')}`
+
+test('the address of an imitation is copied only by whoever asks for it twice', async ({
+  backend,
+  demo,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const known = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+  const imitation = `${known.slice(0, 8)}${'0'.repeat(28)}${known.slice(-6)}`.toLowerCase()
+  const [usual] = historyPage(0).data
+  const row = (number: number, metadata: object, direction: 'in' | 'out') => ({
+    ...usual,
+    id: `row-${number}`,
+    metadata: { ...usual?.metadata, hash: hex(number + 900, 64), ...metadata },
+    transfers: [{ ...usual?.transfers[0], direction }],
+  })
+  const data = [
+    row(1, { operationType: 'receive', sentFrom: imitation, sentTo: account }, 'in'),
+    row(2, { operationType: 'send', sentFrom: account, sentTo: known }, 'out'),
+  ]
+  const before = backend.answer
+  backend.answer = (request) =>
+    request.path.endsWith('/history')
+      ? { status: 200, body: JSON.stringify({ data, next: null }) }
+      : before(request)
+  await demo.visit({ wallet: 'approve', options: { backend: backend.url, networks: [network] } })
+  await demo.connect()
+  await demo.openAccount()
+  const { view } = demo
+  await view.getByRole('tab', { name: 'Activity' }).click()
+  await view.getByRole('button', { name: /^Received, / }).click()
+  await expect(view.locator('.address-block')).toHaveText([known, imitation])
+  await expect(view.getByRole('button', { name: 'Copy anyway' })).toHaveCount(0)
+  // By keyboard: a press of the mouse this soon, where the row was, counts as its second half.
+  await view.getByRole('button', { name: 'Copy the address that looks like it' }).press('Enter')
+  await expect(view.getByRole('alert')).toContainText('send to it by mistake')
+  await view.getByRole('button', { name: 'Copy anyway' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(imitation)
+})
+
+test('an account with a name shows it with its picture, and another account does not', async ({
+  backend,
+  demo,
+  page,
+}) => {
+  const avatar = `data:image/svg+xml,${encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#2a6" d="M0 0h8v8H0z"/></svg>',
+  )}`
+  const before = backend.answer
+  backend.answer = (request) =>
+    request.path.startsWith('/v1/identity')
+      ? {
+          status: 200,
+          body: JSON.stringify(
+            request.path.endsWith(account)
+              ? { name: 'anna.eth', avatar }
+              : { name: null, avatar: null },
+          ),
+        }
+      : before(request)
+  await demo.visit({ wallet: 'approve', options: { backend: backend.url, networks: [network] } })
+  await demo.connect()
+  const name = () => page.evaluate(() => window.foyer.getState().chains.eip155?.profileName)
+  // Nobody asks before a user looks.
+  expect(await name()).toBeNull()
+  await demo.openAccount()
+  await expect(demo.view.getByText('anna.eth', { exact: true })).toBeVisible()
+  await expect(demo.view.locator('.avatar img')).toBeVisible()
+  expect(await name()).toBe('anna.eth')
+  await demo.button('Disconnect').click()
+  await expect.poll(name).toBeNull()
+})

@@ -1,10 +1,13 @@
+import copyButton from '../../../ui/controls/copy-button.css?inline'
+import notice from '../../../ui/messages/notice.css?inline'
 import panelState from '../../../ui/messages/panel-state.css?inline'
+import addressBlock from '../../../ui/text/address-block.css?inline'
 import { ActivityPanel } from './ActivityPanel.tsx'
 import styles from './activity.css?inline'
 
 /** The feature, loaded. */
 export const feature = {
-  styles: panelState + styles,
+  styles: copyButton + notice + panelState + addressBlock + styles,
   views: { Transactions: ActivityPanel },
   panels: { activity: ActivityPanel },
 }
