@@ -424,6 +424,42 @@ test.describe('on a phone', () => {
     expect((await openedLinks(page)).at(-1)?.link).toMatch(/^rainbow:\/\//)
   })
 
+  test('money is sent in the wallet, which comes to the front, and read back from the chain', async ({
+    demo,
+    page,
+    server,
+    stack,
+    pocket,
+  }) => {
+    await watchLinks(page)
+    await visit(demo, server)
+    await demo.openConnect()
+    await expect.poll(() => isLinkReady(demo)).toBe(true)
+    await demo.row('Rainbow').tap()
+    const [opened] = await openedLinks(page)
+    await pocket.scan(decodeURIComponent(opened?.link.split('uri=')[1] ?? ''))
+    await expect(demo.accountButton).toBeVisible()
+    const to = stack.accounts[3]?.address ?? ''
+    const before = await stack.chain.getBalance({ address: to as `0x${string}` })
+
+    await demo.accountButton.tap()
+    const { view } = demo
+    const button = (name: string) => view.getByRole('button', { name, exact: true })
+    await button('Send').tap()
+    await view.getByRole('textbox', { name: 'Amount' }).fill('0.0375')
+    await view.getByRole('textbox', { name: 'Recipient' }).fill(to.toLowerCase())
+    await button('Preview Send').tap()
+    await expect(view.locator('.address-block')).toHaveText(to)
+    await button('Confirm').tap()
+    await expect.poll(async () => (await openedLinks(page)).length).toBe(2)
+    expect((await openedLinks(page)).at(-1)?.link).toMatch(/^rainbow:\/\//)
+    await expect(view.getByText('Read back from chain: matches')).toBeVisible()
+    expect(pocket.requests.map(({ method }) => method)).toEqual(['eth_sendTransaction'])
+    const after = await stack.chain.getBalance({ address: to as `0x${string}` })
+    expect(after - before).toBe(37_500_000_000_000_000n)
+    expect(await overflows(page)).toEqual([])
+  })
+
   test('without a press the wallet is offered, and a poll does not even do that', async ({
     demo,
     page,

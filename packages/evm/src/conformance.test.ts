@@ -49,6 +49,7 @@ for (const addingSwitches of [true, false])
           },
           sendTransaction: { parameters: { to: second }, answers: hash, result: hash },
         },
+        transfers: { recipient: second, answers: hash, result: hash },
         openProvider(given) {
           const provider = given as EIP1193Provider
           return {

@@ -48,7 +48,15 @@ async function setUp({
   const [one, two] = chain.accounts
   if (!one || !two) throw new Error('The chain has no accounts')
   const { http: web, clock } = browserPlatform()
-  const platform = { ...createFakePlatform(), http: web, clock }
+  let nodeRequests = 0
+  const counted = {
+    ...web,
+    send(request: Parameters<typeof web.send>[0]) {
+      nodeRequests++
+      return web.send(request)
+    },
+  }
+  const platform = { ...createFakePlatform(), http: counted, clock }
   const asked: Asked[] = []
   const rpc = async (url: string, { method, params = [] }: Asked) => {
     const { json } = await web.send({
@@ -88,6 +96,7 @@ async function setUp({
     vi.waitFor(() => expect(is(state())).toBe(true), { timeout: 10_000, interval: 20 })
   return {
     ...{ foyer, wallet, send, state, until, two: two.address, one: one.address },
+    nodeRequests: () => nodeRequests,
     sent: () => asked.filter(({ method }) => method === 'eth_sendTransaction'),
     native: () => sendAssets(foyer, 'eip155')[0] as SendAsset,
     async fill(how: { asset: SendAsset; amount: string; to?: string }) {
@@ -277,6 +286,24 @@ test('behavior: a block that is taken back takes its confirmation along', async 
   expect(['pending', 'dropped']).toContain(state().outcome?.status)
   expect(state().outcome?.differences).toEqual([])
   expect(state().stage).toBe('sent')
+})
+
+test('behavior: a client that is destroyed asks nothing more, and keeps nobody waiting', async () => {
+  const { fill, native, send, foyer } = await setUp()
+  await fill({ asset: native(), amount: '1' })
+  const finished = send.finished().catch((error: unknown) => error)
+  foyer.destroy()
+  expect(await finished).toMatchObject({ code: 'modal/closed' })
+
+  const other = await setUp()
+  await other.fill({ asset: other.native(), amount: '1' })
+  await other.send.confirm()
+  await other.until((now) => now.outcome?.status === 'confirmed')
+  other.foyer.destroy()
+  const before = other.nodeRequests()
+  // Longer than it takes to look again.
+  await new Promise((resolve) => setTimeout(resolve, 2_000))
+  expect(other.nodeRequests()).toBe(before)
 })
 
 test('behavior: a change of account or network ends the review', async () => {

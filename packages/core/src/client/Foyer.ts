@@ -130,6 +130,8 @@ export interface Foyer {
 export interface FoyerInternals {
   /** The one truth of the client, which flows of Foyer's own packages write to as well. */
   readonly store: FoyerStore
+  /** Aborts when the client is destroyed: what a flow began ends with it. */
+  readonly over: AbortSignal
   /** What a connection has to pass before it is connected, in this order; features add theirs. */
   readonly gates: Gate[]
   /** As given, with the changes made since. */

@@ -196,7 +196,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
           preload: () => opening.preload(true),
           emit: emitter.emit,
         })
-        if (destroyed) remote?.stop()
+        if (over.signal.aborted) remote?.stop()
         return remote
       }, codeUnavailable),
     ]),
@@ -241,10 +241,10 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
   })
   const chains = createNetworks({ store, connections, chosen, complete, track, alert })
 
-  let destroyed = false
+  const over = new AbortController()
   const foyer: Foyer = {
     async open(target) {
-      if (destroyed) throw modalClosed()
+      if (over.signal.aborted) throw modalClosed()
       return opening.open(target)
     },
     close: async () => opening.close(),
@@ -284,7 +284,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
       adapterOf(namespace).provider as ProviderOf<namespace>,
     router: navigation.router,
     destroy() {
-      destroyed = true
+      over.abort()
       opening.close()
       opening.unmount()
       connections.stop()
@@ -294,6 +294,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
     },
     internals: {
       store,
+      over: over.signal,
       gates: [...(doors.gates ?? [])],
       options: settings,
       optionsAsGiven: () => asGiven,
@@ -307,7 +308,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
       theme,
       alerts,
       // A button of a destroyed client may still be pointed at, or get the focus back.
-      preload: async () => (destroyed ? undefined : opening.preload()),
+      preload: async () => (over.signal.aborted ? undefined : opening.preload()),
       prepare: connections.prepare,
       unmount: opening.unmount,
       discover() {
@@ -338,7 +339,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
   if (platform.window)
     // One step later, so that whoever made the client can listen first.
     queueMicrotask(() => {
-      if (destroyed) return
+      if (over.signal.aborted) return
       track('MODAL_CREATED')
       if (!options.projectId) alert(projectIdAlert)
       if (options.enableReconnect !== false) connections.resume()

@@ -4,6 +4,7 @@ import type {
   Connection,
   ConnectionListener,
   Network,
+  Transfer,
   WalletRequest,
 } from '@foyer/core/adapter'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -72,6 +73,12 @@ export interface ConformanceSubject {
       readonly answers: unknown
       readonly result: string
     }
+  }
+  /** Where connections can move money: whom to, and what the wallet answers. Absent: they must not. */
+  readonly transfers?: {
+    readonly recipient: string
+    readonly answers: unknown
+    readonly result: string
   }
   /** Uses the adapter's provider as a page would. */
   openProvider(provider: unknown): {
@@ -678,6 +685,107 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
           await act()
           expect([name, transactionsSent]).toEqual([name, name === 'sendTransaction' ? 1 : 0])
         }
+      })
+    })
+
+    describe('transfers', () => {
+      const open = async () => {
+        const { wallet, adapter, connection } = await connected()
+        adapter.use(connection)
+        const actions = (await connection.actions?.()) ?? {}
+        const [from = ''] = wallet.accounts
+        const transferOn = (network: Network): Transfer => ({
+          ...{ network, from, to: subject.transfers?.recipient ?? '', amountAtomic: 1n },
+          asset: { kind: 'native' },
+        })
+        transactionsSent = 0
+        reports.length = 0
+        return { wallet, actions, transferOn, transfers: subject.transfers }
+      }
+
+      test('behavior: whoever can move money can say what it costs and what became of it', async () => {
+        const { actions, transfers } = await open()
+        const { transfer, estimate, outcome, readRecipient, paymentLink, nativeBalance } = actions
+        for (const action of [
+          transfer,
+          estimate,
+          outcome,
+          readRecipient,
+          paymentLink,
+          nativeBalance,
+        ])
+          expect(action !== undefined).toBe(transfers !== undefined)
+      })
+
+      test('behavior: the wallet is asked in the same turn, and its answer is the hash', async () => {
+        const { wallet, actions, transferOn, transfers } = await open()
+        if (!actions.transfer || !transfers) return
+        wallet.behave('sendTransaction', { answers: transfers.answers })
+        const sent = actions.transfer(transferOn(subject.home))
+        expect(reports.map(({ status }) => status)).toEqual(['pending'])
+        expect(await sent).toBe(transfers.result)
+        expect(reports.map(({ status }) => status)).toEqual(['pending', 'approved'])
+        expect(transactionsSent).toBe(1)
+      })
+
+      test('error: refused is declined, and nothing was sent', async () => {
+        const { wallet, actions, transferOn } = await open()
+        if (!actions.transfer) return
+        wallet.behave('sendTransaction', 'reject')
+        await expect(actions.transfer(transferOn(subject.home))).rejects.toMatchObject({
+          code: 'wallet/declined',
+        })
+        expect(transactionsSent).toBe(0)
+      })
+
+      test('error: on another network than the transfer names, the wallet is not asked', async () => {
+        const { actions, transferOn } = await open()
+        if (!actions.transfer) return
+        await expect(
+          (async () => actions.transfer?.(transferOn(subject.other)))(),
+        ).rejects.toMatchObject({ code: 'network/mismatch' })
+        expect([reports, transactionsSent]).toEqual([[], 0])
+      })
+
+      test('behavior: an address is itself, a payment link says what it asks for', async () => {
+        const { actions, transfers } = await open()
+        if (!actions.readRecipient || !actions.paymentLink || !transfers) return
+        const { recipient: address } = transfers
+        for (const text of [address, ` ${address}\n`])
+          expect(actions.readRecipient(text)).toEqual({ kind: 'address', address })
+        const request = {
+          ...{ caipNetworkId: subject.home.caipNetworkId, address, tokenAddress: null },
+          amountAtomic: 12_345n,
+        }
+        expect(actions.readRecipient(actions.paymentLink(request))).toEqual({
+          kind: 'payment',
+          ...request,
+        })
+      })
+
+      test('error: no text that anybody pastes makes it throw, or becomes an address', async () => {
+        const { actions, transfers } = await open()
+        if (!actions.readRecipient || !transfers) return
+        const texts = ['', ' ', '0x', '\u0000', '\u202e', 'a:b@c?d=e', '%', '%%%', '?'.repeat(50)]
+        const long = [
+          transfers.recipient.repeat(1_000),
+          `${transfers.recipient}0`,
+          'x'.repeat(10_000),
+        ]
+        const cut = transfers.recipient.slice(0, -1)
+        for (const text of [...texts, ...long, cut])
+          expect(actions.readRecipient(text).kind).not.toBe('address')
+      })
+
+      test('behavior: where no node can be asked, nothing is claimed', async () => {
+        const { wallet, actions, transferOn, transfers } = await open()
+        if (!actions.outcome || !transfers) return
+        const outcome = await actions.outcome({
+          ...{ transfer: transferOn(subject.home), hash: transfers.result, signal: never() },
+        })
+        expect(outcome).toMatchObject({ status: 'unread', differences: null })
+        // The wallet is the one that is being checked.
+        expect([reports, wallet.prompts()]).toEqual([[], 1])
       })
     })
 

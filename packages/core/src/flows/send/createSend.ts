@@ -310,6 +310,12 @@ export function createSend(foyer: Foyer): Send {
     if (stage === 'edit') set({ ...now, feeAtomic: null, asset: null, amountAtomic: null })
   }
 
+  internals.over.addEventListener('abort', () => {
+    stopWatching()
+    lookUp.abort()
+    feeQuestion.abort()
+    giveUp()
+  })
   foyer.subscribe((state, before) => {
     const { namespace, stage } = getState()
     if (stage !== 'edit' && stage !== 'review') return
