@@ -3,11 +3,9 @@ import type { Transfer } from '../../adapter/Transfer.ts'
 import type { WalletActions } from '../../adapter/WalletActions.ts'
 import type { Foyer } from '../../client/Foyer.ts'
 import { holdingsOf } from '../../holdings.ts'
-import { equals } from '../../primitives/Address.ts'
 import { toDecimal } from '../../primitives/Amount.ts'
 import { AppError } from '../../primitives/AppError.ts'
-import { type Counterparts, readCounterparts } from './counterparts.ts'
-import { findLookAlike } from './lookAlikes.ts'
+import { createRecipients } from './createRecipients.ts'
 import { nativeBalance, readTestnetBalance } from './nativeBalance.ts'
 import { readAmount } from './readAmount.ts'
 import type { SendAsset, SendNotice, SendState } from './SendState.ts'
@@ -51,10 +49,6 @@ export interface Send {
   finished(): Promise<{ readonly hash: string }>
 }
 
-/** A name is looked up once its writer rests. */
-const lookUpAfterMs = 500
-/** More would be a list to search rather than a short way. */
-const maxRecent = 3
 /** A wallet that has not answered by then may have sent it all the same. */
 const answerMs = 120_000
 
@@ -82,11 +76,7 @@ export function createSend(foyer: Foyer): Send {
   const { getState } = store
 
   let actions: WalletActions | null = null
-  let counterparts: Counterparts | null = null
-  /** Whom this page sent to: known before any history has it. */
-  const session = new Set<string>()
   const hashes: string[] = []
-  let lookUp = new AbortController()
   let feeQuestion = new AbortController()
   let stopWatching = () => {}
   const waiting = new Set<{ resolve(sent: { hash: string }): void; reject(error: unknown): void }>()
@@ -144,7 +134,7 @@ export function createSend(foyer: Foyer): Send {
     await readTestnetBalance(foyer, { namespace, actions: loaded })
     renewNative()
     const { recipientText } = getState()
-    if (recipientText) readRecipient(recipientText)
+    if (recipientText) recipients.read(recipientText)
     await readFee()
   }
   /** What was chosen keeps up with what there is. */
@@ -154,49 +144,12 @@ export function createSend(foyer: Foyer): Send {
     if (asset?.asset.kind === 'native' && native && native.atomic !== asset.atomic)
       set({ asset: native })
   }
-  const learnCounterparts = async () => {
-    const { from, network } = getState()
-    counterparts = null
-    if (!from || !network) return
-    try {
-      const signal = AbortSignal.timeout(20_000)
-      const found = await readCounterparts(foyer, { account: from, network, signal })
-      if (getState().from !== from || getState().network !== network) return
-      counterparts = found
-      judge()
-    } catch {
-      // Without a history nothing is known of earlier recipients, and nothing is said of them.
-    }
-  }
-  /** Compares the recipient with everybody this account dealt with. */
-  const judge = () => {
-    const { recipient, namespace, isLookAlikeAccepted } = getState()
-    const own = Object.values(foyer.getState().chains).flatMap(({ allAccounts }) =>
-      allAccounts.map(({ address }) => address),
-    )
-    const sentTo = [...[...session].reverse(), ...(counterparts?.sentTo ?? [])]
-    const lookAlike =
-      recipient &&
-      findLookAlike(recipient.address, {
-        known: [...own, ...sentTo],
-        bait: counterparts?.bait ?? [],
-      })
-    set({
-      namespace,
-      recent: distinct(sentTo).slice(0, maxRecent),
-      lookAlike,
-      isLookAlikeAccepted: lookAlike ? isLookAlikeAccepted : false,
-      isFirstTime:
-        recipient && counterparts
-          ? !sentTo.some((one) => equals(one, recipient.address))
-          : recipient &&
-              session.size > 0 &&
-              [...session].some((one) => equals(one, recipient.address))
-            ? false
-            : null,
-    })
-  }
-
+  const recipients = createRecipients({
+    ...{ foyer, getState, set },
+    actions: () => actions,
+    assets: () => sendAssets(foyer, getState().namespace),
+    onFound: () => void readFee(),
+  })
   const transferOf = (state: SendState): Transfer | null => {
     const { network, from, recipient, asset, amountAtomic } = state
     if (!network || !from || !recipient || !asset || !amountAtomic) return null
@@ -232,71 +185,6 @@ export function createSend(foyer: Foyer): Send {
     }
   }
 
-  const readRecipient = (text: string) => {
-    lookUp.abort()
-    lookUp = new AbortController()
-    set({
-      ...{ recipientText: text, recipient: null, recipientProblem: null, wantedNetwork: null },
-      ...{ isLookingUp: false, lookAlike: null, isLookAlikeAccepted: false, isFirstTime: null },
-    })
-    if (text.trim() === '' || !actions?.readRecipient) return
-    const read = actions.readRecipient(text)
-    const { network, asset } = getState()
-    if (read.kind === 'refused') return set({ recipientProblem: read.reason })
-    if (read.kind === 'name') return void findName(read.name, lookUp.signal)
-    if (read.kind === 'payment') {
-      const { caipNetworkId, tokenAddress, amountAtomic } = read
-      if (caipNetworkId !== null && caipNetworkId !== network?.caipNetworkId)
-        return set({ recipientProblem: 'otherNetwork', wantedNetwork: caipNetworkId })
-      const wanted = assets().find(({ asset: { kind, ...rest } }) =>
-        tokenAddress === null
-          ? kind === 'native'
-          : 'address' in rest && equals(rest.address, tokenAddress),
-      )
-      if (tokenAddress !== null && !wanted) return set({ recipientProblem: 'required' })
-      if (wanted) set({ asset: wanted, isMax: false })
-      if (wanted && amountAtomic !== null)
-        set({ amountText: toDecimal({ ...wanted, atomic: amountAtomic }), amountAtomic })
-    }
-    const { address } = read
-    const own = asset?.asset.kind === 'token' && equals(asset.asset.address, address)
-    if (own) return set({ recipientProblem: 'tokenContract' })
-    accept({ address, name: null, avatar: null })
-  }
-  const accept = (recipient: NonNullable<SendState['recipient']>) => {
-    set({ recipient, isLookingUp: false })
-    judge()
-    void readFee()
-  }
-  /** The address that a name leads to now is the one that money goes to, whatever it leads to later. */
-  const findName = async (name: string, signal: AbortSignal) => {
-    set({ isLookingUp: true })
-    await new Promise<void>((resolve) => clock.after(lookUpAfterMs, resolve))
-    const { network } = getState()
-    if (signal.aborted || !network) return
-    try {
-      const resources = await internals.resources()
-      const profile = (await resources?.profile.account({ network, name, signal }))?.value ?? null
-      if (signal.aborted) return
-      const found = profile?.addresses.get(coinTypeOf(network.id))
-      const read = found === undefined ? null : actions?.readRecipient?.(found)
-      if (read?.kind !== 'address')
-        return set({ isLookingUp: false, recipientProblem: 'unregistered' })
-      // As ENSIP-15 writes it, which is what was looked up.
-      accept({
-        address: read.address,
-        name: profile?.name ?? name,
-        avatar: profile?.avatar ?? null,
-      })
-    } catch (error) {
-      if (signal.aborted) return
-      // 400: ENSIP-15 gives it no form.
-      const { status } = (AppError.is(error) ? error.context : {}) as { status?: unknown }
-      set({ isLookingUp: false, recipientProblem: status === 400 ? 'letters' : 'lookupFailed' })
-    }
-  }
-
-  const assets = () => sendAssets(foyer, getState().namespace)
   const readAmountOf = (text: string, asset: SendAsset | null) => ({
     amountText: text,
     isMax: false,
@@ -312,7 +200,7 @@ export function createSend(foyer: Foyer): Send {
 
   internals.over.addEventListener('abort', () => {
     stopWatching()
-    lookUp.abort()
+    recipients.stop()
     feeQuestion.abort()
     giveUp()
   })
@@ -323,7 +211,7 @@ export function createSend(foyer: Foyer): Send {
     if (chain?.caipAddress === old?.caipAddress && chain?.network === old?.network) return
     changed({ kind: 'walletChanged' })
     void prepare(namespace)
-    void learnCounterparts()
+    void recipients.learn()
   })
   internals.balances.store.subscribe(() => {
     const { stage } = getState()
@@ -338,7 +226,7 @@ export function createSend(foyer: Foyer): Send {
       if (isOpen || (outcome?.differences?.length ?? 0) > 0) return
       giveUp()
       stopWatching()
-      lookUp.abort()
+      recipients.stop()
       store.setState(fresh(namespace))
       set({
         asset: asset ?? null,
@@ -349,7 +237,7 @@ export function createSend(foyer: Foyer): Send {
         if (chainId !== undefined && chainId !== getState().network?.caipNetworkId)
           set({ recipient: null, recipientProblem: 'otherNetwork', wantedNetwork: chainId })
       })
-      void learnCounterparts()
+      void recipients.learn()
     },
     chooseAsset(asset) {
       const { amountText, isMax } = getState()
@@ -375,7 +263,7 @@ export function createSend(foyer: Foyer): Send {
     },
     writeRecipient(text) {
       set({ notice: null })
-      readRecipient(text)
+      recipients.read(text)
     },
     acceptLookAlike: () => set({ isLookAlikeAccepted: true }),
     async preview() {
@@ -404,7 +292,7 @@ export function createSend(foyer: Foyer): Send {
       })
       try {
         const hash = await actions.transfer(transfer)
-        session.add(transfer.to)
+        recipients.sentTo(transfer.to)
         hashes.push(hash)
         internals.track('SEND_SUCCESS', properties(state))
         set({ stage: 'sent', hash })
@@ -499,15 +387,6 @@ export function sendAssets(foyer: Foyer, namespace: string): readonly SendAsset[
     }),
   ]
 }
-
-/** @see https://docs.ens.domains/ensip/11 */
-function coinTypeOf(id: number | string): number {
-  return Number(id) === 1 ? 60 : (0x80000000 | Number(id)) >>> 0
-}
-
-/** Addresses by what they lead to, whatever their letter case. */
-const distinct = (addresses: readonly string[]) =>
-  addresses.filter((one, index) => addresses.findIndex((other) => equals(one, other)) === index)
 
 const unread = (cause: unknown) =>
   new AppError('transfer/no-estimate', 'The network fee could not be read. Try again.', {

@@ -1,0 +1,173 @@
+import type { WalletActions } from '../../adapter/WalletActions.ts'
+import type { Foyer } from '../../client/Foyer.ts'
+import { equals } from '../../primitives/Address.ts'
+import { toDecimal } from '../../primitives/Amount.ts'
+import { AppError } from '../../primitives/AppError.ts'
+import { type Counterparts, readCounterparts } from './counterparts.ts'
+import { findLookAlike } from './lookAlikes.ts'
+import type { SendAsset, SendState } from './SendState.ts'
+
+/** A name is looked up once its writer rests. */
+const lookUpAfterMs = 500
+/** More would be a list to search rather than a short way. */
+const maxRecent = 3
+
+/** Whom a transfer goes to: what was written, whom it means, and whether it passes for somebody else. */
+export interface Recipients {
+  /** Reads what a user wrote, and looks a name up. */
+  read(text: string): void
+  /** Reads whom the account dealt with before. Never rejects. */
+  learn(): Promise<void>
+  /** The wallet sent to this address: it is known from now on, before any history has it. */
+  sentTo(address: string): void
+  /** Gives up what is being looked up. */
+  stop(): void
+}
+
+export function createRecipients({
+  foyer,
+  getState,
+  set,
+  actions,
+  assets,
+  onFound,
+}: {
+  foyer: Foyer
+  getState(): SendState
+  set(changes: Partial<SendState>): void
+  actions(): WalletActions | null
+  assets(): readonly SendAsset[]
+  /** A recipient that can be sent to. */
+  onFound(): void
+}): Recipients {
+  const { internals } = foyer
+  const { clock } = internals.platform
+  let counterparts: Counterparts | null = null
+  const session = new Set<string>()
+  let lookUp = new AbortController()
+
+  const learn = async () => {
+    const { from, network } = getState()
+    counterparts = null
+    if (!from || !network) return
+    try {
+      const signal = AbortSignal.timeout(20_000)
+      const found = await readCounterparts(foyer, { account: from, network, signal })
+      if (getState().from !== from || getState().network !== network) return
+      counterparts = found
+      judge()
+    } catch {
+      // Without a history nothing is known of earlier recipients, and nothing is said of them.
+    }
+  }
+  /** Compares the recipient with everybody this account dealt with. */
+  const judge = () => {
+    const { recipient, namespace, isLookAlikeAccepted } = getState()
+    const own = Object.values(foyer.getState().chains).flatMap(({ allAccounts }) =>
+      allAccounts.map(({ address }) => address),
+    )
+    const sentTo = [...[...session].reverse(), ...(counterparts?.sentTo ?? [])]
+    const lookAlike =
+      recipient &&
+      findLookAlike(recipient.address, {
+        known: [...own, ...sentTo],
+        bait: counterparts?.bait ?? [],
+      })
+    set({
+      namespace,
+      recent: distinct(sentTo).slice(0, maxRecent),
+      lookAlike,
+      isLookAlikeAccepted: lookAlike ? isLookAlikeAccepted : false,
+      isFirstTime:
+        recipient && counterparts
+          ? !sentTo.some((one) => equals(one, recipient.address))
+          : recipient &&
+              session.size > 0 &&
+              [...session].some((one) => equals(one, recipient.address))
+            ? false
+            : null,
+    })
+  }
+
+  const read = (text: string) => {
+    lookUp.abort()
+    lookUp = new AbortController()
+    set({
+      ...{ recipientText: text, recipient: null, recipientProblem: null, wantedNetwork: null },
+      ...{ isLookingUp: false, lookAlike: null, isLookAlikeAccepted: false, isFirstTime: null },
+    })
+    const means = actions()?.readRecipient?.(text)
+    if (text.trim() === '' || !means) return
+    const { network } = getState()
+    if (means.kind === 'refused') return set({ recipientProblem: means.reason })
+    if (means.kind === 'name') return void findName(means.name, lookUp.signal)
+    if (means.kind === 'payment') {
+      const { caipNetworkId, tokenAddress, amountAtomic } = means
+      if (caipNetworkId !== null && caipNetworkId !== network?.caipNetworkId)
+        return set({ recipientProblem: 'otherNetwork', wantedNetwork: caipNetworkId })
+      const wanted = assets().find(({ asset: { kind, ...rest } }) =>
+        tokenAddress === null
+          ? kind === 'native'
+          : 'address' in rest && equals(rest.address, tokenAddress),
+      )
+      if (tokenAddress !== null && !wanted) return set({ recipientProblem: 'required' })
+      if (wanted) set({ asset: wanted, isMax: false })
+      if (wanted && amountAtomic !== null)
+        set({ amountText: toDecimal({ ...wanted, atomic: amountAtomic }), amountAtomic })
+    }
+    const { address } = means
+    // A payment link may have chosen the token just now.
+    const { asset } = getState()
+    const own = asset?.asset.kind === 'token' && equals(asset.asset.address, address)
+    if (own) return set({ recipientProblem: 'tokenContract' })
+    accept({ address, name: null, avatar: null })
+  }
+  const accept = (recipient: NonNullable<SendState['recipient']>) => {
+    set({ recipient, isLookingUp: false })
+    judge()
+    onFound()
+  }
+  /** The address that a name leads to now is the one that money goes to, whatever it leads to later. */
+  const findName = async (name: string, signal: AbortSignal) => {
+    set({ isLookingUp: true })
+    await new Promise<void>((resolve) => clock.after(lookUpAfterMs, resolve))
+    const { network } = getState()
+    if (signal.aborted || !network) return
+    try {
+      const resources = await internals.resources()
+      const profile = (await resources?.profile.account({ network, name, signal }))?.value ?? null
+      if (signal.aborted) return
+      const found = profile?.addresses.get(coinTypeOf(network.id))
+      const read = found === undefined ? null : actions()?.readRecipient?.(found)
+      if (read?.kind !== 'address')
+        return set({ isLookingUp: false, recipientProblem: 'unregistered' })
+      // As ENSIP-15 writes it, which is what was looked up.
+      accept({
+        address: read.address,
+        name: profile?.name ?? name,
+        avatar: profile?.avatar ?? null,
+      })
+    } catch (error) {
+      if (signal.aborted) return
+      // 400: ENSIP-15 gives it no form.
+      const { status } = (AppError.is(error) ? error.context : {}) as { status?: unknown }
+      set({ isLookingUp: false, recipientProblem: status === 400 ? 'letters' : 'lookupFailed' })
+    }
+  }
+
+  return {
+    read,
+    learn,
+    sentTo: (address) => void session.add(address),
+    stop: () => lookUp.abort(),
+  }
+}
+
+/** @see https://docs.ens.domains/ensip/11 */
+function coinTypeOf(id: number | string): number {
+  return Number(id) === 1 ? 60 : (0x80000000 | Number(id)) >>> 0
+}
+
+/** Addresses by what they lead to, whatever their letter case. */
+const distinct = (addresses: readonly string[]) =>
+  addresses.filter((one, index) => addresses.findIndex((other) => equals(one, other)) === index)
