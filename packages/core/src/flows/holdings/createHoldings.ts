@@ -55,6 +55,7 @@ export function createHoldings(foyer: Foyer): Holdings {
   const set = (namespace: string, holding: Holding) => {
     store.setState({ [namespace]: Object.freeze(holding) })
     const isKnown = holding.status === 'ready' || holding.status === 'stale'
+    if (!isKnown && chainOf(namespace)?.tokenBalance === null) return
     internals.store.updateChain(namespace, {
       tokenBalance: isKnown ? Object.freeze(holding.tokens.map(plain)) : null,
     })
@@ -64,11 +65,13 @@ export function createHoldings(foyer: Foyer): Holdings {
     // Tokens of another account must not stand beside this one's address for a moment.
     for (const namespace of Object.keys(store.getState()))
       if (keyOf(chains[namespace]) !== keyOf(before[namespace])) set(namespace, emptyHolding)
-    for (const namespace of identified)
-      if (chains[namespace]?.address !== before[namespace]?.address) {
-        identified.delete(namespace)
+    for (const namespace of identified) {
+      if (chains[namespace]?.address === before[namespace]?.address) continue
+      identified.delete(namespace)
+      // A wallet may report its account without end: who listens hears of what changed alone.
+      if (chains[namespace]?.profileName || chains[namespace]?.profileImage)
         internals.store.updateChain(namespace, { profileName: null, profileImage: null })
-      }
+    }
   })
 
   const read = async (namespace: string, { force }: { force: boolean }) => {

@@ -14,6 +14,7 @@ export async function readIdentity(foyer: Foyer, namespace: string): Promise<voi
     const found = await (await resources())?.identity({ address, network, signal })
     if (!found || foyer.getState().chains[namespace]?.caipAddress !== caipAddress) return
     const { name, avatar } = found.value
+    if (name === chain.profileName && avatar === chain.profileImage) return
     store.updateChain(namespace, { profileName: name, profileImage: avatar })
   } catch {
     // Asked again with the next look at the account.
