@@ -26,7 +26,9 @@ export function evm({
   connectors?: readonly ExternalConnector[]
 } = {}): ChainAdapterDefinition {
   return {
-    name: 'evm',
+    name: 'Ethereum',
+    heading: 'Ethereum and compatible',
+    logo: 'eip155:1',
     namespace: 'eip155',
     attach: (host): ChainAdapter => {
       const { platform, options, readThroughBackend } = host

@@ -79,13 +79,15 @@ const walletActions = [
 export function fakeAdapter({
   namespace,
   wallets,
+  name = `fake-${namespace}`,
 }: {
   namespace: ChainNamespace
   wallets: readonly FakeWallet[]
+  /** What users read of the family. */
+  name?: string
 }): ChainAdapterDefinition {
   return {
-    name: `fake-${namespace}`,
-    namespace,
+    ...{ name, namespace },
     attach(host): ChainAdapter {
       const { platform, options, transactionSent } = host
       const { provider, use, usedWallet } = createProvider(transactionSent)
