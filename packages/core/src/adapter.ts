@@ -31,9 +31,6 @@ export type {
   PairedWalletsHost,
   PairingState,
   RelayState,
-  SignIn,
-  SignInProof,
-  SignInRequest,
   WaitingRequest,
 } from './adapter/PairedWallets.ts'
 export type {
@@ -44,6 +41,13 @@ export type {
   WalletStandardWallet,
 } from './adapter/ProviderTypes.ts'
 export { readAccounts } from './adapter/readAccounts.ts'
+export type {
+  SignIn,
+  SignInAnswer,
+  SignInParameters,
+  SignInProof,
+  SignInRequest,
+} from './adapter/SignIn.ts'
 export type {
   OutcomeParameters,
   PaymentRequest,

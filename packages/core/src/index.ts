@@ -52,5 +52,14 @@ export type { ChainNamespace, NetworkInput } from './primitives/Network.ts'
 export * as Network from './primitives/Network.ts'
 export { restrictedTimeZones } from './primitives/restrictedTimeZones.ts'
 export * as SignedMessage from './primitives/SignedMessage.ts'
+export type {
+  SiweConfig,
+  SiweMessageInput,
+  Siwx,
+  SiwxMessage,
+  SiwxMessageData,
+  SiwxMessageInput,
+  SiwxSession,
+} from './primitives/Siwx.ts'
 export * as SolanaAddress from './primitives/SolanaAddress.ts'
 export * as TransactionHash from './primitives/TransactionHash.ts'

@@ -6,6 +6,15 @@ export * as Caip10 from './primitives/Caip10.ts'
 export * as DisplayName from './primitives/DisplayName.ts'
 export * as EvmAddress from './primitives/EvmAddress.ts'
 export * as SafeLink from './primitives/SafeLink.ts'
+export type {
+  SiweConfig,
+  SiweMessageInput,
+  Siwx,
+  SiwxMessage,
+  SiwxMessageData,
+  SiwxMessageInput,
+  SiwxSession,
+} from './primitives/Siwx.ts'
 export * as SolanaAddress from './primitives/SolanaAddress.ts'
 export * as TransactionHash from './primitives/TransactionHash.ts'
 export * as WalletListing from './wallets/WalletListing.ts'

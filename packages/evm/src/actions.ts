@@ -35,7 +35,7 @@ export function createActions({
   /** What lies in files that are loaded anyway. */
   toChecksum: ToChecksum
   readChain: typeof readChain
-}): Required<WalletActions<'eip155'>> {
+}): Required<Omit<WalletActions<'eip155'>, 'signIn'>> {
   const active = () => connection.accounts[0]?.address
   const ask = async (method: string, params: readonly unknown[], bytes?: number) => {
     try {

@@ -9,6 +9,7 @@ const methods: Record<ConformanceRequest, string> = {
   switchNetwork: 'wallet_switchEthereumChain',
   addNetwork: 'wallet_addEthereumChain',
   disconnect: 'wallet_revokePermissions',
+  signIn: 'wallet_connect',
   signMessage: 'personal_sign',
   signTypedData: 'eth_signTypedData_v4',
   sendTransaction: 'eth_sendTransaction',

@@ -13,7 +13,7 @@ import { walletConnect } from '@foyer/core/walletconnect'
  *
  * Tests give a `platform` of their own, such as `createFakePlatform()` of `@foyer/testing`.
  *
- * @throws `options/networks-missing`, `options/siwx-and-siwe`, `options/siwx-not-available`
+ * @throws `options/networks-missing`, `options/siwx-and-siwe`
  * @example
  * import { mainnet } from '@foyer/core/networks'
  * import { evm } from '@foyer/evm'

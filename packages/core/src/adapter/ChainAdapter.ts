@@ -1,6 +1,7 @@
 import type { Platform } from '../platform/Platform.ts'
 import type { Amount } from '../primitives/Amount.ts'
 import type { ChainNamespace, Network, readableUrls } from '../primitives/Network.ts'
+import type { SignInAnswer, SignInParameters } from './SignIn.ts'
 import type { WalletActions } from './WalletActions.ts'
 
 /** How a wallet came to us. */
@@ -66,6 +67,8 @@ export interface Connection {
   readonly accounts: readonly WalletAccount[]
   /** CAIP-2 reference of the chain the wallet is on, `1` in `eip155:1`. */
   readonly chainReference: string
+  /** What it signed in the same prompt, if that was asked and the wallet can. */
+  readonly signedIn?: SignInAnswer | undefined
   /** Listens until the returned function is called. */
   watch(listener: ConnectionListener): () => void
   /**
@@ -154,6 +157,11 @@ export interface AdmittedWallet {
 export interface ConnectParameters {
   readonly connectorId: string
   readonly signal: AbortSignal
+  /**
+   * To be signed in the same prompt, by wallets that can (`solana:signIn`, ERC-7846). Any other wallet
+   * is connected without, and so is one whose proof cannot be read.
+   */
+  readonly signIn?: SignInParameters | undefined
   /** The wallet says that it still waits for an earlier answer; the attempt goes on meanwhile. */
   onAlreadyPending?(): void
 }

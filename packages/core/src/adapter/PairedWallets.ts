@@ -2,6 +2,7 @@ import type { Platform } from '../platform/Platform.ts'
 import type { AppError } from '../primitives/AppError.ts'
 import type { ChainNamespace, Network } from '../primitives/Network.ts'
 import type { AdmittedWallet } from './ChainAdapter.ts'
+import type { SignIn } from './SignIn.ts'
 
 /** A value that changes, and whoever wants to know. */
 export interface Observed<value> {
@@ -73,44 +74,6 @@ export interface PairedWallets {
   endUnused(inUse: readonly ChainNamespace[]): void
   /** Ends sockets, timers and listeners; sessions stay for the next visit. */
   stop(): void
-}
-
-/** What a wallet may be asked to sign in the same step as connecting (CAIP-122). */
-export interface SignInRequest {
-  /** Host of the page, such as `shop.example`. */
-  readonly domain: string
-  /** What is signed in to, usually the page's URL. */
-  readonly uri: string
-  readonly nonce: string
-  readonly statement?: string
-  /** ISO 8601, as the other times; now unless said. */
-  readonly issuedAt?: string
-  readonly notBefore?: string
-  readonly expiresAt?: string
-  readonly requestId?: string
-  readonly resources?: readonly string[]
-}
-
-/** What a wallet signed while it connected; the signature is verified. */
-export interface SignInProof {
-  /** CAIP-10. */
-  readonly account: string
-  /** The whole text that was signed. */
-  readonly message: string
-  /** Hexadecimal, with `0x`. */
-  readonly signature: string
-  /** CAIP-74, as it came. */
-  readonly cacao: unknown
-}
-
-/** One-click sign-in, as an application wants it. */
-export interface SignIn {
-  /** Asked for each link; `null` connects without. */
-  request(): Promise<SignInRequest | null>
-  /** Whether a contract that is an account accepts the signature (EIP-1271). */
-  verifyContract(proof: Omit<SignInProof, 'cacao'>): Promise<boolean>
-  /** Called before the wallet counts as arrived, one proof for each chain that was signed for. */
-  signedIn(proofs: readonly SignInProof[]): void
 }
 
 /** A request that the user has to answer in a wallet on the same device. */

@@ -1,4 +1,5 @@
 import type { Network } from '../primitives/Network.ts'
+import type { SignInAnswer, SignInParameters } from './SignIn.ts'
 import type {
   OutcomeParameters,
   PaymentRequest,
@@ -84,6 +85,11 @@ export interface WalletActions<namespace extends string = string> {
   signTypedData?(
     parameters: SignTypedDataParameters,
   ): Promise<ActionTypesOf<namespace>['signature']>
+  /**
+   * Asks the active account to sign in, where the wallet writes the message itself and shows what it
+   * means (`solana:signIn`). Absent: the text is written by the page, and signed by `signMessage`.
+   */
+  signIn?(parameters: SignInParameters): Promise<SignInAnswer>
   /**
    * Resolves with the hash when the wallet has sent it, not when a block has it.
    *

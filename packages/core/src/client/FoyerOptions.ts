@@ -1,5 +1,6 @@
 import type { ChainAdapterDefinition } from '../adapter/ChainAdapter.ts'
 import type { NetworkInput } from '../primitives/Network.ts'
+import type { SiweConfig, Siwx } from '../primitives/Siwx.ts'
 
 /** Colours the modal follows: fixed, or the system's. */
 export type ThemeMode = 'light' | 'dark' | 'system'
@@ -118,9 +119,10 @@ export interface FoyerOptions {
   /** On a phone the modal takes the whole screen. */
   readonly enableMobileFullScreen?: boolean
 
-  /** Sign-in with the wallet. Not available yet: giving this or `siweConfig` throws. */
-  readonly siwx?: unknown
-  readonly siweConfig?: unknown
+  /** Signs users in with a message that their wallet signs. `@foyer/siwx` has implementations. */
+  readonly siwx?: Siwx | undefined
+  /** The same for EVM chains and a session server of your own. Either this or `siwx`. */
+  readonly siweConfig?: SiweConfig | undefined
 
   /** Where the `All wallets` row stands: always, never, or on phones only. */
   readonly allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE'

@@ -1,5 +1,6 @@
 import type { AccountType, ConnectorType } from '../adapter/ChainAdapter.ts'
 import type { ChainNamespace, Network } from '../primitives/Network.ts'
+import type { SiwxSession } from '../primitives/Siwx.ts'
 import type { PlainTokenBalance } from '../resources/tokenBalances.ts'
 
 /** Where a namespace stands with its wallet. */
@@ -102,7 +103,7 @@ export interface FoyerState {
   readonly isSwitchingNamespace: boolean
   /** The transfer that is being made; `null` while there is none. */
   readonly send: TransferInState | null
-  /** Who is signed in. `null` until sign-in is available. */
-  readonly session: null
+  /** The session of the active account on its network; `null` while nobody is signed in. */
+  readonly session: SiwxSession | null
   readonly chains: { readonly [namespace: string]: ChainState }
 }

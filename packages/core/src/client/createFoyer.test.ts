@@ -72,7 +72,8 @@ test('error: a client without networks names the option', () => {
 })
 
 test('error: sign-in is configured once', () => {
-  expect(() => createFoyer({ networks: [mainnet], siwx: {}, siweConfig: {} })).toThrow(
+  const both = { networks: [mainnet], siwx: {}, siweConfig: {} } as unknown as FoyerOptions
+  expect(() => createFoyer(both)).toThrow(
     expect.objectContaining({
       message: 'Cannot set both `siweConfig` and `siwx` options',
       code: 'options/siwx-and-siwe',

@@ -19,7 +19,6 @@ import {
   networksMissing,
   projectIdAlert,
   siwxAndSiweConfig,
-  siwxNotAvailable,
 } from './errors.ts'
 import { createEmitter, type FoyerEvent } from './events.ts'
 import type { Foyer, ModalDoor, Theme } from './Foyer.ts'
@@ -47,7 +46,7 @@ const headlessViews = ['Connect', 'Account', 'AllWallets']
  * Makes a client. It keeps everything in memory until a user opens the modal or a stored
  * connection is found; several on one page do not know of each other.
  *
- * @throws `options/networks-missing`, `options/siwx-and-siwe`, `options/siwx-not-available`
+ * @throws `options/networks-missing`, `options/siwx-and-siwe`
  * @example
  * import { createFoyer } from '@foyer/core'
  * import { mainnet } from '@foyer/core/networks'
@@ -60,7 +59,6 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
   const options = readOptions(given)
   if (!options.networks?.length) throw networksMissing()
   if (options.siwx !== undefined && options.siweConfig !== undefined) throw siwxAndSiweConfig()
-  if (options.siwx ?? options.siweConfig) throw siwxNotAvailable()
 
   const platform = doors.platform ?? browserPlatform()
   const { clock, storage } = platform

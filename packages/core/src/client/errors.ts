@@ -12,12 +12,6 @@ export const networksMissing = () =>
 export const siwxAndSiweConfig = () =>
   invalid('options/siwx-and-siwe', 'Cannot set both `siweConfig` and `siwx` options')
 
-export const siwxNotAvailable = () =>
-  invalid(
-    'options/siwx-not-available',
-    'Sign-in is not available yet. Remove `siwx` and `siweConfig`.',
-  )
-
 export const unknownView = (view: string) =>
   invalid(
     'navigation/unknown-view',

@@ -83,15 +83,3 @@ test('security: options from JSON change no prototype', () => {
   expect(options.features?.collapseWallets).toBeUndefined()
   expect(({} as { x?: unknown }).x).toBeUndefined()
 })
-
-test('error: sign-in that does not work yet is no silent option', () => {
-  for (const options of [{ siwx: {} }, { siweConfig: { getNonce() {} } }])
-    expect(() => create(options)).toThrow(
-      expect.objectContaining({
-        code: 'options/siwx-not-available',
-        kind: 'invalid',
-        message: expect.stringContaining('Remove `siwx`'),
-      }),
-    )
-  expect(() => create({ siwx: undefined, siweConfig: null })).not.toThrow()
-})

@@ -34,7 +34,6 @@ export interface AppErrorContexts {
   'network/unsupported-by-wallet': Nothing
   'options/networks-missing': Nothing
   'options/siwx-and-siwe': Nothing
-  'options/siwx-not-available': Nothing
   'relay/closed': Nothing
   'relay/message-too-long': { readonly reason: string }
   'relay/outbox-full': Nothing

@@ -17,6 +17,8 @@ export type ConformanceRequest =
   | 'switchNetwork'
   | 'addNetwork'
   | 'disconnect'
+  /** Connecting and signing in with one prompt. */
+  | 'signIn'
   | ConformanceAction
 
 /** What connections may be able to do, see `WalletActions`. */
@@ -79,6 +81,17 @@ export interface ConformanceSubject {
     readonly recipient: string
     readonly answers: unknown
     readonly result: string
+  }
+  /**
+   * Wallets that sign in with one prompt: what the first account's answers, and the proof in it. Absent:
+   * there are none, and connections must have no `signIn`.
+   */
+  readonly signIn?: {
+    readonly answers: unknown
+    readonly message: string
+    readonly signature: string
+    /** Whether a connected wallet can be asked, too: its actions have `signIn`. */
+    readonly whileConnected: boolean
   }
   /** Uses the adapter's provider as a page would. */
   openProvider(provider: unknown): {
@@ -684,6 +697,87 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
           wallet.behave(name, { answers: example.answers })
           await act()
           expect([name, transactionsSent]).toEqual([name, name === 'sendTransaction' ? 1 : 0])
+        }
+      })
+    })
+
+    describe('sign-in', () => {
+      const parametersOn = (network: Network) => ({
+        ...{
+          network,
+          domain: 'shop.example',
+          uri: 'https://shop.example',
+          nonce: '0123456789abcdef',
+        },
+        issuedAt: '2026-01-01T00:00:00Z',
+      })
+      const connectSigningIn = (wallet: ConformanceWallet) =>
+        start().connect({
+          connectorId: wallet.connectorId,
+          signal: never(),
+          signIn: parametersOn(subject.home),
+        })
+      const proofOf = (wallet: ConformanceWallet) => {
+        const { message, signature } = subject.signIn ?? {}
+        return { account: wallet.accounts[0], message, signature }
+      }
+
+      test('behavior: a wallet that can connects and signs with one prompt', async () => {
+        const wallet = present()
+        if (subject.signIn) wallet.behave('signIn', { answers: subject.signIn.answers })
+        const connection = await connectSigningIn(wallet)
+        expect(connection.signedIn).toEqual(subject.signIn && proofOf(wallet))
+        if (!subject.signIn) expect(addressesOf(connection)).toEqual(wallet.accounts)
+      })
+
+      test('behavior: nobody signs in who was not asked', async () => {
+        expect((await connected()).connection.signedIn).toBeUndefined()
+      })
+
+      test('error: refusing the one prompt is wallet/declined, and no second one follows', async () => {
+        if (!subject.signIn) return
+        const wallet = present()
+        wallet.behave('signIn', 'reject')
+        await expect(connectSigningIn(wallet)).rejects.toMatchObject({ code: 'wallet/declined' })
+        expect(wallet.prompts()).toBe(0)
+      })
+
+      test('behavior: a wallet that cannot, or whose proof cannot be read, is connected without', async () => {
+        const behaviours: WalletBehaviour[] = [
+          { throws: { code: 4200, message: 'Unsupported method' } },
+          ...[null, '', 42, {}, [], { accounts: [null, {}] }].map((answers) => ({ answers })),
+        ]
+        for (const behaviour of behaviours) {
+          const wallet = present()
+          wallet.behave('signIn', behaviour)
+          const connection = await connectSigningIn(wallet)
+          expect(addressesOf(connection)).toEqual(wallet.accounts)
+          expect(connection.signedIn).toBeUndefined()
+        }
+      })
+
+      test('behavior: a connected wallet is asked in the same turn, where it can be', async () => {
+        const { wallet, adapter, connection } = await connected()
+        adapter.use(connection)
+        const { signIn } = (await connection.actions?.()) ?? {}
+        expect(signIn !== undefined).toBe(subject.signIn?.whileConnected === true)
+        if (!signIn || !subject.signIn) return
+        const statuses = () => reports.map(({ status }) => status)
+        wallet.behave('signIn', { answers: subject.signIn.answers })
+        reports.length = 0
+        const outcome = signIn(parametersOn(subject.home))
+        expect(statuses()).toEqual(['pending'])
+        expect(await outcome).toEqual(proofOf(wallet))
+        expect(statuses()).toEqual(['pending', 'approved'])
+        wallet.behave('signIn', 'reject')
+        await expect(signIn(parametersOn(subject.home))).rejects.toMatchObject({
+          code: 'wallet/declined',
+        })
+        for (const answers of [null, '', 42, {}, []]) {
+          wallet.behave('signIn', { answers })
+          await expect(signIn(parametersOn(subject.home))).rejects.toMatchObject({
+            code: 'wallet/failed',
+          })
         }
       })
     })

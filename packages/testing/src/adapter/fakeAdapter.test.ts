@@ -12,6 +12,12 @@ const network = (id: string) =>
     rpcUrls: { default: { http: [] } },
   })
 
+const signInAnswer = {
+  account: 'first11111111111111111111111111111',
+  message: 'shop.example wants you to sign in',
+  signature: 'signed',
+}
+
 describeAdapterConformance({
   name: 'fake',
   setUp({ platform }) {
@@ -26,6 +32,12 @@ describeAdapterConformance({
       actions: {
         signMessage: { parameters: { message: 'Hi' }, answers: 'signed', result: 'signed' },
         sendTransaction: { parameters: { to: 'second' }, answers: 'hash', result: 'hash' },
+      },
+      signIn: {
+        answers: signInAnswer,
+        message: signInAnswer.message,
+        signature: signInAnswer.signature,
+        whileConnected: true,
       },
       openProvider(provider) {
         const { request, on } = provider as FakeProvider
@@ -46,6 +58,7 @@ describeAdapterConformance({
           present: false,
           permitted,
           balanceAtomic,
+          signsIn: true,
         })
         wallets.push(wallet)
         return {

@@ -16,6 +16,8 @@ import {
   type ListedWallet,
   readAccounts,
   readableUrls,
+  type SignInAnswer,
+  type SignInParameters,
   type WalletAccount,
   type WalletActions,
   WalletError,
@@ -98,9 +100,13 @@ export function fakeAdapter({
           if (wallet.present && !rows.has(wallet)) rows.set(wallet, rowOf(wallet, namespace))
         return [...rows.values()]
       })
-      const own = ({ wallet, outside, connector }: FakeRow, accounts: readonly WalletAccount[]) => {
+      const own = (
+        { wallet, outside, connector }: FakeRow,
+        accounts: readonly WalletAccount[],
+        signedIn?: SignInAnswer | null,
+      ) => {
         const connection = connectionTo({
-          ...{ wallet, accounts, host },
+          ...{ wallet, accounts, host, ...(signedIn && { signedIn }) },
           connector: outside?.connector ?? connector,
         })
         owners.set(connection, wallet)
@@ -125,7 +131,14 @@ export function fakeAdapter({
           const row = list.find(parameters.connectorId)
           if (!row) throw walletNotFound(parameters.connectorId)
           const { wallet, outside } = row
+          const { signal } = parameters
           if (outside) await outside.arrive(parameters)
+          else if (parameters.signIn && wallet.signsIn) {
+            const signedIn = await signInWhileConnecting(wallet, parameters.signIn)
+            const shown = readAccounts(await unlessAborted(wallet.ask('accounts'), signal))
+            const accounts = shown.length > 0 ? shown : readAccounts(signedIn && [signedIn.account])
+            if (accounts.length > 0) return own(row, accounts, signedIn)
+          }
           const accounts = outside?.accounts?.() ?? (await askForAccounts(wallet, parameters))
           if (accounts.length === 0) throw walletFailed('The wallet gave no account.', accounts)
           return own(row, accounts)
@@ -189,8 +202,10 @@ function connectionTo({
   connector,
   accounts: given,
   host,
+  signedIn,
 }: {
   host: AdapterHost
+  signedIn?: SignInAnswer
   wallet: FakeWallet
   connector: Connector
   accounts: readonly WalletAccount[]
@@ -198,6 +213,7 @@ function connectionTo({
   let accounts = given
   return {
     connector,
+    signedIn,
     get accounts() {
       return accounts
     },
@@ -257,12 +273,16 @@ function fakeActions({
   host: AdapterHost
 }): WalletActions {
   let lastId = 0
-  const ask = async (method: 'signMessage' | 'send', params: unknown): Promise<string> => {
+  const ask = async <value>(
+    method: 'signMessage' | 'send' | 'signIn',
+    params: unknown,
+    read: (answer: unknown) => value | null,
+  ): Promise<value> => {
     const request = { id: ++lastId, method, chainId: `${chain}:${wallet.reference}` }
     host.requestChanged({ ...request, status: 'pending' })
     try {
-      const answer = await wallet.ask(method, params)
-      if (typeof answer !== 'string' || answer === '')
+      const answer = read(await wallet.ask(method, params))
+      if (answer === null)
         throw walletFailed('The wallet gave an answer that cannot be read. Try again.', answer)
       host.requestChanged({ ...request, status: 'approved' })
       if (method === 'send') host.transactionSent?.()
@@ -275,8 +295,31 @@ function fakeActions({
     }
   }
   return {
-    signMessage: ({ message }) => ask('signMessage', message),
-    sendTransaction: (transaction) => ask('send', transaction),
+    signMessage: ({ message }) => ask('signMessage', message, readText),
+    sendTransaction: (transaction) => ask('send', transaction, readText),
+    ...(wallet.signsIn && {
+      signIn: (parameters: SignInParameters) => ask('signIn', parameters, readSignIn),
+    }),
+  }
+}
+
+const readText = (answer: unknown) => (typeof answer === 'string' && answer ? answer : null)
+
+function readSignIn(answer: unknown): SignInAnswer | null {
+  const { account, message, signature } = (Object(answer) as Partial<SignInAnswer>) ?? {}
+  const [known, text, signed] = [account, message, signature].map(readText)
+  return known && text && signed ? { account: known, message: text, signature: signed } : null
+}
+
+/** Its proof, unless it cannot be read; the wallet shows its accounts from then on. */
+async function signInWhileConnecting(wallet: FakeWallet, parameters: SignInParameters) {
+  try {
+    return readSignIn(await wallet.ask('signIn', parameters))
+  } catch (thrown) {
+    const error = WalletError.from(thrown)
+    if (error.kind === 'declined') throw error
+    // It cannot: it is connected without.
+    return null
   }
 }
 

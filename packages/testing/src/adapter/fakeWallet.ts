@@ -1,4 +1,4 @@
-import type { WalletAccount } from '@foyer/core/adapter'
+import type { SignInParameters, WalletAccount } from '@foyer/core/adapter'
 import { createPerformer, type WalletBehaviour } from '../wallet/behaviour.ts'
 import { createListeners } from '../wallet/listeners.ts'
 import { unknownChain } from '../wallet/providerErrors.ts'
@@ -14,6 +14,7 @@ export type FakeWalletAction =
   | 'balance'
   | 'send'
   | 'signMessage'
+  | 'signIn'
 
 /** Addresses, or accounts with what the wallet says of them. */
 type FakeAccounts = readonly (string | WalletAccount)[]
@@ -33,6 +34,8 @@ export interface FakeWalletParameters {
   readonly permitted?: boolean
   /** Whether the wallet starts locked: it shows no account until `unlock()` or an approved prompt. */
   readonly locked?: boolean
+  /** Whether it signs in, with one prompt, and while it connects. */
+  readonly signsIn?: boolean
   /** `false` for a wallet that comes later, when the test calls `appear()`. */
   readonly present?: boolean
   readonly balanceAtomic?: bigint
@@ -47,6 +50,7 @@ export interface FakeWallet {
   /** Everything that was asked so far, oldest first. */
   readonly requests: readonly RecordedRequest[]
   readonly present: boolean
+  readonly signsIn: boolean
   readonly reference: string
   /** Shows itself to every page that looks for wallets. */
   appear(): void
@@ -97,6 +101,7 @@ export function createFakeWallet({
   imageUrl = '',
   permitted: initiallyPermitted = false,
   locked: initiallyLocked = false,
+  signsIn = false,
   present: initiallyPresent = true,
   balanceAtomic = 0n,
   behaviour = {},
@@ -132,6 +137,13 @@ export function createFakeWallet({
     balance: () => balanceAtomic,
     send: () => 'transaction',
     signMessage: (message) => `signed ${message}`,
+    signIn(asked) {
+      permit()
+      const [first = ''] = visible()
+      const account = typeof first === 'string' ? first : first.address
+      const message = signInText(asked as SignInParameters, account)
+      return { account, message, signature: `signed ${message}` }
+    },
     connect() {
       permit()
       return visible()
@@ -150,6 +162,7 @@ export function createFakeWallet({
     name,
     imageUrl: imageUrl || null,
     requests,
+    signsIn,
     get present() {
       return present
     },
@@ -195,4 +208,28 @@ export function createFakeWallet({
     },
     listenerCount: listeners.count,
   }
+}
+
+/** As CAIP-122 writes it. */
+function signInText({ network, ...asked }: SignInParameters, account: string): string {
+  const { resources = [] } = asked
+  const fields = [
+    ['URI', asked.uri],
+    ['Version', '1'],
+    ['Chain ID', network.caipNetworkId.slice(network.chainNamespace.length + 1)],
+    ['Nonce', asked.nonce],
+    ['Issued At', asked.issuedAt],
+    ['Expiration Time', asked.expiresAt],
+    ['Not Before', asked.notBefore],
+    ['Request ID', asked.requestId],
+  ]
+  return [
+    `${asked.domain} wants you to sign in with your Fake account:`,
+    account,
+    '',
+    ...(asked.statement === undefined ? [] : [asked.statement]),
+    '',
+    ...fields.filter(([, value]) => value !== undefined).map((field) => field.join(': ')),
+    ...(resources.length > 0 ? ['Resources:', ...resources.map((one) => `- ${one}`)] : []),
+  ].join('\n')
 }

@@ -1,0 +1,124 @@
+/*
+ * Sign-in as an application configures it: shapes only. `@foyer/siwx` has implementations.
+ */
+
+/**
+ * The fields of a sign-in message, those of CAIP-122. Times are ISO 8601.
+ *
+ * @see https://chainagnostic.org/CAIPs/caip-122
+ */
+export interface SiwxMessageData {
+  /** In its plain form, `0x…` on eip155. */
+  readonly accountAddress: string
+  /** CAIP-2. */
+  readonly chainId: string
+  /** Host of the page, with its port if it has one: `shop.example`. */
+  readonly domain: string
+  /** What is signed in to, usually the address of the page. */
+  readonly uri: string
+  /** `1`. */
+  readonly version: string
+  /** Of the server; used once. */
+  readonly nonce: string
+  readonly statement?: string | undefined
+  readonly issuedAt?: string | undefined
+  readonly expirationTime?: string | undefined
+  readonly notBefore?: string | undefined
+  readonly requestId?: string | undefined
+  readonly resources?: readonly string[] | undefined
+}
+
+/** A message to be signed: its fields, and the whole text by `toString()`. */
+export interface SiwxMessage extends SiwxMessageData {
+  toString(): string
+}
+
+/** Who is about to sign in, and on which chain. */
+export interface SiwxMessageInput {
+  /** Empty while the account is not known: the wallet is asked to connect and to sign in one prompt. */
+  readonly accountAddress: string
+  /** CAIP-2. */
+  readonly chainId: string
+  /** ISO 8601. */
+  readonly notBefore?: string | undefined
+}
+
+/** A message that an account signed. */
+export interface SiwxSession {
+  readonly data: SiwxMessageData
+  /** The whole text that was signed. */
+  readonly message: string
+  readonly signature: string
+  /** CAIP-74, when the wallet signed while it connected (WalletConnect). */
+  readonly cacao?: unknown
+}
+
+/**
+ * How an application signs its users in. It writes messages and keeps sessions, usually on a server that
+ * checks each signature; Foyer asks the wallet.
+ */
+export interface Siwx {
+  /** Writes the message to be signed, with a nonce of the server. */
+  createMessage(input: SiwxMessageInput): Promise<SiwxMessage>
+  /** Keeps a session. @throws when the signature does not hold: the user is not signed in then */
+  addSession(session: SiwxSession): Promise<void>
+  /** Keeps these sessions in the place of all others; none ends them all. */
+  setSessions(sessions: readonly SiwxSession[]): Promise<void>
+  /** The sessions that stand for this account on this chain (CAIP-2); those of others count as none. */
+  getSessions(chainId: string, address: string): Promise<readonly SiwxSession[]>
+  /** Ends the sessions of this account on this chain (CAIP-2). */
+  revokeSession(chainId: string, address: string): Promise<void>
+  /** Whether nobody is connected without a session. Absent: yes. */
+  getRequired?(): boolean
+  /** `false`: sessions stay when their wallet is disconnected. */
+  readonly signOutOnDisconnect?: boolean | undefined
+}
+
+/** What a {@link SiweConfig} writes a message of. `address` is plain, `chainId` a number. */
+export interface SiweMessageInput {
+  readonly address: string
+  readonly chainId: number
+  readonly nonce: string
+  readonly domain: string
+  readonly uri: string
+  readonly version: '1'
+  readonly issuedAt: string
+  readonly statement?: string | undefined
+  readonly expirationTime?: string | undefined
+  readonly notBefore?: string | undefined
+  readonly requestId?: string | undefined
+  readonly resources?: readonly string[] | undefined
+}
+
+/**
+ * Sign-in for EVM chains alone, as applications with a session server of their own describe it. It is
+ * mapped onto {@link Siwx}.
+ *
+ * @see https://eips.ethereum.org/EIPS/eip-4361
+ */
+export interface SiweConfig {
+  getNonce(address?: string): Promise<string>
+  /** What the message says besides account, chain and nonce; absent: the page's own domain and address. */
+  getMessageParams?(): Promise<
+    Partial<Omit<SiweMessageInput, 'address' | 'chainId' | 'nonce' | 'version'>>
+  >
+  /** Absent: the text of ERC-4361. */
+  createMessage?(input: SiweMessageInput): string
+  /** Sends the signature to the server, which begins a session. */
+  verifyMessage(signed: {
+    readonly message: string
+    readonly signature: string
+    readonly cacao?: unknown
+  }): Promise<boolean>
+  getSession(): Promise<{ readonly address: string; readonly chainId: number } | null>
+  signOut(): Promise<boolean>
+  /** Absent: yes. */
+  readonly required?: boolean | undefined
+  /** `false`: as if there were no `siweConfig`. */
+  readonly enabled?: boolean | undefined
+  readonly signOutOnDisconnect?: boolean | undefined
+  readonly signOutOnAccountChange?: boolean | undefined
+  readonly signOutOnNetworkChange?: boolean | undefined
+  onSignIn?(session?: { readonly address: string; readonly chainId: number }): void
+  onSignOut?(): void
+}
