@@ -1,4 +1,5 @@
 import type { AnalyticsEvent } from '@foyer/protocol'
+import type { EventStore } from '../src/analytics/EventStore.ts'
 import type { Balances } from '../src/chain-data/balances/Balances.ts'
 import type { Chains } from '../src/chain-data/chains/Chain.ts'
 import type { History } from '../src/chain-data/history/createHistory.ts'
@@ -84,6 +85,8 @@ export async function createTestServer({
   balances,
   nfts,
   pictures = createMemoryPictures(),
+  oneTime = createMemoryOneTime(),
+  events,
 }: {
   environment?: Record<string, string>
   rows?: readonly unknown[]
@@ -100,6 +103,9 @@ export async function createTestServer({
   balances?: Balances
   nfts?: Nfts
   pictures?: RemotePictures
+  oneTime?: OneTime
+  /** Those that remember when left out. */
+  events?: EventStore
 } = {}) {
   const recorded: { projectId: string | null; event: AnalyticsEvent }[] = []
   const lines: string[] = []
@@ -109,7 +115,6 @@ export async function createTestServer({
     level: settings.logLevel,
     destination: { write: (line) => void lines.push(line) },
   })
-  const oneTime = createMemoryOneTime()
   const outgoing = createOutgoing()
   const app = await createServer({
     settings,
@@ -119,7 +124,7 @@ export async function createTestServer({
       readPicture: async (id) => (id === 'known' ? svg : null),
     }),
     art,
-    events: {
+    events: events ?? {
       async record(entry) {
         await record?.()
         recorded.push(entry)

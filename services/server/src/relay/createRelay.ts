@@ -214,6 +214,11 @@ export function createRelay({
         connection.fail({ id, code: error.code, message: error.message })
         return
       }
+      if (error instanceof AppError && error.code === 'database/text-refused') {
+        observer.refused('invalid')
+        connection.fail({ id, code: -32602, message: error.message })
+        return
+      }
       observer.refused('unavailable')
       const isOutage = error instanceof AppError && error.kind === 'unavailable'
       if (!isOutage) log.error({ err: error }, 'A call to the relay failed')

@@ -8,7 +8,6 @@ import type { App } from '../App.ts'
 import { securityHeaders } from '../answers/securityHeaders.ts'
 import { isWelcomeOrigin } from './isWelcomeOrigin.ts'
 import { createRateLimits } from './rateLimits.ts'
-import { refuseUnstorableText } from './refuseUnstorableText.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -38,7 +37,6 @@ export async function registerAccess(
     request.publicUrl = settings.publicUrl ?? `${request.protocol}://${request.host}`
     reply.headers(securityHeaders)
   })
-  refuseUnstorableText(app)
   await app.register(cors, {
     // Never with credentials: the server has no cookies that a page could borrow.
     origin: '*',

@@ -53,7 +53,9 @@ export function sendFailure(
 
 function toFailure(error: unknown): Failure {
   if (error instanceof HttpFailure) return failureOf(error.statusCode, error.message)
-  const outage = findOutage(error)
+  const refused = findCause(error, ({ code }) => code === 'database/text-refused')
+  if (refused) return failureOf(400, refused.message)
+  const outage = findCause(error, ({ kind }) => kind === 'unavailable')
   if (outage) {
     return failureOf(
       503,
@@ -75,11 +77,11 @@ function toFailure(error: unknown): Failure {
 /** Libraries wrap what they did not expect, several times over. */
 const maxCauses = 8
 
-/** That something outside does not answer, however deep it is wrapped. */
-function findOutage(error: unknown): AppError | null {
+/** What it comes from, however deep that is wrapped. */
+function findCause(error: unknown, isIt: (cause: AppError) => boolean): AppError | null {
   let cause = error
   for (let depth = 0; depth < maxCauses && cause instanceof Error; depth++) {
-    if (cause instanceof AppError && cause.kind === 'unavailable') return cause
+    if (cause instanceof AppError && isIt(cause)) return cause
     // What someone else decided about it stands.
     if (cause instanceof HttpFailure) return null
     cause = cause.cause

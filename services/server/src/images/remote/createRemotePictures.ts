@@ -4,6 +4,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/Database.ts'
 import { nextTryAt, oneDay } from '../../platform/database/nextTryAt.ts'
 import { remotePictures } from '../../platform/database/schema.ts'
+import { isStorable } from '../../platform/database/storable.ts'
 import type { Log } from '../../platform/log/createLog.ts'
 import { readDataPicture, readPicture } from '../checks/readPicture.ts'
 import type { Picture } from '../Picture.ts'
@@ -148,7 +149,8 @@ async function note({
   id: string
   address: string
 }): Promise<boolean> {
-  if (!named.takes(address)) return false
+  // A third party's: one that cannot be kept is no address, and no failure of the database.
+  if (!isStorable(address) || !named.takes(address)) return false
   if (!/^data:/i.test(address)) {
     await insert(database, { id, address })
     return true

@@ -10,6 +10,7 @@ export interface Database {
    * Runs queries. Pass what `work` is given on, never keep it.
    *
    * @throws `database/unavailable` when the database does not answer in time, is read-only or full.
+   * @throws `database/text-refused` for a text with NUL or half of a pair of surrogates, invalid.
    * @throws `database/query-failed` when it refuses a query. Neither error holds what was asked for.
    */
   run<T>(work: (queries: Queries) => Promise<T>): Promise<T>

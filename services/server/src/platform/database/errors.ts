@@ -13,6 +13,13 @@ export const queryFailed = ({ sqlState, cause }: { sqlState: string; cause: unkn
     cause,
   })
 
+export const textRefused = () =>
+  new AppError(
+    'database/text-refused',
+    'A text holds a letter that cannot be kept: NUL, or half of a pair of surrogates. Send it without.',
+    { kind: 'invalid' },
+  )
+
 export const invalidUrl = () =>
   new AppError(
     'database/invalid-url',

@@ -7,6 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Database, DatabaseLog } from './Database.ts'
 import { lockFolder } from './lockFolder.ts'
 import { migrations } from './migrations.ts'
+import { refuseUnstorable, storableOnly } from './storable.ts'
 import { withDatabaseErrors } from './withDatabaseErrors.ts'
 
 /**
@@ -32,7 +33,7 @@ export async function openPglite({
     let closing: Promise<void> | undefined
     return {
       kind: 'pglite',
-      run: (work) => withDatabaseErrors(() => work(drizzle(client))),
+      run: (work) => withDatabaseErrors(() => work(drizzle(client, { logger: storableOnly }))),
       execute: (text, values) => withDatabaseErrors(() => execute({ client, text, values })),
       isReady: async (signal) => {
         signal?.throwIfAborted()
@@ -62,6 +63,7 @@ async function execute({
   text: string
   values: unknown[] | undefined
 }): Promise<{ rows: unknown[] }> {
+  refuseUnstorable(values ?? [])
   if (values && values.length > 0) return client.query(text, values)
   const [, inside = text] = /^\s*begin;(.*)commit;\s*$/is.exec(text) ?? []
   const results = await client.transaction((transaction) => transaction.exec(inside))

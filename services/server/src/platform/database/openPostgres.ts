@@ -6,6 +6,7 @@ import pg from 'pg'
 import type { Database, DatabaseLog } from './Database.ts'
 import { connectionRefused, databaseUnavailable, invalidUrl } from './errors.ts'
 import { migrations } from './migrations.ts'
+import { refuseUnstorable, storableOnly } from './storable.ts'
 import { sqlStateOf, withDatabaseErrors } from './withDatabaseErrors.ts'
 
 /** PostgreSQL and the server often start together, and PostgreSQL takes longer. */
@@ -61,7 +62,7 @@ export async function openPostgres({
     client.on('error', (error) => log.warn(`A connection to ${place} broke: ${error.message}`))
   })
 
-  const queries = drizzle(pool)
+  const queries = drizzle(pool, { logger: storableOnly })
   let closing: Promise<void> | undefined
   return {
     kind: 'postgresql',
@@ -84,6 +85,7 @@ async function execute({
   text: string
   values: unknown[] | undefined
 }): Promise<{ rows: unknown[] }> {
+  refuseUnstorable(values ?? [])
   const client = await pool.connect()
   try {
     const answer: pg.QueryResult | pg.QueryResult[] = await client.query(text, values)
