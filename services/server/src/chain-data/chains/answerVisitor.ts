@@ -2,8 +2,9 @@ import { AppError } from '@foyer/core/primitives'
 import type { RpcAnswer, RpcCall } from '@foyer/protocol'
 import { keccak256 } from 'viem'
 import type { ChainRpc } from './Chain.ts'
+import type { CallerPlaces } from './createCallerPlaces.ts'
 import { type RpcError, RpcFailure } from './errors.ts'
-import { boundedParameters, isComputing, judgeCall, judgeLogRange } from './visitorCalls.ts'
+import { boundedParameters, isCostly, judgeCall, judgeLogRange } from './visitorCalls.ts'
 
 /** A block with its receipts is smaller; a browser would choke on more. */
 const maxAnswerLength = 4_000_000
@@ -17,10 +18,15 @@ const maxAnswerLength = 4_000_000
  */
 export async function answerVisitor({
   visitors,
+  caller,
+  places,
   call: { id, method, params = [] },
   signal,
 }: {
   visitors: ChainRpc
+  /** Who asks, as rate limits count it. */
+  caller: string
+  places: CallerPlaces
   call: RpcCall
   signal: AbortSignal
 }): Promise<RpcAnswer> {
@@ -31,8 +37,11 @@ export async function answerVisitor({
   // Ours are not the visitor's, and a node may hold some.
   if (method === 'eth_accounts') return { jsonrpc: '2.0', id, result: [] }
 
-  const ask = (method: string, params: readonly unknown[]) =>
-    visitors.request({ method, params, signal, isAskersRisk: isComputing(method) })
+  const ask = (method: string, params: readonly unknown[]) => {
+    if (!isCostly(method)) return visitors.request({ method, params, signal })
+    const work = () => visitors.request({ method, params, signal, isAskersRisk: true })
+    return places.run({ caller, signal, work })
+  }
   try {
     if (method === 'eth_getLogs') {
       const problem = await judgeLogRange(params, async () =>

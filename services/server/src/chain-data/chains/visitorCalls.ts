@@ -139,8 +139,20 @@ export function boundedParameters(method: string, params: readonly unknown[]): r
   return isLess ? params : [{ ...call, gas: `0x${maxGas.toString(16)}` }, ...rest]
 }
 
+/** How long these take a node is what the visitor chose. */
+const costly = new Set([
+  ...computing,
+  'eth_estimateUserOperationGas',
+  'eth_feeHistory',
+  'eth_getBlockByHash',
+  'eth_getBlockByNumber',
+  'eth_getBlockReceipts',
+  'eth_getLogs',
+  'eth_getProof',
+])
+
 /** Whether a call's time is what the visitor asked for, and says nothing about the node. */
-export const isComputing = (method: string): boolean => computing.has(method)
+export const isCostly = (method: string): boolean => costly.has(method)
 
 /**
  * How many blocks a question for logs spans, when that can be told.

@@ -1,7 +1,9 @@
 import { ChainQuery, type RpcCall, RpcRequest, RpcResponse } from '@foyer/protocol'
 import { answerVisitor } from '../../chain-data/chains/answerVisitor.ts'
+import { createCallerPlaces } from '../../chain-data/chains/createCallerPlaces.ts'
 import { HttpFailure } from '../../platform/http/HttpFailure.ts'
 import type { App } from '../App.ts'
+import { clientNetwork } from '../access/clientNetwork.ts'
 import { failures } from '../answers/failures.ts'
 import type { ServerDependencies } from '../ServerDependencies.ts'
 
@@ -10,6 +12,7 @@ const maxBodyBytes = 288 * 1_024
 
 /** Passes what anybody may ask on to the operator's nodes. */
 export function rpc(app: App, { chains }: Pick<ServerDependencies, 'chains'>) {
+  const places = createCallerPlaces()
   app.post(
     '/v1/rpc',
     {
@@ -40,7 +43,9 @@ export function rpc(app: App, { chains }: Pick<ServerDependencies, 'chains'>) {
       }
       const leaving = new AbortController()
       reply.raw.once('close', () => leaving.abort())
-      const answer = (call: RpcCall) => answerVisitor({ visitors, call, signal: leaving.signal })
+      const caller = clientNetwork(request.ip)
+      const answer = (call: RpcCall) =>
+        answerVisitor({ visitors, caller, places, call, signal: leaving.signal })
       return reply
         .header('cache-control', 'no-store')
         .send(Array.isArray(body) ? await Promise.all(body.map(answer)) : await answer(body))
