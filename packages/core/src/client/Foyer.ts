@@ -67,6 +67,11 @@ export interface Foyer {
    */
   connect(options: ConnectOptions): Promise<void>
   /**
+   * Makes a connected wallet the active one of its chain family, and that family the active one. The wallet
+   * is not asked. `connections` of a chain's state has the ids; an id that is not among them changes nothing.
+   */
+  switchConnection(namespace: string, connectionId: string): void
+  /**
    * Moves to a network, by itself or by CAIP-2 id; a connected wallet is asked. Resolves when the
    * state has changed. Aborting `signal` stops the waiting; a wallet that switches later is followed
    * like any other that switches by itself.
@@ -176,8 +181,6 @@ export interface FoyerInternals {
   discover(): void
   /** The connection that is active in a chain family, for asking its wallet something. */
   connection(namespace: string): Connection | null
-  /** Makes another connected wallet the active one of its chain family, without a prompt. */
-  selectConnection(namespace: string, connectionId: string): void
   /** Makes another account of the connected wallet the active one. */
   selectAccount(namespace: string, address: string): void
   /** A key of this client's own in storage: `recent` becomes `@foyer/recent`. */

@@ -248,6 +248,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
     close: async () => opening.close(),
     disconnect: connections.disconnect,
     connect: connections.connect,
+    switchConnection: connections.switchConnection,
     switchNetwork: chains.switchTo,
     addNetwork: chains.add,
     removeNetwork: chains.remove,
@@ -313,7 +314,6 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
         for (const adapter of adapters.values()) adapter.discover()
       },
       connection: connections.current,
-      selectConnection: connections.selectConnection,
       selectAccount: connections.selectAccount,
       storageKey,
       place: null,

@@ -13,6 +13,11 @@ export interface ConnectOptions {
    * active one. Without it they are replaced.
    */
   readonly keepOthers?: boolean | undefined
+  /**
+   * The chain family that is active stays so. For a wallet that is connected on several of them at once,
+   * which ends with `switchConnection`.
+   */
+  readonly keepActive?: boolean | undefined
   /** The wallet still shows an earlier prompt; the attempt goes on and ends when it is answered. */
   onAlreadyPending?(): void
   /** The link to a wallet elsewhere, each time there is a fresh one: to render as a code, or to open. */

@@ -188,3 +188,58 @@ test('property: tabs agree with the store, whatever they do to any family', asyn
     { numRuns: 1_000 },
   )
 })
+
+test('behavior: two tabs that add a wallet to one family at the same moment keep both', async () => {
+  const { tabs, settle } = await openTabs(2)
+  tabs[0]?.remember('eip155', 'acorn')
+  settle()
+  tabs[0]?.remember('eip155', 'birch', true)
+  tabs[1]?.remember('eip155', 'cedar', true)
+  settle()
+  const [first, second] = tabs.map((tab) => tab.all().map(({ connectorId }) => connectorId))
+  expect(first?.slice(0, 1)).toEqual(['acorn'])
+  expect(first?.slice(1).sort()).toEqual(['birch', 'cedar'])
+  // The same one is active in both.
+  expect(second).toEqual(first)
+})
+
+test('behavior: a wallet in the place of the others ends what another tab chose before it', async () => {
+  const { tabs, settle, known } = await openTabs(2)
+  tabs[0]?.remember('eip155', 'acorn')
+  tabs[0]?.remember('eip155', 'birch', true)
+  settle()
+  tabs[1]?.remember('eip155', 'acorn', true)
+  tabs[0]?.remember('eip155', 'cedar')
+  tabs[0]?.remember('eip155', 'cedar')
+  settle()
+  expect(known()).toEqual([['eip155 cedar'], ['eip155 cedar']])
+})
+
+test('property: tabs agree on the active wallet, whatever they add, choose and end at once', async () => {
+  const change = fc.record({
+    act: fc.constantFrom('add', 'replace', 'end', 'endAll', 'take', 'take', 'show', 'show'),
+    tab: fc.nat(2),
+    wallet: fc.nat(3),
+    family: fc.nat(1),
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { maxLength: 24 }), async (changes) => {
+      const { tabs, moves, settle, open, slow } = await openTabs(3)
+      for (const { act, tab, wallet, family } of changes) {
+        const memory = tabs[tab]
+        const namespace = families[family] ?? ''
+        if (act === 'take' || act === 'show') moves[act](tab)
+        else if (act === 'add') memory?.remember(namespace, `wallet-${wallet}`, true)
+        else if (act === 'replace') memory?.remember(namespace, `wallet-${wallet}`)
+        else memory?.forget(namespace, act === 'end' ? `wallet-${wallet}` : undefined)
+      }
+      settle()
+      open()
+      const [first = [], ...others] = tabs.map((tab) => tab.all())
+      expect(others).toEqual([first, first, first])
+      expect(new Set(first.map((entry) => JSON.stringify(entry))).size).toBe(first.length)
+      expect(slow.stored() === null).toBe(first.length === 0)
+    }),
+    { numRuns: 2_000 },
+  )
+})

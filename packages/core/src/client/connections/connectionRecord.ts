@@ -1,13 +1,13 @@
 import type { ChainNamespace } from '../../primitives/Network.ts'
-import type { Entry, KnownRecord } from './KnownRecord.ts'
+import { byTurn, type Entries, type Entry, type KnownRecord, keyOf } from './KnownRecord.ts'
 import type { mendConnections } from './mendConnections.ts'
 import type { RememberedConnections } from './rememberedConnections.ts'
 
 /** The stored record of connections, as several tabs change it. */
 export interface ConnectionRecord {
-  /** Adds a connection in the place of any other of its namespace. */
-  add(namespace: ChainNamespace, connectorId: string): void
-  /** Ends the connection of a namespace; with an id, only if it is to that wallet. */
+  /** Adds a connection as the active one of its namespace, beside the others or in their place. */
+  add(namespace: ChainNamespace, connectorId: string, isBeside: boolean): void
+  /** Ends the connections of a namespace; with an id, only that to that wallet. */
   end(namespace: ChainNamespace, connectorId?: string): void
   /**
    * Another tab wrote this text: puts back what either overwrote, and removes what had ended; then calls
@@ -36,23 +36,16 @@ export function createConnectionRecord({
     ended: [],
     read: (text = storage.get(key)) => {
       const entries = read(text)
-      return (
-        entries &&
-        new Map(
-          [...entries].map(([namespace, { connectorId, mark }]) => [
-            namespace,
-            { namespace, connectorId, ...(isMark(mark) && { mark }) },
-          ]),
-        )
-      )
+      return entries && new Map(entries.map(checked).map((entry) => [keyOf(entry), entry]))
     },
     hear(text) {
       const marks = readEnded(text)
-      note(marks ?? [])
+      add(marks ?? [])
       return marks !== null
     },
+    note: (entries) => add([...entries].map((entry) => entry?.mark)),
     write(entries) {
-      const connections = [...entries.values()]
+      const connections = inOrder([...entries.values()])
       const { ended } = known
       known.written =
         connections.length > 0 ? JSON.stringify({ version, connections, ended }) : null
@@ -60,41 +53,50 @@ export function createConnectionRecord({
       else storage.set(key, known.written)
     },
   }
-  const note = (marks: readonly (string | undefined)[]) => {
+  const add = (marks: readonly (string | undefined)[]) => {
     const all = [...known.ended, ...marks.filter((mark) => mark !== undefined)]
     known.ended = [...new Set(all)].slice(-mostEnded)
   }
-  const change = (
-    namespace: ChainNamespace,
-    apply: (entries: Map<ChainNamespace, Entry>) => unknown,
-    isMeant = (_entry: Entry) => true,
-  ) => {
+  /** Ends what is meant in storage, and what of it another tab may still write back. */
+  const change = (isMeant: (entry: Entry) => boolean, added?: (entries: Entries) => Entry) => {
     const entries = known.read()
     if (!entries) return
     known.hear(storage.get(key))
-    // Another tab may still write back what this one no longer sees.
-    for (const entry of [entries.get(namespace), known.made.get(namespace)])
-      if (entry && isMeant(entry)) note([entry.mark])
-    if (apply(entries)) known.write(entries)
+    const entry = added?.(entries)
+    const before = entries.size
+    for (const [name, each] of entries)
+      if (isMeant(each)) {
+        known.note([each])
+        entries.delete(name)
+      }
+    known.note([...known.made.values()].filter(isMeant))
+    if (entry) entries.set(keyOf(entry), entry)
+    if (entry || entries.size < before) known.write(entries)
   }
   let mend: typeof mendConnections | undefined
 
   return {
-    add(namespace, connectorId) {
-      const mark = Math.random().toString(36).slice(2, 13)
-      const entry = { namespace, connectorId, mark }
-      change(namespace, (entries) => entries.set(namespace, entry))
-      known.made.set(namespace, entry)
+    add(namespace, connectorId, isBeside) {
+      let entry: Entry = { namespace, connectorId, mark: Math.random().toString(36).slice(2, 13) }
+      change(
+        (each) => each.namespace === namespace && (!isBeside || each.connectorId === connectorId),
+        (entries) => {
+          const others = [...entries.values(), ...known.made.values()]
+            .filter((each) => each.namespace === namespace)
+            .map(({ turn = 0 }) => turn + 1)
+          const turn = Math.max(0, ...others)
+          entry = { ...entry, ...(turn > 0 && { turn }), ...(isBeside && { isBeside }) }
+          return entry
+        },
+      )
+      known.made.set(keyOf(entry), entry)
       known.standing.add(entry)
     },
-    end(namespace, connectorId) {
-      const isMeant = (entry: Entry) => (connectorId ?? entry.connectorId) === entry.connectorId
-      const apply = (entries: Map<ChainNamespace, Entry>) => {
-        const entry = entries.get(namespace)
-        return entry && isMeant(entry) && entries.delete(namespace)
-      }
-      change(namespace, apply, isMeant)
-    },
+    end: (namespace, connectorId) =>
+      change(
+        (each) =>
+          each.namespace === namespace && (connectorId ?? each.connectorId) === each.connectorId,
+      ),
     mend(text, done) {
       const run = () => {
         mend?.({ known, stored: storage.get(key), text })
@@ -113,7 +115,35 @@ export function createConnectionRecord({
   }
 }
 
+/** The chain families as they came, and the active wallet of each behind its others. */
+const inOrder = (entries: readonly Entry[]): readonly Entry[] =>
+  [...new Set(entries.map(({ namespace }) => namespace))].flatMap((family) =>
+    entries.filter(({ namespace }) => namespace === family).sort(byTurn),
+  )
+
 const isMark = (value: unknown): value is string => typeof value === 'string' && value.length <= 16
+
+/** As many changes nobody makes. */
+const mostTurns = 1e12
+
+/** An entry with what of it can be believed. */
+const checked = ({
+  namespace,
+  connectorId,
+  mark,
+  turn,
+  isBeside,
+}: {
+  readonly namespace: ChainNamespace
+  readonly connectorId: string
+} & { readonly [field in keyof Entry]?: unknown }): Entry => ({
+  ...{ namespace, connectorId },
+  ...(isMark(mark) && { mark }),
+  ...(Number.isInteger(turn) &&
+    Number(turn) > 0 &&
+    Number(turn) < mostTurns && { turn: Number(turn) }),
+  ...(isBeside === true && { isBeside }),
+})
 
 /** The marks that a record says ended; `null` when it says nothing of marks. */
 function readEnded(text: string | null): readonly string[] | null {

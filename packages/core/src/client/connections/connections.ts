@@ -27,8 +27,8 @@ export interface Connections {
   resume(elsewhere?: boolean): void
   /** Ends disconnected whatever the wallet does; with an id, one wallet of a namespace. */
   disconnect(namespace?: string, connectionId?: string): Promise<void>
-  /** Makes another connected wallet the active one of its namespace, without asking it. */
-  selectConnection(namespace: string, connectionId: string): void
+  /** Makes a connected wallet the active one of its namespace, and that the active one; asks nobody. */
+  switchConnection(namespace: string, connectionId: string): void
   /** The active connection of a namespace, for asking its wallet something. */
   current(namespace: string): Connection | null
   /** Makes another account of the connected wallet the active one. */
@@ -73,7 +73,11 @@ export function createConnections({
   const loadResume = () => import('./resumeWallet.ts')
   const loadRemote = lazy(() => import('./remoteWallets.ts'), codeUnavailable)
   const loadGates = lazy(() => import('./passGates.ts'), codeUnavailable)
-  const attempts = new Map<string, Attempt>()
+  const attempts = new Set<Attempt>()
+  const attemptsOf = (namespace: string) =>
+    [...attempts].filter((attempt) => attempt.namespace === namespace)
+  /** Whether a user began it. */
+  const isUsers = ({ resumes }: Attempt) => resumes === undefined
   /** Whether one session of this wallet serves every chain family. */
   const isShared = ({ id }: Pick<Connector, 'id'>) => remotes.has(id)
   const held = holdConnections({
@@ -122,74 +126,100 @@ export function createConnections({
     return adapter
   }
 
-  /** Starts an attempt in the place of any other on this namespace. */
-  const begin = (namespace: string, outer?: AbortSignal, resumes?: string): Attempt => {
-    const earlier = attempts.get(namespace)
-    const attempt: Attempt = Object.assign(new AbortController(), { resumes })
-    attempts.set(namespace, attempt)
-    earlier?.abort(attemptAbandoned())
+  /** Starts an attempt in the place of those that it `ends`. */
+  const begin = (
+    namespace: string,
+    {
+      outer,
+      ends,
+      ...what
+    }: Pick<Attempt, 'resumes' | 'status'> & {
+      outer?: AbortSignal | undefined
+      ends(other: Attempt): boolean
+    },
+  ): Attempt => {
+    const earlier = attemptsOf(namespace).filter(ends)
+    const attempt: Attempt = Object.assign(new AbortController(), { namespace, ...what })
+    attempts.add(attempt)
+    for (const one of earlier) one.abort(attemptAbandoned())
     outer?.addEventListener('abort', () => attempt.abort(attemptAbandoned()), {
       once: true,
       signal: attempt.signal,
     })
-    attempt.signal.addEventListener('abort', () => end(namespace, attempt), { once: true })
+    attempt.signal.addEventListener('abort', () => end(attempt), { once: true })
+    settle(namespace)
     return attempt
   }
 
-  /** Puts the status back unless a newer attempt or a connection has taken over. */
-  const end = (namespace: string, attempt: Attempt) => {
-    if (attempts.get(namespace) !== attempt) return
-    attempts.delete(namespace)
-    show(namespace, 'disconnected')
+  const end = (attempt: Attempt) => {
+    if (attempts.delete(attempt)) settle(attempt.namespace)
   }
 
-  /** Says where a namespace stands, unless a wallet is connected there. */
-  const show: ConnectionsInside['show'] = (namespace, status) => {
+  /** Says where a namespace stands, unless a wallet is connected there: what a user began goes first. */
+  const settle = (namespace: string) => {
     if (held.get(namespace)) return
-    if (store.statusOf(namespace) !== status) store.updateChain(namespace, { status })
+    const all = attemptsOf(namespace)
+    const { status } = all.find(isUsers) ?? all.find((one) => one.status) ?? {}
+    const shown = status ?? 'disconnected'
+    if (store.statusOf(namespace) !== shown) store.updateChain(namespace, { status: shown })
   }
 
-  const adopt = (namespace: string, connection: Connection, keepsOthers?: boolean) => {
-    held.hold(namespace, connection, keepsOthers)
-    attempts.delete(namespace)
-    held.show(namespace)
+  const show: ConnectionsInside['show'] = (attempt, status) => {
+    attempt.status = status
+    settle(attempt.namespace)
+  }
+
+  const isHeld = (namespace: string, id: string) =>
+    held.list(namespace).some(({ connector }) => connector.id === id)
+
+  const adopt: ConnectionsInside['adopt'] = (connection, attempt, how) => {
+    held.hold(attempt.namespace, connection, how)
+    attempts.delete(attempt)
+    held.show(attempt.namespace, connection.connector.id)
   }
 
   /** The wallet disconnected, or the user did. */
   const lose = (namespace: string, id: string): Connection | null => {
     remembered.forget(namespace, id)
-    const wasActive = held.get(namespace)?.connector.id === id
-    const connection = held.drop(namespace, id)
-    const next = held.get(namespace)
-    if (wasActive && next) remembered.remember(namespace, next.connector.id)
-    return connection
+    for (const attempt of attemptsOf(namespace))
+      if (attempt.resumes === id) attempt.abort(attemptAbandoned())
+    return held.drop(namespace, id)
   }
 
   const resume = async (namespace: string, connectorId: string, how: ResumeOptions = {}) => {
-    const attempt = begin(namespace, undefined, connectorId)
-    if (!how.quietly) show(namespace, 'reconnecting')
+    const attempt = begin(namespace, {
+      resumes: connectorId,
+      status: how.quietly ? null : 'reconnecting',
+      ends: ({ resumes }) => resumes === connectorId,
+    })
     try {
       const { resumeWallet } = await abortable(loadResume(), attempt.signal)
       await resumeWallet({ ...inside, ...how, namespace, connectorId, attempt })
     } catch {
       // Nobody asked for this connection just now, so its failure is a status and no message.
     } finally {
-      end(namespace, attempt)
+      end(attempt)
     }
   }
 
-  /** Connects the wallet that is remembered once it shows accounts again. */
+  /** Connects the wallets that are remembered once they show accounts again. */
   const awaitRemembered = (namespace: string) => {
-    const known = remembered.all().find((each) => each.namespace === namespace)
-    if (reconnects && known && !remotes.has(known.connectorId) && !attempts.has(namespace))
-      void resume(namespace, known.connectorId, { quietly: true })
+    if (!reconnects || attemptsOf(namespace).some(isUsers)) return
+    for (const { namespace: its, connectorId: id } of remembered.all())
+      if (
+        its === namespace &&
+        !remotes.has(id) &&
+        !isHeld(its, id) &&
+        !attemptsOf(its).some(({ resumes }) => resumes === id)
+      )
+        void resume(its, id, { quietly: true })
   }
 
   /** A user connected this wallet just now, and it is remembered; without a method, in another tab. */
-  const welcome = ({ connector }: Connection, method: string | null) => {
+  const welcome: ConnectionsInside['welcome'] = ({ connector }, method, keepsOthers) => {
     const { id, name, chain } = connector
     void endUnused(usedRemotes())
-    remembered.remember(chain, id)
+    remembered.remember(chain, id, keepsOthers)
     if (method) track('CONNECT_SUCCESS', { name, method })
     if (isShared(connector)) void share(connector)
   }
@@ -202,16 +232,17 @@ export function createConnections({
       },
     )
 
-  const passGates: ConnectionsInside['passGates'] = async (connection, { signal, resumes }) => {
-    show(connection.connector.chain, 'authenticating')
+  const passGates: ConnectionsInside['passGates'] = async (connection, attempt) => {
+    const { signal } = attempt
+    show(attempt, 'authenticating')
     const code = await abortable(loadGates(), signal)
-    const isResumed = resumes !== undefined
+    const isResumed = !isUsers(attempt)
     await code.passGates({ gates, clock, track, connection, signal, isResumed, open })
   }
 
   const inside: ConnectionsInside = {
     ...{ store, adapterOf, adapters, clock, window, remembered, reconnects, remotes },
-    ...{ held, adopt, welcome, resume, awaitRemembered },
+    ...{ held, isHeld, adopt, welcome, resume, awaitRemembered },
     ...{ attempts, gates, passGates, show },
   }
   let isStopped = false
@@ -230,10 +261,17 @@ export function createConnections({
     const { connector, signal: outer, onAlreadyPending, method = () => 'browser' } = options
     const namespace = connector.chain
     const adapter = adapterOf(namespace)
+    const { keepOthers = false, keepActive } = options
     if (outer?.aborted) throw attemptAbandoned()
-    let attempt = begin(namespace, outer)
+    const start = (outer?: AbortSignal) =>
+      begin(namespace, {
+        outer,
+        resumes: undefined,
+        status: 'connecting',
+        ends: (other) => isUsers(other) || !keepOthers || other.resumes === connector.id,
+      })
+    let attempt = start(outer)
     let { signal } = attempt
-    show(namespace, 'connecting')
     const key = `connect ${namespace}:${connector.id}`
     let noted: WalletRequestState | undefined
     const note = (state?: WalletRequestState) => {
@@ -262,15 +300,15 @@ export function createConnections({
       )
       if (gates.length > 0) {
         // A gate shows a view of its own, and the one that connects may leave.
-        attempt = begin(namespace)
+        attempt = start()
         signal = attempt.signal
         await passGates(connection, attempt)
       }
-      adopt(namespace, connection, options.keepOthers)
+      adopt(connection, attempt, { keepsOthers: keepOthers })
       note({ status: 'done' })
-      store.update({ activeNamespace: namespace })
-      welcome(connection, method())
-      onArrival(namespace)
+      if (!keepActive) store.update({ activeNamespace: namespace })
+      welcome(connection, method(), keepOthers)
+      if (!keepActive) onArrival(namespace)
     } catch (error) {
       const { kind, message } = error as AppError
       isRefused = kind === 'declined'
@@ -288,10 +326,11 @@ export function createConnections({
       throw error
     } finally {
       if (isShared(connector)) remembered.expect(null)
-      end(namespace, attempt)
-      if (!held.get(namespace) && !attempts.has(namespace)) {
-        // Whoever refuses the wallet that is remembered does not want it connected later either.
-        if (isRefused) remembered.forget(namespace, connector.id)
+      end(attempt)
+      if (!attemptsOf(namespace).some(isUsers)) {
+        // Whoever refuses a wallet that is remembered does not want it connected later either.
+        if (isRefused && !isHeld(namespace, connector.id))
+          remembered.forget(namespace, connector.id)
         awaitRemembered(namespace)
       }
     }
@@ -315,11 +354,11 @@ export function createConnections({
       const remotesUsed = usedRemotes()
       await Promise.all(
         leaving.map((each) => {
-          if (connectionId === undefined) {
-            attempts.get(each)?.abort(attemptAbandoned())
-            // Also what is remembered and not connected.
-            remembered.forget(each)
-          }
+          for (const attempt of attemptsOf(each))
+            if (connectionId === undefined || attempt.resumes === connectionId)
+              attempt.abort(attemptAbandoned())
+          // Also what is remembered and not connected.
+          remembered.forget(each, connectionId)
           const those = held
             .list(each)
             .filter(({ connector }) => (connectionId ?? connector.id) === connector.id)
@@ -328,8 +367,7 @@ export function createConnections({
             those.toReversed().map(({ connector }) => {
               // One session: its wallet is asked once, and nothing of it stays on any family.
               if (isShared(connector))
-                for (const [other, { connector: its }] of held.all())
-                  if (other !== each && its.id === connector.id) lose(other, its.id)
+                for (const other of adapters.keys()) if (other !== each) lose(other, connector.id)
               const connection = lose(each, connector.id)
               return connection && signOut({ connection, clock, track })
             }),
@@ -341,9 +379,10 @@ export function createConnections({
         for (const known of remembered.all()) remembered.forget(known.namespace)
       await endUnused(remotesUsed)
     },
-    selectConnection(namespace, connectionId) {
-      if (!held.select(namespace, connectionId)) return
-      remembered.remember(namespace, connectionId)
+    switchConnection(namespace, connectionId) {
+      if (!isHeld(namespace, connectionId)) return
+      if (held.select(namespace, connectionId)) remembered.remember(namespace, connectionId, true)
+      store.update({ activeNamespace: namespace })
       onArrival(namespace)
     },
     current: held.get,
@@ -351,7 +390,7 @@ export function createConnections({
     stop() {
       isStopped = true
       stopWatching()
-      for (const attempt of attempts.values()) attempt.abort(attemptAbandoned())
+      for (const attempt of attempts) attempt.abort(attemptAbandoned())
       for (const [namespace, { connector }] of held.all()) held.release(namespace, connector.id)
     },
   }

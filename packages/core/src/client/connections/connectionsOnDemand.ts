@@ -81,14 +81,14 @@ export function connectionsOnDemand({
       if (leaving.length === 0) return
       try {
         // Forgetting it takes the code, and so does ending a session at its wallet.
-        await (await code()).disconnect(namespace)
+        await (await code()).disconnect(namespace, connectionId)
       } catch {
         // It did not arrive. The next visit must not connect what the user disconnected.
         for (const key of [remembered.key, remembered.expectedKey]) remembered.storage.remove(key)
       }
     },
     current: (namespace) => code.loaded?.current(namespace) ?? null,
-    selectConnection: (namespace, id) => code.loaded?.selectConnection(namespace, id),
+    switchConnection: (namespace, id) => code.loaded?.switchConnection(namespace, id),
     selectAccount: (namespace, address) => code.loaded?.selectAccount(namespace, address),
     async prepare() {
       await Promise.all([code(), ...[...adapters.values()].map((adapter) => adapter.prepare?.())])

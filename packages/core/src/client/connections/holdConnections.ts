@@ -28,9 +28,9 @@ export interface HeldConnections {
    * Listens to the wallet from now on and makes it the active one of its namespace, in the place of the
    * others unless they are kept.
    */
-  hold(namespace: string, connection: Connection, keepsOthers?: boolean): void
-  /** Says in the client's state that the active one is connected. */
-  show(namespace: string): void
+  hold(namespace: string, connection: Connection, how: Placing): void
+  /** Says in the client's state that this one is connected. */
+  show(namespace: string, id: string): void
   /** Stops listening to one, and says nothing of that. */
   release(namespace: string, id: string): Connection | null
   /** Ends one on our side, in this tab only. If it was active, the one that was active before is. */
@@ -39,6 +39,13 @@ export interface HeldConnections {
   select(namespace: string, id: string): boolean
   /** Makes another account of the connected wallet the active one. */
   selectAccount(namespace: string, address: string): void
+}
+
+/** Where a connection stands among the others of its namespace. */
+export interface Placing {
+  readonly keepsOthers?: boolean
+  /** Keeps the others, in this order of their ids; the first one that is there is the active one. */
+  readonly order?: readonly string[]
 }
 
 /** A wallet that is connected, active or not. */
@@ -196,11 +203,10 @@ export function holdConnections({
       [...held].flatMap(([namespace, list]) =>
         list.map(({ connection }) => [namespace, connection] as const),
       ),
-    hold(namespace, connection, keepsOthers) {
+    hold(namespace, connection, { order, keepsOthers = order !== undefined }) {
       const { id } = connection.connector
       for (const { raw } of listOf(namespace))
         if (!keepsOthers || raw.connector.id === id) release(namespace, raw.connector.id)
-      adapters.get(namespace)?.use(connection)
       const accountsShown = atMostEvery<readonly WalletAccount[]>({
         clock,
         atOnce: 1,
@@ -261,9 +267,15 @@ export function holdConnections({
           unwatch()
         },
       }
-      held.set(namespace, [one, ...listOf(namespace)])
+      const placeOf = ({ raw }: Held) => order?.indexOf(raw.connector.id) ?? 0
+      const list = [one, ...listOf(namespace)].sort((a, b) => placeOf(a) - placeOf(b))
+      held.set(namespace, list)
+      if (list[0] === one) adapters.get(namespace)?.use(connection)
     },
-    show,
+    show(namespace, id) {
+      if (listOf(namespace)[0]?.raw.connector.id === id) show(namespace)
+      else store.updateChain(namespace, { connections: described(namespace) })
+    },
     release,
     drop,
     select(namespace, id) {

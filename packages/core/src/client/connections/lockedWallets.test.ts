@@ -15,7 +15,7 @@ const key = '@foyer/connections'
 const record = (connectorId: string) =>
   JSON.stringify({ version: 2, connections: [{ namespace: 'eip155', connectorId }] })
 const withoutMarks = (text: string | null) =>
-  text?.replace(/,"(?:mark":"\w+"|ended":\[.*\])/g, '') ?? null
+  text?.replace(/,"(?:mark":"\w+"|turn":\d+|ended":\[.*\])/g, '') ?? null
 const locked = { permitted: true, locked: true }
 
 /** A client with two wallets, the first of which was connected at the last visit. */

@@ -1,9 +1,10 @@
-import type { Entry, KnownRecord } from './KnownRecord.ts'
+import { byTurn, type Entry, type KnownRecord, keyOf } from './KnownRecord.ts'
 
 /**
  * Mends the record after another tab wrote it. A tab puts its own entry back that is missing without
  * having ended, and whichever tab sees an ended one written back removes it. A tab that overwrote what it
- * had not seen adds it. A record that is gone is believed by all but the tab that removed it.
+ * had not seen adds it. A record that is gone is believed by all but the tab that removed it. Of entries that
+ * two tabs made at once, one that takes the place of others ends those before it.
  */
 export function mendConnections({
   known,
@@ -25,17 +26,28 @@ export function mendConnections({
   const isMarked = known.hear(stored)
   const hasEnded = ({ mark }: Entry) => mark !== undefined && known.ended.includes(mark)
   let isMended = false
-  for (const [namespace, entry] of entries)
-    if (hasEnded(entry)) isMended = entries.delete(namespace)
+  const end = (key: string, entry: Entry) => {
+    known.note([entry])
+    isMended = entries.delete(key)
+  }
+  for (const [key, entry] of entries) if (hasEnded(entry)) end(key, entry)
   const add = (entry: Entry) => {
-    if (entry.mark === undefined || hasEnded(entry) || entries.has(entry.namespace)) return
-    entries.set(entry.namespace, entry)
+    if (entry.mark === undefined || hasEnded(entry) || entries.has(keyOf(entry))) return
+    entries.set(keyOf(entry), entry)
     isMended = true
   }
-  for (const entry of known.standing) {
-    if (isMarked) add(entry)
-    if (entries.get(entry.namespace)?.mark !== entry.mark) known.standing.delete(entry)
-  }
+  const own = [...known.standing]
+  if (isMarked) for (const entry of own) add(entry)
   for (const entry of overwritten?.values() ?? []) add(entry)
+  for (const [key, entry] of entries)
+    if (
+      [...entries.values()].some(
+        (other) =>
+          other.namespace === entry.namespace && !other.isBeside && byTurn(entry, other) < 0,
+      )
+    )
+      end(key, entry)
+  for (const entry of own)
+    if (entries.get(keyOf(entry))?.mark !== entry.mark) known.standing.delete(entry)
   if (isMended) known.write(entries)
 }

@@ -7,8 +7,9 @@ import type { RememberedConnections } from './rememberedConnections.ts'
 
 /** What is remembered, and changing it. */
 export interface Memory extends RememberedConnections, Expectation {
-  remember(namespace: ChainNamespace, connectorId: string): void
-  /** Forgets the wallet of a namespace; with an id, only if it is that one. */
+  /** Remembers a wallet as the active one of its namespace, in the place of the others or beside them. */
+  remember(namespace: ChainNamespace, connectorId: string, isBeside?: boolean): void
+  /** Forgets the wallets of a namespace; with an id, that one alone. */
   forget(namespace: ChainNamespace, connectorId?: string): void
 }
 
@@ -23,8 +24,8 @@ export function rememberConnections(
   return {
     ...remembered,
     ...expectation,
-    remember(namespace, connectorId) {
-      record.add(namespace, connectorId)
+    remember(namespace, connectorId, isBeside = false) {
+      record.add(namespace, connectorId, isBeside)
       if (expected()?.namespace === namespace) expectation.expect(null)
     },
     forget(namespace, connectorId) {

@@ -22,18 +22,47 @@ test('behavior: remembers one wallet for each chain family, and forgets', () => 
   expect(JSON.parse(storage.get(key) ?? '')).toEqual({
     version: 2,
     connections: [
-      { namespace: 'eip155', connectorId: 'dev.foyer.birch', mark },
       { namespace: 'solana', connectorId: 'ember', mark },
+      { namespace: 'eip155', connectorId: 'dev.foyer.birch', mark, turn: 1 },
     ],
     ended: [mark],
   })
   expect(remembered.all()).toEqual([
-    { namespace: 'eip155', connectorId: 'dev.foyer.birch' },
     { namespace: 'solana', connectorId: 'ember' },
+    { namespace: 'eip155', connectorId: 'dev.foyer.birch' },
   ])
   remembered.forget('eip155')
   remembered.forget('solana')
   expect([remembered.all(), storage.kept.size]).toEqual([[], 0])
+})
+
+test('behavior: wallets beside each other are remembered in the order they were active in', () => {
+  const { storage, remembered } = on()
+  const ids = () => remembered.all().map(({ connectorId }) => connectorId)
+  remembered.remember('eip155', 'acorn')
+  remembered.remember('eip155', 'birch', true)
+  remembered.remember('eip155', 'cedar', true)
+  expect(ids()).toEqual(['acorn', 'birch', 'cedar'])
+  remembered.remember('eip155', 'acorn', true)
+  expect(ids()).toEqual(['birch', 'cedar', 'acorn'])
+  remembered.forget('eip155', 'cedar')
+  expect(ids()).toEqual(['birch', 'acorn'])
+  remembered.remember('eip155', 'maple')
+  expect([ids(), storage.kept.size]).toEqual([['maple'], 1])
+})
+
+test('error: turns that nobody made are not believed', () => {
+  const mark = 'abc'
+  const { remembered } = on(
+    JSON.stringify({
+      version: 2,
+      connections: [1e300, -1, 0.5, '7', null].map((turn, index) => ({
+        ...{ namespace: 'eip155', connectorId: `wallet-${index}`, mark, turn },
+      })),
+    }),
+  )
+  remembered.remember('eip155', 'acorn', true)
+  expect(remembered.read()?.at(-1)).toMatchObject({ connectorId: 'acorn', turn: 1 })
 })
 
 test('behavior: a record of version 1 is read, and the next change makes it version 2', () => {
@@ -50,7 +79,7 @@ test('behavior: a record of version 1 is read, and the next change makes it vers
     version: 2,
     connections: [
       { namespace: 'eip155', connectorId: 'a' },
-      { namespace: 'solana', connectorId: 'c', mark: expect.any(String) },
+      { namespace: 'solana', connectorId: 'c', mark: expect.any(String), turn: 1 },
     ],
     ended: [],
   })

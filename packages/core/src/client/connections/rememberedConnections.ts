@@ -5,12 +5,15 @@ import type { ChainNamespace } from '../../primitives/Network.ts'
 interface RememberedConnection {
   readonly namespace: ChainNamespace
   readonly connectorId: string
-  /** Tells it from every other entry there ever was; checked where it is used. */
+  /** Tells it from every other entry there ever was; it and what follows are checked where they are used. */
   readonly mark?: unknown
+  readonly turn?: unknown
+  readonly isBeside?: unknown
 }
 
-/** Which wallet each namespace was connected with when the page was last here. */
+/** Which wallets each namespace was connected with when the page was last here. */
 export interface RememberedConnections {
+  /** The last one of each namespace is its active one. */
   all(): readonly {
     readonly namespace: ChainNamespace
     readonly connectorId: string
@@ -27,7 +30,7 @@ export interface RememberedConnections {
    * What stands in storage, or in another text; `null` in the place of a record that a newer version
    * wrote.
    */
-  read(text?: string | null): Map<ChainNamespace, RememberedConnection> | null
+  read(text?: string | null): readonly RememberedConnection[] | null
   /** Calls back when another tab of this origin changed what is remembered, with what it wrote. */
   watch(listener: (text?: string | null) => void): () => void
   readonly storage: KeyValueStorage
@@ -56,17 +59,19 @@ export function createRememberedConnections(
   const remembered: RememberedConnections = {
     ...{ storage, key, expectedKey, version: recordVersion },
     read(text = storage.get(key)) {
-      const connections = new Map<ChainNamespace, RememberedConnection>()
       const { version, connections: entries } = parse(text) ?? {}
       if (typeof version === 'number' && version > recordVersion) return null
-      if (Array.isArray(entries))
-        for (const entry of entries.slice(0, 16))
-          if (typeof entry?.namespace === 'string' && typeof entry.connectorId === 'string')
-            connections.set(entry.namespace, entry)
-      return connections
+      return Array.isArray(entries)
+        ? entries
+            .slice(-16)
+            .filter(
+              (entry) =>
+                typeof entry?.namespace === 'string' && typeof entry.connectorId === 'string',
+            )
+        : []
     },
     all() {
-      const all = [...(remembered.read()?.values() ?? [])].map(({ namespace, connectorId }) => ({
+      const all = (remembered.read() ?? []).map(({ namespace, connectorId }) => ({
         namespace,
         connectorId,
       }))

@@ -16,7 +16,7 @@ export async function connectRemote({
 }: {
   options: ConnectOptions & { readonly connector: string }
   remotes: RemoteConnectors
-  attempts: ReadonlyMap<string, Attempt>
+  attempts: ReadonlySet<Attempt>
   connectWallet: ConnectWallet
 }): Promise<void> {
   const id = options.connector
@@ -39,7 +39,7 @@ export async function endUnused({
 }: {
   id: string
   remotes: RemoteConnectors
-  attempts: ReadonlyMap<string, Attempt>
+  attempts: ReadonlySet<Attempt>
 }): Promise<void> {
   const remote = await remotes
     .get(id)?.()
@@ -47,8 +47,8 @@ export async function endUnused({
       // Its code did not arrive. The next press on it ends the session.
     })
   // A user may be about to connect through it; a browser wallet that is awaited does not.
-  const begun = [...attempts].filter(([, { resumes }]) => resumes === undefined || resumes === id)
-  remote?.endUnused(begun.map(([namespace]) => namespace))
+  const begun = [...attempts].filter(({ resumes }) => resumes === undefined || resumes === id)
+  remote?.endUnused(begun.map(({ namespace }) => namespace))
 }
 
 const relayMissing = () =>

@@ -6,7 +6,7 @@ import { attemptAbandoned } from '../errors.ts'
 import type { FoyerStore, InnerStatus } from '../store.ts'
 import { abortable } from './abortable.ts'
 import type { Gate } from './Gate.ts'
-import type { HeldConnections } from './holdConnections.ts'
+import type { HeldConnections, Placing } from './holdConnections.ts'
 import type { RemoteConnectors } from './RemoteConnector.ts'
 import type { Memory } from './rememberConnections.ts'
 
@@ -17,8 +17,14 @@ import type { Memory } from './rememberConnections.ts'
 /** A wallet that has shown no account by then reads disconnected; it is connected when it does. */
 const resumeTimeoutMs = 5_000
 
-/** `resumes` is the remembered wallet that is awaited; absent when a user chose one. */
-export type Attempt = AbortController & { resumes?: string | undefined }
+/** Something under way that may end with a connection. */
+export type Attempt = AbortController & {
+  readonly namespace: string
+  /** The remembered wallet that is awaited; absent when a user chose one. */
+  readonly resumes: string | undefined
+  /** What it makes of the state until a wallet is connected; `null`: nothing. */
+  status: InnerStatus | null
+}
 
 /** How a remembered wallet is resumed. */
 export interface ResumeOptions {
@@ -37,15 +43,16 @@ export interface ConnectionsInside {
   readonly remembered: Memory
   readonly reconnects: boolean
   readonly held: HeldConnections
-  /** Under way, by namespace. */
-  readonly attempts: ReadonlyMap<string, Attempt>
+  /** Under way. */
+  readonly attempts: ReadonlySet<Attempt>
   adapterOf(namespace: string): ChainAdapter
   readonly remotes: RemoteConnectors
   readonly gates: readonly Gate[]
   passGates(connection: Connection, attempt: Attempt): Promise<void>
-  show(namespace: string, status: InnerStatus): void
-  adopt(namespace: string, connection: Connection): void
-  welcome(connection: Connection, method: string | null): void
+  isHeld(namespace: string, id: string): boolean
+  show(attempt: Attempt, status: InnerStatus | null): void
+  adopt(connection: Connection, attempt: Attempt, how: Placing): void
+  welcome(connection: Connection, method: string | null, keepsOthers: boolean): void
   resume(namespace: string, connectorId: string, how?: ResumeOptions): Promise<void>
   awaitRemembered(namespace: string): void
 }
@@ -64,10 +71,7 @@ interface ResumeWalletParameters extends ConnectionsInside, ResumeOptions {
  */
 export async function resumeWallet(parameters: ResumeWalletParameters): Promise<void> {
   const { namespace, connectorId, attempt, elsewhere, store, clock, remembered } = parameters
-  const { attempts, show } = parameters
-  const showEnd = () => {
-    if (attempts.get(namespace) === attempt) show(namespace, 'disconnected')
-  }
+  const showEnd = () => parameters.show(attempt, null)
   const cancelDeadline = clock.after(resumeTimeoutMs, showEnd)
   const onNoAccount = () => {
     cancelDeadline()
@@ -80,16 +84,16 @@ export async function resumeWallet(parameters: ResumeWalletParameters): Promise<
         // Its user may take longer than a wallet may.
         cancelDeadline()
         await parameters.passGates(connection, attempt).catch((error: AppError) => {
-          if (error.kind === 'declined' && attempts.get(namespace) === attempt)
+          if (error.kind === 'declined' && !attempt.signal.aborted)
             remembered.forget(namespace, connectorId)
           throw error
         })
       }
-      parameters.adopt(namespace, connection)
+      parameters.adopt(connection, attempt, { order: orderOf(namespace, remembered) })
       const expected = remembered.expected()
       if (expected?.namespace === namespace) {
         const method = expected.byCode ? 'qrcode' : 'mobile'
-        parameters.welcome(connection, remembered.isExpectedHere() ? method : null)
+        parameters.welcome(connection, remembered.isExpectedHere() ? method : null, true)
       }
       // The page comes back to the wallet that was used, unless another is there or on its way.
       const { activeNamespace, chains } = store.getState()
@@ -97,7 +101,7 @@ export async function resumeWallet(parameters: ResumeWalletParameters): Promise<
         store.update({ activeNamespace: namespace })
     } else if (parameters.remotes.has(connectorId) && !elsewhere) {
       const wasExpected = remembered.expected()?.namespace === namespace
-      remembered.forget(namespace)
+      remembered.forget(namespace, connectorId)
       // It came, and may show accounts of other chain families.
       if (wasExpected) shareSession({ chain: namespace, id: connectorId }, parameters)
     }
@@ -106,34 +110,44 @@ export async function resumeWallet(parameters: ResumeWalletParameters): Promise<
   }
 }
 
-/** Another tab connected or disconnected: this one follows, without asking anybody. */
+/** The wallets of a namespace, the one that is to be active first. */
+const orderOf = (namespace: string, remembered: Memory): readonly string[] =>
+  remembered
+    .all()
+    .filter((known) => known.namespace === namespace)
+    .map(({ connectorId }) => connectorId)
+    .toReversed()
+
+/** Another tab connected, disconnected or chose: this one follows, without asking anybody. */
 export function followOtherTabs({
   adapters,
   attempts,
   held,
+  isHeld,
   remembered,
   resume,
 }: ConnectionsInside): void {
-  const now = new Map(
-    remembered.all().map(({ namespace, connectorId }) => [namespace, connectorId]),
-  )
   for (const namespace of adapters.keys()) {
-    const wanted = now.get(namespace)
-    const attempt = attempts.get(namespace)
-    if (wanted === (held.get(namespace)?.connector.id ?? attempt?.resumes)) continue
+    const wanted = orderOf(namespace, remembered)
+    const resumed = [...attempts].filter((attempt) => attempt.namespace === namespace)
+    for (const attempt of resumed)
+      if (attempt.resumes !== undefined && !wanted.includes(attempt.resumes))
+        attempt.abort(attemptAbandoned())
+    const active = wanted.find((id) => isHeld(namespace, id))
+    if (active !== undefined) held.select(namespace, active)
     // The active one last, so that no other takes its place.
     for (const { connector } of held.list(namespace).toReversed())
-      held.drop(namespace, connector.id)
-    if (attempt?.resumes) attempt.abort(attemptAbandoned())
-    if (wanted !== undefined && !attempts.has(namespace))
-      void resume(namespace, wanted, { elsewhere: true })
+      if (!wanted.includes(connector.id)) held.drop(namespace, connector.id)
+    for (const id of wanted)
+      if (!isHeld(namespace, id) && !resumed.some(({ resumes }) => resumes === id))
+        void resume(namespace, id, { elsewhere: true })
   }
 }
 
 /** The other chain families of a session follow the one that was connected. */
 export function shareSession(
   { chain, id }: Pick<Connector, 'chain' | 'id'>,
-  { adapters, held, remembered, resume, awaitRemembered }: ConnectionsInside,
+  { adapters, held, isHeld, remembered, resume, awaitRemembered }: ConnectionsInside,
 ): void {
   for (const [namespace, adapter] of adapters)
     if (
@@ -142,7 +156,7 @@ export function shareSession(
       adapter.connectors().some((connector) => connector.id === id)
     )
       void resume(namespace, id, { elsewhere: true }).then(() => {
-        if (held.get(namespace)) remembered.remember(namespace, id)
+        if (isHeld(namespace, id)) remembered.remember(namespace, id)
         else awaitRemembered(namespace)
       })
 }

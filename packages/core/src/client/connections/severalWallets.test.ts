@@ -66,7 +66,7 @@ test('behavior: a wallet is added beside another and becomes the active one', as
       {},
     ],
   })
-  expect([Object.isFrozen(chain().connections), stored()]).toEqual([true, ['birch']])
+  expect([Object.isFrozen(chain().connections), stored()]).toEqual([true, ['acorn', 'birch']])
 })
 
 test('behavior: without being told to keep them, connecting replaces the others', async () => {
@@ -78,7 +78,7 @@ test('behavior: without being told to keep them, connecting replaces the others'
 test('behavior: another wallet becomes active without a prompt, and signs from then on', async () => {
   const { foyer, shown, acorn, birch, settle, stored } = await setUp()
   const before = [acorn.requests.length, birch.requests.length]
-  foyer.internals.selectConnection('eip155', 'acorn')
+  foyer.switchConnection('eip155', 'acorn')
   await settle()
   expect(shown()).toEqual([
     ['connected', first, 'Acorn'],
@@ -86,11 +86,11 @@ test('behavior: another wallet becomes active without a prompt, and signs from t
     `- birch ${second}`,
   ])
   expect([acorn.requests.length, birch.requests.length]).toEqual(before)
-  expect(stored()).toEqual(['acorn'])
+  expect(stored()).toEqual(['birch', 'acorn'])
   const actions = await foyer.internals.connection('eip155')?.actions?.()
   expect(await actions?.signMessage?.({ message: 'Hi' })).toBe('signed Hi')
   expect(acorn.requests.at(-1)?.method).toBe('signMessage')
-  foyer.internals.selectConnection('eip155', 'nowhere')
+  foyer.switchConnection('eip155', 'nowhere')
   expect(shown()[0]).toEqual(['connected', first, 'Acorn'])
 })
 
@@ -134,7 +134,7 @@ test('behavior: what an inactive wallet changes stays with it', async () => {
     `- acorn ${third}`,
     1,
   ])
-  foyer.internals.selectConnection('eip155', 'acorn')
+  foyer.switchConnection('eip155', 'acorn')
   expect([shown()[0], chain().network?.caipNetworkId]).toEqual([
     ['connected', third, 'Acorn'],
     'eip155:5',
