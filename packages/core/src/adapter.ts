@@ -54,6 +54,7 @@ export type {
   RecipientText,
   Transfer,
   TransferAsset,
+  TransferCost,
   TransferDifference,
   TransferEstimate,
   TransferOutcome,

@@ -18,6 +18,7 @@ export type {
   SendStage,
   SendState,
 } from './flows/send/SendState.ts'
+export { costOf } from './flows/send/sendButton.ts'
 
 /**
  * The transfer of a client, one at a time.

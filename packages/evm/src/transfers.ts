@@ -46,6 +46,7 @@ export function createTransfers({
   | 'assets'
   | 'nativeBalance'
   | 'readRecipient'
+  | 'coinType'
   | 'paymentLink'
   | 'estimate'
   | 'transfer'
@@ -114,6 +115,7 @@ export function createTransfers({
       }),
 
     readRecipient: (text) => readRecipient(text, toChecksum),
+    coinType: ({ id }) => (Number(id) === 1 ? 60 : (0x80000000 | Number(id)) >>> 0),
     paymentLink,
 
     async estimate(transfer, { signal }) {

@@ -23,10 +23,25 @@ export interface Transfer {
   readonly amountAtomic: bigint
 }
 
-/** What a transfer costs. */
+/** What a transfer costs, and how much of it arrives. */
 export interface TransferEstimate {
   /** The network's fee at most, in atomic units of what the chain counts in. */
   readonly feeAtomic: bigint
+  /** What the sender pays besides the fee; absent: nothing. */
+  readonly extraCosts?: readonly TransferCost[] | undefined
+  /**
+   * What reaches the recipient, in atomic units of what is sent, where the token keeps a part of it;
+   * absent: all of it.
+   */
+  readonly arrivesAtomic?: bigint | undefined
+}
+
+/** What a sender pays besides the network's fee. */
+export interface TransferCost {
+  /** `recipientAccount`: a place on the chain where the recipient can hold the token, paid for once. */
+  readonly kind: 'recipientAccount'
+  /** At most, in atomic units of what the chain counts in. */
+  readonly atomic: bigint
 }
 
 /** A part of a transfer in which what was sent may differ from what was confirmed. */

@@ -122,6 +122,12 @@ export interface WalletActions<namespace extends string = string> {
   }): Promise<bigint>
   /** What a text means where a recipient belongs. */
   readRecipient?(text: string): RecipientText
+  /**
+   * Under which coin type of SLIP-44 a name lists its address on a network. Absent: names lead nowhere.
+   *
+   * @see https://docs.ens.domains/ensip/11
+   */
+  coinType?(network: Network): number
   /** The payment link that asks for this: ERC-681, Solana Pay, BIP-21. */
   paymentLink?(request: PaymentRequest): string
   /**

@@ -1,4 +1,4 @@
-import type { TransferAsset, TransferOutcome } from '../../adapter/Transfer.ts'
+import type { TransferAsset, TransferCost, TransferOutcome } from '../../adapter/Transfer.ts'
 import type { Amount } from '../../primitives/Amount.ts'
 import type { Network } from '../../primitives/Network.ts'
 import type { LookAlike } from './lookAlikes.ts'
@@ -77,6 +77,10 @@ export interface SendState {
   readonly wantedNetwork: string | null
   readonly isLookingUp: boolean
   readonly feeAtomic: bigint | null
+  /** Paid besides the fee, in what the chain counts in. */
+  readonly extraCosts: readonly TransferCost[]
+  /** What reaches the recipient when it is not all that leaves. */
+  readonly arrivesAtomic: bigint | null
   readonly isFeeMissing: boolean
   readonly button: SendButton
   readonly lookAlike: LookAlike | null

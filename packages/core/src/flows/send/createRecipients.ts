@@ -137,7 +137,8 @@ export function createRecipients({
       const resources = await internals.resources()
       const profile = (await resources?.profile.account({ network, name, signal }))?.value ?? null
       if (signal.aborted) return
-      const found = profile?.addresses.get(coinTypeOf(network.id))
+      const coinType = actions()?.coinType?.(network)
+      const found = coinType === undefined ? undefined : profile?.addresses.get(coinType)
       const read = found === undefined ? null : actions()?.readRecipient?.(found)
       if (read?.kind !== 'address')
         return set({ isLookingUp: false, recipientProblem: 'unregistered' })
@@ -161,11 +162,6 @@ export function createRecipients({
     sentTo: (address) => void session.add(address),
     stop: () => lookUp.abort(),
   }
-}
-
-/** @see https://docs.ens.domains/ensip/11 */
-function coinTypeOf(id: number | string): number {
-  return Number(id) === 1 ? 60 : (0x80000000 | Number(id)) >>> 0
 }
 
 /** Addresses by what they lead to, whatever their letter case. */

@@ -9,7 +9,7 @@ import { createRecipients } from './createRecipients.ts'
 import { nativeBalance, readTestnetBalance } from './nativeBalance.ts'
 import { readAmount } from './readAmount.ts'
 import type { SendAsset, SendNotice, SendState } from './SendState.ts'
-import { lacksFee, sendButton } from './sendButton.ts'
+import { costOf, lacksFee, sendButton } from './sendButton.ts'
 import { watchOutcome } from './watchOutcome.ts'
 
 /** With what a transfer begins; texts are read as if a user wrote them. */
@@ -52,16 +52,17 @@ export interface Send {
 /** A wallet that has not answered by then may have sent it all the same. */
 const answerMs = 120_000
 
+/** Nothing is known of what it costs. */
+const noEstimate = { feeAtomic: null, extraCosts: [], arrivesAtomic: null } as const
+
 const blank = {
+  ...noEstimate,
   ...{ stage: 'edit', amountText: '', amountAtomic: null, isMax: false, asset: null },
   ...{ recipientText: '', recipient: null, recipientProblem: null, wantedNetwork: null },
-  ...{ isLookingUp: false, feeAtomic: null, isFeeMissing: false, button: 'selectToken' },
+  ...{ isLookingUp: false, isFeeMissing: false, button: 'selectToken' },
   ...{ lookAlike: null, isLookAlikeAccepted: false, isFirstTime: null, notice: null, recent: [] },
   ...{ hash: null, outcome: null },
 } as const satisfies Partial<SendState>
-
-/** Chain families that a transfer can be made on, as the specification lists them. */
-const families = ['eip155', 'solana']
 
 export function createSend(foyer: Foyer): Send {
   const { internals } = foyer
@@ -92,8 +93,8 @@ export function createSend(foyer: Foyer): Send {
       nativeAtomic: nativeBalance(foyer, next.namespace),
       isSmartAccount: chain?.preferredAccountType === 'smartAccount',
     })
-    const isSupported =
-      families.includes(next.namespace) && Boolean(next.network) && actions?.transfer !== undefined
+    // Chain families whose adapter makes no transfers are those that the specification leaves out.
+    const isSupported = Boolean(next.network) && actions?.transfer !== undefined
     store.setState({
       ...next,
       isFeeMissing,
@@ -173,14 +174,18 @@ export function createSend(foyer: Foyer): Send {
     const transfer = transferOf(getState()) ?? likely(getState())
     if (!transfer || !actions?.estimate) return null
     try {
-      const { feeAtomic } = await actions.estimate(transfer, {
+      const {
+        extraCosts = [],
+        arrivesAtomic,
+        ...fee
+      } = await actions.estimate(transfer, {
         signal: AbortSignal.any([signal, AbortSignal.timeout(15_000)]),
       })
-      if (!signal.aborted) set({ feeAtomic })
+      if (!signal.aborted) set({ ...fee, extraCosts, arrivesAtomic: arrivesAtomic ?? null })
       return null
     } catch (error) {
       if (signal.aborted) return null
-      set({ feeAtomic: null })
+      set(noEstimate)
       return AppError.is(error) ? error : unread(error)
     }
   }
@@ -194,8 +199,8 @@ export function createSend(foyer: Foyer): Send {
     const { stage, namespace } = getState()
     const chain = chainOf(namespace)
     const now = { network: chain?.network ?? null, from: chain?.address ?? null }
-    if (stage === 'review') return set({ ...now, stage: 'edit', notice, feeAtomic: null })
-    if (stage === 'edit') set({ ...now, feeAtomic: null, asset: null, amountAtomic: null })
+    if (stage === 'review') return set({ ...now, ...noEstimate, stage: 'edit', notice })
+    if (stage === 'edit') set({ ...now, ...noEstimate, asset: null, amountAtomic: null })
   }
 
   internals.over.addEventListener('abort', () => {
@@ -241,7 +246,7 @@ export function createSend(foyer: Foyer): Send {
     },
     chooseAsset(asset) {
       const { amountText, isMax } = getState()
-      set({ asset, feeAtomic: null, ...readAmountOf(isMax ? '' : amountText, asset) })
+      set({ ...noEstimate, asset, ...readAmountOf(isMax ? '' : amountText, asset) })
       void readFee()
     },
     writeAmount(text) {
@@ -252,7 +257,7 @@ export function createSend(foyer: Foyer): Send {
       if (!asset) return
       if (asset.asset.kind === 'native' && getState().feeAtomic === null) await readFee()
       if (getState().asset !== asset) return
-      const fee = asset.asset.kind === 'native' ? (getState().feeAtomic ?? 0n) : 0n
+      const fee = asset.asset.kind === 'native' ? (costOf(getState()) ?? 0n) : 0n
       const most = asset.atomic > fee ? asset.atomic - fee : 0n
       set({
         amountAtomic: most,

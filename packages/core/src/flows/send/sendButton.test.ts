@@ -37,7 +37,10 @@ test('behavior: without the fee, and on other chain families', () => {
 
 test('behavior: the fee is missing when there is nothing, or when it exceeds what is left', () => {
   const lacks = (changes: Partial<SendState>, nativeAtomic: bigint, isSmartAccount = false) =>
-    lacksFee(state({ feeAtomic: 10n, ...changes }), { nativeAtomic, isSmartAccount })
+    lacksFee(state({ feeAtomic: 10n, extraCosts: [], ...changes }), {
+      nativeAtomic,
+      isSmartAccount,
+    })
   expect(lacks({ asset: dollar }, 0n)).toBe(true)
   expect(lacks({ asset: dollar }, 9n)).toBe(true)
   // Equal is enough.
@@ -45,6 +48,10 @@ test('behavior: the fee is missing when there is nothing, or when it exceeds wha
   expect(lacks({ amountAtomic: 90n }, 100n)).toBe(false)
   expect(lacks({ amountAtomic: 91n }, 100n)).toBe(true)
   expect(lacks({ asset: dollar, feeAtomic: null }, 1n)).toBe(false)
+  // What is paid besides counts, too.
+  const extraCosts = [{ kind: 'recipientAccount', atomic: 5n } as const]
+  expect(lacks({ asset: dollar, extraCosts }, 14n)).toBe(true)
+  expect(lacks({ asset: dollar, extraCosts }, 15n)).toBe(false)
   // Another may pay it.
   expect(lacks({ asset: dollar }, 0n, true)).toBe(false)
 })

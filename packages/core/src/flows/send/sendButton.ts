@@ -20,11 +20,24 @@ export function sendButton(
  * fee is not known, only an empty account is without it.
  */
 export function lacksFee(
-  { asset, amountAtomic, feeAtomic }: Pick<SendState, 'asset' | 'amountAtomic' | 'feeAtomic'>,
+  {
+    asset,
+    amountAtomic,
+    ...estimate
+  }: Pick<SendState, 'asset' | 'amountAtomic' | 'feeAtomic' | 'extraCosts'>,
   { nativeAtomic, isSmartAccount }: { nativeAtomic: bigint | null; isSmartAccount: boolean },
 ): boolean {
   if (isSmartAccount || nativeAtomic === null || !asset || amountAtomic === null) return false
   if (nativeAtomic === 0n) return true
   const spent = asset.asset.kind === 'native' ? amountAtomic : 0n
-  return feeAtomic !== null && spent <= nativeAtomic && spent + feeAtomic > nativeAtomic
+  const cost = costOf(estimate)
+  return cost !== null && spent <= nativeAtomic && spent + cost > nativeAtomic
+}
+
+/** The fee with all that is paid besides, in what the chain counts in; `null` while it is not known. */
+export function costOf({
+  feeAtomic,
+  extraCosts,
+}: Pick<SendState, 'feeAtomic' | 'extraCosts'>): bigint | null {
+  return feeAtomic === null ? null : extraCosts.reduce((sum, { atomic }) => sum + atomic, feeAtomic)
 }

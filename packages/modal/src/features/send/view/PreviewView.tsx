@@ -9,7 +9,7 @@ import {
   useWalletPrompt,
   useWhileOnScreen,
 } from '../../../feature/FeatureContext.ts'
-import { dollars, roundedAmount } from '../../../feature/figures.ts'
+import { dollars, localNumber, roundedAmount } from '../../../feature/figures.ts'
 import { useWords } from '../../../feature/words.ts'
 import { copyText } from '../../../platform/copyText.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
@@ -31,7 +31,7 @@ export function PreviewView() {
   const { foyer, locale, toast } = useFeature()
   const send = sendOf(foyer)
   const state = useStore(send.store)
-  const { stage, asset, amountAtomic, recipient, network, notice, namespace } = state
+  const { stage, asset, amountAtomic, arrivesAtomic, recipient, network, notice, namespace } = state
   const wallet = useFoyerState(({ chains }) => chains[namespace]?.connector?.name ?? '')
   const isAsking = stage === 'asking'
   useWalletPrompt(isAsking)
@@ -53,9 +53,19 @@ export function PreviewView() {
   useWhileOnScreen(() => () => send.edit())
   if (!asset || amountAtomic === null || !recipient || !network) return null
 
-  const text = Amount.toDecimal({ atomic: amountAtomic, decimals: asset.decimals })
-  const amount = `${roundedAmount(text, locale)} ${asset.symbol || asset.name}`
-  const value = asset.priceUsd === null ? null : dollars(Number(text) * asset.priceUsd, locale)
+  const figures = (atomic: bigint) => {
+    const text = Amount.toDecimal({ atomic, decimals: asset.decimals })
+    const unit = asset.symbol || asset.name
+    const { whole, fraction } = localNumber(text, locale)
+    return {
+      amount: `${roundedAmount(text, locale)} ${unit}`,
+      // What rounding hides is said, too: this is what the wallet is asked for.
+      exact: (text.split('.')[1]?.length ?? 0) > 3 ? `${whole}${fraction} ${unit}` : null,
+      value: asset.priceUsd === null ? null : dollars(Number(text) * asset.priceUsd, locale),
+    }
+  }
+  const leaving = figures(amountAtomic)
+  const arriving = figures(arrivesAtomic ?? amountAtomic)
   const who = recipient.name ?? Address.shorten(recipient.address)
   return (
     <div className="send">
@@ -65,10 +75,11 @@ export function PreviewView() {
           <div className="send-who">
             <span>{messages.leaves}</span>
             <strong>
-              <bdi dir="ltr">-{amount}</bdi>
+              <bdi dir="ltr">-{leaving.amount}</bdi>
             </strong>
+            {leaving.exact && <bdi>{messages.exactly(leaving.exact)}</bdi>}
           </div>
-          {value && <bdi dir="ltr">{value}</bdi>}
+          {leaving.value && <bdi dir="ltr">{leaving.value}</bdi>}
         </div>
         <div className="send-line">
           <Avatar seed={recipient.address} size={40} />
@@ -77,10 +88,10 @@ export function PreviewView() {
               <bdi>{messages.arrives(who)}</bdi>
             </span>
             <strong>
-              <bdi dir="ltr">+{amount}</bdi>
+              <bdi dir="ltr">+{arriving.amount}</bdi>
             </strong>
           </div>
-          {value && <bdi dir="ltr">{value}</bdi>}
+          {arriving.value && <bdi dir="ltr">{arriving.value}</bdi>}
         </div>
       </div>
       <div className="send-panel">
@@ -98,6 +109,11 @@ export function PreviewView() {
         </div>
       </div>
       <FeeRows state={state} withTotal />
+      {arrivesAtomic !== null && arrivesAtomic < amountAtomic && (
+        <Notice tone="warn">
+          {messages.keepsPart(figures(amountAtomic - arrivesAtomic).amount)}
+        </Notice>
+      )}
       {state.isFirstTime && <Notice>{messages.firstTime}</Notice>}
       <NoticeOf notice={notice} />
       <div className="money-actions">

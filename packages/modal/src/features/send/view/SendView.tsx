@@ -1,5 +1,5 @@
 import { Address, Amount, Balance } from '@foyer/core'
-import { sendAssets, sendOf } from '@foyer/core/send'
+import { costOf, sendAssets, sendOf } from '@foyer/core/send'
 import { useId, useState } from 'react'
 import {
   push,
@@ -195,7 +195,7 @@ export function SendView() {
         <p id={`${fieldId}e`} className="send-error" role={error ? 'alert' : undefined}>
           {error ??
             (state.isMax && asset?.asset.kind === 'native' && state.feeAtomic !== null
-              ? messages.maxLeaves(feeText(state.feeAtomic, native, locale))
+              ? messages.maxLeaves(feeText(costOf(state) ?? 0n, native, locale))
               : null)}
         </p>
       </div>
