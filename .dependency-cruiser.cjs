@@ -6,6 +6,7 @@ const { join } = require('node:path')
 const core = '^packages/core/src'
 const modal = '^packages/modal/src'
 const walletConnect = '^packages/walletconnect/src'
+const siwx = '^packages/siwx/src'
 const test = '[.]test[.]tsx?$'
 const chains = 'evm|solana|bitcoin'
 const server = '^services/server/src'
@@ -264,6 +265,30 @@ module.exports = {
       from: { path: `${walletConnect}/(crypto|relay|storage|sign|providers)/`, pathNot: test },
       to: { path: `${walletConnect}/platform/browser[.]ts$` },
     },
+    // Sign-in, for browsers and servers.
+    {
+      name: 'sign-in-stands-on-values',
+      comment: 'It runs on servers, too: of core it knows values, and the shapes of a client.',
+      severity: 'error',
+      from: { path: `${siwx}/`, pathNot: test },
+      to: {
+        path: '^(packages|apps|services|scripts)/',
+        pathNot: [siwx, `${core}/primitives[.]ts$`, `${core}/index[.]ts$`, '/node_modules/'],
+      },
+    },
+    {
+      name: 'sign-in-knows-only-shapes-of-a-client',
+      severity: 'error',
+      from: { path: `${siwx}/`, pathNot: test },
+      to: { path: `${core}/index[.]ts$`, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'curves-are-for-verifying',
+      comment: 'What runs in the page of a user signs in without them.',
+      severity: 'error',
+      from: { path: `${siwx}/`, pathNot: [test, `${siwx}/verify/`] },
+      to: { path: 'node_modules/@noble/curves/' },
+    },
     onlyImportsOurs('modal-stands-on-core', modal, [modal, core]),
     onlyImportsOurs('react-stands-on-modal', '^packages/react/src/', [
       '^packages/react/src/',
@@ -294,7 +319,7 @@ module.exports = {
       from: { path: '^services/([^/]+)/src/', pathNot: test },
       to: {
         path: '^(packages|services|apps|scripts)/',
-        pathNot: ['^services/$1/', '^packages/protocol/', `${core}/primitives[.]ts$`],
+        pathNot: ['^services/$1/', '^packages/(protocol|siwx)/', `${core}/primitives[.]ts$`],
       },
     },
     {

@@ -50,6 +50,7 @@ test('behavior: every rule fires on a breach and stays quiet on the way around i
     'packages/modal/src/shell/Dialog.tsx': `import './features.ts'`,
     'packages/react/src/index.ts': `import '@foyer/modal'\nimport '@foyer/evm'`,
     'packages/react/src/lazy.ts': `import type { A } from '@foyer/modal'\nimport('@foyer/modal')`,
+    'packages/siwx/src/index.ts': `import '@foyer/core'\nimport '@foyer/core/client'\nimport '@noble/curves'`,
     'packages/testing/src/index.ts': `import '../../../apps/demo/main.ts'`,
     'packages/protocol/src/index.ts': `import '@foyer/core'`,
     'services/server/src/index.ts': `import '@foyer/core'\nimport '@foyer/protocol'\nimport './http/routes/wallets.ts'`,
@@ -85,6 +86,7 @@ test('behavior: every rule fires on a breach and stays quiet on the way around i
       "core-knows-no-other-package: packages/core/src/client.ts -> packages/evm/src/index.ts",
       "core-knows-no-other-package: packages/core/src/client.ts -> packages/testing/src/index.ts",
       "crypto-knows-no-page: packages/walletconnect/src/crypto/Key.ts -> packages/core/src/client.ts",
+      "curves-are-for-verifying: packages/siwx/src/index.ts -> node_modules/@noble/curves/index.js",
       "everything-resolves: packages/core/src/client/missing.ts -> ./nowhere.ts",
       "features-are-listed-once: packages/modal/src/index.ts -> packages/modal/src/features/send/manifest.ts",
       "features-know-no-shell: packages/modal/src/features/send/SendView.tsx -> packages/modal/src/shell/Dialog.tsx",
@@ -100,6 +102,7 @@ test('behavior: every rule fires on a breach and stays quiet on the way around i
       "no-cycles: packages/walletconnect/src/relay/createRelay.ts -> packages/walletconnect/src/storage/Records.ts -> packages/walletconnect/src/sign/Sign.ts -> packages/walletconnect/src/relay/createRelay.ts",
       "only-declared-dependencies: packages/core/src/client/missing.ts -> node_modules/not-declared/index.js",
       "only-declared-dependencies: packages/core/src/platform/clock.ts -> node_modules/zustand/index.js",
+      "only-declared-dependencies: packages/siwx/src/index.ts -> node_modules/@noble/curves/index.js",
       "only-tests-use-testing: packages/core/src/client.ts -> packages/testing/src/index.ts",
       "only-the-platform-reaches-the-page: packages/walletconnect/src/relay/createRelay.ts -> packages/walletconnect/src/platform/browser.ts",
       "only-the-server-knows-its-routes: services/server/src/index.ts -> services/server/src/http/routes/wallets.ts",
@@ -133,6 +136,8 @@ test('behavior: every rule fires on a breach and stays quiet on the way around i
       "server-groups-import-down: services/server/src/platform/log/log.ts -> services/server/src/http/answers/send.ts",
       "services-share-values-only: services/server/src/index.ts -> packages/core/src/index.ts",
       "sessions-stand-on-the-relay: packages/walletconnect/src/sign/Sign.ts -> packages/walletconnect/src/providers/provider.ts",
+      "sign-in-knows-only-shapes-of-a-client: packages/siwx/src/index.ts -> packages/core/src/index.ts",
+      "sign-in-stands-on-values: packages/siwx/src/index.ts -> packages/core/src/client.ts",
       "storage-knows-no-sessions: packages/walletconnect/src/storage/Records.ts -> packages/walletconnect/src/sign/Sign.ts",
       "the-relay-knows-no-sessions: packages/walletconnect/src/relay/createRelay.ts -> packages/walletconnect/src/storage/Records.ts",
       "ui-knows-nothing-of-ours: packages/modal/src/ui/Button.tsx -> packages/core/src/index.ts",
@@ -154,7 +159,16 @@ function write(files: Record<string, string>) {
     writeFileSync(join(folder, path), text)
   }
   mkdirSync(join(folder, 'node_modules/@foyer'), { recursive: true })
-  for (const name of ['core', 'evm', 'modal', 'protocol', 'react', 'testing', 'walletconnect']) {
+  for (const name of [
+    'core',
+    'evm',
+    'modal',
+    'protocol',
+    'react',
+    'siwx',
+    'testing',
+    'walletconnect',
+  ]) {
     const doors = name === 'core' ? ['index', 'adapter', 'client'] : ['index']
     const exports = doors.map((door) => [
       door === 'index' ? '.' : `./${door}`,
@@ -164,8 +178,8 @@ function write(files: Record<string, string>) {
     writeFileSync(join(folder, `packages/${name}/package.json`), JSON.stringify(manifest))
     symlinkSync(join(folder, `packages/${name}`), join(folder, `node_modules/@foyer/${name}`))
   }
-  for (const name of ['zustand', 'not-declared']) {
-    mkdirSync(join(folder, 'node_modules', name))
+  for (const name of ['zustand', 'not-declared', '@noble/curves']) {
+    mkdirSync(join(folder, 'node_modules', name), { recursive: true })
     writeFileSync(join(folder, 'node_modules', name, 'package.json'), '{"main":"index.js"}')
     writeFileSync(join(folder, 'node_modules', name, 'index.js'), '')
   }

@@ -22,6 +22,7 @@ const kinds = {
   'backend:analytics': '`backend`, or `backend.analytics`',
   'backend:blockchain': '`backend`, or `backend.blockchain`',
   'backend:relay': '`backend`, or `backend.relay`',
+  'backend:sign-in': 'the server that `siwx` signs in at',
   picture: 'addresses that the application names',
   wallet: 'the wallet in the browser, no host of ours',
   link: 'a page that a person opens',

@@ -135,8 +135,8 @@ export async function startServer({
       oneTime,
       names,
       identities: createIdentities({ names, settings, chains, pictures, outgoing, log }),
-      verifySignature: ({ caipNetworkId, ...signed }) =>
-        verifySignature({ rpc: chains.find(caipNetworkId)?.rpc ?? null, ...signed }),
+      verifySignature: (signed) =>
+        verifySignature({ rpc: chains.find(signed.caipNetworkId)?.rpc ?? null, ...signed }),
       onramp: settings.onramp === 'sandbox' ? createSandboxOnramp({ oneTime }) : null,
       smartSessions: createSmartSessionStore(database),
       relay,

@@ -140,8 +140,8 @@ export async function createTestServer({
     oneTime,
     names,
     identities: createIdentities({ names, settings, chains, pictures, outgoing, log }),
-    verifySignature: ({ caipNetworkId, ...signed }) =>
-      verifySignature({ rpc: chains.find(caipNetworkId)?.rpc ?? null, ...signed }),
+    verifySignature: (signed) =>
+      verifySignature({ rpc: chains.find(signed.caipNetworkId)?.rpc ?? null, ...signed }),
     onramp: settings.onramp === 'sandbox' ? createSandboxOnramp({ oneTime }) : null,
     smartSessions,
     relay,

@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => chain.stop())
 
 const account = privateKeyToAccount(generatePrivateKey())
+const caipNetworkId = 'eip155:31337'
 const message = '{"name":"alice.foyer.id"}'
 
 /** Contracts that answer whatever they are asked. */
@@ -40,7 +41,7 @@ async function prepare() {
   }
   const verify = async (address: Address, signature: Hex) => {
     const startMs = performance.now()
-    const isSigned = await verifySignature({ rpc, address, message, signature })
+    const isSigned = await verifySignature({ rpc, caipNetworkId, address, message, signature })
     expect(performance.now() - startMs).toBeLessThan(5_000)
     return isSigned
   }

@@ -11,6 +11,7 @@ afterEach(() => {
 })
 
 const account = privateKeyToAccount(generatePrivateKey())
+const caipNetworkId = 'eip155:31337'
 const message = '{"name":"alice.foyer.id"}'
 const signature = await account.signMessage({ message })
 const contract = `0x6001${'00'.repeat(20)}`
@@ -37,7 +38,7 @@ function createRpc({ code = '0x', call }: { code?: string; call?: () => Promise<
     },
   }
   const verify = (parts: { signature?: Hex; message?: string } = {}) =>
-    verifySignature({ rpc, address: account.address, message, signature, ...parts })
+    verifySignature({ rpc, caipNetworkId, address: account.address, message, signature, ...parts })
   return { verify, asked }
 }
 
@@ -58,7 +59,7 @@ test('behavior: a key signs for an account without a contract', async () => {
 
 test('behavior: without a node of the chain only keys count', async () => {
   const verify = (signature: Hex) =>
-    verifySignature({ rpc: null, address: account.address, message, signature })
+    verifySignature({ rpc: null, caipNetworkId, address: account.address, message, signature })
   expect(await verify(signature)).toBe(true)
   expect(await verify(hostileFactory)).toBe(false)
 })
