@@ -64,8 +64,8 @@ async function start() {
     stateFolder: fileURLToPath(new URL('.foyer', root)),
     signal,
   })
-  const { parts, accounts, contracts } = stack
-  console.log(options.json ? JSON.stringify({ parts, accounts, contracts }) : table(parts))
+  const { stop: _, ...description } = stack
+  console.log(options.json ? JSON.stringify(description) : table(description.parts))
   log(`ready in ${secondsSince(startMs)}; Ctrl-C stops it`)
   return stack
 }

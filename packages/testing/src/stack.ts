@@ -13,6 +13,12 @@ export {
 export { type DeployDexParameters, type DexContracts, deployDex } from './stack/deployDex.ts'
 export { type DevAccount, devAccounts } from './stack/devAccounts.ts'
 export type { PartName, StackDescription } from './stack/StackDescription.ts'
+export type { SolanaAccount } from './stack/solana/solanaAccounts.ts'
+export {
+  type SolanaChain,
+  type StartSolanaChainParameters,
+  startSolanaChain,
+} from './stack/solana/startSolanaChain.ts'
 export {
   type EvmChain,
   type StartEvmChainParameters,

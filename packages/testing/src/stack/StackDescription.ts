@@ -1,16 +1,21 @@
 import type { StackContracts } from './deployContracts.ts'
 import type { DexContracts } from './deployDex.ts'
 import type { DevAccount } from './devAccounts.ts'
+import type { SolanaStart } from './solana/solanaAccounts.ts'
 
 /** What the local stack is made of. */
-export type PartName = 'demo' | 'server' | 'wallet' | 'evm-a' | 'evm-b'
+export type PartName = 'demo' | 'server' | 'wallet' | 'evm-a' | 'evm-b' | 'solana'
 
 /** What a test or a page needs to use the stack; plain JSON. */
 export interface StackDescription {
   /** What runs, and where: an origin such as `http://127.0.0.1:5100`. */
   parts: { name: PartName; url: string }[]
+  /** CAIP-2 ids of the chains. */
+  networks: string[]
   /** The same ten on every EVM chain. Their keys are public knowledge. */
   accounts: DevAccount[]
   /** The same addresses on every EVM chain; without an exchange when `deployDex` has none. */
   contracts: StackContracts & Partial<DexContracts>
+  /** What is on the Solana chain; absent where `litesvm` is not installed. */
+  solana?: SolanaStart & { webSocketUrl: string }
 }

@@ -68,3 +68,18 @@ export const postgresFailed = ({ output }: { output: string }) =>
     `PostgreSQL did not start: ${output.trim() || 'it said nothing'}`,
     { kind: 'unavailable' },
   )
+
+export const chainPartMissing = ({
+  chain,
+  packages,
+  cause,
+}: {
+  chain: string
+  packages: string
+  cause: unknown
+}) =>
+  new AppError(
+    'stack/part-missing',
+    `The local ${chain} chain needs ${packages}. Install them as development dependencies.`,
+    { kind: 'invalid', context: { chain }, cause },
+  )

@@ -9,12 +9,14 @@ import { startStack } from './startStack.ts'
 test('behavior: two chains with the same contracts, and no demo before it is built', async () => {
   const stack = await startStack({ demoFolder: join(tmpdir(), 'no-such-demo') })
   try {
-    expect(stack.parts.map(({ name }) => name)).toEqual(['evm-a', 'evm-b'])
+    expect(stack.parts.map(({ name }) => name)).toEqual(['evm-a', 'evm-b', 'solana'])
     expect(stack.accounts).toHaveLength(10)
-    const chainIds = await Promise.all(stack.parts.map(({ url }) => rpc(url, 'eth_chainId')))
+    expect(stack.networks).toEqual(['eip155:31337', 'eip155:31338', stack.solana?.caipNetworkId])
+    const chains = stack.parts.filter(({ name }) => name.startsWith('evm'))
+    const chainIds = await Promise.all(chains.map(({ url }) => rpc(url, 'eth_chainId')))
     expect(chainIds).toEqual(['0x7a69', '0x7a6a'])
     expect(stack.contracts.dexRouter).toBeDefined()
-    for (const { url } of stack.parts) {
+    for (const { url } of chains) {
       for (const address of Object.values(stack.contracts)) {
         expect(await rpc(url, 'eth_getCode', [address, 'latest'])).toMatch(/^0x[\da-f]{100,}/)
       }
@@ -32,7 +34,8 @@ test('behavior: the demo and the wallet are told of the stack; a taken port stop
   try {
     const { stop: _, ...description } = stack
     const [demo = '', wallet = ''] = stack.parts.map(({ url }) => url)
-    expect(stack.parts.map(({ name }) => name)).toEqual(['demo', 'wallet', 'evm-a', 'evm-b'])
+    const names = ['demo', 'wallet', 'evm-a', 'evm-b', 'solana']
+    expect(stack.parts.map(({ name }) => name)).toEqual(names)
     expect(await (await fetch(demo)).json()).toEqual(description)
     const opened = await fetch(`${wallet}/wc?uri=wc:1`)
     expect(await opened.json()).toEqual(description)
@@ -69,7 +72,7 @@ test('behavior: the server is a part like the others, and knows the chains', asy
   const stack = await startStack({ serverEntry, stateFolder })
   const server = stack.parts.find(({ name }) => name === 'server')?.url ?? ''
   try {
-    expect(stack.parts.map(({ name }) => name)).toEqual(['server', 'evm-a', 'evm-b'])
+    expect(stack.parts.map(({ name }) => name)).toEqual(['server', 'evm-a', 'evm-b', 'solana'])
     const told = (await (await fetch(server)).json()) as Record<string, string>
     expect(told).toMatchObject({ HOST: '127.0.0.1', DATA_FOLDER: join(stateFolder, 'server') })
     for (const { name, url } of stack.parts)

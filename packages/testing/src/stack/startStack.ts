@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { AppError } from '@foyer/core'
 import { deployContracts } from './deployContracts.ts'
 import { deployDex } from './deployDex.ts'
 import { devAccounts } from './devAccounts.ts'
@@ -7,6 +8,7 @@ import { invalidPort } from './errors.ts'
 import { demoPolicy, walletPolicy } from './policies.ts'
 import type { PartName, StackDescription } from './StackDescription.ts'
 import { serveApp } from './serveApp.ts'
+import { type SolanaChain, startSolanaChain } from './solana/startSolanaChain.ts'
 import { startEvmChain } from './startEvmChain.ts'
 import { startServer } from './startServer.ts'
 
@@ -39,6 +41,7 @@ const variables: Record<PartName, string> = {
   wallet: 'FOYER_WALLET_PORT',
   'evm-a': 'FOYER_EVM_A_PORT',
   'evm-b': 'FOYER_EVM_B_PORT',
+  solana: 'FOYER_SOLANA_PORT',
 }
 
 /** How the parts are listed: by their usual ports. */
@@ -49,7 +52,7 @@ const policies = { demo: demoPolicy, wallet: walletPolicy }
 /**
  * The usual ports, unless the environment says otherwise: `FOYER_DEMO_PORT` 5100,
  * `FOYER_SERVER_PORT` 5110, `FOYER_WALLET_PORT` 5130, `FOYER_EVM_A_PORT` 8545,
- * `FOYER_EVM_B_PORT` 8546.
+ * `FOYER_EVM_B_PORT` 8546, `FOYER_SOLANA_PORT` 8899 (and the next one, for its WebSocket).
  *
  * @throws `stack/invalid-port` when a variable is not a whole number from 0 to 65535.
  * @example
@@ -72,12 +75,13 @@ export function readPorts(environment: Record<string, string | undefined>): Stac
     wallet: read('wallet', 5130),
     'evm-a': read('evm-a', 8545),
     'evm-b': read('evm-b', 8546),
+    solana: read('solana', 8899),
   }
 }
 
 /**
- * Starts the local stack: EVM chains A (31337) and B (31338) with the test contracts, the server, the
- * development wallet and the demo.
+ * Starts the local stack: EVM chains A (31337) and B (31338) with the test contracts, a Solana chain
+ * where `litesvm` is installed, the server, the development wallet and the demo.
  *
  * Resolves when everything answers; when one part fails, what has started is stopped first.
  *
@@ -115,12 +119,29 @@ export async function startStack({
     return { part: { name, url: chain.url }, chainId, url: chain.url, contracts }
   }
 
+  const startSolana = async () => {
+    try {
+      const chain = await startSolanaChain({
+        port: ports.solana ?? 0,
+        portVariable: variables.solana,
+        ...(signal && { signal }),
+      })
+      started.push(chain)
+      return chain
+    } catch (error) {
+      // An application that has no use for it need not install what it stands on.
+      if (AppError.is(error) && error.code === 'stack/part-missing') return null
+      throw error
+    }
+  }
+
   const startBackend = async (
     chains: readonly {
       chainId: number
       url: string
       contracts: StackDescription['contracts']
     }[],
+    solana: SolanaChain | null,
   ) => {
     if (!serverEntry || !existsSync(serverEntry)) return []
     const server = await startServer({
@@ -129,11 +150,18 @@ export async function startStack({
       portVariable: variables.server,
       dataFolder: join(stateFolder, 'server'),
       settings: {
-        RPC_URLS: chains.map(({ chainId, url }) => `eip155:${chainId}=${url}`).join(' '),
+        RPC_URLS: [
+          ...chains.map(({ chainId, url }) => `eip155:${chainId}=${url}`),
+          ...(solana ? [`${solana.caipNetworkId}=${solana.url}`] : []),
+        ].join(' '),
         DEXES: chains.map(dexSetting).join(' '),
         // Nothing here is real, so what users buy need not be.
         ONRAMP: 'sandbox',
-        CHAINS: 'eip155:31337=Anvil A|ETH|18,eip155:31338=Anvil B|ETH|18',
+        CHAINS: [
+          'eip155:31337=Anvil A|ETH|18',
+          'eip155:31338=Anvil B|ETH|18',
+          ...(solana ? [`${solana.caipNetworkId}=Solana local|SOL|9`] : []),
+        ].join(),
         // Tests and measurements come from one address, and faster than any visitor.
         RATE_LIMIT_LISTS: '60000',
         RATE_LIMIT_PICTURES: '60000',
@@ -173,13 +201,23 @@ export async function startStack({
   }
 
   try {
-    const [chainA, chainB] = await all([startChain('evm-a', 31337), startChain('evm-b', 31338)])
+    const [chainA, chainB, solana] = await all([
+      startChain('evm-a', 31337),
+      startChain('evm-b', 31338),
+      startSolana(),
+    ])
     // After them: it reads them from its first moment on.
-    const server = await startBackend([chainA, chainB])
+    const server = await startBackend([chainA, chainB], solana)
     const description: StackDescription = {
-      parts: [...server, chainA.part, chainB.part],
+      parts: [
+        ...server,
+        ...[chainA.part, chainB.part],
+        ...(solana ? [{ name: 'solana' as const, url: solana.url }] : []),
+      ],
+      networks: [...['eip155:31337', 'eip155:31338'], ...(solana ? [solana.caipNetworkId] : [])],
       accounts: devAccounts(),
       contracts: chainA.contracts,
+      ...(solana && { solana: describeSolana(solana) }),
     }
     await startApp({ name: 'wallet', folder: walletFolder, description, routes: ['/wc'] })
     await startApp({ name: 'demo', folder: demoFolder, description })
@@ -191,6 +229,10 @@ export async function startStack({
     throw error
   }
 }
+
+const describeSolana = ({ caipNetworkId, webSocketUrl, accounts, mints }: SolanaChain) => ({
+  ...{ caipNetworkId, webSocketUrl, accounts, mints },
+})
 
 /** An exchange as the server's settings name it; nothing when the chain has none. */
 function dexSetting({
