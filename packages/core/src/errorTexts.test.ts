@@ -26,6 +26,9 @@ test.each<[text: string, owner: string]>([
   ['Transaction started', 'modal/src/features/send/messages.ts'],
   ['Unsupported chain', 'modal/src/features/send/messages.ts'],
   ['Failed to fetch transactions', 'modal/src/features/activity/messages.ts'],
+  ['SIWX is not enabled', 'core/src/client/signIn/errors.ts'],
+  ['No ActiveCaipAddress found', 'core/src/client/signIn/errors.ts'],
+  ['A problem occurred while trying initialize authentication', 'core/src/client/signIn/errors.ts'],
   ['Unknown error', 'core/src/adapter/WalletError.ts'],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the source is what is compared
   ['${status} ${statusText}', 'core/src/wallets/httpCatalogue.ts'],
@@ -52,13 +55,8 @@ describe('not built yet', () => {
     ['modal/src/features/swap', ['Network not supported for Swaps']],
     ['modal/src/features/email', ['Please try again after … seconds']],
     [
-      'modal/src/features/siwx',
-      [
-        'Signature declined',
-        'This application might not support Smart Accounts',
-        'A problem occurred while trying initialize authentication',
-        'SIWX is not enabled',
-      ],
+      'modal/src/features/sign-in',
+      ['Signature declined', 'This application might not support Smart Accounts'],
     ],
     ['services/frame', ['Requested RPC call is not allowed', 'Action not allowed']],
     [
@@ -67,7 +65,6 @@ describe('not built yet', () => {
         'Chain adapter not found',
         'CaipNetwork is undefined',
         'CaipNetwork or CaipAddress is undefined',
-        'No ActiveCaipAddress found',
         'NetworkController client not set',
         'ConnectionController client not set',
         'ConnectionControllerClient and NetworkControllerClient must be set',

@@ -1,7 +1,7 @@
 /** Foyer without a face. */
 export type { ChainAdapterDefinition, Connector, ConnectorType } from './adapter/ChainAdapter.ts'
 export type { ConnectOptions } from './client/connections/ConnectOptions.ts'
-export type { Arrival, Gate } from './client/connections/Gate.ts'
+export type { Arrival, Gate, LoadedGate } from './client/connections/Gate.ts'
 export type {
   RemoteConnector,
   RemoteConnectorHost,

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { perClient } from './flows/perClient.ts'
+import { perClient } from './client/perClient.ts'
 import { createSend } from './flows/send/createSend.ts'
 
 export { type Send, type SendStart, sendAssets } from './flows/send/createSend.ts'

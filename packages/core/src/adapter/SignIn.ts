@@ -7,13 +7,13 @@ export interface SignInRequest {
   /** What is signed in to, usually the page's URL. */
   readonly uri: string
   readonly nonce: string
-  readonly statement?: string
+  readonly statement?: string | undefined
   /** ISO 8601, as the other times; now unless said. */
-  readonly issuedAt?: string
-  readonly notBefore?: string
-  readonly expiresAt?: string
-  readonly requestId?: string
-  readonly resources?: readonly string[]
+  readonly issuedAt?: string | undefined
+  readonly notBefore?: string | undefined
+  readonly expiresAt?: string | undefined
+  readonly requestId?: string | undefined
+  readonly resources?: readonly string[] | undefined
 }
 
 /** What a wallet signed while it connected; the signature is verified. */

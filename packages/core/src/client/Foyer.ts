@@ -171,8 +171,8 @@ export interface FoyerInternals {
     StoreApi<readonly { code: string; message: string }[]>,
     'getState' | 'subscribe'
   >
-  /** Starts loading the modal's code without opening it. */
-  preload(): Promise<void>
+  /** Starts loading the modal's code without opening it; `needed`: it has something to show. */
+  preload(needed?: boolean): Promise<void>
   /** Loads what connecting needs, so that a press meets no delay. */
   prepare(): Promise<void>
   /** Takes the modal out of its place; the next open draws it anew. */

@@ -239,6 +239,10 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
   })
   const chains = createNetworks({ store, connections, chosen, complete, track, alert })
 
+  const signIn: Gate = {
+    id: 'sign-in',
+    load: async () => (await import('./signIn/signInOf.ts')).signInOf(foyer),
+  }
   const over = new AbortController()
   const foyer: Foyer = {
     async open(target) {
@@ -294,7 +298,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
     internals: {
       store,
       over: over.signal,
-      gates: [...(doors.gates ?? [])],
+      gates: [...(doors.gates ?? []), ...(options.siwx || options.siweConfig ? [signIn] : [])],
       options: settings,
       optionsAsGiven: () => asGiven,
       platform,
@@ -307,7 +311,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
       theme,
       alerts,
       // A button of a destroyed client may still be pointed at, or get the focus back.
-      preload: async () => (over.signal.aborted ? undefined : opening.preload()),
+      preload: async (needed) => (over.signal.aborted ? undefined : opening.preload(needed)),
       prepare: connections.prepare,
       unmount: opening.unmount,
       discover() {

@@ -41,6 +41,11 @@ export interface AppErrorContexts {
   'relay/refused': { readonly reason: string }
   'relay/unavailable': Readonly<Record<string, unknown>>
   'resources/unavailable': Readonly<Record<string, unknown>>
+  'sign-in/cancelled': Nothing
+  'sign-in/no-account': Nothing
+  'sign-in/not-enabled': Nothing
+  'sign-in/other-text': Nothing
+  'sign-in/unavailable': Nothing
   'transfer/no-estimate': Nothing
   /** `reason` is the chain's own, when it gave one. */
   'transfer/refused-by-chain': { readonly reason: string | null }

@@ -68,6 +68,8 @@ export interface Siwx {
   getSessions(chainId: string, address: string): Promise<readonly SiwxSession[]>
   /** Ends the sessions of this account on this chain (CAIP-2). */
   revokeSession(chainId: string, address: string): Promise<void>
+  /** Whether the server warns of this domain, such as one that imitates another. Absent: it knows none. */
+  isFlagged?(domain: string): Promise<boolean>
   /** Whether nobody is connected without a session. Absent: yes. */
   getRequired?(): boolean
   /** `false`: sessions stay when their wallet is disconnected. */

@@ -1,4 +1,5 @@
 import type { Connection } from '../../adapter/ChainAdapter.ts'
+import type { SignIn, SignInParameters } from '../../adapter/SignIn.ts'
 
 /** A wallet that has answered and is not connected yet. */
 export interface Arrival {
@@ -22,9 +23,18 @@ export interface Gate {
   readonly id: string
   /** Whether this connection has to pass; absent: each one has to. */
   concerns?(connection: Connection): boolean
+  load(): Promise<LoadedGate>
+}
+
+/** What decides. */
+export interface LoadedGate {
   /**
-   * Loads what decides. It resolves when the connection may pass. When it rejects there is no connection;
-   * an error of the kind `declined` is a refusal of the user, and the wallet is asked to forget us.
+   * Resolves when the connection may pass. When it rejects there is no connection; an error of the kind
+   * `declined` is a refusal of the user, and the wallet is asked to forget us.
    */
-  load(): Promise<(arrival: Arrival) => Promise<void>>
+  pass(arrival: Arrival): Promise<void>
+  /** What a wallet of the page may sign in the same prompt as connecting; `null`: nothing. */
+  ask?(namespace: string): Promise<SignInParameters | null>
+  /** The same for wallets on other devices. */
+  readonly remote?: SignIn
 }

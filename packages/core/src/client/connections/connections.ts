@@ -286,10 +286,13 @@ export function createConnections({
         note()
         return connectWallet({ ...options, connector: served })
       }
+      const signIn =
+        gates.length > 0 && !arrive
+          ? await loadGates().then((code) => abortable(code.askGates(gates, namespace), signal))
+          : undefined
       const connection = await abortable(
         adapter.connect({
-          connectorId: connector.id,
-          signal,
+          ...{ connectorId: connector.id, signal, signIn },
           onAlreadyPending() {
             if (signal.aborted) return
             note({ status: 'waiting', alreadyPending: true })

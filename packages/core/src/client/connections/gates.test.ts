@@ -14,12 +14,14 @@ function createGate(id: string, more: Partial<Gate> = {}) {
   let settle = { pass() {}, refuse(_error: unknown) {} }
   const gate: Gate = {
     id,
-    load: async () => (arrival) => {
-      arrivals.push(arrival)
-      return new Promise<void>((pass, refuse) => {
-        settle = { pass, refuse }
-      })
-    },
+    load: async () => ({
+      pass(arrival) {
+        arrivals.push(arrival)
+        return new Promise<void>((pass, refuse) => {
+          settle = { pass, refuse }
+        })
+      },
+    }),
     ...more,
   }
   return {

@@ -1,3 +1,4 @@
+import type { SignInParameters } from '../../adapter/SignIn.ts'
 import type { Clock } from '../../platform/Platform.ts'
 import { AppError } from '../../primitives/AppError.ts'
 import type { Foyer, OpenOptions } from '../Foyer.ts'
@@ -8,6 +9,18 @@ import { signOut } from './signOut.ts'
 /*
  * Loaded with the first connection of a client that has gates.
  */
+
+/** What a wallet is asked to sign in the same prompt as connecting, so that it passes the gates at once. */
+export async function askGates(
+  gates: readonly Gate[],
+  namespace: string,
+): Promise<SignInParameters | undefined> {
+  for (const gate of gates) {
+    const asked = await (await gate.load()).ask?.(namespace)
+    if (asked) return asked
+  }
+  return undefined
+}
 
 /**
  * Resolves when every gate let the connection pass.
@@ -31,7 +44,7 @@ export async function passGates({
   try {
     for (const gate of gates) {
       if (gate.concerns?.(connection) === false) continue
-      const pass = await abortable(gate.load(), signal)
+      const { pass } = await abortable(gate.load(), signal)
       await abortable(pass({ ...attempt, show }), signal)
     }
   } catch (error) {

@@ -16,6 +16,8 @@ export interface ViewRules {
   readonly backCloses?: boolean
   /** What opening the view by itself resolves with, once the user is through with it. */
   outcome?(foyer: object): Promise<unknown>
+  /** In this view the user passes the gate of this name. */
+  readonly gate?: string
   /** Closing is refused, with a shake, while this holds. */
   blocksClose?(state: FoyerState): boolean
 }

@@ -1,6 +1,6 @@
 import type { WalletActions } from '../../adapter/WalletActions.ts'
 import type { Foyer } from '../../client/Foyer.ts'
-import { perClient } from '../perClient.ts'
+import { perClient } from '../../client/perClient.ts'
 
 /** By CAIP-10 account, of testnets alone. */
 const testnetBalances = perClient(() => new Map<string, bigint>())

@@ -1,0 +1,107 @@
+import type { Connection } from '../../adapter/ChainAdapter.ts'
+import type { SignIn, SignInParameters, SignInProof } from '../../adapter/SignIn.ts'
+import * as Address from '../../primitives/Address.ts'
+import type { Siwx, SiwxMessageData, SiwxSession } from '../../primitives/Siwx.ts'
+import { readSignInText } from './readSignInText.ts'
+import { dataOf, type Subject } from './sessions.ts'
+
+/** Signing while connecting: what wallets are asked, and what they signed. */
+export interface OneClick {
+  /** For wallets on other devices, asked with each link. */
+  readonly remote: SignIn
+  /** For a wallet of the page; `null` when no message can be had in time: it is connected without. */
+  ask(namespace: string): Promise<SignInParameters | null>
+  /** What a wallet signed while it connected, when it says what was asked. */
+  take(connection: Connection, subject: Subject): SiwxSession | null
+}
+
+/** Links live for minutes, and their maker makes new ones. */
+const mostAsked = 16
+/** A press counts for little longer with a browser, and the wallet is asked in it. */
+const patienceMs = 1_000
+
+export function createOneClick({
+  siwx,
+  networkOf,
+  chains,
+  patience,
+}: {
+  siwx(): Promise<Siwx>
+  /** The network that a wallet of this family is probably on. */
+  networkOf(namespace: string): SignInParameters['network'] | null
+  /** CAIP-2, the active one first. */
+  chains(): readonly string[]
+  /** Rejects once so much time has gone by. */
+  patience<value>(promise: Promise<value>, ms: number): Promise<value>
+}): OneClick {
+  const asked: SiwxMessageData[] = []
+  const proofs: SignInProof[] = []
+  /** A message for whichever account the wallet chooses. */
+  const write = async (chainId: string): Promise<SiwxMessageData | null> => {
+    try {
+      const message = await (await siwx()).createMessage({ accountAddress: '', chainId })
+      const data = dataOf(message)
+      asked.splice(0, asked.length - mostAsked + 1)
+      asked.push(data)
+      return data
+    } catch {
+      // Not for an account that is not known, or not now: the message is signed after connecting.
+      return null
+    }
+  }
+  const requestOf = ({
+    expirationTime,
+    accountAddress: _,
+    chainId: __,
+    ...data
+  }: SiwxMessageData) => ({
+    ...data,
+    ...(expirationTime !== undefined && { expiresAt: expirationTime }),
+  })
+  return {
+    remote: {
+      async request() {
+        const [chainId] = chains()
+        const data = chainId === undefined ? null : await write(chainId)
+        return data && requestOf(data)
+      },
+      // Whoever keeps the session checks the signature of a contract, on its chain; until then it lets
+      // nobody in. The wallet is connected as it would be without signing.
+      verifyContract: async () => true,
+      signedIn: (given) => void proofs.splice(0, proofs.length, ...given),
+    },
+    async ask(namespace) {
+      const network = networkOf(namespace)
+      if (!network) return null
+      const data = await patience(write(network.caipNetworkId), patienceMs).catch(() => null)
+      return data && { ...requestOf(data), network }
+    },
+    take({ signedIn }, { chainId, address }) {
+      const account = `${chainId}:${address}`
+      const proof = proofs.find(
+        (one) =>
+          Address.equals(addressOf(one.account), address) && one.account.startsWith(`${chainId}:`),
+      )
+      const { message, signature } = signedIn ?? proof ?? {}
+      if (message === undefined || signature === undefined) return null
+      const said = readSignInText(message)
+      const data = asked.find(({ nonce }) => nonce === said?.nonce)
+      if (!said || !data || !Address.equals(said.address, address)) return null
+      if (signedIn && !Address.equals(signedIn.account, address)) return null
+      const isAsked =
+        said.domain === data.domain &&
+        said.uri === data.uri &&
+        account.startsWith(`${chainId.split(':')[0]}:${said.chain}:`)
+      if (!isAsked) return null
+      asked.splice(asked.indexOf(data), 1)
+      return {
+        data: { ...data, accountAddress: address, chainId },
+        message,
+        signature,
+        ...(!signedIn && { cacao: proof?.cacao }),
+      }
+    },
+  }
+}
+
+const addressOf = (account: string) => account.slice(account.lastIndexOf(':') + 1)

@@ -1,0 +1,54 @@
+import * as Address from '../../primitives/Address.ts'
+import type { Network } from '../../primitives/Network.ts'
+import { looksLikeSignIn, readSignInText } from './readSignInText.ts'
+import type { SignInWarning } from './SignInState.ts'
+
+/**
+ * What a user should know of a message before they sign it, the worst first. Outside of a page
+ * (`origin` is empty) there is no site to compare with.
+ */
+export function readWarnings({
+  text,
+  origin,
+  address,
+  network,
+  networks,
+  isFlagged,
+}: {
+  text: string
+  origin: string
+  address: string
+  network: Network
+  /** To name the network that the message names. */
+  networks: readonly Network[]
+  isFlagged: boolean
+}): readonly SignInWarning[] {
+  const read = readSignInText(text)
+  if (!read) return looksLikeSignIn(text) ? [{ kind: 'imitation' }] : []
+  const warnings: SignInWarning[] = []
+  const host = origin && new URL(origin).host
+  const { domain, uri, chain } = read
+  if (host && hostOf(domain) !== host) warnings.push({ kind: 'domain', domain })
+  if (isFlagged) warnings.push({ kind: 'flagged', domain })
+  if (!Address.equals(read.address, address))
+    warnings.push({ kind: 'account', address: read.address })
+  if (origin && originOf(uri) !== origin) warnings.push({ kind: 'uri', uri })
+  const chainId = `${network.chainNamespace}:${chain}`
+  if (chainId !== network.caipNetworkId) {
+    const named = networks.find(({ caipNetworkId }) => caipNetworkId === chainId)
+    warnings.push({ kind: 'chain', chainId, name: named?.name ?? chainId })
+  }
+  return warnings
+}
+
+/** A domain may carry its scheme, by ERC-4361. */
+const hostOf = (domain: string) => domain.replace(/^[a-z]+:\/\//i, '')
+
+function originOf(uri: string): string | null {
+  try {
+    return new URL(uri).origin
+  } catch {
+    // No address at all, and so not that of this page.
+    return null
+  }
+}
