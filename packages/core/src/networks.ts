@@ -79,3 +79,24 @@ export const sepolia: NetworkInput = {
   blockExplorers: { default: { name: 'Etherscan', url: 'https://sepolia.etherscan.io' } },
   testnet: true,
 }
+
+/** Bitcoin, by the first block of its chain. */
+export const bitcoin: NetworkInput = {
+  id: '000000000019d6689c085ae165831e93',
+  chainNamespace: 'bip122',
+  name: 'Bitcoin',
+  nativeCurrency: { name: 'Bitcoin', symbol: 'BTC', decimals: 8 },
+  rpcUrls: publicRpcUrls(),
+  blockExplorers: { default: { name: 'Mempool', url: 'https://mempool.space' } },
+}
+
+/** Bitcoin's third test network. */
+export const bitcoinTestnet: NetworkInput = {
+  id: '000000000933ea01ad0ee984209779ba',
+  chainNamespace: 'bip122',
+  name: 'Bitcoin Testnet',
+  nativeCurrency: { name: 'Test Bitcoin', symbol: 'tBTC', decimals: 8 },
+  rpcUrls: publicRpcUrls(),
+  blockExplorers: { default: { name: 'Mempool', url: 'https://mempool.space/testnet' } },
+  testnet: true,
+}

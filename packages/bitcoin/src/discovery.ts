@@ -1,0 +1,155 @@
+import {
+  type AdmittedWallet,
+  type Connector,
+  connectorOf,
+  createWalletList,
+  DisplayName,
+  type PageWindow,
+  type WalletList,
+} from '@foyer/core/adapter'
+
+/** A wallet that was found: what is shown of it, and what it is asked through. */
+export interface DiscoveredWallet {
+  readonly connector: Connector
+  /** `standard`: Wallet Standard. `sats`: the request interface of sats-connect. `remote`: another device. */
+  readonly protocol: 'standard' | 'sats' | 'remote'
+  /** The wallet's own object, as it gave it. */
+  readonly target: object
+  readonly arrive?: AdmittedWallet['arrive']
+  readonly expected?: AdmittedWallet['expected']
+  readonly accounts?: AdmittedWallet['accounts']
+}
+
+/** The Bitcoin wallets of the page. */
+export interface Discovery extends WalletList<DiscoveredWallet> {
+  /** Asks wallets to register themselves again. */
+  request(): void
+}
+
+/** Bounds what a page full of wallets can make us keep. */
+const maxWallets = 64
+/** `XverseProviders.BitcoinProvider` has two; nobody needs more than this. */
+const maxPathLength = 4
+
+/**
+ * Listens for wallets of the Wallet Standard from the first moment, and reads `window.btc_providers`.
+ *
+ * Everything shown is copied when a wallet registers itself. A wallet with the name or the object of an
+ * earlier one is left out, so that nobody takes over a row.
+ *
+ * @see https://github.com/wallet-standard/wallet-standard
+ * @see https://github.com/Cross-Chain-BTC/WBIPs/blob/main/wbips/WBIP004.md
+ */
+export function discoverWallets(window: PageWindow | null): Discovery {
+  const registered = new Set<DiscoveredWallet>()
+  const list = createWalletList<DiscoveredWallet>((known) => {
+    const wallets = [...registered]
+    for (const wallet of readProviders(window)) {
+      const same = known.find(({ target }) => target === wallet.target)
+      if (isNew(wallet, wallets)) wallets.push(same ?? wallet)
+    }
+    return wallets
+  })
+  const register = (...given: readonly unknown[]) => {
+    const read = given.slice(0, maxWallets).flatMap((target) => readStandardWallet(target) ?? [])
+    const added = read.filter((wallet) => {
+      const isTaken = !isNew(wallet, list.wallets()) || registered.size >= maxWallets
+      if (!isTaken) registered.add(wallet)
+      return !isTaken
+    })
+    list.update()
+    return () => {
+      for (const wallet of added) registered.delete(wallet)
+      list.update()
+    }
+  }
+  const api = Object.freeze({ register })
+  const hear = (event: Event) => {
+    try {
+      ;(event as CustomEvent).detail(api)
+    } catch {
+      // A wallet that throws while it registers itself is not there.
+    }
+  }
+  const discovery = {
+    ...list,
+    request() {
+      window?.dispatchEvent(new CustomEvent('wallet-standard:app-ready', { detail: api }))
+      list.update()
+    },
+    stop() {
+      window?.removeEventListener('wallet-standard:register-wallet', hear)
+      list.stop()
+    },
+  }
+  window?.addEventListener('wallet-standard:register-wallet', hear)
+  discovery.request()
+  return discovery
+}
+
+const isNew = ({ target, connector }: DiscoveredWallet, others: readonly DiscoveredWallet[]) =>
+  !others.some((other) => other.target === target || other.connector.id === connector.id)
+
+function readStandardWallet(target: unknown): DiscoveredWallet | null {
+  try {
+    const { name, icon, features } = target as Record<'name' | 'icon' | 'features', object>
+    const names = Object.keys(features)
+    const isBitcoin = names.some((feature) => /^(bitcoin|sats-connect):/.test(feature))
+    if (!isBitcoin) return null
+    const sats = !names.some((feature) => /^(bitcoin|standard):connect$/.test(feature))
+    const provider = (features as Record<string, { provider?: unknown }>)['sats-connect:']?.provider
+    return described({
+      ...{ name, icon, protocol: sats ? 'sats' : 'standard' },
+      target: sats ? provider : target,
+    })
+  } catch {
+    // A malformed wallet, or one whose getters throw, belongs to nobody.
+    return null
+  }
+}
+
+function readProviders(window: PageWindow | null): DiscoveredWallet[] {
+  try {
+    const { btc_providers: listed } = (window ?? {}) as { btc_providers?: unknown }
+    if (!Array.isArray(listed)) return []
+    return listed.slice(0, maxWallets).flatMap((entry) => readProvider(window, entry) ?? [])
+  } catch {
+    // The page's own list throws: there is none.
+    return []
+  }
+}
+
+/** An entry of the list names where in the page its provider is. */
+function readProvider(window: PageWindow | null, entry: unknown): DiscoveredWallet | null {
+  try {
+    const { id, name, icon } = entry as Record<'id' | 'name' | 'icon', unknown>
+    const path = String(id).slice(0, 200).split('.')
+    if (path.length > maxPathLength) return null
+    let target: unknown = window
+    for (const step of path) target = (target as Record<string, unknown>)[step]
+    return described({ name, icon, protocol: 'sats', target })
+  } catch {
+    return null
+  }
+}
+
+function described({
+  name: given,
+  icon,
+  protocol,
+  target,
+}: {
+  name: unknown
+  icon: unknown
+  protocol: DiscoveredWallet['protocol']
+  target: unknown
+}): DiscoveredWallet | null {
+  const name = DisplayName.clean(given)
+  if (!name || typeof target !== 'object' || !target) return null
+  if (protocol === 'sats' && typeof (target as { request?: unknown }).request !== 'function')
+    return null
+  const connector = { id: name, type: 'ANNOUNCED', name, icon, rdns: null, chain } as const
+  return { protocol, target, connector: connectorOf(connector) }
+}
+
+const chain = 'bip122'

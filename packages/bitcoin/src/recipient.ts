@@ -1,0 +1,73 @@
+import type { PaymentRequest, RecipientText } from '@foyer/core/adapter'
+import { readAddress } from './keys/address.ts'
+
+const maxLength = 1_000
+const decimals = 8
+
+const refused = (reason: Extract<RecipientText, { kind: 'refused' }>['reason']) =>
+  ({ kind: 'refused', reason }) as const
+
+/**
+ * Reads an address, with spaces where it was copied in groups, or a payment link of BIP-21.
+ *
+ * @see https://github.com/bitcoin/bips/blob/master/bip-0021.mediawiki
+ */
+export function readRecipient(text: string): RecipientText {
+  if (text.length > maxLength) return refused('invalid')
+  const trimmed = text.trim()
+  if (/^bitcoin:/i.test(trimmed)) return readLink(trimmed)
+  const joined = trimmed.replace(/\s+/g, '')
+  const found = readAddress(joined)
+  if (found) return { kind: 'address', address: found.address }
+  return refused(looksLikeAddress.test(joined) ? 'checksum' : 'invalid')
+}
+
+/** Written as addresses are, and with a wrong letter somewhere. */
+const looksLikeAddress = /^(?:(?:bc|tb|bcrt)1[a-z\d]{20,87}|[13mn2][1-9A-HJ-NP-Za-km-z]{25,34})$/i
+
+function readLink(text: string): RecipientText {
+  const match = /^bitcoin:([a-z\d]{1,90})(?:\?([^#]*))?$/i.exec(text)
+  const [, written = '', query = ''] = match ?? []
+  if (!match) return refused('invalid')
+  const parameters = new URLSearchParams(query)
+  for (const name of parameters.keys()) {
+    // Twice is two meanings.
+    if (parameters.getAll(name).length > 1) return refused('invalid')
+    if (name.toLowerCase().startsWith('req-')) return refused('required')
+  }
+  const found = readAddress(written)
+  if (!found) return refused(looksLikeAddress.test(written) ? 'checksum' : 'invalid')
+  const amount = parameters.get('amount')
+  const amountAtomic = amount === null ? null : readAmount(amount)
+  if (amountAtomic === undefined) return refused('invalid')
+  return {
+    ...{ kind: 'payment', caipNetworkId: networkOf(found.prefixes), address: found.address },
+    ...{ tokenAddress: null, amountAtomic },
+  }
+}
+
+/** BIP-21 names no network, and addresses of the test networks are alike. */
+function networkOf(prefixes: readonly string[]): string | null {
+  const [prefix, ...others] = prefixes
+  if (others.length > 0) return null
+  const reference = { bc: '000000000019d6689c085ae165831e93', bcrt: regtest }[prefix ?? '']
+  return reference === undefined ? null : `bip122:${reference}`
+}
+
+const regtest = '0f9188f13cb7b2c71f2a335e3a4fc328'
+
+/** Bitcoin as decimal text in satoshis; `undefined` for what is none. */
+function readAmount(text: string): bigint | undefined {
+  const match = /^(\d{1,8})(?:\.(\d{1,8}))?$/.exec(text)
+  if (!match) return undefined
+  const [, whole = '', fraction = ''] = match
+  return BigInt(`${whole}${fraction.padEnd(decimals, '0')}`)
+}
+
+/** @see https://github.com/bitcoin/bips/blob/master/bip-0021.mediawiki */
+export function paymentLink({ address, amountAtomic }: PaymentRequest): string {
+  if (amountAtomic === null) return `bitcoin:${address}`
+  const digits = amountAtomic.toString().padStart(decimals + 1, '0')
+  const written = `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`.replace(/\.?0+$/, '')
+  return `bitcoin:${address}?amount=${written}`
+}
