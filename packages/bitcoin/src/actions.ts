@@ -18,7 +18,7 @@ export function createActions({
   requests: WalletRequests
 }): WalletActions {
   return {
-    readRecipient,
+    readRecipient: (text) => readRecipient(text, connection.chainReference),
     paymentLink,
     /** In base64, as every verifier of Bitcoin takes it. */
     async signMessage({ message, account = connection.accounts[0]?.address ?? '' }) {

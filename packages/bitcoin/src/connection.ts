@@ -207,9 +207,13 @@ function connectionTo({
       reportToDeveloper(String(error))
     }
   }
-  const ended = () => tell((listener) => listener.disconnected())
   let stop = () => {}
   const start = () => {
+    let isOver = false
+    const ended = () => {
+      if (!isOver) tell((listener) => listener.disconnected())
+      isOver = true
+    }
     const stopWatching = wallet.watch({ changed: hear, ended })
     const stopLooking = discovery.subscribe(() => {
       if (!discovery.wallets().includes(found)) ended()

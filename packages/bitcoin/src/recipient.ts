@@ -1,4 +1,5 @@
 import type { PaymentRequest, RecipientText } from '@foyer/core/adapter'
+import { chainOf, chains } from './chains.ts'
 import { readAddress } from './keys/address.ts'
 
 const maxLength = 1_000
@@ -10,12 +11,13 @@ const refused = (reason: Extract<RecipientText, { kind: 'refused' }>['reason']) 
 /**
  * Reads an address, with spaces where it was copied in groups, or a payment link of BIP-21.
  *
+ * @param reference of the network in use: links name none, and the test networks share their addresses
  * @see https://github.com/bitcoin/bips/blob/master/bip-0021.mediawiki
  */
-export function readRecipient(text: string): RecipientText {
+export function readRecipient(text: string, reference: string): RecipientText {
   if (text.length > maxLength) return refused('invalid')
   const trimmed = text.trim()
-  if (/^bitcoin:/i.test(trimmed)) return readLink(trimmed)
+  if (/^bitcoin:/i.test(trimmed)) return readLink(trimmed, reference)
   const joined = trimmed.replace(/\s+/g, '')
   const found = readAddress(joined)
   if (found) return { kind: 'address', address: found.address }
@@ -25,7 +27,7 @@ export function readRecipient(text: string): RecipientText {
 /** Written as addresses are, and with a wrong letter somewhere. */
 const looksLikeAddress = /^(?:(?:bc|tb|bcrt)1[a-z\d]{20,87}|[13mn2][1-9A-HJ-NP-Za-km-z]{25,34})$/i
 
-function readLink(text: string): RecipientText {
+function readLink(text: string, reference: string): RecipientText {
   const match = /^bitcoin:([a-z\d]{1,90})(?:\?([^#]*))?$/i.exec(text)
   const [, written = '', query = ''] = match ?? []
   if (!match) return refused('invalid')
@@ -41,20 +43,22 @@ function readLink(text: string): RecipientText {
   const amountAtomic = amount === null ? null : readAmount(amount)
   if (amountAtomic === undefined) return refused('invalid')
   return {
-    ...{ kind: 'payment', caipNetworkId: networkOf(found.prefixes), address: found.address },
+    ...{
+      kind: 'payment',
+      caipNetworkId: networkOf(found.prefixes, reference),
+      address: found.address,
+    },
     ...{ tokenAddress: null, amountAtomic },
   }
 }
 
-/** BIP-21 names no network, and addresses of the test networks are alike. */
-function networkOf(prefixes: readonly string[]): string | null {
-  const [prefix, ...others] = prefixes
-  if (others.length > 0) return null
-  const reference = { bc: '000000000019d6689c085ae165831e93', bcrt: regtest }[prefix ?? '']
-  return reference === undefined ? null : `bip122:${reference}`
+/** The network in use if the address fits it, else the usual one of such addresses. */
+function networkOf(prefixes: readonly string[], reference: string): string | null {
+  const fits = ({ prefix }: { prefix: string }) => prefixes.includes(prefix)
+  const inUse = chainOf(reference)
+  const found = inUse && fits(inUse) ? inUse : chains.find(fits)
+  return found ? `bip122:${found.reference}` : null
 }
-
-const regtest = '0f9188f13cb7b2c71f2a335e3a4fc328'
 
 /** Bitcoin as decimal text in satoshis; `undefined` for what is none. */
 function readAmount(text: string): bigint | undefined {

@@ -7,6 +7,13 @@ export {
   type FakeWalletEvent,
   type FakeWalletParameters,
 } from './adapter/fakeWallet.ts'
+export type { BitcoinWalletAccount } from './bitcoin/BitcoinWalletAccount.ts'
+export type { BitcoinWalletAction, SatsProvider } from './bitcoin/bitcoinInterfaces.ts'
+export {
+  createScriptedBitcoinWallet,
+  type ScriptedBitcoinWallet,
+  type ScriptedBitcoinWalletParameters,
+} from './bitcoin/scriptedBitcoinWallet.ts'
 export {
   createScriptedPairedWallets,
   type ScriptedPairedWallets,

@@ -2,7 +2,7 @@ import { hash160, sha256 } from './hashes.ts'
 import { taprootOutputKey } from './taproot.ts'
 
 /** What an address locks coins with. */
-export type AddressKind = 'p2pkh' | 'p2sh' | 'p2wpkh' | 'p2wsh' | 'p2tr'
+type AddressKind = 'p2pkh' | 'p2sh' | 'p2wpkh' | 'p2wsh' | 'p2tr'
 
 /** An address that was read, with what it says. */
 export interface BitcoinAddress {

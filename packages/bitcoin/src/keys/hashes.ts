@@ -96,7 +96,7 @@ const mixings: readonly ((x: number, y: number, z: number) => number)[] = [
 ]
 
 /** @see https://homes.esat.kuleuven.be/~bosselae/ripemd160.html */
-export function ripemd160(message: Uint8Array): Uint8Array {
+function ripemd160(message: Uint8Array): Uint8Array {
   const state = Uint32Array.of(0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0)
   const left = (word: number, by: number) => (word << by) | (word >>> (32 - by))
   const line = (words: Uint32Array, isLeft: boolean) => {

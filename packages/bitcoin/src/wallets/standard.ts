@@ -81,7 +81,7 @@ export function standardWallet(target: object): BitcoinWallet {
         if (typeof stop === 'function') stop()
       }
     },
-    ...(has('standard:disconnect') && { disconnect: () => ask('standard:disconnect') }),
+    disconnect: async () => (has('standard:disconnect') ? ask('standard:disconnect') : undefined),
     ...(has('bitcoin:signMessage') && {
       async signMessage({ address, message }) {
         const answer = await ask('bitcoin:signMessage', { account: account(address), message })

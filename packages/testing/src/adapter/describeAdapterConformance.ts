@@ -57,14 +57,22 @@ export interface ConformanceSubject {
   readonly definition: ChainAdapterDefinition
   /** The network that wallets start on and know. */
   readonly home: Network
-  /** A network that wallets must be taught. */
+  /** A network that wallets must be taught, or on which they show no account yet. */
   readonly other: Network
   /** Two more accounts as the adapter must report them. */
   readonly otherAccounts: readonly [string, string]
   /** A wallet that has not appeared yet; asked for its balance, it says `balanceAtomic`. */
   createWallet(parameters: { permitted: boolean; balanceAtomic: bigint }): ConformanceWallet
-  /** Lets the node at this url answer with a balance. */
-  serveBalance(parameters: { url: string; atomic: bigint }): void
+  /**
+   * Lets the node at this url answer with a balance. Absent where a family reads none: nobody is asked
+   * then.
+   */
+  serveBalance?(parameters: { url: string; atomic: bigint }): void
+  /**
+   * Whether wallets can be taught a network. `false` where they know theirs, and where a wallet without
+   * an account on a network cannot move there.
+   */
+  readonly teachesNetworks?: boolean
   /**
    * The actions that connections have, with parameters for each, and what the wallet answers and the
    * adapter makes of it. The others must be absent.
@@ -82,6 +90,8 @@ export interface ConformanceSubject {
     readonly answers: unknown
     readonly result: string
   }
+  /** Where connections read recipients and write payment links without moving money. */
+  readonly recipient?: string
   /**
    * Wallets that sign in with one prompt: what the first account's answers, and the proof in it. Absent:
    * there are none, and connections must have no `signIn`.
@@ -581,6 +591,7 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
         connection.switchNetwork({ network, signal: never() })
 
       test('behavior: teaches the wallet a network it does not know, and moves there', async () => {
+        if (subject.teachesNetworks === false) return
         const { wallet, connection } = await connected()
         await switchTo(connection, subject.other)
         expect(wallet.reference()).toBe(referenceOf(subject.other))
@@ -590,6 +601,7 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
       })
 
       test('error: a refusal is wallet/declined and moves nothing', async () => {
+        if (subject.teachesNetworks === false) return
         const { wallet, connection } = await connected()
         await switchTo(connection, subject.other)
         wallet.behave('switchNetwork', 'reject')
@@ -600,6 +612,7 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
       })
 
       test('error: refusing to add is wallet/declined', async () => {
+        if (subject.teachesNetworks === false) return
         const { wallet, connection } = await connected()
         wallet.behave('addNetwork', 'reject')
         await expect(switchTo(connection, subject.other)).rejects.toMatchObject({
@@ -609,12 +622,27 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
       })
 
       test('error: a wallet that cannot add says that the chain is not supported', async () => {
+        if (subject.teachesNetworks === false) return
         const { wallet, connection } = await connected()
         wallet.behave('addNetwork', { throws: new Error('Could not add') })
         await expect(switchTo(connection, subject.other)).rejects.toMatchObject({
           code: 'network/unsupported-by-wallet',
           message: 'Chain is not supported',
         })
+      })
+
+      test('error: where nothing can be taught, a network without an account is not supported', async () => {
+        if (subject.teachesNetworks !== false) return
+        const { wallet, connection } = await connected()
+        await expect(switchTo(connection, subject.other)).rejects.toMatchObject({
+          code: 'network/unsupported-by-wallet',
+          message: 'Chain is not supported',
+        })
+        expect(connection.chainReference).toBe(referenceOf(subject.home))
+        wallet.changeNetwork(referenceOf(subject.other))
+        wallet.changeNetwork(referenceOf(subject.home))
+        await switchTo(connection, subject.home)
+        expect(connection.chainReference).toBe(referenceOf(subject.home))
       })
     })
 
@@ -800,15 +828,10 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
       test('behavior: whoever can move money can say what it costs and what became of it', async () => {
         const { actions, transfers } = await open()
         const { transfer, estimate, outcome, readRecipient, paymentLink, nativeBalance } = actions
-        for (const action of [
-          transfer,
-          estimate,
-          outcome,
-          readRecipient,
-          paymentLink,
-          nativeBalance,
-        ])
+        for (const action of [transfer, estimate, outcome, nativeBalance])
           expect(action !== undefined).toBe(transfers !== undefined)
+        for (const action of [readRecipient, paymentLink])
+          expect(action !== undefined).toBe(recipientOf(subject) !== undefined)
       })
 
       test('behavior: the wallet is asked in the same turn, and its answer is the hash', async () => {
@@ -842,9 +865,9 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
       })
 
       test('behavior: an address is itself, a payment link says what it asks for', async () => {
-        const { actions, transfers } = await open()
-        if (!actions.readRecipient || !actions.paymentLink || !transfers) return
-        const { recipient: address } = transfers
+        const { actions } = await open()
+        const address = recipientOf(subject)
+        if (!actions.readRecipient || !actions.paymentLink || !address) return
         for (const text of [address, ` ${address}\n`])
           expect(actions.readRecipient(text)).toEqual({ kind: 'address', address })
         const request = {
@@ -858,15 +881,12 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
       })
 
       test('error: no text that anybody pastes makes it throw, or becomes an address', async () => {
-        const { actions, transfers } = await open()
-        if (!actions.readRecipient || !transfers) return
+        const { actions } = await open()
+        const recipient = recipientOf(subject)
+        if (!actions.readRecipient || !recipient) return
         const texts = ['', ' ', '0x', '\u0000', '\u202e', 'a:b@c?d=e', '%', '%%%', '?'.repeat(50)]
-        const long = [
-          transfers.recipient.repeat(1_000),
-          `${transfers.recipient}0`,
-          'x'.repeat(10_000),
-        ]
-        const cut = transfers.recipient.slice(0, -1)
+        const long = [recipient.repeat(1_000), `${recipient}0`, 'x'.repeat(10_000)]
+        const cut = recipient.slice(0, -1)
         for (const text of [...texts, ...long, cut])
           expect(actions.readRecipient(text).kind).not.toBe('address')
       })
@@ -890,6 +910,7 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
 
       test('behavior: is read from the node that the host named', async () => {
         urls = [url]
+        if (!subject.serveBalance) return
         subject.serveBalance({ url, atomic: 1_500n })
         const { symbol, decimals } = subject.home.nativeCurrency
         expect(await read(start())).toEqual({ atomic: 1_500n, decimals, symbol })
@@ -897,6 +918,7 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
       })
 
       test('behavior: is asked of the wallet when there is no node', async () => {
+        if (!subject.serveBalance) return
         const wallet = present({ balanceAtomic: 7n })
         const adapter = start()
         const { connectorId } = wallet
@@ -924,6 +946,7 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
       })
 
       test('behavior: a silent node is left at the abort, with its reason', async () => {
+        if (!subject.serveBalance) return
         urls = [url]
         platform.http.answer(url, 'hang')
         const leaving = new AbortController()
@@ -935,12 +958,20 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
       })
 
       test('behavior: a silent node has a deadline', async () => {
+        if (!subject.serveBalance) return
         urls = [url]
         platform.http.answer(url, 'hang')
         const attempt = read(start()).catch((error: unknown) => error)
         await vi.waitFor(() => expect(platform.http.requests).toHaveLength(1))
         await platform.clock.advance(30_000)
         expect(await attempt).toMatchObject({ code: 'balance/unavailable' })
+      })
+
+      test('behavior: a family that reads none asks nobody', async () => {
+        if (subject.serveBalance) return
+        urls = [url]
+        await expect(read(start())).rejects.toMatchObject({ code: 'balance/unavailable' })
+        expect(platform.http.requests).toEqual([])
       })
     })
 
@@ -964,6 +995,9 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
 }
 
 const names = ['signMessage', 'signTypedData', 'sendTransaction'] as const
+
+const recipientOf = ({ transfers, recipient }: ConformanceSubject) =>
+  transfers?.recipient ?? recipient
 
 const addressesOf = ({ accounts }: Pick<Connection, 'accounts'>) =>
   accounts.map(({ address }) => address)
