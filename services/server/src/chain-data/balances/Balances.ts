@@ -6,7 +6,7 @@ export interface KnownBalances {
   readonly balances: readonly TokenBalance[]
   /** How old this is when it should have been read anew and that failed; else `null`. */
   readonly staleMs: number | null
-  /** Chains that are missing: none of their nodes answers, or there is none. */
+  /** Chains that are missing, at least in part: not all of them could be read, or there is no node. */
   readonly missingChainIds: readonly string[]
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { HistoryPage } from '@foyer/protocol'
-import { deployContracts, startEvmChain } from '@foyer/testing/stack'
+import { deployContracts, deployDex, startEvmChain } from '@foyer/testing/stack'
 import {
   type Address,
   createTestClient,
@@ -8,6 +8,7 @@ import {
   erc20Abi,
   type Hex,
   http,
+  parseAbi,
   parseEther,
   publicActions,
   walletActions,
@@ -18,6 +19,7 @@ import { createMemoryPictures, createTestServer } from '../../../test/createTest
 import { describeDatabases } from '../../../test/describeDatabases.ts'
 import type { Art } from '../../images/built-in/Art.ts'
 import { createNamedFetch } from '../../images/remote/createNamedFetch.ts'
+import { accountAssets } from '../../platform/database/schema.ts'
 import { createLog } from '../../platform/log/createLog.ts'
 import { createOutgoing } from '../../platform/outgoing/createOutgoing.ts'
 import { readSettings } from '../../platform/settings/settings.ts'
@@ -176,6 +178,94 @@ describeDatabases('balances', ({ database }) => {
       expect(quantity.numeric).toMatch(/^\d+(\.\d+)?$/)
       expect(value === null || Number.isFinite(value)).toBe(true)
     }
+  })
+
+  test('behavior: a swap of a token for ETH is a trade, and what the pool paid is told', async () => {
+    const { chain, contracts, history, address, client } = await start()
+    const dex = await deployDex({ ...chain, contracts })
+    if (!dex) throw new Error('There is no bytecode of an exchange')
+    const router = parseAbi([
+      'function swapExactTokensForETH(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
+    ])
+    const [account, amountAtomic] = [address(0), 100_000_000n]
+    await client.waitForTransactionReceipt({
+      hash: await client.writeContract({
+        ...{ abi: erc20Abi, address: contracts.foyerDollar, functionName: 'approve', account },
+        args: [dex.dexRouter, amountAtomic],
+        chain: null,
+      }),
+    })
+    const path = [contracts.foyerDollar, dex.wrappedEther]
+    const hash = await client.writeContract({
+      ...{ abi: router, address: dex.dexRouter, functionName: 'swapExactTokensForETH', account },
+      args: [amountAtomic, 1n, path, account, 10_000_000_000n],
+      chain: null,
+    })
+    await client.waitForTransactionReceipt({ hash })
+    const shown = async () => {
+      const found = (await history(0)).find(({ metadata }) => metadata.hash === hash)
+      return (
+        found && [
+          found.metadata.operationType,
+          ...found.transfers.map(({ direction, ...each }) => [
+            direction,
+            'fungible_info' in each ? each.fungible_info?.symbol : null,
+          ]),
+        ]
+      )
+    }
+    await expect.poll(shown, soon).toEqual(['trade', ['out', 'FUSD'], ['in', 'ETH']])
+  })
+
+  test('behavior: 800 tokens that burn all gas hide neither the native balance nor other tokens', {
+    timeout: 60_000,
+  }, async () => {
+    const { ask, send, address, contracts, client } = await start()
+    const data = encodeFunctionData({
+      abi: erc20Abi,
+      functionName: 'transfer',
+      args: [address(5), 3_000_000_000_000_000_000n],
+    })
+    await send(0, contracts.foyerToken, { data })
+    await expect.poll(async () => (await ask(5)).rows.length, soon).toBe(2)
+    const burners = Array.from(
+      { length: 800 },
+      (_, index): Address => `0xbad${index.toString(16).padStart(37, '0')}`,
+    )
+    for (const each of burners) await client.setCode({ address: each, bytecode: '0x5b600056' })
+    const account = address(5).toLowerCase()
+    // They came last, so they stand before what is worth something.
+    const seenAt = new Date(Date.now() + 60_000)
+    await database().run((queries) =>
+      queries.insert(accountAssets).values(
+        burners.map((token) => ({
+          ...{ account, chainId, kind: 'erc20' as const, token, tokenId: '0' },
+          ...{ isWanted: false, seenAt },
+        })),
+      ),
+    )
+    const durationsMs: number[] = []
+    const read = async () => {
+      const startMs = performance.now()
+      const { answer, rows } = await ask(5, 'forceUpdate=true')
+      durationsMs.push(Math.round(performance.now() - startMs))
+      expect(answer.statusCode).toBe(200)
+      expect(rows.map(({ symbol }) => symbol)).toContain('ETH')
+      return {
+        symbols: rows.map(({ symbol }) => symbol),
+        missing: answer.headers['x-foyer-missing-chains'] ?? null,
+      }
+    }
+    await wait(2_100)
+    await expect
+      .poll(read, { timeout: 40_000, interval: 5_100 })
+      .toEqual({ symbols: ['ETH', 'FOY'], missing: null })
+    await wait(2_100)
+    expect(await read()).toEqual({ symbols: ['ETH', 'FOY'], missing: null })
+    console.info(`Balances beside 800 tokens that burn gas: ${durationsMs.join(', ')} ms`)
+    expect(Math.max(...durationsMs)).toBeLessThan(8_000)
+    // Known by now, they are asked no more.
+    expect(durationsMs.at(-1)).toBeLessThan(2_000)
   })
 
   test('behavior: while the chain is away, what was known is told with its age; else 503', async () => {

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/Database.ts'
 import type { Log } from '../../platform/log/createLog.ts'
 import type { Outgoing } from '../../platform/outgoing/Outgoing.ts'
 import type { Chain, Chains } from '../chains/Chain.ts'
+import { createRefusingContracts } from '../chains/createRefusingContracts.ts'
 import { createVersions } from '../indexer/createVersions.ts'
 import type { Prices } from '../prices/Prices.ts'
 import { formatTokenId, nativeEvmAddress, nativeSolanaAddress } from '../prices/TokenId.ts'
@@ -12,14 +13,15 @@ import type { Icons } from '../tokens/createIcons.ts'
 import type { TokenRepository } from '../tokens/TokenFacts.ts'
 import type { Balances, KnownBalances } from './Balances.ts'
 import { balancesUnavailable } from './errors.ts'
-import type { Holding } from './Holding.ts'
-import { readEvmHoldings } from './readEvmHoldings.ts'
+import { type Holdings, readEvmHoldings } from './readEvmHoldings.ts'
 import { readSolanaHoldings } from './readSolanaHoldings.ts'
 
 const freshMs = 30_000
 /** Told with its age; older than this it is worth nothing. */
 const staleMs = 24 * 3_600_000
 const maxEntries = 20_000
+/** What was read in part is read anew after this, to know the rest. */
+const partFreshMs = 5_000
 /** However often a user presses the button. */
 const forcedIntervalMs = 2_000
 /** A reading that takes longer is given up, and what is known is told. */
@@ -35,6 +37,17 @@ export interface WatchedBalances extends Balances {
 interface Reading {
   readonly version: string
   readonly balances: readonly TokenBalance[]
+  readonly isWhole: boolean
+}
+
+/** Some of it is not known. */
+class ReadInPart extends Error {
+  readonly reading: Reading
+
+  constructor(reading: Reading) {
+    super('Only a part of the balances could be read')
+    this.reading = reading
+  }
 }
 
 /**
@@ -63,11 +76,19 @@ export function createBalances({
   log: Pick<Log, 'warn'>
 }): WatchedBalances {
   const cache = outgoing.cache<Reading>({ name: 'balances', freshMs, staleMs, maxEntries })
+  const parts = outgoing.cache<Reading>({
+    ...{ name: 'balances in part', freshMs: partFreshMs, staleMs: partFreshMs },
+    maxEntries: 2_000,
+  })
   const versions = createVersions({ maxEntries })
+  const refusing = createRefusingContracts()
 
-  async function readHoldings(chain: Chain, account: string): Promise<Holding[]> {
+  async function readHoldings(chain: Chain, account: string): Promise<Holdings> {
     const signal = AbortSignal.timeout(readTimeoutMs)
-    if (chain.namespace === 'solana') return readSolanaHoldings({ chain, account, icons, signal })
+    if (chain.namespace === 'solana') {
+      const holdings = await readSolanaHoldings({ chain, account, icons, signal })
+      return { holdings, isWhole: true }
+    }
     const known = curated.get(chain.caipNetworkId) ?? []
     return readEvmHoldings({
       chain,
@@ -75,14 +96,15 @@ export function createBalances({
       curated: known,
       database,
       tokenRepository,
+      refusing: refusing.of(chain.caipNetworkId),
       icons,
       signal,
     })
   }
 
-  async function readChain(chain: Chain, account: string): Promise<TokenBalance[]> {
+  async function readChain(chain: Chain, account: string): Promise<Omit<Reading, 'version'>> {
     const chainId = chain.caipNetworkId
-    const found = await readHoldings(chain, account)
+    const { holdings: found, isWhole } = await readHoldings(chain, account)
     const idOf = (address: string | null) =>
       formatTokenId({
         caipNetworkId: chainId,
@@ -92,21 +114,24 @@ export function createBalances({
     const priced = await prices.priceUsd(
       found.filter(({ isSpam }) => !isSpam).map(({ address }) => idOf(address)),
     )
-    return found.map(({ address, atomic, name, symbol, decimals, isSpam }): TokenBalance => {
-      const numeric = Amount.toDecimal({ atomic, decimals })
-      const price = finite(priced.get(idOf(address))?.priceUsd)
-      return {
-        name,
-        symbol,
-        chainId,
-        ...(address !== null && { address: `${chainId}:${written(chain, address)}` }),
-        value: price === null ? null : finite(Number(numeric) * price),
-        price,
-        quantity: { decimals: `${decimals}`, numeric },
-        iconUrl: icons.find({ chainId, address }) ?? '',
-        isSpam,
-      }
-    })
+    const balances = found.map(
+      ({ address, atomic, name, symbol, decimals, isSpam }): TokenBalance => {
+        const numeric = Amount.toDecimal({ atomic, decimals })
+        const price = finite(priced.get(idOf(address))?.priceUsd)
+        return {
+          name,
+          symbol,
+          chainId,
+          ...(address !== null && { address: `${chainId}:${written(chain, address)}` }),
+          value: price === null ? null : finite(Number(numeric) * price),
+          price,
+          quantity: { decimals: `${decimals}`, numeric },
+          iconUrl: icons.find({ chainId, address }) ?? '',
+          isSpam,
+        }
+      },
+    )
+    return { balances, isWhole }
   }
 
   async function readKnown({
@@ -119,11 +144,16 @@ export function createBalances({
     isForced: boolean
   }) {
     const key = { chainId: chain.caipNetworkId, account }
+    const name = `${key.chainId}:${account}`
     const load = async (): Promise<Reading> => {
       const version = versions.of(key)
-      return { version, balances: await readChain(chain, account) }
+      const read = async () => ({ version, ...(await readChain(chain, account)) })
+      const { value } = await parts.get(name, read)
+      // What was known as a whole, if anything was, is worth more for a day.
+      if (!value.isWhole) throw new ReadInPart(value)
+      parts.forget(name)
+      return value
     }
-    const name = `${key.chainId}:${account}`
     let known = await cache.get(name, load)
     if (isForced && known.ageMs > forcedIntervalMs) known = await cache.get(name, load, forced)
     // Twice at most: the first may join a reading that began before the change.
@@ -147,16 +177,19 @@ export function createBalances({
         asked.map((chain) =>
           readKnown({ chain, account, isForced }).then(
             (known) => ({ chain, known, error: null }),
-            (error: unknown) => ({ chain, known: null, error }),
+            (error: unknown) =>
+              error instanceof ReadInPart
+                ? { chain, known: { value: error.reading, isStale: false, ageMs: 0 }, error }
+                : { chain, known: null, error },
           ),
         ),
       )
       const failed = outcomes.filter(({ error }) => error !== null)
       for (const { chain, error } of failed) {
-        if (isOutage(error)) continue
+        if (isOutage(error) || error instanceof ReadInPart) continue
         log.warn({ chain: chain.caipNetworkId, err: error }, 'Balances could not be read')
       }
-      if (failed.length > 0 && failed.length === outcomes.length) {
+      if (failed.length > 0 && outcomes.every(({ known }) => known === null)) {
         throw isOutage(failed[0]?.error) ? failed[0]?.error : balancesUnavailable(failed[0]?.error)
       }
       const stale = outcomes.flatMap(({ known }) => (known?.isStale ? known.ageMs : []))

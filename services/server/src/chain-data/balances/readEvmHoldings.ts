@@ -1,9 +1,11 @@
+import { AppError } from '@foyer/core/primitives'
 import { and, desc, eq } from 'drizzle-orm'
 import { encodeFunctionData, erc20Abi, type Hex } from 'viem'
 import type { Database } from '../../platform/database/Database.ts'
 import { accountAssets } from '../../platform/database/schema.ts'
 import type { Chain } from '../chains/Chain.ts'
 import { callMany } from '../chains/callMany.ts'
+import type { RefusingContracts } from '../chains/createRefusingContracts.ts'
 import type { Icons } from '../tokens/createIcons.ts'
 import { isSpam } from '../tokens/isSpam.ts'
 import type { TokenRepository } from '../tokens/TokenFacts.ts'
@@ -13,12 +15,20 @@ import type { Holding } from './Holding.ts'
 /** Third parties can send an account as many kinds as they like; its own and the known ones come first. */
 const maxSeenTokens = 1_000
 
+/** What could be read. */
+export interface Holdings {
+  readonly holdings: Holding[]
+  /** Whether that is all there is. */
+  readonly isWhole: boolean
+}
+
 /**
  * Reads what an account has on an EVM chain: the native currency, the tokens of our catalogue, and
- * every token it was ever sent. Addresses are in lower case.
+ * every token it was ever sent. Addresses are in lower case. What cannot be read, for the sake of one bad
+ * token or of the database, does not keep back the rest.
  *
  * @param parameters.curated addresses of well known tokens of this chain
- * @throws `balances/unavailable`, `chains/unavailable`, `database/unavailable`, or the signal's reason
+ * @throws `balances/unavailable`, `chains/unavailable` or the signal's reason when nothing can be read
  */
 export async function readEvmHoldings({
   chain,
@@ -26,6 +36,7 @@ export async function readEvmHoldings({
   curated,
   database,
   tokenRepository,
+  refusing,
   icons,
   signal,
 }: {
@@ -34,45 +45,74 @@ export async function readEvmHoldings({
   curated: readonly string[]
   database: Database
   tokenRepository: TokenRepository
+  refusing: RefusingContracts
   icons: Icons
   signal: AbortSignal
-}): Promise<Holding[]> {
+}): Promise<Holdings> {
+  const [native, tokens] = await Promise.allSettled([
+    readNative({ chain, account, signal }),
+    readTokens({ chain, account, curated, database, tokenRepository, refusing, icons, signal }),
+  ])
+  if (native.status === 'rejected' && tokens.status === 'rejected') throw native.reason
+  const own = { address: null, ...chain.nativeCurrency, isSpam: false }
+  return {
+    holdings: [
+      ...(native.status === 'fulfilled' ? [{ ...own, atomic: native.value }] : []),
+      ...(tokens.status === 'fulfilled' ? tokens.value.holdings : []),
+    ],
+    isWhole: native.status === 'fulfilled' && tokens.status === 'fulfilled' && tokens.value.isWhole,
+  }
+}
+
+async function readTokens({
+  chain,
+  account,
+  curated,
+  database,
+  tokenRepository,
+  refusing,
+  icons,
+  signal,
+}: Parameters<typeof readEvmHoldings>[0]): Promise<Holdings> {
   const chainId = chain.caipNetworkId
-  const seen = await readSeen({ database, chainId, account })
-  const addresses = [...new Set([...curated, ...seen.keys()])]
+  const seen = await readSeen({ database, chainId, account }).catch((error: unknown) => {
+    if (error instanceof AppError && error.kind === 'unavailable') return null
+    throw error
+  })
+  const addresses = [...new Set([...curated, ...(seen?.keys() ?? [])])]
   const data = encodeFunctionData({
     abi: erc20Abi,
     functionName: 'balanceOf',
     args: [account as Hex],
   })
-  const [native, held] = await Promise.all([
-    readNative({ chain, account, signal }),
-    callMany({ chain, calls: addresses.map((to) => ({ to, data })), signal }),
-  ])
-  const holdings = addresses.flatMap((address, index) => {
-    const answer = held[index] ?? null
+  const calls = addresses.map((to) => ({ to, data }))
+  const held = await callMany({ chain, calls, refusing, signal })
+  const balances = addresses.flatMap((address, index) => {
+    const answer = held[index]
     const atomic = answer?.length === 66 ? BigInt(answer) : 0n
     return atomic > 0n ? [{ address, atomic }] : []
   })
   const facts = await tokenRepository.read({
     chainId,
-    addresses: holdings.map(({ address }) => address),
+    addresses: balances.map(({ address }) => address),
     signal,
   })
-  return [
-    { address: null, atomic: native, ...chain.nativeCurrency, isSpam: false },
-    ...holdings.flatMap(({ address, atomic }) => {
-      const token = facts.get(address)
-      // Without decimals nobody can say how much it is, and a guess may be off by a million.
-      if (!token || token.decimals === null || (token.name === '' && token.symbol === '')) return []
-      const { name, symbol, decimals } = token
-      const isKnown = icons.find({ chainId, address }) !== null
-      const isWanted = seen.get(address)?.isWanted ?? false
-      const spam = isSpam({ isWanted, isKnown, names: [name, symbol] })
-      const named = { name: name || symbol, symbol: symbol || name }
-      return [{ address, atomic, ...named, decimals, isSpam: spam }]
-    }),
-  ]
+  const holdings = balances.flatMap(({ address, atomic }) => {
+    const token = facts.get(address)
+    // Without decimals nobody can say how much it is, and a guess may be off by a million.
+    if (!token || token.decimals === null || (token.name === '' && token.symbol === '')) return []
+    const { name, symbol, decimals } = token
+    const isKnown = icons.find({ chainId, address }) !== null
+    const isWanted = seen?.get(address)?.isWanted ?? false
+    const spam = isSpam({ isWanted, isKnown, names: [name, symbol] })
+    const named = { name: name || symbol, symbol: symbol || name }
+    return [{ address, atomic, ...named, decimals, isSpam: spam }]
+  })
+  const isKnown = held.every((answer) => answer !== undefined)
+  return {
+    holdings,
+    isWhole: seen !== null && isKnown && balances.every(({ address }) => facts.has(address)),
+  }
 }
 
 async function readSeen({

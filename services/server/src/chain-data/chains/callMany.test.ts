@@ -75,7 +75,7 @@ test('behavior: a question that is too much for the node is asked one by one', a
       return word(9)
     },
   })
-  expect(await callMany({ chain, calls: calls(3) })).toEqual([word(9), null, word(9)])
+  expect(await callMany({ chain, calls: calls(3) })).toEqual([word(9), undefined, word(9)])
 })
 
 test('error: a node that answers nothing is said to be away, and asked no more', async () => {

@@ -1,6 +1,7 @@
 import { AppError } from '@foyer/core/primitives'
 import { decodeFunctionResult, encodeFunctionData, type Hex, parseAbi } from 'viem'
 import type { Chain } from './Chain.ts'
+import type { RefusingContracts } from './createRefusingContracts.ts'
 
 /** A read of a contract. */
 export interface Call {
@@ -24,39 +25,56 @@ const multicall = parseAbi([
   'function aggregate3(Call3[] calls) payable returns (Result[] returnData)',
 ])
 
+/** What a contract answered, `null` when it refused, `undefined` when that is not known. */
+export type CallAnswer = Hex | null | undefined
+
 /**
  * Reads contracts, many at once where the chain has Multicall3. A read that the contract refuses, and
- * one of an address without code, gives `null`, whatever the others give.
+ * one of an address without code, gives `null`, whatever the others give; what was not known in time is
+ * `undefined`.
  *
+ * @param parameters.refusing contracts that refused lately are not asked, and those that do are added
  * @throws what the chain's `rpc` throws when no node answers
  */
 export async function callMany({
   chain,
   calls,
   signal,
+  refusing,
 }: {
   chain: Pick<Chain, 'rpc' | 'multicall3'>
   calls: readonly Call[]
   signal?: AbortSignal | undefined
-}): Promise<(Hex | null)[]> {
-  const results: (Hex | null)[] = []
-  for (let start = 0; start < calls.length; start += callsOfOne) {
-    const part = calls.slice(start, start + callsOfOne)
-    const together = part.length > 1 ? await callTogether({ chain, calls: part, signal }) : null
-    const found = together ?? part.map(() => failed)
-    // One that burns all the gas takes its neighbours along: those that failed are asked apart.
-    const apart = [...found.keys()].filter((index) => found[index] === failed)
-    const answers = await callSingly({
-      chain,
-      calls: apart.map((index) => part[index] as Call),
-      signal,
-    })
-    const byIndex = new Map(apart.map((index, place) => [index, answers[place] ?? null]))
-    results.push(
-      ...found.map((answer, index) => (answer === failed ? (byIndex.get(index) ?? null) : answer)),
-    )
+  refusing?: RefusingContracts | undefined
+}): Promise<CallAnswer[]> {
+  const answers: (CallAnswer | typeof failed)[] = calls.map(() => null)
+  const asked = [...calls.keys()].filter((index) => !refusing?.has((calls[index] as Call).to))
+  await Promise.all(
+    partsOf(asked).map(async (part) => {
+      const each = part.map((index) => calls[index] as Call)
+      const found = part.length > 1 ? await callTogether({ chain, calls: each, signal }) : null
+      for (const [place, index] of part.entries()) answers[index] = found ? found[place] : failed
+    }),
+  )
+  // One that burns all the gas takes its neighbours along: those that failed are asked apart.
+  const apart = asked.filter((index) => answers[index] === failed)
+  const known = await callSingly({
+    chain,
+    calls: apart.map((index) => calls[index] as Call),
+    signal,
+  })
+  for (const [place, index] of apart.entries()) {
+    answers[index] = known[place]
+    if (known[place] === null) refusing?.add((calls[index] as Call).to)
   }
-  return results
+  return answers as CallAnswer[]
+}
+
+function partsOf(indexes: readonly number[]): number[][] {
+  const parts: number[][] = []
+  for (let start = 0; start < indexes.length; start += callsOfOne)
+    parts.push(indexes.slice(start, start + callsOfOne))
+  return parts
 }
 
 /** It reverted, for whatever reason, or was never run. */
@@ -104,7 +122,7 @@ async function callTogether({
   }
 }
 
-/** One that no node answers, or not in time, is `null` as long as another one is answered. */
+/** One that no node answers, or not in time, is `undefined` as long as another one is answered. */
 async function callSingly({
   chain,
   calls,
@@ -113,7 +131,7 @@ async function callSingly({
   chain: Pick<Chain, 'rpc'>
   calls: readonly Call[]
   signal: AbortSignal | undefined
-}): Promise<(Hex | null)[]> {
+}): Promise<CallAnswer[]> {
   const settled: PromiseSettledResult<Hex | null>[] = []
   const endsAtMs = performance.now() + singlesBudgetMs
   for (
@@ -132,7 +150,7 @@ async function callSingly({
   }
   return calls.map((_, index) => {
     const one = settled[index]
-    return one?.status === 'fulfilled' ? one.value : null
+    return one?.status === 'fulfilled' ? one.value : undefined
   })
 }
 

@@ -20,7 +20,7 @@ import {
   TransferList,
 } from './explorerDeeds.ts'
 import type { HistoryEntry, HistorySource } from './HistorySource.ts'
-import { operationOf } from './operationOf.ts'
+import { isDirectTransfer, operationOf } from './operationOf.ts'
 
 const maxTransfers = 100
 const maxSymbolLength = 24
@@ -101,6 +101,10 @@ export function createBlockscoutHistory({
   }
 }
 
+function contractOf({ address_hash, address }: ExplorerTransfer['token']): string | null {
+  return (address_hash ?? address)?.toLowerCase() ?? null
+}
+
 function imageOf({ total }: ExplorerTransfer): string | null {
   return total?.token_instance?.image_url ?? null
 }
@@ -148,6 +152,15 @@ function describe({
       operationType: operationOf({
         isOwn,
         isCreation: recipient === null,
+        isDirect: isDirectTransfer({
+          recipient,
+          // Unknown is not plain.
+          selector: transaction.raw_input?.slice(0, 10) ?? '',
+          went: [
+            ...native.map((each) => ({ ...each, token: null })),
+            ...moved.map((each) => ({ ...each, token: contractOf(each.transfer.token) ?? '' })),
+          ].filter(({ direction }) => direction === 'out'),
+        }),
         // The lists do not say, and a method's name proves nothing.
         hasApproved: false,
         transfers: [...native, ...moved].map(({ direction, sender, recipient }) => ({
@@ -226,7 +239,7 @@ function namesOf({
   isOwn: boolean
   icons: Icons
 }) {
-  const address = (token.address_hash ?? token.address)?.toLowerCase() ?? null
+  const address = contractOf(token)
   const icon = address === null ? null : icons.find({ chainId, address })
   const name = DisplayName.clean(token.name)
   const symbol = DisplayName.clean(token.symbol, maxSymbolLength)

@@ -8,7 +8,7 @@ import { isSpam } from '../tokens/isSpam.ts'
 import type { TokenFacts, TokenRepository } from '../tokens/TokenFacts.ts'
 import { checksummed, describeCollectible, describeMoney, directionOf } from './describeTransfer.ts'
 import type { HistoryEntry, HistorySource } from './HistorySource.ts'
-import { operationOf } from './operationOf.ts'
+import { isDirectTransfer, operationOf } from './operationOf.ts'
 import { type FoundRow, type MovedRow, parseActivityPlace, selectPage } from './selectActivity.ts'
 
 /** Of one page. A user scrolls by, and each may be somewhere else. */
@@ -183,6 +183,11 @@ function describe({
       : operationOf({
           isOwn,
           isCreation: recipient === null,
+          isDirect: isDirectTransfer({
+            recipient,
+            selector: row.selector,
+            went: transfers.filter((each) => directionOf(each, account) === 'out'),
+          }),
           hasApproved: row.has_approved,
           transfers: transfers.map((each) => ({
             direction: directionOf(each, account),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { isSpam } from '../tokens/isSpam.ts'
-import { operationOf } from './operationOf.ts'
+import { isDirectTransfer, operationOf } from './operationOf.ts'
 
 const nobody = `0x${'0'.repeat(40)}`
 const grave = '0x000000000000000000000000000000000000dead'
 const other = `0x${'1'.repeat(40)}`
-const deed = { isOwn: true, isCreation: false, hasApproved: false, transfers: [] }
+const deed = { isOwn: true, isCreation: false, isDirect: true, hasApproved: false, transfers: [] }
 
 test('behavior: a transaction is named by what moved', () => {
   const named = (transfers: Parameters<typeof operationOf>[0]['transfers']) =>
@@ -23,6 +23,27 @@ test('behavior: a transaction is named by what moved', () => {
   ).toBe('trade')
   expect(named([{ direction: 'self', other }])).toBe('send')
   expect(named([])).toBe('execute')
+})
+
+test('behavior: what another contract moved is no sending: nobody knows what came back', () => {
+  const went = (direction: 'out' | 'in', other: string) => ({ direction, other })
+  const called = { ...deed, isDirect: false }
+  expect(operationOf({ ...called, transfers: [went('out', other)] })).toBe('execute')
+  expect(operationOf({ ...called, transfers: [went('out', nobody)] })).toBe('execute')
+  expect(operationOf({ ...called, transfers: [went('out', other), went('in', other)] })).toBe(
+    'trade',
+  )
+})
+
+test('behavior: sent is money without a call, and a token by the token itself', () => {
+  const token = `0x${'2'.repeat(40)}`
+  const direct = (recipient: string | null, selector: string, ...went: (string | null)[]) =>
+    isDirectTransfer({ recipient, selector, went: went.map((token) => ({ token })) })
+  expect(direct(other, '0x', null)).toBe(true)
+  expect(direct(token, '0xa9059cbb', token)).toBe(true)
+  expect(direct(other, '0x38ed1739', token)).toBe(false)
+  expect(direct(other, '0xd0e30db0', null)).toBe(false)
+  expect(direct(token, '0xa9059cbb', token, other)).toBe(false)
 })
 
 test('behavior: without movement, what is left says it', () => {

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '@foyer/core/primitives'
 import type { Log } from '../../platform/log/createLog.ts'
 import type { ChainRpc } from '../chains/Chain.ts'
+import { createTracer, type Tracer } from './createTracer.ts'
 import type { IndexedBlock } from './IndexedBlock.ts'
 import type { IndexProgress, IndexStore } from './IndexStore.ts'
 import { readBlock, readHeader } from './readBlock.ts'
@@ -40,12 +41,13 @@ const longestPauseMs = 10_000
  */
 export async function followChain(parameters: FollowChainParameters): Promise<void> {
   const { chainId, store, log, signal, pollMs = usualPollMs } = parameters
+  const trace = createTracer(parameters.rpc)
   let pauseMs = 0
   let said: string | null = null
   while (!signal.aborted) {
     const renewing = keepLeading(parameters)
     try {
-      const isLeader = await catchUp({ ...parameters, onLead: renewing.start })
+      const isLeader = await catchUp({ ...parameters, trace, onLead: renewing.start })
       if (said !== null) log.info({ chainId }, 'The chain is followed again')
       said = null
       pauseMs = isLeader ? pollMs : pollMs * 2
@@ -101,13 +103,14 @@ function keepLeading({ chainId, store, log }: FollowChainParameters) {
 async function catchUp({
   chainId,
   rpc,
+  trace,
   store,
   backBlocks,
   log,
   signal,
   onChange,
   onLead,
-}: FollowChainParameters & { onLead: () => void }): Promise<boolean> {
+}: FollowChainParameters & { trace: Tracer; onLead: () => void }): Promise<boolean> {
   let progress = await store.lead(chainId)
   if (progress === 'notLeader') return false
   onLead()
@@ -142,7 +145,7 @@ async function catchUp({
 
   let { nextBlock } = progress
   while (nextBlock <= head.number && !signal.aborted) {
-    const blocks = await readBatch({ rpc, from: nextBlock, to: head.number, signal })
+    const blocks = await readBatch({ rpc, trace, from: nextBlock, to: head.number, signal })
     const isBroken = blocks.some((block, index) => {
       const parentHash = index === 0 ? tip?.hash : blocks[index - 1]?.hash
       return parentHash !== undefined && block.parentHash !== parentHash
@@ -159,11 +162,13 @@ async function catchUp({
 
 async function readBatch({
   rpc,
+  trace,
   from,
   to,
   signal,
 }: {
   rpc: ChainRpc
+  trace: Tracer
   from: number
   to: number
   signal: AbortSignal
@@ -172,7 +177,7 @@ async function readBatch({
     { length: Math.min(batchBlocks, to - from + 1) },
     (_, index) => from + index,
   )
-  const read = await Promise.all(numbers.map((number) => readBlock({ rpc, number, signal })))
+  const read = await Promise.all(numbers.map((number) => readBlock({ rpc, number, trace, signal })))
   const blocks: IndexedBlock[] = []
   let transactions = 0
   for (const block of read) {

@@ -1,6 +1,7 @@
 import { AppError } from '@foyer/core/primitives'
 import * as z from 'zod/mini'
 import type { ChainRpc } from '../chains/Chain.ts'
+import type { Tracer } from './createTracer.ts'
 import type { IndexedBlock, IndexedTransaction, IndexedTransfer } from './IndexedBlock.ts'
 import { readApprovers, readTransfers } from './readLogs.ts'
 
@@ -91,10 +92,13 @@ export async function readHeader({
 export async function readBlock({
   rpc,
   number,
+  trace = async () => new Map(),
   signal,
 }: {
   rpc: ChainRpc
   number: number
+  /** Left out, nothing is known of what contracts paid. */
+  trace?: Tracer
   signal: AbortSignal
 }): Promise<IndexedBlock | null> {
   const [blockAnswer, receiptsAnswer] = await Promise.all([
@@ -108,6 +112,8 @@ export async function readBlock({
   for (const receipt of all) {
     if (receipt.blockHash === block.hash) receipts.set(receipt.transactionHash, receipt)
   }
+  const hasCalls = block.transactions.some(({ input }) => input !== '0x')
+  const paid = hasCalls ? await trace({ hash: block.hash, signal }) : null
   return {
     number: block.number,
     hash: block.hash,
@@ -116,7 +122,7 @@ export async function readBlock({
     transactions: block.transactions.map((transaction) => {
       const receipt = receipts.get(transaction.hash)
       if (!receipt) throw unreadableBlock({ block: number, reason: 'a receipt is missing' })
-      return readTransaction({ transaction, receipt })
+      return readTransaction({ transaction, receipt, paid: paid?.get(transaction.hash) ?? [] })
     }),
   }
 }
@@ -124,9 +130,12 @@ export async function readBlock({
 function readTransaction({
   transaction: { hash, transactionIndex, from: sender, to, nonce, value, input },
   receipt,
+  paid,
 }: {
   transaction: z.infer<typeof Block>['transactions'][number]
   receipt: Receipt
+  /** By the contracts that it called. */
+  paid: readonly IndexedTransfer[]
 }): IndexedTransaction {
   const hasSucceeded = receipt.status !== 0
   const recipient = to ?? null
@@ -143,7 +152,11 @@ function readTransaction({
     value,
     selector: input.slice(0, 10),
     hasSucceeded,
-    transfers: [...native, ...readTransfers({ logs: receipt.logs, sender })],
+    transfers: [
+      ...native,
+      ...readTransfers({ logs: receipt.logs, sender }),
+      ...(hasSucceeded ? paid : []),
+    ],
     approvers: readApprovers(receipt.logs),
   }
 }

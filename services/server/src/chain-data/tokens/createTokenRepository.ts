@@ -65,8 +65,10 @@ export function createTokenRepository({
       [nameOf, symbolOf, decimalsOf].map((data) => ({ to, data })),
     )
     const answers = await callMany({ chain, calls, signal })
-    const rows = addresses.map((address, index) => {
-      const [name = null, symbol = null, decimals = null] = answers.slice(3 * index, 3 * index + 3)
+    const rows = addresses.flatMap((address, index) => {
+      const [name, symbol, decimals] = answers.slice(3 * index, 3 * index + 3)
+      // What is not known is not written down as nothing, for good.
+      if (name === undefined || symbol === undefined || decimals === undefined) return []
       return {
         chainId,
         address,
@@ -75,6 +77,7 @@ export function createTokenRepository({
         decimals: readDecimals(decimals),
       }
     })
+    if (rows.length === 0) return
     await database.run((queries) => queries.insert(tokens).values(rows).onConflictDoNothing())
     for (const { address, ...facts } of rows) remember(chainId, address, facts)
   }

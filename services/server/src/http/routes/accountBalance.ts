@@ -16,7 +16,7 @@ export function accountBalance(app: App, { balances }: Pick<ServerDependencies, 
           'Known for 30 s, or until the account does something on a chain that this server reads; ' +
           '`forceUpdate` asks the chain, every two seconds at most. While a chain is away, what was ' +
           'known is sent with its age in seconds in the header `x-foyer-stale`; chains of which ' +
-          'nothing is known stand in `x-foyer-missing-chains`.',
+          'not everything is known stand in `x-foyer-missing-chains`.',
         params: BalanceParams,
         querystring: BalanceQuery,
         response: { 200: Balances, ...failures(400, 503) },
