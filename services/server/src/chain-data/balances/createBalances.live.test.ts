@@ -207,7 +207,7 @@ describeDatabases('balances', ({ database }) => {
       return (
         found && [
           found.metadata.operationType,
-          ...found.transfers.map(({ direction, ...each }) => [
+          ...(found.transfers ?? []).map(({ direction, ...each }) => [
             direction,
             'fungible_info' in each ? each.fungible_info?.symbol : null,
           ]),
