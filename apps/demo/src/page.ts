@@ -1,7 +1,7 @@
 import type { FoyerOptions } from '@foyer/react'
 import { announceDemoWallet } from '@foyer/testing/wallet'
 import { readSettings } from './settings.ts'
-import { networksOf, readStack } from './stack.ts'
+import { networksOf, readStack, type Stack } from './stack.ts'
 
 /** What every host of the demo starts from. */
 export interface Page {
@@ -17,7 +17,7 @@ export interface Page {
 export function preparePage(): Page {
   const stack = readStack(document)
   const networks = networksOf(stack)
-  const { options, wallet, geist } = readSettings(location, stack)
+  const { options, wallet, families, geist } = readSettings(location, stack)
   if (geist) void import('./geist.ts').then(({ loadGeist }) => loadGeist(document))
 
   announceDemoWallet({
@@ -29,10 +29,18 @@ export function preparePage(): Page {
     // One to connect and one to send to; a real wallet rarely shows more.
     accounts: stack.accounts.slice(0, 2),
     answer: wallet,
+    evm: families.includes('evm') || families.length === 0,
+    ...(families.includes('solana') && solanaOf(stack)),
   })
 
   const place = document.getElementById('root')
   if (!place) throw new Error('The page has no place for the demo.')
   const hasPlace = options.enableEmbedded === true || options.disableAppend === true
   return { options, networks, hasPlace, place }
+}
+
+/** What the Solana half of the Demo wallet works with. */
+function solanaOf({ parts, solana }: Stack) {
+  const rpcUrl = parts.find(({ name }) => name === 'solana')?.url
+  return solana && rpcUrl ? { solana: { rpcUrl, accounts: solana.accounts.slice(0, 2) } } : {}
 }

@@ -1,9 +1,10 @@
 import { evm } from '@foyer/evm'
 import type { FoyerOptions } from '@foyer/react'
-import { networksOf, type Stack } from './stack.ts'
+import { solana } from '@foyer/solana'
+import { networksOf, type Stack, solanaNetworkOf } from './stack.ts'
 
 /** The chain families that the address can name. */
-const families = { evm }
+const families = { evm, solana }
 
 /** How the Demo wallet answers: `?wallet=`. */
 type WalletAnswer = 'ask' | 'approve' | 'reject' | 'hang' | 'none'
@@ -12,6 +13,8 @@ type WalletAnswer = 'ask' | 'approve' | 'reject' | 'hang' | 'none'
 export interface Settings {
   readonly options: FoyerOptions
   readonly wallet: WalletAnswer
+  /** `?families=evm,solana`: what the Demo wallet speaks; what the application does unless given. */
+  readonly families: readonly string[]
   /** `?font=geist`: the typeface of the design instead of the system's. */
   readonly geist: boolean
 }
@@ -26,12 +29,16 @@ export function readSettings(location: Location, stack: Stack): Settings {
   return {
     options: {
       projectId: 'demo',
-      networks: networksOf(stack),
+      networks: [
+        ...(adapters.includes('evm') || adapters.length === 0 ? networksOf(stack) : []),
+        ...(adapters.includes('solana') ? solanaNetworkOf(stack) : []),
+      ],
       ...(server && { backend: server.url }),
       ...rest,
       adapters: adapters.flatMap((name) => (name in families ? [families[name]()] : [])),
     } as FoyerOptions,
     wallet: isAnswer(wallet) ? wallet : 'ask',
+    families: query.get('families')?.split(',') ?? adapters,
     geist: query.get('font') === 'geist',
   }
 }

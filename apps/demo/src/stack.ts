@@ -8,6 +8,10 @@ export interface Stack {
     readonly privateKey: `0x${string}`
   }[]
   readonly contracts: Readonly<Record<string, string>>
+  readonly solana?: {
+    readonly caipNetworkId: string
+    readonly accounts: readonly { readonly address: string; readonly privateKey: string }[]
+  }
 }
 
 /** Reads the stack's description from the page; an empty one when the page was built without. */
@@ -33,4 +37,21 @@ export function networksOf({ parts }: Stack): [NetworkInput, NetworkInput] {
     testnet: false,
   })
   return [network('Anvil A', 31337, 'evm-a', 8545), network('Anvil B', 31338, 'evm-b', 8546)]
+}
+
+/** The local Solana chain as a network; none where the stack has none. */
+export function solanaNetworkOf({ parts, solana }: Stack): NetworkInput[] {
+  const url = parts.find(({ name }) => name === 'solana')?.url
+  if (!solana || !url) return []
+  return [
+    {
+      id: solana.caipNetworkId.split(':')[1] ?? '',
+      chainNamespace: 'solana',
+      caipNetworkId: solana.caipNetworkId,
+      name: 'Solana local',
+      nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+      rpcUrls: { default: { http: [url] } },
+      testnet: false,
+    },
+  ]
 }

@@ -68,6 +68,7 @@ export type {
   Hex,
   SignMessageParameters,
   SignTypedDataParameters,
+  SolanaTransaction,
   WalletActions,
 } from './adapter/WalletActions.ts'
 export * as WalletError from './adapter/WalletError.ts'

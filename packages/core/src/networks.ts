@@ -100,3 +100,26 @@ export const bitcoinTestnet: NetworkInput = {
   blockExplorers: { default: { name: 'Mempool', url: 'https://mempool.space/testnet' } },
   testnet: true,
 }
+
+const sol = { name: 'Solana', symbol: 'SOL', decimals: 9 }
+
+/** Solana. */
+export const solana: NetworkInput = {
+  id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  chainNamespace: 'solana',
+  name: 'Solana',
+  nativeCurrency: sol,
+  rpcUrls: publicRpcUrls('https://api.mainnet-beta.solana.com'),
+  blockExplorers: { default: { name: 'Solana Explorer', url: 'https://explorer.solana.com' } },
+}
+
+/** Solana Devnet, its test network for applications. */
+export const solanaDevnet: NetworkInput = {
+  id: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
+  chainNamespace: 'solana',
+  name: 'Solana Devnet',
+  nativeCurrency: sol,
+  rpcUrls: publicRpcUrls('https://api.devnet.solana.com'),
+  blockExplorers: { default: { name: 'Solana Explorer', url: 'https://explorer.solana.com' } },
+  testnet: true,
+}

@@ -200,11 +200,13 @@ test('behavior: another chain family signs and sends by its own actions, without
   }))
   await act(async () => {
     expect(await current().signMessageAsync({ message: 'Hello' })).toBe('signed Hello')
-    expect(await current().sendTransactionAsync({ account: 'E' })).toBe('transaction')
+    expect(await current().sendTransactionAsync({ transaction: 'AA==', account: 'E' })).toBe(
+      'transaction',
+    )
   })
   expect(ember.requests.slice(-2)).toEqual([
     { method: 'signMessage', params: 'Hello' },
-    { method: 'send', params: { account: 'E' } },
+    { method: 'send', params: { transaction: 'AA==', account: 'E' } },
   ])
 })
 

@@ -24,7 +24,6 @@ export type OpenerProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> 
  */
 export function ConnectButton(props: OpenerProps) {
   const status = useChain()?.status
-  const { connectWallet, connecting } = useTexts()
   const waits = useResuming() && connecting
   if (status === 'connected') return null
   return <Opener {...props} opens={{ view: 'Connect' }} words={connectWallet} instead={waits} />
@@ -66,7 +65,6 @@ export function AccountButton(props: OpenerProps) {
  */
 export function FoyerButton(props: OpenerProps) {
   const chain = useChain()
-  const { connectWallet, connecting } = useTexts()
   const waits = useResuming() && connecting
   const warning = useWarning(chain)
   const address = chain?.status === 'connected' && chain.address
@@ -91,8 +89,9 @@ export function FoyerButton(props: OpenerProps) {
  */
 export function NetworkButton(props: OpenerProps) {
   const network = useChain()?.network
-  const { chooseNetwork } = useTexts()
-  return <Opener {...props} opens={{ view: 'Networks' }} words={network?.name ?? chooseNetwork} />
+  return (
+    <Opener {...props} opens={{ view: 'Networks' }} words={network?.name ?? 'Choose network'} />
+  )
 }
 
 /**
@@ -109,15 +108,8 @@ export function WalletButton({ wallet, ...rest }: OpenerProps & { wallet: string
   return <Opener {...rest} opens={{ view: 'Connect', arguments: { wallet } }} words={wallet} />
 }
 
-const english = {
-  connectWallet: 'Connect wallet',
-  connecting: 'Connecting…',
-  chooseNetwork: 'Choose network',
-  unsupportedNetwork: 'Unsupported network',
-}
-
-/** The texts of the option `texts`, else English. */
-const useTexts = () => useClient().internals.options.getState().texts ?? english
+const connectWallet = 'Connect wallet'
+const connecting = 'Connecting…'
 
 /** A stored connection is being confirmed; while the modal is open it says so itself. */
 const useResuming = () =>
@@ -129,9 +121,8 @@ const useResuming = () =>
 /** What is wrong with the network of the wallet, unless the application takes any. */
 function useWarning(chain: ChainState | null) {
   const { options } = useClient().internals
-  const { unsupportedNetwork } = useTexts()
   const isWrong = chain && !isOnSupportedNetwork(chain) && !options.getState().allowUnsupportedChain
-  return isWrong && unsupportedNetwork
+  return isWrong && 'Unsupported network'
 }
 
 function Opener({

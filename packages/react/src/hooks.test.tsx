@@ -290,6 +290,6 @@ test('behavior: the provider and the results of actions are typed by chain famil
     solana: useSignMessage({ namespace: 'solana' }).data,
   })
   type Results = ReturnType<typeof results>
-  expectTypeOf<Results['any'] | Results['evm']>().toEqualTypeOf<`0x${string}` | undefined>()
-  expectTypeOf<Results['solana']>().toEqualTypeOf<string | undefined>()
+  expectTypeOf<Results['evm']>().toEqualTypeOf<`0x${string}` | undefined>()
+  expectTypeOf<Results['any'] | Results['solana']>().toEqualTypeOf<string | undefined>()
 })

@@ -34,6 +34,12 @@ export {
 } from './platform/fakeStorage.ts'
 export { createFakeWindow, type FakeWindow } from './platform/fakeWindow.ts'
 export { createSlowStorage, type SlowStorage } from './platform/slowStorage.ts'
+export {
+  createScriptedSolanaWallet,
+  type ScriptedSolanaWallet,
+  type ScriptedSolanaWalletParameters,
+  type SolanaWalletAction,
+} from './solana/scriptedSolanaWallet.ts'
 export type { WalletDetail, WalletInfo } from './wallet/announce.ts'
 export type { WalletBehaviour } from './wallet/behaviour.ts'
 export {

@@ -115,6 +115,13 @@ export interface AdapterHost {
    */
   readonly options: Parameters<typeof readableUrls>[0]
   /**
+   * What the client's state says of the adapter's chain family. For families whose wallets serve several
+   * networks at once: a connection begins on `network`, and else on the first that its wallet serves.
+   */
+  chain?():
+    | { readonly network: Network | null; readonly requestedNetworks: readonly Network[] }
+    | undefined
+  /**
    * Reads a network through the backend, for networks without urls of their own.
    *
    * @returns `null` when no backend serves the network, or it failed a moment ago: ask the wallet.

@@ -56,12 +56,27 @@ export interface EvmTransaction {
   readonly account?: string | undefined
 }
 
+/** A transaction on Solana, on the network in use. */
+export interface SolanaTransaction {
+  /** As it goes over the wire, with places for the signatures that it needs; text is base64. */
+  readonly transaction: Uint8Array | string
+  /** The active account when absent. */
+  readonly account?: string | undefined
+}
+
 /** What the actions of a chain family take and give. A chain family that has actions adds its line. */
 export interface ActionTypes {
   readonly eip155: {
     readonly signature: Hex
     readonly transaction: EvmTransaction
     readonly transactionHash: Hex
+  }
+  readonly solana: {
+    /** 64 bytes in base58. */
+    readonly signature: string
+    readonly transaction: SolanaTransaction
+    /** The first signature, in base58. */
+    readonly transactionHash: string
   }
 }
 

@@ -32,7 +32,7 @@ import { createFoyerStore, type StateChange } from './store.ts'
 export interface FoyerDoors {
   readonly platform?: Platform
   /** Loads the modal. Without it the client is headless and the host draws `getState().view`. */
-  loadModal?(foyer: Foyer): Promise<ModalDoor>
+  loadModal?(): Promise<ModalDoor>
   /** Ways to wallets that are not in the page, such as `walletConnect` of `@foyer/core/walletconnect`. */
   readonly remoteConnectors?: readonly RemoteConnectorLoader[]
   /** What a connection has to pass before it is connected, in this order. */
@@ -155,7 +155,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
   const attach = (definition: ChainAdapterDefinition) => {
     const { namespace } = definition
     const adapter = definition.attach({
-      ...{ platform, options },
+      ...{ platform, options, chain: () => store.getState().chains[namespace] },
       readThroughBackend: async (read) => (await resources())?.rpc(read) ?? null,
       transactionSent: () => balances.transactionSent(namespace),
       requestChanged: (request) => emitter.emit({ type: 'request', namespace, ...request }),

@@ -28,7 +28,10 @@ export interface AppErrorContexts {
   }
   'modal/unavailable': Nothing
   'navigation/unknown-view': { readonly view: string }
-  'network/mismatch': { readonly chainId: number; readonly walletChainId: number }
+  'network/mismatch': {
+    readonly chainId: number | string
+    readonly walletChainId: number | string
+  }
   'network/not-found': { readonly network: string }
   'network/superseded': Nothing
   'network/unsupported-by-wallet': Nothing
@@ -46,14 +49,14 @@ export interface AppErrorContexts {
   'sign-in/not-enabled': Nothing
   'sign-in/other-text': Nothing
   'sign-in/unavailable': Nothing
+  'transfer/invalid': Nothing
   'transfer/no-estimate': Nothing
   /** `reason` is the chain's own, when it gave one. */
   'transfer/refused-by-chain': { readonly reason: string | null }
   'transfer/unsupported-asset': { readonly standard: string }
   'wallet/already-pending': Nothing
   'wallet/declined': Nothing
-  /** `said` is the wallet's own text, when it gave one. */
-  'wallet/failed': { readonly said?: string }
+  'wallet/failed': Nothing
   /** Methods of the chain family that Foyer has no hook for yet. */
   'wallet/method-unsupported': { readonly namespace: string }
   'wallet/not-found': { readonly connectorId: string }

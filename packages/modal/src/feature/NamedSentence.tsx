@@ -1,4 +1,7 @@
-import { Sentence } from './Sentence.tsx'
+import { Fragment } from 'react'
+
+/** Stands for the name while the sentence is made; Unicode has it for what is not text. */
+const slot = '\uFFFC'
 
 /**
  * A sentence around the name of a wallet. The name keeps its own direction, and one in Hebrew or Arabic
@@ -8,5 +11,13 @@ import { Sentence } from './Sentence.tsx'
  * <NamedSentence text={(wallet) => `${wallet} is locked.`} name="Acorn" />
  */
 export function NamedSentence({ text, name }: { text: (name: string) => string; name: string }) {
-  return <Sentence text={(slot = '') => text(slot)} parts={[<bdi key="name">{name}</bdi>]} />
+  return text(slot)
+    .split(slot)
+    .map((part, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence never change places
+      <Fragment key={index}>
+        {index > 0 && <bdi>{name}</bdi>}
+        {part}
+      </Fragment>
+    ))
 }

@@ -1,4 +1,3 @@
-import { AppError } from '@foyer/core'
 import {
   startWalletRequest,
   type WalletRequest,
@@ -50,16 +49,7 @@ export function useWalletRequest(
       requests,
       clock: foyer.internals.platform.clock,
       key,
-      async ask(attempt) {
-        try {
-          await ask(attempt)
-        } catch (error) {
-          // The user reads no more than that it failed: see useFailureText.
-          if (!AppError.is(error) || error.kind === 'invalid' || error.kind === 'defect')
-            foyer.internals.platform.reportToDeveloper(`${error}`)
-          throw error
-        }
-      },
+      ask,
       finish: () => foyer.router.complete('success'),
       celebrationMs: celebrates && !reducedMotion ? celebrationMs : 0,
     })

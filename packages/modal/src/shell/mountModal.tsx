@@ -20,7 +20,6 @@ import { claimElement } from './FoyerModalElement.ts'
 import { createFeatureIndex } from './featureIndex.ts'
 import { createFeatureLoader } from './featureLoader.ts'
 import { features } from './features.ts'
-import { english, type Language, localeOf } from './languages.ts'
 import { Modal } from './Modal.tsx'
 import { createMotion } from './motion.ts'
 import { ignoreRepeatedPresses } from './repeatedPresses.ts'
@@ -32,15 +31,14 @@ import { toastsOnDemand } from './toastsOnDemand.ts'
  * Gives a client its modal: an element with everything inside its shadow root. Called once for each
  * client, by the client itself, before its first view is shown; the element joins the page with it.
  *
- * @param language what its texts are in; English when absent
  * @returns takes the modal out of the page again
  */
-export function mountModal(foyer: Foyer, { lang, translate }: Language = english): () => void {
+export function mountModal(foyer: Foyer): () => void {
   const { internals } = foyer
   const { navigation, platform } = internals
   const options = internals.options.getState()
   const embedded = options.enableEmbedded === true
-  const locale = localeOf(foyer)
+  const locale = options.locale ?? (pageDocument().documentElement.lang || undefined)
   // Asked before anything changes in the page, while the browser knows the answer.
   const direction = directionOf(locale, options.locale === undefined, pageDocument())
   const { element, enter, release } = claimElement({
@@ -66,8 +64,8 @@ export function mountModal(foyer: Foyer, { lang, translate }: Language = english
   const isReduced = () => options.motion === 'reduced' || reducedMotion.matches
   restoreTheme(foyer)
   element.dir = direction
-  // Of its texts, which need not be that of its numbers.
-  element.lang = lang
+  // Of its words, not of its numbers: there are no others yet.
+  element.lang = 'en'
   const stops = [followState(foyer, element, { view, reducedMotion })]
 
   const drawn = new Promise<void>((resolve) => {
@@ -139,7 +137,6 @@ export function mountModal(foyer: Foyer, { lang, translate }: Language = english
         foyer={foyer}
         embedded={embedded}
         locale={locale}
-        translate={translate}
         motion={createMotion(isReduced, () => direction === 'rtl')}
         isReduced={isReduced}
         featureLoader={featureLoader}
@@ -158,8 +155,8 @@ export function mountModal(foyer: Foyer, { lang, translate }: Language = english
   }
   const loadOffers = lazy(async () => {
     const place = toasts.load()
-    const { createWalletOffers } = await import('./wallet-offers/walletOffers.tsx')
-    return createWalletOffers({ toasts: (await place).toasts, adopt: sheets.adopt, translate })
+    const { createWalletOffers } = await import('./walletOffers.tsx')
+    return createWalletOffers({ toasts: (await place).toasts, adopt: sheets.adopt, locale })
   })
   stops.push(
     foyer.onEvent((event) => {

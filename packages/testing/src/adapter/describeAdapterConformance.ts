@@ -68,6 +68,10 @@ export interface ConformanceSubject {
    * then.
    */
   serveBalance?(parameters: { url: string; atomic: bigint }): void
+  /** Whether a wallet reads its chain for us where there is no node: `false` where it has no such method. */
+  readonly walletsRead?: boolean
+  /** Lets the node at this url answer what a transfer has to ask first. Absent: it asks nothing. */
+  serveTransfers?(parameters: { url: string }): void
   /**
    * Whether wallets can be taught a network. `false` where they know theirs, and where a wallet without
    * an account on a network cannot move there.
@@ -811,6 +815,7 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
     })
 
     describe('transfers', () => {
+      const nodeUrl = 'https://node.example'
       const open = async () => {
         const { wallet, adapter, connection } = await connected()
         adapter.use(connection)
@@ -838,6 +843,12 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
         const { wallet, actions, transferOn, transfers } = await open()
         if (!actions.transfer || !transfers) return
         wallet.behave('sendTransaction', { answers: transfers.answers })
+        if (subject.serveTransfers) {
+          urls = [nodeUrl]
+          subject.serveTransfers({ url: nodeUrl })
+          // What it has to ask, it asks while the user reads what it costs.
+          await actions.estimate?.(transferOn(subject.home), { signal: never() })
+        }
         const sent = actions.transfer(transferOn(subject.home))
         expect(reports.map(({ status }) => status)).toEqual(['pending'])
         expect(await sent).toBe(transfers.result)
@@ -849,6 +860,10 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
         const { wallet, actions, transferOn } = await open()
         if (!actions.transfer) return
         wallet.behave('sendTransaction', 'reject')
+        if (subject.serveTransfers) {
+          urls = [nodeUrl]
+          subject.serveTransfers({ url: nodeUrl })
+        }
         await expect(actions.transfer(transferOn(subject.home))).rejects.toMatchObject({
           code: 'wallet/declined',
         })
@@ -918,7 +933,7 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
       })
 
       test('behavior: is asked of the wallet when there is no node', async () => {
-        if (!subject.serveBalance) return
+        if (!subject.serveBalance || subject.walletsRead === false) return
         const wallet = present({ balanceAtomic: 7n })
         const adapter = start()
         const { connectorId } = wallet

@@ -1,3 +1,4 @@
+import type { DemoSolanaAccount, DemoSolanaParameters } from '../solana/demoSolanaWallet.ts'
 import { announceOnRequest, frozen } from './announce.ts'
 import type { Ask } from './demoPrompt.ts'
 import { createDemoRequests, type DemoWalletAccount, type DemoWalletChain } from './demoRequests.ts'
@@ -15,8 +16,17 @@ export interface DemoWalletParameters {
   /** The first is the active one. */
   readonly accounts: readonly DemoWalletAccount[]
   readonly answer: DemoWalletAnswer
+  /** Whether it has an EVM half; it has one unless told. */
+  readonly evm?: boolean
+  /** Its Solana half, where it is to have one; needs `@noble/curves`. */
+  readonly solana?: {
+    /** Where transactions are sent: JSON-RPC. */
+    readonly rpcUrl: string
+    readonly accounts: readonly DemoSolanaAccount[]
+  }
 }
 
+const name = 'Demo wallet'
 const icon = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" rx="10" fill="#131416"/><path d="M11 29V17a9 9 0 0 1 18 0v12" fill="none" stroke="#62CBC7" stroke-width="3" stroke-linecap="round"/><circle cx="20" cy="24" r="3" fill="#F4F2ED"/></svg>',
 )}`
@@ -46,6 +56,8 @@ export function announceDemoWallet({
   chains,
   accounts,
   answer,
+  evm = true,
+  solana,
 }: DemoWalletParameters): () => void {
   if (answer === 'none') return () => {}
 
@@ -55,15 +67,25 @@ export function announceDemoWallet({
   const { signal } = gone
   const request = createDemoRequests({ page, chains, accounts, ask, emit: listeners.emit, signal })
   const detail = frozen({
-    info: { uuid: crypto.randomUUID(), name: 'Demo wallet', rdns: 'dev.foyer.demo', icon },
+    info: { uuid: crypto.randomUUID(), name, rdns: 'dev.foyer.demo', icon },
     provider: { request, on: listeners.add, removeListener: listeners.remove },
   })
-  const stopAnnouncing = announceOnRequest(page, detail)
+  const stopAnnouncing = evm ? announceOnRequest(page, detail) : () => {}
+  if (solana) void registerSolana({ ...solana, page, ask, signal, name, icon })
   return () => {
     stopAnnouncing()
     gone.abort()
   }
 }
+
+/** Loaded apart: a page with EVM chains alone has no use for it. */
+async function registerSolana(parameters: DemoSolanaParameters) {
+  const { registerDemoSolanaWallet } = await import('../solana/demoSolanaWallet.ts')
+  registerDemoSolanaWallet(parameters)
+}
+
+/** Asked twice, a wallet says that it still waits. */
+const connects = /^(eth_requestAccounts|solana:connect)$/
 
 function createAsk({
   page,
@@ -81,7 +103,7 @@ function createAsk({
     if (answer === 'hang') return new Promise(() => {})
     if (answer === 'reject') throw rejected()
     if (answer === 'approve') return
-    if (open > 0 && method === 'eth_requestAccounts') throw alreadyPending(method)
+    if (open > 0 && connects.test(method)) throw alreadyPending(method)
     open += 1
     // Every other question waits for its turn.
     const turn = last.then(async () => {

@@ -324,7 +324,7 @@ export function createConnections({
             ? undefined
             : isRefused
               ? { status: 'declined' }
-              : { status: 'failed', error },
+              : { status: 'failed', message },
         )
       throw error
     } finally {

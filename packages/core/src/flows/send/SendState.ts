@@ -1,6 +1,5 @@
 import type { TransferAsset, TransferCost, TransferOutcome } from '../../adapter/Transfer.ts'
 import type { Amount } from '../../primitives/Amount.ts'
-import type { AppError } from '../../primitives/AppError.ts'
 import type { Network } from '../../primitives/Network.ts'
 import type { LookAlike } from './lookAlikes.ts'
 
@@ -47,7 +46,7 @@ export type SendButton =
 /** Why a user is back where they were, and that nothing was sent. */
 export type SendNotice =
   | { readonly kind: 'declined' | 'walletChanged' | 'wouldFail' | 'feeUnread' | 'wrongNetwork' }
-  | { readonly kind: 'failed'; readonly error: AppError }
+  | { readonly kind: 'failed'; readonly message: string }
 
 /**
  * Where a transfer is.

@@ -353,7 +353,7 @@ export function createSend(foyer: Foyer): Send {
     const code = (Object(error.cause) as { code?: unknown }).code
     const isAnswer = typeof code === 'number' && code !== 4900 && code !== 4901
     if (isAnswer || error.code === 'wallet/already-pending')
-      return set({ stage: 'review', notice: { kind: 'failed', error } })
+      return set({ stage: 'review', notice: { kind: 'failed', message: error.message } })
     set({ stage: 'unknown' })
   }
   return send

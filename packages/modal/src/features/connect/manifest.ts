@@ -14,16 +14,16 @@ export const connect = defineFeature({
   id: 'connect',
   views: {
     Connect: {
-      title: (words) => words(messages).connectTitle,
+      title: () => messages.connectTitle,
       insteadWhenConnected: ({ addWalletForNamespace }) =>
         addWalletForNamespace ? undefined : 'Account',
       help: 'WhatIsAWallet',
     },
-    ConnectWallets: { title: (words) => words(messages).connectTitle, help: 'WhatIsAWallet' },
+    ConnectWallets: { title: () => messages.connectTitle, help: 'WhatIsAWallet' },
     ConnectingExternal: {
-      title: (words, { connector }, foyer) =>
+      title: ({ connector }, foyer) =>
         foyer.internals.connectors.getState().find(({ id }) => id === connector?.id)?.name ??
-        words(messages).connectTitle,
+        messages.connectTitle,
     },
   },
   // The first thing nearly everybody sees: it comes along with the shell, whose pieces it shares,

@@ -15,16 +15,15 @@ declare module '../../feature/Feature.ts' {
 export const networks = defineFeature({
   id: 'networks',
   views: {
-    Networks: { title: (words) => words(titles).title, help: 'WhatIsANetwork' },
+    Networks: { title: () => titles.title, help: 'WhatIsANetwork' },
     SwitchNetwork: {
-      title: (words, { network }, foyer) =>
+      title: ({ network }, foyer) =>
         Object.values(foyer.getState().chains)
           .flatMap(({ requestedNetworks }) => requestedNetworks)
-          .find(({ caipNetworkId }) => caipNetworkId === networkId(network))?.name ??
-        words(titles).title,
+          .find(({ caipNetworkId }) => caipNetworkId === networkId(network))?.name ?? titles.title,
     },
     UnsupportedChain: {
-      title: (words) => words(titles).unsupportedTitle,
+      title: () => titles.unsupportedTitle,
       requiresAccount: true,
       backCloses: true,
       help: 'WhatIsANetwork',

@@ -1,4 +1,3 @@
-import { sentences } from '../../feature/sentences.ts'
 import { titles } from './titles.ts'
 
 /** The words of connecting a wallet by a link. */
@@ -16,7 +15,7 @@ export const messages = {
   agreeForCode: 'Agree, and a code to scan appears.',
   agreeForWallet: 'Agree, and you go on to your wallet.',
   preparing: 'Making a link',
-  refreshesIn: (left: string) => `Refreshes in ${left}`,
+  refreshesIn: 'Refreshes in',
   refreshesSoon: (seconds: number) =>
     seconds === 60 ? 'The code refreshes in a minute' : `The code refreshes in ${seconds} seconds`,
   newCode: 'New code',
@@ -68,6 +67,5 @@ export const messages = {
   declinedTitle: 'Request declined',
   declinedText: 'You closed the request in your wallet. Nothing was shared with this site.',
   failedTitle: 'Could not connect',
-  failedText: (reason: string) =>
-    sentences(reason, 'Nothing was shared with this site, and nothing is lost.'),
+  failedText: 'Nothing was shared with this site, and nothing is lost.',
 }

@@ -1,5 +1,2 @@
 /** The titles of the feature's views: its manifest brings them along, the other words come with the views. */
-export const titles = {
-  id: 'pairing',
-  pairingTitle: 'WalletConnect',
-}
+export const titles = { pairingTitle: 'WalletConnect' }

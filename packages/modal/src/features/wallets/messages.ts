@@ -1,4 +1,3 @@
-import { plural } from '../../feature/plural.ts'
 import { titles } from './titles.ts'
 
 /** The words of looking for a wallet and getting one. */
@@ -21,8 +20,7 @@ export const messages = {
   tryAgain: 'Try again',
   installed: 'Installed',
   recent: 'Recent',
-  found: (count: number) =>
-    plural('en', count, { one: '1 wallet found', other: `${count} wallets found` }),
+  found: (count: number) => (count === 1 ? '1 wallet found' : `${count} wallets found`),
 
   getText:
     'These are in wide use. Whichever you take, you can bring your account to another later.',

@@ -13,7 +13,7 @@ import {
 } from '../../../feature/FeatureContext.ts'
 import { dollarParts, localNumber } from '../../../feature/figures.ts'
 import { NetworkImage } from '../../../feature/NetworkImage.tsx'
-import { useTranslate, useWords } from '../../../feature/words.ts'
+import { useWords, wordsFor } from '../../../feature/words.ts'
 import { copyText } from '../../../platform/copyText.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { CopyButton } from '../../../ui/controls/CopyButton.tsx'
@@ -32,8 +32,7 @@ import { AccountTiles } from './AccountTiles.tsx'
 /** Who is connected, where, and with how much. */
 export function AccountView() {
   const messages = useWords(words)
-  const translate = useTranslate()
-  const { foyer, toast } = useFeature()
+  const { foyer, locale, toast } = useFeature()
   const nameId = useId()
   const actions = useSlot('accountRows')
   const differs = useFoyerState(({ send }) => send?.differs ?? false)
@@ -119,7 +118,7 @@ export function AccountView() {
           <IconButton
             key={id}
             icon={icon}
-            label={title(translate)}
+            label={wordsFor(title(), locale)}
             onClick={() => onPress(foyer)}
           />
         ))}

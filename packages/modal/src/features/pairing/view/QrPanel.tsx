@@ -1,7 +1,6 @@
 import type { WalletListing } from '@foyer/core/wallets'
 import { useState } from 'react'
 import { QrCode } from '../../../feature/code/QrCode.tsx'
-import { Sentence } from '../../../feature/Sentence.tsx'
 import { useWords } from '../../../feature/words.ts'
 import { copyText } from '../../../platform/copyText.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
@@ -87,10 +86,9 @@ export function QrPanel({
       ) : (
         <p className="qr-left">
           {left ? (
-            <Sentence
-              text={(time = '') => messages.refreshesIn(time)}
-              parts={[<b key="left">{formatSeconds(left.seconds)}</b>]}
-            />
+            <>
+              {messages.refreshesIn} <b>{formatSeconds(left.seconds)}</b>
+            </>
           ) : (
             messages.scanText(name)
           )}

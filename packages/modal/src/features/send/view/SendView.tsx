@@ -1,7 +1,6 @@
 import { Address, Amount, Balance } from '@foyer/core'
 import { costOf, sendAssets, sendOf } from '@foyer/core/send'
 import { useId, useState } from 'react'
-import { useFailureText } from '../../../feature/errors/useFailureText.ts'
 import {
   push,
   replace,
@@ -39,7 +38,6 @@ export function SendView() {
   const state = useStore(send.store)
   const { namespace, network, asset, amountText, button, recipient } = state
   const holding = useHolding(namespace)
-  const unread = useFailureText(holding.status === 'stale' && holding.error)
   const fieldId = useId()
   const [inDollars, setInDollars] = useState(false)
   const [dollarText, setDollarText] = useState('')
@@ -273,7 +271,9 @@ export function SendView() {
         )}
       </div>
       {state.feeAtomic !== null && <FeeRows state={state} />}
-      {unread && <Notice tone="warn">{unread}</Notice>}
+      {holding.status === 'stale' && holding.error && (
+        <Notice tone="warn">{holding.error.message}</Notice>
+      )}
       <div className="money-actions">
         <button
           type="submit"

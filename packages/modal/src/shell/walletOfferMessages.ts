@@ -1,6 +1,5 @@
 /** The words of the button that opens a wallet on the same device, and of a relay that is away. */
-export const messages = {
-  id: 'walletOffers',
+export const walletOfferMessages = {
   waiting: (wallet: string) => `A request is waiting in ${wallet}.`,
   open: (wallet: string) => `Open ${wallet}`,
   dismiss: 'Dismiss',

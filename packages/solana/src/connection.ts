@@ -1,0 +1,206 @@
+import {
+  AppError,
+  type Connection,
+  type ConnectionListener,
+  type ConnectParameters,
+  chainNotSupported,
+  type Network,
+  type SignInAnswer,
+  WalletError,
+  walletFailed,
+  walletNotFound,
+} from '@foyer/core/adapter'
+import { referenceOf, servedName } from './chains.ts'
+import type { DiscoveredWallet, Discovery } from './discovery.ts'
+import { type ReadAccount, readTexts, readWalletAccounts } from './readWalletAccounts.ts'
+import { methodOf, onChange, type SolanaWallet } from './wallets/SolanaWallet.ts'
+
+/** A connection, with what its actions need of the wallet. */
+export interface SolanaConnection extends Connection {
+  readonly wallet: SolanaWallet
+  /** The accounts that the wallet shows now, the active one first. */
+  readonly read: readonly ReadAccount[]
+  /** Under which name the wallet serves the network in use. */
+  readonly chain: string
+}
+
+/** What the adapter brings. */
+export interface Surroundings {
+  readonly discovery: Discovery
+  /** The networks that the application wants, the one in use first. */
+  wanted(): readonly Network[]
+  after(delayMs: number, callback: () => void): () => void
+}
+
+/** How often a wallet that still shows an earlier prompt is looked at. */
+const pendingPollMs = 1_000
+
+/** A wallet of the list as one of the Wallet Standard; what older and remote ones need is loaded. */
+export function openWallet(wallet: DiscoveredWallet): SolanaWallet | Promise<SolanaWallet> {
+  if (wallet.kind === 'legacy')
+    return import('./wallets/legacyWallet.ts').then(({ legacyWallet }) =>
+      legacyWallet(wallet.target),
+    )
+  if (wallet.kind === 'remote')
+    return import('./wallets/remoteWallet.ts').then(({ remoteWallet }) => remoteWallet(wallet))
+  return wallet.target as SolanaWallet
+}
+
+/**
+ * Asks for accounts, with the wallet's own prompt. A wallet of this page is called before the first
+ * await; one on another device is waited for.
+ */
+export async function connectWallet(
+  { connectorId, signal, signIn, onAlreadyPending }: ConnectParameters,
+  surroundings: Surroundings,
+): Promise<SolanaConnection> {
+  const found = surroundings.discovery.find(connectorId)
+  if (!found) throw walletNotFound(connectorId)
+  if (found.arrive) await found.arrive({ signal })
+  const opened = openWallet(found)
+  const wallet = opened instanceof Promise ? await opened : opened
+  try {
+    if (signIn && methodOf(wallet, 'solana:signIn', 'signIn')) {
+      const { askToSignIn } = await import('./signIn.ts')
+      const answer = await askToSignIn({ wallet, parameters: signIn })
+      if (answer) return connectionTo({ found, wallet, surroundings, ...answer })
+    }
+    const answer = await methodOf(wallet, 'standard:connect', 'connect')?.()
+    const given = readWalletAccounts((answer as { accounts?: unknown } | null)?.accounts)
+    return connectionTo({ found, wallet, given, surroundings })
+  } catch (thrown) {
+    const error = WalletError.from(thrown)
+    if (error.code !== 'wallet/already-pending') throw error
+  }
+  if (signal.aborted) throw signal.reason
+  const { accountsShown } = await import('./laterAccounts.ts')
+  const answer = accountsShown({ wallet, signal, after: surroundings.after, pollMs: pendingPollMs })
+  // From here on the answer is heard.
+  onAlreadyPending?.()
+  return connectionTo({ found, wallet, given: await answer, surroundings })
+}
+
+/** The connection to a wallet that gave accounts. */
+export function connectionTo({
+  found,
+  wallet,
+  given,
+  surroundings: { discovery, wanted },
+  signedIn,
+}: {
+  found: DiscoveredWallet
+  wallet: SolanaWallet
+  given: readonly ReadAccount[]
+  surroundings: Surroundings
+  signedIn?: SignInAnswer
+}): SolanaConnection {
+  if (given.length === 0)
+    throw walletFailed('The wallet gave no account. Open it, choose one, and try again.', given)
+  let read = given
+  let place = choosePlace(chainsOf(wallet, read), wanted())
+  if (!place)
+    throw walletFailed('The wallet serves no network of Solana that is known here.', undefined)
+  const listeners = new Set<ConnectionListener>()
+  const tell = (say: (listener: ConnectionListener) => void) => {
+    for (const listener of [...listeners]) say(listener)
+  }
+  const move = (next: Place) => {
+    const isElsewhere = next.reference !== place?.reference
+    place = next
+    if (isElsewhere) tell((listener) => listener.chainChanged(next.reference))
+  }
+  const look = () => {
+    const now = readWalletAccounts(wallet.accounts)
+    if (now.length === 0) return tell((listener) => listener.accountsChanged([]))
+    const isSame = now.map(addressOf).join() === read.map(addressOf).join()
+    read = now
+    if (!isSame) tell((listener) => listener.accountsChanged(accountsOf(now)))
+    const chains = chainsOf(wallet, now)
+    if (place && servedName(chains, place.reference)) return
+    const next = choosePlace(chains, wanted())
+    if (next) move(next)
+  }
+  let stopListening = () => {}
+  const listen = () => {
+    const stopHearing = onChange(wallet, look)
+    const stopLooking = discovery.subscribe(() => {
+      if (discovery.find(found.connector.id)?.target !== found.target)
+        tell((listener) => listener.disconnected())
+    })
+    stopListening = () => {
+      stopHearing()
+      stopLooking()
+    }
+  }
+  return {
+    wallet,
+    ...(signedIn && { signedIn }),
+    connector: found.connector,
+    get read() {
+      return read
+    },
+    get accounts() {
+      return accountsOf(read)
+    },
+    get chainReference() {
+      return place?.reference ?? ''
+    },
+    get chain() {
+      return place?.name ?? ''
+    },
+    watch(listener) {
+      if (listeners.size === 0) listen()
+      listeners.add(listener)
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) stopListening()
+      }
+    },
+    async switchNetwork({ network }) {
+      const reference = network.caipNetworkId.slice('solana:'.length)
+      const name = servedName(chainsOf(wallet, read), reference)
+      // A wallet serves what it serves: there is nothing to ask it for.
+      if (!name) throw chainNotSupported(undefined)
+      move({ reference, name })
+    },
+    async disconnect() {
+      try {
+        await methodOf(wallet, 'standard:disconnect', 'disconnect')?.()
+      } catch (thrown) {
+        throw AppError.is(thrown) ? thrown : WalletError.from(thrown)
+      }
+    },
+  }
+}
+
+interface Place {
+  readonly reference: string
+  readonly name: string
+}
+
+/** The network to be on: the first that is wanted, else the first that the wallet names. */
+function choosePlace(chains: readonly string[], wanted: readonly Network[]): Place | null {
+  const references = wanted.map(({ caipNetworkId }) => caipNetworkId.slice('solana:'.length))
+  for (const reference of references) {
+    const name = servedName(chains, reference)
+    if (name) return { reference, name }
+  }
+  for (const name of chains) {
+    const reference = referenceOf(name)
+    if (reference) return { reference, name }
+  }
+  return null
+}
+
+/** Of the active account; of the wallet where that says nothing. */
+function chainsOf(wallet: SolanaWallet, [active]: readonly ReadAccount[]): readonly string[] {
+  if (active && active.chains.length > 0) return active.chains
+  try {
+    return readTexts(wallet.chains)
+  } catch {
+    // A getter of the wallet throws: it names none.
+    return []
+  }
+}
+
+const addressOf = ({ account }: ReadAccount) => account.address
+const accountsOf = (read: readonly ReadAccount[]) => read.map(({ account }) => account)

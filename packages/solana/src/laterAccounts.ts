@@ -1,0 +1,45 @@
+import { waitFor } from '@foyer/core/adapter'
+import { type ReadAccount, readWalletAccounts } from './readWalletAccounts.ts'
+import { onChange, type SolanaWallet } from './wallets/SolanaWallet.ts'
+
+/*
+ * For wallets that show no account at once: those that are locked, and those whose user still has an
+ * earlier prompt to answer. Loaded when there is one.
+ */
+
+/** Waits until a wallet shows accounts by itself, and looks now and then where `pollMs` says so. */
+export function accountsShown({
+  wallet,
+  signal,
+  after,
+  pollMs,
+}: {
+  wallet: SolanaWallet
+  signal: AbortSignal
+  after?(delayMs: number, callback: () => void): () => void
+  pollMs?: number
+}): Promise<readonly ReadAccount[]> {
+  return waitFor({
+    signal,
+    look() {
+      const accounts = readWalletAccounts(wallet.accounts)
+      return accounts.length > 0 ? accounts : undefined
+    },
+    subscribe(changed) {
+      const stopHearing = onChange(wallet, changed)
+      let stopTimer = () => {}
+      const again = () => {
+        if (!after || !pollMs) return
+        stopTimer = after(pollMs, () => {
+          again()
+          changed()
+        })
+      }
+      again()
+      return () => {
+        stopHearing()
+        stopTimer()
+      }
+    },
+  })
+}

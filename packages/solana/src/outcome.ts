@@ -1,0 +1,158 @@
+import type {
+  AdapterHost,
+  OutcomeParameters,
+  TransferDifference,
+  TransferOutcome,
+} from '@foyer/core/adapter'
+import { commitment } from './balance.ts'
+import { contentOf, readNode, wholeNumber } from './readNode.ts'
+
+/**
+ * What became of a transfer, by the node: its status, and by how much the balances of the transaction
+ * changed. A wallet may have added to the transaction; what counts is who had less and who had more.
+ *
+ * A signature that the node knew and knows no more was dropped: its blockhash is too old, or the block
+ * is gone.
+ */
+export async function readOutcome({
+  transfer,
+  hash,
+  seen = null,
+  host,
+  signal,
+}: OutcomeParameters & { host: AdapterHost }): Promise<TransferOutcome> {
+  const { network } = transfer
+  try {
+    const landed = await readNode({
+      ...{ host, network, signal, method: 'getTransaction' },
+      params: [hash, { commitment, encoding: 'json', maxSupportedTransactionVersion: 0 }],
+      parse: (result) => (result === null ? null : readLanded(result)),
+    })
+    if (landed) {
+      if (landed.isFailed) return { status: 'failed', differences: null, seen: hash }
+      return { status: 'confirmed', differences: differences(transfer, landed), seen: hash }
+    }
+    const isKnown = await readNode({
+      ...{ host, network, signal, method: 'getSignatureStatuses' },
+      params: [[hash], { searchTransactionHistory: true }],
+      parse: (result) =>
+        Array.isArray(contentOf(result)) && (contentOf(result) as unknown[])[0] !== null,
+    })
+    if (isKnown) return { status: 'pending', differences: null, seen: hash }
+    if (seen === null) return { status: 'unread', differences: null, seen }
+    return { status: 'dropped', differences: null, seen }
+  } catch {
+    signal.throwIfAborted()
+    return { status: 'unread', differences: null, seen }
+  }
+}
+
+interface Landed {
+  readonly isFailed: boolean
+  readonly accounts: readonly string[]
+  readonly signerCount: number
+  readonly feeAtomic: bigint
+  readonly before: readonly bigint[]
+  readonly after: readonly bigint[]
+  readonly tokensBefore: readonly Held[]
+  readonly tokensAfter: readonly Held[]
+}
+
+interface Held {
+  readonly account: string
+  readonly mint: string
+  readonly owner: string
+  readonly atomic: bigint
+}
+
+function readLanded(result: unknown): Landed {
+  const { transaction, meta } = Object(result) as Record<string, unknown>
+  const { message } = Object(transaction) as { message?: unknown }
+  const { accountKeys, header } = Object(message) as Record<string, unknown>
+  const { err, fee, preBalances, postBalances, ...more } = Object(meta) as Record<string, unknown>
+  const { numRequiredSignatures } = Object(header) as { numRequiredSignatures?: unknown }
+  const { loadedAddresses, preTokenBalances, postTokenBalances } = more
+  const { writable, readonly } = Object(loadedAddresses) as Record<string, unknown>
+  const accounts = [accountKeys, writable, readonly]
+    .flatMap((list) => (Array.isArray(list) ? list.slice(0, 256) : []))
+    .map(String)
+  const numbers = (list: unknown) =>
+    Array.isArray(list) ? list.slice(0, 256).map(wholeNumber) : []
+  return {
+    accounts,
+    isFailed: err !== null && err !== undefined,
+    signerCount: Number(wholeNumber(numRequiredSignatures)),
+    feeAtomic: wholeNumber(fee),
+    before: numbers(preBalances),
+    after: numbers(postBalances),
+    tokensBefore: readHeld(preTokenBalances, accounts),
+    tokensAfter: readHeld(postTokenBalances, accounts),
+  }
+}
+
+function readHeld(list: unknown, accounts: readonly string[]): readonly Held[] {
+  if (!Array.isArray(list)) return []
+  return list.slice(0, 256).map((row) => {
+    const { accountIndex, mint, owner, uiTokenAmount } = Object(row) as Record<string, unknown>
+    const { amount } = Object(uiTokenAmount) as { amount?: unknown }
+    if (typeof amount !== 'string' || !/^\d{1,20}$/.test(amount)) throw new Error('No amount')
+    return {
+      ...{ mint: String(mint), owner: String(owner), atomic: BigInt(amount) },
+      account: accounts[Number(accountIndex)] ?? '',
+    }
+  })
+}
+
+/** In what the transaction differs from the transfer that was confirmed. */
+function differences(
+  transfer: OutcomeParameters['transfer'],
+  landed: Landed,
+): TransferDifference[] {
+  const { from, to, amountAtomic, asset } = transfer
+  const { accounts, signerCount } = landed
+  const signers = accounts.slice(0, signerCount)
+  if (!signers.includes(from)) return [{ part: 'sender', confirmed: from, sent: signers[0] ?? '' }]
+  // What leaves and comes back changes nothing that could be compared.
+  if (from === to) return []
+  const changes =
+    asset.kind === 'token' ? tokenChanges(asset.address, landed) : nativeChanges(landed)
+  const changeOf = (who: string) => changes.get(who) ?? 0n
+  const received = changeOf(to)
+  const left = -changeOf(from)
+  const amount = amountAtomic.toString()
+  if (received <= 0n) {
+    const [other] = [...changes].filter(([who, change]) => who !== from && change > 0n)
+    if (other) return [{ part: 'recipient', confirmed: to, sent: other[0] }]
+    return [{ part: 'asset', confirmed: asset.kind === 'token' ? asset.address : 'SOL', sent: '' }]
+  }
+  // A token may keep a part on its way: what left the sender is what was confirmed.
+  if (asset.kind === 'token')
+    return left === amountAtomic
+      ? []
+      : [{ part: 'amount', confirmed: amount, sent: left.toString() }]
+  return received === amountAtomic
+    ? []
+    : [{ part: 'amount', confirmed: amount, sent: received.toString() }]
+}
+
+function nativeChanges({ accounts, before, after }: Landed): Map<string, bigint> {
+  return new Map(
+    accounts.map((account, index) => [account, (after[index] ?? 0n) - (before[index] ?? 0n)]),
+  )
+}
+
+/** By owner, and by account where somebody named that. */
+function tokenChanges(mint: string, { tokensBefore, tokensAfter }: Landed): Map<string, bigint> {
+  const changes = new Map<string, bigint>()
+  const add = (who: string, atomic: bigint) => changes.set(who, (changes.get(who) ?? 0n) + atomic)
+  for (const [list, sign] of [
+    [tokensBefore, -1n],
+    [tokensAfter, 1n],
+  ] as const)
+    for (const { account, owner, atomic, ...held } of list)
+      if (held.mint === mint) {
+        add(owner, sign * atomic)
+        add(account, sign * atomic)
+      }
+  return changes
+}

@@ -1,0 +1,54 @@
+import type { AdapterHost, ChainAdapter, Connection } from '@foyer/core/adapter'
+import { connectedWallet } from './connectedWallet.ts'
+import { connectWallet, type SolanaConnection, type Surroundings } from './connection.ts'
+import type { Discovery } from './discovery.ts'
+import type { StandardProvider, UsedWallet } from './standardProvider.ts'
+
+/** What an adapter does with wallets. */
+export type WalletConnections = Pick<ChainAdapter, 'connect' | 'resume' | 'unlocked' | 'use'>
+
+/** Makes the connections of one adapter. Whoever never connects never loads this. */
+export function createWalletConnections({
+  host,
+  discovery,
+  stable,
+}: {
+  host: AdapterHost
+  discovery: Discovery
+  stable: StandardProvider
+}): WalletConnections {
+  const surroundings: Surroundings = {
+    discovery,
+    after: host.platform.clock.after,
+    wanted() {
+      const chain = host.chain?.()
+      return chain ? [...(chain.network ? [chain.network] : []), ...chain.requestedNetworks] : []
+    },
+  }
+  const wallets = new WeakMap<Connection, UsedWallet>()
+  let lastId = 0
+  const nextId = () => ++lastId
+  const own = (connection: SolanaConnection): Connection => {
+    const used = connectedWallet({ connection, host, nextId })
+    wallets.set(connection, used)
+    return Object.assign(connection, {
+      async actions() {
+        const { createActions } = await import('./actions.ts')
+        return createActions({ connection, call: used.call, host })
+      },
+    })
+  }
+  return {
+    connect: async (parameters) => own(await connectWallet(parameters, surroundings)),
+    async resume(parameters) {
+      const { resumeWallet } = await import('./resumeWallet.ts')
+      const connection = await resumeWallet(parameters, surroundings)
+      return connection && own(connection)
+    },
+    async unlocked(parameters) {
+      const { awaitAccounts } = await import('./resumeWallet.ts')
+      await awaitAccounts(parameters, surroundings)
+    },
+    use: (connection) => stable.use((connection && wallets.get(connection)) ?? null),
+  }
+}

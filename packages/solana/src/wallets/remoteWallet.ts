@@ -1,0 +1,133 @@
+import type { WalletStandardAccount } from '@foyer/core/adapter'
+import { decode, encode, publicKeyOf } from '../base58.ts'
+import type { DiscoveredWallet } from '../discovery.ts'
+import { readTransaction } from '../readTransaction.ts'
+import type { SolanaWallet } from './SolanaWallet.ts'
+
+/** A WalletConnect wallet for this family: see `AdmittedWallet`. */
+interface RemoteProvider {
+  request(request: { method: string; params: unknown }): Promise<unknown>
+  accounts(): readonly string[]
+  /** CAIP-2 id of the chain in use. */
+  chain(): string | null
+  on(event: string, listener: () => void): void
+  removeListener(event: string, listener: () => void): void
+}
+
+const features = ['solana:signMessage', 'solana:signTransaction', 'solana:signAndSendTransaction']
+const changes = ['accountsChanged', 'chainChanged', 'connect', 'disconnect']
+
+/** A transaction in base64 is at most this long. */
+const maxBase64 = 1_644
+
+/**
+ * Makes a WalletConnect wallet look like a wallet of the standard. Its session says the accounts, and the
+ * network is that of the session.
+ *
+ * @see https://docs.walletconnect.network/wallet-sdk/chain-support/solana
+ */
+export function remoteWallet({ target, accounts: given }: DiscoveredWallet): SolanaWallet {
+  const provider = target as RemoteProvider
+  const chains = () => {
+    const chain = provider.chain()
+    return chain === null ? [] : [chain]
+  }
+  const accounts = (): readonly WalletStandardAccount[] =>
+    (given?.() ?? []).flatMap(({ address }) => {
+      const publicKey = publicKeyOf(address)
+      return publicKey ? [{ address, publicKey, chains: chains(), features }] : []
+    })
+  /** The methods of Solana answer once; several of one kind are asked one after the other. */
+  const each =
+    <input extends object>(ask: (input: input) => Promise<object>) =>
+    async (...inputs: readonly input[]) => {
+      const answers: object[] = []
+      for (const input of inputs) answers.push(await ask(input))
+      return answers
+    }
+  const request = async (method: string, params: object) =>
+    Object(await provider.request({ method, params })) as Record<string, unknown>
+  return {
+    get chains() {
+      return chains()
+    },
+    get accounts() {
+      return accounts()
+    },
+    features: {
+      'standard:connect': { connect: async () => ({ accounts: accounts() }) },
+      'standard:events': {
+        on(_event: string, changed: () => void) {
+          for (const event of changes) provider.on(event, changed)
+          return () => {
+            for (const event of changes) provider.removeListener(event, changed)
+          }
+        },
+      },
+      'solana:signMessage': {
+        signMessage: each(async ({ account, message }: Input & { message: Uint8Array }) => {
+          const { signature } = await request('solana_signMessage', {
+            ...{ message: encode(message), pubkey: account.address },
+          })
+          return { signedMessage: message, signature: bytesOf(signature) }
+        }),
+      },
+      'solana:signTransaction': {
+        signTransaction: each(
+          async ({ account, transaction }: Input & { transaction: Uint8Array }) => {
+            const { signature, transaction: signed } = await request('solana_signTransaction', {
+              ...{ transaction: toBase64(transaction), pubkey: account.address },
+            })
+            if (typeof signed === 'string') return { signedTransaction: fromBase64(signed) }
+            return { signedTransaction: withSignature(transaction, account, bytesOf(signature)) }
+          },
+        ),
+      },
+      'solana:signAndSendTransaction': {
+        signAndSendTransaction: each(
+          async ({ account, transaction }: Input & { transaction: Uint8Array }) => {
+            const { signature } = await request('solana_signAndSendTransaction', {
+              ...{ transaction: toBase64(transaction), pubkey: account.address },
+            })
+            return { signature: bytesOf(signature) }
+          },
+        ),
+      },
+    },
+  }
+}
+
+interface Input {
+  readonly account: WalletStandardAccount
+}
+
+const bytesOf = (text: unknown) => (typeof text === 'string' ? decode(text) : null)
+
+const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
+
+function fromBase64(text: string): Uint8Array | null {
+  if (text.length > maxBase64) return null
+  try {
+    return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+  } catch {
+    // No base64: no transaction.
+    return null
+  }
+}
+
+/** Wallets that answer with a signature alone signed what they were given. */
+function withSignature(
+  transaction: Uint8Array,
+  account: WalletStandardAccount,
+  signature: Uint8Array | null,
+): Uint8Array | null {
+  const own = publicKeyOf(account.address)
+  const at = readTransaction(transaction)?.signers.findIndex(
+    (signer) => signer.join() === own?.join(),
+  )
+  if (signature?.length !== 64 || at === undefined || at < 0) return null
+  const signed = transaction.slice()
+  // The count before them is one byte: no transaction has 128 signatures.
+  signed.set(signature, 1 + at * 64)
+  return signed
+}
