@@ -1,6 +1,7 @@
 import { evm } from '@foyer/evm'
 import type { FoyerOptions } from '@foyer/react'
 import { solana } from '@foyer/solana'
+import { type SignInName, signInNamed } from './signIn.ts'
 import { networksOf, type Stack, solanaNetworkOf } from './stack.ts'
 
 /** The chain families that the address can name. */
@@ -23,7 +24,7 @@ export interface Settings {
 export function readSettings(location: Location, stack: Stack): Settings {
   const query = new URLSearchParams(location.search)
   const given = isLoopback(location.hostname) ? readOptions(query.get('options')) : {}
-  const { adapters = ['evm'], ...rest } = given
+  const { adapters = ['evm'], siwx, ...rest } = given
   const wallet = query.get('wallet')
   const server = stack.parts.find(({ name }) => name === 'server')
   return {
@@ -35,6 +36,7 @@ export function readSettings(location: Location, stack: Stack): Settings {
       ],
       ...(server && { backend: server.url }),
       ...rest,
+      ...(siwx && { siwx: signInNamed(siwx) }),
       adapters: adapters.flatMap((name) => (name in families ? [families[name]()] : [])),
     } as FoyerOptions,
     wallet: isAnswer(wallet) ? wallet : 'ask',
@@ -43,9 +45,10 @@ export function readSettings(location: Location, stack: Stack): Settings {
   }
 }
 
-function readOptions(
-  text: string | null,
-): Partial<Omit<FoyerOptions, 'adapters'>> & { adapters?: (keyof typeof families)[] } {
+function readOptions(text: string | null): Partial<Omit<FoyerOptions, 'adapters' | 'siwx'>> & {
+  adapters?: (keyof typeof families)[]
+  siwx?: SignInName
+} {
   if (!text) return {}
   const value: unknown = JSON.parse(text)
   if (typeof value !== 'object' || value === null) return {}

@@ -29,6 +29,8 @@ test.each<[text: string, owner: string]>([
   ['SIWX is not enabled', 'core/src/client/signIn/errors.ts'],
   ['No ActiveCaipAddress found', 'core/src/client/signIn/errors.ts'],
   ['A problem occurred while trying initialize authentication', 'core/src/client/signIn/errors.ts'],
+  ['Signature declined', 'modal/src/features/sign-in/messages.ts'],
+  ['This application might not support Smart Accounts', 'modal/src/features/sign-in/messages.ts'],
   ['Unknown error', 'core/src/adapter/WalletError.ts'],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the source is what is compared
   ['${status} ${statusText}', 'core/src/wallets/httpCatalogue.ts'],
@@ -54,10 +56,6 @@ describe('not built yet', () => {
     ],
     ['modal/src/features/swap', ['Network not supported for Swaps']],
     ['modal/src/features/email', ['Please try again after … seconds']],
-    [
-      'modal/src/features/sign-in',
-      ['Signature declined', 'This application might not support Smart Accounts'],
-    ],
     ['services/frame', ['Requested RPC call is not allowed', 'Action not allowed']],
     [
       'core/src/client',

@@ -20,6 +20,19 @@ const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const second = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const third = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 
+const message = 'shop.example wants you to sign in with your Ethereum account:'
+const signIn = {
+  answers: {
+    accounts: [
+      {
+        address: first.toLowerCase(),
+        capabilities: { signInWithEthereum: { message, signature: '0xab' } },
+      },
+    ],
+  },
+  ...{ message, signature: '0xab', whileConnected: false },
+}
+
 const hash = `0x${'cd'.repeat(32)}`
 
 const local = Network.from({
@@ -50,6 +63,7 @@ for (const addingSwitches of [true, false])
           },
           sendTransaction: { parameters: { to: second }, answers: hash, result: hash },
         },
+        signIn,
         transfers: { recipient: second, answers: hash, result: hash },
         openProvider(given) {
           const provider = given as EIP1193Provider

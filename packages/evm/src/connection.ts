@@ -3,6 +3,7 @@ import {
   type Connection,
   type ConnectionListener,
   readAccounts as readWalletAccounts,
+  type SignInParameters,
   type WalletAccount,
 } from '@foyer/core/adapter'
 import { toChecksum } from './checksum.ts'
@@ -20,6 +21,8 @@ export interface ConnectWalletParameters {
   readonly signal: AbortSignal
   after(delayMs: number, callback: () => void): () => void
   onAlreadyPending?: (() => void) | undefined
+  /** To be signed with the same prompt, by wallets of this page that can. */
+  readonly signIn?: SignInParameters | undefined
 }
 
 /** What a connection is made of. */
@@ -33,13 +36,22 @@ export interface ConnectionParameters extends Pick<ConnectWalletParameters, 'aft
  * await; one on another device is waited for.
  */
 export async function connectWallet(parameters: ConnectWalletParameters): Promise<Connection> {
-  const { wallet, connectorId, signal, after, onAlreadyPending } = parameters
+  const { wallet, connectorId, signal, after, onAlreadyPending, signIn } = parameters
   if (!wallet) {
     const { walletNotFound } = await import('./failures.ts')
     throw walletNotFound(connectorId)
   }
   try {
     if (wallet.arrive) await wallet.arrive({ signal })
+    else if (signIn) {
+      const { connectSigningIn } = await import('./connectSigningIn.ts')
+      const { provider } = wallet
+      const answer = await connectSigningIn({ provider, asked: signIn, readAccounts })
+      if (answer) {
+        const { given, signedIn } = answer
+        return Object.assign(await connectionTo({ wallet, after, given }), { signedIn })
+      }
+    }
     const answer = ask(wallet.provider, 'eth_requestAccounts')
     return await connectionTo({ wallet, after, given: readAccounts(await answer) })
   } catch (thrown) {

@@ -37,6 +37,7 @@ export {
   type UseSendTransactionResult,
   useSendTransaction,
 } from './useSendTransaction.ts'
+export { type UseSessionResult, useSession } from './useSession.ts'
 export {
   type SignMessageParameters,
   type UseSignMessageResult,

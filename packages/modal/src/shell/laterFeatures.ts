@@ -1,3 +1,4 @@
+import type { Foyer } from '@foyer/core/client'
 import type { Feature } from '../feature/Feature.ts'
 import { activity } from '../features/activity/manifest.ts'
 import { nfts } from '../features/nfts/manifest.ts'
@@ -11,3 +12,10 @@ import { tokens } from '../features/tokens/manifest.ts'
  * account, so a new one costs no byte until then: it is a folder and a line here.
  */
 export const laterFeatures: readonly Feature[] = [tokens, nfts, activity, receive, send, settings]
+
+/** With those that only some applications configure, and nobody else loads. */
+export async function loadLaterFeatures({ internals }: Foyer): Promise<readonly Feature[]> {
+  const { siwx, siweConfig } = internals.options.getState()
+  if (!siwx && !siweConfig) return laterFeatures
+  return [...laterFeatures, (await import('../features/sign-in/manifest.ts')).signIn]
+}

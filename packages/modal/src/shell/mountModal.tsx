@@ -56,7 +56,7 @@ export function mountModal(foyer: Foyer): () => void {
   const index = createFeatureIndex({
     foyer,
     first: features,
-    loadLater: async () => (await import('./laterFeatures.ts')).laterFeatures,
+    loadLater: async () => (await import('./laterFeatures.ts')).loadLaterFeatures(foyer),
   })
   navigation.declareLater = index.declareLater
 

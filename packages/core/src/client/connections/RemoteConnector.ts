@@ -7,6 +7,7 @@ import type { FoyerEvent } from '../events.ts'
 import type { FoyerOptions } from '../FoyerOptions.ts'
 import type { FoyerStore } from '../store.ts'
 import type { ConnectOptions } from './ConnectOptions.ts'
+import type { Gate } from './Gate.ts'
 import type { RememberedConnections } from './rememberedConnections.ts'
 
 /**
@@ -55,6 +56,8 @@ export interface RemoteConnectorHost {
   readonly store: FoyerStore
   readonly adapters: ReadonlyMap<string, ChainAdapter>
   readonly remembered: RememberedConnections
+  /** What a connection has to pass; its wallet may sign for it while it connects. */
+  readonly gates: readonly Gate[]
   /** Of the whole client: what is asked for where there is no adapter. */
   readonly networks: readonly Network[]
   /** What the backend says; `null` without one. */

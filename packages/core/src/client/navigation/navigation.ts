@@ -18,6 +18,8 @@ export interface ViewRules {
   outcome?(foyer: object): Promise<unknown>
   /** In this view the user passes the gate of this name. */
   readonly gate?: string
+  /** Closing is refused, with a shake, while the gate of this name holds a connection. */
+  readonly heldBy?: string
   /** Closing is refused, with a shake, while this holds. */
   blocksClose?(state: FoyerState): boolean
 }

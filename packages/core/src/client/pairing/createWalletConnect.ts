@@ -43,6 +43,7 @@ export async function createWalletConnect({
   adapters,
   networks,
   remembered,
+  gates,
   resources,
   storageKey,
   alert,
@@ -71,6 +72,8 @@ export async function createWalletConnect({
     await preload()
     if (!wallet.over.aborted) emit({ type: 'openWallet', ...wallet })
   }
+  const loaded = await Promise.all(gates.map((gate) => gate.load()))
+  const signIn = loaded.find(({ remote }) => remote)?.remote
   const paired = await door.openPairedWallets({
     platform,
     relayUrl: relay.url,
@@ -84,6 +87,7 @@ export async function createWalletConnect({
     },
     storageKey,
     networks: allNetworks,
+    ...(signIn && { signIn }),
     async read({ caipNetworkId, method, params }) {
       const network = allNetworks().find((one) => one.caipNetworkId === caipNetworkId)
       if (!network) return null

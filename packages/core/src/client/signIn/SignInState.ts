@@ -52,6 +52,8 @@ export interface SignInState {
   readonly address: string | null
   readonly network: Network | null
   readonly wallet: (ConnectedWallet & { readonly imageUrl: string | null }) | null
+  /** This page; empty outside of one. */
+  readonly site: { readonly host: string; readonly iconUrl: string | null }
   /** The whole text to be signed. */
   readonly message: string | null
   readonly warnings: readonly SignInWarning[]

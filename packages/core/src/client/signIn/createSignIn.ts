@@ -68,7 +68,14 @@ const serverMs = 20_000
 
 const idle: SignInState = {
   ...{ stage: 'idle', isRequired: false, namespace: null, address: null, network: null },
-  ...{ wallet: null, message: null, warnings: [], notice: null, reason: null },
+  ...{
+    wallet: null,
+    site: { host: '', iconUrl: null },
+    message: null,
+    warnings: [],
+    notice: null,
+    reason: null,
+  },
 }
 
 export function createSignIn(foyer: Foyer): SignIn & SignInGate {
@@ -140,6 +147,8 @@ export function createSignIn(foyer: Foyer): SignIn & SignInGate {
       }
     },
   })
+  const holds = () => question?.isRequired === true
+  const show = (gate: string) => showGate(foyer, gate, holds)
   const isShown = () => foyer.getState().open && isGateView(foyer, foyer.getState().view)
 
   /** Takes the question away; whoever waits for it hears why. */
@@ -192,9 +201,9 @@ export function createSignIn(foyer: Foyer): SignIn & SignInGate {
         network,
         wallet: { id, name, type, imageUrl },
       },
-      ...{ namespace: subject.namespace, address: subject.address },
+      ...{ namespace: subject.namespace, address: subject.address, site: readSite() },
     })
-    const shown = showGate(foyer, 'sign-in')
+    const shown = show('sign-in')
     try {
       await prepare(asked, network)
       await shown
@@ -238,7 +247,7 @@ export function createSignIn(foyer: Foyer): SignIn & SignInGate {
     if (question?.subject.namespace === namespace) drop(error)
     if (!isArriving) await foyer.disconnect(namespace)
     // The view says so, and leads to Connect; a page that was only loaded does not open for it.
-    if (wasShown) await showGate(foyer, 'sign-in').catch(() => {})
+    if (wasShown) await show('sign-in').catch(() => {})
     return error
   }
 
@@ -260,7 +269,7 @@ export function createSignIn(foyer: Foyer): SignIn & SignInGate {
     store,
     ask: oneClick.ask,
     remote: oneClick.remote,
-    holds: () => question?.isRequired === true,
+    holds,
 
     async pass({ connection, signal }) {
       const { chain: namespace } = connection.connector
@@ -304,7 +313,7 @@ export function createSignIn(foyer: Foyer): SignIn & SignInGate {
         const signature = await signWith(asked, message)
         if (question !== asked || !asked.data) return
         set({ stage: 'checking' })
-        void showGate(foyer, 'sign-in-check').catch(() => {})
+        void show('sign-in-check').catch(() => {})
         const session = frozen({ data: asked.data, message, signature })
         await inTime((await siwxOf()).addSession(session))
         internals.track('SIWX_AUTH_SUCCESS', properties(asked))
@@ -388,7 +397,7 @@ export function createSignIn(foyer: Foyer): SignIn & SignInGate {
   const again = async (asked: Question, reason: string | null) => {
     const notice = asked.isSmartAccount ? 'smartAccount' : 'declined'
     set({ stage: reason === null ? 'ready' : 'preparing', notice, reason })
-    const shown = showGate(foyer, 'sign-in').catch(() => {})
+    const shown = show('sign-in').catch(() => {})
     if (reason !== null)
       await prepare(asked, getState().network).catch((error) => {
         if (question === asked) void fail(asked.subject.namespace, error, asked.isArriving)
@@ -403,7 +412,7 @@ export function createSignIn(foyer: Foyer): SignIn & SignInGate {
     if (isShown() || stage === 'signing' || stage === 'checking') return
     if (!question.isRequired) {
       if (isGateView(foyer, previous.view)) drop(signInCancelled())
-    } else if (state.open && !previous.open) void showGate(foyer, 'sign-in').catch(() => {})
+    } else if (state.open && !previous.open) void show('sign-in').catch(() => {})
   })
   internals.over.addEventListener('abort', () => {
     stop()
@@ -411,6 +420,13 @@ export function createSignIn(foyer: Foyer): SignIn & SignInGate {
     drop(signInCancelled())
   })
   return signIn
+}
+
+/** The page, with its icon where that is its own: no other host hears of a sign-in. */
+function readSite(): SignInState['site'] {
+  const { origin, icon } = pageMetadata()
+  const isOwn = icon.startsWith(`${origin}/`) && icon !== `${origin}/favicon.ico`
+  return { host: origin && new URL(origin).host, iconUrl: isOwn ? icon : null }
 }
 
 const messageOf = (thrown: unknown): string =>

@@ -9,14 +9,18 @@ import type { ViewParameters } from '../navigation/navigation.ts'
 /**
  * Brings the view of a gate on screen, in the place of whatever was there; what was to follow a connection
  * follows it now. A client without such a view has a host that shows where the sign-in stands by itself.
+ *
+ * @param holds whether the views that this gate holds may not be left
  */
-export async function showGate(foyer: Foyer, gate: string): Promise<void> {
+export async function showGate(foyer: Foyer, gate: string, holds: () => boolean): Promise<void> {
   const { navigation, preload } = foyer.internals
   const find = () => [...navigation.rules].find(([, rule]) => rule.gate === gate)?.[0]
   if (!find()) {
     await preload(true)
     await navigation.declareLater?.()
   }
+  for (const [name, rule] of navigation.rules)
+    if (rule.heldBy === gate) navigation.rules.set(name, { ...rule, blocksClose: holds })
   const view = find()
   if (view === undefined) return
   const { stack } = navigation.routes.getState()

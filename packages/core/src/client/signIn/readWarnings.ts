@@ -25,6 +25,8 @@ export function readWarnings({
 }): readonly SignInWarning[] {
   const read = readSignInText(text)
   if (!read) return looksLikeSignIn(text) ? [{ kind: 'imitation' }] : []
+  // It reads differently than it is.
+  if (hidden.test(text)) return [{ kind: 'imitation' }]
   const warnings: SignInWarning[] = []
   const host = origin && new URL(origin).host
   const { domain, uri, chain } = read
@@ -40,6 +42,9 @@ export function readWarnings({
   }
   return warnings
 }
+
+/** Characters that nobody sees, or that turn the direction of others. */
+const hidden = /[\p{Cf}\p{Zl}\p{Zp}]|(?!\n)\p{Cc}/u
 
 /** A domain may carry its scheme, by ERC-4361. */
 const hostOf = (domain: string) => domain.replace(/^[a-z]+:\/\//i, '')

@@ -1,0 +1,2 @@
+/** The titles of signing in. */
+export const titles = { title: 'Sign in' }

@@ -1,0 +1,33 @@
+import type { SignInWarning } from '@foyer/core/sign-in'
+import { Notice } from '../../../ui/messages/Notice.tsx'
+import type { messages as words } from '../messages.ts'
+
+/** What a user should know of the message before they sign. */
+export function Warning({
+  warning,
+  site,
+  network,
+  messages,
+}: {
+  warning: SignInWarning
+  /** Of this page. */
+  site: string
+  /** Of the wallet. */
+  network: string
+  messages: typeof words
+}) {
+  const { warnings } = messages
+  const texts: { [kind in SignInWarning['kind']]: () => string } = {
+    domain: () => warnings.domain(site),
+    flagged: () => warnings.flagged('domain' in warning ? warning.domain : ''),
+    imitation: () => warnings.imitation,
+    account: () => warnings.account,
+    uri: () => warnings.uri('uri' in warning ? warning.uri : ''),
+    chain: () => warnings.chain('name' in warning ? warning.name : '', network),
+  }
+  return (
+    <Notice tone={warning.kind === 'chain' ? 'warn' : 'danger'} role="alert">
+      {texts[warning.kind]()}
+    </Notice>
+  )
+}
