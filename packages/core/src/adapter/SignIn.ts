@@ -34,7 +34,10 @@ export interface SignIn {
   request(): Promise<SignInRequest | null>
   /** Whether a contract that is an account accepts the signature (EIP-1271). */
   verifyContract(proof: Omit<SignInProof, 'cacao'>): Promise<boolean>
-  /** Called before the wallet counts as arrived, one proof for each chain that was signed for. */
+  /**
+   * Called before the wallet counts as arrived, one proof for each chain that was signed for. It is the tab
+   * that heard the answer which is told, and that may not be the one that made the link.
+   */
   signedIn(proofs: readonly SignInProof[]): void
 }
 

@@ -13,9 +13,13 @@ import { tokens } from '../features/tokens/manifest.ts'
  */
 export const laterFeatures: readonly Feature[] = [tokens, nfts, activity, receive, send, settings]
 
-/** With those that only some applications configure, and nobody else loads. */
+/** The features in which a user passes a gate, by its id: loaded where the client has that gate. */
+const gateFeatures: { readonly [gate: string]: () => Promise<Feature> } = {
+  'sign-in': async () => (await import('../features/sign-in/manifest.ts')).signIn,
+}
+
+/** With those of the gates that the application configured; nobody else loads them. */
 export async function loadLaterFeatures({ internals }: Foyer): Promise<readonly Feature[]> {
-  const { siwx, siweConfig } = internals.options.getState()
-  if (!siwx && !siweConfig) return laterFeatures
-  return [...laterFeatures, (await import('../features/sign-in/manifest.ts')).signIn]
+  const loads = internals.gates.flatMap(({ id }) => gateFeatures[id] ?? [])
+  return [...laterFeatures, ...(await Promise.all(loads.map((load) => load())))]
 }

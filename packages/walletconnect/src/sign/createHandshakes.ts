@@ -164,8 +164,8 @@ export function createHandshakes(parameters: HandshakesParameters): Handshakes {
       fail(pairing, walletFailed('The wallet signed a different message. Try again.', undefined))
       return sessions.farewell({ topic: Key.topicOf(symKey), symKey })
     }
-    // Whoever waits must find the proof as soon as the session stands.
-    if (pairing.maker === maker && !current.abandoned) signIn?.signedIn(signed.proofs)
+    // Whoever waits must find the proof as soon as the session stands, in whichever tab that is.
+    if (!current.abandoned) signIn?.signedIn(signed.proofs)
     begin(session, current)
     if (current.abandoned) await sessions.farewell(session)
   }

@@ -114,6 +114,7 @@ export function createSignIn(foyer: Foyer): SignIn & SignInGate {
   const oneClick = createOneClick({
     siwx: siwxOf,
     patience: inTime,
+    onForeign: (session) => void keep(session),
     networkOf: (namespace) => foyer.getState().chains[namespace]?.network ?? null,
     chains() {
       const { activeNamespace, chains } = foyer.getState()

@@ -25,6 +25,7 @@ export function createOneClick({
   networkOf,
   chains,
   patience,
+  onForeign,
 }: {
   siwx(): Promise<Siwx>
   /** The network that a wallet of this family is probably on. */
@@ -33,6 +34,8 @@ export function createOneClick({
   chains(): readonly string[]
   /** Rejects once so much time has gone by. */
   patience<value>(promise: Promise<value>, ms: number): Promise<value>
+  /** A wallet signed for the link of another tab. */
+  onForeign(session: SiwxSession): void
 }): OneClick {
   const asked: SiwxMessageData[] = []
   const proofs: SignInProof[] = []
@@ -58,6 +61,10 @@ export function createOneClick({
     ...data,
     ...(expirationTime !== undefined && { expiresAt: expirationTime }),
   })
+  const isOwn = ({ message }: SignInProof) => {
+    const nonce = readSignInText(message)?.data.nonce
+    return asked.some((data) => data.nonce === nonce)
+  }
   return {
     remote: {
       async request() {
@@ -68,7 +75,12 @@ export function createOneClick({
       // Whoever keeps the session checks the signature of a contract, on its chain; until then it lets
       // nobody in. The wallet is connected as it would be without signing.
       verifyContract: async () => true,
-      signedIn: (given) => void proofs.splice(0, proofs.length, ...given),
+      signedIn(given) {
+        const own = given.filter((proof) => isOwn(proof))
+        if (own.length > 0) proofs.splice(0, proofs.length, ...own)
+        // Another tab made the link, and this one hears its answer: what is kept here is found there.
+        for (const proof of given) if (!isOwn(proof)) onForeign(sessionOf(proof))
+      },
     },
     async ask(namespace) {
       const network = networkOf(namespace)
@@ -85,12 +97,12 @@ export function createOneClick({
       const { message, signature } = signedIn ?? proof ?? {}
       if (message === undefined || signature === undefined) return null
       const said = readSignInText(message)
-      const data = asked.find(({ nonce }) => nonce === said?.nonce)
+      const data = asked.find(({ nonce }) => nonce === said?.data.nonce)
       if (!said || !data || !Address.equals(said.address, address)) return null
       if (signedIn && !Address.equals(signedIn.account, address)) return null
       const isAsked =
-        said.domain === data.domain &&
-        said.uri === data.uri &&
+        said.data.domain === data.domain &&
+        said.data.uri === data.uri &&
         account.startsWith(`${chainId.split(':')[0]}:${said.chain}:`)
       if (!isAsked) return null
       asked.splice(asked.indexOf(data), 1)
@@ -102,6 +114,14 @@ export function createOneClick({
       }
     },
   }
+}
+
+/** Its wallet was checked against what was asked when it answered. */
+function sessionOf({ account, message, signature, cacao }: SignInProof): SiwxSession {
+  const accountAddress = addressOf(account)
+  const chainId = account.slice(0, -accountAddress.length - 1)
+  const said = readSignInText(message)?.data ?? { domain: '', uri: '', version: '1', nonce: '' }
+  return { data: { ...said, accountAddress, chainId }, message, signature, cacao }
 }
 
 const addressOf = (account: string) => account.slice(account.lastIndexOf(':') + 1)

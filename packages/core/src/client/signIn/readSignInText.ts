@@ -1,11 +1,11 @@
-/** What a sign-in message says, as far as a user is warned by it. */
+import type { SiwxMessageData } from '../../primitives/Siwx.ts'
+
+/** What a sign-in message says. */
 export interface SignInText {
-  readonly domain: string
   readonly address: string
-  readonly uri: string
   /** Reference of the chain, without its namespace. */
   readonly chain: string
-  readonly nonce: string
+  readonly data: Omit<SiwxMessageData, 'accountAddress' | 'chainId'>
 }
 
 const opening = ' wants you to sign in with your '
@@ -25,44 +25,43 @@ export function readSignInText(text: string): SignInText | null {
   if (!domain || !family.endsWith(' account:') || more.length > 0) return null
   if (!/^[\w.:-]+$/.test(address) || blank !== '') return null
   // A statement, if there is one, and the empty line after it.
-  if (rest[0] !== '') rest.shift()
+  const statement = rest[0] === '' ? undefined : rest.shift()
   if (rest.shift() !== '') return null
 
-  const values = new Map<string, string>()
-  for (const [name, isNeeded] of fields) {
+  const values: { [field: string]: string } = {}
+  for (const [name, field, isNeeded] of fields) {
     const prefix = `${name}: `
-    const line = rest[0]
-    if (!line?.startsWith(prefix)) {
-      if (isNeeded) return null
-      continue
-    }
-    values.set(name, line.slice(prefix.length))
-    rest.shift()
+    if (rest[0]?.startsWith(prefix)) values[field] = (rest.shift() ?? '').slice(prefix.length)
+    else if (isNeeded) return null
   }
+  const resources: string[] = []
   if (rest[0] === 'Resources:') {
     rest.shift()
-    while (rest[0]?.startsWith('- ')) rest.shift()
+    while (rest[0]?.startsWith('- ')) resources.push((rest.shift() ?? '').slice(2))
   }
   if (rest.length > 0) return null
-  const of = (name: string) => values.get(name) ?? ''
-  return { domain, address, uri: of('URI'), chain: of('Chain ID'), nonce: of('Nonce') }
+  const { chain = '', ...said } = values
+  const data = {
+    ...said,
+    domain,
+    ...(statement !== undefined && { statement }),
+    ...(resources.length > 0 && { resources }),
+  }
+  return { address, chain, data: data as unknown as SignInText['data'] }
 }
 
 /** Whether a text would pass for a sign-in message with whoever reads it in a hurry. */
 export const looksLikeSignIn = (text: string): boolean =>
   text.slice(0, longest).toLowerCase().includes('sign in with your')
 
-const fields = [
-  ...([
-    ['URI', true],
-    ['Version', true],
-    ['Chain ID', true],
-    ['Nonce', true],
-  ] as const),
-  ...([
-    ['Issued At', false],
-    ['Expiration Time', false],
-    ['Not Before', false],
-  ] as const),
-  ['Request ID', false] as const,
+/** Each line's name, the field that it is, and whether it has to be there. */
+const fields: readonly (readonly [name: string, field: string, isNeeded: boolean])[] = [
+  ['URI', 'uri', true],
+  ['Version', 'version', true],
+  ['Chain ID', 'chain', true],
+  ['Nonce', 'nonce', true],
+  ['Issued At', 'issuedAt', false],
+  ['Expiration Time', 'expirationTime', false],
+  ['Not Before', 'notBefore', false],
+  ['Request ID', 'requestId', false],
 ]

@@ -29,7 +29,8 @@ export function readWarnings({
   if (hidden.test(text)) return [{ kind: 'imitation' }]
   const warnings: SignInWarning[] = []
   const host = origin && new URL(origin).host
-  const { domain, uri, chain } = read
+  const { chain } = read
+  const { domain, uri } = read.data
   if (host && hostOf(domain) !== host) warnings.push({ kind: 'domain', domain })
   if (isFlagged) warnings.push({ kind: 'flagged', domain })
   if (!Address.equals(read.address, address))

@@ -90,7 +90,8 @@ async function setUp({
     const [connector] = foyer.getConnectors()
     if (connector) await foyer.connect({ connector })
   }
-  const stage = (stage: string) => expect.poll(() => signIn.store.getState().stage).toBe(stage)
+  const stage = (stage: string) =>
+    expect.poll(() => signIn.store.getState().stage, { timeout: 10_000 }).toBe(stage)
   /** Connects and signs. */
   const arrive = async () => {
     const connecting = connect()

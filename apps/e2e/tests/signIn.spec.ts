@@ -1,0 +1,287 @@
+import { account } from '../support/Demo.ts'
+import { axeViolations, overflows } from '../support/page.ts'
+import { expect, test } from '../support/test.ts'
+
+const acorn = { name: 'Acorn', rdns: 'dev.foyer.acorn' }
+const second = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const required = { siwx: 'local' }
+const optional = { siwx: { name: 'local', required: false } }
+
+test('a user connects, signs the message, and is still signed in after a reload', async ({
+  demo,
+  page,
+}) => {
+  await demo.visit({ options: required })
+  await demo.choose()
+  await demo.prompt.getByRole('button', { name: 'Approve' }).click()
+  await expect(demo.modal).toHaveAttribute('data-view', 'SIWXSignMessage')
+  await expect(demo.modal).toHaveAttribute('data-status', 'connecting')
+  await expect(demo.dialog).toHaveAccessibleName('Sign in')
+  const { host } = new URL(demo.stack.demoUrl)
+  await expect(demo.heading(`Sign in to ${host}`)).toBeVisible()
+  const message = demo.view.getByRole('region', { name: 'Message to sign' })
+  await expect(message).toContainText(`${host} wants you to sign in with your Ethereum account:`)
+  await expect(message).toContainText('Chain ID: 31337')
+  expect((await message.innerText()).replaceAll(/\s/g, '')).toContain(account)
+  await expect(message.locator('b')).toHaveText(host)
+  await expect(demo.view.getByRole('alert')).toHaveCount(0)
+
+  await demo.button('Sign').click()
+  await demo.prompt.getByRole('button', { name: 'Approve' }).click()
+  await expect(demo.modal).toHaveAttribute('data-open', 'false')
+  await expect(demo.accountButton).toBeVisible()
+  const { chains, session } = await demo.state()
+  expect([chains.eip155?.status, session?.data.accountAddress, session?.data.chainId]).toEqual([
+    'connected',
+    account,
+    'eip155:31337',
+  ])
+  expect(await demo.tracked('CLICK_SIGN_SIWX_MESSAGE', 'SIWX_AUTH_SUCCESS')).toEqual([
+    'CLICK_SIGN_SIWX_MESSAGE',
+    'SIWX_AUTH_SUCCESS',
+  ])
+
+  await page.reload()
+  await expect(demo.accountButton).toBeVisible()
+  await expect.poll(async () => (await demo.state()).session?.data.chainId).toBe('eip155:31337')
+  await expect(demo.prompt).toHaveCount(0)
+})
+
+test('while sign-in is required the view shakes and stays, whatever is pressed', async ({
+  demo,
+  page,
+}) => {
+  await demo.visit({ wallet: 'approve', options: required })
+  await demo.choose()
+  await expect(demo.button('Sign')).toBeVisible()
+  await expect(demo.button('Sign')).not.toHaveAttribute('aria-busy')
+  const ways: [string, () => Promise<unknown>][] = [
+    ['close()', () => page.evaluate(() => window.foyer.close())],
+    ['Escape', () => page.keyboard.press('Escape')],
+    ['Close', () => demo.button('Close').click()],
+    ['backdrop', () => page.mouse.click(5, 400)],
+    ['back()', () => page.evaluate(() => window.foyer.router.back())],
+    ['Back', () => page.goBack().catch(() => {})],
+  ]
+  for (const [way, go] of ways)
+    await test.step(way, async () => {
+      await expect(demo.modal).not.toHaveAttribute('data-shake')
+      await go()
+      if (way !== 'Back') await expect(demo.modal).toHaveAttribute('data-shake')
+      await expect(demo.modal).toHaveAttribute('data-view', 'SIWXSignMessage')
+      await expect(demo.modal).toHaveAttribute('data-open', 'true')
+    })
+  expect(await page.evaluate(() => window.foyer.close())).toBe(false)
+})
+
+test('cancelling what is required disconnects and leads to Connect', async ({ demo }) => {
+  await demo.visit({ wallet: 'approve', options: required })
+  await demo.choose()
+  await demo.button('Cancel').click()
+  await expect(demo.modal).toHaveAttribute('data-view', 'Connect')
+  await expect(demo.modal).toHaveAttribute('data-status', 'disconnected')
+  expect(await demo.stored()).toBe(null)
+  expect(await demo.tracked('CLICK_CANCEL_SIWX')).toEqual(['CLICK_CANCEL_SIWX'])
+})
+
+test('what is not required can be cancelled and closed, and the wallet stays connected', async ({
+  demo,
+  page,
+}) => {
+  for (const leave of ['Cancel', 'Close', 'Escape']) {
+    await demo.visit({ wallet: 'approve', options: optional })
+    await demo.choose()
+    await expect(demo.modal).toHaveAttribute('data-view', 'SIWXSignMessage')
+    await expect(demo.modal).toHaveAttribute('data-status', 'connected')
+    await expect(demo.button('Cancel')).toBeVisible()
+    if (leave === 'Escape') await page.keyboard.press('Escape')
+    else await demo.button(leave).click()
+    await expect(demo.modal).toHaveAttribute('data-open', 'false')
+    await expect(demo.accountButton).toBeVisible()
+    expect((await demo.state()).session).toBe(null)
+    await page.evaluate(() => window.foyer.disconnect())
+    await page.evaluate(() => localStorage.clear())
+  }
+})
+
+test('a declined signature says so and shows the message again', async ({ demo }) => {
+  await demo.addWallets({ ...acorn, chainId: 31337, behaviour: { personal_sign: 'reject' } })
+  await demo.visit({ options: required })
+  await demo.choose('Acorn')
+  await demo.button('Sign').click()
+  await expect(
+    demo.modal.getByRole('alert').filter({ hasText: 'Signature declined' }),
+  ).toBeVisible()
+  await expect(demo.modal).toHaveAttribute('data-view', 'SIWXSignMessage')
+  await demo.withWallet('Acorn', (wallet) =>
+    wallet.behave('personal_sign', { answers: `0x${'ab'.repeat(65)}` }),
+  )
+  await demo.button('Sign').click()
+  await expect(demo.accountButton).toBeVisible()
+})
+
+test('a server that cannot be reached disconnects and leads to Connect', async ({ demo }) => {
+  await demo.visit({
+    wallet: 'approve',
+    options: { siwx: { name: 'local', fails: ['createMessage'] } },
+  })
+  await demo.openConnect()
+  await demo.row('Demo wallet').click()
+  await expect(
+    demo.modal
+      .getByRole('alert')
+      .filter({ hasText: 'A problem occurred while trying initialize authentication' }),
+  ).toBeVisible()
+  await expect(demo.modal).toHaveAttribute('data-view', 'Connect')
+  await expect(demo.modal).toHaveAttribute('data-status', 'disconnected')
+})
+
+test('a second network and a second account sign for themselves', async ({ demo }) => {
+  await demo.addWallets({
+    ...acorn,
+    ...{ chainId: 31337, knownChainIds: [31338] },
+    behaviour: { personal_sign: { answers: `0x${'ab'.repeat(65)}` } },
+  })
+  await demo.visit({ options: required })
+  await demo.choose('Acorn')
+  await demo.button('Sign').click()
+  await expect(demo.accountButton).toBeVisible()
+
+  await demo.withWallet('Acorn', (wallet) => wallet.changeChain(31338))
+  await expect(demo.modal).toHaveAttribute('data-view', 'SIWXSignMessage')
+  await expect(demo.modal).toHaveAttribute('data-status', 'connecting')
+  await expect(demo.view).toContainText('Chain ID: 31338')
+  await demo.button('Cancel').click()
+  await expect(demo.modal).toHaveAttribute('data-open', 'false')
+  await expect.poll(async () => (await demo.state()).session?.data.chainId).toBe('eip155:31337')
+
+  await demo.withWallet('Acorn', (wallet, other) => wallet.changeAccounts([other]), second)
+  await expect(demo.modal).toHaveAttribute('data-view', 'SIWXSignMessage')
+  expect((await demo.state()).session).toBe(null)
+  await demo.button('Sign').click()
+  await expect.poll(async () => (await demo.state()).session?.data.accountAddress).toBe(second)
+})
+
+test('one prompt is enough for a wallet that can', async ({ demo, page }) => {
+  await demo.addWallets({ ...acorn, chainId: 31337 })
+  await demo.visit({ options: required })
+  await demo.withWallet('Acorn', (wallet) => {
+    const { request } = wallet.provider
+    Object.assign(window, { asked: [] as string[] })
+    const answer = async (asked: { method: string; params?: unknown }) => {
+      ;(window as unknown as { asked: string[] }).asked.push(asked.method)
+      if (asked.method !== 'wallet_connect') return request(asked)
+      const [{ capabilities }] = asked.params as [
+        { capabilities: { signInWithEthereum: Record<string, string> } },
+      ]
+      const { domain, uri, nonce, statement, issuedAt, chainId } = capabilities.signInWithEthereum
+      const [address] = (await request({ method: 'eth_requestAccounts' })) as string[]
+      const checksummed = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+      const message = `${domain} wants you to sign in with your Ethereum account:\n${checksummed}\n\n${statement}\n\nURI: ${uri}\nVersion: 1\nChain ID: ${Number(chainId)}\nNonce: ${nonce}\nIssued At: ${issuedAt}`
+      const signature = `0x${'ab'.repeat(65)}`
+      return {
+        accounts: [{ address, capabilities: { signInWithEthereum: { message, signature } } }],
+      }
+    }
+    wallet.behave('wallet_connect', { answers: null })
+    // The wallet's provider is frozen; what the page asks goes through this one.
+    Object.assign(window, { answer })
+  })
+  await page.evaluate(() => {
+    const { answer } = window as unknown as {
+      answer(asked: { method: string; params?: unknown }): Promise<unknown>
+    }
+    const wallet = window.pageWallets.wallets.Acorn
+    const detail = Object.freeze({
+      info: Object.freeze({
+        ...wallet?.detail.info,
+        uuid: crypto.randomUUID(),
+        ...{ name: 'Birch', rdns: 'dev.foyer.birch' },
+      }),
+      provider: { ...wallet?.provider, request: answer },
+    })
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  })
+  await demo.openConnect()
+  await demo.row('Birch').click()
+  await expect(demo.accountButton).toBeVisible()
+  expect((await demo.state()).session?.data.accountAddress).toBe(account)
+  expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).not.toContain(
+    'personal_sign',
+  )
+})
+
+test('warnings stand above the buttons, the worst first', async ({ demo }) => {
+  await demo.visit({
+    wallet: 'approve',
+    options: {
+      siwx: {
+        name: 'local',
+        flagged: true,
+        message: {
+          domain: 'tidepool.example',
+          uri: 'https://tidepool.example',
+          chainId: 'eip155:31338',
+        },
+      },
+    },
+  })
+  await demo.choose()
+  await expect(demo.button('Sign')).toBeVisible()
+  const { host } = new URL(demo.stack.demoUrl)
+  const warnings = demo.view.locator('.notice')
+  await expect(warnings).toHaveText([
+    `This page is ${host}, the message names another site.`,
+    'tidepool.example is reported as deceptive. Do not sign.',
+    'You would sign in at another address: https://tidepool.example',
+    /^The message names .*\. Your wallet is on .*\.$/,
+  ])
+})
+
+test('two tabs agree on who is signed in', async ({ demo, page, context }) => {
+  await demo.visit({ wallet: 'approve', options: optional })
+  await demo.choose()
+  await demo.button('Sign').click()
+  await expect(demo.accountButton).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(demo.urlOf({ wallet: 'approve', options: optional }))
+  const session = () => other.evaluate(() => window.foyer.getState().session?.data.chainId ?? null)
+  await expect.poll(session).toBe('eip155:31337')
+  await page.evaluate(() => window.foyer.disconnect())
+  await expect.poll(session).toBe(null)
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, viewport: { width: 320, height: 640 } })
+
+    test('axe finds nothing, nothing overflows, and the message scrolls by keyboard', async ({
+      demo,
+      page,
+    }) => {
+      await demo.visit({
+        wallet: 'approve',
+        options: { siwx: { name: 'local', message: { domain: 'tidepool.example' } } },
+      })
+      await demo.choose()
+      await expect(demo.button('Sign')).toBeVisible()
+      expect(await axeViolations(page)).toEqual([])
+      expect(await overflows(page)).toEqual([])
+      await demo.view.getByRole('region', { name: 'Message to sign' }).focus()
+      await page.keyboard.press('Tab')
+      await expect(demo.button('Cancel')).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(demo.button('Sign')).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(demo.accountButton).toBeVisible()
+    })
+  })
+
+test('an application without sign-in loads nothing of it', async ({ demo, page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await demo.visit({ wallet: 'approve' })
+  await demo.connect()
+  await demo.openAccount()
+  expect(asked.filter((url) => /sign-?in|siw/i.test(new URL(url).pathname))).toEqual([])
+})
