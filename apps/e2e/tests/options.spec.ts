@@ -43,8 +43,8 @@ const coverage: Record<string, string> = {
   ...{ enableReconnect: 'options.spec.ts', backend: 'catalogue.spec.ts' },
   ...{ enableWalletConnect: 'walletConnect.spec.ts', metadata: 'walletConnect.spec.ts' },
   ...{ manualWalletConnect: 'walletConnect.spec.ts' },
-  ...{ siwx: '../../../packages/core/src/client/createFoyer.test.ts' },
-  ...{ siweConfig: '../../../packages/core/src/client/createFoyer.test.ts' },
+  ...{ siwx: 'signIn.spec.ts' },
+  ...{ siweConfig: '../../../packages/core/src/client/signIn/fromSiweConfig.test.ts' },
   ...{ connectMethodsOrder: '../../../packages/modal/src/feature/walletList.test.ts' },
   ...{ defaultAccountTypes: '../../../packages/core/src/client/connections/accounts.test.ts' },
 }

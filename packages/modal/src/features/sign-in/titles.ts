@@ -1,2 +1,2 @@
 /** The titles of signing in. */
-export const titles = { title: 'Sign in' }
+export const titles = { id: 'sign-in', title: 'Sign in' }
