@@ -6,7 +6,7 @@
 import { perClient } from './client/perClient.ts'
 import { createSend } from './flows/send/createSend.ts'
 
-export { type Send, type SendStart, sendAssets } from './flows/send/createSend.ts'
+export type { Send, SendStart } from './flows/send/createSend.ts'
 export { findLookAlike, type LookAlike, sharesEnds } from './flows/send/lookAlikes.ts'
 export { readAmount } from './flows/send/readAmount.ts'
 export type {
@@ -18,7 +18,9 @@ export type {
   SendStage,
   SendState,
 } from './flows/send/SendState.ts'
+export { sendAssets } from './flows/send/sendAssets.ts'
 export { costOf } from './flows/send/sendButton.ts'
+export type { SentTransfer } from './flows/send/sentTransfers.ts'
 
 /**
  * The transfer of a client, one at a time.

@@ -1,6 +1,5 @@
 import {
   type AdapterHost,
-  AppError,
   type Connection,
   type EvmTransaction,
   type Hex,
@@ -10,6 +9,7 @@ import {
   walletFailed,
 } from '@foyer/core/adapter'
 import type { EIP1193Provider, WalletProvider } from './eip1193.ts'
+import { networkMismatch } from './networkMismatch.ts'
 import type { readChain } from './readChain.ts'
 import type { ToChecksum } from './recipient.ts'
 import { createTransfers } from './transfers.ts'
@@ -114,10 +114,3 @@ function readHex(answer: unknown, bytes?: number): Hex {
     throw walletFailed('The wallet gave an answer that cannot be read. Try again.', answer)
   return answer as Hex
 }
-
-const networkMismatch = (chainId: number, walletChainId: number) =>
-  new AppError(
-    'network/mismatch',
-    `The wallet is on chain ${walletChainId}, and this transaction is for chain ${chainId}. Switch the network first.`,
-    { kind: 'invalid', context: { chainId, walletChainId } },
-  )

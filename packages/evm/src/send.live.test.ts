@@ -56,7 +56,16 @@ async function setUp({
       return web.send(request)
     },
   }
-  const platform = { ...createFakePlatform(), http: counted, clock }
+  let giveUpAsking = () => {}
+  const impatient: typeof clock = {
+    ...clock,
+    after(delayMs, callback) {
+      // Nobody waits two minutes for a wallet here.
+      if (delayMs === 120_000) giveUpAsking = callback
+      return clock.after(delayMs, callback)
+    },
+  }
+  const platform = { ...createFakePlatform(), http: counted, clock: impatient }
   const asked: Asked[] = []
   const rpc = async (url: string, { method, params = [] }: Asked) => {
     const { json } = await web.send({
@@ -97,6 +106,7 @@ async function setUp({
   return {
     ...{ foyer, wallet, send, state, until, two: two.address, one: one.address },
     nodeRequests: () => nodeRequests,
+    giveUpAsking: () => giveUpAsking(),
     sent: () => asked.filter(({ method }) => method === 'eth_sendTransaction'),
     native: () => sendAssets(foyer, 'eip155')[0] as SendAsset,
     async fill(how: { asset: SendAsset; amount: string; to?: string }) {
@@ -220,6 +230,63 @@ test('error: a wallet that changes recipient, amount, token or network is found 
     send.acknowledge()
     expect(state().stage).toBe('edit')
   }
+})
+
+test('error: a user who has moved on is told of what differs, and only then', async () => {
+  const third = chain.accounts[2]?.address ?? ''
+  const { fill, native, send, until, state } = await setUp({
+    meddle: (sent) => ({ ...sent, to: third }),
+  })
+  await fill({ asset: native(), amount: '0.000000000000000001' })
+  await send.confirm()
+  // Done, and the next one begun, before any node was asked.
+  send.acknowledge()
+  send.start({ asset: native(), amount: '2' })
+  expect(state()).toMatchObject({ stage: 'edit', amountText: '2' })
+  await until(({ stage, outcome }) => stage === 'sent' && outcome?.differences?.length === 1)
+  expect(state()).toMatchObject({ amountText: '0.000000000000000001', amountAtomic: 1n })
+  send.start()
+  expect(state().stage).toBe('sent')
+  send.acknowledge()
+  expect(state().stage).toBe('edit')
+})
+
+test('behavior: a wallet that answers after its silence changes nothing of what a user does now', async () => {
+  const { fill, native, send, state, wallet, until, two, giveUpAsking, sent } = await setUp()
+  wallet.behave('eth_sendTransaction', { late: 'approve' })
+  await fill({ asset: native(), amount: '1' })
+  const asking = send.confirm()
+  await until(({ stage }) => stage === 'asking')
+  // Nothing is asked, and nothing else is begun, meanwhile.
+  await send.confirm()
+  send.start()
+  send.edit()
+  expect(state()).toMatchObject({ stage: 'asking', amountText: '1' })
+  await vi.waitFor(() =>
+    expect(wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(
+      1,
+    ),
+  )
+  giveUpAsking()
+  expect(state().stage).toBe('unknown')
+  send.acknowledge()
+  send.start({ asset: native(), amount: '3', to: two })
+  wallet.answerLate()
+  await asking
+  expect(state()).toMatchObject({ stage: 'edit', amountText: '3', hash: null })
+  expect(sent()).toHaveLength(1)
+  // It was sent all the same, which is told beside what the user does now.
+  expect(send.sent.getState().map(({ amountAtomic }) => amountAtomic)).toEqual([10n ** 18n])
+  await vi.waitFor(() => expect(send.sent.getState()[0]?.outcome?.status).toBe('confirmed'), 5_000)
+})
+
+test('error: a wallet that went to another network without a word is not asked', async () => {
+  const { fill, native, send, state, sent, wallet } = await setUp()
+  await fill({ asset: native(), amount: '1' })
+  wallet.behave('eth_chainId', { answers: '0x1' })
+  await send.confirm()
+  expect(state()).toMatchObject({ stage: 'review', notice: { kind: 'wrongNetwork' } })
+  expect(sent()).toEqual([])
 })
 
 test('behavior: declined, failed and unanswered requests say what happened, and that nothing was sent', async () => {

@@ -10,6 +10,7 @@ import {
   type WalletActions,
 } from '@foyer/core/adapter'
 import type { WalletProvider } from './eip1193.ts'
+import { networkMismatch } from './networkMismatch.ts'
 import type { readChain as ReadChain } from './readChain.ts'
 import { paymentLink, readRecipient, type ToChecksum } from './recipient.ts'
 import { differences, type SentTransaction, transferCall } from './transferCall.ts'
@@ -19,7 +20,11 @@ const feeMarginPercent = 125n
 /** No transfer takes more; a node that says so is mistaken, or worse. */
 const maxGas = 30_000_000n
 const maxGasPrice = 10n ** 15n
+/** By the specification. */
+const nativeAddress = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 const capabilitiesTimeoutMs = 3_000
+/** A browser forgets a press before long, and the request names its chain besides. */
+const chainIdTimeoutMs = 500
 
 type Actions = Required<WalletActions<'eip155'>>
 
@@ -46,6 +51,7 @@ export function createTransfers({
   | 'assets'
   | 'nativeBalance'
   | 'readRecipient'
+  | 'nativeAddress'
   | 'coinType'
   | 'paymentLink'
   | 'estimate'
@@ -115,6 +121,7 @@ export function createTransfers({
       }),
 
     readRecipient: (text) => readRecipient(text, toChecksum),
+    nativeAddress,
     coinType: ({ id }) => (Number(id) === 1 ? 60 : (0x80000000 | Number(id)) >>> 0),
     paymentLink,
 
@@ -148,11 +155,17 @@ export function createTransfers({
       }
     },
 
-    transfer: (transfer) => {
+    async transfer(transfer) {
       const { network, from } = transfer
+      const chainId = Number(network.id)
+      // What the wallet told of before is checked by `sendTransaction`; it may be elsewhere without a word.
+      if (String(network.id) === connection.chainReference) {
+        const told = await walletChainId()
+        if (told !== null && told !== chainId) throw networkMismatch(chainId, told)
+      }
       return sendTransaction({
         ...transferCall(transfer),
-        chainId: Number(network.id),
+        chainId,
         account: from,
       })
     },
@@ -172,6 +185,20 @@ export function createTransfers({
         return { status: 'unread', differences: null, seen }
       }
     },
+  }
+
+  /** Where the wallet says it is; `null` when it does not say so at once. */
+  async function walletChainId(): Promise<number | null> {
+    let cancel = () => {}
+    const silence = new Promise<null>((resolve) => {
+      cancel = clock.after(chainIdTimeoutMs, () => resolve(null))
+    })
+    const ask = async () => provider.request({ method: 'eth_chainId' })
+    const answer = ask().catch(() => null)
+    const told = await Promise.race([answer, silence])
+    cancel()
+    if (typeof told !== 'string' || !/^0x[\da-f]{1,15}$/i.test(told)) return null
+    return Number(told)
   }
 
   /** The node of the network does not know it. */

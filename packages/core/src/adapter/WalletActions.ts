@@ -137,6 +137,8 @@ export interface WalletActions<namespace extends string = string> {
   }): Promise<bigint>
   /** What a text means where a recipient belongs. */
   readRecipient?(text: string): RecipientText
+  /** Stands for what the chain counts in where the address of a token is wanted. */
+  readonly nativeAddress?: string
   /**
    * Under which coin type of SLIP-44 a name lists its address on a network. Absent: names lead nowhere.
    *
@@ -156,7 +158,8 @@ export interface WalletActions<namespace extends string = string> {
     options: { readonly signal: AbortSignal },
   ): Promise<TransferEstimate>
   /**
-   * Asks the wallet to make a transfer, in the same turn; resolves with its hash.
+   * Asks the wallet to make a transfer, and before that at most on which network it is; resolves with
+   * the hash.
    *
    * @throws `network/mismatch` when the wallet is on another network; it was not asked then
    */

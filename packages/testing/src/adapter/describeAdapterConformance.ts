@@ -839,7 +839,7 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
           expect(action !== undefined).toBe(recipientOf(subject) !== undefined)
       })
 
-      test('behavior: the wallet is asked in the same turn, and its answer is the hash', async () => {
+      test('behavior: the wallet is asked within the press, and its answer is the hash', async () => {
         const { wallet, actions, transferOn, transfers } = await open()
         if (!actions.transfer || !transfers) return
         wallet.behave('sendTransaction', { answers: transfers.answers })
@@ -850,7 +850,9 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
           await actions.estimate?.(transferOn(subject.home), { signal: never() })
         }
         const sent = actions.transfer(transferOn(subject.home))
-        expect(reports.map(({ status }) => status)).toEqual(['pending'])
+        // Promises that are settled already: a browser does not forget the press over them.
+        for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+        expect(reports[0]?.status).toBe('pending')
         expect(await sent).toBe(transfers.result)
         expect(reports.map(({ status }) => status)).toEqual(['pending', 'approved'])
         expect(transactionsSent).toBe(1)

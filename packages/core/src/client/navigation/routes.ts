@@ -35,9 +35,11 @@ export interface PublicRoutes {
   }
   /** With what a transfer begins. It resolves with the hash, or rejects when it is closed before. */
   readonly WalletSend: {
+    /** The chain family; the active one when absent. */
+    readonly namespace?: string
     /** CAIP-2; another network than the active one has to be switched to first. */
     readonly chainId?: string
-    /** Of the token; `native` or absent for what the chain counts in. */
+    /** Of the token; `native`, its placeholder address or nothing for what the chain counts in. */
     readonly assetAddress?: string
     /** As a user would type it. */
     readonly amount?: string | number

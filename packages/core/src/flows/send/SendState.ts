@@ -45,7 +45,18 @@ export type SendButton =
 
 /** Why a user is back where they were, and that nothing was sent. */
 export type SendNotice =
-  | { readonly kind: 'declined' | 'walletChanged' | 'wouldFail' | 'feeUnread' | 'wrongNetwork' }
+  | {
+      readonly kind:
+        | 'declined'
+        | 'walletChanged'
+        | 'wouldFail'
+        | 'feeUnread'
+        | 'wrongNetwork'
+        /** The account does not have the token that the transfer should begin with. */
+        | 'tokenMissing'
+        /** What was found while the user read the review: the recipient passes for another one. */
+        | 'lookAlike'
+    }
   | { readonly kind: 'failed'; readonly message: string }
 
 /**
@@ -89,6 +100,11 @@ export interface SendState {
   readonly recent: readonly string[]
   /** `null` while nobody knows whom the account sent to before. */
   readonly isFirstTime: boolean | null
+  /**
+   * Whom the account dealt with before, to compare the recipient with: being read, read, not readable, or
+   * told by nobody. While it is being read nothing can be confirmed.
+   */
+  readonly counterparts: 'reading' | 'read' | 'failed' | 'absent'
   readonly notice: SendNotice | null
   readonly hash: string | null
   readonly outcome: TransferOutcome | null

@@ -7,6 +7,8 @@ import { type Counterparts, readCounterparts } from './counterparts.ts'
 import { findLookAlike } from './lookAlikes.ts'
 import type { SendAsset, SendState } from './SendState.ts'
 
+/** How long a review waits for the history that its recipient is compared with. */
+const readForMs = 5_000
 /** A name is looked up once its writer rests. */
 const lookUpAfterMs = 500
 /** More would be a list to search rather than a short way. */
@@ -30,6 +32,7 @@ export function createRecipients({
   set,
   actions,
   assets,
+  wantedChainId,
   onFound,
 }: {
   foyer: Foyer
@@ -37,6 +40,8 @@ export function createRecipients({
   set(changes: Partial<SendState>): void
   actions(): WalletActions | null
   assets(): readonly SendAsset[]
+  /** CAIP-2 of the network that the transfer has to be made on; `null` for any. */
+  wantedChainId(): string | null
   /** A recipient that can be sent to. */
   onFound(): void
 }): Recipients {
@@ -46,25 +51,38 @@ export function createRecipients({
   const session = new Set<string>()
   let lookUp = new AbortController()
 
+  let question = 0
   const learn = async () => {
     const { from, network } = getState()
+    const mine = ++question
     counterparts = null
-    if (!from || !network) return
+    if (!from || !network) return set({ counterparts: 'absent' })
+    set({ counterparts: 'reading' })
+    // A history that does not come holds nobody up; it is said that nothing was compared.
+    const cancel = clock.after(readForMs, () => {
+      if (question === mine) set({ counterparts: 'failed' })
+    })
     try {
       const signal = AbortSignal.timeout(20_000)
       const found = await readCounterparts(foyer, { account: from, network, signal })
-      if (getState().from !== from || getState().network !== network) return
+      if (question !== mine) return
       counterparts = found
+      set({ counterparts: found ? 'read' : 'absent' })
       judge()
     } catch {
-      // Without a history nothing is known of earlier recipients, and nothing is said of them.
+      if (question === mine) set({ counterparts: 'failed' })
+    } finally {
+      cancel()
     }
   }
   /** Compares the recipient with everybody this account dealt with. */
   const judge = () => {
-    const { recipient, namespace, isLookAlikeAccepted } = getState()
-    const own = Object.values(foyer.getState().chains).flatMap(({ allAccounts }) =>
-      allAccounts.map(({ address }) => address),
+    const { recipient, stage, isLookAlikeAccepted } = getState()
+    if (stage !== 'edit' && stage !== 'review') return
+    const own = Object.values(foyer.getState().chains).flatMap(({ allAccounts, connections }) =>
+      [allAccounts, ...connections.map(({ accounts }) => accounts)]
+        .flat()
+        .map(({ address }) => address),
     )
     const sentTo = [...[...session].reverse(), ...(counterparts?.sentTo ?? [])]
     const lookAlike =
@@ -73,8 +91,10 @@ export function createRecipients({
         known: [...own, ...sentTo],
         bait: counterparts?.bait ?? [],
       })
+    // Found out while the user reads the review: it stands before it after all.
+    const isLate = stage === 'review' && lookAlike && !isLookAlikeAccepted
     set({
-      namespace,
+      ...(isLate && { stage: 'edit', notice: { kind: 'lookAlike' } }),
       recent: distinct(sentTo).slice(0, maxRecent),
       lookAlike,
       isLookAlikeAccepted: lookAlike ? isLookAlikeAccepted : false,
@@ -100,7 +120,8 @@ export function createRecipients({
     if (text.trim() === '' || !means) return
     const { network } = getState()
     if (means.kind === 'refused') return set({ recipientProblem: means.reason })
-    if (means.kind === 'name') return void findName(means.name, lookUp.signal)
+    if (means.kind === 'name')
+      return isElsewhere() ? undefined : void findName(means.name, lookUp.signal)
     if (means.kind === 'payment') {
       const { caipNetworkId, tokenAddress, amountAtomic } = means
       if (caipNetworkId !== null && caipNetworkId !== network?.caipNetworkId)
@@ -120,7 +141,15 @@ export function createRecipients({
     const { asset } = getState()
     const own = asset?.asset.kind === 'token' && equals(asset.asset.address, address)
     if (own) return set({ recipientProblem: 'tokenContract' })
+    if (isElsewhere()) return
     accept({ address, name: null, avatar: null })
+  }
+  /** What an application asks for on one network is not paid on another. */
+  const isElsewhere = () => {
+    const chainId = wantedChainId()
+    if (chainId === null || chainId === getState().network?.caipNetworkId) return false
+    set({ recipientProblem: 'otherNetwork', wantedNetwork: chainId })
+    return true
   }
   const accept = (recipient: NonNullable<SendState['recipient']>) => {
     set({ recipient, isLookingUp: false })

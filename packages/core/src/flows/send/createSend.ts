@@ -2,20 +2,25 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Transfer } from '../../adapter/Transfer.ts'
 import type { WalletActions } from '../../adapter/WalletActions.ts'
 import type { Foyer } from '../../client/Foyer.ts'
-import { holdingsOf } from '../../holdings.ts'
+import { equals } from '../../primitives/Address.ts'
 import { toDecimal } from '../../primitives/Amount.ts'
 import { AppError } from '../../primitives/AppError.ts'
+import { holdingsOf } from '../holdingsOf.ts'
 import { createRecipients } from './createRecipients.ts'
 import { nativeBalance, readTestnetBalance } from './nativeBalance.ts'
 import { readAmount } from './readAmount.ts'
-import type { SendAsset, SendNotice, SendState } from './SendState.ts'
+import type { SendAsset, SendState } from './SendState.ts'
+import { sendAssets } from './sendAssets.ts'
 import { costOf, lacksFee, sendButton } from './sendButton.ts'
-import { watchOutcome } from './watchOutcome.ts'
+import { createSentTransfers, type SentTransfer } from './sentTransfers.ts'
+import { snapshot } from './snapshot.ts'
 
 /** With what a transfer begins; texts are read as if a user wrote them. */
 export interface SendStart {
   readonly namespace?: string | undefined
   readonly asset?: SendAsset | undefined
+  /** Of the token, in place of `asset`: chosen as soon as the account is known to have it. `native` when absent. */
+  readonly assetAddress?: string | undefined
   readonly amount?: string | undefined
   readonly to?: string | undefined
   /** CAIP-2: on another network than this nothing can be reviewed. */
@@ -43,8 +48,8 @@ export interface Send {
   edit(): void
   /** The user has read what became of it. */
   acknowledge(): void
-  /** Hashes that wallets gave since the page was loaded, the newest last. */
-  sentHashes(): readonly string[]
+  /** What wallets sent since the page was loaded, the newest last. */
+  readonly sent: Pick<StoreApi<readonly SentTransfer[]>, 'getState' | 'subscribe'>
   /** Resolves with the hash of the transfer that is begun now. @throws `modal/closed` when it is given up */
   finished(): Promise<{ readonly hash: string }>
 }
@@ -61,7 +66,7 @@ const blank = {
   ...{ recipientText: '', recipient: null, recipientProblem: null, wantedNetwork: null },
   ...{ isLookingUp: false, isFeeMissing: false, button: 'selectToken' },
   ...{ lookAlike: null, isLookAlikeAccepted: false, isFirstTime: null, notice: null, recent: [] },
-  ...{ hash: null, outcome: null },
+  ...{ counterparts: 'absent', hash: null, outcome: null },
 } as const satisfies Partial<SendState>
 
 export function createSend(foyer: Foyer): Send {
@@ -77,9 +82,12 @@ export function createSend(foyer: Foyer): Send {
   const { getState } = store
 
   let actions: WalletActions | null = null
-  const hashes: string[] = []
+  const sent = createSentTransfers(foyer)
   let feeQuestion = new AbortController()
-  let stopWatching = () => {}
+  /** Of requests to a wallet: what answers an earlier one changes nothing of this one. */
+  let attempt = 0
+  /** What it began with, until the user chose something else. */
+  let wanted: { assetAddress: string; chainId: string | null } = { assetAddress: '', chainId: null }
   const waiting = new Set<{ resolve(sent: { hash: string }): void; reject(error: unknown): void }>()
   const giveUp = () => {
     for (const { reject } of waiting) reject(modalClosed())
@@ -103,25 +111,9 @@ export function createSend(foyer: Foyer): Send {
     publish()
   }
   const publish = () => {
-    const { asset, amountText, recipientText, recipient, feeAtomic, network } = getState()
-    const { stage, outcome } = getState()
-    if (stage === 'edit' && !asset && !amountText && !recipientText)
-      return internals.store.update({ send: null })
-    internals.store.update({
-      send: Object.freeze({
-        token: asset && { symbol: asset.symbol, name: asset.name, decimals: asset.decimals },
-        sendTokenAmount: amountText || null,
-        receiverAddress: recipient?.address ?? null,
-        receiverProfileName: recipient?.name ?? null,
-        receiverProfileImageUrl: recipient?.avatar ?? null,
-        networkFee:
-          feeAtomic !== null && network
-            ? toDecimal({ atomic: feeAtomic, decimals: network.nativeCurrency.decimals })
-            : null,
-        loading: stage === 'asking',
-        differs: (outcome?.differences?.length ?? 0) > 0,
-      }),
-    })
+    const state = getState()
+    const isConnected = chainOf(state.namespace)?.status === 'connected'
+    internals.store.update({ send: snapshot(state, { isConnected }) })
   }
 
   /** What the wallet can do is known before the press, so that it is asked within it. */
@@ -132,23 +124,52 @@ export function createSend(foyer: Foyer): Send {
     if (internals.connection(namespace) !== connection) return
     actions = loaded
     set({})
-    await readTestnetBalance(foyer, { namespace, actions: loaded })
-    renewNative()
     const { recipientText } = getState()
     if (recipientText) recipients.read(recipientText)
+    adopt()
+    await readTestnetBalance(foyer, { namespace, actions: loaded })
+    adopt()
     await readFee()
   }
-  /** What was chosen keeps up with what there is. */
-  const renewNative = () => {
-    const { asset, namespace } = getState()
-    const [native] = sendAssets(foyer, namespace)
-    if (asset?.asset.kind === 'native' && native && native.atomic !== asset.atomic)
-      set({ asset: native })
+  /** What was chosen keeps up with what there is; what it should begin with is chosen once it is known. */
+  const adopt = () => {
+    const { stage, asset: chosen, namespace, notice } = getState()
+    if (stage !== 'edit') return
+    const assets = sendAssets(foyer, namespace)
+    const { assetAddress } = wanted
+    const isNative =
+      assetAddress === 'native' || equals(assetAddress, actions?.nativeAddress ?? 'native')
+    const found = assets.find(({ asset }) =>
+      chosen
+        ? isSameAsset(asset, chosen.asset)
+        : asset.kind === 'token'
+          ? equals(asset.address, assetAddress)
+          : isNative,
+    )
+    if (found && !chosen) return choose(found)
+    if (found && found.atomic !== chosen?.atomic) {
+      set({ asset: found })
+      if (getState().isMax) void send.writeMax()
+    }
+    const status = holdingsOf(foyer).store.getState()[namespace]?.status ?? 'loading'
+    if (!found && !chosen && assetAddress && !isNative && status !== 'loading' && !notice)
+      set({ notice: { kind: 'tokenMissing' } })
+  }
+  const choose = (asset: SendAsset) => {
+    const { amountText, isMax, notice } = getState()
+    set({
+      ...noEstimate,
+      ...readAmountOf(isMax ? '' : amountText, asset),
+      asset,
+      notice: notice?.kind === 'tokenMissing' ? null : notice,
+    })
+    void readFee()
   }
   const recipients = createRecipients({
     ...{ foyer, getState, set },
     actions: () => actions,
     assets: () => sendAssets(foyer, getState().namespace),
+    wantedChainId: () => wanted.chainId,
     onFound: () => void readFee(),
   })
   const transferOf = (state: SendState): Transfer | null => {
@@ -195,26 +216,72 @@ export function createSend(foyer: Foyer): Send {
     isMax: false,
     amountAtomic: asset ? readAmount(text, asset.decimals) : null,
   })
-  const changed = (notice: SendNotice) => {
-    const { stage, namespace } = getState()
+  /** The account or its network is another one: nothing of before is confirmed any more. */
+  const changed = () => {
+    const { stage, namespace, asset, amountText, network } = getState()
     const chain = chainOf(namespace)
-    const now = { network: chain?.network ?? null, from: chain?.address ?? null }
-    if (stage === 'review') return set({ ...now, ...noEstimate, stage: 'edit', notice })
-    if (stage === 'edit') set({ ...now, ...noEstimate, asset: null, amountAtomic: null })
+    if (chain?.status !== 'connected') {
+      giveUp()
+      return store.setState(fresh(namespace))
+    }
+    const now = {
+      network: chain.network,
+      from: chain.address,
+      ...noEstimate,
+      stage: 'edit' as const,
+    }
+    const isSameNetwork = chain.network?.caipNetworkId === network?.caipNetworkId
+    const isWanted = chain.network?.caipNetworkId === wanted.chainId
+    // As many of another token would be another amount.
+    const keepsAmount = isWanted || (isSameNetwork && asset?.asset.kind !== 'collectible')
+    if (!isSameNetwork && !isWanted) wanted = { assetAddress: 'native', chainId: null }
+    if (asset?.asset.kind === 'token' && isSameNetwork)
+      wanted = { ...wanted, assetAddress: asset.asset.address }
+    const isTold = stage === 'review' || (!keepsAmount && amountText !== '')
+    set({
+      ...now,
+      ...{ asset: null, amountAtomic: null, isMax: false },
+      amountText: keepsAmount ? amountText : '',
+      notice: isTold ? { kind: 'walletChanged' } : null,
+    })
+  }
+  /** Shows a transfer that is not what was confirmed, whatever the user does, unless a wallet is asked. */
+  const raiseAlarm = () => {
+    const { stage, hash, outcome } = getState()
+    const alarm = sent.alarm()
+    const isShown = stage === 'sent' && (outcome?.differences?.length ?? 0) > 0
+    if (!alarm || alarm.hash === hash || isShown || stage === 'asking' || stage === 'unknown')
+      return
+    giveUp()
+    recipients.stop()
+    feeQuestion.abort()
+    const { outcome: found, namespace, network, from, asset, amountAtomic, recipient } = alarm
+    store.setState({ ...fresh(namespace), network, from, asset, amountAtomic, recipient })
+    set({
+      ...{ stage: 'sent', hash: alarm.hash, outcome: found, recipientText: recipient.address },
+      amountText: toDecimal({ atomic: amountAtomic, decimals: asset.decimals }),
+    })
   }
 
   internals.over.addEventListener('abort', () => {
-    stopWatching()
+    sent.stop()
     recipients.stop()
     feeQuestion.abort()
     giveUp()
   })
+  sent.store.subscribe((all) => {
+    const { stage, hash, outcome } = getState()
+    const current = stage === 'sent' && all.find((one) => one.hash === hash)
+    if (current && current.outcome !== outcome) set({ outcome: current.outcome })
+    raiseAlarm()
+  })
   foyer.subscribe((state, before) => {
     const { namespace, stage } = getState()
-    if (stage !== 'edit' && stage !== 'review') return
     const [chain, old] = [state.chains[namespace], before.chains[namespace]]
     if (chain?.caipAddress === old?.caipAddress && chain?.network === old?.network) return
-    changed({ kind: 'walletChanged' })
+    if (stage !== 'edit' && stage !== 'review') return publish()
+    changed()
+    publish()
     void prepare(namespace)
     void recipients.learn()
   })
@@ -222,33 +289,26 @@ export function createSend(foyer: Foyer): Send {
     const { stage } = getState()
     if (stage === 'edit' || stage === 'review') set({})
   })
+  holdingsOf(foyer).store.subscribe(adopt)
 
   const send: Send = {
     store,
-    start({ namespace = active(), asset, amount, to, chainId } = {}) {
-      const { stage, outcome } = getState()
-      const isOpen = stage === 'asking' || stage === 'unknown'
-      if (isOpen || (outcome?.differences?.length ?? 0) > 0) return
+    start({ namespace = active(), asset, assetAddress = 'native', amount, to, chainId } = {}) {
+      const { stage } = getState()
+      if (stage === 'asking' || stage === 'unknown' || sent.alarm()) return
       giveUp()
-      stopWatching()
       recipients.stop()
+      wanted = { assetAddress: asset ? '' : assetAddress, chainId: chainId ?? null }
       store.setState(fresh(namespace))
       set({
         asset: asset ?? null,
         ...readAmountOf(amount ?? '', asset ?? null),
         recipientText: to ?? '',
       })
-      void prepare(namespace).then(() => {
-        if (chainId !== undefined && chainId !== getState().network?.caipNetworkId)
-          set({ recipient: null, recipientProblem: 'otherNetwork', wantedNetwork: chainId })
-      })
+      void prepare(namespace)
       void recipients.learn()
     },
-    chooseAsset(asset) {
-      const { amountText, isMax } = getState()
-      set({ ...noEstimate, asset, ...readAmountOf(isMax ? '' : amountText, asset) })
-      void readFee()
-    },
+    chooseAsset: choose,
     writeAmount(text) {
       set({ ...readAmountOf(text, getState().asset), notice: null })
     },
@@ -267,6 +327,8 @@ export function createSend(foyer: Foyer): Send {
       })
     },
     writeRecipient(text) {
+      // What the application asked for is cleared with the recipient it named.
+      if (text.trim() === '') wanted = { ...wanted, chainId: null }
       set({ notice: null })
       recipients.read(text)
     },
@@ -276,6 +338,7 @@ export function createSend(foyer: Foyer): Send {
       if (stage !== 'edit' || button !== 'previewSend') return
       if (lookAlike && !isLookAlikeAccepted) return
       set({ stage: 'review', notice: null })
+      if (getState().counterparts === 'failed') void recipients.learn()
       await send.refreshFee()
     },
     async refreshFee() {
@@ -287,30 +350,32 @@ export function createSend(foyer: Foyer): Send {
     },
     async confirm() {
       const state = getState()
+      const { stage, asset, amountAtomic, recipient, namespace, network, from } = state
       const transfer = transferOf(state)
-      if (state.stage !== 'review' || !transfer || !actions?.transfer) return
-      if (state.notice?.kind === 'wouldFail') return
+      if (stage !== 'review' || !transfer || !actions?.transfer) return
+      if (!asset || !amountAtomic || !recipient || !network || !from) return
+      // Nobody has compared the recipient yet, or the chain said no.
+      if (state.counterparts === 'reading' || state.notice?.kind === 'wouldFail') return
+      const mine = ++attempt
+      const { outcome } = actions
       set({ stage: 'asking', notice: null })
       internals.track('SEND_INITIATED', properties(state))
       const cancel = clock.after(answerMs, () => {
-        if (getState().stage === 'asking') set({ stage: 'unknown' })
+        if (attempt === mine && getState().stage === 'asking') set({ stage: 'unknown' })
       })
       try {
         const hash = await actions.transfer(transfer)
         recipients.sentTo(transfer.to)
-        hashes.push(hash)
         internals.track('SEND_SUCCESS', properties(state))
-        set({ stage: 'sent', hash })
-        for (const { resolve } of waiting) resolve({ hash })
-        waiting.clear()
-        stopWatching = watchOutcome({
-          ...{ clock, transfer, hash, outcome: actions.outcome },
-          elsewhere: chainOf(state.namespace)?.requestedNetworks ?? [],
-          onOutcome: (outcome) => set({ outcome }),
-          onMoved: () => void holdingsOf(foyer).refresh(state.namespace),
-        })
+        if (attempt === mine) set({ stage: 'sent', hash })
+        for (const { resolve } of attempt === mine ? waiting : []) resolve({ hash })
+        if (attempt === mine) waiting.clear()
+        sent.add(
+          { hash, namespace, network, from, asset, amountAtomic, recipient },
+          { transfer, outcome, elsewhere: chainOf(namespace)?.requestedNetworks ?? [] },
+        )
       } catch (error) {
-        settle(error, state)
+        settle(error, { state, isCurrent: attempt === mine })
       } finally {
         cancel()
       }
@@ -319,14 +384,16 @@ export function createSend(foyer: Foyer): Send {
       if (getState().stage === 'review') set({ stage: 'edit', notice: null })
     },
     acknowledge() {
-      const { stage } = getState()
+      const { stage, hash, outcome } = getState()
       if (stage !== 'unknown' && stage !== 'sent') return
       giveUp()
-      stopWatching()
+      attempt++
+      if (hash !== null && (outcome?.differences?.length ?? 0) > 0) sent.markRead(hash)
       store.setState(fresh(active()))
-      internals.store.update({ send: null })
+      publish()
+      raiseAlarm()
     },
-    sentHashes: () => hashes,
+    sent: sent.store,
     finished: () =>
       new Promise((resolve, reject) => {
         waiting.add({ resolve, reject })
@@ -340,20 +407,26 @@ export function createSend(foyer: Foyer): Send {
   }
 
   /** The wallet gave no hash. Only a wallet that says no has sent nothing for certain. */
-  const settle = (thrown: unknown, state: SendState) => {
+  const settle = (
+    thrown: unknown,
+    { state, isCurrent }: { state: SendState; isCurrent: boolean },
+  ) => {
     const error = AppError.is(thrown) ? thrown : unread(thrown)
-    if (error.code === 'wallet/declined') {
-      internals.track('SEND_REJECTED', properties(state))
-      return set({ stage: 'review', notice: { kind: 'declined' } })
-    }
-    internals.track('SEND_ERROR', { ...properties(state), message: error.message })
-    if (error.code === 'network/mismatch')
-      return set({ stage: 'review', notice: { kind: 'wrongNetwork' } })
+    const isDeclined = error.code === 'wallet/declined'
+    internals.track(isDeclined ? 'SEND_REJECTED' : 'SEND_ERROR', {
+      ...properties(state),
+      ...(!isDeclined && { message: error.message }),
+    })
+    if (!isCurrent) return
+    // Where the outcome was given up as unknown already, the review is gone: the form is left.
+    const stage = getState().stage === 'asking' ? 'review' : 'edit'
+    if (isDeclined) return set({ stage, notice: { kind: 'declined' } })
+    if (error.code === 'network/mismatch') return set({ stage, notice: { kind: 'wrongNetwork' } })
     // JSON-RPC's own codes are answers of the wallet: it did not send.
     const code = (Object(error.cause) as { code?: unknown }).code
     const isAnswer = typeof code === 'number' && code !== 4900 && code !== 4901
     if (isAnswer || error.code === 'wallet/already-pending')
-      return set({ stage: 'review', notice: { kind: 'failed', message: error.message } })
+      return set({ stage, notice: { kind: 'failed', message: error.message } })
     set({ stage: 'unknown' })
   }
   return send
@@ -364,34 +437,9 @@ const properties = ({ network, asset }: SendState) => ({
   token: asset?.symbol,
 })
 
-/** What of an account's holdings can be sent; the chain's own money first. */
-export function sendAssets(foyer: Foyer, namespace: string): readonly SendAsset[] {
-  const chain = foyer.getState().chains[namespace]
-  if (!chain?.network) return []
-  const { symbol, name, decimals } = chain.network.nativeCurrency
-  const tokens = holdingsOf(foyer).store.getState()[namespace]?.tokens ?? []
-  const own = tokens.find(({ address }) => address === null)
-  const native: SendAsset = {
-    asset: { kind: 'native' },
-    atomic: nativeBalance(foyer, namespace) ?? own?.atomic ?? 0n,
-    ...{ symbol, name, decimals },
-    priceUsd: own?.priceUsd ?? null,
-    iconUrl: own?.iconUrl ?? null,
-  }
-  return [
-    native,
-    ...tokens.flatMap(({ address, atomic, decimals, name, symbol, priceUsd, iconUrl }) => {
-      const [, , plain] = address?.split(':') ?? []
-      if (plain === undefined) return []
-      return [
-        {
-          ...{ atomic, decimals, name, symbol, priceUsd, iconUrl },
-          asset: { kind: 'token' as const, address: plain },
-        },
-      ]
-    }),
-  ]
-}
+const isSameAsset = (one: object, other: object) =>
+  JSON.stringify(one, asText) === JSON.stringify(other, asText)
+const asText = (_key: string, value: unknown) => (typeof value === 'bigint' ? `${value}` : value)
 
 const unread = (cause: unknown) =>
   new AppError('transfer/no-estimate', 'The network fee could not be read. Try again.', {

@@ -9,8 +9,11 @@ const laterMs = 10_000
 const soonRounds = 40
 /** After some hours nobody waits any more. */
 const lastRound = 1_000
-/** A block can go again: after this many answers in a row it has not. */
-const settledRounds = 4
+/** A block can go again. A few answers in a row are soon; then it is looked at for some minutes. */
+const settledSoon = 4
+const settledRounds = 30
+
+const isEnd = (status: TransferOutcome['status']) => status !== 'pending' && status !== 'unread'
 
 /** Reads what became of a transfer until it is settled, or the returned function is called. */
 export function watchOutcome({
@@ -28,7 +31,7 @@ export function watchOutcome({
   outcome: WalletActions['outcome']
   elsewhere: readonly Network[]
   onOutcome(outcome: TransferOutcome): void
-  /** A block has it: balances are others now. */
+  /** A block has it, or has it no more: balances are others now. */
   onMoved(): void
 }): () => void {
   if (!outcome) return () => {}
@@ -48,15 +51,15 @@ export function watchOutcome({
       // What was read once stays known while no node can be asked.
       const differences = next.differences ?? last?.differences ?? null
       const status = next.status === 'unread' && last ? last.status : next.status
-      const isNew = last?.status !== status
+      const before = last?.status ?? 'unread'
       last = { ...next, status, differences }
       onOutcome(last)
-      const isEnd = status !== 'pending' && status !== 'unread'
-      if (isEnd && isNew) onMoved()
-      settled = isEnd ? settled + 1 : 0
+      if (before !== status && (isEnd(status) || isEnd(before))) onMoved()
+      settled = isEnd(status) ? settled + 1 : 0
     }
     if (settled >= settledRounds || round >= lastRound) return
-    cancel = clock.after(round < soonRounds ? soonMs : laterMs, () => void read())
+    const isSoon = settled < settledSoon && round < soonRounds
+    cancel = clock.after(isSoon ? soonMs : laterMs, () => void read())
   }
   void read()
   return () => {

@@ -24,6 +24,7 @@ export const messages = {
   },
   sending: 'Sending',
   pending: 'Pending',
+  differs: 'Not as confirmed',
   failedTag: 'Failed',
   dropped: 'Dropped, nothing was sent',
   replaced: 'Replaced',

@@ -72,12 +72,17 @@ export const messages = {
   firstTime: 'This is the first time you send to this address. Check it with the receiver.',
   total: 'Total with fee',
   confirm: 'Confirm',
+  comparing: 'Comparing the address',
+  notCompared:
+    'Your history could not be read, so this address was not compared with those you know. Check all of it.',
   confirmIn: (wallet: string) => `Confirm in ${wallet}`,
   cancel: 'Cancel',
   notices: {
     declined: 'Request declined. Nothing was sent.',
     walletChanged: 'Your wallet changed. Check again.',
     wouldFail: 'The network says that this transfer would fail. Nothing was sent.',
+    tokenMissing: 'This account does not have the token that was asked for. Select another one.',
+    lookAlike: 'This address passes for one you know. Check it before you go on.',
     feeUnread: 'The network fee could not be read. Your wallet shows it before you confirm.',
     wrongNetwork:
       'Your wallet is on another network. Switch it, then confirm again. Nothing was sent.',

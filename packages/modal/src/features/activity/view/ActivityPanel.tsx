@@ -1,5 +1,4 @@
-import type { HistoryTransaction } from '@foyer/core/client'
-import { type SendState, sendOf } from '@foyer/core/send'
+import { type SentTransfer, sendOf } from '@foyer/core/send'
 import { useEffect, useMemo, useRef } from 'react'
 import {
   useActiveChain,
@@ -31,7 +30,7 @@ export function ActivityPanel() {
   const { foyer, locale, focusHeading } = useFeature()
   const chain = useActiveChain()
   const onScreen = useOnScreen()
-  const sent = useStore(sendOf(foyer).store)
+  const sent = useStore(sendOf(foyer).sent)
   const { pages, read } = useHistory()
   const nowMs = foyer.internals.platform.clock.now()
   const { address, network } = chain ?? {}
@@ -47,17 +46,20 @@ export function ActivityPanel() {
     [pages.transactions],
   )
   // What was sent is in the history once a block has it.
-  const { outcome, stage } = sent
-  const isMined = outcome?.status === 'confirmed' || outcome?.status === 'failed'
+  const mined = sent.filter(isMined).length
   useEffect(() => {
-    if (onScreen && isMined) void read('newest')
-  }, [isMined, onScreen, read])
+    if (onScreen && mined > 0) void read('newest')
+  }, [mined, onScreen, read])
   // Indexers take a moment; one that never tells is not asked for ever.
+  const ofAccount = (all: readonly SentTransfer[]) =>
+    all.filter(
+      (one) => one.from === address && one.network.caipNetworkId === network?.caipNetworkId,
+    )
   const tries = useRef(0)
   useRepeatedly(lookAgainMs, () => {
-    const missing = sendOf(foyer)
-      .sentHashes()
-      .some((hash) => !latest.current.some((one) => one.hash === hash))
+    const missing = ofAccount(sendOf(foyer).sent.getState()).some(
+      (one) => isMined(one) && !latest.current.some(({ hash }) => hash === one.hash),
+    )
     if (!missing || tries.current >= maxTries) return
     tries.current++
     void read('newest')
@@ -66,7 +68,10 @@ export function ActivityPanel() {
   latest.current = pages.transactions
   if (!chain || !address || !network) return null
   const { transactions, status, next } = pages
-  const own = ownRow(sent, transactions)
+  // Until the history has them; what nothing became of stays for as long as the page.
+  const own = ofAccount(sent)
+    .filter(({ hash }) => !transactions.some((one) => one.hash === hash))
+    .reverse()
 
   if (status === 'failed' && transactions.length === 0)
     return (
@@ -91,7 +96,7 @@ export function ActivityPanel() {
         ))}
       </div>
     )
-  if (transactions.length === 0 && !own)
+  if (transactions.length === 0 && own.length === 0)
     return (
       <PanelState
         icon={clockIcon}
@@ -102,7 +107,9 @@ export function ActivityPanel() {
   let group = ''
   return (
     <div className="activity">
-      {own && stage === 'sent' && <OwnRow state={sent} />}
+      {own.map((one) => (
+        <OwnRow key={one.hash} sent={one} />
+      ))}
       {transactions.slice(-maxRows).map((transaction) => {
         const { id, minedAtMs } = transaction
         const title = minedAtMs === null ? '' : groupOf(minedAtMs, { nowMs, locale, messages })
@@ -136,10 +143,5 @@ export function ActivityPanel() {
   )
 }
 
-function ownRow(
-  { hash, outcome }: SendState,
-  transactions: readonly HistoryTransaction[],
-): boolean {
-  const isOver = outcome?.status === 'confirmed' || outcome?.status === 'failed'
-  return hash !== null && !isOver && !transactions.some((one) => one.hash === hash)
-}
+const isMined = ({ outcome }: SentTransfer) =>
+  outcome?.status === 'confirmed' || outcome?.status === 'failed'

@@ -1,6 +1,6 @@
 import { Amount } from '@foyer/core'
-import type { SendState } from '@foyer/core/send'
-import { useFeature } from '../../../feature/FeatureContext.ts'
+import { type SentTransfer, sendOf } from '@foyer/core/send'
+import { push, useFeature } from '../../../feature/FeatureContext.ts'
 import { roundedAmount } from '../../../feature/figures.ts'
 import { useWords } from '../../../feature/words.ts'
 import { Icon } from '../../../ui/images/Icon.tsx'
@@ -9,35 +9,72 @@ import { Thread } from '../../../ui/progress/Thread.tsx'
 import { messages as words } from '../messages.ts'
 
 /** What this page sent, until the history has it. */
-export function OwnRow({ state }: { state: SendState }) {
+export function OwnRow({ sent }: { sent: SentTransfer }) {
   const messages = useWords(words)
-  const { locale } = useFeature()
-  const { asset, amountAtomic, outcome, network } = state
-  if (!asset || amountAtomic === null || !network) return null
+  const { foyer, locale } = useFeature()
+  const { asset, amountAtomic, outcome, isRead } = sent
   const text = Amount.toDecimal({ atomic: amountAtomic, decimals: asset.decimals })
   const amount = `${roundedAmount(text, locale)} ${asset.symbol || asset.name}`
-  const end =
-    outcome?.status === 'dropped'
-      ? messages.dropped
-      : outcome?.status === 'replaced'
-        ? messages.replaced
-        : messages.pending
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a row that leads nowhere is one group of words
-    <div className="row" role="group" aria-label={`${messages.sending}, ${amount}, ${end}`}>
+  const differs = (outcome?.differences?.length ?? 0) > 0
+  const { verb, end, ring } = rowOf(outcome?.status, { messages, differs })
+  const content = (
+    <>
       <span className="row-image activity-image">
-        <Thread state={end === messages.pending ? 'waiting' : 'danger'} size={40} radius={14} />
+        <Thread state={ring} size={40} radius={14} />
         <span className="activity-sending">
           <Icon name={sendIcon} size={16} />
         </span>
       </span>
       <span className="row-text">
-        <span className="row-title">{messages.sending}</span>
+        <span className="row-title">{verb}</span>
         <span className="row-note">
           <bdi dir="ltr">{amount}</bdi>
         </span>
       </span>
-      <span className="row-end activity-pending">{end}</span>
+      <span className="row-end activity-pending" data-tone={ring === 'danger' ? ring : undefined}>
+        {end}
+      </span>
+    </>
+  )
+  const name = `${verb}, ${amount}, ${end}`
+  // The alarm is on the screen of the transfer, until it was read there.
+  return differs && !isRead && sendOf(foyer).store.getState().hash === sent.hash ? (
+    <button
+      type="button"
+      className="row"
+      aria-label={name}
+      onClick={() => push(foyer, 'WalletSend')}
+    >
+      {content}
+    </button>
+  ) : (
+    // biome-ignore lint/a11y/useSemanticElements: a row that leads nowhere is one group of words
+    <div className="row" role="group" aria-label={name}>
+      {content}
     </div>
   )
+}
+
+type Status = NonNullable<SentTransfer['outcome']>['status']
+
+function rowOf(
+  status: Status | undefined,
+  { messages, differs }: { messages: typeof words; differs: boolean },
+) {
+  const row = (verb: string, end: string, ring: 'waiting' | 'done' | 'danger') => ({
+    ...{ verb, end, ring },
+  })
+  if (differs) return row(messages.verbs.send, messages.differs, 'danger')
+  switch (status) {
+    case 'confirmed':
+      return row(messages.verbs.send, messages.justNow, 'done')
+    case 'failed':
+      return row(messages.verbs.send, messages.failedTag, 'danger')
+    case 'dropped':
+      return row(messages.sending, messages.dropped, 'danger')
+    case 'replaced':
+      return row(messages.sending, messages.replaced, 'danger')
+    default:
+      return row(messages.sending, messages.pending, 'waiting')
+  }
 }

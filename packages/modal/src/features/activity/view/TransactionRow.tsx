@@ -46,8 +46,10 @@ export function TransactionRow({
   const time = minedAtMs === null ? '' : timeOf(minedAtMs, { nowMs, locale, messages })
   const amounts = transfers.slice(0, 2).map((transfer) => amountOf(operationType, transfer, locale))
   const other = Address.equals(sentFrom, account) ? transaction.sentTo : sentFrom
+  const isKnown = other !== null && known.some((one) => Address.equals(one, other))
+  // Bait is received, or made to look as if the account had sent it: nothing, that is.
   const imitated =
-    operationType === 'receive' && other ? known.find((one) => sharesEnds(one, other)) : undefined
+    other && !isKnown ? [...known, account].find((one) => sharesEnds(one, other)) : undefined
   const first = transfers[0]
   const network = chain?.network
   if (!network) return null

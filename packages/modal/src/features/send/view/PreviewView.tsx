@@ -34,6 +34,7 @@ export function PreviewView() {
   const { stage, asset, amountAtomic, arrivesAtomic, recipient, network, notice, namespace } = state
   const wallet = useFoyerState(({ chains }) => chains[namespace]?.connector?.name ?? '')
   const isAsking = stage === 'asking'
+  const isComparing = state.counterparts === 'reading'
   useWalletPrompt(isAsking)
   useRepeatedly(feeEveryMs, (isFirst) => {
     if (!isFirst && send.store.getState().stage === 'review') void send.refreshFee()
@@ -114,17 +115,22 @@ export function PreviewView() {
           {messages.keepsPart(figures(amountAtomic - arrivesAtomic).amount)}
         </Notice>
       )}
+      {state.counterparts === 'failed' && <Notice tone="warn">{messages.notCompared}</Notice>}
       {state.isFirstTime && <Notice>{messages.firstTime}</Notice>}
       <NoticeOf notice={notice} />
       <div className="money-actions">
         <Button
           variant="primary"
           full
-          busy={isAsking}
+          busy={isAsking || isComparing}
           aria-disabled={notice?.kind === 'wouldFail'}
           onClick={() => void send.confirm()}
         >
-          {isAsking ? messages.confirmIn(wallet) : messages.confirm}
+          {isAsking
+            ? messages.confirmIn(wallet)
+            : isComparing
+              ? messages.comparing
+              : messages.confirm}
         </Button>
         {!isAsking && (
           <Button full onClick={() => foyer.router.back()}>

@@ -1,5 +1,5 @@
-import { Address, Amount, Balance } from '@foyer/core'
-import { costOf, sendAssets, sendOf } from '@foyer/core/send'
+import { Amount, Balance } from '@foyer/core'
+import { costOf, sendOf } from '@foyer/core/send'
 import { useId, useState } from 'react'
 import {
   push,
@@ -53,27 +53,14 @@ export function SendView() {
           state.stage === 'asking' ? 'WalletSendPreview' : 'WalletSendConfirmed',
         )
     }
+    // A wallet that declined after its silence leaves a review that nobody looks at.
+    if (state.stage === 'review') send.edit()
     if (notes.isStarted) return
     notes.isStarted = true
     if (parameters.begun) return
-    const { amount, to, chainId } = parameters
-    send.start({ amount: amount === undefined ? undefined : String(amount), to, chainId })
+    const { amount, ...how } = parameters
+    send.start({ ...how, amount: amount === undefined ? undefined : String(amount) })
   })
-  const { assetAddress = 'native' } = parameters
-  useWhileOnScreen(() => {
-    const { asset: chosen, stage } = send.store.getState()
-    if (stage !== 'edit') return
-    const assets = sendAssets(foyer, namespace)
-    const wanted = assets.find(({ asset }) =>
-      chosen
-        ? isSameAsset(asset, chosen.asset)
-        : asset.kind === 'token'
-          ? Address.equals(asset.address, assetAddress)
-          : assetAddress === 'native',
-    )
-    // What there is may have changed since it was chosen.
-    if (wanted && wanted.atomic !== chosen?.atomic) send.chooseAsset(wanted)
-  }, [holding, asset === null])
 
   if (!network) return null
   const native = network.nativeCurrency
@@ -297,10 +284,6 @@ export function SendView() {
     push(foyer, 'WalletSendPreview')
   }
 }
-
-const isSameAsset = (one: object, other: object) =>
-  JSON.stringify(one, plain) === JSON.stringify(other, plain)
-const plain = (_key: string, value: unknown) => (typeof value === 'bigint' ? `${value}` : value)
 
 /** As many tokens as dollars buy, cut to what the token can be divided into. */
 function tokensFor(text: string, price: number | null, decimals: number): string {

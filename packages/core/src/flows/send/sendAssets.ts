@@ -1,0 +1,33 @@
+import type { Foyer } from '../../client/Foyer.ts'
+import { holdingsOf } from '../holdingsOf.ts'
+import { nativeBalance } from './nativeBalance.ts'
+import type { SendAsset } from './SendState.ts'
+
+/** What of an account's holdings can be sent; the chain's own money first. */
+export function sendAssets(foyer: Foyer, namespace: string): readonly SendAsset[] {
+  const chain = foyer.getState().chains[namespace]
+  if (!chain?.network) return []
+  const { symbol, name, decimals } = chain.network.nativeCurrency
+  const tokens = holdingsOf(foyer).store.getState()[namespace]?.tokens ?? []
+  const own = tokens.find(({ address }) => address === null)
+  const native: SendAsset = {
+    asset: { kind: 'native' },
+    atomic: nativeBalance(foyer, namespace) ?? own?.atomic ?? 0n,
+    ...{ symbol, name, decimals },
+    priceUsd: own?.priceUsd ?? null,
+    iconUrl: own?.iconUrl ?? null,
+  }
+  return [
+    native,
+    ...tokens.flatMap(({ address, atomic, decimals, name, symbol, priceUsd, iconUrl }) => {
+      const [, , plain] = address?.split(':') ?? []
+      if (plain === undefined) return []
+      return [
+        {
+          ...{ atomic, decimals, name, symbol, priceUsd, iconUrl },
+          asset: { kind: 'token' as const, address: plain },
+        },
+      ]
+    }),
+  ]
+}
