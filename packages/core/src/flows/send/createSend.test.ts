@@ -1,0 +1,315 @@
+import { createFakePlatform, createFakeWallet, fakeAdapter } from '@foyer/testing'
+import { expect, test, vi } from 'vitest'
+import type { ChainAdapterDefinition } from '../../adapter/ChainAdapter.ts'
+import type { TransferOutcome } from '../../adapter/Transfer.ts'
+import type { WalletActions } from '../../adapter/WalletActions.ts'
+import { WalletError } from '../../adapter.ts'
+import { createFoyer } from '../../client/createFoyer.ts'
+import { sendOf } from '../../send.ts'
+import { sendAssets } from './sendAssets.ts'
+
+const me = '4Nd1mYwHq8rQkX3eUuFQqMbcW1q1Hq8rQkX3eUuFQqMb'
+const friend = '7pXzQ9b3k2mFh1GdYvW8sTnRjLcEaUoXiKqPzD5mYt4t'
+const imitation = '7pXzQ9b3k2mFh1GdAAA8sTnRjLcEaUoXiKqPzD5mYt4t'
+const rpcUrl = 'http://127.0.0.1:1/rpc'
+const backend = 'http://127.0.0.1:2'
+const matching: TransferOutcome = { status: 'confirmed', differences: [], seen: null }
+
+/** The adapter of the fake family, with transfers. */
+function withTransfers(
+  definition: ChainAdapterDefinition,
+  transfers: Partial<WalletActions>,
+): ChainAdapterDefinition {
+  return {
+    ...definition,
+    attach(host) {
+      const adapter = definition.attach(host)
+      const connect = adapter.connect.bind(adapter)
+      return Object.assign(Object.create(adapter) as typeof adapter, {
+        async connect(how: Parameters<typeof connect>[0]) {
+          const connection = await connect(how)
+          return Object.assign(Object.create(connection) as typeof connection, {
+            actions: async () => ({ ...(await connection.actions?.()), ...transfers }),
+          })
+        },
+      })
+    },
+  }
+}
+
+async function setUp({ history }: { history?: 'hangs' | 'fails' | 'late' } = {}) {
+  const platform = createFakePlatform()
+  platform.http.answer(rpcUrl, { json: { jsonrpc: '2.0', id: 1, result: '1000' } })
+  const sentTo = (to: string) => ({
+    id: to,
+    metadata: {
+      ...{
+        operationType: 'send',
+        hash: '5x',
+        chain: 'solana:local',
+        status: 'confirmed',
+        nonce: 1,
+      },
+      ...{ minedAt: '2026-01-01T00:00:00Z', sentFrom: me, sentTo: to },
+    },
+    transfers: [{ direction: 'out', quantity: { numeric: '1' } }],
+  })
+  platform.http.answer(backend, ({ url }) => {
+    if (url.includes('supported-chains')) return { json: { http: ['solana:local'], ws: [] } }
+    if (!url.includes('/history')) return { status: 500 }
+    if (history === 'hangs') return 'hang'
+    if (history === 'fails') return { status: 500 }
+    return {
+      json: { data: [sentTo(friend)], next: null },
+      ...(history === 'late' && { afterMs: 2_000 }),
+    }
+  })
+  const wallet = createFakeWallet({
+    ...{ id: 'ember', name: 'Ember', accounts: [me], reference: 'local' },
+  })
+  let asked = 0
+  let answer: { resolve(hash: string): void; reject(error: unknown): void } | undefined
+  let outcome: TransferOutcome = matching
+  const adapter = withTransfers(fakeAdapter({ namespace: 'solana', wallets: [wallet] }), {
+    nativeBalance: async () => 1_000n,
+    readRecipient: (text) =>
+      text.length === friend.length
+        ? { kind: 'address', address: text }
+        : { kind: 'refused', reason: 'invalid' },
+    estimate: async () => ({
+      feeAtomic: 5n,
+      extraCosts: [{ kind: 'recipientAccount', atomic: 20n }],
+      arrivesAtomic: 90n,
+    }),
+    transfer() {
+      asked++
+      return new Promise<string>((resolve, reject) => {
+        answer = { resolve, reject }
+      })
+    },
+    outcome: async () => outcome,
+  })
+  const foyer = createFoyer(
+    {
+      projectId: 'test',
+      networks: [
+        {
+          ...{ id: 'local', name: 'Local', chainNamespace: 'solana', testnet: true },
+          nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 2 },
+          rpcUrls: { default: { http: [rpcUrl] } },
+        },
+      ],
+      adapters: [adapter],
+      ...(history && { backend }),
+    },
+    { platform },
+  )
+  const events: string[] = []
+  foyer.onEvent((event) => {
+    if (event.type === 'track' && event.event.startsWith('SEND_')) events.push(event.event)
+  })
+  await platform.clock.advance(0)
+  const [connector] = foyer.getConnectors()
+  if (connector) await foyer.connect({ connector })
+  const send = sendOf(foyer)
+  const state = () => send.store.getState()
+  const settle = () => platform.clock.advance(0)
+  const start = async (to = friend) => {
+    send.start({ asset: sendAssets(foyer, 'solana')[0], amount: '1', to })
+    await settle()
+  }
+  return {
+    ...{ foyer, send, state, events, start, settle, clock: platform.clock },
+    asked: () => asked,
+    tell: (next: TransferOutcome) => {
+      outcome = next
+    },
+    async answers(how: { hash: string } | { throws: unknown }) {
+      if ('hash' in how) answer?.resolve(how.hash)
+      else answer?.reject(how.throws)
+      await settle()
+    },
+    /** Leads to a stage. */
+    async reach(stage: 'edit' | 'review' | 'asking' | 'unknown' | 'sent') {
+      await start()
+      if (stage === 'edit') return
+      await send.preview()
+      if (stage === 'review') return
+      void send.confirm()
+      await settle()
+      if (stage === 'unknown') await platform.clock.advance(120_000)
+      if (stage === 'sent') await this.answers({ hash: '5hash' })
+    },
+  }
+}
+
+const declined = WalletError.from({ code: 4001, message: 'User rejected' })
+const answered = WalletError.from({ code: -32000, message: 'Nonce too low' })
+type Flow = Awaited<ReturnType<typeof setUp>>
+type Stage = Parameters<Flow['reach']>[0]
+
+/** Every stage with everything that can happen in it, and where that leads. */
+const table: [Stage, string, (flow: Flow) => unknown, Stage][] = [
+  ['edit', 'preview', ({ send }) => send.preview(), 'review'],
+  ['edit', 'a recipient that is none', ({ send }) => send.writeRecipient('nobody'), 'edit'],
+  ['edit', 'confirm', ({ send }) => send.confirm(), 'edit'],
+  ['edit', 'acknowledge', ({ send }) => send.acknowledge(), 'edit'],
+  ['edit', 'disconnect', ({ foyer }) => foyer.disconnect('solana'), 'edit'],
+  ['review', 'edit', ({ send }) => send.edit(), 'edit'],
+  ['review', 'start', ({ send }) => send.start(), 'edit'],
+  ['review', 'preview', ({ send }) => send.preview(), 'review'],
+  ['review', 'acknowledge', ({ send }) => send.acknowledge(), 'review'],
+  ['review', 'disconnect', ({ foyer }) => foyer.disconnect('solana'), 'edit'],
+  ['review', 'confirm', ({ send }) => void send.confirm(), 'asking'],
+  ['asking', 'a hash', ({ answers }) => answers({ hash: '5hash' }), 'sent'],
+  ['asking', 'declined', ({ answers }) => answers({ throws: declined }), 'review'],
+  ['asking', 'an answer of the wallet', ({ answers }) => answers({ throws: answered }), 'review'],
+  [
+    'asking',
+    'nonsense',
+    ({ answers }) => answers({ throws: new Error('Relay closed') }),
+    'unknown',
+  ],
+  ['asking', 'silence', ({ clock }) => clock.advance(120_000), 'unknown'],
+  ['asking', 'start', ({ send }) => send.start(), 'asking'],
+  ['asking', 'edit', ({ send }) => send.edit(), 'asking'],
+  ['asking', 'preview', ({ send }) => send.preview(), 'asking'],
+  ['asking', 'confirm', ({ send }) => send.confirm(), 'asking'],
+  ['asking', 'acknowledge', ({ send }) => send.acknowledge(), 'asking'],
+  ['asking', 'disconnect', ({ foyer }) => foyer.disconnect('solana'), 'asking'],
+  ['unknown', 'start', ({ send }) => send.start(), 'unknown'],
+  ['unknown', 'preview', ({ send }) => send.preview(), 'unknown'],
+  ['unknown', 'confirm', ({ send }) => send.confirm(), 'unknown'],
+  ['unknown', 'edit', ({ send }) => send.edit(), 'unknown'],
+  ['unknown', 'a late hash', ({ answers }) => answers({ hash: '5hash' }), 'sent'],
+  ['unknown', 'declined late', ({ answers }) => answers({ throws: declined }), 'edit'],
+  ['unknown', 'acknowledge', ({ send }) => send.acknowledge(), 'edit'],
+  ['sent', 'preview', ({ send }) => send.preview(), 'sent'],
+  ['sent', 'confirm', ({ send }) => send.confirm(), 'sent'],
+  ['sent', 'edit', ({ send }) => send.edit(), 'sent'],
+  ['sent', 'acknowledge', ({ send }) => send.acknowledge(), 'edit'],
+  ['sent', 'start', ({ send }) => send.start(), 'edit'],
+]
+
+test.each(table)('behavior: in %s, %s', async (from, _name, happens, to) => {
+  const flow = await setUp()
+  await flow.reach(from)
+  expect(flow.state().stage).toBe(from)
+  const askedBefore = flow.asked()
+  await happens(flow)
+  await flow.settle()
+  expect(flow.state().stage).toBe(to)
+  // A wallet is asked by confirming a review, and by nothing else.
+  expect(flow.asked() - askedBefore).toBe(from === 'review' && to === 'asking' ? 1 : 0)
+})
+
+test('behavior: ten presses are one request and one event, whatever came of it', async () => {
+  for (const [how, event] of [
+    [{ hash: '5hash' }, 'SEND_SUCCESS'],
+    [{ throws: declined }, 'SEND_REJECTED'],
+    [{ throws: answered }, 'SEND_ERROR'],
+  ] as const) {
+    const flow = await setUp()
+    await flow.reach('review')
+    for (let press = 0; press < 10; press++) void flow.send.confirm()
+    await flow.settle()
+    await flow.answers(how)
+    expect([flow.asked(), flow.events]).toEqual([1, ['SEND_INITIATED', event]])
+  }
+})
+
+test('behavior: what is paid besides the fee is asked for, left by Max, and shown', async () => {
+  const flow = await setUp()
+  await flow.start()
+  expect(flow.state()).toMatchObject({
+    ...{ feeAtomic: 5n, arrivesAtomic: 90n },
+    extraCosts: [{ kind: 'recipientAccount', atomic: 20n }],
+  })
+  await flow.send.writeMax()
+  expect(flow.state()).toMatchObject({ amountText: '9.75', button: 'previewSend' })
+  flow.send.writeAmount('9.76')
+  expect(flow.state().button).toBe('insufficientFunds')
+})
+
+test('error: an alarm cannot be left behind, and closes nothing that a wallet is asked', async () => {
+  const flow = await setUp()
+  flow.tell({
+    ...matching,
+    differences: [{ part: 'recipient', confirmed: friend, sent: imitation }],
+  })
+  await flow.reach('sent')
+  expect(flow.foyer.getState().send?.differs).toBe(true)
+  flow.send.start()
+  expect(flow.state().stage).toBe('sent')
+  await flow.foyer.disconnect('solana')
+  expect(flow.foyer.getState().send?.differs).toBe(true)
+  flow.send.acknowledge()
+  expect([flow.state().stage, flow.foyer.getState().send]).toEqual(['edit', null])
+})
+
+test('behavior: a block that goes again is noticed for minutes, and settled after that', async () => {
+  const flow = await setUp()
+  await flow.reach('sent')
+  await flow.clock.advance(60_000)
+  expect(flow.state().outcome?.status).toBe('confirmed')
+  flow.tell({ ...matching, status: 'pending' })
+  await flow.clock.advance(20_000)
+  expect(flow.state().outcome?.status).toBe('pending')
+  flow.tell(matching)
+  await flow.clock.advance(600_000)
+  expect(flow.state().outcome?.status).toBe('confirmed')
+  expect(flow.clock.pending()).toBe(0)
+})
+
+test('behavior: what is learnt while the user reads the review still stands before it', async () => {
+  const flow = await setUp({ history: 'late' })
+  await flow.start(imitation)
+  await flow.send.preview()
+  expect(flow.state()).toMatchObject({ stage: 'review', counterparts: 'reading', lookAlike: null })
+  await flow.send.confirm()
+  expect([flow.state().stage, flow.asked()]).toEqual(['review', 0])
+  // Its code loads in real time.
+  await vi.waitFor(async () => {
+    await flow.clock.advance(250)
+    expect(flow.state().counterparts).toBe('read')
+  })
+  expect(flow.state()).toMatchObject({
+    ...{ stage: 'edit', counterparts: 'read', notice: { kind: 'lookAlike' } },
+    lookAlike: { kind: 'ends', known: friend },
+  })
+  await flow.send.preview()
+  expect(flow.state().stage).toBe('edit')
+  flow.send.acceptLookAlike()
+  await flow.send.preview()
+  expect(flow.state().stage).toBe('review')
+})
+
+test.each(['hangs', 'fails'] as const)(
+  'error: a history that %s holds nobody up for more than five seconds, and it is said',
+  async (history) => {
+    const flow = await setUp({ history })
+    await flow.reach('review')
+    await flow.clock.advance(5_000)
+    expect(flow.state()).toMatchObject({ stage: 'review', counterparts: 'failed' })
+    void flow.send.confirm()
+    expect(flow.state().stage).toBe('asking')
+  },
+)
+
+test('error: what was asked for on another network is never reviewed on this one', async () => {
+  const flow = await setUp()
+  const asset = sendAssets(flow.foyer, 'solana')[0]
+  flow.send.start({ asset, amount: '1', to: friend, chainId: 'solana:main' })
+  for (let turn = 0; turn < 50; turn++) {
+    expect(flow.state().button).not.toBe('previewSend')
+    await Promise.resolve()
+  }
+  await flow.settle()
+  expect(flow.state()).toMatchObject({
+    ...{ recipientProblem: 'otherNetwork', wantedNetwork: 'solana:main' },
+    button: 'invalidAddress',
+  })
+  flow.send.writeRecipient('')
+  flow.send.writeRecipient(friend)
+  expect(flow.state().button).toBe('previewSend')
+})
