@@ -269,10 +269,13 @@ test('behavior: what is learnt while the user reads the review still stands befo
   await flow.send.confirm()
   expect([flow.state().stage, flow.asked()]).toEqual(['review', 0])
   // Its code loads in real time.
-  await vi.waitFor(async () => {
-    await flow.clock.advance(250)
-    expect(flow.state().counterparts).toBe('read')
-  })
+  await vi.waitFor(
+    async () => {
+      await flow.clock.advance(100)
+      expect(flow.state().counterparts).toBe('read')
+    },
+    { timeout: 10_000, interval: 10 },
+  )
   expect(flow.state()).toMatchObject({
     ...{ stage: 'edit', counterparts: 'read', notice: { kind: 'lookAlike' } },
     lookAlike: { kind: 'ends', known: friend },
