@@ -8,6 +8,7 @@ export const messages = {
   shown: (count: number) => (count === 1 ? '1 spam token' : `${count} spam tokens`),
   emptyTitle: 'No tokens yet',
   empty: 'What you receive shows up here.',
+  receive: 'Receive',
   failed: 'Token Balance Unavailable',
   failedHint: 'Your tokens could not be read. They are safe where they are.',
   stale: (when: string) => `Could not be refreshed. This is from ${when}.`,

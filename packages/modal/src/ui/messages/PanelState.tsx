@@ -10,6 +10,8 @@ export type PanelStateProps = {
   text: string
   /** It failed, and can be tried again. */
   retry?: { readonly label: string; onClick(): void } | undefined
+  /** What leads on from an empty list. */
+  action?: { readonly label: string; onClick(): void } | undefined
 }
 
 /**
@@ -18,7 +20,7 @@ export type PanelStateProps = {
  * @example
  * <PanelState icon="wallet" title="No tokens yet" text="What you receive shows up here." />
  */
-export function PanelState({ icon, title, text, retry }: PanelStateProps) {
+export function PanelState({ icon, title, text, retry, action }: PanelStateProps) {
   return (
     <div className="panel-state" role={retry && 'alert'}>
       <Glyph name={icon} />
@@ -29,6 +31,7 @@ export function PanelState({ icon, title, text, retry }: PanelStateProps) {
           {retry.label}
         </Button>
       )}
+      {action && <Button onClick={action.onClick}>{action.label}</Button>}
     </div>
   )
 }

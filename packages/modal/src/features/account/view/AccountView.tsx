@@ -44,8 +44,9 @@ export function AccountView() {
   const { namespace } = chain ?? {}
   const { balances } = foyer.internals
   useEffect(
-    () => (namespace && onScreen ? balances.watch(namespace) : undefined),
-    [balances, namespace, onScreen],
+    // With what it is worth, whichever of its lists is chosen.
+    () => (namespace && onScreen ? holdingsOf(foyer).watch(namespace) : undefined),
+    [foyer, namespace, onScreen],
   )
   const { address: own = null, network: on, profileName, profileImage } = chain ?? {}
   // biome-ignore lint/correctness/useExhaustiveDependencies: another account, or network, has another name

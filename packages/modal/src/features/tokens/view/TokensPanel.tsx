@@ -93,7 +93,18 @@ export function TokensPanel() {
       </div>
     )
   if (rows.length === 0 && spam.length === 0)
-    return <PanelState icon={tokenIcon} title={messages.emptyTitle} text={messages.empty} />
+    return (
+      <PanelState
+        icon={tokenIcon}
+        title={messages.emptyTitle}
+        text={messages.empty}
+        action={
+          foyer.internals.navigation.has('WalletReceive')
+            ? { label: messages.receive, onClick: () => push(foyer, 'WalletReceive') }
+            : undefined
+        }
+      />
+    )
   return (
     <div className="tokens">
       {holding.status === 'stale' && (
