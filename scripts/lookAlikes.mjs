@@ -19,8 +19,26 @@ const digits = (seed) => createHash('sha256').update(seed).digest('hex').slice(0
 
 /** How many digits an imitation shares at its start and at its end: what poisoners pay to search for. */
 const ends = [
-  ...[[3, 3], [4, 4], [4, 6], [5, 5], [6, 4], [3, 6], [7, 7], [8, 8], [5, 3], [3, 5]],
-  ...[[6, 0], [0, 6], [8, 0], [0, 8], [10, 2], [2, 10]],
+  ...[
+    [3, 3],
+    [4, 4],
+    [4, 6],
+    [5, 5],
+    [6, 4],
+    [3, 6],
+    [7, 7],
+    [8, 8],
+    [5, 3],
+    [3, 5],
+  ],
+  ...[
+    [6, 0],
+    [0, 6],
+    [8, 0],
+    [0, 8],
+    [10, 2],
+    [2, 10],
+  ],
 ]
 /** As they are pasted: of explorers, of wallets, typed in capitals. */
 const spellings = [
@@ -38,7 +56,8 @@ const imitations = Array.from({ length: count }, (_, n) => {
   const other = (at) => ((Number.parseInt(original[at], 16) + 1 + (n % 14)) % 16).toString(16)
   middle[start] = other(start)
   middle[39 - end] = other(39 - end)
-  const made = original.slice(0, start) + middle.slice(start, 40 - end).join('') + original.slice(40 - end)
+  const made =
+    original.slice(0, start) + middle.slice(start, 40 - end).join('') + original.slice(40 - end)
   return spellings[n % spellings.length](made)
 })
 const honest = Array.from({ length: count }, (_, n) => digits(`honest ${n}`))

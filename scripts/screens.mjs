@@ -7,6 +7,12 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import { build } from './build.mjs'
+import {
+  accountAnswers,
+  accountOptions,
+  accountScenes,
+  answerAccount,
+} from './screensOfAccount.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
 const folder = join(root, 'docs/screens')
@@ -38,7 +44,7 @@ const networkNames = [
  *
  * @typedef {import('@playwright/test').Page} Page
  * @type {Record<string, { wallet?: string, options?: object, answers?: object,
- *   rpc?: 'hang' | 'fail', relay?: boolean, show: (page: Page) => Promise<void> }>}
+ *   rpc?: 'hang' | 'fail', relay?: boolean, account?: import('./screensOfAccount.mjs').How, show: (page: Page) => Promise<void> }>}
  */
 const views = {
   connect: { show: openConnect },
@@ -112,10 +118,18 @@ const views = {
       await page.locator('foyer-modal[data-view=UnsupportedChain] .notice').waitFor()
     },
   },
+  ...accountScenes({ openAccount }),
 }
 
 /** What the overview shows, each in light and in dark. */
-const telling = ['connect', 'all-wallets', 'waiting', 'declined', 'account', 'settings']
+const telling = [
+  'connect',
+  'all-wallets',
+  'account-tokens',
+  'send-review',
+  'receive',
+  'account-activity',
+]
 
 const [wanted = ''] = process.argv.slice(2)
 await build({ log: console.error })
@@ -180,7 +194,8 @@ async function photographPage() {
 }
 
 async function onPage({ view, device, options: more }, use) {
-  const { wallet, options, answers, rpc, relay, show } = views[view]
+  const { wallet, options, account, rpc, relay, show, ...given } = views[view]
+  const answers = account ? accountAnswers : given.answers
   const context = await browser.newContext({
     ...devices[device],
     colorScheme: 'light',
@@ -191,6 +206,7 @@ async function onPage({ view, device, options: more }, use) {
   try {
     const page = await context.newPage()
     if (answers) await page.addInitScript(announceAcorn, { ...acorn, answers })
+    if (account) await answerAccount(page, account)
     if (rpc)
       await page.route(`${urlOf('evm-a')}/**`, (route) => (rpc === 'fail' ? route.abort() : null))
     if (view === 'connected') await page.addInitScript(celebrateForever)
@@ -199,6 +215,7 @@ async function onPage({ view, device, options: more }, use) {
       wallet: answers ? 'none' : (wallet ?? 'ask'),
       options: JSON.stringify({
         ...options,
+        ...(account && accountOptions),
         ...(options?.networks && { networks: manyNetworks() }),
         // The relay alone: the list of wallets stays the one that comes along.
         ...(relay && { backend: { relay: `${urlOf('server').replace('http', 'ws')}/relay` } }),
@@ -277,7 +294,7 @@ async function switchNetwork(page, heading) {
 
 /** A wallet in the page that answers as it is told. Runs there before any other script. */
 function announceAcorn({ answers, ...info }) {
-  let chainId = '0x7a69'
+  let chainId = answers.eth_chainId ?? '0x7a69'
   let permitted = false
   const listeners = []
   const accounts = ['0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266']
@@ -285,9 +302,10 @@ function announceAcorn({ answers, ...info }) {
     async request({ method }) {
       const answer = answers[method]
       if (answer === 'hang') return new Promise(() => {})
+      if (method === 'eth_chainId') return chainId
+      if (typeof answer === 'string') return answer
       if (answer) throw answer
       if (method === 'eth_requestAccounts') permitted = true
-      if (method === 'eth_chainId') return chainId
       return permitted ? accounts : []
     },
     on: (event, listener) => listeners.push({ event, listener }),

@@ -1,0 +1,183 @@
+// @vitest-environment happy-dom
+import { createFoyer } from '@foyer/core'
+import { mainnet } from '@foyer/core/networks'
+import { createFakePlatform, createFakeWallet, type FakeAnswer, fakeAdapter } from '@foyer/testing'
+import { act, type ComponentType } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, test } from 'vitest'
+import { ConsentForm } from '../feature/ConsentForm.tsx'
+import { FeatureContext, type FeatureScope, OnScreenContext } from '../feature/FeatureContext.ts'
+import { later } from '../feature/later.ts'
+import { createWalletList } from '../feature/walletList.ts'
+import { features } from './features.ts'
+import { laterFeatures } from './laterFeatures.ts'
+
+/*
+ * What a user reads of an account while a backend fails, in every way that it can.
+ */
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const backend = 'https://foyer.example'
+const long = 'x'.repeat(10_000)
+
+const garbageToken = (changes: object) => ({
+  ...{ name: 'Thing', symbol: 'THG', chainId: 'eip155:1', value: 1, price: 1, iconUrl: '' },
+  ...{ address: 'eip155:1:0x0000000000000000000000000000000000000001' },
+  quantity: { decimals: '18', numeric: '1' },
+  ...changes,
+})
+const garbage = [
+  null,
+  [],
+  'text',
+  {},
+  { balances: null, data: null, next: 7 },
+  { balances: [null, 1, 'x', {}, []], data: [null, 1, 'x', {}, []], next: {} },
+  {
+    balances: [
+      ...[1e308, -1, Number.NaN, Number.POSITIVE_INFINITY, '18', null].map((value) =>
+        garbageToken({ value, price: value }),
+      ),
+      ...['255', '-1', '1e3', '', 'NaN', '9'.repeat(1_000)].map((decimals) =>
+        garbageToken({ quantity: { decimals, numeric: '1' } }),
+      ),
+      ...['-1', 'NaN', '1e308', '1,5', '', `0.${'9'.repeat(5_000)}`].map((numeric) =>
+        garbageToken({ quantity: { decimals: '18', numeric } }),
+      ),
+      garbageToken({ name: long, symbol: long }),
+      garbageToken({ name: 'Visit evil.com \u202e\u200b\n<b>', iconUrl: 'javascript:alert(1)' }),
+    ],
+    data: [
+      {
+        id: 'one',
+        metadata: {
+          ...{ operationType: 'dance', status: 'confirmed', chain: 'eip155:1', nonce: -1 },
+          ...{ hash: long, minedAt: 'yesterday', sentFrom: long, sentTo: 7 },
+        },
+        transfers: [{ direction: 'up', quantity: { numeric: 'NaN' } }, null],
+      },
+      {
+        id: 'two',
+        metadata: {
+          ...{ operationType: 'receive', status: 'confirmed', chain: 'eip155:1', nonce: 1 },
+          ...{ hash: `0x${'1'.repeat(64)}`, minedAt: '2026-01-01T00:00:00Z' },
+          ...{ sentFrom: address, sentTo: address },
+        },
+        transfers: [
+          { direction: 'in', quantity: { numeric: '1e308' }, fungible_info: { name: long } },
+          { direction: 'in', quantity: { numeric: '1' }, nft_info: { name: null, flags: 'x' } },
+        ],
+      },
+      {
+        ...{ contract: 'nonsense', tokenId: '-1', standard: 'ERC9', name: long, amount: '1e9' },
+      },
+    ],
+    next: null,
+  },
+]
+
+const faults: [string, FakeAnswer, boolean][] = [
+  ['refuses connections', new TypeError('Failed to fetch'), true],
+  ['hangs', 'hang', true],
+  ['has too much to do', { status: 429 }, true],
+  ['has too much to do, and says until when', { status: 429, retryAfter: '120' }, true],
+  ['is broken', { status: 500, json: '<html>Bad gateway</html>' }, true],
+  ['answers with a page', { json: undefined }, true],
+  ...garbage.map((json, n): [string, FakeAnswer, boolean] => [
+    `answers garbage ${n}`,
+    { json },
+    false,
+  ]),
+]
+
+const panelsOf: [string, string, string][] = [
+  ['tokens', 'tokens', 'Token Balance Unavailable'],
+  ['nfts', 'nfts', 'Try again'],
+  ['activity', 'activity', 'Failed to fetch transactions'],
+]
+
+async function show(View: ComponentType, answer: FakeAnswer) {
+  const platform = createFakePlatform()
+  platform.http.answer(backend, answer)
+  platform.http.answer(`${backend}/v1/supported-chains`, {
+    json: { http: ['eip155:1'], ws: [] },
+  })
+  const wallet = createFakeWallet({
+    ...{ id: 'acorn', name: 'Acorn', accounts: [address], reference: '1' },
+  })
+  const foyer = createFoyer(
+    {
+      ...{ projectId: 'shop', backend, networks: [mainnet] },
+      adapters: [fakeAdapter({ namespace: 'eip155', wallets: [wallet] })],
+    },
+    { platform },
+  )
+  await platform.clock.advance(0)
+  const [connector] = foyer.getConnectors()
+  if (connector) await foyer.connect({ connector })
+  const toasts: string[] = []
+  const scope: FeatureScope = {
+    ...{ foyer, notes: {}, locale: 'en', parameters: {} },
+    wallets: createWalletList(foyer, { device: 'desktop', pageUrl: 'https://shop.example/' }),
+    ...{ embedded: false, reducedMotion: true, awaitWallet() {}, focusHeading() {}, want() {} },
+    toast: ({ text }: { text: string }) => void toasts.push(text),
+    consentForm: later(async () => ConsentForm),
+    features: { getState: () => features, subscribe: () => () => {} },
+    codes: { getState: () => ({}), subscribe: () => () => {} },
+  }
+  const place = document.createElement('div')
+  const root = createRoot(place, {
+    onUncaughtError(error) {
+      throw error
+    },
+  })
+  await act(async () =>
+    root.render(
+      <FeatureContext value={scope}>
+        <OnScreenContext value={true}>
+          <View />
+        </OnScreenContext>
+      </FeatureContext>,
+    ),
+  )
+  /** Time passes, and code loads in real time. */
+  const wait = async (is: () => boolean) => {
+    for (let turn = 0; turn < 300 && !is(); turn++)
+      await act(async () => {
+        await platform.clock.advance(250)
+      })
+  }
+  return { place, toasts, wait, foyer, leave: () => act(async () => root.unmount()) }
+}
+
+const nonsense = /NaN|undefined|Infinity|\[object|\bnull\b|1e\+?\d/
+
+test.each(
+  panelsOf.flatMap(([panel, feature, sentence]) =>
+    faults.map(
+      ([name, answer, isFailure]) =>
+        [panel, name, { feature, sentence, answer, isFailure }] as const,
+    ),
+  ),
+)('error: %s, when the backend %s', async (panel, _, { feature, sentence, answer, isFailure }) => {
+  const found = laterFeatures.find(({ id }) => id === feature)
+  const code = (await found?.load()) as { panels?: Record<string, ComponentType> } | undefined
+  const View = code?.panels?.[panel]
+  if (!View) throw new Error('No panel')
+  const { place, wait, leave, toasts } = await show(View, answer)
+  await wait(() => place.querySelector('[aria-busy=true]') === null && place.textContent !== '')
+  expect(place.querySelector('[aria-busy=true]')).toBeNull()
+  const text = place.textContent
+  if (isFailure) {
+    expect(text).toContain(sentence)
+    expect(place.querySelector('[role=alert] button')?.textContent).toContain('Try again')
+  }
+  expect(text).not.toMatch(nonsense)
+  expect(Math.max(...[...text.split(/\s/)].map(({ length }) => length))).toBeLessThan(500)
+  expect(place.querySelector('a[href^="javascript"], img[src^="http"]')).toBeNull()
+  // Said once for each outage.
+  expect(new Set(toasts).size).toBe(toasts.length)
+  await leave()
+})
