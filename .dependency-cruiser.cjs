@@ -40,7 +40,7 @@ const serverFolders = {
     ['nfts', 'balances'],
     ['history'],
   ],
-  identity: [['signatures', 'sessions'], ['names'], ['identities']],
+  identity: [['signatures', 'sessions', 'sign-in'], ['names'], ['identities']],
   trading: [['swaps', 'onramp']],
   relay: [
     ['observers', 'auth', 'processes'],

@@ -72,4 +72,20 @@ export { ClientQuery } from './query.ts'
 export { RelayCalls, RelayedMessage, RelayQuery, RelayReach } from './relay.ts'
 export { RpcAnswer, RpcCall, RpcRequest, RpcResponse } from './rpc.ts'
 export { RevokeSession, SessionRevoked, SmartSessions } from './sessions.ts'
+export {
+  SignInDomain,
+  SignInDomainQuery,
+  SignInEnded,
+  SignInFailure,
+  SignInKey,
+  SignInKeys,
+  SignInNonce,
+  SignInNonceRequest,
+  SignInRefresh,
+  SignInRequest,
+  SignInRevocation,
+  SignInSession,
+  SignInSessions,
+  SignInTokens,
+} from './signIn.ts'
 export { ListedWallet, WalletsPage, WalletsQuery } from './wallets.ts'

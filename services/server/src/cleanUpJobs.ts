@@ -1,5 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import { deleteEventsBeyond, deleteOldEvents } from './analytics/deleteEvents.ts'
+import { deleteOldSignIns } from './identity/sign-in/createSignInStore.ts'
 import { forgetPictures } from './images/remote/forgetPictures.ts'
 import { deleteOldWindows } from './platform/counters/createPostgresWindows.ts'
 import type { Database } from './platform/database/Database.ts'
@@ -57,6 +58,7 @@ export function cleanUpJobs({
         await deleteExpiredMessages({ database, signal })
         await deleteOldTopics({ database, topicLifetimeSeconds })
         await deleteOldWindows(database)
+        await deleteOldSignIns(database)
         await database.run((queries) =>
           queries.delete(oneTime).where(lt(oneTime.expiresAt, sql`now()`)),
         )

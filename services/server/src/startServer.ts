@@ -9,6 +9,10 @@ import { createServer } from './http/createServer.ts'
 import { createIdentities } from './identity/identities/createIdentities.ts'
 import { createNameStore } from './identity/names/createNameStore.ts'
 import { createSmartSessionStore } from './identity/sessions/createSmartSessionStore.ts'
+import { createSignInStore, sharedSecret } from './identity/sign-in/createSignInStore.ts'
+import { createSignIns } from './identity/sign-in/createSignIns.ts'
+import { silentSignInObserver } from './identity/sign-in/SignInObserver.ts'
+import { createTokenMaker } from './identity/sign-in/tokens.ts'
 import { verifySignature } from './identity/signatures/verifySignature.ts'
 import { readArt } from './images/built-in/readArt.ts'
 import { createNamedFetch } from './images/remote/createNamedFetch.ts'
@@ -139,6 +143,12 @@ export async function startServer({
         verifySignature({ rpc: chains.find(signed.caipNetworkId)?.rpc ?? null, ...signed }),
       onramp: settings.onramp === 'sandbox' ? createSandboxOnramp({ oneTime }) : null,
       smartSessions: createSmartSessionStore(database),
+      signIns: createSignIns({
+        store: createSignInStore({ database, sessionDays: settings.signInDays }),
+        tokens: await createTokenMaker(settings.signInSecret ?? (await sharedSecret(database))),
+        observer: metrics?.signIn ?? silentSignInObserver,
+        ...{ oneTime, chains, log },
+      }),
       relay,
     })
     if (metrics && settings.metricsAddress) {

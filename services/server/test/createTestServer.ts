@@ -9,6 +9,10 @@ import { createServer } from '../src/http/createServer.ts'
 import { createIdentities } from '../src/identity/identities/createIdentities.ts'
 import type { NameStore } from '../src/identity/names/NameStore.ts'
 import type { SmartSessionStore } from '../src/identity/sessions/SmartSessionStore.ts'
+import { createSignIns } from '../src/identity/sign-in/createSignIns.ts'
+import { silentSignInObserver } from '../src/identity/sign-in/SignInObserver.ts'
+import type { SignInStore } from '../src/identity/sign-in/SignInStore.ts'
+import { createTokenMaker } from '../src/identity/sign-in/tokens.ts'
 import { verifySignature } from '../src/identity/signatures/verifySignature.ts'
 import type { Art } from '../src/images/built-in/Art.ts'
 import type { Picture } from '../src/images/Picture.ts'
@@ -26,6 +30,7 @@ import { createMarkets, type Markets } from '../src/trading/swaps/createMarkets.
 import { createCatalogue } from '../src/wallets/catalogue/createCatalogue.ts'
 import { readRows } from '../src/wallets/catalogue/readRows.ts'
 import { createMemoryNames } from './createMemoryNames.ts'
+import { createMemorySignIns } from './createMemorySignIns.ts'
 
 /** Rows as a careless or hostile source has them: only `clean` may reach a client whole. */
 export const dirtyRows: readonly unknown[] = [
@@ -80,6 +85,7 @@ export async function createTestServer({
   markets,
   names = createMemoryNames(),
   smartSessions = noSmartSessions,
+  signInStore = createMemorySignIns(),
   relay = null,
   history,
   balances,
@@ -98,6 +104,7 @@ export async function createTestServer({
   markets?: Markets
   names?: NameStore
   smartSessions?: SmartSessionStore
+  signInStore?: SignInStore
   relay?: Relay | null
   history?: History
   balances?: Balances
@@ -144,6 +151,12 @@ export async function createTestServer({
       verifySignature({ rpc: chains.find(signed.caipNetworkId)?.rpc ?? null, ...signed }),
     onramp: settings.onramp === 'sandbox' ? createSandboxOnramp({ oneTime }) : null,
     smartSessions,
+    signIns: createSignIns({
+      store: signInStore,
+      tokens: await createTokenMaker('a secret of tests, and of nothing else'),
+      observer: silentSignInObserver,
+      ...{ oneTime, chains, log },
+    }),
     relay,
     history: history ?? {
       read: async () => ({ transactions: [], next: null, missingChainIds: [] }),

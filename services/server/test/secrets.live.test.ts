@@ -118,6 +118,9 @@ function bodyOf(path: string, mark: string): string {
       'email',
       'method',
       'params',
+      'proof',
+      'refreshToken',
+      'chainId',
     ]
     return JSON.stringify({
       ...Object.fromEntries(fields.map((field) => [field, mark])),

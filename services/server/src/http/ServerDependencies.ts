@@ -6,6 +6,7 @@ import type { Nfts } from '../chain-data/nfts/Nfts.ts'
 import type { Identities } from '../identity/identities/Identities.ts'
 import type { NameStore } from '../identity/names/NameStore.ts'
 import type { SmartSessionStore } from '../identity/sessions/SmartSessionStore.ts'
+import type { SignIns } from '../identity/sign-in/createSignIns.ts'
 import type { VerifySignature } from '../identity/signatures/verifySignature.ts'
 import type { Art } from '../images/built-in/Art.ts'
 import type { RemotePictures } from '../images/remote/RemotePictures.ts'
@@ -55,6 +56,7 @@ export interface ServerDependencies {
   /** `null` while nothing is sold. */
   readonly onramp: Onramp | null
   readonly smartSessions: SmartSessionStore
+  readonly signIns: SignIns
   /** `null` while the operator wants none. */
   readonly relay: Relay | null
 }

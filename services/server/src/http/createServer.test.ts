@@ -283,7 +283,7 @@ describe('access', () => {
     expect(answer.headers).toMatchObject({
       'access-control-allow-origin': '*',
       'access-control-allow-methods': 'GET, HEAD, POST',
-      'access-control-allow-headers': 'content-type',
+      'access-control-allow-headers': 'content-type, authorization',
     })
     expect(answer.headers).not.toHaveProperty('access-control-allow-credentials')
   })
@@ -424,6 +424,10 @@ describe('operation', () => {
         "GET /v1/profile/reverse/{address}",
         "GET /v1/profile/suggestions/{name}",
         "GET /v1/sessions/{address}",
+        "GET /v1/sign-in/domain",
+        "GET /v1/sign-in/keys",
+        "GET /v1/sign-in/me",
+        "GET /v1/sign-in/sessions",
         "GET /v1/supported-chains",
         "POST /e",
         "POST /v1/convert/build-transaction",
@@ -433,6 +437,11 @@ describe('operation', () => {
         "POST /v1/profile/account",
         "POST /v1/rpc",
         "POST /v1/sessions/{address}/revoke",
+        "POST /v1/sign-in/nonce",
+        "POST /v1/sign-in/refresh",
+        "POST /v1/sign-in/sessions/revoke",
+        "POST /v1/sign-in/sign-out",
+        "POST /v1/sign-in/verify",
       ]
     `)
     const served = app.printRoutes({ commonPrefix: false }).match(/\/\S*(?= \()/g) ?? []

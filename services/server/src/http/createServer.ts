@@ -33,6 +33,7 @@ import { recordEvent } from './routes/recordEvent.ts'
 import { relay } from './routes/relay.ts'
 import { rpc } from './routes/rpc.ts'
 import { sessions } from './routes/sessions.ts'
+import { signIn } from './routes/signIn.ts'
 import { supportedChains } from './routes/supportedChains.ts'
 import type { ServerDependencies } from './ServerDependencies.ts'
 
@@ -53,6 +54,7 @@ const routes = [
   profile,
   onramp,
   sessions,
+  signIn,
   accountHistory,
   accountBalance,
   accountNfts,
@@ -165,6 +167,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Ap
         { name: 'Names' },
         { name: 'Onramp' },
         { name: 'Sessions' },
+        { name: 'Sign-in' },
         { name: 'Accounts' },
         { name: 'Relay' },
         { name: 'Operation' },

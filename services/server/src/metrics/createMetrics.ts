@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { SignInObserver } from '../identity/sign-in/SignInObserver.ts'
 import type { BreakerState, OutgoingObserver } from '../platform/outgoing/OutgoingObserver.ts'
 import type { RelayObserver } from '../relay/observers/RelayObserver.ts'
 import type { UpstreamObserver } from '../relay/observers/UpstreamObserver.ts'
@@ -20,6 +21,8 @@ export interface Metrics {
   readonly relay: RelayObserver
   /** For the relay that this one is bridged to. */
   readonly upstreamRelay: UpstreamObserver
+  /** For users who sign in. */
+  readonly signIn: SignInObserver
   answered(request: AnsweredRequest): void
   /** Asked with each reading. */
   watchDatabase(isReady: () => Promise<boolean>): void
@@ -97,6 +100,7 @@ export function createMetrics(): Metrics {
         },
       })
     },
+    signIn: createSignInMetrics(registers),
     relay: createRelayMetrics(registers),
     upstreamRelay: createUpstreamMetrics(registers),
     watchMailboxes: (count) =>
@@ -171,6 +175,32 @@ function createUpstreamMetrics(registers: Registry[]): UpstreamObserver {
       topics.set(now.topics)
     },
     message: (direction, outcome) => messages.inc({ direction, outcome }),
+  }
+}
+
+function createSignInMetrics(registers: Registry[]): SignInObserver {
+  const signIns = new Counter({
+    name: 'foyer_sign_in_total',
+    help: 'Sign-ins by chain family and how they ended: signed-in, or what was wrong',
+    labelNames: ['family', 'outcome'],
+    registers,
+  })
+  const refreshes = new Counter({
+    name: 'foyer_sign_in_refresh_total',
+    help: 'Refreshes of sessions, by how they ended',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const ended = new Counter({
+    name: 'foyer_sign_in_ended_total',
+    help: 'Sessions that ended before their time, by reason',
+    labelNames: ['reason'],
+    registers,
+  })
+  return {
+    signIn: (family, outcome) => signIns.inc({ family, outcome }),
+    refresh: (outcome) => refreshes.inc({ outcome }),
+    ended: (reason, count) => ended.inc({ reason }, count),
   }
 }
 

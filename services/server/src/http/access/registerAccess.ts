@@ -38,10 +38,11 @@ export async function registerAccess(
     reply.headers(securityHeaders)
   })
   await app.register(cors, {
-    // Never with credentials: the server has no cookies that a page could borrow.
+    // Never with credentials: the server has no cookies that a page could borrow. A token of sign-in is
+    // what a page holds and sends by itself.
     origin: '*',
     methods: ['GET', 'HEAD', 'POST'],
-    allowedHeaders: ['content-type'],
+    allowedHeaders: ['content-type', 'authorization'],
     exposedHeaders: ['etag', 'retry-after', 'x-foyer-stale', 'x-foyer-missing-chains'],
     maxAge: 86_400,
     strictPreflight: false,

@@ -363,6 +363,45 @@ export const oneTime = foyer.table(
   ],
 )
 
+/** Sign-ins of users, each with the key of the browser that holds it. */
+export const signInSessions = foyer.table(
+  'sign_in_sessions',
+  {
+    id: text().primaryKey(),
+    /** CAIP-10 without the chain, `eip155:0x…`: of `eip155` in lower case. */
+    account: text().notNull(),
+    /** As the message writes it. */
+    address: text().notNull(),
+    chainId: text('chain_id').notNull(),
+    domain: text().notNull(),
+    projectId: text('project_id'),
+    /** RFC 7638 thumbprint of the key that cannot leave the browser. */
+    key: text().notNull(),
+    /** How often it was refreshed; the one refresh token that counts has this number. */
+    generation: integer().notNull().default(0),
+    device: text(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    usedAt: timestamp('used_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('sign_in_sessions_account').on(table.account, table.domain),
+    index('sign_in_sessions_expires_at').on(table.expiresAt),
+  ],
+)
+
+/** One row: what tokens are made with, unless the operator sets it. */
+export const signInSecret = foyer.table(
+  'sign_in_secret',
+  {
+    id: integer().primaryKey().default(1),
+    /** 32 bytes in base64url. */
+    secret: text().notNull(),
+  },
+  (table) => [check('sign_in_secret_one', sql`${table.id} = 1`)],
+)
+
 /** What the relay keeps for clients: sealed, and deleted when its lifetime is over. */
 export const relayMessages = foyer.table(
   'relay_messages',

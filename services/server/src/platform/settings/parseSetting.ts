@@ -76,6 +76,26 @@ export function parseDatabaseUrl(text: string): string | null | Problem {
 }
 
 /** `null` when not set. */
+export function parseSecret(text: string): string | null | Problem {
+  if (text === '') return null
+  return text.length >= 32
+    ? text
+    : new Problem('Write 32 letters or more, such as `openssl rand -base64 32` makes them.')
+}
+
+/** Names of hosts, in lower case and without ports. */
+export function parseDomains(text: string): readonly string[] | Problem {
+  const domains = text
+    .split(',')
+    .map((domain) => domain.trim().toLowerCase())
+    .filter(Boolean)
+  const wrong = domains.find((domain) => !/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(domain))
+  return wrong === undefined
+    ? domains
+    : new Problem('Write names of hosts, such as shop-login.example, separated by commas.')
+}
+
+/** `null` when not set. */
 export function parseRedisUrl(text: string): string | null | Problem {
   if (text === '') return null
   return /^rediss?:\/\/./i.test(text) && URL.canParse(text)

@@ -17,6 +17,7 @@ test('behavior: everything has a default', () => {
       "databaseUrl": null,
       "dexes": [],
       "ensResolver": null,
+      "flaggedDomains": [],
       "host": "127.0.0.1",
       "indexBackBlocks": 10000,
       "indexChains": {
@@ -55,6 +56,8 @@ test('behavior: everything has a default', () => {
       "relayUpstreamProjectId": null,
       "relayUrls": [],
       "rpcUrls": [],
+      "signInDays": 30,
+      "signInSecret": null,
       "trustedProxies": [],
     }
   `)
@@ -91,6 +94,9 @@ test('behavior: every setting is read from its variable', () => {
     PICTURE_STORE_MB: '8',
     MAX_CONNECTIONS: '4',
     NAMES_ZONE: 'people.example',
+    SIGN_IN_SECRET: 'a-secret-of-tests-and-of-nothing-else',
+    SIGN_IN_DAYS: '7',
+    FLAGGED_DOMAINS: 'Evil.example, phish.example',
     ENS_RESOLVER: 'eip155:31337:0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe',
     ONRAMP: 'Sandbox',
     RELAY_ENABLED: 'no',
@@ -161,6 +167,10 @@ test('behavior: every setting is read from its variable', () => {
         "address": "0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe",
         "caipNetworkId": "eip155:31337",
       },
+      "flaggedDomains": [
+        "evil.example",
+        "phish.example",
+      ],
       "host": "::",
       "indexBackBlocks": 9,
       "indexChains": {
@@ -223,6 +233,8 @@ test('behavior: every setting is read from its variable', () => {
           ],
         },
       ],
+      "signInDays": 7,
+      "signInSecret": "a-secret-of-tests-and-of-nothing-else",
       "trustedProxies": [
         "loopback",
         "10.0.0.0/8",

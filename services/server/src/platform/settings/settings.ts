@@ -14,6 +14,7 @@ import {
   Problem,
   parseBoolean,
   parseDatabaseUrl,
+  parseDomains,
   parseEnsResolver,
   parseHost,
   parseIpfsGateway,
@@ -25,6 +26,7 @@ import {
   parseRedisUrl,
   parseRelayUpstream,
   parseRelayUrls,
+  parseSecret,
   parseUpstreamProjectId,
   parseZone,
   wholeNumber,
@@ -265,6 +267,30 @@ export const settingsTable = {
       'Where people buy: `off`, or `sandbox`, which sells nothing, at made-up prices, and says so ' +
       'everywhere.',
     parse: oneOf(['off', 'sandbox']),
+  },
+  signInSecret: {
+    names: ['SIGN_IN_SECRET'],
+    usual: '',
+    meaning:
+      'What tokens of sign-in are made with: 32 random bytes or more, such as `openssl rand -base64 32` ' +
+      'writes, the same for all servers on one database. Another one ends all sessions. Without it a secret ' +
+      'is made and kept in the database.',
+    parse: parseSecret,
+    isSecret: true,
+  },
+  signInDays: {
+    names: ['SIGN_IN_DAYS'],
+    usual: '30',
+    meaning: 'Days after which a session of sign-in ends that nobody uses.',
+    parse: wholeNumber(1, 365),
+  },
+  flaggedDomains: {
+    names: ['FLAGGED_DOMAINS'],
+    usual: '',
+    meaning:
+      'Domains that users are warned of when they sign in, with all below them, separated by commas, ' +
+      'such as `shop-login.example`.',
+    parse: parseDomains,
   },
   isRelayEnabled: {
     names: ['RELAY_ENABLED'],

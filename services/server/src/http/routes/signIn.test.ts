@@ -1,0 +1,334 @@
+import type { SignInSession, SignInSessions } from '@foyer/protocol'
+import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose'
+import { expect, test } from 'vitest'
+import { createTestServer } from '../../../test/createTestServer.ts'
+import { createSignInClient, type Send } from '../../../test/signInClient.ts'
+
+async function start(environment: Record<string, string> = {}) {
+  const { app, lines } = await createTestServer({
+    environment: { RATE_LIMIT_WRITES: '0', ...environment },
+  })
+  const send: Send = async ({ method, path, headers, body }) => {
+    const answer = await app.inject({
+      method,
+      url: path,
+      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { payload: body as object }),
+    })
+    return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
+  }
+  return { app, lines, send, client: await createSignInClient({ send }) }
+}
+
+test('behavior: a user signs in, and the token says who it is to any server', async () => {
+  const { client, send } = await start()
+  const { status, body, headers } = await client.signIn()
+  expect(status).toBe(200)
+  expect(headers['cache-control']).toBe('no-store')
+  expect(body.session).toMatchObject({
+    ...{ address: client.account.address, chainId: 'eip155:31337', isCurrent: true },
+    domain: 'localhost:5173',
+  })
+
+  const keys = await send({ method: 'GET', path: '/v1/sign-in/keys', headers: {} })
+  const { payload, protectedHeader } = await jwtVerify(
+    body.accessToken,
+    createLocalJWKSet(keys.body as JSONWebKeySet),
+    { issuer: 'foyer', audience: 'localhost:5173', typ: 'at+jwt' },
+  )
+  expect(protectedHeader.alg).toBe('EdDSA')
+  expect(payload).toMatchObject({
+    sub: `eip155:31337:${client.account.address}`,
+    sid: body.session.id,
+    cnf: { jkt: await client.thumbprint() },
+  })
+  expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(600)
+  const session = await client.get<SignInSession>('me', body.accessToken)
+  expect(session.body).toEqual(body.session)
+})
+
+test('behavior: a refresh gives new tokens; used again, it ends the session', async () => {
+  const { client, lines } = await start()
+  const first = (await client.signIn()).body
+  const second = await client.refresh(first.refreshToken)
+  expect(second.status).toBe(200)
+  expect(second.body.refreshToken).not.toBe(first.refreshToken)
+  expect((await client.get('me', second.body.accessToken)).status).toBe(200)
+
+  const again = await client.refresh(first.refreshToken)
+  expect([again.status, again.body.reason]).toEqual([401, 'reused'])
+  expect((await client.refresh(second.body.refreshToken)).status).toBe(401)
+  for (const { accessToken } of [first, second.body])
+    expect((await client.get('me', accessToken)).status).toBe(401)
+  expect(lines.join('\n')).toContain('A refresh token came twice')
+  expect(lines.join('\n')).not.toContain(first.refreshToken)
+})
+
+test('error: a stolen refresh token is of no use, and ends the session', async () => {
+  const { client, send } = await start()
+  const { refreshToken } = (await client.signIn()).body
+  const thief = await createSignInClient({ send })
+  expect((await thief.refresh(refreshToken)).body.reason).toBe('reused')
+  expect((await client.refresh(refreshToken)).status).toBe(401)
+})
+
+test('error: a refresh from a page of another origin is refused, and ends nothing', async () => {
+  const { client } = await start()
+  const { refreshToken } = (await client.signIn()).body
+  const proof = await client.prove('refresh', refreshToken)
+  for (const origin of ['http://evil.localhost:5173', 'http://localhost:5174']) {
+    const refused = await client.post('refresh', { refreshToken, proof }, { origin })
+    expect([refused.status, refused.body.reason]).toEqual([403, 'domain'])
+  }
+  expect((await client.refresh(refreshToken)).status).toBe(200)
+})
+
+test('error: made-up and changed tokens and proofs are refused, and end nothing', async () => {
+  const { client } = await start()
+  const { refreshToken, accessToken, session } = (await client.signIn()).body
+  for (const wrong of [
+    refreshToken.replace('.0.', '.1.'),
+    `${session.id}.0.${'A'.repeat(43)}`,
+    'x'.repeat(64),
+  ])
+    expect((await client.refresh(wrong)).status, wrong).toBe(401)
+  const proofs = [
+    await client.prove('verify', refreshToken),
+    await client.prove('refresh', `${refreshToken} `),
+    await client.prove('sign-out', refreshToken),
+    'a.b.c',
+    // Signed by nobody.
+    `${Buffer.from(JSON.stringify({ alg: 'none', typ: 'foyer-proof+jwt', jwk: client.key })).toString('base64url')}.e30.e30`,
+  ]
+  for (const proof of proofs)
+    expect((await client.post('refresh', { refreshToken, proof })).body.reason).toBe('proof')
+  const [head, body, mark] = accessToken.split('.')
+  for (const token of [
+    `${head}.${body}.`,
+    `${head}.${body}.${mark?.slice(0, -2)}`,
+    `${Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')}.${body}.`,
+    refreshToken,
+    '',
+  ])
+    expect((await client.get('me', token)).status).toBe(401)
+  expect((await client.refresh(refreshToken)).status).toBe(200)
+})
+
+test('behavior: sessions are listed and ended one by one, all others, or all', async () => {
+  const { send, client } = await start()
+  const { account } = client
+  const here = (await client.signIn()).body
+  const phone = await createSignInClient({ send, account })
+  const there = (await phone.signIn()).body
+  const third = (await (await createSignInClient({ send, account })).signIn()).body
+  const elsewhere = await createSignInClient({ send, account, origin: 'http://other.localhost' })
+  const otherApp = (await elsewhere.signIn()).body
+  const stranger = await createSignInClient({ send })
+  const theirs = (await stranger.signIn()).body
+  const bearer = { authorization: `Bearer ${here.accessToken}` }
+  const listed = async () =>
+    (await client.get<SignInSessions>('sessions', here.accessToken)).body.sessions
+
+  expect((await listed()).map(({ id, isCurrent }) => [id, isCurrent]).sort()).toEqual(
+    [
+      [here.session.id, true],
+      [there.session.id, false],
+      [third.session.id, false],
+    ].sort(),
+  )
+  // Of another account or application: there is nothing to end.
+  for (const { session } of [theirs, otherApp])
+    expect((await client.post('sessions/revoke', { id: session.id }, bearer)).body).toEqual({
+      ended: 0,
+    })
+  expect((await client.post('sessions/revoke', { id: there.session.id }, bearer)).body).toEqual({
+    ended: 1,
+  })
+  expect((await phone.get('me', there.accessToken)).status).toBe(401)
+  expect((await phone.refresh(there.refreshToken)).status).toBe(401)
+  expect((await client.post('sessions/revoke', { scope: 'others' }, bearer)).body).toEqual({
+    ended: 1,
+  })
+  expect(await listed()).toHaveLength(1)
+  expect((await client.post('sessions/revoke', { scope: 'all' }, bearer)).body).toEqual({
+    ended: 1,
+  })
+  expect((await client.get('me', here.accessToken)).status).toBe(401)
+  expect((await stranger.get('me', theirs.accessToken)).status).toBe(200)
+  expect((await elsewhere.get('me', otherApp.accessToken)).status).toBe(200)
+})
+
+test('behavior: signing out ends the session, and is done when it was over', async () => {
+  const { client } = await start()
+  const { refreshToken, accessToken } = (await client.signIn()).body
+  expect((await client.signOut(refreshToken)).body).toEqual({ ended: 1 })
+  expect((await client.signOut(refreshToken)).body).toEqual({ ended: 0 })
+  expect((await client.get('me', accessToken)).status).toBe(401)
+  expect((await client.refresh(refreshToken)).status).toBe(401)
+})
+
+/** Times are minutes from the test on. */
+const inTime = (fields: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? new Date(Date.now() + value * 60_000).toISOString() : value,
+    ]),
+  )
+
+test.each([
+  ['nonce', { nonce: 'abcdefgh' }],
+  ['nonce', { nonce: '0'.repeat(48) }],
+  ['message', { nonce: 'short' }, 'nonce'],
+  ['domain', { domain: 'evil.example' }],
+  ['domain', { domain: 'localhost:5174', uri: 'http://localhost:5174' }],
+  ['uri', { uri: 'https://evil.example' }],
+  ['uri', { uri: 'https://localhost:5173' }],
+  ['chain', { chainId: 'eip155:1' }],
+  ['chain', { chainId: 'eip155:031337' }],
+  ['address', { accountAddress: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045' }],
+  ['message', { version: '2' }],
+  ['clock', { issuedAt: 6 }],
+  ['clock', { issuedAt: -6 }],
+  ['clock', { issuedAt: 60 }],
+  ['clock', { issuedAt: 1_440 }],
+  ['expired', { expirationTime: -7 }],
+  ['not-before', { notBefore: 7 }],
+  ['message', { statement: 'two\nlines' }],
+  ['message', { issuedAt: 'yesterday' }],
+])(
+  'error: a wrong %s gets 400 with its reason, and no session: %o',
+  async (reason, fields, other?: string) => {
+    const { client } = await start()
+    const nonce = await client.nonce()
+    const answer = await client.post('verify', await client.signed({ nonce, ...inTime(fields) }))
+    expect(answer.status).toBe(400)
+    expect(answer.body.reason).toBe(other ?? reason)
+    expect(answer.body.message.length).toBeGreaterThan(20)
+    expect(JSON.stringify(answer.body)).not.toContain('accessToken')
+  },
+)
+
+test('error: a nonce is used once, by whom it was given, from where it was given', async () => {
+  const { client, send } = await start()
+  const body = await client.signed()
+  expect((await client.post('verify', body)).status).toBe(200)
+  expect((await client.post('verify', body)).body.reason).toBe('nonce')
+
+  const other = await createSignInClient({ send })
+  const foreign = await other.post('verify', await other.signed({ nonce: await client.nonce() }))
+  expect(foreign.body.reason).toBe('nonce')
+
+  const moved = await client.signed()
+  const elsewhere = { origin: 'http://evil.localhost:5173' }
+  expect((await client.post('verify', moved, elsewhere)).body.reason).toBe('nonce')
+
+  const upper = await client.signed({ nonce: (await client.nonce()).toUpperCase() })
+  expect((await client.post('verify', upper)).body.reason).toBe('nonce')
+  const nonces = await Promise.all(Array.from({ length: 20 }, client.nonce))
+  expect(new Set(nonces).size).toBe(20)
+  for (const nonce of nonces) expect(nonce).toMatch(/^[\da-f]{24,}$/)
+})
+
+test('behavior: letter case is no other account', async () => {
+  const { client } = await start()
+  const body = await client.signed()
+  const address = body.address.toLowerCase()
+  const answer = await client.post('verify', { ...body, address })
+  expect(answer.status).toBe(200)
+  expect(answer.body.session.address).toBe(client.account.address)
+})
+
+test('error: bodies of any size and shape get a 4xx with a reason', async () => {
+  const { client } = await start()
+  const good = await client.signed()
+  const bad: unknown[] = [
+    null,
+    [],
+    {},
+    'x',
+    { ...good, message: 'x'.repeat(60_000) },
+    { ...good, message: 'x'.repeat(70_000) },
+    { ...good, message: { toString: 'x' } },
+    { ...good, message: '\n'.repeat(16_000) },
+    { ...good, message: good.message.split('\n').reverse().join('\n') },
+    { ...good, message: `${good.message}\0` },
+    { ...good, message: `${good.message}\ud800` },
+    { ...good, signature: '' },
+    { ...good, signature: `0x${'6492'.repeat(16)}` },
+    { ...good, signature: `0x${'ff'.repeat(16_000)}` },
+    { ...good, chainId: 'polkadot:1' },
+    { ...good, chainId: 'eip155:constructor' },
+    { ...good, address: '__proto__' },
+    { ...good, proof: `${'a'.repeat(1_000)}.b.c` },
+  ]
+  for (const body of bad) {
+    const answer = await client.post('verify', body)
+    expect(answer.status, JSON.stringify(body)?.slice(0, 80)).toBeGreaterThanOrEqual(400)
+    expect(answer.status).toBeLessThan(500)
+    expect(answer.body.message).toEqual(expect.any(String))
+  }
+  for (const path of ['nonce', 'refresh', 'sign-out', 'sessions/revoke'])
+    for (const body of bad.slice(0, 4)) {
+      const { status } = await client.post(path, body)
+      expect(status).toBeGreaterThanOrEqual(400)
+      expect(status).toBeLessThan(500)
+    }
+})
+
+test('behavior: only applications of this server sign in, and without a browser the message says which', async () => {
+  const { send } = await start({ ALLOWED_ORIGINS: 'https://shop.example' })
+  const of = async (origin: string, header: Record<string, string>) => {
+    const client = await createSignInClient({
+      send: (request) => send({ ...request, headers: { ...header } }),
+      origin,
+    })
+    return client.signIn()
+  }
+  const shop = { origin: 'https://shop.example' }
+  expect((await of('https://shop.example', shop)).status).toBe(200)
+  expect((await of('https://shop.example', {})).status).toBe(200)
+  expect((await of('https://evil.example', {})).body.reason).toBe('domain')
+  expect((await of('https://evil.example', { origin: 'https://evil.example' })).status).toBe(403)
+  // A page in a sandbox is of no application.
+  expect((await of('https://shop.example', { origin: 'null' })).status).toBe(403)
+})
+
+test('behavior: preflights let the token through, and no answer ever allows credentials', async () => {
+  const { app } = await start()
+  const answer = await app.inject({
+    method: 'OPTIONS',
+    url: '/v1/sign-in/me',
+    headers: {
+      origin: 'https://evil.example',
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': 'authorization',
+    },
+  })
+  expect(answer.headers['access-control-allow-headers']).toContain('authorization')
+  expect(answer.headers['access-control-allow-origin']).toBe('*')
+  expect(answer.headers['access-control-allow-credentials']).toBeUndefined()
+  expect(answer.headers['set-cookie']).toBeUndefined()
+})
+
+test('behavior: a flagged domain is known with all that is below it', async () => {
+  const { send } = await start({ FLAGGED_DOMAINS: 'evil.example, phish.example' })
+  const isFlagged = async (domain: string) => {
+    const path = `/v1/sign-in/domain?domain=${domain}`
+    return (await send({ method: 'GET', path, headers: {} })).body
+  }
+  for (const domain of ['evil.example', 'a.b.EVIL.example:8443'])
+    expect(await isFlagged(domain)).toEqual({ isFlagged: true })
+  for (const domain of ['notevil.example', 'evil.example.com', 'shop.example'])
+    expect(await isFlagged(domain)).toEqual({ isFlagged: false })
+})
+
+test('behavior: sign-ins are limited as other writes are', async () => {
+  const { client } = await start({ RATE_LIMIT_WRITES: '10' })
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => client.post('nonce', { key: client.key })),
+  )
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused).toHaveLength(10)
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
+})
