@@ -1,0 +1,266 @@
+import { AppError, type Siwx, type SiwxSession } from '@foyer/core/primitives'
+import { openBrowserStore } from './browserStore.ts'
+import { openSessionKey, type SessionKey } from './sessionKey.ts'
+import { isOf, refused } from './signInWith.ts'
+import { type MessageParameters, writeMessage } from './writeMessage.ts'
+
+/** Where sign-in happens, and what messages say. */
+export interface FoyerSignInOptions extends MessageParameters {
+  /** The Foyer server, such as `https://foyer.example`; the page's own origin when left out. */
+  readonly backend?: string | undefined
+  /** As in `createFoyer`. */
+  readonly projectId?: string | undefined
+  /** Whether nobody is connected without a session; true unless said. */
+  readonly required?: boolean | undefined
+  readonly signOutOnDisconnect?: boolean | undefined
+}
+
+/** One sign-in of the account, on any device. */
+export interface DeviceSession {
+  readonly id: string
+  /** Such as `Firefox, Linux`. */
+  readonly device: string | null
+  readonly chainId: string
+  readonly address: string
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+  readonly usedAt: number
+  readonly isCurrent: boolean
+}
+
+/** Sign-in over a Foyer server. */
+export interface FoyerSignIn extends Siwx {
+  isFlagged(domain: string): Promise<boolean>
+  /**
+   * A token for the application's own server, good for 10 minutes at most; `null` while nobody is signed in.
+   *
+   * @param account the one that signed in last when left out
+   */
+  getAccessToken(account?: { chainId: string; address: string }): Promise<string | null>
+  /** Sessions of the account that signed in last, the newest first. */
+  listSessions(): Promise<readonly DeviceSession[]>
+  /** Ends one of them, all others, or all. @returns how many ended */
+  endSessions(which: { id: string } | { scope: 'others' | 'all' }): Promise<number>
+}
+
+/** What this browser keeps of a session. */
+interface Kept {
+  readonly session: SiwxSession
+  readonly refreshToken: string
+  readonly accessToken: string
+  /** By this device's clock. */
+  readonly accessEndsAtMs: number
+}
+
+interface Tokens {
+  readonly accessToken: string
+  readonly refreshToken: string
+  readonly expiresInSeconds: number
+}
+
+/** A token that ends sooner may end on its way. */
+const marginMs = 30_000
+/** The server was asked whether the session goes on; one that ended is known after so long. */
+const trustMs = 5_000
+
+/**
+ * Signs users in at a Foyer server, for the option `siwx`. Sessions are bound to a key of WebCrypto that
+ * cannot leave the browser, so a stolen token is of no use elsewhere; all tabs share them.
+ *
+ * @example
+ * import { createFoyer } from '@foyer/core'
+ * import { mainnet } from '@foyer/core/networks'
+ * import { evm } from '@foyer/evm'
+ * import { foyerSignIn } from '@foyer/siwx'
+ *
+ * const backend = 'https://foyer.example'
+ * const siwx = foyerSignIn({ backend, projectId: 'shop', statement: 'Sign in to the shop.' })
+ * createFoyer({ projectId: 'shop', networks: [mainnet], adapters: [evm()], backend, siwx })
+ *
+ * const loadOrders = async () =>
+ *   fetch('/orders', { headers: { authorization: `Bearer ${await siwx.getAccessToken()}` } })
+ */
+export function foyerSignIn({
+  backend = '',
+  projectId,
+  required = true,
+  signOutOnDisconnect,
+  ...parameters
+}: FoyerSignInOptions = {}): FoyerSignIn {
+  const base = `${backend.replace(/\/$/, '')}/v1/sign-in`
+  const store = openBrowserStore(`foyer-sign-in ${base} ${projectId ?? ''}`)
+  const checkedAtMs = new Map<string, number>()
+  let opened: Promise<SessionKey> | undefined
+
+  /** One at a time, in all tabs: a refresh token that two of them use ends its session. */
+  const alone = <T>(work: () => Promise<T>): Promise<T> =>
+    globalThis.navigator?.locks
+      ? (navigator.locks.request(`foyer-sign-in ${base}`, work) as Promise<T>)
+      : queue(work)
+  let last: Promise<unknown> = Promise.resolve()
+  const queue = <T>(work: () => Promise<T>): Promise<T> => {
+    const next = last.then(work, work)
+    last = next.catch(() => {})
+    return next
+  }
+  const key = () => {
+    opened ??= alone(() => openSessionKey(store))
+    return opened
+  }
+
+  /**
+   * @contacts backend:sign-in — a nonce, the signature, the session, its end (`/v1/sign-in/…`) — while a user
+   * signs in or out, when an account that was connected comes back, and when the application wants a token —
+   * `siwx`
+   */
+  async function ask<T>(path: string, { body, token }: { body?: unknown; token?: string } = {}) {
+    const [place, search] = path.split('?')
+    const query = new URLSearchParams(search)
+    if (projectId !== undefined) query.set('projectId', projectId)
+    const answer = await fetch(`${base}/${place}${query.size > 0 ? `?${query}` : ''}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      credentials: 'omit',
+    }).catch((cause: unknown) => {
+      throw new AppError('sign-in/unavailable', 'Signing in is not possible now. Try again soon.', {
+        ...{ kind: 'unavailable', cause },
+      })
+    })
+    const read: unknown = await answer.json().catch(() => null)
+    if (!answer.ok) throw refused(answer.status, read)
+    return read as T
+  }
+  const keptOf = (session: SiwxSession, tokens: Tokens): Kept => ({
+    session,
+    refreshToken: tokens.refreshToken,
+    accessToken: tokens.accessToken,
+    accessEndsAtMs: Date.now() + tokens.expiresInSeconds * 1_000 - marginMs,
+  })
+  /** By the name that each is kept under. */
+  const sessions = async () =>
+    [...(await store.all())].filter(([name]) => name.startsWith('session ')) as [string, Kept][]
+  const nameOf = ({ data: { chainId, accountAddress } }: SiwxSession) =>
+    `session ${chainId}:${/^0x/i.test(accountAddress) ? accountAddress.toLowerCase() : accountAddress}`
+  const find = async (account?: { chainId: string; address: string }) =>
+    (await sessions())
+      .filter(([, { session }]) => !account || isOf(session, account))
+      .sort(([, one], [, other]) => other.accessEndsAtMs - one.accessEndsAtMs)[0]
+
+  /** A session with a token that is good for a while; `undefined` when it has ended. */
+  const fresh = (name: string) =>
+    alone(async (): Promise<Kept | undefined> => {
+      const kept = (await store.get(name)) as Kept | undefined
+      if (!kept || kept.accessEndsAtMs > Date.now()) return kept
+      const { refreshToken } = kept
+      // Not `key()`, which waits for its turn, and this is it.
+      const proof = await (await openSessionKey(store)).prove('refresh', refreshToken)
+      try {
+        const tokens = await ask<Tokens>('refresh', { body: { refreshToken, proof } })
+        const next = keptOf(kept.session, tokens)
+        await store.set(name, next)
+        checkedAtMs.set(name, Date.now())
+        return next
+      } catch (error) {
+        if (!isOver(error)) throw error
+        await store.delete(name)
+        return undefined
+      }
+    })
+  const add = async (session: SiwxSession) => {
+    const { message, signature, data } = session
+    const proof = await (await key()).prove('verify', message)
+    const { chainId, accountAddress: address } = data
+    const tokens = await ask<Tokens>('verify', {
+      body: { chainId, address, message, signature, proof },
+    })
+    const name = nameOf(session)
+    await end(name)
+    await store.set(name, keptOf(session, tokens))
+    checkedAtMs.set(name, Date.now())
+  }
+  const end = async (name: string) => {
+    const kept = (await store.get(name)) as Kept | undefined
+    if (!kept) return
+    await store.delete(name)
+    const { refreshToken } = kept
+    const proof = await (await key()).prove('sign-out', refreshToken)
+    await ask('sign-out', { body: { refreshToken, proof } }).catch((error: unknown) => {
+      // It is over here; at a server that does not answer it ends with its time.
+      if (AppError.is(error, 'sign-in/refused')) return
+      throw error
+    })
+  }
+  const tokenOf = async (account?: { chainId: string; address: string }) => {
+    const [name] = (await find(account)) ?? []
+    return name === undefined ? null : ((await fresh(name))?.accessToken ?? null)
+  }
+  const tokenOrThrow = async () => {
+    const token = await tokenOf()
+    if (token !== null) return token
+    throw new AppError('sign-in/signed-out', 'Nobody is signed in. Sign in first.', {
+      kind: 'invalid',
+    })
+  }
+
+  return {
+    async createMessage(input) {
+      const { nonce } = await ask<{ nonce: string }>('nonce', {
+        body: { key: (await key()).publicKey },
+      })
+      return writeMessage({ input, nonce, parameters })
+    },
+    addSession: add,
+    async setSessions(wanted) {
+      const kept = await sessions()
+      const isKept = (session: SiwxSession) =>
+        kept.some(([, one]) => one.session.signature === session.signature)
+      for (const session of wanted) if (!isKept(session)) await add(session)
+      const names = wanted.map(nameOf)
+      for (const [name] of kept) if (!names.includes(name)) await end(name)
+    },
+    async getSessions(chainId, address) {
+      const [name, kept] = (await find({ chainId, address })) ?? []
+      if (name === undefined || !kept) return []
+      if ((checkedAtMs.get(name) ?? 0) > Date.now() - trustMs) return [kept.session]
+      try {
+        const held = await fresh(name)
+        if (!held) return []
+        await ask('me', { token: held.accessToken })
+        checkedAtMs.set(name, Date.now())
+        return [held.session]
+      } catch (error) {
+        // A server that does not answer takes nobody's session away; it lets nobody in either.
+        if (!isOver(error)) return [kept.session]
+        await store.delete(name)
+        return []
+      }
+    },
+    async revokeSession(chainId, address) {
+      const [name] = (await find({ chainId, address })) ?? []
+      if (name !== undefined) await end(name)
+    },
+    isFlagged: async (domain) =>
+      (await ask<{ isFlagged: boolean }>(`domain?${new URLSearchParams({ domain })}`)).isFlagged,
+    getRequired: () => required,
+    signOutOnDisconnect,
+    getAccessToken: tokenOf,
+    listSessions: async () =>
+      (await ask<{ sessions: DeviceSession[] }>('sessions', { token: await tokenOrThrow() }))
+        .sessions,
+    async endSessions(which) {
+      const token = await tokenOrThrow()
+      const { ended } = await ask<{ ended: number }>('sessions/revoke', { body: which, token })
+      checkedAtMs.clear()
+      return ended
+    },
+  }
+}
+
+/** Whether the server says that there is no such session any more. */
+function isOver(error: unknown): boolean {
+  return AppError.is(error, 'sign-in/refused') && error.context.status === 401
+}
