@@ -37,7 +37,12 @@ const coverage: Record<string, string> = {
   ...{ collapseWallets: 'wallets.spec.ts', connectorTypeOrder: 'wallets.spec.ts' },
   ...{ projectId: 'options.spec.ts', customRpcUrls: 'options.spec.ts' },
   ...{ themeMode: 'options.spec.ts', themeVariables: 'options.spec.ts' },
-  ...{ motion: 'options.spec.ts', locale: 'options.spec.ts', debug: 'options.spec.ts' },
+  ...{
+    motion: 'options.spec.ts',
+    locale: 'options.spec.ts',
+    texts: 'languages.spec.ts',
+    debug: 'options.spec.ts',
+  },
   ...{ enableMobileFullScreen: 'options.spec.ts', chainImages: 'options.spec.ts' },
   ...{ connectorImages: 'options.spec.ts', storageKey: 'options.spec.ts' },
   ...{ enableReconnect: 'options.spec.ts', backend: 'catalogue.spec.ts' },

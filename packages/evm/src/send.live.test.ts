@@ -301,7 +301,7 @@ test('behavior: declined, failed and unanswered requests say what happened, and 
   await send.confirm()
   expect(state()).toMatchObject({
     stage: 'review',
-    notice: { kind: 'failed', message: 'Nonce too low' },
+    notice: { kind: 'failed', error: { message: 'Nonce too low' } },
   })
   wallet.behave('eth_sendTransaction', { throws: new Error('Relay closed') })
   await send.confirm()

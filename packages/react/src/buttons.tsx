@@ -24,6 +24,7 @@ export type OpenerProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> 
  */
 export function ConnectButton(props: OpenerProps) {
   const status = useChain()?.status
+  const { connectWallet, connecting } = useTexts()
   const waits = useResuming() && connecting
   if (status === 'connected') return null
   return <Opener {...props} opens={{ view: 'Connect' }} words={connectWallet} instead={waits} />
@@ -65,6 +66,7 @@ export function AccountButton(props: OpenerProps) {
  */
 export function FoyerButton(props: OpenerProps) {
   const chain = useChain()
+  const { connectWallet, connecting } = useTexts()
   const waits = useResuming() && connecting
   const warning = useWarning(chain)
   const address = chain?.status === 'connected' && chain.address
@@ -89,9 +91,8 @@ export function FoyerButton(props: OpenerProps) {
  */
 export function NetworkButton(props: OpenerProps) {
   const network = useChain()?.network
-  return (
-    <Opener {...props} opens={{ view: 'Networks' }} words={network?.name ?? 'Choose network'} />
-  )
+  const { chooseNetwork } = useTexts()
+  return <Opener {...props} opens={{ view: 'Networks' }} words={network?.name ?? chooseNetwork} />
 }
 
 /**
@@ -108,8 +109,15 @@ export function WalletButton({ wallet, ...rest }: OpenerProps & { wallet: string
   return <Opener {...rest} opens={{ view: 'Connect', arguments: { wallet } }} words={wallet} />
 }
 
-const connectWallet = 'Connect wallet'
-const connecting = 'Connecting…'
+const english = {
+  connectWallet: 'Connect wallet',
+  connecting: 'Connecting…',
+  chooseNetwork: 'Choose network',
+  unsupportedNetwork: 'Unsupported network',
+}
+
+/** The texts of the option `texts`, else English. */
+const useTexts = () => useClient().internals.options.getState().texts ?? english
 
 /** A stored connection is being confirmed; while the modal is open it says so itself. */
 const useResuming = () =>
@@ -121,8 +129,9 @@ const useResuming = () =>
 /** What is wrong with the network of the wallet, unless the application takes any. */
 function useWarning(chain: ChainState | null) {
   const { options } = useClient().internals
+  const { unsupportedNetwork } = useTexts()
   const isWrong = chain && !isOnSupportedNetwork(chain) && !options.getState().allowUnsupportedChain
-  return isWrong && 'Unsupported network'
+  return isWrong && unsupportedNetwork
 }
 
 function Opener({

@@ -32,9 +32,9 @@ export function createFoyer(
   return createClient(options, {
     ...doors,
     // By name: a bundler would otherwise keep every export of the package, and an object for them all.
-    async loadModal() {
+    async loadModal(foyer) {
       const { loadModal } = await import('@foyer/modal')
-      return loadModal()
+      return loadModal(foyer)
     },
     remoteConnectors: [
       walletConnect(async () => {

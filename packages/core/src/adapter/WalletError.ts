@@ -1,6 +1,6 @@
 import { AppError } from '../primitives/AppError.ts'
 import * as DisplayName from '../primitives/DisplayName.ts'
-import { walletAlreadyPending, walletDeclined, walletFailed } from './errors.ts'
+import { walletAlreadyPending, walletDeclined, walletFailed, walletSaid } from './errors.ts'
 import { sentenceOf } from './protocolFaults.ts'
 
 /*
@@ -72,7 +72,7 @@ export function from(thrown: unknown): AppError {
   if (sentence !== undefined) return walletFailed(sentence, thrown)
   if (messages.some((message) => declinedWords.test(message))) return walletDeclined(thrown)
   if (codes.includes(alreadyPendingCode)) return walletAlreadyPending(thrown)
-  return walletFailed(messages[0] ?? unknownMessage, thrown)
+  return messages[0] ? walletSaid(messages[0], thrown) : walletFailed(unknownMessage, thrown)
 }
 
 /**

@@ -6,9 +6,13 @@ export const walletDeclined = (cause: unknown) =>
     cause,
   })
 
-/** Carries the wallet's own words, or the specification's fallback when it gave none. */
+/** What went wrong with a wallet, as we see it. */
 export const walletFailed = (message: string, cause: unknown) =>
   new AppError('wallet/failed', message, { kind: 'unavailable', cause })
+
+/** What the wallet itself says went wrong. */
+export const walletSaid = (said: string, cause: unknown) =>
+  new AppError('wallet/failed', said, { kind: 'unavailable', context: { said }, cause })
 
 export const walletAlreadyPending = (cause: unknown) =>
   new AppError('wallet/already-pending', 'Open your wallet', { kind: 'unavailable', cause })

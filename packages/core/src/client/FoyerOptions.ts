@@ -1,6 +1,7 @@
 import type { ChainAdapterDefinition } from '../adapter/ChainAdapter.ts'
 import type { NetworkInput } from '../primitives/Network.ts'
 import type { SiweConfig, Siwx } from '../primitives/Siwx.ts'
+import type { EagerTexts } from './messages.ts'
 
 /** Colours the modal follows: fixed, or the system's. */
 export type ThemeMode = 'light' | 'dark' | 'system'
@@ -110,8 +111,16 @@ export interface FoyerOptions {
   readonly themeVariables?: ThemeVariables
   /** `auto` follows the system; `reduced` never moves anything. */
   readonly motion?: 'auto' | 'reduced'
-  /** BCP 47 tag for numbers and direction. The page's own when absent. */
+  /**
+   * BCP 47 tag for texts, numbers and direction. The page's own when absent. Texts are there in English,
+   * Spanish (`es`) and Persian (`fa`), and English for any other.
+   */
   readonly locale?: string
+  /**
+   * What is shown before the modal's code arrives, such as the text on buttons: `spanish` or `persian` of
+   * `@foyer/core/languages`, or your own. English when absent.
+   */
+  readonly texts?: EagerTexts
   /** The modal is part of the page, where the host placed it, and not a dialog. */
   readonly enableEmbedded?: boolean
   /** `true`: the host places `<foyer-modal>` itself. */

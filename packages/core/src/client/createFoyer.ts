@@ -32,7 +32,7 @@ import { createFoyerStore, type StateChange } from './store.ts'
 export interface FoyerDoors {
   readonly platform?: Platform
   /** Loads the modal. Without it the client is headless and the host draws `getState().view`. */
-  loadModal?(): Promise<ModalDoor>
+  loadModal?(foyer: Foyer): Promise<ModalDoor>
   /** Ways to wallets that are not in the page, such as `walletConnect` of `@foyer/core/walletconnect`. */
   readonly remoteConnectors?: readonly RemoteConnectorLoader[]
   /** What a connection has to pass before it is connected, in this order. */

@@ -56,7 +56,8 @@ export interface AppErrorContexts {
   'transfer/unsupported-asset': { readonly standard: string }
   'wallet/already-pending': Nothing
   'wallet/declined': Nothing
-  'wallet/failed': Nothing
+  /** `said` is the wallet's own text, when it gave one. */
+  'wallet/failed': { readonly said?: string }
   /** Methods of the chain family that Foyer has no hook for yet. */
   'wallet/method-unsupported': { readonly namespace: string }
   'wallet/not-found': { readonly connectorId: string }

@@ -1,8 +1,8 @@
-import { Fragment } from 'react'
 import { useConsent } from './Consent.tsx'
 import styles from './consent.css?inline'
 import { useFeature } from './FeatureContext.ts'
 import { messages as words } from './messages.ts'
+import { Sentence } from './Sentence.tsx'
 import { useWords } from './words.ts'
 
 export const consentStyles: string = styles
@@ -21,21 +21,30 @@ export function ConsentForm() {
     [messages.terms, terms],
     [messages.privacy, privacy],
   ] as const
-  const given = links.filter(([, href]) => href !== null)
-  const said = given.map(([text, href], index) => (
-    <Fragment key={text}>
-      {index > 0 && messages.and}
-      <a className="link" href={href ?? undefined} target="_blank" rel="noopener noreferrer">
+  const given = links
+    .filter(([, href]) => href !== null)
+    .map(([text, href]) => (
+      <a
+        key={text}
+        className="link"
+        href={href ?? undefined}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         {text}
       </a>
-    </Fragment>
-  ))
-  if (!asked)
-    return (
-      <p className="legal">
-        {messages.agreeByConnecting} {said}
-      </p>
-    )
+    ))
+  const sentence = (
+    <Sentence
+      text={(first = '', second) =>
+        messages[asked ? 'agree' : 'agreeByConnecting'](
+          second ? messages.both(first, second) : first,
+        )
+      }
+      parts={given}
+    />
+  )
+  if (!asked) return <p className="legal">{sentence}</p>
   return (
     <label className="legal">
       <input
@@ -43,9 +52,7 @@ export function ConsentForm() {
         checked={consented}
         onChange={({ currentTarget }) => wallets.consent(currentTarget.checked)}
       />
-      <span>
-        {messages.agree} {said}
-      </span>
+      <span>{sentence}</span>
     </label>
   )
 }

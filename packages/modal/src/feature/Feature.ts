@@ -2,6 +2,7 @@ import type { Foyer, ViewRules } from '@foyer/core/client'
 import type { ComponentType } from 'react'
 import type { Routes } from './routes.ts'
 import type { Slots } from './slots.ts'
+import type { Translate } from './words.ts'
 
 /** The views of all features and the parameters each one takes. Every manifest adds its own. */
 export interface Views extends Routes {}
@@ -11,8 +12,8 @@ export type ViewName = keyof Views & string
 
 /** What is known of a view before its feature is loaded. */
 export interface ViewManifest<parameters> extends ViewRules {
-  /** The words in the header, which also name the dialog. */
-  title(parameters: parameters, foyer: Foyer): string
+  /** The text in the header, which also names the dialog. */
+  title(words: Translate, parameters: parameters, foyer: Foyer): string
   /** Says nothing where the view itself shows who it is about. */
   readonly titleHidden?: boolean
   /** What opening the view by itself resolves with, once the user is through with it. */

@@ -2,15 +2,16 @@ import { Row } from '../ui/controls/Row.tsx'
 import { Glyph } from '../ui/images/Glyph.tsx'
 import { Icon } from '../ui/images/Icon.tsx'
 import { useFeature, useSlot } from './FeatureContext.ts'
-import { wordsFor } from './words.ts'
+import { useTranslate } from './words.ts'
 
 /** The rows that other features lend to a list of this view. */
 export function SlotRows({ name }: { name: 'connectMethods' | 'accountRows' | 'settingsRows' }) {
-  const { foyer, locale } = useFeature()
+  const { foyer } = useFeature()
+  const words = useTranslate()
   return useSlot(name).map(({ id, title, icon, onPress }) => (
     <Row
       key={id}
-      title={wordsFor(title(), locale)}
+      title={title(words)}
       image={<Glyph name={icon} />}
       trailing={<Icon name="chevron" size={18} />}
       onClick={() => onPress(foyer)}

@@ -1,8 +1,9 @@
 /** The words that several features share. */
 export const messages = {
+  id: 'consent',
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',
-  and: ' and ',
-  agree: 'I agree to the',
-  agreeByConnecting: 'By connecting you agree to the',
+  both: (terms: string, privacy: string) => `${terms} and ${privacy}`,
+  agree: (what: string) => `I agree to the ${what}`,
+  agreeByConnecting: (what: string) => `By connecting you agree to the ${what}`,
 }

@@ -1,12 +1,13 @@
 import type { Foyer } from '@foyer/core/client'
 import type { IconName } from '../ui/images/Icon.tsx'
+import type { Translate } from './words.ts'
 
 /** What every part has that a feature lends to another one's view. */
 interface SlotPart {
   /** Unique within its slot. */
   readonly id: string
-  /** The words on it, which are also its accessible name. */
-  title(): string
+  /** The text on it, which is also its accessible name. */
+  title(words: Translate): string
   /** Whether this client has a use for it; it has when the part does not say. */
   isOffered?(foyer: Foyer): boolean
 }

@@ -1,3 +1,4 @@
+import { AppError } from '@foyer/core'
 import {
   startWalletRequest,
   type WalletRequest,
@@ -49,7 +50,16 @@ export function useWalletRequest(
       requests,
       clock: foyer.internals.platform.clock,
       key,
-      ask,
+      async ask(attempt) {
+        try {
+          await ask(attempt)
+        } catch (error) {
+          // The user reads no more than that it failed: see useFailureText.
+          if (!AppError.is(error) || error.kind === 'invalid' || error.kind === 'defect')
+            foyer.internals.platform.reportToDeveloper(`${error}`)
+          throw error
+        }
+      },
       finish: () => foyer.router.complete('success'),
       celebrationMs: celebrates && !reducedMotion ? celebrationMs : 0,
     })

@@ -13,7 +13,7 @@ import { type FeatureScope, useStore } from '../feature/FeatureContext.ts'
 import type { Later } from '../feature/later.ts'
 import type { Readable } from '../feature/Readable.ts'
 import type { WalletList } from '../feature/walletList.ts'
-import { LocaleContext, wordsFor } from '../feature/words.ts'
+import { type Translate, TranslateContext } from '../feature/words.ts'
 import { DialogFrame, type DialogFrameHandle } from './DialogFrame.tsx'
 import type { FeatureLoader } from './featureLoader.ts'
 import { Header } from './Header.tsx'
@@ -27,6 +27,7 @@ export interface ModalProps {
   /** Part of the page instead of a dialog. */
   embedded: boolean
   locale: string | undefined
+  translate: Translate
   motion: Motion
   isReduced(): boolean
   featureLoader: FeatureLoader
@@ -40,8 +41,8 @@ export interface ModalProps {
 
 /** Everything in the modal. It is rendered once and never again from scratch. */
 export function Modal(props: ModalProps) {
-  const { foyer, embedded, locale, motion, isReduced, featureLoader, toasts, features } = props
-  const { wallets, developerAlerts, consentForm } = props
+  const { foyer, embedded, locale, translate, motion, isReduced, featureLoader, toasts } = props
+  const { features, wallets, developerAlerts, consentForm } = props
   const { navigation } = foyer.internals
   const options = useStore(foyer.internals.options)
   const isOpen = useSyncExternalStore(foyer.subscribe, () => foyer.getState().open)
@@ -97,7 +98,7 @@ export function Modal(props: ModalProps) {
       <Header
         headingId={headingId}
         headingRef={heading}
-        title={wordsFor(titleOf(top, manifest, foyer), locale)}
+        title={titleOf(translate, top, manifest, foyer)}
         titleHidden={manifest?.titleHidden === true}
         direction={routes.direction}
         motion={motion}
@@ -124,7 +125,7 @@ export function Modal(props: ModalProps) {
   )
 
   return (
-    <LocaleContext.Provider value={locale}>
+    <TranslateContext.Provider value={translate}>
       {embedded ? (
         <section className="card embedded" aria-labelledby={headingId}>
           {draw(isOpen)}
@@ -144,7 +145,7 @@ export function Modal(props: ModalProps) {
         </DialogFrame>
       )}
       {!isOpen && place && <place.ToastPlace toasts={place.toasts} floating />}
-    </LocaleContext.Provider>
+    </TranslateContext.Provider>
   )
 }
 
@@ -157,12 +158,13 @@ function manifestOf(
 
 /** A title that cannot be rendered must not take the modal along; its view says what is wrong. */
 function titleOf(
+  words: Translate,
   route: Route | undefined,
   manifest: ViewManifest<never> | undefined,
   foyer: Foyer,
 ): string {
   try {
-    return route && manifest ? manifest.title(route.parameters as never, foyer) : ''
+    return route && manifest ? manifest.title(words, route.parameters as never, foyer) : ''
   } catch {
     return ''
   }

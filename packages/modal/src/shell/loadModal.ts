@@ -1,12 +1,13 @@
 import { AppError } from '@foyer/core'
 import type { Foyer, ModalDoor } from '@foyer/core/client'
 import { pageDocument } from '../platform/page.ts'
+import { type Language, loadLanguage, localeOf } from './languages.ts'
 import { messages } from './messages.ts'
 import { mountModal } from './mountModal.tsx'
 
 /**
  * What a client mounts its modal with, once the page can show one: jsdom and happy-dom first get what
- * they lack. Whatever mounting throws is told to the developer and becomes `modal/failed`.
+ * they lack, then the texts of its language are loaded, unless that is English. Whatever mounting throws is told to the developer and becomes `modal/failed`.
  *
  * @example
  * import { createFoyer } from '@foyer/core'
@@ -14,10 +15,10 @@ import { mountModal } from './mountModal.tsx'
  *
  * createFoyer(
  *   { projectId: 'shop', networks: [mainnet], adapters: [] },
- *   { loadModal: async () => (await import('@foyer/modal')).loadModal() },
+ *   { loadModal: async (foyer) => (await import('@foyer/modal')).loadModal(foyer) },
  * )
  */
-export async function loadModal(): Promise<ModalDoor> {
+export async function loadModal(foyer: Foyer): Promise<ModalDoor> {
   const view = pageDocument().defaultView
   // Every browser has both; jsdom and happy-dom lack one or the other.
   const { MessageChannel: channel, matchMedia }: Partial<typeof globalThis> = view ?? {}
@@ -25,17 +26,23 @@ export async function loadModal(): Promise<ModalDoor> {
     const { completeDom } = await import('../platform/completeDom.ts')
     completeDom(view)
   }
-  return { mountModal: mountOrTell }
+  const language = await loadLanguage(localeOf(foyer))
+  return { mountModal: (client) => mountOrTell(client, language) }
 }
 
-function mountOrTell(foyer: Foyer): () => void {
+function mountOrTell(foyer: Foyer, language: Language): () => void {
   try {
-    return mountModal(foyer)
+    return mountModal(foyer, language)
   } catch (cause) {
     foyer.internals.platform.reportToDeveloper(
       `The modal could not be mounted in this page: ${cause}. Nothing is wrong with the connection.`,
     )
-    const { mountFailed: title, brokenText: explanation, tryAgain: retry, close } = messages
+    const {
+      mountFailed: title,
+      brokenText: explanation,
+      tryAgain: retry,
+      close,
+    } = language.translate(messages)
     const context = { title, explanation, retry, close }
     throw new AppError('modal/failed', title, { context, cause })
   }

@@ -1,5 +1,6 @@
 /** The words of the frame around every view. */
 export const messages = {
+  id: 'shell',
   back: 'Back',
   close: 'Close',
   help: 'Help',

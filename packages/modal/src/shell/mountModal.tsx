@@ -20,6 +20,7 @@ import { claimElement } from './FoyerModalElement.ts'
 import { createFeatureIndex } from './featureIndex.ts'
 import { createFeatureLoader } from './featureLoader.ts'
 import { features } from './features.ts'
+import { english, type Language, localeOf } from './languages.ts'
 import { Modal } from './Modal.tsx'
 import { createMotion } from './motion.ts'
 import { ignoreRepeatedPresses } from './repeatedPresses.ts'
@@ -31,14 +32,15 @@ import { toastsOnDemand } from './toastsOnDemand.ts'
  * Gives a client its modal: an element with everything inside its shadow root. Called once for each
  * client, by the client itself, before its first view is shown; the element joins the page with it.
  *
+ * @param language what its texts are in; English when absent
  * @returns takes the modal out of the page again
  */
-export function mountModal(foyer: Foyer): () => void {
+export function mountModal(foyer: Foyer, { lang, translate }: Language = english): () => void {
   const { internals } = foyer
   const { navigation, platform } = internals
   const options = internals.options.getState()
   const embedded = options.enableEmbedded === true
-  const locale = options.locale ?? (pageDocument().documentElement.lang || undefined)
+  const locale = localeOf(foyer)
   // Asked before anything changes in the page, while the browser knows the answer.
   const direction = directionOf(locale, options.locale === undefined, pageDocument())
   const { element, enter, release } = claimElement({
@@ -64,8 +66,8 @@ export function mountModal(foyer: Foyer): () => void {
   const isReduced = () => options.motion === 'reduced' || reducedMotion.matches
   restoreTheme(foyer)
   element.dir = direction
-  // Of its words, not of its numbers: there are no others yet.
-  element.lang = 'en'
+  // Of its texts, which need not be that of its numbers.
+  element.lang = lang
   const stops = [followState(foyer, element, { view, reducedMotion })]
 
   const drawn = new Promise<void>((resolve) => {
@@ -137,6 +139,7 @@ export function mountModal(foyer: Foyer): () => void {
         foyer={foyer}
         embedded={embedded}
         locale={locale}
+        translate={translate}
         motion={createMotion(isReduced, () => direction === 'rtl')}
         isReduced={isReduced}
         featureLoader={featureLoader}
@@ -155,8 +158,8 @@ export function mountModal(foyer: Foyer): () => void {
   }
   const loadOffers = lazy(async () => {
     const place = toasts.load()
-    const { createWalletOffers } = await import('./walletOffers.tsx')
-    return createWalletOffers({ toasts: (await place).toasts, adopt: sheets.adopt, locale })
+    const { createWalletOffers } = await import('./wallet-offers/walletOffers.tsx')
+    return createWalletOffers({ toasts: (await place).toasts, adopt: sheets.adopt, translate })
   })
   stops.push(
     foyer.onEvent((event) => {

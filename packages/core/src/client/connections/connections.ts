@@ -324,7 +324,7 @@ export function createConnections({
             ? undefined
             : isRefused
               ? { status: 'declined' }
-              : { status: 'failed', message },
+              : { status: 'failed', error },
         )
       throw error
     } finally {

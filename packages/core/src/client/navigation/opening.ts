@@ -37,7 +37,7 @@ export function createOpening({
   isHeld(): boolean
   /** The host made a place for the modal, which stays empty until the modal opens. */
   isPlaced(): boolean
-  loadModal: (() => Promise<ModalDoor>) | undefined
+  loadModal: ((foyer: Foyer) => Promise<ModalDoor>) | undefined
   /** Asks the user, without the modal, whether to load its code once more. */
   offerRetry(words: typeof loadFailure): Promise<boolean>
   foyer(): Foyer
@@ -48,7 +48,7 @@ export function createOpening({
   let closings = 0
   let openings = 0
 
-  const loadCode = lazy(async () => loadModal?.())
+  const loadCode = lazy(async () => loadModal?.(foyer()))
   const mount = (door: ModalDoor | undefined) => {
     if (mounted || !door) return
     unmount = door.mountModal(foyer())
@@ -65,7 +65,13 @@ export function createOpening({
         } catch (error) {
           // Code that came and failed has words of its own: the connection is not to blame.
           const failed = AppError.is(error, 'modal/failed')
-          if (!(await offerRetry(failed ? error.context : loadFailure)))
+          if (
+            !(await offerRetry(
+              failed
+                ? error.context
+                : (foyer().internals.options.getState().texts?.loadFailure ?? loadFailure),
+            ))
+          )
             throw failed ? error : modalUnavailable(error)
         }
       }

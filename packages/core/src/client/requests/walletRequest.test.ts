@@ -52,13 +52,13 @@ const states: WalletRequestState[] = [
   pending,
   { status: 'done' },
   { status: 'declined' },
-  { status: 'failed', message: 'no' },
+  { status: 'failed', error: 'no' },
 ]
 const events: WalletRequestEvent[] = [
   { type: 'alreadyPending' },
   { type: 'done' },
   { type: 'declined' },
-  { type: 'failed', message: 'no' },
+  { type: 'failed', error: 'no' },
   { type: 'retry' },
 ]
 
@@ -140,14 +140,12 @@ test('behavior: a busy wallet is said, and its answer still counts', async () =>
   expect(state()?.status).toBe('done')
 })
 
+const lockedLedger = new AppError('wallet/failed', 'Ledger is locked', { kind: 'unavailable' })
+
 test.each<[string, unknown, WalletRequestState]>([
   ['a refusal', declined, { status: 'declined' }],
-  [
-    'a failure with words',
-    new AppError('wallet/failed', 'Ledger is locked', { kind: 'unavailable' }),
-    { status: 'failed', message: 'Ledger is locked' },
-  ],
-  ['a failure without', 'nothing', { status: 'failed', message: 'Unknown error' }],
+  ['a failure of ours', lockedLedger, { status: 'failed', error: lockedLedger }],
+  ['any other', 'nothing', { status: 'failed', error: 'nothing' }],
 ])('behavior: %s is a state that offers another try', async (_what, error, outcome) => {
   const { attempts, request, state, settle } = setUp()
   attempts[0]?.fail(error)

@@ -11,12 +11,12 @@ export type WalletRequestState =
       readonly alreadyPending: boolean
     }
   | { readonly status: 'done' | 'declined' }
-  | { readonly status: 'failed'; readonly message: string }
+  | { readonly status: 'failed'; readonly error: unknown }
 
 /** What can happen to it. */
 export type WalletRequestEvent =
   | { readonly type: 'alreadyPending' | 'done' | 'declined' | 'retry' }
-  | { readonly type: 'failed'; readonly message: string }
+  | { readonly type: 'failed'; readonly error: unknown }
 
 /**
  * Where requests stand, by what is requested; the newest of each. Attempts to connect are in it whether
@@ -91,13 +91,13 @@ export function createWalletRequestFlow({
         return state.status === 'declined' || state.status === 'failed' ? waitingForWallet : state
       if (state.status !== 'waiting') return state
       if (event.type === 'alreadyPending') return { ...state, alreadyPending: true }
-      if (event.type === 'failed') return { status: 'failed', message: event.message }
+      if (event.type === 'failed') return { status: 'failed', error: event.error }
       return { status: event.type }
     },
     failure: (error) =>
       AppError.is(error) && error.kind === 'declined'
         ? { type: 'declined' }
-        : { type: 'failed', message: error instanceof Error ? error.message : 'Unknown error' },
+        : { type: 'failed', error },
     effects: {
       async waiting({ env, send, signal }) {
         const isFirst = lastStartMs === Number.NEGATIVE_INFINITY

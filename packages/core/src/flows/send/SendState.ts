@@ -1,5 +1,6 @@
 import type { TransferAsset, TransferCost, TransferOutcome } from '../../adapter/Transfer.ts'
 import type { Amount } from '../../primitives/Amount.ts'
+import type { AppError } from '../../primitives/AppError.ts'
 import type { Network } from '../../primitives/Network.ts'
 import type { LookAlike } from './lookAlikes.ts'
 
@@ -57,7 +58,7 @@ export type SendNotice =
         /** What was found while the user read the review: the recipient passes for another one. */
         | 'lookAlike'
     }
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed'; readonly error: AppError }
 
 /**
  * Where a transfer is.

@@ -426,7 +426,7 @@ export function createSend(foyer: Foyer): Send {
     const code = (Object(error.cause) as { code?: unknown }).code
     const isAnswer = typeof code === 'number' && code !== 4900 && code !== 4901
     if (isAnswer || error.code === 'wallet/already-pending')
-      return set({ stage, notice: { kind: 'failed', message: error.message } })
+      return set({ stage, notice: { kind: 'failed', error } })
     set({ stage: 'unknown' })
   }
   return send

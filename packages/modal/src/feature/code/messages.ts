@@ -1,5 +1,6 @@
 /** The words of a code that opens this page in a wallet. */
 export const messages = {
+  id: 'qrCode',
   codeName: (wallet: string) => `QR code that opens this page in ${wallet}`,
   scan: (wallet: string) => `Scan this with your phone’s camera: this page opens in ${wallet}.`,
   local:

@@ -5,7 +5,7 @@ import { titles } from './titles.ts'
 export const account = defineFeature({
   id: 'account',
   views: {
-    Account: { title: () => titles.title, titleHidden: true, requiresAccount: true },
+    Account: { title: (words) => words(titles).title, titleHidden: true, requiresAccount: true },
   },
   load: async () => (await import('./view/views.ts')).feature,
 })

@@ -4,8 +4,10 @@ import { titles } from './titles.ts'
 /** What the account did. */
 export const activity = defineFeature({
   id: 'activity',
-  views: { Transactions: { title: () => titles.title, requiresAccount: true } },
-  slots: { accountTabs: [{ id: 'activity', title: () => titles.title, panel: 'activity' }] },
+  views: { Transactions: { title: (words) => words(titles).title, requiresAccount: true } },
+  slots: {
+    accountTabs: [{ id: 'activity', title: (words) => words(titles).title, panel: 'activity' }],
+  },
   isOffered: ({ internals }) => internals.options.getState().features?.history !== false,
   load: async () => (await import('./view/views.ts')).feature,
 })

@@ -14,16 +14,16 @@ export const connect = defineFeature({
   id: 'connect',
   views: {
     Connect: {
-      title: () => messages.connectTitle,
+      title: (words) => words(messages).connectTitle,
       insteadWhenConnected: ({ addWalletForNamespace }) =>
         addWalletForNamespace ? undefined : 'Account',
       help: 'WhatIsAWallet',
     },
-    ConnectWallets: { title: () => messages.connectTitle, help: 'WhatIsAWallet' },
+    ConnectWallets: { title: (words) => words(messages).connectTitle, help: 'WhatIsAWallet' },
     ConnectingExternal: {
-      title: ({ connector }, foyer) =>
+      title: (words, { connector }, foyer) =>
         foyer.internals.connectors.getState().find(({ id }) => id === connector?.id)?.name ??
-        messages.connectTitle,
+        words(messages).connectTitle,
     },
   },
   // The first thing nearly everybody sees: it comes along with the shell, whose pieces it shares,

@@ -1,5 +1,8 @@
+import { sentences } from '../../feature/sentences.ts'
+
 /** The words of finding and connecting a wallet. */
 export const messages = {
+  id: 'connect',
   connectTitle: 'Connect wallet',
   installed: 'Installed',
   recent: 'Recent',
@@ -24,6 +27,6 @@ export const messages = {
   declinedText: (wallet: string) =>
     `You closed the request in ${wallet}. Nothing was shared with this site.`,
   failedTitle: 'Could not connect',
-  failedText: 'Nothing was shared with this site.',
+  failedText: (reason: string) => sentences(reason, 'Nothing was shared with this site.'),
   tryAgain: 'Try again',
 }

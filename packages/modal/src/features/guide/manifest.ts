@@ -5,8 +5,8 @@ import { titles } from './titles.ts'
 export const guide = defineFeature({
   id: 'guide',
   views: {
-    WhatIsAWallet: { title: () => titles.walletTitle },
-    WhatIsANetwork: { title: () => titles.networkTitle },
+    WhatIsAWallet: { title: (words) => words(titles).walletTitle },
+    WhatIsANetwork: { title: (words) => words(titles).networkTitle },
   },
   load: async () => (await import('./view/views.ts')).feature,
 })

@@ -1,5 +1,6 @@
 /** The titles of the feature's views: its manifest brings them along, the other words come with the views. */
 export const titles = {
+  id: 'guide',
   walletTitle: 'What is a wallet?',
   networkTitle: 'What is a network?',
 }

@@ -15,15 +15,16 @@ declare module '../../feature/Feature.ts' {
 export const networks = defineFeature({
   id: 'networks',
   views: {
-    Networks: { title: () => titles.title, help: 'WhatIsANetwork' },
+    Networks: { title: (words) => words(titles).title, help: 'WhatIsANetwork' },
     SwitchNetwork: {
-      title: ({ network }, foyer) =>
+      title: (words, { network }, foyer) =>
         Object.values(foyer.getState().chains)
           .flatMap(({ requestedNetworks }) => requestedNetworks)
-          .find(({ caipNetworkId }) => caipNetworkId === networkId(network))?.name ?? titles.title,
+          .find(({ caipNetworkId }) => caipNetworkId === networkId(network))?.name ??
+        words(titles).title,
     },
     UnsupportedChain: {
-      title: () => titles.unsupportedTitle,
+      title: (words) => words(titles).unsupportedTitle,
       requiresAccount: true,
       backCloses: true,
       help: 'WhatIsANetwork',

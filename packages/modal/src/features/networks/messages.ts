@@ -1,3 +1,4 @@
+import { sentences } from '../../feature/sentences.ts'
 import { titles } from './titles.ts'
 
 /** The words of choosing a network. */
@@ -20,7 +21,7 @@ export const messages = {
   declinedTitle: 'Request declined',
   declinedText: 'You stay on the network you were on. Nothing else changed.',
   failedTitle: 'Could not switch',
-  failedText: 'You stay on the network you were on.',
+  failedText: (reason: string) => sentences(reason, 'You stay on the network you were on.'),
   cancel: 'Cancel',
   tryAgain: 'Try again',
 

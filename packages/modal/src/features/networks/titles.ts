@@ -1,5 +1,6 @@
 /** The titles of the feature's views: its manifest brings them along, the other words come with the views. */
 export const titles = {
+  id: 'networks',
   title: 'Choose network',
   unsupportedTitle: 'Unsupported network',
 }

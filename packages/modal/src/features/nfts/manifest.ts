@@ -19,7 +19,7 @@ declare module '../../feature/Feature.ts' {
 /** The collectibles of the account. */
 export const nfts = defineFeature({
   id: 'nfts',
-  views: { NftDetail: { title: ({ name }) => name, requiresAccount: true } },
-  slots: { accountTabs: [{ id: 'nfts', title: () => titles.tab, panel: 'nfts' }] },
+  views: { NftDetail: { title: (_words, { name }) => name, requiresAccount: true } },
+  slots: { accountTabs: [{ id: 'nfts', title: (words) => words(titles).tab, panel: 'nfts' }] },
   load: async () => (await import('./view/views.ts')).feature,
 })

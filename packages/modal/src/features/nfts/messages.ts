@@ -1,3 +1,4 @@
+import { plural } from '../../feature/plural.ts'
 import { titles } from './titles.ts'
 
 /** The words of the collectibles. */
@@ -7,8 +8,9 @@ export const messages = {
   many: (count: string) => `×${count}`,
   named: (name: string, collection: string, count: string) =>
     [name, collection, count].filter(Boolean).join(', '),
-  hidden: (count: number) => (count === 1 ? '1 spam NFT hidden' : `${count} spam NFTs hidden`),
-  shown: (count: number) => (count === 1 ? '1 spam NFT' : `${count} spam NFTs`),
+  hidden: (count: number) =>
+    plural('en', count, { one: '1 spam NFT hidden', other: `${count} spam NFTs hidden` }),
+  shown: (count: number) => plural('en', count, { one: '1 spam NFT', other: `${count} spam NFTs` }),
   emptyTitle: 'No NFTs yet',
   empty: 'Collectibles that you receive show up here.',
   unsupported: 'The collectibles of this network are not available here.',

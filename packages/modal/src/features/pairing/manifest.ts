@@ -1,8 +1,10 @@
 import { serviceUrl } from '@foyer/core/client'
 import { defineFeature, type Views } from '../../feature/Feature.ts'
+import type { Translate } from '../../feature/words.ts'
 import { titles } from './titles.ts'
 
-const title = ({ wallet }: Views['ConnectingWalletConnect']) => wallet?.name ?? titles.pairingTitle
+const title = (words: Translate, { wallet }: Views['ConnectingWalletConnect']) =>
+  wallet?.name ?? words(titles).pairingTitle
 
 /** Connecting a wallet that is not in this page, by a link. */
 export const pairing = defineFeature({

@@ -1,3 +1,4 @@
+import { sentences } from '../../feature/sentences.ts'
 import { titles } from './titles.ts'
 
 /** The words of connecting a wallet by a link. */
@@ -15,7 +16,7 @@ export const messages = {
   agreeForCode: 'Agree, and a code to scan appears.',
   agreeForWallet: 'Agree, and you go on to your wallet.',
   preparing: 'Making a link',
-  refreshesIn: 'Refreshes in',
+  refreshesIn: (left: string) => `Refreshes in ${left}`,
   refreshesSoon: (seconds: number) =>
     seconds === 60 ? 'The code refreshes in a minute' : `The code refreshes in ${seconds} seconds`,
   newCode: 'New code',
@@ -67,5 +68,6 @@ export const messages = {
   declinedTitle: 'Request declined',
   declinedText: 'You closed the request in your wallet. Nothing was shared with this site.',
   failedTitle: 'Could not connect',
-  failedText: 'Nothing was shared with this site, and nothing is lost.',
+  failedText: (reason: string) =>
+    sentences(reason, 'Nothing was shared with this site, and nothing is lost.'),
 }

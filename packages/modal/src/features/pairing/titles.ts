@@ -1,2 +1,5 @@
 /** The titles of the feature's views: its manifest brings them along, the other words come with the views. */
-export const titles = { pairingTitle: 'WalletConnect' }
+export const titles = {
+  id: 'pairing',
+  pairingTitle: 'WalletConnect',
+}

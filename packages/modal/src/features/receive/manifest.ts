@@ -16,15 +16,18 @@ declare module '../../feature/Feature.ts' {
 export const receive = defineFeature({
   id: 'receive',
   views: {
-    WalletReceive: { title: () => titles.title, requiresAccount: true },
-    WalletCompatibleNetworks: { title: () => titles.networksTitle, requiresAccount: true },
-    FundWallet: { title: () => titles.fundTitle, requiresAccount: true },
+    WalletReceive: { title: (words) => words(titles).title, requiresAccount: true },
+    WalletCompatibleNetworks: {
+      title: (words) => words(titles).networksTitle,
+      requiresAccount: true,
+    },
+    FundWallet: { title: (words) => words(titles).fundTitle, requiresAccount: true },
   },
   slots: {
     accountTiles: [
       {
         id: 'receive',
-        title: () => titles.title,
+        title: (words) => words(titles).title,
         icon: receiveIcon,
         onPress: (foyer) => push(foyer, 'WalletReceive'),
       },

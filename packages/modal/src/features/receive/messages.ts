@@ -1,3 +1,4 @@
+import { plural } from '../../feature/plural.ts'
 import { titles } from './titles.ts'
 
 /** The words of receiving. */
@@ -12,7 +13,8 @@ export const messages = {
   copyLink: 'Copy payment link',
   copied: 'Address copied',
   linkCopied: 'Payment link copied',
-  alsoOn: (count: number) => (count === 1 ? 'Also on 1 network' : `Also on ${count} networks`),
+  alsoOn: (count: number) =>
+    plural('en', count, { one: 'Also on 1 network', other: `Also on ${count} networks` }),
   sameAddress:
     'Your address is the same on each of these networks. Send only over one of them: what is sent over another may be lost.',
   fund: 'Money comes into this account from another wallet or an exchange.',

@@ -18,15 +18,15 @@ export const send = defineFeature({
   id: 'send',
   views: {
     WalletSend: {
-      title: () => titles.title,
+      title: (words) => words(titles).title,
       requiresAccount: true,
       outcome: async (foyer) => (await import('@foyer/core/send')).sendOf(foyer).finished(),
     },
-    WalletSendSelectToken: { title: () => titles.selectTitle, requiresAccount: true },
-    WalletSendLookAlike: { title: () => titles.lookAlikeTitle, requiresAccount: true },
-    WalletSendPreview: { title: () => titles.reviewTitle, requiresAccount: true },
+    WalletSendSelectToken: { title: (words) => words(titles).selectTitle, requiresAccount: true },
+    WalletSendLookAlike: { title: (words) => words(titles).lookAlikeTitle, requiresAccount: true },
+    WalletSendPreview: { title: (words) => words(titles).reviewTitle, requiresAccount: true },
     WalletSendConfirmed: {
-      title: () => titles.sentTitle,
+      title: (words) => words(titles).sentTitle,
       titleHidden: true,
       requiresAccount: true,
     },
@@ -35,7 +35,7 @@ export const send = defineFeature({
     accountTiles: [
       {
         id: 'send',
-        title: () => titles.title,
+        title: (words) => words(titles).title,
         icon: sendIcon,
         onPress(foyer) {
           foyer.internals.track('OPEN_SEND')

@@ -1,3 +1,4 @@
+import { sentences } from '../../feature/sentences.ts'
 import { titles } from './titles.ts'
 
 /** The words of sending. */
@@ -87,7 +88,7 @@ export const messages = {
     wrongNetwork:
       'Your wallet is on another network. Switch it, then confirm again. Nothing was sent.',
   },
-  failed: (reason: string) => `Your wallet says: ${reason} Nothing was sent.`,
+  failed: (reason: string) => sentences(reason, 'Nothing was sent.'),
   somethingWrong: 'Something went wrong',
   started: 'Transaction started',
   sent: (amount: string) => `${amount} sent`,

@@ -7,14 +7,14 @@ import { titles } from './titles.ts'
 export const settings = defineFeature({
   id: 'settings',
   views: {
-    AccountSettings: { title: () => titles.title, requiresAccount: true },
-    ProfileWallets: { title: () => titles.profileTitle, requiresAccount: true },
+    AccountSettings: { title: (words) => words(titles).title, requiresAccount: true },
+    ProfileWallets: { title: (words) => words(titles).profileTitle, requiresAccount: true },
   },
   slots: {
     accountRows: [
       {
         id: 'settings',
-        title: () => titles.title,
+        title: (words) => words(titles).title,
         icon: settingsIcon,
         onPress: (foyer) => push(foyer, 'AccountSettings', {}),
       },

@@ -5,6 +5,6 @@ import { titles } from './titles.ts'
 export const tokens = defineFeature({
   id: 'tokens',
   views: {},
-  slots: { accountTabs: [{ id: 'tokens', title: () => titles.tab, panel: 'tokens' }] },
+  slots: { accountTabs: [{ id: 'tokens', title: (words) => words(titles).tab, panel: 'tokens' }] },
   load: async () => (await import('./view/views.ts')).feature,
 })

@@ -1,11 +1,14 @@
+import { plural } from '../../feature/plural.ts'
 import { titles } from './titles.ts'
 
 /** The words of the token list. */
 export const messages = {
   ...titles,
   list: 'Tokens of this account',
-  hidden: (count: number) => (count === 1 ? '1 spam token hidden' : `${count} spam tokens hidden`),
-  shown: (count: number) => (count === 1 ? '1 spam token' : `${count} spam tokens`),
+  hidden: (count: number) =>
+    plural('en', count, { one: '1 spam token hidden', other: `${count} spam tokens hidden` }),
+  shown: (count: number) =>
+    plural('en', count, { one: '1 spam token', other: `${count} spam tokens` }),
   emptyTitle: 'No tokens yet',
   empty: 'What you receive shows up here.',
   receive: 'Receive',

@@ -5,9 +5,9 @@ import { titles } from './titles.ts'
 export const wallets = defineFeature({
   id: 'wallets',
   views: {
-    AllWallets: { title: () => titles.allTitle, help: 'WhatIsAWallet' },
-    GetWallet: { title: () => titles.getTitle },
-    Downloads: { title: ({ wallet }) => titles.downloadTitle(wallet.name) },
+    AllWallets: { title: (words) => words(titles).allTitle, help: 'WhatIsAWallet' },
+    GetWallet: { title: (words) => words(titles).getTitle },
+    Downloads: { title: (words, { wallet }) => words(titles).downloadTitle(wallet.name) },
   },
   load: async () => (await import('./view/views.ts')).feature,
 })

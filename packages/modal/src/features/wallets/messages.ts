@@ -1,3 +1,4 @@
+import { plural } from '../../feature/plural.ts'
 import { titles } from './titles.ts'
 
 /** The words of looking for a wallet and getting one. */
@@ -20,7 +21,8 @@ export const messages = {
   tryAgain: 'Try again',
   installed: 'Installed',
   recent: 'Recent',
-  found: (count: number) => (count === 1 ? '1 wallet found' : `${count} wallets found`),
+  found: (count: number) =>
+    plural('en', count, { one: '1 wallet found', other: `${count} wallets found` }),
 
   getText:
     'These are in wide use. Whichever you take, you can bring your account to another later.',

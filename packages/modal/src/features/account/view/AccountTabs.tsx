@@ -6,7 +6,7 @@ import {
   useSlot,
   useStore,
 } from '../../../feature/FeatureContext.ts'
-import { useWords, wordsFor } from '../../../feature/words.ts'
+import { useTranslate, useWords } from '../../../feature/words.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Tabs } from '../../../ui/controls/Tabs.tsx'
 import { Icon } from '../../../ui/images/Icon.tsx'
@@ -16,7 +16,8 @@ import { messages as words } from '../messages.ts'
 /** The lists of the account, as other features lend them: one at a time, its code when it is chosen. */
 export function AccountTabs() {
   const messages = useWords(words)
-  const { foyer, locale } = useFeature()
+  const translate = useTranslate()
+  const { foyer } = useFeature()
   const slots = useSlot('accountTabs')
   const chain = useActiveChain()
   const tab = slots[chain?.currentTab ?? 0] ?? slots[0]
@@ -34,7 +35,7 @@ export function AccountTabs() {
       ) : (
         <Tabs
           label={messages.parts}
-          tabs={slots.map(({ id, title }) => ({ id, title: wordsFor(title(), locale) }))}
+          tabs={slots.map(({ id, title }) => ({ id, title: title(translate) }))}
           selected={tab.id}
           onSelect={choose}
         >

@@ -1,12 +1,13 @@
 import { useFeature, useSlot, useStore } from '../../../feature/FeatureContext.ts'
-import { wordsFor } from '../../../feature/words.ts'
+import { useTranslate } from '../../../feature/words.ts'
 import { Icon } from '../../../ui/images/Icon.tsx'
 
 const usualOrder = ['onramp', 'swaps', 'receive', 'send']
 
 /** What can be done with the account, as other features lend it. */
 export function AccountTiles() {
-  const { foyer, locale } = useFeature()
+  const { foyer } = useFeature()
+  const words = useTranslate()
   const { features } = useStore(foyer.internals.options)
   const order = features?.walletFeaturesOrder ?? usualOrder
   const placeOf = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length)
@@ -17,7 +18,7 @@ export function AccountTiles() {
       {tiles.map(({ id, title, icon, onPress }) => (
         <button key={id} type="button" className="account-tile" onClick={() => onPress(foyer)}>
           <Icon name={icon} size={20} />
-          <bdi>{wordsFor(title(), locale)}</bdi>
+          <bdi>{title(words)}</bdi>
         </button>
       ))}
     </div>

@@ -13,7 +13,7 @@ import {
 } from '../../../feature/FeatureContext.ts'
 import { dollarParts, localNumber } from '../../../feature/figures.ts'
 import { NetworkImage } from '../../../feature/NetworkImage.tsx'
-import { useWords, wordsFor } from '../../../feature/words.ts'
+import { useTranslate, useWords } from '../../../feature/words.ts'
 import { copyText } from '../../../platform/copyText.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { CopyButton } from '../../../ui/controls/CopyButton.tsx'
@@ -32,7 +32,8 @@ import { AccountTiles } from './AccountTiles.tsx'
 /** Who is connected, where, and with how much. */
 export function AccountView() {
   const messages = useWords(words)
-  const { foyer, locale, toast } = useFeature()
+  const translate = useTranslate()
+  const { foyer, toast } = useFeature()
   const nameId = useId()
   const actions = useSlot('accountRows')
   const differs = useFoyerState(({ send }) => send?.differs ?? false)
@@ -119,7 +120,7 @@ export function AccountView() {
           <IconButton
             key={id}
             icon={icon}
-            label={wordsFor(title(), locale)}
+            label={title(translate)}
             onClick={() => onPress(foyer)}
           />
         ))}

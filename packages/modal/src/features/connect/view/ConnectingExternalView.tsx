@@ -1,9 +1,11 @@
+import { walletNotFound } from '@foyer/core/adapter'
 import type { WalletRequestState } from '@foyer/core/client'
 import { useState } from 'react'
+import { useFailureText } from '../../../feature/errors/useFailureText.ts'
 import { useFeature, useParameters, useStore } from '../../../feature/FeatureContext.ts'
 import { useWalletRequest } from '../../../feature/useWalletRequest.ts'
 import { WalletImage } from '../../../feature/WalletImage.tsx'
-import { asSentence, useWords } from '../../../feature/words.ts'
+import { useWords } from '../../../feature/words.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Icon } from '../../../ui/images/Icon.tsx'
 import { AskedWallet } from '../../../ui/progress/AskedWallet.tsx'
@@ -23,7 +25,7 @@ export function ConnectingExternalView() {
   )
   const { state, retry } = useWalletRequest(`connect ${connector?.chain}:${asked?.id}`, {
     async ask({ signal, onAlreadyPending }) {
-      if (!connector) throw new Error(messages.noWalletText)
+      if (!connector) throw walletNotFound(asked?.id ?? '')
       await foyer.connect({ connector, signal, onAlreadyPending })
       wallets.remember(connector.id)
     },
@@ -31,7 +33,12 @@ export function ConnectingExternalView() {
     celebrates: true,
   })
   const name = connector?.name ?? ''
-  const { title, text } = wordsOf(state, name, messages)
+  const { title, text } = wordsOf(
+    state,
+    name,
+    messages,
+    useFailureText('error' in state && state.error),
+  )
   const ring = {
     waiting: 'waiting',
     done: 'done',
@@ -66,6 +73,7 @@ function wordsOf(
   state: WalletRequestState,
   wallet: string,
   messages: typeof words,
+  reason: string,
 ): { title: string; text: string } {
   switch (state.status) {
     case 'waiting':
@@ -79,7 +87,7 @@ function wordsOf(
     case 'failed':
       return {
         title: messages.failedTitle,
-        text: `${asSentence(state.message)} ${messages.failedText}`,
+        text: messages.failedText(reason),
       }
   }
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { useFailureText } from '../../../feature/errors/useFailureText.ts'
 import { useFeature, useFoyerState, useParameters } from '../../../feature/FeatureContext.ts'
 import { NetworkImage } from '../../../feature/NetworkImage.tsx'
 import { useWalletRequest } from '../../../feature/useWalletRequest.ts'
-import { asSentence, useWords } from '../../../feature/words.ts'
+import { useWords } from '../../../feature/words.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Icon } from '../../../ui/images/Icon.tsx'
 import { AskedWallet } from '../../../ui/progress/AskedWallet.tsx'
@@ -25,6 +26,7 @@ export function SwitchNetworkView() {
     isInPage: true,
     celebrates: false,
   })
+  const reason = useFailureText('error' in state && state.error)
   const name = network?.name ?? ''
   const shown = {
     waiting: { title: messages.waitingTitle(wallet), text: messages.waitingText(name) },
@@ -32,7 +34,7 @@ export function SwitchNetworkView() {
     declined: { title: messages.declinedTitle, text: messages.declinedText },
     failed: {
       title: messages.failedTitle,
-      text: `${state.status === 'failed' ? `${asSentence(state.message)} ` : ''}${messages.failedText}`,
+      text: messages.failedText(reason),
     },
   }[state.status]
   const ring = { waiting: 'waiting', done: 'done', declined: 'danger', failed: 'danger' } as const

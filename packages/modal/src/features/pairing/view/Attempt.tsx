@@ -1,7 +1,8 @@
 import type { WalletListing } from '@foyer/core/wallets'
 import type { ReactNode } from 'react'
+import { useFailureText } from '../../../feature/errors/useFailureText.ts'
 import { useActiveChain } from '../../../feature/FeatureContext.ts'
-import { asSentence, useWords } from '../../../feature/words.ts'
+import { useWords } from '../../../feature/words.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Icon } from '../../../ui/images/Icon.tsx'
 import { AskedWallet } from '../../../ui/progress/AskedWallet.tsx'
@@ -21,6 +22,7 @@ export function Attempt({
   children: ReactNode
 }) {
   const messages = useWords(words)
+  const reason = useFailureText('error' in state && state.error)
   const peer = useActiveChain()?.connector?.name
   if (state.status === 'waiting') return children
   // Another wallet than the chosen one may have answered; one that does not say its name is called so.
@@ -32,7 +34,7 @@ export function Attempt({
     declined: { title: messages.declinedTitle, text: messages.declinedText },
     failed: {
       title: messages.failedTitle,
-      text: state.status === 'failed' ? `${asSentence(state.message)} ${messages.failedText}` : '',
+      text: messages.failedText(reason),
     },
   }[state.status]
   return (

@@ -1,6 +1,7 @@
 import type { WalletListing } from '@foyer/core/wallets'
 import { useState } from 'react'
 import { QrCode } from '../../../feature/code/QrCode.tsx'
+import { Sentence } from '../../../feature/Sentence.tsx'
 import { useWords } from '../../../feature/words.ts'
 import { copyText } from '../../../platform/copyText.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
@@ -86,9 +87,10 @@ export function QrPanel({
       ) : (
         <p className="qr-left">
           {left ? (
-            <>
-              {messages.refreshesIn} <b>{formatSeconds(left.seconds)}</b>
-            </>
+            <Sentence
+              text={(time = '') => messages.refreshesIn(time)}
+              parts={[<b key="left">{formatSeconds(left.seconds)}</b>]}
+            />
           ) : (
             messages.scanText(name)
           )}

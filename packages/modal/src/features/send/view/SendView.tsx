@@ -1,6 +1,7 @@
 import { Amount, Balance } from '@foyer/core'
 import { costOf, sendOf } from '@foyer/core/send'
 import { useId, useState } from 'react'
+import { useFailureText } from '../../../feature/errors/useFailureText.ts'
 import {
   push,
   replace,
@@ -38,6 +39,7 @@ export function SendView() {
   const state = useStore(send.store)
   const { namespace, network, asset, amountText, button, recipient } = state
   const holding = useHolding(namespace)
+  const unread = useFailureText(holding.status === 'stale' && holding.error)
   const fieldId = useId()
   const [inDollars, setInDollars] = useState(false)
   const [dollarText, setDollarText] = useState('')
@@ -258,9 +260,7 @@ export function SendView() {
         )}
       </div>
       {state.feeAtomic !== null && <FeeRows state={state} />}
-      {holding.status === 'stale' && holding.error && (
-        <Notice tone="warn">{holding.error.message}</Notice>
-      )}
+      {unread && <Notice tone="warn">{unread}</Notice>}
       <div className="money-actions">
         <button
           type="submit"

@@ -1,5 +1,6 @@
 /** The words of the button that opens a wallet on the same device, and of a relay that is away. */
-export const walletOfferMessages = {
+export const messages = {
+  id: 'walletOffers',
   waiting: (wallet: string) => `A request is waiting in ${wallet}.`,
   open: (wallet: string) => `Open ${wallet}`,
   dismiss: 'Dismiss',

@@ -1,10 +1,10 @@
 import type { RelayLoss, WalletOffer } from '@foyer/core/client'
-import { wordsFor } from '../feature/words.ts'
-import { Button } from '../ui/controls/Button.tsx'
-import { IconButton } from '../ui/controls/IconButton.tsx'
-import type { Toasts } from './toasts.ts'
+import type { Translate } from '../../feature/words.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { IconButton } from '../../ui/controls/IconButton.tsx'
+import type { Toasts } from '../toasts.ts'
+import { messages as words } from './messages.ts'
 import styles from './wallet-offer.css?inline'
-import { walletOfferMessages as words } from './walletOfferMessages.ts'
 
 /** Shows one more request that waits in a wallet, or that its relay is away. */
 export type WalletOffers = (news: WalletOffer | RelayLoss) => void
@@ -18,14 +18,14 @@ export type WalletOffers = (news: WalletOffer | RelayLoss) => void
 export function createWalletOffers({
   toasts,
   adopt,
-  locale,
+  translate,
 }: {
   toasts: Pick<Toasts, 'offer'>
   adopt(styles: string): void
-  locale: string | undefined
+  translate: Translate
 }): WalletOffers {
   adopt(styles)
-  const messages = wordsFor(words, locale)
+  const messages = translate(words)
   let offers: readonly WalletOffer[] = []
   let loss: RelayLoss | null = null
   const show = () => {
