@@ -6,6 +6,9 @@ export interface Words {
   readonly id: string
 }
 
+/** A part in another language; what it leaves out stays English. */
+export type Translation<words extends Words> = Partial<words> & Words
+
 /** The same texts in the user's language. What it lacks stays English. */
 export type Translate = <words extends Words>(english: words) => words
 

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Words } from '../feature/words.ts'
-import { translateWith } from '../feature/words.ts'
+import { messages as errors } from '../feature/errors/messages.ts'
+import { translateWith, type Words } from '../feature/words.ts'
 import { english, loadLanguage } from './languages.ts'
 
 const sources = import.meta.glob<Words>('../**/messages.ts', { eager: true, import: 'messages' })
@@ -41,3 +42,21 @@ test('behavior: English is what stands in the code', async () => {
   const words = { id: 'fruit', apple: 'apple' }
   expect(english.translate(words)).toBe(words)
 })
+
+test.each(['es', 'fa'])(
+  'behavior: in %s every sentence about a wallet has a text',
+  async (lang) => {
+    const { translate } = await import(`./languages/${lang}.ts`)
+    const { texts } = translate(errors)
+    const core = (path: string) =>
+      readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
+    const said = [
+      ...core('core/src/adapter/protocolFaults.ts').matchAll(/'(The [^']+\.)'/g),
+      ...['evm/src/actions.ts', 'evm/src/moveWallet.ts', 'evm/src/connection.ts'].flatMap(
+        (path) => [...core(path).matchAll(/walletFailed\('([^']+)'/g)],
+      ),
+    ].map(([, sentence]) => sentence)
+    expect(said.length).toBeGreaterThan(10)
+    expect(said.filter((sentence) => !texts[sentence ?? ''])).toEqual([])
+  },
+)

@@ -1,0 +1,112 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Demo } from '../support/Demo.ts'
+import { expect, test } from '../support/test.ts'
+
+const sources = fileURLToPath(new URL('../../../packages/modal/src', import.meta.url))
+
+/** Views that need no account, and those that do. */
+const openViews = ['Connect', 'AllWallets', 'GetWallet', 'WhatIsAWallet', 'WhatIsANetwork']
+const accountViews = [
+  ...['Account', 'AccountSettings', 'ProfileWallets', 'Networks', 'WalletSend'],
+  ...['WalletSendSelectToken', 'WalletReceive', 'WalletCompatibleNetworks', 'FundWallet'],
+  'Transactions',
+]
+
+for (const [lang, direction, connect] of [
+  ['es', 'ltr', 'Conectar billetera'],
+  ['fa', 'rtl', 'اتصال کیف پول'],
+] as const)
+  test(`in ${lang} no English text is left, and the language is said`, async ({ demo, page }) => {
+    test.slow()
+    const foreign = await englishTexts(lang)
+    await demo.visit({ wallet: 'none', options: { locale: `${lang}-X` } })
+    await page.evaluate(() => window.foyer.open())
+    await expect(demo.modal).toHaveAttribute('lang', lang)
+    await expect(demo.modal).toHaveAttribute('dir', direction)
+    await expect(demo.modal.getByRole('dialog', { name: connect })).toBeVisible()
+    const look = async (view: string) => {
+      // A view may settle only once the user is through with it.
+      await page.evaluate((view) => void window.foyer.open({ view }).catch(() => {}), view)
+      await expect(demo.modal).toHaveAttribute('data-view', view)
+      const texts = await textsOf(demo)
+      expect(texts.length, view).toBeGreaterThan(2)
+      expect(
+        texts.filter((text) => foreign.has(text)),
+        view,
+      ).toEqual([])
+    }
+    for (const view of openViews) await look(view)
+    await demo.addWallets({ name: 'Acorn', behaviour: { throws: 'The vault is locked' } })
+    await page.evaluate(() => void window.foyer.open({ view: 'Connect' }))
+    await demo.row('Acorn').click()
+    const alert = demo.view.getByRole('alert')
+    // What the wallet says stays as it is, quoted.
+    await expect(alert).toContainText('«The vault is locked»')
+    await demo.withWallet('Acorn', (wallet) => wallet.behave('eth_requestAccounts', 'approve'))
+    await demo.view.getByRole('button').last().click()
+    await expect(demo.modal).toHaveAttribute('data-open', 'false')
+    for (const view of accountViews) await look(view)
+  })
+
+test('the buttons of an application speak the language it gives them', async ({ demo, page }) => {
+  const texts = {
+    ...{ connectWallet: 'Conectar billetera', connecting: 'Conectando…' },
+    ...{ chooseNetwork: 'Elegir red', unsupportedNetwork: 'Red no compatible' },
+    loadFailure: {
+      ...{ title: 'No se cargó', explanation: 'Vuelve a intentarlo.' },
+      ...{ retry: 'Reintentar', close: 'Cerrar' },
+    },
+  }
+  await demo.visit({ options: { locale: 'es', texts } })
+  await page.getByRole('button', { name: 'Conectar billetera', exact: true }).click()
+  await expect(demo.modal).toHaveAttribute('lang', 'es')
+})
+
+test('a language that does not arrive leaves English, and the wallet connects', async ({
+  demo,
+  page,
+}) => {
+  await page.route(/\/es-[^/]*\.js/, (route) => route.abort())
+  await demo.visit({ wallet: 'approve', options: { locale: 'es' } })
+  await demo.connect()
+  await expect(demo.modal).toHaveAttribute('lang', 'en')
+})
+
+/** Every text of the sources that the language has another one for. */
+async function englishTexts(lang: string): Promise<ReadonlySet<string>> {
+  const found = new Set<string>()
+  for (const path of readdirSync(sources, { recursive: true, encoding: 'utf8' })) {
+    if (!path.endsWith('messages.ts')) continue
+    const [english, other] = await Promise.all(
+      [path, path.replace(/\.ts$/, `.${lang}.ts`)].map(
+        async (name) => (await import(pathToFileURL(join(sources, name)).href)).messages,
+      ),
+    )
+    const same = new Set(stringsOf(other))
+    for (const text of stringsOf(english)) if (!same.has(text)) found.add(text)
+  }
+  return found
+}
+
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(stringsOf)
+}
+
+/** What stands in the modal, by eye or by ear. */
+function textsOf({ modal }: Demo): Promise<string[]> {
+  return modal.evaluate(({ shadowRoot }) => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(shadowRoot as ShadowRoot, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (!node.parentElement?.closest('[aria-hidden="true"], [inert]'))
+        found.push(node.textContent?.trim() ?? '')
+    for (const element of shadowRoot?.querySelectorAll('*') ?? [])
+      for (const name of ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'])
+        found.push(element.getAttribute(name) ?? '')
+    return found.filter(Boolean)
+  })
+}

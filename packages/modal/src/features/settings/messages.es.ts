@@ -1,0 +1,23 @@
+import type { Translation } from '../../feature/words.ts'
+import type { messages as english } from './messages.ts'
+
+/** Spanish. */
+export const messages: Translation<typeof english> = {
+  id: 'settings',
+  title: 'Ajustes',
+  profileTitle: 'Cuentas',
+  address: 'Tu dirección completa',
+  copyAddress: 'Copiar dirección',
+  copied: 'Dirección copiada',
+  explorer: (name) => `Ver en ${name}`,
+  opensNewTab: 'Se abre en otra pestaña',
+  appearance: 'Apariencia',
+  appearances: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
+  wallets: 'Cuentas y billetera',
+  disconnect: 'Desconectar',
+
+  accounts: 'Cuentas de esta billetera',
+  active: 'Activa',
+  switchHint: 'Tu billetera decide qué cuentas muestra a este sitio.',
+  otherWallet: 'Conectar otra billetera',
+}
