@@ -1,8 +1,8 @@
 // Writes every publishable package to dist/packs/*.tgz. `--check` examines what was written with
 // publint and Are The Types Wrong instead.
 import { execFile } from 'node:child_process'
-import { readdirSync } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { existsSync, readdirSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -19,20 +19,49 @@ const execute = promisify(execFile)
  */
 export async function pack() {
   await build({ demo: false, log: console.error })
-  const folders = readPackages()
-    .filter(({ manifest }) => !manifest.private)
-    .map(({ folder }) => `./${relative(root, folder)}`)
+  const packages = readPackages().filter(({ manifest }) => !manifest.private)
+  const folders = packages.map(({ folder }) => `./${relative(root, folder)}`)
   if (folders.length === 0) return []
   // Packed aside, so whoever reads the folder never sees half of it.
   const aside = `${packFolder}-${process.pid}`
+  let stubs = []
   try {
     await mkdir(aside, { recursive: true })
+    stubs = (await Promise.all(packages.map(writeStubs))).flat()
     await execute('npm', ['pack', ...folders, '--pack-destination', aside], { cwd: root })
     await swap({ from: aside, to: packFolder })
   } finally {
-    await rm(aside, { recursive: true, force: true })
+    for (const path of [aside, ...stubs]) await rm(path, { recursive: true, force: true })
   }
   return listPacks()
+}
+
+/**
+ * A folder for each door, for bundlers that do not read `exports`, as Parcel 2 without configuration.
+ *
+ * @returns {Promise<string[]>} the folders, which are in the way once packed
+ */
+function writeStubs({ folder, manifest }) {
+  const doors = Object.entries(manifest.exports).filter(([door]) => door !== '.')
+  return Promise.all(
+    doors.map(async ([door, { default: main, types }]) => {
+      const stub = join(folder, door)
+      const toRoot = relative(stub, folder)
+      if (existsSync(stub))
+        throw new Error(`${stub} is a folder of its own: name the door otherwise`)
+      await mkdir(stub, { recursive: true })
+      await writeFile(
+        join(stub, 'package.json'),
+        JSON.stringify({
+          main: join(toRoot, main),
+          types: join(toRoot, types),
+          type: 'module',
+          sideEffects: false,
+        }),
+      )
+      return stub
+    }),
+  )
 }
 
 /** @returns {string[]} paths of the tarballs that exist */

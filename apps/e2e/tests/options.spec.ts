@@ -41,6 +41,7 @@ const coverage: Record<string, string> = {
     motion: 'options.spec.ts',
     locale: 'options.spec.ts',
     texts: 'languages.spec.ts',
+    preload: 'preload.spec.ts',
     debug: 'options.spec.ts',
   },
   ...{ enableMobileFullScreen: 'options.spec.ts', chainImages: 'options.spec.ts' },

@@ -217,3 +217,23 @@ test('behavior: a stopped discovery hears nothing and holds nothing', () => {
   wallet().announceLate(page)
   expect([page.listenerCount(), ids(), heard.mock.calls]).toEqual([0, [], []])
 })
+
+test('behavior: a second wallet of one rdns is told to the developer, an echo of the first is not', () => {
+  const page = createFakeWindow()
+  const alert = vi.fn()
+  const discovery = discoverWallets(page, alert)
+  wallet().announce(page)
+  discovery.request()
+  expect(alert).not.toHaveBeenCalled()
+  wallet({ uuid: 'imposter' }).announce(page)
+  expect(alert.mock.calls).toEqual([
+    [
+      {
+        code: 'WALLETS_SHARE_RDNS',
+        message:
+          'Two wallets announce themselves as dev.foyer.acorn. The first one is used: turn the other off.',
+      },
+    ],
+  ])
+  expect(discovery.wallets()).toHaveLength(1)
+})

@@ -1,4 +1,5 @@
 import {
+  type AdapterHost,
   type AdmittedWallet,
   type Connector,
   connectorOf,
@@ -37,11 +38,14 @@ const injectedId = 'injected'
  *
  * Everything shown is copied when a wallet announces itself. A later announcement that claims the
  * rdns or the uuid of an earlier one is left out, so that nobody can take over a row: the first
- * provider stays bound to it.
+ * provider stays bound to it. `alert` hears of a second wallet with the same rdns.
  *
  * @see https://eips.ethereum.org/EIPS/eip-6963
  */
-export function discoverWallets(window: PageWindow | null): Discovery {
+export function discoverWallets(
+  window: PageWindow | null,
+  alert?: AdapterHost['alert'],
+): Discovery {
   const announced = new Map<string, DiscoveredWallet>()
   const uuids = new Set<unknown>()
   const list = createWalletList<DiscoveredWallet>((known) => {
@@ -55,7 +59,13 @@ export function discoverWallets(window: PageWindow | null): Discovery {
     const wallet = readAnnouncement(event)
     if (!wallet || announced.size >= maxWallets) return
     const { uuid, connector, provider } = wallet
-    if (uuids.has(uuid) || announced.has(connector.id)) return
+    const first = announced.get(connector.id)
+    if (first && first.provider !== provider && !uuids.has(uuid))
+      alert?.({
+        code: 'WALLETS_SHARE_RDNS',
+        message: `Two wallets announce themselves as ${connector.id}. The first one is used: turn the other off.`,
+      })
+    if (first || uuids.has(uuid)) return
     if ([...announced.values()].some((other) => other.provider === provider)) return
     uuids.add(uuid)
     announced.set(connector.id, { connector, provider })

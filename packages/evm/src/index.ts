@@ -32,7 +32,7 @@ export function evm({
     namespace: 'eip155',
     attach: (host): ChainAdapter => {
       const { platform, options, readThroughBackend } = host
-      const discovery = discoverWallets(platform.window)
+      const discovery = discoverWallets(platform.window, host.alert)
       for (const given of connectors) discovery.admit(external(given))
       const stable = createStableProvider((error) => platform.reportToDeveloper(String(error)))
       let wallets: WalletConnections | undefined

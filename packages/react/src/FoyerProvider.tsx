@@ -1,5 +1,5 @@
 import type { Foyer } from '@foyer/core'
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
 
 const FoyerContext = createContext<Foyer | null>(null)
 
@@ -19,6 +19,12 @@ const FoyerContext = createContext<Foyer | null>(null)
  * )
  */
 export function FoyerProvider({ foyer, children }: { foyer: Foyer; children?: ReactNode }) {
+  const before = useRef(foyer)
+  useEffect(() => {
+    // Another client takes over, as after a hot reload: the modal of the first leaves the page.
+    if (before.current !== foyer) before.current.internals.unmount()
+    before.current = foyer
+  }, [foyer])
   return <FoyerContext.Provider value={foyer}>{children}</FoyerContext.Provider>
 }
 

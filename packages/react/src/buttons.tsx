@@ -1,8 +1,9 @@
 import { Address, type ChainState, type OpenOptions } from '@foyer/core'
 import { isOnSupportedNetwork } from '@foyer/core/client'
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { type ButtonHTMLAttributes, type ReactNode, type Ref, useRef } from 'react'
 import { useClient } from './FoyerProvider.tsx'
 import { useChain, useFoyerState } from './useFoyerState.ts'
+import { useVisible } from './useVisible.ts'
 
 /** Attributes of a native button; Foyer gives it its words and what it does. */
 export type OpenerProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> & {
@@ -144,6 +145,7 @@ function Opener({
   onClick,
   onPointerEnter,
   onFocus,
+  ref,
   ...rest
 }: OpenerProps & {
   opens: OpenOptions
@@ -155,19 +157,28 @@ function Opener({
 }) {
   const { open, internals } = useClient()
   const loading = useFoyerState((state) => state.loading)
+  const button = useRef<HTMLButtonElement>(null)
+  const { preload } = internals
+  useVisible(button, internals.options.getState().preload === 'visible' ? preload : undefined)
   return (
     <button
       {...rest}
+      ref={(element) => {
+        button.current = element
+        if (typeof ref === 'function') return ref(element)
+        if (ref) ref.current = element
+        return undefined
+      }}
       type="button"
       data-foyer-opener={opens.view}
       aria-description={warning || rest['aria-description']}
       aria-busy={loading || undefined}
       onPointerEnter={(event) => {
-        internals.preload()
+        preload()
         onPointerEnter?.(event)
       }}
       onFocus={(event) => {
-        internals.preload()
+        preload()
         onFocus?.(event)
       }}
       onClick={(event) => {

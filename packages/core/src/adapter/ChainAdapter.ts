@@ -130,6 +130,8 @@ export interface AdapterHost {
   readThroughBackend(read: ChainRead): Promise<{ readonly result: unknown } | null>
   /** Says that a transaction was sent through `provider`, so that balances change soon. */
   transactionSent?(): void
+  /** Tells the developer something, once for each message. */
+  alert?(entry: { readonly code: string; readonly message: string }): void
   /** Reports each step of a request that a user has to answer in the wallet. */
   requestChanged(request: WalletRequest): void
 }

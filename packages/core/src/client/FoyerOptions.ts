@@ -107,6 +107,11 @@ export interface FoyerOptions {
   /** `false`: nothing in the modal changes the network. */
   readonly enableNetworkSwitch?: boolean
 
+  /**
+   * When the modal's code is loaded: `intent` (the default) when a user points at a button of ours or
+   * focuses it; `visible` as soon as such a button is on screen, so that a tap on a phone waits for nothing.
+   */
+  readonly preload?: 'intent' | 'visible'
   readonly themeMode?: ThemeMode
   readonly themeVariables?: ThemeVariables
   /** `auto` follows the system; `reduced` never moves anything. */

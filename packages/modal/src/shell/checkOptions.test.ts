@@ -89,7 +89,7 @@ const effects: { readonly [option in keyof FoyerOptions]-?: Effect } = {
   ...{ themeVariables: 'works', motion: 'works', locale: 'works', enableEmbedded: 'works' },
   ...{ disableAppend: 'works', enableMobileFullScreen: 'works', siwx: 'works' },
   ...{ siweConfig: 'works', allWallets: 'works', featuredWalletIds: 'works' },
-  ...{ texts: 'works' },
+  ...{ texts: 'works', preload: 'works' },
   ...{ includeWalletIds: 'works', excludeWalletIds: 'works', customWallets: 'works' },
   ...{ enableWallets: 'works', enableEIP6963: 'works', enableInjected: 'works' },
   ...{ enableWalletConnect: 'works', manualWalletConnect: 'works', enableWalletGuide: 'works' },

@@ -39,6 +39,7 @@ export function checkOptions(
   }
   oneOf('themeMode', ['light', 'dark', 'system'])
   oneOf('motion', ['auto', 'reduced'])
+  oneOf('preload', ['intent', 'visible'])
   oneOf('allWallets', ['SHOW', 'HIDE', 'ONLY_MOBILE'])
 
   for (const [option, kind] of lists) {

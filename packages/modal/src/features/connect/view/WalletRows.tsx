@@ -1,5 +1,5 @@
 import type { WalletRow } from '@foyer/core/wallets'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Views } from '../../../feature/Feature.ts'
 import { push, useFeature, useStore } from '../../../feature/FeatureContext.ts'
 import { pairingView } from '../../../feature/paired.ts'
@@ -15,6 +15,7 @@ import { Icon } from '../../../ui/images/Icon.tsx'
 import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
 import { Tag } from '../../../ui/text/Tag.tsx'
 import { messages as words } from '../messages.ts'
+import { keepOrder } from '../stillRows.ts'
 import { LeadOn } from './LeadOn.tsx'
 
 /** The wallets to choose from, each once, and the way to all others. */
@@ -26,13 +27,16 @@ export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
   const options = useStore(foyer.internals.options)
   const { allWallets, features } = options
   const namespace = parameters.addWalletForNamespace ?? parameters.namespace
-  const shown = places.filter(
+  const offered = places.filter(
     (row) =>
       !namespace ||
       !row ||
       row.connectors.length === 0 ||
       row.connectors.some(({ chain }) => chain === namespace),
   )
+  // As they stood when the pointer came: a wallet announced late must not move a row under it.
+  const [still, setStill] = useState<typeof places | null>(null)
+  const shown = still ? keepOrder(still, offered) : offered
   const hasAll =
     foyer.internals.navigation.has('AllWallets') &&
     features?.allWallets !== false &&
@@ -74,6 +78,8 @@ export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
         <ul
           className="list"
           aria-label={messages.walletList}
+          onPointerEnter={() => setStill(shown)}
+          onPointerLeave={() => setStill(null)}
           onFocus={({ target }) => {
             focused.current = target as HTMLElement
           }}
