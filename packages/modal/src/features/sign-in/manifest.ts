@@ -14,8 +14,8 @@ declare module '../../feature/Feature.ts' {
 export const signIn = defineFeature({
   id: 'sign-in',
   views: {
-    SIWXSignMessage: { title: () => titles.title, gate: 'sign-in', heldBy: 'sign-in' },
-    ConnectingSiwe: { title: () => titles.title, gate: 'sign-in-check' },
+    SIWXSignMessage: { title: (words) => words(titles).title, gate: 'sign-in', heldBy: 'sign-in' },
+    ConnectingSiwe: { title: (words) => words(titles).title, gate: 'sign-in-check' },
   },
   load: async () => (await import('./view/views.ts')).feature,
 })
