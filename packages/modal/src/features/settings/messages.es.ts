@@ -5,7 +5,6 @@ import type { messages as english } from './messages.ts'
 export const messages: Translation<typeof english> = {
   id: 'settings',
   title: 'Ajustes',
-  profileTitle: 'Cuentas',
   address: 'Tu dirección completa',
   copyAddress: 'Copiar dirección',
   copied: 'Dirección copiada',
@@ -15,9 +14,4 @@ export const messages: Translation<typeof english> = {
   appearances: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
   wallets: 'Cuentas y billetera',
   disconnect: 'Desconectar',
-
-  accounts: 'Cuentas de esta billetera',
-  active: 'Activa',
-  switchHint: 'Tu billetera decide qué cuentas muestra a este sitio.',
-  otherWallet: 'Conectar otra billetera',
 }

@@ -5,7 +5,6 @@ import type { messages as english } from './messages.ts'
 export const messages: Translation<typeof english> = {
   id: 'settings',
   title: 'تنظیمات',
-  profileTitle: 'حساب‌ها',
   address: 'نشانی کامل شما',
   copyAddress: 'کپی نشانی',
   copied: 'نشانی کپی شد',
@@ -15,9 +14,4 @@ export const messages: Translation<typeof english> = {
   appearances: { system: 'سیستم', light: 'روشن', dark: 'تیره' },
   wallets: 'حساب‌ها و کیف پول',
   disconnect: 'قطع اتصال',
-
-  accounts: 'حساب‌های این کیف پول',
-  active: 'فعال',
-  switchHint: 'کیف پول شما تعیین می‌کند کدام حساب‌ها را به این سایت نشان دهد.',
-  otherWallet: 'اتصال کیف پول دیگر',
 }
