@@ -7,7 +7,11 @@ export interface Words {
 }
 
 /** A part in another language; what it leaves out stays English. */
-export type Translation<words extends Words> = Partial<words> & Words
+export type Translation<words extends Words> = {
+  readonly [key in keyof words]?: words[key] extends { readonly [name: string]: string }
+    ? Partial<words[key]>
+    : words[key]
+} & Words
 
 /** The same texts in the user's language. What it lacks stays English. */
 export type Translate = <words extends Words>(english: words) => words
@@ -27,5 +31,17 @@ export function useWords<words extends Words>(english: words): words {
 /** Translates with the texts of one language, found by glob as `messages.<language>.ts`. */
 export function translateWith(found: { readonly [path: string]: Words }): Translate {
   const texts = Object.values(found)
-  return (english) => ({ ...english, ...texts.find(({ id }) => id === english.id) })
+  return (english) =>
+    merge(english, (texts.find(({ id }) => id === english.id) ?? {}) as Partial<typeof english>)
+}
+
+function merge<texts extends object>(english: texts, other: Partial<texts>): texts {
+  const merged = { ...english, ...other }
+  for (const key of Object.keys(english) as (keyof texts)[]) {
+    const value = english[key]
+    // A group of texts, such as the verbs of the history. Lists belong together.
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      merged[key] = { ...value, ...other[key] }
+  }
+  return merged
 }
