@@ -4,7 +4,7 @@ import { Notice } from '../../ui/messages/Notice.tsx'
 import { useFeature } from '../FeatureContext.ts'
 import { WalletImage } from '../WalletImage.tsx'
 import { useWords } from '../words.ts'
-import { drawCode } from './drawCode.ts'
+import { encodeQrCode } from './encodeQrCode.ts'
 import { messages as words } from './messages.ts'
 
 /** The picture in the middle and the air around it, as a share of the code's side. */
@@ -17,7 +17,7 @@ const freeShare = 0.24
  * <QrCode uri="wc:…@2?…" label="QR code to scan with a wallet" image={null} />
  */
 export function QrCode({ uri, label, image }: { uri: string; label: string; image: ReactNode }) {
-  const { size, dashes, eyes } = useMemo(() => drawCode(uri, freeShare), [uri])
+  const { size, dashes, eyes } = useMemo(() => encodeQrCode(uri, freeShare), [uri])
   return (
     <>
       <svg

@@ -81,8 +81,8 @@ function isModest(svg: string): boolean | Promise<boolean> {
   if (svg === '' || new TextEncoder().encode(svg).length > maximumBytes) return false
   // What reads them closely weighs something and takes 30 KB of memory, and most icons are plain.
   if (!canMultiply.test(svg) && svg.split('clip-path').length - 1 <= fewClippings) return true
-  return import('./svgDrawings.ts').then(
-    ({ isDrawnSeldom }) => isDrawnSeldom(svg, isPicture),
+  return import('./checkSvgIcon.ts').then(
+    ({ isCheapSvg }) => isCheapSvg(svg, isPicture),
     // Without that code a letter stands in its place.
     () => false,
   )

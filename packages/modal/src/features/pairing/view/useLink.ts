@@ -43,8 +43,8 @@ export function useLink(
       nowMs,
     }),
     renew() {
-      if (Math.abs(clock.now() - lastRenewalMs.current) < minRetryIntervalMs) return
-      lastRenewalMs.current = clock.now()
+      if (clock.elapsed() - lastRenewalMs.current < minRetryIntervalMs) return
+      lastRenewalMs.current = clock.elapsed()
       paired?.renew()
     },
   }

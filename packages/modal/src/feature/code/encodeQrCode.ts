@@ -1,7 +1,7 @@
 import { encode, QrCodeDataType } from 'uqr'
 
 /** A code as shapes, in modules. */
-export interface DrawnCode {
+export interface QrCodeShapes {
   /** Modules on a side. */
   readonly size: number
   /** Dashes: dark modules of a row that stand side by side are one. A line of round ends. */
@@ -23,7 +23,7 @@ const smallWidth = 5
  *
  * @param freeShare which share of the side is free for an image
  */
-export function drawCode(text: string, freeShare: number): DrawnCode {
+export function encodeQrCode(text: string, freeShare: number): QrCodeShapes {
   const { size, data, types } = encode(text, { ecc: 'M', border: 0, boostEcc: false })
   // Odd, like the size, so that it lies in the middle.
   const free = Math.ceil((size * freeShare - 1) / 2) * 2 + 1
@@ -38,7 +38,7 @@ export function drawCode(text: string, freeShare: number): DrawnCode {
     types[y]?.[x] !== QrCodeDataType.Position &&
     !isSmallEye(x, y) &&
     !(isFree(x) && isFree(y))
-  const smallEyes: DrawnCode['eyes'][number][] = []
+  const smallEyes: QrCodeShapes['eyes'][number][] = []
   let dashes = ''
   for (let y = 0; y < size; y++)
     for (let x = 0; x < size; x++) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import jsqr from 'jsqr'
 import { expect, test } from 'vitest'
-import { type DrawnCode, drawCode } from './drawCode.ts'
+import { encodeQrCode, type QrCodeShapes } from './encodeQrCode.ts'
 
 const uri = `wc:${'c0ffee00'.repeat(8)}@2?relay-protocol=irn&symKey=${'5eed1234'.repeat(8)}&expiryTimestamp=1763740000`
 
@@ -16,7 +16,7 @@ interface Shape {
 }
 
 /** As `QrCode` draws it: dashes that leave some light between the rows, eyes with round corners. */
-function* shapesOf({ dashes, eyes }: DrawnCode): Generator<Shape> {
+function* shapesOf({ dashes, eyes }: QrCodeShapes): Generator<Shape> {
   const thick = 0.78
   for (const [, x, y, length] of dashes.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)/g))
     yield {
@@ -45,7 +45,7 @@ function covers({ width, height, radius }: Shape, x: number, y: number): boolean
 }
 
 /** The screen that a reader looks at, with soft edges and a quiet zone around. */
-function paint(code: DrawnCode, pixelsPerModule: number) {
+function paint(code: QrCodeShapes, pixelsPerModule: number) {
   const quiet = 4
   const side = Math.round((code.size + 2 * quiet) * pixelsPerModule)
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255)
@@ -79,7 +79,7 @@ function paint(code: DrawnCode, pixelsPerModule: number) {
   return { pixels, side }
 }
 
-const read = (code: DrawnCode, pixelsPerModule = 6) => {
+const read = (code: QrCodeShapes, pixelsPerModule = 6) => {
   const { pixels, side } = paint(code, pixelsPerModule)
   return jsqr(pixels, side, side)?.data
 }
@@ -94,17 +94,17 @@ const links = Array.from({ length: 16 }, (_, index) => {
 
 for (const pixelsPerModule of [4.1, 4.67, 9.33])
   test(`behavior: every link can be read at ${pixelsPerModule} pixels per module`, () => {
-    const unread = links.filter((link) => read(drawCode(link, 0.24), pixelsPerModule) !== link)
+    const unread = links.filter((link) => read(encodeQrCode(link, 0.24), pixelsPerModule) !== link)
     expect(unread).toEqual([])
   })
 
 test('behavior: a reader gets the link back, whatever stands in the middle', () => {
-  expect(read(drawCode(uri, 0.24))).toBe(uri)
-  expect(read(drawCode(`${uri}&methods=wc_sessionAuthenticate`, 0.24))).toContain(uri)
+  expect(read(encodeQrCode(uri, 0.24))).toBe(uri)
+  expect(read(encodeQrCode(`${uri}&methods=wc_sessionAuthenticate`, 0.24))).toContain(uri)
 })
 
 test('behavior: dark modules side by side are one dash, and the middle is free', () => {
-  const { size, dashes } = drawCode(uri, 0.24)
+  const { size, dashes } = encodeQrCode(uri, 0.24)
   const rows = [...dashes.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)/g)].map(([, x, y, length]) => ({
     from: Number(x) - 0.5,
     y: Number(y) - 0.5,
@@ -122,9 +122,9 @@ test('behavior: dark modules side by side are one dash, and the middle is free',
 
 test('behavior: a small eye that the picture in the middle would cut is left out', () => {
   const smallEyes = (text: string) =>
-    drawCode(text, 0.24).eyes.filter(({ width }) => width === 5).length
+    encodeQrCode(text, 0.24).eyes.filter(({ width }) => width === 5).length
   // Three times three without the corners and the middle; then four times four, four of them around it.
   const long = 'https://wallet.example/'.padEnd(360, 'abc')
   expect([smallEyes(uri), smallEyes(long)]).toEqual([5, 9])
-  expect(read(drawCode(long, 0.24))).toBe(long)
+  expect(read(encodeQrCode(long, 0.24))).toBe(long)
 })
