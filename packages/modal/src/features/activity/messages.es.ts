@@ -49,4 +49,5 @@ export const messages: Translation<typeof english> = {
   justNow: 'ahora',
   minutes: (count) => `${count} min`,
   hours: (count) => `${count} h`,
+  differs: 'No es lo confirmado',
 }

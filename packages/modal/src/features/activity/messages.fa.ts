@@ -49,4 +49,5 @@ export const messages: Translation<typeof english> = {
   justNow: 'اکنون',
   minutes: (count) => `${count.toLocaleString('fa')} دقیقه`,
   hours: (count) => `${count.toLocaleString('fa')} ساعت`,
+  differs: 'غیر از تأیید شما',
 }

@@ -82,6 +82,8 @@ export const messages: Translation<typeof english> = {
   confirmIn: (wallet) => `Confirma en ${wallet}`,
   cancel: 'Cancelar',
   notices: {
+    tokenMissing: 'Esta cuenta no tiene el token que se pidió. Elige otro.',
+    lookAlike: 'Esta dirección imita a una que conoces. Revísala antes de seguir.',
     declined: 'Solicitud rechazada. No se envió nada.',
     walletChanged: 'Tu billetera cambió. Revisa otra vez.',
     wouldFail: 'La red dice que esta transferencia fallaría. No se envió nada.',
@@ -123,4 +125,7 @@ export const messages: Translation<typeof english> = {
     asset: 'Token o llamada',
   },
   read: 'Ya lo leí',
+  comparing: 'Comparando la dirección',
+  notCompared:
+    'No se pudo leer tu historial, así que esta dirección no se comparó con las que conoces. Revísala entera.',
 }

@@ -83,6 +83,8 @@ export const messages: Translation<typeof english> = {
   confirmIn: (wallet) => `در ${wallet} تأیید کنید`,
   cancel: 'لغو',
   notices: {
+    tokenMissing: 'این حساب توکن درخواست‌شده را ندارد. توکن دیگری انتخاب کنید.',
+    lookAlike: 'این نشانی خود را جای نشانی‌ای که می‌شناسید جا می‌زند. پیش از ادامه بررسی کنید.',
     declined: 'درخواست رد شد. چیزی ارسال نشد.',
     walletChanged: 'کیف پول شما تغییر کرد. دوباره بررسی کنید.',
     wouldFail: 'شبکه می‌گوید این انتقال ناموفق می‌شود. چیزی ارسال نشد.',
@@ -125,4 +127,7 @@ export const messages: Translation<typeof english> = {
     asset: 'توکن یا فراخوانی',
   },
   read: 'خواندم',
+  comparing: 'در حال مقایسهٔ نشانی',
+  notCompared:
+    'تاریخچهٔ شما خوانده نشد، پس این نشانی با آن‌هایی که می‌شناسید مقایسه نشد. همهٔ آن را بررسی کنید.',
 }
