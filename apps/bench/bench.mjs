@@ -9,6 +9,7 @@
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
+import { measureAttacks } from './attacks.mjs'
 import { checkBudgets } from './audit.mjs'
 import { measureChainData } from './chainData.mjs'
 import { measureLoad } from './load.mjs'
@@ -27,6 +28,7 @@ const sections = {
   longList: measureLongList,
   chainData: measureChainData,
   relay: measureRelay,
+  attacks: measureAttacks,
 }
 
 const { values } = parseArgs({

@@ -92,6 +92,7 @@ export async function createTestServer({
   nfts,
   pictures = createMemoryPictures(),
   oneTime = createMemoryOneTime(),
+  pictureIds = [],
   events,
 }: {
   environment?: Record<string, string>
@@ -111,12 +112,17 @@ export async function createTestServer({
   nfts?: Nfts
   pictures?: RemotePictures
   oneTime?: OneTime
+  /** Of images beside `known`. */
+  pictureIds?: readonly string[]
   /** Those that remember when left out. */
   events?: EventStore
 } = {}) {
   const recorded: { projectId: string | null; event: AnalyticsEvent }[] = []
   const lines: string[] = []
-  const art: Art = { picture: (_kind, id) => (id === 'known' ? svg : null), imageIds: () => [] }
+  const art: Art = {
+    picture: (_kind, id) => (id === 'known' || pictureIds.includes(id) ? svg : null),
+    imageIds: () => [],
+  }
   const settings = readSettings({ LOG_LEVEL: 'debug', ...environment })
   const log = createLog({
     level: settings.logLevel,

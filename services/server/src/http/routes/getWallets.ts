@@ -14,7 +14,8 @@ export function getWallets(app: App, { catalogue }: Pick<ServerDependencies, 'ca
         summary: 'List wallets',
         description:
           'Every condition that is given must hold. Ids nobody has give nothing; a page beyond the ' +
-          'end is empty.',
+          'end is empty. Nobody certified the wallets that come with the server: `badge_type` finds those ' +
+          'that an operator imported with one.',
         querystring: WalletsQuery,
         response: { 200: WalletsPage, ...failures(400) },
       },
