@@ -50,6 +50,8 @@ test('behavior: the image runs as nobody in particular, tells its health and has
   const stages = dockerfile.split(/^FROM /m).slice(1)
   expect(stages.length).toBeGreaterThan(1)
   for (const stage of stages) expect(stage).toMatch(/^[a-z]+:\d+[\w.-]*( AS \w+)?\n/)
+  // Node 20 is out of support; what is a year old by the time it is even is kept for thirty months.
+  for (const stage of stages) expect(stage).toMatch(/^node:(22|24)-/)
   const last = stages.at(-1)
   expect(last).toMatch(/^USER node$/m)
   expect(last).toMatch(/^HEALTHCHECK /m)

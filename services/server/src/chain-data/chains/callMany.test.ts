@@ -1,6 +1,7 @@
 import { decodeFunctionData, encodeFunctionResult, type Hex, parseAbi } from 'viem'
 import { expect, test, vi } from 'vitest'
 import { type Call, callMany } from './callMany.ts'
+import { createRefusingContracts } from './createRefusingContracts.ts'
 import { chainUnavailable, RpcFailure } from './errors.ts'
 
 const multicall3 = '0xca11bde05977b3631167028862be2a173976ca11'
@@ -76,6 +77,38 @@ test('behavior: a question that is too much for the node is asked one by one', a
     },
   })
   expect(await callMany({ chain, calls: calls(3) })).toEqual([word(9), undefined, word(9)])
+})
+
+test('behavior: when the time is over, what was known together is kept', async () => {
+  const leaving = new AbortController()
+  const { chain } = setUp({
+    together: (targets) =>
+      targets.map((_, index) => ({ success: index !== 1, returnData: index === 1 ? '0x' : word(7) })),
+    alone: () => {
+      leaving.abort(new Error('too late'))
+      throw leaving.signal.reason
+    },
+  })
+  const answers = await callMany({ chain, calls: calls(3), signal: leaving.signal })
+  expect(answers).toEqual([word(7), undefined, word(7)])
+})
+
+test('behavior: a contract that refused is not asked again for a while, and keeps nobody back', async () => {
+  const refusing = createRefusingContracts().of('eip155:1')
+  const { chain, asked } = setUp({
+    together: (targets) =>
+      targets.map((target) =>
+        target === token(2)
+          ? { success: false, returnData: '0x' as const }
+          : { success: true, returnData: word(7) },
+      ),
+    alone: reverted,
+  })
+  const read = () => callMany({ chain, calls: calls(3), refusing })
+  expect(await read()).toEqual([word(7), null, word(7)])
+  expect(asked).toHaveLength(2)
+  expect(await read()).toEqual([word(7), null, word(7)])
+  expect(asked).toHaveLength(3)
 })
 
 test('error: a node that answers nothing is said to be away, and asked no more', async () => {

@@ -61,6 +61,7 @@ export async function callMany({
   const known = await callSingly({
     chain,
     calls: apart.map((index) => calls[index] as Call),
+    isSomethingKnown: apart.length < asked.length,
     signal,
   })
   for (const [place, index] of apart.entries()) {
@@ -126,10 +127,13 @@ async function callTogether({
 async function callSingly({
   chain,
   calls,
+  isSomethingKnown,
   signal,
 }: {
   chain: Pick<Chain, 'rpc'>
   calls: readonly Call[]
+  /** Others were answered, and their answers are worth having whatever becomes of these. */
+  isSomethingKnown: boolean
   signal: AbortSignal | undefined
 }): Promise<CallAnswer[]> {
   const settled: PromiseSettledResult<Hex | null>[] = []
@@ -142,11 +146,14 @@ async function callSingly({
     const part = calls.slice(start, start + singlesAtOnce)
     const asked = part.map((each) => call({ chain, ...each, gas: gasOfOne, signal }))
     settled.push(...(await Promise.allSettled(asked)))
-    signal?.throwIfAborted()
     const [first] = settled
-    // No node answers: nobody waits for the others to say so.
-    if (first?.status === 'rejected' && settled.every(({ status }) => status === 'rejected'))
-      throw first.reason
+    const isAnswered = settled.some(({ status }) => status === 'fulfilled')
+    if (first?.status === 'rejected' && !isAnswered) {
+      // No node answers: nobody waits for the others to say so.
+      if (!isSomethingKnown) throw first.reason
+      break
+    }
+    if (signal?.aborted) break
   }
   return calls.map((_, index) => {
     const one = settled[index]

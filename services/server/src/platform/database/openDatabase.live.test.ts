@@ -172,6 +172,24 @@ describe('PostgreSQL', () => {
     }
   })
 
+  test('behavior: it has as many connections as the operator allows, and no more', async () => {
+    const postgres = await startPostgres({ durable: false })
+    const place = { url: postgres.url, dataFolder: folder, log: silentLog }
+    try {
+      for (const connections of [2, 14]) {
+        const database = await openDatabase({ ...place, connections })
+        const asked = Array.from({ length: 40 }, () =>
+          database.execute('select pg_backend_pid() as pid, pg_sleep(0.1)', []),
+        )
+        const pids = (await Promise.all(asked)).map(({ rows }) => (rows as { pid: number }[])[0]?.pid)
+        expect(new Set(pids).size).toBe(connections)
+        await database.close()
+      }
+    } finally {
+      await postgres.stop()
+    }
+  })
+
   test('error: while it is away callers get an answer they can pass on, and it recovers by itself', async () => {
     const postgres = await startPostgres({})
     const warnings: string[] = []
