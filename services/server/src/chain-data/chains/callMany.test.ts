@@ -83,7 +83,10 @@ test('behavior: when the time is over, what was known together is kept', async (
   const leaving = new AbortController()
   const { chain } = setUp({
     together: (targets) =>
-      targets.map((_, index) => ({ success: index !== 1, returnData: index === 1 ? '0x' : word(7) })),
+      targets.map((_, index) => ({
+        success: index !== 1,
+        returnData: index === 1 ? '0x' : word(7),
+      })),
     alone: () => {
       leaving.abort(new Error('too late'))
       throw leaving.signal.reason

@@ -181,7 +181,9 @@ describe('PostgreSQL', () => {
         const asked = Array.from({ length: 40 }, () =>
           database.execute('select pg_backend_pid() as pid, pg_sleep(0.1)', []),
         )
-        const pids = (await Promise.all(asked)).map(({ rows }) => (rows as { pid: number }[])[0]?.pid)
+        const pids = (await Promise.all(asked)).map(
+          ({ rows }) => (rows as { pid: number }[])[0]?.pid,
+        )
         expect(new Set(pids).size).toBe(connections)
         await database.close()
       }
