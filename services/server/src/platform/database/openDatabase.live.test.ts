@@ -178,8 +178,8 @@ describe('PostgreSQL', () => {
     try {
       for (const connections of [2, 14]) {
         const database = await openDatabase({ ...place, connections })
-        const asked = Array.from({ length: 40 }, () =>
-          database.execute('select pg_backend_pid() as pid, pg_sleep(0.1)', []),
+        const asked = Array.from({ length: 20 }, () =>
+          database.execute('select pg_backend_pid() as pid, pg_sleep(0.05)', []),
         )
         const pids = (await Promise.all(asked)).map(
           ({ rows }) => (rows as { pid: number }[])[0]?.pid,
