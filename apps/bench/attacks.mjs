@@ -1,5 +1,5 @@
 // The section `attacks`: what third parties may do to the built server, and what its users notice.
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -39,6 +39,8 @@ async function attack({
   stack: { startPostgres, startEvmChain, startServer, deployContracts },
 }) {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-bench-'))
+  // PostgreSQL runs as another user.
+  await chmod(folder, 0o755)
   const started = []
   const start = async (part) => {
     started.push(await part)
@@ -66,6 +68,7 @@ async function attack({
       }),
     )
     const context = { url: server.url, chain: chainOf(chain), token: foyerToken }
+    await settle(context)
     return {
       drawing: await sendDrawing(context),
       loops: await runLoops(context),
@@ -78,6 +81,18 @@ async function attack({
   } finally {
     for (const part of started.toReversed()) await part.stop()
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Until a server that has just started answers at once, ten times in a row. */
+async function settle({ url, chain }) {
+  await chain.send(chain.accounts[2])
+  await fetch(`${url}/v1/account/${chain.accounts[2]}/nfts?chainId=${caipNetworkId}`)
+  for (let quick = 0, tries = 0; quick < 10 && tries < 100; tries++) {
+    const startMs = performance.now()
+    await (await fetch(`${url}/health`)).text()
+    quick = performance.now() - startMs < 100 ? quick + 1 : 0
+    await wait(100)
   }
 }
 
@@ -250,12 +265,14 @@ function chainOf({ url, accounts }) {
   }
 }
 
+/** Without what the database writes ahead, which it uses over and over. */
 async function sizeOf(folder) {
   let bytes = 0
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue
+    const place = entry.parentPath ?? entry.path
+    if (!entry.isFile() || place.includes('pg_wal')) continue
     // A file of the database may go while it is counted.
-    bytes += await stat(join(entry.parentPath ?? entry.path, entry.name)).then(
+    bytes += await stat(join(place, entry.name)).then(
       ({ size }) => size,
       () => 0,
     )

@@ -138,7 +138,14 @@ async function readSeen({
       .orderBy(desc(accountAssets.isWanted), desc(accountAssets.seenAt))
       .limit(maxSeenTokens),
   )
-  return new Map(rows.map(({ token, isWanted }) => [token, { isWanted }]))
+  // Whoever floods an account does it after what it had: that is asked before the flood.
+  const others = rows.filter(({ isWanted }) => !isWanted).toReversed()
+  return new Map(
+    [...rows.filter(({ isWanted }) => isWanted), ...others].map(({ token, isWanted }) => [
+      token,
+      { isWanted },
+    ]),
+  )
 }
 
 async function readNative({
