@@ -8,7 +8,9 @@ const { app, recorded } = await createTestServer({
   chains: createFakeChain(),
 })
 
-test('behavior: whatever third parties send to any route, the answer is one that was promised', async () => {
+test('behavior: whatever third parties send to any route, the answer is one that was promised', {
+  timeout: 120_000,
+}, async () => {
   await tryHostileRequests({ app, recorded, runs: 5_000 })
 })
 
