@@ -26,7 +26,7 @@ const multicall = parseAbi([
 ])
 
 /** What a contract answered, `null` when it refused, `undefined` when that is not known. */
-export type CallAnswer = Hex | null | undefined
+type CallAnswer = Hex | null | undefined
 
 /**
  * Reads contracts, many at once where the chain has Multicall3. A read that the contract refuses, and
