@@ -80,6 +80,18 @@ const views = {
     show: (page) => ask(page, 'Acorn', 'Could not connect'),
   },
   connected: { wallet: 'approve', show: (page) => ask(page, 'Demo wallet', 'Connected') },
+  'sign-in': {
+    wallet: 'approve',
+    options: { siwx: 'local' },
+    show: (page) => ask(page, 'Demo wallet', 'Sign in to'),
+  },
+  'sign-in-warned': {
+    wallet: 'approve',
+    options: {
+      siwx: { name: 'local', message: { domain: 'tidepool.example', chainId: 'eip155:31338' } },
+    },
+    show: (page) => ask(page, 'Demo wallet', 'Sign in to'),
+  },
   'all-wallets': { show: (page) => walk(page, 'All wallets') },
   'all-wallets-found': { show: (page) => search(page, 'co') },
   'all-wallets-none': { show: (page) => search(page, 'purse of gold') },

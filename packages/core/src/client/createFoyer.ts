@@ -298,10 +298,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
     internals: {
       store,
       over: over.signal,
-      gates: [
-        ...(doors.gates ?? []),
-        ...(options.siwx || (options.siweConfig?.enabled ?? options.siweConfig) ? [signIn] : []),
-      ],
+      gates: [...(doors.gates ?? []), ...((options.siwx ?? options.siweConfig) ? [signIn] : [])],
       options: settings,
       optionsAsGiven: () => asGiven,
       platform,

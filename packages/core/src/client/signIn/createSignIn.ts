@@ -84,7 +84,10 @@ export function createSignIn(foyer: Foyer): SignIn & SignInGate {
   const { clock } = platform
   const { siwx: given, siweConfig } = internals.options.getState()
   if (!given && !siweConfig) throw siwxNotEnabled()
+  /** As if there were no sign-in. */
+  const isOff = !given && siweConfig?.enabled === false
   const siwxOf = lazy(async (): Promise<Siwx> => {
+    if (isOff) throw siwxNotEnabled()
     if (given || !siweConfig) return given as Siwx
     const { fromSiweConfig } = await import('./fromSiweConfig.ts')
     return fromSiweConfig(siweConfig, clock)
@@ -108,7 +111,7 @@ export function createSignIn(foyer: Foyer): SignIn & SignInGate {
     isSmartAccount,
   })
   const look = async (subject: Subject) =>
-    inTime(siwxOf().then((siwx) => findSession(siwx, subject, clock.now())))
+    isOff ? null : inTime(siwxOf().then((siwx) => findSession(siwx, subject, clock.now())))
   const isRequired = () => given?.getRequired?.() ?? siweConfig?.required ?? true
 
   const oneClick = createOneClick({
@@ -133,7 +136,9 @@ export function createSignIn(foyer: Foyer): SignIn & SignInGate {
       if (question?.subject.namespace === namespace) settle(question, session)
       else if (!question) leave()
     },
-    onUnsigned: (subject, connection) => void request(subject, connection, false).catch(() => {}),
+    onUnsigned(subject, connection) {
+      if (!isOff) request(subject, connection, false).catch(() => {})
+    },
     onChanged(namespace) {
       if (question?.subject.namespace === namespace && !question.isArriving) drop(signInCancelled())
     },
@@ -273,6 +278,7 @@ export function createSignIn(foyer: Foyer): SignIn & SignInGate {
     holds,
 
     async pass({ connection, signal }) {
+      if (isOff) return
       const { chain: namespace } = connection.connector
       const subject: Subject = {
         namespace,
@@ -353,6 +359,7 @@ export function createSignIn(foyer: Foyer): SignIn & SignInGate {
     },
 
     async start() {
+      if (isOff) throw siwxNotEnabled()
       const { activeNamespace, chains } = foyer.getState()
       const chain = chains[activeNamespace ?? '']
       const connection = internals.connection(activeNamespace ?? '')

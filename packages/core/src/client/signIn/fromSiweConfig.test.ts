@@ -98,10 +98,24 @@ test('behavior: a client with siweConfig signs in, resumes and signs out through
 })
 
 test('behavior: one that is not enabled is as if it were not there', async () => {
-  const { config } = createServer({ enabled: false })
+  const getNonce = vi.fn()
+  const { config } = createServer({ enabled: false, getNonce })
+  const wallet = createFakeWallet({
+    ...{ id: 'acorn', name: 'Acorn', accounts: [address], reference: '1' },
+  })
   const foyer = createFoyer(
-    { networks: [mainnet], adapters: [], siweConfig: config },
+    {
+      networks: [mainnet, optimism],
+      adapters: [fakeAdapter({ namespace: 'eip155', wallets: [wallet] })],
+      siweConfig: config,
+    },
     { platform: createFakePlatform() },
   )
-  expect(foyer.internals.gates).toEqual([])
+  const [connector] = foyer.getConnectors()
+  if (!connector) throw new Error('No wallet')
+  await foyer.connect({ connector })
+  wallet.changeNetwork('10')
+  await vi.dynamicImportSettled()
+  expect([foyer.getState().chains.eip155?.status, getNonce.mock.calls]).toEqual(['connected', []])
+  await expect(signInOf(foyer).start()).rejects.toThrow('SIWX is not enabled')
 })
