@@ -1,0 +1,219 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { formatMessage } from '../message/formatMessage.ts'
+
+/*
+ * The servers of docs/sign-in.md, word for word, each running.
+ */
+
+const root = join(import.meta.dirname, '../../../..')
+const folder = join(import.meta.dirname, `../../.docs-${process.pid}`)
+const origin = 'http://shop.localhost:5173'
+let page = ''
+
+beforeAll(async () => {
+  process.env.ORIGIN = origin
+  process.env.AUTH_SECRET = 'a secret of tests, and of nothing else'
+  page = await readFile(join(root, 'docs/sign-in.md'), 'utf8')
+  await mkdir(folder, { recursive: true })
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** Imports a block of the page as the module that it is. */
+async function load<module>(name: string): Promise<module> {
+  const [, code = ''] = new RegExp(`\`\`\`js run ${name}\\n([\\s\\S]*?)\n\`\`\``).exec(page) ?? []
+  expect(code, name).not.toBe('')
+  const path = join(folder, `${name}.mjs`)
+  await writeFile(path, code)
+  return (await import(/* @vite-ignore */ path)) as module
+}
+
+type Listener = Parameters<typeof createServer>[1]
+
+async function listen(listener: NonNullable<Listener>): Promise<string> {
+  const server: Server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const fetchApp = (fetch: (request: Request) => Response | Promise<Response>) =>
+  getRequestListener(fetch) as unknown as NonNullable<Listener>
+
+const starts: Record<string, () => Promise<string>> = {
+  express: async () => listen((await load<{ app: NonNullable<Listener> }>('express')).app),
+  fastify: async () => {
+    interface App {
+      listen(where: { port: number }): Promise<string>
+      close(): Promise<void>
+    }
+    const { app } = await load<{ app: App }>('fastify')
+    onTestFinished(() => app.close())
+    return app.listen({ port: 0 })
+  },
+  hono: async () =>
+    listen(
+      fetchApp((await load<{ app: { fetch(request: Request): Response } }>('hono')).app.fetch),
+    ),
+  next: async () => {
+    interface Routes {
+      GET(request: Request): Promise<Response>
+      POST(request: Request): Promise<Response>
+      getSession(request: Request): Promise<{ address: string } | null>
+    }
+    const { GET, POST, getSession } = await load<Routes>('next')
+    return listen(
+      fetchApp(async (request) => {
+        if (new URL(request.url).pathname !== '/orders')
+          return (request.method === 'GET' ? GET : POST)(request)
+        const user = await getSession(request)
+        return user ? Response.json({ of: user.address }) : new Response(null, { status: 401 })
+      }),
+    )
+  },
+}
+
+/** A browser, as far as cookies go. */
+function browse(url: string) {
+  const jar = new Map<string, string>()
+  const flags: string[] = []
+  const ask = async (path: string, options: RequestInit = {}) => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await fetch(`${url}${path}`, {
+      redirect: 'manual',
+      ...options,
+      headers: { ...(cookie && { cookie }), ...(options.headers as Record<string, string>) },
+    })
+    for (const line of answer.headers.getSetCookie()) {
+      flags.push(line)
+      const [pair = ''] = line.split(';')
+      const at = pair.indexOf('=')
+      if (/max-age=0/i.test(line)) jar.delete(pair.slice(0, at))
+      else jar.set(pair.slice(0, at), pair.slice(at + 1))
+    }
+    return answer
+  }
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    ask(path, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  return { ask, post, jar, flags }
+}
+
+const account = privateKeyToAccount(generatePrivateKey())
+
+async function sign(nonce: string, domain = new URL(origin).host) {
+  const message = formatMessage({
+    ...{ domain, uri: `http://${domain}`, version: '1', chainId: 'eip155:1', nonce },
+    ...{ accountAddress: account.address, issuedAt: new Date().toISOString() },
+  })
+  return { message, signature: await account.signMessage({ message }) }
+}
+
+describe.each(Object.keys(starts))('the middleware for %s', (name) => {
+  test('behavior: a session lives in a cookie of the domain, and only its own pages change it', async () => {
+    const url = (await starts[name]?.()) ?? ''
+    const { ask, post, jar, flags } = browse(url)
+    const nonce = async () => (await (await post('/auth/nonce', {})).json()).nonce as string
+    expect((await ask('/orders')).status).toBe(401)
+    expect(await (await ask('/auth/session')).json()).toBeNull()
+
+    const signed = await sign(await nonce())
+    const evil = [
+      { origin: 'https://evil.example' },
+      { origin: 'http://a.shop.localhost:5173' },
+      { origin: 'null' },
+      { origin: '' },
+    ]
+    for (const headers of evil) {
+      const refused = await post('/auth/verify', signed, headers)
+      expect(refused.status, headers.origin).toBe(403)
+      expect(refused.headers.get('access-control-allow-origin')).toBeNull()
+    }
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+      const { status } = await post('/auth/verify', JSON.stringify(signed), {
+        'content-type': type,
+      })
+      expect([415, 403, 400]).toContain(status)
+    }
+    expect((await ask('/auth/verify')).status).toBeGreaterThanOrEqual(404)
+    for (const bad of ['{', '[]', '{}', `{"message":"${'x'.repeat(50_000)}","signature":"0x"}`])
+      expect((await post('/auth/verify', bad)).status).toBe(400)
+    const other = browse(url)
+    expect((await other.post('/auth/verify', signed)).status).toBe(400)
+    expect((await post('/auth/verify', signed)).status).toBe(400)
+    const elsewhere = await sign(await nonce(), 'evil.example')
+    expect(await (await post('/auth/verify', elsewhere)).json()).toMatchObject({ reason: 'domain' })
+
+    const good = await sign(await nonce())
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post('/auth/verify', good)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(19)
+    expect(flags.find((line) => line.startsWith('foyer-session='))).toMatch(
+      /HttpOnly; SameSite=Lax/,
+    )
+    expect(await (await ask('/orders')).json()).toEqual({ of: account.address })
+    expect(await (await ask('/auth/session')).json()).toMatchObject({
+      ...{ address: account.address, chainId: 'eip155:1' },
+    })
+
+    const stolen = new Map(jar)
+    expect((await post('/auth/sign-out', {}, { origin: 'https://evil.example' })).status).toBe(403)
+    expect((await ask('/orders')).status).toBe(200)
+    expect((await post('/auth/sign-out', {})).status).toBe(200)
+    for (const [key, value] of stolen) jar.set(key, value)
+    expect((await ask('/orders')).status).toBe(401)
+  })
+})
+
+test('behavior: a session server in Express, as the page wires it', async () => {
+  const { app } = await load<{ app: NonNullable<Listener> }>('session')
+  const { ask, post } = browse(await listen(app))
+  const { nonce } = await (await post('/api/nonce', {})).json()
+  const signed = await sign(nonce)
+  expect((await post('/api/verify', signed, { origin: 'https://evil.example' })).status).toBe(403)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => post('/api/verify', signed)))
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(await (await ask('/api/session')).json()).toEqual({
+    ...{ address: account.address, chainId: 'eip155:1' },
+  })
+  await post('/api/sign-out', {})
+  expect(await (await ask('/api/session')).json()).toBeNull()
+})
+
+test('behavior: Auth.js, as the page wires it', async () => {
+  interface Wired {
+    nonce(): Promise<Response>
+    auth(request: Request): Promise<Response>
+  }
+  const { nonce, auth } = await load<Wired>('authjs')
+  const url = await listen(
+    fetchApp((request) => (request.url.endsWith('/api/nonce') ? nonce() : auth(request))),
+  )
+  const { ask } = browse(url)
+  const signIn = async (signed: Record<string, string>) => {
+    const { csrfToken } = await (await ask('/api/auth/csrf')).json()
+    return ask('/api/auth/callback/wallet', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ csrfToken, ...signed }).toString(),
+    })
+  }
+  const session = async () => (await ask('/api/auth/session')).json()
+  const invented = await signIn(await sign('0'.repeat(32)))
+  expect(invented.headers.get('location')).toContain('error')
+  expect(await session()).toBeNull()
+  const issued = await (await ask('/api/nonce')).json()
+  const signed = await sign(issued.nonce)
+  const answer = await signIn(signed)
+  expect(answer.headers.get('location') ?? '').not.toContain('error')
+  expect(await session()).toMatchObject({ user: { id: `eip155:1:${account.address}` } })
+  expect((await signIn(signed)).headers.get('location')).toContain('error')
+})
