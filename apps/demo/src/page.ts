@@ -31,6 +31,7 @@ export function preparePage(): Page {
     answer: wallet,
     evm: families.includes('evm') || families.length === 0,
     ...(families.includes('solana') && solanaOf(stack)),
+    ...(families.includes('bitcoin') && bitcoinOf(stack)),
   })
 
   const place = document.getElementById('root')
@@ -43,4 +44,12 @@ export function preparePage(): Page {
 function solanaOf({ parts, solana }: Stack) {
   const rpcUrl = parts.find(({ name }) => name === 'solana')?.url
   return solana && rpcUrl ? { solana: { rpcUrl, accounts: solana.accounts.slice(0, 2) } } : {}
+}
+
+/** What the Bitcoin half of the Demo wallet works with. */
+function bitcoinOf({ parts, bitcoin }: Stack) {
+  const esploraUrl = parts.find(({ name }) => name === 'bitcoin')?.url
+  if (!bitcoin || !esploraUrl) return {}
+  // One connects; the second is there to be switched to.
+  return { bitcoin: { esploraUrl, accounts: bitcoin.accounts } }
 }

@@ -1,11 +1,12 @@
+import { bitcoin } from '@foyer/bitcoin'
 import { evm } from '@foyer/evm'
 import type { FoyerOptions } from '@foyer/react'
 import { solana } from '@foyer/solana'
 import { type SignInName, signInNamed } from './signIn.ts'
-import { networksOf, type Stack, solanaNetworkOf } from './stack.ts'
+import { bitcoinNetworkOf, networksOf, type Stack, solanaNetworkOf } from './stack.ts'
 
 /** The chain families that the address can name. */
-const families = { evm, solana }
+const families = { evm, solana, bitcoin }
 
 /** How the Demo wallet answers: `?wallet=`. */
 type WalletAnswer = 'ask' | 'approve' | 'reject' | 'hang' | 'none'
@@ -14,7 +15,7 @@ type WalletAnswer = 'ask' | 'approve' | 'reject' | 'hang' | 'none'
 export interface Settings {
   readonly options: FoyerOptions
   readonly wallet: WalletAnswer
-  /** `?families=evm,solana`: what the Demo wallet speaks; what the application does unless given. */
+  /** `?families=evm,solana,bitcoin`: what the Demo wallet speaks; what the application does unless given. */
   readonly families: readonly string[]
   /** `?font=geist`: the typeface of the design instead of the system's. */
   readonly geist: boolean
@@ -33,6 +34,7 @@ export function readSettings(location: Location, stack: Stack): Settings {
       networks: [
         ...(adapters.includes('evm') || adapters.length === 0 ? networksOf(stack) : []),
         ...(adapters.includes('solana') ? solanaNetworkOf(stack) : []),
+        ...(adapters.includes('bitcoin') ? bitcoinNetworkOf(stack) : []),
       ],
       ...(server && { backend: server.url }),
       ...rest,

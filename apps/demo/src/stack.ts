@@ -12,6 +12,14 @@ export interface Stack {
     readonly caipNetworkId: string
     readonly accounts: readonly { readonly address: string; readonly privateKey: string }[]
   }
+  readonly bitcoin?: {
+    readonly caipNetworkId: string
+    readonly accounts: readonly {
+      readonly privateKey: string
+      readonly payment: string
+      readonly ordinals: string
+    }[]
+  }
 }
 
 /** Reads the stack's description from the page; an empty one when the page was built without. */
@@ -51,6 +59,22 @@ export function solanaNetworkOf({ parts, solana }: Stack): NetworkInput[] {
       name: 'Solana local',
       nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
       rpcUrls: { default: { http: [url] } },
+      testnet: false,
+    },
+  ]
+}
+
+/** The local Bitcoin chain as a network; none where the stack has none. */
+export function bitcoinNetworkOf({ bitcoin }: Stack): NetworkInput[] {
+  if (!bitcoin) return []
+  return [
+    {
+      id: bitcoin.caipNetworkId.split(':')[1] ?? '',
+      chainNamespace: 'bip122',
+      caipNetworkId: bitcoin.caipNetworkId,
+      name: 'Bitcoin local',
+      nativeCurrency: { name: 'Bitcoin', symbol: 'BTC', decimals: 8 },
+      rpcUrls: { default: { http: [] } },
       testnet: false,
     },
   ]

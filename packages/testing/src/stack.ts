@@ -1,4 +1,10 @@
 /** Local chains, the contracts on them, the server and the demo: everything `npm start` starts. */
+
+export {
+  type BitcoinChain,
+  type StartBitcoinChainParameters,
+  startBitcoinChain,
+} from './stack/bitcoin/startBitcoinChain.ts'
 export {
   foyerErc20,
   foyerErc721,

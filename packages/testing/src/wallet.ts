@@ -1,4 +1,5 @@
 /** The Demo wallet: a wallet for development that lives in the page. */
+export type { DemoBitcoinAccount } from './bitcoin/demoBitcoinWallet.ts'
 export type { DemoSolanaAccount } from './solana/demoSolanaWallet.ts'
 export type { DemoWalletAccount, DemoWalletChain } from './wallet/demoRequests.ts'
 export {

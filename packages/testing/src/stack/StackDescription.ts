@@ -4,7 +4,17 @@ import type { DevAccount } from './devAccounts.ts'
 import type { SolanaStart } from './solana/solanaAccounts.ts'
 
 /** What the local stack is made of. */
-export type PartName = 'demo' | 'server' | 'wallet' | 'evm-a' | 'evm-b' | 'solana'
+export type PartName = 'demo' | 'server' | 'wallet' | 'evm-a' | 'evm-b' | 'solana' | 'bitcoin'
+
+/** An account of the local Bitcoin chain, with coins on both of its addresses. */
+export interface BitcoinStackAccount {
+  /** Hexadecimal, with `0x`. */
+  privateKey: string
+  /** p2wpkh. */
+  payment: string
+  /** p2tr. */
+  ordinals: string
+}
 
 /** What a test or a page needs to use the stack; plain JSON. */
 export interface StackDescription {
@@ -16,6 +26,8 @@ export interface StackDescription {
   accounts: DevAccount[]
   /** The same addresses on every EVM chain; without an exchange when `deployDex` has none. */
   contracts: StackContracts & Partial<DexContracts>
+  /** The Bitcoin chain; absent where `@scure/btc-signer` is not installed. Its keys are those of `accounts`. */
+  bitcoin?: { caipNetworkId: string; accounts: BitcoinStackAccount[] }
   /** What is on the Solana chain; absent where `litesvm` is not installed. */
   solana?: SolanaStart & { webSocketUrl: string }
 }

@@ -9,9 +9,12 @@ import { startStack } from './startStack.ts'
 test('behavior: two chains with the same contracts, and no demo before it is built', async () => {
   const stack = await startStack({ demoFolder: join(tmpdir(), 'no-such-demo') })
   try {
-    expect(stack.parts.map(({ name }) => name)).toEqual(['evm-a', 'evm-b', 'solana'])
+    expect(stack.parts.map(({ name }) => name)).toEqual(['evm-a', 'evm-b', 'solana', 'bitcoin'])
     expect(stack.accounts).toHaveLength(10)
-    expect(stack.networks).toEqual(['eip155:31337', 'eip155:31338', stack.solana?.caipNetworkId])
+    expect(stack.networks).toEqual([
+      ...['eip155:31337', 'eip155:31338', stack.solana?.caipNetworkId],
+      'bip122:0f9188f13cb7b2c71f2a335e3a4fc328',
+    ])
     const chains = stack.parts.filter(({ name }) => name.startsWith('evm'))
     const chainIds = await Promise.all(chains.map(({ url }) => rpc(url, 'eth_chainId')))
     expect(chainIds).toEqual(['0x7a69', '0x7a6a'])
@@ -34,7 +37,7 @@ test('behavior: the demo and the wallet are told of the stack; a taken port stop
   try {
     const { stop: _, ...description } = stack
     const [demo = '', wallet = ''] = stack.parts.map(({ url }) => url)
-    const names = ['demo', 'wallet', 'evm-a', 'evm-b', 'solana']
+    const names = ['demo', 'wallet', 'evm-a', 'evm-b', 'solana', 'bitcoin']
     expect(stack.parts.map(({ name }) => name)).toEqual(names)
     expect(await (await fetch(demo)).json()).toEqual(description)
     const opened = await fetch(`${wallet}/wc?uri=wc:1`)
@@ -72,7 +75,13 @@ test('behavior: the server is a part like the others, and knows the chains', asy
   const stack = await startStack({ serverEntry, stateFolder })
   const server = stack.parts.find(({ name }) => name === 'server')?.url ?? ''
   try {
-    expect(stack.parts.map(({ name }) => name)).toEqual(['server', 'evm-a', 'evm-b', 'solana'])
+    expect(stack.parts.map(({ name }) => name)).toEqual([
+      'server',
+      'evm-a',
+      'evm-b',
+      'solana',
+      'bitcoin',
+    ])
     const told = (await (await fetch(server)).json()) as Record<string, string>
     expect(told).toMatchObject({ HOST: '127.0.0.1', DATA_FOLDER: join(stateFolder, 'server') })
     for (const { name, url } of stack.parts)

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { readPorts } from './startStack.ts'
 
 test('behavior: ports come from the environment, else they are the usual ones', () => {
-  const usual = { demo: 5100, server: 5110, wallet: 5130, 'evm-a': 8545, 'evm-b': 8546 }
+  const usual = {
+    demo: 5100,
+    server: 5110,
+    wallet: 5130,
+    'evm-a': 8545,
+    'evm-b': 8546,
+    solana: 8899,
+    bitcoin: 3002,
+  }
   expect(readPorts({})).toEqual(usual)
   expect(
     readPorts({ FOYER_DEMO_PORT: '0', FOYER_EVM_A_PORT: '9000', FOYER_EVM_B_PORT: '' }),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { AppError } from '@foyer/core'
+import { type StackBitcoin, startStackBitcoin } from './bitcoin/startStackBitcoin.ts'
 import { deployContracts } from './deployContracts.ts'
 import { deployDex } from './deployDex.ts'
 import { devAccounts } from './devAccounts.ts'
@@ -42,6 +43,7 @@ const variables: Record<PartName, string> = {
   'evm-a': 'FOYER_EVM_A_PORT',
   'evm-b': 'FOYER_EVM_B_PORT',
   solana: 'FOYER_SOLANA_PORT',
+  bitcoin: 'FOYER_BITCOIN_PORT',
 }
 
 /** How the parts are listed: by their usual ports. */
@@ -76,6 +78,7 @@ export function readPorts(environment: Record<string, string | undefined>): Stac
     'evm-a': read('evm-a', 8545),
     'evm-b': read('evm-b', 8546),
     solana: read('solana', 8899),
+    bitcoin: read('bitcoin', 3002),
   }
 }
 
@@ -119,13 +122,12 @@ export async function startStack({
     return { part: { name, url: chain.url }, chainId, url: chain.url, contracts }
   }
 
-  const startSolana = async () => {
+  /** `null` where the application has not installed what a chain stands on. */
+  const unlessMissing = async <chain extends { stop(): Promise<void> }>(
+    starting: Promise<chain>,
+  ): Promise<chain | null> => {
     try {
-      const chain = await startSolanaChain({
-        port: ports.solana ?? 0,
-        portVariable: variables.solana,
-        ...(signal && { signal }),
-      })
+      const chain = await starting
       started.push(chain)
       return chain
     } catch (error) {
@@ -201,10 +203,25 @@ export async function startStack({
   }
 
   try {
-    const [chainA, chainB, solana] = await all([
+    const [chainA, chainB, solana, bitcoin] = await all([
       startChain('evm-a', 31337),
       startChain('evm-b', 31338),
-      startSolana(),
+      unlessMissing(
+        startSolanaChain({
+          port: ports.solana ?? 0,
+          portVariable: variables.solana,
+          ...(signal && { signal }),
+        }),
+      ),
+      unlessMissing(
+        startStackBitcoin({
+          port: ports.bitcoin ?? 0,
+          portVariable: variables.bitcoin,
+          // Kept only where the rest of the stack keeps something, too.
+          ...(serverEntry && { folder: join(stateFolder, 'bitcoin') }),
+          ...(signal && { signal }),
+        }),
+      ),
     ])
     // After them: it reads them from its first moment on.
     const server = await startBackend([chainA, chainB], solana)
@@ -213,11 +230,16 @@ export async function startStack({
         ...server,
         ...[chainA.part, chainB.part],
         ...(solana ? [{ name: 'solana' as const, url: solana.url }] : []),
+        ...(bitcoin ? [{ name: 'bitcoin' as const, url: bitcoin.url }] : []),
       ],
-      networks: [...['eip155:31337', 'eip155:31338'], ...(solana ? [solana.caipNetworkId] : [])],
+      networks: [
+        ...['eip155:31337', 'eip155:31338'],
+        ...[solana, bitcoin].flatMap((chain) => chain?.caipNetworkId ?? []),
+      ],
       accounts: devAccounts(),
       contracts: chainA.contracts,
       ...(solana && { solana: describeSolana(solana) }),
+      ...(bitcoin && { bitcoin: describeBitcoin(bitcoin) }),
     }
     await startApp({ name: 'wallet', folder: walletFolder, description, routes: ['/wc'] })
     await startApp({ name: 'demo', folder: demoFolder, description })
@@ -232,6 +254,10 @@ export async function startStack({
 
 const describeSolana = ({ caipNetworkId, webSocketUrl, accounts, mints }: SolanaChain) => ({
   ...{ caipNetworkId, webSocketUrl, accounts, mints },
+})
+
+const describeBitcoin = ({ caipNetworkId, accounts }: StackBitcoin) => ({
+  ...{ caipNetworkId, accounts },
 })
 
 /** An exchange as the server's settings name it; nothing when the chain has none. */

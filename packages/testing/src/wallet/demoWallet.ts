@@ -1,3 +1,4 @@
+import type { DemoBitcoinAccount, DemoBitcoinParameters } from '../bitcoin/demoBitcoinWallet.ts'
 import type { DemoSolanaAccount, DemoSolanaParameters } from '../solana/demoSolanaWallet.ts'
 import { announceOnRequest, frozen } from './announce.ts'
 import type { Ask } from './demoPrompt.ts'
@@ -23,6 +24,12 @@ export interface DemoWalletParameters {
     /** Where transactions are sent: JSON-RPC. */
     readonly rpcUrl: string
     readonly accounts: readonly DemoSolanaAccount[]
+  }
+  /** Its Bitcoin half, where it is to have one; needs `@scure/btc-signer` and `@noble/curves`. */
+  readonly bitcoin?: {
+    /** Where transactions are sent: the interface of Esplora. */
+    readonly esploraUrl: string
+    readonly accounts: readonly DemoBitcoinAccount[]
   }
 }
 
@@ -58,6 +65,7 @@ export function announceDemoWallet({
   answer,
   evm = true,
   solana,
+  bitcoin,
 }: DemoWalletParameters): () => void {
   if (answer === 'none') return () => {}
 
@@ -72,6 +80,7 @@ export function announceDemoWallet({
   })
   const stopAnnouncing = evm ? announceOnRequest(page, detail) : () => {}
   if (solana) void registerSolana({ ...solana, page, ask, signal, name, icon })
+  if (bitcoin) void registerBitcoin({ ...bitcoin, page, ask, signal, name, icon })
   return () => {
     stopAnnouncing()
     gone.abort()
@@ -84,8 +93,13 @@ async function registerSolana(parameters: DemoSolanaParameters) {
   registerDemoSolanaWallet(parameters)
 }
 
+async function registerBitcoin(parameters: DemoBitcoinParameters) {
+  const { registerDemoBitcoinWallet } = await import('../bitcoin/demoBitcoinWallet.ts')
+  await registerDemoBitcoinWallet(parameters)
+}
+
 /** Asked twice, a wallet says that it still waits. */
-const connects = /^(eth_requestAccounts|solana:connect)$/
+const connects = /^(eth_requestAccounts|(solana|bitcoin):connect)$/
 
 function createAsk({
   page,

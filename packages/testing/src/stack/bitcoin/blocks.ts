@@ -78,4 +78,4 @@ function merkleRootOf(txids: readonly string[]): Uint8Array {
   return row[0] ?? new Uint8Array(32)
 }
 
-const reversed = (hex: string): Uint8Array => Uint8Array.from(Buffer.from(hex, "hex")).reverse()
+const reversed = (hex: string): Uint8Array => Uint8Array.from(Buffer.from(hex, 'hex')).reverse()

@@ -125,7 +125,8 @@ function checkInput(
   }
   if (witness.length !== 1)
     throw new RefusedTransaction('This chain verifies spends of p2tr by its key only.')
-  if (signature.length !== 64 && signature.length !== 65) throw failed('Invalid Schnorr signature size')
+  if (signature.length !== 64 && signature.length !== 65)
+    throw failed('Invalid Schnorr signature size')
   const type = signature.length === 65 ? (signature[64] ?? 0) : 0
   if (signature.length === 65 && type === 0) throw failed('Invalid Schnorr signature hash type')
   if (!isSchnorr({ transaction, index, spent, type, signature, publicKey: locked.pubkey }))

@@ -2,7 +2,12 @@ import { p2wpkh, RawTx, selectUTXO, Transaction } from '@scure/btc-signer'
 import { pubECDSA, sha256 } from '@scure/btc-signer/utils.js'
 import { bitcoinNetworks } from '../../bitcoin/BitcoinWalletAccount.ts'
 import { type Block, describeBlock, genesis, mineBlock } from './blocks.ts'
-import { checkTransaction, RefusedTransaction, type SpendableOutput, toHex } from './checkTransaction.ts'
+import {
+  checkTransaction,
+  RefusedTransaction,
+  type SpendableOutput,
+  toHex,
+} from './checkTransaction.ts'
 
 /** A transaction that the chain has, or that waits for a block. */
 export interface LedgerTransaction {

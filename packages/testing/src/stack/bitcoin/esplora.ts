@@ -80,7 +80,10 @@ function post({
       const { address, amount = 100_000_000 } = JSON.parse(body)
       const script = scriptOf(String(address))
       if (!script || !Number.isSafeInteger(amount) || amount < 546 || BigInt(amount) > mostFunded)
-        return { status: 400, body: 'Expected {"address", "amount"} with 546 to 10000000000 satoshis' }
+        return {
+          status: 400,
+          body: 'Expected {"address", "amount"} with 546 to 10000000000 satoshis',
+        }
       return ok({ txid: ledger.fund(script, BigInt(amount)) })
     }
     return notFound('Resource')
@@ -100,7 +103,9 @@ function tip(ledger: BitcoinLedger, detail: string): EsploraAnswer {
 
 function blocksFrom(ledger: BitcoinLedger, from: string): EsploraAnswer {
   const blocks = ledger.blocks()
-  const start = /^\d{1,9}$/.test(from) ? Math.min(Number(from), blocks.length - 1) : blocks.length - 1
+  const start = /^\d{1,9}$/.test(from)
+    ? Math.min(Number(from), blocks.length - 1)
+    : blocks.length - 1
   const heights = Array.from({ length: Math.min(10, start + 1) }, (_, index) => start - index)
   return ok(heights.map((height) => blockJson(ledger, height)))
 }
@@ -198,9 +203,11 @@ function mempool(ledger: BitcoinLedger, detail: string): EsploraAnswer {
   if (detail === 'txids') return ok(waiting.map(({ txid }) => txid))
   if (detail === 'recent')
     return ok(
-      waiting
-        .slice(-10)
-        .map(({ txid, fee, transaction }) => ({ txid, fee: Number(fee), vsize: transaction.vsize })),
+      waiting.slice(-10).map(({ txid, fee, transaction }) => ({
+        txid,
+        fee: Number(fee),
+        vsize: transaction.vsize,
+      })),
     )
   return ok({
     count: waiting.length,
@@ -255,7 +262,8 @@ function blockJson(ledger: BitcoinLedger, height: number) {
     ...{ id: hash, height, version: Buffer.from(header, 'hex').readInt32LE(0) },
     ...{ timestamp: timeSeconds, mediantime: timeSeconds, bits: 0x207fffff, difficulty: 0, nonce },
     ...{ tx_count: txids.length, size, weight: size * 4 },
-    ...{ merkle_root: merkleRoot, previousblockhash: previous },
+    merkle_root: merkleRoot,
+    ...(previous !== null && { previousblockhash: previous }),
   }
 }
 

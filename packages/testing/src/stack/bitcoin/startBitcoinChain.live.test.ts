@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as btc from '@scure/btc-signer'
@@ -31,13 +31,20 @@ async function funded(amountAtomic = 1_000_000n) {
   chain.mine()
   const inputOf = async (txid: string, spender: typeof payment | typeof ordinals) => {
     const { outputs } = await provider.txInfo(txid)
-    const index = outputs.findIndex(({ scriptPubKeyAddress }) => scriptPubKeyAddress === spender.address)
-    return { ...spender, txid, index, witnessUtxo: { script: spender.script, amount: amountAtomic } }
+    const index = outputs.findIndex(
+      ({ scriptPubKeyAddress }) => scriptPubKeyAddress === spender.address,
+    )
+    return {
+      ...spender,
+      txid,
+      index,
+      witnessUtxo: { script: spender.script, amount: amountAtomic },
+    }
   }
   return [await inputOf(ids[0] ?? '', payment), await inputOf(ids[1] ?? '', ordinals)] as const
 }
 
-const spend = (inputs: readonly btc.TArg<never>[] | readonly object[], amount: bigint) => {
+const spend = (inputs: readonly object[], amount: bigint) => {
   const transaction = new btc.Transaction()
   for (const input of inputs) transaction.addInput(input as never)
   transaction.addOutputAddress(elsewhere, amount, network)
@@ -78,11 +85,16 @@ test('behavior: the chain is the one of every regtest, and its blocks follow eac
 test('error: a wrong signature, money from nowhere, a double spend and a lost fee are refused', async () => {
   const inputs = await funded()
   const send = (transaction: btc.Transaction) => provider.sendTx(transaction.hex)
-  await expect(send(spend(inputs, 2_000_001n))).rejects.toThrow('bad-txns-in-belowout')
+  const boasting = inputs.map((input) => ({
+    ...input,
+    witnessUtxo: { ...input.witnessUtxo, amount: 2_000_000n },
+  }))
+  await expect(send(spend(boasting, 2_000_001n))).rejects.toThrow('bad-txns-in-belowout')
   await expect(send(spend(inputs, 2_000_000n))).rejects.toThrow('min relay fee not met')
   for (const index of [0, 1]) {
     const forged = spend(inputs, 1_999_000n)
-    const { finalScriptWitness: [signature = new Uint8Array(), ...rest] = [] } = forged.getInput(index)
+    const { finalScriptWitness: [signature = new Uint8Array(), ...rest] = [] } =
+      forged.getInput(index)
     const wrong = signature.slice()
     wrong[20] = (wrong[20] ?? 0) ^ 1
     forged.updateInput(index, { finalScriptWitness: [wrong, ...rest] }, true)
@@ -112,6 +124,12 @@ test('behavior: a chain that was kept goes on where it was; one that was damaged
     const again = await startBitcoinChain({ folder, blockMs: 600_000 })
     expect(await status(again)).toMatchObject({ confirmed: true })
     await again.stop()
+    const damaged = { version: 1, blocks: [{ header: '', txids: ['ab'] }] }
+    const kept = JSON.stringify({ ...damaged, transactions: {}, waiting: [] })
+    await writeFile(join(folder, 'chain.json'), kept)
+    const anew = await startBitcoinChain({ folder, blockMs: 600_000 })
+    expect(await (await fetch(`${anew.url}/blocks/tip/height`)).text()).toBe('110')
+    await anew.stop()
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -26,6 +26,8 @@ export interface BitcoinChain {
   caipNetworkId: string
   /** Sends coins of the faucet, in satoshis. @returns the transaction's id */
   fund(address: string, amountAtomic: bigint): Promise<string>
+  /** Whether anything was ever sent to an address. */
+  isKnown(address: string): boolean
   /** Mines a block now. */
   mine(): void
   /** Resolves when the port is free and the chain is kept. May be called again. */
@@ -63,13 +65,18 @@ export async function startBitcoinChain({
   const file = folder && join(folder, 'chain.json')
   const now = () => Date.now()
   const kept = file ? await readKept(file) : undefined
-  const ledger = restore(() => createBitcoinLedger({ now, kept }), () => createBitcoinLedger({ now }))
+  const ledger = restore(
+    () => createBitcoinLedger({ now, kept }),
+    () => createBitcoinLedger({ now }),
+  )
   const keeper = createKeeper(file, ledger)
 
   const server = createServer((request, response) => {
-    void answer(request, response, (asked) => answerEsplora({ ledger, ...asked })).then((changed) => {
-      if (changed) keeper.note()
-    })
+    void answer(request, response, (asked) => answerEsplora({ ledger, ...asked })).then(
+      (changed) => {
+        if (changed) keeper.note()
+      },
+    )
   })
   server.listen({ host: '127.0.0.1', port })
   try {
@@ -111,6 +118,15 @@ export async function startBitcoinChain({
       if (funded.status !== 200) throw new Error(String(funded.body))
       keeper.note()
       return (funded.body as { txid: string }).txid
+    },
+    isKnown(address) {
+      const { body } = answerEsplora({
+        ledger,
+        method: 'GET',
+        path: `/address/${address}/txs`,
+        body: '',
+      })
+      return Array.isArray(body) && body.length > 0
     },
     ...{ mine, stop },
   }
