@@ -11,6 +11,8 @@ export interface TestStack {
   readonly demoUrl: string
   /** The development wallet; in a stack without a server it needs `?relay=`. */
   readonly walletUrl: string
+  /** The local Bitcoin chain: the interface of Esplora. */
+  readonly bitcoinUrl: string
   /** Origins that the demo may talk to besides its own. */
   readonly rpcUrls: readonly [chainA: string, chainB: string]
   readonly accounts: readonly DevAccount[]
@@ -42,6 +44,7 @@ export async function startTestStack({ hasServer = false } = {}): Promise<TestSt
   return {
     demoUrl: urlOf('demo'),
     walletUrl: urlOf('wallet'),
+    bitcoinUrl: urlOf('bitcoin'),
     rpcUrls: [urlOf('evm-a'), urlOf('evm-b')],
     accounts: stack.accounts,
     chain: createChain(urlOf('evm-a')),

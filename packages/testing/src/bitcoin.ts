@@ -12,3 +12,4 @@ export {
   signBitcoinMessage,
   signBitcoinPsbt,
 } from './bitcoin/bitcoinSigner.ts'
+export { payFrom } from './bitcoin/payFrom.ts'

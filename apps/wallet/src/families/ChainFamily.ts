@@ -59,6 +59,8 @@ export interface ChainFamily {
   /** What applications are told when the network or the account changes; `null` when nothing is. */
   networkEvent(network: WalletNetwork): { name: string; data: unknown } | null
   accountEvent(account: WalletAccount): { name: string; data: unknown } | null
+  /** What else a session says of the account that it shares; absent when it is nothing. */
+  sessionProperties?(address: string): Readonly<Record<string, string>>
   /** Signs the text of a one-click sign-in; absent when the family has none. */
   signIn?(text: string, address: string): Promise<string>
 }

@@ -1,17 +1,19 @@
 import type { Stack } from '../page/stack.ts'
 import type { ChainFamily } from './ChainFamily.ts'
+import { bip122 } from './bip122.ts'
 import { eip155 } from './eip155.ts'
 
 /** Enough to switch between; nobody needs all ten. */
 const shownAccounts = 4
 
-/** The chain families that the stack has chains of. Solana and Bitcoin get a line each when it has. */
-export function familiesOf({ parts, accounts }: Stack): ChainFamily[] {
+/** The chain families that the stack has chains of. */
+export function familiesOf({ parts, accounts, bitcoin }: Stack): ChainFamily[] {
   const networks = (known: readonly (readonly [part: string, id: string, name: string])[]) =>
     known.flatMap(([part, id, name]) => {
       const found = parts.find((other) => other.name === part)
       return found ? [{ id, name, symbol: 'ETH', rpcUrl: found.url }] : []
     })
+  const esplora = parts.find(({ name }) => name === 'bitcoin')
   const families = [
     eip155({
       networks: networks([
@@ -21,6 +23,20 @@ export function familiesOf({ parts, accounts }: Stack): ChainFamily[] {
       accounts: accounts
         .slice(0, shownAccounts)
         .map((account, index) => ({ ...account, name: `Account ${index + 1}` })),
+    }),
+    bip122({
+      networks:
+        bitcoin && esplora
+          ? [
+              {
+                ...{ id: bitcoin.caipNetworkId, name: 'Bitcoin local', symbol: 'BTC' },
+                rpcUrl: esplora.url,
+              },
+            ]
+          : [],
+      accounts: (bitcoin?.accounts ?? []).map(({ payment, privateKey }, index) => ({
+        ...{ name: `Account ${index + 1}`, address: payment, privateKey },
+      })),
     }),
   ]
   return families.filter(({ networks }) => networks.length > 0)

@@ -5,6 +5,12 @@ export interface Stack {
     readonly address: `0x${string}`
     readonly privateKey: `0x${string}`
   }[]
+  /** Absent where the stack has no Bitcoin chain. */
+  readonly bitcoin?: {
+    /** CAIP-2. */
+    readonly caipNetworkId: string
+    readonly accounts: readonly { readonly privateKey: string; readonly payment: string }[]
+  }
 }
 
 /** Reads the stack's description from the page; an empty one when the page was built without. */

@@ -2,9 +2,11 @@ import { getSdkError } from '@walletconnect/utils'
 import { type Desk, peerOf } from './Desk.ts'
 import {
   approvedNamespaces,
+  type Namespaces,
   type Proposal,
   proposedMethods,
   proposedNetworks,
+  sharedFamilies,
 } from './namespaces.ts'
 
 /** Asks whether an application may connect. */
@@ -40,7 +42,10 @@ export function askForProposal(desk: Desk, proposal: Proposal): void {
       async approve(choice) {
         const approved = approvedNamespaces({ proposal, families, address: choice?.address })
         if (!approved) throw new Error('Nothing of this can be approved.')
-        await kit.approveSession({ id: proposal.id, namespaces: approved })
+        await kit.approveSession({
+          ...{ id: proposal.id, namespaces: approved },
+          sessionProperties: sessionProperties(approved, families),
+        })
         refresh()
         return `Connected to ${peer.name}`
       },
@@ -52,5 +57,14 @@ export function askForProposal(desk: Desk, proposal: Proposal): void {
     },
   )
 }
+
+/** What the families say of the accounts that are shared. */
+const sessionProperties = (approved: Namespaces, families: Desk['families']) =>
+  Object.assign(
+    {},
+    ...sharedFamilies(approved, families).map(({ namespace, address }) =>
+      families.find((family) => family.namespace === namespace)?.sessionProperties?.(address),
+    ),
+  )
 
 const namesOf = (all: readonly string[]) => all.join(', ') || 'None'

@@ -45,6 +45,10 @@ const methodsOf: Readonly<Record<string, readonly string[]>> = {
 }
 
 const events = ['accountsChanged', 'chainChanged']
+/** Besides, by family. */
+const eventsOf: Readonly<Record<string, readonly string[]>> = {
+  bip122: ['bip122_addressesChanged'],
+}
 
 /**
  * What to ask a wallet for so that these networks work, by family. Everything is optional to the
@@ -61,7 +65,8 @@ export function wantedNamespaces(
       const chains = networks
         .filter(({ chainNamespace }) => chainNamespace === family)
         .map(({ caipNetworkId }) => caipNetworkId)
-      return [[family, { chains: [...new Set(chains)], methods, events }]]
+      const heard = [...events, ...(eventsOf[family] ?? [])]
+      return [[family, { chains: [...new Set(chains)], methods, events: heard }]]
     }),
   )
 }
