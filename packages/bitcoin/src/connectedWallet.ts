@@ -1,23 +1,24 @@
-import type { WalletStandardAccount } from '@foyer/core/adapter'
+import type { AdapterHost, WalletStandardAccount } from '@foyer/core/adapter'
 import type { BitcoinAccount } from './accounts.ts'
-import { fromBase64, fromHex, toBase64 } from './bytes.ts'
+import { fromBase64, toBase64 } from './bytes.ts'
 import { chainOf } from './chains.ts'
 import type { BitcoinConnection } from './connection.ts'
-import type { WalletRequests } from './requests.ts'
+import { askWallet, type WalletRequests } from './requests.ts'
+import { standardAccounts } from './standardAccounts.ts'
 import type { UsedWallet } from './standardProvider.ts'
 
-/** What the page's own wallet does while this one is connected. */
+/** What the page's own wallet does while this one is connected. Loaded once it is. */
 export function connectedWallet({
   connection,
-  requests,
+  ...surroundings
 }: {
   connection: BitcoinConnection
-  requests: WalletRequests
-}): UsedWallet {
-  const accounts = () => connection.accounts.map(standardAccount)
-  let unwatch = () => {}
+  nextId(): number
+  host: Pick<AdapterHost, 'requestChanged' | 'transactionSent'>
+}): Pick<UsedWallet, 'call'> & { readonly requests: WalletRequests } {
+  const requests = askWallet({ connection, ...surroundings })
   const methods: Record<string, (...inputs: never[]) => unknown> = {
-    connect: () => ({ accounts: accounts() }),
+    connect: () => ({ accounts: standardAccounts(connection) }),
     signMessage: (...inputs: MessageInput[]) =>
       inOrder(inputs, async ({ account, message }) => ({
         signedMessage: message,
@@ -41,16 +42,8 @@ export function connectedWallet({
     }),
   }
   return {
-    accounts,
+    requests,
     call: async (method, parameters) => methods[method]?.(...(parameters as never[])),
-    start(changed) {
-      unwatch = connection.watch({
-        accountsChanged: changed,
-        chainChanged: changed,
-        disconnected() {},
-      })
-    },
-    stop: () => unwatch(),
   }
 }
 
@@ -147,20 +140,5 @@ function satsAccount({ address, type, publicKey }: BitcoinAccount) {
     publicKey: publicKey ?? '',
     purpose: type === 'ordinal' ? 'ordinals' : 'payment',
     walletType: 'software',
-  }
-}
-
-function standardAccount({
-  address,
-  type,
-  publicKey,
-  references,
-}: BitcoinAccount): WalletStandardAccount {
-  return {
-    address,
-    publicKey: (publicKey ? fromHex(publicKey) : null) ?? new Uint8Array(),
-    chains: references.flatMap((reference) => chainOf(reference)?.standardName ?? []),
-    features: ['bitcoin:signMessage', 'bitcoin:signTransaction', 'bitcoin:signAndSendTransaction'],
-    ...{ purpose: type === 'ordinal' ? 'ordinals' : 'payment' },
   }
 }

@@ -5,7 +5,6 @@ import {
   chainNotSupported,
   type Network,
   WalletError,
-  waitFor,
   walletFailed,
   walletNotFound,
 } from '@foyer/core/adapter'
@@ -13,13 +12,13 @@ import { type BitcoinAccount, checkAccounts } from './accounts.ts'
 import { chainOf } from './chains.ts'
 import type { DiscoveredWallet, Discovery } from './discovery.ts'
 import type { BitcoinWallet } from './wallets/BitcoinWallet.ts'
-import { remoteWallet } from './wallets/remote.ts'
-import { satsWallet } from './wallets/sats.ts'
-import { standardWallet } from './wallets/standard.ts'
 
 /** What connections are made with. */
 export interface ConnectionHost {
   readonly discovery: Discovery
+  /** The wallet as its protocol has it; `undefined` until the code for that is there. */
+  opened(found: DiscoveredWallet): BitcoinWallet | undefined
+  open(found: DiscoveredWallet): Promise<BitcoinWallet>
   after(delayMs: number, callback: () => void): () => void
   reportToDeveloper(message: string): void
 }
@@ -29,9 +28,6 @@ export interface BitcoinConnection extends Connection {
   readonly accounts: readonly BitcoinAccount[]
   readonly wallet: BitcoinWallet
 }
-
-/** How often a wallet that still shows an earlier prompt is asked whether it was answered. */
-const pendingPollMs = 1_000
 
 /** Asks for accounts, with the wallet's own prompt. A wallet of this page is asked before the first await. */
 export async function connectWallet({
@@ -48,121 +44,22 @@ export async function connectWallet({
   const found = host.discovery.find(connectorId)
   if (!found) throw walletNotFound(connectorId)
   if (found.arrive) await found.arrive({ signal })
+  const wallet = host.opened(found) ?? (await host.open(found))
   try {
-    const wallet = openWallet(found)
     return connectionTo({ host, found, wallet, said: await wallet.connect() })
   } catch (thrown) {
     const error = WalletError.from(thrown)
     if (error.code !== 'wallet/already-pending') throw error
   }
+  const { accountsShown } = await import('./accountsShown.ts')
   if (signal.aborted) throw signal.reason
-  const answer = accountsShown({ ...host, found, signal, polling: true })
+  const answer = accountsShown({ ...host, wallet, signal, polling: true })
   onAlreadyPending?.()
-  return connectionTo({ host, found, wallet: openWallet(found), said: await answer })
-}
-
-/** Reads the accounts that a wallet still shows, without any prompt. */
-export async function resumeWallet({
-  host,
-  connectorId,
-  signal,
-}: {
-  host: ConnectionHost
-  connectorId: string
-  signal: AbortSignal
-}): Promise<BitcoinConnection | null> {
-  const found = await awaitWallet({ ...host, connectorId, signal })
-  await found.expected?.({ signal })
-  const wallet = openWallet(found)
-  const said = await wallet.accounts()
-  return checkAccounts(said).length === 0 ? null : connectionTo({ host, found, wallet, said })
-}
-
-/** Waits until a wallet shows accounts by itself, such as when its user unlocks it. */
-export async function awaitAccounts({
-  host,
-  connectorId,
-  signal,
-}: {
-  host: ConnectionHost
-  connectorId: string
-  signal: AbortSignal
-}): Promise<void> {
-  const found = await awaitWallet({ ...host, connectorId, signal })
-  await accountsShown({ ...host, found, signal, polling: false })
-}
-
-const awaitWallet = ({
-  discovery,
-  connectorId,
-  signal,
-}: Pick<ConnectionHost, 'discovery'> & { connectorId: string; signal: AbortSignal }) =>
-  waitFor({
-    look: () => discovery.find(connectorId),
-    subscribe: discovery.subscribe,
-    signal,
-  })
-
-function openWallet(found: DiscoveredWallet): BitcoinWallet {
-  const { protocol, target } = found
-  if (protocol === 'standard') return standardWallet(target)
-  if (protocol === 'sats') return satsWallet(target)
-  return remoteWallet({ target, accounts: found.accounts && (() => found.accounts?.() ?? []) })
-}
-
-function accountsShown({
-  found,
-  signal,
-  after,
-  polling,
-}: Pick<ConnectionHost, 'after'> & {
-  found: DiscoveredWallet
-  signal: AbortSignal
-  /** Looks now and then, too: some wallets forget to say it. */
-  polling: boolean
-}): Promise<unknown> {
-  const wallet = openWallet(found)
-  let shown: unknown
-  return waitFor({
-    signal,
-    look: () => shown,
-    subscribe(changed) {
-      const hear = (said: unknown) => {
-        try {
-          if (checkAccounts(said).length === 0) return
-        } catch {
-          // What it shows is refused when it is connected, with the reason.
-        }
-        shown = said
-        changed()
-      }
-      const stop = wallet.watch({ changed: hear, ended() {} })
-      const poll = async () => {
-        try {
-          hear(await wallet.accounts())
-        } catch {
-          // Still busy with the prompt; the next round asks again.
-        }
-      }
-      let stopTimer = () => {}
-      const again = () => {
-        stopTimer = after(pendingPollMs, () => {
-          if (signal.aborted) return
-          again()
-          void poll()
-        })
-      }
-      if (polling) again()
-      return () => {
-        stopTimer()
-        stop()
-      }
-    },
-  })
+  return connectionTo({ host, found, wallet, said: await answer })
 }
 
 /** The connection to a wallet that gave accounts. */
-function connectionTo({
+export function connectionTo({
   host: { discovery, reportToDeveloper },
   found,
   wallet,

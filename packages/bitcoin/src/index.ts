@@ -46,7 +46,7 @@ export function bitcoin(): ChainAdapterDefinition {
         resume: async (parameters) => (await load()).resume(parameters),
         unlocked: async (parameters) => (await load()).unlocked(parameters),
         async prepare() {
-          await load()
+          await (await load()).prepare()
         },
         // A connection is made by that code, so it is here.
         use: (connection) => wallets?.use(connection),

@@ -1,18 +1,17 @@
 import type { AdapterHost, ChainAdapter, Connection } from '@foyer/core/adapter'
-import { connectedWallet } from './connectedWallet.ts'
-import {
-  awaitAccounts,
-  type BitcoinConnection,
-  type ConnectionHost,
-  connectWallet,
-  resumeWallet,
-} from './connection.ts'
+import type { connectedWallet } from './connectedWallet.ts'
+import { type BitcoinConnection, type ConnectionHost, connectWallet } from './connection.ts'
 import type { Discovery } from './discovery.ts'
-import { askWallet } from './requests.ts'
+import { standardAccounts } from './standardAccounts.ts'
 import type { StandardProvider, UsedWallet } from './standardProvider.ts'
+import { createOpener } from './wallets/openWallets.ts'
 
 /** What an adapter does with wallets. */
-export type WalletConnections = Pick<ChainAdapter, 'connect' | 'resume' | 'unlocked' | 'use'>
+export interface WalletConnections
+  extends Pick<ChainAdapter, 'connect' | 'resume' | 'unlocked' | 'use'> {
+  /** Loads what the wallets that are here need. */
+  prepare(): Promise<unknown>
+}
 
 /** Makes the connections of one adapter. Whoever never connects never loads this. */
 export function createWalletConnections({
@@ -26,30 +25,60 @@ export function createWalletConnections({
 }): WalletConnections {
   const { platform } = host
   const used = new WeakMap<Connection, UsedWallet>()
+  const { prepare, ...opener } = createOpener()
   const surroundings: ConnectionHost = {
-    discovery,
+    ...{ discovery, ...opener },
     after: (delayMs, callback) => platform.clock.after(delayMs, callback),
     reportToDeveloper: (message) => platform.reportToDeveloper(message),
   }
   let lastId = 0
   const nextId = () => ++lastId
   const own = (connection: BitcoinConnection): Connection => {
-    const requests = askWallet({ connection, nextId, host })
-    used.set(connection, connectedWallet({ connection, requests }))
+    let loading: Promise<ReturnType<typeof connectedWallet>> | undefined
+    const load = async () => {
+      const module = await import('./connectedWallet.ts')
+      return module.connectedWallet({ connection, nextId, host })
+    }
+    const loaded = () => {
+      loading ??= load()
+      return loading
+    }
+    let unwatch = () => {}
+    used.set(connection, {
+      accounts: () => standardAccounts(connection),
+      call: async (method, parameters) => (await loaded()).call(method, parameters),
+      start(changed) {
+        const { watch } = connection
+        unwatch = watch({ accountsChanged: changed, chainChanged: changed, disconnected() {} })
+        loaded().catch(() => {
+          // Tried again when something is asked, which then fails with the reason.
+          loading = undefined
+        })
+      },
+      stop: () => unwatch(),
+    })
     return Object.assign(connection, {
       async actions() {
-        const { createActions } = await import('./actions.ts')
+        const [{ createActions }, { requests }] = await Promise.all([
+          import('./actions.ts'),
+          loaded(),
+        ])
         return createActions({ connection, requests })
       },
     })
   }
   return {
+    prepare: () => prepare(discovery.wallets()),
     connect: async (parameters) => own(await connectWallet({ ...parameters, host: surroundings })),
     async resume(parameters) {
+      const { resumeWallet } = await import('./resumeWallet.ts')
       const connection = await resumeWallet({ ...parameters, host: surroundings })
       return connection && own(connection)
     },
-    unlocked: (parameters) => awaitAccounts({ ...parameters, host: surroundings }),
+    async unlocked(parameters) {
+      const { awaitAccounts } = await import('./resumeWallet.ts')
+      await awaitAccounts({ ...parameters, host: surroundings })
+    },
     use(connection) {
       stable.use((connection && used.get(connection)) ?? null)
     },

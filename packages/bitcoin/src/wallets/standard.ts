@@ -1,7 +1,6 @@
 import type { SaidAccount } from '../accounts.ts'
 import { toHex } from '../bytes.ts'
 import type { BitcoinWallet, InputToSign } from './BitcoinWallet.ts'
-import { satsWallet } from './sats.ts'
 
 /** An account of the Wallet Standard; wallets of Bitcoin add what it is for. */
 interface StandardAccount {
@@ -60,7 +59,12 @@ export function standardWallet(target: object): BitcoinWallet {
   const provider = features['sats-connect:']?.provider as object | undefined
   return {
     // The other interface of the same wallet can do more.
-    ...(provider !== undefined && { sendTransfer: satsWallet(provider).sendTransfer }),
+    ...(provider !== undefined && {
+      async sendTransfer(parameters) {
+        const { satsWallet } = await import('./sats.ts')
+        return satsWallet(provider).sendTransfer(parameters)
+      },
+    }),
     connect: async () =>
       accountsIn(
         has('bitcoin:connect')
