@@ -141,7 +141,9 @@ test('behavior: the account that the wallet switches to is the one that signs', 
   page,
 }) => {
   const script = await bundlePageScript('pageBitcoin')
-  await page.addInitScript({ content: `${script};pageBitcoin.addWallet({ name: 'Acorn' })` })
+  await page.addInitScript({
+    content: `${script};window.pageBitcoin = pageBitcoin;pageBitcoin.addWallet({ name: 'Acorn' })`,
+  })
   await demo.visit({ wallet: 'none', options })
   await connect(demo, 'Acorn')
   const first = (await chainOf(demo))?.address
