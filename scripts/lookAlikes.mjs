@@ -1,5 +1,5 @@
 /*
- * Writes packages/core/src/flows/send/lookAlikes.corpus.txt: addresses that pass for others, as address
+ * Writes packages/core/src/flows/send/lookAlikes.test.corpus.txt: addresses that pass for others, as address
  * poisoning makes them, and honest ones, to try the warning of sending on. It shares no code with what it
  * tries, and gives the same file every time: `npm run look-alikes`, with `--check` to compare only.
  */
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 
 const file = resolve(
   fileURLToPath(import.meta.url),
-  '../../packages/core/src/flows/send/lookAlikes.corpus.txt',
+  '../../packages/core/src/flows/send/lookAlikes.test.corpus.txt',
 )
 const count = 10_000
 

@@ -134,14 +134,7 @@ const views = {
 }
 
 /** What the overview shows, each in light and in dark. */
-const telling = [
-  'connect',
-  'all-wallets',
-  'account-tokens',
-  'send-review',
-  'receive',
-  'account-activity',
-]
+const telling = ['connect', 'all-wallets', 'waiting', 'declined', 'account', 'settings']
 
 const [wanted = ''] = process.argv.slice(2)
 await build({ log: console.error })

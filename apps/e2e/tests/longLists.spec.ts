@@ -126,6 +126,11 @@ test('3,000 rows of activity: each page is led to, and few stay in the document'
   }
   await expect(view.getByLabel(new RegExp(`, ${number(pages * perPage)}\\.000 TKN`))).toHaveCount(1)
   await expect(more).toHaveCount(0)
+  // Newer rows made room for older ones, and come back.
+  const newer = view.getByRole('button', { name: 'Show newer' })
+  while ((await newer.count()) > 0) await newer.click()
+  await expect(view.getByLabel(/, \+1\.000 TKN/)).toHaveCount(1)
+  expect(await rows.count()).toBeLessThanOrEqual(maxRows)
   expect(await view.textContent()).not.toMatch(/undefined|NaN|null/)
 })
 

@@ -393,6 +393,22 @@ test('behavior: the chain says beforehand that a transfer would fail, and nobody
   expect([state().feeAtomic, sent().length]).toEqual([null, 0])
 })
 
+test('error: a token that says yes and moves nothing is told, whatever its balance says', async () => {
+  const { fill, send, until, state } = await setUp()
+  const liar = `0x${'1a'.repeat(20)}` as const
+  // Answers 1 to everything, so that `transfer` is true, and tells of no event.
+  await client.setCode({ address: liar, bytecode: '0x600160005260206000f3' })
+  await fill({ asset: tokenOf(liar, 6, 10n ** 30n), amount: '5' })
+  await send.confirm()
+  await until(({ outcome }) => outcome?.status === 'confirmed')
+  expect(state().outcome).toMatchObject({ differences: [], arrivedAtomic: 0n })
+  send.acknowledge()
+  await fill({ asset: tokenOf(contracts.foyerDollar, 6, 10n ** 9n), amount: '5' })
+  await send.confirm()
+  await until(({ outcome }) => outcome?.status === 'confirmed')
+  expect(state().outcome?.arrivedAtomic).toBe(5_000_000n)
+})
+
 test('error: a link of another network, wrong and wrong checksums are refused', async () => {
   const { send, state, until, native, two } = await setUp()
   send.start({ asset: native(), amount: '1' })

@@ -43,6 +43,33 @@ function call(to: string, selector: string, words: readonly (string | bigint)[])
   return { to, value: 0n, data: `0x${selector}${data}` }
 }
 
+/** `Transfer(address,address,uint256)` of ERC-20. */
+const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+
+/**
+ * What a token says that the recipient of a transfer got, by the events of its receipt; `undefined` for
+ * what has no such event, and for a recipient who is the sender.
+ */
+export function arrived(
+  { asset, from, to }: Transfer,
+  receipt: { readonly logs?: unknown },
+): bigint | undefined {
+  if (asset.kind !== 'token' || from.toLowerCase() === to.toLowerCase()) return undefined
+  if (!Array.isArray(receipt.logs)) return undefined
+  let sum = 0n
+  for (const log of receipt.logs.slice(0, maxLogs)) {
+    const { address, topics, data } = Object(log) as Record<string, unknown>
+    if (!Array.isArray(topics) || topics[0] !== transferTopic || typeof data !== 'string') continue
+    if (String(address).toLowerCase() !== asset.address.toLowerCase()) continue
+    const receiver = addressOf(String(topics[2]).slice(2))
+    if (receiver === to.toLowerCase() && /^0x[\da-f]{64}$/i.test(data)) sum += BigInt(data)
+  }
+  return sum
+}
+
+/** More events than a transfer has. */
+const maxLogs = 1_000
+
 /** A transaction as a node tells it. */
 export interface SentTransaction {
   readonly from: string

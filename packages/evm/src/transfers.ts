@@ -13,7 +13,7 @@ import type { WalletProvider } from './eip1193.ts'
 import { networkMismatch } from './networkMismatch.ts'
 import type { readChain as ReadChain } from './readChain.ts'
 import { paymentLink, readRecipient, type ToChecksum } from './recipient.ts'
-import { differences, type SentTransaction, transferCall } from './transferCall.ts'
+import { arrived, differences, type SentTransaction, transferCall } from './transferCall.ts'
 
 /** Prices move while a user reads: what is shown is what it may cost at most. */
 const feeMarginPercent = 125n
@@ -178,8 +178,8 @@ export function createTransfers({
         const transaction = await find(network)
         if (!transaction) return await whereItWent({ find, transfer, elsewhere, seen, signal })
         const found = await compare(transfer, transaction, signal)
-        const status = await readStatus(network, { hash, signal })
-        return { status, differences: found, seen: transaction.nonce }
+        const became = await readStatus(transfer, { hash, signal })
+        return { ...became, differences: found, seen: transaction.nonce }
       } catch {
         signal.throwIfAborted()
         return { status: 'unread', differences: null, seen }
@@ -255,15 +255,17 @@ export function createTransfers({
   }
 
   async function readStatus(
-    network: Network,
+    transfer: Transfer,
     { hash, signal }: { hash: string; signal: AbortSignal },
-  ): Promise<'pending' | 'confirmed' | 'failed'> {
-    const receipt = await read(network, 'eth_getTransactionReceipt', [hash], {
+  ): Promise<Pick<TransferOutcome, 'status' | 'arrivedAtomic'>> {
+    const receipt = await read(transfer.network, 'eth_getTransactionReceipt', [hash], {
       signal,
-      parse: (result) => result as { status?: unknown; blockNumber?: unknown } | null,
+      parse: (result) =>
+        result as { status?: unknown; blockNumber?: unknown; logs?: unknown } | null,
     })
-    if (!receipt?.blockNumber) return 'pending'
-    return receipt.status === '0x0' ? 'failed' : 'confirmed'
+    if (!receipt?.blockNumber) return { status: 'pending' }
+    if (receipt.status === '0x0') return { status: 'failed' }
+    return { status: 'confirmed', arrivedAtomic: arrived(transfer, receipt) }
   }
 }
 

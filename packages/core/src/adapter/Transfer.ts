@@ -67,6 +67,11 @@ export interface TransferOutcome {
   readonly status: 'pending' | 'confirmed' | 'failed' | 'dropped' | 'replaced' | 'unread'
   /** `null` while it could not be compared; empty when all of it is as confirmed. */
   readonly differences: readonly TransferDifference[] | null
+  /**
+   * What the token says that the recipient got, once a block has it: less than was sent where the token
+   * keeps a part, nothing where it lies. Absent where the chain family does not tell.
+   */
+  readonly arrivedAtomic?: bigint | undefined
   /** Hand it to the next question: what the node knew before, as far as that is needed. */
   readonly seen: string | null
 }

@@ -21,6 +21,8 @@ export interface Routes extends PublicRoutes {
   /** A few wallets for a user who has none. */
   readonly GetWallet: object
   readonly AccountSettings: object
+  /** The ways to get money into the account. */
+  readonly FundWallet: object
 }
 
 /** Of the parameters of a view, those that the next view on the way to a connection takes, too. */

@@ -218,6 +218,22 @@ test('behavior: ten presses are one request and one event, whatever came of it',
   }
 })
 
+test.each(['review', 'asking', 'unknown', 'sent'] as const)(
+  'behavior: nothing is written over what was confirmed, in %s',
+  async (stage) => {
+    const flow = await setUp()
+    await flow.reach(stage)
+    const { asset, amountAtomic, recipient } = flow.state()
+    flow.send.writeAmount('7')
+    flow.send.writeRecipient(imitation)
+    if (asset) flow.send.chooseAsset({ ...asset, symbol: 'OTHER' })
+    await flow.send.writeMax()
+    await flow.settle()
+    expect(flow.state()).toMatchObject({ stage, amountAtomic, recipient, amountText: '1' })
+    expect(flow.state().asset?.symbol).toBe('SOL')
+  },
+)
+
 test('behavior: what is paid besides the fee is asked for, left by Max, and shown', async () => {
   const flow = await setUp()
   await flow.start()

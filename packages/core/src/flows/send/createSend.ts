@@ -155,6 +155,8 @@ export function createSend(foyer: Foyer): Send {
     if (!found && !chosen && assetAddress && !isNative && status !== 'loading' && !notice)
       set({ notice: { kind: 'tokenMissing' } })
   }
+  /** What was confirmed, or sent, is not written over. */
+  const isEditing = () => getState().stage === 'edit'
   const choose = (asset: SendAsset) => {
     const { amountText, isMax, notice } = getState()
     set({
@@ -308,15 +310,17 @@ export function createSend(foyer: Foyer): Send {
       void prepare(namespace)
       void recipients.learn()
     },
-    chooseAsset: choose,
+    chooseAsset(asset) {
+      if (isEditing()) choose(asset)
+    },
     writeAmount(text) {
-      set({ ...readAmountOf(text, getState().asset), notice: null })
+      if (isEditing()) set({ ...readAmountOf(text, getState().asset), notice: null })
     },
     async writeMax() {
       const { asset } = getState()
-      if (!asset) return
+      if (!asset || !isEditing()) return
       if (asset.asset.kind === 'native' && getState().feeAtomic === null) await readFee()
-      if (getState().asset !== asset) return
+      if (getState().asset !== asset || !isEditing()) return
       const fee = asset.asset.kind === 'native' ? (costOf(getState()) ?? 0n) : 0n
       const most = asset.atomic > fee ? asset.atomic - fee : 0n
       set({
@@ -327,6 +331,7 @@ export function createSend(foyer: Foyer): Send {
       })
     },
     writeRecipient(text) {
+      if (!isEditing()) return
       // What the application asked for is cleared with the recipient it named.
       if (text.trim() === '') wanted = { ...wanted, chainId: null }
       set({ notice: null })

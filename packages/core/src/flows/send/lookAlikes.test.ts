@@ -4,7 +4,7 @@ import { findLookAlike } from './lookAlikes.ts'
 
 /** Written by `npm run look-alikes`, which knows nothing of what is tried here. */
 const [known = [], imitations = [], honest = []] = readFileSync(
-  new URL('lookAlikes.corpus.txt', import.meta.url),
+  new URL('lookAlikes.test.corpus.txt', import.meta.url),
   'utf8',
 )
   .split(/^# .*\n/m)

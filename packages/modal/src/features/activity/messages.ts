@@ -38,6 +38,7 @@ export const messages = {
   failedHint: 'Nothing is lost. Check your connection.',
   tryAgain: 'Try again',
   more: 'Show more',
+  newer: 'Show newer',
   imitates: 'You know this address:',
   imitation: 'This one only looks like it:',
   copyAddress: 'Copy the address that looks like it',

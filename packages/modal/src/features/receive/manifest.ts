@@ -7,8 +7,6 @@ declare module '../../feature/Feature.ts' {
   interface Views {
     /** The networks on which the same address receives. */
     WalletCompatibleNetworks: object
-    /** The ways to get money into the account. */
-    FundWallet: object
   }
 }
 

@@ -94,6 +94,9 @@ export const messages = {
   sent: (amount: string) => `${amount} sent`,
   pending: 'On its way. It arrives with one of the next blocks.',
   confirmed: (to: string) => `It arrived at ${to}.`,
+  lessArrived: 'Less arrived than was sent',
+  lessArrivedHint: (arrived: string, sent: string) =>
+    `The token says that ${arrived} of ${sent} arrived. It keeps a part, or does not do what it says.`,
   chainFailed: 'The network refused it',
   chainFailedHint: 'Nothing moved but the network fee.',
   dropped: 'Dropped, nothing was sent',

@@ -11,7 +11,7 @@ export const messages = {
     plural('en', count, { one: '1 spam token', other: `${count} spam tokens` }),
   emptyTitle: 'No tokens yet',
   empty: 'What you receive shows up here.',
-  receive: 'Receive',
+  fund: 'Fund wallet',
   failed: 'Token Balance Unavailable',
   failedHint: 'Your tokens could not be read. They are safe where they are.',
   stale: (when: string) => `Could not be refreshed. This is from ${when}.`,

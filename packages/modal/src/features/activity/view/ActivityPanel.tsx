@@ -1,5 +1,5 @@
 import { type SentTransfer, sendOf } from '@foyer/core/send'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import {
   useActiveChain,
   useFeature,
@@ -21,8 +21,9 @@ import { useHistory } from './useHistory.ts'
 const lookAgainMs = 2_000
 const maxTries = 15
 
-/** So many rows stay in the document; older pages take the place of newer ones in memory, too. */
+/** So many rows stay in the document; older ones take the place of newer ones, and make room for them again. */
 const maxRows = 200
+const rowsPerStep = 100
 
 /** What the account did, newest first, with what this page sent and no block has yet. */
 export function ActivityPanel() {
@@ -32,6 +33,8 @@ export function ActivityPanel() {
   const onScreen = useOnScreen()
   const sent = useStore(sendOf(foyer).sent)
   const { pages, read } = useHistory()
+  /** Where the rows in the document end; `null`: with the oldest that was read. */
+  const [end, setEnd] = useState<number | null>(null)
   const nowMs = foyer.internals.platform.clock.now()
   const { address, network } = chain ?? {}
   const known = useMemo(
@@ -104,13 +107,20 @@ export function ActivityPanel() {
         text={status === 'unsupported' ? messages.unsupported : messages.empty}
       />
     )
+  const last = Math.min(end ?? transactions.length, transactions.length)
+  const first = Math.max(0, last - maxRows)
   let group = ''
   return (
     <div className="activity">
+      {first > 0 && (
+        <Button full onClick={() => setEnd(Math.max(maxRows, last - rowsPerStep))}>
+          {messages.newer}
+        </Button>
+      )}
       {own.map((one) => (
         <OwnRow key={one.hash} sent={one} />
       ))}
-      {transactions.slice(-maxRows).map((transaction) => {
+      {transactions.slice(first, last).map((transaction) => {
         const { id, minedAtMs } = transaction
         const title = minedAtMs === null ? '' : groupOf(minedAtMs, { nowMs, locale, messages })
         const heading = title !== group && title
@@ -127,11 +137,15 @@ export function ActivityPanel() {
           </div>
         )
       })}
-      {(next !== null || status === 'failed') && (
+      {(next !== null || status === 'failed' || last < transactions.length) && (
         <Button
           full
           busy={status === 'more'}
           onClick={() => {
+            if (last < transactions.length) {
+              const next = last + rowsPerStep
+              return setEnd(next < transactions.length ? next : null)
+            }
             foyer.internals.track('LOAD_MORE_TRANSACTIONS')
             void read('more')
           }}

@@ -50,11 +50,17 @@ export function ConfirmedView() {
   if (outcome?.differences && outcome.differences.length > 0)
     return <Alarm state={state} onRead={done} />
 
-  const text = Amount.toDecimal({ atomic: amountAtomic, decimals: asset.decimals })
-  const amount = `${roundedAmount(text, locale)} ${asset.symbol || asset.name}`
+  const figure = (atomic: bigint) => {
+    const text = Amount.toDecimal({ atomic, decimals: asset.decimals })
+    return `${roundedAmount(text, locale)} ${asset.symbol || asset.name}`
+  }
+  const amount = figure(amountAtomic)
+  const { arrivedAtomic } = outcome ?? {}
+  const less =
+    arrivedAtomic !== undefined && arrivedAtomic < amountAtomic ? figure(arrivedAtomic) : null
   const who = recipient.name ?? Address.shorten(recipient.address)
-  const [title, hint] = headline(state, { messages, amount, who })
-  const isFailed = outcome?.status === 'failed' || outcome?.status === 'dropped'
+  const [title, hint] = headline(state, { messages, amount, who, less })
+  const isFailed = outcome?.status === 'failed' || outcome?.status === 'dropped' || less !== null
   const ring = isFailed ? 'danger' : outcome?.status === 'confirmed' ? 'done' : 'waiting'
   const explorer = explorerLink(network.blockExplorers?.default.url, hash)
   return (
@@ -100,10 +106,16 @@ export function ConfirmedView() {
 
 function headline(
   { outcome }: SendState,
-  { messages, amount, who }: { messages: typeof words; amount: string; who: string },
+  {
+    messages,
+    amount,
+    who,
+    less,
+  }: { messages: typeof words; amount: string; who: string; less: string | null },
 ): readonly [string, string] {
   switch (outcome?.status) {
     case 'confirmed':
+      if (less !== null) return [messages.lessArrived, messages.lessArrivedHint(less, amount)]
       return [messages.sent(amount), messages.confirmed(who)]
     case 'failed':
       return [messages.chainFailed, messages.chainFailedHint]

@@ -31,7 +31,17 @@ export function PreviewView() {
   const { foyer, locale, toast } = useFeature()
   const send = sendOf(foyer)
   const state = useStore(send.store)
-  const { stage, asset, amountAtomic, arrivesAtomic, recipient, network, notice, namespace } = state
+  const {
+    stage,
+    asset,
+    amountAtomic,
+    arrivesAtomic,
+    recipient,
+    network,
+    notice,
+    namespace,
+    outcome,
+  } = state
   const wallet = useFoyerState(({ chains }) => chains[namespace]?.connector?.name ?? '')
   const isAsking = stage === 'asking'
   const isComparing = state.counterparts === 'reading'
@@ -42,7 +52,7 @@ export function PreviewView() {
   useWhileOnScreen(() => {
     if (stage === 'edit') foyer.router.back()
     if (stage !== 'unknown' && stage !== 'sent') return
-    if (stage === 'sent') toast({ role: 'status', text: messages.started })
+    if (stage === 'sent' && outcome === null) toast({ role: 'status', text: messages.started })
     // Nothing leads back to what was confirmed already.
     foyer.router.reset('Account')
     push(foyer, 'WalletSendConfirmed')

@@ -1,7 +1,7 @@
 import { Balance } from '@foyer/core'
 import { type SendAsset, sendAssets, sendOf } from '@foyer/core/send'
 import { useDeferredValue, useRef, useState } from 'react'
-import { useFeature, useStore } from '../../../feature/FeatureContext.ts'
+import { useFeature, useStore, useWhileOnScreen } from '../../../feature/FeatureContext.ts'
 import { dollars, localNumber } from '../../../feature/figures.ts'
 import { TokenRow } from '../../../feature/TokenRow.tsx'
 import { useHolding } from '../../../feature/useHolding.ts'
@@ -17,11 +17,15 @@ export function SelectTokenView() {
   const messages = useWords(words)
   const { foyer, locale } = useFeature()
   const send = sendOf(foyer)
-  const { namespace, network, asset: chosen } = useStore(send.store)
+  const { namespace, network, stage, asset: chosen } = useStore(send.store)
   const { tokens } = useHolding(namespace)
   const [text, setText] = useState('')
   const search = useDeferredValue(text.trim().toLowerCase())
   const place = useRef(topOfGrid())
+  const isOver = stage !== 'edit'
+  useWhileOnScreen(() => {
+    if (isOver) foyer.router.back()
+  }, [isOver])
   if (!network) return null
   const spam = new Set(
     tokens.flatMap(({ address, isSpam }) => (isSpam && address ? address.split(':')[2] : [])),

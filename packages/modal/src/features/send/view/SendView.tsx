@@ -64,6 +64,12 @@ export function SendView() {
     send.start({ ...how, amount: amount === undefined ? undefined : String(amount) })
   })
 
+  // What an earlier transfer did differently is told before another one is made.
+  const isAlarm = state.stage === 'sent' && (state.outcome?.differences?.length ?? 0) > 0
+  useWhileOnScreen(() => {
+    if (isAlarm) replace(foyer, 'WalletSendConfirmed')
+  }, [isAlarm])
+
   if (!network) return null
   const native = network.nativeCurrency
   const symbol = asset?.symbol ?? ''

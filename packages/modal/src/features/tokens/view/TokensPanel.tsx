@@ -99,8 +99,8 @@ export function TokensPanel() {
         title={messages.emptyTitle}
         text={messages.empty}
         action={
-          foyer.internals.navigation.has('WalletReceive')
-            ? { label: messages.receive, onClick: () => push(foyer, 'WalletReceive') }
+          foyer.internals.navigation.has('FundWallet')
+            ? { label: messages.fund, onClick: () => push(foyer, 'FundWallet') }
             : undefined
         }
       />
