@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Transfer } from '../../adapter/Transfer.ts'
+import type { Transfer, TransferAsset } from '../../adapter/Transfer.ts'
 import type { WalletActions } from '../../adapter/WalletActions.ts'
 import type { Foyer } from '../../client/Foyer.ts'
 import { equals } from '../../primitives/Address.ts'
@@ -442,9 +442,11 @@ const properties = ({ network, asset }: SendState) => ({
   token: asset?.symbol,
 })
 
-const isSameAsset = (one: object, other: object) =>
-  JSON.stringify(one, asText) === JSON.stringify(other, asText)
-const asText = (_key: string, value: unknown) => (typeof value === 'bigint' ? `${value}` : value)
+/** Holdings may be thousands, so they are not compared as texts. */
+const isSameAsset = (one: TransferAsset, other: TransferAsset) =>
+  one.kind === 'token' && other.kind === 'token'
+    ? one.address === other.address
+    : one.kind === 'native' && other.kind === 'native'
 
 const unread = (cause: unknown) =>
   new AppError('transfer/no-estimate', 'The network fee could not be read. Try again.', {
