@@ -1,3 +1,9 @@
-/** What the accounts of a client hold. Not a promise to applications: `getState()` has `tokenBalance`. */
+/**
+ * What the accounts of a client hold, and what they sent. Not a promise to applications: `getState()` has
+ * `tokenBalance`, and `@foyer/core/send` what was sent.
+ */
 export { emptyHolding, type Holding, type Holdings } from './flows/holdings/createHoldings.ts'
 export { holdingsOf } from './flows/holdingsOf.ts'
+export { sharesEnds } from './flows/send/lookAlikes.ts'
+export { sentOf } from './flows/send/sentOf.ts'
+export type { SentTransfer } from './flows/send/sentTransfers.ts'

@@ -45,6 +45,18 @@ export interface PublicRoutes {
     readonly amount?: string | number
     /** An address, a name or a payment link. */
     readonly to?: string
+    /** In place of a token; `amount` counts pieces. */
+    readonly collectible?: {
+      readonly contract: string
+      /** Digits, as no number holds it. */
+      readonly tokenId: string
+      /** As the chain family names it, such as `ERC721`. */
+      readonly standard: string
+      readonly name: string
+      /** Digits: how many the account has. */
+      readonly pieces: string
+      readonly imageUrl: string | null
+    }
     /** The flow was begun through `@foyer/core/send`, and is shown as it is. */
     readonly begun?: boolean
   }

@@ -12,7 +12,8 @@ import { readAmount } from './readAmount.ts'
 import type { SendAsset, SendState } from './SendState.ts'
 import { sendAssets } from './sendAssets.ts'
 import { costOf, lacksFee, sendButton } from './sendButton.ts'
-import { createSentTransfers, type SentTransfer } from './sentTransfers.ts'
+import { sentOf } from './sentOf.ts'
+import type { SentTransfer } from './sentTransfers.ts'
 import { snapshot } from './snapshot.ts'
 
 /** With what a transfer begins; texts are read as if a user wrote them. */
@@ -82,7 +83,7 @@ export function createSend(foyer: Foyer): Send {
   const { getState } = store
 
   let actions: WalletActions | null = null
-  const sent = createSentTransfers(foyer)
+  const sent = sentOf(foyer)
   let feeQuestion = new AbortController()
   /** Of requests to a wallet: what answers an earlier one changes nothing of this one. */
   let attempt = 0

@@ -1,4 +1,4 @@
-import { type SentTransfer, sendOf } from '@foyer/core/send'
+import { type SentTransfer, sentOf } from '@foyer/core/holdings'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import {
   useActiveChain,
@@ -31,7 +31,7 @@ export function ActivityPanel() {
   const { foyer, locale, focusHeading } = useFeature()
   const chain = useActiveChain()
   const onScreen = useOnScreen()
-  const sent = useStore(sendOf(foyer).sent)
+  const sent = useStore(sentOf(foyer).store)
   const { pages, read } = useHistory()
   /** Where the rows in the document end; `null`: with the oldest that was read. */
   const [end, setEnd] = useState<number | null>(null)
@@ -60,7 +60,7 @@ export function ActivityPanel() {
     )
   const tries = useRef(0)
   useRepeatedly(lookAgainMs, () => {
-    const missing = ofAccount(sendOf(foyer).sent.getState()).some(
+    const missing = ofAccount(sentOf(foyer).store.getState()).some(
       (one) => isMined(one) && !latest.current.some(({ hash }) => hash === one.hash),
     )
     if (!missing || tries.current >= maxTries) return

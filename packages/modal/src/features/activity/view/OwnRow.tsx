@@ -1,5 +1,5 @@
 import { Amount } from '@foyer/core'
-import { type SentTransfer, sendOf } from '@foyer/core/send'
+import type { SentTransfer } from '@foyer/core/holdings'
 import { push, useFeature } from '../../../feature/FeatureContext.ts'
 import { roundedAmount } from '../../../feature/figures.ts'
 import { useWords } from '../../../feature/words.ts'
@@ -38,7 +38,7 @@ export function OwnRow({ sent }: { sent: SentTransfer }) {
   )
   const name = `${verb}, ${amount}, ${end}`
   // The alarm is on the screen of the transfer, until it was read there.
-  return differs && !isRead && sendOf(foyer).store.getState().hash === sent.hash ? (
+  return differs && !isRead && foyer.internals.navigation.has('WalletSend') ? (
     <button
       type="button"
       className="row"

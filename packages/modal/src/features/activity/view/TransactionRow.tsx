@@ -1,6 +1,6 @@
 import { Address } from '@foyer/core'
 import type { HistoryTransaction } from '@foyer/core/client'
-import { sharesEnds } from '@foyer/core/send'
+import { sharesEnds } from '@foyer/core/holdings'
 import { SafeLink } from '@foyer/core/wallets'
 import { useId, useState } from 'react'
 import { useActiveChain, useFeature } from '../../../feature/FeatureContext.ts'

@@ -1,4 +1,3 @@
-import { sendOf } from '@foyer/core/send'
 import { push, useActiveChain, useFeature, useParameters } from '../../../feature/FeatureContext.ts'
 import { NetworkImage } from '../../../feature/NetworkImage.tsx'
 import { useWords } from '../../../feature/words.ts'
@@ -22,7 +21,7 @@ export function NftDetailView() {
   const chain = useActiveChain()
   const nft = useParameters('NftDetail')
   const { contract, tokenId, standard, name, collection, amount, previewUrl } = nft
-  const { network, namespace } = chain ?? {}
+  const { network } = chain ?? {}
   const address = contract.split(':')[2] ?? contract
   if (!network) return null
   return (
@@ -73,19 +72,13 @@ export function NftDetailView() {
           full
           onClick={() => {
             foyer.internals.track('OPEN_SEND')
-            sendOf(foyer).start({
-              namespace,
+            push(foyer, 'WalletSend', {
               amount: '1',
-              asset: {
-                asset: {
-                  ...{ kind: 'collectible', contract: address, standard },
-                  tokenId: BigInt(tokenId),
-                },
-                ...{ name, symbol: name, decimals: 0, atomic: BigInt(amount) },
-                ...{ priceUsd: null, iconUrl: previewUrl },
+              collectible: {
+                ...{ contract: address, tokenId, standard, name, pieces: amount },
+                imageUrl: previewUrl,
               },
             })
-            push(foyer, 'WalletSend', { begun: true })
           }}
         >
           {messages.send}

@@ -1,5 +1,5 @@
-import { Amount, Balance } from '@foyer/core'
-import { costOf, sendOf } from '@foyer/core/send'
+import { Amount, Balance, type PublicRoutes } from '@foyer/core'
+import { costOf, type SendAsset, sendOf } from '@foyer/core/send'
 import { useId, useState } from 'react'
 import { useFailureText } from '../../../feature/errors/useFailureText.ts'
 import {
@@ -60,8 +60,15 @@ export function SendView() {
     if (notes.isStarted) return
     notes.isStarted = true
     if (parameters.begun) return
-    const { amount, ...how } = parameters
-    send.start({ ...how, amount: amount === undefined ? undefined : String(amount) })
+    const { amount, collectible, ...how } = parameters
+    const asset = collectible && assetOf(collectible)
+    send.start({
+      ...how,
+      asset,
+      // What is no collectible leaves the choice to the user, rather than to send something else.
+      assetAddress: collectible ? '' : how.assetAddress,
+      amount: amount === undefined ? undefined : String(amount),
+    })
   })
 
   // What an earlier transfer did differently is told before another one is made.
@@ -288,6 +295,23 @@ export function SendView() {
     if (lookAlike && !isLookAlikeAccepted) return push(foyer, 'WalletSendLookAlike')
     void send.preview()
     push(foyer, 'WalletSendPreview')
+  }
+}
+
+/** What an account or an application names in texts; `undefined` for what is no collectible. */
+function assetOf({
+  contract,
+  tokenId,
+  standard,
+  name,
+  pieces,
+  imageUrl,
+}: NonNullable<PublicRoutes['WalletSend']['collectible']>): SendAsset | undefined {
+  if (![tokenId, pieces].every((digits) => /^\d{1,78}$/.test(digits))) return undefined
+  return {
+    asset: { kind: 'collectible', contract, standard, tokenId: BigInt(tokenId) },
+    ...{ name, symbol: name, decimals: 0, atomic: BigInt(pieces) },
+    ...{ priceUsd: null, iconUrl: imageUrl },
   }
 }
 
