@@ -20,5 +20,5 @@ export const messages: Translation<typeof english> = {
   failedHint: 'No se pudieron leer tus tokens. Están a salvo donde están.',
   stale: (when) => `No se pudo actualizar. Esto es de las ${when}.`,
   tryAgain: 'Reintentar',
-  receive: 'Recibir',
+  fund: 'Añadir fondos',
 }

@@ -14,5 +14,5 @@ export const messages: Translation<typeof english> = {
   failedHint: 'توکن‌های شما خوانده نشد. همان‌جا که هستند امن‌اند.',
   stale: (when) => `به‌روزرسانی نشد. این از ساعت ${when} است.`,
   tryAgain: 'تلاش دوباره',
-  receive: 'دریافت',
+  fund: 'افزودن پول',
 }
