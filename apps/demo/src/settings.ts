@@ -38,7 +38,7 @@ export function readSettings(location: Location, stack: Stack): Settings {
       ],
       ...(server && { backend: server.url }),
       ...rest,
-      ...(siwx && { siwx: signInNamed(siwx) }),
+      ...(siwx && { siwx: signInNamed(siwx, server?.url) }),
       adapters: adapters.flatMap((name) => (name in families ? [families[name]()] : [])),
     } as FoyerOptions,
     wallet: isAnswer(wallet) ? wallet : 'ask',

@@ -1,14 +1,17 @@
 import type { FoyerOptions } from '@foyer/react'
+import { foyerSignIn } from '@foyer/siwx'
 
 type Siwx = NonNullable<FoyerOptions['siwx']>
 type Session = Awaited<ReturnType<Siwx['getSessions']>>[number]
 
 /**
- * `"siwx":"local"` keeps sessions in this browser, which nobody checks: it shows the views. More of it can
- * be said: `"siwx":{"name":"local","required":false}`.
+ * `"siwx":"foyer"` signs in at the Foyer server of the stack. `"siwx":"local"` keeps sessions in this browser,
+ * which nobody checks: it shows the views. More can be said: `"siwx":{"name":"local","required":false}`.
  */
 export type SignInName =
+  | 'foyer'
   | 'local'
+  | { readonly name: 'foyer'; readonly required?: boolean; readonly signOutOnDisconnect?: boolean }
   | {
       readonly name: 'local'
       /** `false`: the user may connect without. */
@@ -25,9 +28,14 @@ export type SignInName =
 
 const key = 'dev.foyer.demo/sessions'
 
-/** Sign-in as the address of the page names it. */
-export function signInNamed(named: SignInName): Siwx {
-  const settings = typeof named === 'string' ? { name: named } : named
+/** Sign-in as the address of the page names it; `backend` is the Foyer server of the stack. */
+export function signInNamed(named: SignInName, backend: string | undefined): Siwx {
+  const settings: Exclude<SignInName, string> = typeof named === 'string' ? { name: named } : named
+  if (settings.name === 'foyer') {
+    const { required, signOutOnDisconnect } = settings
+    const statement = 'Sign in to the Foyer demo.'
+    return foyerSignIn({ backend, projectId: 'demo', required, signOutOnDisconnect, statement })
+  }
   const { required = true, message = {}, delayMs = 0, fails = [] } = settings
   const read = (): readonly Session[] => JSON.parse(localStorage.getItem(key) ?? '[]')
   const write = (sessions: readonly Session[]) =>
