@@ -153,7 +153,8 @@ export async function startServer({
     })
     if (metrics && settings.metricsAddress) {
       metrics.watchDatabase(() => database.isReady())
-      if (relay) metrics.watchMailboxes(() => countMessages(database))
+      if (relay && settings.relayRedisUrls.length === 0)
+        metrics.watchMailboxes(() => countMessages(database))
       if (relay && settings.relayUpstream) metrics.watchUpstream(() => countDue(database))
       const listener = await listenForMetrics({
         metrics,

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
+import { findFreePort } from './findFreePort.ts'
 
 export interface Redis {
   /** For `REDIS_URL`; holds the password. */
@@ -45,13 +45,4 @@ export async function startRedis({ password = 'a-redis-password' } = {}): Promis
       await gone
     },
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -258,11 +258,13 @@ async function fetchPage(
   const page = found.slice(0, count)
   const hasMore = found.length > count
   const last = page.at(-1)
-  const ids = page.filter(({ topic, id }) => id > (starts.get(topic) ?? 0)).map(({ id }) => id)
+  const keys = page.filter(({ topic, id }) => id > (starts.get(topic) ?? 0))
   for (const topic of topics) {
     connection.fetched.delete(topic)
-    if (hasMore && last && connection.fetched.size < 1_000) connection.fetched.set(topic, last.id)
+    if (!hasMore || !last || connection.fetched.size >= 1_000) continue
+    // Of one id, the topics come in their order.
+    connection.fetched.set(topic, topic <= last.topic ? last.id : last.id - 1)
   }
-  const messages: readonly KeptMessage[] = ids.length > 0 ? await mailboxes.read(ids) : []
+  const messages: readonly KeptMessage[] = keys.length > 0 ? await mailboxes.read(keys) : []
   return { messages: messages.map(toRelayed), hasMore }
 }

@@ -121,6 +121,13 @@ export function createRelay({
     mailboxes,
     onDelivered: observer.delivered,
     onFailure: (error) => log.warn({ err: error }, 'Mailboxes cannot be read; trying again'),
+    onServed(topic) {
+      // What came between the subscription and the moment from which others tell us of it.
+      void bus.serve(topic).then((isTold) => {
+        if (isTold) delivery.catchUpTopics([topic])
+      })
+    },
+    onLeft: (topic) => bus.leave(topic),
   })
   const bus = openBus({
     onTopics(topics) {
@@ -263,9 +270,9 @@ export function createRelay({
     const take = async (text: string) => {
       const frame = readFrame(text)
       if (frame.kind === 'answer') {
-        const messageId = connection.takeDelivery(frame)
-        if (messageId === null) return void isTooAbusive()
-        await acknowledgements.add({ reader: connection.reader, id: messageId }).catch(() => {
+        const message = connection.takeDelivery(frame)
+        if (message === null) return void isTooAbusive()
+        await acknowledgements.add({ reader: connection.reader, ...message }).catch(() => {
           // It is delivered again when the client comes back, and clients know messages they had.
         })
         return

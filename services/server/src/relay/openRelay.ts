@@ -3,18 +3,19 @@ import type { Database } from '../platform/database/Database.ts'
 import type { Log } from '../platform/log/createLog.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 import { createRelay, type Relay } from './createRelay.ts'
-import { createMailboxes } from './mailboxes/createMailboxes.ts'
+import { createMailboxes, type MailboxBounds } from './mailboxes/createMailboxes.ts'
 import { createStorageQuota } from './mailboxes/createStorageQuota.ts'
 import { measureMessages } from './mailboxes/measureMessages.ts'
 import type { RelayObserver } from './observers/RelayObserver.ts'
 import type { UpstreamObserver } from './observers/UpstreamObserver.ts'
 import { type RelayBus, type RelayBusListener, silentBus } from './processes/RelayBus.ts'
+import type { createRedisStore } from './redis/createRedisStore.ts'
 import { findBridge } from './upstream/findBridge.ts'
 
 /**
  * The relay as the operator set it: mailboxes in the database, and a bus to the other processes on it,
  * over Redis where there is one, else over the PostgreSQL. PGlite is one process's own. Where there is
- * an upstream relay, it is bridged to that.
+ * an upstream relay, it is bridged to that. With `RELAY_REDIS_URLS`, mailboxes and bus are there instead.
  */
 export async function openRelay({
   settings,
@@ -32,16 +33,22 @@ export async function openRelay({
   log: Log
 }): Promise<Relay> {
   const maxBytes = settings.relayStoreMb * 1_000_000
+  const { measure, ...store } =
+    settings.relayRedisUrls.length > 0
+      ? await openRedisStore({
+          urls: settings.relayRedisUrls,
+          replicas: settings.relayRedisReplicas,
+          bounds: boundsOf(settings),
+          log,
+        })
+      : {
+          mailboxes: createMailboxes({ database, bounds: boundsOf(settings) }),
+          measure: () => measureMessages({ database, enoughBytes: maxBytes / 2 }),
+          openBus: await findBus({ settings, database, log }),
+        }
   return createRelay({
-    mailboxes: createMailboxes({
-      database,
-      bounds: { maxMessages: settings.relayMailboxMessages, maxBytes: settings.relayMailboxBytes },
-    }),
-    quota: createStorageQuota({
-      maxBytes,
-      measure: () => measureMessages({ database, enoughBytes: maxBytes / 2 }),
-    }),
-    openBus: await findBus({ settings, database, log }),
+    ...store,
+    quota: createStorageQuota({ maxBytes, measure }),
     openBridge: await findBridge({ settings, database, observer: upstreamObserver, log }),
     counters,
     bounds: {
@@ -57,6 +64,15 @@ export async function openRelay({
     log,
   })
 }
+
+const boundsOf = (settings: Settings): MailboxBounds => ({
+  maxMessages: settings.relayMailboxMessages,
+  maxBytes: settings.relayMailboxBytes,
+})
+
+/** Loads the driver where it is used. */
+const openRedisStore = async (parameters: Parameters<typeof createRedisStore>[0]) =>
+  (await import('./redis/createRedisStore.ts')).createRedisStore(parameters)
 
 async function findBus({
   settings: { databaseUrl, redisUrl },

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { describeDatabases } from '../../test/describeDatabases.ts'
-import { openTestRelay } from '../../test/openTestRelay.ts'
+import { openTestRelay, openTestStore, type TestRelay } from '../../test/openTestRelay.ts'
 import {
   connect,
   createIdentity,
@@ -11,16 +11,147 @@ import {
   randomTopic,
   sealed,
 } from '../../test/relayClient.ts'
+import { type RedisCluster, startRedisCluster } from '../../test/startRedisCluster.ts'
 import { deleteExpiredMessages } from './mailboxes/createMailboxes.ts'
 import { measureMessages } from './mailboxes/measureMessages.ts'
 
+type Open = (parameters?: Partial<Parameters<typeof openTestRelay>[0]>) => Promise<TestRelay>
+
 describeDatabases('relay', ({ database, kind }) => {
-  const open = async (parameters: Partial<Parameters<typeof openTestRelay>[0]> = {}) => {
+  const open: Open = async (parameters = {}) => {
     const relay = await openTestRelay({ database: database(), ...parameters })
     onTestFinished(() => relay.close())
     return relay
   }
 
+  whatEveryRelayDoes(open)
+
+  test('behavior: a message lives as long as was asked for', async () => {
+    const relay = await open({ bounds: { maxTtlSeconds: 2 } })
+    const topic = randomTopic()
+    const publisher = await connect(relay)
+    await publisher.publish(topic, 'c2hvcnQ=', { ttl: 1 })
+    await publisher.publish(topic, 'bG9uZw==', { ttl: 86_400 })
+    await wait(1_100)
+    const first = await connect(relay)
+    await first.subscribe(topic)
+    expect(await first.receive(1)).toEqual(['bG9uZw=='])
+    await wait(1_000)
+    const second = await connect(relay)
+    await second.subscribe(topic)
+    await settle(second)
+    expect(second.received).toEqual([])
+    expect(await deleteExpiredMessages({ database: database() })).toBe(2)
+    const left = await database().run((queries) =>
+      queries.execute(sql`select from foyer.relay_acknowledgements`),
+    )
+    expect((left as { rows: unknown[] }).rows).toEqual([])
+  })
+
+  test.runIf(kind === 'pglite')(
+    'behavior: messages that come take the room of those that are over',
+    async () => {
+      const relay = await open({ bounds: { maxTtlSeconds: 1 } })
+      const publisher = await connect(relay)
+      const sizes: number[] = []
+      for (let round = 0; round < 4; round++) {
+        await Promise.all(
+          Array.from({ length: 20 }, () => publisher.publish(randomTopic(), sealed(100_000))),
+        )
+        sizes.push(await measureMessages({ database: database(), enoughBytes: 10 ** 12 }))
+        await wait(1_000)
+        expect(await deleteExpiredMessages({ database: database() })).toBe(20)
+      }
+      const [first = 0, , , last = 0] = sizes
+      expect(last).toBeLessThan(1.3 * first)
+    },
+  )
+
+  test('error: no address fills the relay, and all of them together fill every process', async () => {
+    const parameters = { maxStoredBytes: 400_000, environment: { TRUSTED_PROXIES: 'loopback' } }
+    const [here, there] = [await open(parameters), await open(parameters)]
+    const connectFrom = (relay: typeof here, address: number) =>
+      connect({ ...relay, headers: { 'x-forwarded-for': `203.0.113.${address}` } })
+    /** Each costs 10,000 bytes. */
+    const publish = (client: RelayClient) =>
+      client.publish(randomTopic(), sealed(7_200), { ttl: 2 }).catch(({ code, message }) => ({
+        code,
+        message,
+      }))
+    const first = await connectFrom(here, 0)
+    for (let n = 0; n < 4; n++) expect(await publish(first)).toBe(true)
+    expect(await publish(first)).toEqual({
+      code: -32005,
+      message:
+        'Messages of this address fill its share of the relay. Try again when some have expired.',
+    })
+    const full = {
+      code: -32005,
+      message: 'The relay is full. Try again when messages in it have expired.',
+    }
+    /** One from each address until there is no room. */
+    const fill = async (relay: typeof here, fromAddress: number, pauseMs = 0) => {
+      for (let address = fromAddress; ; address++) {
+        const answer = await publish(await connectFrom(relay, address))
+        if (answer !== true) return { answer, kept: address - fromAddress }
+        await wait(pauseMs)
+      }
+    }
+    const { answer, kept } = await fill(here, 1)
+    expect(answer).toEqual(full)
+    // Files are larger than what is in them, which shows where that is little.
+    expect(kept).toBeGreaterThan(20)
+    expect(kept).toBeLessThanOrEqual(36)
+    expect(here.counted.store).toBe(2)
+    // The other one learns of it when it measures.
+    expect((await fill(there, 100, 50)).answer).toEqual(full)
+
+    await wait(2_000)
+    await deleteExpiredMessages({ database: database() })
+    const later = await connectFrom(there, 99)
+    while ((await publish(later)) !== true) await wait(50)
+  })
+
+  test('behavior: what messages take is measured by files, and by messages where that is too much', async () => {
+    const measure = (enoughBytes: number) => measureMessages({ database: database(), enoughBytes })
+    const add = (count: number, bytes: number) =>
+      database().run((queries) =>
+        queries.execute(sql`
+          insert into foyer.relay_messages (topic, digest, message, tag, publisher, expires_at)
+          select n || ' ' || ${bytes}::text, n, repeat('x', ${bytes}::int), 1, 'somebody', now()
+          from generate_series(1, ${count}::int) as n`),
+      )
+    await add(3, 1_000_000)
+    // More than are read at once.
+    await add(20_001, 10)
+    expect(await measure(0)).toBe(3 * 1_000_400 + 20_001 * 410)
+    const files = await measure(10 ** 12)
+    expect(files).toBeGreaterThan(20_001 * 100)
+    expect(await measure(files)).toBe(3 * 1_000_400 + 20_001 * 410)
+    await deleteExpiredMessages({ database: database() })
+    expect(await measure(0)).toBe(0)
+  })
+})
+
+describe('relay on a Redis cluster', () => {
+  let cluster: RedisCluster
+  beforeAll(async () => {
+    cluster = await startRedisCluster()
+  })
+  afterAll(() => cluster?.stop())
+
+  whatEveryRelayDoes(async (parameters = {}) => {
+    const relay = await openTestRelay({
+      store: await openTestStore({ urls: cluster.urls }),
+      ...parameters,
+    })
+    onTestFinished(() => relay.close())
+    return relay
+  })
+})
+
+/** On whatever mailboxes are kept in. */
+function whatEveryRelayDoes(open: Open) {
   test('behavior: everybody who subscribed gets a message but its publisher', async () => {
     const relay = await open()
     const topic = randomTopic()
@@ -90,28 +221,6 @@ describeDatabases('relay', ({ database, kind }) => {
     const again = await connect({ ...relay, identity: owner })
     await again.subscribe(topic)
     expect(await again.receive(1)).toEqual(['c2VhbGVk'])
-  })
-
-  test('behavior: a message lives as long as was asked for', async () => {
-    const relay = await open({ bounds: { maxTtlSeconds: 2 } })
-    const topic = randomTopic()
-    const publisher = await connect(relay)
-    await publisher.publish(topic, 'c2hvcnQ=', { ttl: 1 })
-    await publisher.publish(topic, 'bG9uZw==', { ttl: 86_400 })
-    await wait(1_100)
-    const first = await connect(relay)
-    await first.subscribe(topic)
-    expect(await first.receive(1)).toEqual(['bG9uZw=='])
-    await wait(1_000)
-    const second = await connect(relay)
-    await second.subscribe(topic)
-    await settle(second)
-    expect(second.received).toEqual([])
-    expect(await deleteExpiredMessages({ database: database() })).toBe(2)
-    const left = await database().run((queries) =>
-      queries.execute(sql`select from foyer.relay_acknowledgements`),
-    )
-    expect((left as { rows: unknown[] }).rows).toEqual([])
   })
 
   test('behavior: 1,000 messages, each sent twice and out of order, are delivered once', async () => {
@@ -310,90 +419,7 @@ describeDatabases('relay', ({ database, kind }) => {
   })
 
   // A PostgreSQL does so by itself, in its time.
-  test.runIf(kind === 'pglite')(
-    'behavior: messages that come take the room of those that are over',
-    async () => {
-      const relay = await open({ bounds: { maxTtlSeconds: 1 } })
-      const publisher = await connect(relay)
-      const sizes: number[] = []
-      for (let round = 0; round < 4; round++) {
-        await Promise.all(
-          Array.from({ length: 20 }, () => publisher.publish(randomTopic(), sealed(100_000))),
-        )
-        sizes.push(await measureMessages({ database: database(), enoughBytes: 10 ** 12 }))
-        await wait(1_000)
-        expect(await deleteExpiredMessages({ database: database() })).toBe(20)
-      }
-      const [first = 0, , , last = 0] = sizes
-      expect(last).toBeLessThan(1.3 * first)
-    },
-  )
-
-  test('error: no address fills the relay, and all of them together fill every process', async () => {
-    const parameters = { maxStoredBytes: 400_000, environment: { TRUSTED_PROXIES: 'loopback' } }
-    const [here, there] = [await open(parameters), await open(parameters)]
-    const connectFrom = (relay: typeof here, address: number) =>
-      connect({ ...relay, headers: { 'x-forwarded-for': `203.0.113.${address}` } })
-    /** Each costs 10,000 bytes. */
-    const publish = (client: RelayClient) =>
-      client.publish(randomTopic(), sealed(7_200), { ttl: 2 }).catch(({ code, message }) => ({
-        code,
-        message,
-      }))
-    const first = await connectFrom(here, 0)
-    for (let n = 0; n < 4; n++) expect(await publish(first)).toBe(true)
-    expect(await publish(first)).toEqual({
-      code: -32005,
-      message:
-        'Messages of this address fill its share of the relay. Try again when some have expired.',
-    })
-    const full = {
-      code: -32005,
-      message: 'The relay is full. Try again when messages in it have expired.',
-    }
-    /** One from each address until there is no room. */
-    const fill = async (relay: typeof here, fromAddress: number, pauseMs = 0) => {
-      for (let address = fromAddress; ; address++) {
-        const answer = await publish(await connectFrom(relay, address))
-        if (answer !== true) return { answer, kept: address - fromAddress }
-        await wait(pauseMs)
-      }
-    }
-    const { answer, kept } = await fill(here, 1)
-    expect(answer).toEqual(full)
-    // Files are larger than what is in them, which shows where that is little.
-    expect(kept).toBeGreaterThan(20)
-    expect(kept).toBeLessThanOrEqual(36)
-    expect(here.counted.store).toBe(2)
-    // The other one learns of it when it measures.
-    expect((await fill(there, 100, 50)).answer).toEqual(full)
-
-    await wait(2_000)
-    await deleteExpiredMessages({ database: database() })
-    const later = await connectFrom(there, 99)
-    while ((await publish(later)) !== true) await wait(50)
-  })
-
-  test('behavior: what messages take is measured by files, and by messages where that is too much', async () => {
-    const measure = (enoughBytes: number) => measureMessages({ database: database(), enoughBytes })
-    const add = (count: number, bytes: number) =>
-      database().run((queries) =>
-        queries.execute(sql`
-          insert into foyer.relay_messages (topic, digest, message, tag, publisher, expires_at)
-          select n || ' ' || ${bytes}::text, n, repeat('x', ${bytes}::int), 1, 'somebody', now()
-          from generate_series(1, ${count}::int) as n`),
-      )
-    await add(3, 1_000_000)
-    // More than are read at once.
-    await add(20_001, 10)
-    expect(await measure(0)).toBe(3 * 1_000_400 + 20_001 * 410)
-    const files = await measure(10 ** 12)
-    expect(files).toBeGreaterThan(20_001 * 100)
-    expect(await measure(files)).toBe(3 * 1_000_400 + 20_001 * 410)
-    await deleteExpiredMessages({ database: database() })
-    expect(await measure(0)).toBe(0)
-  })
-})
+}
 
 interface Page {
   readonly messages: readonly { message: string }[]

@@ -32,6 +32,7 @@ describeDatabases('opening', ({ kind, database, place }) => {
       database(),
       sql`select table_name, column_name, data_type, is_nullable, column_default is not null or is_identity = 'YES' as has_default
           from information_schema.columns where table_schema = 'foyer' and table_name <> 'migrations'
+            and not ${isPartition(sql`to_regclass(format('foyer.%I', table_name))`)}
           order by 1, 2`,
     )
     const described = tables.flatMap((table) => {
@@ -52,8 +53,10 @@ describeDatabases('opening', ({ kind, database, place }) => {
       database(),
       sql`select conname as name from pg_constraint
           where connamespace = 'foyer'::regnamespace and contype in ('c', 'u')
+            and not ${isPartition(sql`conrelid`)}
           union select indexname from pg_indexes where schemaname = 'foyer'
-            and indexname not like '%_pkey' order by 1`,
+            and indexname not like '%_pkey'
+            and not ${isPartition(sql`to_regclass(format('foyer.%I', tablename))`)} order by 1`,
     )
     const described = tables.flatMap((table) => {
       const { uniqueConstraints, checks, indexes } = getTableConfig(table)
@@ -344,3 +347,7 @@ async function rejection(promise: Promise<unknown>): Promise<AppError & { cause:
     (reason) => reason,
   )
 }
+
+/** Partitions of a table have what it has, under names of their own. */
+const isPartition = (relation: SQL) =>
+  sql`coalesce((select relispartition from pg_class where oid = ${relation}), false)`

@@ -406,7 +406,8 @@ export const signInSecret = foyer.table(
 export const relayMessages = foyer.table(
   'relay_messages',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** An identity column of a partitioned table needs PostgreSQL 17. */
+    id: bigint({ mode: 'number' }).notNull().default(sql`nextval('foyer.relay_message_ids')`),
     topic: text().notNull(),
     /** SHA-256 of the message: publishers that heard no answer send it again. */
     digest: text().notNull(),
@@ -421,6 +422,8 @@ export const relayMessages = foyer.table(
     prompt: boolean().notNull().default(false),
   },
   (table) => [
+    primaryKey({ columns: [table.topic, table.id] }),
+    index('relay_messages_id').on(table.id),
     index('relay_messages_upstream').on(table.id).where(sql`upstream_ttl is not null`),
     unique('relay_messages_once').on(table.topic, table.digest),
     index('relay_messages_expires_at').on(table.expiresAt),

@@ -103,6 +103,15 @@ export function parseRedisUrl(text: string): string | null | Problem {
     : new Problem('Write it as redis://user:password@host:6379 or rediss://…, or leave it out.')
 }
 
+/** Empty when not set. */
+export function parseRedisUrls(text: string): readonly string[] | Problem {
+  const urls = text.split(',').flatMap((part) => part.trim() || [])
+  const isUrl = (url: string) => parseRedisUrl(url) === url
+  return urls.every(isUrl) && urls.length <= 32
+    ? urls
+    : new Problem('Write redis://user:password@host:6379 or rediss://…, separated by commas.')
+}
+
 /** A domain of two labels at least. */
 export function parseZone(text: string): string | Problem {
   const label = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?'

@@ -47,6 +47,8 @@ test('behavior: everything has a default', () => {
       "relayMailboxMessages": 2000,
       "relayMaxTtlSeconds": 604800,
       "relayMessageBytes": 524288,
+      "relayRedisReplicas": 0,
+      "relayRedisUrls": [],
       "relaySocketsPerAddress": 500,
       "relaySocketsPerClient": 32,
       "relaySocketsPerProject": 0,
@@ -101,6 +103,7 @@ test('behavior: every setting is read from its variable', () => {
     ONRAMP: 'Sandbox',
     RELAY_ENABLED: 'no',
     RELAY_URLS: 'wss://Foyer.example:443/relay/, ws://10.0.0.9:5110/relay',
+    RELAY_REDIS_REPLICAS: '1',
     RELAY_UPSTREAM: 'wss://Relay.example:443/',
     RELAY_UPSTREAM_PROJECT_ID: '0123456789abcdef',
     RATE_LIMIT_RELAY: '7',
@@ -207,6 +210,8 @@ test('behavior: every setting is read from its variable', () => {
       "relayMailboxMessages": 11,
       "relayMaxTtlSeconds": 86400,
       "relayMessageBytes": 2000,
+      "relayRedisReplicas": 1,
+      "relayRedisUrls": [],
       "relaySocketsPerAddress": 8,
       "relaySocketsPerClient": 10,
       "relaySocketsPerProject": 9,
@@ -344,6 +349,17 @@ test.each([
       'without a user name and with nothing behind the path, or leave it out.',
   )
   expect(read).not.toThrow('secret-password')
+})
+
+test('behavior: nodes of the relay are a list, and exclude an upstream relay', () => {
+  const nodes = { RELAY_REDIS_URLS: 'redis://:word@10.0.0.1:6379, redis://:word@10.0.0.2:6379' }
+  expect(readSettings(nodes).relayRedisUrls).toEqual([
+    'redis://:word@10.0.0.1:6379',
+    'redis://:word@10.0.0.2:6379',
+  ])
+  expect(() => readSettings({ ...nodes, RELAY_UPSTREAM: 'wss://relay.example' })).toThrow(
+    'RELAY_REDIS_URLS and RELAY_UPSTREAM are both set.',
+  )
 })
 
 test('error: a project id without its relay says which setting is missing', () => {

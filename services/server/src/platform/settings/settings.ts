@@ -24,6 +24,7 @@ import {
   parseProxies,
   parsePublicUrl,
   parseRedisUrl,
+  parseRedisUrls,
   parseRelayUpstream,
   parseRelayUrls,
   parseSecret,
@@ -307,6 +308,24 @@ export const settingsTable = {
       'reached without.',
     parse: parseRelayUrls,
   },
+  relayRedisUrls: {
+    names: ['RELAY_REDIS_URLS'],
+    usual: '',
+    meaning:
+      'A Redis or Valkey, 7 or newer, that keeps the messages of the relay instead of the database, for more ' +
+      'sockets than one database serves: one address, or those of several nodes of one cluster, separated by commas. ' +
+      'It has to write to disk (`appendonly yes`). Not together with `RELAY_UPSTREAM`.',
+    parse: parseRedisUrls,
+    isSecret: true,
+  },
+  relayRedisReplicas: {
+    names: ['RELAY_REDIS_REPLICAS'],
+    usual: '0',
+    meaning:
+      'How many replicas of a node of `RELAY_REDIS_URLS` have to have a message before its publisher is told that it ' +
+      'is kept.',
+    parse: wholeNumber(0, 10),
+  },
   relayUpstream: {
     names: ['RELAY_UPSTREAM'],
     usual: '',
@@ -474,6 +493,16 @@ export function readSettings(environment: Environment): Settings {
     problems.push(
       'RELAY_UPSTREAM_PROJECT_ID is set without RELAY_UPSTREAM. Set RELAY_UPSTREAM to the relay that the ' +
         'project id is for, such as wss://relay.walletconnect.org, or leave both out.',
+    )
+  }
+  if (
+    Array.isArray(settings.relayRedisUrls) &&
+    settings.relayRedisUrls.length > 0 &&
+    settings.relayUpstream
+  ) {
+    problems.push(
+      'RELAY_REDIS_URLS and RELAY_UPSTREAM are both set. The bridge to an upstream relay keeps its queue in the ' +
+        'database. Leave one of them out.',
     )
   }
   if (problems.length > 0) {

@@ -142,7 +142,7 @@ function open() {
               ),
           })
         }),
-      read: async (ids) => kept.filter(({ id }) => ids.includes(id)),
+      read: async (keys) => kept.filter(({ id }) => keys.some((key) => key.id === id)),
     },
     onDelivered() {},
     onFailure() {},

@@ -41,15 +41,21 @@ export interface Delivery {
 /**
  * @param parameters.onDelivered how many were handed over
  * @param parameters.onFailure once for each outage of the database, during which it is tried again
+ * @param parameters.onServed a first connection of this process is subscribed to the topic
+ * @param parameters.onLeft the last one no longer is
  */
 export function createDelivery({
   mailboxes,
   onDelivered,
   onFailure,
+  onServed = () => {},
+  onLeft = () => {},
 }: {
   mailboxes: Pick<Mailboxes, 'findWaiting' | 'read'>
   onDelivered(count: number): void
   onFailure(error: unknown): void
+  onServed?(topic: string): void
+  onLeft?(topic: string): void
 }): Delivery {
   const connectionsByTopic = new Map<string, Set<ClientConnection>>()
   const topicsOfNetwork = createCounts()
@@ -87,15 +93,16 @@ export function createDelivery({
     found: readonly Waiting[],
   ) => {
     for (const part of byBytes(found)) {
+      const wanted = new Map(part.map(({ topic, id }) => [`${topic}${id}`, { topic, id }]))
       const messages = new Map(
-        (await mailboxes.read([...new Set(part.map(({ id }) => id))])).map((each) => [
-          each.id,
+        (await mailboxes.read([...wanted.values()])).map((each) => [
+          `${each.topic}${each.id}`,
           each,
         ]),
       )
       let count = 0
       for (const waiting of part) {
-        const message = messages.get(waiting.id)
+        const message = messages.get(`${waiting.topic}${waiting.id}`)
         if (!message) continue
         for (const connection of connectionsOf(waiting))
           if (isWanted(connection, waiting.topic) && connection.deliver(message)) count++
@@ -167,7 +174,9 @@ export function createDelivery({
     connection.stalled.delete(topic)
     const connections = connectionsByTopic.get(topic)
     if (!connections?.delete(connection)) return
-    if (connections.size === 0) connectionsByTopic.delete(topic)
+    if (connections.size > 0) return
+    connectionsByTopic.delete(topic)
+    onLeft(topic)
   }
 
   return {
@@ -181,7 +190,10 @@ export function createDelivery({
       topicsOfNetwork.enter(connection.network)
       const connections = connectionsByTopic.get(topic)
       if (connections) connections.add(connection)
-      else connectionsByTopic.set(topic, new Set([connection]))
+      else {
+        connectionsByTopic.set(topic, new Set([connection]))
+        onServed(topic)
+      }
       return id
     },
     unsubscribe,

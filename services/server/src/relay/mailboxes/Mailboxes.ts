@@ -25,11 +25,15 @@ export type Kept =
   /** The mailbox holds as much as it may. */
   | { readonly outcome: 'full' }
 
-/** A message in a mailbox. */
-export interface KeptMessage {
-  /** Grows with time, across all mailboxes. */
-  readonly id: number
+/** Which message of which mailbox. */
+export interface MessageKey {
   readonly topic: string
+  /** Grows with time. Two mailboxes may use the same id. */
+  readonly id: number
+}
+
+/** A message in a mailbox. */
+export interface KeptMessage extends MessageKey {
   readonly message: string
   readonly tag: number
   /** By the clock of the database. */
@@ -43,8 +47,7 @@ export interface Want {
 }
 
 /** A message that a client has not acknowledged. */
-export interface Waiting extends Want {
-  readonly id: number
+export interface Waiting extends Want, MessageKey {
   readonly bytes: number
 }
 
@@ -58,7 +61,8 @@ export interface Mailboxes {
    */
   put(publications: readonly Publication[]): Promise<readonly Kept[]>
   /**
-   * What is not acknowledged by those who want it, and not their own, in the order of its ids.
+   * What is not acknowledged by those who want it, and not their own, in the order of its ids, then of topics. It may
+   * be more than `limit`, so that all of the last id are among it.
    *
    * @throws `database/unavailable`
    */
@@ -68,7 +72,7 @@ export interface Mailboxes {
     limit: number
   }): Promise<readonly Waiting[]>
   /** What is still there of these, in the order of their ids. @throws `database/unavailable` */
-  read(ids: readonly number[]): Promise<readonly KeptMessage[]>
+  read(keys: readonly MessageKey[]): Promise<readonly KeptMessage[]>
   /**
    * Remembers who has what; nobody else is affected.
    *
@@ -78,7 +82,6 @@ export interface Mailboxes {
 }
 
 /** That a client has a message. */
-export interface Acknowledgement {
+export interface Acknowledgement extends MessageKey {
   readonly reader: string
-  readonly id: number
 }

@@ -69,17 +69,18 @@ export function createMailboxes({
           select 1 from foyer.relay_acknowledgements acknowledged
           where acknowledged.message_id = message.id and acknowledged.client = want.reader
         )
-        order by message.id limit ${limit}::int`)
+        order by message.id fetch first ${limit}::int rows with ties`)
       return rows.flatMap(({ n, id, bytes }): Waiting[] => {
         const want = wants[Number(n)]
         return want ? [{ ...want, id: Number(id), bytes: Number(bytes) }] : []
       })
     },
-    async read(ids) {
+    async read(keys) {
       const rows = await select<MessageRow>(sql`
         select id, topic, message, tag, ${milliseconds} as at
-        from json_array_elements_text(${JSON.stringify(ids)}::json) as asked
-        join foyer.relay_messages on id = asked::bigint
+        from json_to_recordset(${JSON.stringify(keys.map(({ topic, id }) => ({ topic, id })))}::json)
+          as asked (topic text, id bigint)
+        join foyer.relay_messages using (topic, id)
         order by id`)
       return rows.map(({ id, topic, message, tag, at }) => ({
         id: Number(id),
@@ -94,8 +95,9 @@ export function createMailboxes({
       await select(sql`
         insert into foyer.relay_acknowledgements (message_id, client, expires_at)
         select entry.id, entry.reader, message.expires_at
-        from json_to_recordset(${JSON.stringify(entries)}::json) as entry (id bigint, reader text)
-        join foyer.relay_messages message on message.id = entry.id
+        from json_to_recordset(${JSON.stringify(entries)}::json)
+          as entry (topic text, id bigint, reader text)
+        join foyer.relay_messages message using (topic, id)
         on conflict do nothing`)
     },
   }

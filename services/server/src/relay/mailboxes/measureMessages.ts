@@ -25,7 +25,9 @@ export async function measureMessages({
     }
     return rows[0] ?? {}
   }
-  const files = await select(sql`select pg_total_relation_size('foyer.relay_messages') as bytes`)
+  const files = await select(sql`
+    select sum(pg_total_relation_size(relid)) as bytes
+    from pg_partition_tree('foyer.relay_messages') where isleaf`)
   if (Number(files.bytes) < enoughBytes) return Number(files.bytes)
   for (let bytes = 0, afterId = 0; ; ) {
     const page = await select(sql`

@@ -1,10 +1,18 @@
 /**
- * How processes on one database tell each other that something is new in mailboxes. What it is stands
- * in the database, so a word that is lost costs time and no message.
+ * How processes on the same mailboxes tell each other that something is new in them. What it is stands
+ * in the mailboxes, so a word that is lost costs time and no message.
  */
 export interface RelayBus {
-  /** Tells all other processes. @throws when it cannot; it is to be told again then */
+  /** Tells the other processes that serve these. @throws when it cannot; it is to be told again then */
   announce(topics: readonly string[]): Promise<void>
+  /**
+   * Clients of this process are subscribed to the topic from now on. Never rejects.
+   *
+   * @returns whether something may have been missed until now: always `false` on a bus that tells of every topic
+   */
+  serve(topic: string): Promise<boolean>
+  /** None of them is any more. */
+  leave(topic: string): void
   close(): Promise<void>
 }
 
@@ -16,7 +24,12 @@ export interface RelayBusListener {
 }
 
 /** Of a process that has its database for itself. */
-export const silentBus: RelayBus = { announce: async () => {}, close: async () => {} }
+export const silentBus: RelayBus = {
+  announce: async () => {},
+  serve: async () => false,
+  leave: () => {},
+  close: async () => {},
+}
 
 /** How often mailboxes are looked into while nobody tells what is new. */
 const lookEveryMs = 2_000

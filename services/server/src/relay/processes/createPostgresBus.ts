@@ -100,6 +100,8 @@ export function createPostgresBus({
           from json_array_elements_text(${list}::json) as notice`),
       )
     },
+    serve: async () => false,
+    leave: () => {},
     async close() {
       leaving.abort()
       absence.close()

@@ -60,6 +60,8 @@ export function createRedisBus({
         await speaking.publish(channel, notice)
       }
     },
+    serve: async () => false,
+    leave: () => {},
     async close() {
       absence.close()
       speaking.destroy()

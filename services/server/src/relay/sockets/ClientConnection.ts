@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RelayedMessage } from '@foyer/protocol'
 import type { WebSocket } from 'ws'
-import type { KeptMessage } from '../mailboxes/Mailboxes.ts'
+import type { KeptMessage, MessageKey } from '../mailboxes/Mailboxes.ts'
 
 /** More than this is not written to a socket that does not read; it waits in the mailbox. */
 const stallBytes = 256 * 1_024
@@ -38,7 +38,7 @@ export interface ClientConnection {
   /** What was delivered on the topic and not acknowledged may be delivered again. */
   forgetDeliveries(topic: string): void
   /** The message that was acknowledged by this answer, or `null` when there is none. */
-  takeDelivery(parameters: { id: number; isAccepted: boolean }): number | null
+  takeDelivery(parameters: { id: number; isAccepted: boolean }): MessageKey | null
 }
 
 /** The name under which mailboxes know a client, so that they hold no client id. */
@@ -78,8 +78,8 @@ export function createClientConnection({
 }): ClientConnection {
   let lastPushId = 0
   /** Messages by push id, in the order of delivery. */
-  const underway = new Map<number, { messageId: number; topic: string }>()
-  const delivered = new Set<number>()
+  const underway = new Map<number, MessageKey>()
+  const delivered = new Set<string>()
   const stalled = new Set<string>()
   const topics = new Map<string, string>()
 
@@ -109,7 +109,8 @@ export function createClientConnection({
     deliver(message, json = jsonOf(message)) {
       const subscription = topics.get(message.topic)
       if (subscription === undefined || socket.readyState !== socket.OPEN) return false
-      if (delivered.has(message.id)) return false
+      const key = textOf(message)
+      if (delivered.has(key)) return false
       // What waits already goes first.
       if (stalled.has(message.topic)) return false
       if (socket.bufferedAmount > stallBytes) {
@@ -118,8 +119,8 @@ export function createClientConnection({
       }
       // Like the ids that clients make: milliseconds and three digits, below 2^53.
       lastPushId = Math.max(Date.now() * 1_000, lastPushId + 1)
-      remember(delivered, message.id)
-      underway.set(lastPushId, { messageId: message.id, topic: message.topic })
+      remember(delivered, key)
+      underway.set(lastPushId, { topic: message.topic, id: message.id })
       if (underway.size > maxRemembered) dropFirst(underway)
       send(
         `{"id":${lastPushId},"jsonrpc":"2.0","method":"irn_subscription","params":` +
@@ -131,21 +132,23 @@ export function createClientConnection({
       for (const [pushId, delivery] of underway) {
         if (delivery.topic !== topic) continue
         underway.delete(pushId)
-        delivered.delete(delivery.messageId)
+        delivered.delete(textOf(delivery))
       }
     },
     takeDelivery({ id, isAccepted }) {
       const delivery = underway.get(id)
       if (!delivery) return null
       underway.delete(id)
-      return isAccepted ? delivery.messageId : null
+      return isAccepted ? delivery : null
     },
   }
 }
 
-function remember(ids: Set<number>, id: number) {
-  ids.add(id)
-  if (ids.size > maxRemembered) dropFirst(ids)
+const textOf = ({ topic, id }: MessageKey) => `${topic}${id}`
+
+function remember(keys: Set<string>, key: string) {
+  keys.add(key)
+  if (keys.size > maxRemembered) dropFirst(keys)
 }
 
 /** A Map and a Set hand out what was put in first first. */
