@@ -1,4 +1,4 @@
-import type { Network, PaymentRequest, RecipientText } from '@foyer/core/adapter'
+import type { PaymentRequest, RecipientText } from '@foyer/core/adapter'
 import { publicKeyOf } from './base58.ts'
 
 const maxLength = 1_000
@@ -89,7 +89,3 @@ function written(atomic: bigint, decimals: number): string {
   const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '')
   return fraction === '' ? whole : `${whole}.${fraction}`
 }
-
-/** What the chain counts in. */
-export const nativeDecimals = (network: Network | undefined) =>
-  network?.nativeCurrency.decimals ?? 9

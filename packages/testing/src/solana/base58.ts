@@ -1,7 +1,7 @@
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
 /** Bytes of a text in base58, `null` when it is none. */
-export function decode(text: string): Uint8Array | null {
+function decode(text: string): Uint8Array | null {
   let value = 0n
   for (const letter of text) {
     const digit = alphabet.indexOf(letter)

@@ -17,12 +17,15 @@ const maxAnswerLength = 4_000_000
  * @throws the reason of `signal`
  */
 export async function answerVisitor({
+  namespace,
   visitors,
   caller,
   places,
   call: { id, method, params = [] },
   signal,
 }: {
+  /** Of the chain that is asked. */
+  namespace: string
   visitors: ChainRpc
   /** Who asks, as rate limits count it. */
   caller: string
@@ -31,7 +34,7 @@ export async function answerVisitor({
   signal: AbortSignal
 }): Promise<RpcAnswer> {
   const refuse = (error: RpcError): RpcAnswer => ({ jsonrpc: '2.0', id, error })
-  const judgement = judgeCall(method, params)
+  const judgement = judgeCall(method, params, namespace)
   if (judgement.status === 'refused') return refuse(notAllowed)
   if (judgement.status === 'invalid') return refuse({ code: -32602, message: judgement.problem })
   // Ours are not the visitor's, and a node may hold some.

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isData, isQuantity } from './rpcAnswers.ts'
+import { costlySolanaCalls, solanaCalls } from './solanaCalls.ts'
 
 /** Blocks of one question for logs. */
 const maxLogBlocks = 2_000n
@@ -54,7 +55,7 @@ const parameters = (...each: z.ZodMiniType[]) => each
  * What anybody may ask a node of ours: reading, and handing in a transaction that is signed already.
  * Filters are left out, as they live in one node, and what only a wallet knows.
  */
-const calls: ReadonlyMap<string, readonly z.ZodMiniType[]> = new Map([
+const evmCalls: ReadonlyMap<string, readonly z.ZodMiniType[]> = new Map([
   ['eth_accounts', parameters()],
   ['eth_blockNumber', parameters()],
   ['eth_call', parameters(transaction, state, stateOverrides, blockOverrides)],
@@ -96,6 +97,8 @@ const calls: ReadonlyMap<string, readonly z.ZodMiniType[]> = new Map([
   ['eth_supportedEntryPoints', parameters()],
 ])
 
+const callsOf: Readonly<Record<string, typeof evmCalls>> = { eip155: evmCalls, solana: solanaCalls }
+
 /** How a call is judged before a node hears of it. */
 export type Judgement =
   | { readonly status: 'allowed' }
@@ -108,8 +111,12 @@ export type Judgement =
  * Judges what a visitor wants to ask. A node never sees what it might choke on: who can make it fail
  * could keep it from everybody else.
  */
-export function judgeCall(method: string, params: readonly unknown[]): Judgement {
-  const schemas = calls.get(method)
+export function judgeCall(
+  method: string,
+  params: readonly unknown[],
+  namespace = 'eip155',
+): Judgement {
+  const schemas = callsOf[namespace]?.get(method)
   if (!schemas) return { status: 'refused' }
   if (params.length > schemas.length) {
     return { status: 'invalid', problem: `${method} has ${schemas.length} parameters at most` }
@@ -152,7 +159,8 @@ const costly = new Set([
 ])
 
 /** Whether a call's time is what the visitor asked for, and says nothing about the node. */
-export const isCostly = (method: string): boolean => costly.has(method)
+export const isCostly = (method: string): boolean =>
+  costly.has(method) || costlySolanaCalls.has(method)
 
 /**
  * How many blocks a question for logs spans, when that can be told.

@@ -22,7 +22,8 @@ export function rpc(app: App, { chains }: Pick<ServerDependencies, 'chains'>) {
         tags: ['Chains'],
         summary: 'Ask a chain',
         description:
-          'JSON-RPC 2.0: one call, or up to 20, of methods that read, and eth_sendRawTransaction. ' +
+          'JSON-RPC 2.0: one call, or up to 20, of methods that read, and those that hand in what is ' +
+          'signed already (eth_sendRawTransaction, sendTransaction of Solana). ' +
           'Whatever becomes of a call stands in its answer, with status 200: error -32601 for a ' +
           'method that is not allowed, -32602 for parameters that cannot be meant, -32005 when the ' +
           'answer is too long, -32002 while no node answers, and those of the nodes.',
@@ -45,7 +46,14 @@ export function rpc(app: App, { chains }: Pick<ServerDependencies, 'chains'>) {
       reply.raw.once('close', () => leaving.abort())
       const caller = clientNetwork(request.ip)
       const answer = (call: RpcCall) =>
-        answerVisitor({ visitors, caller, places, call, signal: leaving.signal })
+        answerVisitor({
+          namespace: chain.namespace,
+          visitors,
+          caller,
+          places,
+          call,
+          signal: leaving.signal,
+        })
       return reply
         .header('cache-control', 'no-store')
         .send(Array.isArray(body) ? await Promise.all(body.map(answer)) : await answer(body))
