@@ -46,6 +46,8 @@ const listedHosts = [
       'Never contacted by Foyer. They are handed to a wallet that does not know the network (`wallet_addEthereumChain`).',
     hosts: [
       'api.avax.network',
+      'api.devnet.solana.com',
+      'api.mainnet-beta.solana.com',
       'arb1.arbitrum.io',
       'bsc-dataseed.bnbchain.org',
       'cloudflare-eth.com',
@@ -63,6 +65,8 @@ const listedHosts = [
       'basescan.org',
       'bscscan.com',
       'etherscan.io',
+      'explorer.solana.com',
+      'mempool.space',
       'optimistic.etherscan.io',
       'polygonscan.com',
       'sepolia.etherscan.io',

@@ -17,6 +17,20 @@ export const ChainQuery = z.extend(ClientQuery, {
 })
 export type ChainQuery = z.infer<typeof ChainQuery>
 
+/** The query of what is asked of a chain in its own words: an EVM chain, or one of Solana. */
+export const RpcQuery = z.extend(ClientQuery, {
+  /** CAIP-2, such as `eip155:1`. */
+  chainId: z
+    .string()
+    .check(
+      z.regex(
+        /^(eip155:[1-9]\d{0,31}|solana:[1-9A-HJ-NP-Za-km-z]{1,32})$/,
+        'write eip155:<chain> or solana:<chain>',
+      ),
+    ),
+})
+export type RpcQuery = z.infer<typeof RpcQuery>
+
 const wei = z.string().check(z.regex(/^(0|[1-9]\d{0,77})$/))
 
 /** The answer of `GET /v1/convert/gas-price`: wei for one unit of gas, by how soon it should be in. */

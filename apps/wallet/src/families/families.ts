@@ -2,12 +2,13 @@ import type { Stack } from '../page/stack.ts'
 import type { ChainFamily } from './ChainFamily.ts'
 import { bip122 } from './bip122.ts'
 import { eip155 } from './eip155.ts'
+import { solana } from './solana.ts'
 
 /** Enough to switch between; nobody needs all ten. */
 const shownAccounts = 4
 
 /** The chain families that the stack has chains of. */
-export function familiesOf({ parts, accounts, bitcoin }: Stack): ChainFamily[] {
+export function familiesOf({ parts, accounts, bitcoin, solana: onSolana }: Stack): ChainFamily[] {
   const networks = (known: readonly (readonly [part: string, id: string, name: string])[]) =>
     known.flatMap(([part, id, name]) => {
       const found = parts.find((other) => other.name === part)
@@ -37,6 +38,14 @@ export function familiesOf({ parts, accounts, bitcoin }: Stack): ChainFamily[] {
       accounts: (bitcoin?.accounts ?? []).map(({ payment, privateKey }, index) => ({
         ...{ name: `Account ${index + 1}`, address: payment, privateKey },
       })),
+    }),
+    solana({
+      networks: networks([['solana', onSolana?.caipNetworkId ?? '', 'Solana local']]).map(
+        (network) => ({ ...network, symbol: 'SOL' }),
+      ),
+      accounts: (onSolana?.accounts ?? [])
+        .slice(0, shownAccounts)
+        .map((account, index) => ({ ...account, name: `Account ${index + 1}` })),
     }),
   ]
   return families.filter(({ networks }) => networks.length > 0)

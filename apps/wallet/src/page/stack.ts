@@ -11,6 +11,11 @@ export interface Stack {
     readonly caipNetworkId: string
     readonly accounts: readonly { readonly privateKey: string; readonly payment: string }[]
   }
+  /** Absent where the stack has no Solana chain. */
+  readonly solana?: {
+    readonly caipNetworkId: string
+    readonly accounts: readonly { readonly address: string; readonly privateKey: string }[]
+  }
 }
 
 /** Reads the stack's description from the page; an empty one when the page was built without. */

@@ -1,4 +1,4 @@
-import { ChainQuery, type RpcCall, RpcRequest, RpcResponse } from '@foyer/protocol'
+import { type RpcCall, RpcQuery, RpcRequest, RpcResponse } from '@foyer/protocol'
 import { answerVisitor } from '../../chain-data/chains/answerVisitor.ts'
 import { createCallerPlaces } from '../../chain-data/chains/createCallerPlaces.ts'
 import { HttpFailure } from '../../platform/http/HttpFailure.ts'
@@ -27,7 +27,7 @@ export function rpc(app: App, { chains }: Pick<ServerDependencies, 'chains'>) {
           'Whatever becomes of a call stands in its answer, with status 200: error -32601 for a ' +
           'method that is not allowed, -32602 for parameters that cannot be meant, -32005 when the ' +
           'answer is too long, -32002 while no node answers, and those of the nodes.',
-        querystring: ChainQuery,
+        querystring: RpcQuery,
         body: RpcRequest,
         response: { 200: RpcResponse, ...failures(400, 404, 413, 415) },
       },

@@ -139,7 +139,8 @@ export const settingsTable = {
     usual: '',
     meaning:
       'Nodes for each chain that can be read, chains separated by spaces and their nodes by commas, ' +
-      'such as `eip155:1=https://a.example,https://b.example eip155:8453=https://c.example`. The ' +
+      'such as `eip155:1=https://a.example,https://b.example eip155:8453=https://c.example`; Solana by ' +
+      'the first 32 letters of its genesis hash, `solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp=https://d.example`. The ' +
       'first that answers counts. They may be on a private network.',
     parse: (text): readonly ChainNodes[] | Problem => orProblem(parseRpcUrls(text)),
     isSecret: true,
