@@ -18,7 +18,7 @@ const test = base.extend<object, { served: TestStack & { readonly solana: Solana
       await use({ ...stack, solana: await readSolana(stack) })
       await stack.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   demo: async ({ page, served, walletScript }, use) =>
     use(new Demo({ page, stack: served, walletScript })),
