@@ -25,7 +25,9 @@ export interface Settings {
 export function readSettings(location: Location, stack: Stack): Settings {
   const query = new URLSearchParams(location.search)
   const given = isLoopback(location.hostname) ? readOptions(query.get('options')) : {}
-  const { adapters = ['evm'], siwx, ...rest } = given
+  const asked = query.get('families')?.split(',')
+  // What the wallet is to speak, the page does too, unless it is told.
+  const { adapters = asked?.filter(isFamily) ?? ['evm'], siwx, ...rest } = given
   const wallet = query.get('wallet')
   const server = stack.parts.find(({ name }) => name === 'server')
   return {
@@ -42,7 +44,7 @@ export function readSettings(location: Location, stack: Stack): Settings {
       adapters: adapters.flatMap((name) => (name in families ? [families[name]()] : [])),
     } as FoyerOptions,
     wallet: isAnswer(wallet) ? wallet : 'ask',
-    families: query.get('families')?.split(',') ?? adapters,
+    families: asked ?? adapters,
     geist: query.get('font') === 'geist',
   }
 }
@@ -57,6 +59,8 @@ function readOptions(text: string | null): Partial<Omit<FoyerOptions, 'adapters'
   // JSON.parse makes __proto__ an own key, and a spread would then set a prototype.
   return Object.fromEntries(Object.entries(value).filter(([key]) => key !== '__proto__'))
 }
+
+const isFamily = (name: string): name is keyof typeof families => name in families
 
 const isLoopback = (host: string) => /^(127\.\d+\.\d+\.\d+|localhost|\[::1\])$/.test(host)
 

@@ -33,16 +33,25 @@ export function startFamilies() {
       },
     ]),
   )
+  // The same wallet as an EVM wallet of this name that a test announces: one row in the list.
+  const groves = {
+    solana: wallet('grove', 'Grove', 'main'),
+    bip122: wallet('grove', 'Grove', 'main'),
+  }
   const foyer = makeFoyer({
     networks: [...networks(), ...Object.values(fake).map(({ network }) => network)],
     adapters: [
       evm(),
       ...Object.entries(fake).map(([namespace, { wallet }]) =>
-        fakeAdapter({ namespace, wallets: [wallet] }),
+        fakeAdapter({
+          namespace,
+          name: `${wallet.name} family`,
+          wallets: [wallet, ...(namespace in groves ? [groves[namespace as 'solana']] : [])],
+        }),
       ),
     ],
   })
-  Object.assign(window, { foyer })
+  Object.assign(window, { foyer, groves })
   createRoot(place()).render(
     <StrictMode>
       <FoyerProvider foyer={foyer}>

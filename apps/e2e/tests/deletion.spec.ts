@@ -12,13 +12,16 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const run = promisify(execFile)
 
 /** Features that the others do without: without its folder and its line, all is green. */
-const laterFeatures = ['settings', 'tokens', 'nfts', 'activity', 'receive', 'send', 'sign-in']
+const laterFeatures = [
+  ...['settings', 'tokens', 'nfts', 'activity', 'receive', 'send', 'sign-in'],
+  ...['families', 'profile'],
+]
 /** Taken out together, as each look at all types takes a while; none of a group leads to another of it. */
 const optionalFeatures = [
   ...[
     ['settings', 'activity', 'receive'],
-    ['tokens', 'nfts'],
-    ['send', 'sign-in'],
+    ['tokens', 'nfts', 'families'],
+    ['send', 'sign-in', 'profile'],
     ['guide', 'networks'],
   ],
   ['pairing'],

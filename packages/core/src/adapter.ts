@@ -31,6 +31,7 @@ export type {
   PairedWalletsHost,
   PairingState,
   RelayState,
+  SessionApproval,
   WaitingRequest,
 } from './adapter/PairedWallets.ts'
 export type {

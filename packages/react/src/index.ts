@@ -48,6 +48,7 @@ export {
   type UseSignTypedDataResult,
   useSignTypedData,
 } from './useSignTypedData.ts'
+export { useSwitchConnection } from './useSwitchConnection.ts'
 export {
   type SwitchNetworkOptions,
   type UseSwitchNetworkResult,

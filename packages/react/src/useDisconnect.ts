@@ -1,8 +1,9 @@
 import type { Foyer } from '@foyer/core'
+import { useCallback } from 'react'
 import { useClient } from './FoyerProvider.tsx'
 
 /**
- * Lets go of one wallet, or of all. On our side it always ends disconnected.
+ * Disconnects one wallet, those of a chain family, or all. On our side it always ends disconnected.
  *
  * @example
  * ```tsx
@@ -14,6 +15,16 @@ import { useClient } from './FoyerProvider.tsx'
  * }
  * ```
  */
-export function useDisconnect(): Pick<Foyer, 'disconnect'> {
-  return useClient()
+export function useDisconnect({
+  namespace,
+}: {
+  /** Of which `disconnect()` disconnects the wallets; those of all families unless it is given. */
+  namespace?: string | undefined
+} = {}): Pick<Foyer, 'disconnect'> {
+  const foyer = useClient()
+  const disconnect = useCallback<Foyer['disconnect']>(
+    (family = namespace, connectionId) => foyer.disconnect(family, connectionId),
+    [foyer, namespace],
+  )
+  return { disconnect }
 }

@@ -34,10 +34,20 @@ export type UseSwitchNetworkResult = SwitchNetworkAction & {
  * }
  * ```
  */
-export function useSwitchNetwork(): UseSwitchNetworkResult {
+export function useSwitchNetwork({
+  namespace,
+}: {
+  /** Of a network that is given by its bare id. */
+  namespace?: string | undefined
+} = {}): UseSwitchNetworkResult {
   const foyer = useClient()
   const action = useAction<NetworkInput | string, void, SwitchNetworkOptions>((network, options) =>
-    foyer.switchNetwork(network, { signal: options?.signal }),
+    foyer.switchNetwork(
+      typeof network === 'string' && namespace && !network.includes(':')
+        ? `${namespace}:${network}`
+        : network,
+      { signal: options?.signal },
+    ),
   )
   return { ...action, switchNetwork: action.mutate, switchNetworkAsync: action.mutateAsync }
 }

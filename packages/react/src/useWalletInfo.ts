@@ -20,7 +20,10 @@ export interface WalletInfo {
  * export const Wallet = () => <p>{useWalletInfo()?.name ?? 'No wallet'}</p>
  */
 export function useWalletInfo({ namespace }: { namespace?: string } = {}): WalletInfo | null {
-  const connector = useChain(namespace)?.connector
-  const known = useConnectors().find(({ id }) => id === connector?.id)
+  const chain = useChain(namespace)
+  const connector = chain?.connector
+  const known = useConnectors().find(
+    ({ id, chain: family }) => id === connector?.id && family === chain?.namespace,
+  )
   return connector ? { ...connector, icon: known?.imageUrl ?? null } : null
 }

@@ -4,7 +4,7 @@ import { useClient } from './FoyerProvider.tsx'
 import { useConnectors } from './useConnectors.ts'
 
 /**
- * The wallets found in this browser and a way to connect one, for hosts that render their own list.
+ * The wallets found in this browser, of all chain families or one, and a way to connect one, for hosts that render their own list.
  *
  * @example
  * ```tsx
@@ -18,13 +18,13 @@ import { useConnectors } from './useConnectors.ts'
  * }
  * ```
  */
-export function useWallets(): {
+export function useWallets({ namespace }: { namespace?: string | undefined } = {}): {
   readonly wallets: readonly Connector[]
   /** @throws `wallet/declined`, `wallet/failed`, `wallet/not-found`, `connection/abandoned` */
   connect(wallet: Connector, options?: { signal?: AbortSignal | undefined }): Promise<void>
 } {
   const foyer = useClient()
-  const wallets = useConnectors()
+  const wallets = useConnectors({ namespace })
   const connect = useCallback(
     (connector: Connector, options: { signal?: AbortSignal | undefined } = {}) =>
       foyer.connect({ connector, ...options }),

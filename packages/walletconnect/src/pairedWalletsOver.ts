@@ -108,6 +108,13 @@ export function pairedWalletsOver({
       return known
     },
     arrive: ({ namespace, signal }) => client.arrive({ accepts: serves(namespace), signal }),
+    approval(namespace) {
+      const { chains, methods } = sessionOf(client, namespace)?.namespaces[namespace] ?? {}
+      return chains && methods
+        ? { networks: chains, supportsAllNetworks: methods.includes('wallet_addEthereumChain') }
+        : null
+    },
+    sessionsChanged: (listener) => client.subscribe(listener),
     isConnected: () => client.sessions().length > 0,
     chooseLink: (link) => client.chooseLink(link),
     endUnused(inUse) {

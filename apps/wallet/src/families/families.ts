@@ -1,6 +1,6 @@
 import type { Stack } from '../page/stack.ts'
-import type { ChainFamily } from './ChainFamily.ts'
 import { bip122 } from './bip122.ts'
+import type { ChainFamily } from './ChainFamily.ts'
 import { eip155 } from './eip155.ts'
 import { solana } from './solana.ts'
 

@@ -60,6 +60,13 @@ export interface PairedWallets {
     readonly namespace: ChainNamespace
     readonly signal: AbortSignal
   }): Promise<readonly ChainNamespace[]>
+  /**
+   * What the wallet approved for a chain family; `null` without a session that serves it. Tells listeners of
+   * `sessionsChanged` when that changes.
+   */
+  approval(namespace: ChainNamespace): SessionApproval | null
+  /** Calls back when a session begins, changes or ends, until the returned function is called. */
+  sessionsChanged(listener: () => void): () => void
   /** Whether a session stands, for any family. */
   isConnected(): boolean
   /**
@@ -124,4 +131,12 @@ export interface PairedWalletsHost {
 /** What `@foyer/walletconnect` offers a client that loads it on demand. */
 export interface PairedWalletsDoor {
   openPairedWallets(host: PairedWalletsHost): Promise<PairedWallets>
+}
+
+/** The networks that a wallet approved. */
+export interface SessionApproval {
+  /** CAIP-2 ids. */
+  readonly networks: readonly string[]
+  /** Whether it may be asked to add others. */
+  readonly supportsAllNetworks: boolean
 }

@@ -2,7 +2,7 @@ import type { Foyer } from '@foyer/core/client'
 import type { WalletListing } from '@foyer/core/wallets'
 import { push } from './FeatureContext.ts'
 import { pairingView } from './paired.ts'
-import { passOn } from './routes.ts'
+import { passOn, type Way } from './routes.ts'
 import type { WalletList } from './walletList.ts'
 
 /**
@@ -18,7 +18,7 @@ export function reachWallet({
   foyer: Foyer
   wallets: WalletList
   wallet: WalletListing.WalletListing
-  parameters: { readonly redirectView?: string; readonly uri?: string }
+  parameters: Way
 }): void {
   const { supports_wc, mobile_link, link_mode, webapp_link } = wallet
   const isPhone = device === 'mobile'

@@ -11,8 +11,12 @@ export interface Routes extends PublicRoutes {
     /** As in `getState`, or with the chain family where the same wallet is on several. */
     readonly connector: { readonly id: string; readonly chain?: string }
   }
+  /** One wallet, while it is asked on several chain families. */
+  readonly ConnectingMultiChain: PublicRoutes['Connect'] & {
+    readonly connectors: readonly { readonly id: string; readonly chain: string }[]
+  }
   /** A wallet on another device or in another application; any that scans, or a chosen one. */
-  readonly ConnectingWalletConnect: PublicRoutes['ConnectingWalletConnectBasic'] & {
+  readonly ConnectingWalletConnect: Way & {
     readonly wallet?: WalletListing.WalletListing
   }
   readonly ConnectingWalletConnectBasic: Routes['ConnectingWalletConnect']
@@ -25,11 +29,14 @@ export interface Routes extends PublicRoutes {
   readonly FundWallet: object
 }
 
+/** What every view on the way to a connection takes. */
+export type Way = Pick<PublicRoutes['Connect'], 'redirectView' | 'namespace' | 'addWalletForNamespace'> &
+  PublicRoutes['ConnectingWalletConnectBasic']
+
 /** Of the parameters of a view, those that the next view on the way to a connection takes, too. */
-export const passOn = ({
-  redirectView,
-  uri,
-}: {
-  readonly redirectView?: string
-  readonly uri?: string
-}) => ({ ...(redirectView && { redirectView }), ...(uri && { uri }) })
+export const passOn = ({ redirectView, uri, namespace, addWalletForNamespace }: Way): Way => ({
+  ...(redirectView && { redirectView }),
+  ...(uri && { uri }),
+  ...(namespace && { namespace }),
+  ...(addWalletForNamespace && { addWalletForNamespace }),
+})

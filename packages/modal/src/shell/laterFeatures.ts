@@ -1,7 +1,9 @@
 import type { Foyer } from '@foyer/core/client'
 import type { Feature } from '../feature/Feature.ts'
 import { activity } from '../features/activity/manifest.ts'
+import { families } from '../features/families/manifest.ts'
 import { nfts } from '../features/nfts/manifest.ts'
+import { profile } from '../features/profile/manifest.ts'
 import { receive } from '../features/receive/manifest.ts'
 import { send } from '../features/send/manifest.ts'
 import { settings } from '../features/settings/manifest.ts'
@@ -9,9 +11,19 @@ import { tokens } from '../features/tokens/manifest.ts'
 
 /**
  * The features that nobody sees before connecting. They are declared with the first view of an
- * account, so a new one costs no byte until then: it is a folder and a line here.
+ * account, so a new one costs no byte until then: it is a folder and a line here. A wallet on several chain
+ * families is one of them: few pages have several.
  */
-export const laterFeatures: readonly Feature[] = [tokens, nfts, activity, receive, send, settings]
+export const laterFeatures: readonly Feature[] = [
+  tokens,
+  nfts,
+  activity,
+  receive,
+  send,
+  settings,
+  families,
+  profile,
+]
 
 /** The features in which a user passes a gate, by its id: loaded where the client has that gate. */
 const gateFeatures: { readonly [gate: string]: () => Promise<Feature> } = {

@@ -31,6 +31,8 @@ const parameters: Readonly<Record<string, object>> = {
     ...{ standard: 'ERC721', name: 'Thing', collection: null, amount: '1', previewUrl: null },
   },
   ConnectingWalletConnect: { wallet: listing },
+  ConnectingMultiChain: { connectors: [{ id: 'acorn', chain: 'eip155' }] },
+  SwitchActiveChain: { switchToChain: 'eip155' },
 }
 /** What an application may call, and what may be called inside, that starts something. */
 const starts = ['open', 'close', 'connect', 'disconnect', 'switchNetwork', 'onEvent'] as const

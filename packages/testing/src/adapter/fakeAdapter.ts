@@ -230,6 +230,10 @@ function connectionTo({
         wallet.on('networkChanged', (reference: string) => listener.chainChanged(reference)),
         wallet.on('hungUp', () => listener.disconnected()),
       ]
+      // What changed between the wallet's answer and now, nobody heard of.
+      const now = readAccounts(wallet.shown())
+      if (now.length > 0) accounts = now
+      else queueMicrotask(() => listener.accountsChanged(now))
       return () => {
         for (const stop of stops) stop()
       }

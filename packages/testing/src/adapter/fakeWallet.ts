@@ -68,6 +68,8 @@ export interface FakeWallet {
   /** The user unlocks the wallet in its own window; the page is told when it may see accounts. */
   unlock(): void
   hangUp(): void
+  /** What a page may see now; asks nobody. */
+  shown(): FakeAccounts
   /** The adapter's side: asks for something. */
   ask(action: FakeWalletAction, params?: unknown): Promise<unknown>
   /** The adapter's side: listens until the returned function is called. */
@@ -189,6 +191,7 @@ export function createFakeWallet({
     },
     lock: () => allow({ locked: true }),
     unlock: () => allow({ locked: false }),
+    shown: visible,
     hangUp: () => listeners.emit('hungUp', undefined),
     ask(action, params) {
       requests.push({ method: action, params })

@@ -8,6 +8,7 @@ import {
   type PairedWalletsHost,
   type PairingState,
   type RelayState,
+  type SessionApproval,
   walletServesOthers,
 } from '@foyer/core/adapter'
 
@@ -37,6 +38,8 @@ export interface ScriptedPairedWallets {
   approve(families?: readonly ChainNamespace[]): void
   reject(): void
   fail(message: string): void
+  /** What the session approved, by chain family; it tells of the change. */
+  setApprovals(approvals: { readonly [namespace: string]: SessionApproval }): void
   setPairing(state: PairingState): void
   setRelay(state: RelayState): void
 }
@@ -85,6 +88,8 @@ export function createScriptedPairedWallets({
   const hosts: PairedWalletsHost[] = []
   const chosen: (string | null)[] = []
   const waiting = new Set<Attempt>()
+  const listeners = new Set<() => void>()
+  let approvals: { readonly [namespace: string]: SessionApproval } = {}
   /** Of which it shows accounts; `null` while it is not connected. */
   let shown: readonly ChainNamespace[] | null = connected ? Object.keys(providers) : null
   let holds = 0
@@ -163,6 +168,11 @@ export function createScriptedPairedWallets({
     },
     wallet: (namespace) => wallets.get(namespace) ?? null,
     arrive: ({ namespace, signal }) => wait(namespace, signal),
+    approval: (namespace) => (shown?.includes(namespace) ? (approvals[namespace] ?? null) : null),
+    sessionsChanged(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
     isConnected: () => shown !== null,
     chooseLink: (link) => void chosen.push(link),
     endUnused(inUse) {
@@ -214,6 +224,10 @@ export function createScriptedPairedWallets({
       settle(({ reject }) =>
         reject(new AppError('wallet/failed', message, { kind: 'unavailable' })),
       ),
+    setApprovals(next) {
+      approvals = next
+      for (const listener of [...listeners]) listener()
+    },
     setPairing: pairing.set,
     setRelay: relay.set,
   }

@@ -110,15 +110,16 @@ function createAsk({
   answer: Exclude<DemoWalletAnswer, 'none'>
   signal: AbortSignal
 }): Ask {
-  let open = 0
+  const open = new Set<string>()
   let last: Promise<unknown> = Promise.resolve()
 
   return async (method, question) => {
     if (answer === 'hang') return new Promise(() => {})
     if (answer === 'reject') throw rejected()
     if (answer === 'approve') return
-    if (open > 0 && connects.test(method)) throw alreadyPending(method)
-    open += 1
+    // A wallet of several chain families asks for each of them in turn.
+    if (open.has(method)) throw alreadyPending(method)
+    if (connects.test(method)) open.add(method)
     // Every other question waits for its turn.
     const turn = last.then(async () => {
       const { askInPage } = await import('./demoPrompt.ts')
@@ -126,7 +127,7 @@ function createAsk({
     })
     last = turn.catch(() => {}) // whoever asked hears of it; the next question does not care
     const approved = await turn.finally(() => {
-      open -= 1
+      open.delete(method)
     })
     if (!approved) throw rejected()
   }

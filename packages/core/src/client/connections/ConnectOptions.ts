@@ -14,6 +14,11 @@ export interface ConnectOptions {
    */
   readonly keepOthers?: boolean | undefined
   /**
+   * The chain family that a remote connector connects. Without it that is the active one, or the first of the
+   * others when the wallet shows accounts of those only.
+   */
+  readonly namespace?: string | undefined
+  /**
    * The chain family that is active stays so. For a wallet that is connected on several of them at once,
    * which ends with `switchConnection`.
    */

@@ -232,12 +232,20 @@ export function createConnections({
       },
     )
 
+  let gateTurn = Promise.resolve()
   const passGates: ConnectionsInside['passGates'] = async (connection, attempt) => {
     const { signal } = attempt
     show(attempt, 'authenticating')
     const code = await abortable(loadGates(), signal)
     const isResumed = !isUsers(attempt)
-    await code.passGates({ gates, clock, track, connection, signal, isResumed, open })
+    const pass = () => code.passGates({ gates, clock, track, connection, signal, isResumed, open })
+    if (isResumed) return pass()
+    // A gate shows one connection at a time: those of a wallet on several families pass one by one.
+    const passing = abortable(gateTurn, signal).then(pass)
+    gateTurn = passing.catch(() => {
+      // Whoever asked hears of it; the next one does not care.
+    })
+    return passing
   }
 
   const inside: ConnectionsInside = {
@@ -355,6 +363,10 @@ export function createConnections({
     async disconnect(namespace, connectionId) {
       const leaving = namespace === undefined ? [...adapters.keys()] : [namespace]
       const remotesUsed = usedRemotes()
+      // Also what this page has no adapter for: it was asked to leave everything. At once, because the user may
+      // connect again while wallets take their time to forget us.
+      if (namespace === undefined)
+        for (const known of remembered.all()) remembered.forget(known.namespace)
       await Promise.all(
         leaving.map((each) => {
           for (const attempt of attemptsOf(each))
@@ -377,9 +389,6 @@ export function createConnections({
           )
         }),
       )
-      // Also what this page has no adapter for: it was asked to leave everything.
-      if (namespace === undefined)
-        for (const known of remembered.all()) remembered.forget(known.namespace)
       await endUnused(remotesUsed)
     },
     switchConnection(namespace, connectionId) {

@@ -163,6 +163,7 @@ export function holdConnections({
       connector: shown(raw.connector),
       connections: described(namespace),
       // A remote wallet says which networks it takes; any other asks its user.
+      approvedNetworks: null,
       supportsAllNetworks: raw.connector.type === 'WALLET_CONNECT' ? null : true,
       balance: null,
       balanceSymbol: null,

@@ -178,40 +178,53 @@ async function accountsOf(
     if (!(await abortable(remote(), signal))) throw new Error('There is no relay.')
     return abortable(adapterOf(namespace).resume({ connectorId, signal }), signal)
   }
+  // Accounts that a wallet shows while it answers "none" would be missed. Of two such answers in a row the
+  // second is believed, or a wallet that always does so would be asked without end.
+  let isBelieved = false
   for (;;) {
-    const connection = await abortable(
-      // Some wallets refuse while they are locked, in place of showing no account.
-      adapterOf(namespace)
-        .resume({ connectorId, signal })
-        .catch(() => null),
-      signal,
+    const round = new AbortController()
+    const chance = nextChance(parameters, round.signal)
+    let hasCome = false
+    chance.then(
+      () => {
+        hasCome = true
+      },
+      () => {
+        // The round is over.
+      },
     )
-    if (connection || !reconnects) return connection
-    onNoAccount()
-    await nextChance(parameters)
+    try {
+      const connection = await abortable(
+        // Some wallets refuse while they are locked, in place of showing no account.
+        adapterOf(namespace)
+          .resume({ connectorId, signal })
+          .catch(() => null),
+        signal,
+      )
+      if (connection || !reconnects) return connection
+      onNoAccount()
+      if (hasCome && isBelieved) {
+        round.abort()
+        const later = new AbortController()
+        await abortable(nextChance(parameters, later.signal), signal).finally(() => later.abort())
+      } else {
+        isBelieved = hasCome
+        await abortable(chance, signal)
+      }
+    } finally {
+      round.abort()
+    }
   }
 }
 
-/** Resolves when it makes sense to ask the wallet again. */
-async function nextChance({
-  adapterOf,
-  namespace,
-  connectorId,
-  attempt: { signal },
-  window,
-}: ResumeWalletParameters): Promise<void> {
-  const round = new AbortController()
-  try {
-    await abortable(
-      new Promise<void>((resolve, reject) => {
-        const { signal } = round
-        adapterOf(namespace).unlocked({ connectorId, signal }).then(resolve, reject)
-        const unwatch = watchPageVisibility(window, (isVisible) => isVisible && resolve())
-        signal.addEventListener('abort', unwatch)
-      }),
-      signal,
-    )
-  } finally {
-    round.abort()
-  }
+/** Resolves when it makes sense to ask the wallet again. Listens until the signal aborts. */
+function nextChance(
+  { adapterOf, namespace, connectorId, window }: ResumeWalletParameters,
+  signal: AbortSignal,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    adapterOf(namespace).unlocked({ connectorId, signal }).then(resolve, reject)
+    const unwatch = watchPageVisibility(window, (isVisible) => isVisible && resolve())
+    signal.addEventListener('abort', unwatch)
+  })
 }

@@ -19,7 +19,10 @@ export interface PublicRoutes {
   /** The networks to choose from. */
   readonly Networks: object
   /** Every wallet there is, with a search. */
-  readonly AllWallets: { readonly redirectView?: string }
+  readonly AllWallets: Pick<
+    PublicRoutes['Connect'],
+    'redirectView' | 'namespace' | 'addWalletForNamespace'
+  >
   /** The QR code alone; on a phone the wallets that the link can be opened in. */
   readonly ConnectingWalletConnectBasic: {
     readonly redirectView?: string

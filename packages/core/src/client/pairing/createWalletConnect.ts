@@ -116,6 +116,23 @@ export async function createWalletConnect({
   paired.relay.subscribe((state) => {
     if (state.status === 'refused') alert(relayRefusedAlert(state.reason))
   })
+  /** What a session approved stands in the state of each family that is connected through it. */
+  const showApprovals = () => {
+    for (const [namespace, chain] of Object.entries(store.getState().chains)) {
+      const approval = chain.connector?.id === walletConnectId && paired.approval(namespace)
+      if (!approval) continue
+      const { networks: approvedNetworks, supportsAllNetworks } = approval
+      if (
+        chain.supportsAllNetworks !== supportsAllNetworks ||
+        chain.approvedNetworks?.join() !== approvedNetworks.join()
+      )
+        store.updateChain(namespace, {
+          approvedNetworks: Object.freeze([...approvedNetworks]),
+          supportsAllNetworks,
+        })
+    }
+  }
+  const stopShowing = [store.subscribe(showApprovals), paired.sessionsChanged(showApprovals)]
   const { chooseLink, endUnused, stop } = paired
   let reach: Promise<RelayReach> | undefined
   return Object.assign(paired, {
@@ -149,6 +166,7 @@ export async function createWalletConnect({
       }),
     stop() {
       stopWatching()
+      for (const end of stopShowing) end()
       stop()
     },
   })
@@ -203,7 +221,7 @@ async function readFromNode({
  * page's others when it shows accounts of those only.
  */
 async function connectElsewhere({
-  options: { onLink, ...options },
+  options: { onLink, namespace, ...options },
   store,
   paired,
   expect,
@@ -220,7 +238,8 @@ async function connectElsewhere({
   const { activeNamespace, chains } = store.getState()
   const families = Object.keys(chains)
   const isAlone = families.length === 0
-  const wallets = (isAlone ? knownFamilies : [activeNamespace, ...families])
+  const wanted = namespace === undefined ? [activeNamespace, ...families] : [namespace]
+  const wallets = (isAlone ? knownFamilies : wanted)
     .map((namespace) => (namespace ? paired.wallet(namespace) : null))
     .filter((found) => found !== null)
   const [wallet] = wallets

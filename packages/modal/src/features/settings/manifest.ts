@@ -8,7 +8,6 @@ export const settings = defineFeature({
   id: 'settings',
   views: {
     AccountSettings: { title: (words) => words(titles).title, requiresAccount: true },
-    ProfileWallets: { title: (words) => words(titles).profileTitle, requiresAccount: true },
   },
   slots: {
     accountRows: [

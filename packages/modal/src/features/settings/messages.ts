@@ -12,9 +12,4 @@ export const messages = {
   appearances: { system: 'System', light: 'Light', dark: 'Dark' },
   wallets: 'Accounts and wallet',
   disconnect: 'Disconnect',
-
-  accounts: 'Accounts of this wallet',
-  active: 'Active',
-  switchHint: 'Your wallet decides which accounts it shows to this site.',
-  otherWallet: 'Connect another wallet',
 }

@@ -2,5 +2,4 @@
 export const titles = {
   id: 'settings',
   title: 'Settings',
-  profileTitle: 'Accounts',
 }

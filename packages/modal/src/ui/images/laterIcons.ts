@@ -59,6 +59,9 @@ export const pictureIcon =
 /** A clock. */
 export const clockIcon = 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20M12 6v6l4 2'
 
+/** Three dots: what else there is. */
+export const moreIcon = 'M5 12h.01M12 12h.01M19 12h.01'
+
 /** An arrow out of a door; drawn mirrored where text runs from right to left, see `[data-leaves]`. */
 export const disconnectIcon = 'm16 17 5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4'
 

@@ -15,7 +15,7 @@ import { messages as words } from '../messages.ts'
 export function ConnectingExternalView() {
   const messages = useWords(words)
   const { foyer, wallets } = useFeature()
-  const { connector: asked } = useParameters('ConnectingExternal')
+  const { connector: asked, addWalletForNamespace } = useParameters('ConnectingExternal')
   const connectors = useStore(foyer.internals.connectors)
   // Kept from the first draw: a wallet that takes itself away must not change whom we talk about.
   const [connector] = useState(() =>
@@ -26,7 +26,8 @@ export function ConnectingExternalView() {
   const { state, retry } = useWalletRequest(`connect ${connector?.chain}:${asked?.id}`, {
     async ask({ signal, onAlreadyPending }) {
       if (!connector) throw walletNotFound(asked?.id ?? '')
-      await foyer.connect({ connector, signal, onAlreadyPending })
+      const keepOthers = addWalletForNamespace !== undefined
+      await foyer.connect({ connector, signal, onAlreadyPending, keepOthers })
       wallets.remember(connector.id)
     },
     isInPage: true,

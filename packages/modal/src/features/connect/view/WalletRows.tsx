@@ -1,5 +1,6 @@
 import type { WalletRow } from '@foyer/core/wallets'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { connectInstalled, waysTo } from '../../../feature/connectInstalled.ts'
 import type { Views } from '../../../feature/Feature.ts'
 import { push, useFeature, useStore } from '../../../feature/FeatureContext.ts'
 import { pairingView } from '../../../feature/paired.ts'
@@ -21,7 +22,7 @@ import { LeadOn } from './LeadOn.tsx'
 /** The wallets to choose from, each once, and the way to all others. */
 export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
   const messages = useWords(words)
-  const { foyer, wallets } = useFeature()
+  const { foyer, wallets, want } = useFeature()
   const { paired } = wallets
   const { places, count, sample, waiting } = useStore(wallets.store)
   const options = useStore(foyer.internals.options)
@@ -44,15 +45,26 @@ export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
     (allWallets !== 'ONLY_MOBILE' || wallets.device === 'mobile') &&
     offersWallets(options)
   const choose = (row: WalletRow) => {
-    const connector = wallets.connectorOf(row, namespace)
+    const [connector, ...others] = waysTo({ foyer, wallets }, row, namespace)
     foyer.internals.track('SELECT_WALLET', {
       name: row.name,
       ...(connector && { platform: 'browser' }),
     })
     if (row.group === 'walletConnect') push(foyer, pairingView, passOn(parameters))
-    else if (connector) push(foyer, 'ConnectingExternal', { ...parameters, connector })
+    else if (connector) connectInstalled(foyer, [connector, ...others], parameters)
     else if (row.listing) reachWallet({ foyer, wallets, wallet: row.listing, parameters })
   }
+  const isOnSeveral = !namespace && shown.some((row) => row?.installed && row.connectors.length > 1)
+  useEffect(() => {
+    // Few pages have several chain families: what asks on all of them is fetched before the press.
+    if (isOnSeveral)
+      void foyer.internals.navigation.declareLater?.().then(
+        () => want('ConnectingMultiChain'),
+        () => {
+          // It did not arrive. The press asks again.
+        },
+      )
+  }, [foyer, isOnSeveral, want])
   // React moves rows that change places, and keeps the focus of what it moves outside shadow roots only.
   const focused = useRef<HTMLElement>(null)
   useLayoutEffect(() => {

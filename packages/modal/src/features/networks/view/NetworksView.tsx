@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { familyOf } from '../../../feature/family.tsx'
 import { push, useFeature, useFoyerState, useStore } from '../../../feature/FeatureContext.ts'
 import { useWords } from '../../../feature/words.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
@@ -10,6 +11,18 @@ import { NetworkList } from './NetworkList.tsx'
 
 /** More than these are hard to take in at a glance. */
 const searchFrom = 9
+
+/** The networks of one chain family among others. */
+function NetworkFamily(family: Omit<Parameters<typeof NetworkList>[0], 'label'>) {
+  const { foyer } = useFeature()
+  const { heading } = familyOf(foyer, family.chain?.namespace ?? '')
+  return (
+    <section className="networks-family">
+      <h2>{heading}</h2>
+      <NetworkList {...family} label={heading} />
+    </section>
+  )
+}
 
 /** The networks of all chain families, to choose one from. */
 export function NetworksView() {
@@ -24,7 +37,10 @@ export function NetworksView() {
   const field = useRef<HTMLInputElement>(null)
   // Networks may go while a user searches, and the field with them.
   const wanted = canSearch ? search.trim().toLowerCase() : ''
-  const networks = all.filter(({ name }) => name.toLowerCase().includes(wanted))
+  const isFound = ({ name }: (typeof all)[number]) => name.toLowerCase().includes(wanted)
+  const families = Object.values(chains)
+    .map((chain) => ({ chain, networks: chain.requestedNetworks.filter(isFound) }))
+    .filter(({ networks }) => networks.length > 0)
   // Whoever came from the account goes back to it; whoever came from the page goes back to the page.
   const account = stack.findIndex(({ view }) => view === 'Account')
   const onDone = () => {
@@ -44,9 +60,16 @@ export function NetworksView() {
           />
         </div>
       )}
-      {networks.length > 0 ? (
+      {families.length > 0 ? (
         <fieldset className="bare" disabled={enableNetworkSwitch === false}>
-          <NetworkList networks={networks} onDone={onDone} />
+          {families.map(({ chain, networks }) =>
+            // One family needs no name.
+            Object.keys(chains).length === 1 ? (
+              <NetworkList key={chain.namespace} {...{ chain, networks, onDone }} />
+            ) : (
+              <NetworkFamily key={chain.namespace} {...{ chain, networks, onDone }} />
+            ),
+          )}
         </fieldset>
       ) : (
         <div className="empty">

@@ -34,7 +34,7 @@ export function UnsupportedChainView() {
         />
       </Notice>
       <div className="networks-choice">
-        <NetworkList networks={networks} onDone={() => void foyer.close()} />
+        <NetworkList chain={chain} networks={networks} onDone={() => void foyer.close()} />
       </div>
       <Row
         data-leaves

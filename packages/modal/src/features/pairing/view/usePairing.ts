@@ -25,10 +25,19 @@ export interface PairingParameters {
   readonly wallet?: WalletListing.WalletListing | undefined
   /** A link that the application made itself, and follows itself. */
   readonly uri?: string | undefined
+  /** The chain family to connect; the active one unless it is given. */
+  readonly namespace?: string | undefined
+  /** The same, beside what is connected there. */
+  readonly addWalletForNamespace?: string | undefined
 }
 
 /** Waits for a wallet for as long as the view is on screen. */
-export function usePairing({ wallet, uri }: PairingParameters): Pairing {
+export function usePairing({
+  wallet,
+  uri,
+  addWalletForNamespace: added,
+  namespace = added,
+}: PairingParameters): Pairing {
   const { foyer, wallets } = useFeature()
   const [paired, setPaired] = useState<PairedWallets | null>(wallets.paired.current())
   const app = useRef<string | null>(null)
@@ -40,7 +49,8 @@ export function usePairing({ wallet, uri }: PairingParameters): Pairing {
       setPaired(found)
       if (!isFirst) found?.renew()
       const method = () => (app.current === null ? 'qrcode' : 'mobile')
-      await foyer.connect({ connector: 'walletConnect', signal, method })
+      const keepOthers = added !== undefined
+      await foyer.connect({ connector: 'walletConnect', signal, method, namespace, keepOthers })
       if (wallet) wallets.remember(wallet.id)
     },
     isInPage: false,

@@ -49,12 +49,14 @@ export function AccountSettingsView() {
       </section>
       {fixedMode !== 'light' && fixedMode !== 'dark' && <Appearance />}
       <div className="list">
-        <Row
-          title={messages.wallets}
-          image={<Glyph name="wallet" />}
-          trailing={<Icon name="chevron" size={18} />}
-          onClick={() => push(foyer, 'ProfileWallets', {})}
-        />
+        {foyer.internals.navigation.has('ProfileWallets') && (
+          <Row
+            title={messages.wallets}
+            image={<Glyph name="wallet" />}
+            trailing={<Icon name="chevron" size={18} />}
+            onClick={() => push(foyer, 'ProfileWallets', {})}
+          />
+        )}
         <SlotRows name="settingsRows" />
         {explorer && explorerUrl && (
           <a className="row" href={explorerUrl} target="_blank" rel="noopener noreferrer">

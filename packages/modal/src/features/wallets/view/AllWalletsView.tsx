@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { Consent, useConsent } from '../../../feature/Consent.tsx'
+import { connectInstalled, waysTo } from '../../../feature/connectInstalled.ts'
 import {
   push,
   useFeature,
@@ -49,6 +50,7 @@ export function AllWalletsView() {
   const messages = useWords(words)
   const { foyer, wallets } = useFeature()
   const parameters = useParameters('AllWallets')
+  const namespace = parameters.addWalletForNamespace ?? parameters.namespace
   // Only the rows: images that arrive are no business of the list.
   const rows = useSyncExternalStore(wallets.store.subscribe, () => wallets.store.getState().rows)
   const visit = useNotes(newVisit)
@@ -63,9 +65,11 @@ export function AllWalletsView() {
     const wanted = search.toLowerCase()
     return rows.filter(
       ({ group, connectors, name }) =>
-        group !== 'walletConnect' && connectors.length > 0 && name.toLowerCase().includes(wanted),
+        group !== 'walletConnect' &&
+        connectors.some(({ chain }) => !namespace || chain === namespace) &&
+        name.toLowerCase().includes(wanted),
     )
-  }, [rows, search])
+  }, [rows, search, namespace])
   const onScreen = useOnScreen()
   useEffect(() => {
     if (onScreen) wallets.start()
@@ -130,7 +134,7 @@ export function AllWalletsView() {
         )
       const row = installed[index - before]
       if (row) {
-        const connector = wallets.connectorOf(row)
+        const connector = wallets.connectorOf(row, namespace)
         return (
           <Tile
             title={row.name}
@@ -143,9 +147,10 @@ export function AllWalletsView() {
             image={<WalletImage wallet={row} listing={row.listing} size={52} />}
             onClick={() => {
               foyer.internals.track('SELECT_WALLET', { name: row.name, platform: 'browser' })
-              if (!connector) return
+              const [first, ...others] = waysTo({ foyer, wallets }, row, namespace)
+              if (!first) return
               Object.assign(visit.place, { focused: index, returnsFocus: true })
-              push(foyer, 'ConnectingExternal', { ...parameters, connector })
+              connectInstalled(foyer, [first, ...others], parameters)
             }}
           />
         )
@@ -166,7 +171,7 @@ export function AllWalletsView() {
         )
       )
     },
-    [before, installed, listed, used, wallets, messages, foyer, visit, parameters],
+    [before, installed, listed, used, wallets, messages, foyer, visit, parameters, namespace],
   )
   const keyOf = (index: number) => {
     if (index < before) return pairingView
