@@ -1,11 +1,18 @@
 import ecc from '@bitcoinerlab/secp256k1'
-import type { Page } from '@playwright/test'
 import { accountsOf } from '@foyer/testing/bitcoin'
+import type { Page } from '@playwright/test'
 import { Verifier } from 'bip322-js'
 import * as bitcoinjs from 'bitcoinjs-lib'
 import { bundlePageScript } from '../support/bundlePageScript.ts'
 import type { Demo } from '../support/Demo.ts'
+import type { wallets } from '../support/pageBitcoin.ts'
 import { expect, test } from '../support/test.ts'
+
+declare global {
+  interface Window {
+    pageBitcoin: { wallets: typeof wallets }
+  }
+}
 
 bitcoinjs.initEccLib(ecc)
 const { regtest } = bitcoinjs.networks
@@ -116,9 +123,11 @@ test('behavior: a Bitcoin wallet connects, is resumed, signs, spends a PSBT and 
 
   await page.evaluate(() => window.foyer.disconnect())
   expect((await chainOf(demo))?.status).toBe('disconnected')
-  expect(await ask(page, 'signMessage', { address: payment.address, message: 'Hi' })).toMatchObject({
-    code: 4900,
-  })
+  expect(await ask(page, 'signMessage', { address: payment.address, message: 'Hi' })).toMatchObject(
+    {
+      code: 4900,
+    },
+  )
   await page.reload()
   expect((await chainOf(demo))?.address).toBeNull()
 })
@@ -148,14 +157,15 @@ test('behavior: the account that the wallet switches to is the one that signs', 
   await connect(demo, 'Acorn')
   const first = (await chainOf(demo))?.address
   const [other] = accountsOf(new Uint8Array(32).fill(3), ['bitcoin:regtest'])
-  await page.evaluate(`pageBitcoin.wallets.Acorn.changeAccounts(${JSON.stringify([other])})`)
+  const show = (accounts: Parameters<(typeof wallets)[string]['changeAccounts']>[0]) =>
+    page.evaluate((shown) => window.pageBitcoin.wallets.Acorn?.changeAccounts(shown), accounts)
+  await show([other])
   await expect.poll(async () => (await chainOf(demo))?.address).toBe(other.address)
   // The account before is not the wallet's any more.
   expect(await ask(page, 'signMessage', { address: first, message: 'Hi' })).toMatchObject({
     message: 'The wallet does not show this account. Choose another.',
   })
   // A lie about a key changes nothing.
-  const lie = [{ ...other, publicKey: `02${'11'.repeat(32)}` }]
-  await page.evaluate(`pageBitcoin.wallets.Acorn.changeAccounts(${JSON.stringify(lie)})`)
+  await show([{ ...other, publicKey: `02${'11'.repeat(32)}` }])
   expect((await chainOf(demo))?.address).toBe(other.address)
 })
