@@ -24,9 +24,11 @@ export function readSignInText(text: string): SignInText | null {
   const [domain = '', family = '', ...more] = header.split(opening)
   if (!domain || !family.endsWith(' account:') || more.length > 0) return null
   if (!/^[\w.:-]+$/.test(address) || blank !== '') return null
-  // A statement, if there is one, and the empty line after it.
-  const statement = rest[0] === '' ? undefined : rest.shift()
-  if (rest.shift() !== '') return null
+  // A statement, if there is one, and the empty line after it. Without one, some families write one empty
+  // line where others have two.
+  const isShort = rest[0]?.startsWith('URI: ') === true && rest[1] !== ''
+  const statement = isShort || rest[0] === '' ? undefined : rest.shift()
+  if (!isShort && rest.shift() !== '') return null
 
   const values: { [field: string]: string } = {}
   for (const [name, field, isNeeded] of fields) {
