@@ -21,6 +21,11 @@ for (const [lang, direction, connect] of [
   test(`in ${lang} no English text is left, and the language is said`, async ({ demo, page }) => {
     test.slow()
     const foreign = await englishTexts(lang)
+    await demo.addWallets({
+      name: 'Acorn',
+      rdns: 'dev.foyer.acorn',
+      behaviour: { throws: 'The vault is locked' },
+    })
     await demo.visit({ wallet: 'none', options: { locale: lang } })
     await page.evaluate(() => window.foyer.open())
     await expect(demo.modal).toHaveAttribute('lang', lang)
@@ -38,11 +43,6 @@ for (const [lang, direction, connect] of [
       ).toEqual([])
     }
     for (const view of openViews) await look(view)
-    await demo.addWallets({
-      name: 'Acorn',
-      rdns: 'dev.foyer.acorn',
-      behaviour: { throws: 'The vault is locked' },
-    })
     await page.evaluate(() => void window.foyer.open({ view: 'Connect' }))
     await demo.row('Acorn').click()
     const alert = demo.view.getByRole('alert')

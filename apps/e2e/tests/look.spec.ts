@@ -96,14 +96,28 @@ test('no word is hard-coded: what is not marked in the pseudo-locale is data', a
   const expectMarked = async (view: string) => {
     const texts = await demo.modal.evaluate(({ shadowRoot }) => {
       const found: string[] = []
+      /** Within one pair of marks from beginning to end, whatever is marked inside. */
+      const isMarked = (text: string) => {
+        const letters = [...text]
+        let depth = 0
+        return letters.every((letter, at) => {
+          depth += letter === '⟦' ? 1 : letter === '⟧' ? -1 : 0
+          return depth > 0 || at === letters.length - 1
+        })
+      }
       const walker = document.createTreeWalker(shadowRoot as ShadowRoot, NodeFilter.SHOW_TEXT)
       for (let node = walker.nextNode(); node; node = walker.nextNode())
         if (!node.parentElement?.closest('[aria-hidden="true"], [inert]')) {
-          // A name in a sentence is an element of its own; the marks stand around the whole.
-          const sentence = node.parentElement?.closest(':has(> bdi)')?.textContent ?? ''
+          // A name or a link in a sentence is an element of its own; the marks stand around the whole.
+          const sentence =
+            node.parentElement?.closest(':has(> bdi, > a.link, > b)')?.textContent ?? ''
           // A long name may break before its capitals.
           const name = node.parentElement?.closest('.tile :has(> wbr)')?.textContent
-          found.push(/^⟦[^⟧]*⟧$/.test(sentence) ? sentence : (name ?? node.textContent ?? ''))
+          found.push(
+            sentence.startsWith('⟦') && isMarked(sentence)
+              ? sentence
+              : (name ?? node.textContent ?? ''),
+          )
         }
       for (const element of shadowRoot?.querySelectorAll('*') ?? [])
         for (const name of ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'])
