@@ -32,4 +32,7 @@ export const messages: Translation<typeof english> = {
     `${wallet} está en una red que este sitio no usa. Elige una de estas para seguir. Tus fondos están a salvo donde están.`,
   yourWallet: 'Tu billetera',
   disconnect: 'Desconectar',
+  notApproved: (wallet) => `No aprobada por ${wallet}`,
+  noWallet: 'Aún sin billetera',
+  connect: 'Conectar',
 }

@@ -32,4 +32,7 @@ export const messages: Translation<typeof english> = {
     `${wallet} در شبکه‌ای است که این سایت استفاده نمی‌کند. برای ادامه یکی از این‌ها را انتخاب کنید. دارایی شما همان‌جا که هست امن است.`,
   yourWallet: 'کیف پول شما',
   disconnect: 'قطع اتصال',
+  notApproved: (wallet) => `${wallet} تأیید نکرده است`,
+  noWallet: 'هنوز کیف پولی نیست',
+  connect: 'اتصال',
 }
