@@ -50,4 +50,5 @@ export const messages: Translation<typeof english> = {
   minutes: (count) => `${count} min`,
   hours: (count) => `${count} h`,
   differs: 'No es lo confirmado',
+  newer: 'Mostrar más recientes',
 }

@@ -50,4 +50,5 @@ export const messages: Translation<typeof english> = {
   minutes: (count) => `${count.toLocaleString('fa')} دقیقه`,
   hours: (count) => `${count.toLocaleString('fa')} ساعت`,
   differs: 'غیر از تأیید شما',
+  newer: 'نمایش تازه‌ترها',
 }

@@ -128,4 +128,7 @@ export const messages: Translation<typeof english> = {
   comparing: 'Comparando la dirección',
   notCompared:
     'No se pudo leer tu historial, así que esta dirección no se comparó con las que conoces. Revísala entera.',
+  lessArrived: 'Llegó menos de lo enviado',
+  lessArrivedHint: (arrived, sent) =>
+    `El token dice que llegaron ${arrived} de ${sent}. Se queda con una parte o no hace lo que dice.`,
 }

@@ -130,4 +130,7 @@ export const messages: Translation<typeof english> = {
   comparing: 'در حال مقایسهٔ نشانی',
   notCompared:
     'تاریخچهٔ شما خوانده نشد، پس این نشانی با آن‌هایی که می‌شناسید مقایسه نشد. همهٔ آن را بررسی کنید.',
+  lessArrived: 'کمتر از ارسال‌شده رسید',
+  lessArrivedHint: (arrived, sent) =>
+    `توکن می‌گوید ${arrived} از ${sent} رسیده است. بخشی را نگه می‌دارد یا به گفتهٔ خود عمل نمی‌کند.`,
 }
