@@ -43,7 +43,8 @@ const serverFolders = {
   identity: [['signatures', 'sessions', 'sign-in'], ['names'], ['identities']],
   trading: [['swaps', 'onramp']],
   relay: [
-    ['observers', 'auth', 'processes'],
+    ['observers', 'auth', 'redis'],
+    ['processes'],
     ['mailboxes'],
     ['sockets'],
     ['delivery'],

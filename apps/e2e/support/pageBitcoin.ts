@@ -5,10 +5,7 @@ import { createScriptedBitcoinWallet, type ScriptedBitcoinWallet } from '@foyer/
  */
 
 /** What tests ask of a Bitcoin wallet in the page: plain data, since it travels as JSON. */
-export type BitcoinWalletParameters = Omit<
-  Parameters<typeof createScriptedBitcoinWallet>[0],
-  'send'
->
+type BitcoinWalletParameters = Omit<Parameters<typeof createScriptedBitcoinWallet>[0], 'send'>
 
 /** Bitcoin wallets of this page by name. */
 export const wallets: Record<string, ScriptedBitcoinWallet> = {}

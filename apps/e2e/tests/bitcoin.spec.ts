@@ -5,12 +5,12 @@ import { Verifier } from 'bip322-js'
 import * as bitcoinjs from 'bitcoinjs-lib'
 import { bundlePageScript } from '../support/bundlePageScript.ts'
 import type { Demo } from '../support/Demo.ts'
-import type { wallets } from '../support/pageBitcoin.ts'
+import type { addWallet, wallets } from '../support/pageBitcoin.ts'
 import { expect, test } from '../support/test.ts'
 
 declare global {
   interface Window {
-    pageBitcoin: { wallets: typeof wallets }
+    pageBitcoin: { addWallet: typeof addWallet; wallets: typeof wallets }
   }
 }
 

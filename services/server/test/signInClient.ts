@@ -4,7 +4,7 @@ import { CompactSign, calculateJwkThumbprint, exportJWK, generateKeyPair } from 
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 
 /** What a server answered. */
-export interface Answered<body> {
+interface Answered<body> {
   readonly status: number
   readonly body: body
   readonly headers: Readonly<Record<string, unknown>>

@@ -17,7 +17,7 @@ import type {
 import { RpcError } from './RpcError.ts'
 
 /** An account with the key that everybody knows. */
-export interface SolanaAccount extends WalletAccount {
+interface SolanaAccount extends WalletAccount {
   /** The 32 bytes that an Ed25519 key is made from. */
   readonly privateKey: string
 }

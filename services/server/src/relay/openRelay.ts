@@ -2,6 +2,7 @@ import type { Counters } from '../platform/counters/Counters.ts'
 import type { Database } from '../platform/database/Database.ts'
 import type { Log } from '../platform/log/createLog.ts'
 import type { Settings } from '../platform/settings/settings.ts'
+import type { createRedisStore } from './createRedisStore.ts'
 import { createRelay, type Relay } from './createRelay.ts'
 import { createMailboxes, type MailboxBounds } from './mailboxes/createMailboxes.ts'
 import { createStorageQuota } from './mailboxes/createStorageQuota.ts'
@@ -9,7 +10,6 @@ import { measureMessages } from './mailboxes/measureMessages.ts'
 import type { RelayObserver } from './observers/RelayObserver.ts'
 import type { UpstreamObserver } from './observers/UpstreamObserver.ts'
 import { type RelayBus, type RelayBusListener, silentBus } from './processes/RelayBus.ts'
-import type { createRedisStore } from './redis/createRedisStore.ts'
 import { findBridge } from './upstream/findBridge.ts'
 
 /**
@@ -72,7 +72,7 @@ const boundsOf = (settings: Settings): MailboxBounds => ({
 
 /** Loads the driver where it is used. */
 const openRedisStore = async (parameters: Parameters<typeof createRedisStore>[0]) =>
-  (await import('./redis/createRedisStore.ts')).createRedisStore(parameters)
+  (await import('./createRedisStore.ts')).createRedisStore(parameters)
 
 async function findBus({
   settings: { databaseUrl, redisUrl },

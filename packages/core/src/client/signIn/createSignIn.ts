@@ -234,8 +234,7 @@ export function createSignIn(foyer: Foyer): SignIn & SignInGate {
       (await inTime(siwx.isFlagged?.(data.domain) ?? Promise.resolve(false)).catch(() => false)) ===
       true
     if (question !== asked || !network) return
-    asked.data = data
-    asked.actions = actions
+    Object.assign(asked, { data, actions })
     const { origin } = pageMetadata()
     const { chains } = foyer.getState()
     const networks = Object.values(chains).flatMap((chain) => chain.requestedNetworks)

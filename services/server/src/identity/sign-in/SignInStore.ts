@@ -18,7 +18,7 @@ export interface StoredSignIn {
 }
 
 /** Whose sessions: those of one account at one application. */
-export interface SignInOwner {
+interface SignInOwner {
   readonly account: string
   readonly domain: string
 }

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openTestRelay, openTestStore } from '../../../test/openTestRelay.ts'
-import { connect, createIdentity, randomTopic, sealed } from '../../../test/relayClient.ts'
-import { runElsewhere } from '../../../test/runElsewhere.ts'
-import { type RedisCluster, startRedisCluster } from '../../../test/startRedisCluster.ts'
+import { openTestRelay, openTestStore } from '../../test/openTestRelay.ts'
+import { connect, createIdentity, randomTopic, sealed } from '../../test/relayClient.ts'
+import { runElsewhere } from '../../test/runElsewhere.ts'
+import { type RedisCluster, startRedisCluster } from '../../test/startRedisCluster.ts'
 
 let cluster: RedisCluster
 beforeAll(async () => {

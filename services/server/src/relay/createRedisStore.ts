@@ -1,10 +1,10 @@
-import type { Log } from '../../platform/log/createLog.ts'
-import type { MailboxBounds } from '../mailboxes/createMailboxes.ts'
-import { createRedisMailboxes } from '../mailboxes/createRedisMailboxes.ts'
-import type { Mailboxes } from '../mailboxes/Mailboxes.ts'
-import { createShardedBus } from '../processes/createShardedBus.ts'
-import { createAbsence, type RelayBus, type RelayBusListener } from '../processes/RelayBus.ts'
-import { openRelayRedis } from './openRelayRedis.ts'
+import type { Log } from '../platform/log/createLog.ts'
+import type { MailboxBounds } from './mailboxes/createMailboxes.ts'
+import { createRedisMailboxes } from './mailboxes/createRedisMailboxes.ts'
+import type { Mailboxes } from './mailboxes/Mailboxes.ts'
+import { createShardedBus } from './processes/createShardedBus.ts'
+import { createAbsence, type RelayBus, type RelayBusListener } from './processes/RelayBus.ts'
+import { openRelayRedis } from './redis/openRelayRedis.ts'
 
 /** Where the relay keeps messages, and how its processes tell each other of them. */
 export interface RelayStore {
