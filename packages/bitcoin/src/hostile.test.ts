@@ -97,7 +97,11 @@ test.each([
   ['a key of somebody else', { ...payment, publicKey: other.publicKey }, /public key/],
   ['a taproot key of somebody else', { ...ordinals, publicKey: other.publicKey }, /public key/],
   ['a key that is none', { ...payment, publicKey: '00' }, /public key/],
-  ['an address of another network', { ...payment, networks: ['bitcoin:mainnet'] }, /another network/],
+  [
+    'an address of another network',
+    { ...payment, networks: ['bitcoin:mainnet'] },
+    /another network/,
+  ],
   ['an address with a wrong letter', { ...payment, address: `${payment.address}q` }, /no Bitcoin/],
 ])('error: %s is refused with a sentence, and nothing is connected', async (_, account, words) => {
   for (const kind of ['standard', 'sats'] as const) {
@@ -136,7 +140,10 @@ test('behavior: accounts come with what they are for and their key, payments fir
   const adapter = start()
   const accounts = [ordinals, payment]
   createScriptedBitcoinWallet({ name: 'Acorn', accounts }).register(platform.window)
-  const { accounts: shown, chainReference } = await adapter.connect({ connectorId: 'Acorn', signal })
+  const { accounts: shown, chainReference } = await adapter.connect({
+    connectorId: 'Acorn',
+    signal,
+  })
   expect(chainReference).toBe(regtest)
   expect(shown).toMatchObject([
     { address: payment.address, type: 'payment', publicKey: payment.publicKey },
@@ -205,7 +212,11 @@ test('behavior: a WalletConnect wallet connects, signs, and says that its addres
     }
   ).provider
   const transaction = new Transaction()
-  const script = Uint8Array.from([0, 20, ...Buffer.from('751e76e8199196d454941c45d1b3a323f1433bd6', 'hex')])
+  const script = Uint8Array.from([
+    0,
+    20,
+    ...Buffer.from('751e76e8199196d454941c45d1b3a323f1433bd6', 'hex'),
+  ])
   transaction.addInput({ txid: '11'.repeat(32), index: 0, witnessUtxo: { script, amount: 5_000n } })
   transaction.addOutput({ script, amount: 4_000n })
   const psbt = Buffer.from(transaction.toPSBT()).toString('base64')

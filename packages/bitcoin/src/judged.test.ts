@@ -205,9 +205,9 @@ test('error: a PSBT that gained anything but signatures on the chosen inputs is 
     'The wallet gave a wrong signature for input 0. Nothing was sent.',
   )
   // The ordinals account signed input 1; saying that it is of the other one changes nothing.
-  expect(await refused((signed) => signed, inputs([payment.address, 0], [payment.address, 1]))).toMatch(
-    /input 1/i,
-  )
+  expect(
+    await refused((signed) => signed, inputs([payment.address, 0], [payment.address, 1])),
+  ).toMatch(/input 1/i)
 })
 
 test('error: an account that the wallet does not show is asked for nothing', async () => {

@@ -26,14 +26,17 @@ test('behavior: both accounts of the key are named, with what they are for', () 
   })
 })
 
-test.each(['ecdsa', 'bip322'])('behavior: a message is shown, and signed by %s', async (protocol) => {
-  const intent = read('signMessage', { account: address, message: 'Hello', protocol })
-  if (intent.kind !== 'question') throw new Error('Nobody was asked.')
-  expect(intent.text).toBe('Hello')
-  const { signature } = (await intent.perform()) as { signature: string }
-  const written = Buffer.from(signature, 'hex').toString('base64')
-  expect(Verifier.verifySignature(address, 'Hello', written)).toBe(true)
-})
+test.each(['ecdsa', 'bip322'])(
+  'behavior: a message is shown, and signed by %s',
+  async (protocol) => {
+    const intent = read('signMessage', { account: address, message: 'Hello', protocol })
+    if (intent.kind !== 'question') throw new Error('Nobody was asked.')
+    expect(intent.text).toBe('Hello')
+    const { signature } = (await intent.perform()) as { signature: string }
+    const written = Buffer.from(signature, 'hex').toString('base64')
+    expect(Verifier.verifySignature(address, 'Hello', written)).toBe(true)
+  },
+)
 
 test.each([
   ['unknown method', 'signTransaction', {}, 4200],

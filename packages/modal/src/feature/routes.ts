@@ -30,7 +30,10 @@ export interface Routes extends PublicRoutes {
 }
 
 /** What every view on the way to a connection takes. */
-export type Way = Pick<PublicRoutes['Connect'], 'redirectView' | 'namespace' | 'addWalletForNamespace'> &
+export type Way = Pick<
+  PublicRoutes['Connect'],
+  'redirectView' | 'namespace' | 'addWalletForNamespace'
+> &
   PublicRoutes['ConnectingWalletConnectBasic']
 
 /** Of the parameters of a view, those that the next view on the way to a connection takes, too. */

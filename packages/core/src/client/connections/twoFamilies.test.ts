@@ -1,4 +1,9 @@
-import { createFakePlatform, createFakeWallet, type FakePlatform, fakeAdapter } from '@foyer/testing'
+import {
+  createFakePlatform,
+  createFakeWallet,
+  type FakePlatform,
+  fakeAdapter,
+} from '@foyer/testing'
 import { expect, test, vi } from 'vitest'
 import { mainnet } from '../../networks.ts'
 import type { NetworkInput } from '../../primitives/Network.ts'

@@ -1,7 +1,7 @@
 import { Address } from '@foyer/core'
 import { useEffect, useState } from 'react'
-import { useFeature, useFoyerState } from '../../../feature/FeatureContext.ts'
 import { useFailureText } from '../../../feature/errors/useFailureText.ts'
+import { useFeature, useFoyerState } from '../../../feature/FeatureContext.ts'
 import { FamilyImage, familyOf } from '../../../feature/family.tsx'
 import { useWords } from '../../../feature/words.ts'
 import { Button } from '../../../ui/controls/Button.tsx'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { familyOf } from '../../../feature/family.tsx'
 import { push, useFeature, useFoyerState, useStore } from '../../../feature/FeatureContext.ts'
+import { familyOf } from '../../../feature/family.tsx'
 import { useWords } from '../../../feature/words.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { SearchField } from '../../../ui/controls/SearchField.tsx'

@@ -71,7 +71,9 @@ export function AccountRow({
             badge={<WalletImage wallet={{ ...connector, imageUrl }} size={18} />}
           />
         }
-        trailing={<Tag tone={isActive ? 'ok' : 'muted'}>{isActive ? messages.active : messages.use}</Tag>}
+        trailing={
+          <Tag tone={isActive ? 'ok' : 'muted'}>{isActive ? messages.active : messages.use}</Tag>
+        }
         onClick={() => {
           // A press on the active account of the family that is used changes nothing.
           if (!connection.isActive || !isActiveFamily)

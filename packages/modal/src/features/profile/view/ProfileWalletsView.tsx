@@ -1,7 +1,7 @@
 import type { ChainState } from '@foyer/core'
 import { useState } from 'react'
-import { FamilyImage, familyOf } from '../../../feature/family.tsx'
 import { push, useFeature, useFoyerState } from '../../../feature/FeatureContext.ts'
+import { FamilyImage, familyOf } from '../../../feature/family.tsx'
 import { useWords } from '../../../feature/words.ts'
 import { messages as words } from '../messages.ts'
 import { AccountRow } from './AccountRow.tsx'
