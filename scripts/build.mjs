@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join, relative, resolve } from 'node:path'
+import { basename, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inlineShapes } from './inlineShapes.mjs'
 
@@ -118,6 +118,7 @@ async function buildPackage({ name, folder, manifest, doors }) {
   const aside = join(folder, `.dist-${process.pid}`)
   try {
     await compile({ name, folder, outDir: aside })
+    await copySources({ name, outDir: aside })
     if (bundled[name]) await openDoor({ door: bundled[name], outDir: aside })
     for (const path of readStandalones(folder))
       await compileStandalone({ folder, path, outDir: aside })
@@ -137,6 +138,37 @@ async function buildPackage({ name, folder, manifest, doors }) {
  */
 const bundled = { '@foyer/modal': 'index' }
 
+/**
+ * Which source gets a copy of which others, by package: what the first open needs stands in one file
+ * with it then, although something that loads later, and without it, needs the same. A host's bundler
+ * would cut what both import into a file of its own, which the first open then waits for
+ * (docs/decisions/0036). Only for sources that import nothing and keep no state.
+ */
+const copies = {
+  '@foyer/core': {
+    'client/balances/balances': [
+      'primitives/Amount',
+      'client/connections/abortable',
+      'client/balances/NativeBalanceState',
+    ],
+    'adapter/readAccounts': ['primitives/Address'],
+    'client/pairing/relay': ['client/backend/backend'],
+    'client/connections/holdConnections': ['primitives/Address'],
+    'client/backend/resources': ['client/backend/backend'],
+    'wallets/httpCatalogue': ['platform/sharedRequests'],
+    'client/connections/resumeWallet': ['client/connections/abortable', 'platform/pageVisibility'],
+    'client/connections/passGates': ['client/connections/abortable'],
+    'client/connections/waitForTurn': ['client/connections/abortable'],
+    'client/pairing/createWalletConnect': [
+      'client/backend/backend',
+      'client/connections/expectWallet',
+      'platform/tabStorage',
+    ],
+    'platform/appLinks': ['primitives/SafeLink'],
+    'resources/Backend': ['primitives/SafeLink', 'platform/requestPlaces'],
+  },
+}
+
 async function compile({ name, folder, outDir }) {
   const vite = await import('vite')
   const door = bundled[name] && join(folder, `src/${bundled[name]}.ts`)
@@ -145,7 +177,7 @@ async function compile({ name, folder, outDir }) {
     root: folder,
     configFile: false,
     logLevel: 'warn',
-    plugins: door ? [] : [keepImports()],
+    plugins: door ? [] : [keepImports({ name, folder })],
     build: {
       outDir,
       emptyOutDir: true,
@@ -176,7 +208,7 @@ async function compile({ name, folder, outDir }) {
                 // One file as well: the name of each small one weighs more than what is in it.
                 {
                   name: 'parts',
-                  test: /\/src\/(ui\/|feature\/(Sentence|NamedSentence|plural|inAppLink|figures|NetworkImage|code\/)|platform\/copyText)/,
+                  test: /\/src\/(ui\/|feature\/(NamedSentence|inAppLink|figures|NetworkImage|code\/)|platform\/copyText)/,
                   minShareCount: 2,
                 },
               ],
@@ -291,15 +323,32 @@ function readSources(folder) {
 }
 
 /** @returns {import('vite').Plugin} */
-function keepImports() {
+function keepImports({ name, folder }) {
+  const nameOf = (path) => relative(join(folder, 'src'), path).replace(/\.tsx?$/, '')
   return {
     name: 'keep-imports',
     enforce: 'pre',
     resolveId(source, importer) {
       if (!importer || !/^\.{1,2}\/.*\.tsx?$/.test(source)) return undefined
-      return { id: source.replace(/\.tsx?$/, '.js'), external: true }
+      const isCopied = copies[name]?.[nameOf(importer)]?.includes(
+        nameOf(resolve(importer, '..', source)),
+      )
+      const extension = isCopied ? copyFor(importer) : '.js'
+      return { id: source.replace(/\.tsx?$/, extension), external: true }
     },
   }
+}
+
+/** Each importer has its own: one that two share would become a chunk again. */
+const copyFor = (importer) => `.for-${basename(importer).replace(/\.tsx?$/, '')}.js`
+
+async function copySources({ name, outDir }) {
+  for (const [importer, paths] of Object.entries(copies[name] ?? {}))
+    for (const path of paths) {
+      const text = await readFile(join(outDir, `${path}.js`), 'utf8')
+      if (/^import\b/m.test(text)) throw new Error(`${path} imports something, so it has no copy`)
+      await writeFile(join(outDir, `${path}${copyFor(importer)}`), text)
+    }
 }
 
 async function emitTypes({ folder, manifest, outDir }) {

@@ -27,7 +27,6 @@ export function evm({
 } = {}): ChainAdapterDefinition {
   return {
     name: 'Ethereum',
-    heading: 'Ethereum and compatible',
     logo: 'eip155:1',
     namespace: 'eip155',
     attach: (host): ChainAdapter => {

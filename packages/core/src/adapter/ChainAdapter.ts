@@ -236,7 +236,7 @@ export interface ChainAdapter {
 export interface ChainAdapterDefinition {
   /** What users read of the family: `Ethereum` in 'Switch to Ethereum'. No view knows it from elsewhere. */
   readonly name: string
-  /** Above its networks and wallets, where `name` says too little: `Ethereum and compatible`. */
+  /** Above its networks and wallets, where `name` says too little. */
   readonly heading?: string
   /** CAIP-2 id of the network whose logo stands for the family; its first network's unless given. */
   readonly logo?: string

@@ -211,6 +211,7 @@ function connectionTo({
   accounts: readonly WalletAccount[]
 }): Connection {
   let accounts = given
+  const shownFirst = JSON.stringify(wallet.shown())
   return {
     connector,
     signedIn,
@@ -231,9 +232,11 @@ function connectionTo({
         wallet.on('hungUp', () => listener.disconnected()),
       ]
       // What changed between the wallet's answer and now, nobody heard of.
-      const now = readAccounts(wallet.shown())
-      if (now.length > 0) accounts = now
-      else queueMicrotask(() => listener.accountsChanged(now))
+      if (JSON.stringify(wallet.shown()) !== shownFirst) {
+        const now = readAccounts(wallet.shown())
+        if (now.length > 0) accounts = now
+        else queueMicrotask(() => listener.accountsChanged(now))
+      }
       return () => {
         for (const stop of stops) stop()
       }
