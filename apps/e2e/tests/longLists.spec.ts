@@ -110,6 +110,8 @@ test('3,000 rows of activity: each page is led to, and few stay in the document'
   backend,
   demo,
 }) => {
+  // A hundred presses, on a machine that does other things beside it.
+  test.setTimeout(180_000)
   await demo.visit({ wallet: 'approve', options: { backend: backend.url, networks: [network] } })
   await demo.connect()
   await demo.openAccount()

@@ -87,7 +87,7 @@ test('no word is hard-coded: what is not marked in the pseudo-locale is data', a
     ...wallets.map(({ name }) => name),
     ...['Acorn', 'Anvil A', 'Anvil B', shortAccount, '0x70…dc79C8', account],
     // What the wallet itself says, and what the chain's coin is called.
-    ...['The vault is locked.', 'ETH', 'Ether'],
+    ...['The vault is locked.', 'ETH', 'Ether', 'Ethereum'],
   ])
   const groups = ['0x', ...(account.slice(2).match(/.{4}/g) ?? []), account.slice(0, 6)]
   for (const group of groups) data.add(group)

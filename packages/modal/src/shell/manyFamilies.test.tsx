@@ -11,9 +11,20 @@ import type { Feature } from '../feature/Feature.ts'
 import { FeatureContext, OnScreenContext } from '../feature/FeatureContext.ts'
 import { later } from '../feature/later.ts'
 import { createWalletList } from '../feature/walletList.ts'
-import { families } from '../features/families/manifest.ts'
-import { networks } from '../features/networks/manifest.ts'
-import { profile } from '../features/profile/manifest.ts'
+import { features } from './features.ts'
+import { laterFeatures } from './laterFeatures.ts'
+
+/** Found in the lists, as a feature can be taken away by its folder and its line. */
+function featureOf(id: string): Feature {
+  const feature = [...features, ...laterFeatures].find((known) => known.id === id)
+  if (!feature) throw new Error(`There is no feature ${id}`)
+  return feature
+}
+const [families, profile, networks] = ['families', 'profile', 'networks'].map(featureOf) as [
+  Feature,
+  Feature,
+  Feature,
+]
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
