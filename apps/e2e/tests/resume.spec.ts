@@ -140,7 +140,8 @@ for (const { what, wallets } of silent)
     const [start, end] = history
     const tookMs = (end?.atMs ?? 0) - (start?.atMs ?? 0)
     expect(tookMs).toBeGreaterThan(4_000)
-    expect(tookMs).toBeLessThan(5_500)
+    // A timer of a busy page may be half a second late and more.
+    expect(tookMs).toBeLessThan(7_000)
   })
 
 test('a person need not wait for a stored wallet that hangs', async ({ demo, page }) => {
