@@ -395,6 +395,8 @@ export function createSend(foyer: Foyer): Send {
       giveUp()
       attempt++
       if (hash !== null && (outcome?.differences?.length ?? 0) > 0) sent.markRead(hash)
+      // Nothing is chosen by itself before the next one begins.
+      wanted = { assetAddress: '', chainId: null }
       store.setState(fresh(active()))
       publish()
       raiseAlarm()
