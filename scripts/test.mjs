@@ -120,7 +120,6 @@ try {
     // One at a time: apt-get locks its list.
     await installPostgres()
     await installRedis()
-    await installProxies()
     await browser()
     if (await runStep(steps.build)) await runLanes(builtLanes)
     else for (const { name } of builtLanes.flat()) rows.push(leftOut(name, 'not run'))
@@ -303,12 +302,6 @@ async function installRedis() {
   const folders = (process.env.PATH ?? '').split(delimiter)
   if (folders.some((folder) => existsSync(join(folder, 'redis-server')))) return
   await installPackage('redis-server')
-}
-
-/** Installs the proxies whose examples are tried. Debian would start them, which nobody needs here. */
-async function installProxies() {
-  if (!existsSync('/usr/sbin/nginx')) await installPackage('nginx-light')
-  if (!existsSync('/usr/bin/caddy')) await installPackage('caddy')
 }
 
 /** Installs a package of Debian where that is possible. */
