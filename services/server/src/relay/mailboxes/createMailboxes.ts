@@ -69,7 +69,7 @@ export function createMailboxes({
           select 1 from foyer.relay_acknowledgements acknowledged
           where acknowledged.message_id = message.id and acknowledged.client = want.reader
         )
-        order by message.id fetch first ${limit}::int rows with ties`)
+        order by message.id fetch first (${limit}::int) rows with ties`)
       return rows.flatMap(({ n, id, bytes }): Waiting[] => {
         const want = wants[Number(n)]
         return want ? [{ ...want, id: Number(id), bytes: Number(bytes) }] : []
