@@ -40,9 +40,15 @@ export async function build({ force = false, demo = true, log = console.log } = 
     }
     const startMs = performance.now()
     const environment = process.env.NODE_ENV
-    await (unit.doors ? buildPackage(unit) : buildApp(unit))
-    // Vite leaves `production` behind, and npm would then install without development packages.
-    if (environment === undefined) delete process.env.NODE_ENV
+    // A test that builds would otherwise leave JSX for development behind.
+    process.env.NODE_ENV = 'production'
+    try {
+      await (unit.doors ? buildPackage(unit) : buildApp(unit))
+    } finally {
+      // And npm would install without development packages.
+      if (environment === undefined) delete process.env.NODE_ENV
+      else process.env.NODE_ENV = environment
+    }
     await writeStamp({ unit, hash })
     built.push(unit.name)
     log(`built ${unit.name} in ${((performance.now() - startMs) / 1000).toFixed(1)} s`)
