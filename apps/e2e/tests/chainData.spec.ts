@@ -56,8 +56,12 @@ test('the balance is read through the backend, and nothing before connecting', a
       sv: expect.stringMatching(/^js-/),
     })
   // The list of chains is asked once, however often the balance is.
-  await page.clock.runFor(11_000)
-  await expect.poll(() => backend.asked('/v1/rpc').length).toBeGreaterThan(1)
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(11_000)
+      return backend.asked('/v1/rpc').length
+    })
+    .toBeGreaterThan(1)
   expect(backend.asked('/v1/supported-chains')).toHaveLength(1)
 })
 
