@@ -76,7 +76,8 @@ function patternsOf(files: readonly string[]): Map<string, Set<string>> {
 /** An honest pattern takes a hundredth of it. */
 const slowMs = 30
 const tries = 3
-const lengths = [24, 400, 8_000]
+// The last, so that a fast machine sees the square of it.
+const lengths = [24, 400, 8_000, 40_000]
 
 /** A short text that, repeated, makes the pattern slow; `null` when none of those tried does. */
 function slowTextOf(written: string): string | null {
