@@ -3,6 +3,7 @@ import { chromium } from './support/chromium.ts'
 
 export default defineConfig({
   testDir: 'tests',
+  globalSetup: './support/emptyDatabase.ts',
   outputDir: '../../.foyer/test/browser',
   fullyParallel: true,
   // More than two cores: a test waits for most of its time, for a frame, a timer or a wallet.

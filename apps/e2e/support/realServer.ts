@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { type RunningServer, startServer } from '@foyer/testing/stack'
+import { copyEmptyDatabase, serverEntry as entry } from './emptyDatabase.ts'
 
 /** The server as an operator runs it: a process, with its embedded database in a folder. */
 export interface RealServer {
@@ -37,8 +37,6 @@ interface StoredEvent {
   readonly address: string | null
 }
 
-const entry = fileURLToPath(new URL('../../../services/server/dist/main.js', import.meta.url))
-
 /**
  * Starts the built server on a free port of 127.0.0.1, with nothing in its database.
  *
@@ -46,6 +44,7 @@ const entry = fileURLToPath(new URL('../../../services/server/dist/main.js', imp
  */
 export async function startRealServer(settings: Record<string, string> = {}): Promise<RealServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'foyer-e2e-server-'))
+  await copyEmptyDatabase(dataFolder)
   let running: RunningServer = await startServer({ entry, dataFolder, settings })
   const { url } = running
   return {
