@@ -48,7 +48,11 @@ local ttlMs, maxMessages, maxBytes = tonumber(ARGV[5]), tonumber(ARGV[6]), tonum
 if redis.call('HEXISTS', KEYS[3], digest) == 1 then
   local id = redis.call('HGET', KEYS[3], digest)
   local member = redis.call('ZRANGEBYSCORE', KEYS[2], id, id)[1]
-  if member and tonumber(select(2, readMember(member))) > nowMs then return { 'known' } end
+  if member then
+    -- Alone, as what follows it would be the base in which tonumber reads.
+    local _, endsAtMs = readMember(member)
+    if tonumber(endsAtMs) > nowMs then return { 'known' } end
+  end
 end
 forgetOver()
 local used = tonumber(redis.call('HGET', KEYS[3], 'bytes') or 0)
