@@ -142,7 +142,7 @@ describe('relay on a Redis cluster', () => {
 
   whatEveryRelayDoes(async (parameters = {}) => {
     const relay = await openTestRelay({
-      store: await openTestStore({ urls: cluster.urls }),
+      store: await openTestStore({ urls: cluster.urls, mailboxes: parameters.mailboxes }),
       ...parameters,
     })
     onTestFinished(() => relay.close())
