@@ -242,12 +242,12 @@ async function fetchPage(
   { connection, context: { mailboxes } }: { connection: ClientConnection; context: CallContext },
 ): Promise<{ messages: readonly RelayedMessage[]; hasMore: boolean }> {
   // Another page may be asked for before this one is there.
-  const starts = new Map(topics.map((topic) => [topic, connection.fetched.get(topic) ?? 0]))
-  const found = await mailboxes.findWaiting({
-    wants: topics.map((topic) => ({ reader: connection.reader, topic })),
-    afterId: topics.length === 0 ? 0 : Math.min(...starts.values()),
-    limit: pageMessages + 1,
-  })
+  const wants = topics.map((topic) => ({
+    reader: connection.reader,
+    topic,
+    afterId: connection.fetched.get(topic) ?? 0,
+  }))
+  const found = await mailboxes.findWaiting({ wants, limit: pageMessages + 1 })
   let bytes = 0
   let count = 0
   for (const waiting of found) {
@@ -257,14 +257,14 @@ async function fetchPage(
   }
   const page = found.slice(0, count)
   const hasMore = found.length > count
-  const last = page.at(-1)
-  const keys = page.filter(({ topic, id }) => id > (starts.get(topic) ?? 0))
-  for (const topic of topics) {
+  // Each mailbox goes on after its own last message: ids of two of them say nothing about each other.
+  const lastIds = new Map(page.map(({ topic, id }) => [topic, id]))
+  for (const { topic, afterId } of wants) {
     connection.fetched.delete(topic)
-    if (!hasMore || !last || connection.fetched.size >= 1_000) continue
-    // Of one id, the topics come in their order.
-    connection.fetched.set(topic, topic <= last.topic ? last.id : last.id - 1)
+    const lastId = lastIds.get(topic) ?? afterId
+    if (hasMore && lastId > 0 && connection.fetched.size < 1_000)
+      connection.fetched.set(topic, lastId)
   }
-  const messages: readonly KeptMessage[] = keys.length > 0 ? await mailboxes.read(keys) : []
+  const messages: readonly KeptMessage[] = page.length > 0 ? await mailboxes.read(page) : []
   return { messages: messages.map(toRelayed), hasMore }
 }

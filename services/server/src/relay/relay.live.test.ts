@@ -278,6 +278,22 @@ function whatEveryRelayDoes(open: Open) {
     })
   })
 
+  test('behavior: mailboxes that are read together go on where each of them was read to', async () => {
+    const relay = await open()
+    const topics = [randomTopic(), randomTopic()] as const
+    const [publisher, reader] = await connectAll(relay.url, 2)
+    const messages = Array.from({ length: 310 }, () => sealed())
+    await Promise.all(
+      messages.map((message, n) => publisher.publish(topics[n < 300 ? 0 : 1], message)),
+    )
+    const first = (await reader.call('irn_fetchMessages', { topic: topics[0] })) as Page
+    expect(first.messages).toHaveLength(200)
+    const rest = (await reader.call('irn_batchFetchMessages', { topics })) as Page
+    expect(rest).toMatchObject({ hasMore: false })
+    const fetched = [...first.messages, ...rest.messages].map(({ message }) => message)
+    expect(fetched.toSorted()).toEqual(messages.toSorted())
+  })
+
   test('behavior: the calls of newer wallets publish and subscribe by themselves', async () => {
     const relay = await open()
     const [pairingTopic, sessionTopic] = [randomTopic(), randomTopic()]

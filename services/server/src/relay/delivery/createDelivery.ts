@@ -112,12 +112,12 @@ export function createDelivery({
   }
 
   const look = async (wants: readonly (Want & { connection: ClientConnection })[]) => {
-    const asked = wants.map(({ reader, topic }) => ({ reader, topic }))
     const connections = new Map<string, ClientConnection[]>()
     for (const { connection, ...want } of wants)
       connections.set(keyOf(want), [...(connections.get(keyOf(want)) ?? []), connection])
     for (let afterId = 0; ; ) {
-      const found = await mailboxes.findWaiting({ wants: asked, afterId, limit: foundAtOnce })
+      const asked = wants.map(({ reader, topic }) => ({ reader, topic, afterId }))
+      const found = await mailboxes.findWaiting({ wants: asked, limit: foundAtOnce })
       await handOver((want) => connections.get(keyOf(want)) ?? [], found)
       const last = found.at(-1)
       if (found.length < foundAtOnce || !last) return

@@ -64,11 +64,11 @@ export interface Mailboxes {
    * What is not acknowledged by those who want it, and not their own, in the order of its ids, then of topics. It may
    * be more than `limit`, so that all of the last id are among it.
    *
+   * @param parameters.wants each with the id in its mailbox after which to look
    * @throws `database/unavailable`
    */
   findWaiting(parameters: {
-    wants: readonly Want[]
-    afterId: number
+    wants: readonly (Want & { readonly afterId: number })[]
     limit: number
   }): Promise<readonly Waiting[]>
   /** What is still there of these, in the order of their ids. @throws `database/unavailable` */

@@ -58,21 +58,23 @@ export function createMailboxes({
       }
       return outcomes.map((outcome) => outcome ?? { outcome: 'full' })
     },
-    async findWaiting({ wants, afterId, limit }) {
+    async findWaiting({ wants, limit }) {
       const rows = await select<{ n: number; id: number; bytes: number }>(sql`
         select want.n, message.id, octet_length(message.message) as bytes
         from json_to_recordset(${JSON.stringify(wants.map((want, n) => ({ n, ...want })))}::json)
-          as want (n int, reader text, topic text)
+          as want (n int, reader text, topic text, "afterId" bigint)
         join foyer.relay_messages message
           on message.topic = want.topic and message.publisher <> want.reader
-        where message.expires_at > now() and message.id > ${afterId}::bigint and not exists (
+        where message.expires_at > now() and message.id > want."afterId" and not exists (
           select 1 from foyer.relay_acknowledgements acknowledged
           where acknowledged.message_id = message.id and acknowledged.client = want.reader
         )
         order by message.id fetch first (${limit}::int) rows with ties`)
       return rows.flatMap(({ n, id, bytes }): Waiting[] => {
         const want = wants[Number(n)]
-        return want ? [{ ...want, id: Number(id), bytes: Number(bytes) }] : []
+        if (!want) return []
+        const { reader, topic } = want
+        return [{ reader, topic, id: Number(id), bytes: Number(bytes) }]
       })
     },
     async read(keys) {

@@ -33,12 +33,14 @@ export function createRedisMailboxes({
           return { outcome: outcome === 'known' ? 'known' : 'full' }
         })
       }),
-    findWaiting: ({ wants, afterId, limit }) =>
+    findWaiting: ({ wants, limit }) =>
       orUnavailable(async () => {
-        const readersByTopic = groupBy(wants, ({ topic }) => topic)
+        // One question for all who look into a mailbox from the same place.
+        const groups = groupBy(wants, ({ topic, afterId }) => `${topic} ${afterId}`)
         const found = await Promise.all(
-          [...readersByTopic].map(async ([topic, ofTopic]) => {
-            const readers = ofTopic.map(({ reader }) => reader)
+          [...groups.values()].map(async (group) => {
+            const [{ topic, afterId }] = group
+            const readers = group.map(({ reader }) => reader)
             const rows = await mailboxes.findMessages(topic, { afterId, limit, readers })
             return rows.flatMap((row): Waiting[] => {
               const [n = 0, id = 0, bytes = 0] = row.split(' ').map(Number)
@@ -85,8 +87,8 @@ const millisecondsOf = (id: number) => Math.floor(id / 1_000)
 function groupBy<item>(
   items: readonly item[],
   keyOf: (item: item) => string,
-): ReadonlyMap<string, readonly item[]> {
-  const groups = new Map<string, item[]>()
+): ReadonlyMap<string, readonly [item, ...item[]]> {
+  const groups = new Map<string, [item, ...item[]]>()
   for (const item of items) {
     const group = groups.get(keyOf(item))
     if (group) group.push(item)
