@@ -366,6 +366,24 @@ function whatEveryRelayDoes(open: Open) {
     expect(written).toEqual(ids.map((id) => (id.startsWith('"a') ? '"a\\"b"' : id)))
   })
 
+  test('behavior: what is over makes room in its mailbox, and what is not stays', async () => {
+    const relay = await open({ mailboxes: { maxMessages: 2, maxBytes: 2_048 } })
+    const topic = randomTopic()
+    const publisher = await connect(relay)
+    const [short, long, next] = ['A', 'B', 'C'].map((letter) => letter.repeat(1_024))
+    if (!short || !long || !next) throw new Error('There are three')
+    await publisher.publish(topic, short, { ttl: 1 })
+    await publisher.publish(topic, long)
+    await wait(1_100)
+    expect(await publisher.publish(topic, next)).toBe(true)
+    await expect(publisher.publish(topic, 'DDDD')).rejects.toMatchObject({ code: -32005 })
+    const reader = await connect(relay)
+    await reader.subscribe(topic)
+    expect(await reader.receive(2)).toEqual([long, next])
+    await settle(reader)
+    expect(reader.received).toHaveLength(2)
+  })
+
   test('error: what is more than its bounds is refused with the reason', async () => {
     const relay = await open({
       bounds: { maxMessageBytes: 1_024 },

@@ -8,15 +8,16 @@ import { type CommandParser, defineScript } from '@redis/client'
  * - `index`: a sorted set by id; a member says what is asked about a message without its text
  * - `known`: digest to id, so that what is sent twice is kept once; `bytes` is the sum of all texts
  * - `acked`: id to the readers that have it
+ * - `ends`: a sorted set of ids by when they are over, so that a full mailbox costs no more than an empty one
  *
  * An id is milliseconds and three digits, by the clock of the node, and grows in its mailbox. All keys go with the last
  * message.
  */
-export const mailboxKeys = (topic: string) =>
-  ['message', 'index', 'known', 'acked'].map((part) => `foyer:relay:{${topic}}:${part}`)
+export const mailboxKeys = (topic: string) => parts.map((part) => `foyer:relay:{${topic}}:${part}`)
+const parts = ['message', 'index', 'known', 'acked', 'ends']
 
-/** Removes what is over; a mailbox has some 2,000 messages at most. Returns the time. */
-const forgetOver = `
+/** What all scripts begin with: the time, how ids and members are read, and how what is over is removed. */
+const common = `
 local time = redis.call('TIME')
 local nowMs = time[1] * 1000 + math.floor(time[2] / 1000)
 local function toStreamId(id)
@@ -26,9 +27,12 @@ local function readMember(member)
   return string.match(member, '^(%d+) (%d+) (%d+) (%S+) (%S+)$')
 end
 local function forgetOver()
-  for _, member in ipairs(redis.call('ZRANGE', KEYS[2], 0, -1)) do
-    local id, endsAtMs, bytes, publisher, digest = readMember(member)
-    if tonumber(endsAtMs) <= nowMs then
+  local untilMs = string.format('%d', nowMs)
+  for _, id in ipairs(redis.call('ZRANGEBYSCORE', KEYS[5], '-inf', untilMs)) do
+    local member = redis.call('ZRANGEBYSCORE', KEYS[2], id, id)[1]
+    -- A Redis that may evict keys can have lost the index alone, and the mailbox goes on.
+    if member then
+      local _, _, bytes, _, digest = readMember(member)
       redis.call('XDEL', KEYS[1], toStreamId(tonumber(id)))
       redis.call('ZREM', KEYS[2], member)
       redis.call('HDEL', KEYS[3], digest)
@@ -36,13 +40,14 @@ local function forgetOver()
       redis.call('HDEL', KEYS[4], id)
     end
   end
+  redis.call('ZREMRANGEBYSCORE', KEYS[5], '-inf', untilMs)
 end
 `
 
 /** Gives `{ 'kept', id }`, `{ 'known' }` or `{ 'full' }`. */
 const keep = defineScript({
-  NUMBER_OF_KEYS: 4,
-  SCRIPT: `${forgetOver}
+  NUMBER_OF_KEYS: parts.length,
+  SCRIPT: `${common}
 local digest, message, tag, publisher = ARGV[1], ARGV[2], ARGV[3], ARGV[4]
 local ttlMs, maxMessages, maxBytes = tonumber(ARGV[5]), tonumber(ARGV[6]), tonumber(ARGV[7])
 if redis.call('HEXISTS', KEYS[3], digest) == 1 then
@@ -63,6 +68,7 @@ local endsAtMs = nowMs + ttlMs
 local text = string.format('%d', id)
 redis.call('XADD', KEYS[1], toStreamId(id), 'message', message, 'tag', tag)
 redis.call('ZADD', KEYS[2], text, table.concat({ text, string.format('%d', endsAtMs), #message, publisher, digest }, ' '))
+redis.call('ZADD', KEYS[5], string.format('%d', endsAtMs), text)
 redis.call('HSET', KEYS[3], digest, text)
 redis.call('HINCRBY', KEYS[3], 'bytes', #message)
 local lastsMs = math.max(endsAtMs, redis.call('PEXPIRETIME', KEYS[1]))
@@ -91,8 +97,8 @@ return { 'kept', text }
 
 /** Gives the number of a reader, an id and its bytes for each that waits, in the order of ids. */
 const find = defineScript({
-  NUMBER_OF_KEYS: 4,
-  SCRIPT: `${forgetOver}
+  NUMBER_OF_KEYS: parts.length,
+  SCRIPT: `${common}
 local found = {}
 local limit = tonumber(ARGV[2])
 for _, member in ipairs(redis.call('ZRANGEBYSCORE', KEYS[2], '(' .. ARGV[1], '+inf')) do
@@ -126,8 +132,8 @@ return found
 
 /** Gives the text and the tag of each that is still there, and an empty text for the others. */
 const read = defineScript({
-  NUMBER_OF_KEYS: 4,
-  SCRIPT: `${forgetOver}
+  NUMBER_OF_KEYS: parts.length,
+  SCRIPT: `${common}
 local read = {}
 for _, id in ipairs(ARGV) do
   local streamId = toStreamId(tonumber(id))
@@ -148,8 +154,8 @@ return read
 const maxReadersBytes = 20_000
 
 const acknowledge = defineScript({
-  NUMBER_OF_KEYS: 4,
-  SCRIPT: `${forgetOver}
+  NUMBER_OF_KEYS: parts.length,
+  SCRIPT: `${common}
 local lastsMs = redis.call('PEXPIRETIME', KEYS[1])
 for n = 1, #ARGV, 2 do
   local id, reader = ARGV[n], ARGV[n + 1]
