@@ -24,8 +24,9 @@ export type SignInKey = z.infer<typeof SignInKey>
 
 /**
  * That the key of a session asks: a JWS (ES256, compact) whose header holds `typ: "foyer-proof+jwt"` and
- * the key as `jwk`, and whose payload holds `purpose` and `digest`, the SHA-256 in base64url of what is
- * sent along: the message of `verify`, the refresh token of `refresh` and `sign-out`.
+ * the key as `jwk`, and whose payload holds `purpose`, `digest`, the SHA-256 in base64url of what is
+ * sent along (the message of `verify`, the refresh token of `refresh` and `sign-out`), and `at`, milliseconds
+ * since 1970 by the device's clock, later with every proof.
  */
 const SignInProofText = z
   .string()
@@ -142,7 +143,7 @@ export type SignInDomain = z.infer<typeof SignInDomain>
 
 /** The body of a failure of sign-in. */
 export const SignInFailure = z.extend(Failure, {
-  /** What is wrong, for branching on: a field of the message, `proof`, `session`, `reused` or `request`. */
+  /** What is wrong, for branching on: a field of the message, `proof`, `session`, `reused`, `repeated` or `request`. */
   reason: z.string(),
 })
 export type SignInFailure = z.infer<typeof SignInFailure>

@@ -56,8 +56,13 @@ export async function createSignInClient({
   const headers = { origin }
   const digestOf = async (text: string) =>
     Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(text))).toString('base64url')
-  const prove = async (purpose: string, about: string) =>
-    new CompactSign(Buffer.from(JSON.stringify({ purpose, digest: await digestOf(about) })))
+  let lastAtMs = 0
+  const later = () => {
+    lastAtMs = Math.max(Date.now(), lastAtMs + 1)
+    return lastAtMs
+  }
+  const prove = async (purpose: string, about: string, at: unknown = later()) =>
+    new CompactSign(Buffer.from(JSON.stringify({ purpose, digest: await digestOf(about), at })))
       .setProtectedHeader({ alg: 'ES256', typ: 'foyer-proof+jwt', jwk: key as never })
       .sign(privateKey)
   const post = async <body = SignInTokens & { reason: string; message: string }>(

@@ -60,6 +60,8 @@ interface Tokens {
 
 /** A token that ends sooner may end on its way. */
 const marginMs = 30_000
+/** A server that takes longer is not there, and a tab that waits for it would keep the others waiting. */
+const patienceMs = 15_000
 /** The server was asked whether the session goes on; one that ended is known after so long. */
 const trustMs = 5_000
 
@@ -117,22 +119,29 @@ export function foyerSignIn({
     const [place, search] = path.split('?')
     const query = new URLSearchParams(search)
     if (projectId !== undefined) query.set('projectId', projectId)
-    const answer = await fetch(`${base}/${place}${query.size > 0 ? `?${query}` : ''}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      credentials: 'omit',
-    }).catch((cause: unknown) => {
+    const patience = new AbortController()
+    const timer = setTimeout(() => patience.abort(new Error('No answer in time.')), patienceMs)
+    try {
+      const answer = await fetch(`${base}/${place}${query.size > 0 ? `?${query}` : ''}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: {
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        credentials: 'omit',
+        signal: patience.signal,
+      })
+      if (!answer.ok) throw refused(answer.status, await answer.json().catch(() => null))
+      return (await answer.json()) as T
+    } catch (cause) {
+      if (AppError.is(cause)) throw cause
       throw new AppError('sign-in/unavailable', 'Signing in is not possible now. Try again soon.', {
         ...{ kind: 'unavailable', cause },
       })
-    })
-    const read: unknown = await answer.json().catch(() => null)
-    if (!answer.ok) throw refused(answer.status, read)
-    return read as T
+    } finally {
+      clearTimeout(timer)
+    }
   }
   const keptOf = (session: SiwxSession, tokens: Tokens): Kept => ({
     session,
@@ -150,16 +159,29 @@ export function foyerSignIn({
       .filter(([, { session }]) => !account || isOf(session, account))
       .sort(([, one], [, other]) => other.accessEndsAtMs - one.accessEndsAtMs)[0]
 
-  /** A session with a token that is good for a while; `undefined` when it has ended. */
-  const fresh = (name: string) =>
+  /**
+   * A session with a token that is good for a while; `undefined` when it has ended.
+   *
+   * @param refusedToken one that the server does not take, whatever this device's clock says of it
+   */
+  const fresh = (name: string, refusedToken?: string) =>
     alone(async (): Promise<Kept | undefined> => {
       const kept = (await store.get(name)) as Kept | undefined
-      if (!kept || kept.accessEndsAtMs > Date.now()) return kept
+      const isGood = kept && kept.accessEndsAtMs > Date.now() && kept.accessToken !== refusedToken
+      if (!kept || isGood) return kept
       const { refreshToken } = kept
       // Not `key()`, which waits for its turn, and this is it.
-      const proof = await (await openSessionKey(store)).prove('refresh', refreshToken)
+      const { prove } = await openSessionKey(store)
+      const refresh = async () => {
+        const proof = await prove('refresh', refreshToken)
+        return ask<Tokens>('refresh', { body: { refreshToken, proof } })
+      }
       try {
-        const tokens = await ask<Tokens>('refresh', { body: { refreshToken, proof } })
+        // A browser that lost a connection may have sent the same request twice; with a new proof it counts.
+        const tokens = await refresh().catch((error: unknown) => {
+          if (statusOf(error) === 409) return refresh()
+          throw error
+        })
         const next = keptOf(kept.session, tokens)
         await store.set(name, next)
         checkedAtMs.set(name, Date.now())
@@ -227,16 +249,21 @@ export function foyerSignIn({
       if (name === undefined || !kept) return []
       if ((checkedAtMs.get(name) ?? 0) > Date.now() - trustMs) return [kept.session]
       try {
-        const held = await fresh(name)
+        let held = await fresh(name)
         if (!held) return []
-        await ask('me', { token: held.accessToken })
+        try {
+          await ask('me', { token: held.accessToken })
+        } catch (error) {
+          if (!isOver(error)) throw error
+          // The session ended, or this device's clock was set back: the refresh token knows.
+          held = await fresh(name, held.accessToken)
+          if (!held) return []
+        }
         checkedAtMs.set(name, Date.now())
         return [held.session]
-      } catch (error) {
+      } catch {
         // A server that does not answer takes nobody's session away; it lets nobody in either.
-        if (!isOver(error)) return [kept.session]
-        await store.delete(name)
-        return []
+        return [kept.session]
       }
     },
     async revokeSession(chainId, address) {
@@ -262,5 +289,9 @@ export function foyerSignIn({
 
 /** Whether the server says that there is no such session any more. */
 function isOver(error: unknown): boolean {
-  return AppError.is(error, 'sign-in/refused') && error.context.status === 401
+  return statusOf(error) === 401
+}
+
+function statusOf(error: unknown): unknown {
+  return AppError.is(error, 'sign-in/refused') ? error.context.status : undefined
 }

@@ -11,6 +11,8 @@ export interface SessionKey {
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256' }
 const name = 'key'
 
+let lastAtMs = 0
+
 /** The key of this browser, made when there is none. Two tabs at once agree on one. */
 export async function openSessionKey(store: BrowserStore): Promise<SessionKey> {
   let pair = (await store.get(name)) as CryptoKeyPair | undefined
@@ -26,7 +28,9 @@ export async function openSessionKey(store: BrowserStore): Promise<SessionKey> {
     async prove(purpose, about) {
       const digest = encode(await crypto.subtle.digest('SHA-256', bytesOf(about)))
       const head = { alg: 'ES256', typ: 'foyer-proof+jwt', jwk: publicKey }
-      const text = [head, { purpose, digest }]
+      // Later than the one before, also where the clock stands still or was set back.
+      lastAtMs = Math.max(Date.now(), lastAtMs + 1)
+      const text = [head, { purpose, digest, at: lastAtMs }]
         .map((part) => encode(bytesOf(JSON.stringify(part))))
         .join('.')
       const signature = await crypto.subtle.sign(

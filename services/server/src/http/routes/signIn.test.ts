@@ -1,6 +1,6 @@
 import type { SignInSession, SignInSessions } from '@foyer/protocol'
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTestServer } from '../../../test/createTestServer.ts'
 import { createSignInClient, type Send } from '../../../test/signInClient.ts'
 
@@ -55,13 +55,52 @@ test('behavior: a refresh gives new tokens; used again, it ends the session', as
   expect(second.body.refreshToken).not.toBe(first.refreshToken)
   expect((await client.get('me', second.body.accessToken)).status).toBe(200)
 
+  const third = await client.refresh(second.body.refreshToken)
+  expect(third.status).toBe(200)
   const again = await client.refresh(first.refreshToken)
   expect([again.status, again.body.reason]).toEqual([401, 'reused'])
-  expect((await client.refresh(second.body.refreshToken)).status).toBe(401)
-  for (const { accessToken } of [first, second.body])
+  expect((await client.refresh(third.body.refreshToken)).status).toBe(401)
+  for (const { accessToken } of [first, second.body, third.body])
     expect((await client.get('me', accessToken)).status).toBe(401)
   expect(lines.join('\n')).toContain('A refresh token came twice')
   expect(lines.join('\n')).not.toContain(first.refreshToken)
+})
+
+test('behavior: a refresh whose answer was lost is made again with a later proof, and gives the same', async () => {
+  const { client, send } = await start()
+  const { refreshToken } = (await client.signIn()).body
+  const sent = { refreshToken, proof: await client.prove('refresh', refreshToken) }
+  const lost = (await client.post('refresh', sent)).body
+
+  // The same request again, as browsers send it by themselves and thieves do: it says nothing and ends nothing.
+  const copied = await client.post('refresh', sent)
+  expect([copied.status, copied.body.reason]).toEqual([409, 'repeated'])
+  expect(JSON.stringify(copied.body)).not.toContain('Token')
+  const earlier = await client.prove('refresh', refreshToken, 1)
+  expect((await client.post('refresh', { refreshToken, proof: earlier })).status).toBe(409)
+
+  for (let turn = 0; turn < 2; turn++) {
+    const again = await client.refresh(refreshToken)
+    expect([again.status, again.body.refreshToken]).toEqual([200, lost.refreshToken])
+  }
+  const next = (await client.refresh(lost.refreshToken)).body
+  expect((await client.get('me', next.accessToken)).status).toBe(200)
+  const thief = await createSignInClient({ send })
+  expect((await thief.refresh(lost.refreshToken)).body.reason).toBe('reused')
+  expect((await client.refresh(next.refreshToken)).status).toBe(401)
+})
+
+test('error: two minutes later the token before is reused, and its session ends', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { client } = await start()
+  const { refreshToken } = (await client.signIn()).body
+  const { body } = await client.refresh(refreshToken)
+  vi.setSystemTime(Date.now() + 119_000)
+  expect((await client.refresh(refreshToken)).status).toBe(200)
+  vi.setSystemTime(Date.now() + 2_000)
+  expect((await client.refresh(refreshToken)).body.reason).toBe('reused')
+  expect((await client.refresh(body.refreshToken)).status).toBe(401)
 })
 
 test('error: a stolen refresh token is of no use, and ends the session', async () => {
@@ -96,6 +135,9 @@ test('error: made-up and changed tokens and proofs are refused, and end nothing'
     await client.prove('verify', refreshToken),
     await client.prove('refresh', `${refreshToken} `),
     await client.prove('sign-out', refreshToken),
+    await client.prove('refresh', refreshToken, 'now'),
+    await client.prove('refresh', refreshToken, -1),
+    await client.prove('refresh', refreshToken, 2 ** 60),
     'a.b.c',
     // Signed by nobody.
     `${Buffer.from(JSON.stringify({ alg: 'none', typ: 'foyer-proof+jwt', jwk: client.key })).toString('base64url')}.e30.e30`,

@@ -93,9 +93,15 @@ export function signIn(
         ...shared,
         summary: 'New tokens for a session',
         description:
-          'A refresh token works once; used again, or with another key, its session ends at once.',
+          'A refresh token works once; used again, or with another key, its session ends at once. Where ' +
+          'an answer was lost, the token before gets the same tokens once more, for 2 minutes and with a ' +
+          'later proof; the same proof gets 409, and ends nothing.',
         body: SignInRefresh,
-        response: { ...failures(413, 415, 503), ...refusals, 200: SignInTokens },
+        response: {
+          ...failures(413, 415, 503),
+          ...{ ...refusals, 409: SignInFailure },
+          200: SignInTokens,
+        },
       },
     },
     async ({ body, headers: { origin } }, reply) =>

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/Database.ts'
 import { signInSecret, signInSessions as table } from '../../platform/database/schema.ts'
-import type { SignInStore, StoredSignIn } from './SignInStore.ts'
+import { repeatSeconds, type SignInStore, type StoredSignIn } from './SignInStore.ts'
 
 const maxListed = 100
 
@@ -52,19 +52,37 @@ export function createSignInStore({
       )
       return row ?? null
     },
-    async rotate({ id, generation }) {
-      const [row] = await database.run((queries) =>
+    async rotate({ id, generation, provenAtMs }) {
+      const [rotated] = await database.run((queries) =>
         queries
           .update(table)
           .set({
             generation: sql`${table.generation} + 1`,
             usedAt: sql`clock_timestamp()`,
             expiresAt: expiry,
+            provenAtMs,
           })
           .where(live(eq(table.id, id), eq(table.generation, generation)))
           .returning(),
       )
-      return row ?? null
+      if (rotated) return rotated
+      const isBefore = live(
+        eq(table.id, id),
+        eq(table.generation, generation + 1),
+        gt(table.usedAt, sql`clock_timestamp() - make_interval(secs => ${repeatSeconds})`),
+      )
+      const [again] = await database.run((queries) =>
+        queries
+          .update(table)
+          .set({ provenAtMs })
+          .where(and(isBefore, lt(table.provenAtMs, provenAtMs)))
+          .returning(),
+      )
+      if (again) return again
+      const [earlier] = await database.run((queries) =>
+        queries.select({ id: table.id }).from(table).where(isBefore),
+      )
+      return earlier ? 'repeated' : 'reused'
     },
     list: (owner) =>
       database.run((queries) =>

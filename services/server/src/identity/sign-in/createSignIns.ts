@@ -82,12 +82,12 @@ export function createSignIns({
     refreshToken: tokens.refresh(session),
   })
   const proven = async (proof: string, purpose: ProofPurpose, about: string) => {
-    const key = await readProof({ proof, purpose, about })
-    if (key !== null) return key
+    const read = await readProof({ proof, purpose, about })
+    if (read) return read
     throw new SignInRefusal(
       400,
       'proof',
-      `The proof does not hold. Sign {"purpose":"${purpose}","digest"} with the key of the session.`,
+      `The proof does not hold. Sign {"purpose":"${purpose}","digest","at"} with the key of the session.`,
     )
   }
   const rpcOf = (chainId: string) => {
@@ -97,7 +97,7 @@ export function createSignIns({
 
   async function verify(asked: Parameters<SignIns['verify']>[0]): Promise<StoredSignIn> {
     const { chainId, address, message, signature, proof, origin } = asked
-    const key = await proven(proof, 'verify', message)
+    const { key } = await proven(proof, 'verify', message)
     const nonce = /^Nonce: ([a-z\d]{8,64})$/m.exec(message.slice(0, 16_384))?.[1] ?? ''
     const issued = (await oneTime.take({ purpose, token: tokenOf(nonce) })) as IssuedNonce | null
     // Whoever took the nonce of somebody else has used it up, and has nothing of it.
@@ -141,9 +141,14 @@ export function createSignIns({
     if (origin !== undefined && originOf(origin)?.host !== session.domain) {
       throw new SignInRefusal(403, 'domain', 'This session is of another application.')
     }
-    const key = await proven(proof, 'refresh', refreshToken)
-    const rotated = key === session.key ? await store.rotate(read) : null
-    if (rotated) return rotated
+    const { key, atMs } = await proven(proof, 'refresh', refreshToken)
+    const rotated =
+      key === session.key ? await store.rotate({ ...read, provenAtMs: atMs }) : 'reused'
+    // Browsers and proxies may send a request twice by themselves. Whoever only copied it has nothing of it.
+    if (rotated === 'repeated') {
+      throw new SignInRefusal(409, 'repeated', 'This refresh was made before. Make a new proof.')
+    }
+    if (rotated !== 'reused') return rotated
     // The token is ours, and was used before or is held by another key: it was taken from its user.
     observer.ended('reused', await store.end({ id: read.id }))
     log.warn(
@@ -208,7 +213,7 @@ export function createSignIns({
       const session = read && (await store.find(read.id))
       // It has ended already, which is what was asked for.
       if (!session) return 0
-      const key = await proven(proof, 'sign-out', refreshToken)
+      const { key } = await proven(proof, 'sign-out', refreshToken)
       if (key !== session.key) throw sessionOver()
       const ended = await store.end({ id: session.id })
       observer.ended('sign-out', ended)

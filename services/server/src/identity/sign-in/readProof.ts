@@ -5,12 +5,20 @@ import { calculateJwkThumbprint, compactVerify, importJWK } from 'jose'
 /** What a proof is for; one for another purpose proves nothing. */
 export type ProofPurpose = 'verify' | 'refresh' | 'sign-out'
 
+/** What a proof says of who asks. */
+interface Proof {
+  /** RFC 7638 thumbprint of the key. */
+  readonly key: string
+  readonly atMs: number
+}
+
 /**
  * Reads the proof that the key of a session asks: a signature over the purpose and the digest of what is
- * sent along, which is used once itself, so that the proof needs no time and no number of its own.
+ * sent along, which is used once itself. Its time, by the clock of the browser, only says which of two
+ * proofs of one session is the later one.
  *
  * @param parameters.about the message or refresh token that is sent along
- * @returns the thumbprint of the key; `null` when it proves nothing
+ * @returns `null` when it proves nothing
  */
 export async function readProof({
   proof,
@@ -20,7 +28,7 @@ export async function readProof({
   proof: string
   purpose: ProofPurpose
   about: string
-}): Promise<string | null> {
+}): Promise<Proof | null> {
   try {
     let thumbprint = ''
     const { payload } = await compactVerify(
@@ -34,9 +42,10 @@ export async function readProof({
       { algorithms: ['ES256'] },
     )
     const said: unknown = JSON.parse(new TextDecoder().decode(payload))
-    const { purpose: ofProof, digest } = said as { purpose?: unknown; digest?: unknown }
+    const { purpose: ofProof, digest, at } = said as { [name in string]?: unknown }
     const isRight = ofProof === purpose && digest === digestOf(about)
-    return isRight ? thumbprint : null
+    if (!isRight || typeof at !== 'number' || !Number.isSafeInteger(at) || at < 0) return null
+    return { key: thumbprint, atMs: at }
   } catch {
     // Not a JWS, of another algorithm, or not signed by the key that it names.
     return null

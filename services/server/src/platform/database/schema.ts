@@ -379,6 +379,8 @@ export const signInSessions = foyer.table(
     key: text().notNull(),
     /** How often it was refreshed; the one refresh token that counts has this number. */
     generation: integer().notNull().default(0),
+    /** When the latest proof for a refresh was made, by the clock of the browser. */
+    provenAtMs: bigint('proven_at_ms', { mode: 'number' }).notNull().default(0),
     device: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     usedAt: timestamp('used_at', { withTimezone: true }).notNull().defaultNow(),
