@@ -439,6 +439,28 @@ test('behavior: two tabs agree', async () => {
   await expect.poll(here.where).toEqual(connected('eip155:1'))
 })
 
+test.each([true, false])(
+  'behavior: a session that ended while nobody looked is noticed when the page is seen again (required: %s)',
+  async (required) => {
+    const store = createSiwx({ required })
+    const here = await setUp({ store })
+    await here.arrive()
+    await store.siwx.setSessions([])
+    const show = (visibilityState: 'visible' | 'hidden') => {
+      Object.assign(here.platform.window, { document: { visibilityState } })
+      here.platform.window.dispatchEvent(new Event('visibilitychange'))
+    }
+    show('hidden')
+    await here.platform.clock.advance(0)
+    expect(here.where().session).toBe('eip155:1')
+    show('visible')
+    await expect.poll(() => here.where().session).toBeNull()
+    if (required) await here.stage('ready')
+    expect(here.where().status).toBe(required ? 'connecting' : 'connected')
+    expect(here.signed()).toBe(1)
+  },
+)
+
 test('behavior: a tab that waits is signed in by another one', async () => {
   const store = createSiwx()
   const here = await setUp({ store })

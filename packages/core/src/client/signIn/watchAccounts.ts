@@ -1,4 +1,5 @@
 import type { Connection } from '../../adapter/ChainAdapter.ts'
+import { watchPageVisibility } from '../../platform/pageVisibility.ts'
 import * as Address from '../../primitives/Address.ts'
 import type { Network } from '../../primitives/Network.ts'
 import type { SiwxSession } from '../../primitives/Siwx.ts'
@@ -137,7 +138,7 @@ export function watchAccounts({
   }
   const stopFollowing = foyer.subscribe(follow)
 
-  /** Another tab signed in or out. */
+  /** Another tab signed in or out, or a session ended while nobody looked. */
   const refresh = async () => {
     const asked = pending()
     const subjects = [...known.values()].map(({ subject }) => subject)
@@ -164,6 +165,9 @@ export function watchAccounts({
   }
   const stopHearing = storage.watch((key) => {
     if (key === newsKey || key === null) void refresh()
+  })
+  const stopWatching = watchPageVisibility(platform.window, (isVisible) => {
+    if (isVisible) void refresh()
   })
 
   return {
@@ -208,6 +212,7 @@ export function watchAccounts({
     stop() {
       stopFollowing()
       stopHearing()
+      stopWatching()
     },
   }
 }
