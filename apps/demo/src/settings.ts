@@ -40,7 +40,9 @@ export function readSettings(location: Location, stack: Stack): Settings {
       ],
       ...(server && { backend: server.url }),
       ...rest,
-      ...(siwx && { siwx: signInNamed(siwx, server?.url) }),
+      ...(siwx && {
+        siwx: signInNamed(siwx, typeof rest.backend === 'string' ? rest.backend : server?.url),
+      }),
       adapters: adapters.flatMap((name) => (name in families ? [families[name]()] : [])),
     } as FoyerOptions,
     wallet: isAnswer(wallet) ? wallet : 'ask',

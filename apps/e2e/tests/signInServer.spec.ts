@@ -1,0 +1,474 @@
+import type { Siwx } from '@foyer/core'
+import type { DeviceSession, FoyerSignIn } from '@foyer/siwx'
+import type { BrowserContext, Page, Route } from '@playwright/test'
+import { account, Demo } from '../support/Demo.ts'
+import { type RealServer, startRealServer } from '../support/realServer.ts'
+import { test as base, expect } from '../support/test.ts'
+import { withFoyer } from '../support/withFoyer.ts'
+
+/*
+ * Sign-in from the wallet to the server's database and back: our client in a browser, our server in a process
+ * of its own, and a chain whose accounts sign.
+ */
+
+const second = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const chainId = 'eip155:31337'
+const minuteMs = 60_000
+
+interface Fixtures {
+  /** One that a test stops. */
+  own: RealServer
+  /** The demo with a wallet that keeps its permission, and sign-in at a server. */
+  open(options?: { page?: Page; server?: RealServer; siwx?: object }): Promise<Demo>
+  /** Another browser: nothing of the first is known there. */
+  otherBrowser: BrowserContext
+}
+
+const test = base.extend<Fixtures, { server: RealServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const server = await startRealServer({ RATE_LIMIT_WRITES: '0' })
+      await use(server)
+      await server.remove()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  own: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const server = await startRealServer({ RATE_LIMIT_WRITES: '0' })
+      await use(server)
+      await server.remove()
+    },
+    { timeout: 90_000 },
+  ],
+  open: async ({ page: first, server: shared, stack, walletScript }, use) => {
+    await use(async ({ page = first, server = shared, siwx = {} } = {}) => {
+      const demo = new Demo({ page, stack, walletScript })
+      await demo.addWallets({
+        ...{ name: 'Acorn', rdns: 'dev.foyer.acorn', chainId: 31337, persists: true },
+        ...{ accounts: [account], rpcUrl: stack.rpcUrls[0] },
+      })
+      const features = { analytics: false }
+      const options = { backend: server.url, siwx: { name: 'foyer', ...siwx }, features }
+      await demo.visit({ wallet: 'none', options })
+      return demo
+    })
+  },
+  otherBrowser: async ({ browser }, use) => {
+    const context = await browser.newContext()
+    await use(context)
+    await context.close()
+  },
+})
+
+/** From the opener to a session. */
+async function signIn(demo: Demo) {
+  await demo.choose('Acorn')
+  await demo.button('Sign').click()
+  await expect(demo.modal).toHaveAttribute('data-open', 'false')
+  await expect(demo.accountButton).toBeVisible()
+}
+
+const signatures = async (demo: Demo) =>
+  (await demo.methodsOf('Acorn')).filter((method) => method === 'personal_sign').length
+
+/** Runs code with the sign-in that the page gave its client. */
+const withSiwx = <value, argument = undefined>(
+  demo: Demo,
+  use: (siwx: FoyerSignIn, argument: argument) => Promise<value>,
+  argument?: argument,
+): Promise<value> =>
+  demo.page.evaluate(
+    `(${use})(window.foyer.internals.options.getState().siwx, ${JSON.stringify(argument)})`,
+  ) as Promise<value>
+
+const tokenOf = (demo: Demo) => withSiwx(demo, (siwx) => siwx.getAccessToken())
+const sessionOf = async (demo: Demo) => (await demo.state()).session?.data ?? null
+
+/** What the server says of a token, asked from elsewhere. */
+async function me(demo: Demo, server: RealServer, token: string | null) {
+  const { origin } = new URL(demo.stack.demoUrl)
+  const headers = { origin, authorization: `Bearer ${token}` }
+  const answer = await demo.page.request.get(`${server.url}/v1/sign-in/me`, { headers })
+  return answer.status() === 200 ? ((await answer.json()) as DeviceSession) : answer.status()
+}
+
+/** Requests to a route of sign-in, as they are sent. */
+function requestsTo(page: Page, route: string): string[] {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname === `/v1/sign-in/${route}` && request.method() === 'POST')
+      sent.push(request.postData() ?? '')
+  })
+  return sent
+}
+
+const laterBy = (demo: Demo, ms: number) => demo.page.clock.setFixedTime(Date.now() + ms)
+
+test('a user signs in at the server; a reload and a second tab go on without a prompt', async ({
+  open,
+  server,
+  context,
+}) => {
+  const demo = await open()
+  await signIn(demo)
+  expect(await signatures(demo)).toBe(1)
+  expect(await sessionOf(demo)).toMatchObject({ accountAddress: account, chainId })
+  const { host } = new URL(demo.stack.demoUrl)
+  const token = await tokenOf(demo)
+  expect(await me(demo, server, token)).toMatchObject({ address: account, chainId, domain: host })
+
+  await demo.page.reload()
+  await expect(demo.accountButton).toBeVisible()
+  await expect.poll(() => sessionOf(demo)).toMatchObject({ accountAddress: account })
+  expect(await signatures(demo)).toBe(0)
+
+  const tab = await open({ page: await context.newPage() })
+  await expect(tab.accountButton).toBeVisible()
+  await expect.poll(() => sessionOf(tab)).toMatchObject({ accountAddress: account })
+  expect([await signatures(tab), await tokenOf(tab)]).toEqual([0, token])
+})
+
+test('no script can read the key, and what a thief copies is worth nothing elsewhere', async ({
+  open,
+  server,
+  otherBrowser,
+}) => {
+  const demo = await open()
+  await signIn(demo)
+  /** Every value of the database of sign-in, and what WebCrypto says to whoever wants the key. */
+  const readAll = () =>
+    demo.page.evaluate(async () => {
+      const [{ name = '' } = {}] = (await indexedDB.databases()).filter((one) =>
+        one.name?.startsWith('foyer-sign-in'),
+      )
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open(name)
+        request.onsuccess = () => resolve(request.result)
+      })
+      const ask = <value>(request: IDBRequest<value>) =>
+        new Promise<value>((resolve) => {
+          request.onsuccess = () => resolve(request.result)
+        })
+      const table = () => database.transaction('kept').objectStore('kept')
+      const names = (await ask(table().getAllKeys())).map(String)
+      const pair = (await ask(table().get('key'))) as CryptoKeyPair
+      const refusals = await Promise.all(
+        (['jwk', 'pkcs8', 'raw'] as const).map((format) =>
+          crypto.subtle.exportKey(format, pair.privateKey).then(
+            () => 'exported',
+            ({ name }) => name,
+          ),
+        ),
+      )
+      const session = names.find((one) => one.startsWith('session ')) ?? ''
+      const kept = (await ask(table().get(session))) as { refreshToken: string }
+      database.close()
+      return { name, session, kept, refusals, isExtractable: pair.privateKey.extractable }
+    })
+  const stolen = await readAll()
+  expect(stolen.isExtractable).toBe(false)
+  expect(stolen.refusals).not.toContain('exported')
+  expect(stolen.kept.refreshToken).toMatch(/^[\w-]{22}\.0\.[\w-]{43}$/)
+  const stored = await demo.page.evaluate(() =>
+    JSON.stringify({ ...localStorage, ...sessionStorage }),
+  )
+  expect(stored).not.toContain(stolen.kept.refreshToken)
+
+  // The thief's browser has a key of its own, and takes the session for one that has to be refreshed.
+  const thief = await open({ page: await otherBrowser.newPage() })
+  await withSiwx(thief, (siwx) => siwx.createMessage({ accountAddress: '', chainId: 'eip155:1' }))
+  await thief.page.evaluate(async ({ name, session, kept }) => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open(name)
+      request.onsuccess = () => resolve(request.result)
+    })
+    const transaction = database.transaction('kept', 'readwrite')
+    transaction.objectStore('kept').put({ ...kept, accessEndsAtMs: 0 }, session)
+    await new Promise((resolve) => {
+      transaction.oncomplete = resolve
+    })
+  }, stolen)
+  const token = await tokenOf(demo)
+  expect(await tokenOf(thief)).toBeNull()
+  // And whoever was robbed is told: the session is over for both.
+  expect(await me(demo, server, token)).toBe(401)
+})
+
+test('an access token that is over is renewed, once for all tabs', async ({
+  open,
+  server,
+  context,
+}) => {
+  const demo = await open()
+  await signIn(demo)
+  const tab = await open({ page: await context.newPage() })
+  await expect(tab.accountButton).toBeVisible()
+  const first = await tokenOf(demo)
+  const refreshes = [requestsTo(demo.page, 'refresh'), requestsTo(tab.page, 'refresh')]
+  for (const one of [demo, tab]) await laterBy(one, 10 * minuteMs)
+  const tokens = await Promise.all([demo, tab, demo, tab].map(tokenOf))
+  expect(new Set(tokens).size).toBe(1)
+  expect(tokens[0]).not.toBe(first)
+  expect(refreshes.flat()).toHaveLength(1)
+  expect(await me(demo, server, tokens[0] ?? null)).toMatchObject({ isCurrent: true })
+  // Every number of the refresh token counts once, and the session lives on.
+  for (const one of [tab, demo]) {
+    for (const other of [demo, tab])
+      await laterBy(other, 20 * minuteMs + refreshes.flat().length * 10 * minuteMs)
+    expect(await tokenOf(one)).toMatch(/^eyJ/)
+  }
+  expect(refreshes.flat()).toHaveLength(3)
+})
+
+test('a refresh whose answer is lost costs no session', async ({ open, server }) => {
+  const demo = await open()
+  await signIn(demo)
+  const refreshes = requestsTo(demo.page, 'refresh')
+  const answered: number[] = []
+  await demo.page.route('**/v1/sign-in/refresh*', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    answered.push((await route.fetch()).status())
+    await route.abort('connectionreset')
+  })
+  await laterBy(demo, 10 * minuteMs)
+  const failure = withSiwx(demo, (siwx) =>
+    siwx.getAccessToken().then(
+      () => null,
+      ({ code }) => code,
+    ),
+  )
+  expect(await failure).toBe('sign-in/unavailable')
+  expect(answered).toEqual([200])
+  await demo.page.unroute('**/v1/sign-in/refresh*')
+  const token = await tokenOf(demo)
+  expect(await me(demo, server, token)).toMatchObject({ address: account })
+  expect(refreshes).toHaveLength(2)
+
+  // The same bytes sent twice, as browsers do where a connection broke: the client makes a new proof.
+  let copies = 0
+  await demo.page.route('**/v1/sign-in/refresh*', async (route) => {
+    if (route.request().method() === 'POST' && copies++ === 0) await route.fetch()
+    await route.continue()
+  })
+  await laterBy(demo, 20 * minuteMs)
+  expect(await me(demo, server, await tokenOf(demo))).toMatchObject({ address: account })
+  expect(copies).toBe(2)
+})
+
+test('a token that the server does not take is renewed, whatever the clock of the device says', async ({
+  open,
+}) => {
+  const demo = await open()
+  await signIn(demo)
+  const refreshes = requestsTo(demo.page, 'refresh')
+  await demo.page.evaluate(async () => {
+    const [{ name = '' } = {}] = (await indexedDB.databases()).filter((one) =>
+      one.name?.startsWith('foyer-sign-in'),
+    )
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open(name)
+      request.onsuccess = () => resolve(request.result)
+    })
+    const table = database.transaction('kept', 'readwrite').objectStore('kept')
+    const keys = table.getAllKeys()
+    await new Promise<void>((resolve) => {
+      keys.onsuccess = () => {
+        const key = keys.result.find((one) => `${one}`.startsWith('session ')) ?? ''
+        const got = table.get(key)
+        got.onsuccess = () => {
+          const put = table.put({ ...got.result, accessToken: 'eyJ.over.long-ago' }, key)
+          put.onsuccess = () => resolve()
+        }
+      }
+    })
+    database.close()
+  })
+  await demo.page.reload()
+  await expect(demo.accountButton).toBeVisible()
+  await expect.poll(() => sessionOf(demo)).toMatchObject({ accountAddress: account })
+  expect([refreshes.length, await signatures(demo)]).toEqual([1, 0])
+})
+
+test('disconnecting ends the session at the server and in every tab', async ({
+  open,
+  server,
+  context,
+}) => {
+  const demo = await open()
+  await signIn(demo)
+  const tab = await open({ page: await context.newPage() })
+  await expect.poll(() => sessionOf(tab)).not.toBeNull()
+  const token = await tokenOf(demo)
+  await withFoyer(demo.page, (foyer) => foyer.disconnect())
+  await expect.poll(() => me(demo, server, token), { timeout: 5_000 }).toBe(401)
+  for (const one of [demo, tab]) {
+    await expect.poll(() => sessionOf(one)).toBeNull()
+    expect(await tokenOf(one)).toBeNull()
+  }
+})
+
+test('another account never uses the session, and the first one finds its own again', async ({
+  open,
+  server,
+}) => {
+  const demo = await open()
+  await signIn(demo)
+  const token = await tokenOf(demo)
+  await demo.withWallet('Acorn', (wallet, other) => wallet.changeAccounts([other]), second)
+  await expect(demo.modal).toHaveAttribute('data-view', 'SIWXSignMessage')
+  await expect(demo.modal).toHaveAttribute('data-status', 'connecting')
+  expect(await sessionOf(demo)).toBeNull()
+  const tokenFor = (address: string) =>
+    withSiwx(demo, (siwx, given) => siwx.getAccessToken(given), { chainId, address })
+  expect(await tokenFor(second)).toBeNull()
+  await demo.button('Sign').click()
+  await expect.poll(() => sessionOf(demo)).toMatchObject({ accountAddress: second })
+  expect(await me(demo, server, await tokenFor(second))).toMatchObject({ address: second })
+  expect(await me(demo, server, token)).toMatchObject({ address: account })
+
+  await demo.withWallet('Acorn', (wallet, other) => wallet.changeAccounts([other]), account)
+  await expect.poll(() => sessionOf(demo)).toMatchObject({ accountAddress: account })
+  expect([await tokenFor(account.toLowerCase()), await signatures(demo)]).toEqual([token, 2])
+})
+
+test('a session that another device ended is noticed when the page is seen again', async ({
+  open,
+  server,
+  otherBrowser,
+}) => {
+  const demo = await open()
+  await signIn(demo)
+  const token = await tokenOf(demo)
+  const phone = await open({ page: await otherBrowser.newPage() })
+  await signIn(phone)
+  const listed = await withSiwx(phone, (siwx) => siwx.listSessions())
+  expect(listed.length).toBeGreaterThanOrEqual(2)
+  expect(listed.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
+  const ended = await withSiwx(phone, (siwx) => siwx.endSessions({ scope: 'others' }))
+  expect(ended).toBe(listed.length - 1)
+  await expect.poll(() => me(demo, server, token), { timeout: 5_000 }).toBe(401)
+
+  // What was known a moment ago counts for five seconds.
+  await demo.page.waitForTimeout(5_000)
+  await demo.page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  )
+  await expect(demo.modal).toHaveAttribute('data-view', 'SIWXSignMessage')
+  expect([await sessionOf(demo), await tokenOf(demo)]).toEqual([null, null])
+  await demo.button('Sign').click()
+  await expect.poll(() => sessionOf(demo)).toMatchObject({ accountAddress: account })
+  expect(await tokenOf(phone)).toMatch(/^eyJ/)
+})
+
+for (const [name, fail, words] of [
+  [
+    'fails',
+    (route: Route) => route.fulfill({ status: 503, body: '<h1>Down</h1>' }),
+    'not possible',
+  ],
+  [
+    'answers nonsense',
+    (route: Route) => route.fulfill({ status: 200, body: '<h1>Hi</h1>' }),
+    'not possible',
+  ],
+  ['refuses the connection', (route: Route) => route.abort('connectionrefused'), 'not possible'],
+  [
+    'limits the user',
+    (route: Route) => route.fulfill({ status: 429, json: { message: 'Slow down.' } }),
+    'Slow down.',
+  ],
+] as const)
+  test(`a server that ${name} while it checks is said so, and the next try signs in`, async ({
+    open,
+  }) => {
+    const demo = await open()
+    const bodies = requestsTo(demo.page, 'verify')
+    let left = 1
+    await demo.page.route('**/v1/sign-in/verify*', (route) =>
+      route.request().method() === 'POST' && left-- > 0 ? fail(route) : route.continue(),
+    )
+    await demo.choose('Acorn')
+    await demo.button('Sign').click()
+    await expect(demo.view.locator('.notice')).toContainText(words)
+    await expect(demo.modal).toHaveAttribute('data-view', 'SIWXSignMessage')
+    await expect(demo.modal).toHaveAttribute('data-status', 'connecting')
+    expect(await sessionOf(demo)).toBeNull()
+    await demo.button('Sign').click()
+    await expect(demo.accountButton).toBeVisible()
+    expect(await sessionOf(demo)).toMatchObject({ accountAddress: account })
+    const nonces = bodies.map((body) => /Nonce: (\w+)/.exec(JSON.parse(body).message)?.[1])
+    expect(new Set(nonces).size).toBe(2)
+  })
+
+test('a server that hangs while it checks is given up, and the next try signs in', async ({
+  open,
+}) => {
+  const demo = await open()
+  await demo.page.clock.install()
+  await demo.page.reload()
+  let left = 1
+  await demo.page.route('**/v1/sign-in/verify*', (route) =>
+    route.request().method() === 'POST' && left-- > 0 ? new Promise(() => {}) : route.continue(),
+  )
+  await demo.choose('Acorn')
+  const asked = demo.page.waitForRequest('**/v1/sign-in/verify*')
+  await demo.button('Sign').click()
+  await asked
+  await expect(demo.modal).toHaveAttribute('data-view', 'ConnectingSiwe')
+  await demo.page.clock.runFor(16_000)
+  await expect(demo.view.locator('.notice')).toContainText('not possible')
+  await demo.button('Sign').click()
+  await expect.poll(() => sessionOf(demo)).toMatchObject({ accountAddress: account })
+})
+
+test('a server that is killed while the user reads disconnects; after its return all is as before', async ({
+  open,
+  own,
+}) => {
+  test.slow()
+  const demo = await open({ server: own })
+  await signIn(demo)
+  await own.kill9()
+  // Who is signed in stays so while nobody can be asked.
+  await demo.page.reload()
+  await expect.poll(() => sessionOf(demo)).toMatchObject({ accountAddress: account })
+  await expect(demo.accountButton).toBeVisible()
+  await own.restart()
+  expect(await me(demo, own, await tokenOf(demo))).toMatchObject({ address: account })
+
+  await demo.withWallet('Acorn', (wallet, other) => wallet.changeAccounts([other]), second)
+  await expect(demo.button('Sign')).toBeVisible()
+  await own.kill9()
+  await demo.button('Sign').click()
+  await expect(
+    demo.modal
+      .getByRole('alert')
+      .filter({ hasText: 'A problem occurred while trying initialize authentication' }),
+  ).toBeVisible()
+  await expect(demo.modal).toHaveAttribute('data-view', 'Connect')
+  await expect(demo.modal).toHaveAttribute('data-status', 'disconnected')
+  await own.restart()
+  await demo.row('Acorn').click()
+  await demo.button('Sign').click()
+  await expect.poll(() => sessionOf(demo)).toMatchObject({ accountAddress: second })
+})
+
+test('what is not required: signing out leaves the wallet connected and nobody signed in', async ({
+  open,
+  server,
+}) => {
+  const demo = await open({ siwx: { required: false, signOutOnDisconnect: false } })
+  await signIn(demo)
+  const token = await tokenOf(demo)
+  await withFoyer(demo.page, (foyer) => foyer.disconnect())
+  await expect.poll(async () => (await demo.state()).chains.eip155?.status).toBe('disconnected')
+  expect(await me(demo, server, token)).toMatchObject({ address: account })
+  await withSiwx(demo, (siwx: Siwx) =>
+    siwx.revokeSession('eip155:31337', '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'),
+  )
+  expect(await me(demo, server, token)).toBe(401)
+})
