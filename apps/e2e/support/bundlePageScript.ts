@@ -2,13 +2,15 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
 /** Files of this folder that run in a page. */
-type PageScript = 'pageBitcoin' | 'pageProtocol' | 'pageWallets'
+type PageScript = 'pageBitcoin' | 'pageBurner' | 'pageProtocol' | 'pageWallets'
 
 /** One of them as a classic script that defines its name, for use before a page loads. */
 export async function bundlePageScript(name: PageScript): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
+    // A library is not told by itself, and libraries of the field ask.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       target: 'es2022',

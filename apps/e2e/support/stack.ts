@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type DevAccount, startStack } from '@foyer/testing/stack'
+import { type DevAccount, type StackDescription, startStack } from '@foyer/testing/stack'
 import { type Address, createTestClient, http, publicActions, walletActions } from 'viem'
 import { foundry } from 'viem/chains'
 
@@ -53,6 +53,13 @@ export async function startTestStack({ hasServer = false } = {}): Promise<TestSt
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** What the page of the demo says of the stack around it. */
+export async function readDescription(demoUrl: string): Promise<StackDescription> {
+  const page = await (await fetch(demoUrl)).text()
+  const [, text = ''] = /id="foyer-stack"[^>]*>([^<]+)</.exec(page) ?? []
+  return JSON.parse(text)
 }
 
 function createChain(url: string) {
