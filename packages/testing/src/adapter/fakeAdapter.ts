@@ -103,10 +103,10 @@ export function fakeAdapter({
       const own = (
         { wallet, outside, connector }: FakeRow,
         accounts: readonly WalletAccount[],
-        signedIn?: SignInAnswer | null,
+        { hasSpoken, signedIn }: { hasSpoken: boolean; signedIn?: SignInAnswer | null },
       ) => {
         const connection = connectionTo({
-          ...{ wallet, accounts, host, ...(signedIn && { signedIn }) },
+          ...{ wallet, accounts, host, hasSpoken, ...(signedIn && { signedIn }) },
           connector: outside?.connector ?? connector,
         })
         owners.set(connection, wallet)
@@ -132,23 +132,34 @@ export function fakeAdapter({
           if (!row) throw walletNotFound(parameters.connectorId)
           const { wallet, outside } = row
           const { signal } = parameters
-          if (outside) await outside.arrive(parameters)
-          else if (parameters.signIn && wallet.signsIn) {
-            const signedIn = await signInWhileConnecting(wallet, parameters.signIn)
-            const shown = readAccounts(await unlessAborted(wallet.ask('accounts'), signal))
-            const accounts = shown.length > 0 ? shown : readAccounts(signedIn && [signedIn.account])
-            if (accounts.length > 0) return own(row, accounts, signedIn)
+          const hearing = hear(wallet)
+          try {
+            if (outside) await outside.arrive(parameters)
+            else if (parameters.signIn && wallet.signsIn) {
+              const signedIn = await signInWhileConnecting(wallet, parameters.signIn)
+              const shown = readAccounts(await unlessAborted(wallet.ask('accounts'), signal))
+              const accounts =
+                shown.length > 0 ? shown : readAccounts(signedIn && [signedIn.account])
+              if (accounts.length > 0) return own(row, accounts, { ...hearing.heard(), signedIn })
+            }
+            const accounts = outside?.accounts?.() ?? (await askForAccounts(wallet, parameters))
+            if (accounts.length === 0) throw walletFailed('The wallet gave no account.', accounts)
+            return own(row, accounts, hearing.heard())
+          } finally {
+            hearing.stop()
           }
-          const accounts = outside?.accounts?.() ?? (await askForAccounts(wallet, parameters))
-          if (accounts.length === 0) throw walletFailed('The wallet gave no account.', accounts)
-          return own(row, accounts)
         },
         async resume({ connectorId, signal }) {
           const { subscribe } = list
           const row = await waitFor({ look: () => list.find(connectorId), subscribe, signal })
           await row.outside?.expected?.({ signal })
-          const accounts = readAccounts(await unlessAborted(row.wallet.ask('accounts'), signal))
-          return accounts.length === 0 ? null : own(row, accounts)
+          const hearing = hear(row.wallet)
+          try {
+            const accounts = readAccounts(await unlessAborted(row.wallet.ask('accounts'), signal))
+            return accounts.length === 0 ? null : own(row, accounts, hearing.heard())
+          } finally {
+            hearing.stop()
+          }
         },
         async unlocked({ connectorId, signal }) {
           let shown = false
@@ -197,14 +208,25 @@ function rowOf(wallet: FakeWallet, chain: ChainNamespace): FakeRow {
   return { wallet, connector: connectorOf({ ...connector, icon: imageUrl }) }
 }
 
+/** Whether a wallet says anything of its accounts while it is asked: its answer may be older. */
+function hear(wallet: FakeWallet) {
+  let hasSpoken = false
+  const stop = wallet.on('accountsChanged', () => {
+    hasSpoken = true
+  })
+  return { heard: () => ({ hasSpoken }), stop }
+}
+
 function connectionTo({
   wallet,
   connector,
   accounts: given,
   host,
+  hasSpoken,
   signedIn,
 }: {
   host: AdapterHost
+  hasSpoken: boolean
   signedIn?: SignInAnswer
   wallet: FakeWallet
   connector: Connector
@@ -232,7 +254,7 @@ function connectionTo({
         wallet.on('hungUp', () => listener.disconnected()),
       ]
       // What changed between the wallet's answer and now, nobody heard of.
-      if (JSON.stringify(wallet.shown()) !== shownFirst) {
+      if (hasSpoken || JSON.stringify(wallet.shown()) !== shownFirst) {
         const now = readAccounts(wallet.shown())
         if (now.length > 0) accounts = now
         else queueMicrotask(() => listener.accountsChanged(now))

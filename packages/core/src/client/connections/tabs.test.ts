@@ -118,3 +118,30 @@ test('property: tabs agree with each other and with the store, whatever happens 
     { numRuns: 200 },
   )
 }, 120_000)
+
+test('behavior: a prompt that is abandoned while its wallet is unlocked connects nothing, in no tab', async () => {
+  const { tabs, kept, wallet, settle, deliver, pending } = await openTabs(2)
+  const [first, second] = tabs.map(({ foyer }) => foyer)
+  const [connector] = first?.internals.connectors.getState() ?? []
+  if (!first || !second || !connector) throw new Error('Unreachable: two tabs and a wallet')
+  await first.connect({ connector })
+  wallet.lock()
+  await settle()
+  // A prompt is open in the second tab, which then hears that the wallet is remembered.
+  wallet.behave('connect', { late: 'approve' })
+  const view = new AbortController()
+  const refusal = expect(second.connect({ connector, signal: view.signal })).rejects.toMatchObject({
+    code: 'connection/abandoned',
+  })
+  while (pending() > 0) await deliver(0)
+  wallet.answerLate()
+  view.abort()
+  await refusal
+  await settle()
+  while (pending() > 0) await deliver(0)
+  await settle()
+  expect(tabs.map(({ foyer }) => foyer.getState().chains.eip155?.status)).toEqual([
+    ...['disconnected', 'disconnected'],
+  ])
+  expect(kept.has(key)).toBe(false)
+})
