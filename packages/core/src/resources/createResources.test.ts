@@ -102,6 +102,19 @@ describe('supported networks', () => {
     expect(asked(chainsPath)).toBe(2)
   })
 
+  test('behavior: history and names of other chain families are told to be missing, and never asked about', async () => {
+    const { resources, paths } = setUp()
+    const there = { network: { ...base, caipNetworkId: 'solana:main' }, signal }
+    const account = '4Nd1mYwHq8rQkX3eUuFQqMbcW1q1Hq8rQkX3eUuFQqMb'
+    const history = await resources.history({ ...there, account })
+    const identity = await resources.identity({ ...there, address: account })
+    expect([history.status, history.value.transactions, identity.status, identity.value]).toEqual([
+      ...['unsupported', [], 'unsupported'],
+      { name: null, avatar: null },
+    ])
+    expect(paths()).toEqual([])
+  })
+
   test('behavior: a network that is not served is answered with nothing, and never asked about', async () => {
     const { resources, paths } = setUp()
     const there = { network: base, signal }

@@ -1,5 +1,6 @@
 import type * as Wire from '@foyer/protocol'
 import type { Asked, Backend } from './Backend.ts'
+import type { Reading } from './cachedReads.ts'
 import {
   decimal,
   field,
@@ -81,13 +82,17 @@ const directions: readonly HistoryTransfer['direction'][] = ['in', 'out', 'self'
 const freshMs = 15_000
 const maxTransactions = 1_000
 const maxTransfers = 500
+const empty: HistoryPage = { transactions: [], next: null }
 
 export function createHistory(backend: Backend) {
-  const read = backend.kept<HistoryPage>({ freshMs, empty: { transactions: [], next: null } })
+  const read = backend.kept<HistoryPage>({ freshMs, empty })
 
-  return (question: HistoryQuestion) => {
+  return async (question: HistoryQuestion): Promise<Reading<HistoryPage>> => {
     const { account, network, cursor, onramp, force } = question
     const chainId = network.caipNetworkId
+    // No server reads the histories of other families: an empty page would say that nothing happened.
+    if (!chainId.startsWith('eip155:'))
+      return { status: 'unsupported', value: empty, readAtMs: backend.clock.now(), error: null }
     return read({
       asked: question,
       force,

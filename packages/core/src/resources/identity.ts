@@ -1,5 +1,6 @@
 import type { Identity, IdentityQuery } from '@foyer/protocol'
 import type { Asked, Backend } from './Backend.ts'
+import type { Reading } from './cachedReads.ts'
 import { field, label, type QueryOf, type Unchecked } from './wire.ts'
 
 export type { Identity } from '@foyer/protocol'
@@ -18,10 +19,14 @@ const nobody: Identity = { name: null, avatar: null }
 export function createIdentity(backend: Backend) {
   const read = backend.kept<Identity>({ freshMs, empty: nobody })
 
-  return (question: IdentityQuestion) =>
-    read({
+  return async (question: IdentityQuestion): Promise<Reading<Identity>> => {
+    const { caipNetworkId } = question.network
+    // Names are those of ENS and our own, which belong to accounts of this family.
+    if (!caipNetworkId.startsWith('eip155:'))
+      return { status: 'unsupported', value: nobody, readAtMs: backend.clock.now(), error: null }
+    return read({
       asked: question,
-      key: `${question.network.caipNetworkId}:${question.address}`,
+      key: `${caipNetworkId}:${question.address}`,
       path: `/v1/identity/${encodeURIComponent(question.address)}`,
       query: { sender: question.sender } satisfies QueryOf<IdentityQuery>,
       absent: nobody,
@@ -30,4 +35,5 @@ export function createIdentity(backend: Backend) {
         return { name: label(field(json, 'name')), avatar: backend.picture(field(json, 'avatar')) }
       },
     })
+  }
 }

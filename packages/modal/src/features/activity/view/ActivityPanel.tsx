@@ -120,6 +120,7 @@ export function ActivityPanel() {
       {own.map((one) => (
         <OwnRow key={one.hash} sent={one} />
       ))}
+      {status === 'unsupported' && <p>{messages.unsupported}</p>}
       {transactions.slice(first, last).map((transaction) => {
         const { id, minedAtMs } = transaction
         const title = minedAtMs === null ? '' : groupOf(minedAtMs, { nowMs, locale, messages })
