@@ -124,9 +124,9 @@ function importFile(path) {
   return import(pathToFileURL(path).href)
 }
 
-/** Where a wallet can be had and opened: half of the list, wanted once it is not here. */
+/** Where a wallet can be had and opened: most of the list, wanted once it is not here. */
 function isPlace(field) {
-  return field === 'homepage' || field === 'browser_link' || field.endsWith('_store')
+  return field === 'homepage' || field.endsWith('_link') || field.endsWith('_store')
 }
 
 function renderList(entries) {

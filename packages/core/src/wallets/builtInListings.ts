@@ -1,7 +1,6 @@
 import { lazy } from '../primitives/lazy.ts'
 import { builtInData } from './builtInData.ts'
 import type { WalletCatalogue } from './WalletCatalogue.ts'
-import * as WalletListing from './WalletListing.ts'
 
 /** The catalogue that Foyer brings along, with its data. */
 export function readBuiltIn(isComplete: boolean): WalletCatalogue {
@@ -18,7 +17,9 @@ export function readBuiltIn(isComplete: boolean): WalletCatalogue {
           listing.name.toLowerCase().includes(words) &&
           (!include?.length || include.includes(listing.id)) &&
           !exclude?.includes(listing.id) &&
-          (!chains?.length || chains.some((chain) => WalletListing.serves(listing, chain))) &&
+          // This list says whole families of chains.
+          (!chains?.length ||
+            chains.some((chain) => listing.chains?.includes(chain.replace(/:.*/, '')))) &&
           (!badgeType || listing.badge_type === badgeType),
       )
       const start = Math.max(0, page - 1) * entries
@@ -37,9 +38,6 @@ export function readBuiltIn(isComplete: boolean): WalletCatalogue {
 
 async function loadListings(isComplete: boolean) {
   const places = isComplete ? await import('./completeListings.ts') : null
-  const listings = builtInData
-    .rows()
-    .map((row, index) => WalletListing.parse({ ...row, order: index + 1 }))
-    .filter((listing) => listing !== null)
+  const listings = builtInData.rows().map((row, index) => ({ ...row, order: index + 1 }))
   return places ? places.completeListings(listings) : listings
 }
