@@ -9,6 +9,7 @@ import {
 } from '@foyer/testing'
 import { describe, expect, test, vi } from 'vitest'
 import { findNamedWallet, listWallets } from './browseWallets.ts'
+import { loadCustomWallets } from './customWallets.ts'
 import { createWalletList } from './walletList.ts'
 
 const backend = 'https://foyer.example/api'
@@ -134,6 +135,7 @@ describe('what is asked', () => {
       options: { customWallets: [{ id: 'own', name: 'Own' }] },
       answer: catalogueOf(ids),
     })
+    await loadCustomWallets({ customWallets: [{ id: 'own', name: 'Own' }] })
     const signal = new AbortController().signal
     const pages = [1, 2].map((page) => listWallets(list, { page, search: '', signal }))
     await settle()
@@ -205,6 +207,7 @@ describe('while the server thinks', () => {
       answer: catalogueOf(letters, { afterMs: 5_000 }),
       options: { featuredWalletIds: ['c'], customWallets: [{ id: 'own', name: 'Own' }] },
     })
+    await loadCustomWallets({ customWallets: [{ id: 'own', name: 'Own' }] })
     list.start()
     const before = ['Acorn', null, 'Own', null]
     expect(places()).toEqual(before)

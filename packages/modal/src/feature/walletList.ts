@@ -6,10 +6,11 @@ import {
   createRecentWallets,
   httpCatalogueOnDemand,
   type WalletCatalogue,
-  WalletListing,
+  type WalletListing,
   type WalletRow,
 } from '@foyer/core/wallets'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { loadCustomWallets, readCustomWallets } from './customWallets.ts'
 import {
   isBlank,
   type LearnedWallets,
@@ -140,8 +141,7 @@ export function createWalletList(
     consented: false,
   }))
 
-  const custom = (): Listings =>
-    (options().customWallets ?? []).flatMap((wallet) => WalletListing.parse(wallet) ?? [])
+  const custom = () => readCustomWallets(options())
   const canPair = ({ id }: { readonly id: string }) =>
     paired.reach() === 'network' || custom().some((wallet) => wallet.id === id)
   const arrange = () => {
@@ -179,7 +179,8 @@ export function createWalletList(
   }
 
   const refresh = () => {
-    const answered = learned.learn()
+    const own = loadCustomWallets(options()).then((areNew) => areNew && arrange())
+    const answered = Promise.all([learned.learn(), own]).then(nothing)
     arrange()
     return answered
   }

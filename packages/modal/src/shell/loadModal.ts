@@ -1,5 +1,6 @@
 import { AppError } from '@foyer/core'
 import type { Foyer, ModalDoor } from '@foyer/core/client'
+import { loadCustomWallets } from '../feature/customWallets.ts'
 import { pageDocument } from '../platform/page.ts'
 import { type Language, loadLanguage, localeOf } from './languages.ts'
 import { messages } from './messages.ts'
@@ -7,7 +8,8 @@ import { mountModal } from './mountModal.tsx'
 
 /**
  * What a client mounts its modal with, once the page can show one: jsdom and happy-dom first get what
- * they lack, then the texts of its language are loaded, unless that is English. Whatever mounting throws is told to the developer and becomes `modal/failed`.
+ * they lack, then the texts of its language are loaded, unless that is English, and what reads
+ * `customWallets`, if there are any. Whatever mounting throws is told to the developer and becomes `modal/failed`.
  *
  * @example
  * import { createFoyer } from '@foyer/core'
@@ -26,7 +28,10 @@ export async function loadModal(foyer: Foyer): Promise<ModalDoor> {
     const { completeDom } = await import('../platform/completeDom.ts')
     completeDom(view)
   }
-  const language = await loadLanguage(localeOf(foyer))
+  const [language] = await Promise.all([
+    loadLanguage(localeOf(foyer)),
+    loadCustomWallets(foyer.internals.options.getState()),
+  ])
   return { mountModal: (client) => mountOrTell(client, language) }
 }
 

@@ -1,0 +1,3 @@
+import { WalletListing } from '@foyer/core/wallets'
+
+export const parseListing = WalletListing.parse
