@@ -1,14 +1,16 @@
-import { SafeLink } from '@foyer/core/wallets'
 import type { ReactNode } from 'react'
 import { useFeature, useStore, useWhileOnScreen } from './FeatureContext.ts'
 
 /** What the application asks a user to agree to before they connect. */
 export function useConsent() {
-  const { foyer, wallets } = useFeature()
+  const { foyer, wallets, consentForm } = useFeature()
+  const code = useStore(consentForm.loaded)
   const { features, termsConditionsUrl, privacyPolicyUrl } = useStore(foyer.internals.options)
   const { consented } = useStore(wallets.store)
-  const terms = SafeLink.https(termsConditionsUrl)
-  const privacy = SafeLink.https(privacyPolicyUrl)
+  // Until the code that reads them is here, whatever the application named counts.
+  const read = code?.readLink ?? ((link) => link || null)
+  const terms = read(termsConditionsUrl)
+  const privacy = read(privacyPolicyUrl)
   const given = terms !== null || privacy !== null
   const asked = features?.legalCheckbox === true && given
   return { terms, privacy, given, asked, consented, withheld: asked && !consented }
@@ -25,7 +27,7 @@ export function Consent({
 }) {
   const { consentForm } = useFeature()
   const { given, asked, withheld } = useConsent()
-  const Form = useStore(consentForm.loaded)
+  const Form = useStore(consentForm.loaded)?.ConsentForm
   const isDrawn = asked || (given && !before)
   // Options may name terms after the view was loaded.
   useWhileOnScreen(() => {

@@ -1,3 +1,4 @@
+import { SafeLink } from '@foyer/core/wallets'
 import { useConsent } from './Consent.tsx'
 import styles from './consent.css?inline'
 import { useFeature } from './FeatureContext.ts'
@@ -6,6 +7,8 @@ import { Sentence } from './Sentence.tsx'
 import { useWords } from './words.ts'
 
 export const consentStyles: string = styles
+
+export const readLink = SafeLink.https
 
 /**
  * What a user agrees to by connecting, or by ticking a box first.

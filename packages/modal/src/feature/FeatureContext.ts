@@ -23,6 +23,13 @@ export interface ToastMessage {
   readonly text: string
 }
 
+/** What draws the application's terms. */
+export interface ConsentCode {
+  readonly ConsentForm: ComponentType
+  /** A link that can be followed safely, or `null`. */
+  readLink(link: string | undefined): string | null
+}
+
 /** What the shell lends to the view on screen. */
 export interface FeatureScope {
   readonly foyer: Foyer
@@ -40,7 +47,7 @@ export interface FeatureScope {
   /** Loads the code of a view or a panel, again if that failed before. */
   want(name: string): void
   /** What a user agrees to, where the application asks for that. */
-  readonly consentForm: Later<ComponentType>
+  readonly consentForm: Later<ConsentCode>
   toast(message: ToastMessage): void
   /** While `true`, prompts that wallets draw into the page stay within reach. */
   awaitWallet(awaited: boolean): void

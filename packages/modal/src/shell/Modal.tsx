@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { Feature, ViewManifest } from '../feature/Feature.ts'
-import { type FeatureScope, useStore } from '../feature/FeatureContext.ts'
+import { type ConsentCode, type FeatureScope, useStore } from '../feature/FeatureContext.ts'
 import type { Later } from '../feature/later.ts'
 import type { Readable } from '../feature/Readable.ts'
 import type { WalletList } from '../feature/walletList.ts'
@@ -32,7 +32,7 @@ export interface ModalProps {
   isReduced(): boolean
   featureLoader: FeatureLoader
   toasts: ToastsOnDemand
-  consentForm: Later<ComponentType>
+  consentForm: Later<ConsentCode>
   /** Draws what the developer should know; `null` unless the option `debug` asks for it. */
   developerAlerts: Readable<ComponentType<{ foyer: Foyer }> | null>
   wallets: WalletList

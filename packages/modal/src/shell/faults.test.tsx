@@ -5,7 +5,7 @@ import { createFakePlatform, createFakeWallet, type FakeAnswer, fakeAdapter } fr
 import { act, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
-import { ConsentForm } from '../feature/ConsentForm.tsx'
+import { ConsentForm, readLink } from '../feature/ConsentForm.tsx'
 import { FeatureContext, type FeatureScope, OnScreenContext } from '../feature/FeatureContext.ts'
 import { later } from '../feature/later.ts'
 import { createWalletList } from '../feature/walletList.ts'
@@ -123,7 +123,7 @@ async function show(View: ComponentType, answer: FakeAnswer) {
     wallets: createWalletList(foyer, { device: 'desktop', pageUrl: 'https://shop.example/' }),
     ...{ embedded: false, reducedMotion: true, awaitWallet() {}, focusHeading() {}, want() {} },
     toast: ({ text }: { text: string }) => void toasts.push(text),
-    consentForm: later(async () => ConsentForm),
+    consentForm: later(async () => ({ ConsentForm, readLink })),
     features: { getState: () => features, subscribe: () => () => {} },
     codes: { getState: () => ({}), subscribe: () => () => {} },
   }

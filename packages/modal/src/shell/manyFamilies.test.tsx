@@ -5,7 +5,7 @@ import { createFakePlatform, createFakeWallet, fakeAdapter } from '@foyer/testin
 import { act, type ComponentType } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, test } from 'vitest'
-import { ConsentForm } from '../feature/ConsentForm.tsx'
+import { ConsentForm, readLink } from '../feature/ConsentForm.tsx'
 import { waysTo } from '../feature/connectInstalled.ts'
 import type { Feature } from '../feature/Feature.ts'
 import { FeatureContext, OnScreenContext } from '../feature/FeatureContext.ts'
@@ -88,7 +88,7 @@ async function setUp() {
           value={{
             ...{ foyer, wallets, parameters, notes: {}, locale: 'en', embedded: false },
             ...{ reducedMotion: false, toast() {}, awaitWallet() {}, focusHeading() {} },
-            consentForm: later(async () => ConsentForm),
+            consentForm: later(async () => ({ ConsentForm, readLink })),
             features: { getState: () => [], subscribe: () => () => {} },
             codes: { getState: () => ({}), subscribe: () => () => {} },
             want() {},

@@ -87,9 +87,9 @@ export function mountModal(foyer: Foyer, { lang, translate }: Language = english
     }),
   )
   const consentForm = later(async () => {
-    const { ConsentForm, consentStyles } = await import('../feature/ConsentForm.tsx')
+    const { consentStyles, ...code } = await import('../feature/ConsentForm.tsx')
     sheets.adopt(consentStyles)
-    return ConsentForm
+    return code
   })
   const asksConsent = () => {
     const { termsConditionsUrl, privacyPolicyUrl } = internals.options.getState()

@@ -6,7 +6,7 @@ import { createFakePlatform, createFakeWallet, fakeAdapter } from '@foyer/testin
 import { act, type ComponentType, Suspense, use } from 'react'
 import { createRoot } from 'react-dom/client'
 import { describe, expect, test } from 'vitest'
-import { ConsentForm } from '../feature/ConsentForm.tsx'
+import { ConsentForm, readLink } from '../feature/ConsentForm.tsx'
 import {
   FeatureContext,
   type FeatureScope,
@@ -69,7 +69,7 @@ async function setUp(isConnected: boolean) {
   const scope: Omit<FeatureScope, 'parameters'> = {
     ...{ foyer, wallets, notes: {}, locale: 'en' },
     ...{ embedded: false, reducedMotion: true, toast() {}, awaitWallet() {}, focusHeading() {} },
-    consentForm: later(async () => ConsentForm),
+    consentForm: later(async () => ({ ConsentForm, readLink })),
     features: { getState: () => features, subscribe: () => () => {} },
     codes: { getState: () => ({}), subscribe: () => () => {} },
     want: (name) => void started.push(`want ${name}`),
