@@ -1,4 +1,3 @@
-import { walletNotFound } from '@foyer/core/adapter'
 import type { WalletRequestState } from '@foyer/core/client'
 import { useState } from 'react'
 import { useFailureText } from '../../../feature/errors/useFailureText.ts'
@@ -25,7 +24,10 @@ export function ConnectingExternalView() {
   )
   const { state, retry } = useWalletRequest(`connect ${connector?.chain}:${asked?.id}`, {
     async ask({ signal, onAlreadyPending }) {
-      if (!connector) throw walletNotFound(asked?.id ?? '')
+      if (!connector) {
+        const { walletGone } = await import('../walletGone.ts')
+        throw walletGone(asked?.id)
+      }
       const keepOthers = addWalletForNamespace !== undefined
       await foyer.connect({ connector, signal, onAlreadyPending, keepOthers })
       wallets.remember(connector.id)
