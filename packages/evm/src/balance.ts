@@ -54,5 +54,5 @@ function readQuantity(value: unknown, status?: number): bigint {
   return BigInt(value)
 }
 
-// With the balance, as a file of its own would be one more that every visitor's first file names.
+// With the balance, as a file of its own would be one more request.
 export { readChain } from './readChain.ts'

@@ -30,7 +30,7 @@ export function evm({
     logo: 'eip155:1',
     namespace: 'eip155',
     attach: (host): ChainAdapter => {
-      const { platform, options, readThroughBackend } = host
+      const { platform } = host
       const discovery = discoverWallets(platform.window, host.alert)
       for (const given of connectors) discovery.admit(external(given))
       const stable = createStableProvider((error) => platform.reportToDeveloper(String(error)))
@@ -55,18 +55,9 @@ export function evm({
         },
         // A connection is made by that code, so it is here.
         use: (connection) => wallets?.use(connection),
-        async getBalance(parameters) {
-          const { readBalance } = await import('./balance.ts')
-          return readBalance({
-            ...parameters,
-            http: platform.http,
-            options,
-            readThroughBackend,
-            wallet: wallets?.provider() ?? null,
-          })
-        },
+        getBalance: async (parameters) => (await load()).getBalance(parameters),
         detach() {
-          stable.use(null)
+          wallets?.use(null)
           discovery.stop()
         },
       }

@@ -13,8 +13,8 @@ export interface StableProvider {
   readonly provider: EIP1193Provider
   /** Tells the listeners of the page. */
   emit(event: string, value: unknown): void
-  /** Speaks for a wallet from now on, or for none. */
-  use(wallet: UsedWallet | null): void
+  /** The wallet it speaks for; what connects changes it. */
+  used: UsedWallet | null
 }
 
 /**
@@ -35,13 +35,11 @@ export function createStableProvider(onListenerError: (error: unknown) => void):
       }
     }
   }
-  let used: UsedWallet | null = null
-
   const provider: EIP1193Provider = {
     async request(request) {
-      if (!used)
+      if (!stable.used)
         throw new ProviderRpcError(4900, 'No wallet is connected. Connect one and try again.')
-      return used.request(request)
+      return stable.used.request(request)
     },
     on(event, listener) {
       const known = listeners.get(event) ?? new Set()
@@ -52,17 +50,6 @@ export function createStableProvider(onListenerError: (error: unknown) => void):
     },
   }
 
-  return {
-    provider,
-    emit,
-    use(next) {
-      const was = used
-      used = next
-      was?.stop()
-      if (next) return next.start()
-      if (!was) return
-      emit('accountsChanged', [])
-      emit('disconnect', new ProviderRpcError(4900, 'The wallet was disconnected.'))
-    },
-  }
+  const stable: StableProvider = { provider, emit, used: null }
+  return stable
 }

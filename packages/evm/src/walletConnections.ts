@@ -3,15 +3,14 @@ import { toChecksum } from './checksum.ts'
 import { connectedWallet } from './connectedWallet.ts'
 import { connectWallet } from './connection.ts'
 import type { DiscoveredWallet, Discovery } from './discovery.ts'
-import type { WalletProvider } from './eip1193.ts'
+import { ProviderRpcError, type WalletProvider } from './eip1193.ts'
 import type { StableProvider, UsedWallet } from './provider.ts'
 
 /** What an adapter does with wallets. */
-export interface WalletConnections
-  extends Pick<ChainAdapter, 'connect' | 'resume' | 'unlocked' | 'use'> {
-  /** Of the connection in use. */
-  provider(): WalletProvider | null
-}
+export type WalletConnections = Pick<
+  ChainAdapter,
+  'connect' | 'resume' | 'unlocked' | 'use' | 'getBalance'
+>
 
 /** Makes the connections of one adapter. Whoever never connects never loads this. */
 export function createWalletConnections({
@@ -23,7 +22,8 @@ export function createWalletConnections({
   discovery: Discovery
   stable: StableProvider
 }): WalletConnections {
-  const { after } = host.platform.clock
+  const { options, platform, readThroughBackend } = host
+  const { after } = platform.clock
   const wallets = new WeakMap<Connection, { provider: WalletProvider; used: UsedWallet }>()
   let provider: WalletProvider | null = null
   let lastId = 0
@@ -45,7 +45,6 @@ export function createWalletConnections({
     })
   }
   return {
-    provider: () => provider,
     async connect(parameters) {
       const wallet = discovery.find(parameters.connectorId)
       const connection = await connectWallet({ ...parameters, wallet, after })
@@ -62,10 +61,29 @@ export function createWalletConnections({
       const { awaitAccounts } = await import('./resumeWallet.ts')
       await awaitAccounts({ discovery, ...parameters })
     },
+    async getBalance(parameters) {
+      const { readBalance } = await import('./balance.ts')
+      return readBalance({
+        ...parameters,
+        ...{ http: platform.http, options, readThroughBackend, wallet: provider },
+      })
+    },
     use(connection) {
       const known = connection && wallets.get(connection)
       provider = known?.provider ?? null
-      stable.use(known?.used ?? null)
+      speakFor(stable, known?.used ?? null)
     },
+  }
+}
+
+/** Speaks for a wallet from now on, or for none. */
+function speakFor(stable: StableProvider, next: UsedWallet | null): void {
+  const was = stable.used
+  stable.used = next
+  was?.stop()
+  if (next) next.start()
+  else if (was) {
+    stable.emit('accountsChanged', [])
+    stable.emit('disconnect', new ProviderRpcError(4900, 'The wallet was disconnected.'))
   }
 }
