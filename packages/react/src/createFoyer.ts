@@ -4,7 +4,6 @@ import {
   type FoyerDoors,
   type FoyerOptions,
 } from '@foyer/core'
-import { walletConnect } from '@foyer/core/walletconnect'
 
 /**
  * Makes a client that opens the modal. Call it once, outside of components; the modal's code is
@@ -37,10 +36,13 @@ export function createFoyer(
       return loadModal(foyer)
     },
     remoteConnectors: [
-      walletConnect(async () => {
-        const { openPairedWallets } = await import('@foyer/walletconnect')
-        return { openPairedWallets }
-      }),
+      {
+        id: 'walletConnect',
+        async load(host) {
+          const { remote } = await import('./walletConnect.ts')
+          return remote.load(host)
+        },
+      },
     ],
   })
 }
