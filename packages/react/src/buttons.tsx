@@ -1,6 +1,12 @@
 import { Address, type ChainState, type OpenOptions } from '@foyer/core'
 import { isOnSupportedNetwork } from '@foyer/core/client'
-import { type ButtonHTMLAttributes, type ReactNode, type Ref, useRef } from 'react'
+import {
+  type ButtonHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+} from 'react'
 import { useClient } from './FoyerProvider.tsx'
 import { useChain, useFoyerState } from './useFoyerState.ts'
 import { useVisible } from './useVisible.ts'
@@ -158,17 +164,13 @@ function Opener({
   const { open, internals } = useClient()
   const loading = useFoyerState((state) => state.loading)
   const button = useRef<HTMLButtonElement>(null)
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement)
   const { preload } = internals
   useVisible(button, internals.options.getState().preload === 'visible' ? preload : undefined)
   return (
     <button
       {...rest}
-      ref={(element) => {
-        button.current = element
-        if (typeof ref === 'function') return ref(element)
-        if (ref) ref.current = element
-        return undefined
-      }}
+      ref={button}
       type="button"
       data-foyer-opener={opens.view}
       aria-description={warning || rest['aria-description']}
