@@ -30,8 +30,11 @@ export interface Route {
   readonly key: number
   readonly view: string
   readonly parameters: ViewParameters
-  /** What its view notes down for whoever steps back to it; gone with the route. */
-  readonly notes: { value?: unknown }
+  /**
+   * What its view notes down for whoever steps back to it, and what follows the request that it leads to;
+   * gone with the route.
+   */
+  readonly notes: { value?: unknown; next?: Transaction | undefined }
 }
 
 /** Where the modal is and how it came there. */
@@ -104,8 +107,6 @@ export function createNavigation(
   store: FoyerStore,
   { embedded, onOpenChange }: { embedded: boolean; onOpenChange(open: boolean): void },
 ): Navigation {
-  /** Each with the length of the history when it began: going back there leaves it behind. */
-  const transactions: (Transaction & { depth: number })[] = []
   const rules = new Map<string, ViewRules>()
   const routes = createStore<RouteState>(() => ({
     stack: [],
@@ -129,8 +130,8 @@ export function createNavigation(
     return { key: ++lastKey, ...led, notes: {} }
   }
   const set = (stack: readonly Route[], direction: 'forward' | 'back' = 'forward') => {
-    while ((transactions.at(-1)?.depth ?? 0) >= stack.length && transactions.length > 0)
-      transactions.pop()
+    // Whoever is back where a request was led to left it behind.
+    delete stack.at(-1)?.notes.next
     routes.setState({ stack, direction, ahead: false })
     if (store.getState().open) publish()
   }
@@ -177,11 +178,13 @@ export function createNavigation(
             : target
       set([...stack.slice(0, index), landing], 'back')
     },
-    begin: (transaction) =>
-      void transactions.push({ ...transaction, depth: routes.getState().stack.length }),
+    begin(transaction) {
+      Object.assign(top()?.notes ?? {}, { next: transaction })
+    },
     complete(outcome) {
-      const isAwaited = transactions.at(-1)?.depth === routes.getState().stack.length - 1
-      const laidDown = isAwaited ? transactions.pop()?.[outcome] : undefined
+      const { notes } = routes.getState().stack.at(-2) ?? {}
+      const laidDown = notes?.next?.[outcome]
+      delete notes?.next
       const { redirectView, redirectParameters } = top()?.parameters ?? {}
       if (laidDown) laidDown()
       else if (outcome === 'cancel') router.back()
@@ -232,7 +235,6 @@ export function createNavigation(
         routes.setState({ refusals: routes.getState().refusals + 1 })
         return false
       }
-      transactions.length = 0
       if (embedded) {
         router.reset(isConnected() ? 'Account' : 'Connect')
         return true
@@ -242,7 +244,7 @@ export function createNavigation(
     },
     leave() {
       if (!store.getState().open) return
-      transactions.length = 0
+      for (const { notes } of routes.getState().stack) delete notes.next
       store.update({ open: false, view: null, history: Object.freeze([]) })
       onOpenChange(false)
     },
