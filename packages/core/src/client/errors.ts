@@ -29,26 +29,25 @@ export const networkNotFound = (network: string) =>
     { network },
   )
 
+const declined = (code: string, message: string) =>
+  new AppError(code, message, { kind: 'declined' })
+
 export const attemptAbandoned = () =>
-  new AppError('connection/abandoned', 'The attempt to connect was abandoned.', {
-    kind: 'declined',
+  declined('connection/abandoned', 'The attempt to connect was abandoned.')
+
+export const modalClosed = () => declined('modal/closed', 'Modal closed')
+
+const notLoaded = (code: string, what: string, cause: unknown) =>
+  new AppError(code, `${what} did not load. Check your connection and try again.`, {
+    kind: 'unavailable',
+    cause,
   })
 
 export const modalUnavailable = (cause: unknown) =>
-  new AppError(
-    'modal/unavailable',
-    'The wallet window did not load. Check your connection and try again.',
-    { kind: 'unavailable', cause },
-  )
+  notLoaded('modal/unavailable', 'The wallet window', cause)
 
 export const codeUnavailable = (cause: unknown) =>
-  new AppError(
-    'connection/code-unavailable',
-    'A part of this page did not load. Check your connection and try again.',
-    { kind: 'unavailable', cause },
-  )
-
-export const modalClosed = () => new AppError('modal/closed', 'Modal closed', { kind: 'declined' })
+  notLoaded('connection/code-unavailable', 'A part of this page', cause)
 
 /** Said once through the console and `onEvent`; never thrown, because the page works without it. */
 export const projectIdAlert = {
