@@ -165,6 +165,7 @@ const copies = {
     'client/connections/resumeWallet': ['client/connections/abortable', 'platform/pageVisibility'],
     'client/connections/passGates': ['client/connections/abortable'],
     'client/connections/waitForTurn': ['client/connections/abortable'],
+    'client/signIn/createSignIn': ['client/connections/abortable'],
     'client/pairing/createWalletConnect': [
       'client/backend/backend',
       'client/connections/expectWallet',

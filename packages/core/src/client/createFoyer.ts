@@ -39,6 +39,10 @@ export interface FoyerDoors {
   readonly gates?: readonly Gate[]
 }
 
+const loadConnections = () => import('./connections/connections.ts')
+/** What is wanted after connecting. Named there, because every visitor downloads the names that stand here. */
+const loadLater = async () => (await loadConnections()).later
+
 /** Views that a host without our modal renders itself. */
 const headlessViews = ['Connect', 'Account', 'AllWallets']
 
@@ -130,7 +134,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
   }
 
   const loadResources = lazy(
-    async () => (await import('./backend/resources.ts')).createClientResources(options, platform),
+    async () => (await (await loadLater()).resources()).createClientResources(options, platform),
     codeUnavailable,
   )
   const resources = async () => (options.backend && options.projectId ? loadResources() : null)
@@ -179,12 +183,6 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
     storageKey('connections'),
     storageKey('expected'),
   )
-  // No gate: the state says `connected` while the user leaves the network, and wallets move there later.
-  const onArrival = (namespace: string) => {
-    if (store.getState().activeNamespace !== namespace || !isHeld()) return
-    if (!store.getState().open) opening.open().catch(() => {})
-    else if (navigation.has('UnsupportedChain')) navigation.router.reset('UnsupportedChain')
-  }
   const remotes: RemoteConnectors = new Map(
     doors.remoteConnectors?.map(({ id, load }) => [
       id,
@@ -205,14 +203,14 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
     adapters,
     remembered,
     async load() {
-      const { createConnections } = await import('./connections/connections.ts')
+      const { createConnections } = await loadConnections()
       return createConnections({
-        ...{ ...foyer, ...foyer.internals, options, adapters, remembered, chosen, onArrival },
+        ...{ ...foyer, ...foyer.internals, options, adapters, remembered, chosen, isHeld },
       })
     },
   })
   const balances = balancesOnDemand(async (shown) => {
-    const { createBalances } = await import('./balances/balances.ts')
+    const { createBalances } = await (await loadLater()).balances()
     return createBalances({ store, balances: shown, adapters, clock, window: platform.window })
   })
   const theme = createStore<Theme>(() => ({
@@ -241,7 +239,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
 
   const signIn: Gate = {
     id: 'sign-in',
-    load: async () => (await import('./signIn/signInOf.ts')).signInOf(foyer),
+    load: async () => (await (await loadLater()).signIn()).signInOf(foyer),
   }
   const over = new AbortController()
   const foyer: Foyer = {

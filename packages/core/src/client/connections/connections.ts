@@ -5,6 +5,7 @@ import { lazy } from '../../primitives/lazy.ts'
 import { adapterNotFound, attemptAbandoned, codeUnavailable } from '../errors.ts'
 import type { Foyer } from '../Foyer.ts'
 import type { FoyerOptions } from '../FoyerOptions.ts'
+import type { Navigation } from '../navigation/navigation.ts'
 import type { WalletRequestState, WalletRequests } from '../requests/walletRequest.ts'
 import type { FoyerStore } from '../store.ts'
 import { abortable } from './abortable.ts'
@@ -37,6 +38,13 @@ export interface Connections {
   stop(): void
 }
 
+/** What else a client loads, when it is wanted. */
+export const later = {
+  signIn: () => import('../signIn/signInOf.ts'),
+  balances: () => import('../balances/balances.ts'),
+  resources: () => import('../backend/resources.ts'),
+}
+
 export function createConnections({
   platform: { clock, window },
   options: { defaultAccountTypes, enableReconnect: reconnects = true },
@@ -44,7 +52,8 @@ export function createConnections({
   adapters,
   remembered: known,
   track,
-  onArrival,
+  isHeld: isNetworkHeld,
+  navigation,
   remotes,
   requests,
   gates,
@@ -58,8 +67,9 @@ export function createConnections({
   adapters: ReadonlyMap<string, ChainAdapter>
   remembered: RememberedConnections
   track(event: string, properties?: Record<string, unknown>): void
-  /** A user connected, or the wallet moved to another network. */
-  onArrival(namespace: string): void
+  /** The active wallet is on a network it has to leave first. */
+  isHeld(): boolean
+  readonly navigation: Pick<Navigation, 'has' | 'router'>
   readonly remotes: RemoteConnectors
   /** Where each attempt that a user began stands, as `connect <namespace>:<connector id>`. */
   readonly requests: WalletRequests
@@ -69,6 +79,16 @@ export function createConnections({
   chosen: Map<string, string>
   switchNetwork(id: string): Promise<void>
 }): Connections {
+  /**
+   * A user connected, or the wallet moved to another network. No gate: the state says `connected` while
+   * the user leaves the network, and wallets move there later.
+   */
+  const onArrival = (namespace: string) => {
+    const { activeNamespace, open: isOpen } = store.getState()
+    if (activeNamespace !== namespace || !isNetworkHeld()) return
+    if (!isOpen) open().catch(() => {})
+    else if (navigation.has('UnsupportedChain')) navigation.router.reset('UnsupportedChain')
+  }
   const remembered = rememberConnections(known, window)
   const loadResume = () => import('./resumeWallet.ts')
   const loadRemote = lazy(() => import('./remoteWallets.ts'), codeUnavailable)
