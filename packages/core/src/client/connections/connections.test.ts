@@ -539,3 +539,35 @@ test('behavior: an account and a network that changed while the tab was closed a
   expect(foyer.getState().chains.eip155?.allAccounts).toHaveLength(1)
   expect(acorn.requests.map(({ method }) => method)).toEqual(['accounts'])
 })
+
+test('behavior: an attempt that ends in the moment of the answer connects nothing afterwards', async () => {
+  const connectedAfterwards: string[] = []
+  for (const how of ['connecting', 'resuming'] as const)
+    for (let turns = 0; turns < 20; turns++) {
+      const platform = createFakePlatform()
+      if (how === 'resuming') platform.storage.set('@foyer/connections', stored('acorn'))
+      const { acorn, foyer } = await setUp({
+        platform,
+        acorn: {
+          permitted: how === 'resuming',
+          behaviour: { connect: { late: 'approve' }, accounts: { late: 'approve' } },
+        },
+      })
+      const status = () => foyer.getState().chains.eip155?.status
+      const [connector] = foyer.getConnectors()
+      const outcome =
+        how === 'connecting' && connector
+          ? foyer.connect({ connector }).catch(() => {})
+          : Promise.resolve()
+      const asked = how === 'connecting' ? 'connect' : 'accounts'
+      await vi.waitFor(() => expect(acorn.requests.at(-1)?.method).toBe(asked))
+      acorn.answerLate()
+      for (let turn = 0; turn < turns; turn++) await Promise.resolve()
+      const left = foyer.disconnect()
+      await Promise.all([outcome, left])
+      await platform.clock.advance(10_000)
+      if (status() !== 'disconnected') connectedAfterwards.push(`${how}, ${turns} turns`)
+      foyer.destroy()
+    }
+  expect(connectedAfterwards).toEqual([])
+})

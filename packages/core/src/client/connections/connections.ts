@@ -193,6 +193,8 @@ export function createConnections({
     held.list(namespace).some(({ connector }) => connector.id === id)
 
   const adopt: ConnectionsInside['adopt'] = (connection, attempt, how) => {
+    // Between the answer of a wallet and now the attempt may have ended.
+    attempt.signal.throwIfAborted()
     held.hold(attempt.namespace, connection, how)
     attempts.delete(attempt)
     held.show(attempt.namespace, connection.connector.id)
