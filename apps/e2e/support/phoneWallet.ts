@@ -38,6 +38,19 @@ export interface PhoneWallet {
   stop(): Promise<void>
 }
 
+/** A chain family that the phone serves besides EVM. */
+export interface PhoneFamily {
+  /** CAIP-2 namespace. */
+  readonly namespace: string
+  /** CAIP-2 id. */
+  readonly chain: string
+  readonly address: string
+  /** What else a session says of the account. */
+  readonly sessionProperties?: Readonly<Record<string, string>>
+  /** What it does, by the names of the protocol. */
+  readonly methods: Readonly<Record<string, (params: Readonly<Record<string, string>>) => unknown>>
+}
+
 /** Two of them in one process must not share what they keep. */
 let started = 0
 
@@ -48,6 +61,7 @@ export async function startPhoneWallet({
   rpcUrl,
   chainIds = [31337, 31338],
   otherAddresses = [],
+  families = [],
 }: {
   relayUrl: string
   privateKey: `0x${string}`
@@ -56,6 +70,8 @@ export async function startPhoneWallet({
   chainIds?: readonly number[]
   /** Approved beside that of the key. */
   otherAddresses?: readonly string[]
+  /** Approved beside EVM, where a page asks for them. */
+  families?: readonly PhoneFamily[]
 }): Promise<PhoneWallet> {
   const account = privateKeyToAccount(privateKey)
   const core = new Core({
@@ -73,7 +89,9 @@ export async function startPhoneWallet({
   })
   const proposals: WalletKitTypes.SessionProposal[] = []
   const requests: PhoneRequest[] = []
-  const perform = async (method: string, params: unknown): Promise<unknown> => {
+  const perform = async (chainId: string, method: string, params: unknown): Promise<unknown> => {
+    const family = families.find(({ chain }) => chain === chainId)
+    if (family) return family.methods[method]?.(params as Record<string, string>)
     if (method === 'wallet_getCallsStatus') return { status: 100 }
     if (method === 'personal_sign')
       return account.signMessage({ message: { raw: (params as [`0x${string}`])[0] } })
@@ -97,7 +115,17 @@ export async function startPhoneWallet({
       ],
       events: ['accountsChanged', 'chainChanged'],
     },
+    ...Object.fromEntries(
+      families.map(({ namespace, chain, address, methods }) => [
+        namespace,
+        {
+          ...{ chains: [chain], accounts: [`${chain}:${address}`] },
+          ...{ methods: Object.keys(methods), events: [] },
+        },
+      ]),
+    ),
   })
+  const sessionProperties = Object.assign({}, ...families.map((one) => one.sessionProperties))
   const wallet: PhoneWallet = {
     proposals,
     requests,
@@ -107,7 +135,13 @@ export async function startPhoneWallet({
     sessionCount: () => Object.keys(kit.getActiveSessions()).length,
     async approve() {
       const id = proposals.at(-1)?.id
-      if (id !== undefined) await kit.approveSession({ id, namespaces: namespacesOn(chains) })
+      if (id === undefined) return
+      const namespaces = namespacesOn(chains)
+      await kit.approveSession({
+        id,
+        namespaces,
+        ...(families.length > 0 && { sessionProperties }),
+      })
     },
     async showAccountOn(shownOn) {
       for (const topic of Object.keys(kit.getActiveSessions())) {
@@ -142,10 +176,10 @@ export async function startPhoneWallet({
       return kit.rejectSession({ id: proposal.id, reason: { code: 5000, message: 'No' } })
     await wallet.approve()
   })
-  kit.on('session_request', async ({ topic, id, params: { request } }) => {
+  kit.on('session_request', async ({ topic, id, params: { chainId, request } }) => {
     requests.push(request)
     await wallet.unlocked
-    const response = await perform(request.method, request.params).then(
+    const response = await perform(chainId, request.method, request.params).then(
       (result) => ({ id, jsonrpc: '2.0', result }),
       () => ({ id, jsonrpc: '2.0', error: { code: 5000, message: 'User rejected.' } }),
     )
