@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from '@playwright/test'
@@ -22,10 +22,12 @@ const maxAccountBytes = 20 * kilobyte
 const maxSendBytes = 15 * kilobyte
 /** Shared by everything after connecting, paid once, of another package, or pictures. */
 const sharedBytes = 36 * kilobyte
+/** Held with the modal open, over the blank page. */
+const maxHeapBytes = 1_500 * kilobyte
 
 const acorn = { name: 'Acorn', rdns: 'dev.foyer.acorn', chainId: 1, behaviour: 'approve' } as const
 
-let pages: { url: string; blankUrl: string; stop(): Promise<void> }
+let pages: { url: string; blankUrl: string; dist: string; stop(): Promise<void> }
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
@@ -33,7 +35,7 @@ test.beforeAll(async () => {
   const [app, blank] = await Promise.all([serveFolder(dist), serveFolder(blankDist)])
   pages = {
     url: app.url,
-    blankUrl: blank.url,
+    ...{ blankUrl: blank.url, dist },
     async stop() {
       app.stop()
       blank.stop()
@@ -147,4 +149,66 @@ test('the account with its lists, and sending, keep to their weight', async ({ d
   expect(account.all - before.all - accountOwn).toBeLessThanOrEqual(sharedBytes)
   expect(sendOwn).toBeGreaterThan(kilobyte)
   expect(sendOwn).toBeLessThanOrEqual(maxSendBytes)
+})
+
+const packagesFolder = join(import.meta.dirname, '../../../packages')
+
+/** Everything that the scripts of a folder say, those of its folders as well. */
+async function readScripts(folder: string): Promise<string> {
+  const files = await readdir(folder, { recursive: true })
+  const scripts = files.filter((file) => file.endsWith('.js'))
+  return (await Promise.all(scripts.map((file) => readFile(join(folder, file), 'utf8')))).join('\n')
+}
+
+/** Sentences, and names such as `standard:connect`: nobody else has them by chance. */
+const textsIn = (code: string) =>
+  new Set(
+    Array.from(
+      code.matchAll(/(["'`])([\w-]{4,}:[\w-]{4,}|[A-Z][^"'`\\\n$]{16,}\.)\1/g),
+      ([, , text]) => String(text),
+    ),
+  )
+
+test('ships nothing of the chain families that it does not use', async () => {
+  const used = await Promise.all(
+    ['core', 'evm', 'modal', 'react', 'walletconnect', 'siwx', 'protocol'].map((name) =>
+      readScripts(join(packagesFolder, name, 'dist')),
+    ),
+  )
+  const shared = textsIn(used.join('\n'))
+  const shipped = await readScripts(pages.dist)
+  for (const name of ['solana', 'bitcoin']) {
+    const all = [...textsIn(await readScripts(join(packagesFolder, name, 'dist')))]
+    const own = all.filter((text) => !shared.has(text))
+    expect(own.length, `texts of ${name} alone`).toBeGreaterThan(15)
+    expect(own.filter((text) => shipped.includes(text))).toEqual([])
+  }
+  // The same question finds what the application does use.
+  const ofEvm = [...textsIn(await readScripts(join(packagesFolder, 'evm', 'dist')))]
+  expect(ofEvm.filter((text) => shipped.includes(text)).length).toBeGreaterThan(5)
+})
+
+test('keeps to its heap with the modal open', async ({ demo, page, browser }) => {
+  const heldBytes = async (opened: Page) => {
+    const devtools = await opened.context().newCDPSession(opened)
+    // Garbage is no part of what a page holds.
+    await devtools.send('HeapProfiler.collectGarbage')
+    return (await devtools.send('Runtime.getHeapUsage')).usedSize
+  }
+  const blank = await browser.newPage()
+  await blank.goto(pages.blankUrl)
+  await expect(opener(blank)).toBeVisible()
+  const base = await heldBytes(blank)
+  await blank.close()
+
+  await demo.addWallets(acorn)
+  await page.goto(pages.url)
+  await opener(page).click()
+  await expect(demo.row('Acorn')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const held = (await heldBytes(page)) - base
+  console.log(`heap over a blank page, with the modal open: ${(held / 1_000_000).toFixed(2)} MB`)
+  expect(base).toBeGreaterThan(500 * kilobyte)
+  expect(held).toBeGreaterThan(0)
+  expect(held).toBeLessThanOrEqual(maxHeapBytes)
 })

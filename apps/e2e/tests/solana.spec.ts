@@ -69,3 +69,24 @@ test('SOL and tokens arrive exact to the unit', async ({ demo, served }) => {
   await confirmSend(demo)
   expect(await tokensOf(solana, to, mints.feeToken)).toEqual(['99000000'])
 })
+
+test('what is read of EVM accounts alone says so, also beside what was just sent', async ({
+  demo,
+  page,
+  served,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await demo.visit(visit)
+  await connect(demo)
+  await prepareSend(demo, null, '0.5', served.solana.accounts[5]?.address ?? '')
+  await demo.view.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(demo.view.getByText('Read back from chain: matches')).toBeVisible()
+  await demo.view.getByRole('button', { name: 'Done', exact: true }).click()
+  const panel = demo.view.getByRole('tabpanel')
+  await demo.view.getByRole('tab', { name: 'NFTs' }).click()
+  await expect(panel).toContainText('The collectibles of this network are not available here.')
+  await demo.view.getByRole('tab', { name: 'Activity' }).click()
+  await expect(panel).toContainText('The history of this network is not available here.')
+  expect(asked.filter((path) => /^\/v1\/.*(history|nfts|identity)/.test(path))).toEqual([])
+})
