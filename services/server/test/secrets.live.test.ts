@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres, startServer } from '@foyer/testing/stack'
 import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../src/platform/database/openDatabase.ts'
 import { event } from './createTestServer.ts'
+import { silentLog } from './describeDatabases.ts'
+import { createSignInClient, sendTo } from './signInClient.ts'
 import { startRedis } from './startRedis.ts'
 
 /** As `npm run build` leaves it: what an operator runs. */
@@ -79,7 +82,35 @@ test('behavior: no secret comes into the log, and no password or stack into an a
     }
   }
 
+  /** What users sign in with, of a session that lives, one that ended and one whose token came twice. */
+  async function signIn(): Promise<string[]> {
+    const client = await createSignInClient({ send: sendTo(server.url) })
+    const said: string[] = []
+    for (const end of ['none', 'sign-out', 'reuse']) {
+      const body = await client.signed()
+      const first = (await client.post('verify', body)).body
+      const next = (await client.refresh(first.refreshToken)).body
+      const last = (await client.refresh(next.refreshToken)).body
+      const nonce = /Nonce: (\w+)/.exec(body.message)?.[1] ?? ''
+      said.push(nonce, body.signature, body.proof, body.address, client.key.x ?? '')
+      for (const { accessToken, refreshToken } of [first, next, last])
+        said.push(accessToken, refreshToken)
+      expect((await client.get('me', last.accessToken)).status).toBe(200)
+      if (end === 'sign-out') await client.signOut(last.refreshToken)
+      if (end === 'reuse')
+        expect((await client.refresh(first.refreshToken)).body.reason).toBe('reused')
+      expect((await client.post('verify', body)).body.reason).toBe('nonce')
+    }
+    return said
+  }
+
   await askEverything()
+  const signedIn = await signIn()
+  const kept = await dumpOf(postgres.url)
+  expect(kept).toContain('0x')
+  // What is kept of a session opens nothing: no token can be made of it, and nothing signed is there.
+  for (const secret of signedIn.filter((one) => !/^0x[\da-f]{40}$/i.test(one)))
+    expect(kept.includes(secret), secret).toBe(false)
   // What fails says more than what does not.
   await Promise.all([redis.stop(), postgres.kill9()])
   await askEverything()
@@ -90,7 +121,9 @@ test('behavior: no secret comes into the log, and no password or stack into an a
   expect(log).toContain('Answered')
   // The test itself looks at the right places.
   expect(log).toMatch(/A request failed|Rate limits are counted/)
-  const secrets = [...Object.values(marks), ...passwords, '203.0.113.']
+  const secrets = [...Object.values(marks), ...passwords, ...signedIn, '203.0.113.']
+  expect(signedIn.length).toBeGreaterThan(30)
+  expect(log).toContain('A refresh token came twice')
   for (const secret of secrets) {
     const line = log.split('\n').find((text) => text.toLowerCase().includes(secret.toLowerCase()))
     expect(line, secret).toBeUndefined()
@@ -102,6 +135,20 @@ test('behavior: no secret comes into the log, and no password or stack into an a
     )
   }
 })
+
+/** Everything in the tables of sign-in and of what works once. */
+async function dumpOf(url: string): Promise<string> {
+  const database = await openDatabase({ url, dataFolder: '', log: silentLog })
+  try {
+    const tables = ['sign_in_sessions', 'one_time']
+    const dumps = tables.map((name) =>
+      database.execute(`select row_to_json(t)::text as row from foyer.${name} t`),
+    )
+    return JSON.stringify((await Promise.all(dumps)).map(({ rows }) => rows))
+  } finally {
+    await database.close()
+  }
+}
 
 function bodyOf(path: string, mark: string): string {
   if (path === '/v1/rpc') {

@@ -374,3 +374,37 @@ test('behavior: sign-ins are limited as other writes are', async () => {
   expect(refused).toHaveLength(10)
   expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
 })
+
+test('error: nobody gets more sign-ins by writing the request in another way', async () => {
+  const { client, app } = await start({ RATE_LIMIT_WRITES: '10' })
+  const ways = ['nonce', 'nonce/', 'NONCE', 'verify', 'refresh', 'sign-out', 'sessions/revoke']
+  const answers = await Promise.all(
+    Array.from({ length: 210 }, (_, index) =>
+      app.inject({
+        method: 'POST',
+        url: `/v1/sign-in/${ways[index % ways.length]}?projectId=p${index}`,
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': `203.0.113.${index}`,
+          origin: 'http://localhost:5173',
+          authorization: `Bearer ${index}`,
+        },
+        payload: { key: client.key },
+      }),
+    ),
+  )
+  const through = answers.filter(({ statusCode }) => statusCode !== 429 && statusCode !== 404)
+  expect(through).toHaveLength(10)
+  expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(0)
+})
+
+test('error: reading sessions is limited, too, whatever tokens are tried', async () => {
+  const { app } = await start({ RATE_LIMIT_LISTS: '5' })
+  const codes: number[] = []
+  for (let index = 0; index < 12; index++) {
+    const headers = { authorization: `Bearer guess.${index}.guess` }
+    const url = `/v1/sign-in/${index % 2 === 0 ? 'me' : 'sessions'}`
+    codes.push((await app.inject({ url, headers })).statusCode)
+  }
+  expect(codes).toEqual([...Array(5).fill(401), ...Array(7).fill(429)])
+})
