@@ -404,6 +404,29 @@ for (const [name, fail, words] of [
     expect(new Set(nonces).size).toBe(2)
   })
 
+for (const [minutes, words] of [
+  [4, null],
+  [60, 'The clock of this device is 60 minutes ahead.'],
+  [-60, 'The clock of this device is 60 minutes behind'],
+] as const)
+  test(`a clock that is ${minutes} minutes off ${words ? 'is told' : 'signs in'}`, async ({
+    open,
+  }) => {
+    const demo = await open()
+    await demo.page.clock.setSystemTime(Date.now() + minutes * minuteMs)
+    await demo.choose('Acorn')
+    await demo.button('Sign').click()
+    if (words === null) return expect(demo.accountButton).toBeVisible()
+    await expect(demo.view.locator('.notice')).toContainText(words)
+    expect(await sessionOf(demo)).toBeNull()
+    // The user sets it, cancels, and begins anew.
+    await demo.page.clock.setSystemTime(Date.now())
+    await demo.button('Cancel').click()
+    await demo.row('Acorn').click()
+    await demo.button('Sign').click()
+    await expect(demo.accountButton).toBeVisible()
+  })
+
 test('a server that hangs while it checks is given up, and the next try signs in', async ({
   open,
 }) => {
