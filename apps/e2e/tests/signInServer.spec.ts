@@ -224,6 +224,27 @@ test('an access token that is over is renewed, once for all tabs', async ({
   expect(refreshes.flat()).toHaveLength(3)
 })
 
+test('a browser that keeps nothing signs in for as long as the page lives', async ({
+  open,
+  page,
+  server,
+}) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError')
+    }
+  })
+  const demo = await open()
+  await signIn(demo)
+  expect(await me(demo, server, await tokenOf(demo))).toMatchObject({ address: account })
+  await laterBy(demo, 10 * minuteMs)
+  const token = await tokenOf(demo)
+  expect(await me(demo, server, token)).toMatchObject({ address: account })
+  await withFoyer(demo.page, (foyer) => foyer.disconnect())
+  expect(await tokenOf(demo)).toBeNull()
+  await expect.poll(() => me(demo, server, token), { timeout: 5_000 }).toBe(401)
+})
+
 test('a refresh whose answer is lost costs no session', async ({ open, server }) => {
   const demo = await open()
   await signIn(demo)

@@ -1,4 +1,4 @@
-/** Values of this browser that all of its pages of one origin share; in memory where there is no database. */
+/** Values of this browser that all of its pages of one origin share; in memory where nothing can be kept. */
 export interface BrowserStore {
   get(name: string): Promise<unknown>
   set(name: string, value: unknown): Promise<void>
@@ -11,7 +11,7 @@ const tableName = 'kept'
 
 /**
  * Opens a database of IndexedDB, which alone keeps keys that no script can read. Without one, as in Node or
- * where the browser allows none, values live as long as the page.
+ * where the browser allows none, and where it is full, values live as long as the page.
  */
 export function openBrowserStore(name: string): BrowserStore {
   const memory = new Map<string, unknown>()
@@ -43,35 +43,36 @@ export function openBrowserStore(name: string): BrowserStore {
       transaction.onabort = () => reject(transaction.error)
     })
   }
-  const get = (key: string) =>
-    run(
+  const get = async (key: string) =>
+    memory.get(key) ??
+    run<unknown>(
       'readonly',
       (table) => table.get(key),
-      () => memory.get(key),
+      () => undefined,
     )
   return {
     get,
     async set(key, value) {
-      await run<unknown>(
-        'readwrite',
-        (table) => table.put(value, key),
-        () => memory.set(key, value),
-      )
+      const toMemory = () => memory.set(key, value)
+      memory.delete(key)
+      await run<unknown>('readwrite', (table) => table.put(value, key), toMemory).catch(toMemory)
     },
     async all() {
       const names = await run(
         'readonly',
         (table) => table.getAllKeys(),
-        () => [...memory.keys()] as IDBValidKey[],
+        () => [] as IDBValidKey[],
       )
-      const entries = names.map(async (key) => [`${key}`, await get(`${key}`)] as const)
+      const known = new Set([...names.map(String), ...memory.keys()])
+      const entries = [...known].map(async (key) => [key, await get(key)] as const)
       return new Map(await Promise.all(entries))
     },
     async delete(key) {
+      memory.delete(key)
       await run<unknown>(
         'readwrite',
         (table) => table.delete(key),
-        () => memory.delete(key),
+        () => undefined,
       )
     },
   }

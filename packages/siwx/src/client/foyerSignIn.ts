@@ -106,7 +106,10 @@ export function foyerSignIn({
     return next
   }
   const key = () => {
-    opened ??= alone(() => openSessionKey(store))
+    opened ??= alone(() => openSessionKey(store)).catch((error: unknown) => {
+      opened = undefined
+      throw error
+    })
     return opened
   }
 
@@ -200,15 +203,19 @@ export function foyerSignIn({
       body: { chainId, address, message, signature, proof },
     })
     const name = nameOf(session)
-    await end(name)
+    const before = (await store.get(name)) as Kept | undefined
     await store.set(name, keptOf(session, tokens))
     checkedAtMs.set(name, Date.now())
+    // The new one counts, whether or not the server hears of the end of the old one now.
+    if (before) await signOut(before).catch(() => {})
   }
   const end = async (name: string) => {
     const kept = (await store.get(name)) as Kept | undefined
     if (!kept) return
     await store.delete(name)
-    const { refreshToken } = kept
+    await signOut(kept)
+  }
+  const signOut = async ({ refreshToken }: Kept) => {
     const proof = await (await key()).prove('sign-out', refreshToken)
     await ask('sign-out', { body: { refreshToken, proof } }).catch((error: unknown) => {
       // It is over here; at a server that does not answer it ends with its time.
