@@ -92,6 +92,28 @@ const views = {
     },
     show: (page) => ask(page, 'Demo wallet', 'Sign in to'),
   },
+  'sign-in-checking': {
+    wallet: 'approve',
+    options: { siwx: 'local' },
+    async show(page) {
+      await ask(page, 'Demo wallet', 'Sign in to')
+      await page.evaluate(() => {
+        window.foyer.internals.options.getState().siwx.addSession = () => new Promise(() => {})
+      })
+      await page.getByRole('button', { name: 'Sign', exact: true }).click()
+      await page.getByRole('heading', { name: 'Checking your signature' }).waitFor()
+    },
+  },
+  'sign-in-refused': {
+    wallet: 'approve',
+    options: { siwx: { name: 'local', fails: ['addSession'] } },
+    async show(page) {
+      await ask(page, 'Demo wallet', 'Sign in to')
+      await page.getByRole('button', { name: 'Sign', exact: true }).click()
+      await page.locator('foyer-modal .notice').waitFor()
+      await page.getByRole('button', { name: 'Sign', exact: true }).waitFor()
+    },
+  },
   'all-wallets': { show: (page) => walk(page, 'All wallets') },
   'all-wallets-found': { show: (page) => search(page, 'co') },
   'all-wallets-none': { show: (page) => search(page, 'purse of gold') },

@@ -55,10 +55,10 @@ test('while sign-in is required the view shakes and stays, whatever is pressed',
   await demo.choose()
   await expect(demo.button('Sign')).toBeVisible()
   await expect(demo.button('Sign')).not.toHaveAttribute('aria-busy')
+  await expect(demo.button('Close')).toHaveCount(0)
   const ways: [string, () => Promise<unknown>][] = [
     ['close()', () => page.evaluate(() => window.foyer.close())],
     ['Escape', () => page.keyboard.press('Escape')],
-    ['Close', () => demo.button('Close').click()],
     ['backdrop', () => page.mouse.click(5, 400)],
     ['back()', () => page.evaluate(() => window.foyer.router.back())],
   ]
@@ -119,6 +119,77 @@ test('a declined signature says so and shows the message again', async ({ demo }
   await demo.button('Sign').click()
   await expect(demo.accountButton).toBeVisible()
 })
+
+test('while a server checks, the view says so; closing lets it go on', async ({ demo, page }) => {
+  for (const [index, leave] of ['stay', 'Close', 'Escape'].entries()) {
+    await demo.visit({
+      wallet: 'approve',
+      options: { siwx: { name: 'local', delayMs: 1_500 } },
+    })
+    await demo.choose()
+    await demo.button('Sign').click()
+    await expect(demo.modal).toHaveAttribute('data-view', 'ConnectingSiwe')
+    await expect(demo.dialog).toHaveAccessibleName('Sign in')
+    await expect(demo.view.getByRole('status')).toContainText('Checking your signature')
+    await expect(demo.modal).toHaveAttribute('data-status', 'connecting')
+    if (index === 0) expect(await axeViolations(page)).toEqual([])
+    if (leave === 'Close') await demo.button('Close').click()
+    if (leave === 'Escape') await page.keyboard.press('Escape')
+    await expect(demo.accountButton).toBeVisible()
+    await expect(demo.modal).toHaveAttribute('data-open', 'false')
+    expect((await demo.state()).session?.data.accountAddress).toBe(account)
+    await page.evaluate(() => window.foyer.disconnect())
+    await page.evaluate(() => localStorage.clear())
+  }
+})
+
+test('a check that fails after the view was closed shows the message again', async ({ demo }) => {
+  await demo.visit({
+    wallet: 'approve',
+    options: { siwx: { name: 'local', delayMs: 1_000, fails: ['addSession'] } },
+  })
+  await demo.choose()
+  await demo.button('Sign').click()
+  await expect(demo.modal).toHaveAttribute('data-view', 'ConnectingSiwe')
+  await demo.button('Close').click()
+  await expect(demo.modal).toHaveAttribute('data-view', 'SIWXSignMessage')
+  await expect(demo.modal).toHaveAttribute('data-open', 'true')
+  await expect(demo.view.locator('.notice')).toContainText('The demo was told to fail.')
+  await expect(demo.button('Sign')).not.toHaveAttribute('aria-busy')
+  await demo.button('Cancel').click()
+  await expect(demo.modal).toHaveAttribute('data-status', 'disconnected')
+})
+
+for (const isRequired of [true, false])
+  test(`cancelling while the wallet is asked wins over its late answer (required: ${isRequired})`, async ({
+    demo,
+  }) => {
+    await demo.addWallets({
+      ...acorn,
+      chainId: 31337,
+      behaviour: { personal_sign: { late: { answers: `0x${'ab'.repeat(65)}` } } },
+    })
+    await demo.visit({ options: isRequired ? required : optional })
+    await demo.choose('Acorn')
+    await demo.button('Sign').click()
+    await expect(demo.button('Continue in Acorn')).toHaveAttribute('aria-busy')
+    await demo.button('Cancel').click()
+    if (isRequired) {
+      await expect(demo.modal).toHaveAttribute('data-view', 'Connect')
+      await expect(demo.modal).toHaveAttribute('data-status', 'disconnected')
+    } else {
+      await expect(demo.modal).toHaveAttribute('data-open', 'false')
+      await expect(demo.accountButton).toBeVisible()
+    }
+    await demo.withWallet('Acorn', (wallet) => wallet.answerLate())
+    await demo.page.waitForTimeout(300)
+    const { session, chains } = await demo.state()
+    expect([session, chains.eip155?.status]).toEqual([
+      null,
+      isRequired ? 'disconnected' : 'connected',
+    ])
+    expect(await demo.tracked('SIWX_AUTH_SUCCESS', 'SIWX_AUTH_ERROR')).toEqual([])
+  })
 
 test('a server that cannot be reached disconnects and leads to Connect', async ({ demo }) => {
   await demo.visit({

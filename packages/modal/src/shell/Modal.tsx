@@ -93,6 +93,8 @@ export function Modal(props: ModalProps) {
       ? manifest.help
       : undefined
   const canGoBack = routes.stack.length > 1
+  /** Its own buttons are the only way out. */
+  const isHeld = navigation.rules.get(top?.view ?? '')?.blocksClose?.(foyer.getState()) === true
   const draw = (visible: boolean): ReactNode => (
     <>
       <Header
@@ -104,7 +106,7 @@ export function Modal(props: ModalProps) {
         motion={motion}
         onBack={canGoBack ? navigation.router.back : undefined}
         onHelp={help ? () => navigation.router.push(help) : undefined}
-        onClose={embedded && !canGoBack ? undefined : () => void foyer.close()}
+        onClose={(embedded && !canGoBack) || isHeld ? undefined : () => void foyer.close()}
       />
       {options.debug && Alerts && <Alerts foyer={foyer} />}
       {/* Ahead of the view, as what waits in a wallet comes before what else can be done. */}
