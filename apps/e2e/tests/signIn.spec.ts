@@ -323,6 +323,19 @@ test('warnings stand above the buttons, the worst first', async ({ demo }) => {
     'You would sign in at another address: https://tidepool.example',
     /^The message names .*\. Your wallet is on .*\.$/,
   ])
+  // The worst two are seen at once, not behind the buttons.
+  for (const index of [0, 1])
+    await expect
+      .poll(() =>
+        warnings.nth(index).evaluate((warning) => {
+          const { left, width, top, bottom } = warning.getBoundingClientRect()
+          const root = warning.getRootNode() as ShadowRoot
+          return [top + 4, bottom - 4].map((y) =>
+            warning.contains(root.elementFromPoint(left + width / 2, y)),
+          )
+        }),
+      )
+      .toEqual([true, true])
 })
 
 test('two tabs agree on who is signed in', async ({ demo, page, context }) => {

@@ -22,6 +22,7 @@ export function SignMessageView() {
   const state = useStore(flow.store)
   const { stage, message, address, warnings, notice, reason, site, network, wallet } = state
   const name = wallet?.name ?? ''
+  const hasNotice = warnings.length > 0 || reason !== null || stage === 'returning'
   useWalletPrompt(stage === 'signing' || stage === 'returning')
   useWhileOnScreen(() => {
     if (notice) toast({ role: 'alert', text: messages[notice] })
@@ -29,10 +30,10 @@ export function SignMessageView() {
   }, [notice, stage === 'failed'])
 
   return (
-    <div className="sign-in">
+    <div className="sign-in" data-notice={hasNotice || undefined}>
       <Joined state={state} />
       <h2>{site.host ? messages.heading(site.host) : messages.headingAnywhere}</h2>
-      <p>{messages.explanation}</p>
+      {!hasNotice && <p>{messages.explanation}</p>}
       {message === null ? (
         <Skeleton width="100%" height={180} />
       ) : (
