@@ -95,7 +95,8 @@ function importLines({ code, source, doors }) {
 
   const lines = []
   const add = (name, line) => {
-    if (!words.has(name) || declared.has(name)) return
+    // `Request` in an example is that of the platform, whoever exports another.
+    if (!words.has(name) || declared.has(name) || name in globalThis) return
     declared.add(name)
     lines.push(line)
   }

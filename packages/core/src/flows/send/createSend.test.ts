@@ -38,6 +38,8 @@ function withTransfers(
 }
 
 async function setUp({ history }: { history?: 'hangs' | 'fails' | 'late' } = {}) {
+  // Histories are read of this family alone.
+  const namespace = history ? 'eip155' : 'solana'
   const platform = createFakePlatform()
   platform.http.answer(rpcUrl, { json: { jsonrpc: '2.0', id: 1, result: '1000' } })
   const sentTo = (to: string) => ({
@@ -46,7 +48,7 @@ async function setUp({ history }: { history?: 'hangs' | 'fails' | 'late' } = {})
       ...{
         operationType: 'send',
         hash: '5x',
-        chain: 'solana:local',
+        chain: `${namespace}:local`,
         status: 'confirmed',
         nonce: 1,
       },
@@ -55,7 +57,7 @@ async function setUp({ history }: { history?: 'hangs' | 'fails' | 'late' } = {})
     transfers: [{ direction: 'out', quantity: { numeric: '1' } }],
   })
   platform.http.answer(backend, ({ url }) => {
-    if (url.includes('supported-chains')) return { json: { http: ['solana:local'], ws: [] } }
+    if (url.includes('supported-chains')) return { json: { http: [`${namespace}:local`], ws: [] } }
     if (!url.includes('/history')) return { status: 500 }
     if (history === 'hangs') return 'hang'
     if (history === 'fails') return { status: 500 }
@@ -70,7 +72,7 @@ async function setUp({ history }: { history?: 'hangs' | 'fails' | 'late' } = {})
   let asked = 0
   let answer: { resolve(hash: string): void; reject(error: unknown): void } | undefined
   let outcome: TransferOutcome = matching
-  const adapter = withTransfers(fakeAdapter({ namespace: 'solana', wallets: [wallet] }), {
+  const adapter = withTransfers(fakeAdapter({ namespace, wallets: [wallet] }), {
     nativeBalance: async () => 1_000n,
     readRecipient: (text) =>
       text.length === friend.length
@@ -94,7 +96,7 @@ async function setUp({ history }: { history?: 'hangs' | 'fails' | 'late' } = {})
       projectId: 'test',
       networks: [
         {
-          ...{ id: 'local', name: 'Local', chainNamespace: 'solana', testnet: true },
+          ...{ id: 'local', name: 'Local', chainNamespace: namespace, testnet: true },
           nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 2 },
           rpcUrls: { default: { http: [rpcUrl] } },
         },
@@ -115,7 +117,7 @@ async function setUp({ history }: { history?: 'hangs' | 'fails' | 'late' } = {})
   const state = () => send.store.getState()
   const settle = () => platform.clock.advance(0)
   const start = async (to = friend) => {
-    send.start({ asset: sendAssets(foyer, 'solana')[0], amount: '1', to })
+    send.start({ asset: sendAssets(foyer, namespace)[0], amount: '1', to })
     await settle()
   }
   return {
