@@ -83,6 +83,12 @@ const request = fc.record({
   tried: fc.boolean(),
 })
 
+const honest = {
+  ...{ from: `eip155:1:${dollar}`, to: `eip155:1:${native}`, user: router },
+  ...{ amount: '1000000', slippage: 1, tried: false },
+}
+const amountsOut = `0x${[32n, 2n, 1_000_000n, 5n * 10n ** 14n].map(hex).join('')}`
+
 test('behavior: whatever strangers and their contracts say, the answer is one that was promised', async () => {
   const seen = new Set<string>()
   let answers: (string | RpcFailure)[] = []
@@ -154,7 +160,8 @@ test('behavior: whatever strangers and their contracts say, the answer is one th
         }
       },
     ),
-    { numRuns: 400 },
+    // What ends well is rare among them, so that one such is always tried.
+    { numRuns: 400, examples: [[honest, [amountsOut]]] },
   )
   for (const name of ['quotes', 'allowance', 'approve', 'tokens', 'build', 'price']) {
     expect([...seen].join()).toContain(`${name} 200`)
