@@ -30,7 +30,8 @@ const acorn = { name: 'Acorn', rdns: 'dev.foyer.acorn', chainId: 1, behaviour: '
 let pages: { url: string; blankUrl: string; dist: string; stop(): Promise<void> }
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
+  // It packs, installs and builds an application.
+  test.setTimeout(300_000)
   const { folder, dist, blankDist } = await buildBareApp()
   const [app, blank] = await Promise.all([serveFolder(dist), serveFolder(blankDist)])
   pages = {
