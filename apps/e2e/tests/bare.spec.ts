@@ -207,9 +207,12 @@ test('keeps to its heap with the modal open', async ({ demo, page, browser }) =>
   await opener(page).click()
   await expect(demo.row('Acorn')).toBeVisible()
   await page.waitForLoadState('networkidle')
-  const held = (await heldBytes(page)) - base
-  console.log(`heap over a blank page, with the modal open: ${(held / 1_000_000).toFixed(2)} MB`)
   expect(base).toBeGreaterThan(500 * kilobyte)
-  expect(held).toBeGreaterThan(0)
-  expect(held).toBeLessThanOrEqual(maxHeapBytes)
+  // Some garbage is only found to be garbage after another one was collected.
+  await expect(async () => {
+    const held = (await heldBytes(page)) - base
+    console.log(`heap over a blank page, with the modal open: ${(held / 1_000_000).toFixed(2)} MB`)
+    expect(held).toBeGreaterThan(0)
+    expect(held).toBeLessThanOrEqual(maxHeapBytes)
+  }).toPass()
 })
