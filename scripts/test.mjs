@@ -93,10 +93,12 @@ const fastLanes = [
 
 /**
  * What needs the build, one after the other: browser and live tests fill two cores by themselves, and
- * both at once take no less time and fail for want of a turn.
+ * both at once take no less time and fail for want of a turn. What builds anew goes first, as tests
+ * start servers from what is built.
  */
 const builtLanes = [
-  [[steps.browser], [steps.pack, steps.packs, steps.supplyChain, steps.examples, steps.contracts]],
+  [[steps.pack, steps.packs, steps.supplyChain, steps.examples, steps.contracts]],
+  [[steps.browser]],
   [[steps.live], [steps.budgets]],
 ]
 
