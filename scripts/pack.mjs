@@ -19,21 +19,33 @@ const execute = promisify(execFile)
  */
 export async function pack() {
   await build({ demo: false, log: console.error })
-  const packages = readPackages().filter(({ manifest }) => !manifest.private)
-  const folders = packages.map(({ folder }) => `./${relative(root, folder)}`)
-  if (folders.length === 0) return []
   // Packed aside, so whoever reads the folder never sees half of it.
   const aside = `${packFolder}-${process.pid}`
-  let stubs = []
   try {
-    await mkdir(aside, { recursive: true })
-    stubs = (await Promise.all(packages.map(writeStubs))).flat()
-    await execute('npm', ['pack', ...folders, '--pack-destination', aside], { cwd: root })
+    await packInto(aside)
     await swap({ from: aside, to: packFolder })
   } finally {
-    for (const path of [aside, ...stubs]) await rm(path, { recursive: true, force: true })
+    await rm(aside, { recursive: true, force: true })
   }
   return listPacks()
+}
+
+/**
+ * Packs what is built.
+ *
+ * @param {string} target the folder for the tarballs
+ */
+export async function packInto(target) {
+  const packages = readPackages().filter(({ manifest }) => !manifest.private)
+  const folders = packages.map(({ folder }) => `./${relative(root, folder)}`)
+  let stubs = []
+  try {
+    await mkdir(target, { recursive: true })
+    stubs = (await Promise.all(packages.map(writeStubs))).flat()
+    await execute('npm', ['pack', ...folders, '--pack-destination', target], { cwd: root })
+  } finally {
+    for (const path of stubs) await rm(path, { recursive: true, force: true })
+  }
 }
 
 /**

@@ -7,11 +7,12 @@ import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { build, readPackages } from './build.mjs'
 import { walkRuntime } from './licences.mjs'
+import { packInto } from './pack.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
 const packFolder = join(root, 'dist/packs')
@@ -78,10 +79,7 @@ async function findUnequalPacks() {
   await build({ force: true, demo: false, log: console.error })
   const again = mkdtempSync(join(tmpdir(), 'foyer-packs-'))
   try {
-    const folders = readPackages()
-      .filter(({ manifest }) => !manifest.private)
-      .map(({ folder }) => `./${relative(root, folder)}`)
-    await run('npm', ['pack', ...folders, '--pack-destination', again], { cwd: root })
+    await packInto(again)
     const after = digestPacks(again)
     return [...new Set([...before.keys(), ...after.keys()])]
       .filter((name) => before.get(name) !== after.get(name))
