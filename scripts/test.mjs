@@ -99,7 +99,8 @@ const fastLanes = [
 const builtLanes = [
   [[steps.pack, steps.packs, steps.supplyChain, steps.examples, steps.contracts]],
   [[steps.browser]],
-  [[steps.live], [steps.budgets]],
+  [[steps.live]],
+  [[steps.budgets]],
 ]
 
 /** A log file is read as it is. */
