@@ -95,7 +95,7 @@ function importLines({ code, source, doors }) {
 
   const lines = []
   const add = (name, line) => {
-    // `Request` in an example is that of the platform, whoever exports another.
+    // `Request` in an example is that of the platform, even if a module exports another.
     if (!words.has(name) || declared.has(name) || name in globalThis) return
     declared.add(name)
     lines.push(line)

@@ -139,7 +139,7 @@ test('no script can read the key, and what a thief copies is worth nothing elsew
 }) => {
   const demo = await open()
   await signIn(demo)
-  /** Every value of the database of sign-in, and what WebCrypto says to whoever wants the key. */
+  /** Every value of the database of sign-in, and what WebCrypto says to a script that wants the key. */
   const readAll = () =>
     demo.page.evaluate(async () => {
       const [{ name = '' } = {}] = (await indexedDB.databases()).filter((one) =>
@@ -194,7 +194,7 @@ test('no script can read the key, and what a thief copies is worth nothing elsew
   }, stolen)
   const token = await tokenOf(demo)
   expect(await tokenOf(thief)).toBeNull()
-  // And whoever was robbed is told: the session is over for both.
+  // And the user who was robbed is told: the session is over for both.
   expect(await me(demo, server, token)).toBe(401)
 })
 

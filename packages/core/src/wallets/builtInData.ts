@@ -7,7 +7,7 @@ import type { WalletListing } from './WalletListing.ts'
  * together. The way to the other images is found from here.
  */
 export const builtInData = {
-  /** Made anew each time: whoever asks keeps them. */
+  /** Made anew each time: the caller keeps them. */
   rows: readRows,
   async image(id: string): Promise<string | null> {
     if (Object.hasOwn(firstImages, id)) return firstImages[id] ?? null

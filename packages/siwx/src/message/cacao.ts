@@ -126,7 +126,7 @@ export function readCacao(value: unknown): ReadCacao {
   const resources = resourcesOf(payload.resources)
   const statement = [optional('statement')]
   const words = recapWords(resources)
-  // Whoever makes a CACAO writes them into its statement, or leaves that to whoever reads it.
+  // The maker of a CACAO writes them into its statement, or leaves that to its reader.
   if (words !== null && !statement[0]?.endsWith(words)) statement.push(words)
   const message = formatMessage({
     ...{ chainId, accountAddress },

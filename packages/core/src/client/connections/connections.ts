@@ -361,7 +361,7 @@ export function createConnections({
       if (isShared(connector)) remembered.expect(null)
       end(attempt)
       if (!attemptsOf(namespace).some(isUsers)) {
-        // Whoever refuses a wallet that is remembered does not want it connected later either, nor by what
+        // A user who refuses a wallet that is remembered does not want it connected later either, nor by what
         // resumes it right now.
         if (isRefused && !isHeld(namespace, connector.id)) lose(namespace, connector.id)
         awaitRemembered(namespace)

@@ -31,7 +31,7 @@ export interface Route {
   readonly view: string
   readonly parameters: ViewParameters
   /**
-   * What its view notes down for whoever steps back to it, and what follows the request that it leads to;
+   * What its view notes down for a user who steps back to it, and what follows the request that it leads to;
    * gone with the route.
    */
   readonly notes: { value?: unknown; next?: Transaction | undefined }
@@ -130,7 +130,7 @@ export function createNavigation(
     return { key: ++lastKey, ...led, notes: {} }
   }
   const set = (stack: readonly Route[], direction: 'forward' | 'back' = 'forward') => {
-    // Whoever is back where a request was led to left it behind.
+    // A user who is back where a request was led to left it behind.
     delete stack.at(-1)?.notes.next
     routes.setState({ stack, direction, ahead: false })
     if (store.getState().open) publish()

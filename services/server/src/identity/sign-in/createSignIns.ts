@@ -144,7 +144,7 @@ export function createSignIns({
     const { key, atMs } = await proven(proof, 'refresh', refreshToken)
     const rotated =
       key === session.key ? await store.rotate({ ...read, provenAtMs: atMs }) : 'reused'
-    // Browsers and proxies may send a request twice by themselves. Whoever only copied it has nothing of it.
+    // Browsers and proxies may send a request twice by themselves. A thief who only copied it has nothing of it.
     if (rotated === 'repeated') {
       throw new SignInRefusal(409, 'repeated', 'This refresh was made before. Make a new proof.')
     }
