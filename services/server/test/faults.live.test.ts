@@ -197,6 +197,8 @@ describe('a database in trouble', () => {
       await database.execute(`alter system set default_transaction_read_only = ${value}`)
       await database.execute('select pg_reload_conf()')
     }
+    // The tests after this one write to it.
+    onTestFinished(() => setReadOnly('off'))
     const sending = keepSending(() => server.url)
     await wait(500)
     await setReadOnly('on')

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { describeDatabases, silentLog } from '../../../test/describeDatabases.ts'
 import { cleanUpJobs } from '../../cleanUpJobs.ts'
 import type { Database } from '../database/Database.ts'
+import { databaseUnavailable } from '../database/errors.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { limitCounts, oneTime } from '../database/schema.ts'
 import { createLog } from '../log/createLog.ts'
@@ -41,6 +42,41 @@ describeDatabases('background jobs', ({ kind, database, place }) => {
     }
     // Stopped means that nobody asks the database any more.
     expect(await database().isReady()).toBe(true)
+  })
+
+  test('error: a database that is away when a job ends is waited for, and the process stays', {
+    timeout: 30_000,
+  }, async () => {
+    const name = `away-${kind}`
+    const down = {
+      ...database(),
+      execute: () => Promise.reject(databaseUnavailable({ cause: null })),
+    }
+    let current = database()
+    const job = {
+      ...usual,
+      name,
+      run: async () => {
+        current = down
+        throw new Error('it cannot clean up either')
+      },
+    }
+    const jobs = startJobs({
+      database: { ...database(), execute: (...query) => current.execute(...query) },
+      jobs: [job],
+      log,
+    })
+    try {
+      await until(() => current === down)
+      // An unhandled rejection would fail this file, as it ended the server.
+      await wait(500)
+      current = database()
+      const state = async () =>
+        (await rows(database(), `select state from foyer_jobs.job where name = '${name}'`))[0]
+      await expect.poll(state, { timeout: 10_000 }).toEqual({ state: 'retry' })
+    } finally {
+      await jobs.stop()
+    }
   })
 
   test('behavior: leaving ends what runs within two seconds', async () => {

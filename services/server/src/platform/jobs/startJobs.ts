@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { AppError } from '@foyer/core/primitives'
 import PgBoss from 'pg-boss'
 import type { Database } from '../database/Database.ts'
 import type { Log } from '../log/createLog.ts'
@@ -20,7 +21,7 @@ const schema = 'foyer_jobs'
 
 /** Of a job whose process was killed: when it may run again. */
 const expireInMinutes = 10
-const retryStartMs = 5_000
+const retryMs = 5_000
 /** A job is asked to stop, and this long is waited for it. */
 const stopTimeoutMs = 1_500
 
@@ -42,7 +43,7 @@ export function startJobs({
   let boss: PgBoss | undefined
   const start = async () => {
     while (!leaving.signal.aborted) {
-      const starting = createBoss({ database, log })
+      const starting = createBoss({ database, signal: leaving.signal, log })
       try {
         await starting.start()
         boss = starting
@@ -54,26 +55,32 @@ export function startJobs({
         if (leaving.signal.aborted) return
         log.warn({ err: error }, 'Background jobs cannot start yet; trying again in 5 s')
       }
-      const { signal } = leaving
-      await wait(retryStartMs, undefined, { signal, ref: false }).catch(() => {
-        // The loop ends.
-      })
+      await waitUnless(leaving.signal)
     }
   }
   const started = start()
   return {
     async stop() {
       leaving.abort()
-      await started
-      if (boss) await stopBoss(boss)
+      // A start may wait for the database for ever.
+      const late = wait(stopTimeoutMs + 1_000, undefined, { ref: false })
+      await Promise.race([started.then(() => boss && stopBoss(boss)), late])
     },
   }
 }
 
-function createBoss({ database, log }: { database: Database; log: Log }): PgBoss {
+function createBoss({
+  database,
+  signal,
+  log,
+}: {
+  database: Database
+  signal: AbortSignal
+  log: Log
+}): PgBoss {
   const boss = new PgBoss({
     schema,
-    db: { executeSql: (text, values) => database.execute(text, values) },
+    db: { executeSql: patient({ database, signal, log }) },
     // Chores are not urgent, and each look is a query.
     pollingIntervalSeconds: 20,
     cronWorkerIntervalSeconds: 20,
@@ -83,6 +90,35 @@ function createBoss({ database, log }: { database: Database; log: Log }): PgBoss
   })
   boss.on('error', (error) => log.warn({ err: error }, 'Background jobs'))
   return boss
+}
+
+/**
+ * Asks until the database answers. The library does not await what it writes when a job has ended, so
+ * a database that only reads, or is away in that moment, would end the process by an unhandled
+ * rejection (`complete` and `fail` in pg-boss 10, `src/manager.js`). Who leaves gets no answer any
+ * more, for the same reason.
+ */
+function patient({ database, signal, log }: { database: Database; signal: AbortSignal; log: Log }) {
+  return async (text: string, values: unknown[]) => {
+    for (let hasWarned = false; ; hasWarned = true) {
+      try {
+        return await database.execute(text, values)
+      } catch (error) {
+        const isAway = error instanceof AppError && error.code === 'database/unavailable'
+        if (!isAway) throw error
+        if (!hasWarned) log.warn({ err: error }, 'Background jobs wait for the database')
+      }
+      await waitUnless(signal)
+      if (signal.aborted) return new Promise<never>(() => undefined)
+    }
+  }
+}
+
+/** Until it is worth trying again, or the server leaves. */
+async function waitUnless(signal: AbortSignal) {
+  await wait(retryMs, undefined, { signal, ref: false }).catch(() => {
+    // It leaves.
+  })
 }
 
 async function addJob({
