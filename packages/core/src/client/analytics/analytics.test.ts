@@ -341,6 +341,8 @@ test('behavior: taking the modal away ends what is pending', async () => {
 
 test('behavior: a modal that comes back does not ask again, unless it never heard', async () => {
   const { http, start, stop, track, settle, asked, sent } = await setUp({ config: 'hang' })
+  track('unanswered')
+  await settle()
   stop()
   await settle()
   http.answer(`${backend}/getAnalyticsConfig`, yes)
@@ -356,7 +358,7 @@ test('behavior: a modal that comes back does not ask again, unless it never hear
 })
 
 test('behavior: the host switches it off and on while the page lives', async () => {
-  const { foyer, track, settle, asked, sent } = await setUp({ events: { afterMs: 100 } })
+  const { clock, foyer, track, settle, asked, sent } = await setUp({ events: { afterMs: 100 } })
   track('A')
   await settle()
   track('waits')
@@ -366,6 +368,7 @@ test('behavior: the host switches it off and on while the page lives', async () 
   expect(sent()).toEqual(['A'])
   foyer.updateOptions({ features: {} })
   track('B')
+  await clock.advance(100)
   await vi.waitFor(() => expect(sent()).toEqual(['A', 'B']))
   expect(asked()).toBe(1)
 })

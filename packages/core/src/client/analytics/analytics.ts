@@ -36,12 +36,15 @@ export function createSender({
   foyer,
   page,
   queue,
+  isWanted,
   urlOf,
   signal,
 }: {
   foyer: Foyer
   page: AnalyticsPage
   queue: Sighting[]
+  /** False once the backend said no, and while the application has turned it off. */
+  isWanted(): boolean
   /** The address of a request to the service, from a path below it. */
   urlOf(path: string): string
   signal: AbortSignal
@@ -50,6 +53,11 @@ export function createSender({
   const { projectId = '' } = options.getState()
   let isSending = false
   let failuresInARow = 0
+  // What an application turns off is off for what waits, too.
+  const forget = () => {
+    if (!isWanted()) queue.length = 0
+  }
+  signal.addEventListener('abort', options.subscribe(forget), { once: true })
 
   /**
    * The answer of a success.
@@ -102,15 +110,15 @@ export function createSender({
   }
 
   return async () => {
-    if (isSending || signal.aborted) return
+    if (isSending || signal.aborted || !isWanted()) return
     isSending = true
     if (analytics.verdict === 'unasked') await ask()
-    while (analytics.verdict === 'yes' && !signal.aborted) {
+    while (isWanted() && !signal.aborted) {
       const next = queue.shift()
       if (!next) break
       await post(next)
     }
-    if (analytics.verdict === 'no') queue.length = 0
+    forget()
     isSending = false
   }
 }

@@ -1,3 +1,4 @@
+import { lazy } from '../../primitives/lazy.ts'
 import { requestUrl, serviceUrl } from '../backend/backend.ts'
 import type { Foyer } from '../Foyer.ts'
 import type { AnalyticsPage, Sighting } from './analytics.ts'
@@ -24,56 +25,34 @@ const queueLimit = 100
  * })
  */
 export function startAnalytics(foyer: Foyer, page: AnalyticsPage): () => void {
-  const { options } = foyer.internals
+  const { analytics, options } = foyer.internals
   const { projectId = '' } = options.getState()
   const baseUrl = serviceUrl(options.getState(), 'analytics')
   if (baseUrl === null || page.refusesTracking) return () => {}
-  // Made here: the sender's chunk and the modal's would otherwise share a third one.
-  const urlOf = (path: string) => requestUrl({ baseUrl, path, projectId })
-  let end: (() => void) | undefined
-  const follow = () => {
-    const isWanted = options.getState().features?.analytics !== false
-    if (isWanted) end ??= begin(foyer, { page, urlOf })
-    else {
-      end?.()
-      end = undefined
-    }
-  }
-  follow()
-  const stopFollowing = options.subscribe(follow)
-  return () => {
-    stopFollowing()
-    end?.()
-  }
-}
-
-function begin(
-  foyer: Foyer,
-  { page, urlOf }: { page: AnalyticsPage; urlOf(path: string): string },
-): () => void {
-  const { analytics } = foyer.internals
   const ends = new AbortController()
   const { signal } = ends
   const queue: Sighting[] = []
-  let send: () => void = () => {}
+  const isWanted = () =>
+    analytics.verdict !== 'no' && options.getState().features?.analytics !== false
+  const loadSender = lazy(async () => {
+    await page.ready
+    const { createSender } = await import('./analytics.ts')
+    // Made here: the sender's chunk and the modal's would otherwise share a third one.
+    const urlOf = (path: string) => requestUrl({ baseUrl, path, projectId })
+    return createSender({ foyer, page, queue, isWanted, urlOf, signal })
+  })
   const stopHearing = foyer.onEvent((event) => {
-    if (event.type !== 'track' || analytics.verdict === 'no' || queue.length >= queueLimit) return
+    if (event.type !== 'track' || !isWanted() || queue.length >= queueLimit) return
     queue.push({ event, pageUrl: page.url() })
-    send()
+    loadSender().then(
+      (send) => send(),
+      // Without its code nothing can be sent. That is no concern of anybody who looks at the page.
+      stop,
+    )
   })
   const stop = () => {
     ends.abort()
     stopHearing()
   }
-  if (analytics.verdict !== 'no')
-    page.ready
-      .then(async () => {
-        if (signal.aborted) return
-        const { createSender } = await import('./analytics.ts')
-        send = createSender({ foyer, page, queue, urlOf, signal })
-        send()
-      })
-      // Without its code nothing can be sent. That is no concern of anybody who looks at the page.
-      .catch(stop)
   return stop
 }
