@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react'
 import { useFeature, useStore, useWhileOnScreen } from './FeatureContext.ts'
 
-/** What the application asks a user to agree to before they connect. */
+/** Whether the application names what a user agrees to, and whether they must say so before they connect. */
 export function useConsent() {
   const { foyer, wallets, consentForm } = useFeature()
   const code = useStore(consentForm.loaded)
   const { features, termsConditionsUrl, privacyPolicyUrl } = useStore(foyer.internals.options)
   const { consented } = useStore(wallets.store)
   // Until the code that reads them is here, whatever the application named counts.
-  const read = code?.readLink ?? ((link) => link || null)
-  const terms = read(termsConditionsUrl)
-  const privacy = read(privacyPolicyUrl)
-  const given = terms !== null || privacy !== null
+  const given = [termsConditionsUrl, privacyPolicyUrl].some(code?.readLink ?? Boolean)
   const asked = features?.legalCheckbox === true && given
-  return { terms, privacy, given, asked, consented, withheld: asked && !consented }
+  return { given, asked, withheld: asked && !consented }
 }
 
 /** Where the application asks for it, nothing can be used before the user agreed to its terms. */
@@ -26,7 +23,7 @@ export function Consent({
   children: ReactNode
 }) {
   const { consentForm } = useFeature()
-  const { given, asked, withheld } = useConsent()
+  const { given, asked } = useConsent()
   const Form = useStore(consentForm.loaded)?.ConsentForm
   const isDrawn = asked || (given && !before)
   // Options may name terms after the view was loaded.
@@ -37,18 +34,6 @@ export function Consent({
       })
   }, [isDrawn])
   if (!isDrawn) return children
-  const form = Form && <Form />
-  return (
-    <>
-      {before && form}
-      {asked ? (
-        <fieldset className="bare" disabled={withheld}>
-          {children}
-        </fieldset>
-      ) : (
-        children
-      )}
-      {!before && form}
-    </>
-  )
+  if (Form) return <Form before={before}>{children}</Form>
+  return asked ? <fieldset disabled>{children}</fieldset> : children
 }

@@ -1,7 +1,8 @@
 import { SafeLink } from '@foyer/core/wallets'
+import type { ReactNode } from 'react'
 import { useConsent } from './Consent.tsx'
 import styles from './consent.css?inline'
-import { useFeature } from './FeatureContext.ts'
+import { useFeature, useStore } from './FeatureContext.ts'
 import { messages as words } from './messages.ts'
 import { Sentence } from './Sentence.tsx'
 import { useWords } from './words.ts'
@@ -10,19 +11,38 @@ export const consentStyles: string = styles
 
 export const readLink = SafeLink.https
 
+/** A list with what a user agrees to by connecting, or by ticking a box first. */
+export function ConsentForm({ before, children }: { before: boolean; children: ReactNode }) {
+  const { asked, withheld } = useConsent()
+  const form = <Terms />
+  return (
+    <>
+      {before && form}
+      {asked ? (
+        <fieldset className="bare" disabled={withheld}>
+          {children}
+        </fieldset>
+      ) : (
+        children
+      )}
+      {!before && form}
+    </>
+  )
+}
+
 /**
- * What a user agrees to by connecting, or by ticking a box first.
- *
  * @contacts link — terms and privacy policy — when a user follows them — `termsConditionsUrl`,
  * `privacyPolicyUrl`
  */
-export function ConsentForm() {
+function Terms() {
   const messages = useWords(words)
-  const { wallets } = useFeature()
-  const { terms, privacy, asked, consented } = useConsent()
+  const { foyer, wallets } = useFeature()
+  const { asked } = useConsent()
+  const { consented } = useStore(wallets.store)
+  const { termsConditionsUrl, privacyPolicyUrl } = useStore(foyer.internals.options)
   const links = [
-    [messages.terms, terms],
-    [messages.privacy, privacy],
+    [messages.terms, readLink(termsConditionsUrl)],
+    [messages.privacy, readLink(privacyPolicyUrl)],
   ] as const
   const given = links
     .filter(([, href]) => href !== null)

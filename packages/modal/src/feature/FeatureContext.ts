@@ -1,14 +1,12 @@
-import type { ChainState } from '@foyer/core'
 import type { Foyer, FoyerState, Route, ViewParameters } from '@foyer/core/client'
 import {
   type ComponentType,
   createContext,
   type DependencyList,
   type EffectCallback,
+  type ReactNode,
   useContext,
-  useEffect,
   useLayoutEffect,
-  useState,
   useSyncExternalStore,
 } from 'react'
 import type { Feature, ViewCode, ViewName, Views } from './Feature.ts'
@@ -25,7 +23,8 @@ export interface ToastMessage {
 
 /** What draws the application's terms. */
 export interface ConsentCode {
-  readonly ConsentForm: ComponentType
+  /** What is listed, and the terms after it; or before it, where there is something to tick. */
+  readonly ConsentForm: ComponentType<{ before: boolean; children: ReactNode }>
   /** A link that can be followed safely, or `null`. */
   readLink(link: string | undefined): string | null
 }
@@ -131,19 +130,6 @@ export function useFoyerState<part>(select: (state: FoyerState) => part): part {
   return useSyncExternalStore(foyer.subscribe, () => select(foyer.getState()))
 }
 
-/**
- * The chain family that is active. The account as it was stays while the view leaves after a
- * disconnect, so that nothing on screen falls apart.
- */
-export function useActiveChain(): ChainState | undefined {
-  const current = useFoyerState(({ activeNamespace, chains }) =>
-    activeNamespace ? chains[activeNamespace] : undefined,
-  )
-  const [kept, setKept] = useState(current)
-  if (current?.address && current !== kept) setKept(current)
-  return current?.address ? current : kept
-}
-
 /** The whole of a store. */
 export function useStore<value>(store: Readable<value>): value {
   return useSyncExternalStore(store.subscribe, store.getState)
@@ -166,32 +152,4 @@ export function useWalletPrompt(awaited: boolean): void {
     awaitWallet(active)
     return () => awaitWallet(false)
   }, [active, awaitWallet])
-}
-
-/** Calls back now and then every `everyMs` while the view is on screen. */
-export function useRepeatedly(everyMs: number, callback: (first: boolean) => void): void {
-  const { foyer } = useFeature()
-  const onScreen = useOnScreen()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the callback of the first render is kept, so that rendering again does not ask again
-  useEffect(() => {
-    if (!onScreen) return
-    let cancel = () => {}
-    const round = (first: boolean) => {
-      callback(first)
-      cancel = foyer.internals.platform.clock.after(everyMs, () => round(false))
-    }
-    round(true)
-    return () => cancel()
-  }, [onScreen, everyMs])
-}
-
-/** The value as it was when it last stood still for that long. */
-export function useSettled<value>(value: value, delayMs: number): value {
-  const { foyer } = useFeature()
-  const [settled, setSettled] = useState(value)
-  useEffect(
-    () => foyer.internals.platform.clock.after(delayMs, () => setSettled(() => value)),
-    [foyer, value, delayMs],
-  )
-  return settled
 }

@@ -90,27 +90,26 @@ export function learnWallets({
     page({ include: ids, entries: ids.length, signal })
 
   /** Learns what is excluded before a wallet that should not be there can be seen. */
-  let exclusion = { key: '[]', failed: false, learned: Promise.resolve() }
+  let exclusion = { key: '', failed: false, learned: Promise.resolve() }
   const learnExcluded = () => {
     const ids = optionIds('excludeWalletIds') ?? []
-    const key = JSON.stringify(ids)
+    const key = ids.join()
     if (key === exclusion.key && !exclusion.failed) return exclusion.learned
-    const isNew = key !== exclusion.key
+    learned.waiting = key !== exclusion.key && key !== ''
     const current = { key, failed: false, learned: Promise.resolve() }
     exclusion = current
+    let cancel = nothing
     const show = () => {
+      cancel()
       if (current !== exclusion || ends.signal.aborted) return
       learned.waiting = false
       onChange()
     }
-    learned.waiting = isNew && ids.length > 0
-    let isLearned = false
-    let cancel = () => {}
-    if (isNew)
+    if (learned.waiting)
       void drawn.then(() => {
-        if (!isLearned) cancel = clock.after(exclusionTimeoutMs, show)
+        cancel = clock.after(exclusionTimeoutMs, show)
       })
-    const found = ids.length > 0 ? including(ids, ends.signal) : Promise.resolve({ wallets: [] })
+    const found = key ? including(ids, ends.signal) : Promise.resolve({ wallets: [] })
     current.learned = found
       .then(
         ({ wallets }) => {
@@ -121,10 +120,6 @@ export function learnWallets({
           current.failed = true
         },
       )
-      .then(() => {
-        isLearned = true
-        cancel()
-      })
       .then(show)
     return current.learned
   }

@@ -2,9 +2,10 @@ import type { Foyer } from '@foyer/core/client'
 import { useStore } from '../feature/FeatureContext.ts'
 import { Notice } from '../ui/messages/Notice.tsx'
 import notice from '../ui/messages/notice.css?inline'
+import laterTokens from '../ui/styles/later-tokens.css?inline'
 import alerts from './alerts.css?inline'
 
-export const alertStyles: string = notice + alerts
+export const alertStyles: string = laterTokens + notice + alerts
 
 /** What the developer should know, above every view; loaded where the option `debug` is set. */
 export function DeveloperAlerts({ foyer }: { foyer: Foyer }) {

@@ -15,17 +15,19 @@ export function createStyleSheets(root: ShadowRoot, view: Window & typeof global
   const ends = new AbortController()
   const { signal } = ends
   const sheets: CSSStyleSheet[] = []
-  const adopt = (styles: string) => {
+  const last: CSSStyleSheet[] = []
+  const adopt = (styles: string, among = sheets) => {
     if (signal.aborted) return
     const sheet = new view.CSSStyleSheet()
     sheet.replaceSync(styles)
-    sheets.push(sheet)
-    root.adoptedStyleSheets = [...sheets]
+    among.push(sheet)
+    root.adoptedStyleSheets = [...sheets, ...last]
   }
   adopt([...uiStyles, shellStyles].join(''))
   const contrast = wantsContrast(view)
   const adoptContrast = lazy(async () =>
-    adopt((await import('./contrastStyles.ts')).contrastStyles),
+    // Over the colours that a feature brings along.
+    adopt((await import('./contrastStyles.ts')).contrastStyles, last),
   )
   const strengthen = () => {
     if (contrast.matches)
@@ -36,7 +38,7 @@ export function createStyleSheets(root: ShadowRoot, view: Window & typeof global
   strengthen()
   contrast.addEventListener('change', strengthen, { signal })
   return {
-    adopt,
+    adopt: (styles) => adopt(styles),
     stop() {
       ends.abort()
       root.adoptedStyleSheets = []

@@ -7,10 +7,16 @@ type Theme = Record<string, string>
 const read = (name: string) =>
   readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8').replace(/\/\*.*?\*\//gs, '')
 const css = read('./tokens.css')
+/** What features bring along. */
+const later = read('./later-tokens.css')
 const high = read('./contrast.css').split('@media (forced-colors: active)')[0] ?? ''
 
-const light = tokensOf(css, ':host {')
-const dark = { ...light, ...tokensOf(css, ':host([data-theme="dark"]) {') }
+const light = { ...tokensOf(css, ':host {'), ...tokensOf(later, ':host {') }
+const dark = {
+  ...light,
+  ...tokensOf(css, ':host([data-theme="dark"]) {'),
+  ...tokensOf(later, ':host([data-theme="dark"]) {'),
+}
 const themes: Record<string, Theme> = {
   light,
   dark,
@@ -57,7 +63,9 @@ test('behavior: high contrast raises text to at least 7', () => {
 })
 
 test('behavior: every colour can be replaced by the host page under its own name', () => {
-  for (const [, name, token] of (css + high).matchAll(/--f-([\w-]+): var\(--foyer-([\w-]+), #/g)) {
+  for (const [, name, token] of (css + later + high).matchAll(
+    /--f-([\w-]+): var\(--foyer-([\w-]+), #/g,
+  )) {
     expect(token).toBe(name)
   }
   expect(Object.keys(light)).toHaveLength(20)

@@ -1,11 +1,6 @@
 import { useLayoutEffect } from 'react'
-import {
-  useActiveChain,
-  useFeature,
-  useOnScreen,
-  useSlot,
-  useStore,
-} from '../../../feature/FeatureContext.ts'
+import { useFeature, useOnScreen, useSlot, useStore } from '../../../feature/FeatureContext.ts'
+import { useActiveChain } from '../../../feature/laterHooks.ts'
 import { useTranslate, useWords } from '../../../feature/words.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Tabs } from '../../../ui/controls/Tabs.tsx'

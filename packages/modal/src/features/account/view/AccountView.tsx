@@ -4,7 +4,6 @@ import { holdingsOf } from '@foyer/core/holdings'
 import { useEffect, useId, useRef } from 'react'
 import {
   push,
-  useActiveChain,
   useFeature,
   useFoyerState,
   useOnScreen,
@@ -12,6 +11,7 @@ import {
   useStore,
 } from '../../../feature/FeatureContext.ts'
 import { dollarParts, localNumber } from '../../../feature/figures.ts'
+import { useActiveChain } from '../../../feature/laterHooks.ts'
 import { NetworkImage } from '../../../feature/NetworkImage.tsx'
 import { useTranslate, useWords } from '../../../feature/words.ts'
 import { copyText } from '../../../platform/copyText.ts'

@@ -2,6 +2,7 @@ import copyButton from '../../../ui/controls/copy-button.css?inline'
 import tabs from '../../../ui/controls/tabs.css?inline'
 import avatar from '../../../ui/images/avatar.css?inline'
 import notice from '../../../ui/messages/notice.css?inline'
+import laterTokens from '../../../ui/styles/later-tokens.css?inline'
 import address from '../../../ui/text/address.css?inline'
 import amount from '../../../ui/text/amount.css?inline'
 import { AccountView } from './AccountView.tsx'
@@ -9,6 +10,6 @@ import styles from './account.css?inline'
 
 /** The feature, loaded. */
 export const feature = {
-  styles: notice + address + amount + avatar + copyButton + tabs + styles,
+  styles: laterTokens + notice + address + amount + avatar + copyButton + tabs + styles,
   views: { Account: AccountView },
 }

@@ -1,12 +1,7 @@
 import { type SentTransfer, sentOf } from '@foyer/core/holdings'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import {
-  useActiveChain,
-  useFeature,
-  useOnScreen,
-  useRepeatedly,
-  useStore,
-} from '../../../feature/FeatureContext.ts'
+import { useFeature, useOnScreen, useStore } from '../../../feature/FeatureContext.ts'
+import { useActiveChain, useRepeatedly } from '../../../feature/laterHooks.ts'
 import { useWords } from '../../../feature/words.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { clockIcon } from '../../../ui/images/laterIcons.ts'

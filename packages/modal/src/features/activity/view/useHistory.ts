@@ -1,6 +1,7 @@
 import type { HistoryTransaction } from '@foyer/core/client'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useActiveChain, useFeature, useOnScreen } from '../../../feature/FeatureContext.ts'
+import { useFeature, useOnScreen } from '../../../feature/FeatureContext.ts'
+import { useActiveChain } from '../../../feature/laterHooks.ts'
 import { useWords } from '../../../feature/words.ts'
 import { messages as words } from '../messages.ts'
 

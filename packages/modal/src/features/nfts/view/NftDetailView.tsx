@@ -1,4 +1,5 @@
-import { push, useActiveChain, useFeature, useParameters } from '../../../feature/FeatureContext.ts'
+import { push, useFeature, useParameters } from '../../../feature/FeatureContext.ts'
+import { useActiveChain } from '../../../feature/laterHooks.ts'
 import { NetworkImage } from '../../../feature/NetworkImage.tsx'
 import { useWords } from '../../../feature/words.ts'
 import { copyText } from '../../../platform/copyText.ts'

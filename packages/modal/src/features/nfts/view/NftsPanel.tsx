@@ -1,6 +1,7 @@
 import type { Nft } from '@foyer/core/client'
 import { useEffect, useState } from 'react'
-import { push, useActiveChain, useFeature, useOnScreen } from '../../../feature/FeatureContext.ts'
+import { push, useFeature, useOnScreen } from '../../../feature/FeatureContext.ts'
+import { useActiveChain } from '../../../feature/laterHooks.ts'
 import { useWords } from '../../../feature/words.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Row } from '../../../ui/controls/Row.tsx'

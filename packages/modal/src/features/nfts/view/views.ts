@@ -1,5 +1,6 @@
 import copyButton from '../../../ui/controls/copy-button.css?inline'
 import panelState from '../../../ui/messages/panel-state.css?inline'
+import laterTokens from '../../../ui/styles/later-tokens.css?inline'
 import addressBlock from '../../../ui/text/address-block.css?inline'
 import { NftDetailView } from './NftDetailView.tsx'
 import { NftsPanel } from './NftsPanel.tsx'
@@ -7,7 +8,7 @@ import styles from './nfts.css?inline'
 
 /** The feature, loaded. */
 export const feature = {
-  styles: panelState + copyButton + addressBlock + styles,
+  styles: laterTokens + panelState + copyButton + addressBlock + styles,
   views: { NftDetail: NftDetailView },
   panels: { nfts: NftsPanel },
 }

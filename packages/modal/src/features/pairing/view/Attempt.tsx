@@ -1,7 +1,7 @@
 import type { WalletListing } from '@foyer/core/wallets'
 import type { ReactNode } from 'react'
 import { useFailureText } from '../../../feature/errors/useFailureText.ts'
-import { useActiveChain } from '../../../feature/FeatureContext.ts'
+import { useActiveChain } from '../../../feature/laterHooks.ts'
 import { useWords } from '../../../feature/words.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Icon } from '../../../ui/images/Icon.tsx'

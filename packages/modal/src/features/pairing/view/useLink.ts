@@ -1,7 +1,8 @@
 import type { PairedWallets } from '@foyer/core/adapter'
 import { minRetryIntervalMs } from '@foyer/core/client'
 import { useEffect, useReducer, useRef } from 'react'
-import { useFeature, useRepeatedly } from '../../../feature/FeatureContext.ts'
+import { useFeature } from '../../../feature/FeatureContext.ts'
+import { useRepeatedly } from '../../../feature/laterHooks.ts'
 import { isOnline, watchOnline } from '../../../platform/watchPage.ts'
 import { readLink, readTrouble, type ShownLink, type Trouble } from '../link.ts'
 

@@ -1,4 +1,4 @@
-import { useActiveChain } from '../../../feature/FeatureContext.ts'
+import { useActiveChain } from '../../../feature/laterHooks.ts'
 import { NetworkImage } from '../../../feature/NetworkImage.tsx'
 import { useWords } from '../../../feature/words.ts'
 import { Row } from '../../../ui/controls/Row.tsx'

@@ -4,12 +4,12 @@ import {
   push,
   useFeature,
   useFoyerState,
-  useRepeatedly,
   useStore,
   useWalletPrompt,
   useWhileOnScreen,
 } from '../../../feature/FeatureContext.ts'
 import { dollars, localNumber, roundedAmount } from '../../../feature/figures.ts'
+import { useRepeatedly } from '../../../feature/laterHooks.ts'
 import { useWords } from '../../../feature/words.ts'
 import { copyText } from '../../../platform/copyText.ts'
 import { Button } from '../../../ui/controls/Button.tsx'

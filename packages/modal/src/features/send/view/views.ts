@@ -5,6 +5,7 @@ import longList from '../../../ui/grid/long-list.css?inline'
 import avatar from '../../../ui/images/avatar.css?inline'
 import notice from '../../../ui/messages/notice.css?inline'
 import panelState from '../../../ui/messages/panel-state.css?inline'
+import laterTokens from '../../../ui/styles/later-tokens.css?inline'
 import addressBlock from '../../../ui/text/address-block.css?inline'
 import { ConfirmedView } from './ConfirmedView.tsx'
 import { LookAlikeView } from './LookAlikeView.tsx'
@@ -16,6 +17,7 @@ import styles from './send.css?inline'
 /** The feature, loaded. */
 export const feature = {
   styles:
+    laterTokens +
     copyButton +
     searchField +
     tile +

@@ -16,8 +16,8 @@ import {
   useNotes,
   useOnScreen,
   useParameters,
-  useSettled,
 } from '../../../feature/FeatureContext.ts'
+import { useSettled } from '../../../feature/laterHooks.ts'
 import { pairingView } from '../../../feature/paired.ts'
 import { reachWallet } from '../../../feature/reachWallet.ts'
 import { passOn } from '../../../feature/routes.ts'
