@@ -77,6 +77,16 @@ test('error: an answer that says no is no failure, and not asked for again', asy
   expect(seen).toEqual(Array(9).fill('refused'))
 })
 
+test('behavior: what a visitor made too long is not held against the one that was asked', async () => {
+  const { resilient, seen } = createCounted()
+  const endless = () => new Promise<string>(() => {})
+  for (let asked = 0; asked < 9; asked++) {
+    await settle(resilient.run(endless, { isAskersRisk: true }))
+  }
+  expect(await settle(resilient.run(async () => 'fine'))).toBe('fine')
+  expect(seen).toEqual([...Array(9).fill('timeout'), 'ok'])
+})
+
 test('behavior: after five failures in a row nobody asks for ten seconds, then one', async () => {
   const { resilient, seen } = createCounted()
   for (let tried = 0; tried < 5; tried++) await resilient.run(broken).catch(() => {})
