@@ -2,6 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { build, minify } from 'vite'
 import { buildBareApp } from '../../../scripts/bare-app.mjs'
 import { thirdPartiesOf } from '../support/page.ts'
 import { serveFolder } from '../support/serveFolder.ts'
@@ -46,18 +47,15 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => pages?.stop())
 
+const compressedBytes = (body: Buffer) =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+
 /** Counts what a page fetches, each file compressed by itself as a server would. */
 function weigh(page: Page) {
   const files = new Map<string, Promise<number>>()
   page.on('response', (response) => {
     if (!['script', 'stylesheet'].includes(response.request().resourceType())) return
-    const size = response.body().then((body) => {
-      const { length } = brotliCompressSync(body, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
-      })
-      return length
-    })
-    files.set(response.url(), size)
+    files.set(response.url(), response.body().then(compressedBytes))
   })
   return async (counts: (name: string) => boolean = () => true) => {
     await page.waitForLoadState('networkidle')
@@ -188,6 +186,58 @@ test('ships nothing of the chain families that it does not use', async () => {
   const ofEvm = [...textsIn(await readScripts(join(packagesFolder, 'evm', 'dist')))]
   expect(ofEvm.filter((text) => shipped.includes(text)).length).toBeGreaterThan(5)
 })
+
+/** What each adds until a wallet of it is connected; Bitcoin checks keys before that (decision 63). */
+const maxFamilyBytes = { solana: 6 * kilobyte, bitcoin: 8.5 * kilobyte }
+/** What connecting a wallet of the Wallet Standard loads, beside the package's own door. */
+const loadedByConnecting = /^(walletConnections|standard)-/
+
+/** Brotli bytes of a package's files: those, and what they cannot do without. */
+async function weighPackage(name: string, isLoaded: (file: string) => boolean): Promise<number> {
+  const built = await build({
+    root: join(packagesFolder, name),
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      lib: { entry: 'dist/index.js', formats: ['es'], fileName: 'index' },
+      rolldownOptions: { external: (id) => !/^[./\0]/.test(id) },
+    },
+  })
+  const chunks = new Map(
+    [built]
+      .flat()
+      .flatMap((one) =>
+        'output' in one
+          ? one.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : []))
+          : [],
+      ) as [string, { code: string; imports: string[] }][],
+  )
+  const loaded = new Set<string>()
+  const load = (file: string) => {
+    const chunk = chunks.get(file)
+    if (!chunk || loaded.has(file)) return
+    loaded.add(file)
+    chunk.imports.forEach(load)
+  }
+  for (const file of chunks.keys()) if (file === 'index.js' || isLoaded(file)) load(file)
+  expect(loaded.size).toBeGreaterThan(2)
+  const sizes = await Promise.all(
+    [...loaded].map(async (file) => {
+      const { code } = await minify(file, chunks.get(file)?.code ?? '')
+      return compressedBytes(Buffer.from(code))
+    }),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+for (const [name, maxBytes] of Object.entries(maxFamilyBytes))
+  test(`${name} keeps to its weight`, async () => {
+    const bytes = await weighPackage(name, (file) => loadedByConnecting.test(file))
+    console.log(`brotli bytes of ${name} until connected: ${bytes}`)
+    expect(bytes).toBeGreaterThan(kilobyte)
+    expect(bytes).toBeLessThanOrEqual(maxBytes)
+  })
 
 test('keeps to its heap with the modal open', async ({ demo, page, browser }) => {
   const heldBytes = async (opened: Page) => {
