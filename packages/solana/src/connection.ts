@@ -12,6 +12,7 @@ import {
 } from '@foyer/core/adapter'
 import { referenceOf, servedName } from './chains.ts'
 import type { DiscoveredWallet, Discovery } from './discovery.ts'
+import type { KeptNetwork } from './keptNetwork.ts'
 import { type ReadAccount, readTexts, readWalletAccounts } from './readWalletAccounts.ts'
 import { methodOf, onChange, type SolanaWallet } from './wallets/SolanaWallet.ts'
 
@@ -29,6 +30,7 @@ export interface Surroundings {
   readonly discovery: Discovery
   /** The networks that the application wants, the one in use first. */
   wanted(): readonly Network[]
+  readonly kept: KeptNetwork
   after(delayMs: number, callback: () => void): () => void
 }
 
@@ -85,7 +87,7 @@ export function connectionTo({
   found,
   wallet,
   given,
-  surroundings: { discovery, wanted },
+  surroundings: { discovery, wanted, kept },
   signedIn,
 }: {
   found: DiscoveredWallet
@@ -161,8 +163,10 @@ export function connectionTo({
       // A wallet serves what it serves: there is nothing to ask it for.
       if (!name) throw chainNotSupported(undefined)
       move({ reference, name })
+      kept.keep(reference)
     },
     async disconnect() {
+      kept.keep(null)
       try {
         await methodOf(wallet, 'standard:disconnect', 'disconnect')?.()
       } catch (thrown) {

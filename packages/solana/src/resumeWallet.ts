@@ -1,4 +1,4 @@
-import { waitFor } from '@foyer/core/adapter'
+import { type Network, waitFor } from '@foyer/core/adapter'
 import { connectionTo, openWallet, type SolanaConnection, type Surroundings } from './connection.ts'
 import type { DiscoveredWallet } from './discovery.ts'
 import { accountsShown } from './laterAccounts.ts'
@@ -39,7 +39,17 @@ export async function resumeWallet(
     // Wallets that do not trust the page any more refuse; what they show is what counts.
   }
   const given = readWalletAccounts(wallet.accounts)
-  return given.length === 0 ? null : connectionTo({ found, wallet, given, surroundings })
+  if (given.length === 0) return null
+  const { wanted, kept } = surroundings
+  const was = kept.read()
+  const lastFirst = (networks: readonly Network[]) => [
+    ...networks.filter(({ caipNetworkId }) => caipNetworkId === was),
+    ...networks,
+  ]
+  return connectionTo({
+    ...{ found, wallet, given },
+    surroundings: { ...surroundings, wanted: () => lastFirst(wanted()) },
+  })
 }
 
 /** Waits until a wallet shows accounts by itself, such as when its user unlocks it. */

@@ -2,6 +2,7 @@ import type { AdapterHost, ChainAdapter, Connection } from '@foyer/core/adapter'
 import { connectedWallet } from './connectedWallet.ts'
 import { connectWallet, type SolanaConnection, type Surroundings } from './connection.ts'
 import type { Discovery } from './discovery.ts'
+import { createKeptNetwork } from './keptNetwork.ts'
 import type { StandardProvider, UsedWallet } from './standardProvider.ts'
 
 /** What an adapter does with wallets. */
@@ -17,12 +18,12 @@ export function createWalletConnections({
   discovery: Discovery
   stable: StandardProvider
 }): WalletConnections {
+  const kept = createKeptNetwork(host)
   const surroundings: Surroundings = {
-    discovery,
-    after: host.platform.clock.after,
+    ...{ discovery, kept, after: host.platform.clock.after },
     wanted() {
-      const chain = host.chain?.()
-      return chain ? [...(chain.network ? [chain.network] : []), ...chain.requestedNetworks] : []
+      const { network = null, requestedNetworks = [] } = host.chain?.() ?? {}
+      return network ? [network, ...requestedNetworks] : requestedNetworks
     },
   }
   const wallets = new WeakMap<Connection, UsedWallet>()
@@ -39,7 +40,11 @@ export function createWalletConnections({
     })
   }
   return {
-    connect: async (parameters) => own(await connectWallet(parameters, surroundings)),
+    async connect(parameters) {
+      const connection = await connectWallet(parameters, surroundings)
+      kept.keep(connection.chainReference)
+      return own(connection)
+    },
     async resume(parameters) {
       const { resumeWallet } = await import('./resumeWallet.ts')
       const connection = await resumeWallet(parameters, surroundings)

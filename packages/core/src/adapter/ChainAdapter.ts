@@ -128,6 +128,8 @@ export interface AdapterHost {
    * @throws `resources/unavailable`, or the signal's reason
    */
   readThroughBackend(read: ChainRead): Promise<{ readonly result: unknown } | null>
+  /** Names what an adapter keeps in `platform.storage`: `solana-network` becomes `@foyer/solana-network`. */
+  storageKey?(name: string): string
   /** Says that a transaction was sent through `provider`, so that balances change soon. */
   transactionSent?(): void
   /** Tells the developer something, once for each message. */

@@ -159,7 +159,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
   const attach = (definition: ChainAdapterDefinition) => {
     const { namespace } = definition
     const adapter = definition.attach({
-      ...{ platform, options, alert, chain: () => store.getState().chains[namespace] },
+      ...{ platform, options, alert, storageKey, chain: () => store.getState().chains[namespace] },
       readThroughBackend: async (read) => (await resources())?.rpc(read) ?? null,
       transactionSent: () => balances.transactionSent(namespace),
       requestChanged: (request) => emitter.emit({ type: 'request', namespace, ...request }),
