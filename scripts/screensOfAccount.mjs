@@ -267,7 +267,7 @@ export function accountScenes({ openAccount }) {
   const confirm = async (page) => {
     await preview(page)
     await button(page, 'Confirm').click()
-    await page.locator('foyer-modal[data-view=WalletSendConfirmed]').waitFor()
+    await page.locator('foyer-modal[data-view=WalletSendConfirmed]').waitFor({ state: 'attached' })
   }
   const scene = (show, how = 'usual') => ({ account: how, show })
   const seen = (page, text) => page.locator('foyer-modal').getByText(text).first().waitFor()
