@@ -10,6 +10,17 @@ const vitalik = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const lookAlike = '0xd8da1c4087e95f2ad06c81e33894702e5d996045'
 const hash = `0x${'5ca1ab1e'.repeat(8)}`
 const backend = 'https://foyer.example'
+const topicOf = (address) => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`
+/** What the token says when 250 USDC arrive, as ERC-20 has it. */
+const arrival = {
+  address: '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
+  topics: [
+    '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
+    topicOf(account),
+    topicOf(maren),
+  ],
+  data: `0x${(250_000_000).toString(16).padStart(64, '0')}`,
+}
 
 /** By address, as the server knows them; small drawings stand for the logos it serves. */
 const disc = (colour, sign) =>
@@ -225,7 +236,7 @@ function nodeAnswer({ method, params }, how) {
       }
     }
     case 'eth_getTransactionReceipt':
-      return how === 'pending' ? null : { status: '0x1', blockNumber: '0x146a1a6', logs: [] }
+      return how === 'pending' ? null : { status: '0x1', blockNumber: '0x146a1a6', logs: [arrival] }
     case 'eth_getTransactionCount':
       return '0x8'
     default:

@@ -1,4 +1,3 @@
-import { lazy } from '@foyer/core/client'
 import { type GivenImage, readImage } from './dataImage.ts'
 
 /** An icon twice as long as it is wide is not an icon. */
@@ -9,8 +8,11 @@ const canMultiply = /[<:]use\b|pattern|mask|marker|[iI]mage|style|foreign|<!E/
 /** Four that clip each other draw four times as much at the very worst. */
 const fewClippings = 4
 
-/** What looks closer: the first open does without it, unless a wallet of this browser brings such an icon. */
-const lookCloser = lazy(() => import('./lookCloser.ts'))
+/**
+ * What looks closer, once it is here. The first open does without it, unless a wallet of this browser brings
+ * such an icon; one that is shown again need not wait.
+ */
+let closer: typeof import('./lookCloser.ts') | undefined
 
 /**
  * Whether an image announced by a third party (a wallet, a token list) may be given to `<img>`.
@@ -34,13 +36,14 @@ export function isSafeImageSource(
   const image = readImage(source, maxRatio)
   if (!image || isPlain(image)) return image !== undefined
   // It weighs something and takes 30 KB of memory, and most icons are plain.
-  return (
-    lookCloser.loaded?.isHarmless(image) ??
-    lookCloser().then(
-      ({ isHarmless }) => isHarmless(image),
-      // Without that code a letter stands in its place.
-      () => false,
-    )
+  if (closer) return closer.isHarmless(image)
+  return import('./lookCloser.ts').then(
+    (code) => {
+      closer = code
+      return code.isHarmless(image)
+    },
+    // Without that code a letter stands in its place.
+    () => false,
   )
 }
 
