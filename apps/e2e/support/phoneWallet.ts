@@ -1,5 +1,6 @@
 import { WalletKit, type WalletKitTypes } from '@reown/walletkit'
 import { Core } from '@walletconnect/core'
+import { buildAuthObject } from '@walletconnect/utils'
 import { createWalletClient, http } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 
@@ -62,6 +63,7 @@ export async function startPhoneWallet({
   chainIds = [31337, 31338],
   otherAddresses = [],
   families = [],
+  signsIn = false,
 }: {
   relayUrl: string
   privateKey: `0x${string}`
@@ -72,6 +74,8 @@ export async function startPhoneWallet({
   otherAddresses?: readonly string[]
   /** Approved beside EVM, where a page asks for them. */
   families?: readonly PhoneFamily[]
+  /** It connects and signs in with one answer, where a page asks for it. */
+  signsIn?: boolean
 }): Promise<PhoneWallet> {
   const account = privateKeyToAccount(privateKey)
   const core = new Core({
@@ -185,5 +189,14 @@ export async function startPhoneWallet({
     )
     await kit.respondSessionRequest({ topic, response })
   })
+  // A kit that listens to this hears no proposal of the same link.
+  if (signsIn)
+    kit.on('session_authenticate', async ({ id, params: { authPayload } }) => {
+      const iss = `did:pkh:${chains[0]}:${account.address}`
+      const message = kit.formatAuthMessage({ request: authPayload, iss })
+      const signature = { t: 'eip191' as const, s: await account.signMessage({ message }) }
+      const auth = buildAuthObject(authPayload as never, signature, iss)
+      await kit.approveSessionAuthenticate({ id, auths: [auth] })
+    })
   return wallet
 }

@@ -1,8 +1,8 @@
 import type { Siwx } from '@foyer/core'
-import type { DeviceSession, FoyerSignIn } from '@foyer/siwx'
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { account, Demo } from '../support/Demo.ts'
 import { type RealServer, startRealServer } from '../support/realServer.ts'
+import { me, requestsTo, sessionOf, tokenOf, withSiwx } from '../support/serverSessions.ts'
 import { test as base, expect } from '../support/test.ts'
 import { withFoyer } from '../support/withFoyer.ts'
 
@@ -73,38 +73,6 @@ async function signIn(demo: Demo) {
 
 const signatures = async (demo: Demo) =>
   (await demo.methodsOf('Acorn')).filter((method) => method === 'personal_sign').length
-
-/** Runs code with the sign-in that the page gave its client. */
-const withSiwx = <value, argument = undefined>(
-  demo: Demo,
-  use: (siwx: FoyerSignIn, argument: argument) => Promise<value>,
-  argument?: argument,
-): Promise<value> =>
-  demo.page.evaluate(
-    `(${use})(window.foyer.internals.options.getState().siwx, ${JSON.stringify(argument)})`,
-  ) as Promise<value>
-
-const tokenOf = (demo: Demo) => withSiwx(demo, (siwx) => siwx.getAccessToken())
-const sessionOf = async (demo: Demo) => (await demo.state()).session?.data ?? null
-
-/** What the server says of a token, asked from elsewhere. */
-async function me(demo: Demo, server: RealServer, token: string | null) {
-  const { origin } = new URL(demo.stack.demoUrl)
-  const headers = { origin, authorization: `Bearer ${token}` }
-  const answer = await demo.page.request.get(`${server.url}/v1/sign-in/me`, { headers })
-  return answer.status() === 200 ? ((await answer.json()) as DeviceSession) : answer.status()
-}
-
-/** Requests to a route of sign-in, as they are sent. */
-function requestsTo(page: Page, route: string): string[] {
-  const sent: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname === `/v1/sign-in/${route}` && request.method() === 'POST')
-      sent.push(request.postData() ?? '')
-  })
-  return sent
-}
 
 const laterBy = (demo: Demo, ms: number) => demo.page.clock.setFixedTime(Date.now() + ms)
 

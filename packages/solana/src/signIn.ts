@@ -9,14 +9,19 @@ import { checkAnswers } from './checkAnswers.ts'
 import { type ReadAccount, readWalletAccounts } from './readWalletAccounts.ts'
 import { methodOf, type SolanaWallet } from './wallets/SolanaWallet.ts'
 
-/** @see https://github.com/phantom/sign-in-with-solana */
+/**
+ * What a wallet is to write. The chain is named by its reference alone, as CAIP-122 has it and as servers read
+ * it: a wallet writes what it gets.
+ *
+ * @see https://github.com/phantom/sign-in-with-solana
+ */
 export function signInInput({ network, uri, ...request }: SignInParameters, address?: string) {
   const { expiresAt, resources, ...same } = request
   return {
     ...same,
     uri,
     version: '1',
-    chainId: network.caipNetworkId,
+    chainId: network.caipNetworkId.slice(network.chainNamespace.length + 1),
     ...(address !== undefined && { address }),
     ...(expiresAt !== undefined && { expirationTime: expiresAt }),
     ...(resources && { resources }),
