@@ -354,14 +354,19 @@ test('behavior: preflights let the token through, and no answer ever allows cred
 })
 
 test('behavior: a flagged domain is known with all that is below it', async () => {
-  const { send } = await start({ FLAGGED_DOMAINS: 'evil.example, phish.example' })
+  const { send } = await start({
+    FLAGGED_DOMAINS: 'evil.example, phish.example, xn--shp-ted.example',
+  })
   const isFlagged = async (domain: string) => {
-    const path = `/v1/sign-in/domain?domain=${domain}`
+    const path = `/v1/sign-in/domain?domain=${encodeURIComponent(domain)}`
     return (await send({ method: 'GET', path, headers: {} })).body
   }
-  for (const domain of ['evil.example', 'a.b.EVIL.example:8443'])
+  for (const domain of [
+    ...['evil.example', 'a.b.EVIL.example:8443', 'evil.example.', 'https://evil.example'],
+    ...['shop.example@evil.example', 'sh\u043ep.example', 'evil\u200b.example'],
+  ])
     expect(await isFlagged(domain)).toEqual({ isFlagged: true })
-  for (const domain of ['notevil.example', 'evil.example.com', 'shop.example'])
+  for (const domain of ['notevil.example', 'evil.example.com', 'shop.example', '%'])
     expect(await isFlagged(domain)).toEqual({ isFlagged: false })
 })
 

@@ -196,7 +196,7 @@ export function signIn(
     async ({ query: { domain } }, reply) =>
       reply
         .header('cache-control', 'public, max-age=300')
-        .send({ isFlagged: flaggedDomains.some((flagged) => isOf(domain.toLowerCase(), flagged)) }),
+        .send({ isFlagged: flaggedDomains.some((flagged) => isOf(hostOf(domain), flagged)) }),
   )
 }
 
@@ -222,10 +222,20 @@ const shown = (session: StoredSignIn, currentId: string): SignInSession => ({
   isCurrent: session.id === currentId,
 })
 
-/** A domain, with or without its port, is flagged with all that is below it. */
-function isOf(domain: string, flagged: string): boolean {
-  const host = domain.replace(/:\d*$/, '')
+/** A domain is flagged with all that is below it, however a message writes it. */
+function isOf(host: string, flagged: string): boolean {
   return host === flagged || host.endsWith(`.${flagged}`)
+}
+
+/** The host that a browser would ask, in Punycode: without scheme, user name, port and the dot at its end. */
+function hostOf(domain: string): string {
+  try {
+    const { hostname } = new URL(domain.includes('://') ? domain : `https://${domain}`)
+    return hostname.replace(/\.$/, '')
+  } catch {
+    // No browser could open it; it is compared as it is.
+    return domain.toLowerCase()
+  }
 }
 
 /** As every failure is sent, with the reason that clients of sign-in read. */
