@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { formatMessage } from '../message/formatMessage.ts'
+import { createSignInServer } from './createSignInServer.ts'
 
 /*
  * The servers of docs/sign-in.md, word for word, each running.
@@ -15,6 +16,7 @@ const root = join(import.meta.dirname, '../../../..')
 const folder = join(import.meta.dirname, `../../.docs-${process.pid}`)
 const origin = 'http://shop.localhost:5173'
 let page = ''
+let loaded = 0
 
 beforeAll(async () => {
   process.env.ORIGIN = origin
@@ -28,7 +30,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 async function load<module>(name: string): Promise<module> {
   const [, code = ''] = new RegExp(`\`\`\`js run ${name}\\n([\\s\\S]*?)\n\`\`\``).exec(page) ?? []
   expect(code, name).not.toBe('')
-  const path = join(folder, `${name}.mjs`)
+  // Each test has its own: what was closed is not opened again.
+  loaded += 1
+  const path = join(folder, `${name}-${loaded}.mjs`)
   await writeFile(path, code)
   return (await import(/* @vite-ignore */ path)) as module
 }
@@ -109,9 +113,9 @@ function browse(url: string) {
 
 const account = privateKeyToAccount(generatePrivateKey())
 
-async function sign(nonce: string, domain = new URL(origin).host) {
+async function sign(nonce: string, domain = new URL(origin).host, scheme = 'http') {
   const message = formatMessage({
-    ...{ domain, uri: `http://${domain}`, version: '1', chainId: 'eip155:1', nonce },
+    ...{ domain, uri: `${scheme}://${domain}`, version: '1', chainId: 'eip155:1', nonce },
     ...{ accountAddress: account.address, issuedAt: new Date().toISOString() },
   })
   return { message, signature: await account.signMessage({ message }) }
@@ -173,6 +177,138 @@ describe.each(Object.keys(starts))('the middleware for %s', (name) => {
   })
 })
 
+/** Origins that are not the page's, as a browser or a program sends them; `undefined` sends none. */
+const foreignOrigins = [
+  ...['https://evil.example', 'null', '', undefined],
+  // Alike: a subdomain, the domain above, another port or scheme, and what only begins or ends with it.
+  ...['http://a.shop.localhost:5173', 'http://localhost:5173', 'http://shop.localhost:5174'],
+  ...['http://shop.localhost', 'https://shop.localhost:5173', 'http://shop.localhost:5173.evil.io'],
+  ...['http://notshop.localhost:5173', `${origin}/`, `${origin}, https://evil.example`],
+  ...['http://evil.example@shop.localhost:5173', 'HTTP://SHOP.LOCALHOST:5173'],
+]
+
+/** What a form can send without asking first, with the body that an attacker would want to be read. */
+const simpleTypes = [
+  ...['text/plain', 'text/plain;charset=application/json', 'application/x-www-form-urlencoded'],
+  ...['multipart/form-data; boundary=x', undefined],
+]
+
+describe.each(Object.keys(starts))('requests of other pages to the middleware for %s', (name) => {
+  const signInTo = async (browser: ReturnType<typeof browse>) => {
+    const { nonce } = await (await browser.post('/auth/nonce', {})).json()
+    const { status } = await browser.post('/auth/verify', await sign(nonce))
+    expect(status).toBe(200)
+  }
+  /** As a page of another site would have the browser send it, with the user's cookies. */
+  const send = (
+    { ask }: ReturnType<typeof browse>,
+    path: string,
+    { from, type }: { from: string | undefined; type: string | undefined },
+  ) =>
+    ask(path, {
+      method: 'POST',
+      headers: {
+        ...(from !== undefined && { origin: from }),
+        ...(type !== undefined && { 'content-type': type }),
+      },
+      // Bytes, because `fetch` names a type of its own for a text.
+      body: new TextEncoder().encode('{"message":"","signature":""}'),
+    })
+  const isClosed = ({ headers }: Response) =>
+    [...headers.keys()].every((one) => !/^(?:access-control-|set-cookie)/.test(one))
+
+  test('error: no origin but the page changes anything, whatever it sends and with which cookies', async () => {
+    const user = browse((await starts[name]?.()) ?? '')
+    await signInTo(user)
+    const cookies = new Map(user.jar)
+    for (const path of ['/auth/nonce', '/auth/verify', '/auth/sign-out'])
+      for (const from of foreignOrigins) {
+        const answer = await send(user, path, { from, type: 'application/json' })
+        const seen = { path, from, status: answer.status, isClosed: isClosed(answer) }
+        expect(seen).toEqual({ path, from, status: 403, isClosed: true })
+      }
+    for (const path of ['/auth/nonce', '/auth/verify', '/auth/sign-out'])
+      for (const type of simpleTypes) {
+        const answer = await send(user, path, { from: 'https://evil.example', type })
+        // Fastify refuses a type that it does not know before it asks anybody.
+        expect([403, 415], `${path} ${type}`).toContain(answer.status)
+        expect(isClosed(answer)).toBe(true)
+      }
+    expect([user.jar, (await user.ask('/orders')).status]).toEqual([cookies, 200])
+  })
+
+  test('error: the page itself sends JSON; a form of it changes nothing either', async () => {
+    const user = browse((await starts[name]?.()) ?? '')
+    await signInTo(user)
+    for (const path of ['/auth/nonce', '/auth/verify', '/auth/sign-out'])
+      for (const type of simpleTypes) {
+        const answer = await send(user, path, { from: origin, type })
+        expect(answer.status, `${path} ${type}`).toBe(415)
+      }
+    expect((await user.ask('/orders')).status).toBe(200)
+  })
+
+  test('error: no other page reads who is signed in, and none is let in by asking first', async () => {
+    const user = browse((await starts[name]?.()) ?? '')
+    await signInTo(user)
+    for (const from of foreignOrigins) {
+      const answer = await user.ask(
+        '/auth/session',
+        from === undefined ? {} : { headers: { origin: from } },
+      )
+      expect([answer.status, isClosed(answer)], from).toEqual([200, true])
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+    }
+    for (const path of ['/auth/nonce', '/auth/verify', '/auth/sign-out', '/auth/session']) {
+      const answer = await user.ask(path, {
+        method: 'OPTIONS',
+        headers: {
+          ...{ origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+          'access-control-request-headers': 'content-type',
+        },
+      })
+      expect(isClosed(answer), path).toBe(true)
+    }
+    // Nothing ends or begins with a link or an image.
+    for (const path of ['/auth/sign-out', '/auth/verify', '/auth/nonce'])
+      expect((await user.ask(path)).status, path).toBeGreaterThanOrEqual(400)
+    expect((await user.ask('/orders')).status).toBe(200)
+  })
+
+  test('error: nobody is signed in as somebody else with a nonce of theirs', async () => {
+    const url = (await starts[name]?.()) ?? ''
+    const [attacker, victim] = [browse(url), browse(url)]
+    const { nonce } = await (await attacker.post('/auth/nonce', {})).json()
+    const signed = await sign(nonce)
+    expect((await victim.post('/auth/verify', signed)).status).toBe(400)
+    expect((await victim.ask('/orders')).status).toBe(401)
+  })
+})
+
+test('behavior: over https the cookies are bound to the host, and no script reads them', async () => {
+  const shop = 'https://shop.example'
+  const { handle } = createSignInServer({ origin: shop })
+  const post = async (path: string, body: unknown, cookie = '') => {
+    const headers = { origin: shop, 'content-type': 'application/json', cookie }
+    const request = { method: 'POST', headers, body: JSON.stringify(body) }
+    const answer = await handle(new Request(`${shop}${path}`, request))
+    return { body: await answer?.json(), cookies: answer?.headers.getSetCookie() ?? [] }
+  }
+  const issued = await post('/auth/nonce', {})
+  const [visitor = ''] = issued.cookies
+  const verified = await post(
+    '/auth/verify',
+    await sign(issued.body.nonce, 'shop.example', 'https'),
+    visitor.split(';')[0],
+  )
+  const flagsOf = (cookie: string) => cookie.replace(/=[\da-f]*;/, ';').split('; ')
+  expect([issued.cookies, verified.cookies].flat().map(flagsOf)).toEqual([
+    ['__Host-foyer-visitor', 'Path=/', 'Max-Age=600', 'HttpOnly', 'SameSite=Strict', 'Secure'],
+    ['__Host-foyer-session', 'Path=/', 'Max-Age=604800', 'HttpOnly', 'SameSite=Lax', 'Secure'],
+    ['__Host-foyer-visitor', 'Path=/', 'Max-Age=0', 'HttpOnly', 'SameSite=Strict', 'Secure'],
+  ])
+})
+
 test('behavior: a session server in Express, as the page wires it', async () => {
   const { app } = await load<{ app: NonNullable<Listener> }>('session')
   const { ask, post } = browse(await listen(app))
@@ -184,6 +320,10 @@ test('behavior: a session server in Express, as the page wires it', async () => 
   expect(await (await ask('/api/session')).json()).toEqual({
     ...{ address: account.address, chainId: 'eip155:1' },
   })
+  for (const from of foreignOrigins.filter((one) => one !== undefined))
+    for (const path of ['/api/nonce', '/api/verify', '/api/sign-out'])
+      expect((await post(path, {}, { origin: from })).status, `${path} ${from}`).toBe(403)
+  expect((await (await ask('/api/session')).json()).address).toBe(account.address)
   await post('/api/sign-out', {})
   expect(await (await ask('/api/session')).json()).toBeNull()
 })
@@ -207,6 +347,18 @@ test('behavior: Auth.js, as the page wires it', async () => {
     })
   }
   const session = async () => (await ask('/api/auth/session')).json()
+  const withoutToken = await ask('/api/auth/callback/wallet', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'https://evil.example',
+    },
+    body: new URLSearchParams(
+      await sign((await (await ask('/api/nonce')).json()).nonce),
+    ).toString(),
+  })
+  expect(withoutToken.headers.get('set-cookie') ?? '').not.toContain('session-token')
+  expect(await session()).toBeNull()
   const invented = await signIn(await sign('0'.repeat(32)))
   expect(invented.headers.get('location')).toContain('error')
   expect(await session()).toBeNull()
