@@ -318,7 +318,7 @@ test('warnings stand above the buttons, the worst first', async ({ demo }) => {
   const { host } = new URL(demo.stack.demoUrl)
   const warnings = demo.view.locator('.notice')
   await expect(warnings).toHaveText([
-    `This page is ${host}, the message names another site.`,
+    `This page is ${host}, the message names another site: tidepool.example`,
     'tidepool.example is reported as deceptive. Do not sign.',
     'You would sign in at another address: https://tidepool.example',
     /^The message names .*\. Your wallet is on .*\.$/,

@@ -22,10 +22,10 @@ export type SignInStage =
 
 /** What a user should know before they sign, the worst first. */
 export type SignInWarning =
-  /** The message names another site than this page. */
-  | { readonly kind: 'domain'; readonly domain: string }
+  /** The message names another site than this page; `site` shows how it differs where letters look alike. */
+  | { readonly kind: 'domain'; readonly domain: string; readonly site: string }
   /** The server warns of the site that the message names. */
-  | { readonly kind: 'flagged'; readonly domain: string }
+  | { readonly kind: 'flagged'; readonly domain: string; readonly site: string }
   /** It looks like a sign-in message, and is none. */
   | { readonly kind: 'imitation' }
   /** The message names another account. */

@@ -116,6 +116,7 @@ export function createSignIn(foyer: Foyer): SignIn & SignInGate {
 
   const oneClick = createOneClick({
     siwx: siwxOf,
+    origin: () => pageMetadata().origin,
     patience: inTime,
     onForeign: (session) => void keep(session),
     networkOf: (namespace) => foyer.getState().chains[namespace]?.network ?? null,

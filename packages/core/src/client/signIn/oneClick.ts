@@ -2,6 +2,7 @@ import type { Connection } from '../../adapter/ChainAdapter.ts'
 import type { SignIn, SignInParameters, SignInProof } from '../../adapter/SignIn.ts'
 import * as Address from '../../primitives/Address.ts'
 import type { Siwx, SiwxMessageData, SiwxSession } from '../../primitives/Siwx.ts'
+import { isOfPage } from './pageDomain.ts'
 import { readSignInText } from './readSignInText.ts'
 import { dataOf, type Subject } from './sessions.ts'
 
@@ -26,8 +27,11 @@ export function createOneClick({
   chains,
   patience,
   onForeign,
+  origin,
 }: {
   siwx(): Promise<Siwx>
+  /** Of the page; empty outside of one. */
+  origin(): string
   /** The network that a wallet of this family is probably on. */
   networkOf(namespace: string): SignInParameters['network'] | null
   /** CAIP-2, the active one first. */
@@ -42,8 +46,12 @@ export function createOneClick({
   /** A message for whichever account the wallet chooses. */
   const write = async (chainId: string): Promise<SiwxMessageData | null> => {
     try {
-      const message = await (await siwx()).createMessage({ accountAddress: '', chainId })
-      const data = dataOf(message)
+      const given = await siwx()
+      const data = dataOf(await given.createMessage({ accountAddress: '', chainId }))
+      // The view warns of it, which nobody sees who signs while connecting.
+      const page = origin()
+      if (page && !isOfPage(data.domain, page)) return null
+      if ((await given.isFlagged?.(data.domain).catch(() => false)) === true) return null
       asked.splice(0, asked.length - mostAsked + 1)
       asked.push(data)
       return data

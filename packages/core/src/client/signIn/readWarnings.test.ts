@@ -13,11 +13,13 @@ const text = [
 const networks = [mainnet, base].map((input) => Network.from(input))
 const [ethereum] = networks as [Network.Network]
 
-const kindsOf = (text: string, more: Partial<Parameters<typeof readWarnings>[0]> = {}) =>
+const warningsOf = (text: string, more: Partial<Parameters<typeof readWarnings>[0]> = {}) =>
   readWarnings({
     ...{ text, address, network: ethereum, networks, isFlagged: false },
     ...{ origin: 'https://shop.example', ...more },
-  }).map(({ kind }) => kind)
+  })
+const kindsOf: (...of: Parameters<typeof warningsOf>) => string[] = (...of) =>
+  warningsOf(...of).map(({ kind }) => kind)
 
 test('behavior: a message of this page, for this account and network, needs no warning', () => {
   expect(kindsOf(text)).toEqual([])
@@ -53,6 +55,64 @@ test.each([
   ['a length that nobody reads', text + ' '.repeat(20_000), ['imitation']],
 ])('error: %s is warned of', (_, changed, kinds) => {
   expect(kindsOf(changed)).toEqual(kinds)
+})
+
+/** Each with what is shown beside the page's own `shop.example`. */
+test.each([
+  ['a Cyrillic letter', 'sh\u043ep.example', 'xn--shp-ted.example'],
+  ['Punycode', 'xn--shp-ted.example', 'xn--shp-ted.example'],
+  ['the page before another site', 'shop.example.evil.io', 'shop.example.evil.io'],
+  ['a dot at the end', 'shop.example.', 'shop.example.'],
+  ['another port', 'shop.example:8443', 'shop.example:8443'],
+  ['the port of another scheme', 'shop.example:80', 'shop.example:80'],
+  ['another scheme', 'http://shop.example', 'http://shop.example'],
+  ['a capital I for an l', 'shop.exampIe', 'shop.exampie'],
+  ['the page as a user name', 'shop.example@evil.io', 'evil.io'],
+  ['a user name before the page', 'evil.io@shop.example', 'evil.io@shop.example'],
+  ['a letter that lower case makes another', 's\u212aop.example', 'skop.example'],
+  ['letters of full width', 's\uff48op.example', 's\\u{ff48}op.example'],
+  ['another full stop', 'shop\u3002example', 'shop\\u{3002}example'],
+  ['a character that browsers leave out', 'shop\ufe0f.example', 'shop\\u{fe0f}.example'],
+  ['no site', '%00', '%00'],
+])('error: %s is another domain, and is shown so', (_, domain, site) => {
+  const changed = text.replace('shop.example wants', () => `${domain} wants`)
+  expect(warningsOf(changed)).toEqual([{ kind: 'domain', domain, site }])
+  expect(warningsOf(changed, { isFlagged: true })[1]).toEqual({ kind: 'flagged', domain, site })
+})
+
+test.each([
+  ['of no width', '\u200b'],
+  ['that joins', '\u2060'],
+  ['that breaks words', '\u00ad'],
+])('error: a character %s in the domain is an imitation, and is shown', (_, hidden) => {
+  const domain = `sh${hidden}op.example`
+  const site = `sh\\u{${hidden.codePointAt(0)?.toString(16)}}op.example`
+  expect(warningsOf(text.replace('shop.example wants', `${domain} wants`))).toEqual([
+    { kind: 'imitation' },
+    { kind: 'domain', domain, site },
+  ])
+})
+
+test.each([
+  ['letter case', 'Shop.EXAMPLE', 'https://shop.example'],
+  ['the default port', 'shop.example:443', 'https://shop.example'],
+  ['the default port without TLS', 'shop.example:80', 'http://shop.example'],
+  ['its scheme', 'HTTPS://shop.example', 'https://shop.example'],
+  ['a port of the page', 'shop.example:8443', 'https://shop.example:8443'],
+  ['Punycode of the page', 'XN--SHP-TED.example', 'https://xn--shp-ted.example'],
+])('behavior: a domain that differs in nothing but %s needs no warning', (_, domain, origin) => {
+  const changed = text
+    .replace('shop.example wants', `${domain} wants`)
+    .replace('URI: https://shop.example', `URI: ${origin}`)
+  expect(warningsOf(changed, { origin })).toEqual([])
+})
+
+test.each([
+  'https://evil.io@shop.example',
+  'https://shop\u3002example',
+  'https://shop.example@evil.io',
+])('error: a URI that only reads as the page is warned of: %s', (uri) => {
+  expect(kindsOf(text.replace('URI: https://shop.example', `URI: ${uri}`))).toEqual(['uri'])
 })
 
 test('behavior: the worst stands first', () => {

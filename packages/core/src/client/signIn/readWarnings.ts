@@ -1,5 +1,6 @@
 import * as Address from '../../primitives/Address.ts'
 import type { Network } from '../../primitives/Network.ts'
+import { isOfPage, shownSite } from './pageDomain.ts'
 import { looksLikeSignIn, readSignInText } from './readSignInText.ts'
 import type { SignInWarning } from './SignInState.ts'
 
@@ -25,14 +26,14 @@ export function readWarnings({
 }): readonly SignInWarning[] {
   const read = readSignInText(text)
   if (!read) return looksLikeSignIn(text) ? [{ kind: 'imitation' }] : []
-  // It reads differently than it is.
-  if (hidden.test(text)) return [{ kind: 'imitation' }]
-  const warnings: SignInWarning[] = []
-  const host = origin && new URL(origin).host
   const { chain } = read
   const { domain, uri } = read.data
-  if (host && hostOf(domain) !== host) warnings.push({ kind: 'domain', domain })
-  if (isFlagged) warnings.push({ kind: 'flagged', domain })
+  const site = shownSite(domain, origin)
+  const warnings: SignInWarning[] = []
+  if (origin && !isOfPage(domain, origin)) warnings.push({ kind: 'domain', domain, site })
+  // It reads differently than it is.
+  if (hidden.test(text)) return [{ kind: 'imitation' }, ...warnings]
+  if (isFlagged) warnings.push({ kind: 'flagged', domain, site })
   if (!Address.equals(read.address, address))
     warnings.push({ kind: 'account', address: read.address })
   if (origin && originOf(uri) !== origin) warnings.push({ kind: 'uri', uri })
@@ -47,12 +48,11 @@ export function readWarnings({
 /** Characters that nobody sees, or that turn the direction of others. */
 const hidden = /[\p{Cf}\p{Zl}\p{Zp}]|(?!\n)\p{Cc}/u
 
-/** A domain may carry its scheme, by ERC-4361. */
-const hostOf = (domain: string) => domain.replace(/^[a-z]+:\/\//i, '')
-
 function originOf(uri: string): string | null {
   try {
-    return new URL(uri).origin
+    const { origin, username, password } = new URL(uri)
+    // Browsers read more than the standard allows, and a name before the host could pass for it.
+    return username || password || !/^[!-~]+$/.test(uri) ? null : origin
   } catch {
     // No address at all, and so not that of this page.
     return null

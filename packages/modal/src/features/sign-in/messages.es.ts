@@ -20,7 +20,7 @@ export const messages: Translation<typeof english> = {
   unavailable: 'Hubo un problema al iniciar la autenticación',
   refused: (reason) => `El servidor dice: «${reason}»`,
   warnings: {
-    domain: (page) => `Esta página es ${page}; el mensaje nombra otro sitio.`,
+    domain: (page, named) => `Esta página es ${page}; el mensaje nombra otro sitio: ${named}`,
     flagged: (domain) => `${domain} está denunciado como engañoso. No firmes.`,
     imitation: 'Parece un mensaje de inicio de sesión y no lo es. No firmes.',
     account: 'El mensaje nombra una cuenta que no es la tuya.',

@@ -20,7 +20,7 @@ export const messages: Translation<typeof english> = {
   unavailable: 'در آغاز احراز هویت مشکلی پیش آمد',
   refused: (reason) => `پیام سرور: «${reason}»`,
   warnings: {
-    domain: (page) => `این صفحه ${page} است، پیام از سایت دیگری نام می‌برد.`,
+    domain: (page, named) => `این صفحه ${page} است، پیام از سایت دیگری نام می‌برد: ${named}`,
     flagged: (domain) => `${domain} به‌عنوان فریبنده گزارش شده است. امضا نکنید.`,
     imitation: 'این شبیه پیام ورود است اما نیست. امضا نکنید.',
     account: 'پیام از حسابی جز حساب شما نام می‌برد.',

@@ -18,7 +18,8 @@ export const messages = {
   unavailable: 'A problem occurred while trying initialize authentication',
   refused: (reason: string) => `The server says: ${reason}`,
   warnings: {
-    domain: (page: string) => `This page is ${page}, the message names another site.`,
+    domain: (page: string, named: string) =>
+      `This page is ${page}, the message names another site: ${named}`,
     flagged: (domain: string) => `${domain} is reported as deceptive. Do not sign.`,
     imitation: 'This looks like a sign-in message and is none. Do not sign.',
     account: 'The message names another account than yours.',

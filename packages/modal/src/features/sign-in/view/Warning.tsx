@@ -18,8 +18,8 @@ export function Warning({
 }) {
   const { warnings } = messages
   const texts: { [kind in SignInWarning['kind']]: () => string } = {
-    domain: () => warnings.domain(site),
-    flagged: () => warnings.flagged('domain' in warning ? warning.domain : ''),
+    domain: () => warnings.domain(site, 'site' in warning ? warning.site : ''),
+    flagged: () => warnings.flagged('site' in warning ? warning.site : ''),
     imitation: () => warnings.imitation,
     account: () => warnings.account,
     uri: () => warnings.uri('uri' in warning ? warning.uri : ''),
