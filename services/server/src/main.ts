@@ -10,6 +10,7 @@ const commands: Readonly<Record<string, () => Promise<(words: string[]) => Promi
   '--help': async () => (await import('./commands/help.ts')).printHelp,
   projects: async () => inProcess((await import('./commands/projects.ts')).projects),
   events: async () => inProcess((await import('./commands/events.ts')).events),
+  'sign-ins': async () => inProcess((await import('./commands/signIns.ts')).signIns),
   'import-wallets': async () =>
     inProcess((await import('./commands/importWallets.ts')).importWallets),
   'forget-wallets': async () =>

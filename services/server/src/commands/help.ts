@@ -5,6 +5,7 @@ const help = `Usage: foyer-server [command]
   settings          print every setting, its default and its meaning
   projects          register applications and the pages they may ask from
   events            read, export and delete what applications reported
+  sign-ins          export and delete who signed in with an account
   import-wallets    offer wallets of your own
   forget-wallets    offer the wallets that come along again
   help              print this

@@ -4,6 +4,7 @@ import { verifySignIn } from '@foyer/siwx/verify'
 import type { Chains } from '../../chain-data/chains/Chain.ts'
 import type { Log } from '../../platform/log/createLog.ts'
 import type { OneTime } from '../../platform/one-time-tokens/OneTime.ts'
+import { accountOf } from './accountOf.ts'
 import { SignInRefusal, sessionOver } from './errors.ts'
 import { type ProofPurpose, readProof, thumbprintOf } from './readProof.ts'
 import type { SignInObserver } from './SignInObserver.ts'
@@ -51,13 +52,14 @@ export interface SignIns {
 export const nonceSeconds = 600
 
 /** What a nonce is bound to. */
-interface IssuedNonce {
+export interface IssuedNonce {
   readonly key: string
   readonly origin: string | null
   readonly issuedAtMs: number
 }
 
-const purpose = 'sign-in'
+/** Of nonces among one-time tokens. */
+export const noncePurpose = 'sign-in'
 
 export function createSignIns({
   store,
@@ -99,7 +101,10 @@ export function createSignIns({
     const { chainId, address, message, signature, proof, origin } = asked
     const { key } = await proven(proof, 'verify', message)
     const nonce = /^Nonce: ([a-z\d]{8,64})$/m.exec(message.slice(0, 16_384))?.[1] ?? ''
-    const issued = (await oneTime.take({ purpose, token: tokenOf(nonce) })) as IssuedNonce | null
+    const issued = (await oneTime.take({
+      purpose: noncePurpose,
+      token: tokenOf(nonce),
+    })) as IssuedNonce | null
     // Whoever took the nonce of somebody else has used it up, and has nothing of it.
     if (!issued || issued.key !== key || issued.origin !== (origin ?? null)) {
       throw new SignInRefusal(400, 'nonce', 'The nonce is unknown, used or expired. Sign in again.')
@@ -171,7 +176,7 @@ export function createSignIns({
         issuedAtMs: now(),
       }
       const token = await oneTime.issue({
-        purpose,
+        purpose: noncePurpose,
         value: issued,
         lifetimeMs: nonceSeconds * 1_000,
       })
@@ -259,10 +264,4 @@ function originOf(text: string): { origin: string; host: string } | null {
     // `null`, or an address that no browser opens.
     return null
   }
-}
-
-/** Letter case is no other account of `eip155`. */
-function accountOf(chainId: string, address: string): string {
-  const namespace = chainId.slice(0, chainId.indexOf(':'))
-  return `${namespace}:${namespace === 'eip155' ? address.toLowerCase() : address}`
 }
