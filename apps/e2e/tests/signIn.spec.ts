@@ -306,7 +306,8 @@ test('warnings stand above the buttons, the worst first', async ({ demo }) => {
         name: 'local',
         flagged: true,
         message: {
-          domain: 'tidepool.example',
+          // The first o is Cyrillic.
+          domain: 'tidep\u043eol.example',
           uri: 'https://tidepool.example',
           chainId: 'eip155:31338',
         },
@@ -318,8 +319,8 @@ test('warnings stand above the buttons, the worst first', async ({ demo }) => {
   const { host } = new URL(demo.stack.demoUrl)
   const warnings = demo.view.locator('.notice')
   await expect(warnings).toHaveText([
-    `This page is ${host}, the message names another site: tidepool.example`,
-    'tidepool.example is reported as deceptive. Do not sign.',
+    `This page is ${host}, the message names another site: xn--tidepol-ejg.example`,
+    'xn--tidepol-ejg.example is reported as deceptive. Do not sign.',
     'You would sign in at another address: https://tidepool.example',
     /^The message names .*\. Your wallet is on .*\.$/,
   ])

@@ -74,6 +74,50 @@ async function signIn(demo: Demo) {
 const signatures = async (demo: Demo) =>
   (await demo.methodsOf('Acorn')).filter((method) => method === 'personal_sign').length
 
+/** What the page keeps of sign-in, by name; the key as nothing, which no script can copy out of the browser. */
+const readKept = async (page: Page) =>
+  new Map(
+    await page.evaluate(async () => {
+      const [{ name = '' } = {}] = (await indexedDB.databases()).filter((one) =>
+        one.name?.startsWith('foyer-sign-in'),
+      )
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open(name)
+        request.onsuccess = () => resolve(request.result)
+      })
+      const table = database.transaction('kept').objectStore('kept')
+      const ask = <value>(request: IDBRequest<value>) =>
+        new Promise<value>((resolve) => {
+          request.onsuccess = () => resolve(request.result)
+        })
+      const [names, values] = await Promise.all([ask(table.getAllKeys()), ask(table.getAll())])
+      database.close()
+      return names.map((one, index) => [`${one}`, one === 'key' ? null : values[index]] as const)
+    }),
+  )
+
+/** Puts sessions back, as ones that have to be refreshed. */
+const putKept = (page: Page, kept: ReadonlyMap<string, object>) =>
+  page.evaluate(
+    async (entries) => {
+      const [{ name = '' } = {}] = (await indexedDB.databases()).filter((one) =>
+        one.name?.startsWith('foyer-sign-in'),
+      )
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open(name)
+        request.onsuccess = () => resolve(request.result)
+      })
+      const transaction = database.transaction('kept', 'readwrite')
+      for (const [one, value] of entries)
+        transaction.objectStore('kept').put({ ...value, accessEndsAtMs: 0 }, one)
+      await new Promise((resolve) => {
+        transaction.oncomplete = resolve
+      })
+      database.close()
+    },
+    [...kept].filter(([one]) => one.startsWith('session ')),
+  )
+
 const laterBy = (demo: Demo, ms: number) => demo.page.clock.setFixedTime(Date.now() + ms)
 
 test('a user signs in at the server; a reload and a second tab go on without a prompt', async ({
@@ -298,6 +342,42 @@ test('disconnecting ends the session at the server and in every tab', async ({
     await expect.poll(() => sessionOf(one)).toBeNull()
     expect(await tokenOf(one)).toBeNull()
   }
+})
+
+test('after disconnecting while the server is away nothing in the page can use the session', async ({
+  open,
+  server,
+}) => {
+  const demo = await open()
+  await signIn(demo)
+  /** What a script of the page could have copied before. */
+  const copied = await readKept(demo.page)
+  const held = await tokenOf(demo)
+  await demo.page.route('**/v1/sign-in/**', (route) => route.abort('connectionrefused'))
+  await withFoyer(demo.page, (foyer) => foyer.disconnect())
+  await expect(demo.opener).toBeVisible()
+  await expect.poll(async () => [...(await readKept(demo.page)).keys()]).toEqual([])
+  expect([await sessionOf(demo), await tokenOf(demo)]).toEqual([null, null])
+
+  // The server is back, which still knows the session: the access token is good for its ten minutes.
+  await demo.page.unroute('**/v1/sign-in/**')
+  expect(await me(demo, server, held)).toMatchObject({ address: account })
+  const asked: string[] = []
+  demo.page.on('request', (request) => {
+    if (request.url().includes('/v1/sign-in/')) asked.push(request.url())
+  })
+  await demo.page.reload()
+  await expect(demo.opener).toBeVisible()
+  await demo.page.waitForTimeout(500)
+  expect([asked, await sessionOf(demo), await tokenOf(demo)]).toEqual([[], null, null])
+
+  // The refresh token needs the key, which is gone: whoever kept a copy has nothing of it.
+  await putKept(demo.page, copied)
+  expect(await tokenOf(demo)).toBeNull()
+  await expect.poll(() => me(demo, server, held), { timeout: 5_000 }).toBe(401)
+
+  await signIn(demo)
+  expect(await sessionOf(demo)).toMatchObject({ accountAddress: account })
 })
 
 test('another account never uses the session, and the first one finds its own again', async ({

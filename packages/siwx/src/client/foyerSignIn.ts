@@ -1,6 +1,6 @@
 import { AppError, type Siwx, type SiwxSession } from '@foyer/core/primitives'
 import { openBrowserStore } from './browserStore.ts'
-import { openSessionKey, type SessionKey } from './sessionKey.ts'
+import { forgetSessionKey, openSessionKey } from './sessionKey.ts'
 import { isOf, refused } from './signInWith.ts'
 import { type MessageParameters, writeMessage } from './writeMessage.ts'
 
@@ -52,6 +52,12 @@ interface Kept {
   readonly accessEndsAtMs: number
 }
 
+/** A refresh token, and a signature of the key over it. */
+interface Proven {
+  readonly refreshToken: string
+  readonly proof: string
+}
+
 interface Tokens {
   readonly accessToken: string
   readonly refreshToken: string
@@ -92,7 +98,6 @@ export function foyerSignIn({
   const base = `${backend.replace(/\/$/, '')}/v1/sign-in`
   const store = openBrowserStore(`foyer-sign-in ${base} ${projectId ?? ''}`)
   const checkedAtMs = new Map<string, number>()
-  let opened: Promise<SessionKey> | undefined
 
   /** One at a time, in all tabs: a refresh token that two of them use ends its session. */
   const alone = <T>(work: () => Promise<T>): Promise<T> =>
@@ -105,13 +110,8 @@ export function foyerSignIn({
     last = next.catch(() => {})
     return next
   }
-  const key = () => {
-    opened ??= alone(() => openSessionKey(store)).catch((error: unknown) => {
-      opened = undefined
-      throw error
-    })
-    return opened
-  }
+  /** Not kept: another tab may have forgotten it. */
+  const key = () => alone(() => openSessionKey(store))
 
   /**
    * @contacts backend:sign-in — a nonce, the signature, the session, its end (`/v1/sign-in/…`) — while a user
@@ -139,9 +139,7 @@ export function foyerSignIn({
       return (await answer.json()) as T
     } catch (cause) {
       if (AppError.is(cause)) throw cause
-      throw new AppError('sign-in/unavailable', 'Signing in is not possible now. Try again soon.', {
-        ...{ kind: 'unavailable', cause },
-      })
+      throw unavailable('Signing in is not possible now. Try again soon.', cause)
     } finally {
       clearTimeout(timer)
     }
@@ -162,6 +160,16 @@ export function foyerSignIn({
       .filter(([, { session }]) => !account || isOf(session, account))
       .sort(([, one], [, other]) => other.accessEndsAtMs - one.accessEndsAtMs)[0]
 
+  /** What shows that this browser holds a session, and is used once. */
+  const proven = async (
+    purpose: 'refresh' | 'sign-out',
+    { refreshToken }: Kept,
+  ): Promise<Proven> => ({
+    refreshToken,
+    // Not `key()`, which waits for its turn: a refresh has it.
+    proof: await (await openSessionKey(store)).prove(purpose, refreshToken),
+  })
+
   /**
    * A session with a token that is good for a while; `undefined` when it has ended.
    *
@@ -172,13 +180,7 @@ export function foyerSignIn({
       const kept = (await store.get(name)) as Kept | undefined
       const isGood = kept && kept.accessEndsAtMs > Date.now() && kept.accessToken !== refusedToken
       if (!kept || isGood) return kept
-      const { refreshToken } = kept
-      // Not `key()`, which waits for its turn, and this is it.
-      const { prove } = await openSessionKey(store)
-      const refresh = async () => {
-        const proof = await prove('refresh', refreshToken)
-        return ask<Tokens>('refresh', { body: { refreshToken, proof } })
-      }
+      const refresh = async () => ask<Tokens>('refresh', { body: await proven('refresh', kept) })
       try {
         // A browser that lost a connection may have sent the same request twice; with a new proof it counts.
         const tokens = await refresh().catch((error: unknown) => {
@@ -186,6 +188,9 @@ export function foyerSignIn({
           throw error
         })
         const next = keptOf(kept.session, tokens)
+        const now = (await store.get(name)) as Kept | undefined
+        // The user signed out meanwhile.
+        if (now?.refreshToken !== kept.refreshToken) return undefined
         await store.set(name, next)
         checkedAtMs.set(name, Date.now())
         return next
@@ -207,22 +212,25 @@ export function foyerSignIn({
     await store.set(name, keptOf(session, tokens))
     checkedAtMs.set(name, Date.now())
     // The new one counts, whether or not the server hears of the end of the old one now.
-    if (before) await signOut(before).catch(() => {})
+    if (before) await signOut(await proven('sign-out', before)).catch(() => {})
   }
-  const end = async (name: string) => {
-    const kept = (await store.get(name)) as Kept | undefined
-    if (!kept) return
-    await store.delete(name)
-    await signOut(kept)
+  /** Ends sessions: here at once, and at the server if it answers. The key goes with the last of them. */
+  const end = async (names: readonly string[]) => {
+    const ended: Proven[] = []
+    for (const name of names) {
+      const kept = (await store.get(name)) as Kept | undefined
+      await store.delete(name)
+      if (kept) ended.push(await proven('sign-out', kept))
+    }
+    if (ended.length > 0 && (await sessions()).length === 0) await forgetSessionKey(store)
+    await Promise.all(ended.map(signOut))
   }
-  const signOut = async ({ refreshToken }: Kept) => {
-    const proof = await (await key()).prove('sign-out', refreshToken)
-    await ask('sign-out', { body: { refreshToken, proof } }).catch((error: unknown) => {
-      // It is over here; at a server that does not answer it ends with its time.
-      if (AppError.is(error, 'sign-in/refused')) return
-      throw error
+  const signOut = (body: Proven) =>
+    ask('sign-out', { body }).catch((cause: unknown) => {
+      // The server knows no such session any more.
+      if (AppError.is(cause, 'sign-in/refused')) return
+      throw unavailable('Signed out here, not at the server.', cause)
     })
-  }
   const tokenOf = async (account?: { chainId: string; address: string }) => {
     const [name] = (await find(account)) ?? []
     return name === undefined ? null : ((await fresh(name))?.accessToken ?? null)
@@ -249,7 +257,7 @@ export function foyerSignIn({
         kept.some(([, one]) => one.session.signature === session.signature)
       for (const session of wanted) if (!isKept(session)) await add(session)
       const names = wanted.map(nameOf)
-      for (const [name] of kept) if (!names.includes(name)) await end(name)
+      await end(kept.map(([name]) => name).filter((name) => !names.includes(name)))
     },
     async getSessions(chainId, address) {
       const [name, kept] = (await find({ chainId, address })) ?? []
@@ -275,7 +283,7 @@ export function foyerSignIn({
     },
     async revokeSession(chainId, address) {
       const [name] = (await find({ chainId, address })) ?? []
-      if (name !== undefined) await end(name)
+      if (name !== undefined) await end([name])
     },
     isFlagged: async (domain) =>
       (await ask<{ isFlagged: boolean }>(`domain?${new URLSearchParams({ domain })}`)).isFlagged,
@@ -293,6 +301,9 @@ export function foyerSignIn({
     },
   }
 }
+
+const unavailable = (message: string, cause: unknown) =>
+  new AppError('sign-in/unavailable', message, { kind: 'unavailable', cause })
 
 /** Whether the server says that there is no such session any more. */
 function isOver(error: unknown): boolean {

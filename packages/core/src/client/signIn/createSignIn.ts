@@ -36,7 +36,11 @@ export interface SignIn {
    * @throws `sign-in/not-enabled`, `sign-in/no-account`, `sign-in/cancelled`, `sign-in/unavailable`
    */
   start(): Promise<SiwxSession>
-  /** Ends the session of the active account; disconnects it where sign-in is required. */
+  /**
+   * Ends the session of the active account; disconnects it where sign-in is required.
+   *
+   * @throws what `revokeSession` throws; signed out all the same when the session stands no more here
+   */
   signOut(): Promise<void>
   /** Whether the view in which the user signs in may not be left. */
   holds(): boolean
@@ -378,10 +382,21 @@ export function createSignIn(foyer: Foyer): SignIn & SignInGate {
       const { activeNamespace, chains } = foyer.getState()
       const chain = chains[activeNamespace ?? '']
       if (!chain?.address || !chain.network) return
-      await siwx.revokeSession(chain.network.caipNetworkId, chain.address)
-      accounts.forget(chain.namespace)
+      const { namespace, address } = chain
+      const subject: Subject = { namespace, address, chainId: chain.network.caipNetworkId }
+      let failure: unknown
+      try {
+        await siwx.revokeSession(subject.chainId, address)
+      } catch (error) {
+        // Whoever keeps the session may have forgotten it all the same, when only a server was away.
+        const isStanding = await look(subject).then(Boolean, () => true)
+        if (isStanding) throw error
+        failure = error
+      }
+      accounts.forget(namespace)
       accounts.tell()
-      if (isRequired()) await foyer.disconnect(chain.namespace)
+      if (isRequired()) await foyer.disconnect(namespace)
+      if (failure !== undefined) throw failure
     },
   }
 

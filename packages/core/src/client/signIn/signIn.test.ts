@@ -387,6 +387,32 @@ test('behavior: a wallet that is only locked keeps its session', async () => {
   expect(signed()).toBe(1)
 })
 
+test.each([
+  ['keeps nothing here', true],
+  ['keeps the session', false],
+])('error: signing out while a server is away, of what %s', async (_, isForgotten) => {
+  for (const required of [true, false]) {
+    const { siwx, kept } = createSiwx({ required })
+    const away = new Error('away')
+    const revokeSession: Siwx['revokeSession'] = async (chainId, address) => {
+      if (isForgotten) await siwx.revokeSession(chainId, address)
+      throw away
+    }
+    const store = { siwx: { ...siwx, revokeSession, setSessions: async () => {} }, kept }
+    const { connect, stage, signIn, where, foyer } = await setUp({ store })
+    const connecting = connect()
+    await stage('ready')
+    await signIn.sign()
+    await connecting
+    await expect(signIn.signOut()).rejects.toBe(away)
+    if (isForgotten) expect(where().session).toBeNull()
+    else expect(where()).toEqual(connected('eip155:1'))
+    expect(foyer.getState().chains.eip155?.status).toBe(
+      isForgotten && required ? 'disconnected' : 'connected',
+    )
+  }
+})
+
 test('behavior: signing out ends the session, and the connection where sign-in is required', async () => {
   for (const required of [true, false]) {
     const store = createSiwx({ required })

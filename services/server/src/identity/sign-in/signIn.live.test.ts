@@ -250,18 +250,19 @@ test(
     expect(await call('eth_getCode', [counterfactual, 'latest'])).toBe('0x')
 
     // The client of applications, headless, with an account that the chain's own node signs for.
-    const [{ address } = { address: '' }] = devAccounts()
-    const account = { chainId: 'eip155:31337', address: getAddress(address) }
+    const [account, second] = devAccounts()
+      .slice(0, 2)
+      .map(({ address }) => ({ chainId: 'eip155:31337', address: getAddress(address) })) as [
+      { chainId: string; address: Hex },
+      { chainId: string; address: Hex },
+    ]
     const page = { domain: 'localhost:5173', uri: origin, statement: 'Sign in to the shop.' }
     const siwx = foyerSignIn({ backend: server.url, ...page })
-    const signIn = async () => {
-      const message = await siwx.createMessage({
-        chainId: account.chainId,
-        accountAddress: account.address,
-      })
+    const signIn = async (accountAddress = account.address) => {
+      const message = await siwx.createMessage({ chainId: account.chainId, accountAddress })
       const text = `${message}`
       const hex = `0x${Buffer.from(text).toString('hex')}`
-      const signed = await call('personal_sign', [hex, account.address])
+      const signed = await call('personal_sign', [hex, accountAddress])
       const { toString: _text, ...data } = message
       await siwx.addSession({ data, message: text, signature: signed })
     }
@@ -293,6 +294,16 @@ test(
     await signIn()
     await siwx.setSessions([])
     expect(await siwx.getAccessToken()).toBeNull()
+
+    // While the server is away all accounts are signed out of here, and that it does not know is said.
+    await signIn()
+    await signIn(second.address)
+    expect(await siwx.getSessions(second.chainId, second.address)).toHaveLength(1)
     await server.kill9()
+    await expect(siwx.revokeSession(account.chainId, account.address)).rejects.toMatchObject({
+      ...{ code: 'sign-in/unavailable', message: expect.stringContaining('Signed out here') },
+    })
+    expect(await siwx.getSessions(account.chainId, account.address)).toEqual([])
+    expect(await siwx.getSessions(second.chainId, second.address)).toHaveLength(1)
   },
 )
