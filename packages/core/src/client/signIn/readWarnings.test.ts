@@ -69,7 +69,6 @@ test.each([
   ['a capital I for an l', 'shop.exampIe', 'shop.exampie'],
   ['the page as a user name', 'shop.example@evil.io', 'evil.io'],
   ['a user name before the page', 'evil.io@shop.example', 'evil.io@shop.example'],
-  ['a letter that lower case makes another', 's\u212aop.example', 'skop.example'],
   ['letters of full width', 's\uff48op.example', 's\\u{ff48}op.example'],
   ['another full stop', 'shop\u3002example', 'shop\\u{3002}example'],
   ['a character that browsers leave out', 'shop\ufe0f.example', 'shop\\u{fe0f}.example'],
@@ -78,6 +77,16 @@ test.each([
   const changed = text.replace('shop.example wants', () => `${domain} wants`)
   expect(warningsOf(changed)).toEqual([{ kind: 'domain', domain, site }])
   expect(warningsOf(changed, { isFlagged: true })[1]).toEqual({ kind: 'flagged', domain, site })
+})
+
+test('error: a sign that lower case turns into a letter of the page is another domain', () => {
+  const domain = '\u212anit.example'
+  const changed = text
+    .replace('shop.example wants', `${domain} wants`)
+    .replace('URI: https://shop.example', 'URI: https://knit.example')
+  expect(warningsOf(changed, { origin: 'https://knit.example' })).toEqual([
+    { kind: 'domain', domain, site: '\\u{212a}nit.example' },
+  ])
 })
 
 test.each([
