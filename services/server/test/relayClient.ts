@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import { once } from 'node:events'
 import type { RelayedMessage } from '@foyer/protocol'
-import { WebSocket } from 'ws'
+import { type ClientOptions, WebSocket } from 'ws'
 
 /** A key pair and the client id that stands for it. */
 export interface TestIdentity {
@@ -73,6 +73,7 @@ export async function connect({
   query = 'projectId=test',
   acknowledges = true,
   headers = {},
+  socketOptions = {},
 }: {
   /** `ws://…/relay` */
   url: string
@@ -81,9 +82,11 @@ export async function connect({
   query?: string
   acknowledges?: boolean
   headers?: Record<string, string>
+  /** How it reaches the relay, such as whose certificates it trusts. */
+  socketOptions?: ClientOptions
 }): Promise<RelayClient> {
   const auth = token ?? createToken({ identity, audience: url })
-  const socket = new WebSocket(`${url}?auth=${auth}&${query}`, { headers })
+  const socket = new WebSocket(`${url}?auth=${auth}&${query}`, { ...socketOptions, headers })
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
   const received: RelayClient['received'] = []
   let lastId = 0
