@@ -119,9 +119,7 @@ try {
   rmSync(reportFolder, { recursive: true, force: true })
   await runLanes(fastLanes)
   if (!fastOnly) {
-    // One at a time: apt-get locks its list.
-    await installPostgres()
-    await installRedis()
+    await installPrograms()
     await browser()
     const isBuilt = await runStep(steps.build)
     for (const lanes of builtLanes)
@@ -290,22 +288,29 @@ async function findInstalledBrowser() {
   ].find((path) => path && existsSync(path))
 }
 
-/** Installs a PostgreSQL when there is none; the tests that want it say what is missing if that fails. */
-async function installPostgres() {
-  const debian = '/usr/lib/postgresql'
+/**
+ * Installs the programs that live tests start, where they are missing; the tests that want one say what is
+ * missing if that fails.
+ */
+async function installPrograms() {
+  const postgres = '/usr/lib/postgresql'
   const folders = [
-    ...(existsSync(debian) ? readdirSync(debian).map((name) => join(debian, name, 'bin')) : []),
+    // Debian keeps these out of the path.
+    ...(existsSync(postgres)
+      ? readdirSync(postgres).map((name) => join(postgres, name, 'bin'))
+      : []),
+    '/usr/sbin',
     ...(process.env.PATH ?? '').split(delimiter),
   ]
-  if (folders.some((folder) => existsSync(join(folder, 'initdb')))) return
-  await installPackage('postgresql')
-}
-
-/** Installs a Redis when there is none; the tests that want it say what is missing if that fails. */
-async function installRedis() {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  if (folders.some((folder) => existsSync(join(folder, 'redis-server')))) return
-  await installPackage('redis-server')
+  // One at a time: apt-get locks its list.
+  for (const [program, name] of [
+    ['initdb', 'postgresql'],
+    ['redis-server', 'redis-server'],
+    ['nginx', 'nginx-light'],
+    ['caddy', 'caddy'],
+    ['openssl', 'openssl'],
+  ])
+    if (!folders.some((folder) => existsSync(join(folder, program)))) await installPackage(name)
 }
 
 /** Installs a package of Debian where that is possible. */

@@ -1,5 +1,6 @@
 import { generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import { once } from 'node:events'
+import type { LookupFunction } from 'node:net'
 import type { RelayedMessage } from '@foyer/protocol'
 import { type ClientOptions, WebSocket } from 'ws'
 
@@ -83,7 +84,7 @@ export async function connect({
   acknowledges?: boolean
   headers?: Record<string, string>
   /** How it reaches the relay, such as whose certificates it trusts. */
-  socketOptions?: ClientOptions
+  socketOptions?: ClientOptions & { lookup?: LookupFunction }
 }): Promise<RelayClient> {
   const auth = token ?? createToken({ identity, audience: url })
   const socket = new WebSocket(`${url}?auth=${auth}&${query}`, { ...socketOptions, headers })
