@@ -30,13 +30,13 @@ export interface HttpRequest {
   readonly timeoutMs: number
 }
 
-/** The answer of a server: its status and its body as JSON (`undefined` when it is none). */
+/** The answer of a server: its status, its headers and its body as JSON (`undefined` when it is none). */
 export interface HttpResponse {
   readonly status: number
   readonly statusText: string
   readonly json: unknown
-  /** The header `Retry-After` as it came; absent or `null` when there is none, or it may not be read. */
-  readonly retryAfter?: string | null
+  /** As they came, under lowercase names; of another origin only those that its server lets pages read. */
+  readonly headers?: HttpHeaders
 }
 
 /** The answer to a request for an image. */

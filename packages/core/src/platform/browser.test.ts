@@ -101,7 +101,7 @@ describe('http', () => {
       status: 200,
       statusText: '',
       json: { result: '0x1' },
-      retryAfter: null,
+      headers: { 'content-type': 'application/json' },
     })
     expect(fetch).toHaveBeenCalledWith(
       'https://a.example/x',
@@ -136,11 +136,14 @@ describe('http', () => {
   })
 
   test('behavior: an error status is an answer, and a page of HTML is no JSON', async () => {
-    const headers = { 'retry-after': '7' }
+    const headers = { 'Retry-After': '7', 'content-type': 'text/html' }
     const { sent } = send(
       async () => new Response('<h1>Bad gateway</h1>', { status: 502, headers }),
     )
-    expect(await sent).toEqual({ status: 502, statusText: '', json: undefined, retryAfter: '7' })
+    expect(await sent).toEqual({
+      ...{ status: 502, statusText: '', json: undefined },
+      headers: { 'retry-after': '7', 'content-type': 'text/html' },
+    })
   })
 
   test('error: an answer without an end is read no further than 4 MB', async () => {

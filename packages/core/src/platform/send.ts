@@ -36,7 +36,7 @@ export async function send({
     throw new Error(`The answer is longer than ${maxBytes / 1024 ** 2} MB.`)
   }
   const json = parseJson(new TextDecoder().decode(bytes))
-  return { status, statusText, json, retryAfter: headers.get('retry-after') }
+  return { status, statusText, json, headers: Object.fromEntries(headers) }
 }
 
 function parseJson(text: string): unknown {

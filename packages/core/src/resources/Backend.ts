@@ -1,5 +1,5 @@
 import type * as Wire from '@foyer/protocol'
-import type { Clock, Http, HttpResponse } from '../platform/Platform.ts'
+import type { Clock, Http, HttpHeaders, HttpResponse } from '../platform/Platform.ts'
 import { createRequestPlaces } from '../platform/requestPlaces.ts'
 import type { Network } from '../primitives/Network.ts'
 import * as SafeLink from '../primitives/SafeLink.ts'
@@ -43,7 +43,7 @@ interface Exchange<value> {
   /** Makes it a POST; `projectId` is added. */
   readonly body?: Readonly<Record<string, unknown>>
   readonly signal: AbortSignal
-  read(json: unknown): value | null
+  read(json: unknown, headers: HttpHeaders): value | null
   /** What a 404 means, where it means something. */
   readonly absent?: value
 }
@@ -161,7 +161,8 @@ export function createBackend({ http, clock, projectId, url }: BackendParameters
       cancel()
     }
   }
-  const retryAfterMsOf = ({ retryAfter }: HttpResponse) => readRetryAfter(retryAfter, clock.now())
+  const retryAfterMsOf = ({ headers }: HttpResponse) =>
+    readRetryAfter(headers?.['retry-after'], clock.now())
   const exchange = async <value>(
     { path, query, body, signal, read, absent }: Exchange<value>,
     { limitMs = timeoutMs, isWanted = false }: { limitMs?: number; isWanted?: boolean | undefined },
@@ -170,7 +171,7 @@ export function createBackend({ http, clock, projectId, url }: BackendParameters
       { url: url(path, query), signal, ...(body && { body: { ...body, projectId } }) },
       { limitMs, isWanted },
     )
-    const { status, statusText, json } = answer
+    const { status, statusText, json, headers = {} } = answer
     if (status === 404 && absent !== undefined) return absent
     if (status < 200 || status > 299) {
       const retryAfterMs = retryAfterMsOf(answer)
@@ -181,7 +182,7 @@ export function createBackend({ http, clock, projectId, url }: BackendParameters
         retryAfterMs,
       })
     }
-    const value = read(json)
+    const value = read(json, headers)
     if (value === null) throw answerUnreadable(path)
     return value
   }

@@ -122,7 +122,7 @@ describe('supported networks', () => {
     const { convert, profile, onramp, sessions } = resources
     expect([
       (await resources.identity({ ...there, address: account })).value,
-      (await resources.balances({ ...there, account, forceUpdate: true })).value,
+      (await resources.balances({ ...there, account, forceUpdate: true })).value.tokens,
       (await resources.history({ ...there, account })).value,
       (await resources.prices({ ...there, addresses: [token] })).value,
       (
@@ -235,14 +235,15 @@ describe('supported networks', () => {
 describe('balances', () => {
   const read = async (rows: unknown) => {
     const { resources } = setUp({ [balancePath]: { json: { balances: rows } } })
-    return (await resources.balances({ ...on, account })).value
+    return (await resources.balances({ ...on, account })).value.tokens
   }
 
   test('behavior: are exact, and carry what every request carries', async () => {
     const { resources, last } = setUp({ [balancePath]: { json: { balances: [ether, dollar] } } })
     const { status, value } = await resources.balances({ ...on, account })
     expect(status).toBe('ready')
-    expect(value).toEqual([
+    expect(value.missingChainIds).toEqual([])
+    expect(value.tokens).toEqual([
       {
         name: 'Ether',
         symbol: 'ETH',
@@ -285,7 +286,7 @@ describe('balances', () => {
     answer(balancePath, { status: 502 })
     expect(await ask()).toMatchObject({
       status: 'stale',
-      value: [{ symbol: 'ETH' }],
+      value: { tokens: [{ symbol: 'ETH' }] },
       error: { code: 'resources/unavailable', context: { status: 502 } },
     })
     await clock.advance(29_999)
@@ -303,9 +304,31 @@ describe('balances', () => {
     ])
       expect(await resources.balances({ network, signal, account })).toMatchObject({
         status: 'unsupported',
-        value: [],
+        value: { tokens: [], missingChainIds: [] },
       })
     expect(paths()).toEqual([])
+  })
+
+  test.each<[string, string[]]>([
+    ['eip155:1', ['eip155:1']],
+    ['eip155:1,solana:main', ['eip155:1', 'solana:main']],
+    [' eip155:1 , eip155:1', ['eip155:1']],
+    ['', []],
+    ['eip155:1,<b>,__proto__,eip155:,1', ['eip155:1']],
+    [Array.from({ length: 5_000 }, (_, n) => `x${n}`).join(), []],
+  ])('behavior: chains that the server could not read are told, case %#', async (header, ids) => {
+    const headers = { 'x-foyer-missing-chains': header }
+    const { clock, answer, resources } = setUp({
+      [balancePath]: { json: { balances: [ether] }, headers },
+    })
+    const ask = () => resources.balances({ ...on, account })
+    expect(await ask()).toMatchObject({
+      status: 'ready',
+      value: { tokens: [{ symbol: 'ETH' }], missingChainIds: ids },
+    })
+    answer(balancePath, { json: { balances: [ether] } })
+    await clock.advance(30_000)
+    expect((await ask()).value.missingChainIds).toEqual([])
   })
 
   test.each<[string, object]>([
@@ -364,7 +387,7 @@ describe('balances', () => {
     const hostile =
       '{"balances":[{"__proto__":{"polluted":1,"symbol":"X","name":"X"}},{"constructor":{}}]}'
     const { resources } = setUp({ [balancePath]: { json: JSON.parse(hostile) } })
-    expect((await resources.balances({ ...on, account })).value).toEqual([])
+    expect((await resources.balances({ ...on, account })).value.tokens).toEqual([])
   })
 
   test('behavior: what a row does not hold itself is not in it', async () => {
@@ -976,7 +999,7 @@ describe('a server in trouble', () => {
   })
 
   test('behavior: too many questions wait as long as the server says, whoever asks', async () => {
-    const server = setUp({ '/v1/identity': { status: 429, retryAfter: '45' } })
+    const server = setUp({ '/v1/identity': { status: 429, headers: { 'retry-after': '45' } } })
     await server.resources.supportedChains({ signal })
     await lookAround(server, { seconds: 1 })
     expect(server.asked(`/v1/identity/${accountOf(1)}`)).toBe(1)
@@ -989,7 +1012,7 @@ describe('a server in trouble', () => {
 
   test('behavior: 503 leaves other questions alone, and the same one for as long as it says', async () => {
     const server = setUp({
-      [balancePath]: { status: 503, retryAfter: '50' },
+      [balancePath]: { status: 503, headers: { 'retry-after': '50' } },
       '/v1/identity': identity,
     })
     const ask = () => server.resources.balances({ ...on, account })

@@ -16,7 +16,7 @@ import type { Price, PricesQuestion } from './prices.ts'
 import type { Profiles } from './profile.ts'
 import { createRpc, type RpcRead } from './rpc.ts'
 import type { Sessions } from './sessions.ts'
-import type { BalancesQuestion, TokenBalance } from './tokenBalances.ts'
+import type { BalancesQuestion, TokenBalances } from './tokenBalances.ts'
 import type { WalletAssets } from './walletAssets.ts'
 
 /**
@@ -29,7 +29,7 @@ export interface Resources {
   /** Name and image of an address; kept for 5 min. */
   identity(question: IdentityQuestion): Promise<Reading<Identity>>
   /** Everything an account has on one network; kept for 30 s. */
-  balances(question: BalancesQuestion): Promise<Reading<readonly TokenBalance[]>>
+  balances(question: BalancesQuestion): Promise<Reading<TokenBalances>>
   /** One page of what an account did on one network, without spam; kept for 15 s. */
   history(question: HistoryQuestion): Promise<Reading<HistoryPage>>
   /** One page of the collectibles an account has on one network, spam flagged; kept for 30 s. */

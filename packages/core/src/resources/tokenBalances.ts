@@ -1,4 +1,5 @@
 import type * as Wire from '@foyer/protocol'
+import type { HttpHeaders } from '../platform/Platform.ts'
 import type { Amount } from '../primitives/Amount.ts'
 import type { Asked, Backend } from './Backend.ts'
 import type { Reading } from './cachedReads.ts'
@@ -6,6 +7,7 @@ import {
   accountOn,
   decimals,
   field,
+  isChainId,
   label,
   type QueryOf,
   rows,
@@ -35,6 +37,13 @@ export interface TokenBalance extends Amount {
 /** The same with text for amounts, as the wire has it: it can be written as JSON. */
 export type PlainTokenBalance = Wire.TokenBalance
 
+/** What an account has, as far as the backend could find out. */
+export interface TokenBalances {
+  readonly tokens: readonly TokenBalance[]
+  /** CAIP-2 ids of chains that were not read in full: the account may have more there. */
+  readonly missingChainIds: readonly string[]
+}
+
 /** Whose balances. */
 export interface BalancesQuestion extends Asked {
   readonly account: string
@@ -46,18 +55,21 @@ export interface BalancesQuestion extends Asked {
 const freshMs = 30_000
 /** More rows than any list draws; the rest of a hostile answer is not read. */
 const maxRows = 10_000
+/** Of the header that lists chains; a question is about one. */
+const maxMissing = 100
+const nothing: TokenBalances = { tokens: [], missingChainIds: [] }
 /** The chain families that the balance route answers for. */
 const families = /^(eip155|solana):/
 
 export function createTokenBalances(backend: Backend) {
-  const read = backend.kept<readonly TokenBalance[]>({ freshMs, empty: [] })
+  const read = backend.kept<TokenBalances>({ freshMs, empty: nothing })
 
-  return async (question: BalancesQuestion): Promise<Reading<readonly TokenBalance[]>> => {
+  return async (question: BalancesQuestion): Promise<Reading<TokenBalances>> => {
     const { account, network, forceUpdate } = question
     const { caipNetworkId, testnet } = network
     // A testnet's money is worth nothing, so nobody is asked for it.
     if (testnet || !families.test(caipNetworkId))
-      return { status: 'unsupported', value: [], readAtMs: backend.clock.now(), error: null }
+      return { status: 'unsupported', value: nothing, readAtMs: backend.clock.now(), error: null }
     const query = {
       currency: 'usd',
       chainId: caipNetworkId,
@@ -70,8 +82,10 @@ export function createTokenBalances(backend: Backend) {
       query: (forceUpdate
         ? { ...query, forceUpdate: 'true' }
         : query) satisfies QueryOf<Wire.BalanceQuery>,
-      read: (json: Unchecked<Wire.Balances>) =>
-        readBalances(json, { caipNetworkId, picture: backend.picture }),
+      read(json: Unchecked<Wire.Balances>, headers) {
+        const tokens = readBalances(json, { caipNetworkId, picture: backend.picture })
+        return tokens && { tokens, missingChainIds: readMissing(headers) }
+      },
     })
   }
 }
@@ -112,4 +126,9 @@ function readBalances(
     }
   }
   return rows(field(json, 'balances'), readRow, maxRows)
+}
+
+function readMissing(headers: HttpHeaders): readonly string[] {
+  const ids = headers['x-foyer-missing-chains']?.split(',', maxMissing) ?? []
+  return [...new Set(ids.map((id) => id.trim()).filter(isChainId))]
 }

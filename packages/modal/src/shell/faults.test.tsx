@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { createFoyer } from '@foyer/core'
 import { mainnet } from '@foyer/core/networks'
-import { createFakePlatform, createFakeWallet, type FakeAnswer, fakeAdapter } from '@foyer/testing'
+import {
+  createFakePlatform,
+  createFakeWallet,
+  type FakeAnswer,
+  type FakeWalletParameters,
+  fakeAdapter,
+} from '@foyer/testing'
 import { act, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
@@ -82,7 +88,11 @@ const faults: [string, FakeAnswer, boolean][] = [
   ['refuses connections', new TypeError('Failed to fetch'), true],
   ['hangs', 'hang', true],
   ['has too much to do', { status: 429 }, true],
-  ['has too much to do, and says until when', { status: 429, retryAfter: '120' }, true],
+  [
+    'has too much to do, and says until when',
+    { status: 429, headers: { 'retry-after': '120' } },
+    true,
+  ],
   ['is broken', { status: 500, json: '<html>Bad gateway</html>' }, true],
   ['answers with a page', { json: undefined }, true],
   ...garbage.map((json, n): [string, FakeAnswer, boolean] => [
@@ -98,14 +108,18 @@ const panelsOf: [string, string, string][] = [
   ['activity', 'activity', 'Failed to fetch transactions'],
 ]
 
-async function show(View: ComponentType, answer: FakeAnswer) {
+async function show(
+  View: ComponentType,
+  answer: FakeAnswer,
+  behaviour: FakeWalletParameters['behaviour'] = {},
+) {
   const platform = createFakePlatform()
   platform.http.answer(backend, answer)
   platform.http.answer(`${backend}/v1/supported-chains`, {
     json: { http: ['eip155:1'], ws: [] },
   })
   const wallet = createFakeWallet({
-    ...{ id: 'acorn', name: 'Acorn', accounts: [address], reference: '1' },
+    ...{ id: 'acorn', name: 'Acorn', accounts: [address], reference: '1', behaviour },
   })
   const foyer = createFoyer(
     {
@@ -149,8 +163,63 @@ async function show(View: ComponentType, answer: FakeAnswer) {
         await platform.clock.advance(250)
       })
   }
-  return { place, toasts, wait, foyer, leave: () => act(async () => root.unmount()) }
+  return { place, toasts, wait, foyer, platform, leave: () => act(async () => root.unmount()) }
 }
+
+const tokensPanel = async () => {
+  const found = laterFeatures.find(({ id }) => id === 'tokens')
+  const code = (await found?.load()) as { panels: Record<string, ComponentType> }
+  return code.panels.tokens as ComponentType
+}
+const incomplete = (balances: readonly object[]): FakeAnswer => ({
+  json: { balances },
+  headers: { 'x-foyer-missing-chains': 'eip155:1' },
+})
+
+const thing = garbageToken({ name: 'Thing' })
+test.each<[string, object[], FakeWalletParameters['behaviour'], string]>([
+  ['some tokens', [thing], {}, 'Thing'],
+  ['what the chain counts in', [], {}, 'Ether'],
+  ['nothing', [], { balance: { throws: new Error('No node') } }, 'Token Balance Unavailable'],
+])(
+  'behavior: %s of a network that was not read in full is not passed off as all there is',
+  async (_, rows, behaviour, shown) => {
+    const { place, wait, leave, platform } = await show(
+      await tokensPanel(),
+      incomplete(rows),
+      behaviour,
+    )
+    await wait(() => place.querySelector('[aria-busy=true]') === null && place.textContent !== '')
+    expect(place.textContent).toContain(
+      'Not all tokens on Ethereum could be read. They are safe where they are. Try again in a moment.',
+    )
+    expect(place.textContent).not.toContain('No tokens yet')
+    expect(place.textContent).toContain(shown)
+
+    platform.http.answer(`${backend}/v1/account`, {
+      json: { balances: [garbageToken({ name: 'Whole' })] },
+    })
+    const again = [...place.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Try again',
+    )
+    again?.click()
+    await wait(() => place.textContent.includes('Whole'))
+    expect(place.textContent).toContain('Whole')
+    expect(place.textContent).not.toContain('Not all tokens')
+    await leave()
+  },
+)
+
+test('behavior: tokens of another network that is missing are no matter of this one', async () => {
+  const { place, wait, leave } = await show(await tokensPanel(), {
+    json: { balances: [thing] },
+    headers: { 'x-foyer-missing-chains': 'eip155:10' },
+  })
+  await wait(() => place.textContent.includes('Thing'))
+  expect(place.textContent).toContain('Thing')
+  expect(place.textContent).not.toContain('Not all tokens')
+  await leave()
+})
 
 const nonsense = /NaN|undefined|Infinity|\[object|\bnull\b|1e\+?\d/
 

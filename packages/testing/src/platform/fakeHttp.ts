@@ -61,8 +61,8 @@ export function createFakeHttp(clock: Clock): FakeHttp {
     answer: (...script) => void scripts.unshift(script),
     async send(request) {
       checkHeaders(request.headers ?? {})
-      const { status, statusText, json, retryAfter } = await ask(request)
-      return { status, statusText, json, ...(retryAfter !== undefined && { retryAfter }) }
+      const { status, statusText, json, headers } = await ask(request)
+      return { status, statusText, json, ...(headers && { headers }) }
     },
     async image(request) {
       const { status, image } = await ask(request)
@@ -87,9 +87,8 @@ function exchange({
       finish(() => {
         if (answer instanceof Error) reject(answer)
         else if (answer !== 'hang') {
-          const { status = 200, statusText = '', json, image = null, retryAfter } = answer
-          const told = retryAfter === undefined ? {} : { retryAfter }
-          resolve({ status, statusText, json, image, ...told })
+          const { status = 200, statusText = '', json, image = null, headers } = answer
+          resolve({ status, statusText, json, image, ...(headers && { headers }) })
         }
       })
     const timers: (() => void)[] = []

@@ -15,6 +15,8 @@ export interface Holding {
   readonly status: 'loading' | 'ready' | 'stale' | 'failed' | 'unsupported'
   /** In the order of the backend, most valuable first; with the chain's own money. */
   readonly tokens: readonly TokenBalance[]
+  /** CAIP-2 ids of chains that the backend did not read in full: `tokens` may be too few. */
+  readonly missingChainIds: readonly string[]
   readonly error: AppError | null
   /** In milliseconds since 1970; 0 before anything was read. */
   readonly readAtMs: number
@@ -37,6 +39,7 @@ export interface Holdings {
 export const emptyHolding: Holding = Object.freeze({
   status: 'loading',
   tokens: Object.freeze([]),
+  missingChainIds: Object.freeze([]),
   error: null,
   readAtMs: 0,
 })
@@ -87,12 +90,17 @@ export function createHoldings(foyer: Foyer): Holdings {
       const ofWallet = await tokensOfWallet(foyer, { namespace, network, address, signal })
       const resources = ofWallet ? null : await internals.resources()
       const reading = ofWallet
-        ? { status: 'ready' as const, value: ofWallet, error: null, readAtMs: platform.clock.now() }
+        ? {
+            status: 'ready' as const,
+            value: { tokens: ofWallet, missingChainIds: [] },
+            error: null,
+            readAtMs: platform.clock.now(),
+          }
         : await resources?.balances({ account: address, network, signal, forceUpdate: force })
       if (!isCurrent()) return
       if (!reading) return set(namespace, { ...emptyHolding, status: 'unsupported' })
       const { status, value, error, readAtMs } = reading
-      set(namespace, { status, tokens: value, error, readAtMs })
+      set(namespace, { status, ...value, error, readAtMs })
     } catch (error) {
       if (!isCurrent()) return
       const failure = AppError.is(error) ? error : unreadable(error)

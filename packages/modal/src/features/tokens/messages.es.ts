@@ -19,6 +19,8 @@ export const messages: Translation<typeof english> = {
   failed: 'Saldo no disponible',
   failedHint: 'No se pudieron leer tus tokens. Están a salvo donde están.',
   stale: (when) => `No se pudo actualizar. Esto es de las ${when}.`,
+  missing: (network) =>
+    `No se pudieron leer todos los tokens de ${network}. Están a salvo donde están. Vuelve a intentarlo en un momento.`,
   tryAgain: 'Reintentar',
   fund: 'Añadir fondos',
 }

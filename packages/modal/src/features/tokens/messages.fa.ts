@@ -13,6 +13,8 @@ export const messages: Translation<typeof english> = {
   failed: 'موجودی در دسترس نیست',
   failedHint: 'توکن‌های شما خوانده نشد. همان‌جا که هستند امن‌اند.',
   stale: (when) => `به‌روزرسانی نشد. این از ساعت ${when} است.`,
+  missing: (network) =>
+    `همهٔ توکن‌های ${network} خوانده نشد. همان‌جا که هستند امن‌اند. کمی بعد دوباره تلاش کنید.`,
   tryAgain: 'تلاش دوباره',
   fund: 'افزودن پول',
 }

@@ -15,5 +15,7 @@ export const messages = {
   failed: 'Token Balance Unavailable',
   failedHint: 'Your tokens could not be read. They are safe where they are.',
   stale: (when: string) => `Could not be refreshed. This is from ${when}.`,
+  missing: (network: string) =>
+    `Not all tokens on ${network} could be read. They are safe where they are. Try again in a moment.`,
   tryAgain: 'Try again',
 }

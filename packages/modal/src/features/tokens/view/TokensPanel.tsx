@@ -10,6 +10,7 @@ import { TokenImage } from '../../../feature/TokenImage.tsx'
 import { TokenRow } from '../../../feature/TokenRow.tsx'
 import { useHolding } from '../../../feature/useHolding.ts'
 import { useWords } from '../../../feature/words.ts'
+import { Button } from '../../../ui/controls/Button.tsx'
 import { Row } from '../../../ui/controls/Row.tsx'
 import { topOfGrid, WindowedGrid } from '../../../ui/grid/WindowedGrid.tsx'
 import { Glyph } from '../../../ui/images/Glyph.tsx'
@@ -51,7 +52,16 @@ export function TokensPanel() {
   if (!chain || !network) return null
 
   const native = balance && 'atomic' in balance ? nativeToken(network, balance) : null
-  const rows = holding.status === 'unsupported' && native ? [native] : shown
+  const isIncomplete = holding.missingChainIds.includes(network.caipNetworkId)
+  const isUnknown = holding.status === 'unsupported' || (isIncomplete && shown.length === 0)
+  const rows = isUnknown && native ? [native] : shown
+  const retry = {
+    label: messages.tryAgain,
+    onClick() {
+      void holdingsOf(foyer).refresh(chain.namespace)
+      focusHeading()
+    },
+  }
   const canSend = foyer.internals.navigation.has('WalletSend')
   const draw = (token: TokenBalance) => {
     const { whole, fraction } = localNumber(Balance.format(token), locale)
@@ -72,18 +82,7 @@ export function TokensPanel() {
   }
   if (holding.status === 'failed')
     return (
-      <PanelState
-        icon="warning"
-        title={messages.failed}
-        text={messages.failedHint}
-        retry={{
-          label: messages.tryAgain,
-          onClick() {
-            void holdingsOf(foyer).refresh(chain.namespace)
-            focusHeading()
-          },
-        }}
-      />
+      <PanelState icon="warning" title={messages.failed} text={messages.failedHint} retry={retry} />
     )
   if (holding.status === 'loading')
     return (
@@ -92,6 +91,15 @@ export function TokensPanel() {
           <Skeleton key={index} width={328} height={56} radius={18} />
         ))}
       </div>
+    )
+  if (rows.length === 0 && spam.length === 0 && isIncomplete)
+    return (
+      <PanelState
+        icon="warning"
+        title={messages.failed}
+        text={messages.missing(network.name)}
+        retry={retry}
+      />
     )
   if (rows.length === 0 && spam.length === 0)
     return (
@@ -113,6 +121,12 @@ export function TokensPanel() {
           {messages.stale(
             new Date(holding.readAtMs).toLocaleTimeString(locale, { timeStyle: 'short' }),
           )}
+        </Notice>
+      )}
+      {isIncomplete && (
+        <Notice tone="warn">
+          <p>{messages.missing(network.name)}</p>
+          <Button onClick={retry.onClick}>{retry.label}</Button>
         </Notice>
       )}
       {rows.length > manyRows ? (
@@ -156,7 +170,7 @@ export function TokensPanel() {
   )
 }
 
-/** Where no backend lists tokens, what the chain counts in is known all the same. */
+/** Where nobody lists tokens, what the chain counts in is known all the same. */
 const nativeToken = (network: Network, { atomic, decimals }: Amount.Amount): TokenBalance => ({
   ...{ atomic, decimals, address: null, valueUsd: null, priceUsd: null, iconUrl: null },
   ...{ name: network.nativeCurrency.name, symbol: network.nativeCurrency.symbol, isSpam: false },
