@@ -205,6 +205,23 @@ test('behavior: who sends a byte a second is cut off in 30 s', { timeout: 60_000
   }
 })
 
+test('error: an address that opens connections and says nothing leaves room for others', async () => {
+  const environment = { LOG_LEVEL: 'silent', MAX_CONNECTIONS: '20' }
+  const few = await createTestServer({ environment })
+  await few.app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = few.app.server.address() as AddressInfo
+  const silent = Array.from({ length: 30 }, () =>
+    connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' }).on('error', () => {}),
+  )
+  try {
+    await expect.poll(() => silent.filter(({ destroyed }) => !destroyed).length).toBe(4)
+    expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200)
+  } finally {
+    for (const socket of silent) socket.destroy()
+    await few.app.close()
+  }
+})
+
 test('behavior: who never reads its answers is cut off in 30 s', { timeout: 60_000 }, async () => {
   const startMs = performance.now()
   const socket = connect(port, '127.0.0.1')

@@ -50,6 +50,20 @@ test('behavior: many are one question, and no question is without a limit of gas
   expect(asked).toEqual([{ to: multicall3, gas: 25_000_000n }])
 })
 
+test('behavior: no question holds more than 200 reads', async () => {
+  const sizes: number[] = []
+  const { chain } = setUp({
+    together(targets) {
+      sizes.push(targets.length)
+      return targets.map((target) => ({ success: true, returnData: word(Number(target)) }))
+    },
+    alone: reverted,
+  })
+  const answers = await callMany({ chain, calls: calls(450) })
+  expect(answers).toEqual(Array.from({ length: 450 }, (_, index) => word(index + 1)))
+  expect(sizes).toEqual([200, 200, 50])
+})
+
 test('behavior: what a neighbour burned is asked apart, and the burner is left out', async () => {
   const { chain, asked } = setUp({
     // The second burns all there is: nobody behind it has gas left.

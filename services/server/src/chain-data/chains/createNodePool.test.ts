@@ -34,7 +34,11 @@ function createPool(asks: readonly Node['ask'][], verify: () => Promise<void> = 
       doubt: () => void isVerified.delete(index),
     })),
   })
-  return { pool, asked, counts: () => asked.map(({ mock }) => mock.calls.length) }
+  return {
+    ...{ pool, asked },
+    counts: () => asked.map(({ mock }) => mock.calls.length),
+    checks: () => verified.map(({ mock }) => mock.calls.length),
+  }
 }
 
 /** How a request ends, and after how long by the clock of the test. */
@@ -131,6 +135,30 @@ test('error: a node of another chain is not asked', async () => {
     error: { code: 'chains/unavailable' },
   })
   expect(counts()).toEqual([0])
+})
+
+test('behavior: a failure that its caller risked does not make a node prove its chain again', async () => {
+  let isAway = false
+  const { pool, checks } = createPool([
+    async () => {
+      if (isAway) throw new Error('ECONNRESET')
+      return '0x1'
+    },
+  ])
+  const request = (isAskersRisk: boolean) =>
+    settle(pool.request({ method: 'eth_call', isAskersRisk }))
+  await request(false)
+  isAway = true
+  await request(true)
+  isAway = false
+  await request(false)
+  expect(checks()).toEqual([1])
+
+  isAway = true
+  await request(false)
+  isAway = false
+  await request(false)
+  expect(checks()[0]).toBeGreaterThan(1)
 })
 
 test('behavior: who leaves is let go at once', async () => {

@@ -190,6 +190,18 @@ test('behavior: events of a day are bounded, made-up projects together', async (
   expect(codes).toEqual([202, 202, 202, 429, 429])
 })
 
+test('behavior: events of a day are bounded for each registered project', async () => {
+  const { app } = await createTestServer({
+    projects,
+    environment: { ANALYTICS_EVENTS_PER_DAY: '2' },
+  })
+  const send = async (projectId: string) =>
+    (await app.inject({ method: 'POST', url: `/e?projectId=${projectId}`, payload: event }))
+      .statusCode
+  expect([await send('shop'), await send('shop'), await send('shop')]).toEqual([202, 202, 429])
+  expect([await send('other'), await send('other'), await send('other')]).toEqual([202, 202, 429])
+})
+
 test("error: an event that is somebody's store is refused", async () => {
   const { app, recorded } = await createTestServer()
   const { statusCode } = await app.inject({

@@ -1,4 +1,4 @@
-import { ConvertTokens, FungiblePrices } from '@foyer/protocol'
+import { Balances, ConvertTokens, FungiblePrices } from '@foyer/protocol'
 import { expect, test } from 'vitest'
 import { createFakeChain } from '../../../test/createFakeChain.ts'
 import { createTestServer } from '../../../test/createTestServer.ts'
@@ -12,6 +12,12 @@ const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const native = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 const id = `${chainId}:${native}`
 const host = 'attacker.example'
+/** As `Balances` has it: the image is a path on this server. */
+const ether = {
+  ...{ name: 'Ether', symbol: 'ETH', chainId, value: 2, price: 2, isSpam: false },
+  quantity: { decimals: '18', numeric: '1' },
+  iconUrl: '/public/getTokenImage/eip155-1-native',
+}
 
 async function start(environment: Record<string, string> = {}) {
   const chains = createFakeChain()
@@ -30,6 +36,9 @@ async function start(environment: Record<string, string> = {}) {
   const { app } = await createTestServer({
     environment,
     chains,
+    balances: {
+      read: async () => ({ balances: [ether], staleMs: null, missingChainIds: [] }),
+    },
     pictureIds: ['eip155-1-native', `eip155-1-${token.toLowerCase()}`],
     markets: {
       ...markets,
@@ -45,7 +54,9 @@ async function start(environment: Record<string, string> = {}) {
     headers,
     payload: JSON.stringify({ currency: 'usd', addresses: [id] }),
   })
+  const balances = await app.inject({ url: `/v1/account/${chainId}:${native}/balance`, headers })
   return [
+    Balances.parse(balances.json()).balances[0]?.iconUrl,
     ConvertTokens.parse(tokens.json()).tokens[0]?.logoUri,
     FungiblePrices.parse(prices.json()).fungibles[0]?.iconUrl,
   ]

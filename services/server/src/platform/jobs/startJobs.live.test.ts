@@ -6,7 +6,7 @@ import { cleanUpJobs } from '../../cleanUpJobs.ts'
 import type { Database } from '../database/Database.ts'
 import { databaseUnavailable } from '../database/errors.ts'
 import { openDatabase } from '../database/openDatabase.ts'
-import { limitCounts, oneTime } from '../database/schema.ts'
+import { analyticsEvents, limitCounts, oneTime } from '../database/schema.ts'
 import { createLog } from '../log/createLog.ts'
 import { startJobs } from './startJobs.ts'
 
@@ -112,11 +112,16 @@ describeDatabases('background jobs', ({ kind, database, place }) => {
           .insert(oneTime)
           .values({ purpose: 'p', digest: key, value: {}, expiresAt: endsAt })
       }
+      for (const eventId of ['first', 'second', 'third']) {
+        const url = 'https://a.example/'
+        const row = { eventId, event: 'MODAL_OPEN', url, domain: 'a.example', at: new Date() }
+        await queries.insert(analyticsEvents).values(row)
+      }
     })
     for (const job of cleanUpJobs({
       settings: {
         analyticsRetentionDays: 90,
-        analyticsMaxEvents: 1_000_000,
+        analyticsMaxEvents: 2,
         pictureStoreMb: 1,
         relayMaxTtlSeconds: 604_800,
       },
@@ -125,6 +130,8 @@ describeDatabases('background jobs', ({ kind, database, place }) => {
       await job.run(new AbortController().signal)
     expect(await rows(database(), 'select key from foyer.limit_counts')).toEqual([{ key: '60' }])
     expect(await rows(database(), 'select digest from foyer.one_time')).toEqual([{ digest: '60' }])
+    const events = 'select event_id as id from foyer.analytics_events order by id'
+    expect(await rows(database(), events)).toEqual([{ id: 'second' }, { id: 'third' }])
   })
 
   test('error: a statement that fails undoes those with it and breaks nothing', async () => {
