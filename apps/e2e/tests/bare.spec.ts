@@ -130,6 +130,8 @@ test('the account with its lists, and sending, keep to their weight', async ({ d
   await page.getByRole('button', { name: /^0x/ }).click()
   for (const tab of ['Tokens', 'NFTs', 'Activity']) {
     await demo.view.getByRole('tab', { name: tab }).click()
+    // From then on the panel is busy until its code is here.
+    await expect(demo.view.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
     await expect(demo.view.getByRole('tabpanel')).not.toHaveAttribute('aria-busy', 'true')
     await page.waitForLoadState('networkidle')
   }

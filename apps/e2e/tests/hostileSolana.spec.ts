@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import type { Visit } from '../support/Demo.ts'
+import { axeViolations, overflows, thirdPartiesOf } from '../support/page.ts'
+import { expect, test } from '../support/test.ts'
+
+/*
+ * Wallets of the Wallet Standard that lie about their icon and name, or pass for another one, in a page with
+ * EVM wallets beside them.
+ */
+
+declare global {
+  interface Window {
+    /** Which wallets were asked to connect, by their own number. */
+    asked: number[]
+  }
+}
+
+interface RegisteredWallet {
+  readonly name: string
+  readonly icon?: string
+}
+
+const visit = { wallet: 'none', options: { adapters: ['evm', 'solana'] } } satisfies Visit
+
+const tracker = 'https://tracker.example'
+const run = 'parent.__pwned=1;top.__pwned=1;window.__pwned=1'
+const svg = (inside: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" onload="${run}">${inside}</svg>`,
+  )}`
+const plainIcon = svg('<rect width="9" height="9"/>')
+
+/** Registers wallets before any script of the page, and again for every application that asks. */
+async function register(page: Page, wallets: readonly RegisteredWallet[]) {
+  await page.addInitScript((given) => {
+    window.asked = []
+    const registered = given.map(({ name, icon }, number) => ({
+      ...{
+        version: '1.0.0',
+        name,
+        icon,
+        chains: ['solana:mainnet', 'solana:localnet'],
+        accounts: [],
+      },
+      features: {
+        'standard:connect': {
+          version: '1.0.0',
+          connect() {
+            window.asked.push(number)
+            return new Promise(() => {})
+          },
+        },
+        'standard:events': { version: '1.0.0', on: () => () => {} },
+        'solana:signMessage': { version: '1.0.0', signMessage: async () => [] },
+      },
+    }))
+    const hand = (api: { register(...wallets: unknown[]): unknown }) => api.register(...registered)
+    window.addEventListener('wallet-standard:app-ready', (event) => {
+      hand((event as CustomEvent).detail)
+    })
+    window.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: hand }))
+  }, wallets)
+}
+
+const icons = {
+  'Script in SVG': svg(`<script>${run}</script><rect width="9" height="9"/>`),
+  'Foreign object': svg(
+    `<foreignObject width="9" height="9"><body xmlns="http://www.w3.org/1999/xhtml"><img src="${tracker}/f.png" onerror="${run}"/></body></foreignObject>`,
+  ),
+}
+const refused = {
+  Javascript: `javascript:${run}`,
+  'Tracking picture': `${tracker}/pixel.png`,
+  'Page as picture': `data:text/html,<script>${run}</script>`,
+  'Too many bytes': `data:image/png;base64,${'A'.repeat(400 * 1024)}`,
+  'Style import': svg(`<style>@import url(${tracker}/s.css);</style><rect width="9" height="9"/>`),
+  'Not a text': 42 as unknown as string,
+}
+
+test('icons of Solana wallets neither run nor fetch, and bad ones become a letter', async ({
+  demo,
+  page,
+  stack,
+}) => {
+  const thirdParties = thirdPartiesOf(page, [stack.demoUrl, ...stack.rpcUrls])
+  await register(
+    page,
+    Object.entries({ ...icons, ...refused }).map(([name, icon]) => ({ name, icon })),
+  )
+  await demo.visit(visit)
+  await demo.openConnect()
+  for (const name of Object.keys(icons)) {
+    const picture = demo.row(name).locator('img')
+    await expect(picture, name).toBeVisible()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete), name)
+      .toBe(true)
+  }
+  for (const name of Object.keys(refused)) {
+    await expect(demo.row(name).locator('.safe-image'), name).toHaveText(name.slice(0, 1))
+    await expect(demo.row(name).locator('img'), name).toHaveCount(0)
+  }
+  await page.waitForLoadState('networkidle')
+  expect(thirdParties).toEqual([])
+  expect(await page.evaluate(() => '__pwned' in window)).toBe(false)
+})
+
+test('names of Solana wallets stay in their place, on a phone of 320 pixels too', async ({
+  demo,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const markup = `<img src=x onerror="window.__pwned=1">`
+  await register(
+    page,
+    [
+      ...['Safe\u202Eteltaw', 'W'.repeat(10_000), 'New\nline\r\nand\ttab', markup],
+      ...[`Z${'\u0335\u0301'.repeat(400)}algo`, '👩‍👩‍👧‍👦'.repeat(60), 'محفظة '.repeat(40)],
+    ].map((name) => ({ name, icon: plainIcon })),
+  )
+  await demo.visit(visit)
+  await demo.openConnect()
+  await expect(demo.row('New line and tab')).toBeVisible()
+  await expect(demo.row('Safeteltaw')).toBeVisible()
+  await expect(demo.row(markup)).toBeVisible()
+  expect(await overflows(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
+  expect(await page.evaluate(() => '__pwned' in window)).toBe(false)
+})
+
+test('the first wallet of a name keeps its row, whoever registers it later', async ({
+  demo,
+  page,
+}) => {
+  await register(page, [
+    { name: 'Maple', icon: plainIcon },
+    { name: 'Maple', icon: svg('<circle r="5"/>') },
+    { name: 'Map\u200Ble', icon: plainIcon },
+  ])
+  await demo.visit(visit)
+  await demo.openConnect()
+  await expect(demo.row('Maple')).toHaveCount(1)
+  for (let round = 0; round < 3; round++) {
+    await demo.row('Maple').click()
+    await expect(demo.heading('Continue in Maple')).toBeVisible()
+    await demo.button('Back').click()
+    await expect(demo.row('Maple')).toBeVisible()
+  }
+  expect(new Set(await page.evaluate(() => window.asked))).toEqual(new Set([0]))
+})
+
+test('a Solana wallet with the name of an EVM wallet is asked for its own family alone', async ({
+  demo,
+  page,
+}) => {
+  await demo.addWallets({ name: 'Acorn', rdns: 'dev.foyer.acorn', behaviour: 'approve' })
+  await register(page, [{ name: 'Acorn', icon: plainIcon }])
+  await demo.visit(visit)
+  await demo.openConnect()
+  await expect(demo.row('Acorn')).toHaveCount(1)
+  await page.evaluate(() => window.foyer.close())
+  // Opened for one family, the other one's wallet hears nothing of it.
+  await page.evaluate(() => window.foyer.open({ view: 'Connect', namespace: 'eip155' }))
+  await demo.row('Acorn').click()
+  await expect.poll(async () => (await demo.state()).chains.eip155?.status).toBe('connected')
+  expect(await page.evaluate(() => window.asked)).toEqual([])
+  expect((await demo.state()).chains.solana).toMatchObject({
+    status: 'disconnected',
+    address: null,
+  })
+})
