@@ -20,7 +20,7 @@ export function isOfPage(domain: string, origin: string): boolean {
 export function shownSite(domain: string, origin: string): string {
   const literal = [...domain].map((letter) => (ascii.test(letter) ? letter : escaped(letter)))
   try {
-    const { host } = new URL(domain.includes('://') ? domain : `https://${domain}`)
+    const { host } = new URL(domain.includes('://') ? domain : `https:${domain}`)
     if (host && host !== (origin && new URL(origin).host)) return host
   } catch {
     // Not a site that browsers can open.
