@@ -4,8 +4,8 @@ export const goals = {
   eagerBytes: 10_000,
   /** Scripts until a wallet is connected, over the blank page: brotli, bytes. */
   connectedBytes: 45_000,
-  /** What a server adds to that: its list is read, and told what happens. */
-  serverBytes: 2_000,
+  /** What a server adds to that: its list is read, its icons are looked at closely, and it is told what happens. */
+  serverBytes: 2_500,
   /** Held with the modal open, over the blank page. */
   heapBytes: 1_000_000,
   /** Evaluating our code and `createFoyer` together, at full speed. */
