@@ -11,7 +11,6 @@ import { sendAssets } from './sendAssets.ts'
 const me = '4Nd1mYwHq8rQkX3eUuFQqMbcW1q1Hq8rQkX3eUuFQqMb'
 const friend = '7pXzQ9b3k2mFh1GdYvW8sTnRjLcEaUoXiKqPzD5mYt4t'
 const imitation = '7pXzQ9b3k2mFh1GdAAA8sTnRjLcEaUoXiKqPzD5mYt4t'
-const keptKey = '@foyer/sent'
 const rpcUrl = 'http://127.0.0.1:1/rpc'
 const backend = 'http://127.0.0.1:2'
 const matching: TransferOutcome = { status: 'confirmed', differences: [], seen: null }
@@ -38,18 +37,10 @@ function withTransfers(
   }
 }
 
-async function setUp({
-  history,
-  kept,
-}: {
-  history?: 'hangs' | 'fails' | 'late'
-  /** What an earlier page left in storage. */
-  kept?: string | null
-} = {}) {
+async function setUp({ history }: { history?: 'hangs' | 'fails' | 'late' } = {}) {
   // Histories are read of this family alone.
   const namespace = history ? 'eip155' : 'solana'
   const platform = createFakePlatform()
-  if (kept) platform.storage.set(keptKey, kept)
   platform.http.answer(rpcUrl, { json: { jsonrpc: '2.0', id: 1, result: '1000' } })
   const sentTo = (to: string) => ({
     id: to,
@@ -131,7 +122,6 @@ async function setUp({
   }
   return {
     ...{ foyer, send, state, events, start, settle, clock: platform.clock },
-    kept: () => platform.storage.get(keptKey),
     asked: () => asked,
     tell: (next: TransferOutcome) => {
       outcome = next
@@ -343,64 +333,4 @@ test('error: what was asked for on another network is never reviewed on this one
   flow.send.writeRecipient('')
   flow.send.writeRecipient(friend)
   expect(flow.state().button).toBe('previewSend')
-})
-
-const pending: TransferOutcome = { status: 'pending', differences: [], seen: null }
-const differing: TransferOutcome = {
-  status: 'confirmed',
-  differences: [{ part: 'recipient', confirmed: friend, sent: imitation }],
-  seen: null,
-}
-
-test('behavior: what was under way is there after a reload, and forgotten once it is settled', async () => {
-  const first = await setUp()
-  first.tell(pending)
-  await first.reach('sent')
-  const reloaded = await setUp({ kept: first.kept() })
-  await reloaded.settle()
-  expect(reloaded.send.sent.getState()).toMatchObject([
-    { hash: '5hash', from: me, recipient: { address: friend }, outcome: { status: 'confirmed' } },
-  ])
-  expect(reloaded.send.sent.getState()[0]?.amountAtomic).toBe(
-    first.send.sent.getState()[0]?.amountAtomic,
-  )
-  expect(reloaded.kept()).toBeNull()
-})
-
-test('behavior: an alarm that nobody has read is raised again after a reload, and no longer once it was', async () => {
-  const first = await setUp()
-  first.tell(differing)
-  await first.reach('sent')
-  const reloaded = await setUp({ kept: first.kept() })
-  reloaded.tell(differing)
-  await reloaded.clock.advance(2_000)
-  expect(reloaded.state()).toMatchObject({ stage: 'sent', hash: '5hash' })
-  reloaded.send.acknowledge()
-  expect(reloaded.kept()).toBeNull()
-})
-
-test('behavior: disconnecting leaves nothing of what was sent in the browser', async () => {
-  const flow = await setUp()
-  flow.tell(pending)
-  await flow.reach('sent')
-  expect(flow.kept()).toContain('5hash')
-  await flow.foyer.disconnect()
-  expect(flow.kept()).toBeNull()
-})
-
-test('error: what another account or network has under way, and what is too old, is not shown', async () => {
-  const first = await setUp()
-  first.tell(pending)
-  await first.reach('sent')
-  const text = first.kept() ?? ''
-  const changes: [string, string][] = [
-    [me, friend],
-    ['solana:local', 'solana:other'],
-    [`"sentAtMs":${JSON.parse(text).transfers[0].sentAtMs}`, '"sentAtMs":-86400001'],
-  ]
-  for (const [from, to] of changes) {
-    const reloaded = await setUp({ kept: text.replaceAll(from, to) })
-    await reloaded.settle()
-    expect(reloaded.send.sent.getState(), to).toEqual([])
-  }
 })

@@ -13,9 +13,7 @@ const lastRound = 1_000
 const settledSoon = 4
 const settledRounds = 30
 
-/** Whether it is settled, as far as a node can say so. */
-export const isEnd = ({ status }: Pick<TransferOutcome, 'status'>): boolean =>
-  status !== 'pending' && status !== 'unread'
+const isEnd = (status: TransferOutcome['status']) => status !== 'pending' && status !== 'unread'
 
 /** Reads what became of a transfer until it is settled, or the returned function is called. */
 export function watchOutcome({
@@ -53,11 +51,11 @@ export function watchOutcome({
       // What was read once stays known while no node can be asked.
       const differences = next.differences ?? last?.differences ?? null
       const status = next.status === 'unread' && last ? last.status : next.status
-      const before = last ?? { status: 'unread' as const }
+      const before = last?.status ?? 'unread'
       last = { ...next, status, differences }
       onOutcome(last)
-      if (before.status !== status && (isEnd(last) || isEnd(before))) onMoved()
-      settled = isEnd(last) ? settled + 1 : 0
+      if (before !== status && (isEnd(status) || isEnd(before))) onMoved()
+      settled = isEnd(status) ? settled + 1 : 0
     }
     if (settled >= settledRounds || round >= lastRound) return
     const isSoon = settled < settledSoon && round < soonRounds
