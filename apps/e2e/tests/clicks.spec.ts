@@ -100,6 +100,34 @@ for (const { way, press } of ways) {
     ])
   })
 
+  test(`${way} on Preview Send stays at the review, and on Confirm sends once`, async ({
+    demo,
+    page,
+    stack,
+  }) => {
+    await demo.addWallets({ ...acorn, rpcUrl: stack.rpcUrls[0] })
+    await demo.visit({ wallet: 'none' })
+    await demo.connect('Acorn')
+    await page.evaluate((to) => {
+      const start = { view: 'WalletSend', arguments: { amount: '0.001', to } }
+      void window.foyer.open(start).catch(() => {})
+    }, stack.accounts[7]?.address)
+    await expect(demo.button('Preview Send')).toBeVisible()
+    await atRest(demo.modal)
+    await press(page, demo.button('Preview Send'))
+    await expect(demo.modal).toHaveAttribute('data-view', 'WalletSendPreview')
+    await atRest(demo.modal)
+    // The review is read, not pressed away by what was meant for the form.
+    await expect(demo.modal).toHaveAttribute('data-view', 'WalletSendPreview')
+    expect(await asked(demo, 'eth_sendTransaction')).toBe(0)
+    await press(page, demo.button('Confirm'))
+    await expect(demo.heading('0.001 ETH sent')).toBeVisible()
+    await atRest(demo.modal)
+    expect(await asked(demo, 'eth_sendTransaction')).toBe(1)
+    const events = await demo.tracked('SEND_INITIATED', 'SEND_SUCCESS', 'SEND_ERROR')
+    expect(events).toEqual(['SEND_INITIATED', 'SEND_SUCCESS'])
+  })
+
   test(`${way} on Disconnect leaves once`, async ({ demo, page }) => {
     await demo.addWallets(acorn)
     await demo.visit({ wallet: 'none' })

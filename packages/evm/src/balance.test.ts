@@ -71,17 +71,18 @@ test.each<[string, Parameters<ReturnType<typeof createFakePlatform>['http']['ans
   ['is out of reach', new TypeError('Failed to fetch')],
   ['answers with an HTTP error', { status: 503 }],
   ['answers with a page of HTML', { json: undefined }],
-  ['answers with an RPC error', { json: { error: { code: -32000, message: 'busy' } } }],
-  ['answers null', { json: { result: null } }],
-  ['answers with a number', { json: { result: 1 } }],
-  ['answers with decimal text', { json: { result: '1000' } }],
-  ['answers with nothing after 0x', { json: { result: '0x' } }],
-  ['answers with more than 256 bits', { json: { result: `0x1${'0'.repeat(64)}` } }],
-  ['answers with a negative quantity', { json: { result: '-0x1' } }],
+  ['answers with an RPC error', { json: { id: 1, error: { code: -32000, message: 'busy' } } }],
+  ['answers another request', { json: { id: 2, result: '0x5' } }],
+  ['answers null', { json: { id: 1, result: null } }],
+  ['answers with a number', { json: { id: 1, result: 1 } }],
+  ['answers with decimal text', { json: { id: 1, result: '1000' } }],
+  ['answers with nothing after 0x', { json: { id: 1, result: '0x' } }],
+  ['answers with more than 256 bits', { json: { id: 1, result: `0x1${'0'.repeat(64)}` } }],
+  ['answers with a negative quantity', { json: { id: 1, result: '-0x1' } }],
 ])('behavior: a node that %s makes room for the next', async (_what, answer) => {
   const { http, run, asked } = setUp()
   http.answer(one, answer)
-  http.answer(two, { json: { result: '0x2' } })
+  http.answer(two, { json: { id: 1, result: '0x2' } })
   expect((await run()).atomic).toBe(2n)
   expect(asked()).toEqual([one, two])
 })
@@ -89,7 +90,7 @@ test.each<[string, Parameters<ReturnType<typeof createFakePlatform>['http']['ans
 test('behavior: a node that is silent for 5 s makes room for the next', async () => {
   const { http, clock, run } = setUp()
   http.answer(one, 'hang')
-  http.answer(two, { json: { result: '0x2' } })
+  http.answer(two, { json: { id: 1, result: '0x2' } })
   const reading = run()
   await clock.advance(5_000)
   expect((await reading).atomic).toBe(2n)

@@ -47,8 +47,9 @@ export async function readChain<value>({
       ...{ url, method: 'POST', signal, timeoutMs: nodeTimeoutMs },
       body: { jsonrpc: '2.0', id: 1, method, params },
     })
-    const answer = json as { result?: unknown; error?: unknown } | null | undefined
+    const answer = json as { id?: unknown; result?: unknown; error?: unknown } | null | undefined
     if (answer?.error) throw nodeRefused(answer.error)
+    if (answer?.id !== 1) throw new Error('The node answered something else.')
     return { value: parse(answer?.result, status) }
   })
   if (urls.length === 0) {

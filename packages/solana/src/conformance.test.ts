@@ -70,7 +70,7 @@ describeAdapterConformance({
         }),
       serveTransfers: ({ url }) =>
         platform.http.answer(url, ({ body }) => ({
-          json: { result: nodeAnswers[(body as { method: string }).method] ?? null },
+          json: { id: 1, result: nodeAnswers[(body as { method: string }).method] ?? null },
         })),
       actions: {
         signMessage: {

@@ -39,8 +39,9 @@ export async function readNode<value>({
         ...{ url, method: 'POST', signal, timeoutMs: nodeTimeoutMs },
         body: { jsonrpc: '2.0', id: 1, method, params },
       })
-      const { result, error } = Object(json) as { result?: unknown; error?: unknown }
+      const { id, result, error } = Object(json) as Record<'id' | 'result' | 'error', unknown>
       if (error) throw nodeRefused(error)
+      if (id !== 1) throw new Error('The node answered something else.')
       return parse(result)
     } catch (error) {
       signal.throwIfAborted()

@@ -490,12 +490,18 @@ test('behavior: a relay that refuses us is told to the developer', async () => {
 
 test('behavior: a chain is asked at the node that the application names, else at the backend', async () => {
   const { foyer, paired, platform } = await setUp({
-    options: { customRpcUrls: { 'eip155:1': ['https://down.example', 'https://node.example'] } },
+    options: {
+      customRpcUrls: {
+        'eip155:1': ['https://down.example', 'https://mixed.example', 'https://node.example'],
+      },
+    },
   })
   await remoteOf(foyer)
   const read = (caipNetworkId: string) =>
     paired.hosts[0]?.read?.({ caipNetworkId, method: 'eth_blockNumber', params: [] })
   platform.http.answer('https://down.example', { status: 502 })
+  // It answers what somebody else asked.
+  platform.http.answer('https://mixed.example', { json: { jsonrpc: '2.0', id: 2, result: '0x9' } })
   platform.http.answer('https://node.example', { json: { jsonrpc: '2.0', id: 1, result: '0x1' } })
   expect(await read('eip155:1')).toEqual({ result: '0x1' })
   expect(await read('eip155:424242')).toBe(null)

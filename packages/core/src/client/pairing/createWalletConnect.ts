@@ -203,8 +203,12 @@ async function readFromNode({
         signal: new AbortController().signal,
         timeoutMs: nodeTimeoutMs,
       })
-      const { result, error } = (json ?? {}) as { result?: unknown; error?: { message?: unknown } }
-      if (result !== undefined) return { result }
+      const { id, result, error } = (json ?? {}) as {
+        id?: unknown
+        result?: unknown
+        error?: { message?: unknown }
+      }
+      if (id === 1 && result !== undefined) return { result }
       failure = Object.assign(
         new Error(String(error?.message ?? 'The node gave no answer.')),
         error,

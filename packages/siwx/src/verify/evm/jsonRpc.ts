@@ -50,12 +50,14 @@ async function ask(url: string, { method, params, signal }: Parameters<Rpc>[0]):
     ...(signal && { signal }),
   })
   const body: unknown = JSON.parse(await readText(answer))
-  const { result, error } = (body ?? {}) as {
+  const { id, result, error } = (body ?? {}) as {
+    id?: unknown
     result?: unknown
     error?: { code?: unknown; message?: unknown }
   }
   if (typeof error?.code === 'number') throw new RpcError(error.code, `${error.message}`)
-  if (!answer.ok || result === undefined) throw new Error(`The node answered ${answer.status}.`)
+  if (!answer.ok || id !== 1 || result === undefined)
+    throw new Error(`The node answered ${answer.status}.`)
   return result
 }
 
