@@ -140,7 +140,7 @@ async function buildPackage({ name, folder, manifest, doors }) {
 /**
  * Packages whose sources become one file for everything that is loaded together, and one for each
  * thing loaded later: nobody imports a part of them, and file by file a host's bundler makes small
- * chunks of whatever two features share, each a request at the first open (docs/decisions/0022).
+ * chunks of whatever two features share, each a request at the first open (docs/decisions/0002).
  */
 const bundled = { '@foyer/modal': 'index' }
 
@@ -148,7 +148,7 @@ const bundled = { '@foyer/modal': 'index' }
  * Which source gets a copy of which others, by package: what the first open needs stands in one file
  * with it then, although something that loads later, and without it, needs the same. A host's bundler
  * would cut what both import into a file of its own, which the first open then waits for
- * (docs/decisions/0036). Only for sources that import nothing and keep no state.
+ * (docs/decisions/0012). Only for sources that import nothing and keep no state.
  */
 const copies = {
   '@foyer/core': {

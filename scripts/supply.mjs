@@ -45,7 +45,7 @@ export function findOpenVersions({ name, dependencies, devDependencies }) {
 export function findLooseEnds(places) {
   const undigested = Object.entries(places)
     .filter(([path, { link, integrity }]) => path.includes('node_modules/') && !link && !integrity)
-    // Those of other machines were named without being fetched (docs/decisions/0004).
+    // Those of other machines were named without being fetched (docs/decisions/0003).
     .filter(([, { optional, os, cpu }]) => !(optional && (os || cpu)))
     .map(([path]) => `package-lock.json has no digest of ${path}`)
   const scripted = walkRuntime(places)

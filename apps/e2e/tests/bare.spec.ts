@@ -15,7 +15,7 @@ import { expect, test } from '../support/test.ts'
 test.describe.configure({ mode: 'serial' })
 
 const kilobyte = 1000
-/** The aims are 10 and 45 KB: what goes over them, and where it sits, is in decision 36. */
+/** The aims are 10 and 45 KB: what goes over them, and where it sits, is in decision 12. */
 const maxEagerBytes = 10.05 * kilobyte
 const maxConnectedBytes = 45 * kilobyte
 /** What belongs to a feature alone: its views and its flow. */

@@ -3,7 +3,7 @@
  *
  * Everybody who connects downloads this. A library's Keccak weighs 2.5 KB there, of the 45 KB that
  * connecting may weigh, so this one is written out for one short text, as plainly as the standard
- * states it, and tested against a library (docs/decisions/0036).
+ * states it, and tested against a library (docs/decisions/0012).
  *
  * @param address `0x` and forty hexadecimal digits, in any case
  * @see https://eips.ethereum.org/EIPS/eip-55
