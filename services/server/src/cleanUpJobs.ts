@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm'
 import { deleteEventsBeyond, deleteOldEvents } from './analytics/deleteEvents.ts'
 import { deleteOldSignIns } from './identity/sign-in/createSignInStore.ts'
-import { forgetPictures } from './images/remote/forgetPictures.ts'
+import { forgetImages } from './images/remote/forgetImages.ts'
 import { deleteOldWindows } from './platform/counters/createPostgresWindows.ts'
 import type { Database } from './platform/database/Database.ts'
 import { oneTime } from './platform/database/schema.ts'
@@ -48,7 +48,7 @@ export function cleanUpJobs({
       name: 'forget-pictures',
       cron: '41 * * * *',
       onStartEverySeconds: 3_600,
-      run: () => forgetPictures({ database, maxBytes: pictureStoreMb * 1_000_000 }),
+      run: () => forgetImages({ database, maxBytes: pictureStoreMb * 1_000_000 }),
     },
     {
       name: 'delete-what-is-over',

@@ -16,7 +16,7 @@ import { createTokenMaker } from './identity/sign-in/tokens.ts'
 import { verifySignature } from './identity/signatures/verifySignature.ts'
 import { readArt } from './images/built-in/readArt.ts'
 import { createNamedFetch } from './images/remote/createNamedFetch.ts'
-import { createRemotePictures } from './images/remote/createRemotePictures.ts'
+import { createRemoteImages } from './images/remote/createRemoteImages.ts'
 import { createMetrics } from './metrics/createMetrics.ts'
 import { listenForMetrics } from './metrics/listenForMetrics.ts'
 import { openCounters } from './platform/counters/openCounters.ts'
@@ -94,13 +94,13 @@ export async function startServer({
     const markets = createMarkets({ settings, chains, outgoing, log })
     const { prices } = markets
     const named = createNamedFetch({ outgoing, ipfsGateway: settings.ipfsGateway })
-    const pictures = createRemotePictures({
+    const images = createRemoteImages({
       ...{ database, named, log },
       maxBytes: settings.pictureStoreMb * 1_000_000,
     })
     const accounts = startAccountData({
       ...{ settings, database, chains, prices, art, outgoing, log },
-      ...{ pictures, named },
+      ...{ images, named },
     })
     stopAccounts = accounts.stop
     const relay = settings.isRelayEnabled
@@ -130,7 +130,7 @@ export async function startServer({
       history: accounts.history,
       balances: accounts.balances,
       nfts: accounts.nfts,
-      pictures,
+      images,
       outgoing,
       isReady: readiness.isReady,
       metrics,
@@ -138,7 +138,7 @@ export async function startServer({
       counters,
       oneTime,
       names,
-      identities: createIdentities({ names, settings, chains, pictures, outgoing, log }),
+      identities: createIdentities({ names, settings, chains, images, outgoing, log }),
       verifySignature: (signed) =>
         verifySignature({ rpc: chains.find(signed.caipNetworkId)?.rpc ?? null, ...signed }),
       onramp: settings.onramp === 'sandbox' ? createSandboxOnramp({ oneTime }) : null,

@@ -15,8 +15,8 @@ import type { SignInStore } from '../src/identity/sign-in/SignInStore.ts'
 import { createTokenMaker } from '../src/identity/sign-in/tokens.ts'
 import { verifySignature } from '../src/identity/signatures/verifySignature.ts'
 import type { Art } from '../src/images/built-in/Art.ts'
-import type { Picture } from '../src/images/Picture.ts'
-import type { RemotePictures } from '../src/images/remote/RemotePictures.ts'
+import type { ImageFile } from '../src/images/ImageFile.ts'
+import type { RemoteImages } from '../src/images/remote/RemoteImages.ts'
 import { createMemoryCounters } from '../src/platform/counters/createMemoryCounters.ts'
 import { createLog } from '../src/platform/log/createLog.ts'
 import type { OneTime } from '../src/platform/one-time-tokens/OneTime.ts'
@@ -59,7 +59,7 @@ export const dirtyRows: readonly unknown[] = [
   [],
 ]
 
-const svg: Picture = {
+const svg: ImageFile = {
   contentType: 'image/svg+xml',
   bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   digest: 'svgdigest',
@@ -90,9 +90,9 @@ export async function createTestServer({
   history,
   balances,
   nfts,
-  pictures = createMemoryPictures(),
+  images = createMemoryImages(),
   oneTime = createMemoryOneTime(),
-  pictureIds = [],
+  imageIds = [],
   events,
 }: {
   environment?: Record<string, string>
@@ -110,17 +110,17 @@ export async function createTestServer({
   history?: History
   balances?: Balances
   nfts?: Nfts
-  pictures?: RemotePictures
+  images?: RemoteImages
   oneTime?: OneTime
   /** Of images beside `known`. */
-  pictureIds?: readonly string[]
+  imageIds?: readonly string[]
   /** Those that remember when left out. */
   events?: EventStore
 } = {}) {
   const recorded: { projectId: string | null; event: AnalyticsEvent }[] = []
   const lines: string[] = []
   const art: Art = {
-    picture: (_kind, id) => (id === 'known' || pictureIds.includes(id) ? svg : null),
+    image: (_kind, id) => (id === 'known' || imageIds.includes(id) ? svg : null),
     imageIds: () => [],
   }
   const settings = readSettings({ LOG_LEVEL: 'debug', ...environment })
@@ -134,7 +134,7 @@ export async function createTestServer({
     log,
     catalogue: createCatalogue({
       rows: readRows(rows).rows,
-      readPicture: async (id) => (id === 'known' ? svg : null),
+      readImage: async (id) => (id === 'known' ? svg : null),
     }),
     art,
     events: events ?? {
@@ -152,7 +152,7 @@ export async function createTestServer({
     counters: createMemoryCounters(),
     oneTime,
     names,
-    identities: createIdentities({ names, settings, chains, pictures, outgoing, log }),
+    identities: createIdentities({ names, settings, chains, images, outgoing, log }),
     verifySignature: (signed) =>
       verifySignature({ rpc: chains.find(signed.caipNetworkId)?.rpc ?? null, ...signed }),
     onramp: settings.onramp === 'sandbox' ? createSandboxOnramp({ oneTime }) : null,
@@ -171,13 +171,13 @@ export async function createTestServer({
       read: async () => ({ balances: [], staleMs: null, missingChainIds: [] }),
     },
     nfts: nfts ?? createNfts({ sources: [], outgoing }),
-    pictures,
+    images,
   })
   return { app, recorded, lines }
 }
 
 /** Takes note of what lies on https, and has the same drawing for all of it. */
-export function createMemoryPictures(): RemotePictures {
+export function createMemoryImages(): RemoteImages {
   const ids = new Map<string, string>()
   return {
     async claim(addresses) {

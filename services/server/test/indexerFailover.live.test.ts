@@ -46,7 +46,7 @@ test('behavior: the reader of a chain is killed, and the other server goes on wi
     )
     return (rows[0] ?? {}) as { leader?: string; next_block?: number }
   }
-  // Whoever comes first reads.
+  // The first process reads.
   await expect.poll(async () => (await read()).leader, { timeout: 10_000 }).toBeTruthy()
   const { leader } = await read()
   const second = await start('second')

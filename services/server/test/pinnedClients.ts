@@ -10,7 +10,7 @@ export type PinnedClient = Awaited<ReturnType<typeof SignClient.init>>
 
 let clients = 0
 
-/** A client of someone else, with a store of its own that is gone after the test. */
+/** A client of another vendor, with a store of its own that is gone after the test. */
 export async function createPinnedClient({
   relayUrl,
   name,

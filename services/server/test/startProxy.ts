@@ -84,7 +84,7 @@ export interface TestProxy {
   readonly name: ProxyName
   /** Such as `https://foyer.example.com:49152`; its host is found by `lookup` alone. */
   readonly url: string
-  /** The end of what it wrote, for whoever wonders why a test failed. */
+  /** The end of its output, to explain why a test failed. */
   output(): string
   /** Ends it and its workers. */
   stop(): Promise<void>

@@ -51,7 +51,7 @@ describeDatabases('events', ({ kind, database, place }) => {
     expect(await readAll(database())).toHaveLength(1)
   })
 
-  test('behavior: whatever strangers write is a value, and never makes an insert fail', async () => {
+  test('behavior: whatever third parties write is a value, and never makes an insert fail', async () => {
     const events = createEventStore(database())
     const hostile = fc.oneof(
       fc.constantFrom("'; drop table foyer.analytics_events; --", '\0', '\uD800', '$1', '\\', '{}'),

@@ -57,8 +57,8 @@ test('behavior: a server beside a local chain tells what accounts have and did, 
     'Key #1 of Foyer Keys',
   ])
   for (const { content } of nfts) {
-    const picture = await fetch(content?.preview?.url ?? '')
-    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+    const image = await fetch(content?.preview?.url ?? '')
+    expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
   }
   const { balances: all } = Balances.parse(await ask('/balance'))
   expect(all.map(({ symbol }) => symbol).sort()).toEqual(['ETH', 'FOY', 'FUSD', 'LGCY'])

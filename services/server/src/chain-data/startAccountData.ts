@@ -1,6 +1,6 @@
 import type { Art } from '../images/built-in/Art.ts'
 import type { NamedFetch } from '../images/remote/createNamedFetch.ts'
-import type { RemotePictures } from '../images/remote/RemotePictures.ts'
+import type { RemoteImages } from '../images/remote/RemoteImages.ts'
 import type { Database } from '../platform/database/Database.ts'
 import type { Log } from '../platform/log/createLog.ts'
 import type { Outgoing } from '../platform/outgoing/Outgoing.ts'
@@ -50,7 +50,7 @@ export function startAccountData({
   prices,
   art,
   outgoing,
-  pictures,
+  images,
   named,
   log,
 }: {
@@ -60,7 +60,7 @@ export function startAccountData({
   prices: Pick<Prices, 'priceUsd'>
   art: Art
   outgoing: Outgoing
-  pictures: RemotePictures
+  images: RemoteImages
   named: NamedFetch
   log: Log
 }): AccountData {
@@ -77,7 +77,7 @@ export function startAccountData({
     outgoing,
     log,
   })
-  const nftRepository = createNftRepository({ database, chains, pictures, named, log, signal })
+  const nftRepository = createNftRepository({ database, chains, images, named, log, signal })
   const explorers = blockscoutUrls
     .filter(({ chainId }) => !chainIds.includes(chainId))
     .map((each) => createExplorer({ ...each, outgoing }))
@@ -95,7 +95,7 @@ export function startAccountData({
           }),
         ]),
     ...explorers.map((explorer) =>
-      createBlockscoutHistory({ explorer, chains, icons, pictures, outgoing }),
+      createBlockscoutHistory({ explorer, chains, icons, images, outgoing }),
     ),
   ])
   const indexed = chains.list().filter(({ caipNetworkId }) => chainIds.includes(caipNetworkId))
@@ -104,7 +104,7 @@ export function startAccountData({
       ...indexed.map((chain) =>
         createIndexedNfts({ chain, database, tokenRepository, nftRepository, icons }),
       ),
-      ...explorers.map((explorer) => createBlockscoutNfts({ explorer, icons, pictures })),
+      ...explorers.map((explorer) => createBlockscoutNfts({ explorer, icons, images })),
     ],
     outgoing,
   })

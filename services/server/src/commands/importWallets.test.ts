@@ -11,30 +11,30 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 test('behavior: a dry run says what would happen and opens no database', async () => {
-  await mkdir(join(folder, 'pictures'))
-  await writeFile(join(folder, 'pictures/good.gif'), 'GIF89a')
-  await writeFile(join(folder, 'pictures/bad.png'), '<html>')
-  await writeFile(join(folder, 'pictures/unused.webp'), 'RIFF\0\0\0\0WEBP')
-  await writeFile(join(folder, 'pictures/notes.txt'), 'not looked at')
+  await mkdir(join(folder, 'images'))
+  await writeFile(join(folder, 'images/good.gif'), 'GIF89a')
+  await writeFile(join(folder, 'images/bad.png'), '<html>')
+  await writeFile(join(folder, 'images/unused.webp'), 'RIFF\0\0\0\0WEBP')
+  await writeFile(join(folder, 'images/notes.txt'), 'not looked at')
   const data = [
     { id: 'good', name: 'Good', image_id: 'good' },
-    { id: 'bad', name: 'Bad picture', image_id: 'bad' },
+    { id: 'bad', name: 'Bad image', image_id: 'bad' },
     { id: 'good', name: 'Double' },
     { id: 'link', name: 'Bad link', homepage: 'javascript:alert(1)' },
   ]
   const { code, output } = await run({
     text: `\uFEFF${JSON.stringify({ data, count: 4 })}`,
-    options: ['--dry-run', '--images', join(folder, 'pictures')],
+    options: ['--dry-run', '--images', join(folder, 'images')],
   })
   expect(code).toBe(0)
   expect(output).toMatchInlineSnapshot(`
-    "row  wallet       what happened
-      2  Bad picture  picture left out: it is no SVG
-      3  Double       left out: its id came before, in row 1
-      4  Bad link     homepage emptied: it is no https: link that is safe to follow
+    "row  wallet     what happened
+      2  Bad image  image left out: it is no SVG
+      3  Double     left out: its id came before, in row 1
+      4  Bad link   homepage emptied: it is no https: link that is safe to follow
 
-    4 rows read: 3 wallets, 1 left out, 1 field emptied or cleaned; 1 picture, 1 left out.
-    Pictures of the folder that belong to no wallet: 1.
+    4 rows read: 3 wallets, 1 left out, 1 field emptied or cleaned; 1 image, 1 left out.
+    Images of the folder that belong to no wallet: 1.
     This was a dry run: nothing was changed."
   `)
 })
@@ -46,7 +46,7 @@ test('error: when nothing is left nothing is changed', async () => {
     "row  wallet  what happened
       1  a       left out: it has no readable name
 
-    1 row read: 0 wallets, 1 left out, 0 fields emptied or cleaned; 0 pictures, 0 left out.
+    1 row read: 0 wallets, 1 left out, 0 fields emptied or cleaned; 0 images, 0 left out.
     Nothing is left to import, so nothing was changed."
   `)
 })

@@ -23,7 +23,7 @@ export interface CommandParameters {
 const usage = `Usage: foyer-server import-wallets <file.json> [--images <folder>] [--add] [--dry-run]
 
   <file.json>        a getWallets answer ({"data":[…]}), or the list alone
-  --images <folder>  pictures named <image_id>.png, .webp, .jpg, .gif or .svg, 256 KB at most
+  --images <folder>  images named <image_id>.png, .webp, .jpg, .gif or .svg, 256 KB at most
   --add              lay the wallets over those that come along, instead of replacing them
   --dry-run          say what would happen, and change nothing`
 
@@ -45,13 +45,13 @@ export async function importWallets({
 
   const source = await readSource(file)
   if (typeof source === 'string') return refuse(write, source)
-  const pictureFiles = images === undefined ? new Map<string, string>() : listPictures(images)
-  if (typeof pictureFiles === 'string') return refuse(write, pictureFiles)
-  const unused = new Set(pictureFiles.keys())
+  const imageFiles = images === undefined ? new Map<string, string>() : listImages(images)
+  if (typeof imageFiles === 'string') return refuse(write, imageFiles)
+  const unused = new Set(imageFiles.keys())
   const imported = readImportedRows({
     source,
     readFile: (imageId) => {
-      const path = pictureFiles.get(imageId)
+      const path = imageFiles.get(imageId)
       unused.delete(imageId)
       return path === undefined ? null : readFileSync(path)
     },
@@ -59,7 +59,7 @@ export async function importWallets({
 
   for (const line of findingLines(imported.findings)) write(line)
   write(countLine(imported))
-  if (unused.size > 0) write(`Pictures of the folder that belong to no wallet: ${unused.size}.`)
+  if (unused.size > 0) write(`Images of the folder that belong to no wallet: ${unused.size}.`)
   if (imported.wallets.length === 0) {
     return refuse(write, 'Nothing is left to import, so nothing was changed.')
   }
@@ -146,18 +146,18 @@ async function readSource(file: string): Promise<readonly unknown[] | string> {
   }
 }
 
-const pictureEndings = new Set(['.png', '.webp', '.jpg', '.jpeg', '.gif', '.svg'])
+const imageEndings = new Set(['.png', '.webp', '.jpg', '.jpeg', '.gif', '.svg'])
 /** Anything larger is refused anyway, and need not be read into memory. */
 const maxReadBytes = 1_024 * 1_024
 
 /** Paths by image id, or what is wrong with the folder. An id finds a name; it never makes a path. */
-function listPictures(folder: string): Map<string, string> | string {
+function listImages(folder: string): Map<string, string> | string {
   try {
     const files = new Map<string, string>()
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const ending = extname(entry.name)
       const path = join(folder, entry.name)
-      if (!entry.isFile() || !pictureEndings.has(ending.toLowerCase())) continue
+      if (!entry.isFile() || !imageEndings.has(ending.toLowerCase())) continue
       if (statSync(path).size <= maxReadBytes) files.set(entry.name.slice(0, -ending.length), path)
     }
     return files
@@ -186,13 +186,13 @@ function findingLines(findings: readonly Finding[]): string[] {
   ]
 }
 
-function countLine({ rowCount, wallets, pictures, findings }: ImportedRows): string {
+function countLine({ rowCount, wallets, images, findings }: ImportedRows): string {
   const changed = findings.filter(({ outcome }) => outcome !== 'left out').length
-  const refused = findings.filter(({ about }) => about === 'picture').length
+  const refused = findings.filter(({ about }) => about === 'image').length
   return (
     `${count(rowCount, 'row')} read: ${count(wallets.length, 'wallet')}, ` +
     `${rowCount - wallets.length} left out, ${count(changed, 'field')} emptied or cleaned; ` +
-    `${count(pictures.length, 'picture')}, ${refused} left out.`
+    `${count(images.length, 'image')}, ${refused} left out.`
   )
 }
 

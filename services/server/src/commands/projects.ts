@@ -25,7 +25,7 @@ ALLOWED_ORIGINS decides. As soon as one is, requests have to name one. Running s
 within 10 s.`
 
 /** A change or a question, checked before any database is opened. */
-type Errand = (database: Database) => Promise<{ code: number; lines: readonly string[] }>
+type Subcommand = (database: Database) => Promise<{ code: number; lines: readonly string[] }>
 
 /**
  * `foyer-server projects`: which applications may ask, and from which pages.
@@ -38,14 +38,14 @@ export async function projects({
   openDatabase,
   write,
 }: CommandParameters): Promise<number> {
-  const errand = errandOf(what, words)
-  if (typeof errand === 'string') {
-    write(errand)
+  const subcommand = subcommandOf(what, words)
+  if (typeof subcommand === 'string') {
+    write(subcommand)
     return 1
   }
   const database = await openDatabase()
   try {
-    const { code, lines } = await errand(database)
+    const { code, lines } = await subcommand(database)
     for (const line of lines) write(line)
     return code
   } finally {
@@ -54,7 +54,7 @@ export async function projects({
 }
 
 /** What to do, or what is wrong with the words. */
-function errandOf(what: string | undefined, words: readonly string[]): Errand | string {
+function subcommandOf(what: string | undefined, words: readonly string[]): Subcommand | string {
   if (what === 'list') return words.length === 0 ? list : usage
   if (what === 'add') return readAdd(words)
   const [id, ...rest] = words
@@ -76,7 +76,7 @@ function errandOf(what: string | undefined, words: readonly string[]): Errand | 
   })
 }
 
-function readAdd(words: readonly string[]): Errand | string {
+function readAdd(words: readonly string[]): Subcommand | string {
   const read = () => {
     try {
       return parseArgs({
@@ -114,7 +114,7 @@ function readOrigins(words: readonly string[]): readonly string[] | string {
   return [...origins]
 }
 
-const list: Errand = async (database) => {
+const list: Subcommand = async (database) => {
   const stored = await readProjects(database)
   return {
     code: 0,
@@ -131,7 +131,7 @@ function linesOf({ id, name, origins }: StoredProject): string[] {
 }
 
 const add =
-  (project: StoredProject): Errand =>
+  (project: StoredProject): Subcommand =>
   async (database) => {
     const isNew = await addProject(database, project)
     return isNew
@@ -151,7 +151,7 @@ const add =
   }
 
 const remove =
-  (id: string, mayBeLast: boolean): Errand =>
+  (id: string, mayBeLast: boolean): Subcommand =>
   async (database) => {
     const outcome = await removeProject(database, { id, mayBeLast })
     if (outcome === 'unknown') return nobody(id)
@@ -175,7 +175,10 @@ const remove =
   }
 
 const change =
-  (parameters: { id: string; change: (origins: readonly string[]) => readonly string[] }): Errand =>
+  (parameters: {
+    id: string
+    change: (origins: readonly string[]) => readonly string[]
+  }): Subcommand =>
   async (database) => {
     const origins = await changeOrigins({ database, ...parameters })
     const { id } = parameters

@@ -8,7 +8,7 @@ export async function start(): Promise<void> {
     const leave = () => {
       starting.abort()
       resolve()
-      // Whoever asks twice does not want to wait.
+      // An operator who asks twice does not want to wait.
       for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => process.exit(1))
     }
     for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, leave)
@@ -20,7 +20,7 @@ export async function start(): Promise<void> {
     throw error
   })
   if (!server) return
-  // Whoever started us as a child with a channel learns the port from it.
+  // A parent process with a channel learns the port from it.
   process.send?.({ url: server.url })
   await told
   await server.stop()

@@ -9,7 +9,7 @@ import type { SmartSessionStore } from '../identity/sessions/SmartSessionStore.t
 import type { SignIns } from '../identity/sign-in/createSignIns.ts'
 import type { VerifySignature } from '../identity/signatures/verifySignature.ts'
 import type { Art } from '../images/built-in/Art.ts'
-import type { RemotePictures } from '../images/remote/RemotePictures.ts'
+import type { RemoteImages } from '../images/remote/RemoteImages.ts'
 import type { Metrics } from '../metrics/createMetrics.ts'
 import type { Counters } from '../platform/counters/Counters.ts'
 import type { Log } from '../platform/log/createLog.ts'
@@ -39,7 +39,7 @@ export interface ServerDependencies {
   /** What collectibles accounts have. */
   readonly nfts: Nfts
   /** Images that third parties named. */
-  readonly pictures: RemotePictures
+  readonly images: RemoteImages
   /** Whether what is asked now would be answered; never rejects. */
   isReady(): Promise<boolean>
   readonly log: Log

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createMemoryPictures, createTestServer, event } from '../../test/createTestServer.ts'
+import { createMemoryImages, createTestServer, event } from '../../test/createTestServer.ts'
 import { createLog } from '../platform/log/createLog.ts'
 import { readSettings } from '../platform/settings/settings.ts'
 import { startServer } from '../startServer.ts'
@@ -240,14 +240,14 @@ test('behavior: who never reads its answers is cut off in 30 s', { timeout: 60_0
 test('behavior: who waits for an answer that takes us long gets it', {
   timeout: 60_000,
 }, async () => {
-  const pictures = createMemoryPictures()
+  const images = createMemoryImages()
   const slow = await createTestServer({
     environment: { LOG_LEVEL: 'silent' },
-    pictures: {
-      ...pictures,
+    images: {
+      ...images,
       async read(id) {
         await wait(26_000)
-        return pictures.read(id)
+        return images.read(id)
       },
     },
   })

@@ -105,7 +105,7 @@ describe('lists', () => {
   })
 })
 
-describe('pictures', () => {
+describe('images', () => {
   const paths = [
     '/getWalletImage',
     '/public/getAssetImage',

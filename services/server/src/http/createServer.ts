@@ -153,13 +153,13 @@ export async function createServer(dependencies: ServerDependencies): Promise<Ap
       openapi: '3.1.0',
       info: {
         title: 'Foyer server',
-        description: 'Wallet listings, pictures and analytics for applications with Foyer.',
+        description: 'Wallet listings, images and analytics for applications with Foyer.',
         version: '1.0.0',
         license: { name: 'MIT', identifier: 'MIT' },
       },
       tags: [
         { name: 'Wallets' },
-        { name: 'Pictures' },
+        { name: 'Images' },
         { name: 'Analytics' },
         { name: 'Chains' },
         { name: 'Convert' },

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createFakeChain } from '../../test/createFakeChain.ts'
-import { createMemoryPictures, createTestServer } from '../../test/createTestServer.ts'
+import { createMemoryImages, createTestServer } from '../../test/createTestServer.ts'
 import { describeDatabases } from '../../test/describeDatabases.ts'
 import { hostileEnvironment, tryHostileRequests } from '../../test/hostileRequests.ts'
 import { openTestRelay } from '../../test/openTestRelay.ts'
@@ -10,7 +10,7 @@ import { startAccountData } from '../chain-data/startAccountData.ts'
 import { createNameStore } from '../identity/names/createNameStore.ts'
 import { createSmartSessionStore } from '../identity/sessions/createSmartSessionStore.ts'
 import { createNamedFetch } from '../images/remote/createNamedFetch.ts'
-import { createRemotePictures } from '../images/remote/createRemotePictures.ts'
+import { createRemoteImages } from '../images/remote/createRemoteImages.ts'
 import { createLog } from '../platform/log/createLog.ts'
 import { createOneTime } from '../platform/one-time-tokens/createOneTime.ts'
 import { createOutgoing } from '../platform/outgoing/createOutgoing.ts'
@@ -28,8 +28,8 @@ describeDatabases('hostile requests', ({ database }) => {
       ...{ chains, outgoing, named, log, database: database() },
       settings: readSettings({}),
       prices: { priceUsd: async () => new Map() },
-      art: { picture: () => null, imageIds: () => [] },
-      pictures: createMemoryPictures(),
+      art: { image: () => null, imageIds: () => [] },
+      images: createMemoryImages(),
     })
     onTestFinished(() => accounts.stop())
     const { app } = await createTestServer({
@@ -110,11 +110,11 @@ describeDatabases('hostile requests', ({ database }) => {
   test('behavior: what a third party calls the place of an image is no failure of the database', async () => {
     const outgoing = createOutgoing()
     const named = createNamedFetch({ outgoing, ipfsGateway: null })
-    const pictures = createRemotePictures({
+    const images = createRemoteImages({
       ...{ database: database(), named, log },
       maxBytes: 1_000_000,
     })
-    const claimed = await pictures.claim([
+    const claimed = await images.claim([
       'https://a.example/\0',
       'https://a.example/\ud800',
       'https://a.example/b',

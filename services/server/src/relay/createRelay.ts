@@ -146,7 +146,7 @@ export function createRelay({
       return []
     },
     sizeOf: () => 200,
-    // Messages go first: whoever acknowledged one is not waiting for anything.
+    // Messages go first: a client that acknowledged one waits for nothing.
     delayMs: 20,
     maxItems: 2_000,
   })
@@ -391,7 +391,7 @@ export function createRelay({
   }
 }
 
-/** Whoever does not close its side would hold a connection, and keep us from leaving. */
+/** A client that does not close its side would hold a connection, and keep us from leaving. */
 function closeSocket(socket: WebSocket, { code, reason }: { code: number; reason: string }) {
   socket.close(code, reason)
   setTimeout(() => socket.terminate(), closeTimeoutMs).unref()

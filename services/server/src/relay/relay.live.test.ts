@@ -118,7 +118,7 @@ describeDatabases('relay', ({ database, kind }) => {
       database().run((queries) =>
         queries.execute(sql`
           insert into foyer.relay_messages (topic, digest, message, tag, publisher, expires_at)
-          select n || ' ' || ${bytes}::text, n, repeat('x', ${bytes}::int), 1, 'somebody', now()
+          select n || ' ' || ${bytes}::text, n, repeat('x', ${bytes}::int), 1, 'another', now()
           from generate_series(1, ${count}::int) as n`),
       )
     await add(3, 1_000_000)
@@ -212,7 +212,7 @@ function whatEveryRelayDoes(open: Open) {
     await reading.subscribe(topic)
     await publisher.publish(topic, 'c2VhbGVk')
     await reading.receive(1)
-    // It knows the numbers that deliveries have, and still it is someone else.
+    // It knows the numbers that deliveries have, and still it is another client.
     const nowId = Date.now() * 1_000
     for (let id = nowId - 100; id < nowId + 50; id++)
       thief.socket.send(JSON.stringify({ id, jsonrpc: '2.0', result: true }))

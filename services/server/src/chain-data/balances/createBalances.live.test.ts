@@ -15,7 +15,7 @@ import {
 } from 'viem'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestChains } from '../../../test/createTestChains.ts'
-import { createMemoryPictures, createTestServer } from '../../../test/createTestServer.ts'
+import { createMemoryImages, createTestServer } from '../../../test/createTestServer.ts'
 import { describeDatabases } from '../../../test/describeDatabases.ts'
 import type { Art } from '../../images/built-in/Art.ts'
 import { createNamedFetch } from '../../images/remote/createNamedFetch.ts'
@@ -36,10 +36,10 @@ describeDatabases('balances', ({ database }) => {
     onTestFinished(() => chain.stop())
     const contracts = await deployContracts(chain)
     const chains = await createTestChains({ [chainId]: chain.url })
-    const picture = `eip155-31337-${contracts.foyerDollar.toLowerCase()}`
+    const image = `eip155-31337-${contracts.foyerDollar.toLowerCase()}`
     const art: Art = {
-      picture: (_kind, id) => (id === picture ? svg : null),
-      imageIds: () => [picture],
+      image: (_kind, id) => (id === image ? svg : null),
+      imageIds: () => [image],
     }
     const dollar = `${chainId}:${contracts.foyerDollar.toLowerCase()}`
     const outgoing = createOutgoing()
@@ -53,7 +53,7 @@ describeDatabases('balances', ({ database }) => {
       },
       art,
       outgoing,
-      pictures: createMemoryPictures(),
+      images: createMemoryImages(),
       named: createNamedFetch({ outgoing, ipfsGateway: null }),
       log,
     })

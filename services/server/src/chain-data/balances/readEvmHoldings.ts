@@ -138,7 +138,7 @@ async function readSeen({
       .orderBy(desc(accountAssets.isWanted), desc(accountAssets.seenAt))
       .limit(maxSeenTokens),
   )
-  // Whoever floods an account does it after what it had: that is asked before the flood.
+  // A flood of tokens comes after what the account already had, which is therefore asked first.
   const others = rows.filter(({ isWanted }) => !isWanted).toReversed()
   return new Map(
     [...rows.filter(({ isWanted }) => isWanted), ...others].map(({ token, isWanted }) => [

@@ -114,16 +114,16 @@ describeDatabases('balances on Solana', ({ database }) => {
 
   test('behavior: an account that nobody has seen has nothing but no SOL', async () => {
     const { app } = await start()
-    const { address: stranger } = await generateKeyPairSigner()
-    const rows = (await app.inject(`/v1/account/${stranger}/balance`)).json().balances
+    const { address: unknown } = await generateKeyPairSigner()
+    const rows = (await app.inject(`/v1/account/${unknown}/balance`)).json().balances
     expect(rows).toMatchObject([{ quantity: { numeric: '0' } }])
   })
 
   test('error: a node that goes away is a 503, not an empty account', async () => {
     const { node, app } = await start()
-    const { address: stranger } = await generateKeyPairSigner()
+    const { address: unknown } = await generateKeyPairSigner()
     await node.stop()
-    expect((await app.inject(`/v1/account/${stranger}/balance`)).statusCode).toBe(503)
+    expect((await app.inject(`/v1/account/${unknown}/balance`)).statusCode).toBe(503)
   })
 })
 

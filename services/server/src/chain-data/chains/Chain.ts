@@ -28,7 +28,7 @@ export interface Chain {
   /** The same nodes, word for word: JSON-RPC of `eip155` and `solana`; `null` for other namespaces. */
   readonly rpc: ChainRpc | null
   /**
-   * The same nodes for what third parties ask, with breakers and places of their own: whoever makes a node
+   * The same nodes for what third parties ask, with breakers and places of their own: a caller that makes a node
    * slow does not take it from the server.
    */
   readonly visitors: ChainRpc | null

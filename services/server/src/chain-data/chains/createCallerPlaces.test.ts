@@ -37,7 +37,7 @@ test('behavior: a caller has four places, and another one has its own', async ()
   expect(most).toEqual({ attacker: 4, honest: 1 })
 })
 
-test('behavior: whoever used up its time has one place, and four again after a while', async () => {
+test('behavior: a caller that used up its time has one place, and four again after a while', async () => {
   const { run, most } = setUp()
   const loops = Promise.allSettled(Array.from({ length: 4 }, () => run('attacker', 5_000, true)))
   await vi.advanceTimersByTimeAsync(5_000)

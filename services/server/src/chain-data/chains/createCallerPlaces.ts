@@ -24,7 +24,7 @@ const placesOfCaller = 4
 const allowanceMs = 20_000
 /** So much of what was used is given back in each millisecond. */
 const returnedPerMs = 0.5
-/** Whoever has used nothing lately is not remembered, so these are busy ones. */
+/** Callers that used nothing lately are not remembered, so these are busy ones. */
 const maxCallers = 20_000
 
 interface Caller {

@@ -5,7 +5,7 @@ const timeoutMs = 6_000
 /** Of one list; an explorer hands out fifty at a time. */
 const maxAnswerBytes = 4_000_000
 
-/** Someone else's explorer of one chain, in Blockscout's API version 2. */
+/** A third party's explorer of one chain, in Blockscout's API version 2. */
 export interface Explorer {
   /** CAIP-2. */
   readonly chainId: string

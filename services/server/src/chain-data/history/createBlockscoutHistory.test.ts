@@ -88,7 +88,7 @@ function explorerOf({
         url: 'https://explorer.example',
         outgoing,
       }),
-      pictures: {
+      images: {
         async claim(addresses) {
           claimed.push(...addresses)
           return new Map(addresses.map((address) => [address, 'a'.repeat(64)]))
@@ -134,7 +134,7 @@ test('behavior: what an explorer says of an account, told as our own', async () 
   ])
 })
 
-test('behavior: a collectible has its name and its picture from here, and bait has none', async () => {
+test('behavior: a collectible has its name and its image from here, and bait has none', async () => {
   const collectible = (name: string, image: string | null) => ({
     token: { address_hash: other, name: 'Doors', symbol: 'D', type: 'ERC-721', decimals: null },
     total: {

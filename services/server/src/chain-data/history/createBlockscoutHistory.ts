@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import { DisplayName } from '@foyer/core/primitives'
 import type { HistoryTransaction, HistoryTransfer } from '@foyer/protocol'
-import { type RemotePictures, remotePicturePath } from '../../images/remote/RemotePictures.ts'
+import { type RemoteImages, remoteImagePath } from '../../images/remote/RemoteImages.ts'
 import type { Outgoing } from '../../platform/outgoing/Outgoing.ts'
 import type { Chains } from '../chains/Chain.ts'
 import type { Explorer } from '../explorers/createExplorer.ts'
@@ -33,20 +33,20 @@ const mined = {
 }
 
 /**
- * The history of a chain that someone else's explorer keeps. It is a third party's word: names are
+ * The history of a chain that a third party's explorer keeps. It is only their word: names are
  * cleaned, and images shown by this server.
  */
 export function createBlockscoutHistory({
   explorer,
   chains,
   icons,
-  pictures,
+  images,
   outgoing,
 }: {
   explorer: Explorer
   chains: Pick<Chains, 'find'>
   icons: Icons
-  pictures: Pick<RemotePictures, 'claim'>
+  images: Pick<RemoteImages, 'claim'>
   outgoing: Pick<Outgoing, 'cache'>
 }): HistorySource {
   const { chainId, get } = explorer
@@ -81,7 +81,7 @@ export function createBlockscoutHistory({
           }
         }),
       )
-      const shown = await pictures.claim(
+      const shown = await images.claim(
         whole.flatMap(({ transfers, transaction }) => {
           const isOwn = transaction.from.hash.toLowerCase() === account
           return transfers.slice(0, maxTransfers).flatMap((transfer) => {
@@ -216,13 +216,13 @@ function describeMoved({
     return [describeMoney({ direction, ...amount, name, symbol, icon, isSpam: isBait })]
   }
   if (!total?.token_id) return []
-  const pictureId = shown.get(imageOf(transfer) ?? '')
+  const imageId = shown.get(imageOf(transfer) ?? '')
   return [
     describeCollectible({
       direction,
       pieces: total.value ?? '1',
       name: own || collectibleName({ collection: name, tokenId: total.token_id }),
-      preview: isBait || pictureId === undefined ? null : remotePicturePath(pictureId),
+      preview: isBait || imageId === undefined ? null : remoteImagePath(imageId),
       isSpam: isBait,
     }),
   ]

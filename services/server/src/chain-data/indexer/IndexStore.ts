@@ -8,7 +8,7 @@ export interface IndexProgress {
   readonly genesisHash: string
 }
 
-/** Where the indexer keeps what it read. Whoever writes must be the leader of that chain. */
+/** Where the indexer keeps what it read. Only the leader of a chain may write. */
 export interface IndexStore {
   /**
    * Becomes or stays the one that reads this chain, for some seconds.

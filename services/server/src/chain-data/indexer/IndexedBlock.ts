@@ -20,7 +20,7 @@ export interface IndexedTransaction {
   readonly selector: string
   readonly hasSucceeded: boolean
   readonly transfers: readonly IndexedTransfer[]
-  /** Who let someone else move something. */
+  /** Who let another account move something. */
   readonly approvers: readonly string[]
 }
 

@@ -3,7 +3,7 @@ import type { ChainNodes } from '../../platform/settings/parseRpcUrls.ts'
 
 /**
  * The chains to read: never one whose nodes are elsewhere, unless the operator named it. A public chain
- * is much to read, and most operators have its history from someone else.
+ * is much to read, and most operators have its history from an explorer.
  */
 export function chooseIndexedChains({
   indexChains,

@@ -34,7 +34,7 @@ type Queries = Parameters<Parameters<Database['run']>[0]>[0]
 /**
  * Keeps what the indexer reads in the database.
  *
- * The leader of a chain is whoever has written its name and a time into the chain's row. Every write
+ * The leader of a chain is the process whose name and time are in the chain's row. Every write
  * checks that in its own transaction, under a lock of that row, so a leader that was suspended and
  * wakes up late changes nothing.
  *
@@ -275,7 +275,7 @@ function rowsOf({ chainId, blocks }: { chainId: string; blocks: readonly Indexed
 }
 
 /**
- * Whom a transaction concerns: who sent it, whom it went to, and whoever something moved from or to.
+ * Whom a transaction concerns: its sender, its recipient, and every account that something moved from or to.
  * That a user "approved" is no reason, as any contract may claim it about anybody.
  */
 function accountsOf({ sender, recipient, transfers }: IndexedTransaction): Set<string> {

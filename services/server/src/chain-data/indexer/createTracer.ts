@@ -82,7 +82,7 @@ function readTraces(answer: unknown): ReadonlyMap<string, readonly IndexedTransf
   return transfers
 }
 
-/** Without recursion: how deep it is was the choice of whoever wrote the contracts. */
+/** Without recursion: its depth is chosen by the authors of the contracts. */
 function readPayments(trace: unknown, maxRead: number) {
   const paid: IndexedTransfer[] = []
   const waiting: { call: unknown; isOutermost: boolean }[] = [{ call: trace, isOutermost: true }]

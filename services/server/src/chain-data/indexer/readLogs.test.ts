@@ -51,7 +51,7 @@ test('behavior: each standard is told from the others by its form', () => {
   ])
 })
 
-test('behavior: moving nothing out of somebody else is nothing', () => {
+test('behavior: moving nothing out of another account is nothing', () => {
   const logs = [{ address: token, topics: transferTopics as string[], data: word(0n) }]
   expect(readTransfers({ logs, sender: to })).toEqual([])
   expect(readTransfers({ logs, sender: from })).toHaveLength(1)

@@ -35,7 +35,7 @@ function sourceOf(pages: readonly unknown[]) {
   const source = createBlockscoutNfts({
     explorer: createExplorer({ chainId: 'eip155:10', url: 'https://explorer.example', outgoing }),
     icons: { find: () => null },
-    pictures: {
+    images: {
       async claim(addresses) {
         claimed.push(...addresses)
         return new Map(
@@ -87,7 +87,7 @@ test('behavior: what an explorer says an account has, told as our own, page afte
   ])
 })
 
-test('behavior: bait is flagged and its picture left alone; other kinds are left out', async () => {
+test('behavior: bait is flagged and its image left alone; other kinds are left out', async () => {
   const { source, claimed } = sourceOf([
     {
       items: [

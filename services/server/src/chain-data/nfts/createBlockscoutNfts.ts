@@ -2,7 +2,7 @@ import { DisplayName } from '@foyer/core/primitives'
 import type { Nft } from '@foyer/protocol'
 import { getAddress, type Hex } from 'viem'
 import * as z from 'zod/mini'
-import { type RemotePictures, remotePicturePath } from '../../images/remote/RemotePictures.ts'
+import { type RemoteImages, remoteImagePath } from '../../images/remote/RemoteImages.ts'
 import {
   type Explorer,
   ExplorerCollectible,
@@ -33,17 +33,17 @@ const NftList = z.object({
 type Item = z.infer<typeof NftList>['items'][number]
 
 /**
- * The collectibles of a chain that someone else's explorer keeps. It is a third party's word: names are
+ * The collectibles of a chain that a third party's explorer keeps. It is only their word: names are
  * cleaned, and images shown by this server.
  */
 export function createBlockscoutNfts({
   explorer: { chainId, get },
   icons,
-  pictures,
+  images,
 }: {
   explorer: Explorer
   icons: Icons
-  pictures: Pick<RemotePictures, 'claim'>
+  images: Pick<RemoteImages, 'claim'>
 }): NftSource {
   const describe = (item: Item) => {
     const { token, id: tokenId, value, image_url: image, metadata } = item
@@ -77,14 +77,14 @@ export function createBlockscoutNfts({
       const path = `/addresses/${account}/nft?type=ERC-721%2CERC-1155${rest}`
       const { items, next_page_params: params } = await get(path, NftList, signal)
       const described = items.flatMap(describe)
-      const ids = await pictures.claim(described.flatMap(({ image }) => image ?? []))
+      const ids = await images.claim(described.flatMap(({ image }) => image ?? []))
       const next = params && items.length > 0 ? nextQuery(params).slice(1) : ''
       return {
         nfts: described.map(({ nft, image }) => {
           const id = image === null ? undefined : ids.get(image)
           return id === undefined
             ? nft
-            : { ...nft, content: { preview: { url: remotePicturePath(id) } } }
+            : { ...nft, content: { preview: { url: remoteImagePath(id) } } }
         }),
         next: next === '' || next === after ? null : next,
       }

@@ -2,7 +2,7 @@ import { AppError, DisplayName } from '@foyer/core/primitives'
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { NamedFetch } from '../../images/remote/createNamedFetch.ts'
-import { type RemotePictures, remotePicturePath } from '../../images/remote/RemotePictures.ts'
+import { type RemoteImages, remoteImagePath } from '../../images/remote/RemoteImages.ts'
 import type { Database } from '../../platform/database/Database.ts'
 import { nextTryAt, oneDay } from '../../platform/database/nextTryAt.ts'
 import { nftMetadata } from '../../platform/database/schema.ts'
@@ -31,14 +31,14 @@ const maxRows = 200
 export function createNftRepository({
   database,
   chains,
-  pictures,
+  images,
   named,
   log,
   signal,
 }: {
   database: Database
   chains: Pick<Chains, 'find'>
-  pictures: Pick<RemotePictures, 'claim'>
+  images: Pick<RemoteImages, 'claim'>
   named: NamedFetch
   log: Pick<Log, 'debug'>
   signal: AbortSignal
@@ -58,8 +58,8 @@ export function createNftRepository({
         await named.fetch(withId(uri, nft), { maxBytes: maxMetadataBytes }),
         nft,
       )
-      const pictureId = image === null ? null : ((await pictures.claim([image])).get(image) ?? null)
-      const known = { name, pictureId, failures: 0, nextAt: oneDay }
+      const imageId = image === null ? null : ((await images.claim([image])).get(image) ?? null)
+      const known = { name, imageId, failures: 0, nextAt: oneDay }
       await database.run((queries) =>
         queries
           .insert(nftMetadata)
@@ -128,13 +128,13 @@ export function createNftRepository({
 
 interface Said {
   readonly name: string
-  readonly pictureId: string | null
+  readonly imageId: string | null
 }
 
-const isSaid = ({ name, pictureId }: Said) => name !== '' || pictureId !== null
+const isSaid = ({ name, imageId }: Said) => name !== '' || imageId !== null
 
-function factsOf({ name, pictureId }: Said): NftFacts {
-  return { name, preview: pictureId === null ? null : remotePicturePath(pictureId) }
+function factsOf({ name, imageId }: Said): NftFacts {
+  return { name, preview: imageId === null ? null : remoteImagePath(imageId) }
 }
 
 const key = [nftMetadata.chainId, nftMetadata.token, nftMetadata.tokenId] as const
@@ -161,7 +161,7 @@ function selectRows({
         token: nftMetadata.token,
         tokenId: nftMetadata.tokenId,
         name: nftMetadata.name,
-        pictureId: nftMetadata.pictureId,
+        imageId: nftMetadata.imageId,
         isDue: sql<boolean>`${nftMetadata.nextAt} <= now()`,
       })
       .from(nftMetadata)

@@ -17,7 +17,7 @@ import { codeMinting, codeOwnedBy } from '../../../test/createTestCollectible.ts
 import { createTestServer } from '../../../test/createTestServer.ts'
 import { describeDatabases } from '../../../test/describeDatabases.ts'
 import { createNamedFetch } from '../../images/remote/createNamedFetch.ts'
-import { createRemotePictures } from '../../images/remote/createRemotePictures.ts'
+import { createRemoteImages } from '../../images/remote/createRemoteImages.ts'
 import { createLog } from '../../platform/log/createLog.ts'
 import { createOutgoing } from '../../platform/outgoing/createOutgoing.ts'
 import { answerRefused } from '../../platform/outgoing/errors.ts'
@@ -48,18 +48,18 @@ describeDatabases('collectibles', ({ kind, database }) => {
       },
     }
     const named = createNamedFetch({ outgoing, ipfsGateway: null })
-    const pictures = createRemotePictures({ database: database(), named, maxBytes: 1e9, log })
+    const images = createRemoteImages({ database: database(), named, maxBytes: 1e9, log })
     const accounts = startAccountData({
       settings: readSettings({ RPC_URLS: `${chainId}=${chain.url}` }),
       database: database(),
       chains,
       prices: { priceUsd: async () => new Map() },
-      art: { picture: () => null, imageIds: () => [] },
-      ...{ outgoing, pictures, named, log },
+      art: { image: () => null, imageIds: () => [] },
+      ...{ outgoing, images, named, log },
     })
     onTestFinished(() => accounts.stop())
     const { history, nfts } = accounts
-    const { app } = await createTestServer({ history, nfts, pictures })
+    const { app } = await createTestServer({ history, nfts, images })
     const address = (index: number) => chain.accounts[index]?.address as Address
     const client = createTestClient({
       mode: 'anvil',
@@ -135,7 +135,7 @@ describeDatabases('collectibles', ({ kind, database }) => {
   const short = ({ name, amount, content }: Nft) =>
     [name, amount, content ? 'shown' : 'bare'].join(' ')
 
-  test('behavior: what was just minted and given is listed with its picture within three seconds', async () => {
+  test('behavior: what was just minted and given is listed with its image within three seconds', async () => {
     const { app, mintDoor, mintKeys, giveDoor, list, history, contracts } = await start()
     await mintDoor(5)
     await mintKeys(5, 3n, 7n)
@@ -159,11 +159,11 @@ describeDatabases('collectibles', ({ kind, database }) => {
       flags: { is_spam: false },
     })
     const url = new URL(door?.content?.preview?.url ?? '')
-    const picture = await app.inject(url.pathname)
-    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml'])
-    expect(picture.headers['content-security-policy']).toContain('sandbox')
-    expect(picture.headers['x-content-type-options']).toBe('nosniff')
-    expect(picture.body).toContain('<svg')
+    const image = await app.inject(url.pathname)
+    expect([image.statusCode, image.headers['content-type']]).toEqual([200, 'image/svg+xml'])
+    expect(image.headers['content-security-policy']).toContain('sandbox')
+    expect(image.headers['x-content-type-options']).toBe('nosniff')
+    expect(image.body).toContain('<svg')
 
     const minted = (await history(5)).flatMap(({ transfers }) => transfers ?? [])
     expect(minted.find(({ nft_info }) => nft_info?.name === 'Door #4')).toEqual({
@@ -346,8 +346,8 @@ describeDatabases('collectibles', ({ kind, database }) => {
           'xxxxxxxxxxxx true',
         ].sort(),
       )
-    const [picture] = (await list(8)).data.flatMap(({ content }) => content?.preview?.url ?? [])
-    expect((await app.inject(new URL(picture ?? '').pathname)).statusCode).toBe(200)
+    const [image] = (await list(8)).data.flatMap(({ content }) => content?.preview?.url ?? [])
+    expect((await app.inject(new URL(image ?? '').pathname)).statusCode).toBe(200)
     expect(fetched).toEqual([])
   })
 
@@ -361,7 +361,7 @@ describeDatabases('collectibles', ({ kind, database }) => {
     expect([answer.statusCode, answer.json()]).toEqual([200, before])
     expect(Number(answer.headers['x-foyer-stale'])).toBeGreaterThanOrEqual(1)
     expect((await app.inject(`/v1/account/${address(1)}/nfts`)).statusCode).toBe(503)
-    // Whoever was never sent anything has nothing, whatever the chain says.
+    // An account that was never sent anything has nothing, whatever the chain says.
     expect((await list(8)).data).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import type { Token, TokenId } from './TokenId.ts'
 export interface PricedToken {
   /** More than 0, finite. */
   readonly priceUsd: number
-  /** It should have been read anew, and that failed: say so to whoever sees it. */
+  /** It should have been read anew, and that failed: say so where it is shown. */
   readonly isStale: boolean
 }
 

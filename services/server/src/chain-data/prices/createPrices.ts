@@ -11,7 +11,7 @@ const freshMs = 15_000
 /** An older one says too little. */
 const staleMs = 3_600_000
 
-/** All sources together stay under 3 s, so that whoever waits for a price can answer in that time. */
+/** All sources together stay under 3 s, so that a route that waits for a price can answer in that time. */
 const allSourcesTimeoutMs = 2_600
 
 /** Dearer and cheaper than anything that is traded: such a number comes from a broken pool. */

@@ -21,7 +21,7 @@ import { formatTokenId, parseTokenId, type Token, type TokenId } from './TokenId
 
 /** What a token says of itself. */
 export interface TokenFacts {
-  /** Safe to show, and chosen by whoever made the token. */
+  /** Safe to show, and chosen by the maker of the token. */
   readonly name: string
   readonly symbol: string
   readonly decimals: number

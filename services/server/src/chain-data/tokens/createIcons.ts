@@ -23,7 +23,7 @@ export function createIcons(art: Art): Icons {
     find({ chainId, address }) {
       const chain = chainId === solanaMainnet ? 'solana' : chainId.replace(':', '-')
       const id = `${chain}-${address?.toLowerCase() ?? 'native'}`
-      return art.picture('token', id) ? `/public/getTokenImage/${id}` : null
+      return art.image('token', id) ? `/public/getTokenImage/${id}` : null
     },
   }
 }

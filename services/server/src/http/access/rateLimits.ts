@@ -5,7 +5,7 @@ import type { Settings } from '../../platform/settings/settings.ts'
 import { clientNetwork, wideNetwork } from './clientNetwork.ts'
 
 /** What is counted together. */
-type RateLimitGroup = 'lists' | 'pictures' | 'events' | 'rpc' | 'writes' | 'relay' | 'none'
+type RateLimitGroup = 'lists' | 'images' | 'events' | 'rpc' | 'writes' | 'relay' | 'none'
 
 /** So many clients' worth may come from one /48 of IPv6: a carrier's customers, or one with many addresses. */
 const clientsOfWideNetwork = 16
@@ -24,13 +24,13 @@ const windowMs = 60_000
 export interface RateLimits {
   /** Counts a request of a client. @throws 429 */
   countClient(request: FastifyRequest, reply: FastifyReply): void | Promise<void>
-  /** Counts a request for a registered project, whoever its visitors are. @throws 429 */
+  /** Counts a request for a registered project, over all its visitors. @throws 429 */
   countProject(projectId: string, reply: FastifyReply): void | Promise<void>
 }
 
 /**
- * Counts requests by address, of IPv6 by network: nothing else about a request is proven, and whoever
- * changes the project, the path's letters or the parameters is still the same client. A project's own
+ * Counts requests by address, of IPv6 by network: nothing else about a request is proven, and a client
+ * that changes the project, the path's letters or the parameters is still the same client. A project's own
  * limit comes on top and never in its place.
  */
 export function createRateLimits({
@@ -50,7 +50,7 @@ export function createRateLimits({
 }): RateLimits {
   const maxOf: Readonly<Record<RateLimitGroup, number>> = {
     lists: rateLimitLists,
-    pictures: rateLimitPictures,
+    images: rateLimitPictures,
     events: rateLimitEvents,
     rpc: rateLimitRpc,
     writes: rateLimitWrites,

@@ -45,7 +45,7 @@ test('behavior: as soon as one is registered, a request names one', async () => 
   }
 })
 
-test('behavior: pictures, health and the description need no project', async () => {
+test('behavior: images, health and the description need no project', async () => {
   const { app } = await createTestServer({ projects })
   for (const url of ['/getWalletImage/known', '/health', '/health/ready', '/openapi.json'])
     expect((await app.inject(url)).statusCode, url).toBe(200)
@@ -91,7 +91,7 @@ test('behavior: the pages of a project are exactly its own', async () => {
   expect(await ask('https://example.com', 'unknown')).toBe(403)
 })
 
-test('behavior: a picture without a project is for the pages of every project', async () => {
+test('behavior: an image without a project is for the pages of every project', async () => {
   const { app } = await createTestServer({ projects })
   const ask = async (query: string, origin: string) =>
     (await app.inject({ url: `/getWalletImage/known${query}`, headers: { origin } })).statusCode
@@ -116,8 +116,8 @@ test('behavior: a project has a limit over all its visitors, and nobody else pay
   const refused = await ask('shop', 4)
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60'])
   expect((await ask('other', 4)).statusCode).toBe(200)
-  const picture = await app.inject('/getWalletImage/known?projectId=shop')
-  expect(picture.statusCode).toBe(200)
+  const image = await app.inject('/getWalletImage/known?projectId=shop')
+  expect(image.statusCode).toBe(200)
   // Who is refused for another reason takes nothing from a project.
   expect((await ask('unknown', 5)).statusCode).toBe(403)
 })
@@ -202,7 +202,7 @@ test('behavior: events of a day are bounded for each registered project', async 
   expect([await send('other'), await send('other'), await send('other')]).toEqual([202, 202, 429])
 })
 
-test("error: an event that is somebody's store is refused", async () => {
+test('error: an event that is used as a store is refused', async () => {
   const { app, recorded } = await createTestServer()
   const { statusCode } = await app.inject({
     method: 'POST',

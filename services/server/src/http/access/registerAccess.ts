@@ -83,7 +83,7 @@ export async function registerAccess(
     const project = projectOf(request, projects)
     request.project = project
     checkOrigin({ request, project, projects, settings })
-    if (project && !isPicture(request)) await limits.countProject(project.id, reply)
+    if (project && !isImage(request)) await limits.countProject(project.id, reply)
   }
 }
 
@@ -104,7 +104,7 @@ function projectOf(request: FastifyRequest, projects: Projects): Project | null 
   const { projectId } = (named ?? {}) as { projectId?: unknown }
   // Named twice is named in two ways, and the route refuses it.
   const project = typeof projectId === 'string' ? projects.find(projectId) : null
-  if (project || request.is404 || isPicture(request)) return project
+  if (project || request.is404 || isImage(request)) return project
   throw new HttpFailure(
     403,
     projectId === undefined
@@ -113,11 +113,11 @@ function projectOf(request: FastifyRequest, projects: Projects): Project | null 
   )
 }
 
-function isPicture(request: FastifyRequest): boolean {
-  return request.routeOptions.config.limit === 'pictures'
+function isImage(request: FastifyRequest): boolean {
+  return request.routeOptions.config.limit === 'images'
 }
 
-/** @throws 403 when a page of someone else asks. */
+/** @throws 403 when a page of another origin asks. */
 function checkOrigin({
   request: {
     headers: { origin },

@@ -82,7 +82,7 @@ function findCause(error: unknown, isIt: (cause: AppError) => boolean): AppError
   let cause = error
   for (let depth = 0; depth < maxCauses && cause instanceof Error; depth++) {
     if (cause instanceof AppError && isIt(cause)) return cause
-    // What someone else decided about it stands.
+    // What another hook decided about it stands.
     if (cause instanceof HttpFailure) return null
     cause = cause.cause
   }

@@ -1,6 +1,6 @@
 /**
  * Every answer carries these: it is data, to be read by pages that are let in and never to be opened,
- * framed or guessed at. What TLS needs is said by whoever ends it in front of the server.
+ * framed or guessed at. What TLS needs is said by the proxy that ends it.
  */
 export const securityHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -62,7 +62,7 @@ export function accountHistory(app: App, { history }: Pick<ServerDependencies, '
       if (missingChainIds.length > 0) {
         reply.header('x-foyer-missing-chains', missingChainIds.join(','))
       }
-      const data = transactions.map((each) => withPictures(each, baseUrl))
+      const data = transactions.map((each) => withImages(each, baseUrl))
       const body = Buffer.from(JSON.stringify(HistoryPage.parse({ data, next })))
       if (version !== null && missingChainIds.length === 0) {
         const hasCollectibles = data.some(({ transfers }) => transfers?.some(isCollectible))
@@ -84,14 +84,14 @@ type Transfer = NonNullable<Transaction['transfers']>[number]
 const isCollectible = (transfer: Transfer) => transfer.nft_info !== undefined
 
 /** Our own images stand on the server by whatever name the client knows it. */
-function withPictures(transaction: Transaction, baseUrl: string): Transaction {
+function withImages(transaction: Transaction, baseUrl: string): Transaction {
   return {
     ...transaction,
-    transfers: transaction.transfers?.map((each) => withPicture(each, baseUrl)) ?? null,
+    transfers: transaction.transfers?.map((each) => withImage(each, baseUrl)) ?? null,
   }
 }
 
-function withPicture(transfer: Transfer, baseUrl: string): Transfer {
+function withImage(transfer: Transfer, baseUrl: string): Transfer {
   const { fungible_info: money, nft_info: nft } = transfer
   if (money?.icon?.url.startsWith('/')) {
     return { ...transfer, fungible_info: { ...money, icon: { url: baseUrl + money.icon.url } } }

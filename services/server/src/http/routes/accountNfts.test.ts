@@ -36,7 +36,7 @@ async function prepare(environment: Record<string, string> = {}) {
   return { app, asked }
 }
 
-test('behavior: pictures stand where the client found the server, and what is old or missing is said', async () => {
+test('behavior: images stand where the client found the server, and what is old or missing is said', async () => {
   const { app, asked } = await prepare({ TRUSTED_PROXIES: 'loopback' })
   const answer = await app.inject({
     url: `/v1/account/eip155:1:${address}/nfts?cursor=abc`,

@@ -16,7 +16,7 @@ export function accountNfts(app: App, { nfts }: Pick<ServerDependencies, 'nfts'>
         summary: 'What collectibles an account has',
         description:
           'ERC-721 and ERC-1155, about 50 at a time, those that the account dealt with itself ' +
-          'first; `next` is the cursor of the page after it. Names and pictures that lie elsewhere ' +
+          'first; `next` is the cursor of the page after it. Names and images that lie elsewhere ' +
           'may come a moment later. While a chain is away, what was known is sent with its age in ' +
           'seconds in the header `x-foyer-stale`; chains of which nothing is known stand in ' +
           '`x-foyer-missing-chains`.',
@@ -42,7 +42,7 @@ export function accountNfts(app: App, { nfts }: Pick<ServerDependencies, 'nfts'>
       }
       const baseUrl = request.publicUrl
       return reply.send({
-        data: known.nfts.map((each) => withPicture(each, baseUrl)),
+        data: known.nfts.map((each) => withImage(each, baseUrl)),
         next: known.next,
       })
     },
@@ -50,7 +50,7 @@ export function accountNfts(app: App, { nfts }: Pick<ServerDependencies, 'nfts'>
 }
 
 /** Our own images stand on the server by whatever name the client knows it. */
-function withPicture(nft: Nft, baseUrl: string): Nft {
+function withImage(nft: Nft, baseUrl: string): Nft {
   const preview = nft.content?.preview
   return preview ? { ...nft, content: { preview: { url: baseUrl + preview.url } } } : nft
 }

@@ -181,7 +181,7 @@ export function convert(
   )
 }
 
-/** What cannot be done is told to whoever asked. */
+/** Tells the caller what cannot be done. */
 async function answered<value>(asked: Promise<value>): Promise<value> {
   try {
     return await asked

@@ -1,7 +1,7 @@
 import { ClientQuery, ImageParams } from '@foyer/protocol'
 import type { App } from '../App.ts'
 import { failures } from '../answers/failures.ts'
-import { pictureContent, sendPicture } from '../answers/sendPicture.ts'
+import { imageContent, sendImage } from '../answers/sendImage.ts'
 import type { ServerDependencies } from '../ServerDependencies.ts'
 
 /** The image of a wallet. */
@@ -9,19 +9,19 @@ export function getWalletImage(app: App, { catalogue }: Pick<ServerDependencies,
   app.get(
     '/getWalletImage/:id',
     {
-      config: { limit: 'pictures' },
+      config: { limit: 'images' },
       schema: {
-        tags: ['Pictures'],
-        summary: 'Picture of a wallet',
+        tags: ['Images'],
+        summary: 'Image of a wallet',
         description: 'The id is the `image_id` of a row of `/getWallets`.',
         params: ImageParams,
         querystring: ClientQuery,
-        response: { 200: pictureContent, ...failures(400, 404) },
+        response: { 200: imageContent, ...failures(400, 404) },
       },
     },
     async (request, reply) => {
-      const picture = await catalogue.picture(request.params.id)
-      sendPicture({ request, reply, picture })
+      const image = await catalogue.image(request.params.id)
+      sendImage({ request, reply, image })
       return reply
     },
   )

@@ -4,7 +4,7 @@ import type { App } from '../App.ts'
 import { failures } from '../answers/failures.ts'
 import type { ServerDependencies } from '../ServerDependencies.ts'
 
-/** For whoever watches over the process: whether it lives, and whether it can keep what it is told. */
+/** For monitoring: whether the process lives, and whether it can keep what it is told. */
 export function health(app: App, { isReady }: Pick<ServerDependencies, 'isReady'>) {
   app.get(
     '/health',

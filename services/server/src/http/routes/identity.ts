@@ -10,7 +10,7 @@ export function identity(app: App, { identities }: Pick<ServerDependencies, 'ide
     {
       schema: {
         tags: ['Names'],
-        summary: 'Name and picture of an account',
+        summary: 'Name and image of an account',
         description: 'The names of this server come first, then ENS. Either may be null.',
         params: NamedAccountParams,
         querystring: IdentityQuery,

@@ -144,7 +144,7 @@ describe('options and quotes', () => {
 })
 
 describe('a purchase', () => {
-  test('behavior: it opens once, and its address says nothing of the person', async () => {
+  test('behavior: it opens once, and its address says nothing of the user', async () => {
     const { begin, open, lines } = await createSandbox()
     const { url, sandbox } = OnrampUrl.parse((await begin()).json())
     expect(sandbox).toBe(true)
@@ -172,7 +172,7 @@ describe('a purchase', () => {
     expect(lines.join()).not.toMatch(/d8dA6B|session=/i)
   })
 
-  test('error: an address in the query, a guess and a stranger open nothing', async () => {
+  test('error: an address in the query, a guess and another user open nothing', async () => {
     const { app, begin, open } = await createSandbox()
     const { url } = (await begin()).json()
     expect((await open(`${url}&address=0x1`)).statusCode).toBe(400)
@@ -186,7 +186,7 @@ describe('a purchase', () => {
     expect((await open(url)).statusCode).toBe(200)
   })
 
-  test('error: what somebody writes never becomes a part of the page', async () => {
+  test('error: what a client writes never becomes a part of the page', async () => {
     const { begin, open } = await createSandbox()
     const { url } = (await begin({ ...request, partnerUserId: '<script>alert(1)</script>' })).json()
     expect((await open(url)).body).not.toContain('<script')

@@ -71,7 +71,7 @@ export function onramp(
         summary: 'Begin a purchase',
         description:
           'The address that comes back opens once, within five minutes, and says nothing of the ' +
-          'person: what was asked stays on the server.',
+          'user: what was asked stays on the server.',
         querystring: ClientQuery,
         body: OnrampUrlRequest,
         response: { 200: OnrampUrl, ...failures(400, 404, 413, 415, 503) },

@@ -67,21 +67,21 @@ const messageOf = (name: string) =>
 
 test('behavior: keys and contracts register names that outlive a restart, each name once', async () => {
   const first = await start()
-  const people = Array.from({ length: 100 }, () => privateKeyToAccount(generatePrivateKey()))
+  const accounts = Array.from({ length: 100 }, () => privateKeyToAccount(generatePrivateKey()))
   const message = messageOf('alice.foyer.id')
   const answers = await Promise.all(
-    people.map(async (person) =>
+    accounts.map(async (account) =>
       first.post('/v1/profile/account', {
         coin_type: coinType,
-        address: person.address,
+        address: account.address,
         message,
-        signature: await person.signMessage({ message }),
+        signature: await account.signMessage({ message }),
       }),
     ),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(99)
-  const winner = people[answers.findIndex(({ status }) => status === 200)]
+  const winner = accounts[answers.findIndex(({ status }) => status === 200)]
 
   const registerContract = (address: string) =>
     first.post('/v1/profile/account', {

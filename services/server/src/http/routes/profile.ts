@@ -29,12 +29,12 @@ export function profile(
     settings: { namesZone: zone },
     names,
     identities,
-    pictures,
+    images,
     verifySignature,
-  }: Pick<ServerDependencies, 'settings' | 'names' | 'identities' | 'pictures' | 'verifySignature'>,
+  }: Pick<ServerDependencies, 'settings' | 'names' | 'identities' | 'images' | 'verifySignature'>,
 ) {
   const show = (profile: Profile, request: FastifyRequest) =>
-    withPictures({ profile, pictures, baseUrl: request.publicUrl })
+    withImages({ profile, images, baseUrl: request.publicUrl })
 
   app.get(
     '/v1/profile/account/:name',
@@ -101,8 +101,8 @@ export function profile(
       errorHandler: sendNameFailure,
       schema: {
         tags: ['Names'],
-        summary: 'Names near what somebody typed',
-        description: 'Each could be registered, unless `registered` says that somebody has it.',
+        summary: 'Names near what a user typed',
+        description: 'Each could be registered, unless `registered` says that it is taken.',
         params: NameParams,
         querystring: SuggestionsQuery,
         response: { 200: Suggestions, 400: NameFailure, ...failures(503) },
@@ -155,17 +155,17 @@ export function profile(
 }
 
 /** Images of users come from this server, whatever address they gave. */
-async function withPictures({
+async function withImages({
   profile,
-  pictures,
+  images,
   baseUrl,
 }: {
   profile: Profile
-  pictures: ServerDependencies['pictures']
+  images: ServerDependencies['images']
   baseUrl: string
 }): Promise<Profile> {
   const attributes = profile.attributes.map(async ({ avatar, ...rest }) => {
-    const shown = await showAvatar({ avatar: safeAvatar(avatar), pictures })
+    const shown = await showAvatar({ avatar: safeAvatar(avatar), images })
     if (shown === null) return rest
     return { ...rest, avatar: shown.startsWith('/') ? baseUrl + shown : shown }
   })

@@ -2,13 +2,13 @@ import { ClientQuery, ImageParams } from '@foyer/protocol'
 import type { ArtKind } from '../../images/built-in/Art.ts'
 import type { App } from '../App.ts'
 import { failures } from '../answers/failures.ts'
-import { pictureContent, sendPicture } from '../answers/sendPicture.ts'
+import { imageContent, sendImage } from '../answers/sendImage.ts'
 import type { ServerDependencies } from '../ServerDependencies.ts'
 
 const resources: readonly { path: string; kind: ArtKind; summary: string }[] = [
-  { path: '/public/getAssetImage/:id', kind: 'asset', summary: 'Picture of a network' },
-  { path: '/public/getCurrencyImage/:id', kind: 'currency', summary: 'Picture of a currency' },
-  { path: '/public/getTokenImage/:id', kind: 'token', summary: 'Picture of a token' },
+  { path: '/public/getAssetImage/:id', kind: 'asset', summary: 'Image of a network' },
+  { path: '/public/getCurrencyImage/:id', kind: 'currency', summary: 'Image of a currency' },
+  { path: '/public/getTokenImage/:id', kind: 'token', summary: 'Image of a token' },
 ]
 
 /** Images of networks, currencies and tokens, which differ in their folder only. */
@@ -17,17 +17,17 @@ export function publicImages(app: App, { art }: Pick<ServerDependencies, 'art'>)
     app.get(
       path,
       {
-        config: { limit: 'pictures' },
+        config: { limit: 'images' },
         schema: {
-          tags: ['Pictures'],
+          tags: ['Images'],
           summary,
           params: ImageParams,
           querystring: ClientQuery,
-          response: { 200: pictureContent, ...failures(400, 404) },
+          response: { 200: imageContent, ...failures(400, 404) },
         },
       },
       (request, reply) => {
-        sendPicture({ request, reply, picture: art.picture(kind, request.params.id) })
+        sendImage({ request, reply, image: art.image(kind, request.params.id) })
       },
     )
   }

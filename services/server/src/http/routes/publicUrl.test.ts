@@ -39,7 +39,7 @@ async function start(environment: Record<string, string> = {}) {
     balances: {
       read: async () => ({ balances: [ether], staleMs: null, missingChainIds: [] }),
     },
-    pictureIds: ['eip155-1-native', `eip155-1-${token.toLowerCase()}`],
+    imageIds: ['eip155-1-native', `eip155-1-${token.toLowerCase()}`],
     markets: {
       ...markets,
       prices: { priceUsd: async () => new Map([[id, { priceUsd: 2, isStale: false }]]) } as never,

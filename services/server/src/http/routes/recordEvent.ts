@@ -18,7 +18,7 @@ export function recordEvent(
         summary: 'Report an event',
         description:
           'Answered once the event is kept; the same `eventId` of a project is kept once. Events ' +
-          'of people who object (`Sec-GPC: 1`, `DNT: 1`) are dropped, and all of them while analytics ' +
+          'of users who object (`Sec-GPC: 1`, `DNT: 1`) are dropped, and all of them while analytics ' +
           'are off.',
         querystring: ClientQuery,
         body: AnalyticsEvent,

@@ -120,8 +120,8 @@ describeDatabases('the door of the relay', ({ database, kind }) => {
     expect(relay.counted.surplus).toBe(593)
     expect(relay.counted.refused).toBeUndefined()
     // A user new at the same address comes in, and what was in use is.
-    const stranger = await connect(relay)
-    await stranger.publish(topic, 'c3RpbGw=')
+    const intruder = await connect(relay)
+    await intruder.publish(topic, 'c3RpbGw=')
     expect(await working.receive(1)).toEqual(['c3RpbGw='])
     expect(await neighbour.subscribe(randomTopic())).toBeTruthy()
   })
@@ -141,7 +141,7 @@ describeDatabases('the door of the relay', ({ database, kind }) => {
     await crowd
   })
 
-  test('error: too many calls are refused, and whoever goes on is cut', async () => {
+  test('error: too many calls are refused, and a client that goes on is cut', async () => {
     const relay = await open({ bounds: { maxCallsPerMinute: 10 } })
     const client = await connect(relay)
     const topic = randomTopic()
@@ -283,7 +283,7 @@ describeDatabases('the door of the relay', ({ database, kind }) => {
     deaf.socket.terminate()
   })
 
-  test('behavior: nothing that strangers send stops it', { timeout: 120_000 }, async () => {
+  test('behavior: nothing that untrusted clients send stops it', { timeout: 120_000 }, async () => {
     const relay = await open()
     const witness = await connect(relay)
     const topic = randomTopic()
@@ -327,20 +327,20 @@ describeDatabases('the door of the relay', ({ database, kind }) => {
     let sent = 0
     await fc.assert(
       fc.asyncProperty(fc.array(anything, { minLength: 1, maxLength: 80 }), async (frames) => {
-        const stranger = await connect(relay)
-        for (const frame of frames) stranger.socket.send(frame)
+        const intruder = await connect(relay)
+        for (const frame of frames) intruder.socket.send(frame)
         // Unless it was cut, everything before is done with.
-        await stranger.call('irn_batchSubscribe', { topics: [] }).catch(() => {})
+        await intruder.call('irn_batchSubscribe', { topics: [] }).catch(() => {})
         sent += frames.length
-        await stranger.close()
+        await intruder.close()
       }),
       { numRuns: 100, timeout: 5_000 },
     )
     expect(relay.counted.invalid).toBeGreaterThan(sent / 4)
     for (const bytes of [Buffer.from([0, 255]), Buffer.alloc(100_000)]) {
-      const stranger = await connect(relay)
-      stranger.socket.send(bytes)
-      expect(await stranger.closed).toEqual({ code: 1003, reason: 'Text only' })
+      const intruder = await connect(relay)
+      intruder.socket.send(bytes)
+      expect(await intruder.closed).toEqual({ code: 1003, reason: 'Text only' })
     }
     const long = await connect(relay)
     long.socket.on('error', () => {})

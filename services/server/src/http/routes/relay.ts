@@ -47,7 +47,7 @@ export function relay(
   // Before the server stops to listen, as it waits for all connections.
   app.addHook('preClose', () => relay.close())
 
-  /** Whoever is refused for good is told so, and does not come back. */
+  /** A client that is refused for good is told so, and does not come back. */
   const admit = (request: FastifyRequest<{ Querystring: RelayQuery }>): Admission => {
     const { projectId, auth } = request.query
     const project = projectId === undefined ? null : projects.find(projectId)

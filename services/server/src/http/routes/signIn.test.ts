@@ -165,8 +165,8 @@ test('behavior: sessions are listed and ended one by one, all others, or all', a
   const third = (await (await createSignInClient({ send, account })).signIn()).body
   const elsewhere = await createSignInClient({ send, account, origin: 'http://other.localhost' })
   const otherApp = (await elsewhere.signIn()).body
-  const stranger = await createSignInClient({ send })
-  const theirs = (await stranger.signIn()).body
+  const intruder = await createSignInClient({ send })
+  const theirs = (await intruder.signIn()).body
   const bearer = { authorization: `Bearer ${here.accessToken}` }
   const listed = async () =>
     (await client.get<SignInSessions>('sessions', here.accessToken)).body.sessions
@@ -196,7 +196,7 @@ test('behavior: sessions are listed and ended one by one, all others, or all', a
     ended: 1,
   })
   expect((await client.get('me', here.accessToken)).status).toBe(401)
-  expect((await stranger.get('me', theirs.accessToken)).status).toBe(200)
+  expect((await intruder.get('me', theirs.accessToken)).status).toBe(200)
   expect((await elsewhere.get('me', otherApp.accessToken)).status).toBe(200)
 })
 

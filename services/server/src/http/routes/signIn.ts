@@ -47,7 +47,7 @@ export function signIn(
         ...shared,
         summary: 'A nonce for a sign-in message',
         description:
-          'Works once within 10 minutes, for whoever holds the key, from the origin that asked.',
+          'Works once within 10 minutes, for the holder of the key, from the origin that asked.',
         body: SignInNonceRequest,
         response: { ...failures(413, 415, 503), ...refusals, 200: SignInNonce },
       },

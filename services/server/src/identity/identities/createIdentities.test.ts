@@ -12,7 +12,7 @@ import {
 import { mainnet } from 'viem/chains'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Chain } from '../../chain-data/chains/Chain.ts'
-import type { RemotePictures } from '../../images/remote/RemotePictures.ts'
+import type { RemoteImages } from '../../images/remote/RemoteImages.ts'
 import { createOutgoing } from '../../platform/outgoing/createOutgoing.ts'
 import { createIdentities } from './createIdentities.ts'
 
@@ -93,7 +93,7 @@ const resolverNotFound = () =>
   })
 
 /** Shows whatever lies on https, by its host. */
-const pictures: Pick<RemotePictures, 'claim'> = {
+const images: Pick<RemoteImages, 'claim'> = {
   claim: async (addresses) =>
     new Map(
       addresses
@@ -129,7 +129,7 @@ function prepare({
       find: (id) => (id === caipNetworkId ? ({ client } as unknown as Chain) : null),
       list: () => [{ caipNetworkId }, { caipNetworkId: 'eip155:8453' }] as unknown as Chain[],
     },
-    pictures,
+    images,
     outgoing: createOutgoing(),
     log: { debug() {} },
   })
@@ -149,7 +149,7 @@ test('behavior: our own names come before those of ENS', async () => {
   expect(asked).toEqual([])
 })
 
-test('behavior: ENS gives a name and its picture, asked once in five minutes', async () => {
+test('behavior: ENS gives a name and its image, asked once in five minutes', async () => {
   const avatar = 'https://euc.li/vitalik.eth'
   const { identities, asked, ens } = prepare({ ens: { name: 'vitalik.eth', avatar } })
   const known = { name: 'vitalik.eth', avatar: '/public/getRemoteImage/euc.li' }
@@ -188,7 +188,7 @@ test('behavior: the operator may name another resolver on another chain', async 
   expect(asked[0]?.to.toLowerCase()).toBe(own.toLowerCase())
 })
 
-test('behavior: a picture that comes along stays as it is', async () => {
+test('behavior: an image that comes along stays as it is', async () => {
   const avatar = 'data:image/png;base64,iVBORw0KGgo='
   const { identities } = prepare({ ens: { name: 'vitalik.eth', avatar } })
   expect(await identities.find(address)).toEqual({ name: 'vitalik.eth', avatar })
@@ -207,7 +207,7 @@ test('error: names that look like others, or are ours to give, are none', async 
   }
 })
 
-test('error: a picture inside a network is none, and the name stays', async () => {
+test('error: an image inside a network is none, and the name stays', async () => {
   for (const avatar of [
     'http://example.com/a',
     'https://127.0.0.1/a',
@@ -238,7 +238,7 @@ test('error: without our own names ENS does not stand in for them', async () => 
     names: { findByAddress: () => Promise.reject(new Error('away')) },
     settings: { namesZone: 'foyer.id', ensResolver: null },
     chains: { list: () => [], find: () => ({ client }) as unknown as Chain },
-    pictures,
+    images,
     outgoing: createOutgoing(),
     log: { debug() {} },
   })

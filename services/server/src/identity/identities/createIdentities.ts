@@ -1,7 +1,7 @@
 import type { Identity, Profile } from '@foyer/protocol'
 import type { Address } from 'viem'
 import type { Chains } from '../../chain-data/chains/Chain.ts'
-import type { RemotePictures } from '../../images/remote/RemotePictures.ts'
+import type { RemoteImages } from '../../images/remote/RemoteImages.ts'
 import type { Log } from '../../platform/log/createLog.ts'
 import type { Outgoing } from '../../platform/outgoing/Outgoing.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
@@ -36,14 +36,14 @@ export function createIdentities({
   names,
   settings: { namesZone: zone, ensResolver },
   chains,
-  pictures,
+  images,
   outgoing,
   log,
 }: {
   names: Pick<NameStore, 'findByAddress'>
   settings: Pick<Settings, 'namesZone' | 'ensResolver'>
   chains: Pick<Chains, 'find' | 'list'>
-  pictures: Pick<RemotePictures, 'claim'>
+  images: Pick<RemoteImages, 'claim'>
   outgoing: Pick<Outgoing, 'cache' | 'resilient'>
   log: Pick<Log, 'debug'>
 }): Identities {
@@ -94,7 +94,7 @@ export function createIdentities({
       const { name, avatar } = own
         ? { name: own.name, avatar: safeAvatar(own.attributes[0]?.avatar) }
         : await findInEns(address)
-      return { name, avatar: await showAvatar({ avatar, pictures }) }
+      return { name, avatar: await showAvatar({ avatar, images }) }
     },
   }
 }

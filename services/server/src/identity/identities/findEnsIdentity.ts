@@ -34,7 +34,7 @@ export async function findEnsIdentity({
   return { name, avatar: avatar?.startsWith('ipfs://') ? avatar : safeAvatar(avatar) }
 }
 
-/** In any other form it may look like someone else's. */
+/** In any other form it may look like the name of another account. */
 function isNormalized(name: string): boolean {
   try {
     return normalize(name) === name

@@ -10,7 +10,7 @@ export interface Registration {
   /** In lower case. */
   readonly address: string
   readonly attributes: NameAttributes
-  /** Tells messages apart, whoever sends them. */
+  /** Tells messages apart, regardless of their sender. */
   readonly messageDigest: string
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { safeAvatar } from './safeAvatar.ts'
 
-test('behavior: pictures that a browser may be sent to', () => {
+test('behavior: images that a browser may be sent to', () => {
   expect(safeAvatar('https://example.com/me.png?size=64')).toBe(
     'https://example.com/me.png?size=64',
   )
@@ -10,7 +10,7 @@ test('behavior: pictures that a browser may be sent to', () => {
   expect(safeAvatar(data)).toBe(data)
 })
 
-test('error: nothing inside a network, and nothing that is no picture', () => {
+test('error: nothing inside a network, and nothing that is no image', () => {
   for (const url of [
     null,
     '',

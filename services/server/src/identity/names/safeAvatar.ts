@@ -4,7 +4,7 @@ import { SafeLink } from '@foyer/core/primitives'
 /** A small image; what is larger has an address of its own. */
 const maxDataLength = 64 * 1_024
 
-const dataPicture = /^data:image\/(png|jpeg|webp|gif|svg\+xml);base64,[A-Za-z0-9+/]+={0,2}$/
+const dataImage = /^data:image\/(png|jpeg|webp|gif|svg\+xml);base64,[A-Za-z0-9+/]+={0,2}$/
 
 /**
  * The address of an image that a third party named, as far as a browser may be sent there: `https:` on
@@ -22,7 +22,7 @@ const dataPicture = /^data:image\/(png|jpeg|webp|gif|svg\+xml);base64,[A-Za-z0-9
 export function safeAvatar(value: string | null | undefined): string | null {
   if (!value) return null
   if (value.startsWith('data:')) {
-    return value.length <= maxDataLength && dataPicture.test(value) ? value : null
+    return value.length <= maxDataLength && dataImage.test(value) ? value : null
   }
   const href = SafeLink.https(value)
   if (href === null) return null

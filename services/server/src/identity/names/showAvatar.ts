@@ -1,4 +1,4 @@
-import { type RemotePictures, remotePicturePath } from '../../images/remote/RemotePictures.ts'
+import { type RemoteImages, remoteImagePath } from '../../images/remote/RemoteImages.ts'
 
 /**
  * Where a visitor's browser gets the image of a user: the image itself, or a path on this server,
@@ -10,12 +10,12 @@ import { type RemotePictures, remotePicturePath } from '../../images/remote/Remo
  */
 export async function showAvatar({
   avatar,
-  pictures,
+  images,
 }: {
   avatar: string | null
-  pictures: Pick<RemotePictures, 'claim'>
+  images: Pick<RemoteImages, 'claim'>
 }): Promise<string | null> {
   if (avatar === null || avatar.startsWith('data:')) return avatar
-  const id = (await pictures.claim([avatar])).get(avatar)
-  return id === undefined ? null : remotePicturePath(id)
+  const id = (await images.claim([avatar])).get(avatar)
+  return id === undefined ? null : remoteImagePath(id)
 }

@@ -39,9 +39,9 @@ describeDatabases('smart sessions', ({ database }) => {
       expect.objectContaining({ pci: 'older-session' }),
     ])
     expect(await sessions.findChain({ address, pci: 'newer-session' })).toBe('eip155:1')
-    const stranger = { address: '0x0000000000000000000000000000000000000001', pci: 'newer-session' }
-    expect(await sessions.findChain(stranger)).toBeNull()
-    await sessions.revoke(stranger)
+    const unknown = { address: '0x0000000000000000000000000000000000000001', pci: 'newer-session' }
+    expect(await sessions.findChain(unknown)).toBeNull()
+    await sessions.revoke(unknown)
     expect(await sessions.list(address)).toEqual(listed)
 
     await sessions.revoke({ address, pci: 'newer-session' })

@@ -11,7 +11,7 @@ import type { SignInObserver } from './SignInObserver.ts'
 import type { SignInStore, StoredSignIn } from './SignInStore.ts'
 import type { SignInTokenMaker } from './tokens.ts'
 
-/** A session with the tokens that whoever holds it goes on with. */
+/** A session with the tokens that its holder goes on with. */
 export interface HeldSignIn {
   readonly session: StoredSignIn
   readonly accessToken: string
@@ -27,7 +27,7 @@ interface Asker {
 /** Signs users in and keeps them so. What is wrong with a request is a {@link SignInRefusal}. */
 export interface SignIns {
   readonly keys: SignInKeys
-  /** A nonce for whoever holds the key, from this origin. */
+  /** A nonce for the holder of the key, from this origin. */
   nonce(asked: Asker & { key: SignInKey }): Promise<string>
   verify(
     asked: Asker &
@@ -105,7 +105,7 @@ export function createSignIns({
       purpose: noncePurpose,
       token: tokenOf(nonce),
     })) as IssuedNonce | null
-    // Whoever took the nonce of somebody else has used it up, and has nothing of it.
+    // A client that takes another client's nonce uses it up, and gains nothing.
     if (!issued || issued.key !== key || issued.origin !== (origin ?? null)) {
       throw new SignInRefusal(400, 'nonce', 'The nonce is unknown, used or expired. Sign in again.')
     }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { digestOf } from '../../platform/http/Prepared.ts'
-import type { Picture } from '../Picture.ts'
+import type { ImageFile } from '../ImageFile.ts'
 import type { Art, ArtKind } from './Art.ts'
 
 /** Drawings by name, and which image ids show them. */
@@ -25,12 +25,12 @@ const files: Readonly<Record<ArtKind, string>> = {
  */
 export async function readArt(folder: string): Promise<Art> {
   const kinds = Object.entries(files).map(
-    async ([kind, file]) => [kind, toPictures(await readSheet(join(folder, file)))] as const,
+    async ([kind, file]) => [kind, toImages(await readSheet(join(folder, file)))] as const,
   )
-  const pictures = new Map<string, ReadonlyMap<string, Picture>>(await Promise.all(kinds))
+  const images = new Map<string, ReadonlyMap<string, ImageFile>>(await Promise.all(kinds))
   return {
-    picture: (kind, imageId) => pictures.get(kind)?.get(imageId) ?? null,
-    imageIds: (kind) => [...(pictures.get(kind)?.keys() ?? [])],
+    image: (kind, imageId) => images.get(kind)?.get(imageId) ?? null,
+    imageIds: (kind) => [...(images.get(kind)?.keys() ?? [])],
   }
 }
 
@@ -42,17 +42,17 @@ async function readSheet(path: string): Promise<Sheet> {
   return Sheet.parse(JSON.parse(text))
 }
 
-function toPictures({ art, ids }: Sheet): ReadonlyMap<string, Picture> {
+function toImages({ art, ids }: Sheet): ReadonlyMap<string, ImageFile> {
   const drawings = new Map(
     Object.entries(art).map(([name, svg]) => {
       const bytes = Buffer.from(svg)
       return [name, { contentType: 'image/svg+xml', bytes, digest: digestOf(bytes) }] as const
     }),
   )
-  const pictures = new Map<string, Picture>()
+  const images = new Map<string, ImageFile>()
   for (const [imageId, name] of Object.entries(ids)) {
-    const picture = drawings.get(name)
-    if (picture) pictures.set(imageId, picture)
+    const image = drawings.get(name)
+    if (image) images.set(imageId, image)
   }
-  return pictures
+  return images
 }

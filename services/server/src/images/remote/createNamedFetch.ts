@@ -110,7 +110,7 @@ function decodePercents(data: string): string {
   try {
     return decodeURIComponent(data)
   } catch {
-    // No percent-encoding after all; whoever reads it sees what it is.
+    // No percent-encoding after all; the reader sees what it is.
     return data
   }
 }

@@ -12,7 +12,7 @@ test('behavior: keeps what was used last, within its memory', () => {
   expect(cache.get('large')).toBeUndefined()
 })
 
-test('behavior: keys count, because strangers choose them', () => {
+test('behavior: keys count, because third parties choose them', () => {
   const cache = createPageCache<number>(1_000)
   cache.set('k'.repeat(200), 1, 1)
   expect(cache.get('k'.repeat(200))).toBeUndefined()

@@ -37,7 +37,7 @@ return { granted, slots[1][1] + windowMs - nowMs }
 
 /** Windows in a Redis, and the connection to it. */
 export interface RedisWindows extends SharedWindows {
-  /** Lets go of the connection. */
+  /** Closes the connection. */
   close(): void
 }
 

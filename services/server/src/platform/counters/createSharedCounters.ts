@@ -16,7 +16,7 @@ const pauseMs = 1_000
 interface Window {
   /** Taken from the store and not given out yet. */
   left: number
-  /** What was taken longer ago than a window is someone else's again. */
+  /** What was taken longer ago than a window is free again. */
   leftUntilMs: number
   /** Until then the store has nothing. */
   usedUpUntilMs: number

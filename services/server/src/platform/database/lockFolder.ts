@@ -35,7 +35,7 @@ const released = 'null'
  * once where it can be seen to be gone, and after 8 s without a sign of life where it cannot, as
  * when another container has the same volume.
  *
- * Locks are numbered files, and the highest number counts. Whoever takes over makes the next one,
+ * Locks are numbered files, and the highest number counts. A process that takes over makes the next one,
  * which only one can; nobody removes a lock that could be another's by now.
  *
  * @throws `database/folder-in-use` when a living process has it.

@@ -57,7 +57,7 @@ export async function openPostgres({
   // An idle connection that breaks would end the process; the pool has released it already.
   pool.on('error', () => {})
   // One that is lent out would too, when it breaks between two queries: nobody listens to it then, and
-  // whoever has it learns of it from the next query.
+  // its borrower learns of it from the next query.
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn(`A connection to ${place} broke: ${error.message}`))
   })
@@ -141,8 +141,8 @@ async function migrateWhenReached({
 }
 
 /**
- * Several servers may start at once: the lock makes them queue, and whoever comes second finds
- * nothing left to do. It is tied to the connection, so a server that is killed lets go of it.
+ * Several servers may start at once: the lock makes them queue, and the second one finds
+ * nothing left to do. It is tied to the connection, so a server that is killed releases it.
  */
 async function migrateOnce({ url }: { url: string }) {
   const client = new pg.Client({

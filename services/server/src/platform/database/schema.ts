@@ -226,7 +226,7 @@ export const tokens = foyer.table(
 export const remotePictures = foyer.table(
   'remote_pictures',
   {
-    /** SHA-256 of the address, so that whoever has no name for it cannot have it fetched. */
+    /** SHA-256 of the address, so that a client that does not know the address cannot have it fetched. */
     id: text().primaryKey(),
     /** `null` when the image itself was the address. */
     address: text(),
@@ -255,7 +255,7 @@ export const nftMetadata = foyer.table(
     /** Empty when it says none. */
     name: text().notNull(),
     /** Without its image the row goes too, and is read anew when it is wanted. */
-    pictureId: text('picture_id').references(() => remotePictures.id, { onDelete: 'cascade' }),
+    imageId: text('picture_id').references(() => remotePictures.id, { onDelete: 'cascade' }),
     /** In a row. */
     failures: smallint().notNull().default(0),
     /** Not read anew before. */
@@ -263,7 +263,7 @@ export const nftMetadata = foyer.table(
   },
   (table) => [
     primaryKey({ columns: [table.chainId, table.token, table.tokenId] }),
-    index('nft_metadata_picture').on(table.pictureId),
+    index('nft_metadata_picture').on(table.imageId),
   ],
 )
 

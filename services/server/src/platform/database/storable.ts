@@ -11,7 +11,7 @@ export function isStorable(text: string): boolean {
 }
 
 /**
- * Refuses values of a statement that cannot be kept. Every statement comes through here, whoever wrote it
+ * Refuses values of a statement that cannot be kept. Every statement comes through here, wherever it was written
  * and whichever way its texts came in.
  *
  * @throws `database/text-refused`

@@ -1,7 +1,7 @@
 /**
  * An answer that is no success, to be thrown by a route.
  *
- * @param message what to do about it; whoever asked reads it
+ * @param message what to do about it; the caller reads it
  */
 export class HttpFailure extends Error {
   override readonly name = 'HttpFailure'

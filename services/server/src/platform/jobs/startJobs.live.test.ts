@@ -14,7 +14,7 @@ const log = createLog({ level: 'silent' })
 const usual = { cron: '17 * * * *', onStartEverySeconds: 3_600 }
 
 describeDatabases('background jobs', ({ kind, database, place }) => {
-  test('behavior: a chore runs once, in one of two processes, and comes round', async () => {
+  test('behavior: a job runs once, in one of two processes, and is repeated', async () => {
     const runs: string[] = []
     const other =
       kind === 'pglite' ? database() : await openDatabase({ ...place(), log: silentLog })

@@ -4,7 +4,7 @@ import PgBoss from 'pg-boss'
 import type { Database } from '../database/Database.ts'
 import type { Log } from '../log/createLog.ts'
 
-/** A chore that comes round. */
+/** A job that is repeated. */
 export interface Job {
   /** Letters, digits and hyphens; never changes, as it is what the database knows it by. */
   readonly name: string
@@ -26,9 +26,9 @@ const retryMs = 5_000
 const stopTimeoutMs = 1_500
 
 /**
- * Runs chores in the background, each in one process at a time of all that share the database. They
+ * Runs jobs in the background, each in one process at a time of all that share the database. They
  * start when the database lets them and end with `stop`, which never rejects: what was not done is
- * done by whoever runs next.
+ * done by the next process that runs.
  */
 export function startJobs({
   database,
@@ -81,7 +81,7 @@ function createBoss({
   const boss = new PgBoss({
     schema,
     db: { executeSql: patient({ database, signal, log }) },
-    // Chores are not urgent, and each look is a query.
+    // Jobs are not urgent, and each look is a query.
     pollingIntervalSeconds: 20,
     cronWorkerIntervalSeconds: 20,
     maintenanceIntervalMinutes: 10,
@@ -132,7 +132,7 @@ async function addJob({
   signal: AbortSignal
   log: Log
 }) {
-  // One that waits and one that runs, whoever asks.
+  // One that waits and one that runs, for all callers.
   const queue = { name, policy: 'stately', retryLimit: 2, retryDelay: 60, expireInMinutes } as const
   await boss.createQueue(name, queue)
   await boss.updateQueue(name, queue)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createLog } from './createLog.ts'
 import { masked } from './masked.ts'
 
-test('behavior: what names a person or opens a door is masked, the rest is not', () => {
+test('behavior: what names a user or opens a door is masked, the rest is not', () => {
   expect(masked('for 0x5ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2 now')).toBe('for 0x… now')
   expect(masked('of 7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv.')).toBe('of ….')
   expect(masked('to marked.person@secret.example')).toBe('to …@…')

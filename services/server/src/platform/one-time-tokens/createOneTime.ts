@@ -5,7 +5,7 @@ import { oneTime } from '../database/schema.ts'
 import type { OneTime } from './OneTime.ts'
 
 /**
- * Keeps one-time tokens in the database, by digest: whoever reads the table cannot use them. Taking
+ * Keeps one-time tokens in the database, by digest: a reader of the table cannot use them. Taking
  * one deletes its row, which only one of several statements at once can do.
  */
 export function createOneTime(database: Database): OneTime {

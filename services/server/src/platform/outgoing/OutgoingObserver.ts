@@ -7,7 +7,7 @@ export type UpstreamOutcome =
   | 'failed'
   /** Not even asked: it failed too often just before, or too many calls were waiting. */
   | 'skipped'
-  /** Whoever wanted to know left. */
+  /** The caller left. */
   | 'abandoned'
 
 export type BreakerState = 'closed' | 'half-open' | 'open'

@@ -13,7 +13,7 @@ const restMs = 10_000
 export interface Breaker {
   readonly state: BreakerState
   /**
-   * Whether a call may go out now. Whoever gets true reports how it ended, with exactly one of the
+   * Whether a call may go out now. A caller that gets true reports how it ended, with exactly one of the
    * others.
    */
   enter(): boolean

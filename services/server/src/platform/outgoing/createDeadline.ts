@@ -1,5 +1,5 @@
 /**
- * A signal that aborts after a while or with another, and a promise that rejects with it. Whoever makes
+ * A signal that aborts after a while or with another, and a promise that rejects with it. The caller that makes
  * one ends it.
  */
 export function createDeadline(timeoutMs: number, outer: AbortSignal | undefined) {
@@ -9,7 +9,7 @@ export function createDeadline(timeoutMs: number, outer: AbortSignal | undefined
     reject = rejectIt
   })
   passed.catch(() => {
-    // Whoever races against it hears of it; nobody else has to.
+    // The caller that races against it gets the error; nobody else has to.
   })
   const abort = (reason: unknown) => {
     controller.abort(reason)

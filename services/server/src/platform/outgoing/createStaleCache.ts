@@ -3,7 +3,7 @@ import type { OutgoingObserver } from './OutgoingObserver.ts'
 /** A value and how far it can be trusted. */
 interface Remembered<value> {
   readonly value: value
-  /** It should have been read anew, and that failed: say so to whoever sees it. */
+  /** It should have been read anew, and that failed: say so where it is shown. */
   readonly isStale: boolean
   /** Since it was read. */
   readonly ageMs: number

@@ -187,7 +187,7 @@ test('error: an answer of another type, or that is no success', async () => {
     answers: {
       'https://example.com/page': { ...json('<html>'), contentType: 'text/html' },
       'https://example.com/gone': { ...json('{}'), status: 404 },
-      'https://example.com/picture': { ...json(''), contentType: 'image/png' },
+      'https://example.com/image': { ...json(''), contentType: 'image/png' },
     },
   })
   const get = (path: string) =>
@@ -197,5 +197,5 @@ test('error: an answer of another type, or that is no success', async () => {
     code: 'upstream/answer-refused',
     context: { status: 404 },
   })
-  expect((await get('picture')).contentType).toBe('image/png')
+  expect((await get('image')).contentType).toBe('image/png')
 })

@@ -22,7 +22,7 @@ export function parseOriginPattern(text: string): OriginPattern | null {
   const labels = host.split('.')
   const stars = labels.filter((part) => part.includes('*'))
   if (stars.some((part) => part !== '*')) return null
-  // `https://*.com` would let in whoever buys a name.
+  // `https://*.com` would let in every buyer of a name.
   if (stars.length > 0 && labels.slice(-2).some((part) => part === '*')) return null
   if (stars.length > 0 && labels.length < 3) return null
 

@@ -100,7 +100,7 @@ export const settingsTable = {
   rateLimitPictures: {
     names: ['RATE_LIMIT_PICTURES'],
     usual: '3000',
-    meaning: 'Pictures that one address may ask for in a minute; 0 for no limit.',
+    meaning: 'Images that one address may ask for in a minute; 0 for no limit.',
     parse: wholeNumber(0, 1_000_000_000),
   },
   rateLimitEvents: {
@@ -113,7 +113,7 @@ export const settingsTable = {
     names: ['RATE_LIMIT_PROJECT'],
     usual: '0',
     meaning:
-      'Requests, pictures aside, that all visitors of one registered project may cause in a minute; 0 ' +
+      'Requests, images aside, that all visitors of one registered project may cause in a minute; 0 ' +
       'for no limit beside that of each address.',
     parse: wholeNumber(0, 1_000_000_000),
   },
@@ -168,7 +168,7 @@ export const settingsTable = {
     usual: '',
     meaning:
       "A price list with the interface of DefiLlama's, such as `https://coins.llama.fi`, for what no " +
-      'exchange above says. It learns which tokens people hold. Without it nobody is asked.',
+      'exchange above says. It learns which tokens users hold. Without it nobody is asked.',
     parse: parsePriceApiUrl,
   },
   rateLimitRpc: {
@@ -182,7 +182,7 @@ export const settingsTable = {
     usual: '',
     meaning:
       'Where `GET /metrics` answers Prometheus, such as `127.0.0.1:9464` or `[::1]:9464`; nowhere ' +
-      'when not set. Whoever reaches it may read it, so keep it from the public.',
+      'when not set. Every client that reaches it may read it, so keep it from the public.',
     parse: parseMetricsAddress,
   },
   indexChains: {
@@ -221,16 +221,16 @@ export const settingsTable = {
     names: ['IPFS_GATEWAY'],
     usual: '',
     meaning:
-      'A gateway for collectibles and their pictures on IPFS, such as `http://127.0.0.1:8080` of a ' +
-      'node of your own; it has to answer `/ipfs/…` itself, without redirects. It learns what people ' +
-      'have. Without it they are shown without a picture.',
+      'A gateway for collectibles and their images on IPFS, such as `http://127.0.0.1:8080` of a ' +
+      'node of your own; it has to answer `/ipfs/…` itself, without redirects. It learns what users ' +
+      'have. Without it they are shown without an image.',
     parse: parseIpfsGateway,
   },
   pictureStoreMb: {
     names: ['PICTURE_STORE_MB'],
     usual: '500',
     meaning:
-      'Megabytes of the database for pictures of collectibles and people, which are fetched from ' +
+      'Megabytes of the database for images of collectibles and users, which are fetched from ' +
       'where they lie; the longest unused go first.',
     parse: wholeNumber(1, 1_000_000),
   },
@@ -251,7 +251,7 @@ export const settingsTable = {
   namesZone: {
     names: ['NAMES_ZONE'],
     usual: 'foyer.id',
-    meaning: 'What the names of people end in that this server registers.',
+    meaning: 'What the names end in that users register on this server.',
     parse: parseZone,
   },
   ensResolver: {
@@ -266,7 +266,7 @@ export const settingsTable = {
     names: ['ONRAMP'],
     usual: 'off',
     meaning:
-      'Where people buy: `off`, or `sandbox`, which sells nothing, at made-up prices, and says so ' +
+      'Where users buy: `off`, or `sandbox`, which sells nothing, at made-up prices, and says so ' +
       'everywhere.',
     parse: oneOf(['off', 'sandbox']),
   },
@@ -465,7 +465,7 @@ type SettingName = keyof typeof settingsTable
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The variable that a setting is read from, or would be: for whoever has to be told to change it. */
+/** The variable that a setting is read from, or would be: for messages that ask to change it. */
 export function variableOf(name: SettingName, environment: Environment): string {
   const { names }: Setting<unknown> = settingsTable[name]
   return names.find((variable) => environment[variable]) ?? names[0]

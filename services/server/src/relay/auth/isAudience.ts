@@ -2,7 +2,7 @@ import { canonicalRelayUrl } from '../../platform/settings/canonicalRelayUrl.ts'
 
 /** How a client came here, as far as it cannot be made up. */
 export interface Reached {
-  /** The `Host` header, which whoever connects may write. */
+  /** The `Host` header, which the client writes. */
   readonly host: string | undefined
   /** Of this end of the connection. */
   readonly localAddress: string | undefined

@@ -12,7 +12,7 @@ const read = (token: string | undefined) =>
 const readWith = (different: Partial<Parameters<typeof createToken>[0]>) =>
   read(createToken({ identity, audience, ...different }))
 
-test('behavior: whoever has the key of an id is that client', () => {
+test('behavior: the holder of the key of an id is that client', () => {
   expect(readWith({})).toEqual({ clientId: identity.clientId })
   const inSixDays = { exp: nowSeconds + 6 * 86_400 }
   expect(readWith({ claims: inSixDays })).toEqual({ clientId: identity.clientId })
@@ -31,7 +31,7 @@ test.each([
   ['no JWT', () => 'a.b', /cannot be read/],
   ['four parts', () => `${createToken({ identity, audience })}.AA`, /cannot be read/],
   [
-    'the key of somebody else',
+    'the key of another client',
     () => createToken({ identity, audience, signedBy: other.privateKey }),
     /signature/,
   ],

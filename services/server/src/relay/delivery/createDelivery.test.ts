@@ -5,9 +5,9 @@ import { createClientConnection } from '../sockets/ClientConnection.ts'
 import { createDelivery } from './createDelivery.ts'
 
 const topic = 'a'.repeat(64)
-const publisher = 'somebody else'
+const publisher = 'another client'
 
-test('behavior: nothing overtakes what a guest still misses', async () => {
+test('behavior: nothing overtakes what a client still misses', async () => {
   const { delivery, connection, keep, heard, gates } = open()
   keep('settlement')
   delivery.subscribe(connection, topic)
@@ -101,7 +101,7 @@ test('behavior: who wants thousands of topics holds up nobody who wants one', as
   expect(new Set(turns).size).toBe(turns.length)
 })
 
-test('behavior: topics are counted by network, once for each guest and until it leaves', () => {
+test('behavior: topics are counted by network, once for each client and until it leaves', () => {
   const { delivery } = open()
   const [one, two] = ['a', 'b'].map((clientId) => createTestConnection({ clientId }).connection)
   const other = createTestConnection({ network: '203.0.113.2' }).connection

@@ -62,7 +62,7 @@ export function writeNotice({ self, topics }: { self: string; topics: readonly s
   return `${self} ${topics.join(',')}`
 }
 
-/** @returns the topics that someone else announced; what is no notice announces none */
+/** @returns the topics that another process announced; what is no notice announces none */
 export function readNotice({ self, text }: { self: string; text: string }): readonly string[] {
   const [sender, topics = ''] = text.split(' ')
   return sender === self ? [] : topics.split(',').filter((topic) => /^[0-9a-f]{64}$/.test(topic))

@@ -30,7 +30,7 @@ export function createRedisBus({
   const absence = createAbsence(listener.onGap)
   const speaking = createClient({
     url,
-    // What cannot be said now is said again by whoever wanted to say it.
+    // What cannot be announced now is announced again by the caller.
     disableOfflineQueue: true,
     commandOptions: { timeout: commandTimeoutMs },
     socket: {

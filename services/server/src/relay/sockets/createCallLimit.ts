@@ -12,7 +12,7 @@ const bytesOfCall = 16 * 1_024
 /** How much one address may ask of the relay. */
 export interface CallLimit {
   /**
-   * Takes room for a call, which counts as several when it names many topics or is long. Whoever has room
+   * Takes room for a call, which counts as several when it names many topics or is long. A client with room
    * for a small call has it for a large one: a client that comes back with all its topics gets through, and
    * the limit is passed by less than one call.
    *

@@ -17,7 +17,7 @@ interface Held {
 
 /** Follows the frames that a client sends by their headers, see RFC 6455, section 5.2. */
 export interface FrameWatch {
-  /** Reads on. What is no frame is someone else's to refuse. */
+  /** Reads on. What is no frame is refused by `ws`. */
   take(chunk: Uint8Array): Held
 }
 

@@ -9,7 +9,7 @@ export interface PartialMessages {
    * @param parameters.cut has to end it; called once, when it is too slow or others need the room
    */
   watch(parameters: { socket: Duplex; network: string; cut(): void }): void
-  /** Says that time has passed: whoever has not ended a message for `maxTurns` is cut. */
+  /** Says that time has passed: a client that has not ended a message for `maxTurns` is cut. */
   turn(): void
 }
 
@@ -28,9 +28,9 @@ interface Connection {
 }
 
 /**
- * Whoever does not end a message is cut after a while, which is counted in turns: after a standstill of
+ * A client that does not end a message is cut after a while, which is counted in turns: after a standstill of
  * this process nobody is cut for what nobody read. Where what is held is too much, the one that began
- * first goes, as a message of a user honest takes no time.
+ * first goes, as a message of an honest client takes no time.
  */
 export function createPartialMessages({
   maxBytes,

@@ -62,7 +62,7 @@ test.each([
   expect(readFrame(text)).toMatchObject({ kind: 'unreadable', id: 'null', code })
 })
 
-test('error: an id is repeated to whoever forgot the method', () => {
+test('error: an id is repeated to a client that forgot the method', () => {
   expect(readFrame('{"id":"a"}')).toEqual({ kind: 'unreadable', id: '"a"', code: -32600 })
 })
 

@@ -25,7 +25,7 @@ export function readFrame(text: string): Frame {
   try {
     frame = JSON.parse(text)
   } catch {
-    // Whoever sent it is told, with the id that JSON-RPC has for this.
+    // The sender is told, with the id that JSON-RPC has for this.
     return { kind: 'unreadable', id: 'null', code: -32700 }
   }
   if (typeof frame !== 'object' || frame === null)

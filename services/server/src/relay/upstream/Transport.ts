@@ -1,7 +1,7 @@
 /** One connection to an upstream relay, as far as text goes. */
 interface Transport {
   send(text: string): void
-  /** Closes it at once; `onClosed` is called once whoever closes it. */
+  /** Closes it at once; `onClosed` is called once, whichever side closes it. */
   cut(): void
 }
 

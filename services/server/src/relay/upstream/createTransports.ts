@@ -62,7 +62,7 @@ export function createTransports({
       socket.terminate()
     })
     socket.on('error', () => {
-      // `close` follows, and whoever reconnects says so.
+      // `close` follows, and the code that reconnects logs it.
     })
     socket.on('close', (code, reason) => {
       clearInterval(pinging)

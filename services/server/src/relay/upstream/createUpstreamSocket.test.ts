@@ -58,7 +58,7 @@ test('behavior: one that lets nobody stay is not asked every second', async () =
   expect(upstream.transports).toHaveLength(5)
 })
 
-test('behavior: whoever is refused for good asks again after 10 minutes', async () => {
+test('behavior: a socket that is refused for good is tried again after 10 minutes', async () => {
   const upstream = createFakeUpstream()
   upstream.door.state = { refusal: 'Project not found' }
   const { refusals } = open(upstream)

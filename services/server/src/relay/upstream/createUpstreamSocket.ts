@@ -19,7 +19,7 @@ const refusedRetryMs = 10 * 60_000
 
 /** One connection to the upstream relay that comes back, with what it is subscribed to. */
 export interface UpstreamSocket {
-  /** What it should be subscribed to; whoever changes it calls `sync`. */
+  /** What it should be subscribed to; call `sync` after a change. */
   readonly topics: Set<string>
   /** Subscribes and unsubscribes what has changed. */
   sync(): void

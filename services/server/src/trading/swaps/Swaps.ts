@@ -49,7 +49,7 @@ interface SwapPair {
  * Swaps on the exchanges that the operator named. Everything is asked of the chain itself, at once, and
  * nothing is remembered but the list of tokens.
  *
- * All of them throw `swap/refused` (invalid) with a message for whoever asks, and, within 3 s,
+ * All of them throw `swap/refused` (invalid) with a message for the caller, and, within 3 s,
  * something of kind `unavailable` when no node answers.
  */
 export interface Swaps {

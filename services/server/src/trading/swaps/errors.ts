@@ -1,6 +1,6 @@
 import { AppError } from '@foyer/core/primitives'
 
-/** Refuses a swap with what whoever asked can do about it. */
+/** Refuses a swap, and tells the caller what to do about it. */
 export const swapRefused = (message: string, cause?: unknown) =>
   new AppError('swap/refused', message, { kind: 'invalid', cause })
 

@@ -89,7 +89,7 @@ const honest = {
 }
 const amountsOut = `0x${[32n, 2n, 1_000_000n, 5n * 10n ** 14n].map(hex).join('')}`
 
-test('behavior: whatever strangers and their contracts say, the answer is one that was promised', async () => {
+test('behavior: whatever third parties and their contracts say, the answer is one that was promised', async () => {
   const seen = new Set<string>()
   let answers: (string | RpcFailure)[] = []
   let next = 0

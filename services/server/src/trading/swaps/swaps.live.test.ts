@@ -46,7 +46,7 @@ let evm: EvmChain
 let contracts: StackContracts
 let dex: DexContracts
 let app: Awaited<ReturnType<typeof createTestServer>>['app']
-let person: Address
+let user: Address
 let snapshot: Hex
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ beforeAll(async () => {
   const deployed = await deployDex({ ...evm, contracts })
   if (!deployed) throw new Error('The exchange packages are not installed')
   dex = deployed
-  person = evm.accounts[0]?.address as Address
+  user = evm.accounts[0]?.address as Address
   const { foyerDollar, foyerToken, legacyDollar, foyerDoors } = contracts
   const served = await createTestServer({
     environment: {
@@ -145,7 +145,7 @@ test('behavior: when the price moves further than the slippage, nothing happens'
   const built = await build({ ...swap, slippage: 0.5 })
   const { toAmount, minimumToAmount } = built
   expect(BigInt(minimumToAmount)).toBe((BigInt(toAmount) * 9_950n) / 10_000n)
-  // Someone else buys first, and moves the price by 2 %.
+  // Another account buys first, and moves the price by 2 %.
   await send(await build({ ...swap, amount: parseEther('2') }), evm.accounts[1]?.address)
   const before = await balanceOf(swap.to)
   await expect(send(built)).rejects.toThrow('INSUFFICIENT_OUTPUT_AMOUNT')
@@ -165,9 +165,9 @@ test('behavior: what comes out goes to who pays, and to nobody else', async () =
     ]),
     data: tx.data as Hex,
   })
-  expect(tx).toMatchObject({ from: person, to: dex.dexRouter, amount: '10000000000' })
+  expect(tx).toMatchObject({ from: user, to: dex.dexRouter, amount: '10000000000' })
   expect(call.args[1]).toEqual([dex.wrappedEther, contracts.foyerDollar])
-  expect(call.args[2]).toBe(person)
+  expect(call.args[2]).toBe(user)
   expect(Number(call.args[3]) * 1_000).toBe(Math.floor(expiresAtMs / 1_000) * 1_000)
   expect(expiresAtMs - Date.now()).toBeGreaterThan(19 * 60_000)
 })
@@ -181,13 +181,13 @@ test('behavior: the gas is enough for a pool that has rested since it was tried'
   const { timestamp } = await client().getBlock()
   await client().setNextBlockTimestamp({ timestamp: timestamp + 3_600n })
   const hash = await client().writeContract({
-    account: person,
+    account: user,
     abi: parseAbi([
       'function addLiquidityETH(address, uint256, uint256, uint256, address, uint256) payable',
     ]),
     address: dex.dexRouter,
     functionName: 'addLiquidityETH',
-    args: [legacy, parseUnits('5000', 6), 0n, 0n, person, maxUint256],
+    args: [legacy, parseUnits('5000', 6), 0n, 0n, user, maxUint256],
     value: parseEther('2000'),
   })
   // A swap built on the block before would run out an hour ago.
@@ -224,7 +224,7 @@ test('error: what cannot be swapped is refused with the reason', async () => {
     const answer = await app.inject({
       method: 'POST',
       url: '/v1/convert/build-transaction',
-      payload: { from: dollar, to: native, amount: '1000000', userAddress: person, ...body },
+      payload: { from: dollar, to: native, amount: '1000000', userAddress: user, ...body },
     })
     expect(answer.statusCode).toBe(400)
     return Failure.parse(answer.json()).message
@@ -236,13 +236,13 @@ test('error: what cannot be swapped is refused with the reason', async () => {
   expect(await refusal({ to: dollar })).toContain('two different tokens')
   expect(await refusal({ from: native, to: idOf(dex.wrappedEther) })).toContain('wrapped form')
   expect(await refusal({ to: idOf(contracts.foyerDoors) })).toContain('Insufficient liquidity')
-  expect(await refusal({ from: idOf(person) })).toContain('Insufficient liquidity')
+  expect(await refusal({ from: idOf(user) })).toContain('Insufficient liquidity')
   expect(await refusal({ from: `eip155:1:${foyerDollar}` })).toContain('same network')
   expect(await refusal({ from: `eip155:1:${foyerDollar}`, to: `eip155:1:${foyerToken}` })).toBe(
     'Network not supported for Swaps',
   )
-  expect(await refusal({ userAddress: `eip155:1:${person}` })).toContain('must be on the network')
-  expect(await refusal({ userAddress: person.replace('f', 'F') })).toContain('EIP-55')
+  expect(await refusal({ userAddress: `eip155:1:${user}` })).toContain('must be on the network')
+  expect(await refusal({ userAddress: user.replace('f', 'F') })).toContain('EIP-55')
   expect(await refusal({ from: dollar.replace('b', 'B') })).toContain('EIP-55')
   expect(await refusal({ eip155: { slippage: 51 } })).toContain('slippage')
   expect(await refusal({ amount: '0' })).toContain('amount')
@@ -305,13 +305,13 @@ test('error: while the node hangs, every answer comes in time and none is made u
   }
   const answers = await Promise.all([
     ask({ url: `/v1/convert/tokens?chainId=${network}` }),
-    ask({ url: `/v1/convert/quotes?${pair}&amount=1&userAddress=${person}` }),
-    ask({ url: `/v1/convert/allowance?tokenAddress=${to}&userAddress=${person}` }),
-    ask({ url: `/v1/convert/build-approve?from=${to}&to=${from}&userAddress=${person}` }),
+    ask({ url: `/v1/convert/quotes?${pair}&amount=1&userAddress=${user}` }),
+    ask({ url: `/v1/convert/allowance?tokenAddress=${to}&userAddress=${user}` }),
+    ask({ url: `/v1/convert/build-approve?from=${to}&to=${from}&userAddress=${user}` }),
     ask({
       method: 'POST',
       url: '/v1/convert/build-transaction',
-      payload: { from, to, amount: '1', userAddress: person },
+      payload: { from, to, amount: '1', userAddress: user },
     }),
   ])
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503, 503])
@@ -357,20 +357,20 @@ async function quoteOf({ from, to, amount }: Swap) {
       from,
       to,
       amount: `${amount}`,
-      userAddress: idOf(person),
+      userAddress: idOf(user),
       gasPrice: '1',
     }),
   )
 }
 
 async function allowanceOf(tokenAddress: string) {
-  return ConvertAllowance.parse(await get('allowance', { tokenAddress, userAddress: person }))
+  return ConvertAllowance.parse(await get('allowance', { tokenAddress, userAddress: user }))
 }
 
 async function approve({ from, to, amount }: { from: string; to: string; amount?: bigint }) {
   const built = ConvertApprove.parse(
     await get('build-approve', {
-      userAddress: idOf(person),
+      userAddress: idOf(user),
       from,
       to,
       ...(amount !== undefined && { amount: `${amount}` }),
@@ -393,7 +393,7 @@ async function build({
     payload: {
       projectId: 'shop',
       amount: `${amount}`,
-      userAddress: person,
+      userAddress: user,
       ...pair,
       ...(slippage !== undefined && { eip155: { slippage } }),
       ...(disableEstimate && { disableEstimate }),
@@ -406,7 +406,7 @@ async function build({
 /** Sends what was built as a wallet would, word for word. */
 async function send(
   { tx }: { tx: Pick<ConvertTransaction['tx'], 'to' | 'data' | 'amount' | 'eip155'> },
-  account = person,
+  account = user,
 ) {
   const call = {
     account,
@@ -422,10 +422,10 @@ async function send(
 }
 
 function balanceOf(token: string): Promise<bigint> {
-  if (token === native) return client().getBalance({ address: person })
+  if (token === native) return client().getBalance({ address: user })
   const address = token.split(':')[2] as Address
   const abi = address === contracts.legacyDollar ? legacyDollar.abi : erc20Abi
-  return client().readContract({ abi, address, functionName: 'balanceOf', args: [person] })
+  return client().readContract({ abi, address, functionName: 'balanceOf', args: [user] })
 }
 
 function client() {

@@ -8,7 +8,7 @@ import { createCatalogue } from './createCatalogue.ts'
 import { readRows } from './readRows.ts'
 
 const { rows } = readRows(dirtyRows)
-const catalogue = createCatalogue({ rows, readPicture: async () => null })
+const catalogue = createCatalogue({ rows, readImage: async () => null })
 const all = { page: 1, entries: 40 }
 const ids = (query: Partial<CatalogueQuery>) =>
   catalogue.list({ ...all, ...query }).data.map(({ id }) => id)
@@ -40,7 +40,7 @@ test('behavior: letters that are written in several ways are found in each', () 
       { id: 'hidden', name: 'Meta\u00ADMask\u200B Two' },
       { id: 'ligature', name: 'ﬁnance' },
     ]).rows,
-    readPicture: async () => null,
+    readImage: async () => null,
   })
   const find = (search: string) => named.list({ ...all, search }).data.map(({ id }) => id)
   for (const search of ['STRASSE', 'strasse', 'Straße', 'STRAẞE', 'stra\u00ADße'])
@@ -171,7 +171,7 @@ test('behavior: a page that was made is not made again', () => {
       chains: [`eip155:${n % 50}`],
     })),
   ).rows
-  const large = createCatalogue({ rows: many, readPicture: async () => null })
+  const large = createCatalogue({ rows: many, readImage: async () => null })
   expect(large.list({ ...all, search: '999', chains: ['eip155:49'] }).data[0]?.id).toBe(
     'wallet-999',
   )

@@ -1,5 +1,5 @@
 import type { ListedWallet } from '@foyer/protocol'
-import type { Picture } from '../../images/Picture.ts'
+import type { ImageFile } from '../../images/ImageFile.ts'
 import { createPageCache } from '../../platform/cache/createPageCache.ts'
 import { type Prepared, prepareJson } from '../../platform/http/Prepared.ts'
 import type { Catalogue, CatalogueQuery } from './Catalogue.ts'
@@ -9,7 +9,7 @@ export interface CreateCatalogueParameters {
   /** As `readRows` gives them: clean, in the order they are listed. */
   rows: readonly ListedWallet[]
   /** The image of an `image_id`, or `null`. */
-  readPicture(imageId: string): Promise<Picture | null>
+  readImage(imageId: string): Promise<ImageFile | null>
 }
 
 /**
@@ -18,10 +18,10 @@ export interface CreateCatalogueParameters {
  *
  * @example
  * const { rows } = readRows([{ id: 'metamask', name: 'MetaMask' }])
- * const catalogue = createCatalogue({ rows, readPicture: async () => null })
+ * const catalogue = createCatalogue({ rows, readImage: async () => null })
  * catalogue.list({ page: 1, entries: 4 }).count
  */
-export function createCatalogue({ rows, readPicture }: CreateCatalogueParameters): Catalogue {
+export function createCatalogue({ rows, readImage }: CreateCatalogueParameters): Catalogue {
   const entries = rows.map(prepareRow)
   const chains = indexChains(entries)
   const pages = createPageCache<Prepared>()
@@ -52,7 +52,7 @@ export function createCatalogue({ rows, readPicture }: CreateCatalogueParameters
       const { part, count } = cut(query)
       return { data: part.map((entry) => entry.row), count }
     },
-    picture: readPicture,
+    image: readImage,
   }
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createPictureFolder } from '../../images/built-in/createPictureFolder.ts'
+import { createImageFolder } from '../../images/built-in/createImageFolder.ts'
 import type { Catalogue } from './Catalogue.ts'
 import { createCatalogue } from './createCatalogue.ts'
 import { readRows } from './readRows.ts'
@@ -34,7 +34,7 @@ export async function readBuiltInCatalogue({
     const facts = { refused: refused.slice(0, maxLogged), count: refused.length }
     log.warn(facts, 'Rows of the catalogue were left out')
   }
-  return createCatalogue({ rows, readPicture: createPictureFolder(join(folder, 'wallets')) })
+  return createCatalogue({ rows, readImage: createImageFolder(join(folder, 'wallets')) })
 }
 
 async function readList(path: string): Promise<readonly unknown[]> {

@@ -1,4 +1,4 @@
-import type { Picture } from '../../images/Picture.ts'
+import type { ImageFile } from '../../images/ImageFile.ts'
 import { createPageCache } from '../../platform/cache/createPageCache.ts'
 import type { Database } from '../../platform/database/Database.ts'
 import type { Catalogue } from '../catalogue/Catalogue.ts'
@@ -6,7 +6,7 @@ import { createCatalogue } from '../catalogue/createCatalogue.ts'
 import { readRows } from '../catalogue/readRows.ts'
 import {
   type ImportedWallets,
-  importedPicture,
+  importedImage,
   offeredRows,
   readImportedWallets,
 } from './importedWallets.ts'
@@ -59,7 +59,7 @@ export async function createImportedCatalogue({
   return {
     page: (query) => offered.page(query),
     list: (query) => offered.list(query),
-    picture: (imageId) => offered.picture(imageId),
+    image: (imageId) => offered.image(imageId),
   }
 }
 
@@ -76,17 +76,17 @@ function offer({
   if (imported.mode === 'builtIn') return builtIn
   const everything = builtIn.list({ page: 1, entries: Number.MAX_SAFE_INTEGER }).data
   const { rows } = readRows(offeredRows({ builtIn: everything, imported }))
-  const kept = createPageCache<Picture>(maxKeptBytes)
+  const kept = createPageCache<ImageFile>(maxKeptBytes)
   return createCatalogue({
     rows,
-    async readPicture(imageId) {
+    async readImage(imageId) {
       // A third party who makes up ids must not reach the database.
-      if (!imported.imageIds.has(imageId)) return builtIn.picture(imageId)
+      if (!imported.imageIds.has(imageId)) return builtIn.image(imageId)
       const known = kept.get(imageId)
       if (known) return known
-      const picture = await importedPicture(database, imageId)
-      if (picture) kept.set(imageId, picture, picture.bytes.length)
-      return picture
+      const image = await importedImage(database, imageId)
+      if (image) kept.set(imageId, image, image.bytes.length)
+      return image
     },
   })
 }

@@ -5,8 +5,8 @@ import { readImportedRows } from './importedRows.ts'
 const gif = `data:image/gif;base64,${Buffer.from('GIF89a').toString('base64')}`
 const otherGif = `data:image/gif;base64,${Buffer.from('GIF89a!').toString('base64')}`
 
-test('behavior: a good row passes as it is, with its picture beside it', () => {
-  const { wallets, pictures, findings, rowCount } = readImportedRows({
+test('behavior: a good row passes as it is, with its image beside it', () => {
+  const { wallets, images, findings, rowCount } = readImportedRows({
     source: [
       {
         id: 'Rain.bow_1',
@@ -50,7 +50,7 @@ test('behavior: a good row passes as it is, with its picture beside it', () => {
       supports_wc: true,
     },
   ])
-  expect(pictures).toMatchObject([{ imageId: 'rainbow', contentType: 'image/gif' }])
+  expect(images).toMatchObject([{ imageId: 'rainbow', contentType: 'image/gif' }])
 })
 
 test('error: a bad row is said and left out, and the others pass', () => {
@@ -134,13 +134,13 @@ test('error: a bad field is emptied and said', () => {
       "rdns emptied: it is no reverse domain name",
       "supports_wc emptied: it is neither true nor false",
       "image_id emptied: it may hold a-z, 0-9 and "-", 64 at most",
-      "image_url emptied: pictures stay where they are served from: a browser would tell that server who looks; lay the picture into a folder and name it with --images",
+      "image_url emptied: images stay where they are served from: a browser would tell that server who looks; lay the image into a folder and name it with --images",
     ]
   `)
 })
 
-test('behavior: a picture is named by its image_id, or by the id where that may be one', () => {
-  const { wallets, pictures, findings } = readImportedRows({
+test('behavior: an image is named by its image_id, or by the id where that may be one', () => {
+  const { wallets, images, findings } = readImportedRows({
     source: [
       { id: 'plain', name: 'A', image_url: gif },
       { id: 'Not.Plain', name: 'B', image_url: gif },
@@ -168,7 +168,7 @@ test('behavior: a picture is named by its image_id, or by the id where that may 
     'bad-file',
     'elsewhere',
   ])
-  expect(pictures.map(({ imageId, bytes }) => `${imageId} ${Buffer.from(bytes)}`)).toEqual([
+  expect(images.map(({ imageId, bytes }) => `${imageId} ${Buffer.from(bytes)}`)).toEqual([
     'plain GIF89a',
     'shared GIF89a',
     'file GIF87a',
@@ -177,9 +177,9 @@ test('behavior: a picture is named by its image_id, or by the id where that may 
     findings.map(({ row, about, reason }) => `${row} ${about}: ${reason}`),
   ).toMatchInlineSnapshot(`
       [
-        "2 picture: neither image_id nor id can name it: a-z, 0-9 and "-", 64 at most",
-        "5 picture: another row has the same image_id and another picture, which counts",
-        "7 picture: it is no SVG",
+        "2 image: neither image_id nor id can name it: a-z, 0-9 and "-", 64 at most",
+        "5 image: another row has the same image_id and another image, which counts",
+        "7 image: it is no SVG",
       ]
     `)
 })
@@ -232,7 +232,7 @@ test('behavior: a hostile import never throws and never keeps a dangerous link',
     fc.property(fc.array(row, { maxLength: 12 }), (rows) => {
       // As it comes out of a file.
       const source = JSON.parse(JSON.stringify(rows)) as unknown[]
-      const { wallets, pictures, findings, rowCount } = readImportedRows({ source })
+      const { wallets, images, findings, rowCount } = readImportedRows({ source })
       const leftOut = findings.filter(({ about }) => about === 'row')
       expect(wallets.length + leftOut.length).toBe(rowCount)
       expect(new Set(wallets.map(({ id }) => id)).size).toBe(wallets.length)
@@ -247,7 +247,7 @@ test('behavior: a hostile import never throws and never keeps a dangerous link',
           expect(link ?? '').not.toMatch(/^(javascript|vbscript|data|file|intent|http):/i)
         }
       }
-      for (const { contentType, bytes } of pictures) {
+      for (const { contentType, bytes } of images) {
         expect(contentType).toMatch(/^image\//)
         expect(Buffer.from(bytes).toString()).not.toContain('onload')
       }

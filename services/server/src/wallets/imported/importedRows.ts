@@ -1,10 +1,6 @@
 import { DisplayName, WalletListing } from '@foyer/core/primitives'
 import { ListedWallet } from '@foyer/protocol'
-import {
-  type PictureReading,
-  readDataPicture,
-  readPicture,
-} from '../../images/checks/readPicture.ts'
+import { type ImageReading, readDataImage, readImage } from '../../images/checks/readImage.ts'
 
 /** Something of a row that an import did not take. */
 export interface Finding {
@@ -12,12 +8,12 @@ export interface Finding {
   readonly row: number
   /** Of the wallet, as far as it can be told. */
   readonly name: string
-  readonly about: 'row' | 'picture' | keyof ListedWallet
+  readonly about: 'row' | 'image' | keyof ListedWallet
   readonly outcome: 'left out' | 'emptied' | 'cleaned'
   readonly reason: string
 }
 
-interface ImportedPicture {
+interface ImportedImage {
   readonly imageId: string
   readonly contentType: string
   readonly bytes: Uint8Array
@@ -28,7 +24,7 @@ interface ImportedPicture {
 export interface ImportedRows {
   /** In the order of the file. */
   readonly wallets: readonly ListedWallet[]
-  readonly pictures: readonly ImportedPicture[]
+  readonly images: readonly ImportedImage[]
   readonly findings: readonly Finding[]
   /** How many rows the file had. */
   readonly rowCount: number
@@ -56,7 +52,7 @@ export function readImportedRows({
 }): ImportedRows {
   const findings: Finding[] = []
   const wallets = new Map<string, { row: number; wallet: ListedWallet }>()
-  const pictures = new Map<string, ImportedPicture>()
+  const images = new Map<string, ImportedImage>()
 
   for (const [index, value] of source.entries()) {
     const row = index + 1
@@ -71,13 +67,13 @@ export function readImportedRows({
       note('row', 'left out', `its id came before, in row ${earlier.row}`)
       continue
     }
-    const { image_id, picture } = choosePicture({ wallet, fields, pictures, readFile, note })
-    if (picture) pictures.set(picture.imageId, picture)
+    const { image_id, image } = chooseImage({ wallet, fields, images, readFile, note })
+    if (image) images.set(image.imageId, image)
     wallets.set(wallet.id, { row, wallet: { ...wallet, image_id, image_url: null } })
   }
   return {
     wallets: [...wallets.values()].map(({ wallet }) => wallet),
-    pictures: [...pictures.values()],
+    images: [...images.values()],
     findings,
     rowCount: source.length,
   }
@@ -188,25 +184,25 @@ function isEmptyList(value: unknown): boolean {
 }
 
 /** A file that the operator chose counts more than what the row holds. */
-function choosePicture({
+function chooseImage({
   wallet,
   fields,
-  pictures,
+  images,
   readFile,
   note,
 }: {
   wallet: ListedWallet
   fields: Fields
-  pictures: ReadonlyMap<string, ImportedPicture>
+  images: ReadonlyMap<string, ImportedImage>
   readFile: (imageId: string) => Uint8Array | null
   note: Note
-}): { image_id: string | null; picture: ImportedPicture | null } {
+}): { image_id: string | null; image: ImportedImage | null } {
   const given = fields.image_id
   const isUsable = typeof given === 'string' && imageIdPattern.test(given)
   if (!isUsable && !isEmpty(given)) note('image_id', 'emptied', reasons.image_id ?? '')
   // A row that brings an image without naming it gets the name of its wallet, where that may be one.
   const imageId = isUsable ? given : imageIdPattern.test(wallet.id) ? wallet.id : null
-  const none = { image_id: isUsable ? given : null, picture: null }
+  const none = { image_id: isUsable ? given : null, image: null }
 
   const file = imageId === null ? null : readFile(imageId)
   const address = fields.image_url
@@ -215,34 +211,30 @@ function choosePicture({
     note(
       'image_url',
       'emptied',
-      'pictures stay where they are served from: a browser would tell that server who looks; ' +
-        'lay the picture into a folder and name it with --images',
+      'images stay where they are served from: a browser would tell that server who looks; ' +
+        'lay the image into a folder and name it with --images',
     )
   }
-  const reading: PictureReading | null = file
-    ? readPicture(file)
+  const reading: ImageReading | null = file
+    ? readImage(file)
     : isData
-      ? readDataPicture(address)
+      ? readDataImage(address)
       : null
   if (reading === null) return none
   if ('fault' in reading) {
-    note('picture', 'left out', reading.fault)
+    note('image', 'left out', reading.fault)
     return none
   }
   if (imageId === null) {
-    note('picture', 'left out', 'neither image_id nor id can name it: a-z, 0-9 and "-", 64 at most')
+    note('image', 'left out', 'neither image_id nor id can name it: a-z, 0-9 and "-", 64 at most')
     return none
   }
-  const known = pictures.get(imageId)
+  const known = images.get(imageId)
   if (known) {
-    if (known.digest !== reading.picture.digest) {
-      note(
-        'picture',
-        'left out',
-        'another row has the same image_id and another picture, which counts',
-      )
+    if (known.digest !== reading.image.digest) {
+      note('image', 'left out', 'another row has the same image_id and another image, which counts')
     }
-    return { image_id: imageId, picture: null }
+    return { image_id: imageId, image: null }
   }
-  return { image_id: imageId, picture: { imageId, ...reading.picture } }
+  return { image_id: imageId, image: { imageId, ...reading.image } }
 }

@@ -11,7 +11,7 @@ import { createImportedCatalogue } from './importedCatalogue.ts'
 import { readImportedRows } from './importedRows.ts'
 import {
   type ImportedWallets,
-  importedPicture,
+  importedImage,
   offeredRows,
   readImportedWallets,
   storeImport,
@@ -28,7 +28,7 @@ describeDatabases('imported wallets', ({ kind, database }) => {
       rows: [],
       imageIds: new Set(),
     })
-    expect(await importedPicture(database(), 'a')).toBeNull()
+    expect(await importedImage(database(), 'a')).toBeNull()
   })
 
   test('behavior: an import replaces the one before as a whole, in the order of the file', async () => {
@@ -46,9 +46,9 @@ describeDatabases('imported wallets', ({ kind, database }) => {
         { id: 'a', name: "A'; drop table foyer.wallets; --", chains: ['eip155:1'] },
       ],
     })
-    const picture = await importedPicture(database(), 'z')
-    expect(picture).toMatchObject({ contentType: 'image/gif' })
-    expect(Buffer.from(picture?.bytes ?? []).toString()).toBe('GIF89a')
+    const image = await importedImage(database(), 'z')
+    expect(image).toMatchObject({ contentType: 'image/gif' })
+    expect(Buffer.from(image?.bytes ?? []).toString()).toBe('GIF89a')
 
     await run(importWallets, [{ id: 'b', name: 'B' }], ['--add'])
     expect(await readImportedWallets(database())).toMatchObject({
@@ -56,7 +56,7 @@ describeDatabases('imported wallets', ({ kind, database }) => {
       mode: 'add',
       rows: [{ id: 'b' }],
     })
-    expect(await importedPicture(database(), 'z')).toBeNull()
+    expect(await importedImage(database(), 'z')).toBeNull()
   })
 
   test('behavior: forgetting brings back what comes along', async () => {
@@ -70,7 +70,7 @@ describeDatabases('imported wallets', ({ kind, database }) => {
       rows: [],
       imageIds: new Set(),
     })
-    expect(await importedPicture(database(), 'a')).toBeNull()
+    expect(await importedImage(database(), 'a')).toBeNull()
   })
 
   test('error: an import with nothing left changes nothing', async () => {
@@ -83,14 +83,14 @@ describeDatabases('imported wallets', ({ kind, database }) => {
   test('error: an import that breaks off changes nothing', async () => {
     await run(importWallets, [{ id: 'a', name: 'A' }])
     const { wallets } = readImportedRows({ source: [{ id: 'b', name: 'B' }] })
-    const twice = { wallets: [...wallets, ...wallets], pictures: [] }
+    const twice = { wallets: [...wallets, ...wallets], images: [] }
     await expect(
       storeImport({ database: database(), mode: 'replace', imported: twice }),
     ).rejects.toMatchObject({ code: 'database/query-failed' })
     expect(await readImportedWallets(database())).toMatchObject({ version: 2, rows: [{ id: 'a' }] })
   })
 
-  test('behavior: ten thousand wallets and large pictures fit', async () => {
+  test('behavior: ten thousand wallets and large images fit', async () => {
     const large = Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(250_000, 7)])
     const source = Array.from({ length: 10_000 }, (_, index) => ({
       id: `w${index}`,
@@ -102,7 +102,7 @@ describeDatabases('imported wallets', ({ kind, database }) => {
     const { rows } = await readImportedWallets(database())
     expect(rows).toHaveLength(10_000)
     expect(rows[9_999]?.id).toBe('w9999')
-    expect((await importedPicture(database(), 'w7'))?.bytes).toHaveLength(large.length)
+    expect((await importedImage(database(), 'w7'))?.bytes).toHaveLength(large.length)
   })
 
   test('behavior: two imports at once follow each other, and readers see one of them', async () => {
@@ -159,7 +159,7 @@ describeDatabases('imported wallets', ({ kind, database }) => {
     const catalogue = await createImportedCatalogue({
       builtIn: createCatalogue({
         rows: comesAlong ? [comesAlong] : [],
-        readPicture: async (id) =>
+        readImage: async (id) =>
           id === 'old' ? { contentType: 'image/png', bytes: new Uint8Array(1), digest: 'x' } : null,
       }),
       database: database(),
@@ -172,14 +172,14 @@ describeDatabases('imported wallets', ({ kind, database }) => {
 
     await run(importWallets, [{ id: 'new', name: 'New', image_url: gif }], ['--add'])
     await expect.poll(offered, { timeout: 10_000 }).toEqual(['old', 'new'])
-    expect(await catalogue.picture('new')).toMatchObject({ contentType: 'image/gif' })
-    expect(await catalogue.picture('new')).toMatchObject({ contentType: 'image/gif' })
-    expect(await catalogue.picture('old')).toMatchObject({ contentType: 'image/png' })
-    expect(await catalogue.picture('none')).toBeNull()
+    expect(await catalogue.image('new')).toMatchObject({ contentType: 'image/gif' })
+    expect(await catalogue.image('new')).toMatchObject({ contentType: 'image/gif' })
+    expect(await catalogue.image('old')).toMatchObject({ contentType: 'image/png' })
+    expect(await catalogue.image('none')).toBeNull()
 
     await run(importWallets, [{ id: 'new', name: 'New' }])
     await expect.poll(offered, { timeout: 10_000 }).toEqual(['new'])
-    expect(await catalogue.picture('new')).toBeNull()
+    expect(await catalogue.image('new')).toBeNull()
 
     await run(forgetWallets)
     await expect.poll(offered, { timeout: 10_000 }).toEqual(['old'])

@@ -1,6 +1,6 @@
 import { ListedWallet } from '@foyer/protocol'
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Picture } from '../../images/Picture.ts'
+import type { ImageFile } from '../../images/ImageFile.ts'
 import type { Database } from '../../platform/database/Database.ts'
 import { catalogueState, walletPictures, wallets } from '../../platform/database/schema.ts'
 import type { ImportedRows } from './importedRows.ts'
@@ -14,13 +14,13 @@ export interface ImportedWallets {
   readonly mode: CatalogueMode
   /** In the order of the file; empty for `builtIn`. */
   readonly rows: readonly ListedWallet[]
-  /** The images that `importedPicture` has. */
+  /** The images that `importedImage` has. */
   readonly imageIds: ReadonlySet<string>
 }
 
 /** Few enough for one statement, whose parameters are counted and whose time is. */
 const rowsAtOnce = 500
-const picturesAtOnce = 8
+const imagesAtOnce = 8
 
 /**
  * Reads what the operator imported, as it was at one moment.
@@ -36,7 +36,7 @@ export async function readImportedWallets(database: Database): Promise<ImportedW
           .select({ row: wallets.row })
           .from(wallets)
           .orderBy(asc(wallets.position))
-        const pictures = await transaction
+        const images = await transaction
           .select({ imageId: walletPictures.imageId })
           .from(walletPictures)
         return {
@@ -44,7 +44,7 @@ export async function readImportedWallets(database: Database): Promise<ImportedW
           mode: state?.mode ?? 'builtIn',
           // A later version may know more fields than the one that imported them.
           rows: kept.map(({ row }) => ListedWallet.safeParse(row).data).filter((row) => !!row),
-          imageIds: new Set(pictures.map(({ imageId }) => imageId)),
+          imageIds: new Set(images.map(({ imageId }) => imageId)),
         }
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -57,15 +57,15 @@ export async function readImportedWallets(database: Database): Promise<ImportedW
  *
  * @throws `database/unavailable`
  */
-export async function importedPicture(
+export async function importedImage(
   database: Database,
   imageId: string,
-): Promise<Picture | null> {
-  const [picture] = await database.run((queries) =>
+): Promise<ImageFile | null> {
+  const [image] = await database.run((queries) =>
     queries.select().from(walletPictures).where(eq(walletPictures.imageId, imageId)),
   )
-  if (!picture) return null
-  const { contentType, bytes, digest } = picture
+  if (!image) return null
+  const { contentType, bytes, digest } = image
   return { contentType, bytes, digest }
 }
 
@@ -81,7 +81,7 @@ export async function storeImport({
 }: {
   database: Database
   mode: 'replace' | 'add'
-  imported: Pick<ImportedRows, 'wallets' | 'pictures'>
+  imported: Pick<ImportedRows, 'wallets' | 'images'>
 }): Promise<void> {
   await replaceWith({ database, mode, imported })
 }
@@ -92,7 +92,7 @@ export async function storeImport({
  * @throws `database/unavailable`; nothing is changed then.
  */
 export async function forgetImport(database: Database): Promise<void> {
-  await replaceWith({ database, mode: 'builtIn', imported: { wallets: [], pictures: [] } })
+  await replaceWith({ database, mode: 'builtIn', imported: { wallets: [], images: [] } })
 }
 
 /**
@@ -120,7 +120,7 @@ async function replaceWith({
 }: {
   database: Database
   mode: CatalogueMode
-  imported: Pick<ImportedRows, 'wallets' | 'pictures'>
+  imported: Pick<ImportedRows, 'wallets' | 'images'>
 }) {
   const rows = imported.wallets.map((row, position) => ({ id: row.id, position, row }))
   await database.run((queries) =>
@@ -132,7 +132,7 @@ async function replaceWith({
       await transaction.delete(wallets)
       await transaction.delete(walletPictures)
       for (const part of inParts(rows, rowsAtOnce)) await transaction.insert(wallets).values(part)
-      for (const part of inParts(imported.pictures, picturesAtOnce)) {
+      for (const part of inParts(imported.images, imagesAtOnce)) {
         await transaction.insert(walletPictures).values(part)
       }
     }),

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { createPageCache } from '../../platform/cache/createPageCache.ts'
 import { digestOf } from '../../platform/http/Prepared.ts'
-import type { Picture } from '../Picture.ts'
+import type { ImageFile } from '../ImageFile.ts'
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
@@ -19,9 +19,9 @@ const maxKeptBytes = 32 * 1_024 * 1_024
  * this was called is all there is: an id finds a name in a list and never becomes part of a path. A
  * missing folder has no images.
  */
-export function createPictureFolder(folder: string): (id: string) => Promise<Picture | null> {
-  const files = listPictures(folder)
-  const kept = createPageCache<Picture>(maxKeptBytes)
+export function createImageFolder(folder: string): (id: string) => Promise<ImageFile | null> {
+  const files = listImages(folder)
+  const kept = createPageCache<ImageFile>(maxKeptBytes)
   return async (id) => {
     const file = files.get(id)
     if (file === undefined) return null
@@ -29,13 +29,13 @@ export function createPictureFolder(folder: string): (id: string) => Promise<Pic
     if (known) return known
     const bytes = await readFile(join(folder, file))
     const contentType = contentTypes[extname(file)] ?? 'application/octet-stream'
-    const picture = { contentType, bytes, digest: digestOf(bytes) }
-    kept.set(id, picture, bytes.length)
-    return picture
+    const image = { contentType, bytes, digest: digestOf(bytes) }
+    kept.set(id, image, bytes.length)
+    return image
   }
 }
 
-function listPictures(folder: string): ReadonlyMap<string, string> {
+function listImages(folder: string): ReadonlyMap<string, string> {
   const files = new Map<string, string>()
   for (const entry of listFolder(folder)) {
     const ending = extname(entry.name)

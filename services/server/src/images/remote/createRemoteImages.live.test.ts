@@ -10,36 +10,36 @@ import { answerRefused } from '../../platform/outgoing/errors.ts'
 import { createFetchPublic, type PublicEdges } from '../../platform/outgoing/fetchPublic.ts'
 import { sendRequest } from '../../platform/outgoing/sendRequest.ts'
 import { createNamedFetch } from './createNamedFetch.ts'
-import { createRemotePictures } from './createRemotePictures.ts'
-import { forgetPictures } from './forgetPictures.ts'
+import { createRemoteImages } from './createRemoteImages.ts'
+import { forgetImages } from './forgetImages.ts'
 
 const log = createLog({ level: 'silent' })
 const png = Buffer.from('\x89PNG\r\n\x1A\nrest', 'latin1')
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>'
 
-describeDatabases('pictures of strangers', ({ database }) => {
+describeDatabases('images of third parties', ({ database }) => {
   const prepare = (fetchPublic: ReturnType<typeof createFetchPublic>, maxBytes = 1e9) => {
     const outgoing = { ...createOutgoing(), fetchPublic }
     const named = createNamedFetch({ outgoing, ipfsGateway: null })
-    return createRemotePictures({ database: database(), named, maxBytes, log })
+    return createRemoteImages({ database: database(), named, maxBytes, log })
   }
   /** @param places what lies on the internet, by address */
   const over = (places: ReadonlyMap<string, Uint8Array>) => {
     const asked: string[] = []
-    const pictures = prepare(async (url) => {
+    const images = prepare(async (url) => {
       asked.push(url)
       const bytes = places.get(url)
       if (!bytes) throw answerRefused({ reason: 'its status is 404', status: 404 })
       return { url, status: 200, contentType: 'text/html', bytes }
     })
-    const claim = async (address: string) => (await pictures.claim([address])).get(address)
-    return { pictures, asked, claim }
+    const claim = async (address: string) => (await images.claim([address])).get(address)
+    return { images, asked, claim }
   }
 
   test('behavior: only what was named can be asked for, and is fetched once for all', async () => {
     const address = 'https://art.example/a.png'
-    const { pictures, asked, claim } = over(new Map([[address, png]]))
-    const { app } = await createTestServer({ pictures })
+    const { images, asked, claim } = over(new Map([[address, png]]))
+    const { app } = await createTestServer({ images })
     const id = (await claim(address)) ?? ''
     expect(id).toMatch(/^[0-9a-f]{64}$/)
     expect(asked).toEqual([])
@@ -55,7 +55,7 @@ describeDatabases('pictures of strangers', ({ database }) => {
       expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
     }
     // Another server on the same database has it already.
-    expect(await over(new Map()).pictures.read(id)).toMatchObject({ contentType: 'image/png' })
+    expect(await over(new Map()).images.read(id)).toMatchObject({ contentType: 'image/png' })
     expect(asked).toEqual([address])
 
     for (const other of ['a', 'f'.repeat(64), encodeURIComponent(address), '..%2f..', `${id}0`]) {
@@ -67,10 +67,10 @@ describeDatabases('pictures of strangers', ({ database }) => {
   })
 
   test('behavior: a drawing that comes along is kept, and one that could run is not', async () => {
-    const { pictures, claim, asked } = over(new Map())
+    const { images, claim, asked } = over(new Map())
     const data = (text: string) => `data:image/svg+xml,${encodeURIComponent(text)}`
     const id = (await claim(data(drawing))) ?? ''
-    expect(await pictures.read(id)).toMatchObject({ contentType: 'image/svg+xml' })
+    expect(await images.read(id)).toMatchObject({ contentType: 'image/svg+xml' })
     for (const text of [
       '<svg xmlns="http://www.w3.org/2000/svg"><script>a()</script></svg>',
       '<svg xmlns="http://www.w3.org/2000/svg" onload="a()"/>',
@@ -84,43 +84,43 @@ describeDatabases('pictures of strangers', ({ database }) => {
     expect(asked).toEqual([])
   })
 
-  test('error: what is no picture, too large or gone is not shown, and not asked for again', async () => {
+  test('error: what is no image, too large or gone is not shown, and not asked for again', async () => {
     const places = new Map<string, Uint8Array>([
       ['https://a.example/page', Buffer.from('<html><script>alert(1)</script></html>')],
       ['https://a.example/json', Buffer.from('{}')],
       ['https://a.example/run.svg', Buffer.from(drawing.replace('<path', '<path onclick="a()"'))],
       ['https://a.example/large.png', Buffer.concat([png, Buffer.alloc(3 * 1_024 * 1_024)])],
     ])
-    const { pictures, claim, asked } = over(places)
+    const { images, claim, asked } = over(places)
     for (const address of [...places.keys(), 'https://a.example/gone']) {
       const id = (await claim(address)) ?? ''
-      expect(await pictures.read(id), address).toBeNull()
-      expect(await pictures.read(id), address).toBeNull()
+      expect(await images.read(id), address).toBeNull()
+      expect(await images.read(id), address).toBeNull()
     }
     expect(asked).toEqual([...places.keys(), 'https://a.example/gone'])
   })
 
-  test('behavior: a picture that changed is shown as it was until it is there anew', async () => {
+  test('behavior: an image that changed is shown as it was until it is there anew', async () => {
     const address = 'https://art.example/a'
     const places = new Map<string, Uint8Array>([[address, png]])
-    const { pictures, claim, asked } = over(places)
+    const { images, claim, asked } = over(places)
     const id = (await claim(address)) ?? ''
-    await pictures.read(id)
+    await images.read(id)
     places.set(address, Buffer.from(drawing))
-    expect(await pictures.read(id)).toMatchObject({ contentType: 'image/png' })
+    expect(await images.read(id)).toMatchObject({ contentType: 'image/png' })
     expect(asked).toHaveLength(1)
     await database().run((queries) =>
       queries.execute(sql`update foyer.remote_pictures set next_at = now()`),
     )
-    expect(await pictures.read(id)).toMatchObject({ contentType: 'image/png' })
+    expect(await images.read(id)).toMatchObject({ contentType: 'image/png' })
     await expect
-      .poll(async () => (await pictures.read(id))?.contentType, { timeout: 3_000 })
+      .poll(async () => (await images.read(id))?.contentType, { timeout: 3_000 })
       .toBe('image/svg+xml')
     expect(asked).toHaveLength(2)
   })
 
   test('behavior: the longest unused go when there is no room, and their collectibles are read anew', async () => {
-    const { pictures, claim } = over(new Map())
+    const { images, claim } = over(new Map())
     const ids: string[] = []
     for (let index = 0; index < 4; index++) {
       const bytes = Buffer.concat([png, Buffer.alloc(1_000), Buffer.from([index])])
@@ -142,28 +142,28 @@ describeDatabases('pictures of strangers', ({ database }) => {
       return found.rows.map(({ id }) => id)
     }
     // Seen today counts as used, so reading the second keeps it.
-    await pictures.read(ids[1] ?? '')
+    await images.read(ids[1] ?? '')
     await database().run((queries) =>
       queries.execute(sql`
         update foyer.remote_pictures set used_at = now() - interval '31 days' where id = ${ids[3]}`),
     )
-    await forgetPictures({ database: database(), maxBytes: 1_000_000 })
+    await forgetImages({ database: database(), maxBytes: 1_000_000 })
     expect(await left()).toEqual([0, 1, 2])
-    await forgetPictures({ database: database(), maxBytes: 2_500 })
+    await forgetImages({ database: database(), maxBytes: 2_500 })
     expect(await left()).toEqual([0, 1])
-    expect(await pictures.read(ids[2] ?? '')).toBeNull()
-    expect(await pictures.read(ids[0] ?? '')).not.toBeNull()
+    expect(await images.read(ids[2] ?? '')).toBeNull()
+    expect(await images.read(ids[0] ?? '')).not.toBeNull()
   })
 
-  test('behavior: whoever asks for many pictures does not fill the disk', async () => {
-    const pictures = prepare(async (url) => {
+  test('behavior: a caller that asks for many images does not fill the disk', async () => {
+    const images = prepare(async (url) => {
       const bytes = Buffer.concat([png, Buffer.alloc(10_000)])
       return { url, status: 200, contentType: '', bytes }
     }, 50_000)
     for (let index = 0; index < 20; index++) {
       const address = `https://art.example/${index}`
-      const id = (await pictures.claim([address])).get(address) ?? ''
-      expect(await pictures.read(id)).not.toBeNull()
+      const id = (await images.claim([address])).get(address) ?? ''
+      expect(await images.read(id)).not.toBeNull()
     }
     const found = (await database().run((queries) =>
       queries.execute(sql`select sum(size)::int as total from foyer.remote_pictures`),
@@ -188,11 +188,11 @@ describeDatabases('pictures of strangers', ({ database }) => {
     const toCanary: PublicEdges['send'] = (parameters) =>
       sendRequest({ ...parameters, url: new URL(`http://${parameters.url.hostname}:${port}/`) })
     const seen = async (address: string, edges: Partial<PublicEdges> = {}) => {
-      const pictures = prepare(
+      const images = prepare(
         createFetchPublic({ resolve: async () => ['127.0.0.1'], send: toCanary, ...edges }),
       )
-      const id = (await pictures.claim([address])).get(address)
-      return id === undefined ? null : pictures.read(id)
+      const id = (await images.claim([address])).get(address)
+      return id === undefined ? null : images.read(id)
     }
     for (const host of [
       'localhost',

@@ -1,5 +1,5 @@
 /** An image as it is sent. */
-export interface Picture {
+export interface ImageFile {
   /** Such as `image/webp`. */
   readonly contentType: string
   readonly bytes: Uint8Array

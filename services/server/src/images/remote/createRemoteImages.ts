@@ -6,14 +6,14 @@ import { nextTryAt, oneDay } from '../../platform/database/nextTryAt.ts'
 import { remotePictures } from '../../platform/database/schema.ts'
 import { isStorable } from '../../platform/database/storable.ts'
 import type { Log } from '../../platform/log/createLog.ts'
-import { readDataPicture, readPicture } from '../checks/readPicture.ts'
-import type { Picture } from '../Picture.ts'
+import { readDataImage, readImage } from '../checks/readImage.ts'
+import type { ImageFile } from '../ImageFile.ts'
 import type { NamedFetch } from './createNamedFetch.ts'
-import { forgetPictures } from './forgetPictures.ts'
-import type { RemotePictures } from './RemotePictures.ts'
+import { forgetImages } from './forgetImages.ts'
+import type { RemoteImages } from './RemoteImages.ts'
 
 /** Collectibles are rendered larger than wallets, and nobody makes them smaller for us. */
-const maxPictureBytes = 3 * 1_024 * 1_024
+const maxImageBytes = 3 * 1_024 * 1_024
 
 /** What was taken note of is not written down again for this long. */
 const claimedMs = 600_000
@@ -23,7 +23,7 @@ const maxClaimed = 20_000
  * Keeps images in the database, so that their places are asked once a day whatever number of servers
  * and visitors there is. While a place does not answer, what it gave last is shown.
  */
-export function createRemotePictures({
+export function createRemoteImages({
   database,
   named,
   maxBytes,
@@ -34,24 +34,24 @@ export function createRemotePictures({
   /** Of all images together, give or take a tenth for each server. */
   maxBytes: number
   log: Pick<Log, 'debug'>
-}): RemotePictures {
+}): RemoteImages {
   const claimed = createClaims()
   const makeRoom = createRoom({ database, maxBytes })
-  const fetching = new Map<string, Promise<Picture | null>>()
+  const fetching = new Map<string, Promise<ImageFile | null>>()
 
-  async function fetchAnew(id: string): Promise<Picture | null> {
+  async function fetchAnew(id: string): Promise<ImageFile | null> {
     const row = await readRow(database, id)
     if (!row || row.address === null || !row.isDue) return row?.known ?? null
     const { address, failures } = row
-    const outcome = await named.fetch(address, { maxBytes: maxPictureBytes }).then(
-      (bytes) => readPicture(bytes, maxPictureBytes),
+    const outcome = await named.fetch(address, { maxBytes: maxImageBytes }).then(
+      (bytes) => readImage(bytes, maxImageBytes),
       (error: unknown) => {
-        log.debug({ err: error }, 'A picture could not be fetched')
+        log.debug({ err: error }, 'An image could not be fetched')
         return { error }
       },
     )
-    if ('picture' in outcome) {
-      const { contentType, bytes, digest } = outcome.picture
+    if ('image' in outcome) {
+      const { contentType, bytes, digest } = outcome.image
       await database.run((queries) =>
         queries
           .update(remotePictures)
@@ -59,7 +59,7 @@ export function createRemotePictures({
           .where(eq(remotePictures.id, id)),
       )
       await makeRoom(bytes.length)
-      return outcome.picture
+      return outcome.image
     }
     // What is no image, or at a place that is not asked, is so tomorrow at the earliest.
     const isFinal =
@@ -74,10 +74,10 @@ export function createRemotePictures({
   }
 
   /**
-   * Those who want the same image at once share one request. Whoever comes when it has just ended
+   * Callers that want the same image at once share one request. One that comes when it has just ended
    * looks again before asking anew.
    */
-  function share(id: string): Promise<Picture | null> {
+  function share(id: string): Promise<ImageFile | null> {
     const known = fetching.get(id)
     if (known) return known
     const started = fetchAnew(id).finally(() => fetching.delete(id))
@@ -106,7 +106,7 @@ export function createRemotePictures({
       const anew = share(id)
       if (!row.known) return anew
       anew.catch((error: unknown) => {
-        log.debug({ err: error }, 'A picture could not be kept')
+        log.debug({ err: error }, 'An image could not be kept')
       })
       return row.known
     },
@@ -130,7 +130,7 @@ async function readRow(database: Database, id: string) {
   )
   if (!row) return null
   const { contentType, bytes, digest, ...rest } = row
-  const known: Picture | null =
+  const known: ImageFile | null =
     contentType && bytes && digest ? { contentType, bytes, digest } : null
   return { ...rest, known }
 }
@@ -155,9 +155,9 @@ async function note({
     await insert(database, { id, address })
     return true
   }
-  const reading = readDataPicture(address, maxPictureBytes)
+  const reading = readDataImage(address, maxImageBytes)
   if ('fault' in reading) return false
-  const { contentType, bytes, digest } = reading.picture
+  const { contentType, bytes, digest } = reading.image
   await insert(database, { id, address: null, contentType, bytes, digest, size: bytes.length })
   await makeRoom(bytes.length)
   return true
@@ -192,8 +192,8 @@ function idOf(address: string): string {
 }
 
 /**
- * Forgets the longest unused whenever a tenth of the room was filled: whoever asks for many images
- * must not fill the disk before the hourly chore comes round.
+ * Forgets the longest unused whenever a tenth of the room was filled: a caller that asks for many images
+ * must not fill the disk before the hourly job runs.
  */
 function createRoom({ database, maxBytes }: { database: Database; maxBytes: number }) {
   let filledBytes = 0
@@ -201,7 +201,7 @@ function createRoom({ database, maxBytes }: { database: Database; maxBytes: numb
     filledBytes += bytes
     if (filledBytes < maxBytes / 10) return
     filledBytes = 0
-    await forgetPictures({ database, maxBytes })
+    await forgetImages({ database, maxBytes })
   }
 }
 

@@ -8,7 +8,7 @@ import { remotePictures } from '../../platform/database/schema.ts'
  *
  * @param parameters.maxBytes of all images together
  */
-export async function forgetPictures({
+export async function forgetImages({
   database,
   maxBytes,
 }: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDataPicture, readPicture } from './readPicture.ts'
+import { readDataImage, readImage } from './readImage.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>'
 
@@ -11,10 +11,10 @@ test.each([
   ['image/svg+xml', svg],
 ])('behavior: %s is known by its bytes, whatever it is called', (contentType, text) => {
   const bytes = Buffer.from(text, 'latin1')
-  expect(readPicture(bytes)).toMatchObject({ picture: { contentType, bytes } })
+  expect(readImage(bytes)).toMatchObject({ image: { contentType, bytes } })
   for (const claim of ['image/png', 'text/html', 'image/svg+xml;charset=utf-8']) {
     const address = `data:${claim};base64,${bytes.toString('base64')}`
-    expect(readDataPicture(address)).toMatchObject({ picture: { contentType } })
+    expect(readDataImage(address)).toMatchObject({ image: { contentType } })
   }
 })
 
@@ -25,29 +25,29 @@ test('behavior: an SVG may be written into its address in every usual way', () =
     `data:image/svg+xml;utf8,${svg}`,
     `data:image/svg+xml,${encodeURIComponent(svg)}`,
   ]) {
-    expect(readDataPicture(address)).toMatchObject({ picture: { bytes } })
+    expect(readDataImage(address)).toMatchObject({ image: { bytes } })
   }
 })
 
-test('behavior: the digest tells pictures apart', () => {
-  const read = (text: string) => readPicture(Buffer.from(`GIF89a${text}`))
+test('behavior: the digest tells images apart', () => {
+  const read = (text: string) => readImage(Buffer.from(`GIF89a${text}`))
   expect(read('a')).toEqual(read('a'))
   expect(read('a')).not.toEqual(read('b'))
 })
 
-test('error: what is no picture, or too large, is refused', () => {
+test('error: what is no image, or too large, is refused', () => {
   const kinds = { fault: 'it is no PNG, WebP, JPEG, GIF or SVG' }
-  expect(readDataPicture('data:text/html,alert(1)')).toEqual(kinds)
-  expect(readDataPicture('data:image/png;base64,')).toEqual(kinds)
-  expect(readDataPicture('data:nothing')).toEqual({ fault: 'it is no data: address' })
-  expect(readDataPicture('data:image/svg+xml,<svg onload="x"/>')).toEqual({
+  expect(readDataImage('data:text/html,alert(1)')).toEqual(kinds)
+  expect(readDataImage('data:image/png;base64,')).toEqual(kinds)
+  expect(readDataImage('data:nothing')).toEqual({ fault: 'it is no data: address' })
+  expect(readDataImage('data:image/svg+xml,<svg onload="x"/>')).toEqual({
     fault: 'the handler onload is not allowed',
   })
   const large = Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(256 * 1_024 - 5)])
-  expect(readPicture(large)).toEqual({ fault: 'it is larger than 256 KB' })
-  expect(readPicture(large.subarray(10))).toEqual(kinds)
-  expect(readPicture(large.subarray(0, -1))).toMatchObject({ picture: {} })
-  expect(readDataPicture(`data:image/gif,${'%00'.repeat(300_000)}`)).toEqual({
+  expect(readImage(large)).toEqual({ fault: 'it is larger than 256 KB' })
+  expect(readImage(large.subarray(10))).toEqual(kinds)
+  expect(readImage(large.subarray(0, -1))).toMatchObject({ image: {} })
+  expect(readDataImage(`data:image/gif,${'%00'.repeat(300_000)}`)).toEqual({
     fault: 'it is larger than 256 KB',
   })
 })

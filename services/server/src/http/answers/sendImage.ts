@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { Picture } from '../../images/Picture.ts'
+import type { ImageFile } from '../../images/ImageFile.ts'
 import { HttpFailure } from '../../platform/http/HttpFailure.ts'
 import { sendPrepared } from './sendPrepared.ts'
 
 const Bytes = z.string().register(z.globalRegistry, { format: 'binary' })
 
 /** The `response` schema of an image. */
-export const pictureContent = {
-  description: 'The picture',
+export const imageContent = {
+  description: 'The image',
   content: {
     'image/svg+xml': { schema: Bytes },
     'image/webp': { schema: Bytes },
@@ -19,26 +19,26 @@ export const pictureContent = {
 }
 
 /**
- * Sends an image. A drawing is opened as a page of its own by whoever follows its address, so it may
+ * Sends an image. An SVG is opened as a page of its own when a user follows its address, so it may
  * neither run nor load anything.
  *
  * @throws HttpFailure 404 when there is none
  */
-export function sendPicture({
+export function sendImage({
   request,
   reply,
-  picture,
+  image,
 }: {
   request: FastifyRequest
   reply: FastifyReply
-  picture: Picture | null
+  image: ImageFile | null
 }): void {
-  if (!picture) throw new HttpFailure(404, 'There is no picture with this id.')
+  if (!image) throw new HttpFailure(404, 'There is no image with this id.')
   reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
   sendPrepared({
     request,
     reply,
-    prepared: { ...picture, compressed: () => null },
+    prepared: { ...image, compressed: () => null },
     cacheControl: 'public, max-age=86400, stale-while-revalidate=604800',
   })
 }

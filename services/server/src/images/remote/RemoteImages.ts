@@ -1,11 +1,11 @@
-import type { Picture } from '../Picture.ts'
+import type { ImageFile } from '../ImageFile.ts'
 
 /**
  * Images that third parties named: of collectibles, of users. Visitors get them from this server and
  * from nobody else, and only those that something here names, by an id: nobody can have it fetch an
  * address of their own.
  */
-export interface RemotePictures {
+export interface RemoteImages {
   /**
    * Takes note of where images lie. Nothing is fetched before a user wants to see it.
    *
@@ -22,10 +22,10 @@ export interface RemotePictures {
    * @returns `null` when nothing names it, or it cannot be had or shown
    * @throws `database/unavailable`
    */
-  read(id: string): Promise<Picture | null>
+  read(id: string): Promise<ImageFile | null>
 }
 
 /** Where this server shows the image of an id. */
-export function remotePicturePath(id: string): string {
+export function remoteImagePath(id: string): string {
   return `/public/getRemoteImage/${id}`
 }

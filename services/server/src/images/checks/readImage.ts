@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { drawingFault } from './drawingFault.ts'
 import { pixelsOf } from './pixelsOf.ts'
 
-/** An image of someone else's that may be shown to third parties, or why it may not. */
-export type PictureReading =
-  | { readonly picture: { contentType: string; bytes: Uint8Array; digest: string } }
+/** An image of a third party that may be shown to users, or why it may not. */
+export type ImageReading =
+  | { readonly image: { contentType: string; bytes: Uint8Array; digest: string } }
   | { readonly fault: string }
 
 /** As much as the modal renders of a wallet. */
@@ -16,22 +16,22 @@ const maxPixels = 8_192
  * Reads an image out of a `data:` address. What it says it is does not count, its bytes do.
  *
  * @example
- * readDataPicture('data:image/png;base64,iVBORw0KGgo') // { picture: { contentType: 'image/png', … } }
- * readDataPicture('data:text/html,<script>') // { fault: 'it is no PNG, WebP, JPEG, GIF or SVG' }
+ * readDataImage('data:image/png;base64,iVBORw0KGgo') // { image: { contentType: 'image/png', … } }
+ * readDataImage('data:text/html,<script>') // { fault: 'it is no PNG, WebP, JPEG, GIF or SVG' }
  */
-export function readDataPicture(address: string, maxBytes = usualMaxBytes): PictureReading {
+export function readDataImage(address: string, maxBytes = usualMaxBytes): ImageReading {
   // Percent-encoding makes three letters of a byte.
   if (address.length > maxBytes * 3 + 256) return { fault: tooLarge(maxBytes) }
   const [, mediaType, data] = /^data:([^,]*),(.*)$/is.exec(address) ?? []
   if (mediaType === undefined || data === undefined) return { fault: 'it is no data: address' }
-  return readPicture(
+  return readImage(
     /;\s*base64\s*$/i.test(mediaType) ? Buffer.from(data, 'base64') : decodePercents(data),
     maxBytes,
   )
 }
 
 /** Reads an image by its bytes. Never throws, whatever they are. */
-export function readPicture(bytes: Uint8Array, maxBytes = usualMaxBytes): PictureReading {
+export function readImage(bytes: Uint8Array, maxBytes = usualMaxBytes): ImageReading {
   if (bytes.length > maxBytes) return { fault: tooLarge(maxBytes) }
   const contentType = contentTypeOf(bytes)
   if (contentType === null) return { fault: 'it is no PNG, WebP, JPEG, GIF or SVG' }
@@ -44,7 +44,7 @@ export function readPicture(bytes: Uint8Array, maxBytes = usualMaxBytes): Pictur
     if (fault !== null) return { fault }
   }
   const digest = createHash('sha256').update(bytes).digest('base64url')
-  return { picture: { contentType, bytes, digest } }
+  return { image: { contentType, bytes, digest } }
 }
 
 const tooLarge = (maxBytes: number) => `it is larger than ${maxBytes / 1_024} KB`
