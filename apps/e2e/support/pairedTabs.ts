@@ -1,6 +1,5 @@
 import { Demo } from './Demo.ts'
-import { type PhoneWallet, startPhoneWallet } from './phoneWallet.ts'
-import { type RealServer, startRealServer } from './realServer.ts'
+import type { PhoneWallet } from './phoneWallet.ts'
 import { test as base, expect } from './test.ts'
 
 /** What a tab is given to take over, or to be right again. */
@@ -15,30 +14,7 @@ export interface Tab {
 }
 
 /** Tabs of one browser, paired with one wallet on another device. */
-export const test = base.extend<
-  { pocket: PhoneWallet; openTab(): Promise<Tab> },
-  { server: RealServer }
->({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const server = await startRealServer({ RATE_LIMIT_RELAY: '0' })
-      await use(server)
-      await server.remove()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  pocket: async ({ server, stack }, use) => {
-    const [first] = stack.accounts
-    if (!first) throw new Error('The stack has no account')
-    const wallet = await startPhoneWallet({
-      relayUrl: `${server.url.replace(/^http/, 'ws')}/relay`,
-      privateKey: first.privateKey,
-      rpcUrl: stack.rpcUrls[0],
-    })
-    await use(wallet)
-    await wallet.stop()
-  },
+export const test = base.extend<{ openTab(): Promise<Tab> }>({
   openTab: async ({ context, server, stack, walletScript }, use) => {
     const uncaught: string[] = []
     await use(async () => {

@@ -77,6 +77,10 @@ export async function startRealServer(settings: Record<string, string> = {}): Pr
   }
 }
 
+/** Where its relay is. */
+export const relayOf = ({ url }: Pick<RealServer, 'url'>): string =>
+  `${url.replace(/^http/, 'ws')}/relay`
+
 async function run(words: string[], environment: Record<string, string>): Promise<string> {
   const child = spawn(process.execPath, [entry, ...words], {
     env: { ...process.env, ...environment },

@@ -1,5 +1,4 @@
 import type { FoyerState } from '@foyer/core'
-import type { StackDescription } from '@foyer/testing/stack'
 import {
   Connection,
   Keypair,
@@ -10,33 +9,14 @@ import {
   TransactionInstruction,
 } from '@solana/web3.js'
 import { Demo } from './Demo.ts'
-import { readDescription, startTestStack, type TestStack } from './stack.ts'
+import type { Solana } from './stack.ts'
 import { test as base, expect } from './test.ts'
 
-/** The local Solana chain, as the page is told of it. */
-export type Solana = Required<StackDescription>['solana'] & { readonly url: string }
-
-/** The stack as `npm start` has it: what an account holds is read by the real server. */
-export const test = base.extend<object, { served: TestStack & { readonly solana: Solana } }>({
-  served: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const stack = await startTestStack({ hasServer: true })
-      await use({ ...stack, solana: await readSolana(stack) })
-      await stack.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+/** On the stack as `npm start` has it. */
+export const test = base.extend({
   demo: async ({ page, served, walletScript }, use) =>
     use(new Demo({ page, stack: served, walletScript })),
 })
-
-async function readSolana({ demoUrl }: TestStack): Promise<Solana> {
-  const { parts, solana } = await readDescription(demoUrl)
-  const url = parts.find(({ name }) => name === 'solana')?.url
-  if (!solana || !url) throw new Error('The stack has no Solana chain. Run npm ci first.')
-  return { ...solana, url }
-}
 
 export const chainOf = async (demo: Demo): Promise<FoyerState['chains'][string] | undefined> =>
   (await demo.state()).chains.solana

@@ -62,6 +62,16 @@ export async function readDescription(demoUrl: string): Promise<StackDescription
   return JSON.parse(text)
 }
 
+/** The local Solana chain, as the page is told of it. */
+export type Solana = Required<StackDescription>['solana'] & { readonly url: string }
+
+export async function readSolana({ demoUrl }: Pick<TestStack, 'demoUrl'>): Promise<Solana> {
+  const { parts, solana } = await readDescription(demoUrl)
+  const url = parts.find(({ name }) => name === 'solana')?.url
+  if (!solana || !url) throw new Error('The stack has no Solana chain. Run npm ci first.')
+  return { ...solana, url }
+}
+
 function createChain(url: string) {
   const client = createTestClient({
     mode: 'anvil',

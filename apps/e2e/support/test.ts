@@ -1,13 +1,47 @@
 import { test as base } from '@playwright/test'
 import { bundlePageScript } from './bundlePageScript.ts'
 import { Demo } from './Demo.ts'
-import { startTestStack, type TestStack } from './stack.ts'
+import type { Hosts } from './hosts.ts'
+import type { PhoneWallet, startPhoneWallet } from './phoneWallet.ts'
+import { type RealServer, relayOf, startRealServer } from './realServer.ts'
+import { readSolana, type Solana, startTestStack, type TestStack } from './stack.ts'
 
-/** Every test fails on an exception that reaches the page, whatever else it looks at. */
-export const test = base.extend<
-  { demo: Demo; uncaught: string[] },
-  { stack: TestStack; walletScript: string }
->({
+interface TestFixtures {
+  demo: Demo
+  /** A server of the test's own, to be stopped, killed or filled. */
+  own: RealServer
+  /** A wallet on another device, which speaks with `server` and has the first account. */
+  pocket: PhoneWallet
+  /** More of these. */
+  startPhone(
+    options?: Omit<Partial<Parameters<typeof startPhoneWallet>[0]>, 'relayUrl' | 'rpcUrl'>,
+  ): Promise<PhoneWallet>
+  uncaught: string[]
+}
+
+/** One of each in a worker, from the first test that wants it. */
+interface WorkerFixtures {
+  stack: TestStack
+  /** The stack as `npm start` has it: what an account holds is read by the real server. */
+  served: TestStack & { readonly solana: Solana }
+  /** A server that many tests share: none stops it, and none counts on being alone. */
+  server: RealServer
+  /** The pages of `hosts/`. */
+  hosts: Hosts
+  walletScript: string
+  protocolScript: string
+}
+
+/** Tests come from one address and are many: the limits that hold users would hold them, too. */
+const withoutLimits = { RATE_LIMIT_RELAY: '0', RATE_LIMIT_WRITES: '0' }
+
+/**
+ * Every test fails on an exception that reaches the page, whatever else it looks at.
+ *
+ * What is costly to start stands here and not in the files that use it: Playwright starts new workers, each
+ * with its stack, for every file that declares a fixture of workers.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   stack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
@@ -17,11 +51,70 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  served: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const stack = await startTestStack({ hasServer: true })
+      await use({ ...stack, solana: await readSolana(stack) })
+      await stack.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const server = await startRealServer(withoutLimits)
+      await use(server)
+      await server.remove()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  hosts: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      // It brings a bundler, which few tests need.
+      const { startHosts } = await import('./hosts.ts')
+      const hosts = await startHosts()
+      await use(hosts)
+      await hosts.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
   walletScript: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => use(await bundlePageScript('pageWallets')),
     { scope: 'worker' },
   ],
+  protocolScript: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => use(await bundlePageScript('pageProtocol')),
+    { scope: 'worker' },
+  ],
+  own: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const server = await startRealServer(withoutLimits)
+      await use(server)
+      await server.remove()
+    },
+    { timeout: 90_000 },
+  ],
+  pocket: async ({ startPhone }, use) => use(await startPhone()),
+  startPhone: async ({ server, stack }, use) => {
+    const { startPhoneWallet } = await import('./phoneWallet.ts')
+    const phones: PhoneWallet[] = []
+    await use(async (options = {}) => {
+      const [first] = stack.accounts
+      if (!first) throw new Error('The stack has no account')
+      const phone = await startPhoneWallet({
+        ...{ relayUrl: relayOf(server), privateKey: first.privateKey, rpcUrl: stack.rpcUrls[0] },
+        ...options,
+      })
+      phones.push(phone)
+      return phone
+    })
+    for (const phone of phones) await phone.stop()
+  },
   demo: async ({ page, stack, walletScript }, use) => use(new Demo({ page, stack, walletScript })),
   uncaught: [
     async ({ page }, use) => {

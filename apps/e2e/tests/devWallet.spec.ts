@@ -6,26 +6,16 @@ import { DevWallet } from '../support/DevWallet.ts'
 import { pressWithKeys, tabTo } from '../support/keys.ts'
 import { thirdPartiesOf } from '../support/page.ts'
 import { type PinnedDapp, type Session, startPinnedDapp } from '../support/pinnedDapp.ts'
-import { type RealServer, startRealServer } from '../support/realServer.ts'
+import { relayOf } from '../support/realServer.ts'
 import { test as base, expect } from '../support/test.ts'
 
-const test = base.extend<
-  { wallet: DevWallet; dapp: PinnedDapp; session: Session },
-  { server: RealServer; relayUrl: string }
->({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const server = await startRealServer()
-      await use(server)
-      await server.remove()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  relayUrl: [
-    async ({ server }, use) => use(`${server.url.replace('http', 'ws')}/relay`),
-    { scope: 'worker' },
-  ],
+const test = base.extend<{
+  relayUrl: string
+  wallet: DevWallet
+  dapp: PinnedDapp
+  session: Session
+}>({
+  relayUrl: ({ server }, use) => use(relayOf(server)),
   /** Of someone else, in Node. */
   dapp: async ({ relayUrl }, use) => {
     const dapp = await startPinnedDapp(relayUrl)

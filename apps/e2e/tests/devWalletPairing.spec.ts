@@ -2,26 +2,20 @@ import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { verifyMessage } from 'viem'
 import { chromium } from '../support/chromium.ts'
-import { account, type Demo, type Visit } from '../support/Demo.ts'
+import { account, Demo, type Visit } from '../support/Demo.ts'
 import { DevWallet } from '../support/DevWallet.ts'
-import { startTestStack, type TestStack } from '../support/stack.ts'
 import { test as base, expect } from '../support/test.ts'
 
-/** The demo and the wallet in two browsers that know nothing of each other but the relay. */
-const test = base.extend<{ wallet: DevWallet }, { stack: TestStack }>({
-  /** With a server, as `npm start` has one: nothing names the relay to the demo or to the wallet. */
-  stack: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const stack = await startTestStack({ hasServer: true })
-      await use(stack)
-      await stack.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  wallet: async ({ browser, stack }, use) => {
+/**
+ * The demo and the wallet in two browsers that know nothing of each other but the relay, with a server as
+ * `npm start` has one: nothing names the relay to the demo or to the wallet.
+ */
+const test = base.extend<{ wallet: DevWallet }>({
+  demo: async ({ page, served, walletScript }, use) =>
+    use(new Demo({ page, stack: served, walletScript })),
+  wallet: async ({ browser, served }, use) => {
     const context = await browser.newContext()
-    const wallet = new DevWallet({ page: await context.newPage(), url: stack.walletUrl })
+    const wallet = new DevWallet({ page: await context.newPage(), url: served.walletUrl })
     await wallet.open()
     await use(wallet)
     await context.close()
@@ -46,11 +40,11 @@ async function approveConnection(wallet: DevWallet) {
 
 test('behavior: connect by a copied link, sign, send, reload both, disconnect', async ({
   demo,
+  served,
   wallet,
-  stack,
 }) => {
   await wallet.pair(await openCode(demo))
-  await expect(wallet.dialog).toContainText(new URL(stack.demoUrl).origin)
+  await expect(wallet.dialog).toContainText(new URL(served.demoUrl).origin)
   await approveConnection(wallet)
   await expect(demo.modal).toHaveAttribute('data-open', 'false')
   await expect(demo.accountButton).toBeVisible()
@@ -69,7 +63,7 @@ test('behavior: connect by a copied link, sign, send, reload both, disconnect', 
   await expect(wallet.question('Send this transaction?')).toContainText('0.001 ETH')
   await wallet.approve('Send this transaction?')
   const hash = await readAnswer(demo.page, /0x[0-9a-f]{64}/)
-  const receipt = await stack.chain.waitForTransactionReceipt({ hash })
+  const receipt = await served.chain.waitForTransactionReceipt({ hash })
   expect(receipt.status).toBe('success')
 
   await demo.page.getByRole('button', { name: 'Leave' }).click()
@@ -121,7 +115,7 @@ test('behavior: a picture of the code is as good as the link', async ({ demo, wa
   await expect(demo.accountButton).toBeVisible()
 })
 
-test('behavior: the camera sees the code', async ({ demo, stack, playwright }, testInfo) => {
+test('behavior: the camera sees the code', async ({ demo, served, playwright }, testInfo) => {
   await openCode(demo)
   const film = testInfo.outputPath('code.mjpeg')
   // One image is a film that stands still.
@@ -136,7 +130,7 @@ test('behavior: the camera sees the code', async ({ demo, stack, playwright }, t
     ],
   })
   try {
-    const wallet = new DevWallet({ page: await browser.newPage(), url: stack.walletUrl })
+    const wallet = new DevWallet({ page: await browser.newPage(), url: served.walletUrl })
     await wallet.open()
     await wallet.button('Scan code').click()
     await approveConnection(wallet)
@@ -146,12 +140,12 @@ test('behavior: the camera sees the code', async ({ demo, stack, playwright }, t
   }
 })
 
-test('behavior: a link of the modal opens the wallet in another tab', async ({ demo, stack }) => {
+test('behavior: a link of the modal opens the wallet in another tab', async ({ demo, served }) => {
   const context = demo.page.context()
   // The web address of the wallet, were it on the web: the modal follows https alone.
   await context.route('https://wallet.example/**', (route) => {
     const { pathname, search } = new URL(route.request().url())
-    const href = new URL(pathname + search, stack.walletUrl).href.replaceAll('&', '&amp;')
+    const href = new URL(pathname + search, served.walletUrl).href.replaceAll('&', '&amp;')
     return route.fulfill({
       contentType: 'text/html',
       body: `<meta http-equiv="refresh" content="0;url=${href}">`,
@@ -164,7 +158,7 @@ test('behavior: a link of the modal opens the wallet in another tab', async ({ d
   await demo.view.getByRole('tab', { name: 'Web' }).click()
   const opened = context.waitForEvent('page')
   await demo.view.getByRole('link', { name: /Dev wallet/ }).click()
-  const wallet = new DevWallet({ page: await opened, url: stack.walletUrl })
+  const wallet = new DevWallet({ page: await opened, url: served.walletUrl })
   await approveConnection(wallet)
   await demo.page.bringToFront()
   await expect(demo.accountButton).toBeVisible()

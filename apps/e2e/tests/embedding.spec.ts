@@ -1,22 +1,10 @@
 import type { Page } from '@playwright/test'
 import { type Demo, shortAccount } from '../support/Demo.ts'
-import { type Hosts, startHosts } from '../support/hosts.ts'
-import { test as base, expect } from '../support/test.ts'
+import type { Hosts } from '../support/hosts.ts'
+import { expect, test } from '../support/test.ts'
 import { withFoyer } from '../support/withFoyer.ts'
 
 const acorn = { name: 'Acorn', rdns: 'dev.foyer.acorn', knownChainIds: [31338] }
-
-const test = base.extend<object, { hosts: Hosts }>({
-  hosts: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const hosts = await startHosts()
-      await use(hosts)
-      await hosts.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-})
 
 // One worker, because each builds the hosts for itself.
 test.describe.configure({ mode: 'default' })

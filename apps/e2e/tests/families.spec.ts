@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Demo } from '../support/Demo.ts'
-import { type Hosts, startHosts } from '../support/hosts.ts'
 import { test as base, expect } from '../support/test.ts'
 import { withFoyer } from '../support/withFoyer.ts'
 
-const test = base.extend<{ host: Demo }, { hosts: Hosts }>({
-  hosts: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const hosts = await startHosts()
-      await use(hosts)
-      await hosts.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+const test = base.extend<{ host: Demo }>({
   /** A page of several chain families, with one EVM wallet that approves. */
   host: async ({ demo, hosts, page }, use) => {
     await demo.addWallets({ name: 'Acorn', rdns: 'dev.foyer.acorn', rpcUrl: hosts.rpcUrl })

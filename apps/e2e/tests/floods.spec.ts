@@ -84,7 +84,7 @@ test('news before anyone connected, and from a wallet that cannot be unheard, do
   })
 })
 
-test('after opening and closing 200 times nothing is left over', async ({ demo, page }) => {
+test('after opening and closing 60 times nothing is left over', async ({ demo, page }) => {
   test.setTimeout(180_000)
   await page.addInitScript(() => {
     type Held = { target: EventTarget; type: string; listener: unknown; capture: boolean }
@@ -158,10 +158,11 @@ test('after opening and closing 200 times nothing is left over', async ({ demo, 
   // Every feature has been loaded once, and the two states of the page are known.
   const before = await cycle(8)
   expect(before.listeners).toBeGreaterThan(0)
-  expect(await cycle(200)).toEqual(before)
+  // One listener that stays at each would be sixty too many; the next test does it a thousand times.
+  expect(await cycle(60)).toEqual(before)
   await expect(demo.modal).toHaveCount(1)
-  expect(await demo.tracked('MODAL_OPEN')).toHaveLength(208)
-  expect(await demo.tracked('MODAL_CLOSE')).toHaveLength(208)
+  expect(await demo.tracked('MODAL_OPEN')).toHaveLength(68)
+  expect(await demo.tracked('MODAL_CLOSE')).toHaveLength(68)
   await demo.openConnect()
   await expect(demo.row('Demo wallet')).toBeEnabled()
 })

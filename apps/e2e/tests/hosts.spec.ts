@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test'
 import { account, type Demo, shortAccount } from '../support/Demo.ts'
-import { type Hosts, startHosts } from '../support/hosts.ts'
 import { test as base, expect } from '../support/test.ts'
 
 /** Every test fails on an error or a warning in the console; React says there what it dislikes. */
-const test = base.extend<{ complaints: string[]; host: Demo }, { hosts: Hosts }>({
-  hosts: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const hosts = await startHosts()
-      await use(hosts)
-      await hosts.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+const test = base.extend<{ complaints: string[]; host: Demo }>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []

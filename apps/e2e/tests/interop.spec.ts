@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test'
 import { buildAuthObject } from '@walletconnect/utils'
 import { createWalletClient, type Hex, http, verifyMessage, verifyTypedData } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { bundlePageScript } from '../support/bundlePageScript.ts'
 import type { openClient, openWallet } from '../support/pageProtocol.ts'
 import { type PinnedDapp, startPinnedDapp } from '../support/pinnedDapp.ts'
 import { type PinnedKind, type PinnedWallet, startPinnedWallet } from '../support/pinnedWallets.ts'
-import { type RealServer, startRealServer } from '../support/realServer.ts'
+import { type RealServer, relayOf } from '../support/realServer.ts'
 import { servePage } from '../support/servePage.ts'
 import { test as base, expect } from '../support/test.ts'
 
@@ -30,21 +29,7 @@ interface Fixtures {
   dapp: PinnedDapp
 }
 
-const test = base.extend<Fixtures, { server: RealServer; protocolScript: string }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const server = await startRealServer({ RATE_LIMIT_RELAY: '0' })
-      await use(server)
-      await server.remove()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  protocolScript: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => use(await bundlePageScript('pageProtocol')),
-    { scope: 'worker' },
-  ],
+const test = base.extend<Fixtures>({
   async bare({ page, protocolScript }, use) {
     const served = await servePage('<title>Bare</title>')
     await page.addInitScript(`${protocolScript};window.pageProtocol = pageProtocol`)
@@ -67,8 +52,6 @@ const test = base.extend<Fixtures, { server: RealServer; protocolScript: string 
     await dapp.remove()
   },
 })
-
-const relayOf = ({ url }: RealServer) => `${url.replace(/^http/, 'ws')}/relay`
 
 const patience = { timeout: 12_000 }
 const weekMs = 7 * 86_400_000

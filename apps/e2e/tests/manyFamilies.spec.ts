@@ -1,23 +1,13 @@
 import type { FakeWallet } from '@foyer/testing'
 import type { Page } from '@playwright/test'
 import type { Demo } from '../support/Demo.ts'
-import { type Hosts, startHosts } from '../support/hosts.ts'
 import { axeViolations } from '../support/page.ts'
 import { test as base, expect } from '../support/test.ts'
 import { withFoyer } from '../support/withFoyer.ts'
 
 type Behaviour = Parameters<FakeWallet['behave']>[1]
 
-const test = base.extend<{ host: Demo }, { hosts: Hosts }>({
-  hosts: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const hosts = await startHosts()
-      await use(hosts)
-      await hosts.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+const test = base.extend<{ host: Demo }>({
   /** Grove lives on three chain families, and is asked on EVM by a test. */
   host: async ({ demo, hosts, page }, use) => {
     await demo.addWallets({ name: 'Grove', rdns: 'dev.foyer.grove', rpcUrl: hosts.rpcUrl })

@@ -4,20 +4,8 @@ import type { Demo } from '../support/Demo.ts'
 import { withNetworkRelay } from '../support/networkRelay.ts'
 import { examine } from '../support/page.ts'
 import { android, openedLinks, phone, watchLinks } from '../support/phones.ts'
-import { type RealServer, startRealServer } from '../support/realServer.ts'
-import { test as base, expect } from '../support/test.ts'
-
-const test = base.extend<object, { server: RealServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const server = await startRealServer({ RATE_LIMIT_RELAY: '0' })
-      await use(server)
-      await server.remove()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-})
+import type { RealServer } from '../support/realServer.ts'
+import { expect, test } from '../support/test.ts'
 
 /** Without a server, and with one whose relay reaches those wallets alone that are pointed to it. */
 const backends = {

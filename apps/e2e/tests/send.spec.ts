@@ -1,18 +1,8 @@
 import { Demo } from '../support/Demo.ts'
-import { startTestStack, type TestStack } from '../support/stack.ts'
 import { test as base, expect } from '../support/test.ts'
 
-/** The stack as `npm start` has it: what the account holds is read by the real server. */
-const test = base.extend<object, { served: TestStack }>({
-  served: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const stack = await startTestStack({ hasServer: true })
-      await use(stack)
-      await stack.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+/** On the stack as `npm start` has it. */
+const test = base.extend({
   demo: async ({ page, served, walletScript }, use) =>
     use(new Demo({ page, stack: served, walletScript })),
 })

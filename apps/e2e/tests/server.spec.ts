@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { account, Demo } from '../support/Demo.ts'
-import { type RealServer, startRealServer } from '../support/realServer.ts'
-import { test as base, expect } from '../support/test.ts'
+import { startRealServer } from '../support/realServer.ts'
+import { expect, test } from '../support/test.ts'
 import { withFoyer } from '../support/withFoyer.ts'
 
 interface Row {
@@ -15,29 +15,6 @@ const catalogue = new URL('../../../services/server/catalogue/wallets.json', imp
 const all: Row[] = JSON.parse(readFileSync(catalogue, 'utf8'))
 /** Those that serve the chains of the demo. */
 const rows = all.filter(({ chains }) => chains?.some((chain) => chain.startsWith('eip155')) ?? true)
-
-const test = base.extend<{ own: RealServer }, { server: RealServer }>({
-  /** Nobody changes this one. */
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const server = await startRealServer()
-      await use(server)
-      await server.remove()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  /** One that a test stops, kills or fills. */
-  own: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const server = await startRealServer()
-      await use(server)
-      await server.remove()
-    },
-    { timeout: 90_000 },
-  ],
-})
 
 const tilesOf = (demo: Demo) =>
   demo.view.locator('li:not([aria-hidden]) button:not([aria-disabled])')

@@ -1,7 +1,7 @@
 import type { Siwx } from '@foyer/core'
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { account, Demo } from '../support/Demo.ts'
-import { type RealServer, startRealServer } from '../support/realServer.ts'
+import type { RealServer } from '../support/realServer.ts'
 import { me, requestsTo, sessionOf, tokenOf, withSiwx } from '../support/serverSessions.ts'
 import { test as base, expect } from '../support/test.ts'
 import { withFoyer } from '../support/withFoyer.ts'
@@ -16,33 +16,13 @@ const chainId = 'eip155:31337'
 const minuteMs = 60_000
 
 interface Fixtures {
-  /** One that a test stops. */
-  own: RealServer
   /** The demo with a wallet that keeps its permission, and sign-in at a server. */
   open(options?: { page?: Page; server?: RealServer; siwx?: object }): Promise<Demo>
   /** Another browser: nothing of the first is known there. */
   otherBrowser: BrowserContext
 }
 
-const test = base.extend<Fixtures, { server: RealServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const server = await startRealServer({ RATE_LIMIT_WRITES: '0' })
-      await use(server)
-      await server.remove()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  own: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const server = await startRealServer({ RATE_LIMIT_WRITES: '0' })
-      await use(server)
-      await server.remove()
-    },
-    { timeout: 90_000 },
-  ],
+const test = base.extend<Fixtures>({
   open: async ({ page: first, server: shared, stack, walletScript }, use) => {
     await use(async ({ page = first, server = shared, siwx = {} } = {}) => {
       const demo = new Demo({ page, stack, walletScript })
@@ -406,9 +386,11 @@ test('another account never uses the session, and the first one finds its own ag
 
 test('a session that another device ended is noticed when the page is seen again', async ({
   open,
+  page,
   server,
   otherBrowser,
 }) => {
+  await page.clock.install()
   const demo = await open()
   await signIn(demo)
   const token = await tokenOf(demo)
@@ -422,7 +404,7 @@ test('a session that another device ended is noticed when the page is seen again
   await expect.poll(() => me(demo, server, token), { timeout: 5_000 }).toBe(401)
 
   // What was known a moment ago counts for five seconds.
-  await demo.page.waitForTimeout(5_000)
+  await page.clock.fastForward(5_100)
   await demo.page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   )

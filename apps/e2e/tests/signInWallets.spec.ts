@@ -1,6 +1,6 @@
 import { account, Demo } from '../support/Demo.ts'
-import { type PhoneWallet, startPhoneWallet } from '../support/phoneWallet.ts'
-import { type RealServer, startRealServer } from '../support/realServer.ts'
+import type { PhoneWallet } from '../support/phoneWallet.ts'
+import type { RealServer } from '../support/realServer.ts'
 import { me, requestsTo, sessionOf, tokenOf } from '../support/serverSessions.ts'
 import { test as base, expect } from '../support/test.ts'
 
@@ -14,19 +14,9 @@ const chainId = 'eip155:31337'
 interface Fixtures {
   /** The demo with sign-in at the server, for the injected wallet Birch. */
   open(): Promise<Demo>
-  startPhone(options?: { signsIn?: boolean }): Promise<PhoneWallet>
 }
 
-const test = base.extend<Fixtures, { server: RealServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const server = await startRealServer({ RATE_LIMIT_WRITES: '0', RATE_LIMIT_RELAY: '0' })
-      await use(server)
-      await server.remove()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+const test = base.extend<Fixtures>({
   open: async ({ page, server, stack, walletScript }, use) => {
     await use(async () => {
       const demo = new Demo({ page, stack, walletScript })
@@ -38,20 +28,6 @@ const test = base.extend<Fixtures, { server: RealServer }>({
       await demo.visit({ wallet: 'none', options: optionsOf(server) })
       return demo
     })
-  },
-  startPhone: async ({ server, stack }, use) => {
-    const phones: PhoneWallet[] = []
-    await use(async (options = {}) => {
-      const [first] = stack.accounts
-      if (!first) throw new Error('The stack has no account')
-      const phone = await startPhoneWallet({
-        relayUrl: `${server.url.replace(/^http/, 'ws')}/relay`,
-        ...{ privateKey: first.privateKey, rpcUrl: stack.rpcUrls[0], ...options },
-      })
-      phones.push(phone)
-      return phone
-    })
-    for (const phone of phones) await phone.stop()
   },
 })
 

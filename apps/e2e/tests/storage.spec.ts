@@ -1,23 +1,10 @@
 import type { Foyer, FoyerOptions } from '@foyer/core'
 import fc from 'fast-check'
 import { account } from '../support/Demo.ts'
-import { type Hosts, startHosts } from '../support/hosts.ts'
 import { hurry } from '../support/page.ts'
-import { test as base, expect } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 const acorn = { name: 'Acorn', rdns: 'dev.foyer.acorn' }
-
-const test = base.extend<object, { hosts: Hosts }>({
-  hosts: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const hosts = await startHosts()
-      await use(hosts)
-      await hosts.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-})
 
 // One worker, because each builds the hosts for itself.
 test.describe.configure({ mode: 'default' })

@@ -12,46 +12,12 @@ import {
   watchLinks,
   withoutPress,
 } from '../support/phones.ts'
-import { type PhoneWallet, startPhoneWallet } from '../support/phoneWallet.ts'
+import type { PhoneWallet } from '../support/phoneWallet.ts'
 import { readCode } from '../support/readCode.ts'
-import { type RealServer, startRealServer } from '../support/realServer.ts'
+import type { RealServer } from '../support/realServer.ts'
 import { servePage } from '../support/servePage.ts'
-import { test as base, expect } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 import { withFoyer } from '../support/withFoyer.ts'
-
-const test = base.extend<{ pocket: PhoneWallet; own: RealServer }, { server: RealServer }>({
-  /** Nobody stops this one. */
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const server = await startRealServer({ RATE_LIMIT_RELAY: '0' })
-      await use(server)
-      await server.remove()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  /** One that a test stops. */
-  own: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const server = await startRealServer({ RATE_LIMIT_RELAY: '0' })
-      await use(server)
-      await server.remove()
-    },
-    { timeout: 90_000 },
-  ],
-  pocket: async ({ server, stack }, use) => {
-    const [first] = stack.accounts
-    if (!first) throw new Error('The stack has no account')
-    const wallet = await startPhoneWallet({
-      relayUrl: relayOf(server),
-      privateKey: first.privateKey,
-      rpcUrl: stack.rpcUrls[0],
-    })
-    await use(wallet)
-    await wallet.stop()
-  },
-})
 
 declare global {
   interface Window {
@@ -59,8 +25,6 @@ declare global {
     signed?: Promise<unknown>
   }
 }
-
-const relayOf = ({ url }: RealServer) => `${url.replace(/^http/, 'ws')}/relay`
 
 const visit = (demo: Demo, server: RealServer, options: object = {}) =>
   demo.visit({ wallet: 'none', options: { backend: withNetworkRelay(server), ...options } })

@@ -1,15 +1,13 @@
 import { verifyMessage } from 'viem'
 import { account } from '../support/Demo.ts'
 import { startPhoneWallet } from '../support/phoneWallet.ts'
-import { type RealServer, startRealServer } from '../support/realServer.ts'
+import { relayOf, startRealServer } from '../support/realServer.ts'
 import { expect, test } from '../support/test.ts'
 
 /*
  * A wallet (walletkit 1.2.10) that listens on another relay than the operator's, as published ones do. The
  * operator's server is bridged to that relay, and the page speaks with the operator's server alone.
  */
-
-const relayOf = ({ url }: RealServer) => `${url.replace(/^http/, 'ws')}/relay`
 
 test('a wallet on the upstream relay connects, signs and switches, whichever relay is killed', async ({
   demo,

@@ -3,8 +3,8 @@ import { Verifier } from 'bip322-js'
 import { verifyMessage } from 'viem'
 import { account, type Demo } from '../support/Demo.ts'
 import { bitcoinOnPhone, solanaOnPhone } from '../support/phoneFamilies.ts'
-import { type PhoneFamily, type PhoneWallet, startPhoneWallet } from '../support/phoneWallet.ts'
-import { type RealServer, startRealServer } from '../support/realServer.ts'
+import type { PhoneWallet } from '../support/phoneWallet.ts'
+import type { RealServer } from '../support/realServer.ts'
 import { isSigned, signMessage } from '../support/solanaSigning.ts'
 import { readDescription } from '../support/stack.ts'
 import { test as base, expect } from '../support/test.ts'
@@ -15,37 +15,8 @@ import { withFoyer } from '../support/withFoyer.ts'
  * protocol by its own wallet package.
  */
 
-const test = base.extend<
-  { startPhone(families: readonly PhoneFamily[]): Promise<PhoneWallet> },
-  { server: RealServer; description: StackDescription }
->({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const server = await startRealServer({ RATE_LIMIT_RELAY: '0' })
-      await use(server)
-      await server.remove()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  description: [
-    async ({ stack }, use) => use(await readDescription(stack.demoUrl)),
-    { scope: 'worker' },
-  ],
-  startPhone: async ({ server, stack }, use) => {
-    const phones: PhoneWallet[] = []
-    await use(async (families) => {
-      const [first] = stack.accounts
-      if (!first) throw new Error('The stack has no account')
-      const phone = await startPhoneWallet({
-        relayUrl: `${server.url.replace(/^http/, 'ws')}/relay`,
-        ...{ privateKey: first.privateKey, rpcUrl: stack.rpcUrls[0], families },
-      })
-      phones.push(phone)
-      return phone
-    })
-    for (const phone of phones) await phone.stop()
-  },
+const test = base.extend<{ description: StackDescription }>({
+  description: async ({ stack }, use) => use(await readDescription(stack.demoUrl)),
 })
 
 const namespaces = ['eip155', 'solana', 'bip122'] as const
@@ -97,7 +68,7 @@ test('one session serves three families: each signs, is resumed, and ends with t
   startPhone,
 }) => {
   const [onSolana, onBitcoin] = [solanaOnPhone(description), bitcoinOnPhone(description)]
-  const phone = await startPhone([onSolana, onBitcoin])
+  const phone = await startPhone({ families: [onSolana, onBitcoin] })
   await connect(demo, server, phone)
   await expect.poll(() => statuses(demo)).toEqual(['connected', 'connected', 'connected'])
   expect(phone.sessionCount()).toBe(1)
@@ -138,7 +109,7 @@ test('a phone that approves two of three families connects two, and hangs up on 
   startPhone,
 }) => {
   const onSolana = solanaOnPhone(description)
-  const phone = await startPhone([onSolana])
+  const phone = await startPhone({ families: [onSolana] })
   await connect(demo, server, phone)
   await expect.poll(() => statuses(demo)).toEqual(['connected', 'connected', 'disconnected'])
   // It was asked for all three.

@@ -1,33 +1,9 @@
 import type { WalletConnect } from '@foyer/core/walletconnect'
 import type { Demo } from '../support/Demo.ts'
 import { account } from '../support/Demo.ts'
-import { type PhoneWallet, startPhoneWallet } from '../support/phoneWallet.ts'
-import { type RealServer, startRealServer } from '../support/realServer.ts'
-import { test as base, expect } from '../support/test.ts'
+import type { PhoneWallet } from '../support/phoneWallet.ts'
+import { expect, test } from '../support/test.ts'
 import { withFoyer } from '../support/withFoyer.ts'
-
-const test = base.extend<{ pocket: PhoneWallet }, { server: RealServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const server = await startRealServer({ RATE_LIMIT_RELAY: '0' })
-      await use(server)
-      await server.remove()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  pocket: async ({ server, stack }, use) => {
-    const [first] = stack.accounts
-    if (!first) throw new Error('The stack has no account')
-    const wallet = await startPhoneWallet({
-      relayUrl: `${server.url.replace(/^http/, 'ws')}/relay`,
-      privateKey: first.privateKey,
-      rpcUrl: stack.rpcUrls[0],
-    })
-    await use(wallet)
-    await wallet.stop()
-  },
-})
 
 async function openCode(demo: Demo): Promise<string> {
   await demo.openConnect()

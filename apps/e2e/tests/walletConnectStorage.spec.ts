@@ -1,21 +1,12 @@
 import type { Browser } from '@playwright/test'
 import { pair, type Tab, test as tabsTest } from '../support/pairedTabs.ts'
-import { startPhoneWallet } from '../support/phoneWallet.ts'
 import { expect } from '../support/test.ts'
 
 /** The wallet has two accounts. */
 const test = tabsTest.extend({
-  pocket: async ({ server, stack }, use) => {
-    const [first, second] = stack.accounts
-    if (!first || !second) throw new Error('The stack has no accounts')
-    const wallet = await startPhoneWallet({
-      relayUrl: `${server.url.replace(/^http/, 'ws')}/relay`,
-      privateKey: first.privateKey,
-      rpcUrl: stack.rpcUrls[0],
-      otherAddresses: [second.address],
-    })
-    await use(wallet)
-    await wallet.stop()
+  pocket: async ({ stack, startPhone }, use) => {
+    const [, second] = stack.accounts
+    await use(await startPhone({ otherAddresses: second ? [second.address] : [] }))
   },
 })
 

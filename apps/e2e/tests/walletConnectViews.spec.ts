@@ -4,9 +4,8 @@ import { pressWithKeys, tabTo } from '../support/keys.ts'
 import { withNetworkRelay } from '../support/networkRelay.ts'
 import { examine } from '../support/page.ts'
 import { watchLinks } from '../support/phones.ts'
-import { type PhoneWallet, startPhoneWallet } from '../support/phoneWallet.ts'
-import { type RealServer, startRealServer } from '../support/realServer.ts'
-import { test as base, expect } from '../support/test.ts'
+import type { PhoneWallet } from '../support/phoneWallet.ts'
+import { expect, test } from '../support/test.ts'
 import { withFoyer } from '../support/withFoyer.ts'
 
 /** A view in one of its states, and how a user gets there without a pointer. */
@@ -17,18 +16,6 @@ interface Scene {
   reach(demo: Demo, pocket: () => Promise<PhoneWallet>): Promise<void>
   readonly leave: 'escape' | 'back'
 }
-
-const test = base.extend<object, { server: RealServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const server = await startRealServer({ RATE_LIMIT_RELAY: '0' })
-      await use(server)
-      await server.remove()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-})
 
 const looks = [
   { device: 'desktop', colorScheme: 'light', size: { width: 1280, height: 800 } },
@@ -170,7 +157,7 @@ const scenes: Readonly<Record<string, Scene>> = {
 }
 
 for (const [name, { options, phone, reach: go, leave }] of Object.entries(scenes))
-  test(`${name} is as every view must be`, async ({ demo, page, server, stack }) => {
+  test(`${name} is as every view must be`, async ({ demo, page, server, startPhone }) => {
     test.slow()
     await page.emulateMedia({ colorScheme: 'light' })
     await watchLinks(page)
@@ -178,18 +165,8 @@ for (const [name, { options, phone, reach: go, leave }] of Object.entries(scenes
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'userAgent', { get: () => 'iPhone Mobile Safari' }),
       )
-    const phones: PhoneWallet[] = []
-    const [first] = stack.accounts
     await demo.visit({ wallet: 'none', options: { backend: withNetworkRelay(server), ...options } })
-    await go(demo, async () => {
-      const wallet = await startPhoneWallet({
-        relayUrl: `${server.url.replace(/^http/, 'ws')}/relay`,
-        privateKey: first?.privateKey ?? '0x',
-        rpcUrl: stack.rpcUrls[0],
-      })
-      phones.push(wallet)
-      return wallet
-    })
+    await go(demo, startPhone)
     const axe = () => examine(page)
     for (const { device, colorScheme, size } of looks) {
       await page.emulateMedia({ colorScheme })
@@ -199,5 +176,4 @@ for (const [name, { options, phone, reach: go, leave }] of Object.entries(scenes
       expect(findings, `${device}, ${colorScheme}`).toEqual([])
     }
     expect(await checkView(page, { leave })).toEqual([])
-    for (const wallet of phones) await wallet.stop()
   })
