@@ -74,7 +74,7 @@ test('error: hostile getters, names, icons and floods list nothing and throw not
   expect(adapter.connectors().length).toBeLessThanOrEqual(64)
 })
 
-test('behavior: wallets of btc_providers are listed when somebody looks, once each', () => {
+test('behavior: wallets of btc_providers are listed on demand, once each', () => {
   const { platform, start } = setUp()
   const adapter = start()
   const wallet = createScriptedBitcoinWallet({ name: 'Acorn' })
@@ -94,8 +94,8 @@ test('behavior: wallets of btc_providers are listed when somebody looks, once ea
 })
 
 test.each([
-  ['a key of somebody else', { ...payment, publicKey: other.publicKey }, /public key/],
-  ['a taproot key of somebody else', { ...ordinals, publicKey: other.publicKey }, /public key/],
+  ['a key of another account', { ...payment, publicKey: other.publicKey }, /public key/],
+  ['a taproot key of another account', { ...ordinals, publicKey: other.publicKey }, /public key/],
   ['a key that is none', { ...payment, publicKey: '00' }, /public key/],
   [
     'an address of another network',

@@ -13,7 +13,7 @@ export interface WalletConnections
   prepare(): Promise<unknown>
 }
 
-/** Makes the connections of one adapter. Whoever never connects never loads this. */
+/** Makes the connections of one adapter. Loaded when a user connects. */
 export function createWalletConnections({
   host,
   discovery,

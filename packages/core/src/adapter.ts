@@ -1,4 +1,4 @@
-/** The contract a chain family fulfils, and what its implementation needs of the floors below. */
+/** The contract a chain family fulfils, and what its implementation needs of the layers below. */
 export type {
   AccountType,
   AdapterHost,

@@ -1,4 +1,4 @@
-/** Foyer without a face. */
+/** The headless client. */
 export type { ChainAdapterDefinition, Connector, ConnectorType } from './adapter/ChainAdapter.ts'
 export type { ConnectOptions } from './client/connections/ConnectOptions.ts'
 export type { Arrival, Gate, LoadedGate } from './client/connections/Gate.ts'

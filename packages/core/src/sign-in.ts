@@ -17,7 +17,7 @@ export type {
 } from './client/signIn/SignInState.ts'
 
 /**
- * The sign-in of a client. Whoever renders it shows `message` while `stage` is `ready`, and calls `sign` in
+ * The sign-in of a client. Render `message` while `stage` is `ready`, and call `sign` in
  * the handler of a press.
  *
  * @throws `sign-in/not-enabled` without `siwx` and `siweConfig`

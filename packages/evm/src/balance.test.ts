@@ -123,7 +123,7 @@ test.each<[string, (() => Promise<unknown>) | null]>([
   })
 })
 
-test('behavior: somebody who left asks no further node', async () => {
+test('behavior: a caller who left asks no further node', async () => {
   const { http, leaving, run, asked } = setUp()
   http.answer(one, 'hang')
   const reading = run()
@@ -164,7 +164,7 @@ test('behavior: a host that names a node keeps the backend out of it', async () 
   expect(readThroughBackend).not.toHaveBeenCalled()
 })
 
-test('behavior: somebody who left while the backend was asked does not ask the wallet', async () => {
+test('behavior: a caller who left while the backend was asked does not ask the wallet', async () => {
   const { leaving, run, request } = setUp({
     urls: [],
     backend: async () => {

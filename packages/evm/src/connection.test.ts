@@ -132,7 +132,7 @@ test('behavior: resuming asks without a prompt', async () => {
   expect(await resumeWallet({ wallet: setUp().wallet, after: clock.after })).toBeNull()
 })
 
-test('behavior: the new chain is told once, whoever reports it first', async () => {
+test('behavior: the new chain is reported once, whichever source reports it first', async () => {
   const { scripted, connect, leaving } = setUp()
   const connection = await connect()
   const chainChanged = vi.fn()

@@ -107,7 +107,7 @@ export async function connectionTo({
       tell((listener) => listener.disconnected())
     },
   }
-  const hearken = (how: 'on' | 'removeListener') => {
+  const toggle = (how: 'on' | 'removeListener') => {
     for (const [event, handler] of Object.entries(handlers))
       try {
         provider[how]?.(event, handler)
@@ -116,12 +116,12 @@ export async function connectionTo({
       }
   }
   // What the wallet says while it is asked where it is counts, too.
-  hearken('on')
+  toggle('on')
   try {
     const answer = readChainReference(await ask(provider, 'eth_chainId'))
     reference ||= answer
   } finally {
-    hearken('removeListener')
+    toggle('removeListener')
   }
   return {
     connector,
@@ -132,11 +132,11 @@ export async function connectionTo({
       return reference
     },
     watch(listener) {
-      if (listeners.size === 0) hearken('on')
+      if (listeners.size === 0) toggle('on')
       listeners.add(listener)
       queueMicrotask(() => listeners.has(listener) && missed?.(listener))
       return () => {
-        if (listeners.delete(listener) && listeners.size === 0) hearken('removeListener')
+        if (listeners.delete(listener) && listeners.size === 0) toggle('removeListener')
       }
     },
     async switchNetwork(parameters) {

@@ -4,7 +4,7 @@ import { type ExternalConnector, evm } from './index.ts'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-/** An adapter with one wallet that the application brings along. */
+/** An adapter with one wallet of the application's own. */
 function setUp() {
   const scripted = createScriptedWallet({ name: 'Harbour', rdns: 'dev.foyer.harbour' })
   const getProvider = vi.fn<ExternalConnector['getProvider']>(async () => scripted.provider)

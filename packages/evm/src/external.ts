@@ -1,7 +1,7 @@
 import type { WalletProvider } from './eip1193.ts'
 
 /**
- * A wallet that the application brings along, such as that of a kit with a login of its own.
+ * A wallet of the application's own, such as that of a kit with a login of its own.
  *
  * @example
  * import { evm, type ExternalConnector } from '@foyer/evm'

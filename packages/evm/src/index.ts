@@ -22,7 +22,7 @@ export type { ExternalConnector } from './external.ts'
 export function evm({
   connectors = [],
 }: {
-  /** Wallets that the application brings along; each is a row of its own. */
+  /** Wallets of the application's own; each is a row of its own. */
   connectors?: readonly ExternalConnector[]
 } = {}): ChainAdapterDefinition {
   return {

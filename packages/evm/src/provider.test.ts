@@ -153,7 +153,7 @@ test('behavior: a listener that throws stops neither the others nor the connecti
   expect(platform.reports).toEqual(['Error: host bug', 'Error: host bug'])
 })
 
-test('behavior: requests that a person answers are reported step by step, without parameters', async () => {
+test('behavior: requests that a user answers are reported step by step, without parameters', async () => {
   const { wallet, provider, reports, connect } = setUp()
   await connect()
   await provider.request({ method: 'eth_blockNumber' })

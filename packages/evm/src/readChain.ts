@@ -72,7 +72,7 @@ export async function readChain<value>({
   throw failure
 }
 
-/** The node's own words, code and data, as whoever asked a wallet would hear them. */
+/** The node's own words, code and data, as the caller of a wallet would get them. */
 function nodeRefused(error: unknown): Error {
   const { message, code, data } = Object(error) as Record<string, unknown>
   const text = typeof message === 'string' ? message : 'The node refused.'

@@ -88,7 +88,7 @@ test('error: any other failure is the words of the wallet, and nothing is added'
   expect(methods()).toEqual([move])
 })
 
-test('behavior: somebody who left is not asked to add', async () => {
+test('behavior: a user who left is not asked to add', async () => {
   const { run, methods } = setUp({ [move]: [{ code: 4902 }] }, AbortSignal.abort(new Error('left')))
   await expect(run()).rejects.toThrow('left')
   expect(methods()).toEqual([move])

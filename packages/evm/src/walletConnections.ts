@@ -12,7 +12,7 @@ export type WalletConnections = Pick<
   'connect' | 'resume' | 'unlocked' | 'use' | 'getBalance'
 >
 
-/** Makes the connections of one adapter. Whoever never connects never loads this. */
+/** Makes the connections of one adapter. Loaded when a user connects. */
 export function createWalletConnections({
   host,
   discovery,

@@ -12,7 +12,7 @@ function withoutSearch(url: string): string {
   return url.replace(/[?#].*$/s, '')
 }
 
-/** As JSON. What we report is a tenth of it; more would be somebody's store. */
+/** As JSON. What we report is a tenth of it; more would serve as a store. */
 const maxPropertiesLength = 4_096
 
 /** The body of `POST /e`: one step of a user, without anything that says who it was but the account. */
@@ -47,7 +47,7 @@ export const AnalyticsEvent = z.object({
     event: z
       .string()
       .check(z.regex(/^[A-Z][A-Z0-9_]{0,63}$/, 'write upper-case letters, such as MODAL_OPEN')),
-    /** Any JSON; whoever reads the body bounds how deep. */
+    /** Any JSON; the reader of the body bounds its depth. */
     properties: z.optional(
       z
         .record(z.string().check(z.maxLength(64)), z.unknown())

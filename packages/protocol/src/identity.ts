@@ -9,7 +9,7 @@ export type NamedAccountParams = z.infer<typeof NamedAccountParams>
 
 /** The query of `GET /v1/identity/{address}`. */
 export const IdentityQuery = z.extend(ClientQuery, {
-  /** Whoever asks, when a user is connected. Changes nothing in the answer. */
+  /** The connected account, if there is one. Changes nothing in the answer. */
   sender: z.optional(z.string().check(z.maxLength(128))),
 })
 export type IdentityQuery = z.infer<typeof IdentityQuery>

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useRef } from 're
 const FoyerContext = createContext<Foyer | null>(null)
 
 /**
- * Gives every component below it a client. It draws nothing and starts nothing.
+ * Gives every component below it a client. It renders nothing of its own and starts nothing.
  *
  * @example
  * import { mainnet } from '@foyer/core/networks'

@@ -356,7 +356,7 @@ function View({ onDraw }: { onDraw(): void }) {
   return <p>{useFoyerState(({ view }) => view ?? 'closed')}</p>
 }
 
-test('behavior: a component is drawn again only when its part changes', async () => {
+test('behavior: a component renders again only when its part changes', async () => {
   const { foyer } = setUp()
   const onDraw = vi.fn()
   const { place } = await render(foyer, <View onDraw={onDraw} />)
@@ -373,7 +373,7 @@ function Built({ onDraw }: { onDraw(): void }) {
   return <p>{families.join()}</p>
 }
 
-test('behavior: a part that is built anew draws once, and again when something changes', async () => {
+test('behavior: a part that is built anew renders once, and again when something changes', async () => {
   const { foyer } = setUp()
   const onDraw = vi.fn()
   const { place } = await render(foyer, <Built onDraw={onDraw} />)
@@ -418,7 +418,7 @@ function List({ onDraw }: { onDraw(connect: unknown): void }) {
   )
 }
 
-test('behavior: a host can draw its own list of wallets', async () => {
+test('behavior: a host can render its own list of wallets', async () => {
   const { acorn, foyer } = setUp()
   const connects = new Set<unknown>()
   const { press } = await render(foyer, <List onDraw={(connect) => connects.add(connect)} />)

@@ -7,7 +7,7 @@ export interface WalletInfo {
   readonly id: string
   readonly name: string
   readonly type: ConnectorType
-  /** As the wallet gave it: draw it through an `<img>` only. */
+  /** As the wallet gave it: render it through an `<img>` only. */
   readonly icon: string | null
 }
 

@@ -1,4 +1,4 @@
-/** Sign-in messages as text: written, and read by the letter of their standards. No curve comes along. */
+/** Sign-in messages as text: written, and read by the letter of their standards. No curve is loaded. */
 export {
   type Cacao,
   type CacaoPayload,

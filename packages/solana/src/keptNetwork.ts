@@ -9,7 +9,7 @@ export interface KeptNetwork {
 
 /**
  * A wallet of the Wallet Standard is on all networks that it serves, so which one is in use is the
- * application's to remember: whoever chose the test network finds it after a reload, and pays nothing by
+ * application's to remember: a user who chose the test network finds it after a reload, and pays nothing by
  * mistake.
  */
 export function createKeptNetwork({

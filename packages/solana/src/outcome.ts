@@ -141,7 +141,7 @@ function nativeChanges({ accounts, before, after }: Landed): Map<string, bigint>
   )
 }
 
-/** By owner, and by account where somebody named that. */
+/** By owner, and by account where the request names one. */
 function tokenChanges(mint: string, { tokensBefore, tokensAfter }: Landed): Map<string, bigint> {
   const changes = new Map<string, bigint>()
   const add = (who: string, atomic: bigint) => changes.set(who, (changes.get(who) ?? 0n) + atomic)

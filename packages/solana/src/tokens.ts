@@ -34,7 +34,7 @@ const mintBytes = 82
 const accountBytes = 165
 const extensionsStart = 166
 const transferFeeConfig = 1
-/** Nothing may be sent (9), it is closed by a hook of a third party (14), or by whoever paused it (26). */
+/** Nothing may be sent (9), it is closed by a hook of a third party (14), or by its issuer, who paused it (26). */
 const refusing = [9, 14, 26]
 
 /** Reads a mint; `null` when the account is none. */

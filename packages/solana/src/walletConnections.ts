@@ -8,7 +8,7 @@ import type { StandardProvider, UsedWallet } from './standardProvider.ts'
 /** What an adapter does with wallets. */
 export type WalletConnections = Pick<ChainAdapter, 'connect' | 'resume' | 'unlocked' | 'use'>
 
-/** Makes the connections of one adapter. Whoever never connects never loads this. */
+/** Makes the connections of one adapter. Loaded when a user connects. */
 export function createWalletConnections({
   host,
   discovery,

@@ -4,7 +4,7 @@ import { connectOver, type RelayProcess, startRelayProcess } from '../test/bridg
 import { refuseOtherHosts } from '../test/pinnedWallets.ts'
 
 /*
- * A wallet of someone else (walletkit 1.2.10) that listens on a relay of its network, and a page that
+ * A wallet of another vendor (walletkit 1.2.10) that listens on a relay of its network, and a page that
  * speaks with the operator's own server alone, which is bridged to that relay.
  */
 

@@ -106,7 +106,7 @@ test('error: a message on another topic is not opened', async () => {
 test('error: only the key that approved may settle', async () => {
   const { relays, approval, offered, uri, records, arrived, paired } = await openAnswered()
   const [answer, settlement] = approval.messages
-  // Whoever saw the link may approve, too; the first one has it.
+  // Everyone who saw the link may approve, too; the first one wins.
   const second = approveProposal({
     ...offered,
     namespaces: evmNamespaces([1], [other]),

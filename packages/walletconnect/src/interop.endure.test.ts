@@ -18,7 +18,7 @@ import type { PairedWalletsWithClient } from './pairedWalletsOver.ts'
 import { browserPlatform } from './protocol.ts'
 import type { EvmProvider } from './providers/createEvmProvider.ts'
 
-/** What happens when is rendered from it; the same seed draws the same again. */
+/** It decides what happens when; the same seed gives the same run again. */
 const seed = Number(process.env.FOYER_ENDURE_SEED ?? Date.now() % 1_000_000)
 const rounds = Number(process.env.FOYER_ENDURE_ROUNDS ?? 100)
 
@@ -140,7 +140,7 @@ test('behavior: a wallet that starts again shows what is under way once', async 
     const moment = (['while away', 'in flight', 'shown'] as const)[round % 3] ?? 'shown'
     if (moment === 'while away') await wallet.stop()
     const count = wallet.shown.length
-    // One who was shown it and died has not answered: whoever starts again finds it and does.
+    // A page that got it and died has not answered: the next one finds it and does.
     const asked = ask(`restart ${round}`, { thinksMs: moment === 'while away' ? 0 : minuteMs })
     if (moment === 'shown')
       await expect.poll(() => wallet.shown.length, { timeout: 20_000 }).toBe(count + 1)

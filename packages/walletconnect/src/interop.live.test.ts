@@ -282,7 +282,7 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('our client and %s',
     expect(lengths).toHaveLength(1)
   })
 
-  test('error: a rejection is a person who declined', async () => {
+  test('error: a rejection is a user who declined', async () => {
     const { paired, wallet } = openPage()
     const { client } = await startWallet()
     client.on('session_proposal', async ({ id }) => {

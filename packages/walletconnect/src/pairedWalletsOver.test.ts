@@ -352,7 +352,7 @@ test('behavior: a session that runs out is gone', async () => {
   ])
 })
 
-test('error: a wallet that rejects is a person who declined; a new link is made while one is held', async () => {
+test('error: a wallet that rejects is a user who declined; a new link is made while one is held', async () => {
   const { relays, paired, wallet, link, platform } = openPage()
   const theirs = playWallet({ relay: relays.connect('wallet'), nowMs: platform.clock.now })
   paired.hold()
@@ -390,7 +390,7 @@ test.each([
   await arrived
 })
 
-test('behavior: a wallet that shows another family only serves whoever waits for that', async () => {
+test('behavior: a wallet that shows another family only serves the caller that waits for it', async () => {
   const solana = Network.from({
     id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
     name: 'Solana',
@@ -455,7 +455,7 @@ test('behavior: while the relay is away a link is being prepared, with its whole
   expect(relays.published).toHaveLength(1)
 })
 
-test('error: a relay that never takes a link is told, and a person may try again', async () => {
+test('error: a relay that never takes a link is told, and a user may try again', async () => {
   const { paired, relay, relays, link } = openPage()
   const refused = vi.spyOn(relay, 'publish').mockRejectedValue(new Error('refused'))
   paired.hold()
@@ -581,7 +581,7 @@ test('behavior: ids may be written as text, on both sides', async () => {
   expect(session.topic).toMatch(/^[\da-f]{64}$/)
 })
 
-test('behavior: whoever opens the wallet hears when the request is over', async () => {
+test('behavior: the opener of the wallet hears when the request is over', async () => {
   const waiting: WaitingRequest[] = []
   const { provider, theirs, relays } = await openConnected({
     link: 'acorn://',
@@ -730,7 +730,7 @@ test.each([-86_400_000, -3_600_000, 3_600_000, 86_400_000])(
     const leftMs = PairingLink.parse(second).expiresAtMs - own.now()
     expect(leftMs).toBeGreaterThan(230_000)
     expect(leftMs).toBeLessThanOrEqual(240_000)
-    // Whoever scanned it before is still served.
+    // A wallet that scanned it before is still served.
     expect(relay.topics.has(PairingLink.parse(first).topic)).toBe(true)
     release()
     await clock.advance(480_000)

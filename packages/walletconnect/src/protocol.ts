@@ -1,5 +1,5 @@
 /**
- * The protocol's own steps, for whoever builds the other side: a wallet, or a test that plays one.
+ * The protocol's own steps, for developers of the other side: a wallet, or a test that plays one.
  * Applications that connect wallets use the door beside this one.
  */
 export * as Envelope from './crypto/Envelope.ts'

@@ -116,17 +116,17 @@ test('behavior: a wallet that does not know it answers the proposal, and nothing
   expect(await provider.request({ method: 'personal_sign' })).toBe(true)
 })
 
-test('error: a person who declines to sign declined', async () => {
+test('error: a user who declines to sign declined', async () => {
   const page = await openOffered()
   await answer(page, async () => ({ error: { code: 12_001, message: 'User rejected.' } }))
   await expect(page.arrived).rejects.toMatchObject({ code: 'wallet/declined' })
   expect(page.paired.isConnected()).toBe(false)
 })
 
-test('error: a signature of somebody else connects nobody, and the wallet is told', async () => {
+test('error: a signature of another account connects nobody, and the wallet is told', async () => {
   const page = await openOffered()
-  const stranger = privateKeyToAccount(generatePrivateKey()).address
-  await answer(page, signed(stranger))
+  const other = privateKeyToAccount(generatePrivateKey()).address
+  await answer(page, signed(other))
   await expect(page.arrived).rejects.toMatchObject({ code: 'wallet/failed' })
   await page.relays.settle()
   expect([page.proofs, page.paired.isConnected()]).toEqual([[], false])

@@ -11,7 +11,7 @@ export interface FakeRelays {
     readonly by: string
     readonly ttlSeconds: number
   })[]
-  /** Delivers something that nobody, or someone else, published. */
+  /** Delivers something that nobody, or another client, published. */
   deliver(message: Pick<RelayMessage, 'topic' | 'message'>): Promise<void>
   /** How messages are delivered: as they are, unless a test wants to be hostile. */
   tamper: (message: RelayMessage) => readonly RelayMessage[]

@@ -18,8 +18,8 @@ export interface Published {
   readonly publisher: string
 }
 
-interface Guest {
-  readonly client: string
+interface RelayClient {
+  readonly id: string
   readonly topics: Set<string>
   readonly parameters: SocketParameters
   readonly pushed: Map<string, Published>
@@ -31,7 +31,7 @@ interface Guest {
  * a message that was published twice is kept once. Its faults are properties to set.
  */
 export function createScriptedRelay() {
-  const guests = new Set<Guest>()
+  const clients = new Set<RelayClient>()
   const mailboxes = new Map<string, Published[]>()
   const acknowledged = new Set<string>()
   let lastPushId = 1_737_387_645_000_123_000n
@@ -52,7 +52,7 @@ export function createScriptedRelay() {
     rewrite: (text: string): readonly string[] => [text],
     /** What becomes of a frame from a client; `null` is lost. */
     lose: (_frame: Frame): 'nothing' | 'call' | 'answer' => 'nothing',
-    guests,
+    clients,
     mailboxes,
     acknowledged,
 
@@ -60,8 +60,8 @@ export function createScriptedRelay() {
       relay.dialled.push(parameters.url)
       const auth = new URL(parameters.url).searchParams.get('auth') ?? ''
       const { iss } = JSON.parse(Buffer.from(auth.split('.')[1] ?? '', 'base64url').toString())
-      const guest: Guest = {
-        client: iss,
+      const client: RelayClient = {
+        id: iss,
         topics: new Set(),
         parameters,
         pushed: new Map(),
@@ -71,29 +71,29 @@ export function createScriptedRelay() {
       queueMicrotask(() => {
         if (isDown) return parameters.onClose({ code: 1006, reason: '' })
         if (relay.isDeaf) return
-        guest.isOpen = true
-        guests.add(guest)
+        client.isOpen = true
+        clients.add(client)
         parameters.onOpen()
-        if (refusal !== null) relay.close(guest, 3000, refusal)
+        if (refusal !== null) relay.close(client, 3000, refusal)
       })
       return {
         send(text) {
-          if (guest.isOpen && !relay.isDeaf) queueMicrotask(() => relay.take(guest, text))
+          if (client.isOpen && !relay.isDeaf) queueMicrotask(() => relay.take(client, text))
         },
         close() {
-          guest.isOpen = false
-          guests.delete(guest)
+          client.isOpen = false
+          clients.delete(client)
         },
       }
     },
-    close(guest: Guest, code: number, reason = '') {
-      if (!guests.delete(guest)) return
-      guest.isOpen = false
-      guest.parameters.onClose({ code, reason })
+    close(client: RelayClient, code: number, reason = '') {
+      if (!clients.delete(client)) return
+      client.isOpen = false
+      client.parameters.onClose({ code, reason })
     },
     /** Cuts every socket. */
     cut(code = 1006) {
-      for (const guest of [...guests]) relay.close(guest, code)
+      for (const client of [...clients]) relay.close(client, code)
     },
     /** Publishes as another client. */
     publish(topic: string, message: string, tag = 1109) {
@@ -104,59 +104,59 @@ export function createScriptedRelay() {
       mailboxes.set(published.topic, mailbox)
       if (mailbox.some(({ message }) => message === published.message)) return
       mailbox.push(published)
-      for (const guest of guests) relay.deliver(guest, published)
+      for (const client of clients) relay.deliver(client, published)
     },
-    deliver(guest: Guest, published: Published) {
+    deliver(client: RelayClient, published: Published) {
       const { publisher, ...data } = published
-      if (publisher === guest.client || !guest.topics.has(published.topic)) return
-      if (acknowledged.has(nameOf(guest, published))) return
+      if (publisher === client.id || !client.topics.has(published.topic)) return
+      if (acknowledged.has(nameOf(client, published))) return
       // Beyond 2^53, as relays count.
       const id = `${++lastPushId}`
-      guest.pushed.set(id, published)
-      const params = JSON.stringify({ id: subscriptionOf(guest, published.topic), data })
+      client.pushed.set(id, published)
+      const params = JSON.stringify({ id: subscriptionOf(client, published.topic), data })
       const frame = `{"id":${id},"jsonrpc":"2.0","method":"irn_subscription","params":${params}}`
-      relay.say(guest, frame)
+      relay.say(client, frame)
     },
     /** Any text to one client. */
-    say(guest: Guest, text: string) {
+    say(client: RelayClient, text: string) {
       for (const part of relay.rewrite(text))
-        queueMicrotask(() => guest.isOpen && guest.parameters.onText(part))
+        queueMicrotask(() => client.isOpen && client.parameters.onText(part))
     },
     sayToAll(text: string) {
-      for (const guest of guests) relay.say(guest, text)
+      for (const client of clients) relay.say(client, text)
     },
-    take(guest: Guest, text: string) {
-      if (!guest.isOpen) return
+    take(client: RelayClient, text: string) {
+      if (!client.isOpen) return
       relay.received.push(text)
       const frame: Frame = JSON.parse(text)
       if (frame.method === undefined) {
         const id = /"id":(\d+)/.exec(text)?.[1] ?? ''
-        const published = guest.pushed.get(id)
-        if (published && frame.result === true) acknowledged.add(nameOf(guest, published))
+        const published = client.pushed.get(id)
+        if (published && frame.result === true) acknowledged.add(nameOf(client, published))
         return
       }
       const lost = relay.lose(frame)
       if (lost === 'call') return
-      const answer = relay.answer(guest, frame, text)
-      if (lost !== 'answer') relay.say(guest, JSON.stringify({ id: frame.id, ...answer }))
+      const answer = relay.answer(client, frame, text)
+      if (lost !== 'answer') relay.say(client, JSON.stringify({ id: frame.id, ...answer }))
       if (!frame.method.endsWith('ubscribe') || frame.method.includes('n_un')) return
       for (const topic of (frame.params?.topics ?? []) as string[])
-        for (const published of mailboxes.get(topic) ?? []) relay.deliver(guest, published)
+        for (const published of mailboxes.get(topic) ?? []) relay.deliver(client, published)
     },
     /** What a call is answered with; replaced by tests that play a strange relay. */
-    answer(guest: Guest, { method, params = {} }: Frame, text: string): Partial<Frame> {
+    answer(client: RelayClient, { method, params = {} }: Frame, text: string): Partial<Frame> {
       if (method === 'irn_batchSubscribe') {
         const topics = params.topics as string[]
-        for (const topic of topics) guest.topics.add(topic)
-        return { result: topics.map((topic) => subscriptionOf(guest, topic)) }
+        for (const topic of topics) client.topics.add(topic)
+        return { result: topics.map((topic) => subscriptionOf(client, topic)) }
       }
       if (method === 'irn_unsubscribe') {
-        guest.topics.delete(String(params.topic))
-        return { result: params.id === subscriptionOf(guest, String(params.topic)) }
+        client.topics.delete(String(params.topic))
+        return { result: params.id === subscriptionOf(client, String(params.topic)) }
       }
       relay.published.push(text)
       const { topic, message, tag } = params as unknown as Published
-      relay.keep({ topic, message, tag, publishedAt: 1, publisher: guest.client })
+      relay.keep({ topic, message, tag, publishedAt: 1, publisher: client.id })
       return { result: true }
     },
   }
@@ -165,10 +165,10 @@ export function createScriptedRelay() {
 
 export type ScriptedRelay = ReturnType<typeof createScriptedRelay>
 
-function subscriptionOf({ client }: Guest, topic: string): string {
-  return createHash('sha256').update(`${topic}${client}`).digest('hex')
+function subscriptionOf({ id }: RelayClient, topic: string): string {
+  return createHash('sha256').update(`${topic}${id}`).digest('hex')
 }
 
-function nameOf({ client }: Guest, { topic, message }: Published): string {
-  return `${client} ${topic} ${message}`
+function nameOf({ id }: RelayClient, { topic, message }: Published): string {
+  return `${id} ${topic} ${message}`
 }

@@ -24,7 +24,7 @@ export interface Connector {
   readonly type: ConnectorType
   /** Free of control characters and bounded in length; still only a claim. */
   readonly name: string
-  /** As the wallet gave it and not yet trusted: whoever draws it checks it. */
+  /** As the wallet gave it and not yet trusted: check it before rendering it. */
   readonly imageUrl: string | null
   /** Reverse domain name of the wallet. Can be forged. */
   readonly rdns: string | null

@@ -4,7 +4,7 @@ import type { ChainNamespace, Network } from '../primitives/Network.ts'
 import type { AdmittedWallet } from './ChainAdapter.ts'
 import type { SignIn } from './SignIn.ts'
 
-/** A value that changes, and whoever wants to know. */
+/** A value that changes, and its subscribers. */
 export interface Observed<value> {
   getState(): value
   /** Calls back after each change, until the returned function is called. */

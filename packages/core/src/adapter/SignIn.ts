@@ -47,7 +47,7 @@ export interface SignInParameters extends SignInRequest {
   readonly network: Network
 }
 
-/** What a wallet of the page signed. Not verified: whoever keeps the session does that. */
+/** What a wallet of the page signed. Not verified: the keeper of the session does that. */
 export interface SignInAnswer {
   /** One of those that the wallet shows, in the same form. */
   readonly account: string

@@ -75,7 +75,7 @@ describe('a refusal, in the shapes that wallets and libraries give it', () => {
   })
 })
 
-describe('a failure, with the sentence a person sees', () => {
+describe('a failure, with the sentence a user sees', () => {
   test.each<[string, unknown, string]>([
     ['null', null, 'Unknown error'],
     ['undefined', undefined, 'Unknown error'],

@@ -175,7 +175,7 @@ export interface FoyerInternals {
   preload(needed?: boolean): Promise<void>
   /** Loads what connecting needs, so that a press meets no delay. */
   prepare(): Promise<void>
-  /** Takes the modal out of its place; the next open draws it anew. */
+  /** Unmounts the modal; the next open mounts it anew. */
   unmount(): void
   /** Asks wallets to announce themselves again. */
   discover(): void

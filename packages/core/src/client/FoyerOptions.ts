@@ -156,7 +156,7 @@ export interface FoyerOptions {
   readonly enableWalletConnect?: boolean
   /**
    * `true`: the modal makes no link by itself. The application either calls
-   * `connect({ connector: 'walletConnect', onLink })` and draws the link, or has a client of its own
+   * `connect({ connector: 'walletConnect', onLink })` and renders the link, or has a client of its own
    * and opens ConnectingWalletConnectBasic with `arguments: { uri }`.
    */
   readonly manualWalletConnect?: boolean

@@ -514,7 +514,7 @@ test('behavior: pointing at a button gets the modal ready, and opens nothing', a
   expect([loadModal.mock.calls.length, mountModal.mock.calls.length]).toEqual([1, 1])
 })
 
-test('behavior: what was drawn ahead gives way to what is opened', async () => {
+test('behavior: what was rendered ahead gives way to what is opened', async () => {
   const { foyer, settled, routes } = setUpDoor()
   foyer.internals.preload()
   await settled()
@@ -528,7 +528,7 @@ test('behavior: what was drawn ahead gives way to what is opened', async () => {
   expect(routes.getState()).toMatchObject({ stack, ahead: false })
 })
 
-test('behavior: closed again, the first view can be drawn ahead once more', async () => {
+test('behavior: closed again, the first view can be rendered ahead once more', async () => {
   const { foyer, settled, routes } = setUpDoor()
   void foyer.open()
   await settled()

@@ -28,10 +28,10 @@ import { createOpening } from './navigation/opening.ts'
 import { readOptions } from './readOptions.ts'
 import { createFoyerStore, type StateChange } from './store.ts'
 
-/** What a package that builds on the client brings along. */
+/** What a package that builds on the client provides. */
 export interface FoyerDoors {
   readonly platform?: Platform
-  /** Loads the modal. Without it the client is headless and the host draws `getState().view`. */
+  /** Loads the modal. Without it the client is headless and the host renders `getState().view`. */
   loadModal?(foyer: Foyer): Promise<ModalDoor>
   /** Ways to wallets that are not in the page, such as `walletConnect` of `@foyer/core/walletconnect`. */
   readonly remoteConnectors?: readonly RemoteConnectorLoader[]
@@ -337,7 +337,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
   }
 
   if (platform.window)
-    // One step later, so that whoever made the client can listen first.
+    // One step later, so that the application can subscribe first.
     queueMicrotask(() => {
       if (over.signal.aborted) return
       track('MODAL_CREATED')

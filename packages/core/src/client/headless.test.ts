@@ -112,6 +112,6 @@ test('behavior: a user who connects meanwhile is connecting, not reconnecting', 
     'connecting',
     false,
   ])
-  // Whoever shows the difference hears of it.
+  // Views that show the difference are notified.
   expect(states).toHaveBeenCalled()
 })

@@ -89,7 +89,7 @@ function isFramed(view: LinkWindow): boolean {
   try {
     return view.top !== view
   } catch {
-    // Only someone else's frame keeps its window to itself.
+    // Only a frame of another origin keeps its window to itself.
     return true
   }
 }

@@ -56,18 +56,18 @@ test('behavior: it is asked without cookies, through the platform too', async ()
 
 test.each<[string, string, BodyInit | null]>([
   ['a page', 'text/html', '<svg/>'],
-  ['a page that calls itself a picture', 'image/png', '<!doctype html><script>alert(1)</script>'],
+  ['a page that calls itself an image', 'image/png', '<!doctype html><script>alert(1)</script>'],
   ['a page that calls itself an SVG', 'image/svg+xml', '<!doctype html><html><svg/></html>'],
   ['a PNG that calls itself a JPEG', 'image/jpeg', png],
   ['an SVG that calls itself a WebP', 'image/webp', svg],
   ['a GIF', 'image/gif', 'GIF89a'],
-  ['a picture without a type', '', png],
+  ['an image without a type', '', png],
   ['a type that every object has', 'constructor', png],
   ['nothing', 'image/png', null],
   ['a few bytes', 'image/png', png.slice(0, 7)],
   ['a comment without an end', 'image/svg+xml', `<!-- ${'-'.repeat(10_000)}${svg}`],
   ['257 KB', 'image/svg+xml', svg + ' '.repeat(256 * 1024)],
-])('error: %s is no picture', async (_, type, body) => {
+])('error: %s is no image', async (_, type, body) => {
   answerWith(body, type)
   expect(await fetchImage(request)).toEqual({ status: 200, image: null })
 })
@@ -79,7 +79,7 @@ test('error: a body that says it is too long is not read', async () => {
   expect(read).not.toHaveBeenCalled()
 })
 
-test('error: an endless body is left after the largest picture', async () => {
+test('error: an endless body is left after the largest image', async () => {
   let sent = 0
   const body = new ReadableStream({
     pull(controller) {
@@ -92,7 +92,7 @@ test('error: an endless body is left after the largest picture', async () => {
   expect(sent).toBeLessThan(1_000_000)
 })
 
-test('error: an HTTP error is an answer without a picture', async () => {
+test('error: an HTTP error is an answer without an image', async () => {
   answerWith(png, 'image/png', { status: 503 })
   expect(await fetchImage(request)).toEqual({ status: 503, image: null })
 })

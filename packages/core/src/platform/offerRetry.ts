@@ -1,6 +1,6 @@
 /**
  * Asks a user whether to load the modal once more, in a dialog of plain elements: the code that
- * draws the real one is exactly what is missing. Resolves `false` when they leave it, and where
+ * renders the real one is exactly what is missing. Resolves `false` when they leave it, and where
  * there are no dialogs, such as on a server and in jsdom.
  */
 export function offerRetry(words: {

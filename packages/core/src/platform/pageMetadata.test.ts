@@ -36,7 +36,7 @@ test('behavior: a page says what it is', () => {
   })
 })
 
-test('behavior: the icon for a home screen is drawn large and is preferred', () => {
+test('behavior: the icon for a home screen is rendered large and is preferred', () => {
   const both = page({ icon: 'https://shop.example/16.png', touch: 'https://shop.example/180.png' })
   expect(pageMetadata(both).icon).toBe('https://shop.example/180.png')
 })

@@ -17,7 +17,7 @@ export function pageMetadata(
   if (!page) return { title: '', description: '', origin: '', icon: '' }
   const { origin } = page.location
   const icons = [...page.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')]
-  // Wallets draw it large, so the one for a phone's home screen is better where there is one.
+  // Wallets render it large, so the one for a phone's home screen is better where there is one.
   const large = page.querySelector<HTMLLinkElement>('link[rel="apple-touch-icon"]')
   const named = [large, ...icons].flatMap((link) => link?.href ?? [])
   // An image that stands in the page itself is no address that a wallet could fetch.

@@ -43,7 +43,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // A proxy's HTML error page, for one. Whoever reads the answer checks its shape anyway.
+    // A proxy's HTML error page, for one. The caller checks the shape of the answer anyway.
     return undefined
   }
 }

@@ -27,7 +27,7 @@ test('behavior: a code tells what the error carries', () => {
   if (!AppError.is(error, 'wallet/not-found')) throw error
   expectTypeOf(error.context).toEqualTypeOf<{ readonly connectorId: string }>()
   expect(error.context.connectorId).toBe('a')
-  // @ts-expect-error an unknown context would mislead whoever branches on the code
+  // @ts-expect-error an unknown context would mislead a developer who branches on the code
   expect(new AppError('wallet/not-found', 'None', { context: { id: 'a' } })).toBeInstanceOf(
     AppError,
   )

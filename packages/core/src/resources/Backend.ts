@@ -91,7 +91,7 @@ export interface Backend {
    * The address of an image, when it is a `data:` one or lies on this very server; `null` for any
    * other, so that no third party's host is contacted because of a token or a name.
    */
-  picture(value: unknown): string | null
+  image(value: unknown): string | null
   /** A link that a user may follow: `https:`, or to this very server. */
   link(value: unknown): string | null
 }
@@ -109,7 +109,7 @@ const supportedChainsFreshMs = 300_000
 /** A browser gives a host six connections; images and searches need theirs as well. */
 const maxAtOnce = 2
 /** 256 KB as base64, the largest image that is rendered. */
-const maxPictureLength = 350_000
+const maxImageLength = 350_000
 const maxChains = 2_000
 
 /**
@@ -125,7 +125,7 @@ export function createBackend({ http, clock, projectId, url }: BackendParameters
   const takePlace = createRequestPlaces(maxAtOnce)
   const gate = createOutageGate({ clock })
 
-  /** The deadline counts the waiting for a place: whoever asked does not care what it was spent on. */
+  /** The deadline includes the wait for a place: the caller does not care what it was spent on. */
   const send = async (
     request: { url: string; body?: unknown; signal: AbortSignal },
     { limitMs, isWanted }: { limitMs: number; isWanted: boolean },
@@ -241,8 +241,8 @@ export function createBackend({ http, clock, projectId, url }: BackendParameters
       send({ url: url(path, query), body, signal }, { limitMs: timeoutMs, isWanted: false }),
     serves,
     supportedChains,
-    picture(value) {
-      if (typeof value !== 'string' || value.length > maxPictureLength) return null
+    image(value) {
+      if (typeof value !== 'string' || value.length > maxImageLength) return null
       if (/^data:image\/(png|webp|svg\+xml|jpeg|gif)[;,]\P{Cc}*$/u.test(value)) return value
       return onOwnHost(value)
     },

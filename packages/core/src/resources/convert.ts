@@ -47,7 +47,7 @@ export interface GasPrice {
 
 /** A transaction as the server proposes it; a user has to see and approve it. */
 export interface ConvertTransaction {
-  /** Always whoever asked. */
+  /** Always the account that asked. */
   readonly from: string
   readonly to: string
   readonly data: string
@@ -117,7 +117,7 @@ export function createConvert(backend: Backend): Convert {
         read: (json: Unchecked<Wire.ConvertTokens>) =>
           rows(
             field(json, 'tokens'),
-            (row) => readToken(row, { caipNetworkId, picture: backend.picture }),
+            (row) => readToken(row, { caipNetworkId, image: backend.image }),
             maxTokens,
           ),
       })
@@ -202,7 +202,7 @@ export function createConvert(backend: Backend): Convert {
 
 function readToken(
   row: Unchecked<Wire.ConvertToken>,
-  { caipNetworkId, picture }: { caipNetworkId: string; picture: Backend['picture'] },
+  { caipNetworkId, image }: { caipNetworkId: string; image: Backend['image'] },
 ): ConvertToken | null {
   const address = accountOn(field(row, 'address'), caipNetworkId)
   const places = decimals(field(row, 'decimals'))
@@ -213,7 +213,7 @@ function readToken(
     symbol,
     address,
     decimals: places,
-    iconUrl: picture(field(row, 'logoUri')),
+    iconUrl: image(field(row, 'logoUri')),
     eip2612: field(row, 'eip2612') === true,
   }
 }
@@ -245,7 +245,7 @@ function readGasPrice(json: Unchecked<Wire.GasPrice>): GasPrice | null {
     : { standardWei, fastWei, instantWei }
 }
 
-/** `null` unless it is whole, on the network that was asked about and paid by whoever asked. */
+/** `null` unless it is whole, on the network that was asked about and paid by the account that asked. */
 function readTransaction(
   tx: Unchecked<Pick<Wire.ConvertApprove['tx'], 'from' | 'to' | 'data' | 'eip155'>>,
   value: unknown,

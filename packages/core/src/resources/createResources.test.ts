@@ -262,7 +262,7 @@ describe('balances', () => {
     expect(last().query).not.toHaveProperty('forceUpdate')
   })
 
-  test('behavior: are kept for 30 s, and forced by a person', async () => {
+  test('behavior: are kept for 30 s, and forced by a user', async () => {
     const { clock, resources, asked, last } = setUp({ [balancePath]: { json: { balances: [] } } })
     const ask = (forceUpdate = false) => resources.balances({ ...on, account, forceUpdate })
     await ask()
@@ -276,7 +276,7 @@ describe('balances', () => {
     expect(asked(balancePath)).toBe(3)
   })
 
-  test('behavior: after a failure nobody asks for 30 s but a person, and what is known stays', async () => {
+  test('behavior: after a failure nobody asks for 30 s but a user, and what is known stays', async () => {
     const { clock, answer, resources, asked } = setUp({
       [balancePath]: { json: { balances: [ether] } },
     })
@@ -369,7 +369,7 @@ describe('balances', () => {
     },
   )
 
-  test('behavior: names of thirdParties are made safe, and their pictures not fetched', async () => {
+  test('behavior: names of third parties are made safe, and their images not fetched', async () => {
     const [row] = await read([
       {
         ...ether,
@@ -423,7 +423,7 @@ describe('balances', () => {
     expect(clock.pending()).toBe(0)
   })
 
-  test('behavior: whoever leaves ends the request', async () => {
+  test('behavior: a caller that leaves ends the request', async () => {
     const { clock, http, resources } = setUp({ [balancePath]: 'hang' })
     const leaving = new AbortController()
     const asking = resources.balances({ network: mainnet, signal: leaving.signal, account })
@@ -575,7 +575,7 @@ describe('prices', () => {
 })
 
 describe('names', () => {
-  test('behavior: an identity is kept for 5 min, its picture only from the backend', async () => {
+  test('behavior: an identity is kept for 5 min, its image only from the backend', async () => {
     const { clock, resources, asked } = setUp({
       '/v1/identity': { json: { name: 'anna\u202e.eth', avatar: 'https://evil.example/a.png' } },
     })
@@ -688,7 +688,7 @@ describe('swaps', () => {
     },
   )
 
-  test('behavior: a transaction is whole, and paid by whoever asked', async () => {
+  test('behavior: a transaction is whole, and paid by the account that asked', async () => {
     const { resources } = setUp({
       '/v1/convert/build-transaction': { json: { tx, toAmount: '7', minimumToAmount: '6' } },
       '/v1/convert/build-approve': { json: { tx, isReset: true } },
@@ -717,7 +717,7 @@ describe('swaps', () => {
   })
 
   test.each<[string, object]>([
-    ['of somebody else', { from: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' }],
+    ['of another account', { from: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' }],
     ['to another chain', { to: 'eip155:137:0xdAC17F958D2ee523a2206206994597C13D831ec7' }],
     ['with half a byte', { data: '0xabc' }],
     ['without gas', { eip155: {} }],
@@ -829,7 +829,7 @@ describe('chain reads', () => {
     expect(await resources.rpc(read)).toEqual({ result: '0x2' })
   })
 
-  test('behavior: a backend that hangs leaves time for somebody else', async () => {
+  test('behavior: a backend that hangs leaves time for the next source', async () => {
     const { clock, resources } = setUp({ '/v1/rpc': 'hang' })
     const asking = resources.rpc(read).catch((error: unknown) => error)
     await clock.advance(4_000)
@@ -983,7 +983,7 @@ describe('a server in trouble', () => {
     expect(seen.at(-1)).toBe(true)
   })
 
-  test('behavior: a person who asks again does not wait for that', async () => {
+  test('behavior: a user who asks again does not wait for that', async () => {
     const server = setUp({ '/v1/identity': identity })
     await server.resources.supportedChains({ signal })
     server.answer('/v1/identity', down)
@@ -998,7 +998,7 @@ describe('a server in trouble', () => {
     expect((await server.resources.identity({ ...on, address: accountOf(2) })).status).toBe('ready')
   })
 
-  test('behavior: too many questions wait as long as the server says, whoever asks', async () => {
+  test('behavior: too many questions wait as long as the server says, for every caller', async () => {
     const server = setUp({ '/v1/identity': { status: 429, headers: { 'retry-after': '45' } } })
     await server.resources.supportedChains({ signal })
     await lookAround(server, { seconds: 1 })

@@ -99,7 +99,7 @@ export function createHistory(backend: Backend) {
       path: `/v1/account/${encodeURIComponent(account)}/history`,
       query: { chainId, cursor, onramp } satisfies QueryOf<Wire.HistoryQuery>,
       read: (json: Unchecked<Wire.HistoryPage>) =>
-        readPage(json, { chainId, cursor, picture: backend.picture }),
+        readPage(json, { chainId, cursor, image: backend.image }),
     })
   }
 }
@@ -107,7 +107,7 @@ export function createHistory(backend: Backend) {
 interface Reader {
   readonly chainId: string
   readonly cursor: string | undefined
-  readonly picture: Backend['picture']
+  readonly image: Backend['image']
 }
 
 function readPage(json: Unchecked<Wire.HistoryPage>, reader: Reader): HistoryPage | null {
@@ -163,7 +163,7 @@ function readTransaction(
 
 function readTransfer(
   row: Unchecked<Wire.HistoryTransfer>,
-  { picture }: Reader,
+  { image }: Reader,
 ): HistoryTransfer | null {
   const direction = directions.find((known) => known === field(row, 'direction'))
   const quantity = decimal(field(field(row, 'quantity'), 'numeric'))
@@ -181,7 +181,7 @@ function readTransfer(
       ? {
           name: label(field(fungible, 'name')) ?? symbol,
           symbol,
-          iconUrl: picture(field(field(fungible, 'icon'), 'url')),
+          iconUrl: image(field(field(fungible, 'icon'), 'url')),
           isSpam: isSpam(fungible),
         }
       : null,
@@ -189,7 +189,7 @@ function readTransfer(
       typeof nft === 'object' && nft !== null
         ? {
             name: label(field(nft, 'name')) ?? '',
-            previewUrl: picture(field(field(field(nft, 'content'), 'preview'), 'url')),
+            previewUrl: image(field(field(field(nft, 'content'), 'preview'), 'url')),
             isSpam: isSpam(nft),
           }
         : null,

@@ -8,7 +8,7 @@ export type { Identity } from '@foyer/protocol'
 /** Whose name. */
 export interface IdentityQuestion extends Asked {
   readonly address: string
-  /** Whoever is connected. */
+  /** The connected account. */
   readonly sender?: string | undefined
 }
 
@@ -32,7 +32,7 @@ export function createIdentity(backend: Backend) {
       absent: nobody,
       read: (json: Unchecked<Identity>): Identity | null => {
         if (field(json, 'name') === undefined && field(json, 'avatar') === undefined) return null
-        return { name: label(field(json, 'name')), avatar: backend.picture(field(json, 'avatar')) }
+        return { name: label(field(json, 'name')), avatar: backend.image(field(json, 'avatar')) }
       },
     })
   }

@@ -66,7 +66,7 @@ export function createNfts(backend: Backend) {
       path: `/v1/account/${encodeURIComponent(account)}/nfts`,
       query: { chainId, cursor } satisfies QueryOf<Wire.NftsQuery>,
       read: (json: Unchecked<Wire.NftsPage>) =>
-        readPage(json, { chainId, cursor, picture: backend.picture }),
+        readPage(json, { chainId, cursor, image: backend.image }),
     })
   }
 }
@@ -74,7 +74,7 @@ export function createNfts(backend: Backend) {
 interface Reader {
   readonly chainId: string
   readonly cursor: string | undefined
-  readonly picture: Backend['picture']
+  readonly image: Backend['image']
 }
 
 function readPage(json: Unchecked<Wire.NftsPage>, reader: Reader): NftsPage | null {
@@ -93,7 +93,7 @@ function readPage(json: Unchecked<Wire.NftsPage>, reader: Reader): NftsPage | nu
 }
 
 /** `null` for what cannot be read, and for another chain's: sending it would go astray. */
-function readNft(row: Unchecked<Wire.Nft>, { chainId, picture }: Reader): Nft | null {
+function readNft(row: Unchecked<Wire.Nft>, { chainId, image }: Reader): Nft | null {
   const contract = accountOn(field(row, 'contract'), chainId)
   const tokenId = atomic(field(row, 'tokenId'))
   const amount = atomic(field(row, 'amount'))
@@ -108,7 +108,7 @@ function readNft(row: Unchecked<Wire.Nft>, { chainId, picture }: Reader): Nft | 
     name,
     collection,
     amount,
-    previewUrl: picture(field(field(field(row, 'content'), 'preview'), 'url')),
+    previewUrl: image(field(field(field(row, 'content'), 'preview'), 'url')),
     isSpam: field(field(row, 'flags'), 'is_spam') === true,
   }
 }

@@ -4,7 +4,7 @@ import { serverAvoided } from './errors.ts'
 /** Keeps everybody away from a server that is away, and lets one find out whether it is back. */
 export interface OutageGate {
   /**
-   * Whoever passes tells how it went.
+   * A caller that passes reports the outcome.
    *
    * @param isWanted a user wants it now: passes unless the server itself said when to come back
    * @throws `resources/unavailable` while nobody should ask

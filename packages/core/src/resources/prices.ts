@@ -47,15 +47,14 @@ export function createPrices(backend: Backend) {
       asked: question,
       path: '/v1/fungible/price',
       body: { currency: 'usd', addresses: wanted } satisfies FungiblePriceRequestInput,
-      read: (json: Unchecked<FungiblePrices>) =>
-        readPrices(json, { wanted, picture: backend.picture }),
+      read: (json: Unchecked<FungiblePrices>) => readPrices(json, { wanted, image: backend.image }),
     })
   }
 }
 
 function readPrices(
   json: Unchecked<FungiblePrices>,
-  { wanted, picture }: { wanted: readonly string[]; picture: Backend['picture'] },
+  { wanted, image }: { wanted: readonly string[]; image: Backend['image'] },
 ): readonly Price[] | null {
   const open = new Set(wanted)
   const readRow = (row: Unchecked<Fungible>): Price | null => {
@@ -72,7 +71,7 @@ function readPrices(
       name: label(field(row, 'name')) ?? symbol,
       priceUsd: usd(field(row, 'price')),
       isStale: field(row, 'isStale') === true,
-      iconUrl: picture(field(row, 'iconUrl')),
+      iconUrl: image(field(row, 'iconUrl')),
     }
   }
   return rows(field(json, 'fungibles'), readRow, maxAddresses * 2)

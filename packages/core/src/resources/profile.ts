@@ -61,7 +61,7 @@ export function createProfiles(backend: Backend): Profiles {
     freshMs: suggestionsFreshMs,
     empty: [],
   })
-  const { picture } = backend
+  const { image } = backend
 
   return {
     async account(question) {
@@ -71,7 +71,7 @@ export function createProfiles(backend: Backend): Profiles {
         query: { apiVersion: 2 } satisfies QueryOf<Wire.ProfileQuery>,
         absent: { profile: null },
         read(json: Unchecked<Wire.Profile>) {
-          const profile = readProfile(json, picture)
+          const profile = readProfile(json, image)
           return profile && { profile }
         },
       })
@@ -88,7 +88,7 @@ export function createProfiles(backend: Backend): Profiles {
         } satisfies QueryOf<Wire.ProfileQuery>,
         absent: [],
         read: (json: Unchecked<Wire.Profiles>) =>
-          rows(json, (row) => readProfile(row, picture), maxProfiles),
+          rows(json, (row) => readProfile(row, image), maxProfiles),
       }),
     suggestions: (question) =>
       readSuggestions({
@@ -113,7 +113,7 @@ export function createProfiles(backend: Backend): Profiles {
   }
 }
 
-function readProfile(row: Unchecked<Wire.Profile>, picture: Backend['picture']): Profile | null {
+function readProfile(row: Unchecked<Wire.Profile>, image: Backend['image']): Profile | null {
   const name = readName(field(row, 'name'))
   if (!name) return null
   const given: unknown = field(row, 'addresses')
@@ -137,7 +137,7 @@ function readProfile(row: Unchecked<Wire.Profile>, picture: Backend['picture']):
     registeredAtMs: moment(field(row, 'registered_at')),
     updatedAtMs: moment(field(row, 'updated_at')),
     addresses,
-    avatar: picture(attribute('avatar')),
+    avatar: image(attribute('avatar')),
     bio: label(attribute('bio'), 160),
   }
 }

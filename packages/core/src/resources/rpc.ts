@@ -11,7 +11,7 @@ export interface RpcRead {
   readonly signal: AbortSignal
 }
 
-/** The node's own words and code, as whoever asked a wallet would hear them. */
+/** The node's own words and code, as the caller of a wallet would get them. */
 function nodeRefused(error: unknown): Error {
   const message = own(error, 'message')
   return Object.assign(new Error(typeof message === 'string' ? message : 'The node refused.'), {
@@ -20,9 +20,9 @@ function nodeRefused(error: unknown): Error {
   })
 }
 
-/** Whoever asks has a deadline of its own, and must have time left to ask someone else. */
+/** The caller has a deadline of its own, and must have time left for another source. */
 const timeoutMs = 4_000
-/** A node that failed is left in peace this long; there is someone else to ask meanwhile. */
+/** A node that failed is left in peace this long; other sources answer meanwhile. */
 const backOffMs = 30_000
 
 export function createRpc(backend: Backend) {

@@ -53,7 +53,7 @@ export interface BalancesQuestion extends Asked {
 
 /** What the specification allows for balances. */
 const freshMs = 30_000
-/** More rows than any list draws; the rest of a hostile answer is not read. */
+/** More rows than any list renders; the rest of a hostile answer is not read. */
 const maxRows = 10_000
 /** Of the header that lists chains; a question is about one. */
 const maxMissing = 100
@@ -83,7 +83,7 @@ export function createTokenBalances(backend: Backend) {
         ? { ...query, forceUpdate: 'true' }
         : query) satisfies QueryOf<Wire.BalanceQuery>,
       read(json: Unchecked<Wire.Balances>, headers) {
-        const tokens = readBalances(json, { caipNetworkId, picture: backend.picture })
+        const tokens = readBalances(json, { caipNetworkId, image: backend.image })
         return tokens && { tokens, missingChainIds: readMissing(headers) }
       },
     })
@@ -96,7 +96,7 @@ export function createTokenBalances(backend: Backend) {
  */
 function readBalances(
   json: Unchecked<Wire.Balances>,
-  { caipNetworkId, picture }: { caipNetworkId: string; picture: Backend['picture'] },
+  { caipNetworkId, image }: { caipNetworkId: string; image: Backend['image'] },
 ): readonly TokenBalance[] | null {
   const seen = new Set<string>()
   const readRow = (row: Unchecked<Wire.TokenBalance>): TokenBalance | null => {
@@ -121,7 +121,7 @@ function readBalances(
       address,
       valueUsd: usd(field(row, 'value')),
       priceUsd: usd(field(row, 'price')),
-      iconUrl: picture(field(row, 'iconUrl')),
+      iconUrl: image(field(row, 'iconUrl')),
       isSpam: field(row, 'isSpam') === true,
     }
   }

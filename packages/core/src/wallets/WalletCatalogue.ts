@@ -29,7 +29,7 @@ export interface WalletPage {
   readonly isStandIn?: boolean
 }
 
-/** Where listings come from: a server, or the list that Foyer brings along. */
+/** Where listings come from: a server, or the built-in list. */
 export interface WalletCatalogue {
   /** @throws the signal's reason, or what a server's failure becomes. */
   list(query: WalletQuery): Promise<WalletPage>

@@ -24,7 +24,7 @@ describe('the list', () => {
     expect(new Set(claimed).size).toBe(claimed.length)
   })
 
-  test('behavior: every wallet has a small icon that draws on nothing else', async () => {
+  test('behavior: every wallet has a small icon that needs nothing else', async () => {
     const catalogue = createBuiltInCatalogue()
     const { wallets } = await catalogue.list({ page: 1, entries: 100, signal })
     expect([...Object.keys(firstImages), ...Object.keys(images)]).toEqual(
@@ -70,7 +70,7 @@ test('behavior: empty filters filter nothing', async () => {
   )
 })
 
-test('behavior: a picture that the listing brings along is used, one elsewhere is not fetched', async () => {
+test('behavior: an image that the listing contains is used, one elsewhere is not fetched', async () => {
   const catalogue = createBuiltInCatalogue()
   const own = { id: 'metamask', name: 'M', image_url: 'data:image/png;base64,AA==' }
   const away = { ...own, image_url: 'https://example.com/m.png' }

@@ -2,7 +2,7 @@ import { catalogueOnDemand } from './catalogueOnDemand.ts'
 import type { WalletCatalogue } from './WalletCatalogue.ts'
 
 /**
- * The catalogue Foyer brings along, for an application without a server: well-known wallets, best
+ * The built-in catalogue, for an application without a server: well-known wallets, best
  * known first. The list is loaded when it is first asked for, each icon when it is first shown;
  * nothing leaves the page.
  *

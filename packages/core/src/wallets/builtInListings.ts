@@ -2,7 +2,7 @@ import { lazy } from '../primitives/lazy.ts'
 import { builtInData } from './builtInData.ts'
 import type { WalletCatalogue } from './WalletCatalogue.ts'
 
-/** The catalogue that Foyer brings along, with its data. */
+/** The built-in catalogue, with its data. */
 export function readBuiltIn(isComplete: boolean): WalletCatalogue {
   const load = lazy(() => loadListings(isComplete))
 

@@ -6,7 +6,7 @@ import type { WalletQuery } from './WalletCatalogue.ts'
 import * as WalletListing from './WalletListing.ts'
 
 const base = 'https://foyer.example/getWallets'
-const pictures = 'https://foyer.example/getWalletImage/'
+const images = 'https://foyer.example/getWalletImage/'
 const png = 'data:image/png;base64,iVBORw0KGgo='
 const never = () => new AbortController().signal
 const row = (id: string, more: object = {}) => ({ id, name: `Wallet ${id}`, ...more })
@@ -186,7 +186,7 @@ describe('who asks again', () => {
     expect(await alone).toMatchObject({ message: 'gone' })
     expect(http.requests[1]?.signal.aborted).toBe(true)
     expect(clock.pending()).toBe(0)
-    // And whoever comes after that asks anew.
+    // And later callers ask anew.
     const anew = list({ page: 2 })
     await clock.advance(500)
     expect((await anew).count).toBe(1)
@@ -200,15 +200,15 @@ describe('who asks again', () => {
   })
 })
 
-describe('pictures', () => {
-  test('behavior: a picture is asked by its id; one that comes along is not asked', async () => {
+describe('images', () => {
+  test('behavior: an image is requested by its id; one that is included is not requested', async () => {
     const { catalogue, http } = setUp()
-    http.answer(pictures, { image: png })
+    http.answer(images, { image: png })
     expect(await catalogue.image(listingOf('a-1'), { signal: never() })).toBe(png)
     const along = listingOf('b', { image_url: png })
     expect(await catalogue.image(along, { signal: never() })).toBe(png)
     expect(http.requests.map(({ url }) => url.split('&sv')[0])).toEqual([
-      `${pictures}a-1?projectId=shop&st=foyer`,
+      `${images}a-1?projectId=shop&st=foyer`,
     ])
     expect(http.requests[0]?.timeoutMs).toBe(2_000)
   })
@@ -230,9 +230,9 @@ describe('pictures', () => {
 
   test('behavior: what the server does not have stays without, trouble is an error', async () => {
     const { catalogue, http } = setUp()
-    http.answer(pictures, { status: 404, image: null })
+    http.answer(images, { status: 404, image: null })
     expect(await catalogue.image(listingOf('a'), { signal: never() })).toBeNull()
-    http.answer(pictures, { status: 503, image: null })
+    http.answer(images, { status: 503, image: null })
     await expect(catalogue.image(listingOf('a'), { signal: never() })).rejects.toMatchObject({
       code: 'catalogue/unavailable',
     })
@@ -240,7 +240,7 @@ describe('pictures', () => {
 
   test('behavior: four at a time, each given up after 2 s, and a search passes by them', async () => {
     const { catalogue, http, clock, list, urls } = setUp({ json: { data: [], count: 0 } })
-    http.answer(pictures, 'hang')
+    http.answer(images, 'hang')
     const outcomes: string[] = []
     for (const id of ['a', 'b', 'c', 'd', 'e', 'f'])
       catalogue.image(listingOf(id), { signal: never() }).catch(({ code }) => outcomes.push(code))
@@ -259,7 +259,7 @@ describe('pictures', () => {
 
   test('behavior: who leaves the queue is never asked, and a place that is left is used', async () => {
     const { catalogue, http, clock, urls } = setUp()
-    http.answer(pictures, 'hang')
+    http.answer(images, 'hang')
     const ends = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => {
       const controller = new AbortController()
       catalogue.image(listingOf(id), { signal: controller.signal }).catch(() => {})

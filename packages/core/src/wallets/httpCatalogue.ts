@@ -34,7 +34,7 @@ const maxCount = 1_000_000
  *
  * @contacts backend:wallets — wallets to list and to search (`GET /getWallets`) — from the first open
  * on — without it the list that comes with the code serves
- * @contacts backend:wallets — their pictures (`GET /getWalletImage/…`), as data and never as an address
+ * @contacts backend:wallets — their images (`GET /getWalletImage/…`), as data and never as an address
  * in the page — when a wallet is rendered — without it the images that come with the code serve
  */
 export function createHttpCatalogue({
@@ -138,7 +138,7 @@ function readPage(value: unknown, { include, exclude }: WalletQuery): WalletPage
   for (const row of data) {
     const listing = WalletListing.parse(row)
     if (!listing || wallets.has(listing.id)) continue
-    // Whoever asks to exclude wallets by id must not exclude all because a server ignores the ids.
+    // A request that excludes wallets by id must not exclude all because a server ignores the ids.
     if (include?.length && !include.includes(listing.id)) continue
     if (!exclude?.includes(listing.id)) wallets.set(listing.id, listing)
   }

@@ -56,7 +56,7 @@ function parse(text: string | null): { version?: unknown; wallets?: unknown } | 
     const value: unknown = text === null ? null : JSON.parse(text)
     return typeof value === 'object' ? value : null
   } catch {
-    // Someone else's text under our key: the next wallet replaces it.
+    // Foreign text under our key: the next wallet replaces it.
     return null
   }
 }

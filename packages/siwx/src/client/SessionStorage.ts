@@ -42,7 +42,7 @@ export function localSessions(key = '@foyer/sign-in'): SessionStorage {
         const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
         return Array.isArray(kept) ? kept.filter(isSession) : []
       } catch {
-        // Written by somebody else, or storage is not allowed: nobody is signed in.
+        // Written by other code, or storage is not allowed: nobody is signed in.
         return []
       }
     },

@@ -43,7 +43,7 @@ export async function openSessionKey(store: BrowserStore): Promise<SessionKey> {
   }
 }
 
-/** What is bound to the key is of no use without it, whoever has it. */
+/** What is bound to the key is of no use without it. */
 export const forgetSessionKey = (store: BrowserStore): Promise<void> => store.delete(name)
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)

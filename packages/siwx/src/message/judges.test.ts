@@ -66,7 +66,7 @@ const fields: fc.Arbitrary<SignInFields> = fc
     return Object.fromEntries(present) as unknown as SignInFields
   })
 
-/** What people and attackers do to a message. */
+/** What users and attackers do to a message. */
 const broken = fc
   .tuple(
     fields.map(formatMessage),

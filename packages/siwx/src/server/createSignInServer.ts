@@ -208,7 +208,7 @@ function json(body: unknown, cookies: readonly string[] = []): Response {
   return new Response(JSON.stringify(body), { headers })
 }
 
-/** Whoever reads the store cannot use what is in it. */
+/** A reader of the store cannot use what is in it. */
 async function keyOf(kind: 'nonce' | 'session', value: string): Promise<string> {
   return `foyer:${kind}:${await digestOf(value)}`
 }

@@ -275,7 +275,7 @@ describe.each(Object.keys(starts))('requests of other pages to the middleware fo
     expect((await user.ask('/orders')).status).toBe(200)
   })
 
-  test('error: nobody is signed in as somebody else with a nonce of theirs', async () => {
+  test('error: nobody is signed in as another user with their nonce', async () => {
     const url = (await starts[name]?.()) ?? ''
     const [attacker, victim] = [browse(url), browse(url)]
     const { nonce } = await (await attacker.post('/auth/nonce', {})).json()

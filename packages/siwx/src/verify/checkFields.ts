@@ -6,7 +6,7 @@ import { signInRefused } from './errors.ts'
 export interface ExpectedSignIn {
   /** The authority of the application's pages, such as `shop.example`. Several when it has several. */
   readonly domain: string | readonly string[]
-  /** The one that this server issued to whoever asks, and has taken out of use by now. */
+  /** The one that this server issued to the client, and has taken out of use by now. */
   readonly nonce: string
   /** When the server issued it, which tells a clock that is behind. Milliseconds since 1970. */
   readonly nonceIssuedAtMs?: number | undefined

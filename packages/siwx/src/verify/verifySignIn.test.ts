@@ -83,7 +83,7 @@ test('error: a clock that is an hour off is told so', async () => {
   await expect(signIn({ issuedAt: at(24 * 60) })).rejects.toThrow('24 hours ahead')
 })
 
-test('error: a signature of somebody else, or of another text, is refused', async () => {
+test('error: a signature of another account, or of another text, is refused', async () => {
   const other = privateKeyToAccount(generatePrivateKey())
   const message = formatMessage(plain)
   for (const signature of [

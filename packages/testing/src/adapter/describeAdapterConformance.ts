@@ -32,7 +32,7 @@ export interface ConformanceWallet {
   readonly accounts: readonly string[]
   /** CAIP-2 reference of the chain it is on. */
   reference(): string
-  /** How often a person was asked to connect. */
+  /** How often a user was asked to connect. */
   prompts(): number
   /** How many listeners are on the wallet. */
   listenerCount(): number
@@ -126,7 +126,7 @@ export interface AdapterConformanceParameters {
 /**
  * Registers the tests that every chain adapter must pass, whatever its chain.
  *
- * Whoever calls an adapter stops waiting when its signal aborts, so the suite does not demand that
+ * The caller of an adapter stops waiting when its signal aborts, so the suite does not demand that
  * a wallet's silence be turned into a rejection; it demands that nothing happens afterwards.
  *
  * @example
@@ -445,7 +445,7 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
         expect(wallet.prompts()).toBe(0)
       })
 
-      test('behavior: whoever stops waiting for an unlocked wallet leaves no listener', async () => {
+      test('behavior: a caller that stops waiting for an unlocked wallet leaves no listener', async () => {
         const wallet = present({ permitted: true })
         wallet.lock()
         const adapter = start()
@@ -830,7 +830,7 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
         return { wallet, actions, transferOn, transfers: subject.transfers }
       }
 
-      test('behavior: whoever can move money can say what it costs and what became of it', async () => {
+      test('behavior: a wallet that can move money can say what it costs and what became of it', async () => {
         const { actions, transfers } = await open()
         const { transfer, estimate, outcome, readRecipient, paymentLink, nativeBalance } = actions
         for (const action of [transfer, estimate, outcome, nativeBalance])

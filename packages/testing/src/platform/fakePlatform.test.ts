@@ -60,7 +60,7 @@ test('behavior: the network answers what was scripted, the latest script first',
   expect(http.requests).toHaveLength(3)
 })
 
-test('behavior: a request for a picture gets the picture of the script, and no other body', async () => {
+test('behavior: a request for an image gets the image of the script, and no other body', async () => {
   const { http } = createFakePlatform()
   http.answer('https://a.example', { status: 200, json: 1, image: 'data:image/png;base64,AA==' })
   expect(await http.image({ ...request, signal: never() })).toEqual({

@@ -86,7 +86,7 @@ test('behavior: tokens say what they are', async () => {
   expect(await describe(contracts.legacyDollar)).toEqual(['Legacy Dollar', 'LGCY', 6])
 })
 
-test('behavior: doors and keys carry their name and picture', async () => {
+test('behavior: doors and keys carry their name and image', async () => {
   const uri = await publicClient().readContract({
     ...foyerErc721,
     address: contracts.foyerDoors,

@@ -58,7 +58,7 @@ const wrappedAbi = parseAbi(['constructor()'])
  * (5 FUSD each), 250,000 LGCY and 250,000 FUSD, and, a small one, 1,000 FOY and 5,000 FUSD.
  *
  * Its code is read from the packages `@uniswap/v2-core` and `@uniswap/v2-periphery`, which are under
- * the GPL and therefore no dependencies of this one: whoever wants the exchange installs them for
+ * the GPL and therefore no dependencies of this one: applications that want the exchange install them for
  * development.
  *
  * @returns `null` when they are not installed; the chain is then left as it was.

@@ -57,7 +57,7 @@ test('behavior: a folder of your own keeps the data and the password', async () 
   await second.stop()
 })
 
-test('error: a taken port is said to be, and whoever has it goes on', async () => {
+test('error: a taken port is reported, and its owner goes on', async () => {
   const first = await startPostgres({ durable: false })
   try {
     await expect(startPostgres({ port: first.port, durable: false })).rejects.toMatchObject({

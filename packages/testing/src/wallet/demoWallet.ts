@@ -125,7 +125,7 @@ function createAsk({
       const { askInPage } = await import('./demoPrompt.ts')
       return !signal.aborted && askInPage({ page, question, signal })
     })
-    last = turn.catch(() => {}) // whoever asked hears of it; the next question does not care
+    last = turn.catch(() => {}) // the caller gets the error; the next request goes on regardless
     const approved = await turn.finally(() => {
       open.delete(method)
     })

@@ -70,7 +70,7 @@ test('behavior: moves to known chains, learns others', async () => {
   expect(await wallet.provider.request({ method: 'eth_chainId' })).toBe('0x5')
 })
 
-test('behavior: one behaviour for the wallet means everything a person is asked', async () => {
+test('behavior: one behaviour for the wallet means everything a user is asked', async () => {
   const wallet = create({ behaviour: 'reject', permitted: true })
   const ask = (method: string, params?: unknown) => wallet.provider.request({ method, params })
   await expect(ask('eth_requestAccounts')).rejects.toMatchObject({ code: 4001 })
@@ -119,7 +119,7 @@ test('behavior: passes everything else on', async () => {
   await expect(create().provider.request(request)).rejects.toMatchObject({ code: 4200 })
 })
 
-test('behavior: tells what the person changed, and forgets removed listeners', () => {
+test('behavior: tells what the user changed, and forgets removed listeners', () => {
   const wallet = create({ permitted: true })
   const heard = vi.fn()
   const listeners = ['accountsChanged', 'chainChanged', 'disconnect'].map((event) => {

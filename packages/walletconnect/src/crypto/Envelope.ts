@@ -20,7 +20,7 @@ const tagLength = 16
 const keyLength = 32
 
 /**
- * Seals a text with ChaCha20-Poly1305, for whoever has the key. Base64: `00`, or `01` and the
+ * Seals a text with ChaCha20-Poly1305, for the holders of the key. Base64: `00`, or `01` and the
  * sender's public key; then the initialisation vector and the sealed text.
  *
  * @throws `walletconnect/key-invalid`

@@ -5,7 +5,7 @@ import * as Key from './Key.ts'
 export interface PairingLink {
   /** 64 hexadecimal digits. */
   readonly topic: string
-  /** 64 hexadecimal digits. A secret: whoever sees the link can answer in the wallet's place. */
+  /** 64 hexadecimal digits. A secret: everyone who sees the link can answer in the wallet's place. */
   readonly symKey: string
   /** Milliseconds since 1970, in whole seconds. */
   readonly expiresAtMs: number
@@ -44,7 +44,7 @@ export function parse(text: string): PairingLink {
   const methods = read('methods', /^([\w-]+(,[\w-]+)*)?$/, '')
     .split(',')
     .filter(Boolean)
-  // A link whose topic is not its key's was put together by someone else.
+  // A link whose topic is not its key's was put together by a third party.
   if (Key.topicOf(symKey) !== topic) throw linkInvalid()
   return { topic, symKey, expiresAtMs, methods }
 }

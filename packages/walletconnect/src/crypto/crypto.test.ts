@@ -62,7 +62,7 @@ test('error: an envelope with any bit flipped, cut short or under another key is
     expect(Envelope.open({ symKey, envelope })).toBe('{"id":1}')
     expect(Envelope.open({ symKey: Key.random(), envelope })).toBe(null)
     const bytes = base64.decode(envelope)
-    // The sender's key is not sealed: whoever flips it makes us derive another key, not this one.
+    // The sender's key is not sealed: an attacker who flips it makes us derive another key, not this one.
     const unsealed = senderPublicKey ? 33 : 1
     for (let index = 0; index < bytes.length; index++) {
       if (index > 0 && index < unsealed) continue

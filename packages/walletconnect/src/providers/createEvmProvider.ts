@@ -42,7 +42,7 @@ export function createEvmProvider(parameters: EvmProviderParameters): EvmProvide
   wallet.on('connect', () => events.emit('connect', { chainId: chainId() }))
   wallet.on('accountsChanged', () => {
     const now = accounts()
-    // The same addresses on another chain are the same to whoever reads them without a chain.
+    // The same addresses on another chain are the same to an application that reads them without a chain.
     if (now.join() === told) return
     told = now.join()
     events.emit('accountsChanged', now)

@@ -33,7 +33,7 @@ export type ToHub =
 
 /** From the owner of the socket to all tabs. */
 export type FromHub =
-  /** There is a new owner; whoever wants something says so. */
+  /** There is a new owner; every tab says what it wants. */
   | { readonly kind: 'owner' }
   /** How the relay is, and which topics it knows of. */
   | { readonly kind: 'status'; readonly state: RelayState; readonly topics: readonly string[] }

@@ -5,7 +5,7 @@ export interface Owned<value> extends Observed<value> {
   setState(value: value): void
 }
 
-/** Makes a value that tells whoever asked when it becomes another one. */
+/** Makes a value that notifies its subscribers of changes. */
 export function createObserved<value>(initial: value): Owned<value> {
   const listeners = new Set<(value: value) => void>()
   let state = initial

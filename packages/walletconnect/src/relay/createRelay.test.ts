@@ -149,7 +149,7 @@ test.each(['stirred', 'awake'] as const)('behavior: %s dials at once', async (ch
   relay.close()
 })
 
-test('behavior: a person who presses retry is obeyed at once', async () => {
+test('behavior: a user who presses retry is obeyed at once', async () => {
   const { relay, scripted, clock } = setUp()
   scripted.isDown = true
   const subscribed = relay.subscribe(topic)
@@ -209,7 +209,7 @@ test('behavior: an answer that does not come ends the socket, and the call is ma
   relay.close()
 })
 
-test('error: a relay that refuses is not dialled again, until somebody asks for it', async () => {
+test('error: a relay that refuses is not dialled again until asked to', async () => {
   const { relay, scripted, clock } = setUp()
   scripted.refusal = 'JWT aud is another relay'
   const subscribed = relay.subscribe(topic)
@@ -230,7 +230,7 @@ test('error: a relay that refuses is not dialled again, until somebody asks for 
   relay.retry()
   await relay.publish(message)
   // Wanted all the time.
-  await until(() => [...scripted.guests].some(({ topics }) => topics.has(topic)))
+  await until(() => [...scripted.clients].some(({ topics }) => topics.has(topic)))
   relay.close()
 })
 
@@ -238,7 +238,7 @@ test('behavior: a refusal after a long time is taken for the age of the token', 
   const { relay, scripted, clock } = setUp()
   await relay.subscribe(topic)
   await clock.advance(60_000)
-  for (const guest of [...scripted.guests]) scripted.close(guest, 3000, 'JWT has expired')
+  for (const client of [...scripted.clients]) scripted.close(client, 3000, 'JWT has expired')
   expect(relay.state.getState().status).toBe('offline')
   const first = readToken(scripted.dialled[0] ?? '')
   await clock.advance(625)
@@ -327,10 +327,10 @@ test('error: a relay that hangs up on a long frame is not sent it again; the res
   const long = 'B'.repeat(400_000)
   scripted.lose = (frame) => {
     if (frame.params?.message !== long) return frame.params?.message ? 'call' : 'nothing'
-    for (const guest of [...scripted.guests])
-      if (guest.isOpen) {
-        guest.isOpen = false
-        guest.parameters.onClose({ code: 1009, reason: '' })
+    for (const client of [...scripted.clients])
+      if (client.isOpen) {
+        client.isOpen = false
+        client.parameters.onClose({ code: 1009, reason: '' })
       }
     return 'call'
   }
@@ -400,10 +400,10 @@ test.each(['irn_', 'irn_publish'])(
   async (refused) => {
     const { relay, scripted, clock } = setUp()
     const { answer } = scripted
-    scripted.answer = (guest, frame, text) =>
+    scripted.answer = (client, frame, text) =>
       frame.method?.startsWith(refused)
         ? { error: { code: -32_002, message: 'No database' } }
-        : answer(guest, frame, text)
+        : answer(client, frame, text)
     const startMs = clock.now()
     const subscribed = relay.subscribe(topic)
     const gaveUp = new AbortController()
@@ -440,8 +440,8 @@ test('behavior: unsubscribes by the id of the subscription, and hears no more', 
   await Promise.all([relay.subscribe(topic), relay.subscribe(other)])
   await relay.unsubscribe(topic)
   await until(() => scripted.received.some((text) => text.includes('irn_unsubscribe')))
-  await until(() => [...scripted.guests].every(({ topics }) => !topics.has(topic)))
-  for (const guest of scripted.guests) guest.topics.add(topic)
+  await until(() => [...scripted.clients].every(({ topics }) => !topics.has(topic)))
+  for (const client of scripted.clients) client.topics.add(topic)
   scripted.publish(topic, 'BBBB')
   scripted.publish(other, 'CCCC')
   await until(() => listener.mock.calls.length === 1)
@@ -464,13 +464,13 @@ test('behavior: a socket is closed at once when nothing is under way and nothing
   await published
   await until(() => isWaiting(relay, clock) || clock.pending() > 0)
   await clock.advance(0)
-  await until(() => scripted.guests.size === 0)
+  await until(() => scripted.clients.size === 0)
   expect(scripted.mailboxes.get(topic)).toHaveLength(1)
   // Only this once: the next time it stays for half a minute again.
   await relay.subscribe(topic)
   await relay.unsubscribe(topic)
   await clock.advance(1_000)
-  expect(scripted.guests.size).toBe(1)
+  expect(scripted.clients.size).toBe(1)
   relay.close()
 })
 
@@ -480,14 +480,14 @@ test('behavior: a socket that nobody needs is closed after half a minute', async
   await relay.unsubscribe(topic)
   await until(() => scripted.received.some((text) => text.includes('irn_unsubscribe')))
   await clock.advance(29_999)
-  expect(scripted.guests.size).toBe(1)
+  expect(scripted.clients.size).toBe(1)
   await clock.advance(1)
-  expect(scripted.guests.size).toBe(0)
+  expect(scripted.clients.size).toBe(0)
   expect(relay.state.getState()).toEqual({ status: 'idle' })
   await relay.subscribe(other)
   expect(scripted.dialled).toHaveLength(2)
   relay.close()
-  expect(scripted.guests.size).toBe(0)
+  expect(scripted.clients.size).toBe(0)
   expect(clock.pending()).toBe(0)
 })
 
@@ -648,13 +648,13 @@ test('error: 20,000 pushes of a relay that will not stop leave little behind', a
   const { relay, scripted } = setUp()
   relay.onMessage(() => new Promise(() => {}))
   await relay.subscribe(topic)
-  const [guest] = scripted.guests
+  const [client] = scripted.clients
   globalThis.gc?.()
   const before = process.memoryUsage().heapUsed
   for (let index = 0; index < 20_000; index++) {
     const data = { topic, message: `${index}${'A'.repeat(500)}`, publishedAt: 1, tag: 1 }
     const params = { id: 'x', data }
-    guest?.parameters.onText(
+    client?.parameters.onText(
       JSON.stringify({ id: index, jsonrpc: '2.0', method: 'irn_subscription', params }),
     )
     if (index % 1_000 === 0) await clockTurn()
@@ -670,7 +670,7 @@ test('behavior: a frozen page lets go of everything, and comes back with what it
   relay.onMessage(({ message: text }) => void heard.push(text))
   await relay.subscribe(topic)
   page.change('asleep')
-  expect(scripted.guests.size).toBe(0)
+  expect(scripted.clients.size).toBe(0)
   expect(origin.channels.size).toBe(0)
   expect([...origin.lines.values()].flat()).toEqual([])
   expect(clock.pending()).toBe(0)

@@ -104,7 +104,7 @@ export function createTab({
     let isKept = true
     if (!heard.has(hash)) {
       hearing.add(hash)
-      // Whoever listens tells of its failures itself; here they only mean that it was not kept.
+      // Listeners report their failures themselves; here they only mean that it was not kept.
       const outcomes = await Promise.allSettled(
         [...listeners].map(async (listener) => listener(message)),
       )

@@ -28,10 +28,10 @@ test.each([2, 5])('behavior: %i tabs, one socket; each hears everything once', a
   expect(scripted.mailboxes.get(topic)).toHaveLength(count + 1)
   for (const { heard } of tabs) expect(heard).toEqual(['BBBB'])
   for (const { relay } of tabs) relay.close()
-  expect(scripted.guests.size).toBe(0)
+  expect(scripted.clients.size).toBe(0)
 })
 
-test('behavior: tabs that draw the same id for a publication are each told of their own', async () => {
+test('behavior: tabs that choose the same id for a publication are each told of their own', async () => {
   const { openTab, scripted, clock } = setUp({ random: () => 0.5 })
   const [owner, follower] = [openTab(), openTab()]
   await owner.relay.subscribe(topic)
@@ -60,7 +60,7 @@ test('behavior: tabs of another identity, relay or project do not meet', async (
   const { openTab, scripted } = setUp()
   const tabs = [openTab(), openTab({ seed: Key.random() }), openTab({ projectId: 'other' })]
   await Promise.all(tabs.map(({ relay }) => relay.subscribe(topic)))
-  expect(scripted.guests.size).toBe(3)
+  expect(scripted.clients.size).toBe(3)
   for (const { relay } of tabs) relay.close()
 })
 
@@ -87,7 +87,7 @@ test.each(['kill', 'close', 'asleep'] as const)(
     expect(scripted.mailboxes.get(topic)).toHaveLength(3)
     await until(() => followers.every(({ heard }) => heard.length === 1))
     expect(followers.filter(({ relay }) => relay.isOwner())).toHaveLength(1)
-    expect(scripted.guests.size).toBe(1)
+    expect(scripted.clients.size).toBe(1)
     for (const { relay } of followers) relay.close()
   },
 )
@@ -109,7 +109,7 @@ test('behavior: 50 owners killed in a row, with publications of everybody under 
     tabs.splice(0, tabs.length, ...others, openTab())
     await tabs[2]?.relay.subscribe(topic)
     await Promise.all(published)
-    await until(() => scripted.guests.size === 1)
+    await until(() => scripted.clients.size === 1)
   }
   expect(scripted.mailboxes.get(topic)?.map((it) => it.message)).toEqual(kept)
   expect(new Set(scripted.published).size).toBe(100)
@@ -152,7 +152,7 @@ test('behavior: a topic is given up when no tab wants it any more, also by dying
   await owner.relay.subscribe(topic)
   await follower.relay.subscribe(topic)
   await third.relay.subscribe(other)
-  const wanted = () => [...scripted.guests].flatMap(({ topics }) => [...topics])
+  const wanted = () => [...scripted.clients].flatMap(({ topics }) => [...topics])
   await owner.relay.unsubscribe(topic)
   await turn()
   expect(wanted()).toEqual([topic, other])
@@ -208,7 +208,7 @@ test('behavior: what a tab is busy with when the owner dies is not begun again',
   await until(() => begun === 1)
   owner.page.kill()
   // Brought again by the next owner, before the first time is over.
-  await until(() => follower.relay.isOwner() && scripted.guests.size === 1)
+  await until(() => follower.relay.isOwner() && scripted.clients.size === 1)
   await turn()
   expect(scripted.acknowledged.size).toBe(0)
   finish()
@@ -283,7 +283,7 @@ test('behavior: a refusal reaches every tab, and any of them may try again', asy
   follower.relay.close()
 })
 
-test('behavior: a page that a person looks at has the owner look at the socket', async () => {
+test('behavior: a page that a user looks at has the owner look at the socket', async () => {
   const { openTab, scripted, clock } = setUp()
   const [owner, follower] = [openTab(), openTab()]
   await owner.relay.subscribe(topic)
@@ -300,7 +300,7 @@ test('behavior: without locks, or where they are denied, every tab has its own s
   const { openTab, scripted } = setUp({ hasLocks: false })
   const tabs = [openTab(), openTab()]
   await Promise.all(tabs.map(({ relay }) => relay.subscribe(topic)))
-  expect(scripted.guests.size).toBe(2)
+  expect(scripted.clients.size).toBe(2)
   for (const { relay } of tabs) {
     expect(relay.isOwner()).toBe(true)
     relay.close()
@@ -325,7 +325,7 @@ test('behavior: without locks, or where they are denied, every tab has its own s
     }),
   )
   await Promise.all(relays.map((relay) => relay.subscribe(topic)))
-  expect(denied.scripted.guests.size).toBe(2)
+  expect(denied.scripted.clients.size).toBe(2)
   expect(denied.origin.channels.size).toBe(0)
   for (const relay of relays) relay.close()
 })
@@ -406,9 +406,9 @@ test('error: nothing secret travels between tabs, and nothing foreign is believe
     { from: 'x', fromHub: { kind: 'message', message: { topic, message: 1 } } },
   ]
   for (const value of foreign) expect(parse(value)).toBe(null)
-  const stranger = origin.openPage()
+  const outsider = origin.openPage()
   const [{ name } = { name: '' }] = origin.channels
-  const channel = stranger.platform.openChannel(name, () => {})
+  const channel = outsider.platform.openChannel(name, () => {})
   for (const value of foreign) channel?.post(value)
   await turn()
   expect(scripted.published).toHaveLength(1)
@@ -447,12 +447,12 @@ async function until(condition: () => boolean) {
   await vi.waitFor(() => expect(condition()).toBe(true), { interval: 1, timeout: 5_000 })
 }
 
-/** One in a thousand pairs of tabs draws alike, which is a test of its own above. */
+/** One in a thousand pairs of tabs chooses alike, which is a test of its own above. */
 function differentLots() {
-  let drawn = 0
+  let chosen = 0
   return () => {
-    drawn += 1
-    return ((drawn * 7) % 1_000) / 1_000
+    chosen += 1
+    return ((chosen * 7) % 1_000) / 1_000
   }
 }
 

@@ -30,7 +30,7 @@ export function parse(text: string): Request | Response | null {
   try {
     value = JSON.parse(text)
   } catch {
-    // Sealed by whoever has the key, and still nonsense.
+    // Sealed by a holder of the key, and still nonsense.
     return null
   }
   if (typeof value !== 'object' || value === null) return null
@@ -66,7 +66,7 @@ function readExactId(value: unknown): number | null {
 const asId = (value: unknown): number | null =>
   Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : null
 
-/** 47 bits. Whoever makes two texts collide has its own second message ignored. */
+/** 47 bits. A sender that makes two texts collide has its own second message ignored. */
 function hashOf(text: string): number {
   let hash = 0
   for (let at = 0; at < text.length; at++) hash = (hash * 31 + text.charCodeAt(at)) % 2 ** 47

@@ -50,7 +50,7 @@ export function createCourier({ clock, relay, records }: SignContext): Courier {
     try {
       await relay.publish(answer({ topic, symKey, method, response, textId }))
     } catch {
-      // The relay is gone for good, and with it whoever asked.
+      // The relay is gone for good, and the caller with it.
     }
   }
 

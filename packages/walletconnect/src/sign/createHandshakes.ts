@@ -62,7 +62,7 @@ interface Waiter {
   reject(reason: unknown): void
 }
 
-/** Takes in what wallets answer to links, and whoever waits for it. */
+/** Takes in what wallets answer to links, and the callers that wait for it. */
 export function createHandshakes(parameters: HandshakesParameters): Handshakes {
   const { context, courier, links, sessions, wanted } = parameters
   const { clock, records, nextId, maker } = context
@@ -100,7 +100,7 @@ export function createHandshakes(parameters: HandshakesParameters): Handshakes {
     if ('error' in response) return fail(pairing, WalletError.from(response.error))
     const { responderPublicKey } = fields(response.result)
     const symKey = agree(pairing, responderPublicKey)
-    // Not a key: whoever has the link may try again.
+    // Not a key: the wallet with the link may try again.
     if (symKey === null) return
     const publicKey = String(responderPublicKey)
     const answer = { topic: Key.topicOf(symKey), symKey, publicKey }
@@ -164,7 +164,7 @@ export function createHandshakes(parameters: HandshakesParameters): Handshakes {
       fail(pairing, walletFailed('The wallet signed a different message. Try again.', undefined))
       return sessions.farewell({ topic: Key.topicOf(symKey), symKey })
     }
-    // Whoever waits must find the proof as soon as the session stands, in whichever tab that is.
+    // The caller must find the proof as soon as the session stands, in whichever tab that is.
     if (!current.abandoned) signIn?.signedIn(signed.proofs)
     begin(session, current)
     if (current.abandoned) await sessions.farewell(session)
@@ -290,7 +290,7 @@ export function createHandshakes(parameters: HandshakesParameters): Handshakes {
   }
 }
 
-/** The key that we share with whoever has this public key; `null` when it is none. */
+/** The key that we share with the holder of this public key; `null` when it is none. */
 function agree({ privateKey }: Records.PairingRecord, publicKey: unknown): string | null {
   try {
     return Key.agree({ privateKey, publicKey: String(publicKey) })

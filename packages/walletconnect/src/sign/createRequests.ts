@@ -13,7 +13,7 @@ export interface Requests {
    * @throws {@link WalletRpcError}, the signal's reason, or `relay/refused`
    */
   send(question: Question): Promise<unknown>
-  /** Takes the answer to a question of this page; any other answer is someone else's. */
+  /** Takes the answer to a question of this page; any other answer belongs to another page. */
   settle(topic: string, response: Response): void
   /** The session ended: nobody will answer. */
   fail(topic: string): void

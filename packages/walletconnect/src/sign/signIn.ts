@@ -116,7 +116,7 @@ function readCacao(cacao: unknown, asked: SignInPayload): ReadCacao | null {
   const { recap, plain } = resources
   const words = recap && statementOf(recap.actions)
   const statement = [asked.statement, words].filter(Boolean).join(' ')
-  // Wallets put the words of the capabilities into the statement, or leave that to whoever reads it.
+  // Wallets put the words of the capabilities into the statement, or leave that to the reader.
   const given = payload.statement ?? undefined
   if (given !== undefined && given !== asked.statement && given !== statement) return null
   if (given === undefined && asked.statement !== undefined) return null

@@ -137,7 +137,7 @@ test('behavior: an event says where and what, without query and fragment', async
   expect(first?.eventId).not.toBe(second?.eventId)
 })
 
-test('behavior: texts that could tell who somebody is stay on the page', async () => {
+test('behavior: texts that could identify a user stay on the page', async () => {
   const { track, settle, posts } = await setUp()
   track('SEARCH_WALLET', {
     search: 'ann@mail.example',
@@ -234,7 +234,7 @@ test('behavior: what happens while a late no is on its way is forgotten', async 
   expect(sent()).toEqual([])
 })
 
-test('behavior: only steps of a person are told, not what wallets were asked', async () => {
+test('behavior: only steps of a user are told, not requests to wallets', async () => {
   let host: AdapterHost | undefined
   const family = fakeAdapter({ namespace: 'eip155', wallets: [] })
   const attach: typeof family.attach = (given) => {

@@ -63,7 +63,7 @@ async function setUp(wrap = (definition: ChainAdapterDefinition) => definition) 
   }
 }
 
-test('behavior: a balance is read once somebody asks, exactly', async () => {
+test('behavior: a balance is read once it is asked for, exactly', async () => {
   const { platform, foyer, refresh, shown, asked } = await setUp()
   expect([shown(), asked()]).toEqual([[undefined, null, null], 0])
   platform.http.answer(url, { json: { balance: '1234567890123456789' } })
@@ -117,7 +117,7 @@ test('behavior: force asks in any case, and the newest question wins', async () 
   expect([asked(), shown()]).toEqual([3, ['ready', '3', 'ETH']])
 })
 
-test('behavior: after a failure the next question waits 30 s, unless a person asks', async () => {
+test('behavior: after a failure the next question waits 30 s, unless a user asks', async () => {
   const { platform, foyer, refresh, asked, shown } = await setUp()
   platform.http.answer(url, { status: 503 })
   await refresh()

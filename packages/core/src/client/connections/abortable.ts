@@ -7,7 +7,7 @@ export function abortable<value>(promise: Promise<value>, signal: AbortSignal): 
     const leave = () => reject(signal.reason)
     if (signal.aborted) {
       leave()
-      // Someone else's failure after we left is of no interest to anyone.
+      // A failure after the caller left concerns nobody.
       promise.catch(() => {})
       return
     }

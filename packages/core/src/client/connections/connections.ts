@@ -265,7 +265,7 @@ export function createConnections({
     // A gate shows one connection at a time: those of a wallet on several families pass one by one.
     const passing = abortable(gateTurn, signal).then(pass)
     gateTurn = passing.catch(() => {
-      // Whoever asked hears of it; the next one does not care.
+      // The caller gets the error; the next call goes on regardless.
     })
     return passing
   }

@@ -101,7 +101,7 @@ function parse(text: string | null): { version?: unknown; connections?: unknown 
     const value: unknown = text === null ? null : JSON.parse(text)
     return typeof value === 'object' ? value : null
   } catch {
-    // Someone else's text under our key: the next connection replaces it.
+    // Foreign text under our key: the next connection replaces it.
     return null
   }
 }

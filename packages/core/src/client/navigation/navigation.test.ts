@@ -144,7 +144,7 @@ test('behavior: a refused close is counted and answered with false', async () =>
   expect(foyer.internals.navigation.routes.getState().refusals).toBe(2)
 })
 
-test('behavior: Connect knows where the person was going', async () => {
+test('behavior: Connect knows where the user was going', async () => {
   const { foyer } = setUp()
   await foyer.open({ view: 'WalletSend', arguments: { amount: '1' } })
   const parameters = () => foyer.internals.navigation.routes.getState().stack.at(-1)?.parameters

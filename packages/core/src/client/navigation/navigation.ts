@@ -203,7 +203,7 @@ export function createNavigation(
       const { stack, ahead } = routes.getState()
       if (store.getState().open || ahead || !rules.has(view)) return
       const [shown, ...others] = stack
-      // What was closed is still drawn: it stays, and has yet to be shown again.
+      // The closed view is still rendered: it stays, and has yet to be shown again.
       const isThere =
         shown?.view === view && others.length + Object.keys(shown.parameters).length === 0
       const first = isThere ? shown : route(view)

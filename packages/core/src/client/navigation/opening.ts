@@ -97,7 +97,7 @@ export function createOpening({
       const before = closings
       if (!mounted) {
         openings++
-        // Asked for first: whoever hears of the state below draws while the code is on its way.
+        // Requested first: listeners of the state below render while the code is loading.
         const loaded = loadOrAsk()
         store.update({ loading: true })
         try {

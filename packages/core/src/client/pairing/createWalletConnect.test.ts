@@ -103,7 +103,7 @@ const both = {
 }
 const neither = { eip155: 'disconnected', solana: 'disconnected' }
 
-test('behavior: nothing is loaded before somebody acts', async () => {
+test('behavior: nothing is loaded before the user acts', async () => {
   const { loadWalletConnect, paired } = await setUp()
   expect([loadWalletConnect.mock.calls, paired.hosts]).toEqual([[], []])
 })
@@ -119,7 +119,7 @@ test.each<[string, FoyerOptions['backend'], string]>([
   expect(paired.hosts[0]?.relayUrl).toBe(url)
 })
 
-test('behavior: how far the relay reaches is asked once, when somebody wants to know', async () => {
+test('behavior: how far the relay reaches is asked once, on demand', async () => {
   const { foyer, platform } = await setUp()
   platform.http.answer(/\/relay\/reach/, { json: { reach: 'network' } })
   const wallets = await remoteOf(foyer)
@@ -500,7 +500,7 @@ test('behavior: a chain is asked at the node that the application names, else at
   const read = (caipNetworkId: string) =>
     paired.hosts[0]?.read?.({ caipNetworkId, method: 'eth_blockNumber', params: [] })
   platform.http.answer('https://down.example', { status: 502 })
-  // It answers what somebody else asked.
+  // It answers another caller's request.
   platform.http.answer('https://mixed.example', { json: { jsonrpc: '2.0', id: 2, result: '0x9' } })
   platform.http.answer('https://node.example', { json: { jsonrpc: '2.0', id: 1, result: '0x1' } })
   expect(await read('eip155:1')).toEqual({ result: '0x1' })

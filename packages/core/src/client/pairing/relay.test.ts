@@ -53,7 +53,7 @@ test.each<[string, object | Error]>([
   ['something else', { json: { reach: 'everywhere' } }],
   ['not to this page', new TypeError('Failed to fetch')],
 ])(
-  'behavior: a relay that answers %s counts as what whoever named it meant',
+  'behavior: a relay that answers %s counts as what the application meant',
   async (_what, answer) => {
     const { http } = createFakePlatform()
     http.answer(/\/reach/, answer)

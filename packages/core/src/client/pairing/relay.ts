@@ -37,7 +37,7 @@ export function readRelay(options: FoyerOptions): Relay | null {
     url: url.replace(/^http/i, 'ws'),
     projectId: (isObject && given.projectId) || projectId,
     reach: isObject ? 'network' : null,
-    // Whoever names a relay apart, which is not ours, knows why.
+    // An application that names a separate relay, which is not ours, knows why.
     otherwise: given === undefined ? 'own' : 'network',
   }
 }

@@ -11,7 +11,7 @@ export type SignInStage =
   | 'ready'
   /** The wallet was asked. */
   | 'signing'
-  /** Whoever keeps the session is asked, usually a server. */
+  /** The keeper of the session is asked, usually a server. */
   | 'checking'
   /** Cancelled after the wallet moved to another network: it is asked to go back. */
   | 'returning'
@@ -58,6 +58,6 @@ export interface SignInState {
   readonly message: string | null
   readonly warnings: readonly SignInWarning[]
   readonly notice: SignInNotice | null
-  /** In the words of whoever refused the session, if there are any. */
+  /** In the words of the server that refused the session, if there are any. */
   readonly reason: string | null
 }

@@ -154,7 +154,7 @@ export function createSignIn(foyer: Foyer): SignIn & SignInGate {
         if (siwx.signOutOnDisconnect === false) return
         await inTime(isLast ? siwx.setSessions([]) : siwx.revokeSession(chainId, address))
       } catch {
-        // Whoever keeps it cannot be reached: it ends with its time, and no other account uses it.
+        // Its keeper cannot be reached: the session ends with its time, and no other account uses it.
       }
     },
   })
@@ -162,7 +162,7 @@ export function createSignIn(foyer: Foyer): SignIn & SignInGate {
   const show = (gate: string) => showGate(foyer, gate, holds)
   const isShown = () => foyer.getState().open && isGateView(foyer, foyer.getState().view)
 
-  /** Takes the question away; whoever waits for it hears why. */
+  /** Withdraws the request; its callers get the reason. */
   const drop = (error: unknown) => {
     const dropped = question
     question = null
@@ -388,7 +388,7 @@ export function createSignIn(foyer: Foyer): SignIn & SignInGate {
       try {
         await siwx.revokeSession(subject.chainId, address)
       } catch (error) {
-        // Whoever keeps the session may have forgotten it all the same, when only a server was away.
+        // The keeper of the session may have forgotten it all the same, when only a server was away.
         const isStanding = await look(subject).then(Boolean, () => true)
         if (isStanding) throw error
         failure = error

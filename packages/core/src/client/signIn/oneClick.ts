@@ -80,7 +80,7 @@ export function createOneClick({
         const data = chainId === undefined ? null : await write(chainId)
         return data && requestOf(data)
       },
-      // Whoever keeps the session checks the signature of a contract, on its chain; until then it lets
+      // The keeper of the session checks the signature of a contract, on its chain; until then it lets
       // nobody in. The wallet is connected as it would be without signing.
       verifyContract: async () => true,
       signedIn(given) {

@@ -52,7 +52,7 @@ export function readSignInText(text: string): SignInText | null {
   return { address, chain, data: data as unknown as SignInText['data'] }
 }
 
-/** Whether a text would pass for a sign-in message with whoever reads it in a hurry. */
+/** Whether a hurried reader would take a text for a sign-in message. */
 export const looksLikeSignIn = (text: string): boolean =>
   text.slice(0, longest).toLowerCase().includes('sign in with your')
 

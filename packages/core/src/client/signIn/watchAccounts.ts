@@ -159,7 +159,7 @@ export function watchAccounts({
           if (wallet) onUnsigned(subject, wallet)
         }
       } catch {
-        // What was known holds until somebody can be asked.
+        // What was known holds until the application can be asked.
       }
     }
   }

@@ -14,7 +14,7 @@ const lookUpAfterMs = 500
 /** More would be a list to search rather than a short way. */
 const maxRecent = 3
 
-/** Whom a transfer goes to: what was written, whom it means, and whether it passes for somebody else. */
+/** Whom a transfer goes to: what was written, whom it means, and whether it passes for another address. */
 export interface Recipients {
   /** Reads what a user wrote, and looks a name up. */
   read(text: string): void

@@ -5,7 +5,7 @@ import { signatureUndecided } from '../errors.ts'
 import type { Rpc } from './Rpc.ts'
 import { signatureValidator } from './signatureValidator.ts'
 
-/** Whoever waits for the answer waits no longer. */
+/** The caller waits no longer than this. */
 const deadlineMs = 5_000
 
 /** Enough to deploy an account and to check a passkey in Solidity; a block holds several times that. */
