@@ -1,4 +1,4 @@
-// Checks every import against the floors and features in .dependency-cruiser.cjs.
+// Checks every import against the layers and features in .dependency-cruiser.cjs.
 import { existsSync } from 'node:fs'
 import Module, { createRequire, register } from 'node:module'
 import { join, resolve } from 'node:path'

@@ -28,7 +28,7 @@ export async function buildBareApp({ react, example = readExample() } = {}) {
   const packs = (await pack()).filter((path) => !basename(path).startsWith('foyer-testing-'))
   const folder = await mkdtemp(join(tmpdir(), 'foyer-bare-'))
   await writeProject({ folder, packs, react })
-  // Whoever runs this may live in production, where npm leaves the tools out.
+  // The caller may run in production, where npm leaves the tools out.
   const flags = ['--include=dev', '--prefer-offline', '--ignore-scripts', '--no-audit']
   await runIn(folder, 'npm', ['install', ...flags])
 

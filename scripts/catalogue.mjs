@@ -1,5 +1,5 @@
 /**
- * Writes what the server shows without asking anyone: its list of wallets with their pictures, and
+ * Writes what the server shows without asking anyone: its list of wallets with their images, and
  * the drawings of networks, tokens and currencies.
  *
  *   node scripts/catalogue.mjs           writes services/server/catalogue
@@ -8,7 +8,7 @@
  * Everything comes from packages with permissive licences, fetched by npm once, checked against the
  * digests in `scripts/assets/sources.mjs` and kept in `.foyer/cache`. The wallets of the list that
  * `@foyer/core` brings along keep their ids, order and facts; the others follow as their source ranks
- * them, those without a picture last, cleaned by the rules in `scripts/catalogue`.
+ * them, those without an image last, cleaned by the rules in `scripts/catalogue`.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -127,7 +127,7 @@ function chooseAll({ source, builtIn }) {
   return { kept, report }
 }
 
-/** For each wallet the best picture there is: a drawing before a photograph of one. */
+/** For each wallet the best image there is: a drawing before a photograph of one. */
 async function choosePictures(wallets) {
   const kit = readKit(join(folders.rainbowkit, 'dist/wallets/walletConnectors'))
   const kitIcons = new Map([...kit.values()].map(({ name, icon }) => [skeleton(name), icon]))
@@ -146,7 +146,7 @@ async function choosePictures(wallets) {
     const artPath = drawings.get(sourceId) ?? artPaths.get(key)
     const note = unusable.get(sourceId)
     const sourceImage = sourceId && !note && join(generated, 'wallet', sourceId, 'image.js')
-    // The built-in list's own picture stands before all, so that both lists look the same.
+    // The built-in list's own image stands before all, so that both lists look the same.
     const choices = builtInImage
       ? [['built-in', () => builtInImage]]
       : [

@@ -284,7 +284,7 @@ test.each([
   expect(isHarmless(square.replace('</svg>', `${content}</svg>`))).toBe(false)
 })
 
-test('behavior: a picture is what its bytes say', () => {
+test('behavior: an image is what its bytes say', () => {
   const webp = readFileSync(new URL('wallets/jupiter.webp', folder))
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -366,7 +366,7 @@ test('behavior: network art is found by slug and by chain id', async () => {
 const { wallets, pictures } = JSON.parse(readText('report.json'))
 const rows: WalletListing.WalletListing[] = JSON.parse(readText('wallets.json'))
 
-test('behavior: behind the built-in wallets those without a picture come last', () => {
+test('behavior: behind the built-in wallets those without an image come last', () => {
   const row = (id: string, image_id: string | null) => ({ id, image_id })
   const rows = [row('a', 'a'), row('b', null), row('c', null), row('d', 'd'), row('e', null)]
   const ordered = orderWallets({ builtInCount: 2, rows: [...rows, row('f', 'f')] })
@@ -418,7 +418,7 @@ test('behavior: no committed link is more than https or the scheme of an app', (
   expect(readText('wallets.json')).not.toMatch(/javascript:|data:|vbscript:|intent:|file:|"\/\//i)
 })
 
-test('behavior: every committed picture belongs to a row, is square, small and harmless', () => {
+test('behavior: every committed image belongs to a row, is square, small and harmless', () => {
   const files = readdirSync(new URL('wallets', folder))
   const named = files.map((file) => file.replace(/\.(webp|png|svg)$/, ''))
   const wanted = rows.map(({ image_id }) => image_id).filter((id) => id !== null)

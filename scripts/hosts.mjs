@@ -25,7 +25,7 @@ const kinds = {
   'backend:sign-in': 'the server that `siwx` signs in at',
   picture: 'addresses that the application names',
   wallet: 'the wallet in the browser, no host of ours',
-  link: 'a page that a person opens',
+  link: 'a page that a user opens',
   /** The platform sends what others ask for; they say whom. */
   caller: null,
 }
@@ -59,7 +59,7 @@ const listedHosts = [
   },
   {
     title: 'Block explorers of our network presets',
-    reason: 'Links to an account, opened by a person in another tab.',
+    reason: 'Links to an account, opened by a user in another tab.',
     hosts: [
       'arbiscan.io',
       'basescan.org',

@@ -51,7 +51,7 @@ const known = Array.from({ length: 24 }, (_, n) => digits(`known ${n}`))
 const imitations = Array.from({ length: count }, (_, n) => {
   const original = known[n % known.length]
   const [start, end] = ends[Math.floor(n / known.length) % ends.length]
-  // The middle is somebody else's, from its first digit on.
+  // The middle is another address's, from its first digit on.
   const middle = [...digits(`imitation ${n}`)]
   const other = (at) => ((Number.parseInt(original[at], 16) + 1 + (n % 14)) % 16).toString(16)
   middle[start] = other(start)

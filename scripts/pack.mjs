@@ -19,7 +19,7 @@ const execute = promisify(execFile)
  */
 export async function pack() {
   await build({ demo: false, log: console.error })
-  // Packed aside, so whoever reads the folder never sees half of it.
+  // Packed aside, so readers of the folder never see half of it.
   const aside = `${packFolder}-${process.pid}`
   try {
     await packInto(aside)

@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '..')
 
 /**
  * Patterns whose time may grow faster than their text, and why that does no harm: what bounds the text.
- * Whoever adds one here names the bound; else the pattern is written so that its time is linear.
+ * An entry here names the bound; else the pattern is written so that its time is linear.
  */
 const bounded: Readonly<Record<string, string>> = {
   '/\\.?0+$/': 'amounts that we wrote, some hundred digits',

@@ -1,4 +1,4 @@
-// What whoever installs us has to trust, checked: exact versions, a lockfile with digests, no install
+// What those who install us have to trust, checked: exact versions, a lockfile with digests, no install
 // scripts, no code from elsewhere at run time, and tarballs that anyone can build again bit by bit.
 // Writes the list of everything installed (CycloneDX) to dist/sbom.json.
 //

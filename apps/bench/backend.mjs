@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 
 /** A white pixel. */
-const picture = Buffer.from(
+const image = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAG7buVgAAAABJRU5ErkJggg==',
   'base64',
 )
@@ -68,7 +68,7 @@ function answer({ request, response, wallets }) {
   const json = (value, status = 200) => send(status, 'application/json', JSON.stringify(value))
   if (request.method === 'OPTIONS') return send(204, 'text/plain')
   if (pathname === '/getWallets') return json(list(wallets, searchParams))
-  if (pathname.startsWith('/getWalletImage/')) return send(200, 'image/png', picture)
+  if (pathname.startsWith('/getWalletImage/')) return send(200, 'image/png', image)
   if (pathname === '/getAnalyticsConfig') return json({ isAnalyticsEnabled: false })
   if (pathname === '/e') return json({}, 202)
   json({ status: 404, statusText: 'Not Found' }, 404)

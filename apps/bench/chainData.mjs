@@ -108,7 +108,7 @@ function sendTransfers({ chain: { url, token, accounts }, perSecond, count }) {
     throw new Error('The transfers ended early')
   })
   const sent = Promise.race([once(child, 'message').then(([message]) => message), failed])
-  // Whoever asks for it learns that they were ended; nobody has to ask.
+  // A caller that asks for it learns that they were ended; nobody has to ask.
   sent.catch(() => {})
   return { sent, stop: () => child.kill() }
 }

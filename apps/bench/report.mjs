@@ -22,7 +22,7 @@ export function writeSection({ name, text }) {
 }
 
 /**
- * Keeps all numbers of a section for whoever wants more than medians.
+ * Keeps all numbers of a section for readers who want more than medians.
  *
  * @param {{ name: string, data: object }} section
  */

@@ -68,6 +68,6 @@ export function standIn() {
       return (await frameWhere(() => find(shown))) - startMs
     },
     gone: (words) => frameWhere(() => !find(words)),
-    drawn: frameWhere(() => document.querySelector('#root button')),
+    rendered: frameWhere(() => document.querySelector('#root button')),
   }
 }

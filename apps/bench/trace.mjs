@@ -104,7 +104,7 @@ async function reach({ page, arrive, press, close }, phase) {
 }
 
 const titles = {
-  load: 'Page load: navigation to the button drawn',
+  load: 'Page load: navigation to the button rendered',
   open: 'First open: press to a wallet row',
   later: 'Later open: press to a wallet row',
   connect: 'Connecting: press on a wallet to connected shown',
@@ -125,7 +125,7 @@ function printTimeline({ phase, events, tookMs, site }) {
       .map(({ ts, ph }) => ({ ts, text: `-- our evaluation ${ph === 'b' ? 'begins' : 'ends'}` })),
     {
       ts: endUs,
-      text: phase === 'load' ? '-- the button is drawn' : '-- the frame is handed over',
+      text: phase === 'load' ? '-- the button is rendered' : '-- the frame is handed over',
     },
   ].sort((a, b) => a.ts - b.ts)
   for (const { ts, dur, depth = 0, text } of lines)

@@ -55,9 +55,9 @@ export async function visit({ browser, site, slowdown = 1, prepare }, use) {
       requests,
       async arrive() {
         await page.goto(served.url)
-        const drawnMs = await page.evaluate(() => window.bench.drawn)
+        const renderedMs = await page.evaluate(() => window.bench.rendered)
         await page.waitForTimeout(restMs)
-        return drawnMs
+        return renderedMs
       },
       press: (words, shown) =>
         page.evaluate(([from, to]) => window.bench.press(from, to), [words, shown]),

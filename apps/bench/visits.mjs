@@ -188,7 +188,7 @@ function renderSizes({ results, loads, audits }) {
 /** Every time with its ratio to the right control. */
 function renderTimes(results) {
   const rows = [
-    { what: 'navigation to the button drawn', key: 'loadMs', control: 'control' },
+    { what: 'navigation to the button rendered', key: 'loadMs', control: 'control' },
     {
       what: 'first open, pointed at and clicked: click to a wallet row',
       key: 'pointedOpenMs',

@@ -1,6 +1,6 @@
 import { optimize } from 'svgo'
 
-/** What a picture needs. Anything else could run, load, link or move, and is refused. */
+/** What an image needs. Anything else could run, load, link or move, and is refused. */
 const elements = new Set(
   `svg g defs symbol use title desc path rect circle ellipse line polyline polygon clipPath mask
   linearGradient radialGradient stop pattern filter feBlend feColorMatrix feComposite feFlood
@@ -30,7 +30,7 @@ export function drawSvg(source) {
       ],
     }).data
   } catch {
-    // Not an SVG: the caller looks for another picture.
+    // Not an SVG: the caller looks for another image.
     return undefined
   }
   return isHarmless(data) ? data : undefined

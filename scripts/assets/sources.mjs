@@ -1,5 +1,5 @@
 /**
- * Packages whose facts or pictures are copied into ours by `scripts/wallets.mjs` and
+ * Packages whose facts or images are copied into ours by `scripts/wallets.mjs` and
  * `scripts/catalogue.mjs`. They are never installed, so their notices come from the texts beside this file. A tarball that does not have
  * this digest is refused.
  */

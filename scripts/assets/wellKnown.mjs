@@ -45,7 +45,7 @@ export const wellKnown = [
   { id: 'safepal', kit: 'safepal', web: 'com.safepal', chains: esb },
   { id: 'tokenpocket', kit: 'tokenPocket', web: 'pro.tokenpocket', chains: esb },
   { id: 'imtoken', kit: 'imToken', web: 'im.token', chains: ['eip155', 'bip122'] },
-  // Here and for Crypto.com, thirdweb's picture wears the badge of the registry it came from.
+  // Here and for Crypto.com, thirdweb's image wears the badge of the registry it came from.
   {
     ...{ id: '1inch', kit: '1inch', web: 'io.1inch.wallet', chains: e },
     art: 'exchanges/background/1inch',

@@ -12,7 +12,7 @@ import { isReachable } from './cleanWallet.mjs'
  * - Two with the same rdns are the same extension.
  * - Two that share a store entry are the same app.
  * - Two whose names read alike (letters of other alphabets, spaces and words such as "Wallet" and
- *   "Official" aside) cannot be told apart in a list, whoever they are; and one that reads like a
+ *   "Official" aside) cannot be told apart in a list; and one that reads like a
  *   built-in wallet may mean to be taken for it.
  * - Two that share only a scheme both stay, and both lose the link: either might open.
  *
@@ -115,7 +115,7 @@ function separateSchemes(builtIn, kept) {
       (field) => row[field] && (claims.get(row[field])?.size ?? 0) > 1,
     )
     const clean = { ...row, ...Object.fromEntries(ambiguous.map((field) => [field, null])) }
-    // Whoever had nothing but that link keeps it: better one of two than none.
+    // A wallet that had nothing but that link keeps it: better one of two than none.
     if (!isReachable(clean)) {
       separated.push({ sourceId, row })
       continue
@@ -129,7 +129,7 @@ function separateSchemes(builtIn, kept) {
 }
 
 /**
- * The wallets in the order they are listed: the built-in ones first, then those with a picture, each
+ * The wallets in the order they are listed: the built-in ones first, then those with an image, each
  * as it was ranked. A list that is looked through by eye would otherwise begin its second screen with
  * a row of blanks.
  *

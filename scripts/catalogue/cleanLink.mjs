@@ -21,7 +21,7 @@ const dangerous =
 /** Claimed by no wallet in particular: whichever is installed would open. */
 const shared = /^(app|dapp|ethereum|myapp|solana|wallet|walletapp|walletconnect|wc):/
 
-/** Added by whoever counts visitors; the page is the same without. */
+/** Added to count visitors; the page is the same without. */
 const tracking = /^(utm_\w+|adj_\w+|ref|referral|source|platform|hl|gl|pli|mt|itsct|itscg)$/
 
 /**

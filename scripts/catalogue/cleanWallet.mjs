@@ -54,7 +54,7 @@ export function cleanWallet({ name: given, homepage, rdns, app = {}, mobile = {}
     name,
     badge_type: null,
     description: null,
-    // Whoever made the list gathered wallets for EVM chains, and says nothing about any of them.
+    // The list's makers gathered wallets for EVM chains, and says nothing about any of them.
     chains: ['eip155'],
     homepage: take('homepage', cleanPage(homepage)),
     image_id: null,

@@ -1,6 +1,6 @@
 import { drawSvg } from '../assets/drawSvg.mjs'
 
-/** A picture in a list is 40 pixels wide; a larger file is a mistake. */
+/** An image in a list is 40 pixels wide; a larger file is a mistake. */
 const maxBytes = 64 * 1024
 
 /** How far a side may differ from the other before a square frame would cut something off. */
@@ -12,7 +12,7 @@ const maxRatio = 1.1
  */
 
 /**
- * Reads a picture given as a data URI or as the text of an SVG, by what it is and not by what it
+ * Reads an image given as a data URI or as the text of an SVG, by what it is and not by what it
  * says it is. An SVG is drawn anew.
  *
  * @param {string} given

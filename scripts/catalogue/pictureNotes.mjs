@@ -1,6 +1,6 @@
 /**
- * What was seen with the eye in the pinned thirdweb's pictures and no byte tells. Such a picture is
- * not used; where no other one exists, the wallet has none and the client draws its initials.
+ * What was seen with the eye in the pinned thirdweb's images and no byte tells. Such an image is
+ * not used; where no other one exists, the wallet has none and the client renders its initials.
  */
 export const unusable = new Map([
   // Another maker's mark lies over the wallet's own, and says it was certified by a user.

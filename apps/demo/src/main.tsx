@@ -1,7 +1,7 @@
 import './demo.css'
 import { start } from './hosts/react.tsx'
 
-/** `?host=`: what draws the page. React 19 comes with this module, the others are fetched. */
+/** `?host=`: what renders the page. React 19 comes with this module, the others are fetched. */
 switch (new URLSearchParams(location.search).get('host')) {
   case 'react18':
     // A build of its own, because one build resolves `react` to one React.

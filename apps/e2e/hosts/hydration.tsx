@@ -2,7 +2,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { App } from './App.ts'
 import { makeFoyer, place } from './surroundings.ts'
 
-/** Takes over what the server drew. */
+/** Hydrates what the server rendered. */
 export function startHydration() {
   const foyer = makeFoyer()
   Object.assign(window, { foyer })

@@ -7,7 +7,7 @@ import { makeFoyer, place } from './surroundings.ts'
 export function startPlain() {
   let foyer: Foyer
   let root: Root | undefined
-  const draw = () => {
+  const render = () => {
     root ??= createRoot(place())
     root.render(
       <StrictMode>
@@ -21,13 +21,13 @@ export function startPlain() {
   const use = (next: Foyer) => {
     foyer = next
     Object.assign(window, { foyer })
-    draw()
+    render()
   }
   use(makeFoyer())
   Object.assign(window, {
     host: {
       version,
-      mount: draw,
+      mount: render,
       unmount() {
         root?.unmount()
         root = undefined

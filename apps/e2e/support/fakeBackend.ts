@@ -127,7 +127,7 @@ export function generateWallets(count: number): BackendRow[] {
       id: `wallet-${number}`,
       name: `Wallet ${number}`,
       rdns: `dev.generated.wallet${number}`,
-      image_id: `picture-${number}`,
+      image_id: `image-${number}`,
       homepage: `https://wallet-${number}.example/`,
       mobile_link: `wallet${number}://`,
       chains: ['eip155'],

@@ -15,7 +15,7 @@ export interface Hosts {
   urlOf(page: string, options?: { react?: 18 | 19; query?: Record<string, string> }): string
   readonly rpcUrl: string
   /**
-   * Draws `App` in a Node of its own, into the page `hydration`. Rejects unless that process leaves
+   * Renders `App` in a Node of its own, into the page `hydration`. Rejects unless that process leaves
    * by itself.
    */
   renderOnServer(react: 18 | 19): Promise<string>

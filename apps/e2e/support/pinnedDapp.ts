@@ -19,7 +19,7 @@ const wishes = {
   events: ['accountsChanged', 'chainChanged'],
 }
 
-/** An application made by someone else, in this process. */
+/** An application of another vendor, in this process. */
 export interface PinnedDapp {
   readonly client: Client
   /** A link to pair with, and the session once the wallet approved. */
@@ -56,7 +56,7 @@ export async function startPinnedDapp(relayUrl: string): Promise<PinnedDapp> {
     logger: 'silent',
     metadata: {
       name: 'Pinned shop',
-      description: 'An application of somebody else',
+      description: 'An application of another vendor',
       url: 'https://shop.example',
       icons: ['https://shop.example/icon.png'],
     },

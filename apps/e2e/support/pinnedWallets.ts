@@ -10,7 +10,7 @@ import { refuseOtherHosts } from './refuseOtherHosts.ts'
 type Client = Awaited<ReturnType<typeof SignClient.init>>
 type Kit = Awaited<ReturnType<typeof WalletKit.init>>
 
-/** A wallet of someone else, in this process. */
+/** A wallet of another vendor, in this process. */
 export interface PinnedWallet {
   readonly client: Client
   /** Only of walletkit. */
@@ -23,7 +23,7 @@ export type PinnedKind = 'walletkit 1.2.10' | 'sign-client 2.21.8'
 
 const metadata = {
   name: 'Pinned wallet',
-  description: 'A wallet of somebody else',
+  description: 'A wallet of another vendor',
   url: 'https://wallet.example',
   icons: [],
 }

@@ -3,7 +3,7 @@ import jsqr from 'jsqr'
 
 /** What a camera in front of the screen reads in this place; `null` when it finds no code. */
 export async function readCode(place: Locator): Promise<string | null> {
-  const picture = (await place.screenshot()).toString('base64')
+  const screenshot = (await place.screenshot()).toString('base64')
   // The browser knows how to unpack its own screenshots; apart, so that no policy is in the way.
   const decoder = await place.page().context().newPage()
   const { width, height, pixels } = await decoder.evaluate(async (source) => {
@@ -15,7 +15,7 @@ export async function readCode(place: Locator): Promise<string | null> {
     context?.drawImage(image, 0, 0)
     const data = context?.getImageData(0, 0, image.width, image.height).data ?? []
     return { width: image.width, height: image.height, pixels: [...data] }
-  }, picture)
+  }, screenshot)
   await decoder.close()
   return jsqr(new Uint8ClampedArray(pixels), width, height)?.data ?? null
 }

@@ -77,7 +77,7 @@ export async function meterScroll(
 }
 
 /**
- * A page with that many rows and nothing else: what a list costs that is simply drawn. Every row is a
+ * A page with that many rows and nothing else: what a list costs that is simply rendered. Every row is a
  * button with an image and a name, four beside each other, as in the list of all wallets.
  *
  * @returns the HTML; the box that scrolls is `#box`, each row is a `li`

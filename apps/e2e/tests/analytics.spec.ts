@@ -136,7 +136,7 @@ test('the backend is asked first, and not before the first open; then it is told
   })
 })
 
-test('an address that somebody types into the search stays on the page', async ({
+test('an address that a user types into the search stays on the page', async ({
   backend,
   demo,
 }) => {

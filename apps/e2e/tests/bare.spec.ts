@@ -21,7 +21,7 @@ const maxConnectedBytes = 45 * kilobyte
 /** What belongs to a feature alone: its views and its flow. */
 const maxAccountBytes = 20 * kilobyte
 const maxSendBytes = 15 * kilobyte
-/** Shared by everything after connecting, paid once, of another package, or pictures. */
+/** Shared by everything after connecting, paid once, of another package, or images. */
 const sharedBytes = 36 * kilobyte
 /** Held with the modal open, over the blank page. */
 const maxHeapBytes = 1_500 * kilobyte

@@ -23,7 +23,7 @@ const acorn = { name: 'Acorn', rdns: 'dev.foyer.acorn' }
 const rowsOf = (demo: Demo) => demo.view.locator('.row-title')
 const tilesOf = (demo: Demo) => demo.view.locator('button.tile')
 const searchOf = (demo: Demo) => demo.modal.getByRole('searchbox', { name: 'Search wallets' })
-const picturesIn = (demo: Demo) => demo.view.locator('img[src^="data:image/svg+xml;base64,"]')
+const imagesIn = (demo: Demo) => demo.view.locator('img[src^="data:image/svg+xml;base64,"]')
 
 const openAll = async (demo: Demo) => {
   await demo.openConnect()
@@ -270,8 +270,8 @@ test.describe('excluded wallets', () => {
   })
 })
 
-test.describe('pictures', () => {
-  test('are drawn from the server’s, as data', async ({ backend, demo, page, stack }) => {
+test.describe('images', () => {
+  test('are rendered from the server’s, as data', async ({ backend, demo, page, stack }) => {
     const thirdParties = thirdPartiesOf(page, [stack.demoUrl, ...stack.rpcUrls, backend.url])
     await demo.visit({ wallet: 'none', options: { backend: { wallets: backend.url } } })
     await demo.openConnect()
@@ -280,7 +280,7 @@ test.describe('pictures', () => {
       await expect(demo.row(name).locator('img')).toBeVisible()
     await demo.row('All wallets').click()
     await expect(demo.row('Wallet 012').locator('img')).toBeVisible()
-    await expect(picturesIn(demo)).toHaveCount(12)
+    await expect(imagesIn(demo)).toHaveCount(12)
     expect(new Set(backend.asked('/getWalletImage').map(({ path }) => path)).size).toBe(
       backend.asked('/getWalletImage').length,
     )
@@ -336,7 +336,7 @@ test.describe('pictures', () => {
     expect(uncaught).toEqual([])
   })
 
-  test('under the strictest policy they are drawn, and the server is reached', async ({
+  test('under the strictest policy they are rendered, and the server is reached', async ({
     backend,
     demo,
     page,
@@ -359,7 +359,7 @@ test.describe('pictures', () => {
     })
     await demo.visit({ csp: 'strict', options: { backend: `${origin}/listings` } })
     await openAll(demo)
-    await expect(picturesIn(demo)).toHaveCount(12)
+    await expect(imagesIn(demo)).toHaveCount(12)
     expect(violations).toEqual([])
 
     // A server that the policy does not name is refused, and that is said like any other failure.
@@ -389,10 +389,7 @@ test.describe('a server that is down', () => {
     expect(connectedMs).toBeLessThan(2_000)
   })
 
-  test('leaves the wallets that come along in the list, with their pictures', async ({
-    backend,
-    demo,
-  }) => {
+  test('leaves the built-in wallets in the list, with their images', async ({ backend, demo }) => {
     await backend.stop()
     await demo.visit({ wallet: 'approve', options: { backend: { wallets: backend.url } } })
     await demo.openConnect()

@@ -145,7 +145,7 @@ test('a backend that hangs leaves the wallet', async ({ backend, demo, stack }) 
   )
 })
 
-test('a node that failed is left alone by the account on screen, but not by a person', async ({
+test('a node that failed is left alone by the account on screen, but not by a user', async ({
   backend,
   demo,
   page,

@@ -4,7 +4,7 @@ import { shownBalance } from '../support/stack.ts'
 import { expect, test } from '../support/test.ts'
 import { withFoyer } from '../support/withFoyer.ts'
 
-test('a person connects the Demo wallet and the modal leaves by itself', async ({ demo, page }) => {
+test('a user connects the Demo wallet and the modal leaves by itself', async ({ demo, page }) => {
   await demo.visit()
   await expect(demo.modal).toHaveCount(0)
 
@@ -161,7 +161,7 @@ test('the card is as high in its first frame as later, with every row', async ({
   }
 })
 
-test('what was closed is kept drawn, unseen and out of reach, and opens in the same turn', async ({
+test('what was closed is kept rendered, unseen and out of reach, and opens in the same turn', async ({
   demo,
   page,
 }) => {

@@ -16,7 +16,7 @@ const test = base.extend<{
   session: Session
 }>({
   relayUrl: ({ server }, use) => use(relayOf(server)),
-  /** Of someone else, in Node. */
+  /** Of another vendor, in Node. */
   dapp: async ({ relayUrl }, use) => {
     const dapp = await startPinnedDapp(relayUrl)
     await use(dapp)

@@ -99,17 +99,17 @@ test('behavior: the strictest policy of a page does not keep wallets away', asyn
   expect(complaints).toEqual([])
 })
 
-test('behavior: a picture of the code is as good as the link', async ({ demo, wallet }) => {
+test('behavior: an image of the QR code is as good as the link', async ({ demo, wallet }) => {
   await openCode(demo)
   const buffer = await demo.view.locator('.qr').screenshot()
   await wallet.button('Scan code').click()
-  const chooser = wallet.page.getByLabel('Picture of a code')
+  const chooser = wallet.page.getByLabel('Image of a QR code')
   await chooser.setInputFiles({
     name: 'none.png',
     mimeType: 'image/png',
     buffer: await demo.opener.screenshot(),
   })
-  await expect(wallet.page.getByRole('alert')).toHaveText('No code was found in that picture.')
+  await expect(wallet.page.getByRole('alert')).toHaveText('No QR code was found in that image.')
   await chooser.setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer })
   await approveConnection(wallet)
   await expect(demo.accountButton).toBeVisible()

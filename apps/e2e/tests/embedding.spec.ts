@@ -90,7 +90,7 @@ for (const [kind, enter] of Object.entries(pages))
       await expect(demo.modal).toHaveAttribute('data-open', 'true')
     })
 
-    test('a network is changed and the person is where they were', async ({ demo, page }) => {
+    test('a network is changed and the user is where they were', async ({ demo, page }) => {
       await demo.row('Acorn').click()
       await expect(demo.modal).toHaveAttribute('data-view', 'Account')
       await demo.row('Anvil A').click()

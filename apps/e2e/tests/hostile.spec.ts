@@ -36,7 +36,7 @@ const shown = {
     `<use xlink:href="${tracker}/u.svg#a"/><image href="${tracker}/i.png" width="9" height="9"/>`,
   ),
 }
-/** A few groups that each draw the one before ten times: some 100,000 drawings. */
+/** A few groups that each render the one before ten times: some 100,000 drawings. */
 const nested = Array.from({ length: 6 }, (_, level) =>
   level === 0
     ? '<rect id="a0" width="9" height="9"/>'
@@ -46,15 +46,15 @@ const nested = Array.from({ length: 6 }, (_, level) =>
 const replaced = {
   Javascript: `javascript:${pwn}`,
   'Java script with space': ` java\nscript:${pwn}`,
-  'Tracking picture': `${tracker}/pixel.png`,
+  'Tracking image': `${tracker}/pixel.png`,
   'Without scheme': '//tracker.example/pixel.png',
-  'Page as picture': `data:text/html,<script>${pwn}</script>`,
+  'Page as image': `data:text/html,<script>${pwn}</script>`,
   'Too many bytes': png(64, 300 * 1024),
   'Too many pixels': png(20_000),
   'Broken base64': 'data:image/png;base64,@@@@',
   'Style import': svg(`<style>@import url(${tracker}/s.css);</style><rect width="9" height="9"/>`),
   'Nested ten times': svg(nested),
-  'Large picture inside': svg(`<image href="${png(16_000)}" width="9" height="9"/>`),
+  'Large image inside': svg(`<image href="${png(16_000)}" width="9" height="9"/>`),
   'Not a text': 42 as unknown as string,
   'Breaks out': `data:image/png;base64,AAAA" onerror="${pwn}`,
 }
@@ -73,12 +73,12 @@ test('icons of thirdParties neither run nor fetch, and bad ones become a placeho
   await demo.openConnect()
 
   for (const name of Object.keys(shown)) {
-    const picture = demo.row(name).locator('img')
-    await expect(picture, name).toBeVisible()
-    expect(await picture.getAttribute('src'), name).toMatch(/^data:image\/svg\+xml,/)
+    const image = demo.row(name).locator('img')
+    await expect(image, name).toBeVisible()
+    expect(await image.getAttribute('src'), name).toMatch(/^data:image\/svg\+xml,/)
     // Decoded or refused, the browser is done with it.
     await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete), name)
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.complete), name)
       .toBe(true)
   }
   for (const name of Object.keys(replaced)) {
@@ -87,7 +87,7 @@ test('icons of thirdParties neither run nor fetch, and bad ones become a placeho
     await expect(demo.row(name).locator('.safe-image'), name).toHaveText(name.slice(0, 1))
   }
   // The large image of the next view is the same third party's.
-  for (const name of ['Script in SVG', 'Foreign object', 'Tracking picture']) {
+  for (const name of ['Script in SVG', 'Foreign object', 'Tracking image']) {
     await demo.row(name).click()
     await expect(demo.heading(`Continue in ${name}`)).toBeVisible()
     await demo.button('Back').click()
@@ -150,7 +150,7 @@ const imitations = [
   { what: 'uuid', wallet: { name: 'Imitation', rdns: 'dev.foyer.imitation', uuid: fox.uuid } },
 ]
 for (const { what, wallet } of imitations)
-  test(`a row belongs to whoever announced its ${what} first, whatever is announced or rewritten later`, async ({
+  test(`a row belongs to the wallet that announced its ${what} first, whatever is announced or rewritten later`, async ({
     demo,
   }) => {
     await demo.addWallets({ ...fox, frozen: false }, { ...wallet, frozen: false })

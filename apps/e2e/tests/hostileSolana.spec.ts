@@ -70,8 +70,8 @@ const icons = {
 }
 const refused = {
   Javascript: `javascript:${run}`,
-  'Tracking picture': `${tracker}/pixel.png`,
-  'Page as picture': `data:text/html,<script>${run}</script>`,
+  'Tracking image': `${tracker}/pixel.png`,
+  'Page as image': `data:text/html,<script>${run}</script>`,
   'Too many bytes': `data:image/png;base64,${'A'.repeat(400 * 1024)}`,
   'Style import': svg(`<style>@import url(${tracker}/s.css);</style><rect width="9" height="9"/>`),
   'Not a text': 42 as unknown as string,
@@ -90,10 +90,10 @@ test('icons of Solana wallets neither run nor fetch, and bad ones become a lette
   await demo.visit(visit)
   await demo.openConnect()
   for (const name of Object.keys(icons)) {
-    const picture = demo.row(name).locator('img')
-    await expect(picture, name).toBeVisible()
+    const image = demo.row(name).locator('img')
+    await expect(image, name).toBeVisible()
     await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete), name)
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.complete), name)
       .toBe(true)
   }
   for (const name of Object.keys(refused)) {
@@ -128,7 +128,7 @@ test('names of Solana wallets stay in their place, on a phone of 320 pixels too'
   expect(await page.evaluate(() => '__pwned' in window)).toBe(false)
 })
 
-test('the first wallet of a name keeps its row, whoever registers it later', async ({
+test('the first wallet of a name keeps its row, whichever wallet registers it later', async ({
   demo,
   page,
 }) => {

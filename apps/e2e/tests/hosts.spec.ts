@@ -132,7 +132,7 @@ for (const react of [18, 19] as const) {
     await expect(host.modal).toHaveAttribute('data-status', 'connected')
   })
 
-  test(`React ${react}: draws on a server and takes over without a difference`, async ({
+  test(`React ${react}: renders on a server and hydrates without a difference`, async ({
     host,
     hosts,
     page,

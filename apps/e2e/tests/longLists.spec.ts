@@ -138,7 +138,7 @@ test('3,000 rows of activity: each page is led to, and few stay in the document'
 
 const number = (value: number) => `\\+?${value.toLocaleString('en')}`
 
-test('the address of an imitation is copied only by whoever asks for it twice', async ({
+test('the address of an imitation is copied only by a user who asks for it twice', async ({
   backend,
   demo,
   page,
@@ -178,7 +178,7 @@ test('the address of an imitation is copied only by whoever asks for it twice', 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(imitation)
 })
 
-test('an account with a name shows it with its picture, and another account does not', async ({
+test('an account with a name shows it with its image, and another account does not', async ({
   backend,
   demo,
   page,

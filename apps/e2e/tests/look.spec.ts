@@ -211,7 +211,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     })
   })
 
-test('forced colours: the system’s own, the thread in Highlight, pictures as they are', async ({
+test('forced colours: the system’s own, the thread in Highlight, images as they are', async ({
   demo,
   page,
 }) => {

@@ -255,7 +255,7 @@ test('focus outlives scrolling far away, and Tab goes on from there', async ({
   expect(await focusedName(demo)).toBe('Wallet 11')
 })
 
-test('whoever is faster than the list waits in it, and is on the wallet that comes', async ({
+test('a user who is faster than the list waits in it, and is on the wallet that comes', async ({
   demo,
   many,
   page,

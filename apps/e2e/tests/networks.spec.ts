@@ -270,7 +270,7 @@ test.describe('a network that the wallet does not know', () => {
       expect(await switches(demo)).toEqual([anvilB])
     })
 
-  test('and that the person does not let it add', async ({ demo }) => {
+  test('and that the user does not let it add', async ({ demo }) => {
     await connected(demo, { behaviour: { wallet_addEthereumChain: 'reject' } })
     await chooseNetwork(demo, 'Anvil B')
     await expect(demo.heading('Request declined')).toBeVisible()

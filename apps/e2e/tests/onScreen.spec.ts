@@ -95,7 +95,7 @@ for (const by of ['press', 'application'] as const)
       await expect(demo.row('Acorn')).toBeVisible()
     })
 
-test('a wallet is still waited for by whoever comes back before its view was gone', async ({
+test('a wallet is still waited for by a user who comes back before its view was gone', async ({
   demo,
 }) => {
   await demo.addWallets({ ...acorn, behaviour: 'hang' })

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 import { refusalOf, withFoyer } from '../support/withFoyer.ts'
 
 const acorn = { name: 'Acorn', rdns: 'dev.foyer.acorn' }
-const picture = (colour: string) =>
+const image = (colour: string) =>
   `data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 4 4%22%3E%3Cpath fill=%22${colour}%22 d=%22M0 0h4v4H0z%22/%3E%3C/svg%3E`
 
 const open = (demo: Demo, options: object = {}) =>
@@ -268,7 +268,7 @@ test.describe('the look', () => {
       ).toEqual([])
       await expect(demo.row('Demo wallet')).toBeInViewport()
     }
-    // A frame drawn with the last of them, so that what it would fetch is on its way.
+    // A frame rendered with the last of them, so that what it would fetch is on its way.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
     expect(elsewhere).toEqual([])
   })
@@ -335,24 +335,24 @@ test.describe('the look', () => {
       else expect(box?.height).toBeLessThan(size.height)
     })
 
-  test('pictures of networks and wallets are the host’s', async ({ demo }) => {
+  test('images of networks and wallets are the host’s', async ({ demo }) => {
     await demo.addWallets(acorn)
     await demo.visit({
       wallet: 'none',
       options: {
-        chainImages: { 31337: picture('red') },
-        connectorImages: { 'dev.foyer.acorn': picture('blue') },
+        chainImages: { 31337: image('red') },
+        connectorImages: { 'dev.foyer.acorn': image('blue') },
       },
     })
     await demo.openConnect()
-    await expect(demo.row('Acorn').locator('img')).toHaveAttribute('src', picture('blue'))
+    await expect(demo.row('Acorn').locator('img')).toHaveAttribute('src', image('blue'))
     await open(demo, { view: 'Networks' })
-    await expect(demo.row('Anvil A').locator('img')).toHaveAttribute('src', picture('red'))
+    await expect(demo.row('Anvil A').locator('img')).toHaveAttribute('src', image('red'))
     await expect(demo.row('Anvil B').locator('img')).toHaveCount(0)
   })
 })
 
-test.describe('the appearance a person chooses', () => {
+test.describe('the appearance a user chooses', () => {
   const choose = async (demo: Demo, name: string) => {
     await demo.openAccount()
     await demo.row('Settings').click()
@@ -550,7 +550,7 @@ test('an order of no group says that there is nothing, and a card is never blank
   await expect(demo.row('Demo wallet')).toHaveCount(0)
 })
 
-test('a wallet whose name is that of every object has its own picture', async ({ demo }) => {
+test('a wallet whose name is that of every object has its own image', async ({ demo }) => {
   await demo.addWallets({ name: 'Ctor', rdns: 'constructor' })
   await demo.visit({ options: { connectorImages: { other: 'https://a.example/a.png' } } })
   await demo.openConnect()

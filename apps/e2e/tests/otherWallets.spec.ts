@@ -99,7 +99,7 @@ test.describe('headless-web3-provider as window.ethereum', () => {
     return wallet
   }
 
-  test('connects when the person approves', async ({ demo, page, stack }) => {
+  test('connects when the user approves', async ({ demo, page, stack }) => {
     const wallet = await visit(demo, stack)
     await wallet.authorize(Web3RequestKind.RequestAccounts)
     await expect(openerNamed(page, shortened)).toBeVisible()
@@ -111,7 +111,7 @@ test.describe('headless-web3-provider as window.ethereum', () => {
     })
   })
 
-  test('says so when the person rejects, and asks again', async ({ demo, page, stack }) => {
+  test('says so when the user rejects, and asks again', async ({ demo, page, stack }) => {
     const wallet = await visit(demo, stack)
     await wallet.reject(Web3RequestKind.RequestAccounts)
     await expect(demo.heading('Request declined')).toBeVisible()

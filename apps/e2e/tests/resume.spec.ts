@@ -144,7 +144,7 @@ for (const { what, wallets } of silent)
     expect(tookMs).toBeLessThan(7_000)
   })
 
-test('a person need not wait for a stored wallet that hangs', async ({ demo, page }) => {
+test('a user need not wait for a stored wallet that hangs', async ({ demo, page }) => {
   await store(page, demo, record('dev.foyer.acorn'))
   await demo.addWallets({ ...acorn, behaviour: { eth_accounts: { late: 'approve' } } })
   await demo.visit({ wallet: 'approve' })
@@ -157,7 +157,7 @@ test('a person need not wait for a stored wallet that hangs', async ({ demo, pag
   expect((await demo.state()).chains.eip155?.connector?.id).toBe('dev.foyer.demo')
 })
 
-test.describe('somebody else wrote our record', () => {
+test.describe('other code wrote our record', () => {
   test('an address in it is never shown', async ({ demo, page }) => {
     const more = { address: victim, accounts: [victim], caipAddress: `eip155:1:${victim}` }
     await store(page, demo, record('dev.foyer.acorn', more))

@@ -91,7 +91,7 @@ test.describe('ways to close', () => {
     })
   }
 
-  test('dragging from the card to the veil closes nothing', async ({ demo, page }) => {
+  test('dragging from the card to the backdrop closes nothing', async ({ demo, page }) => {
     await demo.visit()
     await demo.openConnect()
     await expect(demo.row('Demo wallet')).toBeVisible()

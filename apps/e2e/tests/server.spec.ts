@@ -31,7 +31,7 @@ async function openAll(demo: Demo, backend: string, options: object = {}) {
 async function namesTo(demo: Demo, wanted: number): Promise<string[]> {
   const seen = new Map<number, string>()
   await expect(async () => {
-    const drawn = await demo.view.evaluate((view) => {
+    const shown = await demo.view.evaluate((view) => {
       const cells = [...view.querySelectorAll<HTMLElement>('li:not([aria-hidden])')]
       view.scrollTop += 300
       return cells.flatMap((cell) => {
@@ -40,14 +40,14 @@ async function namesTo(demo: Demo, wanted: number): Promise<string[]> {
         return name ? [[Number(cell.getAttribute('aria-posinset')), name] as const] : []
       })
     })
-    for (const [place, name] of drawn) seen.set(place, name)
+    for (const [place, name] of shown) seen.set(place, name)
     expect(seen.size).toBeGreaterThanOrEqual(wanted)
   }).toPass({ intervals: [60], timeout: 40_000 })
   await demo.page.waitForTimeout(500)
   return [...seen].sort(([a], [b]) => a - b).map(([, name]) => name)
 }
 
-test('the connect list shows the server’s first wallets with their pictures', async ({
+test('the connect list shows the server’s first wallets with their images', async ({
   demo,
   server,
 }) => {
@@ -59,10 +59,10 @@ test('the connect list shows the server’s first wallets with their pictures', 
   ])
   await expect(demo.row('All wallets')).toContainText(String(rows.length))
   for (const { name } of rows.slice(0, 4)) {
-    const picture = demo.row(name).locator('img[src^="data:image/"]')
-    await expect(picture).toBeVisible()
+    const image = demo.row(name).locator('img[src^="data:image/"]')
+    await expect(image).toBeVisible()
     await expect
-      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(0)
   }
 })
@@ -82,7 +82,7 @@ test('all wallets are paged through to the last, each once and in order', async 
   await expect(demo.view.locator('li').last()).toHaveAttribute('aria-setsize', String(rows.length))
 })
 
-test('behind the well-known wallets the list goes on with pictures', async ({ demo, server }) => {
+test('behind the well-known wallets the list goes on with images', async ({ demo, server }) => {
   await openAll(demo, server.url)
   await demo.view.evaluate((view) => {
     view.scrollTop = 850
@@ -154,7 +154,7 @@ test('an imported catalogue takes the place of the built-in one, without its dir
   await expect(demo.row('MetaMask')).toHaveCount(0)
 })
 
-test('what a person does is written down, and nothing when the host switched it off', async ({
+test('what a user does is written down, and nothing when the host switched it off', async ({
   demo,
   own,
   page,

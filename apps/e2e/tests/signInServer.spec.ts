@@ -351,7 +351,7 @@ test('after disconnecting while the server is away nothing in the page can use t
   await demo.page.waitForTimeout(500)
   expect([asked, await sessionOf(demo), await tokenOf(demo)]).toEqual([[], null, null])
 
-  // The refresh token needs the key, which is gone: whoever kept a copy has nothing of it.
+  // The refresh token needs the key, which is gone: a copy of it is of no use.
   await putKept(demo.page, copied)
   expect(await tokenOf(demo)).toBeNull()
   await expect.poll(() => me(demo, server, held), { timeout: 5_000 }).toBe(401)

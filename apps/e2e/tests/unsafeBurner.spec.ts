@@ -66,7 +66,7 @@ test('SOL and tokens of the burner arrive exact to the unit', async ({ demo, pag
   await demo.visit(visit)
   await connect(demo, burner)
   await fund(solana, await addressOf(demo), 50_000_000n)
-  // A page reads a balance when it is loaded, not while somebody else pays in.
+  // A page reads a balance when it is loaded, not while another account pays in.
   await page.reload()
   await expect.poll(() => chainOf(demo)).toMatchObject({ status: 'connected' })
 

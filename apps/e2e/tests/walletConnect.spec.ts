@@ -341,7 +341,7 @@ test.describe('when the way is cut', () => {
     await expect(demo.view.getByRole('alert')).toHaveCount(0)
   })
 
-  test('without any server the wallets of the browser still connect', async ({ demo }) => {
+  test('without any server browser wallets still connect', async ({ demo }) => {
     await demo.visit({ wallet: 'approve', options: { backend: 'http://127.0.0.1:9' } })
     await demo.connect()
   })
@@ -587,7 +587,7 @@ test.describe('on a phone', () => {
     expect(await openedLinks(page)).toHaveLength(1)
   })
 
-  test('without chain families the wallets of the phone come first', async ({
+  test('without chain families mobile wallets come first', async ({
     demo,
     page,
     server,
@@ -828,7 +828,7 @@ test.describe('options', () => {
     expect(code).toBe('navigation/unknown-view')
   })
 
-  test('manualWalletConnect: the application draws the link itself', async ({
+  test('manualWalletConnect: the application renders the link itself', async ({
     demo,
     page,
     server,

@@ -100,7 +100,7 @@ test('with its key gone a record counts as none, and the next session is kept', 
       new Promise<void>((resolve, reject) => {
         const deleting = indexedDB.deleteDatabase('@foyer/walletconnect')
         deleting.onsuccess = () => resolve()
-        deleting.onblocked = () => reject(new Error('Somebody keeps the database open'))
+        deleting.onblocked = () => reject(new Error('A connection keeps the database open'))
       }),
   )
   await demo.page.reload()

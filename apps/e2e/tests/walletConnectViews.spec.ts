@@ -132,7 +132,7 @@ const scenes: Readonly<Record<string, Scene>> = {
     options: ways,
     async reach(demo) {
       await reach(demo, 'Many Ways')
-      // Whoever is faster than the relay presses once more.
+      // A user who is faster than the relay presses once more.
       await expect(demo.view.getByRole('button', { name: /^Open .*Many Ways/ })).toBeEnabled()
       await pressWithKeys(demo.page, /^Open .*Many Ways/)
       await expect(demo.heading('Did Many Ways not open?')).toBeVisible()

@@ -40,8 +40,8 @@ test.each(['ecdsa', 'bip322'])(
 
 test.each([
   ['unknown method', 'signTransaction', {}, 4200],
-  ['account of somebody else', 'signMessage', { account: 'bcrt1q', message: '' }, 4100],
-  ['address of somebody else', 'signMessage', { message: '', address: 'bcrt1q' }, 4100],
+  ['account of another user', 'signMessage', { account: 'bcrt1q', message: '' }, 4100],
+  ['address of another user', 'signMessage', { message: '', address: 'bcrt1q' }, 4100],
   ['no message', 'signMessage', {}, -32602],
   ['no PSBT', 'signPsbt', { psbt: '!', signInputs: [{ address, index: 0 }] }, -32602],
   ['no inputs', 'signPsbt', { psbt: 'cHNidA==' }, -32602],

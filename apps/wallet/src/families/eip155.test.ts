@@ -71,7 +71,7 @@ const to = { from: first, to: second }
 test.each([
   ['unknown method', 'eth_sign', [first, '0x00'], 4200],
   ['inherited name', 'constructor', [], 4200],
-  ['account of somebody else', 'personal_sign', ['0x00', second], 4100],
+  ['account of another user', 'personal_sign', ['0x00', second], 4100],
   ['no message', 'personal_sign', [{}, first], -32602],
   ['no parameters', 'personal_sign', undefined, -32602],
   ['typed data without types', 'eth_signTypedData_v4', [first, '{}'], -32602],

@@ -48,7 +48,7 @@ export function eip155({
     accounts,
     inTurn(send) {
       const sent = last.then(send)
-      last = sent.catch(() => {}) // whoever asked hears of it; the next one is not to blame
+      last = sent.catch(() => {}) // the caller gets the error; the next one is not to blame
       return sent
     },
   }

@@ -60,7 +60,7 @@ test('behavior: a transaction is signed at the place of its account', async () =
 test('error: what cannot be meant is refused before anybody is asked', () => {
   for (const [method, params, code] of [
     ['solana_signMessage', { message: '0OIl', pubkey: address }, -32602],
-    ['solana_signMessage', { message: 'abc', pubkey: 'somebody' }, 4100],
+    ['solana_signMessage', { message: 'abc', pubkey: 'another' }, 4100],
     ['solana_signTransaction', { transaction: 'AAAA' }, -32602],
     ['solana_signTransaction', { transaction: 'A'.repeat(5_000) }, -32602],
     ['solana_signAllTransactions', { transactions: Array(21).fill(transaction) }, -32602],

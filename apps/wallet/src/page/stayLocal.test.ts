@@ -22,9 +22,14 @@ test('behavior: this machine is asked as ever', async () => {
 
 test('error: nobody else is asked, in no form', async () => {
   const { page, fetch } = createPage()
-  const stranger = 'https://telemetry.example/e'
-  for (const place of [stranger, new URL(stranger), new Request(stranger), '//telemetry.example'])
+  const elsewhere = 'https://telemetry.example/e'
+  for (const place of [
+    elsewhere,
+    new URL(elsewhere),
+    new Request(elsewhere),
+    '//telemetry.example',
+  ])
     await expect(page.fetch(place)).rejects.toThrow('telemetry.example')
-  expect(page.navigator.sendBeacon(stranger)).toBe(false)
+  expect(page.navigator.sendBeacon(elsewhere)).toBe(false)
   expect(fetch).not.toHaveBeenCalled()
 })

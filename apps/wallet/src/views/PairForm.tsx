@@ -25,12 +25,12 @@ export function PairForm({ wallet }: { wallet: Wallet }) {
     setLink('')
   }
   const pasteImage = async ({ clipboardData }: ClipboardEvent) => {
-    const picture = [...clipboardData.files].find(({ type }) => type.startsWith('image/'))
-    if (!picture) return
-    const { readPicture } = await import('./readCode.ts')
-    const found = await readPicture(picture)
+    const image = [...clipboardData.files].find(({ type }) => type.startsWith('image/'))
+    if (!image) return
+    const { readImage } = await import('./readCode.ts')
+    const found = await readImage(image)
     if (found) await pair(found)
-    else setProblem('No code was found in that picture.')
+    else setProblem('No QR code was found in that image.')
   }
 
   return (

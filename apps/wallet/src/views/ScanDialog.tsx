@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from './Dialog.tsx'
-import { readFrame, readPicture } from './readCode.ts'
+import { readFrame, readImage } from './readCode.ts'
 
 /** How often the image of the camera is read. */
 const frameMs = 200
@@ -23,17 +23,17 @@ export function ScanDialog({ onFound, onClose }: { onFound(text: string): void; 
   }, [])
 
   const read = async (files: Iterable<File>) => {
-    const picture = [...files].find(({ type }) => type.startsWith('image/'))
-    const text = picture && (await readPicture(picture))
+    const image = [...files].find(({ type }) => type.startsWith('image/'))
+    const text = image && (await readImage(image))
     if (text) onFound(text)
-    else setProblem('No code was found in that picture.')
+    else setProblem('No QR code was found in that image.')
   }
 
   return (
     <Dialog title="Scan a code" onCancel={onClose}>
       <section
         className="scan"
-        aria-label="Camera and pictures"
+        aria-label="Camera and images"
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault()
@@ -48,14 +48,14 @@ export function ScanDialog({ onFound, onClose }: { onFound(text: string): void; 
           </p>
         )}
         <label className="choice">
-          Picture of a code
+          Image of a QR code
           <input
             type="file"
             accept="image/*"
             onChange={({ target }) => void read(target.files ?? [])}
           />
         </label>
-        <p className="quiet">You may also drop a picture here, or paste it.</p>
+        <p className="quiet">You may also drop an image here, or paste it.</p>
         {problem && (
           <p className="problem" role="alert">
             {problem}
@@ -93,7 +93,7 @@ async function watch({
   try {
     signal.throwIfAborted()
     const screen = video.current
-    if (!screen) throw new Error('There is no place for the picture of the camera.')
+    if (!screen) throw new Error('There is no place for the image of the camera.')
     screen.srcObject = stream
     await screen.play()
     onStart()

@@ -4,7 +4,7 @@ import jsqr from 'jsqr'
 const maxSizePx = 1_200
 
 /** The text of the code in an image; `null` when there is none, or it is no image. */
-export async function readPicture(file: Blob): Promise<string | null> {
+export async function readImage(file: Blob): Promise<string | null> {
   try {
     const bitmap = await createImageBitmap(file)
     const found = readCode(bitmap, bitmap)

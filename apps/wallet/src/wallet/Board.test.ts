@@ -39,7 +39,7 @@ test('behavior: what was withdrawn can no longer be answered', async () => {
   expect(board.getState()).toMatchObject({ questions: [], notes: [] })
 })
 
-test('error: an answer that fails is told to the person', async () => {
+test('error: an answer that fails is told to the user', async () => {
   const onError = vi.fn()
   const board = createBoard({ onError })
   const failure = new Error('The node is gone')
@@ -49,7 +49,7 @@ test('error: an answer that fails is told to the person', async () => {
   expect(onError).toHaveBeenCalledWith(failure)
 })
 
-test('behavior: whoever listens hears of every change until they leave', () => {
+test('behavior: listeners get every change until they unsubscribe', () => {
   const board = createBoard({ onError: () => {} })
   const listener = vi.fn()
   const leave = board.subscribe(listener)

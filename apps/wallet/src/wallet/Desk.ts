@@ -9,7 +9,7 @@ export interface Desk {
   readonly kit: Awaited<ReturnType<typeof WalletKit.init>>
   readonly families: readonly ChainFamily[]
   readonly ask: Board['ask']
-  /** Draws the sessions as they are now. */
+  /** Renders the sessions as they are now. */
   refresh(): void
   /** Moves a session to a network and an account, and tells the other side. */
   use(choice: {
@@ -20,7 +20,7 @@ export interface Desk {
   }): Promise<void>
 }
 
-/** Whoever is on the other side, by its own words; they may be missing. */
+/** The other side, in its own words; they may be missing. */
 export function peerOf(metadata: { name?: string; url?: string } | undefined): Peer {
   return { name: metadata?.name || 'An application', url: metadata?.url ?? '' }
 }

@@ -1,6 +1,6 @@
 import type { Fact, WalletAccount, WalletNetwork } from '../families/ChainFamily.ts'
 
-/** Whoever is on the other side, by its own words. */
+/** The other side, in its own words. */
 export interface Peer {
   readonly name: string
   readonly url: string

@@ -21,7 +21,7 @@ export interface ToastMessage {
   readonly text: string
 }
 
-/** What draws the application's terms. */
+/** What renders the application's terms. */
 export interface ConsentCode {
   /** What is listed, and the terms after it; or before it, where there is something to tick. */
   readonly ConsentForm: ComponentType<{ before: boolean; children: ReactNode }>
@@ -48,7 +48,7 @@ export interface FeatureScope {
   /** What a user agrees to, where the application asks for that. */
   readonly consentForm: Later<ConsentCode>
   toast(message: ToastMessage): void
-  /** While `true`, prompts that wallets draw into the page stay within reach. */
+  /** While `true`, prompts that wallets render into the page stay within reach. */
   awaitWallet(awaited: boolean): void
   /** For a press that takes its own control away, so that the focus is not lost with it. */
   focusHeading(): void
@@ -83,7 +83,7 @@ export const useOnScreen = (): boolean => useContext(OnScreenContext)
  */
 export function useWhileOnScreen(effect: EffectCallback, dependencies: DependencyList = []): void {
   const onScreen = useOnScreen()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever calls this names them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names them
   useLayoutEffect(() => (onScreen ? effect() : undefined), [onScreen, ...dependencies])
 }
 
@@ -92,7 +92,7 @@ export function useParameters<view extends ViewName>(_view: view): Views[view] {
   return useFeature().parameters as Views[view]
 }
 
-/** What the view notes down for whoever steps back to it: it lasts as long as there is a way back. */
+/** What the view keeps for a step back to it: it lasts as long as there is a way back. */
 export function useNotes<notes extends object>(create: () => notes): notes {
   const { notes } = useFeature()
   notes.value ??= create()
@@ -143,7 +143,7 @@ export function useSlot<name extends keyof Slots>(name: name): NonNullable<Slots
     .filter(({ isOffered }) => isOffered?.(foyer) !== false)
 }
 
-/** Keeps prompts that wallets draw into the page within reach while `awaited` holds. */
+/** Keeps prompts that wallets render into the page within reach while `awaited` holds. */
 export function useWalletPrompt(awaited: boolean): void {
   const { awaitWallet } = useFeature()
   const onScreen = useOnScreen()

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react'
 import { SafeImage } from '../ui/images/SafeImage.tsx'
 
 /**
- * The image of a network: the application's choice, else the logo that we bring along for the common
+ * The image of a network: the application's choice, else our own logo for the common
  * ones, which is loaded when it is first shown; else a letter.
  */
 export function NetworkImage({

@@ -30,7 +30,7 @@ export function WalletImage({ wallet, listing, size }: WalletImageProps) {
     (connectorImages && Object.hasOwn(connectorImages, wallet.id)
       ? connectorImages[wallet.id]
       : undefined) ?? customWallets?.find(({ id }) => id === wallet.id)?.image_url
-  // What a wallet or a server says of itself may be anywhere; only what it brings along is rendered.
+  // What a wallet or a server says of itself may be anywhere; only inline data is rendered.
   const own = [wallet.imageUrl, wallet.image_url].find((source) => source?.startsWith('data:'))
   const listingId = listing?.id ?? ''
   const fetched = useSyncExternalStore(images.subscribe, () => images.get(listingId))

@@ -22,7 +22,7 @@ export function readKeptTheme({ internals }: Foyer): { themeMode?: unknown } | '
       ? 'newer'
       : kept
   } catch {
-    // Someone else's text under our key: the next choice replaces it.
+    // Foreign text under our key: the next choice replaces it.
     return null
   }
 }

@@ -2,7 +2,7 @@ import { lazy } from '@foyer/core/client'
 import { createStore } from 'zustand/vanilla'
 import type { Readable } from './Readable.ts'
 
-/** Code that few visits need, drawn with as soon as it is here. */
+/** Code that few visits need, rendered as soon as it is loaded. */
 export interface Later<code> {
   /** `null` until it was loaded. */
   readonly loaded: Readable<code | null>

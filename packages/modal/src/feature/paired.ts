@@ -43,13 +43,13 @@ export function createPaired(
     load: async () => (await remote?.()) ?? null,
     preload() {
       wantFeature(pairingView)
-      // Whoever goes there is told what failed.
+      // A user who goes there is told what failed.
       return paired.load().catch(() => null)
     },
     reach: () => (paired.offered() === 'absent' ? 'none' : reach),
     async learnReach() {
       if (paired.reach() === null)
-        // Without the code there is no link either, and whoever goes there is told.
+        // Without the code there is no link either, and a user who goes there is told.
         reach = (await paired.load().then((found) => found?.reach(), nothing)) ?? null
     },
   }

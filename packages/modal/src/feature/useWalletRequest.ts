@@ -31,7 +31,7 @@ export function useWalletRequest(
     isInPage,
     celebrates,
   }: Pick<WalletRequestParameters, 'ask'> & {
-    /** The wallet draws its prompt into the page, which stays within reach. */
+    /** The wallet renders its prompt into the page, which stays within reach. */
     readonly isInPage: boolean
     readonly celebrates: boolean
   },

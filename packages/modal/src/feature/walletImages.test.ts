@@ -46,7 +46,7 @@ beforeEach(() => {
   it = setUp()
 })
 
-test('behavior: a picture is asked once for all who show it, and kept', async () => {
+test('behavior: an image is requested once for all who show it, and kept', async () => {
   const releases = [it.images.want(a).release, it.images.want(a).release]
   expect([it.ids(), it.images.get('a')]).toEqual([['a'], undefined])
   await it.at(0).resolve('data:a')
@@ -99,7 +99,7 @@ test('behavior: a request that nobody wants ends when it keeps nobody waiting', 
   kept()
 })
 
-test('behavior: a place that is only drawn anew keeps its request', async () => {
+test('behavior: a place that only renders again keeps its request', async () => {
   it.images.want(a).release()
   it.images.want(a)
   await settle()
@@ -118,7 +118,7 @@ test('behavior: one that was given up is asked for when it is shown anew', async
 })
 
 describe('ahead of being shown', () => {
-  test('behavior: what nobody shows is abandoned, what somebody shows goes on', async () => {
+  test('behavior: what is no longer shown is abandoned, what is shown goes on', async () => {
     wantAhead(it.images, [a, b, c])
     it.images.want(b)
     await it.at(2).resolve('data:c')
@@ -141,7 +141,7 @@ describe('memory', () => {
   const large = 'x'.repeat(3_000_000)
   const arrived = () => ['a', 'b', 'c'].filter((id) => it.images.get(id) !== undefined)
 
-  test('behavior: the oldest picture that nobody shows makes room, and is asked again', async () => {
+  test('behavior: the oldest image that nobody shows makes room, and is asked again', async () => {
     const releases = []
     for (const [index, listing] of [a, b, c].entries()) {
       releases.push(it.images.want(listing).release)

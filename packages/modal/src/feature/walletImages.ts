@@ -67,7 +67,7 @@ export function createWalletImages(
         if (!ends.signal.aborted) keep(listing.id, image)
       },
       () => {
-        // The drawn placeholder stays, and the next who shows it asks again.
+        // The rendered placeholder stays, and the next place that shows it asks again.
       },
     )
     const request = { ends, settled }

@@ -218,7 +218,7 @@ describe('while the server thinks', () => {
     expect(places()).toEqual(['Acorn', 'Wallet c', 'Own', 'Wallet a'])
   })
 
-  test('behavior: a server that is down or blocked leaves the wallets of this browser and those that come along, and is asked when the list is shown again', async () => {
+  test('behavior: a server that is down or blocked leaves browser wallets and built-in ones, and is asked when the list is shown again', async () => {
     const { list, open, http, places, settle, asked } = setUp({
       answer: new TypeError('Failed to fetch'),
       options: { featuredWalletIds: ['c'] },
@@ -304,7 +304,7 @@ describe('excluded wallets', () => {
       answer: { status: 503 },
     })
     await open()
-    // The wallets that come along stand in for the server's.
+    // The built-in wallets stand in for the server's.
     expect(rows()).toEqual(['Acorn', 'MetaMask', 'Trust Wallet', 'Rainbow'])
     http.answer(`${backend}/getWallets`, catalogueOf(letters, hidden))
     list.start()
@@ -390,7 +390,7 @@ describe('options that change', () => {
   })
 })
 
-describe('pictures', () => {
+describe('images', () => {
   const rows = Object.fromEntries(letters.map((id) => [id, { image_id: id }]))
   const many = Array.from({ length: 45 }, (_, index) => `w${index}`)
   const pictured = Object.fromEntries(many.map((id) => [id, { image_id: id }]))

@@ -28,7 +28,7 @@ export interface DialogFrameProps {
   close(): Promise<boolean>
   /** Closed, and out of sight: the last moment to keep what the views are for the next time. */
   onGone(): Promise<void>
-  /** Draws the inside; the views stay visible until the closing animation is over. */
+  /** Renders the inside; the views stay visible until the closing animation is over. */
   children(visible: boolean): ReactNode
 }
 

@@ -33,7 +33,7 @@ export interface ModalProps {
   featureLoader: FeatureLoader
   toasts: ToastsOnDemand
   consentForm: Later<ConsentCode>
-  /** Draws what the developer should know; `null` unless the option `debug` asks for it. */
+  /** Renders what the developer should know; `null` unless the option `debug` asks for it. */
   developerAlerts: Readable<ComponentType<{ foyer: Foyer }> | null>
   wallets: WalletList
   features: Readable<readonly Feature[]>

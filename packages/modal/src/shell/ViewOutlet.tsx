@@ -15,12 +15,12 @@ import type { FeatureLoader } from './featureLoader.ts'
 import { messages as words } from './messages.ts'
 import type { Motion } from './motion.ts'
 
-/** What the outlet draws with. */
+/** What the outlet renders with. */
 export interface ViewOutletProps {
   top: Route
   direction: 'forward' | 'back'
   closing: boolean
-  /** Drawn ahead of time: whatever comes in its place comes without a transition. */
+  /** Rendered ahead of time: whatever comes in its place comes without a transition. */
   unseen: boolean
   featureLoader: FeatureLoader
   motion: Motion

@@ -92,7 +92,7 @@ test('behavior: the page behind keeps still and gets its own style back', () => 
   expect(document.documentElement.getAttribute('style')).toBe('overflow:scroll;  color:red')
 })
 
-test('behavior: Escape, the back gesture and the veil are requests; nothing closes by itself', () => {
+test('behavior: Escape, the back gesture and the backdrop are requests; nothing closes by itself', () => {
   const { dialog, layer, requests, key, cancel } = setUp()
   layer.open()
   key('Escape')
@@ -103,7 +103,7 @@ test('behavior: Escape, the back gesture and the veil are requests; nothing clos
   expect([requests, dialog.open]).toEqual([['escape', 'back', 'overlay'], true])
 })
 
-test('behavior: a press that began inside and ended on the veil is no wish to leave', () => {
+test('behavior: a press that began inside and ended on the backdrop is no wish to leave', () => {
   const { dialog, heading, layer, requests } = setUp()
   layer.open()
   heading.dispatchEvent(new Event('pointerdown', { bubbles: true }))

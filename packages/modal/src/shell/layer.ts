@@ -18,10 +18,10 @@ export interface Layer {
   /** Takes it away and gives focus back. */
   close(): void
   /**
-   * A modal dialog makes the rest of the page inert, and with it a prompt that a wallet draws into
+   * A modal dialog makes the rest of the page inert, and with it a prompt that a wallet renders into
    * the page. While one is awaited the dialog therefore stays outside the top layer, where
    * `--foyer-z-index` counts and its backdrop lets pointers through. It leaves after the next frame: a
-   * wallet that answers at once draws nothing, and leaving and coming back costs two layouts.
+   * wallet that answers at once renders nothing, and leaving and coming back costs two layouts.
    */
   awaitWallet(awaited: boolean): void
   /** Ends every listener and leaves no trace in the page. */

@@ -98,7 +98,7 @@ export function mountModal(foyer: Foyer, { lang, translate }: Language = english
   const featureLoader = createFeatureLoader(index, sheets.adopt, () =>
     asksConsent() ? consentForm.load() : undefined,
   )
-  // What is most likely shown first comes along with the dialog.
+  // What is most likely shown first loads with the dialog.
   const { activeNamespace: active, chains: known } = foyer.getState()
   featureLoader.want(active && known[active]?.status === 'connected' ? 'Account' : 'Connect')
   const toasts = toastsOnDemand(platform.clock, sheets.adopt)
@@ -181,7 +181,7 @@ export function mountModal(foyer: Foyer, { lang, translate }: Language = english
     if (shown === null) return
     stopWaiting()
     enter()
-    // In the same task: whoever pressed has waited for the code already.
+    // In the same task: the user has waited for the code already.
     if (!isDrawn) queueMicrotask(() => !signal.aborted && flushSync(draw))
   })
   stops.push(stopWaiting)

@@ -26,7 +26,7 @@ export function createStyleSheets(root: ShadowRoot, view: Window & typeof global
   adopt([...uiStyles, shellStyles].join(''))
   const contrast = wantsContrast(view)
   const adoptContrast = lazy(async () =>
-    // Over the colours that a feature brings along.
+    // Over the colours of a feature.
     adopt((await import('./contrastStyles.ts')).contrastStyles, last),
   )
   const strengthen = () => {

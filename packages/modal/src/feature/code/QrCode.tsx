@@ -7,7 +7,7 @@ import { useWords } from '../words.ts'
 import { encodeQrCode } from './encodeQrCode.ts'
 import { messages as words } from './messages.ts'
 
-/** The picture in the middle and the air around it, as a share of the code's side. */
+/** The image in the middle and the space around it, as a share of the QR code's side. */
 const freeShare = 0.24
 
 /**

@@ -15,7 +15,7 @@ interface Shape {
   readonly isLight?: boolean
 }
 
-/** As `QrCode` draws it: dashes that leave some light between the rows, eyes with round corners. */
+/** As `QrCode` renders it: dashes that leave some light between the rows, eyes with round corners. */
 function* shapesOf({ dashes, eyes }: QrCodeShapes): Generator<Shape> {
   const thick = 0.78
   for (const [, x, y, length] of dashes.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)/g))
@@ -120,7 +120,7 @@ test('behavior: dark modules side by side are one dash, and the middle is free',
   expect([touching, inside]).toEqual([false, []])
 })
 
-test('behavior: a small eye that the picture in the middle would cut is left out', () => {
+test('behavior: a small eye that the image in the middle would cut is left out', () => {
   const smallEyes = (text: string) =>
     encodeQrCode(text, 0.24).eyes.filter(({ width }) => width === 5).length
   // Three times three without the corners and the middle; then four times four, four of them around it.

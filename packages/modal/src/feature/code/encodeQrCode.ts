@@ -18,7 +18,7 @@ const cornerWidth = 7
 const smallWidth = 5
 
 /**
- * Draws a text as a QR code of medium error correction, with a free place in its middle: the
+ * Renders a text as a QR code of medium error correction, with a free place in its middle: the
  * correction makes up for it.
  *
  * @param freeShare which share of the side is free for an image
@@ -47,7 +47,7 @@ export function encodeQrCode(text: string, freeShare: number): QrCodeShapes {
       if (!isDash(x, y)) continue
       const from = x
       while (isDash(x + 1, y)) x++
-      // Some browsers draw no ends where there is no length.
+      // Some browsers render no ends where there is no length.
       dashes += `M${from + 0.5} ${y + 0.5}h${x - from || 0.01}`
     }
   const last = size - cornerWidth

@@ -26,7 +26,7 @@ export const connect = defineFeature({
         words(messages).connectTitle,
     },
   },
-  // The first thing nearly everybody sees: it comes along with the shell, whose pieces it shares,
+  // The first view of nearly every user: it loads with the shell, whose pieces it shares,
   // which saves a round trip and 1.5 KB of chunks that would repeat themselves.
   load: async () => feature,
 })

@@ -21,7 +21,7 @@ test('behavior: a row that does nothing is not a button', () => {
   expect(renderToStaticMarkup(<Row title="Rabby" />)).not.toContain('button')
 })
 
-test('behavior: the picture carries the mark of a shared object', () => {
+test('behavior: the image carries the mark of a shared object', () => {
   const html = renderToStaticMarkup(<Row title="Rabby" image="x" dataShared="wallet:io.rabby" />)
   expect(html).toContain('<span class="row-image" data-shared="wallet:io.rabby">x</span>')
 })

@@ -9,13 +9,13 @@ import {
   windowAround,
 } from './gridWindow.ts'
 
-/** Where a grid was left. Whoever keeps it can render the grid again at the same place. */
+/** Where a grid was left. Keep it to render the grid again at the same place. */
 export interface GridPlace {
   window: GridWindow
   scrollPx: number
   /** Index of the cell that has, or had last, the focus. */
   focused: number | null
-  /** Drawn again, the grid gives the focus to that cell. */
+  /** Rendered again, the grid gives the focus to that cell. */
   returnsFocus: boolean
 }
 
@@ -41,11 +41,11 @@ export type WindowedGridProps = {
   busy: boolean
   /** Changed by the grid as it is used. */
   place: GridPlace
-  /** Draws a cell with one button. Cells are rendered again when this function is another one. */
+  /** Renders a cell with one button. Cells are rendered again when this function is another one. */
   draw: (index: number) => ReactNode
   /** What a cell keeps when others come before it; its index by default. */
   keyOf?: (index: number) => string | undefined
-  /** Draws what stands in for a cell on its way, the first of them with a button. */
+  /** Renders what stands in for a cell on its way, the first of them with a button. */
   drawPending: (nth: number) => ReactNode
   /** Cells on their way came near. Called again and again while they are. */
   onPending: () => void

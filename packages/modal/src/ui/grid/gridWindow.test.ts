@@ -23,14 +23,14 @@ test('behavior: near is what is in sight and as much again below it, 300 px at l
   expect(rowsNear({ ...sight, fromPx: -1_500, toPx: -1_000 })).toBe(0)
 })
 
-test('behavior: a scroll by less than two rows draws nothing new', () => {
+test('behavior: a scroll by less than two rows renders nothing new', () => {
   const windows = [20_001, 20_099, 20_199].map((fromPx) =>
     windowAround({ ...sight, fromPx, toPx: fromPx + 500 }),
   )
   expect(new Set(windows.map(({ first }) => first)).size).toBe(1)
 })
 
-test('behavior: rows around the focus and both ends are drawn wherever the list was scrolled to', () => {
+test('behavior: rows around the focus and both ends are rendered wherever the list was scrolled to', () => {
   const cells = cellsToDraw({
     window: { columns: 4, rowPx: 100, first: 100, end: 102 },
     count: 1_002,
@@ -43,7 +43,7 @@ test('behavior: rows around the focus and both ends are drawn wherever the list 
   expect(cells.at(-1)).toBe(1_001)
 })
 
-test('behavior: a window beyond the end of a list that became shorter still draws both its ends', () => {
+test('behavior: a window beyond the end of a list that became shorter still renders both its ends', () => {
   const cells = cellsToDraw({
     window: { columns: 4, rowPx: 100, first: 400, end: 422 },
     count: 6,

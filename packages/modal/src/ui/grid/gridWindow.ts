@@ -10,7 +10,7 @@ export interface GridWindow {
 
 /** Rows that are rendered above and below those in sight, so that a quick scroll meets no blank. */
 const spareRows = 8
-/** The window moves by this many rows at once, so that most scroll events draw nothing. */
+/** The window moves by this many rows at once, so that most scroll events render nothing. */
 const stepRows = 2
 
 /**

@@ -19,7 +19,7 @@ const paths = {
 
 const mirrored: Partial<Record<string, true>> = { back: true, chevron: true }
 
-/** An outline of `laterIcons.ts`: what only some features draw comes along with them. */
+/** An outline of `laterIcons.ts`: what only some features render loads with them. */
 type IconPath = `M${string}` | `m${string}`
 
 export type IconName = keyof typeof paths | IconPath

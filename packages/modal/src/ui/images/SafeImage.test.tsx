@@ -4,13 +4,13 @@ import { SafeImage } from './SafeImage.tsx'
 
 const url = 'https://host.example/icon.png'
 
-test('behavior: a picture that passes is only ever an <img>', () => {
+test('behavior: an image that passes is only ever an <img>', () => {
   const html = draw('data:image/svg+xml,<svg onload="alert(1)"/>')
   expect(html).toContain('<img src="data:image/svg+xml,&lt;svg')
   expect(html).not.toContain('<svg')
 })
 
-test('behavior: a picture that does not pass becomes a letter, and asks for nothing', () => {
+test('behavior: an image that does not pass becomes a letter, and asks for nothing', () => {
   for (const source of [null, undefined, '', url, 'javascript:alert(1)']) {
     expect(draw(source)).toContain('<span>R</span>')
     expect(draw(source)).not.toContain('src=')

@@ -3,7 +3,7 @@ import { isSafeImageSource } from './isSafeImageSource.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 
-test('behavior: accepts small pictures of the four types', async () => {
+test('behavior: accepts small images of the four types', async () => {
   const sources = [
     uri('png', png(128, 128)),
     uri('png', png(4096, 4096)),
@@ -35,7 +35,7 @@ test.each([
   ['a protocol-relative address', '//tracker.example/icon.png'],
   ['a blob', 'blob:https://host.example/1'],
   ['a page', 'data:text/html,<script>alert(1)</script>'],
-  ['a page that calls itself a picture', 'data:text/html;image/png;base64,AAAA'],
+  ['a page that calls itself an image', 'data:text/html;image/png;base64,AAAA'],
   ['a GIF', uri('gif', text('GIF89a'))],
   ['a GIF that calls itself PNG', uri('png', text('GIF89a'.padEnd(64, '\0')))],
   ['an AVIF', uri('avif', text('ftypavif'))],
@@ -126,7 +126,7 @@ test.each([
         `<clipPath id="c${level}">${`<path clip-path="url(#c${level - 1})"/>`.repeat(10)}</clipPath>`,
     ).join(''),
   ],
-  ['a picture of 16000 pixels', `<image href="${uri('png', png(16_000, 16_000))}"/>`],
+  ['an image of 16000 pixels', `<image href="${uri('png', png(16_000, 16_000))}"/>`],
   ['an SVG inside', `<image href="${svgOf(nested(6))}"/>`],
   ['an SVG inside that is not base64', '<image href="data:image/svg+xml,%3Csvg/%3E"/>'],
   ['an address that is spelled in references', '<image href="&#100;ata:image/png;base64,AAAA"/>'],

@@ -7,7 +7,7 @@ const maximumSide = 4096
 
 /**
  * Whether an image is as much work as it looks. An SVG of 2 KB whose parts draw each other ten times over,
- * five times deep, holds the page up for seconds, and a small picture may be 20,000 pixels wide.
+ * five times deep, holds the page up for seconds, and a small image may be 20,000 pixels wide.
  */
 export function isHarmless({ type, bytes, maxRatio }: GivenImage): boolean {
   if (type === 'svg+xml') return isCheapSvg(new TextDecoder().decode(bytes))

@@ -7,7 +7,7 @@ type Theme = Record<string, string>
 const read = (name: string) =>
   readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8').replace(/\/\*.*?\*\//gs, '')
 const css = read('./tokens.css')
-/** What features bring along. */
+/** What features add. */
 const later = read('./later-tokens.css')
 const high = read('./contrast.css').split('@media (forced-colors: active)')[0] ?? ''
 

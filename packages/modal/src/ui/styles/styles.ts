@@ -13,7 +13,7 @@ import tokens from './tokens.css?inline'
 
 /**
  * The design system, for the shadow root of `<foyer-modal>`: what the shell and the first view are
- * drawn with. Components that only other features use come with those features. In pieces, because the whole
+ * rendered with. Components that only other features use come with those features. In pieces, because the whole
  * is wanted for a moment only, and a text of its own would stay in memory.
  *
  * @example

@@ -20,7 +20,7 @@ import { messages as words } from '../messages.ts'
 /**
  * One transaction.
  *
- * @contacts backend:blockchain — pictures of collectibles, through the backend — when they are rendered —
+ * @contacts backend:blockchain — images of collectibles, through the backend — when they are rendered —
  * without it there are none
  * @contacts link — the transaction at the block explorer of its network — when a user presses it —
  * `blockExplorers` of the network
@@ -136,7 +136,7 @@ export function TransactionRow({
 
 /**
  * What stands between a user and the address of an imitation: it is copied, or looked up, only by
- * whoever asks for it twice.
+ * a user who asks for it twice.
  *
  * @contacts link — the transaction at the block explorer of its network — when a user presses it —
  * `blockExplorers` of the network

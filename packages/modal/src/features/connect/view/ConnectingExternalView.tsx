@@ -16,7 +16,7 @@ export function ConnectingExternalView() {
   const { foyer, wallets } = useFeature()
   const { connector: asked, addWalletForNamespace } = useParameters('ConnectingExternal')
   const connectors = useStore(foyer.internals.connectors)
-  // Kept from the first draw: a wallet that takes itself away must not change whom we talk about.
+  // Kept from the first render: a wallet that disappears must not change the name on screen.
   const [connector] = useState(() =>
     connectors.find(
       ({ id, chain }) => id === asked?.id && (asked.chain === undefined || chain === asked.chain),

@@ -40,7 +40,7 @@ export function LeadOn({
   // Before the first frame, so that the browser wallets are in it.
   useWhileOnScreen(wallets.start)
   useWhileOnScreen(() => {
-    // Whoever opens the list with a wallet connected wants another one.
+    // A user who opens the list with a wallet connected wants another one.
     if (isConnected()) return
     const stop = foyer.subscribe(() => {
       const { open, view } = foyer.getState()

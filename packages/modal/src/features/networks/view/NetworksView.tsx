@@ -41,7 +41,7 @@ export function NetworksView() {
   const families = Object.values(chains)
     .map((chain) => ({ chain, networks: chain.requestedNetworks.filter(isFound) }))
     .filter(({ networks }) => networks.length > 0)
-  // Whoever came from the account goes back to it; whoever came from the page goes back to the page.
+  // A user who came from the account goes back to it, one who came from the page to the page.
   const account = stack.findIndex(({ view }) => view === 'Account')
   const onDone = () => {
     if (account >= 0) foyer.router.backTo(account)

@@ -13,7 +13,7 @@ import { messages as words } from '../messages.ts'
 /**
  * One collectible: what it is, whole, and the way to send it.
  *
- * @contacts backend:blockchain — pictures of collectibles, through the backend — when they are rendered —
+ * @contacts backend:blockchain — images of collectibles, through the backend — when they are rendered —
  * without it there are none
  */
 export function NftDetailView() {

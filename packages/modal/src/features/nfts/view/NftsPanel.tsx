@@ -125,7 +125,7 @@ export function NftsPanel() {
 /**
  * Collectibles in two columns.
  *
- * @contacts backend:blockchain — pictures of collectibles, through the backend — when they are rendered —
+ * @contacts backend:blockchain — images of collectibles, through the backend — when they are rendered —
  * without it there are none
  */
 function Grid({ nfts }: { nfts: readonly Nft[] }) {

@@ -9,7 +9,7 @@ export function Agreed({ children }: { children: ReactNode }) {
   const messages = useWords(words)
   const { device } = useFeature().wallets
   const { withheld } = useConsent()
-  // Whoever comes from a list has ticked it there.
+  // A user who comes from a list has ticked it there.
   const [asks] = useState(withheld)
   if (!asks) return children
   return (

@@ -130,7 +130,7 @@ export function DesktopWay({ wallet, pairing: { link, choose } }: WayProps) {
   )
 }
 
-/** The way to whoever does not have the wallet yet. */
+/** For users who do not have the wallet yet. */
 export function GetWay({ wallet }: { wallet: WalletListing.WalletListing }) {
   const messages = useWords(words)
   const { foyer } = useFeature()

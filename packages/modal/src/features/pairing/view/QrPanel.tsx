@@ -16,7 +16,7 @@ import { messages as words } from '../messages.ts'
 import { PairingImage } from './PairingImage.tsx'
 import type { Pairing } from './usePairing.ts'
 
-/** Seconds at which whoever listens is told how long the code still stands. */
+/** Seconds at which screen readers are told how long the QR code still lasts. */
 const announcements = [60, 30, 10]
 /** From here on the thread warns. */
 const warningSeconds = 10

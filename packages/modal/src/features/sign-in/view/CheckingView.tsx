@@ -4,7 +4,7 @@ import { useWords } from '../../../feature/words.ts'
 import { messages as words } from '../messages.ts'
 import { Joined } from './Joined.tsx'
 
-/** The wallet has signed, and whoever keeps sessions checks that. */
+/** The wallet has signed, and the keeper of sessions checks that. */
 export function CheckingView() {
   const messages = useWords(words)
   const { foyer } = useFeature()

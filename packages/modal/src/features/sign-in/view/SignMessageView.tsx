@@ -37,7 +37,7 @@ export function SignMessageView() {
       {message === null ? (
         <Skeleton width="100%" height={180} />
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has only a keyboard scrolls it, too
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: users with a keyboard alone scroll it, too
         <section className="sign-in-message" dir="ltr" tabIndex={0} aria-label={messages.message}>
           <MessageText text={message} address={address} />
         </section>

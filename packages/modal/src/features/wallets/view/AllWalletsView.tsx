@@ -270,7 +270,7 @@ export function AllWalletsView() {
 }
 
 /**
- * Stands in for a wallet on its way. The first one has a button, so that whoever walks through the
+ * Stands in for a wallet on its way. The first one has a button, so that a user who walks through the
  * list with Tab faster than it arrives waits in it and is not led out of it.
  */
 function PendingTile({ nth, label }: { nth: number; label: string }) {

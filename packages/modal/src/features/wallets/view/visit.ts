@@ -1,7 +1,7 @@
 import { type GridPlace, topOfGrid } from '../../../ui/grid/WindowedGrid.tsx'
 import { type ListState, listFlow } from '../flow.ts'
 
-/** How AllWallets was left, so that whoever steps back finds it as it was. */
+/** How AllWallets was left, so that a user who steps back finds it as it was. */
 export interface Visit {
   state: ListState
   /** What stands in the search field. */
