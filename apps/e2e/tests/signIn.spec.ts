@@ -124,8 +124,7 @@ test('while a server checks, the view says so; closing lets it go on', async ({ 
   for (const [index, leave] of ['stay', 'Close', 'Escape'].entries()) {
     await demo.visit({
       wallet: 'approve',
-      // axe takes its time.
-      options: { siwx: { name: 'local', delayMs: index === 0 ? 1_500 : 700 } },
+      options: { siwx: { name: 'local', delayMs: 1_500 } },
     })
     await demo.choose()
     await demo.button('Sign').click()
