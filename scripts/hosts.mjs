@@ -24,7 +24,7 @@ const kinds = {
   'backend:relay': '`backend`, or `backend.relay`',
   'backend:sign-in': 'the server that `siwx` signs in at',
   picture: 'addresses that the application names',
-  wallet: 'the wallet in the browser, no host of ours',
+  wallet: 'the browser wallet, no host of ours',
   link: 'a page that a user opens',
   /** The platform sends what others ask for; they say whom. */
   caller: null,
@@ -261,7 +261,7 @@ function walk(node, ancestors, visit) {
       if (typeof child?.type === 'string') walk(child, path, visit)
 }
 
-/** How a piece of code can make the browser contact a user; `undefined` when it cannot. */
+/** How a piece of code can make the browser contact a host; `undefined` when it cannot. */
 function leavingPage(node) {
   switch (node.type) {
     case 'CallExpression':

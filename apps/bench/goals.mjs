@@ -18,7 +18,7 @@ export const goals = {
   openRatio: 1.5,
   /** Press on a wallet to connected, over the plain wagmi list's. */
   connectRatio: 1.5,
-  /** The client for phone wallets, with the libraries it brings: brotli, bytes. */
+  /** The client for mobile wallets, with the libraries it brings: brotli, bytes. */
   pairingBytes: 28_000,
   /** Press on WalletConnect to its code, once its own code is there. */
   pairingMs: 150,

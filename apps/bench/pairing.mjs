@@ -53,7 +53,7 @@ export async function checkPairing({ browser }) {
   )
   const findings = [
     {
-      what: 'bytes of the client for phone wallets',
+      what: 'bytes of the client for mobile wallets',
       // Nothing at all would mean that it was not told apart, or loaded before the press.
       kept: clientBytes > 5_000 && clientBytes <= goals.pairingBytes,
       detail: `${clientBytes} of ${goals.pairingBytes}`,
@@ -137,7 +137,7 @@ async function goToRow({ site, page, press }) {
   await page.waitForTimeout(restMs)
 }
 
-/** A code without a link would be no code. */
+/** A QR code without a link would be none. */
 async function checkUri(page) {
   const uri = await page.locator(`[role=img][aria-label="${code}"]`).getAttribute('data-uri')
   if (!/^wc:[\da-f]{64}@2\?/.test(uri)) throw new Error(`The code on screen holds ${uri}`)

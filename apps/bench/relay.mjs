@@ -1,4 +1,4 @@
-// The section `relay`: phone wallets and applications over the relay, beside a bare WebSocket server.
+// The section `relay`: mobile wallets and applications over the relay, beside a bare WebSocket server.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { bundlePageScript } from './bundlePageScript.ts'
 import type { BurnerOwner, registerBurner } from './pageBurner.ts'
-import type { Solana } from './solanaStack.ts'
+import type { Solana } from './stack.ts'
 
 declare global {
   interface Window {

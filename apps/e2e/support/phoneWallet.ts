@@ -19,7 +19,7 @@ export interface PhoneWallet {
   answer: 'approve' | 'reject' | 'wait'
   /** Requests wait for this. */
   unlocked: Promise<void>
-  /** Scans a code, or follows a link. */
+  /** Scans a QR code, or follows a link. */
   scan(uri: string): Promise<void>
   /** Approves the newest proposal, which had to wait. */
   approve(): Promise<void>

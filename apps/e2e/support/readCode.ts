@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import jsqr from 'jsqr'
 
-/** What a camera in front of the screen reads in this place; `null` when it finds no code. */
+/** What a camera in front of the screen reads in this place; `null` when it finds no QR code. */
 export async function readCode(place: Locator): Promise<string | null> {
   const screenshot = (await place.screenshot()).toString('base64')
   // The browser knows how to unpack its own screenshots; apart, so that no policy is in the way.

@@ -79,7 +79,9 @@ test('the chosen account stays where it was pressed', async ({ demo }) => {
   await expect(rows).toHaveText(names)
 })
 
-test('a search without a find leads to the code, which any wallet can scan', async ({ demo }) => {
+test('a search without a find leads to the QR code, which any wallet can scan', async ({
+  demo,
+}) => {
   const relay = new URL('/no-relay', demo.stack.demoUrl).href
   await demo.visit({ wallet: 'none', options: { backend: { relay } } })
   await withFoyer(demo.page, (foyer) => foyer.open({ view: 'AllWallets' }))

@@ -115,7 +115,7 @@ test('behavior: an image of the QR code is as good as the link', async ({ demo, 
   await expect(demo.accountButton).toBeVisible()
 })
 
-test('behavior: the camera sees the code', async ({ demo, served, playwright }, testInfo) => {
+test('behavior: the camera sees the QR code', async ({ demo, served, playwright }, testInfo) => {
   await openCode(demo)
   const film = testInfo.outputPath('code.mjpeg')
   // One image is a film that stands still.

@@ -59,7 +59,7 @@ const replaced = {
   'Breaks out': `data:image/png;base64,AAAA" onerror="${pwn}`,
 }
 
-test('icons of thirdParties neither run nor fetch, and bad ones become a placeholder', async ({
+test('icons of third parties neither run nor fetch, and bad ones become a placeholder', async ({
   demo,
   page,
   stack,
@@ -114,7 +114,7 @@ for (const [device, viewport] of [
   ['desktop', { width: 1280, height: 800 }],
   ['phone', { width: 320, height: 640 }],
 ] as const)
-  test(`names of thirdParties stay in their place (${device})`, async ({ demo, page }) => {
+  test(`names of third parties stay in their place (${device})`, async ({ demo, page }) => {
     await page.setViewportSize(viewport)
     await demo.addWallets(
       ...Object.entries(names).map(([key, name]) =>

@@ -110,7 +110,7 @@ const step = <value>(name: string, take: () => Promise<value>) =>
 
 for (const kind of ['walletkit 1.2.10', 'sign-client 2.21.8'] as const)
   test.describe(`our client and ${kind}`, () => {
-    test('sign, send, hear of news and leave', async ({ bare, server, stack, startWallet }) => {
+    test('sign, send, get events and leave', async ({ bare, server, stack, startWallet }) => {
       const [first] = stack.accounts
       if (!first) throw new Error('The stack has no account')
       const signer = privateKeyToAccount(first.privateKey)
@@ -144,7 +144,7 @@ for (const kind of ['walletkit 1.2.10', 'sign-client 2.21.8'] as const)
         expect(await bare.evaluate(() => window.client.arrived())).toBe(null)
         return bare.evaluate(() => window.client.topic())
       })
-      await step('the wallet hears of the settlement', async () => {
+      await step('the wallet gets the settlement', async () => {
         await expect.poll(() => wallet.session.get(topic).acknowledged, patience).toBe(true)
         expect(await ask(bare, 'eip155', 'eth_accounts')).toEqual([address])
       })

@@ -37,7 +37,7 @@ for (const { name, device, how, backendOf } of cases)
   test.describe(`on ${name}, ${how}`, () => {
     test.use(device)
 
-    test('every listed wallet opens this page, or shows a code to any that scans', async ({
+    test('every listed wallet opens this page, or shows a QR code to any that scans', async ({
       demo,
       page,
       server,

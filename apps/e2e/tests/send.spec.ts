@@ -113,7 +113,7 @@ test('open resolves with the hash, and rejects when it is closed before', async 
   expect(await closed).toBe('Modal closed')
 })
 
-test('receive shows the code of the address, and of a payment link with an amount', async ({
+test('receive shows the QR code of the address, and of a payment link with an amount', async ({
   demo,
 }) => {
   await demo.visit({ wallet: 'approve' })

@@ -5,7 +5,7 @@ import { me, requestsTo, sessionOf, tokenOf } from '../support/serverSessions.ts
 import { test as base, expect } from '../support/test.ts'
 
 /*
- * Wallets that connect and sign with one answer, and wallets on a phone, whose signatures the real server
+ * Wallets that connect and sign with one answer, and mobile wallets, whose signatures the real server
  * checks. The phone speaks the protocol by its own wallet package, over the server's own relay.
  */
 

@@ -31,7 +31,7 @@ const visit = (demo: Demo, server: RealServer, options: object = {}) =>
 
 const codeOf = (demo: Demo) => demo.view.getByRole('img', { name: /^QR code/ })
 
-/** The link behind the code on screen. */
+/** The link behind the QR code on screen. */
 async function uriOf(demo: Demo): Promise<string> {
   const code = codeOf(demo)
   await expect(code).toHaveAttribute('data-uri', /^wc:[\da-f]{64}@2\?/)
@@ -197,7 +197,7 @@ test('leaving the code abandons the attempt: a late approval connects nothing', 
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the code on a screenshot is the link, in the ${colorScheme}`, async ({
+  test(`the QR code on a screenshot is the link, in the ${colorScheme}`, async ({
     demo,
     page,
     server,
@@ -215,7 +215,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect.poll(() => readCode(demo.view.locator('.qr')), { timeout: 30_000 }).toBe(other)
   })
 
-test('the link is copied, and nowhere but in the code', async ({ demo, page, server }) => {
+test('the link is copied, and nowhere but in the QR code', async ({ demo, page, server }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')))
   await visit(demo, server)

@@ -44,7 +44,7 @@ test('the page follows a wallet that shows its account on its other chain only',
   expect(result).toMatch(/^0x[\da-f]{130}$/)
 })
 
-test('a page that is reloaded after its code was scanned connects when the wallet approves', async ({
+test('a page that is reloaded after its QR code was scanned connects when the wallet approves', async ({
   demo,
   page,
   server,
@@ -70,7 +70,7 @@ test('a page that was discarded connects although the approval takes longer than
 }) => {
   await demo.visit({ wallet: 'none', options: { backend: server.url } })
   pocket.answer = 'wait'
-  // As a press on a wallet of a phone does it: the wallet covers the page, which goes meanwhile.
+  // As a press on a mobile wallet does it: the wallet covers the page, which goes meanwhile.
   const uri = await withFoyer(page, async (foyer) => {
     const link = new Promise<string>((resolve) => {
       foyer.connect({ connector: 'walletConnect', onLink: resolve }).catch(() => {})

@@ -138,7 +138,7 @@ export function askWallet({
 
 /** Loads while the wallet asks its user; a failure counts once it is needed. */
 function loaded<module>(loading: Promise<module>): Promise<module> {
-  loading.catch(() => {}) // the one who awaits it hears of it
+  loading.catch(() => {}) // the caller gets the error
   return loading
 }
 

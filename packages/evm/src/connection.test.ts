@@ -199,7 +199,7 @@ test('behavior: a hiccup of the wallet’s node is no farewell', async () => {
   expect(disconnected).toHaveBeenCalledOnce()
 })
 
-test('behavior: a wallet elsewhere is asked once it arrived, and its name is learnt then', async () => {
+test('behavior: a remote wallet is asked once it arrived, and its name is learnt then', async () => {
   const { scripted, wallet, clock } = setUp()
   let arrive = () => {}
   let name = 'WalletConnect'
@@ -229,7 +229,7 @@ test('behavior: a wallet elsewhere is asked once it arrived, and its name is lea
 test.each([
   [{ code: 4001 }, { code: 'wallet/declined', kind: 'declined' }],
   [new Error('no'), { code: 'wallet/failed', message: 'no' }],
-])('error: a wallet elsewhere that says %j is asked nothing', async (thrown, error) => {
+])('error: a remote wallet that says %j is asked nothing', async (thrown, error) => {
   const { scripted, wallet, clock } = setUp()
   const connecting = connectWallet({
     connectorId: 'acorn',

@@ -38,7 +38,7 @@ const injectedId = 'injected'
  *
  * Everything shown is copied when a wallet announces itself. A later announcement that claims the
  * rdns or the uuid of an earlier one is left out, so that nobody can take over a row: the first
- * provider stays bound to it. `alert` hears of a second wallet with the same rdns.
+ * provider stays bound to it. `alert` is told of a second wallet with the same rdns.
  *
  * @see https://eips.ethereum.org/EIPS/eip-6963
  */

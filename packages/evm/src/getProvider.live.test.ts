@@ -108,7 +108,7 @@ test('behavior: viem signs, sends and reads through the provider', async () => {
   })
 })
 
-test('behavior: both hear of accounts, chains and the end', async () => {
+test('behavior: both get accounts, chains and the end', async () => {
   const { provider, connectFoyer, one, two, wallet, foyer } = await connect()
   const viemProvider: Pick<ViemProvider, 'on' | 'removeListener'> = provider
   const heard = vi.fn()

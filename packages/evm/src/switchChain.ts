@@ -3,7 +3,7 @@ import { chainNotSupported, hasCode, readFailure } from './failures.ts'
 
 /** 4902 by EIP-3326; 32603 where wallets wrap it as an internal error. */
 const unknownChainCodes = [4902, -32603, 32603]
-/** Said by wallets whose code is a generic one. */
+/** Wallets with a generic error code say this. */
 const unknownChainWords =
   /unrecognized chain|unknown chain|chain.{0,40}not (been )?(added|found|recogni[sz]ed)|wallet_addEthereumChain/i
 

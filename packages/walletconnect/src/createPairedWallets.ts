@@ -11,7 +11,7 @@ import { createRecordStore } from './storage/createRecordStore.ts'
  * Wallets on other devices and in other applications, over the open WalletConnect protocol.
  *
  * Nothing happens before a user holds a link, unless a session of an earlier visit stands: then
- * the relay is dialled at once, to hear of it.
+ * the relay is dialled at once, to get its messages.
  *
  * @param surroundings what is used of the page; in Node, `browserPlatform({ WebSocket })` with that
  *   of `ws`

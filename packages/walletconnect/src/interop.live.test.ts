@@ -187,7 +187,7 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('our client and %s',
     return { ...page, theirs: wallet.client, other: wallet, topic }
   }
 
-  test('behavior: sign, send, hear of news and leave', async () => {
+  test('behavior: sign, send, get events and leave', async () => {
     const { paired, provider, theirs, topic, wallet } = await connect()
     const served = serve(theirs)
     await expect.poll(() => theirs.session.get(topic).acknowledged, patience).toBe(true)

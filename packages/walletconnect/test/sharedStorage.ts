@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '@foyer/core/platform'
 
-/** One store as several tabs see it: each hears of the others' changes, a moment later. */
+/** One store as several tabs see it: each gets the others' changes, a moment later. */
 export function createSharedStorage(): { tab(): KeyValueStorage } {
   const kept = new Map<string, string>()
   const tabs = new Set<Set<(key: string | null) => void>>()

@@ -1,7 +1,7 @@
 import { SignClient } from '@walletconnect/sign-client'
 import { renderSVG } from 'uqr'
 
-/** A link, and its code as SVG. */
+/** A link, and its QR code as SVG. */
 export interface Code {
   readonly uri: string
   readonly svg: string

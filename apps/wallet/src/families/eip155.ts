@@ -178,7 +178,7 @@ function parseTypedData(data: unknown): TypedData {
     const { types, primaryType, message } = Object(parsed)
     if (types && primaryType && message) return parsed as TypedData
   } catch {
-    // Said below, like everything else that is no typed data.
+    // Reported below, like everything else that is no typed data.
   }
   throw new RpcError(-32602, 'Typed data needs types, primaryType, domain and message.')
 }

@@ -145,7 +145,7 @@ function readTransaction(text: unknown): Transaction {
     if (typeof text === 'string' && text.length <= maxTransactionLength)
       return getTransactionDecoder().decode(getBase64Encoder().encode(text))
   } catch {
-    // Said below, like everything else that is no transaction.
+    // Reported below, like everything else that is no transaction.
   }
   throw new RpcError(-32602, 'Expected a transaction in base64.')
 }

@@ -5,7 +5,7 @@ import { readFrame, readImage } from './readCode.ts'
 /** How often the image of the camera is read. */
 const frameMs = 200
 
-/** Reads a code from the camera, or from an image that is chosen, pasted or dropped. */
+/** Reads a QR code from the camera, or from an image that is chosen, pasted or dropped. */
 export function ScanDialog({ onFound, onClose }: { onFound(text: string): void; onClose(): void }) {
   const video = useRef<HTMLVideoElement>(null)
   const found = useRef(onFound)
@@ -72,7 +72,7 @@ export function ScanDialog({ onFound, onClose }: { onFound(text: string): void; 
 }
 
 /**
- * Shows the camera until it sees a code, and resolves with it.
+ * Shows the camera until it sees a QR code, and resolves with it.
  *
  * @throws when there is no camera, the user refuses it, or the signal aborts
  */

@@ -3,7 +3,7 @@ import jsqr from 'jsqr'
 /** More pixels than a code needs, and few enough for every frame. */
 const maxSizePx = 1_200
 
-/** The text of the code in an image; `null` when there is none, or it is no image. */
+/** The text of the QR code in an image; `null` when there is none, or it is no image. */
 export async function readImage(file: Blob): Promise<string | null> {
   try {
     const bitmap = await createImageBitmap(file)
@@ -11,12 +11,12 @@ export async function readImage(file: Blob): Promise<string | null> {
     bitmap.close()
     return found
   } catch {
-    // Not an image that this browser knows: there is no code in it either.
+    // Not an image that this browser knows: there is no QR code in it either.
     return null
   }
 }
 
-/** The text of the code that a camera sees at this moment. */
+/** The text of the QR code that a camera sees at this moment. */
 export function readFrame(video: HTMLVideoElement): string | null {
   const size = { width: video.videoWidth, height: video.videoHeight }
   return size.width > 0 ? readCode(video, size) : null

@@ -11,7 +11,7 @@ export interface Observed<value> {
   subscribe(listener: (value: value) => void): () => void
 }
 
-/** Where the link stands that a wallet elsewhere may scan or open. */
+/** Where the link stands that a remote wallet may scan or open. */
 export type PairingState =
   /** Nobody holds one. */
   | { readonly status: 'none' }
@@ -29,7 +29,7 @@ export type RelayState =
   | { readonly status: 'refused'; readonly reason: string }
 
 /**
- * Wallets on other devices and in other applications, reached by a link or a code. One session may
+ * Wallets on other devices and in other applications, reached by a link or a QR code. One session may
  * serve several chain families. `@foyer/walletconnect` makes them.
  */
 export interface PairedWallets {
@@ -70,7 +70,7 @@ export interface PairedWallets {
   /** Whether a session stands, for any family. */
   isConnected(): boolean
   /**
-   * How the chosen wallet is opened, `null` when it scanned a code; kept with the session, so that
+   * How the chosen wallet is opened, `null` when it scanned a QR code; kept with the session, so that
    * later requests bring the wallet to the front. Forgotten on disconnect.
    */
   chooseLink(link: string | null): void

@@ -61,7 +61,7 @@ export interface TransferDifference {
  * - `failed`: a block has it, and nothing moved.
  * - `dropped`: the node that knew it knows it no more, and nothing took its place.
  * - `replaced`: another transaction of the sender took its place.
- * - `unread`: no node of ours could be asked, or none has heard of it yet.
+ * - `unread`: no node of ours could be asked, or none knows it yet.
  */
 export interface TransferOutcome {
   readonly status: 'pending' | 'confirmed' | 'failed' | 'dropped' | 'replaced' | 'unread'
@@ -103,7 +103,7 @@ export type RecipientText =
       readonly reason: 'invalid' | 'checksum' | 'required' | 'letters'
     }
 
-/** What a payment link or code says: ERC-681, Solana Pay, BIP-21. */
+/** What a payment link or QR code says: ERC-681, Solana Pay, BIP-21. */
 export interface PaymentRequest {
   /** CAIP-2; `null` when it does not say. */
   readonly caipNetworkId: string | null

@@ -56,7 +56,7 @@ export interface FeatureOptions {
 export type BackendService = 'blockchain' | 'wallets' | 'analytics' | 'relay' | 'secureSite'
 
 /**
- * A relay of a network that published wallets listen on. They are offered codes and links over it
+ * A relay of a network that published wallets listen on. They are offered QR codes and links over it
  * without asking it how far it reaches.
  */
 export interface NetworkRelay {

@@ -45,7 +45,7 @@ export const disconnectedChain = {
   currentTab: null,
 } as const satisfies Partial<ChainState>
 
-/** What the host hears of, after everything of ours has. */
+/** Listeners of the host, called after our own. */
 export type StateChange = readonly [state: FoyerState, previous: FoyerState]
 
 /** Makes the store with one disconnected chain for each namespace. */

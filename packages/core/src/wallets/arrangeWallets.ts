@@ -60,7 +60,7 @@ export interface ArrangeWalletsParameters {
   readonly hasSocial?: boolean
   /** `disabled`: connected through it already, so it is there and cannot be pressed; `absent`: turned off, or no relay. */
   readonly walletConnect: 'available' | 'disabled' | 'absent'
-  /** Whether a code or link over the relay gets to that wallet; on a phone others are left out. */
+  /** Whether a QR code or link over the relay gets to that wallet; on a phone others are left out. */
   readonly canPair?: (listing: WalletListing) => boolean
   /** Whether the page has a `window.ethereum`. */
   readonly hasInjectedProvider?: boolean

@@ -49,7 +49,7 @@ export function createPaired(
     reach: () => (paired.offered() === 'absent' ? 'none' : reach),
     async learnReach() {
       if (paired.reach() === null)
-        // Without the code there is no link either, and a user who goes there is told.
+        // Without that code there is no link either, and a user who goes there is told.
         reach = (await paired.load().then((found) => found?.reach(), nothing)) ?? null
     },
   }

@@ -56,7 +56,7 @@ export interface WalletList {
   readonly pageUrl: string
   readonly images: WalletImages
   readonly paired: Paired
-  /** Whether a code or link over the relay gets to that wallet. */
+  /** Whether a QR code or link over the relay gets to that wallet. */
   canPair(listing: WalletListing.WalletListing): boolean
   /** Asks the catalogue for what the connect list needs and does not know yet. */
   start(): void

@@ -50,7 +50,7 @@ test('behavior: of two that come during the pause the newest is shown', async ()
   expect(shown()).toBe('Third')
 })
 
-test('behavior: held while a user reads, it goes its time after they left', async () => {
+test('behavior: held while a user reads, it goes some time after they left', async () => {
   const { clock, toasts, show, shown } = setUp()
   show()
   toasts.hold(true)

@@ -211,7 +211,7 @@ export function foyerSignIn({
     const before = (await store.get(name)) as Kept | undefined
     await store.set(name, keptOf(session, tokens))
     checkedAtMs.set(name, Date.now())
-    // The new one counts, whether or not the server hears of the end of the old one now.
+    // The new one counts, whether or not the server learns of the end of the old one now.
     if (before) await signOut(await proven('sign-out', before)).catch(() => {})
   }
   /** Ends sessions: here at once, and at the server if it answers. The key goes with the last of them. */

@@ -43,7 +43,7 @@ export async function readBody(request: Request): Promise<Record<string, unknown
     if (typeof body === 'object' && body !== null && !Array.isArray(body))
       return body as Record<string, unknown>
   } catch {
-    // Said below, as for every other body that is none.
+    // Reported below, as for every other body that is none.
   }
   throw new Refusal(400, 'request', 'The body is no JSON object.')
 }

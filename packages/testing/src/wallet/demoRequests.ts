@@ -78,7 +78,7 @@ export function createDemoRequests({
   let last: Promise<unknown> = Promise.resolve()
   const inTurn: InTurn = (send) => {
     const sent = last.then(send)
-    last = sent.catch(() => {}) // the page hears of it; the next one is not to blame
+    last = sent.catch(() => {}) // the page gets the error; the next one is not to blame
     return sent
   }
   const permissions = () => (permitted ? [{ parentCapability: 'eth_accounts' }] : [])

@@ -119,7 +119,7 @@ test('behavior: asks in the page, and remembers an approval across reloads', asy
   expect(localStorage.length).toBe(0)
 })
 
-test('behavior: Escape rejects, and the page does not hear of it', async () => {
+test('behavior: Escape rejects, and the page is not told', async () => {
   const { ask } = open('ask')
   const accounts = ask('eth_requestAccounts')
   const outcome = expect(accounts).rejects.toMatchObject({ code: 4001 })

@@ -2,7 +2,7 @@
 export type PageChange =
   /** The network came or went, or a user looks at the page again: connections may be dead. */
   | 'stirred'
-  /** It is frozen or put away whole. What it holds open would be cut, or keep it from sleeping. */
+  /** It is frozen or cached whole. What it holds open would be cut, or keep it from sleeping. */
   | 'asleep'
   /** It goes on where it was, or is shown for the first time. */
   | 'awake'

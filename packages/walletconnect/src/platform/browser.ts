@@ -79,7 +79,7 @@ function openSocket(
 /**
  * @throws in words for developers, who otherwise take it for the relay's doing
  * @contacts backend:relay — a WebSocket to wallets on other devices: sealed messages that the relay
- *   cannot read, a made-up client id, the project id — from the moment a link or a code is wanted,
+ *   cannot read, a made-up client id, the project id — from the moment a link or a QR code is wanted,
  *   and while a session with such a wallet stands — without it there are no wallets on other devices
  */
 function dial(WebSocket: WebSocketConstructor | undefined, url: string) {

@@ -8,7 +8,7 @@ export interface Events {
 /** A page that listens more often than this has forgotten to stop. */
 const mostListeners = 1_000
 
-/** @param onListenerError hears of a listener that throws, which neither stops the others nor us */
+/** @param onListenerError gets the error of a listener that throws, which neither stops the others nor us */
 export function createEvents(onListenerError: (thrown: unknown) => void): Events {
   const listeners = new Map<string, Set<(value: unknown) => void>>()
   return {

@@ -66,7 +66,7 @@ export function createSessions(context: SignContext, courier: Courier): Sessions
       heardHere.delete(topic)
       requests.fail(topic)
     }
-    // A tab that had not heard of the end yet may have written the session back.
+    // A tab that did not know of the end yet may have written the session back.
     if (records.read().sessions.some(({ topic }) => ended.has(topic)))
       records.change((kept) => ({
         ...kept,

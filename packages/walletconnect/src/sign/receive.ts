@@ -2,7 +2,7 @@ import * as Namespaces from '../storage/Namespaces.ts'
 import type * as Records from '../storage/Records.ts'
 import type { Fault, Request } from './JsonRpc.ts'
 
-/** News that an application may hear of, beside what it reads from the session itself. */
+/** Events for the application, beside what it reads from the session itself. */
 export interface SessionEvent {
   readonly topic: string
   /** CAIP-2. */

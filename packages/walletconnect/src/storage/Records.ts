@@ -30,7 +30,7 @@ export interface PairingRecord {
   readonly maker: string
   /** Nobody waits any more: an approval is answered with a disconnect. */
   readonly abandoned: boolean
-  /** A page waited for its wallet when that page was last heard of; the next one goes on waiting. */
+  /** A page waited for its wallet when that page was last seen; the next one goes on waiting. */
   readonly awaited: boolean
   /** As in {@link SessionRecord}. */
   readonly link: string | null

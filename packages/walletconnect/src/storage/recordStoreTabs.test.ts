@@ -191,7 +191,7 @@ test('behavior: tabs that together begin more than is kept agree on which stay',
   for (const topics of others) expect(topics).toEqual(first)
 })
 
-test('behavior: what ended stays so when a tab that has not heard of it writes it back', async () => {
+test('behavior: what ended stays so when a tab that does not know of it writes it back', async () => {
   const { tabs, nowMs, moves, settle } = openTabs(3, null)
   const [one, two, three] = tabs
   one?.change(add(0, nowMs))

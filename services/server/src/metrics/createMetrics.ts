@@ -17,7 +17,7 @@ interface AnsweredRequest {
 export interface Metrics {
   /** For everything that goes out. */
   readonly outgoing: OutgoingObserver
-  /** For phone wallets and applications. */
+  /** For mobile wallets and applications. */
   readonly relay: RelayObserver
   /** For the relay that this one is bridged to. */
   readonly upstreamRelay: UpstreamObserver

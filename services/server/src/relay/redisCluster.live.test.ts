@@ -32,7 +32,7 @@ async function openOne() {
   return { ...relay, heard }
 }
 
-test('behavior: a message crosses to another process once, and a process hears of no topic that it does not serve', async () => {
+test('behavior: a message crosses to another process once, and a process gets no topic that it does not serve', async () => {
   const [one, two, three] = [await openOne(), await openOne(), await openOne()]
   const topics = Array.from({ length: 60 }, randomTopic)
   const publisher = await connect(one)

@@ -25,7 +25,7 @@ export interface ConnectOptions {
   readonly keepActive?: boolean | undefined
   /** The wallet still shows an earlier prompt; the attempt goes on and ends when it is answered. */
   onAlreadyPending?(): void
-  /** The link to a wallet elsewhere, each time there is a fresh one: to render as a code, or to open. */
+  /** The link to a remote wallet, each time there is a fresh one: to render as a QR code, or to open. */
   onLink?(uri: string): void
   /** How the wallet was reached, for analytics; asked once it is connected. */
   method?(): 'browser' | 'mobile' | 'qrcode'

@@ -4,10 +4,10 @@ import type { RememberedConnections } from './rememberedConnections.ts'
 /** A remote wallet that may connect after this page is gone. */
 type ExpectedWallet = NonNullable<ReturnType<RememberedConnections['expected']>>
 
-/** That a wallet elsewhere may connect after this page is gone. */
+/** That a remote wallet may connect after this page is gone. */
 export interface Expectation {
   /**
-   * The user left for a wallet by its link, or has its code on screen, to connect a namespace; `null`
+   * The user left for a wallet by its link, or has its QR code on screen, to connect a namespace; `null`
    * when that is over. The page may be gone by then (phones discard it, users reload), and the next
    * one counts the wallet among the connections.
    */

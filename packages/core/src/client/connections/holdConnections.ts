@@ -215,7 +215,7 @@ export function holdConnections({
       })
       const networkShown = atMostEvery<string>({
         clock,
-        // The application hears of moves one by one, unless they are a flood.
+        // The application gets moves one by one, unless they are a flood.
         atOnce: 4,
         call: (reference) => {
           // Where an inactive wallet is, is read when it becomes the active one.

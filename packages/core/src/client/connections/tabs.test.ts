@@ -7,7 +7,7 @@ import { createFoyer } from '../createFoyer.ts'
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const key = '@foyer/connections'
 
-/** Tabs of one origin: one store, whose changes the other tabs hear of when a test says so. */
+/** Tabs of one origin: one store, whose changes reach the other tabs when a test says so. */
 async function openTabs(count: number) {
   const kept = new Map<string, string>()
   const news: { tab: number; changed: string; text: string | null }[] = []

@@ -134,7 +134,7 @@ test.each<[string, Partial<FoyerOptions>]>([
   ['without a project id', { projectId: undefined }],
   ['with an address that is none', { backend: { relay: 'ftp://relay.example' } }],
   ['turned off', { enableWalletConnect: false }],
-])('error: %s there are no wallets elsewhere', async (_what, options) => {
+])('error: %s there are no remote wallets', async (_what, options) => {
   const { foyer, connect } = await setUp({ options })
   expect((await remoteOf(foyer)) ?? null).toBe(null)
   await expect(connect()).rejects.toMatchObject({ code: 'connection/no-relay' })

@@ -254,7 +254,7 @@ async function connectElsewhere({
     const state = paired.pairing.getState()
     if (state.status !== 'ready' || state.uri === shown) return
     shown = state.uri
-    // A reload forgets the code, and the wallet that scanned it may approve only then.
+    // A reload forgets the QR code, and the wallet that scanned it may approve only then.
     if (!isAlone && !isExpected())
       expect({
         namespace: wallet.connector.chain,

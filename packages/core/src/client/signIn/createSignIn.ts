@@ -445,7 +445,7 @@ export function createSignIn(foyer: Foyer): SignIn & SignInGate {
   return signIn
 }
 
-/** The page, with its icon where that is its own: no other host hears of a sign-in. */
+/** The page, with its icon where that is its own: no other host learns of a sign-in. */
 function readSite(): SignInState['site'] {
   const { origin, icon } = pageMetadata()
   const isOwn = icon.startsWith(`${origin}/`) && icon !== `${origin}/favicon.ico`

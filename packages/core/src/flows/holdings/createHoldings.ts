@@ -71,7 +71,7 @@ export function createHoldings(foyer: Foyer): Holdings {
     for (const namespace of identified) {
       if (chains[namespace]?.address === before[namespace]?.address) continue
       identified.delete(namespace)
-      // A wallet may report its account without end: who listens hears of what changed alone.
+      // A wallet may report its account without end: listeners get only what changed.
       if (chains[namespace]?.profileName || chains[namespace]?.profileImage)
         internals.store.updateChain(namespace, { profileName: null, profileImage: null })
     }

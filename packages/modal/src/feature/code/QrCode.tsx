@@ -11,7 +11,7 @@ import { messages as words } from './messages.ts'
 const freeShare = 0.24
 
 /**
- * A link as a code to scan. Its own colours: dark on light in every look, because readers expect it.
+ * A link as a QR code to scan. Its own colours: dark on light in every look, because readers expect it.
  *
  * @example
  * <QrCode uri="wc:…@2?…" label="QR code to scan with a wallet" image={null} />
@@ -45,7 +45,7 @@ function Square(props: { className?: string; x: number; y: number; width: number
   return <rect {...props} height={props.width} rx={props.width * 0.31} />
 }
 
-/** A code that opens this page in a wallet on a phone, where no relay is needed. */
+/** A QR code that opens this page in a mobile wallet, where no relay is needed. */
 export function PageCode({
   wallet,
   link,

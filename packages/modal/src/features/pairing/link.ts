@@ -2,7 +2,7 @@ import type { PairingState, RelayState } from '@foyer/core/adapter'
 
 /** How long a link can be followed. */
 const lifetimeMs = 240_000
-/** A link this close to its end is replaced, so that nobody scans a dying code. */
+/** A link this close to its end is replaced, so that nobody scans a dying QR code. */
 const expiryMarginMs = 10_000
 /** A hiccup shorter than this is nobody's concern. */
 const patienceMs = 5_000

@@ -264,7 +264,7 @@ describeDatabases('balances', ({ database }) => {
     expect(await read()).toEqual({ symbols: ['ETH', 'FOY'], missing: null })
     console.info(`Balances beside 800 tokens that burn gas: ${durationsMs.join(', ')} ms`)
     expect(Math.max(...durationsMs)).toBeLessThan(8_000)
-    // Known by now, they are asked no more.
+    // They are known by now, so nobody is asked again.
     expect(durationsMs.at(-1)).toBeLessThan(2_000)
   })
 

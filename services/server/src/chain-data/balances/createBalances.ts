@@ -17,7 +17,7 @@ import { type Holdings, readEvmHoldings } from './readEvmHoldings.ts'
 import { readSolanaHoldings } from './readSolanaHoldings.ts'
 
 const freshMs = 30_000
-/** Told with its age; older than this it is worth nothing. */
+/** A balance is told with its age; older than this it is worth nothing. */
 const staleMs = 24 * 3_600_000
 const maxEntries = 20_000
 /** What was read in part is read anew after this, to know the rest. */

@@ -99,7 +99,7 @@ const evmCalls: ReadonlyMap<string, readonly z.ZodMiniType[]> = new Map([
 
 const callsOf: Readonly<Record<string, typeof evmCalls>> = { eip155: evmCalls, solana: solanaCalls }
 
-/** How a call is judged before a node hears of it. */
+/** How a call is judged before a node gets it. */
 export type Judgement =
   | { readonly status: 'allowed' }
   /** Nobody may call this. */

@@ -97,7 +97,7 @@ export async function readBlock({
 }: {
   rpc: ChainRpc
   number: number
-  /** Left out, nothing is known of what contracts paid. */
+  /** Without it, what contracts paid is unknown. */
   trace?: Tracer
   signal: AbortSignal
 }): Promise<IndexedBlock | null> {

@@ -18,7 +18,7 @@ interface Connection {
   readonly head: Buffer
 }
 
-/** The WebSocket of phone wallets and applications. */
+/** The WebSocket of mobile wallets and applications. */
 export function relay(
   app: App,
   {

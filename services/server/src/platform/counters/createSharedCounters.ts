@@ -78,7 +78,7 @@ export function createSharedCounters({
       )
       window.left = granted
       window.leftUntilMs = performance.now() + windowMs
-      // Never over before those who wait have heard it.
+      // It never ends before the waiting calls have the answer.
       if (granted === 0) window.usedUpUntilMs = performance.now() + Math.max(1, endsInMs)
     } finally {
       window.asking = undefined

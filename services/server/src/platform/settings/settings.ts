@@ -297,7 +297,7 @@ export const settingsTable = {
   isRelayEnabled: {
     names: ['RELAY_ENABLED'],
     usual: 'true',
-    meaning: 'Whether phone wallets and applications find each other over `/relay`.',
+    meaning: 'Whether mobile wallets and applications find each other over `/relay`.',
     parse: parseBoolean,
   },
   relayUrls: {

@@ -5,7 +5,7 @@ import type { RelayBus, RelayBusListener } from './RelayBus.ts'
 
 const retryMs = 1_000
 
-/** A channel for each topic: a process hears of what it serves, and the nodes of a cluster share the channels. */
+/** A channel for each topic: a process gets what it serves, and the nodes of a cluster share the channels. */
 const channelOf = (topic: string) => `foyer:relay:{${topic}}`
 
 /**

@@ -126,7 +126,7 @@ describeDatabases('imported wallets', ({ kind, database }) => {
     expect(seen.at(-1)?.version).toBe(4)
   })
 
-  test('behavior: who watches hears of an import, and of nothing else', async () => {
+  test('behavior: listeners are told of an import, and of nothing else', async () => {
     const heard: ImportedWallets[] = []
     const controller = new AbortController()
     onTestFinished(() => controller.abort())

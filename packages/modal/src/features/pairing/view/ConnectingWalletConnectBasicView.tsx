@@ -20,7 +20,7 @@ import { type Pairing, usePairing } from './usePairing.ts'
 /** Few enough to find one's own at a glance; all others are a press away. */
 const shownWallets = 5
 
-/** The code alone; on a phone the wallets to open it in come first. */
+/** The QR code alone; on a phone the wallets to open it in come first. */
 export function ConnectingWalletConnectBasicView() {
   const { device } = useFeature().wallets
   const { wallet } = useParameters('ConnectingWalletConnectBasic')

@@ -21,7 +21,7 @@ export function InWallet({ wallet }: InWalletProps) {
   const { foyer, wallets } = feature
   const isPhone = wallets.device === 'mobile'
   useWhileOnScreen(() => {
-    // There it is opened by a link, not by a code.
+    // There it is opened by a link, not by a QR code.
     if (isPhone) replace(foyer, 'Downloads', { wallet })
   })
   const link = isPhone ? null : inAppLink(feature, wallet)

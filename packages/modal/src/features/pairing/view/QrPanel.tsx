@@ -21,7 +21,7 @@ const announcements = [60, 30, 10]
 /** From here on the thread warns. */
 const warningSeconds = 10
 
-/** The code to scan, the thread of its time around it, and the same link to copy. */
+/** The QR code to scan, the thread of its time around it, and the same link to copy. */
 export function QrPanel({
   pairing: { link, trouble, renew },
   wallet,
@@ -29,7 +29,7 @@ export function QrPanel({
 }: {
   pairing: Pairing
   wallet?: WalletListing.WalletListing | undefined
-  /** The code gets to those wallets alone that are pointed to the relay. */
+  /** The QR code gets to those wallets alone that are pointed to the relay. */
   isOwnRelay?: boolean
 }) {
   const messages = useWords(words)
