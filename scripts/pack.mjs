@@ -77,7 +77,7 @@ function writeStubs({ folder, manifest }) {
 }
 
 /** @returns {string[]} paths of the tarballs that exist */
-function listPacks() {
+export function listPacks() {
   return readdirSync(packFolder)
     .filter((name) => name.endsWith('.tgz'))
     .map((name) => join(packFolder, name))

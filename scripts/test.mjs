@@ -58,6 +58,17 @@ const steps = {
   },
   pack: { name: 'pack', command: () => script('pack.mjs') },
   packs: { name: 'packs', command: () => script('pack.mjs', '--check') },
+  hosts: {
+    name: 'hosts',
+    command: () =>
+      script(
+        ...['build-hosts.mjs', 'vite', 'turbopack', 'vitest', '--packed', '--together'],
+        ...['--report', join(reportFolder, 'hosts.json')],
+      ),
+    env: async () => ({ CHROMIUM_PATH: await browser() }),
+    count: countHosts,
+    slowest: timesOfHosts,
+  },
   supplyChain: { name: 'supply chain', command: () => script('supply.mjs') },
   live: {
     name: 'live tests',
@@ -97,7 +108,8 @@ const fastLanes = [
  * start servers from what is built.
  */
 const builtLanes = [
-  [[steps.pack, steps.packs, steps.supplyChain, steps.examples, steps.contracts]],
+  [[steps.pack]],
+  [[steps.packs, steps.supplyChain, steps.examples, steps.contracts], [steps.hosts]],
   [[steps.browser]],
   [[steps.live]],
   [[steps.budgets]],
@@ -216,6 +228,20 @@ function countVitest(project) {
 function countPlaywright() {
   const { stats } = readReport('browser.json')
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+}
+
+function countHosts() {
+  const hosts = readReport('hosts.json')
+  const failed = hosts.filter((host) => host.failed).length
+  return { passed: hosts.length - failed, failed }
+}
+
+/** @returns {Timed[]} */
+function timesOfHosts() {
+  return readReport('hosts.json').map(({ name, durationMs }) => ({
+    name: `hosts › ${name}`,
+    durationMs,
+  }))
 }
 
 /** @returns {Timed[]} */

@@ -67,7 +67,7 @@ const next = (version, bundler) => ({
 }
 `,
     'app/page.jsx': `import { App } from './Wallet'\nexport default function Page() { return <App /> }\n`,
-    'next.config.mjs': `export default { output: 'export', typescript: { ignoreBuildErrors: true }, turbopack: { root: import.meta.dirname } }\n`,
+    'next.config.mjs': `export default { output: 'export', typescript: { ignoreBuildErrors: true } }\n`,
   },
   build: ['next', 'build', bundler],
   serves: 'out',
@@ -85,9 +85,9 @@ const pack = (loader) => `export default {
 const classicPage = { 'dist/index.html': html('<script defer src="main.js"></script>') }
 
 /**
- * @type {Record<string, { version: string, packages: Record<string, string>, files: Record<string,
- *   string>, build?: string[], later?: Record<string, string>, serves?: string, says?: string,
- *   headless?: boolean }>}
+ * @type {Record<string, { version: string, foyer?: string[], packages: Record<string, string>, files:
+ *   Record<string, string>, build?: string[], later?: Record<string, string>, serves?: string, says?:
+ *   string, headless?: boolean }>} `foyer` names packages of ours beside those of the README
  */
 export const integrations = {
   Vite: {
@@ -205,6 +205,7 @@ show()
   },
   'Vitest (happy-dom)': {
     version: '4.1.12',
+    foyer: ['testing'],
     packages: {
       ...react,
       vitest: '4.1.12',
