@@ -1,3 +1,4 @@
+import type { Foyer } from '@foyer/core'
 import { mainnet } from '@foyer/core/networks'
 import { evm } from '@foyer/evm'
 import { createScriptedWallet } from '@foyer/testing'
@@ -58,25 +59,45 @@ export function describeModalInTestDom() {
     expect(complaints.mock.lastCall?.join(' ')).toContain('No shadow today')
   })
 
+  test('behavior: after a hot reload the modal of the client before is gone', async () => {
+    const { press, render } = await setUp()
+    await press('Connect wallet')
+    await press('Acorn')
+    await press('0xf3…b92266')
+    const before = document.querySelector('foyer-modal')
+    expect(before).not.toBeNull()
+    render(createFoyer({ projectId: 'shop', networks: [mainnet], adapters: [evm()] }))
+    await vi.waitFor(() => expect(before?.isConnected).toBe(false))
+    // The wallet is still connected, and its account opens in a modal of the new client's own.
+    await press('0xf3…b92266')
+    await press('Disconnect')
+    expect(document.querySelectorAll('foyer-modal')).toHaveLength(1)
+    expect(complaints).not.toHaveBeenCalled()
+  })
+
   const wallet = createScriptedWallet({ name: 'Acorn', rdns: 'dev.foyer.acorn' })
 
   async function setUp() {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
     const stopAnnouncing = wallet.announce(window)
+    const root = createRoot(document.body.appendChild(document.createElement('div')))
+    const clients: Foyer[] = []
+    const render = (foyer: Foyer) => {
+      clients.push(foyer)
+      root.render(
+        <FoyerProvider foyer={foyer}>
+          <FoyerButton />
+        </FoyerProvider>,
+      )
+    }
     const foyer = createFoyer({ projectId: 'shop', networks: [mainnet], adapters: [evm()] })
-    const host = document.body.appendChild(document.createElement('div'))
-    const root = createRoot(host)
-    root.render(
-      <FoyerProvider foyer={foyer}>
-        <FoyerButton />
-      </FoyerProvider>,
-    )
+    render(foyer)
     end = async () => {
       stopAnnouncing()
       root.unmount()
-      foyer.destroy()
+      for (const client of clients) client.destroy()
     }
-    return { foyer, press }
+    return { foyer, press, render }
   }
 
   /** Presses the button of this name, once there is one, in the page or in the modal. */
