@@ -35,7 +35,7 @@ export function memorySessions(): SessionStorage {
  *
  * const storage = localSessions()
  */
-export function localSessions(key = '@foyer/sign-in'): SessionStorage {
+export function localSessions(key = '@foyer/sessions'): SessionStorage {
   return {
     async read() {
       try {

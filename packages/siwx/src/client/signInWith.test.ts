@@ -98,7 +98,7 @@ test('behavior: what is kept in the browser is read with care', async () => {
     await siwx.addSession(await sessionOf(siwx))
     expect(await localSessions().read()).toHaveLength(1)
     for (const text of ['{', 'null', '[1]', '[{"data":{}}]', '{"data":1}']) {
-      kept.set('@foyer/sign-in', text)
+      kept.set('@foyer/sessions', text)
       expect(await localSessions().read()).toEqual([])
     }
     await siwx.setSessions([])
