@@ -28,7 +28,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useAccount, WagmiProvider } from 'wagmi'
 import { config, foyer } from './config'
 const queries = new QueryClient()
-const Facts = () => <output>{useAccount().address ?? useAccount().status}</output>
+function Facts() {
+  const { address, status } = useAccount()
+  return <output>{address ?? status}</output>
+}
 export const App = () => (
   <WagmiProvider config={config} reconnectOnMount={false}>
     <QueryClientProvider client={queries}>
