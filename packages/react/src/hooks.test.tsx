@@ -11,6 +11,7 @@ import {
   AccountButton,
   ConnectButton,
   createFoyer as createReactFoyer,
+  type EventName,
   FoyerButton,
   FoyerProvider,
   NetworkButton,
@@ -203,6 +204,9 @@ test('behavior: a component hears the events it names, and no others', async () 
   await connect(foyer)
   foyer.internals.alert({ code: 'TEST', message: 'Said once' })
   expect(heard).toEqual(['Acorn', 'CONNECT_SUCCESS', 'TEST'])
+  // @ts-expect-error There is no event of this name.
+  const mistyped: EventName = 'CONNECT_SUCESS'
+  expect(heard).not.toContain(mistyped)
 })
 
 const Where = () => <p>{String(useNetwork().isSupported)}</p>

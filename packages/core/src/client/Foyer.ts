@@ -8,7 +8,7 @@ import type { BalancesOnDemand } from './balances/balancesOnDemand.ts'
 import type { ConnectOptions } from './connections/ConnectOptions.ts'
 import type { Gate } from './connections/Gate.ts'
 import type { RemoteConnectors } from './connections/RemoteConnector.ts'
-import type { FoyerEvent } from './events.ts'
+import type { FoyerEvent, TrackedEvent } from './events.ts'
 import type { ChangeableOptions, FoyerOptions, ThemeMode, ThemeVariables } from './FoyerOptions.ts'
 import type { FoyerState } from './FoyerState.ts'
 import type { Navigation, Router } from './navigation/navigation.ts'
@@ -191,7 +191,7 @@ export interface FoyerInternals {
   viewWithoutAdapters: string
   /** Whether the backend wants to know what users do; it is asked once for each page. */
   readonly analytics: { verdict: 'unasked' | 'yes' | 'no' }
-  track(event: string, properties?: Record<string, unknown>): void
+  track(event: TrackedEvent, properties?: Record<string, unknown>): void
   /** Tells the developer something, once for each code. */
   alert(entry: { code: string; message: string }): void
 }

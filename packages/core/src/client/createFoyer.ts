@@ -20,7 +20,7 @@ import {
   projectIdAlert,
   siwxAndSiweConfig,
 } from './errors.ts'
-import { createEmitter, type FoyerEvent } from './events.ts'
+import { createEmitter, type FoyerEvent, type TrackedEvent } from './events.ts'
 import type { Foyer, ModalDoor, Theme } from './Foyer.ts'
 import type { ChangeableOptions, FoyerOptions } from './FoyerOptions.ts'
 import { createNavigation } from './navigation/navigation.ts'
@@ -115,7 +115,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
     const { activeNamespace, chains } = store.getState()
     return (activeNamespace && chains[activeNamespace]?.address) || undefined
   }
-  const track = (event: string, properties: Record<string, unknown> = {}) => {
+  const track = (event: TrackedEvent, properties: Record<string, unknown> = {}) => {
     const address = connectedAddress()
     emitter.emit({
       type: 'track',

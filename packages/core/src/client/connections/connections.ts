@@ -3,6 +3,7 @@ import type { Platform } from '../../platform/Platform.ts'
 import type { AppError } from '../../primitives/AppError.ts'
 import { lazy } from '../../primitives/lazy.ts'
 import { adapterNotFound, attemptAbandoned, codeUnavailable } from '../errors.ts'
+import type { TrackedEvent } from '../events.ts'
 import type { Foyer } from '../Foyer.ts'
 import type { FoyerOptions } from '../FoyerOptions.ts'
 import type { Navigation } from '../navigation/navigation.ts'
@@ -66,7 +67,7 @@ export function createConnections({
   store: FoyerStore
   adapters: ReadonlyMap<string, ChainAdapter>
   remembered: RememberedConnections
-  track(event: string, properties?: Record<string, unknown>): void
+  track(event: TrackedEvent, properties?: Record<string, unknown>): void
   /** The active wallet is on a network it has to leave first. */
   isHeld(): boolean
   readonly navigation: Pick<Navigation, 'has' | 'router'>

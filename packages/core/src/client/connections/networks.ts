@@ -1,5 +1,6 @@
 import * as Network from '../../primitives/Network.ts'
 import { adapterNotFound, attemptAbandoned, networkNotFound } from '../errors.ts'
+import type { TrackedEvent } from '../events.ts'
 import type { ChainState, FoyerState } from '../FoyerState.ts'
 import type { FoyerStore } from '../store.ts'
 import type { Connections } from './connections.ts'
@@ -29,7 +30,7 @@ export function createNetworks({
   chosen: Map<string, string>
   /** Completes what the host gave, with the image it configured. */
   complete(network: Network.NetworkInput): Network.Network
-  track(event: string, properties?: Record<string, unknown>): void
+  track(event: TrackedEvent, properties?: Record<string, unknown>): void
   alert(entry: { code: string; message: string }): void
 }): Networks {
   const chainOf = (namespace: string) => {

@@ -1,6 +1,7 @@
 import type { SignInParameters } from '../../adapter/SignIn.ts'
 import type { Clock } from '../../platform/Platform.ts'
 import { AppError } from '../../primitives/AppError.ts'
+import type { TrackedEvent } from '../events.ts'
 import type { Foyer, OpenOptions } from '../Foyer.ts'
 import { abortable } from './abortable.ts'
 import type { Arrival, Gate } from './Gate.ts'
@@ -36,7 +37,7 @@ export async function passGates({
 }: Omit<Arrival, 'show'> & {
   readonly gates: readonly Gate[]
   readonly clock: Clock
-  track(event: string, properties: Record<string, unknown>): void
+  track(event: TrackedEvent, properties: Record<string, unknown>): void
   open: Foyer['open']
 }): Promise<void> {
   const { connection, signal } = attempt

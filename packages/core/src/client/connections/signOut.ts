@@ -1,5 +1,6 @@
 import type { Connection } from '../../adapter/ChainAdapter.ts'
 import type { Clock } from '../../platform/Platform.ts'
+import type { TrackedEvent } from '../events.ts'
 import { abortable } from './abortable.ts'
 
 /** How long a wallet may take to forget us before we stop waiting for it. */
@@ -13,7 +14,7 @@ export async function signOut({
 }: {
   connection: Connection
   clock: Clock
-  track(event: string, properties: Record<string, unknown>): void
+  track(event: TrackedEvent, properties: Record<string, unknown>): void
 }): Promise<void> {
   const namespace = connection.connector.chain
   const deadline = new AbortController()
