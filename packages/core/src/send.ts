@@ -18,9 +18,9 @@ export type {
   SendStage,
   SendState,
 } from './flows/send/SendState.ts'
+export type { SentTransfer } from './flows/send/SentTransfer.ts'
 export { sendAssets } from './flows/send/sendAssets.ts'
 export { costOf } from './flows/send/sendButton.ts'
-export type { SentTransfer } from './flows/send/sentTransfers.ts'
 
 /**
  * The transfer of a client, one at a time.

@@ -89,7 +89,7 @@ async function setUp(isConnected: boolean) {
   watch(foyer.internals as Mutable<Foyer['internals']>, startsInside)
   watch(foyer.internals.balances, ['refresh', 'watch', 'prepare'])
   watch(platform.http, ['send', 'image'])
-  watch(platform.storage, ['set', 'remove'])
+  watch(platform.storage, ['get', 'set', 'remove'])
   watch(platform.clock, ['after'])
   watch(wallets, ['start', 'remember'])
   watch(wallets.sources as Mutable<typeof wallets.sources>, ['answered'])

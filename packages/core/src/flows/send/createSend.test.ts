@@ -7,10 +7,12 @@ import { WalletError } from '../../adapter.ts'
 import { createFoyer } from '../../client/createFoyer.ts'
 import { sendOf } from '../../send.ts'
 import { sendAssets } from './sendAssets.ts'
+import { sentOf } from './sentOf.ts'
 
 const me = '4Nd1mYwHq8rQkX3eUuFQqMbcW1q1Hq8rQkX3eUuFQqMb'
 const friend = '7pXzQ9b3k2mFh1GdYvW8sTnRjLcEaUoXiKqPzD5mYt4t'
 const imitation = '7pXzQ9b3k2mFh1GdAAA8sTnRjLcEaUoXiKqPzD5mYt4t'
+const keptKey = '@foyer/sent'
 const rpcUrl = 'http://127.0.0.1:1/rpc'
 const backend = 'http://127.0.0.1:2'
 const matching: TransferOutcome = { status: 'confirmed', differences: [], seen: null }
@@ -37,10 +39,21 @@ function withTransfers(
   }
 }
 
-async function setUp({ history }: { history?: 'hangs' | 'fails' | 'late' } = {}) {
+async function setUp({
+  history,
+  kept,
+  isListFirst,
+}: {
+  history?: 'hangs' | 'fails' | 'late'
+  /** What an earlier page left in storage. */
+  kept?: string | null
+  /** A list of what was sent was on screen, and an alarm was read, before anybody sends. */
+  isListFirst?: boolean
+} = {}) {
   // Histories are read of this family alone.
   const namespace = history ? 'eip155' : 'solana'
   const platform = createFakePlatform()
+  if (kept) platform.storage.set(keptKey, kept)
   platform.http.answer(rpcUrl, { json: { jsonrpc: '2.0', id: 1, result: '1000' } })
   const sentTo = (to: string) => ({
     id: to,
@@ -113,6 +126,11 @@ async function setUp({ history }: { history?: 'hangs' | 'fails' | 'late' } = {})
   await platform.clock.advance(0)
   const [connector] = foyer.getConnectors()
   if (connector) await foyer.connect({ connector })
+  if (isListFirst) {
+    outcome = differing
+    sentOf(foyer).resume()
+    await platform.clock.advance(2_000)
+  }
   const send = sendOf(foyer)
   const state = () => send.store.getState()
   const settle = () => platform.clock.advance(0)
@@ -122,6 +140,7 @@ async function setUp({ history }: { history?: 'hangs' | 'fails' | 'late' } = {})
   }
   return {
     ...{ foyer, send, state, events, start, settle, clock: platform.clock },
+    kept: () => platform.storage.get(keptKey),
     asked: () => asked,
     tell: (next: TransferOutcome) => {
       outcome = next
@@ -333,4 +352,88 @@ test('error: what was asked for on another network is never reviewed on this one
   flow.send.writeRecipient('')
   flow.send.writeRecipient(friend)
   expect(flow.state().button).toBe('previewSend')
+})
+
+const pending: TransferOutcome = { status: 'pending', differences: [], seen: null }
+const differing: TransferOutcome = {
+  status: 'confirmed',
+  differences: [{ part: 'recipient', confirmed: friend, sent: imitation }],
+  seen: null,
+}
+
+test('behavior: what was under way is there after a reload, and forgotten once it is settled', async () => {
+  const first = await setUp()
+  first.tell(pending)
+  await first.reach('sent')
+  const reloaded = await setUp({ kept: first.kept() })
+  sentOf(reloaded.foyer).resume()
+  await reloaded.settle()
+  expect(reloaded.send.sent.getState()).toMatchObject([
+    { hash: '5hash', from: me, recipient: { address: friend }, outcome: { status: 'confirmed' } },
+  ])
+  expect(reloaded.send.sent.getState()[0]?.amountAtomic).toBe(
+    first.send.sent.getState()[0]?.amountAtomic,
+  )
+  expect(reloaded.kept()).toBeNull()
+})
+
+test('behavior: an alarm that nobody has read is raised again after a reload, and no longer once it was', async () => {
+  const first = await setUp()
+  first.tell(differing)
+  await first.reach('sent')
+  const reloaded = await setUp({ kept: first.kept() })
+  reloaded.tell(differing)
+  sentOf(reloaded.foyer).resume()
+  await reloaded.clock.advance(2_000)
+  expect(reloaded.state()).toMatchObject({ stage: 'sent', hash: '5hash' })
+  reloaded.send.acknowledge()
+  expect(reloaded.kept()).toBeNull()
+})
+
+test('behavior: an alarm that a list read before the flow was there stands before the next transfer', async () => {
+  const first = await setUp()
+  first.tell(differing)
+  await first.reach('sent')
+  const reloaded = await setUp({ kept: first.kept(), isListFirst: true })
+  expect(reloaded.state().stage).toBe('edit')
+  reloaded.send.start()
+  expect(reloaded.state()).toMatchObject({ stage: 'sent', hash: '5hash' })
+})
+
+test('behavior: what an earlier page left is not asked for before somebody says so', async () => {
+  const first = await setUp()
+  first.tell(pending)
+  await first.reach('sent')
+  const reloaded = await setUp({ kept: first.kept() })
+  await reloaded.clock.advance(60_000)
+  expect(reloaded.send.sent.getState()).toEqual([])
+  await reloaded.start()
+  expect(reloaded.send.sent.getState()).toMatchObject([{ hash: '5hash' }])
+})
+
+test('behavior: disconnecting leaves nothing of what was sent in the browser', async () => {
+  const flow = await setUp()
+  flow.tell(pending)
+  await flow.reach('sent')
+  expect(flow.kept()).toContain('5hash')
+  await flow.foyer.disconnect()
+  expect(flow.kept()).toBeNull()
+})
+
+test('error: what another account or network has under way, and what is too old, is not shown', async () => {
+  const first = await setUp()
+  first.tell(pending)
+  await first.reach('sent')
+  const text = first.kept() ?? ''
+  const changes: [string, string][] = [
+    [me, friend],
+    ['solana:local', 'solana:other'],
+    [`"sentAtMs":${JSON.parse(text).transfers[0].sentAtMs}`, '"sentAtMs":-86400001'],
+  ]
+  for (const [from, to] of changes) {
+    const reloaded = await setUp({ kept: text.replaceAll(from, to) })
+    sentOf(reloaded.foyer).resume()
+    await reloaded.settle()
+    expect(reloaded.send.sent.getState(), to).toEqual([])
+  }
 })

@@ -10,10 +10,10 @@ import { createRecipients } from './createRecipients.ts'
 import { nativeBalance, readTestnetBalance } from './nativeBalance.ts'
 import { readAmount } from './readAmount.ts'
 import type { SendAsset, SendState } from './SendState.ts'
+import type { SentTransfer } from './SentTransfer.ts'
 import { sendAssets } from './sendAssets.ts'
 import { costOf, lacksFee, sendButton } from './sendButton.ts'
 import { sentOf } from './sentOf.ts'
-import type { SentTransfer } from './sentTransfers.ts'
 import { snapshot } from './snapshot.ts'
 
 /** With what a transfer begins; texts are read as if a user wrote them. */
@@ -49,7 +49,7 @@ export interface Send {
   edit(): void
   /** The user has read what became of it. */
   acknowledge(): void
-  /** What wallets sent since the page was loaded, the newest last. */
+  /** What wallets sent since the page was loaded, and what was under way then, the newest last. */
   readonly sent: Pick<StoreApi<readonly SentTransfer[]>, 'getState' | 'subscribe'>
   /** Resolves with the hash of the transfer that is begun now. @throws `modal/closed` when it is given up */
   finished(): Promise<{ readonly hash: string }>
@@ -267,7 +267,6 @@ export function createSend(foyer: Foyer): Send {
   }
 
   internals.over.addEventListener('abort', () => {
-    sent.stop()
     recipients.stop()
     feeQuestion.abort()
     giveUp()
@@ -298,7 +297,9 @@ export function createSend(foyer: Foyer): Send {
     store,
     start({ namespace = active(), asset, assetAddress = 'native', amount, to, chainId } = {}) {
       const { stage } = getState()
-      if (stage === 'asking' || stage === 'unknown' || sent.alarm()) return
+      sent.resume()
+      if (stage === 'asking' || stage === 'unknown') return
+      if (sent.alarm()) return raiseAlarm()
       giveUp()
       recipients.stop()
       wanted = { assetAddress: asset ? '' : assetAddress, chainId: chainId ?? null }
@@ -378,7 +379,7 @@ export function createSend(foyer: Foyer): Send {
         if (attempt === mine) waiting.clear()
         sent.add(
           { hash, namespace, network, from, asset, amountAtomic, recipient },
-          { transfer, outcome, elsewhere: chainOf(namespace)?.requestedNetworks ?? [] },
+          { outcome, elsewhere: chainOf(namespace)?.requestedNetworks ?? [] },
         )
       } catch (error) {
         settle(error, { state, isCurrent: attempt === mine })

@@ -1,37 +1,27 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Transfer, TransferOutcome } from '../../adapter/Transfer.ts'
 import type { WalletActions } from '../../adapter/WalletActions.ts'
 import type { Foyer } from '../../client/Foyer.ts'
 import type { Network } from '../../primitives/Network.ts'
 import { holdingsOf } from '../holdingsOf.ts'
-import type { SendAsset, SendRecipient } from './SendState.ts'
-import { watchOutcome } from './watchOutcome.ts'
-
-/** A transfer that a wallet says it sent, and what nodes say of it. */
-export interface SentTransfer {
-  readonly hash: string
-  readonly sentAtMs: number
-  readonly namespace: string
-  readonly network: Network
-  readonly from: string
-  readonly asset: SendAsset
-  readonly amountAtomic: bigint
-  readonly recipient: SendRecipient
-  /** `null` until a node was asked. */
-  readonly outcome: TransferOutcome | null
-  /** The user has read what differs. */
-  readonly isRead: boolean
-}
+import { createKeptTransfers } from './keptTransfers.ts'
+import type { KeptTransfer, SentTransfer } from './SentTransfer.ts'
+import { isEnd, watchOutcome } from './watchOutcome.ts'
 
 /** More than a page sends; the oldest go first. */
 const maxKept = 50
 
 /**
- * What this page sent. Each transfer is read back from a node until it is settled, whatever the user does
- * meanwhile: what differs from the confirmed transfer must be told, also to a user who has moved on.
+ * What this page sent, and what an earlier one left under way. Each transfer is read back from a node until it
+ * is settled, whatever the user does meanwhile: what differs from the confirmed transfer must be told, also to
+ * a user who has moved on, or reloaded the page.
  */
 export function createSentTransfers(foyer: Foyer) {
-  const { platform, balances } = foyer.internals
+  const { platform, balances, storageKey, over } = foyer.internals
+  const kept = createKeptTransfers({
+    storage: platform.storage,
+    key: storageKey('sent'),
+    now: platform.clock.now,
+  })
   const store = createStore<readonly SentTransfer[]>(() => [])
   const stops = new Map<string, () => void>()
   const change = (hash: string, changes: Partial<SentTransfer>) =>
@@ -40,51 +30,96 @@ export function createSentTransfers(foyer: Foyer) {
       true,
     )
 
+  const follow = (
+    sent: KeptTransfer,
+    { outcome, elsewhere }: { outcome: WalletActions['outcome']; elsewhere: readonly Network[] },
+  ) => {
+    const { hash, namespace, network, from, asset, amountAtomic, recipient } = sent
+    const others = store.getState().filter((one) => one.hash !== hash)
+    for (const { hash: old } of others.slice(0, -maxKept)) stops.get(old)?.()
+    store.setState([...others.slice(1 - maxKept), { ...sent, outcome: null, isRead: false }], true)
+    stops.get(hash)?.()
+    stops.set(
+      hash,
+      watchOutcome({
+        ...{ clock: platform.clock, hash, outcome, elsewhere },
+        transfer: { network, from, to: recipient.address, asset: asset.asset, amountAtomic },
+        onOutcome(outcome) {
+          change(hash, { outcome })
+          if (isEnd(outcome) && !isAlarm({ outcome })) kept.forget((one) => one.hash === hash)
+        },
+        onMoved() {
+          void holdingsOf(foyer).refresh(namespace)
+          void balances.refresh(namespace, { force: true })
+        },
+      }),
+    )
+  }
+
+  /** What an earlier page left under way for this account; it is asked for as this page asks. */
+  const pickUp = async (namespace: string) => {
+    const { address, requestedNetworks = [] } = foyer.getState().chains[namespace] ?? {}
+    const left = kept
+      .read(requestedNetworks)
+      .filter((one) => one.namespace === namespace && one.from === address)
+      .filter(({ hash }) => !store.getState().some((known) => known.hash === hash))
+    if (left.length === 0) return
+    const connection = foyer.internals.connection(namespace)
+    const { outcome } = (await connection?.actions?.().catch(() => null)) ?? {}
+    if (!outcome || over.aborted || foyer.internals.connection(namespace) !== connection) return
+    for (const one of left)
+      if (!store.getState().some(({ hash }) => hash === one.hash))
+        follow(one, { outcome, elsewhere: requestedNetworks })
+  }
+  let isResumed = false
+  over.addEventListener('abort', () => {
+    for (const stop of stops.values()) stop()
+  })
+
   return {
     store: store as Pick<StoreApi<readonly SentTransfer[]>, 'getState' | 'subscribe'>,
 
+    /**
+     * From now on what an earlier page left under way is there, too. Views come to this while they render, when
+     * nothing may be read or asked, so that it is theirs to say when: once they are on screen. Again does nothing.
+     */
+    resume() {
+      if (isResumed) return
+      isResumed = true
+      for (const namespace of Object.keys(foyer.getState().chains)) void pickUp(namespace)
+      foyer.subscribe(({ chains }, before) => {
+        for (const [namespace, { address, status }] of Object.entries(chains)) {
+          const old = before.chains[namespace]
+          if (status === 'connected' && (address !== old?.address || status !== old.status))
+            void pickUp(namespace)
+        }
+      })
+      foyer.onEvent((event) => {
+        // Whoever leaves leaves nothing behind in the browser; a wallet that is locked has not left.
+        if (event.type === 'track' && /^DISCONNECT_/.test(event.event))
+          kept.forget(({ namespace }) => namespace === event.properties.namespace)
+      })
+    },
+
     /** Keeps a transfer, and watches it from now on. */
     add(
-      sent: Omit<SentTransfer, 'outcome' | 'isRead' | 'sentAtMs'>,
-      {
-        transfer,
-        outcome,
-        elsewhere,
-      }: {
-        transfer: Transfer
-        outcome: WalletActions['outcome']
-        elsewhere: readonly Network[]
-      },
+      sent: Omit<KeptTransfer, 'sentAtMs'>,
+      how: { outcome: WalletActions['outcome']; elsewhere: readonly Network[] },
     ) {
-      const { hash, namespace } = sent
-      const kept = store.getState().filter((one) => one.hash !== hash)
-      for (const { hash: old } of kept.slice(0, -maxKept)) stops.get(old)?.()
-      const added = { ...sent, sentAtMs: platform.clock.now(), outcome: null, isRead: false }
-      store.setState([...kept.slice(1 - maxKept), added], true)
-      stops.get(hash)?.()
-      stops.set(
-        hash,
-        watchOutcome({
-          ...{ clock: platform.clock, transfer, hash, outcome, elsewhere },
-          onOutcome: (outcome) => change(hash, { outcome }),
-          onMoved() {
-            void holdingsOf(foyer).refresh(namespace)
-            void balances.refresh(namespace, { force: true })
-          },
-        }),
-      )
+      const added = { ...sent, sentAtMs: platform.clock.now() }
+      kept.keep(added)
+      follow(added, how)
     },
 
     /** The oldest that differs from what was confirmed, and that nobody has read. */
     alarm: () => store.getState().find((one) => isAlarm(one) && !one.isRead),
 
-    markRead: (hash: string) => change(hash, { isRead: true }),
-
-    /** Watches none of them any longer. */
-    stop() {
-      for (const stop of stops.values()) stop()
+    markRead(hash: string) {
+      change(hash, { isRead: true })
+      kept.forget((one) => one.hash === hash)
     },
   }
 }
 
-const isAlarm = ({ outcome }: SentTransfer) => (outcome?.differences?.length ?? 0) > 0
+const isAlarm = ({ outcome }: Pick<SentTransfer, 'outcome'>) =>
+  (outcome?.differences?.length ?? 0) > 0

@@ -13,7 +13,9 @@ const lastRound = 1_000
 const settledSoon = 4
 const settledRounds = 30
 
-const isEnd = (status: TransferOutcome['status']) => status !== 'pending' && status !== 'unread'
+/** Whether it is settled, as far as a node can say so. */
+export const isEnd = ({ status }: Pick<TransferOutcome, 'status'>): boolean =>
+  status !== 'pending' && status !== 'unread'
 
 /** Reads what became of a transfer until it is settled, or the returned function is called. */
 export function watchOutcome({
@@ -51,11 +53,11 @@ export function watchOutcome({
       // What was read once stays known while no node can be asked.
       const differences = next.differences ?? last?.differences ?? null
       const status = next.status === 'unread' && last ? last.status : next.status
-      const before = last?.status ?? 'unread'
+      const before = last ?? { status: 'unread' as const }
       last = { ...next, status, differences }
       onOutcome(last)
-      if (before !== status && (isEnd(status) || isEnd(before))) onMoved()
-      settled = isEnd(status) ? settled + 1 : 0
+      if (before.status !== status && (isEnd(last) || isEnd(before))) onMoved()
+      settled = isEnd(last) ? settled + 1 : 0
     }
     if (settled >= settledRounds || round >= lastRound) return
     const isSoon = settled < settledSoon && round < soonRounds

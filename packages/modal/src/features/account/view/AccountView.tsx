@@ -1,14 +1,14 @@
 import * as Foyer from '@foyer/core'
 import { idleBalance, type NativeBalanceState } from '@foyer/core/client'
-import { holdingsOf } from '@foyer/core/holdings'
+import { holdingsOf, sentOf } from '@foyer/core/holdings'
 import { useEffect, useId, useRef } from 'react'
 import {
   push,
   useFeature,
-  useFoyerState,
   useOnScreen,
   useSlot,
   useStore,
+  useWhileOnScreen,
 } from '../../../feature/FeatureContext.ts'
 import { dollarParts, localNumber } from '../../../feature/figures.ts'
 import { useActiveChain } from '../../../feature/laterHooks.ts'
@@ -36,7 +36,8 @@ export function AccountView() {
   const { foyer, toast } = useFeature()
   const nameId = useId()
   const actions = useSlot('accountRows')
-  const differs = useFoyerState(({ send }) => send?.differs ?? false)
+  const sent = sentOf(foyer)
+  useStore(sent.store)
   const chain = useActiveChain()
   const { enableNetworkSwitch } = useStore(foyer.internals.options)
   const balance = useStore(foyer.internals.balances.store)[chain?.namespace ?? ''] ?? idleBalance
@@ -62,6 +63,7 @@ export function AccountView() {
     isOutageShown.current = true
     toast({ role: 'alert', text: messages.balanceFailed })
   }, [status, onScreen, toast, messages.balanceFailed])
+  useWhileOnScreen(() => sent.resume())
   if (!chain?.address || !chain.network) return null
   const { address, network } = chain
   const { navigation } = foyer.internals
@@ -107,7 +109,7 @@ export function AccountView() {
         </span>
         {canSwitch && <Icon name="chevron" size={16} />}
       </button>
-      {differs && navigation.has('WalletSend') && (
+      {sent.alarm() && navigation.has('WalletSend') && (
         <Notice tone="danger" role="alert">
           <p>{messages.differs}</p>
           <Button onClick={() => push(foyer, 'WalletSend')}>{messages.lookAtIt}</Button>

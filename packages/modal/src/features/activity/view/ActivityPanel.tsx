@@ -1,6 +1,11 @@
 import { type SentTransfer, sentOf } from '@foyer/core/holdings'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useFeature, useOnScreen, useStore } from '../../../feature/FeatureContext.ts'
+import {
+  useFeature,
+  useOnScreen,
+  useStore,
+  useWhileOnScreen,
+} from '../../../feature/FeatureContext.ts'
 import { useActiveChain, useRepeatedly } from '../../../feature/laterHooks.ts'
 import { useWords } from '../../../feature/words.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
@@ -27,6 +32,7 @@ export function ActivityPanel() {
   const chain = useActiveChain()
   const onScreen = useOnScreen()
   const sent = useStore(sentOf(foyer).store)
+  useWhileOnScreen(() => sentOf(foyer).resume())
   const { pages, read } = useHistory()
   /** Where the rows in the document end; `null`: with the oldest that was read. */
   const [end, setEnd] = useState<number | null>(null)

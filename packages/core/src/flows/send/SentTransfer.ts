@@ -1,0 +1,22 @@
+import type { TransferOutcome } from '../../adapter/Transfer.ts'
+import type { Network } from '../../primitives/Network.ts'
+import type { SendAsset, SendRecipient } from './SendState.ts'
+
+/** A transfer that a wallet says it sent, and what nodes say of it. */
+export interface SentTransfer {
+  readonly hash: string
+  readonly sentAtMs: number
+  readonly namespace: string
+  readonly network: Network
+  readonly from: string
+  readonly asset: SendAsset
+  readonly amountAtomic: bigint
+  readonly recipient: SendRecipient
+  /** `null` until a node was asked. */
+  readonly outcome: TransferOutcome | null
+  /** The user has read what differs. */
+  readonly isRead: boolean
+}
+
+/** What of a transfer outlives its page: all of it but what a node says. */
+export type KeptTransfer = Omit<SentTransfer, 'outcome' | 'isRead'>
