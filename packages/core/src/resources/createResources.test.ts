@@ -472,6 +472,7 @@ describe('history', () => {
         },
       ],
       next: 'abc',
+      missingChainIds: [],
     })
     expect(last().query).toMatchObject({ chainId: 'eip155:1', st: 'foyer' })
     await clock.advance(14_999)
@@ -494,7 +495,7 @@ describe('history', () => {
         row('approval', []),
         row('nothing', null),
       ],
-      next: null,
+      next: null, missingChainIds: [],
     })
     expect(transactions.map(({ id }) => id)).toEqual(['half', 'unreadable', 'approval', 'nothing'])
     expect(transactions[0]?.transfers[1]?.nft).toEqual({

@@ -5,6 +5,7 @@ import {
   decimal,
   field,
   label,
+  missingChains,
   moment,
   type QueryOf,
   rows,
@@ -59,6 +60,8 @@ export interface HistoryPage {
   readonly transactions: readonly HistoryTransaction[]
   /** Cursor of the next page; `null` at the end. */
   readonly next: string | null
+  /** CAIP-2 ids of chains of which this page does not tell all. */
+  readonly missingChainIds: readonly string[]
 }
 
 /** Which page of whose history. */
@@ -82,7 +85,7 @@ const directions: readonly HistoryTransfer['direction'][] = ['in', 'out', 'self'
 const freshMs = 15_000
 const maxTransactions = 1_000
 const maxTransfers = 500
-const empty: HistoryPage = { transactions: [], next: null }
+const empty: HistoryPage = { transactions: [], next: null, missingChainIds: [] }
 
 export function createHistory(backend: Backend) {
   const read = backend.kept<HistoryPage>({ freshMs, empty })
@@ -98,8 +101,10 @@ export function createHistory(backend: Backend) {
       force,
       path: `/v1/account/${encodeURIComponent(account)}/history`,
       query: { chainId, cursor, onramp } satisfies QueryOf<Wire.HistoryQuery>,
-      read: (json: Unchecked<Wire.HistoryPage>) =>
-        readPage(json, { chainId, cursor, image: backend.image }),
+      read(json: Unchecked<Wire.HistoryPage>, headers) {
+        const page = readPage(json, { chainId, cursor, image: backend.image })
+        return page && { ...page, missingChainIds: missingChains(headers) }
+      },
     })
   }
 }
@@ -110,7 +115,10 @@ interface Reader {
   readonly image: Backend['image']
 }
 
-function readPage(json: Unchecked<Wire.HistoryPage>, reader: Reader): HistoryPage | null {
+function readPage(
+  json: Unchecked<Wire.HistoryPage>,
+  reader: Reader,
+): Omit<HistoryPage, 'missingChainIds'> | null {
   const seen = new Set<string>()
   const transactions = rows(
     field(json, 'data'),

@@ -59,6 +59,7 @@ test('behavior: collectibles are exact, asked for page by page, and kept for 30 
         },
       ],
       next: 'abc',
+      missingChainIds: [],
     },
   ])
   const query = Object.fromEntries(new URL(asked()[0]?.url ?? '').searchParams)
@@ -78,7 +79,7 @@ test('behavior: a network that is not served, or of another family, is not asked
     const network = { caipNetworkId, testnet: false }
     expect(await nfts({ ...on, network, account })).toMatchObject({
       status: 'unsupported',
-      value: { nfts: [], next: null },
+      value: { nfts: [], next: null, missingChainIds: [] },
     })
   }
   expect(asked()).toEqual([])

@@ -6,6 +6,7 @@ import {
   atomic,
   field,
   label,
+  missingChains,
   type QueryOf,
   rows,
   token,
@@ -35,6 +36,8 @@ export interface NftsPage {
   readonly nfts: readonly Nft[]
   /** Cursor of the next page; `null` at the end. */
   readonly next: string | null
+  /** CAIP-2 ids of chains of which this page does not tell all. */
+  readonly missingChainIds: readonly string[]
 }
 
 /** Which page of whose collectibles. */
@@ -49,7 +52,7 @@ export interface NftsQuestion extends Asked {
 const freshMs = 30_000
 const maxNfts = 1_000
 const standards: readonly Nft['standard'][] = ['ERC721', 'ERC1155']
-const empty: NftsPage = { nfts: [], next: null }
+const empty: NftsPage = { nfts: [], next: null, missingChainIds: [] }
 
 export function createNfts(backend: Backend) {
   const read = backend.kept<NftsPage>({ freshMs, empty })
@@ -65,8 +68,10 @@ export function createNfts(backend: Backend) {
       force,
       path: `/v1/account/${encodeURIComponent(account)}/nfts`,
       query: { chainId, cursor } satisfies QueryOf<Wire.NftsQuery>,
-      read: (json: Unchecked<Wire.NftsPage>) =>
-        readPage(json, { chainId, cursor, image: backend.image }),
+      read(json: Unchecked<Wire.NftsPage>, headers) {
+        const page = readPage(json, { chainId, cursor, image: backend.image })
+        return page && { ...page, missingChainIds: missingChains(headers) }
+      },
     })
   }
 }
@@ -77,7 +82,10 @@ interface Reader {
   readonly image: Backend['image']
 }
 
-function readPage(json: Unchecked<Wire.NftsPage>, reader: Reader): NftsPage | null {
+function readPage(
+  json: Unchecked<Wire.NftsPage>,
+  reader: Reader,
+): Omit<NftsPage, 'missingChainIds'> | null {
   const seen = new Set<string>()
   const readRow = (row: Unchecked<Wire.Nft>) => {
     const nft = readNft(row, reader)

@@ -1,5 +1,4 @@
 import type * as Wire from '@foyer/protocol'
-import type { HttpHeaders } from '../platform/Platform.ts'
 import type { Amount } from '../primitives/Amount.ts'
 import type { Asked, Backend } from './Backend.ts'
 import type { Reading } from './cachedReads.ts'
@@ -7,8 +6,8 @@ import {
   accountOn,
   decimals,
   field,
-  isChainId,
   label,
+  missingChains,
   type QueryOf,
   rows,
   tokens,
@@ -55,8 +54,6 @@ export interface BalancesQuestion extends Asked {
 const freshMs = 30_000
 /** More rows than any list renders; the rest of a hostile answer is not read. */
 const maxRows = 10_000
-/** Of the header that lists chains; a question is about one. */
-const maxMissing = 100
 const nothing: TokenBalances = { tokens: [], missingChainIds: [] }
 /** The chain families that the balance route answers for. */
 const families = /^(eip155|solana):/
@@ -84,7 +81,7 @@ export function createTokenBalances(backend: Backend) {
         : query) satisfies QueryOf<Wire.BalanceQuery>,
       read(json: Unchecked<Wire.Balances>, headers) {
         const tokens = readBalances(json, { caipNetworkId, image: backend.image })
-        return tokens && { tokens, missingChainIds: readMissing(headers) }
+        return tokens && { tokens, missingChainIds: missingChains(headers) }
       },
     })
   }
@@ -126,9 +123,4 @@ function readBalances(
     }
   }
   return rows(field(json, 'balances'), readRow, maxRows)
-}
-
-function readMissing(headers: HttpHeaders): readonly string[] {
-  const ids = headers['x-foyer-missing-chains']?.split(',', maxMissing) ?? []
-  return [...new Set(ids.map((id) => id.trim()).filter(isChainId))]
 }

@@ -1,3 +1,4 @@
+import type { HttpHeaders } from '../platform/Platform.ts'
 import type { Amount } from '../primitives/Amount.ts'
 import * as DisplayName from '../primitives/DisplayName.ts'
 
@@ -125,6 +126,15 @@ export function moment(value: unknown): number | null {
     return null
   const atMs = Date.parse(value)
   return Number.isFinite(atMs) ? atMs : null
+}
+
+/** Of the header that lists chains; a question is about one. */
+const maxMissing = 100
+
+/** CAIP-2 ids of the chains of which an answer does not tell all. */
+export function missingChains(headers: HttpHeaders): readonly string[] {
+  const ids = headers['x-foyer-missing-chains']?.split(',', maxMissing) ?? []
+  return [...new Set(ids.map((id) => id.trim()).filter(isChainId))]
 }
 
 /** Whether a chain id is one (CAIP-2). */

@@ -221,6 +221,91 @@ test('behavior: tokens of another network that is missing are no matter of this 
   await leave()
 })
 
+const viewOf = async (feature: string, view: string) => {
+  const found = [...features, ...laterFeatures].find(({ id }) => id === feature)
+  const code = (await found?.load()) as
+    | Record<'views' | 'panels', Record<string, ComponentType> | undefined>
+    | undefined
+  return (code?.panels?.[view] ?? code?.views?.[view]) as ComponentType
+}
+const ether = garbageToken({ name: 'Ether', symbol: 'ETH', address: undefined, value: 3_000 })
+const sending = {
+  id: 'one',
+  metadata: {
+    ...{ operationType: 'send', status: 'confirmed', chain: 'eip155:1', nonce: 1 },
+    ...{ hash: `0x${'1'.repeat(64)}`, minedAt: '2026-01-01T00:00:00Z' },
+    ...{ sentFrom: address, sentTo: '0x0000000000000000000000000000000000000001' },
+  },
+  transfers: [],
+}
+const door = {
+  ...{ contract: 'eip155:1:0x0000000000000000000000000000000000000001', tokenId: '1' },
+  ...{ standard: 'ERC721', name: 'Door', collection: null, amount: '1', flags: {} },
+}
+
+test.each([
+  ['account', 'Account', { balances: [ether] }, '$3,000', 'Not all of it could be read.'],
+  [
+    ...(['send', 'WalletSendSelectToken', { balances: [thing] }, 'Thing'] as const),
+    'Not all tokens on Ethereum could be read. They are safe where they are.',
+  ],
+  [
+    ...(['activity', 'activity', { data: [sending], next: null }, 'Sent'] as const),
+    'Part of this history could not be read.',
+  ],
+  [
+    ...(['nfts', 'nfts', { data: [door], next: null }, 'Door'] as const),
+    'Some of your NFTs could not be read. They are safe where they are.',
+  ],
+] as const)(
+  'behavior: %s says when %s is not all there is',
+  async (feature, view, json, shown, says) => {
+    const answer = { json, headers: { 'x-foyer-missing-chains': 'eip155:1' } }
+    const { place, wait, leave, platform } = await show(await viewOf(feature, view), answer)
+    await wait(() => place.textContent.includes(shown) && place.textContent.includes(says))
+    expect(place.textContent).toContain(shown)
+    expect(place.textContent).toContain(says)
+    const again = [...place.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Try again',
+    )
+    expect(again !== undefined).toBe(feature === 'activity' || feature === 'nfts')
+    if (again) {
+      // Asked anew, however new the answer is.
+      platform.http.answer(`${backend}/v1/account`, { json })
+      again.click()
+      await wait(() => !place.textContent.includes(says))
+      expect(place.textContent).not.toContain(says)
+    }
+    await leave()
+
+    const whole = await show(await viewOf(feature, view), {
+      json,
+      headers: { 'x-foyer-missing-chains': 'eip155:10' },
+    })
+    await whole.wait(() => whole.place.textContent.includes(shown))
+    expect(whole.place.textContent).toContain(shown)
+    expect(whole.place.textContent).not.toContain(says)
+    await whole.leave()
+  },
+)
+
+test.each([
+  ['activity', 'The history of this network is not available here.', 'No activity yet'],
+  ['nfts', 'The collectibles of this network are not available here.', 'No NFTs yet'],
+])(
+  'behavior: %s of a network that nobody reads is not passed off as none',
+  async (feature, says, never) => {
+    const { place, wait, leave } = await show(await viewOf(feature, feature), {
+      json: { data: [], next: null },
+      headers: { 'x-foyer-missing-chains': 'eip155:1' },
+    })
+    await wait(() => place.querySelector('[aria-busy=true]') === null && place.textContent !== '')
+    expect(place.textContent).toContain(says)
+    expect(place.textContent).not.toContain(never)
+    await leave()
+  },
+)
+
 const nonsense = /NaN|undefined|Infinity|\[object|\bnull\b|1e\+?\d/
 
 test.each(

@@ -5,6 +5,8 @@ import type { Network } from '../../primitives/Network.ts'
 export interface Counterparts {
   readonly sentTo: readonly string[]
   readonly bait: readonly string[]
+  /** Nothing of that history is missing: whoever is not in it is new. */
+  readonly isWhole: boolean
 }
 
 /** Enough for those that anybody remembers; an imitation is made within minutes of the original. */
@@ -18,11 +20,14 @@ export async function readCounterparts(
   const resources = await internals.resources()
   if (!resources) return null
   const [sentTo, bait] = [new Set<string>(), new Set<string>()]
+  let [isWhole, isEmpty] = [true, true]
   let cursor: string | undefined
   for (let page = 0; page < pages; page++) {
     const reading = await resources.history({ account, network, signal, cursor })
     if (reading.status === 'unsupported') return null
+    if (reading.value.missingChainIds.includes(network.caipNetworkId)) isWhole = false
     for (const { sentFrom, sentTo: to, transfers } of reading.value.transactions) {
+      isEmpty = false
       const isOwn = sentFrom.toLowerCase() === account.toLowerCase()
       const isNothing =
         transfers.length > 0 && transfers.every(({ quantity }) => !/[1-9]/.test(quantity))
@@ -32,5 +37,7 @@ export async function readCounterparts(
     cursor = reading.value.next ?? undefined
     if (cursor === undefined) break
   }
-  return { sentTo: [...sentTo], bait: [...bait] }
+  // Nobody reads this network.
+  if (!isWhole && isEmpty) return null
+  return { sentTo: [...sentTo], bait: [...bait], isWhole }
 }

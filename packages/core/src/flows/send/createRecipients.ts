@@ -67,7 +67,7 @@ export function createRecipients({
       const found = await readCounterparts(foyer, { account: from, network, signal })
       if (question !== mine) return
       counterparts = found
-      set({ counterparts: found ? 'read' : 'absent' })
+      set({ counterparts: found ? (found.isWhole ? 'read' : 'failed') : 'absent' })
       judge()
     } catch {
       if (question === mine) set({ counterparts: 'failed' })
@@ -99,12 +99,10 @@ export function createRecipients({
       lookAlike,
       isLookAlikeAccepted: lookAlike ? isLookAlikeAccepted : false,
       isFirstTime:
-        recipient && counterparts
-          ? !sentTo.some((one) => equals(one, recipient.address))
-          : recipient &&
-              session.size > 0 &&
-              [...session].some((one) => equals(one, recipient.address))
-            ? false
+        recipient && sentTo.some((one) => equals(one, recipient.address))
+          ? false
+          : recipient && counterparts?.isWhole
+            ? true
             : null,
     })
   }

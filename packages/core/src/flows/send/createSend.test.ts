@@ -12,6 +12,7 @@ import { sentOf } from './sentOf.ts'
 const me = '4Nd1mYwHq8rQkX3eUuFQqMbcW1q1Hq8rQkX3eUuFQqMb'
 const friend = '7pXzQ9b3k2mFh1GdYvW8sTnRjLcEaUoXiKqPzD5mYt4t'
 const imitation = '7pXzQ9b3k2mFh1GdAAA8sTnRjLcEaUoXiKqPzD5mYt4t'
+const stranger = '9aBcQ9b3k2mFh1GdYvW8sTnRjLcEaUoXiKqPzD5mZZZZ'
 const keptKey = '@foyer/sent'
 const rpcUrl = 'http://127.0.0.1:1/rpc'
 const backend = 'http://127.0.0.1:2'
@@ -44,7 +45,7 @@ async function setUp({
   kept,
   isListFirst,
 }: {
-  history?: 'hangs' | 'fails' | 'late'
+  history?: 'hangs' | 'fails' | 'late' | 'partly' | 'unread'
   /** What an earlier page left in storage. */
   kept?: string | null
   /** A list of what was sent was on screen, and an alarm was read, before anybody sends. */
@@ -75,8 +76,9 @@ async function setUp({
     if (history === 'hangs') return 'hang'
     if (history === 'fails') return { status: 500 }
     return {
-      json: { data: [sentTo(friend)], next: null },
+      json: { data: history === 'unread' ? [] : [sentTo(friend)], next: null },
       ...(history === 'late' && { afterMs: 2_000 }),
+      ...(history !== 'late' && { headers: { 'x-foyer-missing-chains': `${namespace}:local` } }),
     }
   })
   const wallet = createFakeWallet({
@@ -323,6 +325,27 @@ test('behavior: what is learnt while the user reads the review still stands befo
   await flow.send.preview()
   expect(flow.state().stage).toBe('review')
 })
+
+test.each([
+  ['partly', 'failed'],
+  ['unread', 'absent'],
+] as const)(
+  'behavior: nobody is called new by a history that is read %s',
+  async (history, counterparts) => {
+    const flow = await setUp({ history })
+    await flow.start(stranger)
+    await vi.waitFor(
+      async () => {
+        await flow.clock.advance(100)
+        expect(flow.state().counterparts).toBe(counterparts)
+      },
+      { timeout: 10_000, interval: 10 },
+    )
+    expect(flow.state().isFirstTime).toBeNull()
+    flow.send.writeRecipient(friend)
+    expect(flow.state().isFirstTime).toBe(history === 'partly' ? false : null)
+  },
+)
 
 test.each(['hangs', 'fails'] as const)(
   'error: a history that %s holds nobody up for more than five seconds, and it is said',

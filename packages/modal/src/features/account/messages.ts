@@ -9,6 +9,7 @@ export const messages = {
   balanceFailed: 'Token Balance Unavailable',
   balanceUnread: 'Your balance could not be read. It is safe where it is.',
   balanceStale: 'Could not be refreshed. This is the last balance we saw.',
+  notWhole: 'Not all of it could be read.',
   tryAgain: 'Try again',
   network: 'Network',
   parts: 'What this account holds',

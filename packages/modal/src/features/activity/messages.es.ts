@@ -35,6 +35,7 @@ export const messages: Translation<typeof english> = {
   emptyTitle: 'Aún no hay actividad',
   empty: 'Aquí aparece lo que hace esta cuenta.',
   unsupported: 'El historial de esta red no está disponible aquí.',
+  incomplete: 'No se pudo leer una parte de este historial.',
   failed: 'No se pudieron obtener las transacciones',
   failedHint: 'No se perdió nada. Revisa tu conexión.',
   tryAgain: 'Reintentar',

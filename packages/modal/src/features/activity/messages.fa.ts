@@ -35,6 +35,7 @@ export const messages: Translation<typeof english> = {
   emptyTitle: 'هنوز فعالیتی نیست',
   empty: 'کارهای این حساب اینجا نشان داده می‌شود.',
   unsupported: 'تاریخچهٔ این شبکه اینجا در دسترس نیست.',
+  incomplete: 'بخشی از این تاریخچه خوانده نشد.',
   failed: 'تراکنش‌ها دریافت نشد',
   failedHint: 'چیزی از دست نرفته است. اتصال خود را بررسی کنید.',
   tryAgain: 'تلاش دوباره',

@@ -34,6 +34,7 @@ export const messages = {
   emptyTitle: 'No activity yet',
   empty: 'What this account does shows up here.',
   unsupported: 'The history of this network is not available here.',
+  incomplete: 'Part of this history could not be read.',
   failed: 'Failed to fetch transactions',
   failedHint: 'Nothing is lost. Check your connection.',
   tryAgain: 'Try again',

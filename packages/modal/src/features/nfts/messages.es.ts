@@ -15,6 +15,7 @@ export const messages: Translation<typeof english> = {
   emptyTitle: 'Aún no hay NFT',
   empty: 'Aquí aparecen los coleccionables que recibes.',
   unsupported: 'Los coleccionables de esta red no están disponibles aquí.',
+  incomplete: 'No se pudieron leer algunos de tus NFT. Están a salvo donde están.',
   failed: 'No se pudieron leer tus NFT',
   failedHint: 'Están a salvo donde están.',
   tryAgain: 'Reintentar',

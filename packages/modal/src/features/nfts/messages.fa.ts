@@ -13,6 +13,7 @@ export const messages: Translation<typeof english> = {
   emptyTitle: 'هنوز NFTای نیست',
   empty: 'کلکسیون‌هایی که دریافت می‌کنید اینجا نشان داده می‌شود.',
   unsupported: 'کلکسیون‌های این شبکه اینجا در دسترس نیست.',
+  incomplete: 'برخی از NFTهای شما خوانده نشد. همان‌جا که هستند امن‌اند.',
   failed: 'NFTهای شما خوانده نشد',
   failedHint: 'همان‌جا که هستند امن‌اند.',
   tryAgain: 'تلاش دوباره',

@@ -14,6 +14,7 @@ export const messages = {
   emptyTitle: 'No NFTs yet',
   empty: 'Collectibles that you receive show up here.',
   unsupported: 'The collectibles of this network are not available here.',
+  incomplete: 'Some of your NFTs could not be read. They are safe where they are.',
   failed: 'Your NFTs could not be read',
   failedHint: 'They are safe where they are.',
   tryAgain: 'Try again',

@@ -58,6 +58,8 @@ export const messages: Translation<typeof english> = {
   feeUnread: 'La muestra tu billetera',
   search: 'Buscar tokens',
   tokensOn: (network) => `Tus tokens en ${network}`,
+  missing: (network) =>
+    `No se pudieron leer todos los tokens de ${network}. Están a salvo donde están.`,
   noToken: (text) => `Ningún token se llama «${text}»`,
   clearSearch: 'Borrar búsqueda',
   notKnown: 'No es la dirección que conoces',

@@ -59,6 +59,7 @@ export const messages: Translation<typeof english> = {
   feeUnread: 'کیف پول شما نشان می‌دهد',
   search: 'جست‌وجوی توکن‌ها',
   tokensOn: (network) => `توکن‌های شما در ${network}`,
+  missing: (network) => `همهٔ توکن‌های ${network} خوانده نشد. همان‌جا که هستند امن‌اند.`,
   noToken: (text) => `توکنی به نام «${text}» نیست`,
   clearSearch: 'پاک کردن جست‌وجو',
   notKnown: 'نشانی‌ای نیست که می‌شناسید',

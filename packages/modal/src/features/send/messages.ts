@@ -52,6 +52,8 @@ export const messages = {
   feeUnread: 'Your wallet shows it',
   search: 'Search tokens',
   tokensOn: (network: string) => `Your tokens on ${network}`,
+  missing: (network: string) =>
+    `Not all tokens on ${network} could be read. They are safe where they are.`,
   noToken: (text: string) => `No token called “${text}”`,
   clearSearch: 'Clear search',
   notKnown: 'Not the address you know',

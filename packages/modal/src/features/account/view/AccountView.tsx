@@ -1,6 +1,6 @@
 import * as Foyer from '@foyer/core'
 import { idleBalance, type NativeBalanceState } from '@foyer/core/client'
-import { holdingsOf, sentOf } from '@foyer/core/holdings'
+import { emptyHolding, holdingsOf, sentOf } from '@foyer/core/holdings'
 import { useEffect, useId, useRef } from 'react'
 import {
   push,
@@ -64,6 +64,7 @@ export function AccountView() {
     toast({ role: 'alert', text: messages.balanceFailed })
   }, [status, onScreen, toast, messages.balanceFailed])
   useWhileOnScreen(() => sent.resume())
+  const { missingChainIds } = useStore(holdingsOf(foyer).store)[namespace ?? ''] ?? emptyHolding
   if (!chain?.address || !chain.network) return null
   const { address, network } = chain
   const { navigation } = foyer.internals
@@ -87,7 +88,8 @@ export function AccountView() {
       </div>
       <Balance
         balance={balance}
-        totalUsd={chain.network.testnet ? null : totalOf(chain)}
+        totalUsd={network.testnet ? null : totalOf(chain)}
+        isWhole={!missingChainIds.includes(network.caipNetworkId)}
         retry={() => void balances.refresh(chain.namespace, { force: true })}
       />
       <button
@@ -151,10 +153,13 @@ function totalOf({ tokenBalance }: Foyer.ChainState): number | null {
 function Balance({
   balance,
   totalUsd,
+  isWhole,
   retry,
 }: {
   balance: NativeBalanceState
   totalUsd: number | null
+  /** All of it could be read. */
+  isWhole: boolean
   retry: () => void
 }) {
   const messages = useWords(words)
@@ -190,6 +195,7 @@ function Balance({
       ) : (
         <>
           <Amount {...dollarParts(totalUsd, locale)} />
+          {!isWhole && <p>{messages.notWhole}</p>}
           <p>
             <bdi dir="ltr">{figure}</bdi>
           </p>

@@ -10,6 +10,7 @@ import { useActiveChain, useRepeatedly } from '../../../feature/laterHooks.ts'
 import { useWords } from '../../../feature/words.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { clockIcon } from '../../../ui/images/laterIcons.ts'
+import { Notice } from '../../../ui/messages/Notice.tsx'
 import { PanelState } from '../../../ui/messages/PanelState.tsx'
 import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
 import { groupOf } from '../figures.ts'
@@ -71,26 +72,24 @@ export function ActivityPanel() {
   const latest = useRef(pages.transactions)
   latest.current = pages.transactions
   if (!chain || !address || !network) return null
-  const { transactions, status, next } = pages
+  const { transactions, status, next, isIncomplete } = pages
+  // Of a network that nobody reads it is not known that nothing happened.
+  const isUnknown = status === 'unsupported' || (isIncomplete && transactions.length === 0)
   // Until the history has them; what nothing became of stays for as long as the page.
   const own = ofAccount(sent)
     .filter(({ hash }) => !transactions.some((one) => one.hash === hash))
     .reverse()
 
+  const retry = {
+    label: messages.tryAgain,
+    onClick() {
+      void read('again')
+      focusHeading()
+    },
+  }
   if (status === 'failed' && transactions.length === 0)
     return (
-      <PanelState
-        icon="warning"
-        title={messages.failed}
-        text={messages.failedHint}
-        retry={{
-          label: messages.tryAgain,
-          onClick() {
-            void read('again')
-            focusHeading()
-          },
-        }}
-      />
+      <PanelState icon="warning" title={messages.failed} text={messages.failedHint} retry={retry} />
     )
   if (status === 'loading')
     return (
@@ -104,8 +103,8 @@ export function ActivityPanel() {
     return (
       <PanelState
         icon={clockIcon}
-        title={messages.emptyTitle}
-        text={status === 'unsupported' ? messages.unsupported : messages.empty}
+        title={isUnknown ? messages.title : messages.emptyTitle}
+        text={isUnknown ? messages.unsupported : messages.empty}
       />
     )
   const last = Math.min(end ?? transactions.length, transactions.length)
@@ -121,7 +120,16 @@ export function ActivityPanel() {
       {own.map((one) => (
         <OwnRow key={one.hash} sent={one} />
       ))}
-      {status === 'unsupported' && <p>{messages.unsupported}</p>}
+      {isUnknown ? (
+        <p>{messages.unsupported}</p>
+      ) : (
+        isIncomplete && (
+          <Notice tone="warn">
+            <p>{messages.incomplete}</p>
+            <Button onClick={retry.onClick}>{retry.label}</Button>
+          </Notice>
+        )
+      )}
       {transactions.slice(first, last).map((transaction) => {
         const { id, minedAtMs } = transaction
         const title = minedAtMs === null ? '' : groupOf(minedAtMs, { nowMs, locale, messages })

@@ -10,9 +10,11 @@ export interface Pages {
   readonly status: 'loading' | 'ready' | 'failed' | 'unsupported' | 'more'
   readonly transactions: readonly HistoryTransaction[]
   readonly next: string | null
+  /** Part of what was read could not be found out. */
+  readonly isIncomplete: boolean
 }
 
-const nothing: Pages = { status: 'loading', transactions: [], next: null }
+const nothing: Pages = { status: 'loading', transactions: [], next: null, isIncomplete: false }
 
 /** The pages that were read, for the active account. */
 export function useHistory() {
@@ -41,12 +43,12 @@ export function useHistory() {
           const resources = await foyer.internals.resources()
           const reading = await resources?.history({
             ...{ account: address, network, cursor, retry: what !== 'newest' },
-            force: what === 'newest',
+            force: what !== 'more',
             signal: AbortSignal.timeout(15_000),
           })
           if (!reading || reading.status === 'unsupported')
             return void set({ ...nothing, status: 'unsupported' })
-          const { transactions, next } = reading.value
+          const { transactions, next, missingChainIds } = reading.value
           const seen = new Set(transactions.map(({ id }) => id))
           set({
             status: 'ready',
@@ -55,6 +57,9 @@ export function useHistory() {
                 ? [...before.transactions.filter(({ id }) => !seen.has(id)), ...transactions]
                 : transactions,
             next,
+            isIncomplete:
+              missingChainIds.includes(network.caipNetworkId) ||
+              (what === 'more' && before.isIncomplete),
           })
         } catch {
           if (!isCurrent()) return

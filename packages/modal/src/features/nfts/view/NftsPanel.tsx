@@ -8,6 +8,7 @@ import { Row } from '../../../ui/controls/Row.tsx'
 import { Glyph } from '../../../ui/images/Glyph.tsx'
 import { Icon } from '../../../ui/images/Icon.tsx'
 import { hiddenIcon, pictureIcon } from '../../../ui/images/laterIcons.ts'
+import { Notice } from '../../../ui/messages/Notice.tsx'
 import { PanelState } from '../../../ui/messages/PanelState.tsx'
 import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
 import { messages as words } from '../messages.ts'
@@ -19,9 +20,11 @@ interface Pages {
   readonly status: 'loading' | 'ready' | 'failed' | 'unsupported' | 'more'
   readonly nfts: readonly Nft[]
   readonly next: string | null
+  /** Part of what was read could not be found out. */
+  readonly isIncomplete: boolean
 }
 
-const nothing: Pages = { status: 'loading', nfts: [], next: null }
+const nothing: Pages = { status: 'loading', nfts: [], next: null, isIncomplete: false }
 
 /** The collectibles of the account, spam behind one row. */
 export function NftsPanel() {
@@ -44,12 +47,22 @@ export function NftsPanel() {
       const cursor = what === 'more' ? (before.next ?? undefined) : undefined
       const reading = await resources?.nfts({
         ...{ account: address, network, cursor, signal, retry: what !== 'newest' },
+        // What is known is not all there is.
+        force: what === 'again',
       })
       if (signal.aborted) return
       if (!reading || reading.status === 'unsupported')
         return setState({ key, pages: { ...nothing, status: 'unsupported' } })
-      const nfts = what === 'more' ? [...before.nfts, ...reading.value.nfts] : reading.value.nfts
-      setState({ key, pages: { status: 'ready', nfts, next: reading.value.next } })
+      const { nfts, next, missingChainIds } = reading.value
+      const isMissing = missingChainIds.includes(network.caipNetworkId)
+      setState({
+        key,
+        pages: {
+          ...{ status: 'ready', next },
+          nfts: what === 'more' ? [...before.nfts, ...nfts] : nfts,
+          isIncomplete: isMissing || (what === 'more' && before.isIncomplete),
+        },
+      })
     } catch {
       if (!signal.aborted) setState({ key, pages: { ...before, status: 'failed' } })
     }
@@ -62,21 +75,17 @@ export function NftsPanel() {
     return () => leaving.abort()
   }, [key, onScreen])
 
-  const { nfts, status, next } = pages
+  const { nfts, status, next, isIncomplete } = pages
+  const retry = {
+    label: messages.tryAgain,
+    onClick() {
+      void read('again', AbortSignal.timeout(15_000))
+      focusHeading()
+    },
+  }
   if (status === 'failed' && nfts.length === 0)
     return (
-      <PanelState
-        icon="warning"
-        title={messages.failed}
-        text={messages.failedHint}
-        retry={{
-          label: messages.tryAgain,
-          onClick() {
-            void read('again', AbortSignal.timeout(15_000))
-            focusHeading()
-          },
-        }}
-      />
+      <PanelState icon="warning" title={messages.failed} text={messages.failedHint} retry={retry} />
     )
   if (status === 'loading')
     return (
@@ -88,16 +97,25 @@ export function NftsPanel() {
     )
   const shown = nfts.filter(({ isSpam }) => !isSpam).slice(0, maxShown)
   const spam = nfts.filter(({ isSpam }) => isSpam).slice(0, maxShown)
-  if (shown.length === 0 && spam.length === 0)
+  if (shown.length === 0 && spam.length === 0) {
+    // Of a network that nobody reads it is not known that there are none.
+    const isUnknown = status === 'unsupported' || isIncomplete
     return (
       <PanelState
         icon={pictureIcon}
-        title={messages.emptyTitle}
-        text={status === 'unsupported' ? messages.unsupported : messages.empty}
+        title={isUnknown ? messages.tab : messages.emptyTitle}
+        text={isUnknown ? messages.unsupported : messages.empty}
       />
     )
+  }
   return (
     <>
+      {isIncomplete && (
+        <Notice tone="warn">
+          <p>{messages.incomplete}</p>
+          <Button onClick={retry.onClick}>{retry.label}</Button>
+        </Notice>
+      )}
       <Grid nfts={shown} />
       {spam.length > 0 && (
         <Row

@@ -9,6 +9,7 @@ import { useWords } from '../../../feature/words.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { SearchField } from '../../../ui/controls/SearchField.tsx'
 import { topOfGrid, WindowedGrid } from '../../../ui/grid/WindowedGrid.tsx'
+import { Notice } from '../../../ui/messages/Notice.tsx'
 import { messages as words } from '../messages.ts'
 import { AssetImage } from './AssetImage.tsx'
 
@@ -18,7 +19,7 @@ export function SelectTokenView() {
   const { foyer, locale } = useFeature()
   const send = sendOf(foyer)
   const { namespace, network, stage, asset: chosen } = useStore(send.store)
-  const { tokens } = useHolding(namespace)
+  const { tokens, missingChainIds } = useHolding(namespace)
   const [text, setText] = useState('')
   const search = useDeferredValue(text.trim().toLowerCase())
   const place = useRef(topOfGrid())
@@ -61,6 +62,9 @@ export function SelectTokenView() {
         <SearchField label={messages.search} value={text} onChange={setText} />
       </div>
       <h2>{messages.tokensOn(network.name)}</h2>
+      {missingChainIds.includes(network.caipNetworkId) && (
+        <Notice tone="warn">{messages.missing(network.name)}</Notice>
+      )}
       {found.length === 0 ? (
         <div className="panel-state" role="status">
           <p>{messages.noToken(text.trim())}</p>
