@@ -166,6 +166,7 @@ describe('supported networks', () => {
         },
         [],
         {
+          "missingChainIds": [],
           "next": null,
           "transactions": [],
         },
@@ -495,7 +496,7 @@ describe('history', () => {
         row('approval', []),
         row('nothing', null),
       ],
-      next: null, missingChainIds: [],
+      next: null,
     })
     expect(transactions.map(({ id }) => id)).toEqual(['half', 'unreadable', 'approval', 'nothing'])
     expect(transactions[0]?.transfers[1]?.nft).toEqual({

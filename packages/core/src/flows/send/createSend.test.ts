@@ -131,7 +131,13 @@ async function setUp({
   if (isListFirst) {
     outcome = differing
     sentOf(foyer).resume()
-    await platform.clock.advance(2_000)
+    await vi.waitFor(
+      async () => {
+        await platform.clock.advance(0)
+        expect(sentOf(foyer).alarm()).toBeDefined()
+      },
+      { timeout: 10_000, interval: 5 },
+    )
   }
   const send = sendOf(foyer)
   const state = () => send.store.getState()
@@ -144,6 +150,20 @@ async function setUp({
     ...{ foyer, send, state, events, start, settle, clock: platform.clock },
     kept: () => platform.storage.get(keptKey),
     asked: () => asked,
+    /** Code is loaded in real time. */
+    async until(is: () => boolean) {
+      await vi.waitFor(
+        async () => {
+          await platform.clock.advance(0)
+          expect(is()).toBe(true)
+        },
+        { timeout: 10_000, interval: 5 },
+      )
+    },
+    async sendsAndKeeps() {
+      await this.reach('sent')
+      await this.until(() => platform.storage.get(keptKey) !== null)
+    },
     tell: (next: TransferOutcome) => {
       outcome = next
     },
@@ -387,10 +407,10 @@ const differing: TransferOutcome = {
 test('behavior: what was under way is there after a reload, and forgotten once it is settled', async () => {
   const first = await setUp()
   first.tell(pending)
-  await first.reach('sent')
+  await first.sendsAndKeeps()
   const reloaded = await setUp({ kept: first.kept() })
   sentOf(reloaded.foyer).resume()
-  await reloaded.settle()
+  await reloaded.until(() => reloaded.kept() === null)
   expect(reloaded.send.sent.getState()).toMatchObject([
     { hash: '5hash', from: me, recipient: { address: friend }, outcome: { status: 'confirmed' } },
   ])
@@ -403,11 +423,11 @@ test('behavior: what was under way is there after a reload, and forgotten once i
 test('behavior: an alarm that nobody has read is raised again after a reload, and no longer once it was', async () => {
   const first = await setUp()
   first.tell(differing)
-  await first.reach('sent')
+  await first.sendsAndKeeps()
   const reloaded = await setUp({ kept: first.kept() })
   reloaded.tell(differing)
   sentOf(reloaded.foyer).resume()
-  await reloaded.clock.advance(2_000)
+  await reloaded.until(() => reloaded.state().stage === 'sent')
   expect(reloaded.state()).toMatchObject({ stage: 'sent', hash: '5hash' })
   reloaded.send.acknowledge()
   expect(reloaded.kept()).toBeNull()
@@ -416,7 +436,7 @@ test('behavior: an alarm that nobody has read is raised again after a reload, an
 test('behavior: an alarm that a list read before the flow was there stands before the next transfer', async () => {
   const first = await setUp()
   first.tell(differing)
-  await first.reach('sent')
+  await first.sendsAndKeeps()
   const reloaded = await setUp({ kept: first.kept(), isListFirst: true })
   expect(reloaded.state().stage).toBe('edit')
   reloaded.send.start()
@@ -426,18 +446,19 @@ test('behavior: an alarm that a list read before the flow was there stands befor
 test('behavior: what an earlier page left is not asked for before somebody says so', async () => {
   const first = await setUp()
   first.tell(pending)
-  await first.reach('sent')
+  await first.sendsAndKeeps()
   const reloaded = await setUp({ kept: first.kept() })
   await reloaded.clock.advance(60_000)
   expect(reloaded.send.sent.getState()).toEqual([])
   await reloaded.start()
+  await reloaded.until(() => reloaded.send.sent.getState().length > 0)
   expect(reloaded.send.sent.getState()).toMatchObject([{ hash: '5hash' }])
 })
 
 test('behavior: disconnecting leaves nothing of what was sent in the browser', async () => {
   const flow = await setUp()
   flow.tell(pending)
-  await flow.reach('sent')
+  await flow.sendsAndKeeps()
   expect(flow.kept()).toContain('5hash')
   await flow.foyer.disconnect()
   expect(flow.kept()).toBeNull()
@@ -446,7 +467,7 @@ test('behavior: disconnecting leaves nothing of what was sent in the browser', a
 test('error: what another account or network has under way, and what is too old, is not shown', async () => {
   const first = await setUp()
   first.tell(pending)
-  await first.reach('sent')
+  await first.sendsAndKeeps()
   const text = first.kept() ?? ''
   const changes: [string, string][] = [
     [me, friend],

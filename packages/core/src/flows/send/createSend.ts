@@ -298,6 +298,7 @@ export function createSend(foyer: Foyer): Send {
     start({ namespace = active(), asset, assetAddress = 'native', amount, to, chainId } = {}) {
       const { stage } = getState()
       sent.resume()
+      sent.prepare()
       if (stage === 'asking' || stage === 'unknown') return
       if (sent.alarm()) return raiseAlarm()
       giveUp()

@@ -2,8 +2,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { WalletActions } from '../../adapter/WalletActions.ts'
 import type { Foyer } from '../../client/Foyer.ts'
 import type { Network } from '../../primitives/Network.ts'
+import { lazy } from '../../primitives/lazy.ts'
 import { holdingsOf } from '../holdingsOf.ts'
-import { createKeptTransfers } from './keptTransfers.ts'
+import type { KeptTransfers } from './keptTransfers.ts'
 import type { KeptTransfer, SentTransfer } from './SentTransfer.ts'
 import { isEnd, watchOutcome } from './watchOutcome.ts'
 
@@ -17,11 +18,23 @@ const maxKept = 50
  */
 export function createSentTransfers(foyer: Foyer) {
   const { platform, balances, storageKey, over } = foyer.internals
-  const kept = createKeptTransfers({
-    storage: platform.storage,
-    key: storageKey('sent'),
-    now: platform.clock.now,
-  })
+  const key = storageKey('sent')
+  let kept: KeptTransfers | undefined
+  /** At once where the code is there. What it cannot be loaded for is neither kept nor forgotten. */
+  const withKept = async (change: (kept: KeptTransfers) => void) => {
+    if (kept) return change(kept)
+    const code = await import('./keptTransfers.ts').catch(() => null)
+    if (!code) return
+    kept ??= code.createKeptTransfers({
+      ...{ storage: platform.storage, key, now: platform.clock.now },
+    })
+    change(kept)
+  }
+  /** Most accounts have nothing under way, and need no code for it. */
+  const isAnyKept = () => platform.storage.get(key) !== null
+  const forget = (isMeant: Parameters<KeptTransfers['forget']>[0]) => {
+    if (isAnyKept()) void withKept((kept) => kept.forget(isMeant))
+  }
   const store = createStore<readonly SentTransfer[]>(() => [])
   const stops = new Map<string, () => void>()
   const change = (hash: string, changes: Partial<SentTransfer>) =>
@@ -46,7 +59,7 @@ export function createSentTransfers(foyer: Foyer) {
         transfer: { network, from, to: recipient.address, asset: asset.asset, amountAtomic },
         onOutcome(outcome) {
           change(hash, { outcome })
-          if (isEnd(outcome) && !isAlarm({ outcome })) kept.forget((one) => one.hash === hash)
+          if (isEnd(outcome) && !isAlarm({ outcome })) forget((one) => one.hash === hash)
         },
         onMoved() {
           void holdingsOf(foyer).refresh(namespace)
@@ -58,11 +71,13 @@ export function createSentTransfers(foyer: Foyer) {
 
   /** What an earlier page left under way for this account; it is asked for as this page asks. */
   const pickUp = async (namespace: string) => {
+    if (!isAnyKept()) return
+    let left: readonly KeptTransfer[] = []
+    await withKept((kept) => {
+      left = kept.read(foyer.getState().chains[namespace]?.requestedNetworks ?? [])
+    })
     const { address, requestedNetworks = [] } = foyer.getState().chains[namespace] ?? {}
-    const left = kept
-      .read(requestedNetworks)
-      .filter((one) => one.namespace === namespace && one.from === address)
-      .filter(({ hash }) => !store.getState().some((known) => known.hash === hash))
+    left = left.filter((one) => one.namespace === namespace && one.from === address)
     if (left.length === 0) return
     const connection = foyer.internals.connection(namespace)
     const { outcome } = (await connection?.actions?.().catch(() => null)) ?? {}
@@ -97,9 +112,12 @@ export function createSentTransfers(foyer: Foyer) {
       foyer.onEvent((event) => {
         // Whoever leaves leaves nothing behind in the browser; a wallet that is locked has not left.
         if (event.type === 'track' && /^DISCONNECT_/.test(event.event))
-          kept.forget(({ namespace }) => namespace === event.properties.namespace)
+          forget(({ namespace }) => namespace === event.properties.namespace)
       })
     },
+
+    /** Loads what keeping takes, so that a page that goes right after sending has kept it. */
+    prepare: () => void withKept(() => {}),
 
     /** Keeps a transfer, and watches it from now on. */
     add(
@@ -107,7 +125,7 @@ export function createSentTransfers(foyer: Foyer) {
       how: { outcome: WalletActions['outcome']; elsewhere: readonly Network[] },
     ) {
       const added = { ...sent, sentAtMs: platform.clock.now() }
-      kept.keep(added)
+      void withKept((kept) => kept.keep(added))
       follow(added, how)
     },
 
@@ -116,7 +134,7 @@ export function createSentTransfers(foyer: Foyer) {
 
     markRead(hash: string) {
       change(hash, { isRead: true })
-      kept.forget((one) => one.hash === hash)
+      forget((one) => one.hash === hash)
     },
   }
 }
