@@ -22,6 +22,7 @@ export function bitcoin(): ChainAdapterDefinition {
   return {
     name: 'Bitcoin',
     namespace: 'bip122',
+    backendReads: [],
     attach(host): ChainAdapter {
       const { platform } = host
       const discovery = discoverWallets(platform.window)

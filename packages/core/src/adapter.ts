@@ -84,6 +84,7 @@ export type { Http, HttpRequest, PageWindow, Platform } from './platform/Platfor
 export * as Address from './primitives/Address.ts'
 export type { Amount } from './primitives/Amount.ts'
 export { AppError } from './primitives/AppError.ts'
+export type { BackendRead } from './primitives/BackendRead.ts'
 export * as DisplayName from './primitives/DisplayName.ts'
 export type { ChainNamespace, Network } from './primitives/Network.ts'
 export { ownRpcUrls, readableUrls } from './primitives/Network.ts'

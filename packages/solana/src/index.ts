@@ -18,6 +18,7 @@ export function solana(): ChainAdapterDefinition {
   return {
     name: 'Solana',
     namespace: 'solana',
+    backendReads: ['balances'],
     logo: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
     attach(host): ChainAdapter {
       const { platform } = host

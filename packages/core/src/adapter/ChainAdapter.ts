@@ -1,5 +1,6 @@
 import type { Platform } from '../platform/Platform.ts'
 import type { Amount } from '../primitives/Amount.ts'
+import type { BackendRead } from '../primitives/BackendRead.ts'
 import type { ChainNamespace, Network, readableUrls } from '../primitives/Network.ts'
 import type { SignInAnswer, SignInParameters } from './SignIn.ts'
 import type { WalletActions } from './WalletActions.ts'
@@ -243,5 +244,10 @@ export interface ChainAdapterDefinition {
   /** CAIP-2 id of the network whose logo stands for the family; its first network's unless given. */
   readonly logo?: string
   readonly namespace: ChainNamespace
+  /**
+   * What a backend can tell of its accounts; all of it when absent. For what is not in it no backend is
+   * asked: an empty answer would say that there is nothing.
+   */
+  readonly backendReads?: readonly BackendRead[]
   attach(host: AdapterHost): ChainAdapter
 }

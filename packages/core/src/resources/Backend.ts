@@ -1,6 +1,7 @@
 import type * as Wire from '@foyer/protocol'
 import type { Clock, Http, HttpHeaders, HttpResponse } from '../platform/Platform.ts'
 import { createRequestPlaces } from '../platform/requestPlaces.ts'
+import type { BackendRead } from '../primitives/BackendRead.ts'
 import type { Network } from '../primitives/Network.ts'
 import * as SafeLink from '../primitives/SafeLink.ts'
 import { createCachedReads, type Reading } from './cachedReads.ts'
@@ -32,6 +33,8 @@ export interface BackendParameters {
   readonly http: Http
   readonly clock: Clock
   readonly projectId: string
+  /** What a backend can tell of accounts on a network; all of it when absent. */
+  readsOn?(network: AskedNetwork): readonly BackendRead[] | undefined
   /** The address of a request, from a path below the service and its parameters. */
   url(path: string, query?: Query): string
 }
@@ -74,6 +77,8 @@ export interface Backend {
   kept<value>(kind: {
     freshMs: number
     empty: value
+    /** What it tells of accounts, which chain families are not part of. */
+    what?: BackendRead
   }): (exchange: KeptExchange<value>) => Promise<Reading<value>>
   /** Sends JSON that is not ours to shape, such as JSON-RPC, and gives the answer as it is. */
   post(request: {
@@ -121,7 +126,13 @@ const maxChains = 2_000
  * history and names, and prices (`GET` and `POST /v1/…`) — after connecting, when a view shows them — without it
  * the wallet is asked for the native balance, and nothing else of that is shown
  */
-export function createBackend({ http, clock, projectId, url }: BackendParameters): Backend {
+export function createBackend({
+  http,
+  clock,
+  projectId,
+  readsOn,
+  url,
+}: BackendParameters): Backend {
   const takePlace = createRequestPlaces(maxAtOnce)
   const gate = createOutageGate({ clock })
 
@@ -217,7 +228,7 @@ export function createBackend({ http, clock, projectId, url }: BackendParameters
       const isWanted = asked.retry || rest.body !== undefined
       return exchange({ ...rest, signal: asked.signal }, { isWanted })
     },
-    kept<value>({ freshMs, empty }: { freshMs: number; empty: value }) {
+    kept<value>({ freshMs, empty, what }: { freshMs: number; empty: value; what?: BackendRead }) {
       const read = createCachedReads<value>({ clock, freshMs })
       return async ({
         asked,
@@ -225,8 +236,9 @@ export function createBackend({ http, clock, projectId, url }: BackendParameters
         force,
         ...rest
       }: KeptExchange<value>): Promise<Reading<value>> => {
-        const { signal, retry } = asked
-        if (!(await serves({ ...asked, retry: retry || force })))
+        const { signal, retry, network } = asked
+        const isOffered = !what || (readsOn?.(network)?.includes(what) ?? true)
+        if (!isOffered || !(await serves({ ...asked, retry: retry || force })))
           return { status: 'unsupported', value: empty, readAtMs: clock.now(), error: null }
         return read({
           key: key ?? JSON.stringify([rest.path, rest.query, rest.body]),

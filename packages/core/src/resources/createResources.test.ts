@@ -11,6 +11,14 @@ const mainnet = { caipNetworkId: 'eip155:1', testnet: false }
 const base = { caipNetworkId: 'eip155:8453', testnet: false }
 const chainsPath = '/v1/supported-chains'
 
+/** As two chain families say of themselves. */
+const readsOn = ({ caipNetworkId }: { caipNetworkId: string }) =>
+  caipNetworkId.startsWith('solana:')
+    ? (['balances'] as const)
+    : caipNetworkId.startsWith('bip122:')
+      ? []
+      : undefined
+
 /** Resources on a server that serves mainnet and Solana, and answers `routes`. */
 function setUp(routes: Record<string, FakeAnswer> = {}) {
   const { http, clock } = createFakePlatform()
@@ -21,6 +29,7 @@ function setUp(routes: Record<string, FakeAnswer> = {}) {
     http,
     clock,
     projectId: 'shop',
+    readsOn,
     url: (path, query = {}) => requestUrl({ baseUrl, path, projectId: 'shop', query }),
   })
   const paths = () => http.requests.map(({ url }) => new URL(url).pathname)

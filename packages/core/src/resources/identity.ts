@@ -17,13 +17,10 @@ const freshMs = 300_000
 const nobody: Identity = { name: null, avatar: null }
 
 export function createIdentity(backend: Backend) {
-  const read = backend.kept<Identity>({ freshMs, empty: nobody })
+  const read = backend.kept<Identity>({ freshMs, empty: nobody, what: 'identity' })
 
   return async (question: IdentityQuestion): Promise<Reading<Identity>> => {
     const { caipNetworkId } = question.network
-    // Names are those of ENS and our own, which belong to accounts of this family.
-    if (!caipNetworkId.startsWith('eip155:'))
-      return { status: 'unsupported', value: nobody, readAtMs: backend.clock.now(), error: null }
     return read({
       asked: question,
       key: `${caipNetworkId}:${question.address}`,

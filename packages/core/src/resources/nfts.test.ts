@@ -22,13 +22,17 @@ const door = {
   flags: { is_spam: false },
 }
 
+/** As two chain families say of themselves. */
+const readsOn = ({ caipNetworkId }: { caipNetworkId: string }) =>
+  caipNetworkId.startsWith('solana:') ? (['balances'] as const) : undefined
+
 /** Resources on a server that serves mainnet, and answers so. */
 function setUp(answer: FakeAnswer = { json: { data: [door], next: 'abc' } }) {
   const { http, clock } = createFakePlatform()
   http.answer(`${baseUrl}/v1/supported-chains`, { json: { http: ['eip155:1', 'solana:main'] } })
   http.answer(`${baseUrl}${path}`, answer)
   const { nfts } = createResources({
-    ...{ http, clock, projectId: 'shop' },
+    ...{ http, clock, projectId: 'shop', readsOn },
     url: (path, query = {}) => requestUrl({ baseUrl, path, projectId: 'shop', query }),
   })
   const asked = () => http.requests.filter(({ url }) => url.includes('/nfts'))

@@ -55,14 +55,11 @@ const standards: readonly Nft['standard'][] = ['ERC721', 'ERC1155']
 const empty: NftsPage = { nfts: [], next: null, missingChainIds: [] }
 
 export function createNfts(backend: Backend) {
-  const read = backend.kept<NftsPage>({ freshMs, empty })
+  const read = backend.kept<NftsPage>({ freshMs, empty, what: 'nfts' })
 
   return async (question: NftsQuestion): Promise<Reading<NftsPage>> => {
     const { account, network, cursor, force } = question
     const chainId = network.caipNetworkId
-    // Other families have collectibles of other kinds, which the route does not tell of.
-    if (!chainId.startsWith('eip155:'))
-      return { status: 'unsupported', value: empty, readAtMs: backend.clock.now(), error: null }
     return read({
       asked: question,
       force,

@@ -55,17 +55,15 @@ const freshMs = 30_000
 /** More rows than any list renders; the rest of a hostile answer is not read. */
 const maxRows = 10_000
 const nothing: TokenBalances = { tokens: [], missingChainIds: [] }
-/** The chain families that the balance route answers for. */
-const families = /^(eip155|solana):/
 
 export function createTokenBalances(backend: Backend) {
-  const read = backend.kept<TokenBalances>({ freshMs, empty: nothing })
+  const read = backend.kept<TokenBalances>({ freshMs, empty: nothing, what: 'balances' })
 
   return async (question: BalancesQuestion): Promise<Reading<TokenBalances>> => {
     const { account, network, forceUpdate } = question
     const { caipNetworkId, testnet } = network
     // A testnet's money is worth nothing, so nobody is asked for it.
-    if (testnet || !families.test(caipNetworkId))
+    if (testnet)
       return { status: 'unsupported', value: nothing, readAtMs: backend.clock.now(), error: null }
     const query = {
       currency: 'usd',

@@ -8,7 +8,7 @@ export function createClientResources(
   options: FoyerOptions,
   { http, clock }: Platform,
 ): Resources | null {
-  const { projectId = '' } = options
+  const { projectId = '', adapters = [] } = options
   const baseUrl = serviceUrl(options, 'blockchain')
   return baseUrl === null
     ? null
@@ -16,6 +16,8 @@ export function createClientResources(
         http,
         clock,
         projectId,
+        readsOn: ({ caipNetworkId }) =>
+          adapters.find(({ namespace }) => caipNetworkId.startsWith(`${namespace}:`))?.backendReads,
         url: (path, query = {}) => requestUrl({ baseUrl, path, projectId, query }),
       })
 }

@@ -73,7 +73,8 @@ const blank = {
 export function createSend(foyer: Foyer): Send {
   const { internals } = foyer
   const { clock } = internals.platform
-  const active = () => foyer.getState().activeNamespace ?? 'eip155'
+  const active = () =>
+    foyer.getState().activeNamespace ?? Object.keys(foyer.getState().chains)[0] ?? ''
   const chainOf = (namespace: string) => foyer.getState().chains[namespace]
   const fresh = (namespace: string): SendState => {
     const chain = chainOf(namespace)
