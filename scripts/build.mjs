@@ -215,7 +215,7 @@ async function compile({ name, folder, outDir }) {
                 // One file as well: the name of each small one weighs more than what is in it.
                 {
                   name: 'parts',
-                  test: /\/src\/(ui\/|feature\/(NamedSentence|inAppLink|figures|laterHooks|NetworkImage|code\/)|platform\/copyText)/,
+                  test: /\/src\/(ui\/|feature\/(NamedSentence|inAppLink|figures|laterHooks|NetworkImage|TokenImage|TokenRow|code\/)|platform\/copyText)/,
                   minShareCount: 2,
                 },
               ],

@@ -898,7 +898,10 @@ describe('assets that a wallet lists', () => {
           decimals: 6,
           priceUsd: 1,
           valueUsd: 1.5,
-          iconUrl: null,
+          // The wallet's own lies on a third party's host.
+          iconUrl: expect.stringMatching(
+            /^https:\/\/foyer\.example\/public\/getTokenImage\/eip155-1-0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48\?/,
+          ),
           isSpam: false,
         },
       ],
@@ -1035,5 +1038,34 @@ describe('a server in trouble', () => {
     await server.clock.advance(1_000)
     await expect(ask()).rejects.toThrow('503')
     expect(server.asked(balancePath)).toBe(2)
+  })
+})
+
+describe('images of networks', () => {
+  const png = 'data:image/png;base64,AA=='
+  const path = '/public/getAssetImage/eip155-7'
+  const question = { caipNetworkId: 'eip155:7', signal }
+
+  test('behavior: are asked for once, as data, and one that is absent once as well', async () => {
+    const { resources, asked } = setUp({
+      [path]: { image: png },
+      '/public/getAssetImage/eip155-8': { status: 404 },
+    })
+    const absent = { ...question, caipNetworkId: 'eip155:8' }
+    for (let time = 0; time < 2; time++) {
+      expect(await resources.networkImage(question)).toBe(png)
+      expect(await resources.networkImage(absent)).toBeNull()
+    }
+    expect([asked(path), asked('/public/getAssetImage/eip155-8')]).toEqual([1, 1])
+  })
+
+  test('error: a server in trouble is asked again later', async () => {
+    const { resources, answer, clock } = setUp({ [path]: { status: 503 } })
+    await expect(resources.networkImage(question)).rejects.toMatchObject({
+      code: 'resources/unavailable',
+    })
+    answer(path, { image: png })
+    await clock.advance(30_000)
+    expect(await resources.networkImage(question)).toBe(png)
   })
 })

@@ -10,6 +10,7 @@ import type { Convert } from './convert.ts'
 import { codeMissing } from './errors.ts'
 import type { HistoryPage, HistoryQuestion } from './history.ts'
 import type { Identity, IdentityQuestion } from './identity.ts'
+import type { NetworkImageQuestion } from './networkImages.ts'
 import type { NftsPage, NftsQuestion } from './nfts.ts'
 import type { Onramp } from './onramp.ts'
 import type { Price, PricesQuestion } from './prices.ts'
@@ -36,6 +37,8 @@ export interface Resources {
   nfts(question: NftsQuestion): Promise<Reading<NftsPage>>
   /** Kept for 15 s. */
   prices(question: PricesQuestion): Promise<Reading<readonly Price[]>>
+  /** The image of a network, as a data URI; `null` when there is none. */
+  networkImage(question: NetworkImageQuestion): Promise<string | null>
   /** A wallet's own answer to `wallet_getAssets`, or `null` when it is not accepted. */
   readWalletAssets(answer: unknown): Promise<WalletAssets | null>
   readonly convert: Convert
@@ -59,6 +62,9 @@ export function createResources(parameters: BackendParameters): Resources {
   )
   const history = once(async () => (await import('./history.ts')).createHistory(backend))
   const nfts = once(async () => (await import('./nfts.ts')).createNfts(backend))
+  const networkImages = once(async () =>
+    (await import('./networkImages.ts')).createNetworkImages(parameters),
+  )
   const prices = once(async () => (await import('./prices.ts')).createPrices(backend))
   const assets = once(() => import('./walletAssets.ts'))
   const convert = once(async () => (await import('./convert.ts')).createConvert(backend))
@@ -72,8 +78,12 @@ export function createResources(parameters: BackendParameters): Resources {
     balances: async (question) => (await balances())(question),
     history: async (question) => (await history())(question),
     nfts: async (question) => (await nfts())(question),
+    networkImage: async (question) => (await networkImages())(question),
     prices: async (question) => (await prices())(question),
-    readWalletAssets: async (answer) => (await assets()).readWalletAssets(answer),
+    readWalletAssets: async (answer) =>
+      (await assets()).readWalletAssets(answer, (id) =>
+        parameters.url(`/public/getTokenImage/${id}`),
+      ),
     convert: {
       tokens: async (question) => (await convert()).tokens(question),
       quotes: async (question) => (await convert()).quotes(question),

@@ -13,20 +13,24 @@ const maxChains = 256
  * Reads a wallet's answer to `wallet_getAssets` (EIP-7811). It is accepted whole or not at all: every
  * asset has a text for address and balance, is `ERC20` or `NATIVE`, and names symbol, decimals, price
  * and icon. Of what was accepted, tokens without decimals are left out, and figures that are none
- * are unknown. Icons of a wallet lie on third parties' hosts and are not taken over.
+ * are unknown. Icons of a wallet lie on third parties' hosts and are not taken over: the backend's stand in
+ * their place, where it has some.
  *
  * @returns `null` when it is not accepted.
  */
-export function readWalletAssets(value: unknown): WalletAssets | null {
+export function readWalletAssets(value: unknown, iconUrl: IconAddress): WalletAssets | null {
   try {
-    return readChains(value)
+    return readChains(value, iconUrl)
   } catch {
     // The answer is a live object of the wallet's: a getter that throws makes it unreadable.
     return null
   }
 }
 
-function readChains(value: unknown): WalletAssets | null {
+/** Where the backend may have the icon of this id. */
+type IconAddress = (id: string) => string
+
+function readChains(value: unknown, iconUrl: IconAddress): WalletAssets | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
   const found: [string, readonly TokenBalance[]][] = []
   const entries = Object.entries(value)
@@ -35,7 +39,10 @@ function readChains(value: unknown): WalletAssets | null {
     const caipNetworkId = chainOf(key)
     if (!caipNetworkId || !Array.isArray(assets) || assets.length > maxAssets) return null
     if (!assets.every(isAsset)) return null
-    found.push([caipNetworkId, assets.flatMap((asset) => readAsset(asset, caipNetworkId) ?? [])])
+    found.push([
+      caipNetworkId,
+      assets.flatMap((asset) => readAsset(asset, { caipNetworkId, iconUrl }) ?? []),
+    ])
   }
   return Object.fromEntries(found)
 }
@@ -72,7 +79,10 @@ function isAsset(value: unknown): value is Asset {
   )
 }
 
-function readAsset(asset: Asset, caipNetworkId: string): TokenBalance | null {
+function readAsset(
+  asset: Asset,
+  { caipNetworkId, iconUrl }: { caipNetworkId: string; iconUrl: IconAddress },
+): TokenBalance | null {
   const { address, balance, type, metadata } = asset
   const places = decimals(metadata.decimals)
   const symbol = label(metadata.symbol, 24)
@@ -89,7 +99,9 @@ function readAsset(asset: Asset, caipNetworkId: string): TokenBalance | null {
     address: type === 'NATIVE' ? null : `${caipNetworkId}:${address}`,
     priceUsd,
     valueUsd: priceUsd === null ? null : usd((Number(atomic) / 10 ** places) * priceUsd),
-    iconUrl: null,
+    iconUrl: iconUrl(
+      `${caipNetworkId.replace(':', '-')}-${type === 'NATIVE' ? 'native' : address.toLowerCase()}`,
+    ),
     isSpam: false,
   }
 }

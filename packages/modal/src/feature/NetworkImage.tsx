@@ -1,10 +1,11 @@
 import type { Network } from '@foyer/core/adapter'
 import { useLayoutEffect, useState } from 'react'
 import { SafeImage } from '../ui/images/SafeImage.tsx'
+import { useFeature } from './FeatureContext.ts'
 
 /**
- * The image of a network: the application's choice, else our own logo for the common
- * ones, which is loaded when it is first shown; else a letter.
+ * The image of a network: the application's choice, else our own logo for the common ones, which is
+ * loaded when it is first shown, else the backend's; a letter until then.
  */
 export function NetworkImage({
   network,
@@ -16,24 +17,26 @@ export function NetworkImage({
 }) {
   const { caipNetworkId, name, assets } = network
   const chosen = assets?.imageUrl
+  const { foyer } = useFeature()
   const [logo, setLogo] = useState<string>()
   useLayoutEffect(() => {
     setLogo(undefined)
     if (chosen) return
-    let isCurrent = true
-    import('./networkLogos.generated.ts').then(
-      ({ networkLogos }) => {
-        const drawing = networkLogos[caipNetworkId]
-        if (isCurrent && drawing) setLogo(`data:image/svg+xml,${encodeURIComponent(drawing)}`)
-      },
-      () => {
-        // The letter stays.
-      },
-    )
-    return () => {
-      isCurrent = false
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const find = async () => {
+      const { networkLogos } = await import('./networkLogos.generated.ts')
+      const drawing = networkLogos[caipNetworkId]
+      const found = drawing
+        ? `data:image/svg+xml,${encodeURIComponent(drawing)}`
+        : await (await foyer.internals.resources())?.networkImage({ caipNetworkId, signal })
+      if (found && !signal.aborted) setLogo(found)
     }
-  }, [chosen, caipNetworkId])
+    find().catch(() => {
+      // The letter stays.
+    })
+    return () => leaving.abort()
+  }, [foyer, chosen, caipNetworkId])
   return (
     <SafeImage
       src={chosen ?? logo}

@@ -1,4 +1,5 @@
 import type { Network } from '@foyer/core/adapter'
+import { useState } from 'react'
 import { Glyph } from '../ui/images/Glyph.tsx'
 import { tokenIcon } from '../ui/images/laterIcons.ts'
 import { SafeImage } from '../ui/images/SafeImage.tsx'
@@ -22,14 +23,21 @@ export function TokenImage({
   size: number
 }) {
   const { foyer } = useFeature()
+  const [failed, setFailed] = useState<string>()
   const { tokens } = useStore(foyer.internals.options)
   const plain = address?.split(':')[2]?.toLowerCase()
   const own = tokens?.[network.caipNetworkId]?.find(
     (token) => token.address.toLowerCase() === plain,
   )?.image
   const source = own ?? iconUrl
-  if (!source && address === null) return <NetworkImage network={network} size={size} />
-  if (!source) return <Glyph name={tokenIcon} />
-  // The resources let through what lies on the backend alone; the application's own is its choice.
-  return <SafeImage src={source} size={size} kind="token" seed={address ?? ''} allowUrl />
+  const isShown = source && source !== failed
+  if (!isShown && address === null) return <NetworkImage network={network} size={size} />
+  if (!isShown) return <Glyph name={tokenIcon} />
+  return (
+    // Where there is no such image after all, no letter takes its place either.
+    <span style={{ display: 'contents' }} onErrorCapture={() => setFailed(source)}>
+      {/* The resources let through what lies on the backend alone; the application's own is its choice. */}
+      <SafeImage src={source} size={size} kind="token" label="" seed={address ?? ''} allowUrl />
+    </span>
+  )
 }

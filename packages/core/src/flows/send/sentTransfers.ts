@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { WalletActions } from '../../adapter/WalletActions.ts'
 import type { Foyer } from '../../client/Foyer.ts'
-import { lazy } from '../../primitives/lazy.ts'
 import type { Network } from '../../primitives/Network.ts'
 import { holdingsOf } from '../holdingsOf.ts'
 import type { KeptTransfers } from './keptTransfers.ts'

@@ -2,9 +2,8 @@ import { Amount } from '@foyer/core'
 import type { SentTransfer } from '@foyer/core/holdings'
 import { push, useFeature } from '../../../feature/FeatureContext.ts'
 import { roundedAmount } from '../../../feature/figures.ts'
+import { TokenImage } from '../../../feature/TokenImage.tsx'
 import { useWords } from '../../../feature/words.ts'
-import { Icon } from '../../../ui/images/Icon.tsx'
-import { sendIcon } from '../../../ui/images/laterIcons.ts'
 import { Thread } from '../../../ui/progress/Thread.tsx'
 import { messages as words } from '../messages.ts'
 
@@ -12,7 +11,10 @@ import { messages as words } from '../messages.ts'
 export function OwnRow({ sent }: { sent: SentTransfer }) {
   const messages = useWords(words)
   const { foyer, locale } = useFeature()
-  const { asset, amountAtomic, outcome, isRead } = sent
+  const { asset, network, amountAtomic, outcome, isRead } = sent
+  const { asset: what } = asset
+  const contract =
+    what.kind === 'native' ? null : what.kind === 'token' ? what.address : what.contract
   const text = Amount.toDecimal({ atomic: amountAtomic, decimals: asset.decimals })
   const amount = `${roundedAmount(text, locale)} ${asset.symbol || asset.name}`
   const differs = (outcome?.differences?.length ?? 0) > 0
@@ -22,7 +24,12 @@ export function OwnRow({ sent }: { sent: SentTransfer }) {
       <span className="row-image activity-image">
         <Thread state={ring} size={40} radius={14} />
         <span className="activity-sending">
-          <Icon name={sendIcon} size={16} />
+          <TokenImage
+            address={contract && `${network.caipNetworkId}:${contract}`}
+            iconUrl={asset.iconUrl}
+            network={network}
+            size={30}
+          />
         </span>
       </span>
       <span className="row-text">

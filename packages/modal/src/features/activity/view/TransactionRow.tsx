@@ -1,5 +1,6 @@
 import { Address } from '@foyer/core'
-import type { HistoryTransaction } from '@foyer/core/client'
+import type { Network } from '@foyer/core/adapter'
+import type { HistoryTransaction, HistoryTransfer } from '@foyer/core/client'
 import { sharesEnds } from '@foyer/core/holdings'
 import { SafeLink } from '@foyer/core/wallets'
 import { useId, useState } from 'react'
@@ -62,9 +63,7 @@ export function TransactionRow({
           <img src={first.nft.previewUrl} alt="" width={40} height={40} />
         ) : (
           <TokenImage
-            address={
-              first?.fungible ? symbolKey(first.fungible.symbol, network.nativeCurrency.symbol) : ''
-            }
+            address={isNative(first, network) ? null : (first?.fungible?.symbol ?? '')}
             iconUrl={first?.fungible?.iconUrl ?? null}
             network={network}
             size={40}
@@ -181,7 +180,9 @@ function Imitation({
   )
 }
 
-const symbolKey = (symbol: string, native: string) => (symbol === native ? null : symbol)
+/** Histories name no contracts. What is bait under the symbol of the chain's own money does not get its logo. */
+const isNative = (transfer: HistoryTransfer | undefined, network: Network): boolean =>
+  transfer?.fungible?.symbol === network.nativeCurrency.symbol && !transfer.fungible.isSpam
 
 function iconOf(operation: HistoryTransaction['operationType']): IconName {
   if (operation === 'send') return sendIcon
