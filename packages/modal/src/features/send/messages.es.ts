@@ -38,6 +38,7 @@ export const messages: Translation<typeof english> = {
   paste: 'Pegar',
   clear: 'Borrar destinatario',
   recent: 'Destinatarios recientes',
+  recentLabel: 'Recientes',
   looking: 'Buscando el nombre',
   problems: {
     invalid: 'Esto no es una dirección de esta red.',

@@ -39,6 +39,7 @@ export const messages: Translation<typeof english> = {
   paste: 'چسباندن',
   clear: 'پاک کردن گیرنده',
   recent: 'گیرندگان اخیر',
+  recentLabel: 'اخیر',
   looking: 'در حال جست‌وجوی نام',
   problems: {
     invalid: 'این نشانی این شبکه نیست.',

@@ -32,6 +32,7 @@ export const messages = {
   paste: 'Paste',
   clear: 'Clear recipient',
   recent: 'Recent recipients',
+  recentLabel: 'Recent',
   looking: 'Looking the name up',
   problems: {
     invalid: 'This is no address of this network.',

@@ -28,6 +28,7 @@ import { Amount } from '../../../ui/text/Amount.tsx'
 import { messages as words } from '../messages.ts'
 import { AccountTabs } from './AccountTabs.tsx'
 import { AccountTiles } from './AccountTiles.tsx'
+import { HeaderOnScroll } from './HeaderOnScroll.tsx'
 
 /** Who is connected, where, and with how much. */
 export function AccountView() {
@@ -68,9 +69,11 @@ export function AccountView() {
   if (!chain?.address || !chain.network) return null
   const { address, network } = chain
   const { navigation } = foyer.internals
+  const totalUsd = network.testnet ? null : totalOf(chain)
   const canSwitch = enableNetworkSwitch !== false && navigation.has('Networks')
   return (
     <div className="account">
+      <HeaderOnScroll chain={chain} balance={balance} totalUsd={totalUsd} />
       <Avatar
         seed={address}
         image={profileImage}
@@ -88,7 +91,7 @@ export function AccountView() {
       </div>
       <Balance
         balance={balance}
-        totalUsd={network.testnet ? null : totalOf(chain)}
+        totalUsd={totalUsd}
         isWhole={!missingChainIds.includes(network.caipNetworkId)}
         retry={() => void balances.refresh(chain.namespace, { force: true })}
       />

@@ -1,4 +1,4 @@
-import { Amount, Balance, type PublicRoutes } from '@foyer/core'
+import { Address, Amount, Balance, type PublicRoutes } from '@foyer/core'
 import { costOf, type SendAsset, sendOf } from '@foyer/core/send'
 import { useId, useState } from 'react'
 import { useFailureText } from '../../../feature/errors/useFailureText.ts'
@@ -107,6 +107,10 @@ export function SendView() {
             Number(Amount.toDecimal({ ...asset, atomic: state.amountAtomic })) * price,
             locale,
           )
+  /** As the user knows whom they sent to; the whole address stands above once it is chosen. */
+  const nameOf = (address: string) =>
+    send.sent.getState().find(({ recipient }) => Address.equals(recipient.address, address))
+      ?.recipient.name
   const problem = state.recipientProblem
   const wantedName =
     foyer
@@ -256,20 +260,26 @@ export function SendView() {
           {explanation}
         </p>
         {!recipient && state.recipientText === '' && state.recent.length > 0 && (
-          <ul className="send-recents" aria-label={messages.recent}>
-            {state.recent.map((address) => (
-              <li key={address}>
-                <button
-                  type="button"
-                  aria-label={address}
-                  onClick={() => send.writeRecipient(address)}
-                >
-                  <Avatar seed={address} size={28} />
-                  <AddressBlock address={address} />
-                </button>
-              </li>
-            ))}
-          </ul>
+          <div className="send-recents">
+            <span>{messages.recentLabel}</span>
+            <ul aria-label={messages.recent}>
+              {state.recent.map((address) => {
+                const short = nameOf(address) ?? Address.shorten(address)
+                return (
+                  <li key={address}>
+                    <button
+                      type="button"
+                      aria-label={`${short}, ${address}`}
+                      onClick={() => send.writeRecipient(address)}
+                    >
+                      <Avatar seed={address} size={24} />
+                      <bdi>{short}</bdi>
+                    </button>
+                  </li>
+                )
+              })}
+            </ul>
+          </div>
         )}
       </div>
       {state.feeAtomic !== null && <FeeRows state={state} />}
