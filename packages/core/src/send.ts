@@ -6,9 +6,9 @@
 import { perClient } from './client/perClient.ts'
 import { createSend } from './flows/send/createSend.ts'
 
-export type { Send, SendStart } from './flows/send/createSend.ts'
 export { findLookAlike, type LookAlike, sharesEnds } from './flows/send/lookAlikes.ts'
 export { readAmount } from './flows/send/readAmount.ts'
+export type { Send, SendStart } from './flows/send/Send.ts'
 export type {
   RecipientProblem,
   SendAsset,
