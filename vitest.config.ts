@@ -46,6 +46,8 @@ export default defineConfig({
           name: 'live',
           include: ['**/*.live.test.{ts,tsx}'],
           exclude: away,
+          // As above.
+          isolate: false,
           // Each starts chains and servers of its own; more would starve each other.
           maxWorkers: 2,
           // Real processes on a busy machine; the report says which test needed it.

@@ -4,7 +4,7 @@ import * as Key from '../crypto/Key.ts'
 import * as Namespaces from '../storage/Namespaces.ts'
 import type * as Records from '../storage/Records.ts'
 import type { Courier } from './createCourier.ts'
-import type { Links } from './createLinks.ts'
+import type { Pairings } from './createPairings.ts'
 import type { Sessions } from './createSessions.ts'
 import * as JsonRpc from './JsonRpc.ts'
 import { ask, open } from './message.ts'
@@ -45,7 +45,7 @@ export interface ArriveParameters {
 export interface HandshakesParameters {
   readonly context: SignContext
   readonly courier: Courier
-  readonly links: Links
+  readonly pairings: Pairings
   readonly sessions: Sessions
   wanted(): Readonly<Record<string, WantedNamespace>>
   signIn(): SignIn | undefined
@@ -64,7 +64,7 @@ interface Waiter {
 
 /** Takes in what wallets answer to links, and the callers that wait for it. */
 export function createHandshakes(parameters: HandshakesParameters): Handshakes {
-  const { context, courier, links, sessions, wanted } = parameters
+  const { context, courier, pairings, sessions, wanted } = parameters
   const { clock, records, nextId, maker } = context
   const waiters = new Set<Waiter>()
   /** Pages that are gone and whose links we waited for in their place. */
@@ -89,10 +89,10 @@ export function createHandshakes(parameters: HandshakesParameters): Handshakes {
   }
   const end = ({ topic }: Records.PairingRecord) => {
     records.change((kept) => {
-      const pairings = kept.pairings.filter((pairing) => pairing.topic !== topic)
-      return pairings.length === kept.pairings.length ? kept : { ...kept, pairings }
+      const others = kept.pairings.filter((pairing) => pairing.topic !== topic)
+      return others.length === kept.pairings.length ? kept : { ...kept, pairings: others }
     })
-    links.spent(topic)
+    pairings.spent(topic)
   }
 
   const hearAnswer = (pairing: Records.PairingRecord, response: JsonRpc.Response) => {
@@ -111,7 +111,7 @@ export function createHandshakes(parameters: HandshakesParameters): Handshakes {
         one.topic === pairing.topic && !one.answer ? { ...one, answer, expiresAtMs } : one,
       ),
     }))
-    if (pairing.maker === maker) clock.after(promptMs, () => links.spent(pairing.topic))
+    if (pairing.maker === maker) clock.after(promptMs, () => pairings.spent(pairing.topic))
   }
 
   const hearSettlement = async (pairing: Records.PairingRecord, request: JsonRpc.Request) => {
@@ -172,9 +172,9 @@ export function createHandshakes(parameters: HandshakesParameters): Handshakes {
 
   /** Takes a session in; what it replaces ends. If nobody waits any more, it is over at once. */
   const begin = (session: Records.SessionRecord, pairing: Records.PairingRecord) => {
-    const { pairings, sessions: standing } = records.read()
+    const { pairings: shown, sessions: standing } = records.read()
     if (pairing.abandoned) return end(pairing)
-    const siblings = pairings.filter(
+    const siblings = shown.filter(
       (one) => one.maker === pairing.maker && one.topic !== pairing.topic,
     )
     const isReplaced = (one: Records.SessionRecord) =>
@@ -193,9 +193,9 @@ export function createHandshakes(parameters: HandshakesParameters): Handshakes {
       const params = { code: 6000, message: 'Another wallet was chosen.' }
       const id = nextId()
       void courier.sendSurely(ask({ topic, symKey, id, method: 'wc_pairingDelete', params }))
-      links.spent(topic)
+      pairings.spent(topic)
     }
-    links.spent(pairing.topic)
+    pairings.spent(pairing.topic)
     // It serves other families than those that are still waited for.
     const families = Object.keys(session.namespaces)
     if (pairing.maker === maker) for (const waiter of [...waiters]) waiter.resolve(families)

@@ -3,7 +3,7 @@ import type { RelayMessage } from '../relay/Relay.ts'
 import type { SessionRecord } from '../storage/Records.ts'
 import { createCourier } from './createCourier.ts'
 import { type ArriveParameters, createHandshakes } from './createHandshakes.ts'
-import { createLinks, topicsOf } from './createLinks.ts'
+import { createPairings, topicsOf } from './createPairings.ts'
 import { createSessions } from './createSessions.ts'
 import { notConnected } from './errors.ts'
 import * as JsonRpc from './JsonRpc.ts'
@@ -72,7 +72,7 @@ const pingExpirySeconds = 30
 export function createSignClient(parameters: CreateSignClientParameters): SignClient {
   const { context, wanted, openLink } = parameters
   const { clock, relay, records } = context
-  const links = createLinks({
+  const pairings = createPairings({
     context,
     wanted,
     isAwaited: () => handshakes.isAwaited(),
@@ -89,7 +89,7 @@ export function createSignClient(parameters: CreateSignClientParameters): SignCl
   const handshakes = createHandshakes({
     context,
     courier,
-    links,
+    pairings,
     sessions,
     wanted,
     signIn: () => parameters.signIn(),
@@ -98,10 +98,9 @@ export function createSignClient(parameters: CreateSignClientParameters): SignCl
   const followed = new Set<string>()
   /** Wants of the relay what is kept, no more and no less. */
   const follow = () => {
-    const { pairings } = records.read()
     const topics = new Set([
       ...sessions.all().map(({ topic }) => topic),
-      ...pairings.flatMap(topicsOf),
+      ...records.read().pairings.flatMap(topicsOf),
     ])
     for (const topic of topics) {
       if (followed.has(topic)) continue
@@ -128,8 +127,7 @@ export function createSignClient(parameters: CreateSignClientParameters): SignCl
       if (JsonRpc.isRequest(payload)) return sessions.hear(session, payload)
       return sessions.requests.settle(topic, payload)
     }
-    const { pairings } = records.read()
-    const pairing = pairings.find((one) => topicsOf(one).includes(topic))
+    const pairing = records.read().pairings.find((one) => topicsOf(one).includes(topic))
     if (pairing) return handshakes.hear(pairing, topic, message)
     const symKey = sessions.endedKey(topic)
     const last = symKey === undefined ? null : open({ symKey, message })
@@ -146,12 +144,12 @@ export function createSignClient(parameters: CreateSignClientParameters): SignCl
   follow()
 
   return {
-    pairing: links.state,
+    pairing: pairings.state,
     sessions: sessions.all,
     subscribe: sessions.subscribe,
     onEvent: sessions.onEvent,
-    hold: links.hold,
-    renew: links.renew,
+    hold: pairings.hold,
+    renew: pairings.renew,
     arrive: handshakes.arrive,
     expected: handshakes.expected,
     async request({ topic, chain, method, params, expirySeconds = requestExpirySeconds, signal }) {
@@ -183,13 +181,13 @@ export function createSignClient(parameters: CreateSignClientParameters): SignCl
     end(topic) {
       sessions.end(topic)
       if (sessions.all().length > 0) return
-      links.forgetUnheld()
+      pairings.forgetUnheld()
       relay.closeSoon?.()
     },
-    chooseLink: links.choose,
+    chooseLink: pairings.choose,
     giveUp: handshakes.giveUp,
     stop() {
-      links.stop()
+      pairings.stop()
       sessions.stop()
       stopHearing()
       stopFollowing()

@@ -8,8 +8,8 @@ import { ask, type Sealed } from './message.ts'
 import type { SignContext } from './SignContext.ts'
 import type { WantedNamespace } from './wantedNamespaces.ts'
 
-/** Links that wallets scan or open. At most one is shown; older ones stay good until they expire. */
-export interface Links {
+/** Pairings that wallets scan or open. At most one is shown; older ones stay good until they expire. */
+export interface Pairings {
   readonly state: Observed<PairingState>
   hold(): () => void
   /** Makes another one now. */
@@ -33,8 +33,8 @@ const patienceMs = 30_000
 /** How often a user looks whether the link still tells the truth about its time. */
 const lookMs = 1_000
 
-/** Parameters of {@link createLinks}. */
-export interface CreateLinksParameters {
+/** Parameters of {@link createPairings}. */
+export interface CreatePairingsParameters {
   readonly context: SignContext
   wanted(): Readonly<Record<string, WantedNamespace>>
   /** Whether a user waits for the wallet that follows a link. */
@@ -44,7 +44,12 @@ export interface CreateLinksParameters {
 }
 
 /** Makes links and keeps a fresh one at hand while a user holds. */
-export function createLinks({ context, wanted, isAwaited, signIn }: CreateLinksParameters): Links {
+export function createPairings({
+  context,
+  wanted,
+  isAwaited,
+  signIn,
+}: CreatePairingsParameters): Pairings {
   const { clock, relay, records } = context
   const state = createObserved<PairingState>({ status: 'none' })
   /** What is going on with one link; ended when the link is not ours to show any more. */
