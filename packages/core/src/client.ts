@@ -40,15 +40,6 @@ export {
 export { type Lazy, lazy } from './primitives/lazy.ts'
 export type { Asked, AskedNetwork, SupportedChains } from './resources/Backend.ts'
 export type { Reading } from './resources/cachedReads.ts'
-export type {
-  Convert,
-  ConvertApproval,
-  ConvertQuote,
-  ConvertSwap,
-  ConvertToken,
-  ConvertTransaction,
-  GasPrice,
-} from './resources/convert.ts'
 export type { Resources } from './resources/createResources.ts'
 export type { HistoryPage, HistoryTransaction, HistoryTransfer } from './resources/history.ts'
 export type { Identity } from './resources/identity.ts'
@@ -57,5 +48,14 @@ export type { Onramp, OnrampOptions, OnrampQuote } from './resources/onramp.ts'
 export type { Price } from './resources/prices.ts'
 export type { NameSuggestion, Profile, Profiles } from './resources/profile.ts'
 export type { Sessions, SmartSession } from './resources/sessions.ts'
+export type {
+  BuiltSwap,
+  GasPrice,
+  SwapApproval,
+  SwapQuote,
+  Swaps,
+  SwapToken,
+  SwapTransaction,
+} from './resources/swaps.ts'
 export type { TokenBalance } from './resources/tokenBalances.ts'
 export type { WalletAssets } from './resources/walletAssets.ts'

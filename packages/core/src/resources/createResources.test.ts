@@ -128,7 +128,7 @@ describe('supported networks', () => {
     const { resources, paths } = setUp()
     const there = { network: base, signal }
     const pair = { ...there, from: token, to: other, userAddress: account }
-    const { convert, profile, onramp, sessions } = resources
+    const { swaps, profile, onramp, sessions } = resources
     expect([
       (await resources.identity({ ...there, address: account })).value,
       (await resources.balances({ ...there, account, forceUpdate: true })).value.tokens,
@@ -140,12 +140,12 @@ describe('supported networks', () => {
           addresses: ['eip155:8453:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'],
         })
       ).status,
-      await convert.tokens(there),
-      await convert.quotes({ ...pair, amountAtomic: 1n }),
-      await convert.allowance({ ...there, tokenAddress: token, userAddress: account }),
-      await convert.gasPrice(there),
-      await convert.buildApprove(pair),
-      await convert.buildTransaction({ ...pair, amountAtomic: 1n }),
+      await swaps.tokens(there),
+      await swaps.quotes({ ...pair, amountAtomic: 1n }),
+      await swaps.allowance({ ...there, tokenAddress: token, userAddress: account }),
+      await swaps.gasPrice(there),
+      await swaps.buildApprove(pair),
+      await swaps.buildTransaction({ ...pair, amountAtomic: 1n }),
       (await profile.account({ ...there, name: 'anna.foyer.id' })).value,
       (await profile.reverse({ ...there, address: account })).value,
       (await profile.suggestions({ ...there, name: 'anna' })).value,
@@ -680,7 +680,7 @@ describe('swaps', () => {
         json: { quotes: [quote, { ...quote, fromAmount: '6' }, { ...quote, toAccount: token }] },
       },
     })
-    const ask = () => resources.convert.quotes({ ...pair, amountAtomic: 5n })
+    const ask = () => resources.swaps.quotes({ ...pair, amountAtomic: 5n })
     expect(await ask()).toEqual([
       { id: 'a>b', fromAtomic: 5n, from: token, toAtomic: 7n, to: other },
     ])
@@ -694,7 +694,7 @@ describe('swaps', () => {
     async (allowance) => {
       const { resources } = setUp({ '/v1/convert/allowance': { json: { allowance } } })
       await expect(
-        resources.convert.allowance({ ...on, tokenAddress: token, userAddress: account }),
+        resources.swaps.allowance({ ...on, tokenAddress: token, userAddress: account }),
       ).rejects.toMatchObject({ code: 'resources/unavailable' })
     },
   )
@@ -713,14 +713,14 @@ describe('swaps', () => {
       gas: 21000n,
       gasPriceWei: 1n,
     }
-    expect(await resources.convert.buildTransaction({ ...pair, amountAtomic: 5n })).toEqual({
+    expect(await resources.swaps.buildTransaction({ ...pair, amountAtomic: 5n })).toEqual({
       transaction,
       toAtomic: 7n,
       minimumToAtomic: 6n,
       expiresAtMs: null,
     })
-    expect(await resources.convert.buildApprove(pair)).toEqual({ transaction, isReset: true })
-    expect(await resources.convert.gasPrice(on)).toEqual({
+    expect(await resources.swaps.buildApprove(pair)).toEqual({ transaction, isReset: true })
+    expect(await resources.swaps.gasPrice(on)).toEqual({
       standardWei: 1n,
       fastWei: 2n,
       instantWei: 3n,
@@ -738,7 +738,7 @@ describe('swaps', () => {
       '/v1/convert/build-transaction': { json: { tx: { ...tx, ...change } } },
     })
     await expect(
-      resources.convert.buildTransaction({ ...pair, amountAtomic: 5n }),
+      resources.swaps.buildTransaction({ ...pair, amountAtomic: 5n }),
     ).rejects.toMatchObject({ code: 'resources/unavailable' })
   })
 })

@@ -6,7 +6,6 @@ import {
   type SupportedChains,
 } from './Backend.ts'
 import type { Reading } from './cachedReads.ts'
-import type { Convert } from './convert.ts'
 import { codeMissing } from './errors.ts'
 import type { HistoryPage, HistoryQuestion } from './history.ts'
 import type { Identity, IdentityQuestion } from './identity.ts'
@@ -17,6 +16,7 @@ import type { Price, PricesQuestion } from './prices.ts'
 import type { Profiles } from './profile.ts'
 import { createRpc, type RpcRead } from './rpc.ts'
 import type { Sessions } from './sessions.ts'
+import type { Swaps } from './swaps.ts'
 import type { BalancesQuestion, TokenBalances } from './tokenBalances.ts'
 import type { WalletAssets } from './walletAssets.ts'
 
@@ -41,7 +41,7 @@ export interface Resources {
   networkImage(question: NetworkImageQuestion): Promise<string | null>
   /** A wallet's own answer to `wallet_getAssets`, or `null` when it is not accepted. */
   readWalletAssets(answer: unknown): Promise<WalletAssets | null>
-  readonly convert: Convert
+  readonly swaps: Swaps
   readonly profile: Profiles
   readonly onramp: Onramp
   readonly sessions: Sessions
@@ -67,7 +67,7 @@ export function createResources(parameters: BackendParameters): Resources {
   )
   const prices = once(async () => (await import('./prices.ts')).createPrices(backend))
   const assets = once(() => import('./walletAssets.ts'))
-  const convert = once(async () => (await import('./convert.ts')).createConvert(backend))
+  const swaps = once(async () => (await import('./swaps.ts')).createSwaps(backend))
   const profile = once(async () => (await import('./profile.ts')).createProfiles(backend))
   const onramp = once(async () => (await import('./onramp.ts')).createOnramp(backend))
   const sessions = once(async () => (await import('./sessions.ts')).createSessions(backend))
@@ -84,13 +84,13 @@ export function createResources(parameters: BackendParameters): Resources {
       (await assets()).readWalletAssets(answer, (id) =>
         parameters.url(`/public/getTokenImage/${id}`),
       ),
-    convert: {
-      tokens: async (question) => (await convert()).tokens(question),
-      quotes: async (question) => (await convert()).quotes(question),
-      allowance: async (question) => (await convert()).allowance(question),
-      gasPrice: async (question) => (await convert()).gasPrice(question),
-      buildApprove: async (question) => (await convert()).buildApprove(question),
-      buildTransaction: async (question) => (await convert()).buildTransaction(question),
+    swaps: {
+      tokens: async (question) => (await swaps()).tokens(question),
+      quotes: async (question) => (await swaps()).quotes(question),
+      allowance: async (question) => (await swaps()).allowance(question),
+      gasPrice: async (question) => (await swaps()).gasPrice(question),
+      buildApprove: async (question) => (await swaps()).buildApprove(question),
+      buildTransaction: async (question) => (await swaps()).buildTransaction(question),
     },
     profile: {
       account: async (question) => (await profile()).account(question),

@@ -16,7 +16,7 @@ import {
 } from './wire.ts'
 
 /** What one token gives of another. */
-export interface ConvertQuote {
+export interface SwapQuote {
   readonly id: string
   readonly fromAtomic: bigint
   /** CAIP-10 of the token. */
@@ -26,7 +26,7 @@ export interface ConvertQuote {
 }
 
 /** A token that can be swapped. */
-export interface ConvertToken {
+export interface SwapToken {
   readonly name: string
   readonly symbol: string
   /** CAIP-10. */
@@ -46,7 +46,7 @@ export interface GasPrice {
 }
 
 /** A transaction as the server proposes it; a user has to see and approve it. */
-export interface ConvertTransaction {
+export interface SwapTransaction {
   /** Always the account that asked. */
   readonly from: string
   readonly to: string
@@ -57,15 +57,15 @@ export interface ConvertTransaction {
 }
 
 /** An approval: how much the exchange may take. */
-export interface ConvertApproval {
-  readonly transaction: ConvertTransaction
+export interface SwapApproval {
+  readonly transaction: SwapTransaction
   /** The token takes a new allowance only after this, which sets it to 0. */
   readonly isReset: boolean
 }
 
 /** A swap, and what it gives. */
-export interface ConvertSwap {
-  readonly transaction: ConvertTransaction
+export interface BuiltSwap {
+  readonly transaction: SwapTransaction
   /** What would arrive now; `null` when the server does not say. */
   readonly toAtomic: bigint | null
   /** With less it reverts. */
@@ -75,37 +75,37 @@ export interface ConvertSwap {
 }
 
 /** Which token for which, both CAIP-10 on the network that is asked about. */
-export interface ConvertPair extends Asked {
+export interface SwapPair extends Asked {
   readonly from: string
   readonly to: string
   readonly userAddress: string
 }
 
 /** How much of the first token. */
-export interface ConvertAmount extends ConvertPair {
+export interface SwapAmount extends SwapPair {
   readonly amountAtomic: bigint
 }
 
 /** The exchange's routes. Figures of money that are none make the whole answer unreadable. */
-export interface Convert {
-  tokens(question: Asked): Promise<readonly ConvertToken[]>
+export interface Swaps {
+  tokens(question: Asked): Promise<readonly SwapToken[]>
   /** Empty when nothing leads there with this amount. Never kept: ask again while it is shown. */
-  quotes(question: ConvertAmount & { gasPriceWei?: bigint }): Promise<readonly ConvertQuote[]>
+  quotes(question: SwapAmount & { gasPriceWei?: bigint }): Promise<readonly SwapQuote[]>
   /** What the exchange may take of a token (CAIP-10). `null`: the network is not served. */
   allowance(question: Asked & { tokenAddress: string; userAddress: string }): Promise<bigint | null>
   gasPrice(question: Asked): Promise<GasPrice | null>
-  buildApprove(question: ConvertPair & { amountAtomic?: bigint }): Promise<ConvertApproval | null>
+  buildApprove(question: SwapPair & { amountAtomic?: bigint }): Promise<SwapApproval | null>
   buildTransaction(
-    question: ConvertAmount & { slippagePercent?: number; disableEstimate?: boolean },
-  ): Promise<ConvertSwap | null>
+    question: SwapAmount & { slippagePercent?: number; disableEstimate?: boolean },
+  ): Promise<BuiltSwap | null>
 }
 
 const tokensFreshMs = 300_000
 const maxTokens = 10_000
 const maxQuotes = 50
 
-export function createConvert(backend: Backend): Convert {
-  const readTokens = backend.kept<readonly ConvertToken[]>({ freshMs: tokensFreshMs, empty: [] })
+export function createSwaps(backend: Backend): Swaps {
+  const readTokens = backend.kept<readonly SwapToken[]>({ freshMs: tokensFreshMs, empty: [] })
 
   return {
     async tokens(asked) {
@@ -162,7 +162,7 @@ export function createConvert(backend: Backend): Convert {
           to: question.to,
           amount: question.amountAtomic === undefined ? undefined : String(question.amountAtomic),
         } satisfies QueryOf<Wire.ConvertApproveQuery>,
-        read(json: Unchecked<Wire.ConvertApprove>): ConvertApproval | null {
+        read(json: Unchecked<Wire.ConvertApprove>): SwapApproval | null {
           const tx = field(json, 'tx')
           const transaction = readTransaction(tx, field(tx, 'value'), question)
           return transaction && { transaction, isReset: field(json, 'isReset') === true }
@@ -183,7 +183,7 @@ export function createConvert(backend: Backend): Convert {
             disableEstimate: question.disableEstimate,
           }),
         } satisfies Wire.ConvertTransactionRequestInput,
-        read(json: Unchecked<Wire.ConvertTransaction>): ConvertSwap | null {
+        read(json: Unchecked<Wire.ConvertTransaction>): BuiltSwap | null {
           const tx = field(json, 'tx')
           const transaction = readTransaction(tx, field(tx, 'amount'), question)
           const expiresAtMs = field(json, 'expiresAtMs')
@@ -203,7 +203,7 @@ export function createConvert(backend: Backend): Convert {
 function readToken(
   row: Unchecked<Wire.ConvertToken>,
   { caipNetworkId, image }: { caipNetworkId: string; image: Backend['image'] },
-): ConvertToken | null {
+): SwapToken | null {
   const address = accountOn(field(row, 'address'), caipNetworkId)
   const places = decimals(field(row, 'decimals'))
   const symbol = label(field(row, 'symbol'), 24)
@@ -221,8 +221,8 @@ function readToken(
 /** `null` for a quote of other tokens or of another amount than was asked for. */
 function readQuote(
   row: Unchecked<Wire.ConvertQuotes['quotes'][number]>,
-  { from, to, amountAtomic }: ConvertAmount,
-): ConvertQuote | null {
+  { from, to, amountAtomic }: SwapAmount,
+): SwapQuote | null {
   const id = token(field(row, 'id'), 1_024)
   const fromAtomic = atomic(field(row, 'fromAmount'))
   const toAtomic = atomic(field(row, 'toAmount'))
@@ -249,8 +249,8 @@ function readGasPrice(json: Unchecked<Wire.GasPrice>): GasPrice | null {
 function readTransaction(
   tx: Unchecked<Pick<Wire.ConvertApprove['tx'], 'from' | 'to' | 'data' | 'eip155'>>,
   value: unknown,
-  { network, userAddress }: ConvertPair,
-): ConvertTransaction | null {
+  { network, userAddress }: SwapPair,
+): SwapTransaction | null {
   const from = addressOn(field(tx, 'from'), network.caipNetworkId)
   const to = addressOn(field(tx, 'to'), network.caipNetworkId)
   const user = addressOn(userAddress, network.caipNetworkId)
