@@ -7,7 +7,7 @@
  *
  * Everything comes from packages with permissive licences, fetched by npm once, checked against the
  * digests in `scripts/assets/sources.mjs` and kept in `.foyer/cache`. The wallets of the list that
- * `@foyer/core` brings along keep their ids, order and facts; the others follow as their source ranks
+ * `@foyer/core` contains keep their ids, order and facts; the others follow as their source ranks
  * them, those without an image last, cleaned by the rules in `scripts/catalogue`.
  */
 import { createHash } from 'node:crypto'

@@ -1,5 +1,5 @@
 /**
- * Writes the logos of common networks, which the modal brings along: out of the drawings that the
+ * Writes the logos of common networks, which the modal contains: out of the drawings that the
  * server's catalogue holds.
  *
  *   node scripts/networkLogos.mjs           writes packages/modal/src/feature/networkLogos.generated.ts

@@ -244,7 +244,7 @@ async function onPage({ view, device, options: more }, use) {
         ...options,
         ...(account && accountOptions),
         ...(options?.networks && { networks: manyNetworks() }),
-        // The relay alone: the list of wallets stays the one that comes along.
+        // The relay alone: the list of wallets stays the built-in one.
         ...(relay && { backend: { relay: `${urlOf('server').replace('http', 'ws')}/relay` } }),
         ...more,
       }),

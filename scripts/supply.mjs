@@ -24,7 +24,7 @@ const idleScripts = new Map([
 ])
 
 /**
- * Versions that a manifest leaves open. What a host brings along itself (peers) stays a range.
+ * Versions that a manifest leaves open. What a host installs itself (peers) stays a range.
  *
  * @param {{ name: string, dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} manifest
  * @returns {string[]} a sentence for each

@@ -1,5 +1,5 @@
 /**
- * Writes the wallet list that Foyer brings along, and one module for each wallet's icon.
+ * Writes the built-in wallet list, and one module for each wallet's icon.
  *
  *   node scripts/wallets.mjs           writes packages/core/src/wallets/*.generated.ts
  *   node scripts/wallets.mjs --check   fails when the committed modules differ
@@ -24,7 +24,7 @@ import { wellKnown } from './assets/wellKnown.mjs'
 const root = resolve(fileURLToPath(import.meta.url), '../..')
 const walletsFolder = join(root, 'packages/core/src/wallets')
 
-/** The recommended ones, which nearly every first open shows: they come along with the list. */
+/** The recommended ones, which nearly every first open shows: they are part of the list. */
 const firstImages = 4
 
 const header = '// Written by scripts/wallets.mjs. Do not edit.\n\n'

@@ -10,7 +10,7 @@ delete process.env.FOYER_BENCH_PROBE
 delete process.env.NODE_OPTIONS
 
 const server = createServer(async (_request, response) => {
-  // What the first one lets go of may hold on to more.
+  // What the first one releases may hold on to more.
   for (let round = 0; round < 2; round++) {
     globalThis.gc()
     await new Promise((resolve) => setTimeout(resolve, 50))

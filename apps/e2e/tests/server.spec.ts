@@ -11,7 +11,7 @@ interface Row {
 }
 
 const catalogue = new URL('../../../services/server/catalogue/wallets.json', import.meta.url)
-/** The rows that the server brings along, in order. */
+/** The built-in rows of the server, in order. */
 const all: Row[] = JSON.parse(readFileSync(catalogue, 'utf8'))
 /** Those that serve the chains of the demo. */
 const rows = all.filter(({ chains }) => chains?.some((chain) => chain.startsWith('eip155')) ?? true)

@@ -33,7 +33,7 @@ test('behavior: it is a row of its own from the start, and nothing is asked of i
   expect(getProvider).not.toHaveBeenCalled()
 })
 
-test('behavior: it connects, is heard and let go through the provider it gives once', async () => {
+test('behavior: it connects, emits and disconnects through the provider it gives once', async () => {
   const { adapter, getProvider, scripted } = setUp()
   const connection = await adapter.connect({ connectorId: 'harbour', signal })
   expect(connection.accounts).toEqual([{ address: account }])

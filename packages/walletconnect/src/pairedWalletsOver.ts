@@ -23,7 +23,7 @@ export interface PairedWalletsOverParameters {
   readonly records: RecordStore
 }
 
-/** Paired wallets, with the protocol beneath them for callers that need more. */
+/** Remote wallets, with the protocol beneath them for callers that need more. */
 export interface PairedWalletsWithClient extends PairedWallets {
   readonly client: SignClient
 }

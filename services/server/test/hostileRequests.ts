@@ -260,7 +260,7 @@ const query = (operation: Operation) =>
     )
     .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join('&'))
 
-/** Nodes are asked with these, and must not choke on what comes along. */
+/** Nodes are asked with these, and must not choke on them. */
 const calls = ['eth_call', 'eth_getLogs', 'eth_feeHistory', 'eth_getProof', 'eth_sendTransaction']
 
 const json = fc.jsonValue({ depthSize: 'medium', maxDepth: 8, stringUnit: 'binary' })

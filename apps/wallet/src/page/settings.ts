@@ -9,7 +9,7 @@ export interface Settings {
   /** `ws:` on this machine; `null` when the stack has no server and the address names no relay. */
   readonly relayUrl: string | null
   readonly answer: Answer
-  /** The pairing that `/wc?uri=` brought along. */
+  /** The pairing of `/wc?uri=`. */
   readonly link: string | null
   /** The address without what must happen once only, so that a reload does not do it again. */
   readonly lastingUrl: string

@@ -912,7 +912,7 @@ test('error: a network that was taken from a connected wallet is one nobody know
 })
 
 test.each(['hang', { late: 'approve' }] as const)(
-  'error: a switch whose wallet was let go meanwhile (%j) ends as abandoned',
+  'error: a switch whose wallet was disconnected meanwhile (%j) ends as abandoned',
   async (behaviour) => {
     const { acorn, foyer, connect } = setUp()
     await connect()

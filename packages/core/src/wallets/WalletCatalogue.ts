@@ -15,7 +15,7 @@ export interface WalletQuery {
   /** CAIP-2 ids: only wallets that serve one of them; absent or empty: all. */
   readonly chains?: readonly string[]
   readonly badgeType?: string
-  /** The wallets that come along are better than none, should the server not answer. */
+  /** The built-in wallets are better than none, should the server not answer. */
   readonly mayStandIn?: boolean
   readonly signal: AbortSignal
 }

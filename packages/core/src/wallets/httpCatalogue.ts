@@ -14,7 +14,7 @@ export interface HttpCatalogueParameters {
   readonly builtIn?: WalletCatalogue
 }
 
-/** Of the wallets that come along: some may be installed, and others rank those that are. */
+/** Of the built-in wallets: some may be installed, and others rank those that are. */
 const standInEntries = 100
 
 const listTimeoutMs = 10_000

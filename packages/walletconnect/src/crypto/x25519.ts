@@ -4,7 +4,7 @@ import { type MontgomeryECDH, montgomery } from '@noble/curves/abstract/montgome
 const prime = 2n ** 255n - 19n
 
 /**
- * X25519 of RFC 7748. The library offers it ready-made beside Ed25519, whose code would come along.
+ * X25519 of RFC 7748. The library offers it ready-made beside Ed25519, whose code would be loaded, too.
  */
 export const x25519: MontgomeryECDH = /* @__PURE__ */ montgomery({
   P: prime,

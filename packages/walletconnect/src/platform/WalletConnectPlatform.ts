@@ -27,7 +27,7 @@ export interface SocketParameters {
 /** Parameters of {@link PageLocks.hold}. */
 export interface LockParameters {
   readonly name: string
-  /** We have it, until it is let go or the page ends. */
+  /** We have it, until it is released or the page ends. */
   onHeld(): void
   /** There will be no lock: this page may not use any. */
   onDenied(): void
@@ -35,7 +35,7 @@ export interface LockParameters {
 
 /** Locks across all pages of this origin. */
 interface PageLocks {
-  /** Waits in line for a lock. The returned function lets go of it, or leaves the line. */
+  /** Waits in line for a lock. The returned function releases it, or leaves the line. */
   hold(parameters: LockParameters): () => void
 }
 

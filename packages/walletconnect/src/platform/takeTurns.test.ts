@@ -26,7 +26,7 @@ test('behavior: an action waits for its turn, and lets the next one have it', as
   expect(origin.lines.get(name)).toEqual([])
 })
 
-test('behavior: a tab that never lets go of the lock is not waited for', async () => {
+test('behavior: a tab that never releases the lock is not waited for', async () => {
   const { clock, locks, origin, turn } = open()
   locks?.hold({ name, onHeld() {}, onDenied() {} })
   let done = 0

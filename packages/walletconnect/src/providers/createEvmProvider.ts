@@ -137,7 +137,7 @@ export function createEvmProvider(parameters: EvmProviderParameters): EvmProvide
         if (!approved)
           throw new WalletRpcError(
             4200,
-            `A paired wallet does not answer ${method}. Name an RPC URL of the network, or a backend.`,
+            `A WalletConnect wallet does not answer ${method}. Name an RPC URL of the network, or a backend.`,
           )
       }
       return wallet.request({ method, params })

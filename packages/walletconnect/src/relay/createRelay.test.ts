@@ -664,7 +664,7 @@ test('error: 20,000 pushes of a relay that will not stop leave little behind', a
   relay.close()
 }, 60_000)
 
-test('behavior: a frozen page lets go of everything, and comes back with what it missed', async () => {
+test('behavior: a frozen page releases everything, and comes back with what it missed', async () => {
   const { relay, scripted, clock, page, origin } = setUp()
   const heard: string[] = []
   relay.onMessage(({ message: text }) => void heard.push(text))

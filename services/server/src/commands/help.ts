@@ -7,7 +7,7 @@ const help = `Usage: foyer-server [command]
   events            read, export and delete what applications reported
   sign-ins          export and delete who signed in with an account
   import-wallets    offer wallets of your own
-  forget-wallets    offer the wallets that come along again
+  forget-wallets    offer the built-in wallets again
   help              print this
 
 Settings are environment variables. A command without its words says how it is used.`

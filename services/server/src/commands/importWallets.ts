@@ -24,7 +24,7 @@ const usage = `Usage: foyer-server import-wallets <file.json> [--images <folder>
 
   <file.json>        a getWallets answer ({"data":[…]}), or the list alone
   --images <folder>  images named <image_id>.png, .webp, .jpg, .gif or .svg, 256 KB at most
-  --add              lay the wallets over those that come along, instead of replacing them
+  --add              lay the wallets over the built-in ones, instead of replacing them
   --dry-run          say what would happen, and change nothing`
 
 /**
@@ -76,14 +76,14 @@ export async function importWallets({
   }
   write(
     add
-      ? 'They are offered together with the wallets that come along. Servers that run take them up within 10 s.'
-      : 'They are offered instead of the wallets that come along. Servers that run take them up within 10 s.',
+      ? 'They are offered together with the built-in wallets. Servers that run take them up within 10 s.'
+      : 'They are offered instead of the built-in wallets. Servers that run take them up within 10 s.',
   )
   return 0
 }
 
 /**
- * `foyer-server forget-wallets`: takes the import away, so that the wallets that come along are
+ * `foyer-server forget-wallets`: takes the import away, so that the built-in wallets are
  * offered again.
  *
  * @returns the exit code.
@@ -101,7 +101,7 @@ export async function forgetWallets({
   } finally {
     await database.close()
   }
-  write('The import is forgotten: the wallets that come along are offered again, within 10 s.')
+  write('The import is forgotten: the built-in wallets are offered again, within 10 s.')
   return 0
 }
 

@@ -448,7 +448,7 @@ test.each([
   expect(foyer.getState().chains.eip155?.network?.id).toBe(id)
 })
 
-test('behavior: a wallet without such a method is let go all the same', async () => {
+test('behavior: a wallet without such a method is disconnected all the same', async () => {
   const { acorn, foyer, events, connect, eip155 } = await setUp()
   await connect('acorn')
   acorn.behave('disconnect', { throws: { code: 4200 } })
@@ -457,7 +457,7 @@ test('behavior: a wallet without such a method is let go all the same', async ()
   expect(events.at(-1)).toEqual(['DISCONNECT_SUCCESS', { namespace: 'eip155' }])
 })
 
-test('behavior: a wallet that fails to forget us is let go all the same', async () => {
+test('behavior: a wallet that fails to forget us is disconnected all the same', async () => {
   const { acorn, foyer, events, connect, eip155 } = await setUp()
   await connect('acorn')
   acorn.behave('disconnect', { throws: { message: 'Out of order' } })

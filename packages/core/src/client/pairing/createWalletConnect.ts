@@ -18,7 +18,7 @@ import type { FoyerStore } from '../store.ts'
 import { askReach, type RelayReach, readRelay } from './relay.ts'
 import { watchRelayLoss } from './watchRelayLoss.ts'
 
-/** Paired wallets, and how the client connects whichever of them follows the link. */
+/** Remote wallets, and how the client connects whichever of them follows the link. */
 export interface WalletConnect extends RemoteConnector, Omit<PairedWallets, keyof RemoteConnector> {
   /** Which wallets a code gets to; asked once, for the life of the page. Never rejects. */
   reach(): Promise<RelayReach>

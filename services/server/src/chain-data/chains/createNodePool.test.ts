@@ -161,7 +161,7 @@ test('behavior: a failure that its caller risked does not make a node prove its 
   expect(checks()[0]).toBeGreaterThan(1)
 })
 
-test('behavior: who leaves is let go at once', async () => {
+test('behavior: a caller who leaves waits no longer', async () => {
   const { pool } = createPool([hang, hang])
   const leaving = new AbortController()
   const request = pool.request({ method: 'eth_call', signal: leaving.signal })

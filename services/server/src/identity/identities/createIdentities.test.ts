@@ -188,7 +188,7 @@ test('behavior: the operator may name another resolver on another chain', async 
   expect(asked[0]?.to.toLowerCase()).toBe(own.toLowerCase())
 })
 
-test('behavior: an image that comes along stays as it is', async () => {
+test('behavior: an inline image stays as it is', async () => {
   const avatar = 'data:image/png;base64,iVBORw0KGgo='
   const { identities } = prepare({ ens: { name: 'vitalik.eth', avatar } })
   expect(await identities.find(address)).toEqual({ name: 'vitalik.eth', avatar })

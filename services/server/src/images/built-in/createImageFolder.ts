@@ -11,7 +11,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 }
 
-/** All images of the catalogue that comes along fit in. */
+/** All images of the built-in catalogue fit in. */
 const maxKeptBytes = 32 * 1_024 * 1_024
 
 /**

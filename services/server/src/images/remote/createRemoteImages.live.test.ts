@@ -66,7 +66,7 @@ describeDatabases('images of third parties', ({ database }) => {
     expect(asked).toEqual([address])
   })
 
-  test('behavior: a drawing that comes along is kept, and one that could run is not', async () => {
+  test('behavior: an inline drawing is kept, and one that could run is not', async () => {
     const { images, claim, asked } = over(new Map())
     const data = (text: string) => `data:image/svg+xml,${encodeURIComponent(text)}`
     const id = (await claim(data(drawing))) ?? ''

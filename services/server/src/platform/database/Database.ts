@@ -23,7 +23,7 @@ export interface Database {
   execute(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
   /** Whether a query would be answered now; never rejects, unless the signal aborts. */
   isReady(signal?: AbortSignal): Promise<boolean>
-  /** Resolves when everything is written and let go. May be called again. */
+  /** Resolves when everything is written and released. May be called again. */
   close(): Promise<void>
 }
 

@@ -37,7 +37,7 @@ function holdsUnstorable(json: string): boolean {
   if (!/^["[{]/.test(json) || !escaped.test(json)) return false
   try {
     let isKept = true
-    // Keys too: each comes along as the name of its value.
+    // Keys too: each arrives as the name of its value.
     JSON.parse(json, (name, value: unknown) => {
       isKept &&= isStorable(name) && (typeof value !== 'string' || isStorable(value))
       return value

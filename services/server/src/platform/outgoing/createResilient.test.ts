@@ -116,7 +116,7 @@ test('behavior: one success between failures keeps it closed', async () => {
   expect(seen.join()).not.toContain('open')
 })
 
-test('behavior: who leaves is let go at once, and says nothing about the other side', async () => {
+test('behavior: a caller who leaves waits no longer, and says nothing about the other side', async () => {
   const { resilient, seen } = createCounted({ retries: 5 })
   for (let left = 0; left < 9; left++) {
     const leaving = new AbortController()

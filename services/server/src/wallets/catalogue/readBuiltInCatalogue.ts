@@ -5,7 +5,7 @@ import type { Catalogue } from './Catalogue.ts'
 import { createCatalogue } from './createCatalogue.ts'
 import { readRows } from './readRows.ts'
 
-/** The folder of the package with the wallets and images that come along. */
+/** The folder of the package with the built-in wallets and images. */
 export const builtInFolder = join(import.meta.dirname, '../../../catalogue')
 
 /** Where an operator reads what was left out; pino and the like fulfil it. */

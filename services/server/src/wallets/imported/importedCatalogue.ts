@@ -22,7 +22,7 @@ export interface ImportLog {
 const maxKeptBytes = 32 * 1_024 * 1_024
 
 /**
- * The catalogue as the operator wants it: what comes along, or what was imported, with imports and
+ * The catalogue as the operator wants it: the built-in one, or what was imported, with imports and
  * forgetting taken up while it runs. While the database is away, the last one is offered.
  *
  * @throws `database/unavailable`
@@ -63,7 +63,7 @@ export async function createImportedCatalogue({
   }
 }
 
-/** Images that come along serve an imported row that names one and brings none. */
+/** Built-in images serve an imported row that names one and brings none. */
 function offer({
   builtIn,
   database,

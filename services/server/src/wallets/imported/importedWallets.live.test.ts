@@ -59,11 +59,11 @@ describeDatabases('imported wallets', ({ kind, database }) => {
     expect(await importedImage(database(), 'z')).toBeNull()
   })
 
-  test('behavior: forgetting brings back what comes along', async () => {
+  test('behavior: forgetting brings back the built-in wallets', async () => {
     await run(importWallets, [{ id: 'a', name: 'A', image_url: gif }])
     const { code, output } = await run(forgetWallets)
     expect(code).toBe(0)
-    expect(output).toMatch('the wallets that come along are offered again')
+    expect(output).toMatch('the built-in wallets are offered again')
     expect(await readImportedWallets(database())).toEqual({
       version: 3,
       mode: 'builtIn',

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/Database.ts'
 import { catalogueState, walletPictures, wallets } from '../../platform/database/schema.ts'
 import type { ImportedRows } from './importedRows.ts'
 
-/** Which wallets are offered: those that come along, the operator's, or the operator's over them. */
+/** Which wallets are offered: the built-in ones, the operator's, or the operator's over them. */
 type CatalogueMode = 'builtIn' | 'replace' | 'add'
 
 export interface ImportedWallets {
@@ -87,7 +87,7 @@ export async function storeImport({
 }
 
 /**
- * Takes the import away, so that the wallets that come along are offered again.
+ * Takes the import away, so that the built-in wallets are offered again.
  *
  * @throws `database/unavailable`; nothing is changed then.
  */
@@ -96,7 +96,7 @@ export async function forgetImport(database: Database): Promise<void> {
 }
 
 /**
- * The rows to offer. With `add`, a row of the operator's takes the place of the one that comes along
+ * The rows to offer. With `add`, a row of the operator's takes the place of the built-in one
  * with the same id, and new ones follow.
  */
 export function offeredRows({
