@@ -187,7 +187,7 @@ module.exports = {
       to: { path: `${core}/wallets/`, dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'wallet-pictures-load-when-shown',
+      name: 'wallet-images-load-when-shown',
       severity: 'error',
       // builtInListings.ts and builtInData.ts arrive together, and are never imported but on demand;
       // withPlaces.ts is for views that load later.

@@ -141,7 +141,7 @@ test('behavior: every rule fires on a breach and stays quiet on the way around i
       "storage-knows-no-sessions: packages/walletconnect/src/storage/Records.ts -> packages/walletconnect/src/sign/Sign.ts",
       "the-relay-knows-no-sessions: packages/walletconnect/src/relay/createRelay.ts -> packages/walletconnect/src/storage/Records.ts",
       "ui-knows-nothing-of-ours: packages/modal/src/ui/Button.tsx -> packages/core/src/index.ts",
-      "wallet-pictures-load-when-shown: packages/core/src/wallets/catalogue.ts -> packages/core/src/wallets/list.generated.ts",
+      "wallet-images-load-when-shown: packages/core/src/wallets/catalogue.ts -> packages/core/src/wallets/list.generated.ts",
       "wallets-stand-on-adapter: packages/core/src/wallets/Wallet.ts -> packages/core/src/client/create.ts",
     ]
   `)

@@ -23,7 +23,7 @@ const kinds = {
   'backend:blockchain': '`backend`, or `backend.blockchain`',
   'backend:relay': '`backend`, or `backend.relay`',
   'backend:sign-in': 'the server that `siwx` signs in at',
-  picture: 'addresses that the application names',
+  image: 'addresses that the application names',
   wallet: 'the browser wallet, no host of ours',
   link: 'a page that a user opens',
   /** The platform sends what others ask for; they say whom. */

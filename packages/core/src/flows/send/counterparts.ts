@@ -5,7 +5,7 @@ import type { Network } from '../../primitives/Network.ts'
 export interface Counterparts {
   readonly sentTo: readonly string[]
   readonly bait: readonly string[]
-  /** Nothing of that history is missing: whoever is not in it is new. */
+  /** Nothing of that history is missing: an address that is not in it is new. */
   readonly isWhole: boolean
 }
 

@@ -443,7 +443,7 @@ test('behavior: an alarm that a list read before the flow was there stands befor
   expect(reloaded.state()).toMatchObject({ stage: 'sent', hash: '5hash' })
 })
 
-test('behavior: what an earlier page left is not asked for before somebody says so', async () => {
+test('behavior: what an earlier page left is not asked for before it is wanted', async () => {
   const first = await setUp()
   first.tell(pending)
   await first.sendsAndKeeps()

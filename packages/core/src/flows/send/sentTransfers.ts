@@ -109,7 +109,7 @@ export function createSentTransfers(foyer: Foyer) {
         }
       })
       foyer.onEvent((event) => {
-        // Whoever leaves leaves nothing behind in the browser; a wallet that is locked has not left.
+        // A user who disconnects leaves nothing behind in the browser; a wallet that is locked has not left.
         if (event.type === 'track' && /^DISCONNECT_/.test(event.event))
           forget(({ namespace }) => namespace === event.properties.namespace)
       })

@@ -24,7 +24,7 @@ const corner = { wallet: 0.28, token: 0.35, network: 0.36 }
  * An image that came from a third party: shown only inside `<img>`, only if it passes
  * `isSafeImageSource`, else replaced by a letter on a tint. Decorative: its name is beside it.
  *
- * @contacts picture — images of networks and wallets that the application chose itself — when they
+ * @contacts image — images of networks and wallets that the application chose itself — when they
  * are rendered — `chainImages`, `connectorImages`, `image_url` in `customWallets`; everything else is
  * `data:`
  * @example

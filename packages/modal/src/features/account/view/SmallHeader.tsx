@@ -16,7 +16,7 @@ const fadeMs = 100
 
 /**
  * Whose account it is and with how much, small between the buttons of the card's header. It repeats what is
- * written further up, so it is for eyes alone. Loaded when somebody scrolls, which is why its style is here.
+ * written further up, so it is for eyes alone. Loaded when a user scrolls, which is why its style is here.
  */
 export function SmallHeader({
   chain,
