@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { basename, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inlineShapes } from './inlineShapes.mjs'
 
@@ -145,6 +145,14 @@ async function buildPackage({ name, folder, manifest, doors }) {
 const bundled = { '@foyer/modal': 'index' }
 
 /**
+ * Which source of a package is built into one file with everything that it cannot do without, except for
+ * what the door needs as well: the code of its other sources imports from that file. What loads later
+ * shares pieces with it, and file by file a host's bundler would cut each into a file of its own
+ * (docs/decisions/0063).
+ */
+const merged = { '@foyer/bitcoin': 'walletConnections' }
+
+/**
  * Which source gets a copy of which others, by package: what the first open needs stands in one file
  * with it then, although something that loads later, and without it, needs the same. A host's bundler
  * would cut what both import into a file of its own, which the first open then waits for
@@ -180,11 +188,12 @@ async function compile({ name, folder, outDir }) {
   const vite = await import('vite')
   const door = bundled[name] && join(folder, `src/${bundled[name]}.ts`)
   const together = door && listStaticImports(door)
+  const parts = merged[name] ? listMerged({ name, folder }) : new Set()
   await vite.build({
     root: folder,
     configFile: false,
     logLevel: 'warn',
-    plugins: door ? [] : [keepImports({ name, folder })],
+    plugins: door ? [] : [keepImports({ name, folder, parts })],
     build: {
       outDir,
       emptyOutDir: true,
@@ -194,7 +203,7 @@ async function compile({ name, folder, outDir }) {
       // What the designer wrote is what ships; nothing is lowered behind their back.
       cssTarget: 'esnext',
       lib: {
-        entry: door ? { [bundled[name]]: door } : readSources(folder),
+        entry: door ? { [bundled[name]]: door } : readSources({ folder, name, parts }),
         formats: ['es'],
       },
       rolldownOptions: {
@@ -229,6 +238,13 @@ async function compile({ name, folder, outDir }) {
 }
 
 const togetherName = 'together'
+
+/** The sources that stand in one file with the one that `merged` names, that one among them. */
+function listMerged({ name, folder }) {
+  const ofDoor = listStaticImports(join(folder, 'src/index.ts'))
+  const all = listStaticImports(join(folder, `src/${merged[name]}.ts`))
+  return new Set([...all].filter((path) => !ofDoor.has(path)))
+}
 
 /** A source and everything of its package that it cannot do without: styles too, `import()` not. */
 function listStaticImports(entry) {
@@ -321,27 +337,41 @@ async function compileStandalone({ folder, path, outDir }) {
  * the host's bundler drops unused modules whole and cuts its own chunks. Bundling here instead would
  * turn `export * as Caip10` into an object of getters, which no bundler can shake.
  */
-function readSources(folder) {
+function readSources({ folder, name, parts }) {
   const src = join(folder, 'src')
-  const sources = listFiles(src).filter((path) => /(?<!\.test|\.d)\.tsx?$/.test(path))
+  const sources = listFiles(src)
+    .filter((path) => /(?<!\.test|\.d)\.tsx?$/.test(path))
+    .map((path) => [relative(src, path).replace(/\.tsx?$/, ''), path])
   return Object.fromEntries(
-    sources.map((path) => [relative(src, path).replace(/\.tsx?$/, ''), path]),
+    sources.filter(([output, path]) => !parts.has(path) || output === merged[name]),
   )
 }
 
-/** @returns {import('vite').Plugin} */
-function keepImports({ name, folder }) {
+/**
+ * Keeps the imports between the sources of a package, and makes one output of those that are merged.
+ *
+ * @returns {import('vite').Plugin}
+ */
+function keepImports({ name, folder, parts }) {
   const nameOf = (path) => relative(join(folder, 'src'), path).replace(/\.tsx?$/, '')
+  const outputOf = (path) => (parts.has(path) ? merged[name] : nameOf(path))
+  const everyPart = '\0every-part'
   return {
     name: 'keep-imports',
     enforce: 'pre',
     resolveId(source, importer) {
+      if (!importer && parts.has(source)) return everyPart
       if (!importer || !/^\.{1,2}\/.*\.tsx?$/.test(source)) return undefined
-      const isCopied = copies[name]?.[nameOf(importer)]?.includes(
-        nameOf(resolve(importer, '..', source)),
-      )
+      const path = resolve(importer, '..', source)
+      if (parts.has(importer) && parts.has(path)) return undefined
+      const isCopied = copies[name]?.[nameOf(importer)]?.includes(nameOf(path))
       const extension = isCopied ? copyFor(importer) : '.js'
-      return { id: source.replace(/\.tsx?$/, extension), external: true }
+      const from = relative(dirname(outputOf(importer)), outputOf(path))
+      return { id: `${from.startsWith('.') ? '' : './'}${from}${extension}`, external: true }
+    },
+    load(id) {
+      if (id !== everyPart) return undefined
+      return [...parts].map((path) => `export * from ${JSON.stringify(path)}`).join('\n')
     },
   }
 }

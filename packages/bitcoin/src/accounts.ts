@@ -1,6 +1,6 @@
 import { readAccounts, type WalletAccount, walletFailed } from '@foyer/core/adapter'
-import { fromHex } from './bytes.ts'
 import { chainNamed, chains } from './chains.ts'
+import { fromHex } from './hex.ts'
 import { type BitcoinAddress, ownsAddress, readAddress } from './keys/address.ts'
 
 /** What is read of an account that a wallet names; all of it is a claim. */
@@ -24,68 +24,64 @@ export interface BitcoinAccount extends WalletAccount {
 /** More than any wallet shows; checking a key takes a millisecond or two. */
 const maxAccounts = 64
 
+/** Keys that belong to an address, each behind it, so that a flood of changes costs nothing. */
+const proven = new Set<string>()
+
 /**
  * Reads and checks the accounts that a wallet named: payment accounts first. What is no address is left
  * out; a lie about an address is refused.
  *
- * @param known accounts that were checked before, so that a flood of changes costs nothing
  * @throws `wallet/failed` when a key does not belong to its address, or an address to its network
  */
-export function checkAccounts(
-  said: unknown,
-  known: Map<string, BitcoinAccount> = new Map(),
-): readonly BitcoinAccount[] {
-  const entries = Array.isArray(said) ? said.slice(0, 512) : []
-  const networks = new Map<string, unknown>()
-  const given = entries.map((entry: SaidAccount | null | undefined) => {
-    const { address, purpose, publicKey, path, networks: names } = entry ?? {}
-    const written = typeof address === 'string' ? readAddress(address)?.address : undefined
-    if (written && !networks.has(written)) networks.set(written, names)
-    return { address: written, type: typeOf(purpose), publicKey, path }
+export function checkAccounts(said: readonly SaidAccount[]): readonly BitcoinAccount[] {
+  const found = new Map<string, { readonly read: BitcoinAddress; readonly names: unknown }>()
+  const given = said.map(({ address, purpose, publicKey, path, networks: names }) => {
+    const read = typeof address === 'string' ? readAddress(address) : null
+    if (read && !found.has(read.address)) found.set(read.address, { read, names })
+    const type = purpose === 'ordinals' ? 'ordinal' : purpose
+    return { address: read?.address, type, publicKey, path }
   })
-  const read = readAccounts(given).slice(0, maxAccounts)
-  const checked = read.map((account) => {
-    const names = networks.get(account.address)
-    const key = JSON.stringify([account, Array.isArray(names) ? names.slice(0, 8).map(String) : 0])
-    const result = known.get(key) ?? checkAccount(account, names)
-    if (known.size < maxAccounts * 4) known.set(key, result)
-    return result
-  })
-  const isOrdinal = ({ type }: WalletAccount) => type === 'ordinal'
-  return [...checked.filter((one) => !isOrdinal(one)), ...checked.filter(isOrdinal)]
+  const checked = readAccounts(given)
+    .slice(0, maxAccounts)
+    .flatMap((account) => {
+      const { read, names } = found.get(account.address) ?? {}
+      return read ? checkAccount({ account, read, names }) : []
+    })
+  const isOrdinal = ({ type }: WalletAccount) => Number(type === 'ordinal')
+  return checked.sort((one, other) => isOrdinal(one) - isOrdinal(other))
 }
 
-function typeOf(purpose: unknown): string | undefined {
-  return purpose === 'ordinals' ? 'ordinal' : typeof purpose === 'string' ? purpose : undefined
-}
-
-function checkAccount(account: WalletAccount, names: unknown): BitcoinAccount {
-  const address = readAddress(account.address)
-  if (!address) throw walletFailed('The wallet gave no Bitcoin address. Try another wallet.', null)
-  const references = referencesOf(address, names)
-  if (references.length === 0)
+function checkAccount({
+  account: { publicKey = '', ...account },
+  read,
+  names,
+}: {
+  account: WalletAccount
+  read: BitcoinAddress
+  names: unknown
+}): BitcoinAccount {
+  // The networks that the wallet names and the address fits, else the usual one of such addresses.
+  const fitting = chains.filter(({ prefix }) => read.prefixes.includes(prefix))
+  const named = (Array.isArray(names) ? names.slice(0, 64) : []).flatMap(
+    (name) => chainNamed(name) ?? [],
+  )
+  const references = (named[0] ? named : fitting.slice(0, 1))
+    .filter((chain) => fitting.includes(chain))
+    .map(({ reference }) => reference)
+  if (!references[0])
     throw walletFailed(
       'The wallet gave an address of another network than it says. Nothing was connected.',
       account,
     )
-  const { publicKey, ...rest } = account
-  const key = publicKey === undefined ? null : fromHex(publicKey.replace(/^0x/, ''))
-  const isOwn = key && key.length > 0 ? ownsAddress(address, key) : null
+  const key = fromHex(publicKey.replace(/^0x/, ''))
+  const pair = `${read.address} ${publicKey}`
+  const isOwn = key?.length ? proven.has(pair) || ownsAddress(read, key) : null
   if (isOwn === false)
     throw walletFailed(
       'The wallet gave a public key that does not belong to its address. Nothing was connected.',
       account,
     )
+  if (isOwn && proven.size < maxAccounts * 4) proven.add(pair)
   // A key that cannot be checked is not passed on.
-  return { ...rest, ...(isOwn && publicKey !== undefined && { publicKey }), references }
-}
-
-/** The networks that a wallet names and the address fits, else the usual one of such addresses. */
-function referencesOf({ prefixes }: BitcoinAddress, names: unknown): readonly string[] {
-  const fitting = chains.filter(({ prefix }) => prefixes.includes(prefix))
-  const named = (Array.isArray(names) ? names.slice(0, 64) : []).flatMap(
-    (name) => chainNamed(name) ?? [],
-  )
-  if (named.length === 0) return fitting.slice(0, 1).map(({ reference }) => reference)
-  return named.filter((chain) => fitting.includes(chain)).map(({ reference }) => reference)
+  return { ...account, ...(isOwn && { publicKey }), references }
 }

@@ -1,5 +1,5 @@
-import { waitFor } from '@foyer/core/adapter'
-import { checkAccounts } from './accounts.ts'
+import { type Platform, waitFor } from '@foyer/core/adapter'
+import { checkAccounts, type SaidAccount } from './accounts.ts'
 import type { BitcoinWallet } from './wallets/BitcoinWallet.ts'
 
 /*
@@ -10,25 +10,42 @@ import type { BitcoinWallet } from './wallets/BitcoinWallet.ts'
 /** How often a wallet that still shows an earlier prompt is asked whether it was answered. */
 const pendingPollMs = 1_000
 
+interface ShownParameters {
+  readonly platform: Pick<Platform, 'clock'>
+  readonly wallet: BitcoinWallet
+  readonly signal: AbortSignal
+}
+
+/** Waits for the answer to an earlier prompt of a wallet. */
+export async function promptAnswered({
+  onAlreadyPending,
+  ...parameters
+}: ShownParameters & { readonly onAlreadyPending: (() => void) | undefined }): Promise<
+  readonly SaidAccount[]
+> {
+  if (parameters.signal.aborted) throw parameters.signal.reason
+  const answer = accountsShown({ ...parameters, polling: true })
+  // From here on the answer is heard.
+  onAlreadyPending?.()
+  return answer
+}
+
 /** Waits until a wallet says that it shows accounts. */
 export function accountsShown({
   wallet,
   signal,
-  after,
+  platform,
   polling,
-}: {
-  after(delayMs: number, callback: () => void): () => void
-  wallet: BitcoinWallet
-  signal: AbortSignal
+}: ShownParameters & {
   /** Looks now and then, too: some wallets forget to say it. */
-  polling: boolean
-}): Promise<unknown> {
-  let shown: unknown
+  readonly polling: boolean
+}): Promise<readonly SaidAccount[]> {
+  let shown: readonly SaidAccount[] | undefined
   return waitFor({
     signal,
     look: () => shown,
     subscribe(changed) {
-      const hear = (said: unknown) => {
+      const hear = (said: readonly SaidAccount[]) => {
         try {
           if (checkAccounts(said).length === 0) return
         } catch {
@@ -40,14 +57,14 @@ export function accountsShown({
       const stop = wallet.watch({ changed: hear, ended() {} })
       const poll = async () => {
         try {
-          hear(await wallet.accounts())
+          hear(await (await wallet.known()).accounts())
         } catch {
           // Still busy with the prompt; the next round asks again.
         }
       }
       let stopTimer = () => {}
       const again = () => {
-        stopTimer = after(pendingPollMs, () => {
+        stopTimer = platform.clock.after(pendingPollMs, () => {
           if (signal.aborted) return
           again()
           void poll()

@@ -1,6 +1,7 @@
 import { type WalletActions, walletFailed } from '@foyer/core/adapter'
-import { fromHex, toBase64 } from './bytes.ts'
+import { toBase64 } from './bytes.ts'
 import type { BitcoinConnection } from './connection.ts'
+import { fromHex } from './hex.ts'
 import { paymentLink, readRecipient } from './recipient.ts'
 import type { WalletRequests } from './requests.ts'
 

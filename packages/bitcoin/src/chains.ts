@@ -19,29 +19,26 @@ export interface BitcoinChain {
  */
 export const chains: readonly BitcoinChain[] = (
   [
-    ['000000000019d6689c085ae165831e93', 'mainnet', 'Mainnet', 'bc'],
-    ['000000000933ea01ad0ee984209779ba', 'testnet', 'Testnet', 'tb'],
-    ['00000000da84f2bafbbc53dee25a72ae', 'testnet4', 'Testnet4', 'tb'],
-    ['00000008819873e925422c1ff0f99f7c', 'signet', 'Signet', 'tb'],
-    ['0f9188f13cb7b2c71f2a335e3a4fc328', 'regtest', 'Regtest', 'bcrt'],
+    ['000000000019d6689c085ae165831e93', 'Mainnet', 'bc'],
+    ['000000000933ea01ad0ee984209779ba', 'Testnet', 'tb'],
+    ['00000000da84f2bafbbc53dee25a72ae', 'Testnet4', 'tb'],
+    ['00000008819873e925422c1ff0f99f7c', 'Signet', 'tb'],
+    ['0f9188f13cb7b2c71f2a335e3a4fc328', 'Regtest', 'bcrt'],
   ] as const
-).map(([reference, name, satsName, prefix]) => ({
+).map(([reference, satsName, prefix]) => ({
   reference,
-  standardName: `bitcoin:${name}` as const,
+  standardName: `bitcoin:${satsName.toLowerCase()}` as const,
   satsName,
   prefix,
 }))
 
 /** The network of a name in any protocol, or of a CAIP-2 id; `undefined` for what is none. */
-export function chainNamed(name: unknown): BitcoinChain | undefined {
-  if (typeof name !== 'string') return undefined
-  return chains.find(
-    ({ reference, standardName, satsName }) =>
-      name === `bip122:${reference}` ||
-      name === standardName ||
-      name.toLowerCase() === satsName.toLowerCase(),
+export const chainNamed = (name: unknown): BitcoinChain | undefined =>
+  chains.find(({ reference, standardName }) =>
+    [`bip122:${reference}`, standardName, standardName.slice('bitcoin:'.length)].includes(
+      String(name).toLowerCase(),
+    ),
   )
-}
 
 /** The network of a CAIP-2 reference. */
 export const chainOf = (reference: string): BitcoinChain | undefined =>

@@ -1,4 +1,4 @@
-import type { AdapterHost, WalletStandardAccount } from '@foyer/core/adapter'
+import type { AdapterHost, WalletActions, WalletStandardAccount } from '@foyer/core/adapter'
 import type { BitcoinAccount } from './accounts.ts'
 import { fromBase64, toBase64 } from './bytes.ts'
 import { chainOf } from './chains.ts'
@@ -8,15 +8,14 @@ import { standardAccounts } from './standardAccounts.ts'
 import type { UsedWallet } from './standardProvider.ts'
 
 /** What the page's own wallet does while this one is connected. Loaded once it is. */
-export function connectedWallet({
+export async function connectedWallet({
   connection,
-  ...surroundings
+  host,
 }: {
   connection: BitcoinConnection
-  nextId(): number
   host: Pick<AdapterHost, 'requestChanged' | 'transactionSent'>
-}): Pick<UsedWallet, 'call'> & { readonly requests: WalletRequests } {
-  const requests = askWallet({ connection, ...surroundings })
+}): Promise<Pick<UsedWallet, 'call'> & { actions(): Promise<WalletActions> }> {
+  const requests = askWallet({ connection, wallet: await connection.wallet.known(), host })
   const methods: Record<string, (...inputs: never[]) => unknown> = {
     connect: () => ({ accounts: standardAccounts(connection) }),
     signMessage: (...inputs: MessageInput[]) =>
@@ -42,7 +41,10 @@ export function connectedWallet({
     }),
   }
   return {
-    requests,
+    async actions() {
+      const { createActions } = await import('./actions.ts')
+      return createActions({ connection, requests })
+    },
     call: async (method, parameters) => methods[method]?.(...(parameters as never[])),
   }
 }

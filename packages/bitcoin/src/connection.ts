@@ -1,26 +1,22 @@
 import {
-  AppError,
   type Connection,
   type ConnectionListener,
   chainNotSupported,
-  type Network,
+  type Platform,
   WalletError,
   walletFailed,
   walletNotFound,
 } from '@foyer/core/adapter'
-import { type BitcoinAccount, checkAccounts } from './accounts.ts'
-import { chainOf } from './chains.ts'
+import { type BitcoinAccount, checkAccounts, type SaidAccount } from './accounts.ts'
+import { chainNamed } from './chains.ts'
 import type { DiscoveredWallet, Discovery } from './discovery.ts'
 import type { BitcoinWallet } from './wallets/BitcoinWallet.ts'
+import { openWallet } from './wallets/openWallet.ts'
 
 /** What connections are made with. */
 export interface ConnectionHost {
   readonly discovery: Discovery
-  /** The wallet as its protocol has it; `undefined` until the code for that is there. */
-  opened(found: DiscoveredWallet): BitcoinWallet | undefined
-  open(found: DiscoveredWallet): Promise<BitcoinWallet>
-  after(delayMs: number, callback: () => void): () => void
-  reportToDeveloper(message: string): void
+  readonly platform: Platform
 }
 
 /** A connection, with what its wallet is asked through. */
@@ -44,23 +40,22 @@ export async function connectWallet({
   const found = host.discovery.find(connectorId)
   if (!found) throw walletNotFound(connectorId)
   if (found.arrive) await found.arrive({ signal })
-  const wallet = host.opened(found) ?? (await host.open(found))
+  const opened = openWallet(found)
+  const wallet = opened instanceof Promise ? await opened : opened
   try {
     return connectionTo({ host, found, wallet, said: await wallet.connect() })
   } catch (thrown) {
     const error = WalletError.from(thrown)
     if (error.code !== 'wallet/already-pending') throw error
   }
-  const { accountsShown } = await import('./accountsShown.ts')
-  if (signal.aborted) throw signal.reason
-  const answer = accountsShown({ ...host, wallet, signal, polling: true })
-  onAlreadyPending?.()
-  return connectionTo({ host, found, wallet, said: await answer })
+  const { promptAnswered } = await import('./accountsShown.ts')
+  const said = await promptAnswered({ ...host, wallet, signal, onAlreadyPending })
+  return connectionTo({ host, found, wallet, said })
 }
 
 /** The connection to a wallet that gave accounts. */
 export function connectionTo({
-  host: { discovery, reportToDeveloper },
+  host: { discovery, platform },
   found,
   wallet,
   said,
@@ -68,14 +63,13 @@ export function connectionTo({
   host: ConnectionHost
   found: DiscoveredWallet
   wallet: BitcoinWallet
-  said: unknown
+  said: readonly SaidAccount[]
 }): BitcoinConnection {
-  const known = new Map<string, BitcoinAccount>()
   /** On every network that the wallet shows accounts of. */
-  let all = checkAccounts(said, known)
+  let all = checkAccounts(said)
   const [first] = all
   if (!first)
-    throw walletFailed('The wallet gave no Bitcoin account. Open it, choose one, and try again.', 0)
+    throw walletFailed('The wallet gave no account. Open it, choose one, and try again.', 0)
   let reference = first.references[0] ?? ''
   const isOn = (chain: string) => (account: BitcoinAccount) => account.references.includes(chain)
   let accounts = all.filter(isOn(reference))
@@ -89,19 +83,19 @@ export function connectionTo({
     all = changed
     const on = all.some(isOn(preferred)) ? preferred : (all[0]?.references[0] ?? reference)
     const next = all.filter(isOn(on))
-    const isSame = JSON.stringify(next.map(shownOf)) === JSON.stringify(accounts.map(shownOf))
+    const isSame = textOf(next) === textOf(accounts)
     const hasMoved = on !== reference
     reference = on
     accounts = next
     if (!isSame) tell((listener) => listener.accountsChanged(accounts))
     if (hasMoved) tell((listener) => listener.chainChanged(reference))
   }
-  const hear = (answer: unknown) => {
+  const hear = (answer: readonly SaidAccount[]) => {
     try {
-      show(checkAccounts(answer, known))
+      show(checkAccounts(answer))
     } catch (error) {
       // A lie changes nothing: the accounts that were checked stay.
-      reportToDeveloper(String(error))
+      platform.reportToDeveloper(String(error))
     }
   }
   let stop = () => {}
@@ -139,31 +133,26 @@ export function connectionTo({
       }
     },
     async switchNetwork({ network, signal }) {
-      const wanted = referenceOf(network)
+      const chain = chainNamed(network.caipNetworkId)
+      const wanted = chain?.reference ?? ''
       if (all.some(isOn(wanted))) return show(all, wanted)
-      const chain = chainOf(wanted)
-      if (!chain || !wallet.changeNetwork) throw chainNotSupported(network.name)
-      try {
-        await wallet.changeNetwork(chain)
-        if (signal.aborted) return
-        show(checkAccounts(await wallet.accounts(), known), wanted)
-      } catch (thrown) {
-        const error = WalletError.from(thrown)
-        throw error.kind === 'declined' ? error : chainNotSupported(thrown)
-      }
+      const { changeNetwork } = await wallet.known()
+      const said = chain && (await changeNetwork?.(chain))
+      if (signal.aborted) return
+      if (said) show(checkAccounts(said), wanted)
       if (reference !== wanted) throw chainNotSupported(network.name)
     },
     async disconnect() {
       try {
-        await wallet.disconnect?.()
+        const { disconnect } = await wallet.known()
+        await disconnect?.()
       } catch (thrown) {
-        throw AppError.is(thrown) ? thrown : WalletError.from(thrown)
+        throw WalletError.from(thrown)
       }
     },
   }
 }
 
-const shownOf = ({ references: _, ...account }: BitcoinAccount) => account
-
-const referenceOf = ({ caipNetworkId, chainNamespace }: Network) =>
-  caipNetworkId.slice(chainNamespace.length + 1)
+/** What is shown of accounts, to compare it. */
+const textOf = (accounts: readonly BitcoinAccount[]) =>
+  JSON.stringify(accounts.map(({ references: _, ...account }) => account))

@@ -51,13 +51,13 @@ export function discoverWallets(window: PageWindow | null): Discovery {
     return wallets
   })
   const register = (...given: readonly unknown[]) => {
-    const read = given.slice(0, maxWallets).flatMap((target) => readStandardWallet(target) ?? [])
-    const added = read.filter((wallet) => {
-      const isTaken = !isNew(wallet, list.wallets()) || registered.size >= maxWallets
-      if (!isTaken) registered.add(wallet)
-      return !isTaken
+    const added = given.slice(0, maxWallets).flatMap((target) => {
+      const wallet = readStandardWallet(target)
+      if (!wallet || !isNew(wallet, list.wallets()) || registered.size >= maxWallets) return []
+      registered.add(wallet)
+      list.update()
+      return wallet
     })
-    list.update()
     return () => {
       for (const wallet of added) registered.delete(wallet)
       list.update()
@@ -108,13 +108,12 @@ function readStandardWallet(target: unknown): DiscoveredWallet | null {
   }
 }
 
-function readProviders(window: PageWindow | null): DiscoveredWallet[] {
+function readProviders(window: PageWindow | null): readonly DiscoveredWallet[] {
   try {
-    const { btc_providers: listed } = (window ?? {}) as { btc_providers?: unknown }
-    if (!Array.isArray(listed)) return []
+    const { btc_providers: listed } = window as unknown as { btc_providers: readonly unknown[] }
     return listed.slice(0, maxWallets).flatMap((entry) => readProvider(window, entry) ?? [])
   } catch {
-    // The page's own list throws: there is none.
+    // There is no list, or it is none.
     return []
   }
 }
@@ -123,10 +122,9 @@ function readProviders(window: PageWindow | null): DiscoveredWallet[] {
 function readProvider(window: PageWindow | null, entry: unknown): DiscoveredWallet | null {
   try {
     const { id, name, icon } = entry as Record<'id' | 'name' | 'icon', unknown>
-    const path = String(id).slice(0, 200).split('.')
-    if (path.length > maxPathLength) return null
     let target: unknown = window
-    for (const step of path) target = (target as Record<string, unknown>)[step]
+    for (const step of String(id).split('.', maxPathLength))
+      target = (target as Record<string, unknown>)[step]
     return described({ name, icon, protocol: 'sats', target })
   } catch {
     return null

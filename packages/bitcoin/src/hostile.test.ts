@@ -102,7 +102,11 @@ test.each([
     { ...payment, networks: ['bitcoin:mainnet'] },
     /another network/,
   ],
-  ['an address with a wrong letter', { ...payment, address: `${payment.address}q` }, /no Bitcoin/],
+  [
+    'an address with a wrong letter',
+    { ...payment, address: `${payment.address}q` },
+    /gave no account/,
+  ],
 ])('error: %s is refused with a sentence, and nothing is connected', async (_, account, words) => {
   for (const kind of ['standard', 'sats'] as const) {
     const { platform, start, signal } = setUp()

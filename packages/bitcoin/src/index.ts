@@ -52,7 +52,7 @@ export function bitcoin(): ChainAdapterDefinition {
         // A connection is made by that code, so it is here.
         use: (connection) => wallets?.use(connection),
         async getBalance() {
-          throw balanceUnavailable('Balances of Bitcoin are not read.')
+          throw balanceUnavailable('none is read')
         },
         detach() {
           stable.use(null)

@@ -3,7 +3,7 @@ import { readBytes } from './bytes.ts'
 import { chainOf } from './chains.ts'
 import type { BitcoinConnection } from './connection.ts'
 import { readAddress } from './keys/address.ts'
-import type { InputToSign, MessageProtocol } from './wallets/BitcoinWallet.ts'
+import type { InputToSign, KnownWallet, MessageProtocol } from './wallets/BitcoinWallet.ts'
 
 /** What a connected wallet is asked, with its answers checked. */
 export interface WalletRequests {
@@ -37,19 +37,20 @@ const maxPsbtBytes = 4_000_000
 /** All there will ever be, in satoshis. */
 const mostAtomic = 2_100_000_000_000_000n
 
+let lastId = 0
+
 /** Asks the wallet of a connection, in the same turn. What checks the answers is loaded meanwhile. */
 export function askWallet({
   connection,
-  nextId,
+  wallet,
   host,
 }: {
   connection: BitcoinConnection
-  nextId(): number
+  wallet: KnownWallet
   host: Pick<AdapterHost, 'requestChanged' | 'transactionSent'>
 }): WalletRequests {
-  const { wallet } = connection
   const ask = async <value>(method: string, perform: () => Promise<value>): Promise<value> => {
-    const request = { id: nextId(), method, chainId: `bip122:${connection.chainReference}` }
+    const request = { id: ++lastId, method, chainId: `bip122:${connection.chainReference}` }
     host.requestChanged({ ...request, status: 'pending' })
     try {
       const result = await perform()

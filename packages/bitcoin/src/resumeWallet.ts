@@ -2,6 +2,7 @@ import { waitFor } from '@foyer/core/adapter'
 import { checkAccounts } from './accounts.ts'
 import { accountsShown } from './accountsShown.ts'
 import { type BitcoinConnection, type ConnectionHost, connectionTo } from './connection.ts'
+import { openWallet } from './wallets/openWallet.ts'
 
 /*
  * For wallets of earlier visits. Loaded when there is one.
@@ -19,8 +20,8 @@ export async function resumeWallet({
 }): Promise<BitcoinConnection | null> {
   const found = await awaitWallet({ ...host, connectorId, signal })
   await found.expected?.({ signal })
-  const wallet = await host.open(found)
-  const said = await wallet.accounts()
+  const wallet = await openWallet(found)
+  const said = await (await wallet.known()).accounts()
   return checkAccounts(said).length === 0 ? null : connectionTo({ host, found, wallet, said })
 }
 
@@ -35,7 +36,7 @@ export async function awaitAccounts({
   signal: AbortSignal
 }): Promise<void> {
   const found = await awaitWallet({ ...host, connectorId, signal })
-  await accountsShown({ ...host, wallet: await host.open(found), signal, polling: false })
+  await accountsShown({ ...host, wallet: await openWallet(found), signal, polling: false })
 }
 
 const awaitWallet = ({

@@ -1,7 +1,7 @@
 import type { WalletStandardAccount } from '@foyer/core/adapter'
 import type { BitcoinAccount } from './accounts.ts'
-import { fromHex } from './bytes.ts'
 import { chainOf } from './chains.ts'
+import { fromHex } from './hex.ts'
 
 /** The accounts of a connection as the Wallet Standard has them. */
 export const standardAccounts = ({
@@ -18,7 +18,7 @@ function standardAccount({
 }: BitcoinAccount): WalletStandardAccount {
   return {
     address,
-    publicKey: (publicKey ? fromHex(publicKey) : null) ?? new Uint8Array(),
+    publicKey: fromHex(publicKey ?? '') ?? new Uint8Array(),
     chains: references.flatMap((reference) => chainOf(reference)?.standardName ?? []),
     features: ['bitcoin:signMessage', 'bitcoin:signTransaction', 'bitcoin:signAndSendTransaction'],
     ...{ purpose: type === 'ordinal' ? 'ordinals' : 'payment' },

@@ -17,9 +17,14 @@ export interface StandardProvider {
   use(wallet: UsedWallet | null): void
 }
 
-const icon = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9"/><path d="M11 25V9h11M11 16h8" fill="none" stroke="#fff" stroke-width="3"/></svg>',
+const icon = `data:image/svg+xml;base64,${btoa(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" rx="2.5"/><path d="M3 7V2.5h3.5M3 4.5h2" fill="none" stroke="#fff"/></svg>',
 )}`
+
+const methods = [
+  ...['standard:connect', 'bitcoin:connect', 'bitcoin:signMessage'],
+  ...['bitcoin:signTransaction', 'bitcoin:signAndSendTransaction'],
+]
 
 /**
  * One wallet of the Wallet Standard for the client's whole life. It belongs to whatever connection is in
@@ -48,14 +53,18 @@ export function createStandardProvider(
       if (!used) throw Object.assign(new Error(disconnected), { code: 4900 })
       return used.call(name, parameters)
     }
-  const feature = (name: string) => ({ version: '1.0.0', [name]: method(name) })
   const provider: WalletStandardWallet = {
     version: '1.0.0',
     name: 'Foyer',
     icon,
     chains: Object.freeze(['bitcoin:mainnet', 'bitcoin:testnet', 'bitcoin:regtest']),
     features: Object.freeze({
-      'standard:connect': feature('connect'),
+      ...Object.fromEntries(
+        methods.map((feature) => {
+          const [, name = ''] = feature.split(':')
+          return [feature, { version: '1.0.0', [name]: method(name) }]
+        }),
+      ),
       'standard:events': {
         version: '1.0.0',
         on(event: string, listener: (change: object) => void) {
@@ -63,10 +72,6 @@ export function createStandardProvider(
           return () => listeners.delete(listener)
         },
       },
-      'bitcoin:connect': feature('connect'),
-      'bitcoin:signMessage': feature('signMessage'),
-      'bitcoin:signTransaction': feature('signTransaction'),
-      'bitcoin:signAndSendTransaction': feature('signAndSendTransaction'),
       'sats-connect:': { version: '1.0.0', provider: { request: method('request') } },
     }),
     get accounts() {

@@ -4,7 +4,7 @@ import { type BitcoinConnection, type ConnectionHost, connectWallet } from './co
 import type { Discovery } from './discovery.ts'
 import { standardAccounts } from './standardAccounts.ts'
 import type { StandardProvider, UsedWallet } from './standardProvider.ts'
-import { createOpener } from './wallets/openWallets.ts'
+import { openWallet } from './wallets/openWallet.ts'
 
 /** What an adapter does with wallets. */
 export interface WalletConnections
@@ -23,21 +23,13 @@ export function createWalletConnections({
   discovery: Discovery
   stable: StandardProvider
 }): WalletConnections {
-  const { platform } = host
+  const surroundings: ConnectionHost = { discovery, platform: host.platform }
   const used = new WeakMap<Connection, UsedWallet>()
-  const { prepare, ...opener } = createOpener()
-  const surroundings: ConnectionHost = {
-    ...{ discovery, ...opener },
-    after: (delayMs, callback) => platform.clock.after(delayMs, callback),
-    reportToDeveloper: (message) => platform.reportToDeveloper(message),
-  }
-  let lastId = 0
-  const nextId = () => ++lastId
   const own = (connection: BitcoinConnection): Connection => {
-    let loading: Promise<ReturnType<typeof connectedWallet>> | undefined
+    let loading: ReturnType<typeof connectedWallet> | undefined
     const load = async () => {
-      const module = await import('./connectedWallet.ts')
-      return module.connectedWallet({ connection, nextId, host })
+      const { connectedWallet } = await import('./connectedWallet.ts')
+      return connectedWallet({ connection, host })
     }
     const loaded = () => {
       loading ??= load()
@@ -57,30 +49,22 @@ export function createWalletConnections({
       },
       stop: () => unwatch(),
     })
-    return Object.assign(connection, {
-      async actions() {
-        const [{ createActions }, { requests }] = await Promise.all([
-          import('./actions.ts'),
-          loaded(),
-        ])
-        return createActions({ connection, requests })
-      },
-    })
+    return Object.assign(connection, { actions: async () => (await loaded()).actions() })
   }
   return {
-    prepare: () => prepare(discovery.wallets()),
+    prepare: () => Promise.all(discovery.wallets().map(openWallet)),
     connect: async (parameters) => own(await connectWallet({ ...parameters, host: surroundings })),
     async resume(parameters) {
-      const { resumeWallet } = await import('./resumeWallet.ts')
+      const { resumeWallet } = await later()
       const connection = await resumeWallet({ ...parameters, host: surroundings })
       return connection && own(connection)
     },
-    async unlocked(parameters) {
-      const { awaitAccounts } = await import('./resumeWallet.ts')
-      await awaitAccounts({ ...parameters, host: surroundings })
-    },
+    unlocked: async (parameters) =>
+      (await later()).awaitAccounts({ ...parameters, host: surroundings }),
     use(connection) {
       stable.use((connection && used.get(connection)) ?? null)
     },
   }
 }
+
+const later = () => import('./resumeWallet.ts')

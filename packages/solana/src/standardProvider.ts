@@ -20,8 +20,8 @@ export interface StandardProvider {
   use(wallet: UsedWallet | null): void
 }
 
-const icon = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9"/><path d="M11 25V9h11M11 16h8" fill="none" stroke="#fff" stroke-width="3"/></svg>',
+const icon = `data:image/svg+xml;base64,${btoa(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" rx="2.5"/><path d="M3 7V2.5h3.5M3 4.5h2" fill="none" stroke="#fff"/></svg>',
 )}`
 
 /** What can be asked while nothing is connected; afterwards, what the wallet has. */

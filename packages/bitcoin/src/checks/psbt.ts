@@ -2,8 +2,8 @@ import { walletFailed } from '@foyer/core/adapter'
 import { schnorr, secp256k1 } from '@noble/curves/secp256k1.js'
 import { OutScript, RawTx, Script, Transaction } from '@scure/btc-signer'
 import { RawOldTx } from '@scure/btc-signer/script.js'
-import { hash160, sha256, sha256x2 } from '@scure/btc-signer/utils.js'
-import { isSame, ownsAddress, readAddress } from '../keys/address.ts'
+import { equalBytes, hash160, sha256, sha256x2 } from '@scure/btc-signer/utils.js'
+import { ownsAddress, readAddress } from '../keys/address.ts'
 import { readKeyHash } from './message.ts'
 
 /*
@@ -39,7 +39,7 @@ const anything = {
 export function signedPsbt({ asked, given, accounts }: SignedPsbtParameters): Uint8Array {
   const before = read(asked, 'The PSBT cannot be read.')
   const after = read(given, 'The wallet gave a PSBT that cannot be read. Try again.')
-  if (!isSame(before.unsignedTx, after.unsignedTx))
+  if (!equalBytes(before.unsignedTx, after.unsignedTx))
     throw walletFailed('The wallet changed the transaction. Nothing was sent.', null)
   for (let index = 0; index < before.inputsLength; index++) {
     if (accounts.some((account) => account.index === index)) continue
@@ -120,7 +120,7 @@ function signatureBy({
   if (!address) throw wrong(index)
 
   if (address.kind === 'p2tr') {
-    if (!isSame(script, OutScript.encode({ type: 'tr', pubkey: address.hash })))
+    if (!equalBytes(script, OutScript.encode({ type: 'tr', pubkey: address.hash })))
       throw notOfAccount(index)
     const [witness] = input.finalScriptWitness?.length === 1 ? input.finalScriptWitness : []
     const signature = input.tapKeySig ?? witness
@@ -174,17 +174,17 @@ function digestFor({
   const own = OutScript.encode({ type: 'wpkh', hash })
   const locked = OutScript.decode(script)
   if (locked.type === 'pkh')
-    return isSame(script, keyHash) && type === 1 ? legacyDigest(before, index, script) : null
+    return equalBytes(script, keyHash) && type === 1 ? legacyDigest(before, index, script) : null
   if (locked.type === 'wpkh')
-    return isSame(script, own) ? before.preimageWitnessV0(index, keyHash, type, amount) : null
+    return equalBytes(script, own) ? before.preimageWitnessV0(index, keyHash, type, amount) : null
   // Some other script, with the account's key in it: its hash is what the chain checks.
   if (locked.type === 'wsh')
-    return witnessScript && isSame(sha256(witnessScript), locked.hash)
+    return witnessScript && equalBytes(sha256(witnessScript), locked.hash)
       ? before.preimageWitnessV0(index, witnessScript, type, amount)
       : null
   // Segwit inside of the older kind of address.
   if (locked.type === 'sh')
-    return isSame(hash160(own), locked.hash)
+    return equalBytes(hash160(own), locked.hash)
       ? before.preimageWitnessV0(index, keyHash, type, amount)
       : null
   return null

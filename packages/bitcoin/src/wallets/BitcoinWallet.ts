@@ -1,3 +1,4 @@
+import type { SaidAccount } from '../accounts.ts'
 import type { BitcoinChain } from '../chains.ts'
 
 /** How a message is signed. */
@@ -19,16 +20,21 @@ export interface SignedPsbt {
  * A Bitcoin wallet, whichever protocol it speaks. It asks and passes on: what it answers is unchecked.
  */
 export interface BitcoinWallet {
-  /** Asks the user for accounts: see `SaidAccount`. */
-  connect(): Promise<unknown>
-  /** Accounts that the page may see already; nobody is asked. */
-  accounts(): Promise<unknown>
+  /** Asks the user for accounts. */
+  connect(): Promise<readonly SaidAccount[]>
   /** Calls back with accounts when they change, until the returned function is called. */
-  watch(heard: { changed(accounts: unknown): void; ended(): void }): () => void
-  /** Absent where the wallet has no such method. */
+  watch(heard: { changed(accounts: readonly SaidAccount[]): void; ended(): void }): () => void
+  /** What it is asked besides. May be loaded then. */
+  known(): Promise<KnownWallet>
+}
+
+/** A wallet that was connected before, or is now. A method is absent where the wallet has none. */
+export interface KnownWallet {
+  /** Accounts that the page may see already; nobody is asked. */
+  accounts(): Promise<readonly SaidAccount[]>
   disconnect?(): Promise<unknown>
-  /** Asks the wallet to use another network. Absent where a wallet decides by itself. */
-  changeNetwork?(chain: BitcoinChain): Promise<unknown>
+  /** Asks the wallet to use another network, and for its accounts there. */
+  changeNetwork?(chain: BitcoinChain): Promise<readonly SaidAccount[]>
   signMessage?(parameters: {
     readonly address: string
     readonly message: Uint8Array

@@ -1,7 +1,8 @@
-import type { AdmittedWallet, WalletAccount } from '@foyer/core/adapter'
+import type { WalletAccount } from '@foyer/core/adapter'
 import type { SaidAccount } from '../accounts.ts'
 import { toBase64 } from '../bytes.ts'
-import type { BitcoinWallet, SignedPsbt } from './BitcoinWallet.ts'
+import type { DiscoveredWallet } from '../discovery.ts'
+import type { BitcoinWallet, KnownWallet, SignedPsbt } from './BitcoinWallet.ts'
 import { textOf } from './textOf.ts'
 
 interface RemoteProvider {
@@ -17,47 +18,29 @@ interface RemoteProvider {
  *
  * @see https://docs.reown.com/advanced/multichain/rpc-reference/bitcoin-rpc
  */
-export function remoteWallet({
-  target,
-  accounts: shown,
-}: {
-  target: object
-  accounts?: AdmittedWallet['accounts'] | undefined
-}): BitcoinWallet {
-  const provider = target as RemoteProvider
+export function remoteWallet(found: Pick<DiscoveredWallet, 'target' | 'accounts'>): BitcoinWallet {
+  const provider = found.target as RemoteProvider
+  /** Read anew at each question: a session's accounts change. */
+  const shown = () => found.accounts?.() ?? []
   const ask = async (method: string, params: object) => provider.request({ method, params })
   const networks = () => ({ networks: [provider.chain?.()] })
   const said = (): SaidAccount[] =>
-    (shown?.() ?? []).map(({ type, ...account }: WalletAccount) => ({
+    shown().map(({ type, ...account }: WalletAccount) => ({
       ...{ ...account, ...networks() },
       purpose: type,
     }))
   /** The session knows its own accounts, which may be others than those that the wallet names later. */
-  const account = () => shown?.()[0]?.address
+  const account = () => shown()[0]?.address
   const sign = async (
-    { psbt, inputs }: Parameters<Required<BitcoinWallet>['signPsbt']>[0],
+    { psbt, inputs }: Parameters<Required<KnownWallet>['signPsbt']>[0],
     broadcast: boolean,
   ) =>
     ((await ask('signPsbt', {
       ...{ account: account(), psbt: toBase64(psbt), broadcast },
       signInputs: inputs.map(({ address, index }) => ({ address, index })),
     })) ?? {}) as SignedPsbt
-  return {
-    connect: async () => said(),
+  const known: KnownWallet = {
     accounts: async () => said(),
-    watch({ changed, ended }) {
-      const handlers: Record<string, (value: unknown) => void> = {
-        accountsChanged: () => changed(said()),
-        chainChanged: () => changed(said()),
-        bip122_addressesChanged: (data) => changed(readAddresses(data, networks())),
-        disconnect: ended,
-      }
-      for (const [event, handler] of Object.entries(handlers)) provider.on(event, handler)
-      return () => {
-        for (const [event, handler] of Object.entries(handlers))
-          provider.removeListener(event, handler)
-      }
-    },
     async signMessage({ address, message, protocol }) {
       const answer = await ask('signMessage', {
         ...{ account: account(), address, message: textOf(message) },
@@ -75,6 +58,23 @@ export function remoteWallet({
       })
       return (answer as { txid?: unknown } | null)?.txid
     },
+  }
+  return {
+    connect: async () => said(),
+    watch({ changed, ended }) {
+      const handlers: Record<string, (value: unknown) => void> = {
+        accountsChanged: () => changed(said()),
+        chainChanged: () => changed(said()),
+        bip122_addressesChanged: (data) => changed(readAddresses(data, networks())),
+        disconnect: ended,
+      }
+      for (const [event, handler] of Object.entries(handlers)) provider.on(event, handler)
+      return () => {
+        for (const [event, handler] of Object.entries(handlers))
+          provider.removeListener(event, handler)
+      }
+    },
+    known: async () => known,
   }
 }
 

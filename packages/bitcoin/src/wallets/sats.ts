@@ -1,7 +1,8 @@
-import { WalletError, walletDeclined, walletFailed } from '@foyer/core/adapter'
+import { chainNotSupported, WalletError, walletDeclined, walletFailed } from '@foyer/core/adapter'
 import type { SaidAccount } from '../accounts.ts'
 import { toBase64 } from '../bytes.ts'
-import type { BitcoinWallet, InputToSign, SignedPsbt } from './BitcoinWallet.ts'
+import type { DiscoveredWallet } from '../discovery.ts'
+import type { BitcoinWallet, InputToSign, KnownWallet, SignedPsbt } from './BitcoinWallet.ts'
 import { textOf } from './textOf.ts'
 
 interface SatsProvider {
@@ -19,9 +20,7 @@ const purposes = ['payment', 'ordinals']
  *
  * @see https://docs.xverse.app/sats-connect
  */
-export function satsWallet(
-  target: object,
-): Required<Omit<BitcoinWallet, 'sendPsbt'>> & Pick<BitcoinWallet, 'sendPsbt'> {
+export function satsWallet({ target }: Pick<DiscoveredWallet, 'target'>): BitcoinWallet {
   const provider = target as SatsProvider
   const ask = async (method: string, params?: unknown): Promise<unknown> => {
     const answer = (await provider.request(method, params)) as Answer | null
@@ -34,7 +33,7 @@ export function satsWallet(
   }
   /** Of the network that a wallet said it is on; addresses alone do not tell all networks apart. */
   let network: unknown
-  const say = (answer: unknown): unknown => {
+  const say = (answer: unknown): readonly SaidAccount[] => {
     const { addresses, network: on } = (answer ?? {}) as { addresses?: unknown; network?: unknown }
     network = nameOf(on) ?? network
     const list = Array.isArray(answer) ? answer : addresses
@@ -54,6 +53,48 @@ export function satsWallet(
     return ((await ask('signPsbt', { psbt: toBase64(psbt), signInputs, broadcast })) ??
       {}) as SignedPsbt
   }
+  const accounts = async () => {
+    try {
+      return say(await ask('wallet_getAccount'))
+    } catch {
+      // Not allowed, or too old to be asked without a prompt: either way it shows nothing now.
+      return []
+    }
+  }
+  const known: KnownWallet = {
+    accounts,
+    async disconnect() {
+      try {
+        await ask('wallet_disconnect')
+      } catch (thrown) {
+        if (!WalletError.hasCode(thrown, codes.unknownMethod)) throw thrown
+      }
+    },
+    async changeNetwork({ satsName: name }) {
+      try {
+        await ask('wallet_changeNetwork', { name })
+      } catch (thrown) {
+        const error = WalletError.from(thrown)
+        throw error.kind === 'declined' ? error : chainNotSupported(thrown)
+      }
+      return accounts()
+    },
+    async signMessage({ address, message, protocol }) {
+      const params = { address, message: textOf(message), protocol }
+      return ((await ask('signMessage', params)) as { signature?: unknown } | null)?.signature
+    },
+    signPsbt: ({ psbt, inputs }) => sign(psbt, inputs, false),
+    sendPsbt: ({ psbt, inputs }) => sign(psbt, inputs, true),
+    async sendTransfer({ recipients }) {
+      const params = {
+        // Satoshis: all there are fit a number exactly.
+        recipients: recipients.map(({ address, amountAtomic }) => ({
+          ...{ address, amount: Number(amountAtomic) },
+        })),
+      }
+      return ((await ask('sendTransfer', params)) as { txid?: unknown } | null)?.txid
+    },
+  }
   return {
     async connect() {
       try {
@@ -61,14 +102,6 @@ export function satsWallet(
       } catch (thrown) {
         if (!WalletError.hasCode(thrown, codes.unknownMethod)) throw thrown
         return say(await ask('getAccounts', { purposes }))
-      }
-    },
-    async accounts() {
-      try {
-        return say(await ask('wallet_getAccount'))
-      } catch {
-        // Not allowed, or too old to be asked without a prompt: either way it shows nothing now.
-        return []
       }
     },
     watch({ changed, ended }) {
@@ -93,29 +126,7 @@ export function satsWallet(
         for (const stop of stops) if (typeof stop === 'function') stop()
       }
     },
-    async disconnect() {
-      try {
-        await ask('wallet_disconnect')
-      } catch (thrown) {
-        if (!WalletError.hasCode(thrown, codes.unknownMethod)) throw thrown
-      }
-    },
-    changeNetwork: ({ satsName: name }) => ask('wallet_changeNetwork', { name }),
-    async signMessage({ address, message, protocol }) {
-      const params = { address, message: textOf(message), protocol }
-      return ((await ask('signMessage', params)) as { signature?: unknown } | null)?.signature
-    },
-    signPsbt: ({ psbt, inputs }) => sign(psbt, inputs, false),
-    sendPsbt: ({ psbt, inputs }) => sign(psbt, inputs, true),
-    async sendTransfer({ recipients }) {
-      const params = {
-        // Satoshis: all there are fit a number exactly.
-        recipients: recipients.map(({ address, amountAtomic }) => ({
-          ...{ address, amount: Number(amountAtomic) },
-        })),
-      }
-      return ((await ask('sendTransfer', params)) as { txid?: unknown } | null)?.txid
-    },
+    known: async () => known,
   }
 }
 
