@@ -5,6 +5,7 @@ import {
   walletFailed,
 } from '@foyer/core/adapter'
 import type { SolanaConnection } from './connection.ts'
+import { networkMismatch } from './networkMismatch.ts'
 import type { ReadAccount } from './readWalletAccounts.ts'
 import type { UsedWallet } from './standardProvider.ts'
 import { methodOf } from './wallets/SolanaWallet.ts'
@@ -48,13 +49,19 @@ export function connectedWallet({
       }
     return shown.accounts
   }
-  /** The wallet is asked with its own account object, which some compare by identity. */
+  /**
+   * The wallet is asked with its own account object, which some compare by identity, and only on a network
+   * that it serves at this moment.
+   */
   const ownInput = (input: unknown) => {
-    const { account } = Object(input) as { account?: { address?: unknown } }
+    const { account, chain } = Object(input) as { account?: { address?: unknown }; chain?: unknown }
     if (account === undefined) return input
     const found = connection.read.find((one) => one.account.address === account.address)
     if (!found) throw walletFailed('The wallet does not show this account.', undefined)
-    return { ...Object(input), account: found.own }
+    if (chain === undefined) return { ...Object(input), account: found.own }
+    const served = connection.served(String(chain))
+    if (!served) throw networkMismatch(String(chain), String(chain), connection.chainReference)
+    return { ...Object(input), account: found.own, chain: served }
   }
   const call: UsedWallet['call'] = async (feature, method, parameters) => {
     if (feature === 'standard:connect') return { accounts: accounts() }

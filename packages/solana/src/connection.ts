@@ -23,6 +23,11 @@ export interface SolanaConnection extends Connection {
   readonly read: readonly ReadAccount[]
   /** Under which name the wallet serves the network in use. */
   readonly chain: string
+  /**
+   * Under which name the wallet serves a network of the Wallet Standard now, whatever it said before; `null`
+   * when it does not.
+   */
+  served(chain: string): string | null
 }
 
 /** What the adapter brings. */
@@ -149,6 +154,12 @@ export function connectionTo({
     },
     get chain() {
       return place?.name ?? ''
+    },
+    served(chain) {
+      const chains = chainsOf(wallet, readWalletAccounts(wallet.accounts))
+      if (chains.includes(chain)) return chain
+      const reference = referenceOf(chain)
+      return reference && servedName(chains, reference)
     },
     watch(listener) {
       if (listeners.size === 0) listen()

@@ -19,6 +19,7 @@ import {
 } from './buildTransfer.ts'
 import type { AskWallet } from './checkAnswers.ts'
 import type { SolanaConnection } from './connection.ts'
+import { networkMismatch } from './networkMismatch.ts'
 import { readOutcome } from './outcome.ts'
 import { readAccounts, readOwnAccounts } from './readAccounts.ts'
 import { contentOf, readNode, wholeNumber } from './readNode.ts'
@@ -113,6 +114,13 @@ export function createTransfers({
     return { transfer, route, ...latest }
   }
 
+  /** @throws `network/mismatch` */
+  const refuseElsewhere = ({ name, id, caipNetworkId }: Network) => {
+    const { chainReference } = connection
+    if (caipNetworkId !== `solana:${chainReference}`)
+      throw networkMismatch(name, String(id), chainReference)
+  }
+
   const sendTransaction: Actions['sendTransaction'] = async ({ transaction, account }) => {
     const input = {
       account: { address: account ?? connection.accounts[0]?.address },
@@ -124,10 +132,11 @@ export function createTransfers({
       if (!signature) throw walletFailed('The wallet did not say what it sent.', undefined)
       return encode(signature)
     }
+    // Where it is sent was settled when the wallet was asked.
+    const network = networkOf(connection, host)
     const { signedTransaction } = await ask('solana:signTransaction', input)
     if (!signedTransaction) throw walletFailed('The wallet did not sign.', undefined)
     const [signature] = readTransaction(signedTransaction)?.signatures ?? []
-    const network = networkOf(connection, host)
     if (!network || !signature) throw walletFailed(sendFailed, undefined)
     try {
       await read({
@@ -194,9 +203,7 @@ export function createTransfers({
     },
 
     async transfer(transfer) {
-      const reference = transfer.network.caipNetworkId.slice('solana:'.length)
-      if (reference !== connection.chainReference)
-        throw networkMismatch(transfer.network, connection)
+      refuseElsewhere(transfer.network)
       if (!publicKeyOf(transfer.to) || transfer.amountAtomic <= 0n) throw invalidTransfer()
       const isReady = prepared?.key === keyOf(transfer) && clock.elapsed() - prepared.atMs < freshMs
       const account = transfer.from
@@ -206,6 +213,8 @@ export function createTransfers({
       const parts = await partsOf(transfer, new AbortController().signal).catch((cause) => {
         throw walletFailed(sendFailed, cause)
       })
+      // It was read for this network; meanwhile the wallet may have gone to another one.
+      refuseElsewhere(transfer.network)
       return sendTransaction({ transaction: buildTransfer(parts).transaction, account })
     },
 
@@ -257,13 +266,6 @@ const invalidTransfer = () =>
   new AppError('transfer/invalid', 'Please enter a valid amount and receiver address', {
     kind: 'invalid',
   })
-
-const networkMismatch = (network: Network, { chainReference }: SolanaConnection) =>
-  new AppError(
-    'network/mismatch',
-    `The wallet is on another network than ${network.name}. Switch the network first.`,
-    { kind: 'invalid', context: { chainId: String(network.id), walletChainId: chainReference } },
-  )
 
 const unsupportedAsset = (standard: string) =>
   new AppError('transfer/unsupported-asset', `${standard} cannot be sent here yet.`, {

@@ -6,7 +6,7 @@ import type { SolanaWallet } from './SolanaWallet.ts'
 
 /** A WalletConnect wallet for this family: see `AdmittedWallet`. */
 interface RemoteProvider {
-  request(request: { method: string; params: unknown }): Promise<unknown>
+  request(request: { method: string; params: unknown; chain?: string }): Promise<unknown>
   accounts(): readonly string[]
   /** CAIP-2 id of the chain in use. */
   chain(): string | null
@@ -45,8 +45,11 @@ export function remoteWallet({ target, accounts: given }: DiscoveredWallet): Sol
       for (const input of inputs) answers.push(await ask(input))
       return answers
     }
-  const request = async (method: string, params: object) =>
-    Object(await provider.request({ method, params })) as Record<string, unknown>
+  const request = async (method: string, params: object, chain?: string) =>
+    Object(await provider.request({ method, params, ...(chain && { chain }) })) as Record<
+      string,
+      unknown
+    >
   return {
     get chains() {
       return chains()
@@ -73,25 +76,25 @@ export function remoteWallet({ target, accounts: given }: DiscoveredWallet): Sol
         }),
       },
       'solana:signTransaction': {
-        signTransaction: each(
-          async ({ account, transaction }: Input & { transaction: Uint8Array }) => {
-            const { signature, transaction: signed } = await request('solana_signTransaction', {
-              ...{ transaction: toBase64(transaction), pubkey: account.address },
-            })
-            if (typeof signed === 'string') return { signedTransaction: fromBase64(signed) }
-            return { signedTransaction: withSignature(transaction, account, bytesOf(signature)) }
-          },
-        ),
+        signTransaction: each(async ({ account, chain, transaction }: TransactionInput) => {
+          const { signature, transaction: signed } = await request(
+            'solana_signTransaction',
+            { transaction: toBase64(transaction), pubkey: account.address },
+            chain,
+          )
+          if (typeof signed === 'string') return { signedTransaction: fromBase64(signed) }
+          return { signedTransaction: withSignature(transaction, account, bytesOf(signature)) }
+        }),
       },
       'solana:signAndSendTransaction': {
-        signAndSendTransaction: each(
-          async ({ account, transaction }: Input & { transaction: Uint8Array }) => {
-            const { signature } = await request('solana_signAndSendTransaction', {
-              ...{ transaction: toBase64(transaction), pubkey: account.address },
-            })
-            return { signature: bytesOf(signature) }
-          },
-        ),
+        signAndSendTransaction: each(async ({ account, chain, transaction }: TransactionInput) => {
+          const { signature } = await request(
+            'solana_signAndSendTransaction',
+            { transaction: toBase64(transaction), pubkey: account.address },
+            chain,
+          )
+          return { signature: bytesOf(signature) }
+        }),
       },
     },
   }
@@ -99,6 +102,12 @@ export function remoteWallet({ target, accounts: given }: DiscoveredWallet): Sol
 
 interface Input {
   readonly account: WalletStandardAccount
+}
+
+interface TransactionInput extends Input {
+  /** The network that is meant, by the name under which this wallet serves it: a CAIP-2 id. */
+  readonly chain?: string
+  readonly transaction: Uint8Array
 }
 
 const bytesOf = (text: unknown) => (typeof text === 'string' ? decode(text) : null)
