@@ -10,11 +10,12 @@ interface RemoteProvider {
   accounts(): readonly string[]
   /** CAIP-2 id of the chain in use. */
   chain(): string | null
+  /** What the session approved; all of them where it does not say. */
+  methods?(): readonly string[]
   on(event: string, listener: () => void): void
   removeListener(event: string, listener: () => void): void
 }
 
-const features = ['solana:signMessage', 'solana:signTransaction', 'solana:signAndSendTransaction']
 const changes = ['accountsChanged', 'chainChanged', 'connect', 'disconnect']
 
 /** A transaction in base64 is at most this long. */
@@ -32,9 +33,17 @@ export function remoteWallet({ target, accounts: given }: DiscoveredWallet): Sol
     const chain = provider.chain()
     return chain === null ? [] : [chain]
   }
+  /** Wallets of phones often sign transactions without sending them. */
+  const approved = () => {
+    const methods = provider.methods?.()
+    return Object.entries(signing).filter(
+      ([feature]) => methods?.includes(feature.replace(':', '_')) ?? true,
+    )
+  }
   const accounts = (): readonly WalletStandardAccount[] =>
     (given?.() ?? []).flatMap(({ address }) => {
       const publicKey = publicKeyOf(address)
+      const features = approved().map(([feature]) => feature)
       return publicKey ? [{ address, publicKey, chains: chains(), features }] : []
     })
   /** The methods of Solana answer once; several of one kind are asked one after the other. */
@@ -50,6 +59,48 @@ export function remoteWallet({ target, accounts: given }: DiscoveredWallet): Sol
       string,
       unknown
     >
+  const standard = {
+    'standard:connect': { connect: async () => ({ accounts: accounts() }) },
+    'standard:events': {
+      on(_event: string, changed: () => void) {
+        for (const event of changes) provider.on(event, changed)
+        return () => {
+          for (const event of changes) provider.removeListener(event, changed)
+        }
+      },
+    },
+  }
+  const signing: SolanaWallet['features'] = {
+    'solana:signMessage': {
+      signMessage: each(async ({ account, message }: Input & { message: Uint8Array }) => {
+        const { signature } = await request('solana_signMessage', {
+          ...{ message: encode(message), pubkey: account.address },
+        })
+        return { signedMessage: message, signature: bytesOf(signature) }
+      }),
+    },
+    'solana:signTransaction': {
+      signTransaction: each(async ({ account, chain, transaction }: TransactionInput) => {
+        const { signature, transaction: signed } = await request(
+          'solana_signTransaction',
+          { transaction: toBase64(transaction), pubkey: account.address },
+          chain,
+        )
+        if (typeof signed === 'string') return { signedTransaction: fromBase64(signed) }
+        return { signedTransaction: withSignature(transaction, account, bytesOf(signature)) }
+      }),
+    },
+    'solana:signAndSendTransaction': {
+      signAndSendTransaction: each(async ({ account, chain, transaction }: TransactionInput) => {
+        const { signature } = await request(
+          'solana_signAndSendTransaction',
+          { transaction: toBase64(transaction), pubkey: account.address },
+          chain,
+        )
+        return { signature: bytesOf(signature) }
+      }),
+    },
+  }
   return {
     get chains() {
       return chains()
@@ -57,45 +108,8 @@ export function remoteWallet({ target, accounts: given }: DiscoveredWallet): Sol
     get accounts() {
       return accounts()
     },
-    features: {
-      'standard:connect': { connect: async () => ({ accounts: accounts() }) },
-      'standard:events': {
-        on(_event: string, changed: () => void) {
-          for (const event of changes) provider.on(event, changed)
-          return () => {
-            for (const event of changes) provider.removeListener(event, changed)
-          }
-        },
-      },
-      'solana:signMessage': {
-        signMessage: each(async ({ account, message }: Input & { message: Uint8Array }) => {
-          const { signature } = await request('solana_signMessage', {
-            ...{ message: encode(message), pubkey: account.address },
-          })
-          return { signedMessage: message, signature: bytesOf(signature) }
-        }),
-      },
-      'solana:signTransaction': {
-        signTransaction: each(async ({ account, chain, transaction }: TransactionInput) => {
-          const { signature, transaction: signed } = await request(
-            'solana_signTransaction',
-            { transaction: toBase64(transaction), pubkey: account.address },
-            chain,
-          )
-          if (typeof signed === 'string') return { signedTransaction: fromBase64(signed) }
-          return { signedTransaction: withSignature(transaction, account, bytesOf(signature)) }
-        }),
-      },
-      'solana:signAndSendTransaction': {
-        signAndSendTransaction: each(async ({ account, chain, transaction }: TransactionInput) => {
-          const { signature } = await request(
-            'solana_signAndSendTransaction',
-            { transaction: toBase64(transaction), pubkey: account.address },
-            chain,
-          )
-          return { signature: bytesOf(signature) }
-        }),
-      },
+    get features() {
+      return { ...standard, ...Object.fromEntries(approved()) }
     },
   }
 }

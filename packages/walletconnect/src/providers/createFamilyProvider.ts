@@ -31,6 +31,8 @@ export interface FamilyProvider extends Pick<Events, 'on' | 'removeListener'> {
   accounts(): readonly string[]
   /** CAIP-2 id of the chain in use, `null` without a session. */
   chain(): string | null
+  /** What the wallet may be asked, by the session. */
+  methods(): readonly string[]
 }
 
 /** Parameters of {@link createFamilyProvider}. */
@@ -86,6 +88,10 @@ export function createFamilyProvider(parameters: FamilyProviderParameters): Fami
     removeListener: events.removeListener,
     accounts,
     chain,
+    methods() {
+      const found = session()
+      return (found && Namespaces.of(found.namespaces, family)?.methods) ?? []
+    },
     async request({ method, params = [], chain: asked, expirySeconds, signal }) {
       const found = session()
       const to = asked ?? chain()
