@@ -417,6 +417,22 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
         expect(wallet.prompts()).toBe(0)
       })
 
+      test('behavior: what changed in the wallet while the page was closed is what comes back', async () => {
+        const wallet = present({ permitted: true })
+        const { connectorId } = wallet
+        const closing = start()
+        const before = await closing.resume({ connectorId, signal: never() })
+        expect(before && addressesOf(before)).toEqual(wallet.accounts)
+        closing.detach()
+        const [second, third] = subject.otherAccounts
+        wallet.changeAccounts([second, third])
+        wallet.changeNetwork(referenceOf(subject.other))
+        const connection = await start().resume({ connectorId, signal: never() })
+        expect(connection && addressesOf(connection)).toEqual([second, third])
+        expect(connection?.chainReference).toBe(referenceOf(subject.other))
+        expect(wallet.prompts()).toBe(0)
+      })
+
       test('behavior: gives null when the wallet shows no account', async () => {
         const wallet = present()
         const { connectorId } = wallet
