@@ -1,0 +1,34 @@
+import { accountsOf } from '@foyer/testing/bitcoin'
+import { expect, test, vi } from 'vitest'
+import { keyOf } from '../test/keys.ts'
+import { checkAccounts } from './accounts.ts'
+import { ownsAddress } from './keys/address.ts'
+
+vi.mock('./keys/address.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('./keys/address.ts')>()
+  return { ...original, ownsAddress: vi.fn(original.ownsAddress) }
+})
+
+const said = (last: number) =>
+  accountsOf(keyOf(last), ['bitcoin:regtest']).map(({ address, publicKey, purpose, networks }) => ({
+    ...{ address, publicKey, purpose, networks },
+  }))
+
+test('behavior: a wallet that changes its accounts a thousand times has each key checked once', () => {
+  for (let change = 0; change < 1_000; change++) checkAccounts(said(51 + (change % 2)))
+  expect(ownsAddress).toHaveBeenCalledTimes(4)
+})
+
+test('error: a key that was right for one address is not taken for another', () => {
+  const [payment, ordinals] = said(53)
+  const [, other] = said(54)
+  expect(checkAccounts(said(53))).toMatchObject([
+    { publicKey: payment?.publicKey },
+    { publicKey: ordinals?.publicKey },
+  ])
+  for (const publicKey of [payment?.publicKey, other?.publicKey, `${other?.publicKey}00`])
+    expect(() => checkAccounts([{ ...said(55)[1], publicKey }])).toThrow(/does not belong/)
+  // What is no key cannot be checked, and is not passed on.
+  for (const publicKey of ['', '0x', 'zz', 7, null])
+    expect(checkAccounts([{ ...said(55)[1], publicKey }])[0]).not.toHaveProperty('publicKey')
+})
