@@ -100,9 +100,11 @@ export async function startPhoneWallet({
     if (method === 'personal_sign')
       return account.signMessage({ message: { raw: (params as [`0x${string}`])[0] } })
     if (method !== 'eth_sendTransaction') throw new Error(`${method} is not played`)
-    const [{ to, value }] = params as [{ to: `0x${string}`; value: `0x${string}` }]
+    const [{ to, value = '0x0', data = '0x' }] = params as [
+      { to: `0x${string}`; value?: `0x${string}`; data?: `0x${string}` },
+    ]
     const client = createWalletClient({ account, transport: http(rpcUrl) })
-    return client.sendTransaction({ chain: null, to, value: BigInt(value) })
+    return client.sendTransaction({ chain: null, to, value: BigInt(value), data })
   }
   const chains = chainIds.map((id) => `eip155:${id}`)
   const namespacesOn = (shownOn: readonly string[]) => ({

@@ -13,9 +13,7 @@ interface TestFixtures {
   /** A wallet on another device, which speaks with `server` and has the first account. */
   pocket: PhoneWallet
   /** More of these. */
-  startPhone(
-    options?: Omit<Partial<Parameters<typeof startPhoneWallet>[0]>, 'relayUrl' | 'rpcUrl'>,
-  ): Promise<PhoneWallet>
+  startPhone(options?: Partial<Parameters<typeof startPhoneWallet>[0]>): Promise<PhoneWallet>
   uncaught: string[]
 }
 
