@@ -36,7 +36,7 @@ test('a page that was frozen with a request under way has the answer within thre
   expect(pocket.requests).toHaveLength(1)
 })
 
-test('a page that was frozen whole has the answer within three seconds of coming back', async ({
+test('a page from the back-forward cache has the answer within three seconds of coming back', async ({
   openTab,
   pocket,
   server,
@@ -69,7 +69,7 @@ test('a page that was frozen whole has the answer within three seconds of coming
     provider.request({ method: 'personal_sign', params: [message, account] }).then((answer) => {
       state.answer = answer
     })
-  }, hex('frozen'))
+  }, hex('cached'))
   // Before or after it is sent, before or after it is answered: all the same afterwards.
   await page.goto(`${server.url}/health`)
   await page.waitForTimeout(2_000)
