@@ -4,6 +4,7 @@
 //   npm run bench -- --runs 5              a quick look
 //   npm run bench -- --section visits      one section only
 //   npm run bench -- --section chainData --minutes 10
+//   npm run bench -- --section peers       other modals, installed from npm: only when asked for
 //   npm run bench -- --check               budgets alone, no times: for the test run
 //   npm run bench -- --trace foyer         where the time goes; also --cpu 4, --runs 9
 import { cpus } from 'node:os'
@@ -15,13 +16,14 @@ import { measureChainData } from './chainData.mjs'
 import { measureLoad } from './load.mjs'
 import { checkLongList, measureLongList } from './longList.mjs'
 import { checkPairing, measurePairing } from './pairing.mjs'
+import { measurePeers } from './peers.mjs'
 import { measureRelay } from './relay.mjs'
 import { writeNumbers, writeSection } from './report.mjs'
 import { printTrace } from './trace.mjs'
 import { measureVisits } from './visits.mjs'
 
 /** Each fills its own place in docs/performance.md. */
-const sections = {
+const everyTime = {
   visits: measureVisits,
   pairing: measurePairing,
   load: measureLoad,
@@ -30,12 +32,14 @@ const sections = {
   relay: measureRelay,
   attacks: measureAttacks,
 }
+/** With what an ordinary run leaves out, because it installs the packages of others. */
+const sections = { ...everyTime, peers: measurePeers }
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string' },
     minutes: { type: 'string', default: '2' },
-    section: { type: 'string', multiple: true, default: Object.keys(sections) },
+    section: { type: 'string', multiple: true, default: Object.keys(everyTime) },
     check: { type: 'boolean' },
     trace: { type: 'string' },
     cpu: { type: 'string', default: '1' },

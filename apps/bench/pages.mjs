@@ -38,14 +38,15 @@ const contentTypes = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascr
 /**
  * Builds and serves a page for production, from the packages as they were built last.
  *
- * @param {{ source: 'control' | 'wagmi' | 'foyer' | 'signClient', backendUrl?: string }} parameters
+ * @param {{ source: string, folder?: string, backendUrl?: string }} parameters the page's name, and where
+ *   its `index.html` lies, if not in the folder of that name in `src`
  * @returns {Promise<ServedPage>}
  */
-export async function servePage({ source, backendUrl }) {
+export async function servePage({ source, folder = join(here, 'src', source), backendUrl }) {
   const outDir = join(outFolder, backendUrl ? `${source}-backend` : source)
   const environment = process.env.NODE_ENV
   await buildWithVite({
-    root: join(here, 'src', source),
+    root: folder,
     configFile: false,
     logLevel: 'error',
     plugins: [react()],

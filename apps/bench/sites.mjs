@@ -10,6 +10,9 @@ import { servePage } from './pages.mjs'
  * @property {string} title
  * @property {import('./pages.mjs').ServedPage} served
  * @property {boolean} closes its list can be closed and opened again
+ * @property {boolean} [settles] it is pressed only once it has asked for nothing for half a second
+ * @property {{ [step in 'open' | 'wallet' | 'connected']: import('./standIn.mjs').Target }} [targets] what
+ *   it shows on the way, if that is not what our pages show
  * @property {{ server: Awaited<ReturnType<typeof serveBackend>>, behaviour:
  *   import('./backend.mjs').Behaviour }} [backend]
  */

@@ -7,15 +7,21 @@ export const restMs = 500
 /** A hand needs longer from arriving on a button to pressing it, and a finger to lift again. */
 const pointingMs = 100
 
+/** @typedef {import('./standIn.mjs').Target} Target */
+
+/** What a page shows on the way, in order. */
+const targetsOf = ({ targets }) =>
+  targets ?? { open: 'Connect wallet', wallet: 'Bench wallet', connected: 'Connected' }
+
 /**
  * What a page is visited in.
  *
  * @typedef {object} Visitor
  * @property {import('@playwright/test').Page} page
  * @property {import('@playwright/test').CDPSession} devtools
- * @property {(words: string, shown: string) => Promise<number>} press milliseconds from a press on the
- *   button with these words to the frame that shows the others
- * @property {(words: string, shown: string) => Promise<number>} pointAndClick the same as a user
+ * @property {(pressed: Target, shown: Target) => Promise<number>} press milliseconds from a press on one
+ *   to the frame that shows the other
+ * @property {(pressed: Target, shown: Target) => Promise<number>} pointAndClick the same as a user
  *   causes it: the browser's own pointer comes to rest on the button before it presses
  * @property {() => Promise<void>} close closes the list of wallets
  * @property {() => Promise<number>} longestTask milliseconds of the longest task since this was asked
@@ -47,7 +53,7 @@ export async function visit({ browser, site, slowdown = 1, prepare }, use) {
     })
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    await page.addInitScript(standIn)
+    await page.addInitScript(standIn, site.targets?.open ?? { selector: '#root button' })
     await prepare?.(page)
     return await use({
       page,
@@ -57,13 +63,18 @@ export async function visit({ browser, site, slowdown = 1, prepare }, use) {
         await page.goto(served.url)
         const renderedMs = await page.evaluate(() => window.bench.rendered)
         await page.waitForTimeout(restMs)
+        if (site.settles) await page.waitForLoadState('networkidle')
         return renderedMs
       },
-      press: (words, shown) =>
-        page.evaluate(([from, to]) => window.bench.press(from, to), [words, shown]),
-      async pointAndClick(words, shown) {
+      press: (pressed, shown) =>
+        page.evaluate(([from, to]) => window.bench.press(from, to), [pressed, shown]),
+      async pointAndClick(pressed, shown) {
         const shownMs = page.evaluate((awaited) => window.bench.clicked(awaited), shown)
-        const box = await page.getByRole('button', { name: words }).boundingBox()
+        const button =
+          typeof pressed === 'string'
+            ? page.getByRole('button', { name: pressed })
+            : page.locator(pressed.selector)
+        const box = await button.boundingBox()
         await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
         await page.waitForTimeout(pointingMs)
         await page.mouse.down()
@@ -73,7 +84,7 @@ export async function visit({ browser, site, slowdown = 1, prepare }, use) {
       longestTask: () => page.evaluate(() => window.bench.longestTask()),
       async close() {
         await page.keyboard.press('Escape')
-        await page.evaluate(() => window.bench.gone('Bench wallet'))
+        await page.evaluate((shown) => window.bench.gone(shown), targetsOf(site).wallet)
       },
     })
   } finally {
@@ -89,10 +100,11 @@ export async function visit({ browser, site, slowdown = 1, prepare }, use) {
  *   first frame with a wallet, and the longest task from pointing on
  */
 function measurePointedOpen(parameters) {
+  const { open, wallet } = targetsOf(parameters.site)
   return visit(parameters, async ({ arrive, pointAndClick, longestTask }) => {
     await arrive()
     await longestTask()
-    const pointedOpenMs = await pointAndClick('Connect wallet', 'Bench wallet')
+    const pointedOpenMs = await pointAndClick(open, wallet)
     return { pointedOpenMs, pointedTaskMs: await longestTask() }
   })
 }
@@ -104,6 +116,7 @@ function measurePointedOpen(parameters) {
  * @returns {Promise<{ [name: string]: number | undefined }>} sizes in bytes, times in milliseconds
  */
 export async function measureVisit(parameters) {
+  const { open, wallet, connected } = targetsOf(parameters.site)
   const pointed = parameters.site.closes ? await measurePointedOpen(parameters) : {}
   return visit(parameters, async (visitor) => {
     const { page, devtools, requests, press, close, arrive, longestTask } = visitor
@@ -116,19 +129,19 @@ export async function measureVisit(parameters) {
     const eagerRequests = requests.length
 
     await longestTask()
-    const firstOpenMs = await press('Connect wallet', 'Bench wallet')
+    const firstOpenMs = await press(open, wallet)
     const firstTaskMs = await longestTask()
     let laterOpenMs
     if (parameters.site.closes) {
       await close()
-      laterOpenMs = await press('Connect wallet', 'Bench wallet')
+      laterOpenMs = await press(open, wallet)
     }
     await page.waitForTimeout(restMs)
     // Garbage is no part of what a page holds.
     await devtools.send('HeapProfiler.collectGarbage')
     const { usedSize: heapBytes } = await devtools.send('Runtime.getHeapUsage')
     await longestTask()
-    const connectMs = await press('Bench wallet', 'Connected')
+    const connectMs = await press(wallet, connected)
     const connectTaskMs = await longestTask()
     return {
       ...{ eagerBytes, connectedBytes: sum(), heapBytes },

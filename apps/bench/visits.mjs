@@ -40,8 +40,14 @@ export async function measureVisits({ browser, runs }) {
   }
 }
 
-/** Alternates between the pages, so that a busy moment of the machine falls on all. */
-async function measureAll({ browser, sites, runs, slowdown }) {
+/**
+ * Visits pages in turns, so that a busy moment of the machine falls on all.
+ *
+ * @param {{ browser: import('@playwright/test').Browser, sites: { [name: string]:
+ *   import('./sites.mjs').Site }, runs: number, slowdown: number }} parameters
+ * @returns {Promise<{ [name: string]: ReturnType<typeof summarize> }>} by the name of the page
+ */
+export async function measureAll({ browser, sites, runs, slowdown }) {
   const samples = Object.fromEntries(Object.keys(sites).map((name) => [name, []]))
   // The first visit of a fresh browser warms what is not ours; it does not count.
   for (let run = -1; run < runs; run++) {
