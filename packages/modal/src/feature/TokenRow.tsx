@@ -41,7 +41,7 @@ export function TokenRow({
         </span>
       </span>
       <span className="row-end figure">
-        {value && <bdi>{value}</bdi>}
+        {value && <bdi dir="ltr">{value}</bdi>}
         {isChosen && <Icon name="check" size={18} />}
       </span>
     </button>
