@@ -516,6 +516,8 @@ test('a server that is killed while the user reads disconnects; after its return
 
   await demo.withWallet('Acorn', (wallet, other) => wallet.changeAccounts([other]), second)
   await expect(demo.button('Sign')).toBeVisible()
+  // The server has been asked for all that the message says.
+  await expect(demo.view).toContainText('Nonce: ')
   await own.kill9()
   await demo.button('Sign').click()
   await expect(
