@@ -1,4 +1,5 @@
 import { Demo } from '../support/Demo.ts'
+import { atRest } from '../support/page.ts'
 import { test as base, expect } from '../support/test.ts'
 
 /** On the stack as `npm start` has it. */
@@ -21,6 +22,33 @@ test('tokens, NFTs and activity of an account, as the chain has them', async ({ 
   await view.getByRole('tab', { name: 'Activity' }).click()
   await expect(view.getByLabel(/^Minted, Key #1/).first()).toBeVisible()
   expect(served.demoUrl).toContain('127.0.0.1')
+})
+
+test('the tiles of the account stand still while its total and its tokens arrive', async ({
+  demo,
+  page,
+}) => {
+  // A press whose button moves away between down and up is lost.
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/\/balance\?/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await demo.visit({ wallet: 'approve' })
+  await demo.connect()
+  await demo.openAccount()
+  const send = demo.view.getByRole('button', { name: 'Send', exact: true })
+  await expect(demo.view.locator('.amount')).toBeVisible()
+  await atRest(demo.modal)
+  const before = await send.boundingBox()
+  answer()
+  await expect(demo.view.getByRole('button', { name: /^Foyer Dollar, / })).toBeVisible()
+  await expect(demo.view.locator('.account-balance p')).toBeVisible()
+  await atRest(demo.modal)
+  expect(await send.boundingBox()).toEqual(before)
 })
 
 test('a token is sent, read back from the chain, and stands in the history', async ({

@@ -1,4 +1,5 @@
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
+import { atRest } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 
 const chain = 'eip155:31337'
@@ -69,13 +70,23 @@ for (const [what, fault] of Object.entries(faults))
     await expect(demo.heading('0.002 ETH sent')).toBeVisible()
     await expect(demo.view.getByText('Read back from chain: matches')).toBeHidden()
     await expectWords(page)
+    await atRest(demo.modal)
+    const before = await middleOf(demo.button('Done'))
     node.mend()
     await expect(demo.view.getByText('Read back from chain: matches')).toBeVisible({
       timeout: 20_000,
     })
+    // What nodes say later moves nothing away from under a finger.
+    await atRest(demo.modal)
+    expect(Math.abs((await middleOf(demo.button('Done'))) - before)).toBeLessThan(2)
     const methods = await demo.methodsOf('Acorn')
     expect(methods.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
   })
+
+const middleOf = async (target: Locator) => {
+  const { y, height } = (await target.boundingBox()) ?? { y: 0, height: 0 }
+  return y + height / 2
+}
 
 /** What a program would say and no user understands. */
 async function expectWords(page: Page) {
