@@ -1,4 +1,5 @@
 /** The contract a chain family fulfils, and what its implementation needs of the layers below. */
+export { atMostEvery } from './adapter/atMostEvery.ts'
 export type {
   AccountType,
   AdapterHost,
@@ -81,6 +82,7 @@ export {
   type WalletList,
 } from './adapter/walletList.ts'
 export type { Http, HttpRequest, PageWindow, Platform } from './platform/Platform.ts'
+export { createRequestPlaces } from './platform/requestPlaces.ts'
 export * as Address from './primitives/Address.ts'
 export type { Amount } from './primitives/Amount.ts'
 export { AppError } from './primitives/AppError.ts'

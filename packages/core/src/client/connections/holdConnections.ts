@@ -1,3 +1,4 @@
+import { atMostEvery } from '../../adapter/atMostEvery.ts'
 import type {
   ChainAdapter,
   Connection,
@@ -12,9 +13,6 @@ import type { FoyerOptions } from '../FoyerOptions.ts'
 import type { Account, ChainState } from '../FoyerState.ts'
 import { disconnectedChain, type FoyerStore } from '../store.ts'
 import { abortable } from './abortable.ts'
-
-/** Wallets have been seen to report changes a thousand times a second; users read slower. */
-const changesIntervalMs = 50
 
 /** The connections there are, by namespace, and what the client's state says of them. */
 export interface HeldConnections {
@@ -310,50 +308,5 @@ function accountState({ caipNetworkId, blockExplorers }: Network.Network, all: r
     allAccounts: all,
     preferredAccountType: type,
     addressExplorerUrl: explorer?.startsWith('https:') ? `${explorer}/address/${address}` : null,
-  }
-}
-
-/**
- * Calls at once for so many values, and then no more often than the interval, always with the newest
- * value in the end.
- */
-function atMostEvery<value>({
-  clock,
-  atOnce,
-  call,
-}: {
-  clock: Clock
-  atOnce: number
-  call(value: value): void
-}): { offer(value: value): void; flush(): void; stop(): void } {
-  let sinceMs = Number.NEGATIVE_INFINITY
-  let calls = 0
-  let newest: { value: value } | null = null
-  let cancel = () => {}
-  const run = () => {
-    cancel()
-    if (!newest) return
-    const { value } = newest
-    newest = null
-    calls += 1
-    call(value)
-  }
-  const begin = () => {
-    sinceMs = clock.elapsed()
-    calls = 0
-    run()
-  }
-  return {
-    offer(value) {
-      newest = { value }
-      const restMs = sinceMs + changesIntervalMs - clock.elapsed()
-      if (restMs <= 0) return begin()
-      if (calls < atOnce) return run()
-      cancel()
-      cancel = clock.after(restMs, begin)
-    },
-    /** Calls now with what waits, if anything. */
-    flush: run,
-    stop: () => cancel(),
   }
 }
