@@ -1,10 +1,34 @@
-import { type AdapterHost, type ChainRead, readableUrls } from '@foyer/core/adapter'
+import {
+  type AdapterHost,
+  type ChainRead,
+  createRequestPlaces,
+  type Http,
+  readableUrls,
+} from '@foyer/core/adapter'
 
 /** One node may take this long before the next one is asked. */
 const nodeTimeoutMs = 5_000
+/** Public nodes refuse more, and a browser's connections to a host are for everybody in the page. */
+const maxAtOnce = 2
+
+type TakePlace = ReturnType<typeof createRequestPlaces>
+
+/** At each host, for what shares a network. */
+const placesOf = new WeakMap<Http, Map<string, TakePlace>>()
+
+function placesAt(http: Http, url: string): TakePlace {
+  const known = placesOf.get(http) ?? new Map<string, TakePlace>()
+  placesOf.set(http, known)
+  // A path alone is of the page's own host.
+  const [host = ''] = /^\w*:?\/\/[^/?#]+/.exec(url) ?? []
+  const places = known.get(host) ?? createRequestPlaces(maxAtOnce)
+  known.set(host, places)
+  return places
+}
 
 /**
  * Asks a chain: the nodes that the application named one after the other; without any, the backend.
+ * A host has two requests at a time, and the others wait.
  * Wallets of Solana read no chain. What a node refuses is an answer, and no other is asked.
  *
  * @throws the signal's reason, what `parse` throws, or the last failure; a node's own error has `code`
@@ -35,10 +59,13 @@ export async function readNode<value>({
   let failure: unknown = new Error('No node to ask. Give `customRpcUrls` or a `backend`.')
   for (const url of urls)
     try {
-      const { json } = await platform.http.send({
-        ...{ url, method: 'POST', signal, timeoutMs: nodeTimeoutMs },
-        body: { jsonrpc: '2.0', id: 1, method, params },
-      })
+      const leave = await placesAt(platform.http, url)(signal)
+      const { json } = await platform.http
+        .send({
+          ...{ url, method: 'POST', signal, timeoutMs: nodeTimeoutMs },
+          body: { jsonrpc: '2.0', id: 1, method, params },
+        })
+        .finally(leave)
       const { id, result, error } = Object(json) as Record<'id' | 'result' | 'error', unknown>
       if (error) throw nodeRefused(error)
       if (id !== 1) throw new Error('The node answered something else.')

@@ -1,7 +1,7 @@
 import { getAddressDecoder, getU16Decoder, getU64Decoder } from '@solana/kit'
 
 /** Token and Token-2022. @see https://www.solana-program.com/docs/token */
-const tokenPrograms = {
+export const tokenPrograms = {
   token: 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
   token2022: 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
 } as const

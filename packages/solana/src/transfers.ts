@@ -24,7 +24,14 @@ import { readOutcome } from './outcome.ts'
 import { readAccounts, readOwnAccounts } from './readAccounts.ts'
 import { contentOf, readNode, wholeNumber } from './readNode.ts'
 import { readTransaction } from './readTransaction.ts'
-import { type Mint, newAccountBytes, readMint, readTokenAccount, transferFee } from './tokens.ts'
+import {
+  type Mint,
+  newAccountBytes,
+  readMint,
+  readTokenAccount,
+  tokenPrograms,
+  transferFee,
+} from './tokens.ts'
 
 type Actions = Required<WalletActions<'solana'>>
 
@@ -76,8 +83,13 @@ export function createTransfers({
     if (asset.kind === 'native') return null
     if (asset.kind === 'collectible') throw unsupportedAsset(asset.standard)
     const question = { network, signal, host }
-    const [[mintAccount, recipient], own, epoch] = await Promise.all([
-      readAccounts({ ...question, addresses: [asset.address, to] }),
+    // Of which program the token is comes with the answer, and a slow node is not asked once more for it.
+    const programs = Object.values<string>(tokenPrograms)
+    const places = await Promise.all(
+      programs.map((program) => associatedAccount(asset.address, to, program)),
+    )
+    const [[mintAccount, recipient, ...existing], own, epoch] = await Promise.all([
+      readAccounts({ ...question, addresses: [asset.address, to, ...places] }),
       readOwnAccounts({ ...question, owner: from, mint: asset.address }),
       read({
         ...{ network, signal, method: 'getEpochInfo', params: [{ commitment }] },
@@ -101,9 +113,9 @@ export function createTransfers({
     }
     if (recipient && (recipient.isExecutable || readMint(recipient)))
       throw wouldFail('The recipient is a program or a token, and no account of a user.')
-    const destination = await associatedAccount(asset.address, to, mint.program)
-    const [existing] = await readAccounts({ ...question, addresses: [destination] })
-    return { mint, source: source.address, destination, isNew: !existing, keptAtomic }
+    const at = programs.indexOf(mint.program)
+    const destination = places[at] ?? ''
+    return { mint, source: source.address, destination, isNew: !existing[at], keptAtomic }
   }
 
   const partsOf = async (transfer: Transfer, signal: AbortSignal): Promise<TransferParts> => {
