@@ -1,10 +1,12 @@
 import {
   AppError,
+  atMostEvery,
   type Connection,
   type ConnectionListener,
   type ConnectParameters,
   chainNotSupported,
   type Network,
+  type Platform,
   type SignInAnswer,
   WalletError,
   walletFailed,
@@ -13,7 +15,12 @@ import {
 import { referenceOf, servedName } from './chains.ts'
 import type { DiscoveredWallet, Discovery } from './discovery.ts'
 import type { KeptNetwork } from './keptNetwork.ts'
-import { type ReadAccount, readTexts, readWalletAccounts } from './readWalletAccounts.ts'
+import {
+  type ReadAccount,
+  readShownAccounts,
+  readTexts,
+  readWalletAccounts,
+} from './readWalletAccounts.ts'
 import { methodOf, onChange, type SolanaWallet } from './wallets/SolanaWallet.ts'
 
 /** A connection, with what its actions need of the wallet. */
@@ -36,7 +43,7 @@ export interface Surroundings {
   /** The networks that the application wants, the one in use first. */
   wanted(): readonly Network[]
   readonly kept: KeptNetwork
-  after(delayMs: number, callback: () => void): () => void
+  readonly clock: Platform['clock']
 }
 
 /** How often a wallet that still shows an earlier prompt is looked at. */
@@ -81,7 +88,8 @@ export async function connectWallet(
   }
   if (signal.aborted) throw signal.reason
   const { accountsShown } = await import('./laterAccounts.ts')
-  const answer = accountsShown({ wallet, signal, after: surroundings.after, pollMs: pendingPollMs })
+  const { after } = surroundings.clock
+  const answer = accountsShown({ wallet, signal, after, pollMs: pendingPollMs })
   // From here on the answer is heard.
   onAlreadyPending?.()
   return connectionTo({ found, wallet, given: await answer, surroundings })
@@ -92,7 +100,7 @@ export function connectionTo({
   found,
   wallet,
   given,
-  surroundings: { discovery, wanted, kept },
+  surroundings: { discovery, wanted, kept, clock },
   signedIn,
 }: {
   found: DiscoveredWallet
@@ -117,7 +125,7 @@ export function connectionTo({
     if (isElsewhere) tell((listener) => listener.chainChanged(next.reference))
   }
   const look = () => {
-    const now = readWalletAccounts(wallet.accounts)
+    const now = readShownAccounts(wallet)
     if (now.length === 0) return tell((listener) => listener.accountsChanged([]))
     const isSame = now.map(addressOf).join() === read.map(addressOf).join()
     read = now
@@ -127,15 +135,26 @@ export function connectionTo({
     const next = choosePlace(chains, wanted())
     if (next) move(next)
   }
+  // Changes one by one, unless they are a flood: reading many accounts takes time.
+  const changes = atMostEvery<null>({ clock, atOnce: 4, call: look })
   let stopListening = () => {}
   const listen = () => {
-    const stopHearing = onChange(wallet, look)
+    const stopHearing = onChange(wallet, () => changes.offer(null))
+    // Chosen in another tab: every tab is on the same network.
+    const stopFollowing = kept.watch((id) => {
+      const network = wanted().find(({ caipNetworkId }) => caipNetworkId === id)
+      const reference = network?.caipNetworkId.slice('solana:'.length) ?? ''
+      const name = network && servedName(chainsOf(wallet, read), reference)
+      if (name) move({ reference, name })
+    })
     const stopLooking = discovery.subscribe(() => {
       if (discovery.find(found.connector.id)?.target !== found.target)
         tell((listener) => listener.disconnected())
     })
     stopListening = () => {
+      changes.stop()
       stopHearing()
+      stopFollowing()
       stopLooking()
     }
   }
@@ -156,7 +175,7 @@ export function connectionTo({
       return place?.name ?? ''
     },
     served(chain) {
-      const chains = chainsOf(wallet, readWalletAccounts(wallet.accounts))
+      const chains = chainsOf(wallet, readShownAccounts(wallet))
       if (chains.includes(chain)) return chain
       const reference = referenceOf(chain)
       return reference && servedName(chains, reference)

@@ -5,6 +5,8 @@ export interface KeptNetwork {
   /** A CAIP-2 id, as far as what is stored is one. */
   read(): string | null
   keep(reference: string | null): void
+  /** Calls back with what is kept when another tab has changed it, until the returned function is called. */
+  watch(changed: (id: string | null) => void): () => void
 }
 
 /**
@@ -17,8 +19,11 @@ export function createKeptNetwork({
   storageKey,
 }: Pick<AdapterHost, 'platform' | 'storageKey'>): KeptNetwork {
   const key = storageKey?.('solana-network')
+  const read = () => (key ? storage.get(key) : null)
   return {
-    read: () => (key ? storage.get(key) : null),
+    read,
+    // What stands there now, and not what a tab wrote: of two that write at once, one is the last.
+    watch: (changed) => storage.watch((name) => name === key && changed(read())),
     keep(reference) {
       if (!key) return
       if (reference) storage.set(key, `solana:${reference}`)

@@ -1,5 +1,5 @@
 import { waitFor } from '@foyer/core/adapter'
-import { type ReadAccount, readWalletAccounts } from './readWalletAccounts.ts'
+import { type ReadAccount, readShownAccounts } from './readWalletAccounts.ts'
 import { onChange, type SolanaWallet } from './wallets/SolanaWallet.ts'
 
 /*
@@ -22,7 +22,7 @@ export function accountsShown({
   return waitFor({
     signal,
     look() {
-      const accounts = readWalletAccounts(wallet.accounts)
+      const accounts = readShownAccounts(wallet)
       return accounts.length > 0 ? accounts : undefined
     },
     subscribe(changed) {

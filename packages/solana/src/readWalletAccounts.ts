@@ -40,6 +40,15 @@ export function readWalletAccounts(value: unknown): readonly ReadAccount[] {
   return found
 }
 
+/** The accounts that a wallet shows now; none where its getter throws. */
+export function readShownAccounts(wallet: { readonly accounts: unknown }): readonly ReadAccount[] {
+  try {
+    return readWalletAccounts(wallet.accounts)
+  } catch {
+    return []
+  }
+}
+
 /** Texts in whatever a wallet gave as a list, as many as make sense. */
 export const readTexts = (value: unknown): readonly string[] =>
   Array.isArray(value)

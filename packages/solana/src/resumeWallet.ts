@@ -2,7 +2,7 @@ import { type Network, waitFor } from '@foyer/core/adapter'
 import { connectionTo, openWallet, type SolanaConnection, type Surroundings } from './connection.ts'
 import type { DiscoveredWallet } from './discovery.ts'
 import { accountsShown } from './laterAccounts.ts'
-import { readWalletAccounts } from './readWalletAccounts.ts'
+import { readShownAccounts } from './readWalletAccounts.ts'
 import { methodOf } from './wallets/SolanaWallet.ts'
 
 /*
@@ -38,7 +38,7 @@ export async function resumeWallet(
   } catch {
     // Wallets that do not trust the page any more refuse; what they show is what counts.
   }
-  const given = readWalletAccounts(wallet.accounts)
+  const given = readShownAccounts(wallet)
   if (given.length === 0) return null
   const { wanted, kept } = surroundings
   const was = kept.read()

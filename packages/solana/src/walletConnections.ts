@@ -20,7 +20,7 @@ export function createWalletConnections({
 }): WalletConnections {
   const kept = createKeptNetwork(host)
   const surroundings: Surroundings = {
-    ...{ discovery, kept, after: host.platform.clock.after },
+    ...{ discovery, kept, clock: host.platform.clock },
     wanted() {
       const { network = null, requestedNetworks = [] } = host.chain?.() ?? {}
       return network ? [network, ...requestedNetworks] : requestedNetworks
