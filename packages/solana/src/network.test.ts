@@ -165,3 +165,46 @@ test('error: a WalletConnect wallet is asked on the network that is meant, or no
   await expect(actions.transfer(transfer)).rejects.toMatchObject({ code: 'network/mismatch' })
   expect(requests).toHaveLength(1)
 })
+
+test('error: an older provider, which cannot be told a network, is asked on mainnet alone', async () => {
+  const platform = createFakePlatform()
+  const requests: unknown[] = []
+  const provider = {
+    publicKey: from,
+    connect: async () => {},
+    async request(request: object) {
+      requests.push(request)
+      return { signature: encode(signature) }
+    },
+  }
+  Object.assign(platform.window, { phantom: { solana: provider } })
+  const adapter = solana().attach({
+    ...{ platform, options: {}, readThroughBackend: async () => null },
+    // The application is on the other network, and knows both.
+    chain: () => ({ network: other, requestedNetworks: networks }),
+    requestChanged() {},
+  })
+  const blockhash = { blockhash: from, lastValidBlockHeight: 1 }
+  platform.http.answer(/./, { json: { jsonrpc: '2.0', id: 1, result: { value: blockhash } } })
+  const connection = await adapter.connect({ connectorId: 'injected:Phantom', signal: signal() })
+  adapter.use(connection)
+  expect(connection.chainReference).toBe(home.id)
+  await expect(
+    connection.switchNetwork({ network: other, signal: signal() }),
+  ).rejects.toMatchObject({ code: 'network/unsupported-by-wallet' })
+  const actions = (await connection.actions?.()) as Required<WalletActions<'solana'>>
+  await expect(actions.transfer({ ...transfer, network: other })).rejects.toMatchObject({
+    code: 'network/mismatch',
+  })
+  const { accounts, features } = adapter.provider as WalletStandardWallet
+  const { signAndSendTransaction } = features['solana:signAndSendTransaction'] as {
+    signAndSendTransaction(input: object): Promise<unknown>
+  }
+  const input = { account: accounts[0], transaction: new Uint8Array(200) }
+  await expect(signAndSendTransaction({ ...input, chain: 'solana:devnet' })).rejects.toMatchObject({
+    code: 'network/mismatch',
+  })
+  expect([requests, platform.http.requests]).toEqual([[], []])
+  await actions.transfer(transfer)
+  expect(requests).toMatchObject([{ method: 'signAndSendTransaction' }])
+})
