@@ -45,7 +45,8 @@ export function discoverWallets(window: PageWindow | null): Discovery {
   const list = createWalletList<DiscoveredWallet>((known) => {
     const wallets = [...registered]
     for (const wallet of readProviders(window)) {
-      const same = known.find(({ target }) => target === wallet.target)
+      // Whoever puts itself in the place of a listed one later does not take over its row.
+      const same = known.find((one) => one.protocol === 'sats' && !isNew(wallet, [one]))
       if (isNew(wallet, wallets)) wallets.push(same ?? wallet)
     }
     return wallets

@@ -74,6 +74,107 @@ test('error: hostile getters, names, icons and floods list nothing and throw not
   expect(adapter.connectors().length).toBeLessThanOrEqual(64)
 })
 
+test('behavior: names are shown cleaned, and icons are no more than texts of a bounded length', () => {
+  const { platform, start } = setUp()
+  const adapter = start()
+  const markup = '<img src=x onerror="window.__pwned=1">'
+  const icon = 'data:image/svg+xml,%3Csvg onload=%22window.__pwned=1%22/%3E'
+  const cleaned = [
+    ['Safe\u202Eteltaw', 'Safeteltaw'],
+    ['New\nline\r\nand\ttab', 'New line and tab'],
+    ['Zero\u200Bwidth\uFEFF', 'Zerowidth'],
+    [markup, markup],
+  ] as const
+  for (const [name] of cleaned) register(platform.window, { ...bare(name), icon })
+  // What these draw is settled where icons are shown: as an image, by its type and size.
+  expect(adapter.connectors()).toMatchObject(
+    cleaned.map(([, name]) => ({ id: name, name, imageUrl: icon })),
+  )
+  register(platform.window, bare('W'.repeat(10_000)))
+  expect(adapter.connectors().at(-1)?.name.length).toBeLessThan(200)
+  for (const one of [42, null, {}, ['data:image/png;base64,AA=='], `data:${'A'.repeat(400_000)}`])
+    register(platform.window, { ...bare(`Icon ${typeof one} ${String(one).length}`), icon: one })
+  for (const connector of adapter.connectors().slice(cleaned.length + 1))
+    expect(connector.imageUrl, connector.name).toBeNull()
+  for (const name of ['', ' ', '\u200B', '\u202E\u2066', 42, null, undefined, {}])
+    register(platform.window, { ...bare(''), name })
+  expect(adapter.connectors()).toHaveLength(cleaned.length + 1 + 5)
+})
+
+test('behavior: the first wallet of a name keeps its row, and is the one that is asked', async () => {
+  const { platform, start, signal } = setUp()
+  const adapter = start()
+  const asked: number[] = []
+  const numbered = (number: number, name: string) => ({
+    ...bare(name),
+    features: {
+      'bitcoin:connect': {
+        async connect() {
+          asked.push(number)
+          return { accounts: [] }
+        },
+      },
+    },
+  })
+  for (const [number, name] of ['Maple', 'Maple', 'Map\u200Ble', ' Maple '].entries())
+    register(platform.window, numbered(number, name))
+  const page = platform.window as unknown as Record<string, unknown>
+  page.maple = { request: async () => asked.push(9) }
+  page.btc_providers = [{ id: 'maple', name: 'Maple', icon: '' }]
+  adapter.discover()
+  expect(adapter.connectors()).toMatchObject([{ id: 'Maple', name: 'Maple' }])
+  const attempt = adapter.connect({ connectorId: 'Maple', signal })
+  await expect(attempt).rejects.toThrow('The wallet gave no account.')
+  expect(asked).toEqual([0])
+})
+
+test('behavior: who takes the place of a listed provider later takes over no row', async () => {
+  const { platform, start, signal } = setUp()
+  const adapter = start()
+  const first = createScriptedBitcoinWallet({ name: 'Acorn' })
+  first.list(platform.window)
+  adapter.discover()
+  const [before] = adapter.connectors()
+  const page = platform.window as unknown as Record<string, unknown>
+  const request = vi.fn(async () => ({ result: { addresses: [other] } }))
+  const imitation = { request }
+  // In its place, and before it under a path of its own.
+  Object.assign(page, { AcornProvider: imitation, evil: imitation })
+  for (const listed of [
+    [{ id: 'AcornProvider', name: 'Acorn', icon: '' }],
+    [{ id: 'evil', name: 'Acorn', icon: 'data:image/png;base64,AA==' }, page.btc_providers],
+  ]) {
+    page.btc_providers = listed.flat()
+    adapter.discover()
+    expect(adapter.connectors()).toEqual([before])
+  }
+  const { accounts } = await adapter.connect({ connectorId: 'Acorn', signal })
+  expect([accounts[0]?.address, request.mock.calls]).toEqual([payment.address, []])
+})
+
+test('behavior: a wallet that is named as the way to phones does not take its place', async () => {
+  const { platform, start, signal } = setUp()
+  const adapter = start()
+  const connect = vi.fn(async () => ({ accounts: [] }))
+  register(platform.window, {
+    ...bare('walletConnect'),
+    features: { 'bitcoin:connect': { connect } },
+  })
+  const remote = {
+    connector: {
+      ...{ id: 'walletConnect', type: 'WALLET_CONNECT', name: 'Pocket', imageUrl: null },
+      ...{ rdns: null, chain: 'bip122' },
+    } as const,
+    provider: { chain: () => `bip122:${regtest}`, on() {}, removeListener() {} },
+    accounts: () => [{ address: payment.address, publicKey: payment.publicKey }],
+    arrive: async () => {},
+  } as unknown as AdmittedWallet
+  adapter.admit?.(remote)
+  const { accounts, connector } = await adapter.connect({ connectorId: 'walletConnect', signal })
+  expect([accounts[0]?.address, connector.name]).toEqual([payment.address, 'Pocket'])
+  expect(connect).not.toHaveBeenCalled()
+})
+
 test('behavior: wallets of btc_providers are listed on demand, once each', () => {
   const { platform, start } = setUp()
   const adapter = start()

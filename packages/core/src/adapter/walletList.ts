@@ -51,7 +51,8 @@ export function createWalletList<wallet extends ListedWallet>(
   return {
     wallets: () => known,
     connectors: () => known.map(({ connector }) => connector),
-    find: (connectorId) => known.find(({ connector }) => connector.id === connectorId),
+    // What was brought comes last: no wallet of the page takes its place by taking its name.
+    find: (connectorId) => known.findLast(({ connector }) => connector.id === connectorId),
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
