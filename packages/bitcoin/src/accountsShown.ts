@@ -1,6 +1,7 @@
 import { type Platform, waitFor } from '@foyer/core/adapter'
 import { checkAccounts, type SaidAccount } from './accounts.ts'
 import type { BitcoinWallet } from './wallets/BitcoinWallet.ts'
+import { watchWallet } from './wallets/watchWallet.ts'
 
 /*
  * For wallets that show no account at once: those that are locked, and those whose user still has an
@@ -45,19 +46,23 @@ export function accountsShown({
     signal,
     look: () => shown,
     subscribe(changed) {
-      const hear = (said: readonly SaidAccount[]) => {
+      const hear = (read: () => readonly SaidAccount[]) => {
         try {
-          if (checkAccounts(said).length === 0) return
-        } catch {
+          const said = read()
           // What it shows is refused when it is connected, with the reason.
+          if (isNone(said)) return
+          shown = said
+        } catch {
+          // A getter of the wallet throws: it shows nothing.
+          return
         }
-        shown = said
         changed()
       }
-      const stop = wallet.watch({ changed: hear, ended() {} })
+      const stop = watchWallet(() => wallet.watch({ changed: hear, ended() {} }))
       const poll = async () => {
         try {
-          hear(await (await wallet.known()).accounts())
+          const said = await (await wallet.known()).accounts()
+          hear(() => said)
         } catch {
           // Still busy with the prompt; the next round asks again.
         }
@@ -77,4 +82,13 @@ export function accountsShown({
       }
     },
   })
+}
+
+/** Whether there is no account in it; a lie is one. */
+function isNone(said: readonly SaidAccount[]): boolean {
+  try {
+    return checkAccounts(said).length === 0
+  } catch {
+    return false
+  }
 }

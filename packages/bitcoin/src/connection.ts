@@ -1,17 +1,17 @@
 import {
+  atMostEvery,
   type Connection,
   type ConnectionListener,
-  chainNotSupported,
   type Platform,
   WalletError,
   walletFailed,
   walletNotFound,
 } from '@foyer/core/adapter'
 import { type BitcoinAccount, checkAccounts, type SaidAccount } from './accounts.ts'
-import { chainNamed } from './chains.ts'
 import type { DiscoveredWallet, Discovery } from './discovery.ts'
 import type { BitcoinWallet } from './wallets/BitcoinWallet.ts'
 import { openWallet } from './wallets/openWallet.ts'
+import { watchWallet } from './wallets/watchWallet.ts'
 
 /** What connections are made with. */
 export interface ConnectionHost {
@@ -90,14 +90,20 @@ export function connectionTo({
     if (!isSame) tell((listener) => listener.accountsChanged(accounts))
     if (hasMoved) tell((listener) => listener.chainChanged(reference))
   }
-  const hear = (answer: readonly SaidAccount[]) => {
-    try {
-      show(checkAccounts(answer))
-    } catch (error) {
-      // A lie changes nothing: the accounts that were checked stay.
-      platform.reportToDeveloper(String(error))
-    }
-  }
+  /** Checking keys takes time, and a wallet may say a thousand times a second who is there. */
+  const changes = atMostEvery<() => readonly SaidAccount[]>({
+    clock: platform.clock,
+    // Changes one by one, unless they are a flood.
+    atOnce: 4,
+    call(read) {
+      try {
+        show(checkAccounts(read()))
+      } catch (error) {
+        // A lie changes nothing: the accounts that were checked stay.
+        platform.reportToDeveloper(String(error))
+      }
+    },
+  })
   let stop = () => {}
   const start = () => {
     let isOver = false
@@ -105,11 +111,12 @@ export function connectionTo({
       if (!isOver) tell((listener) => listener.disconnected())
       isOver = true
     }
-    const stopWatching = wallet.watch({ changed: hear, ended })
+    const stopWatching = watchWallet(() => wallet.watch({ changed: changes.offer, ended }))
     const stopLooking = discovery.subscribe(() => {
       if (!discovery.wallets().includes(found)) ended()
     })
     return () => {
+      changes.stop()
       stopWatching()
       stopLooking()
     }
@@ -132,15 +139,9 @@ export function connectionTo({
         if (listeners.delete(listener) && listeners.size === 0) stop()
       }
     },
-    async switchNetwork({ network, signal }) {
-      const chain = chainNamed(network.caipNetworkId)
-      const wanted = chain?.reference ?? ''
-      if (all.some(isOn(wanted))) return show(all, wanted)
-      const { changeNetwork } = await wallet.known()
-      const said = chain && (await changeNetwork?.(chain))
-      if (signal.aborted) return
-      if (said) show(checkAccounts(said), wanted)
-      if (reference !== wanted) throw chainNotSupported(network.name)
+    async switchNetwork(parameters) {
+      const { moveWallet } = await import('./moveWallet.ts')
+      await moveWallet({ ...parameters, ...changes, wallet, show, all: () => all })
     },
     async disconnect() {
       try {

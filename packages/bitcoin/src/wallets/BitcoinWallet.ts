@@ -22,8 +22,11 @@ export interface SignedPsbt {
 export interface BitcoinWallet {
   /** Asks the user for accounts. */
   connect(): Promise<readonly SaidAccount[]>
-  /** Calls back with accounts when they change, until the returned function is called. */
-  watch(heard: { changed(accounts: readonly SaidAccount[]): void; ended(): void }): () => void
+  /**
+   * Calls back when accounts change, with what reads them; returns what ends that, if anything does.
+   * What throws in it is the wallet's.
+   */
+  watch(heard: { changed(read: () => readonly SaidAccount[]): void; ended(): void }): unknown
   /** What it is asked besides. May be loaded then. */
   known(): Promise<KnownWallet>
 }

@@ -63,9 +63,9 @@ export function remoteWallet(found: Pick<DiscoveredWallet, 'target' | 'accounts'
     connect: async () => said(),
     watch({ changed, ended }) {
       const handlers: Record<string, (value: unknown) => void> = {
-        accountsChanged: () => changed(said()),
-        chainChanged: () => changed(said()),
-        bip122_addressesChanged: (data) => changed(readAddresses(data, networks())),
+        accountsChanged: () => changed(said),
+        chainChanged: () => changed(said),
+        bip122_addressesChanged: (data) => changed(() => readAddresses(data, networks())),
         disconnect: ended,
       }
       for (const [event, handler] of Object.entries(handlers)) provider.on(event, handler)

@@ -4,6 +4,7 @@ import { toBase64 } from '../bytes.ts'
 import type { DiscoveredWallet } from '../discovery.ts'
 import type { BitcoinWallet, InputToSign, KnownWallet, SignedPsbt } from './BitcoinWallet.ts'
 import { textOf } from './textOf.ts'
+import { watchWallet } from './watchWallet.ts'
 
 interface SatsProvider {
   request(method: string, params?: unknown): Promise<unknown>
@@ -105,25 +106,39 @@ export function satsWallet({ target }: Pick<DiscoveredWallet, 'target'>): Bitcoi
       }
     },
     watch({ changed, ended }) {
-      const read = async (event: { addresses?: unknown; bitcoin?: unknown }) => {
-        network = nameOf(event) ?? network
-        changed(say(event.addresses ?? (await ask('wallet_getAccount'))))
+      let heard = 0
+      let isAsking = false
+      let isOver = false
+      /** One question at a time, however often the wallet says that something changed. */
+      const read = async () => {
+        if (isAsking) return
+        isAsking = true
+        let asked: number
+        do {
+          asked = heard
+          // A wallet that shows nothing any more refuses.
+          const answer = await ask('wallet_getAccount').catch(() => [])
+          if (asked === heard && !isOver) changed(() => say(answer))
+        } while (asked !== heard && !isOver)
+        isAsking = false
       }
       const hear = (event: unknown) => {
+        heard += 1
         const { addresses } = (event ?? {}) as { addresses?: unknown }
         network = nameOf(event) ?? network
-        if (addresses !== undefined) return changed(say(addresses))
-        read(event ?? {}).catch(() => changed([]))
+        if (addresses === undefined) void read()
+        else changed(() => say(addresses))
       }
       const listen = (eventName: string, cb: (event: unknown) => void) =>
-        provider.addListener?.({ eventName, cb })
+        watchWallet(() => provider.addListener?.({ eventName, cb }))
       const stops = [
         listen('accountChange', hear),
         listen('networkChange', hear),
         listen('disconnect', ended),
       ]
       return () => {
-        for (const stop of stops) if (typeof stop === 'function') stop()
+        isOver = true
+        for (const stop of stops) stop()
       }
     },
     known: async () => known,

@@ -31,13 +31,13 @@ export function standardWallet({ target }: Pick<DiscoveredWallet, 'target'>): Bi
     // The wallet may rely on its `this`.
     return (feature[method] as Method).call(feature, ...inputs)
   }
-  /** As the wallet gave them: it wants its own objects back. */
-  const given = new Map<string, StandardAccount>()
+  /** As the wallet gave them, the newest first: it wants its own objects back. */
+  let given: readonly (StandardAccount | null)[] = []
   const say = (answer: unknown) => {
     const list = Array.isArray(answer) ? answer.slice(0, maxAccounts) : []
+    given = [...list, ...given].slice(0, maxAccounts)
     return list.map((account: StandardAccount | null): SaidAccount => {
       const { address, publicKey, chains, purpose } = account ?? {}
-      if (account && typeof address === 'string') given.set(address, account)
       return {
         ...{ address, networks: chains },
         purpose:
@@ -58,17 +58,15 @@ export function standardWallet({ target }: Pick<DiscoveredWallet, 'target'>): Bi
     },
     watch({ changed }) {
       const events = features['standard:events'] as { on?: Method } | undefined
-      const hear = (change: { accounts?: unknown } | null) => {
-        if (change && 'accounts' in change) changed(say(change.accounts))
-      }
-      const stop = events?.on?.('change', hear)
-      return () => {
-        if (typeof stop === 'function') stop()
-      }
+      return events?.on?.('change', (change: unknown) => {
+        const { accounts } = Object(change) as { accounts?: unknown }
+        if (accounts) changed(() => say(accounts))
+      })
     },
     async known() {
       const { knownStandardWallet } = await import('./knownStandardWallet.ts')
-      const account = (address: string) => given.get(address) ?? { address }
+      const account = (address: string) =>
+        given.find((one) => one?.address === address) ?? { address }
       return knownStandardWallet({ wallet, has, ask, say, account })
     },
   }
