@@ -23,7 +23,9 @@ async function openPage(stored: Record<string, unknown>, { permitted = false } =
   const platform = createFakePlatform()
   for (const [name, value] of Object.entries(stored))
     platform.storage.set(name, typeof value === 'string' ? value : JSON.stringify(value))
-  const wallet = createScriptedSolanaWallet({ name: 'Acorn', accounts: [own], permitted })
+  // With a local network, a wallet serves any that it does not know.
+  const chains = ['solana:mainnet', 'solana:devnet', 'solana:localnet']
+  const wallet = createScriptedSolanaWallet({ name: 'Acorn', accounts: [own], chains, permitted })
   wallet.register(platform.window)
   const birch = createFakeWallet({
     ...{ id: 'birch', name: 'Birch', accounts: [evmAccount], reference: '1', permitted },
