@@ -4,7 +4,7 @@ import { axeViolations, overflows, thirdPartiesOf } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 
 /*
- * Wallets of the Wallet Standard that lie about their icon and name, or pass for another one, in a page with
+ * Wallets of Solana and Bitcoin that lie about their icon and name, or pass for another one, in a page with
  * EVM wallets beside them.
  */
 
@@ -22,6 +22,24 @@ interface RegisteredWallet {
 
 const visit = { wallet: 'none', options: { adapters: ['evm', 'solana'] } } satisfies Visit
 
+/** What a wallet of each family has, and how it is visited. */
+const families = {
+  solana: {
+    visit,
+    connects: 'standard:connect',
+    signs: 'solana:signMessage',
+    chains: ['solana:mainnet', 'solana:localnet'],
+  },
+  bitcoin: {
+    visit: { wallet: 'none', options: { adapters: ['evm', 'bitcoin'] } } satisfies Visit,
+    connects: 'bitcoin:connect',
+    signs: 'bitcoin:signMessage',
+    chains: ['bitcoin:mainnet', 'bitcoin:regtest'],
+  },
+} as const
+type Family = keyof typeof families
+const everyFamily = Object.keys(families) as Family[]
+
 const tracker = 'https://tracker.example'
 const run = 'parent.__pwned=1;top.__pwned=1;window.__pwned=1'
 const svg = (inside: string) =>
@@ -31,35 +49,44 @@ const svg = (inside: string) =>
 const plainIcon = svg('<rect width="9" height="9"/>')
 
 /** Registers wallets before any script of the page, and again for every application that asks. */
-async function register(page: Page, wallets: readonly RegisteredWallet[]) {
-  await page.addInitScript((given) => {
-    window.asked = []
-    const registered = given.map(({ name, icon }, number) => ({
-      ...{
-        version: '1.0.0',
-        name,
-        icon,
-        chains: ['solana:mainnet', 'solana:localnet'],
-        accounts: [],
-      },
-      features: {
-        'standard:connect': {
+async function register(
+  page: Page,
+  wallets: readonly RegisteredWallet[],
+  family: Family = 'solana',
+) {
+  const { connects, signs, chains } = families[family]
+  await page.addInitScript(
+    ({ wallets, connects, signs, chains }) => {
+      window.asked = []
+      const registered = wallets.map(({ name, icon }, number) => ({
+        ...{
           version: '1.0.0',
-          connect() {
-            window.asked.push(number)
-            return new Promise(() => {})
-          },
+          name,
+          icon,
+          chains,
+          accounts: [],
         },
-        'standard:events': { version: '1.0.0', on: () => () => {} },
-        'solana:signMessage': { version: '1.0.0', signMessage: async () => [] },
-      },
-    }))
-    const hand = (api: { register(...wallets: unknown[]): unknown }) => api.register(...registered)
-    window.addEventListener('wallet-standard:app-ready', (event) => {
-      hand((event as CustomEvent).detail)
-    })
-    window.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: hand }))
-  }, wallets)
+        features: {
+          [connects]: {
+            version: '1.0.0',
+            connect() {
+              window.asked.push(number)
+              return new Promise(() => {})
+            },
+          },
+          'standard:events': { version: '1.0.0', on: () => () => {} },
+          [signs]: { version: '1.0.0', signMessage: async () => [] },
+        },
+      }))
+      const hand = (api: { register(...wallets: unknown[]): unknown }) =>
+        api.register(...registered)
+      window.addEventListener('wallet-standard:app-ready', (event) => {
+        hand((event as CustomEvent).detail)
+      })
+      window.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: hand }))
+    },
+    { wallets, connects, signs, chains },
+  )
 }
 
 const icons = {
@@ -77,77 +104,86 @@ const refused = {
   'Not a text': 42 as unknown as string,
 }
 
-test('icons of Solana wallets neither run nor fetch, and bad ones become a letter', async ({
-  demo,
-  page,
-  stack,
-}) => {
-  const thirdParties = thirdPartiesOf(page, [stack.demoUrl, ...stack.rpcUrls])
-  await register(
+for (const family of everyFamily)
+  test(`icons of ${family} wallets neither run nor fetch, and bad ones become a letter`, async ({
+    demo,
     page,
-    Object.entries({ ...icons, ...refused }).map(([name, icon]) => ({ name, icon })),
-  )
-  await demo.visit(visit)
-  await demo.openConnect()
-  for (const name of Object.keys(icons)) {
-    const image = demo.row(name).locator('img')
-    await expect(image, name).toBeVisible()
-    await expect
-      .poll(() => image.evaluate((element: HTMLImageElement) => element.complete), name)
-      .toBe(true)
-  }
-  for (const name of Object.keys(refused)) {
-    await expect(demo.row(name).locator('.safe-image'), name).toHaveText(name.slice(0, 1))
-    await expect(demo.row(name).locator('img'), name).toHaveCount(0)
-  }
-  await page.waitForLoadState('networkidle')
-  expect(thirdParties).toEqual([])
-  expect(await page.evaluate(() => '__pwned' in window)).toBe(false)
-})
+    stack,
+  }) => {
+    const thirdParties = thirdPartiesOf(page, [stack.demoUrl, ...stack.rpcUrls])
+    await register(
+      page,
+      Object.entries({ ...icons, ...refused }).map(([name, icon]) => ({ name, icon })),
+      family,
+    )
+    await demo.visit(families[family].visit)
+    await demo.openConnect()
+    for (const name of Object.keys(icons)) {
+      const image = demo.row(name).locator('img')
+      await expect(image, name).toBeVisible()
+      await expect
+        .poll(() => image.evaluate((element: HTMLImageElement) => element.complete), name)
+        .toBe(true)
+    }
+    for (const name of Object.keys(refused)) {
+      await expect(demo.row(name).locator('.safe-image'), name).toHaveText(name.slice(0, 1))
+      await expect(demo.row(name).locator('img'), name).toHaveCount(0)
+    }
+    await page.waitForLoadState('networkidle')
+    expect(thirdParties).toEqual([])
+    expect(await page.evaluate(() => '__pwned' in window)).toBe(false)
+  })
 
-test('names of Solana wallets stay in their place, on a phone of 320 pixels too', async ({
-  demo,
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  const markup = `<img src=x onerror="window.__pwned=1">`
-  await register(
+for (const family of everyFamily)
+  test(`names of ${family} wallets stay in their place, on a phone of 320 pixels too`, async ({
+    demo,
     page,
-    [
-      ...['Safe\u202Eteltaw', 'W'.repeat(10_000), 'New\nline\r\nand\ttab', markup],
-      ...[`Z${'\u0335\u0301'.repeat(400)}algo`, '👩‍👩‍👧‍👦'.repeat(60), 'محفظة '.repeat(40)],
-    ].map((name) => ({ name, icon: plainIcon })),
-  )
-  await demo.visit(visit)
-  await demo.openConnect()
-  await expect(demo.row('New line and tab')).toBeVisible()
-  await expect(demo.row('Safeteltaw')).toBeVisible()
-  await expect(demo.row(markup)).toBeVisible()
-  expect(await overflows(page)).toEqual([])
-  expect(await axeViolations(page)).toEqual([])
-  expect(await page.evaluate(() => '__pwned' in window)).toBe(false)
-})
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const markup = `<img src=x onerror="window.__pwned=1">`
+    await register(
+      page,
+      [
+        ...['Safe\u202Eteltaw', 'W'.repeat(10_000), 'New\nline\r\nand\ttab', markup],
+        ...[`Z${'\u0335\u0301'.repeat(400)}algo`, '👩‍👩‍👧‍👦'.repeat(60), 'محفظة '.repeat(40)],
+      ].map((name) => ({ name, icon: plainIcon })),
+      family,
+    )
+    await demo.visit(families[family].visit)
+    await demo.openConnect()
+    await expect(demo.row('New line and tab')).toBeVisible()
+    await expect(demo.row('Safeteltaw')).toBeVisible()
+    await expect(demo.row(markup)).toBeVisible()
+    expect(await overflows(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
+    expect(await page.evaluate(() => '__pwned' in window)).toBe(false)
+  })
 
-test('the first wallet of a name keeps its row, whichever wallet registers it later', async ({
-  demo,
-  page,
-}) => {
-  await register(page, [
-    { name: 'Maple', icon: plainIcon },
-    { name: 'Maple', icon: svg('<circle r="5"/>') },
-    { name: 'Map\u200Ble', icon: plainIcon },
-  ])
-  await demo.visit(visit)
-  await demo.openConnect()
-  await expect(demo.row('Maple')).toHaveCount(1)
-  for (let round = 0; round < 3; round++) {
-    await demo.row('Maple').click()
-    await expect(demo.heading('Continue in Maple')).toBeVisible()
-    await demo.button('Back').click()
-    await expect(demo.row('Maple')).toBeVisible()
-  }
-  expect(new Set(await page.evaluate(() => window.asked))).toEqual(new Set([0]))
-})
+for (const family of everyFamily)
+  test(`the first wallet of a name keeps its row, whichever wallet registers it later (${family})`, async ({
+    demo,
+    page,
+  }) => {
+    await register(
+      page,
+      [
+        { name: 'Maple', icon: plainIcon },
+        { name: 'Maple', icon: svg('<circle r="5"/>') },
+        { name: 'Map\u200Ble', icon: plainIcon },
+      ],
+      family,
+    )
+    await demo.visit(families[family].visit)
+    await demo.openConnect()
+    await expect(demo.row('Maple')).toHaveCount(1)
+    for (let round = 0; round < 3; round++) {
+      await demo.row('Maple').click()
+      await expect(demo.heading('Continue in Maple')).toBeVisible()
+      await demo.button('Back').click()
+      await expect(demo.row('Maple')).toBeVisible()
+    }
+    expect(new Set(await page.evaluate(() => window.asked))).toEqual(new Set([0]))
+  })
 
 test('a Solana wallet with the name of an EVM wallet is asked for its own family alone', async ({
   demo,

@@ -90,3 +90,38 @@ test('what is read of EVM accounts alone says so, also beside what was just sent
   await expect(panel).toContainText('The history of this network is not available here.')
   expect(asked.filter((path) => /^\/v1\/.*(history|nfts|identity)/.test(path))).toEqual([])
 })
+
+test('a node that takes three seconds delays no view, and has two requests at a time', async ({
+  demo,
+  page,
+  served,
+}) => {
+  test.slow()
+  const node = { asked: 0, underWay: 0, most: 0 }
+  await page.route(`${served.solana.url}/**`, async (route) => {
+    node.asked += 1
+    node.underWay += 1
+    node.most = Math.max(node.most, node.underWay)
+    setTimeout(() => {
+      node.underWay -= 1
+      // The page may have left it by then.
+      route.continue().catch(() => {})
+    }, 3_000)
+  })
+  await demo.visit(visit)
+  await connect(demo)
+  // Nothing that leads here waits for the chain.
+  expect(node.underWay).toBe(node.asked)
+  const startMs = Date.now()
+  await page.evaluate(() => window.foyer.open({ view: 'Account' }))
+  await expect(demo.modal).toHaveAttribute('data-view', 'Account')
+  await expect(demo.view).toContainText((await addressOf(demo)).slice(0, 4))
+  expect(Date.now() - startMs).toBeLessThan(2_000)
+  await expect.poll(async () => (await chainOf(demo))?.balance).not.toBeNull()
+  expect(Date.now() - startMs).toBeLessThan(4_000 + 500)
+  await demo.button('Close').click()
+  await expect(demo.modal).toHaveAttribute('data-open', 'false')
+  await prepareSend(demo, null, '0.5', served.solana.accounts[5]?.address ?? '')
+  await expect(demo.view.getByText(/0\.0001\d* SOL/).first()).toBeVisible({ timeout: 15_000 })
+  expect(node.most).toBe(2)
+})

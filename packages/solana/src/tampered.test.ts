@@ -95,14 +95,14 @@ test.each([
 })
 
 test.each([
-  `eip155:${ethereum.id}`,
-  `solana:${victim}`,
-  `solana:${mainnet.id}:${victim}`,
-  'solana:__proto__',
-  '{"network":"solana:devnet"}',
-  'x'.repeat(100_000),
-  '',
-])('error: with %.40s kept as the network, the wallet is shown as it is', async (kept) => {
+  ['another family', `eip155:${ethereum.id}`],
+  ['an address', `solana:${victim}`],
+  ['an account', `solana:${mainnet.id}:${victim}`],
+  ['a name of the language', 'solana:__proto__'],
+  ['an object', '{"network":"solana:devnet"}'],
+  ['a text without end', 'x'.repeat(100_000)],
+  ['nothing', ''],
+])('error: with %s kept as the network, the wallet is shown as it is', async (_, kept) => {
   const stored = {
     ...record({ namespace: 'solana', connectorId: 'Acorn', ...lies }),
     '@foyer/solana-network': kept,
