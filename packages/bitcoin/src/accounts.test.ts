@@ -15,7 +15,8 @@ const said = (last: number) =>
   }))
 
 test('behavior: a wallet that changes its accounts a thousand times has each key checked once', () => {
-  for (let change = 0; change < 1_000; change++) checkAccounts(said(51 + (change % 2)))
+  const shown = [said(51), said(52)]
+  for (let change = 0; change < 1_000; change++) checkAccounts(shown[change % 2] ?? [])
   expect(ownsAddress).toHaveBeenCalledTimes(4)
 })
 

@@ -83,12 +83,12 @@ export function connectionTo({
     all = changed
     const on = all.some(isOn(preferred)) ? preferred : (all[0]?.references[0] ?? reference)
     const next = all.filter(isOn(on))
-    const isSame = textOf(next) === textOf(accounts)
+    const isOther = textOf(next) !== textOf(accounts)
     const hasMoved = on !== reference
     reference = on
     accounts = next
-    if (!isSame) tell((listener) => listener.accountsChanged(accounts))
-    if (hasMoved) tell((listener) => listener.chainChanged(reference))
+    if (isOther) tell((listener) => listener.accountsChanged(next))
+    if (hasMoved) tell((listener) => listener.chainChanged(on))
   }
   /** Checking keys takes time, and a wallet may say a thousand times a second who is there. */
   const changes = atMostEvery<() => readonly SaidAccount[]>({
@@ -139,10 +139,8 @@ export function connectionTo({
         if (listeners.delete(listener) && listeners.size === 0) stop()
       }
     },
-    async switchNetwork(parameters) {
-      const { moveWallet } = await import('./moveWallet.ts')
-      await moveWallet({ ...parameters, ...changes, wallet, show, all: () => all })
-    },
+    switchNetwork: async (parameters) =>
+      (await moving()).moveWallet({ ...parameters, ...changes, wallet, show, all: () => all }),
     async disconnect() {
       try {
         const { disconnect } = await wallet.known()
@@ -153,6 +151,8 @@ export function connectionTo({
     },
   }
 }
+
+const moving = () => import('./moveWallet.ts')
 
 /** What is shown of accounts, to compare it. */
 const textOf = (accounts: readonly BitcoinAccount[]) =>

@@ -40,8 +40,11 @@ export function createWalletConnections({
       accounts: () => standardAccounts(connection),
       call: async (method, parameters) => (await loaded()).call(method, parameters),
       start(changed) {
-        const { watch } = connection
-        unwatch = watch({ accountsChanged: changed, chainChanged: changed, disconnected() {} })
+        unwatch = connection.watch({
+          accountsChanged: changed,
+          chainChanged: changed,
+          disconnected() {},
+        })
         loaded().catch(() => {
           // Tried again when something is asked, which then fails with the reason.
           loading = undefined

@@ -13,9 +13,9 @@ export function watchWallet(listen: () => unknown): () => void {
   }
   return () => {
     try {
-      if (typeof stop === 'function') stop()
+      ;(stop as () => void)()
     } catch {
-      // Nobody listens any more: nothing is left to do.
+      // Nothing ends it, or nobody listens any more: nothing is left to do.
     }
   }
 }
