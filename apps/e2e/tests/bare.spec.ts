@@ -16,8 +16,10 @@ test.describe.configure({ mode: 'serial' })
 
 const kilobyte = 1000
 /** The aims are 10 and 45 KB: what goes over them, and where it sits, is in decision 12. */
-const maxEagerBytes = 10.05 * kilobyte
+const maxEagerBytes = 10 * kilobyte
 const maxConnectedBytes = 45 * kilobyte
+/** By as much the same code compresses better or worse with other hashes in the names of its files. */
+const namesBytes = 50
 /** What belongs to a feature alone: its views and its flow. */
 const maxAccountBytes = 20 * kilobyte
 const maxSendBytes = 15 * kilobyte
@@ -108,8 +110,8 @@ test('keeps to its weight', async ({ demo, page, browser }) => {
   test.info().annotations.push({ type: 'bytes', description: `${eager}, ${connected}` })
   expect(base).toBeGreaterThan(40 * kilobyte)
   expect(eager).toBeGreaterThan(kilobyte)
-  expect(eager).toBeLessThanOrEqual(maxEagerBytes)
-  expect(connected).toBeLessThanOrEqual(maxConnectedBytes)
+  expect(eager).toBeLessThanOrEqual(maxEagerBytes + namesBytes)
+  expect(connected).toBeLessThanOrEqual(maxConnectedBytes + namesBytes)
 })
 
 test('the account with its lists, and sending, keep to their weight', async ({ demo, page }) => {
@@ -238,7 +240,7 @@ for (const [name, maxBytes] of Object.entries(maxFamilyBytes))
     const bytes = await weighPackage(name, (file) => loadedByConnecting.test(file))
     console.log(`brotli bytes of ${name} until connected: ${bytes}`)
     expect(bytes).toBeGreaterThan(kilobyte)
-    expect(bytes).toBeLessThanOrEqual(maxBytes)
+    expect(bytes).toBeLessThanOrEqual(maxBytes + namesBytes)
   })
 
 test('keeps to its heap with the modal open', async ({ demo, page, browser }) => {
