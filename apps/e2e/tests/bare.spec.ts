@@ -18,8 +18,11 @@ const kilobyte = 1000
 /** The aims are 10 and 45 KB: what goes over them, and where it sits, is in decision 12. */
 const maxEagerBytes = 10 * kilobyte
 const maxConnectedBytes = 45 * kilobyte
-/** By as much the same code compresses better or worse with other hashes in the names of its files. */
-const namesBytes = 50
+/**
+ * By as much the same code compresses better or worse with other hashes in the names of its files: 9,963 to
+ * 10,108 bytes were measured of 248.8 KB that did not change.
+ */
+const namesBytes = 150
 /** What belongs to a feature alone: its views and its flow. */
 const maxAccountBytes = 20 * kilobyte
 const maxSendBytes = 15 * kilobyte
