@@ -1,4 +1,4 @@
-// Photographs every view into docs/screens: `npm run screens`, or with a part of an image's name to
+// Photographs every view into docs/screens: `npm run screens`, or with parts of images' names to
 // take only those. An image is named <view>-<desktop|phone>-<light|dark|rtl>.png; overview.png shows
 // the most telling ones together. Starts the stack on free ports; wallets answer as each view needs.
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -158,7 +158,8 @@ const views = {
 /** What the overview shows, each in light and in dark. */
 const telling = ['connect', 'all-wallets', 'waiting', 'declined', 'account', 'settings']
 
-const [wanted = ''] = process.argv.slice(2)
+const wanted = process.argv.slice(2)
+const isWanted = (name) => wanted.length === 0 || wanted.some((part) => name.includes(part))
 await build({ log: console.error })
 // Only now: before the build there is nothing to import.
 const stackDoor = pathToFileURL(join(root, 'packages/testing/dist/stack.js')).href
@@ -185,8 +186,8 @@ try {
       await photograph({ view, device, themes: ['light', 'dark'] })
       await photograph({ view, device, themes: ['light'], rightToLeft: true })
     }
-  if ('page-desktop-light'.includes(wanted)) await photographPage()
-  if ('overview'.includes(wanted)) await photographOverview()
+  if (isWanted('page-desktop-light')) await photographPage()
+  if (isWanted('overview')) await photographOverview()
 } finally {
   await browser.close()
   await stack.stop()
@@ -197,7 +198,7 @@ try {
 async function photograph({ view, device, themes, rightToLeft = false }) {
   const shots = themes
     .map((theme) => ({ theme, name: `${view}-${device}-${rightToLeft ? 'rtl' : theme}` }))
-    .filter(({ name }) => name.includes(wanted))
+    .filter(({ name }) => isWanted(name))
   if (shots.length === 0) return
   await onPage({ view, device, options: rightToLeft ? { locale: 'ar' } : {} }, async (page) => {
     await page.addStyleTag({ content: '#root { visibility: hidden }' })
@@ -366,7 +367,12 @@ async function settle(page) {
       before = images().length
       await new Promise((resolve) => setTimeout(resolve, 250))
     }
-    await Promise.all(images().map((image) => image.decode().catch(() => {})))
+    // One that is loaded only in sight, and is not, would be waited for without end.
+    const enough = new Promise((resolve) => setTimeout(resolve, 2_000))
+    await Promise.race([
+      Promise.all(images().map((image) => image.decode().catch(() => {}))),
+      enough,
+    ])
     await document.fonts.ready
     const isEndless = ({ effect }) => effect?.getComputedTiming().endTime === Infinity
     for (;;) {
