@@ -2,7 +2,6 @@ import {
   AppError,
   type Connection,
   type ConnectionListener,
-  readAccounts as readWalletAccounts,
   type SignInParameters,
   type WalletAccount,
 } from '@foyer/core/adapter'
@@ -187,11 +186,32 @@ async function explain(thrown: unknown): Promise<AppError> {
   return readFailure(thrown)
 }
 
-/** The accounts in what a wallet answered; whatever else is in it counts as nothing. */
-export const readAccounts = (value: unknown): readonly WalletAccount[] =>
-  readWalletAccounts(value, (address) =>
-    /^0x[\da-f]{40}$/i.test(address) ? toChecksum(address) : null,
-  )
+/** No wallet shows this many; beyond, it wants our memory and our time. */
+const maxAccounts = 512
+
+/**
+ * The accounts in what a wallet answered; whatever else is in it counts as nothing. Accounts here have
+ * no keys and no paths, so the reader for all families would only be a file more to wait for
+ * (docs/decisions/0012).
+ */
+export function readAccounts(value: unknown): readonly WalletAccount[] {
+  const accounts = new Map<string, WalletAccount>()
+  try {
+    for (const item of Array.isArray(value) ? value.slice(0, maxAccounts) : []) {
+      const { address: said, type } = typeof item === 'string' ? { address: item } : (item ?? {})
+      if (typeof said !== 'string' || !/^0x[\da-f]{40}$/i.test(said)) continue
+      const address = toChecksum(said)
+      if (accounts.has(address)) continue
+      accounts.set(
+        address,
+        type === 'eoa' || type === 'smartAccount' ? { address, type } : { address },
+      )
+    }
+  } catch {
+    // A getter of the wallet throws: what was read before it counts.
+  }
+  return [...accounts.values()]
+}
 
 /** Wallets answer with hexadecimal text; some with decimal text or a number. */
 function tryReadChainReference(value: unknown): string | null {

@@ -11,9 +11,9 @@ const pathPattern = /^[\dmM/'hH]{1,128}$/
 const types: readonly unknown[] = ['eoa', 'smartAccount', 'payment', 'ordinal', 'stx']
 
 /**
- * Reads the accounts in whatever a wallet answered: addresses, or objects with an `address`. Every
- * adapter reads accounts with it. Each account is there once, even in two letter cases; what cannot
- * be read is left out, and so is everything beyond the first 512 entries.
+ * Reads the accounts in whatever a wallet answered: addresses, or objects with an `address`. Each
+ * account is there once, even in two letter cases; what cannot be read is left out, and so is
+ * everything beyond the first 512 entries.
  *
  * @param readAddress the address as the chain family writes it, `null` when it is none
  * @example
