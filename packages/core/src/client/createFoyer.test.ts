@@ -836,22 +836,24 @@ test('behavior: a theme that leaves something open keeps it', () => {
   })
 })
 
-test('behavior: what listeners change is told after what they heard, to all in one order', () => {
+test('behavior: what listeners change is told after what they heard, to all in one order', async () => {
   const { foyer } = setUp()
+  // Their code is here, so that the second switch comes while the first is told.
+  await foyer.internals.prepare()
   const heard: (string | undefined)[][] = []
   const nameOf = ({ chains }: ReturnType<Foyer['getState']>) => chains.eip155?.network?.name
   foyer.subscribe((state) => {
     if (nameOf(state) === 'Local') void foyer.switchNetwork(sepolia)
   })
   foyer.subscribe((state, previous) => heard.push([nameOf(previous), nameOf(state)]))
-  void foyer.switchNetwork(local)
+  await foyer.switchNetwork(local)
   expect(heard).toEqual([
     ['Ethereum', 'Local'],
     ['Local', 'Sepolia'],
   ])
 })
 
-test('behavior: a listener may leave and listen anew while it is told', () => {
+test('behavior: a listener may leave and listen anew while it is told', async () => {
   const { foyer } = setUp()
   let calls = 0
   let stop = () => {}
@@ -861,16 +863,18 @@ test('behavior: a listener may leave and listen anew while it is told', () => {
     if (calls < 1_000) stop = foyer.subscribe(listen)
   }
   stop = foyer.subscribe(listen)
-  void foyer.switchNetwork(local)
+  await foyer.switchNetwork(local)
   expect(calls).toBe(1)
 })
 
-test('behavior: one that listens to events twice leaves twice', () => {
+test('behavior: one that listens to events twice leaves twice', async () => {
   const { foyer } = setUp()
+  // What is told of the client itself is told by then.
+  await foyer.internals.prepare()
   const listener = vi.fn()
   const stops = [foyer.onEvent(listener), foyer.onEvent(listener)]
   stops[0]?.()
-  void foyer.switchNetwork(local)
+  await foyer.switchNetwork(local)
   expect(listener).toHaveBeenCalledTimes(1)
 })
 

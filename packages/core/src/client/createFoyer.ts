@@ -197,7 +197,6 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
       }, codeUnavailable),
     ]),
   )
-  const chosen = new Map<string, string>()
   const connections = connectionsOnDemand({
     store,
     adapters,
@@ -205,7 +204,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
     async load() {
       const { createConnections } = await loadConnections()
       return createConnections({
-        ...{ ...foyer, ...foyer.internals, options, adapters, remembered, chosen, isHeld },
+        ...{ ...foyer, ...foyer.internals, options, adapters, remembered, isHeld },
       })
     },
   })
@@ -235,7 +234,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
     offerRetry,
     foyer: () => foyer,
   })
-  const chains = createNetworks({ store, connections, chosen, complete, track, alert })
+  const chains = createNetworks({ store, connections, complete, track })
 
   const signIn: Gate = {
     id: 'sign-in',
@@ -251,7 +250,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
     disconnect: connections.disconnect,
     connect: connections.connect,
     switchConnection: connections.switchConnection,
-    switchNetwork: chains.switchTo,
+    switchNetwork: connections.switchNetwork,
     addNetwork: chains.add,
     removeNetwork: chains.remove,
     removeAdapter(namespace) {

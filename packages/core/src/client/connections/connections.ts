@@ -18,6 +18,7 @@ import { rememberConnections } from './rememberConnections.ts'
 import type { RememberedConnections } from './rememberedConnections.ts'
 import type { Attempt, ConnectionsInside, ResumeOptions } from './resumeWallet.ts'
 import { signOut } from './signOut.ts'
+import { createSwitchNetwork, type SwitchNetwork } from './switchNetwork.ts'
 
 /** The wallets of one client. Of those that are connected in a namespace, one is active. */
 export interface Connections {
@@ -31,6 +32,7 @@ export interface Connections {
   disconnect(namespace?: string, connectionId?: string): Promise<void>
   /** Makes a connected wallet the active one of its namespace, and that the active one; asks nobody. */
   switchConnection(namespace: string, connectionId: string): void
+  switchNetwork: SwitchNetwork
   /** The active connection of a namespace, for asking its wallet something. */
   current(namespace: string): Connection | null
   /** Makes another account of the connected wallet the active one. */
@@ -59,8 +61,7 @@ export function createConnections({
   requests,
   gates,
   open,
-  chosen,
-  switchNetwork,
+  alert,
 }: {
   platform: Pick<Platform, 'clock' | 'window'>
   options: Pick<FoyerOptions, 'defaultAccountTypes' | 'enableReconnect'>
@@ -76,10 +77,10 @@ export function createConnections({
   readonly requests: WalletRequests
   readonly gates: readonly Gate[]
   open: Foyer['open']
-  /** Networks that were chosen while nothing was connected, by namespace. */
-  chosen: Map<string, string>
-  switchNetwork(id: string): Promise<void>
+  alert(entry: { code: string; message: string }): void
 }): Connections {
+  /** Networks that were chosen while nothing was connected, by namespace. */
+  const chosen = new Map<string, string>()
   /**
    * A user connected, or the wallet moved to another network. No gate: the state says `connected` while
    * the user leaves the network, and wallets move there later.
@@ -370,7 +371,7 @@ export function createConnections({
     }
   }
 
-  const connections: Connections = {
+  const connections: Omit<Connections, 'switchNetwork'> = {
     connect: ({ connector, ...options }) =>
       typeof connector === 'string'
         ? loadRemote().then(({ connectRemote }) =>
@@ -430,8 +431,10 @@ export function createConnections({
     },
   }
   const { connect, current } = connections
+  const switchNetwork = createSwitchNetwork({ store, current, chosen, track, alert })
   return {
     ...connections,
+    switchNetwork,
     async connect(options) {
       const before = store.getState()
       await connect(options)

@@ -87,6 +87,8 @@ export function connectionsOnDemand({
         for (const key of [remembered.key, remembered.expectedKey]) remembered.storage.remove(key)
       }
     },
+    // In the same turn once the code is here, as connecting.
+    switchNetwork: async (...asked) => (code.loaded ?? (await code())).switchNetwork(...asked),
     current: (namespace) => code.loaded?.current(namespace) ?? null,
     switchConnection: (namespace, id) => code.loaded?.switchConnection(namespace, id),
     selectAccount: (namespace, address) => code.loaded?.selectAccount(namespace, address),
