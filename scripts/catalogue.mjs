@@ -1,6 +1,6 @@
 /**
  * Writes what the server shows without asking anyone: its list of wallets with their images, and
- * the drawings of networks, tokens and currencies.
+ * the artworks of networks, tokens and currencies.
  *
  *   node scripts/catalogue.mjs           writes services/server/catalogue
  *   node scripts/catalogue.mjs --check   fails when what is committed differs
@@ -25,9 +25,9 @@ import { wellKnown } from './assets/wellKnown.mjs'
 import { chooseWallets, nameWallets, orderWallets, skeleton } from './catalogue/chooseWallets.mjs'
 import { cleanWallet } from './catalogue/cleanWallet.mjs'
 import { drawCurrencies } from './catalogue/currencyArt.mjs'
-import { readPicture } from './catalogue/examinePicture.mjs'
+import { readImage } from './catalogue/examineImage.mjs'
+import { artworks, unusable } from './catalogue/imageNotes.mjs'
 import { gatherNetworks } from './catalogue/networkArt.mjs'
-import { drawings, unusable } from './catalogue/pictureNotes.mjs'
 import { gatherTokens } from './catalogue/tokenArt.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
@@ -50,11 +50,11 @@ const generated = join(folders.thirdweb, 'dist/esm/wallets/__generated__')
 const source = await readSource()
 const builtIn = await readBuiltIn()
 const { kept, report } = chooseAll({ source, builtIn })
-const { pictures, withPictures, pictureReport } = await choosePictures([...builtIn, ...kept])
-const rows = await proveClean(orderWallets({ builtInCount: builtIn.length, rows: withPictures }))
+const { images, withImages, imageReport } = await chooseImages([...builtIn, ...kept])
+const rows = await proveClean(orderWallets({ builtInCount: builtIn.length, rows: withImages }))
 const { files, artReport } = await gatherArt()
 files.set('wallets.json', `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`)
-for (const [name, bytes] of pictures) files.set(`wallets/${name}`, bytes)
+for (const [name, bytes] of images) files.set(`wallets/${name}`, bytes)
 files.set('report.json', renderReport())
 
 if (process.argv.includes('--check')) check()
@@ -128,22 +128,22 @@ function chooseAll({ source, builtIn }) {
 }
 
 /** For each wallet the best image there is: a drawing before a photograph of one. */
-async function choosePictures(wallets) {
+async function chooseImages(wallets) {
   const kit = readKit(join(folders.rainbowkit, 'dist/wallets/walletConnectors'))
   const kitIcons = new Map([...kit.values()].map(({ name, icon }) => [skeleton(name), icon]))
   const { default: art } = await readModule('web3icons-common', 'dist/metadata/wallets.js')
   const artPaths = new Map(art.map(({ name, filePath }) => [skeleton(name), filePath]))
 
-  const pictures = new Map()
+  const images = new Map()
   const without = []
   const refused = []
   const from = []
-  const withPictures = []
+  const withImages = []
   for (const wallet of wallets) {
     const { id, sourceId, row, builtInImage } = wallet
     const key = skeleton(row.name)
     const kitIcon = kitIcons.get(key)
-    const artPath = drawings.get(sourceId) ?? artPaths.get(key)
+    const artPath = artworks.get(sourceId) ?? artPaths.get(key)
     const note = unusable.get(sourceId)
     const sourceImage = sourceId && !note && join(generated, 'wallet', sourceId, 'image.js')
     // The built-in list's own image stands before all, so that both lists look the same.
@@ -157,21 +157,21 @@ async function choosePictures(wallets) {
     let found
     for (const [origin, read] of choices) {
       if (!read || found) continue
-      const picture = readPicture(await read())
-      if ('reason' in picture) refused.push({ id, origin, reason: picture.reason })
-      else found = { origin, picture }
+      const image = readImage(await read())
+      if ('reason' in image) refused.push({ id, origin, reason: image.reason })
+      else found = { origin, image }
     }
     if (found) {
-      pictures.set(`${id}.${found.picture.format}`, found.picture.bytes)
+      images.set(`${id}.${found.image.format}`, found.image.bytes)
       from.push(found.origin)
     } else {
       without.push({ id, reason: note ?? 'refused' })
     }
     const browser_link = browserLinks[id]?.link ?? null
-    withPictures.push({ ...row, id, image_id: found ? id : null, browser_link })
+    withImages.push({ ...row, id, image_id: found ? id : null, browser_link })
   }
-  const pictureReport = { count: pictures.size, from: count(from), refused, without }
-  return { pictures, withPictures, pictureReport }
+  const imageReport = { count: images.size, from: count(from), refused, without }
+  return { images, withImages, imageReport }
 }
 
 /** Every row as a client would read it; one that the client would change is a mistake of ours. */
@@ -208,7 +208,7 @@ async function gatherArt() {
   for (const [name, found] of Object.entries(art)) files.set(`${name}.json`, renderArt(found))
   const counts = Object.entries(art).map(([name, { art, ids }]) => [
     name,
-    { drawings: Object.keys(art).length, ids: Object.keys(ids).length },
+    { artworks: Object.keys(art).length, ids: Object.keys(ids).length },
   ])
   return { files, artReport: { ...Object.fromEntries(counts), ambiguousTokens: ambiguous } }
 }
@@ -225,7 +225,7 @@ function renderArt({ art, ids }) {
 function renderReport() {
   const sha256 = createHash('sha256').update(files.get('wallets.json')).digest('hex')
   const wallets = { sha256, listed: rows.length, ...report }
-  return `${JSON.stringify({ wallets, pictures: pictureReport, art: artReport }, null, 2)}\n`
+  return `${JSON.stringify({ wallets, images: imageReport, art: artReport }, null, 2)}\n`
 }
 
 function readBuiltInImage(id) {
@@ -294,7 +294,7 @@ function write() {
   console.log(counts)
   for (const { sourceId, reason, of } of droppedRows)
     console.log(`dropped ${sourceId}: ${reason}${of ? ` (${of})` : ''}`)
-  const { refused, without, ...chosen } = pictureReport
+  const { refused, without, ...chosen } = imageReport
   console.log({ ...chosen, refused: refused.length, without: without.length }, artReport)
   const sizes = [...files.keys()].map((name) => [name.split('/')[0], toBytes(name).length])
   const totals = {}

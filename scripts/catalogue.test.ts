@@ -15,7 +15,7 @@ import {
   cleanRdns,
 } from './catalogue/cleanLink.mjs'
 import { cleanWallet } from './catalogue/cleanWallet.mjs'
-import { examinePicture, readPicture } from './catalogue/examinePicture.mjs'
+import { examineImage, readImage } from './catalogue/examineImage.mjs'
 import { gatherNetworks } from './catalogue/networkArt.mjs'
 import { gatherTokens } from './catalogue/tokenArt.mjs'
 
@@ -294,22 +294,22 @@ test('behavior: an image is what its bytes say', () => {
   wide.writeUInt32BE(9, 16)
   const large = Buffer.concat([png, Buffer.alloc(65 * 1024)])
   const described = (bytes: Buffer) => {
-    const picture = examinePicture(bytes)
-    return 'reason' in picture ? picture.reason : picture.format
+    const image = examineImage(bytes)
+    return 'reason' in image ? image.reason : image.format
   }
   expect([webp, png, Buffer.from(square), wide, large].map(described)).toEqual([
     ...['webp', 'png', 'svg', 'not square', 'too large'],
   ])
-  expect(described(Buffer.concat([webp, Buffer.from('<script>')]))).toBe('not a picture')
-  expect(described(Buffer.from('<html><script>alert(1)</script></html>'))).toBe('not a picture')
+  expect(described(Buffer.concat([webp, Buffer.from('<script>')]))).toBe('not an image')
+  expect(described(Buffer.from('<html><script>alert(1)</script></html>'))).toBe('not an image')
   expect(described(Buffer.from(square.replace('8 8"', '8 16"')))).toBe('not square')
-  expect(readPicture('data:image/png;base64,R0lGODlhAQABAAAAACw=')).toEqual({
-    reason: 'not a picture',
+  expect(readImage('data:image/png;base64,R0lGODlhAQABAAAAACw=')).toEqual({
+    reason: 'not an image',
   })
-  expect(readPicture('https://evil.io/a.png')).toEqual({ reason: 'not a picture' })
+  expect(readImage('https://evil.io/a.png')).toEqual({ reason: 'not an image' })
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => {
-      expect(described(Buffer.from(bytes))).toBe('not a picture')
+      expect(described(Buffer.from(bytes))).toBe('not an image')
     }),
   )
 })
@@ -363,7 +363,7 @@ test('behavior: network art is found by slug and by chain id', async () => {
   expect(ids).toEqual({ eos: 'eos', 'eip155-17777': 'eos', vaulta: 'vaulta', solana: 'solana' })
 })
 
-const { wallets, pictures } = JSON.parse(readText('report.json'))
+const { wallets, images } = JSON.parse(readText('report.json'))
 const rows: WalletListing.WalletListing[] = JSON.parse(readText('wallets.json'))
 
 test('behavior: behind the built-in wallets those without an image come last', () => {
@@ -389,9 +389,7 @@ test('behavior: the page beside the list tells the same counts', () => {
   expect(page).toContain(`Of 539 rows ${wallets.kept} stay and ${wallets.dropped} go`)
   expect(page).toContain(`so ${rows.length} are listed`)
   expect(page).toContain(`${wallets.emptied} fields were emptied`)
-  expect(page).toContain(
-    `There are ${pictures.count}. The other ${pictures.without.length} wallets`,
-  )
+  expect(page).toContain(`There are ${images.count}. The other ${images.without.length} wallets`)
 })
 
 test('behavior: a client reads every committed row unchanged', () => {
@@ -400,7 +398,7 @@ test('behavior: a client reads every committed row unchanged', () => {
   expect(new Set(rows.map(({ name }) => skeleton(name))).size).toBe(rows.length)
   expect(rows.map(({ order }) => order)).toEqual(rows.map((_, index) => index + 1))
   for (const { id } of rows) expect(id).toMatch(/^[a-z0-9-]{1,64}$/)
-  const blanks = pictures.without.length
+  const blanks = images.without.length
   expect(rows.slice(0, -blanks).every(({ image_id }) => image_id !== null)).toBe(true)
 })
 
@@ -423,16 +421,16 @@ test('behavior: every committed image belongs to a row, is square, small and har
   const named = files.map((file) => file.replace(/\.(webp|png|svg)$/, ''))
   const wanted = rows.map(({ image_id }) => image_id).filter((id) => id !== null)
   expect(named.toSorted()).toEqual(wanted.toSorted())
-  expect(files).toHaveLength(pictures.count)
+  expect(files).toHaveLength(images.count)
   for (const file of files) {
-    const picture = examinePicture(readFileSync(new URL(`wallets/${file}`, folder)))
-    expect(picture, file).toMatchObject({ format: file.split('.').at(-1) })
+    const image = examineImage(readFileSync(new URL(`wallets/${file}`, folder)))
+    expect(image, file).toMatchObject({ format: file.split('.').at(-1) })
   }
-  expect(rows.length - files.length).toBe(pictures.without.length)
+  expect(rows.length - files.length).toBe(images.without.length)
 })
 
 test.each(['networks', 'tokens', 'currencies'])(
-  'behavior: the committed %s are harmless drawings that are used',
+  'behavior: the committed %s are harmless artworks that are used',
   (name) => {
     const {
       art,

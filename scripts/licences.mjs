@@ -95,7 +95,7 @@ the application's own.`
   return `${[head, ...texts, assetsHead, ...readAssets()].join('\n\n')}\n`
 }
 
-const assetsHead = `# Copied facts and pictures
+const assetsHead = `# Copied facts and images
 
 The wallet list in \`@foyer/core\` was made from these packages by \`npm run wallets\`, the server's
 catalogue of wallets, networks and tokens by \`npm run catalogue\`. Names and marks belong to their

@@ -410,8 +410,8 @@ async function photographOverview() {
   const row = async (theme) => {
     const images = await Promise.all(
       telling.map(async (view) => {
-        const picture = await readFile(join(folder, `${view}-desktop-${theme}.png`), 'base64')
-        return `<img alt="" src="data:image/png;base64,${picture}">`
+        const image = await readFile(join(folder, `${view}-desktop-${theme}.png`), 'base64')
+        return `<img alt="" src="data:image/png;base64,${image}">`
       }),
     )
     return `<section class="${theme}">${images.join('')}</section>`

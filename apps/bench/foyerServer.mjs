@@ -28,7 +28,7 @@ export async function startFoyerServer({ walletCount }) {
       entry,
       dataFolder,
       settings: {
-        ...{ RATE_LIMIT_LISTS: '0', RATE_LIMIT_PICTURES: '0', RATE_LIMIT_EVENTS: '0' },
+        ...{ RATE_LIMIT_LISTS: '0', RATE_LIMIT_IMAGES: '0', RATE_LIMIT_EVENTS: '0' },
         ...{ RATE_LIMIT_RELAY: '0', RELAY_SOCKETS_PER_ADDRESS: '0' },
       },
     })

@@ -48,8 +48,8 @@ const natives = new Map([
 
 /**
  * Which drawing belongs to which token: by chain and address, never by symbol. An address that two
- * drawings claim gets neither. A list that says which addresses are one token across chains adds
- * those that the drawings' own source does not know.
+ * artworks claim gets neither. A list that says which addresses are one token across chains adds
+ * those that the artworks' own source does not know.
  *
  * @param {object} source
  * @param {IconToken[]} source.tokens

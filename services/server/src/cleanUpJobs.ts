@@ -15,14 +15,14 @@ export function cleanUpJobs({
   settings: {
     analyticsRetentionDays: retentionDays,
     analyticsMaxEvents: maxEvents,
-    pictureStoreMb,
+    imageStoreMb,
     relayMaxTtlSeconds: topicLifetimeSeconds,
   },
   database,
 }: {
   settings: Pick<
     Settings,
-    'analyticsRetentionDays' | 'analyticsMaxEvents' | 'pictureStoreMb' | 'relayMaxTtlSeconds'
+    'analyticsRetentionDays' | 'analyticsMaxEvents' | 'imageStoreMb' | 'relayMaxTtlSeconds'
   >
   database: Database
 }): readonly Job[] {
@@ -45,10 +45,10 @@ export function cleanUpJobs({
       },
     },
     {
-      name: 'forget-pictures',
+      name: 'forget-images',
       cron: '41 * * * *',
       onStartEverySeconds: 3_600,
-      run: () => forgetImages({ database, maxBytes: pictureStoreMb * 1_000_000 }),
+      run: () => forgetImages({ database, maxBytes: imageStoreMb * 1_000_000 }),
     },
     {
       name: 'delete-what-is-over',

@@ -96,7 +96,7 @@ export async function startServer({
     const named = createNamedFetch({ outgoing, ipfsGateway: settings.ipfsGateway })
     const images = createRemoteImages({
       ...{ database, named, log },
-      maxBytes: settings.pictureStoreMb * 1_000_000,
+      maxBytes: settings.imageStoreMb * 1_000_000,
     })
     const accounts = startAccountData({
       ...{ settings, database, chains, prices, art, outgoing, log },

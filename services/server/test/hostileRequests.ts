@@ -32,7 +32,7 @@ import { event } from './createTestServer.ts'
 export const hostileEnvironment = {
   LOG_LEVEL: 'silent',
   RATE_LIMIT_LISTS: '0',
-  RATE_LIMIT_PICTURES: '0',
+  RATE_LIMIT_IMAGES: '0',
   RATE_LIMIT_EVENTS: '0',
   RATE_LIMIT_WRITES: '0',
   RATE_LIMIT_RPC: '0',

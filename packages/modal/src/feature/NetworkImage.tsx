@@ -26,9 +26,9 @@ export function NetworkImage({
     const { signal } = leaving
     const find = async () => {
       const { networkLogos } = await import('./networkLogos.generated.ts')
-      const drawing = networkLogos[caipNetworkId]
-      const found = drawing
-        ? `data:image/svg+xml,${encodeURIComponent(drawing)}`
+      const logo = networkLogos[caipNetworkId]
+      const found = logo
+        ? `data:image/svg+xml,${encodeURIComponent(logo)}`
         : await (await foyer.internals.resources())?.networkImage({ caipNetworkId, signal })
       if (found && !signal.aborted) setLogo(found)
     }

@@ -19,9 +19,9 @@ test('behavior: where there is no image after all, no letter takes its place', a
   )
   for (const given of [`eip155:1:${friend}`, null]) {
     await show(<div key={given}>{image(given)}</div>)
-    const picture = place.querySelector('img')
-    expect(picture?.getAttribute('src')).toContain('getTokenImage')
-    await act(async () => picture?.dispatchEvent(new Event('error')))
+    const shown = place.querySelector('img')
+    expect(shown?.getAttribute('src')).toContain('getTokenImage')
+    await act(async () => shown?.dispatchEvent(new Event('error')))
     expect(place.querySelector('img[src*=getTokenImage]')).toBeNull()
     expect(place.querySelector('.glyph') !== null).toBe(given !== null)
     if (given !== null) expect(place.textContent).toBe('')

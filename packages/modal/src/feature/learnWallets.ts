@@ -44,7 +44,7 @@ export function learnWallets({
   foyer,
   catalogue,
   isBuiltIn,
-  drawn,
+  rendered,
   optionIds,
   recentIds,
   onChange,
@@ -54,7 +54,7 @@ export function learnWallets({
   /** The catalogue came along with the code. */
   isBuiltIn: boolean
   /** When the first view is on screen; the list may be rendered long before it is seen. */
-  drawn: Promise<void>
+  rendered: Promise<void>
   optionIds(option: WalletIdsOption): readonly string[] | undefined
   recentIds(): readonly string[]
   onChange(): void
@@ -106,7 +106,7 @@ export function learnWallets({
       onChange()
     }
     if (learned.waiting)
-      void drawn.then(() => {
+      void rendered.then(() => {
         cancel = clock.after(exclusionTimeoutMs, show)
       })
     const found = key ? including(ids, ends.signal) : Promise.resolve({ wallets: [] })

@@ -42,7 +42,7 @@ export function createWalletImages(
   catalogue: Pick<WalletCatalogue, 'image'>,
   later: (callback: () => void) => void = queueMicrotask,
 ): WalletImages {
-  const pictures = new Map<string, string | null>()
+  const images = new Map<string, string | null>()
   const requests = new Map<string, ImageRequest>()
   const unwanted = new Map<string, ImageRequest>()
   const ahead = new Set<() => void>()
@@ -50,13 +50,13 @@ export function createWalletImages(
   let keptLength = 0
 
   const keep = (id: string, image: string | null) => {
-    pictures.set(id, image)
+    images.set(id, image)
     keptLength += image?.length ?? 0
-    for (const [oldest, picture] of pictures) {
+    for (const [oldest, itsImage] of images) {
       if (keptLength <= maxKeptLength) break
       if (requests.has(oldest)) continue
-      pictures.delete(oldest)
-      keptLength -= picture?.length ?? 0
+      images.delete(oldest)
+      keptLength -= itsImage?.length ?? 0
     }
     for (const listener of [...listeners]) listener()
   }
@@ -89,7 +89,7 @@ export function createWalletImages(
     const entry = requests.get(listing.id) ?? { users: 0, request: null }
     requests.set(listing.id, entry)
     entry.users += 1
-    const settled = pictures.has(listing.id)
+    const settled = images.has(listing.id)
       ? Promise.resolve()
       : (entry.request?.settled ?? ask(listing, entry))
     let released = false
@@ -105,7 +105,7 @@ export function createWalletImages(
   }
 
   return {
-    get: (listingId) => pictures.get(listingId),
+    get: (listingId) => images.get(listingId),
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -393,17 +393,17 @@ describe('options that change', () => {
 describe('images', () => {
   const rows = Object.fromEntries(letters.map((id) => [id, { image_id: id }]))
   const many = Array.from({ length: 45 }, (_, index) => `w${index}`)
-  const pictured = Object.fromEntries(many.map((id) => [id, { image_id: id }]))
-  const picturesOf = ({ http }: ReturnType<typeof setUp>) =>
+  const withImages = Object.fromEntries(many.map((id) => [id, { image_id: id }]))
+  const imagesOf = ({ http }: ReturnType<typeof setUp>) =>
     http.requests.filter(({ url }) => url.includes('/getWalletImage/'))
 
   test('behavior: the first twenty of a page are asked for at once', async () => {
-    const it = setUp({ answer: catalogueOf(many, { rows: pictured }) })
+    const it = setUp({ answer: catalogueOf(many, { rows: withImages }) })
     it.http.answer(`${backend}/getWalletImage`, { image: 'data:image/png;base64,AA==' })
     void listWallets(it.list, { page: 1, search: '', signal: new AbortController().signal })
     await it.settle()
     await it.settle()
-    expect(picturesOf(it).map(({ url }) => new URL(url).pathname.split('/').at(-1))).toEqual(
+    expect(imagesOf(it).map(({ url }) => new URL(url).pathname.split('/').at(-1))).toEqual(
       many.slice(0, 20),
     )
     expect(it.list.images.get('w19')).toBe('data:image/png;base64,AA==')
@@ -413,7 +413,7 @@ describe('images', () => {
     const it = setUp({ answer: catalogueOf(letters, { rows }) })
     it.http.answer(`${backend}/getWalletImage`, 'hang')
     const signal = new AbortController().signal
-    const aborted = () => picturesOf(it).map((request) => request.signal.aborted)
+    const aborted = () => imagesOf(it).map((request) => request.signal.aborted)
     it.list.start()
     void listWallets(it.list, { page: 1, search: '', signal })
     await it.settle()

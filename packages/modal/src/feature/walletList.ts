@@ -77,14 +77,14 @@ export function createWalletList(
   {
     device,
     pageUrl,
-    drawn = Promise.resolve(),
+    rendered = Promise.resolve(),
     wantFeature = nothing,
     afterFrame,
   }: {
     device: 'desktop' | 'mobile'
     pageUrl: string
     /** When the first view is on screen: the catalogue is not asked before. */
-    drawn?: Promise<void>
+    rendered?: Promise<void>
     /** Fetches the feature of a view ahead of time. */
     wantFeature?(view: string): void
     /** Calls back once the next frame is on screen. */
@@ -110,13 +110,13 @@ export function createWalletList(
   // The page is rendered first: fetching the catalogue's code takes the browser's time, too.
   const catalogue: WalletCatalogue = {
     async list(query) {
-      await drawn
+      await rendered
       // Which wallets a phone lists depends on the reach; a wallet that is there stays there.
       const [page] = await Promise.all([source.list(query), isPhone && paired.learnReach()])
       return page
     },
     async image(listing, parameters) {
-      await drawn
+      await rendered
       return source.image(listing, parameters)
     },
   }
@@ -127,7 +127,7 @@ export function createWalletList(
     foyer,
     catalogue,
     isBuiltIn: baseUrl === null,
-    drawn,
+    rendered,
     optionIds: idsIn,
     recentIds: recent.all,
     onChange: () => arrange(),
@@ -187,7 +187,7 @@ export function createWalletList(
 
   let started = false
   let isDrawn = false
-  void drawn.then(() => {
+  void rendered.then(() => {
     isDrawn = true
   })
   let answered = Promise.resolve()

@@ -70,10 +70,10 @@ export function mountModal(foyer: Foyer, { lang, translate }: Language = english
   element.lang = lang
   const stops = [followState(foyer, element, { view, reducedMotion })]
 
-  const drawn = new Promise<void>((resolve) => {
+  const rendered = new Promise<void>((resolve) => {
     stops.push(afterFirstView(navigation, view, resolve))
   })
-  void drawn.then(() => {
+  void rendered.then(() => {
     internals.prepare().catch(() => {
       // The press that needs it asks again and says what failed.
     })
@@ -83,7 +83,7 @@ export function mountModal(foyer: Foyer, { lang, translate }: Language = english
     startAnalytics(foyer, {
       url: () => view.location.href,
       refusesTracking: refusesTracking(view),
-      ready: drawn,
+      ready: rendered,
     }),
   )
   const consentForm = later(async () => {
@@ -114,13 +114,13 @@ export function mountModal(foyer: Foyer, { lang, translate }: Language = english
   const wallets = createWalletList(foyer, {
     device: isMobile(view) ? 'mobile' : 'desktop',
     pageUrl: view.location.href,
-    drawn,
+    rendered,
     wantFeature: featureLoader.want,
     afterFrame: (callback) => void afterFrame(view, callback),
   })
   if (wallets.device === 'mobile') {
     // What opens a wallet in a press has to be there by then.
-    void drawn.then(() => featureLoader.want('Downloads'))
+    void rendered.then(() => featureLoader.want('Downloads'))
     if (wallets.paired.offered() !== 'absent') {
       internals.viewWithoutAdapters = 'ConnectingWalletConnectBasic'
       stops.push(holdLink(foyer, wallets.paired))

@@ -166,7 +166,7 @@ export async function startStack({
         ].join(),
         // Tests and measurements come from one address, and faster than any visitor.
         RATE_LIMIT_LISTS: '60000',
-        RATE_LIMIT_PICTURES: '60000',
+        RATE_LIMIT_IMAGES: '60000',
         RATE_LIMIT_EVENTS: '60000',
         RATE_LIMIT_RPC: '60000',
         RATE_LIMIT_WRITES: '6000',

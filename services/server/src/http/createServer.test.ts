@@ -291,7 +291,7 @@ describe('access', () => {
   test('behavior: an address is counted, whatever else the request claims', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const { app } = await createTestServer({
-      environment: { RATE_LIMIT_LISTS: '50', RATE_LIMIT_PICTURES: '3', RATE_LIMIT_EVENTS: '2' },
+      environment: { RATE_LIMIT_LISTS: '50', RATE_LIMIT_IMAGES: '3', RATE_LIMIT_EVENTS: '2' },
     })
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, n) =>

@@ -30,7 +30,7 @@ export type CopyButtonProps = {
 export function CopyButton({ value, label, copiedLabel, onCopy, showLabel }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
   const copy = async () => setCopied(await onCopy(value))
-  const picture = copied ? (
+  const image = copied ? (
     // The animation is the clock: the check stays exactly as long as it lasts.
     <span className="copy-check" onAnimationEnd={() => setCopied(false)}>
       <Icon name="check" size={16} />
@@ -41,12 +41,12 @@ export function CopyButton({ value, label, copiedLabel, onCopy, showLabel }: Cop
   return (
     <span className="copy">
       {showLabel ? (
-        <Button variant="ghost" icon={picture} onClick={copy}>
+        <Button variant="ghost" icon={image} onClick={copy}>
           {label}
         </Button>
       ) : (
         <button type="button" className="icon-button" aria-label={label} onClick={copy}>
-          {picture}
+          {image}
         </button>
       )}
       <span className="visually-hidden" role="status">

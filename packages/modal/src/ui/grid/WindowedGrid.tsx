@@ -42,11 +42,11 @@ export type WindowedGridProps = {
   /** Changed by the grid as it is used. */
   place: GridPlace
   /** Renders a cell with one button. Cells are rendered again when this function is another one. */
-  draw: (index: number) => ReactNode
+  render: (index: number) => ReactNode
   /** What a cell keeps when others come before it; its index by default. */
   keyOf?: (index: number) => string | undefined
   /** Renders what stands in for a cell on its way, the first of them with a button. */
-  drawPending: (nth: number) => ReactNode
+  renderPending: (nth: number) => ReactNode
   /** Cells on their way came near. Called again and again while they are. */
   onPending: () => void
 }
@@ -68,14 +68,15 @@ export type WindowedGridProps = {
  *     total={10_000}
  *     busy={false}
  *     place={place}
- *     draw={(index) => <button type="button">{index}</button>}
- *     drawPending={() => null}
+ *     render={(index) => <button type="button">{index}</button>}
+ *     renderPending={() => null}
  *     onPending={() => {}}
  *   />
  * )
  */
 export function WindowedGrid(props: WindowedGridProps) {
-  const { label, count, pending, total, busy, place, draw, keyOf, drawPending, onPending } = props
+  const { label, count, pending, total, busy, place, render, keyOf, renderPending, onPending } =
+    props
   const list = useRef<HTMLUListElement>(null)
   const [window, setWindow] = useState(place.window)
   const [focused, setFocused] = useState(place.focused)
@@ -187,7 +188,7 @@ export function WindowedGrid(props: WindowedGridProps) {
           rowPx={rowPx}
           total={total}
           nth={Math.max(-1, index - count)}
-          draw={index < count ? draw : drawPending}
+          render={index < count ? render : renderPending}
         />
       ))}
     </ul>
@@ -200,7 +201,7 @@ const Cell = memo(function Cell({
   rowPx,
   total,
   nth,
-  draw,
+  render,
 }: {
   index: number
   columns: number
@@ -208,7 +209,7 @@ const Cell = memo(function Cell({
   total: number
   /** Place among those on their way; -1 when it is there. */
   nth: number
-  draw: (index: number) => ReactNode
+  render: (index: number) => ReactNode
 }) {
   const column = (index % columns) + 1
   return (
@@ -222,7 +223,7 @@ const Cell = memo(function Cell({
         insetBlockStart: rowOf(index, columns) * rowPx,
       }}
     >
-      {draw(nth < 0 ? index : nth)}
+      {render(nth < 0 ? index : nth)}
     </li>
   )
 })

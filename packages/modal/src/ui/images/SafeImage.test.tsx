@@ -5,30 +5,30 @@ import { SafeImage } from './SafeImage.tsx'
 const url = 'https://host.example/icon.png'
 
 test('behavior: an image that passes is only ever an <img>', () => {
-  const html = draw('data:image/svg+xml,<svg onload="alert(1)"/>')
+  const html = render('data:image/svg+xml,<svg onload="alert(1)"/>')
   expect(html).toContain('<img src="data:image/svg+xml,&lt;svg')
   expect(html).not.toContain('<svg')
 })
 
 test('behavior: an image that does not pass becomes a letter, and asks for nothing', () => {
   for (const source of [null, undefined, '', url, 'javascript:alert(1)']) {
-    expect(draw(source)).toContain('<span>R</span>')
-    expect(draw(source)).not.toContain('src=')
+    expect(render(source)).toContain('<span>R</span>')
+    expect(render(source)).not.toContain('src=')
   }
 })
 
 test('behavior: an address is used only when the caller vouches for it', () => {
-  expect(draw(url, true)).toContain(`src="${url}"`)
-  expect(draw('javascript:alert(1)', true)).not.toContain('<img')
-  expect(draw('//host.example/icon.png', true)).not.toContain('<img')
+  expect(render(url, true)).toContain(`src="${url}"`)
+  expect(render('javascript:alert(1)', true)).not.toContain('<img')
+  expect(render('//host.example/icon.png', true)).not.toContain('<img')
 })
 
 test('behavior: the letter skips marks that would turn or hide the text', () => {
-  expect(draw(null, false, '\u202e\u200b rabby')).toContain('<span>R</span>')
-  expect(draw(null, false, '\u{1f98a}')).toContain('<span></span>')
+  expect(render(null, false, '\u202e\u200b rabby')).toContain('<span>R</span>')
+  expect(render(null, false, '\u{1f98a}')).toContain('<span></span>')
 })
 
-function draw(src: string | null | undefined, allowUrl = false, label = 'Rabby'): string {
+function render(src: string | null | undefined, allowUrl = false, label = 'Rabby'): string {
   return renderToStaticMarkup(
     <SafeImage
       src={src}

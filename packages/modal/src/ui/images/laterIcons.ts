@@ -53,7 +53,7 @@ export const swapIcon = 'M8 3 4 7l4 4M4 7h16M16 21l4-4-4-4M20 17H4'
 export const confirmedIcon = 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20M9 12l2 2 4-4'
 
 /** A frame with a hill. */
-export const pictureIcon =
+export const imageIcon =
   'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M21 15l-3.100-3.100a2 2 0 0 0-2.800 0L6 21'
 
 /** A clock. */

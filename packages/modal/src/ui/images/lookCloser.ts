@@ -18,7 +18,7 @@ export function isHarmless({ type, bytes, maxRatio }: GivenImage): boolean {
 }
 
 /** An image within an image: of any shape, as it may be cut, and without further ones in it. */
-function isPicture(value: string): boolean {
+function isImage(value: string): boolean {
   const image = readImage(value, Number.POSITIVE_INFINITY)
   return image !== undefined && image.type !== 'svg+xml' && isHarmless(image)
 }
@@ -92,7 +92,7 @@ function countShapes(svg: string): number {
     known.set(part, Number.POSITIVE_INFINITY)
     let drawn = 0
     for (const value of part.values) {
-      if (/\\|@import|data:/i.test(value) && !isPicture(value)) return Number.POSITIVE_INFINITY
+      if (/\\|@import|data:/i.test(value) && !isImage(value)) return Number.POSITIVE_INFINITY
       for (const [, id = ''] of value.matchAll(/#([^\s"')]+)/g)) {
         const target = named.get(id)
         if (target) drawn += drawings(target)

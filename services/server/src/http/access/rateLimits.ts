@@ -36,7 +36,7 @@ export interface RateLimits {
 export function createRateLimits({
   settings: {
     rateLimitLists,
-    rateLimitPictures,
+    rateLimitImages,
     rateLimitEvents,
     rateLimitRpc,
     rateLimitWrites,
@@ -50,7 +50,7 @@ export function createRateLimits({
 }): RateLimits {
   const maxOf: Readonly<Record<RateLimitGroup, number>> = {
     lists: rateLimitLists,
-    images: rateLimitPictures,
+    images: rateLimitImages,
     events: rateLimitEvents,
     rpc: rateLimitRpc,
     writes: rateLimitWrites,

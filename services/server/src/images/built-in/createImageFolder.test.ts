@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createImageFolder } from './createImageFolder.ts'
 import { readArt } from './readArt.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'foyer-pictures-'))
+const root = mkdtempSync(join(tmpdir(), 'foyer-images-'))
 const folder = join(root, 'wallets')
 mkdirSync(folder)
 writeFileSync(join(root, 'secret.svg'), 'canary')

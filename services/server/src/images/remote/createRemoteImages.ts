@@ -3,7 +3,7 @@ import { AppError } from '@foyer/core/primitives'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/Database.ts'
 import { nextTryAt, oneDay } from '../../platform/database/nextTryAt.ts'
-import { remotePictures } from '../../platform/database/schema.ts'
+import { remoteImages } from '../../platform/database/schema.ts'
 import { isStorable } from '../../platform/database/storable.ts'
 import type { Log } from '../../platform/log/createLog.ts'
 import { readDataImage, readImage } from '../checks/readImage.ts'
@@ -54,9 +54,9 @@ export function createRemoteImages({
       const { contentType, bytes, digest } = outcome.image
       await database.run((queries) =>
         queries
-          .update(remotePictures)
+          .update(remoteImages)
           .set({ contentType, bytes, digest, size: bytes.length, failures: 0, nextAt: oneDay })
-          .where(eq(remotePictures.id, id)),
+          .where(eq(remoteImages.id, id)),
       )
       await makeRoom(bytes.length)
       return outcome.image
@@ -66,9 +66,9 @@ export function createRemoteImages({
       'fault' in outcome || (outcome.error instanceof AppError && outcome.error.kind === 'invalid')
     await database.run((queries) =>
       queries
-        .update(remotePictures)
+        .update(remoteImages)
         .set({ failures: failures + 1, nextAt: isFinal ? oneDay : nextTryAt(failures) })
-        .where(eq(remotePictures.id, id)),
+        .where(eq(remoteImages.id, id)),
     )
     return null
   }
@@ -117,16 +117,16 @@ async function readRow(database: Database, id: string) {
   const [row] = await database.run((queries) =>
     queries
       .select({
-        address: remotePictures.address,
-        contentType: remotePictures.contentType,
-        bytes: remotePictures.bytes,
-        digest: remotePictures.digest,
-        failures: remotePictures.failures,
-        isDue: sql<boolean>`${remotePictures.nextAt} <= now()`,
-        isForgotten: sql<boolean>`${remotePictures.usedAt} < now() - interval '1 day'`,
+        address: remoteImages.address,
+        contentType: remoteImages.contentType,
+        bytes: remoteImages.bytes,
+        digest: remoteImages.digest,
+        failures: remoteImages.failures,
+        isDue: sql<boolean>`${remoteImages.nextAt} <= now()`,
+        isForgotten: sql<boolean>`${remoteImages.usedAt} < now() - interval '1 day'`,
       })
-      .from(remotePictures)
-      .where(eq(remotePictures.id, id)),
+      .from(remoteImages)
+      .where(eq(remoteImages.id, id)),
   )
   if (!row) return null
   const { contentType, bytes, digest, ...rest } = row
@@ -163,15 +163,15 @@ async function note({
   return true
 }
 
-async function insert(database: Database, row: typeof remotePictures.$inferInsert) {
+async function insert(database: Database, row: typeof remoteImages.$inferInsert) {
   await database.run((queries) =>
     queries
-      .insert(remotePictures)
+      .insert(remoteImages)
       .values(row)
       .onConflictDoUpdate({
-        target: remotePictures.id,
+        target: remoteImages.id,
         set: { usedAt: sql`now()` },
-        setWhere: sql`${remotePictures.usedAt} < now() - interval '1 day'`,
+        setWhere: sql`${remoteImages.usedAt} < now() - interval '1 day'`,
       }),
   )
 }
@@ -179,11 +179,9 @@ async function insert(database: Database, row: typeof remotePictures.$inferInser
 async function markUsed(database: Database, id: string) {
   await database.run((queries) =>
     queries
-      .update(remotePictures)
+      .update(remoteImages)
       .set({ usedAt: sql`now()` })
-      .where(
-        and(eq(remotePictures.id, id), lt(remotePictures.usedAt, sql`now() - interval '1 day'`)),
-      ),
+      .where(and(eq(remoteImages.id, id), lt(remoteImages.usedAt, sql`now() - interval '1 day'`))),
   )
 }
 

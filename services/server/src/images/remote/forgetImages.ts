@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/Database.ts'
-import { remotePictures } from '../../platform/database/schema.ts'
+import { remoteImages } from '../../platform/database/schema.ts'
 
 /**
  * Deletes images that nobody wanted for a month, and as many of the longest unused as it takes for
@@ -17,8 +17,8 @@ export async function forgetImages({
 }): Promise<void> {
   await database.run(async (queries) => {
     await queries
-      .delete(remotePictures)
-      .where(lt(remotePictures.usedAt, sql`now() - interval '30 days'`))
+      .delete(remoteImages)
+      .where(lt(remoteImages.usedAt, sql`now() - interval '30 days'`))
     await queries.execute(sql`
       delete from foyer.remote_pictures where id in (
         select id from (

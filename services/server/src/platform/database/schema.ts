@@ -58,7 +58,7 @@ export const wallets = foyer.table('wallets', {
 })
 
 /** Images of the operator's own catalogue. */
-export const walletPictures = foyer.table('wallet_pictures', {
+export const walletImages = foyer.table('wallet_pictures', {
   imageId: text('image_id').primaryKey(),
   contentType: text('content_type').notNull(),
   bytes: bytea().notNull(),
@@ -223,7 +223,7 @@ export const tokens = foyer.table(
 )
 
 /** Images that third parties named, fetched when a user wanted to see them first. */
-export const remotePictures = foyer.table(
+export const remoteImages = foyer.table(
   'remote_pictures',
   {
     /** SHA-256 of the address, so that a client that does not know the address cannot have it fetched. */
@@ -255,7 +255,7 @@ export const nftMetadata = foyer.table(
     /** Empty when it says none. */
     name: text().notNull(),
     /** Without its image the row goes too, and is read anew when it is wanted. */
-    imageId: text('picture_id').references(() => remotePictures.id, { onDelete: 'cascade' }),
+    imageId: text('picture_id').references(() => remoteImages.id, { onDelete: 'cascade' }),
     /** In a row. */
     failures: smallint().notNull().default(0),
     /** Not read anew before. */

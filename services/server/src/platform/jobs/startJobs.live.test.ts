@@ -122,7 +122,7 @@ describeDatabases('background jobs', ({ kind, database, place }) => {
       settings: {
         analyticsRetentionDays: 90,
         analyticsMaxEvents: 2,
-        pictureStoreMb: 1,
+        imageStoreMb: 1,
         relayMaxTtlSeconds: 604_800,
       },
       database: database(),

@@ -19,6 +19,7 @@ test('behavior: everything has a default', () => {
       "ensResolver": null,
       "flaggedDomains": [],
       "host": "127.0.0.1",
+      "imageStoreMb": 500,
       "indexBackBlocks": 10000,
       "indexChains": {
         "isLocal": true,
@@ -31,13 +32,12 @@ test('behavior: everything has a default', () => {
       "metricsAddress": null,
       "namesZone": "foyer.id",
       "onramp": "off",
-      "pictureStoreMb": 500,
       "port": 5110,
       "priceApiUrl": null,
       "publicUrl": null,
       "rateLimitEvents": 600,
+      "rateLimitImages": 3000,
       "rateLimitLists": 600,
-      "rateLimitPictures": 3000,
       "rateLimitProject": 0,
       "rateLimitRelay": 6000,
       "rateLimitRpc": 1200,
@@ -74,7 +74,7 @@ test('behavior: every setting is read from its variable', () => {
     ALLOWED_ORIGINS: ' https://example.com ,, https://*.example.com:8443 ',
     TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,fd00::1',
     RATE_LIMIT_LISTS: '1',
-    RATE_LIMIT_PICTURES: '2',
+    RATE_LIMIT_IMAGES: '2',
     RATE_LIMIT_EVENTS: '3',
     RPC_URLS: 'eip155:1=https://a.example/key,http://10.0.0.7:8545 eip155:31337=http://[::1]:8545',
     CHAINS: 'eip155:31337=Chain of mine|ABC|6|testnet, eip155:1=Mainnet|ETH',
@@ -93,7 +93,7 @@ test('behavior: every setting is read from its variable', () => {
     PUBLIC_URL: 'https://foyer.example/',
     DATABASE_CONNECTIONS: '20',
     IPFS_GATEWAY: 'http://10.0.0.8:8080/',
-    PICTURE_STORE_MB: '8',
+    IMAGE_STORE_MB: '8',
     MAX_CONNECTIONS: '4',
     NAMES_ZONE: 'people.example',
     SIGN_IN_SECRET: 'a-secret-of-tests-and-of-nothing-else',
@@ -175,6 +175,7 @@ test('behavior: every setting is read from its variable', () => {
         "phish.example",
       ],
       "host": "::",
+      "imageStoreMb": 8,
       "indexBackBlocks": 9,
       "indexChains": {
         "chainIds": [
@@ -194,13 +195,12 @@ test('behavior: every setting is read from its variable', () => {
       },
       "namesZone": "people.example",
       "onramp": "sandbox",
-      "pictureStoreMb": 8,
       "port": 0,
       "priceApiUrl": "https://coins.llama.fi",
       "publicUrl": "https://foyer.example",
       "rateLimitEvents": 3,
+      "rateLimitImages": 2,
       "rateLimitLists": 1,
-      "rateLimitPictures": 2,
       "rateLimitProject": 6,
       "rateLimitRelay": 7,
       "rateLimitRpc": 5,
@@ -276,7 +276,7 @@ test('error: a wrong value names its variable and the fix, all of them at once',
     ALLOWED_ORIGINS: 'https://example.com,example.org',
     TRUSTED_PROXIES: '0.0.0.0/0',
     RATE_LIMIT_LISTS: '-1',
-    RATE_LIMIT_PICTURES: '1e3',
+    RATE_LIMIT_IMAGES: '1e3',
     RATE_LIMIT_EVENTS: 'many',
     RATE_LIMIT_PROJECT: '1.5',
     RPC_URLS: 'eip155:1=wss://secret-key.example',
@@ -289,7 +289,7 @@ test('error: a wrong value names its variable and the fix, all of them at once',
     IPFS_GATEWAY: 'ipfs://gateway',
     RELAY_UPSTREAM: 'https://relay.example',
     RELAY_UPSTREAM_PROJECT_ID: 'two words',
-    PICTURE_STORE_MB: '0',
+    IMAGE_STORE_MB: '0',
     MAX_CONNECTIONS: '0',
     ANALYTICS_ENABLED: 'maybe',
     ANALYTICS_RETENTION_DAYS: '0x10',
@@ -303,7 +303,7 @@ test('error: a wrong value names its variable and the fix, all of them at once',
     ALLOWED_ORIGINS cannot be used (it is "https://example.com,example.org"). "example.org" is no origin: write scheme, host and port, such as https://example.com, with no path behind. * stands for one whole label before at least two others, as in https://*.example.com.
     TRUSTED_PROXIES cannot be used (it is "0.0.0.0/0"). "0.0.0.0/0" is no address: write addresses, networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal.
     RATE_LIMIT_LISTS cannot be used (it is "-1"). Write a whole number from 0 to 1000000000.
-    RATE_LIMIT_PICTURES cannot be used (it is "1e3"). Write a whole number from 0 to 1000000000.
+    RATE_LIMIT_IMAGES cannot be used (it is "1e3"). Write a whole number from 0 to 1000000000.
     RATE_LIMIT_EVENTS cannot be used (it is "many"). Write a whole number from 0 to 1000000000.
     RATE_LIMIT_PROJECT cannot be used (it is "1.5"). Write a whole number from 0 to 1000000000.
     REDIS_URL cannot be used. Write it as redis://user:password@host:6379 or rediss://…, or leave it out.
@@ -314,7 +314,7 @@ test('error: a wrong value names its variable and the fix, all of them at once',
     RATE_LIMIT_RPC cannot be used (it is "-5"). Write a whole number from 0 to 1000000000.
     METRICS_ADDRESS cannot be used (it is "9464"). Write an address and a port, such as 127.0.0.1:9464 or [::1]:9464.
     IPFS_GATEWAY cannot be used (it is "ipfs://gateway"). Write it as http://127.0.0.1:8080, without /ipfs behind, or leave it out.
-    PICTURE_STORE_MB cannot be used (it is "0"). Write a whole number from 1 to 1000000.
+    IMAGE_STORE_MB cannot be used (it is "0"). Write a whole number from 1 to 1000000.
     MAX_CONNECTIONS cannot be used (it is "0"). Write a whole number from 1 to 1000000.
     RELAY_UPSTREAM cannot be used. Write it as wss://relay.example.com, beginning with wss:// or ws://, without a user name and with nothing behind the path, or leave it out.
     RELAY_UPSTREAM_PROJECT_ID cannot be used. Write it as its vendor gives it: 128 characters at most, without spaces.

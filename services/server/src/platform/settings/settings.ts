@@ -97,8 +97,8 @@ export const settingsTable = {
     meaning: 'Lists that one address may ask for in a minute; 0 for no limit.',
     parse: wholeNumber(0, 1_000_000_000),
   },
-  rateLimitPictures: {
-    names: ['RATE_LIMIT_PICTURES'],
+  rateLimitImages: {
+    names: ['RATE_LIMIT_IMAGES'],
     usual: '3000',
     meaning: 'Images that one address may ask for in a minute; 0 for no limit.',
     parse: wholeNumber(0, 1_000_000_000),
@@ -226,8 +226,8 @@ export const settingsTable = {
       'have. Without it they are shown without an image.',
     parse: parseIpfsGateway,
   },
-  pictureStoreMb: {
-    names: ['PICTURE_STORE_MB'],
+  imageStoreMb: {
+    names: ['IMAGE_STORE_MB'],
     usual: '500',
     meaning:
       'Megabytes of the database for images of collectibles and users, which are fetched from ' +

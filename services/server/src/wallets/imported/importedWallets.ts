@@ -2,7 +2,7 @@ import { ListedWallet } from '@foyer/protocol'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { ImageFile } from '../../images/ImageFile.ts'
 import type { Database } from '../../platform/database/Database.ts'
-import { catalogueState, walletPictures, wallets } from '../../platform/database/schema.ts'
+import { catalogueState, walletImages, wallets } from '../../platform/database/schema.ts'
 import type { ImportedRows } from './importedRows.ts'
 
 /** Which wallets are offered: the built-in ones, the operator's, or the operator's over them. */
@@ -37,8 +37,8 @@ export async function readImportedWallets(database: Database): Promise<ImportedW
           .from(wallets)
           .orderBy(asc(wallets.position))
         const images = await transaction
-          .select({ imageId: walletPictures.imageId })
-          .from(walletPictures)
+          .select({ imageId: walletImages.imageId })
+          .from(walletImages)
         return {
           version: state?.version ?? 0,
           mode: state?.mode ?? 'builtIn',
@@ -62,7 +62,7 @@ export async function importedImage(
   imageId: string,
 ): Promise<ImageFile | null> {
   const [image] = await database.run((queries) =>
-    queries.select().from(walletPictures).where(eq(walletPictures.imageId, imageId)),
+    queries.select().from(walletImages).where(eq(walletImages.imageId, imageId)),
   )
   if (!image) return null
   const { contentType, bytes, digest } = image
@@ -130,10 +130,10 @@ async function replaceWith({
         .update(catalogueState)
         .set({ version: sql`${catalogueState.version} + 1`, mode, changedAt: sql`now()` })
       await transaction.delete(wallets)
-      await transaction.delete(walletPictures)
+      await transaction.delete(walletImages)
       for (const part of inParts(rows, rowsAtOnce)) await transaction.insert(wallets).values(part)
       for (const part of inParts(imported.images, imagesAtOnce)) {
-        await transaction.insert(walletPictures).values(part)
+        await transaction.insert(walletImages).values(part)
       }
     }),
   )

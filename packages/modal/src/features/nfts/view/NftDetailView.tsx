@@ -6,7 +6,7 @@ import { copyText } from '../../../platform/copyText.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { CopyButton } from '../../../ui/controls/CopyButton.tsx'
 import { Icon } from '../../../ui/images/Icon.tsx'
-import { pictureIcon } from '../../../ui/images/laterIcons.ts'
+import { imageIcon } from '../../../ui/images/laterIcons.ts'
 import { AddressBlock } from '../../../ui/text/AddressBlock.tsx'
 import { messages as words } from '../messages.ts'
 
@@ -28,7 +28,7 @@ export function NftDetailView() {
   return (
     <div className="nft-detail">
       <span className="nft-art">
-        {previewUrl ? <img src={previewUrl} alt="" /> : <Icon name={pictureIcon} size={40} />}
+        {previewUrl ? <img src={previewUrl} alt="" /> : <Icon name={imageIcon} size={40} />}
       </span>
       <dl>
         {collection && (

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/controls/Button.tsx'
 import { Row } from '../../../ui/controls/Row.tsx'
 import { Glyph } from '../../../ui/images/Glyph.tsx'
 import { Icon } from '../../../ui/images/Icon.tsx'
-import { hiddenIcon, pictureIcon } from '../../../ui/images/laterIcons.ts'
+import { hiddenIcon, imageIcon } from '../../../ui/images/laterIcons.ts'
 import { Notice } from '../../../ui/messages/Notice.tsx'
 import { PanelState } from '../../../ui/messages/PanelState.tsx'
 import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
@@ -102,7 +102,7 @@ export function NftsPanel() {
     const isUnknown = status === 'unsupported' || isIncomplete
     return (
       <PanelState
-        icon={pictureIcon}
+        icon={imageIcon}
         title={isUnknown ? messages.tab : messages.emptyTitle}
         text={isUnknown ? messages.unsupported : messages.empty}
       />
@@ -172,7 +172,7 @@ function Grid({ nfts }: { nfts: readonly Nft[] }) {
                 {previewUrl ? (
                   <img src={previewUrl} alt="" loading="lazy" decoding="async" draggable={false} />
                 ) : (
-                  <Icon name={pictureIcon} size={28} />
+                  <Icon name={imageIcon} size={28} />
                 )}
                 {count && <span className="nft-count">{count}</span>}
               </span>

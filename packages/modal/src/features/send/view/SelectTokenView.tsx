@@ -38,7 +38,7 @@ export function SelectTokenView() {
         symbol.toLowerCase().includes(search) ||
         (asset.kind === 'token' && asset.address.toLowerCase() === search)),
   )
-  const draw = (index: number) => {
+  const render = (index: number) => {
     const asset = found[index]
     if (!asset) return null
     const { whole, fraction } = localNumber(Balance.format(asset), locale)
@@ -80,8 +80,8 @@ export function SelectTokenView() {
             total={found.length}
             busy={false}
             place={place.current}
-            draw={draw}
-            drawPending={() => null}
+            render={render}
+            renderPending={() => null}
             onPending={() => {}}
           />
         </div>

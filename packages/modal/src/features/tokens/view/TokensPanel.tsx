@@ -63,7 +63,7 @@ export function TokensPanel() {
     },
   }
   const canSend = foyer.internals.navigation.has('WalletSend')
-  const draw = (token: TokenBalance) => {
+  const render = (token: TokenBalance) => {
     const { whole, fraction } = localNumber(Balance.format(token), locale)
     return (
       <TokenRow
@@ -138,18 +138,18 @@ export function TokensPanel() {
             total={rows.length}
             busy={false}
             place={place.current}
-            draw={(index) => {
+            render={(index) => {
               const token = rows[index]
-              return token && draw(token)
+              return token && render(token)
             }}
-            drawPending={() => null}
+            renderPending={() => null}
             onPending={() => {}}
           />
         </div>
       ) : (
         <ul className="list" aria-label={messages.list}>
           {rows.map((token) => (
-            <li key={token.address ?? ''}>{draw(token)}</li>
+            <li key={token.address ?? ''}>{render(token)}</li>
           ))}
         </ul>
       )}
@@ -163,7 +163,7 @@ export function TokensPanel() {
             onClick={() => showSpam(!isSpamShown)}
           />
           {isSpamShown &&
-            spam.slice(0, 100).map((token) => <div key={token.address}>{draw(token)}</div>)}
+            spam.slice(0, 100).map((token) => <div key={token.address}>{render(token)}</div>)}
         </div>
       )}
     </div>

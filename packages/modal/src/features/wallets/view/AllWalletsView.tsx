@@ -114,7 +114,7 @@ export function AllWalletsView() {
   const isEmpty = isPrivate || (state.status === 'ready' && count + pending === 0)
   const canScan =
     canPair && (wallets.device === 'mobile' || rows.some(({ group }) => group === 'walletConnect'))
-  const draw = useCallback(
+  const render = useCallback(
     (index: number) => {
       if (index < before)
         return (
@@ -178,7 +178,7 @@ export function AllWalletsView() {
     const row = installed[index - before]
     return row ? rowKey(row) : listed.at(index - before - installed.length)?.id
   }
-  const drawPending = useCallback(
+  const renderPending = useCallback(
     (nth: number) => <PendingTile nth={nth} label={messages.loading} />,
     [messages],
   )
@@ -239,9 +239,9 @@ export function AllWalletsView() {
             total={count + remaining}
             busy={state.status === 'loading'}
             place={visit.place}
-            draw={draw}
+            render={render}
             keyOf={keyOf}
-            drawPending={drawPending}
+            renderPending={renderPending}
             onPending={more}
           />
         </Consent>

@@ -7,8 +7,8 @@ const maxBytes = 64 * 1024
 const maxRatio = 1.1
 
 /**
- * @typedef {{ format: 'webp' | 'png' | 'svg', bytes: Buffer }} Picture
- * @typedef {{ reason: 'not a picture' | 'not square' | 'too large' | 'unsafe' }} Refused
+ * @typedef {{ format: 'webp' | 'png' | 'svg', bytes: Buffer }} Image
+ * @typedef {{ reason: 'not an image' | 'not square' | 'too large' | 'unsafe' }} Refused
  */
 
 /**
@@ -16,34 +16,34 @@ const maxRatio = 1.1
  * says it is. An SVG is drawn anew.
  *
  * @param {string} given
- * @returns {Picture | Refused}
+ * @returns {Image | Refused}
  */
-export function readPicture(given) {
+export function readImage(given) {
   const [, type = '', encoding, data = ''] = /^data:([^;,]*)(;base64)?,(.*)$/s.exec(given) ?? []
-  if (type === '' && !given.trimStart().startsWith('<')) return { reason: 'not a picture' }
+  if (type === '' && !given.trimStart().startsWith('<')) return { reason: 'not an image' }
   const bytes =
     type === ''
       ? Buffer.from(given)
       : Buffer.from(encoding ? data : safeDecode(data), encoding ? 'base64' : 'utf8')
-  return examinePicture(bytes)
+  return examineImage(bytes)
 }
 
 /**
  * @param {Buffer} bytes
- * @returns {Picture | Refused}
+ * @returns {Image | Refused}
  */
-export function examinePicture(bytes) {
+export function examineImage(bytes) {
   const size = readWebp(bytes) ?? readPng(bytes)
   if (size) return decide({ ...size, bytes })
   const text = bytes.toString('utf8')
   if (!/^\s*(<\?xml[^>]*>\s*)?(<!--.*?-->\s*)*(<!DOCTYPE[^>]*>\s*)?<svg[\s>]/s.test(text))
-    return { reason: 'not a picture' }
+    return { reason: 'not an image' }
   const svg = drawSvg(text)
   if (!svg) return { reason: 'unsafe' }
   return decide({ format: 'svg', ...readSvg(svg), bytes: Buffer.from(svg) })
 }
 
-/** @param {Picture & { width: number, height: number }} picture @returns {Picture | Refused} */
+/** @param {Image & { width: number, height: number }} image @returns {Image | Refused} */
 function decide({ format, width, height, bytes }) {
   if (bytes.length > maxBytes) return { reason: 'too large' }
   const ratio = Math.max(width, height) / Math.min(width, height)

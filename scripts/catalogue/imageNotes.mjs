@@ -16,4 +16,4 @@ export const unusable = new Map([
 ])
 
 /** Drawings of web3icons that go by another name than the wallet. */
-export const drawings = new Map([['io.trezor', 'wallet:trezor']])
+export const artworks = new Map([['io.trezor', 'wallet:trezor']])
