@@ -160,17 +160,10 @@ const merged = { '@foyer/bitcoin': 'walletConnections' }
  */
 const copies = {
   '@foyer/core': {
-    'client/balances/balances': [
-      'primitives/Amount',
-      'client/connections/abortable',
-      'client/balances/NativeBalanceState',
-    ],
-    'adapter/readAccounts': ['primitives/Address'],
+    'client/balances/balances': ['primitives/Amount', 'client/connections/abortable'],
     'client/pairing/relay': ['client/backend/backend'],
-    'client/connections/holdConnections': ['primitives/Address'],
     'client/backend/resources': ['client/backend/backend'],
-    'wallets/httpCatalogue': ['platform/sharedRequests'],
-    'client/connections/resumeWallet': ['client/connections/abortable', 'platform/pageVisibility'],
+    'client/connections/resumeWallet': ['client/connections/abortable'],
     'client/connections/passGates': ['client/connections/abortable'],
     'client/connections/waitForTurn': ['client/connections/abortable'],
     'client/signIn/createSignIn': ['client/connections/abortable'],
@@ -179,8 +172,6 @@ const copies = {
       'client/connections/expectWallet',
       'platform/tabStorage',
     ],
-    'platform/appLinks': ['primitives/SafeLink'],
-    'resources/Backend': ['primitives/SafeLink', 'platform/requestPlaces'],
   },
 }
 
