@@ -1,5 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
+import axe, { type AxeResults, type RunOptions } from 'axe-core'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
 
 /** Requests of a page to anyone but these origins, as they were tried. */
 export function thirdPartiesOf(page: Page, origins: readonly string[]): string[] {
@@ -39,9 +45,29 @@ export async function atRest(modal: Locator): Promise<void> {
     .toBe(0)
 }
 
-/** What axe says of the modal. Without frames it needs no second page to gather its results in. */
-export function examine(page: Page) {
-  return new AxeBuilder({ page }).setLegacyMode().include('foyer-modal').analyze()
+/** What axe says of the modal, or of another part of the page. */
+export async function examine(
+  page: Page,
+  {
+    within = 'foyer-modal',
+    only,
+  }: {
+    readonly within?: string
+    /** Where the same boxes have other colours, and all else was examined before. */
+    readonly only?: 'colours'
+  } = {},
+): Promise<Pick<AxeResults, 'violations'>> {
+  // Once in a page: it is half a megabyte, and takes longer to read than to run.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    ...(only && { runOnly: ['color-contrast'] }),
+  }
+  const violations = await page.evaluate(
+    async ([within, options]) => (await window.axe.run(within, options)).violations,
+    [within, options] as const,
+  )
+  return { violations }
 }
 
 /** What axe objects to inside the modal, in a form that tells where to look. */

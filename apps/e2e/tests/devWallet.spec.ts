@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { verifyMessage, verifyTypedData } from 'viem'
 import { account } from '../support/Demo.ts'
 import { DevWallet } from '../support/DevWallet.ts'
 import { pressWithKeys, tabTo } from '../support/keys.ts'
-import { thirdPartiesOf } from '../support/page.ts'
+import { examine, thirdPartiesOf } from '../support/page.ts'
 import { type PinnedDapp, type Session, startPinnedDapp } from '../support/pinnedDapp.ts'
 import { relayOf } from '../support/realServer.ts'
 import { test as base, expect } from '../support/test.ts'
@@ -344,7 +343,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.setViewportSize({ width: 320, height: 640 })
     await page.getByText('Accounts and networks').click()
     const check = async (what: string) => {
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const { violations } = await examine(page, { within: 'html' })
       const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
       const isWide = await page.evaluate(
         () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
