@@ -16,12 +16,8 @@ export interface RealServer {
   stop(): Promise<void>
   /** Ends it without a word. */
   kill9(): Promise<void>
-  /**
-   * `foyer-server import-wallets`, with the server stopped.
-   *
-   * @returns what it printed
-   */
-  importWallets(file: unknown): Promise<string>
+  /** What `foyer-server import-wallets` printed of `catalogue`. */
+  readonly imported: string
   /** What analytics wrote, oldest first, with the server stopped. */
   readEvents(): Promise<StoredEvent[]>
   /** Stops it for good and deletes its folder. */
@@ -41,10 +37,15 @@ interface StoredEvent {
  * Starts the built server on a free port of 127.0.0.1, with nothing in its database.
  *
  * @param settings environment variables, such as `ALLOWED_ORIGINS`
+ * @param options.catalogue is imported before it starts
  */
-export async function startRealServer(settings: Record<string, string> = {}): Promise<RealServer> {
+export async function startRealServer(
+  settings: Record<string, string> = {},
+  { catalogue }: { readonly catalogue?: unknown } = {},
+): Promise<RealServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'foyer-e2e-server-'))
   await copyEmptyDatabase(dataFolder)
+  const imported = catalogue === undefined ? '' : await importWallets(dataFolder, catalogue)
   let running: RunningServer = await startServer({ entry, dataFolder, settings })
   const { url } = running
   return {
@@ -54,11 +55,7 @@ export async function startRealServer(settings: Record<string, string> = {}): Pr
     },
     stop: () => running.stop(),
     kill9: () => running.kill9(),
-    async importWallets(content) {
-      const file = join(dataFolder, 'wallets.json')
-      await writeFile(file, JSON.stringify(content))
-      return run(['import-wallets', file], { DATA_FOLDER: dataFolder })
-    },
+    imported,
     async readEvents() {
       const database = await PGlite.create({ dataDir: join(dataFolder, 'database') })
       try {
@@ -80,6 +77,12 @@ export async function startRealServer(settings: Record<string, string> = {}): Pr
 /** Where its relay is. */
 export const relayOf = ({ url }: Pick<RealServer, 'url'>): string =>
   `${url.replace(/^http/, 'ws')}/relay`
+
+async function importWallets(dataFolder: string, content: unknown): Promise<string> {
+  const file = join(dataFolder, 'wallets.json')
+  await writeFile(file, JSON.stringify(content))
+  return run(['import-wallets', file], { DATA_FOLDER: dataFolder })
+}
 
 async function run(words: string[], environment: Record<string, string>): Promise<string> {
   const child = spawn(process.execPath, [entry, ...words], {

@@ -21,7 +21,7 @@ export const tokenOf = (demo: Demo) => withSiwx(demo, (siwx) => siwx.getAccessTo
 export const sessionOf = async (demo: Demo) => (await demo.state()).session?.data ?? null
 
 /** What the server says of a token, asked from elsewhere. */
-export async function me(demo: Demo, server: RealServer, token: string | null) {
+export async function me(demo: Demo, server: Pick<RealServer, 'url'>, token: string | null) {
   const { origin } = new URL(demo.stack.demoUrl)
   const headers = { origin, authorization: `Bearer ${token}` }
   const answer = await demo.page.request.get(`${server.url}/v1/sign-in/me`, { headers })

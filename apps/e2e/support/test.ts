@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test'
 import { bundlePageScript } from './bundlePageScript.ts'
 import { Demo } from './Demo.ts'
+import { type Gate, openGate } from './gate.ts'
 import type { Hosts } from './hosts.ts'
 import type { PhoneWallet, startPhoneWallet } from './phoneWallet.ts'
 import { type RealServer, relayOf, startRealServer } from './realServer.ts'
@@ -8,8 +9,10 @@ import { readSolana, type Solana, startTestStack, type TestStack } from './stack
 
 interface TestFixtures {
   demo: Demo
-  /** A server of the test's own, to be stopped, killed or filled. */
-  own: RealServer
+  /** A server of the test's own, to be stopped, or with a catalogue of its own: it takes seconds of a core. */
+  startOwn(options?: Parameters<typeof startRealServer>[1]): Promise<RealServer>
+  /** The way to `server`, for a test in which it is away for a while. */
+  gate: Gate
   /** A wallet on another device, which speaks with `server` and has the first account. */
   pocket: PhoneWallet
   /** More of these. */
@@ -88,15 +91,24 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => use(await bundlePageScript('pageProtocol')),
     { scope: 'worker' },
   ],
-  own: [
+  startOwn: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      const server = await startRealServer(withoutLimits)
-      await use(server)
-      await server.remove()
+      const servers: RealServer[] = []
+      await use(async (options) => {
+        const server = await startRealServer(withoutLimits, options)
+        servers.push(server)
+        return server
+      })
+      for (const server of servers) await server.remove()
     },
     { timeout: 90_000 },
   ],
+  gate: async ({ server }, use) => {
+    const gate = await openGate(server)
+    await use(gate)
+    await gate.cut()
+  },
   pocket: async ({ startPhone }, use) => use(await startPhone()),
   startPhone: async ({ server, stack }, use) => {
     const { startPhoneWallet } = await import('./phoneWallet.ts')
