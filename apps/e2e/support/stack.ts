@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { type DevAccount, type StackDescription, startStack } from '@foyer/testing/stack'
 import { type Address, createTestClient, http, publicActions, walletActions } from 'viem'
 import { foundry } from 'viem/chains'
+import { copyEmptyDatabase, serverEntry } from './emptyDatabase.ts'
 
 /** The local stack of one worker, with a hand on its chain A. */
 export interface TestStack {
@@ -22,8 +23,6 @@ export interface TestStack {
 
 const built = (app: string) => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url))
 
-const serverEntry = fileURLToPath(new URL('../../../services/server/dist/main.js', import.meta.url))
-
 /** @param hasServer as `npm start` has one; what it keeps is gone afterwards */
 export async function startTestStack({ hasServer = false } = {}): Promise<TestStack> {
   // A copy: a user may build while tests run, and a page must find the chunks it was built with.
@@ -31,10 +30,12 @@ export async function startTestStack({ hasServer = false } = {}): Promise<TestSt
   const [demoFolder, walletFolder] = [join(folder, 'demo'), join(folder, 'wallet')]
   await cp(built('demo'), demoFolder, { recursive: true })
   await cp(built('wallet'), walletFolder, { recursive: true })
+  const stateFolder = join(folder, 'state')
+  if (hasServer) await copyEmptyDatabase(join(stateFolder, 'server'))
   const stack = await startStack({
     demoFolder,
     walletFolder,
-    ...(hasServer && { serverEntry, stateFolder: join(folder, 'state') }),
+    ...(hasServer && { serverEntry, stateFolder }),
   })
   const urlOf = (wanted: string) => {
     const part = stack.parts.find(({ name }) => name === wanted)
