@@ -53,13 +53,17 @@ export async function watchLinks(page: Page) {
 }
 
 /**
- * Runs something in the page when the browser has forgotten the last press, which reading the page from
- * a test counts as, too.
+ * Runs something in the page when the browser knows of no press any more. Reading the page from a test counts
+ * as one, and is good for five seconds, unless a window uses it up.
  */
 export async function withoutPress(page: Page, run: () => unknown) {
   await page.evaluate(`(async () => {
+    const frame = document.body.appendChild(document.createElement('iframe'))
+    // The page's own may be one that takes note of links alone.
+    frame.contentWindow.open('about:blank')?.close()
+    frame.remove()
     while (navigator.userActivation.isActive)
-      await new Promise((resolve) => requestAnimationFrame(resolve))
+      await new Promise((resolve) => setTimeout(resolve, 50))
     await (${run})()
   })()`)
 }
