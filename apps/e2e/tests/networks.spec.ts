@@ -219,45 +219,54 @@ test.describe('a network that the wallet does not know', () => {
     'as -32603': { code: -32603, message: 'Internal error' },
     'as 32603': { code: 32603, message: 'invalid chain id' },
   }
-  for (const [shape, error] of Object.entries(shapes))
-    test(`is added with everything a wallet needs and then used (${shape})`, async ({ demo }) => {
-      await connected(demo, { options: { networks: [maple, network(31337, 'Anvil A')] } })
-      await demo.withWallet(
-        'Acorn',
-        (wallet, error) => {
-          const request = wallet.provider.request
-          let refused = false
-          // The wallet itself, apart from its first answer.
-          wallet.provider.request = (asked) => {
-            if (asked.method !== 'wallet_switchEthereumChain' || refused) return request(asked)
-            refused = true
-            return Promise.reject(error)
-          }
-        },
-        error,
-      )
-      await chooseNetwork(demo, 'Maple')
-      await expect(demo.dialog).toBeHidden()
-      expect(await networkOf(demo)).toBe('eip155:4242')
-      const asked = await demo.withWallet('Acorn', ({ requests }) =>
-        requests.filter(({ method }) => method === 'wallet_addEthereumChain'),
-      )
-      expect(asked).toEqual([
-        {
+  test('is added with everything a wallet needs and then used, however it says so', async ({
+    demo,
+  }) => {
+    const cases = Object.entries(shapes).map(([shape, error], index) => ({
+      ...{ shape, error, id: maple.id + index },
+      unknown: network(maple.id + index, `Maple ${index}`),
+    }))
+    const networks = [...cases.map(({ unknown }) => unknown), network(31337, 'Anvil A')]
+    await connected(demo, { options: { networks } })
+    for (const { shape, error, id, unknown } of cases)
+      await test.step(shape, async () => {
+        await demo.withWallet(
+          'Acorn',
+          (wallet, error) => {
+            const request = wallet.provider.request
+            let refused = false
+            // The wallet itself, apart from its first answer.
+            wallet.provider.request = (asked) => {
+              if (asked.method !== 'wallet_switchEthereumChain' || refused) return request(asked)
+              refused = true
+              return Promise.reject(error)
+            }
+          },
+          error,
+        )
+        await chooseNetwork(demo, unknown.name)
+        await expect(demo.dialog).toBeHidden()
+        expect(await networkOf(demo)).toBe(`eip155:${id}`)
+        const asked = await demo.withWallet('Acorn', ({ requests }) =>
+          requests.filter(({ method }) => method === 'wallet_addEthereumChain'),
+        )
+        expect(asked.at(-1)).toEqual({
           method: 'wallet_addEthereumChain',
           params: [
             {
-              chainId: '0x1092',
-              chainName: 'Maple',
-              nativeCurrency: { name: 'Maple coin', symbol: 'COIN', decimals: 18 },
-              rpcUrls: ['https://rpc.example/4242'],
+              chainId: `0x${id.toString(16)}`,
+              chainName: unknown.name,
+              nativeCurrency: { name: `${unknown.name} coin`, symbol: 'COIN', decimals: 18 },
+              rpcUrls: [`https://rpc.example/${id}`],
               blockExplorerUrls: ['https://explorer.example'],
             },
           ],
-        },
-      ])
-      expect(await switches(demo)).toEqual(['eip155:4242'])
-    })
+        })
+        expect(asked).toHaveLength(1 + id - maple.id)
+        expect((await switches(demo)).at(-1)).toBe(`eip155:${id}`)
+      })
+    expect(await switches(demo)).toHaveLength(cases.length)
+  })
 
   for (const addingSwitches of [true, false])
     test(`is used after adding, whether or not adding moves there (${addingSwitches})`, async ({
@@ -388,15 +397,17 @@ test.describe('a network that the application does not use', () => {
       ['Close', (demo) => demo.button('Close').click()],
       ['close()', (demo) => withFoyer(demo.page, (foyer) => foyer.close())],
     ]
-    for (const [way, leave] of ways)
-      test(`it can be left by ${way}, and is there at the next open`, async ({ demo }) => {
-        await leave(demo)
-        await expect(demo.modal).toHaveAttribute('data-open', 'false')
-        await expect(demo.dialog).toBeHidden()
-        expect((await demo.state()).chains.eip155?.status).toBe('connected')
-        await demo.accountButton.click()
-        await expect(demo.modal).toHaveAttribute('data-view', 'UnsupportedChain')
-      })
+    test('it can be left in every way, and is there at the next open', async ({ demo }) => {
+      for (const [way, leave] of ways)
+        await test.step(way, async () => {
+          await leave(demo)
+          await expect(demo.modal).toHaveAttribute('data-open', 'false')
+          await expect(demo.dialog).toBeHidden()
+          expect((await demo.state()).chains.eip155?.status).toBe('connected')
+          await demo.accountButton.click()
+          await expect(demo.modal).toHaveAttribute('data-view', 'UnsupportedChain')
+        })
+    })
 
     test('it goes when the wallet comes back', async ({ demo }) => {
       await demo.withWallet('Acorn', (wallet) => wallet.changeChain(31337))
