@@ -46,7 +46,8 @@ export function signInNamed(named: SignInName, backend: string | undefined): Siw
     session.data.chainId === chainId &&
     session.data.accountAddress.toLowerCase() === address.toLowerCase()
   const answer = async (method: 'createMessage' | 'addSession' | 'getSessions') => {
-    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
+    if (method === 'addSession' && delayMs > 0)
+      await new Promise((resolve) => setTimeout(resolve, delayMs))
     if (fails.includes(method)) throw new Error('The demo was told to fail.')
   }
   return {
