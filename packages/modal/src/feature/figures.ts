@@ -1,4 +1,5 @@
-import { Amount } from '@foyer/core'
+/** Kept, as making one takes longer than rendering the row that it is for. */
+const formats = new Map<string | undefined, Intl.NumberFormat>()
 
 /**
  * An exact decimal text with the grouping and the separator that the reader knows. The digits are those
@@ -9,11 +10,10 @@ export function localNumber(
   locale: string | undefined,
 ): { readonly whole: string; readonly fraction: string } {
   const [digits = '0', decimals = ''] = text.split('.')
-  const numbers = new Intl.NumberFormat(locale)
-  const separator =
-    new Intl.NumberFormat(locale, { minimumFractionDigits: 1 })
-      .formatToParts(0.5)
-      .find(({ type }) => type === 'decimal')?.value ?? '.'
+  const numbers = formats.get(locale) ?? new Intl.NumberFormat(locale)
+  formats.set(locale, numbers)
+  // Between two digits, in letters: some digits are more than one unit of a text.
+  const [, separator = '.'] = numbers.format(0.5)
   const local = [...decimals].map((digit) => numbers.format(Number(digit))).join('')
   return {
     whole: numbers.format(BigInt(digits)),
@@ -63,14 +63,10 @@ export function roundedAmount(text: string, locale: string | undefined): string 
     const local = localNumber(`0.${few}`, locale)
     return local.whole + local.fraction
   }
-  const rounded = localNumber(
-    Amount.toDecimal({ atomic: thousandths, decimals: roundedDecimals }),
-    locale,
-  )
   const decimals = thousandths
     .toString()
     .padStart(roundedDecimals + 1, '0')
     .slice(-roundedDecimals)
-  const { fraction: shown } = localNumber(`0.${decimals}`, locale)
-  return rounded.whole + shown
+  const local = localNumber(`${thousandths / 10n ** BigInt(roundedDecimals)}.${decimals}`, locale)
+  return local.whole + local.fraction
 }

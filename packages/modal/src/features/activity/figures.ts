@@ -66,8 +66,8 @@ export function timeOf(
   if (agoMs < hourMs) return messages.minutes(Math.floor(agoMs / minuteMs))
   if (agoMs < dayMs) return messages.hours(Math.floor(agoMs / hourMs))
   const date = new Date(atMs)
-  const month = new Intl.DateTimeFormat(locale, { month: 'short' }).format(date)
-  const day = new Intl.DateTimeFormat(locale, { day: '2-digit' }).format(date)
+  const month = dateFormat(locale, { month: 'short' }).format(date)
+  const day = dateFormat(locale, { day: '2-digit' }).format(date)
   return `${day} ${month}`
 }
 
@@ -83,8 +83,18 @@ export function groupOf(
   if (nowMs - atMs < 7 * dayMs) return messages.thisWeek
   const date = new Date(atMs)
   const isThisYear = date.getFullYear() === new Date(nowMs).getFullYear()
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     month: 'long',
     ...(!isThisYear && { year: 'numeric' }),
   }).format(date)
+}
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** Kept, as making one takes longer than rendering the row that it is for. */
+function dateFormat(locale: string | undefined, options: Intl.DateTimeFormatOptions) {
+  const key = JSON.stringify([locale, options])
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options)
+  dateFormats.set(key, format)
+  return format
 }
