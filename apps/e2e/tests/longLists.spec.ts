@@ -25,8 +25,8 @@ const balances = Array.from({ length: 5_000 }, (_, n) => ({
   iconUrl: '',
 }))
 
-const perPage = 100
-const pages = 200
+const perPage = 200
+const pages = 100
 const historyPage = (page: number) => ({
   data: Array.from({ length: perPage }, (_, n) => {
     const number = page * perPage + n
@@ -141,7 +141,7 @@ test('20,000 rows of activity: each page is led to, few stay in the document, an
   demo,
   page,
 }) => {
-  // Two hundred presses, on a machine that does other things beside it.
+  // A hundred presses, on a machine that does other things beside it.
   test.setTimeout(360_000)
   await hurry(page)
   await demo.visit({ wallet: 'approve', options: { backend: backend.url, networks: [network] } })

@@ -2,7 +2,7 @@ import type { Demo } from '../support/Demo.ts'
 import { type FakeBackend, generateWallets, startFakeBackend } from '../support/fakeBackend.ts'
 import { pressWithKeys, tabTo } from '../support/keys.ts'
 import { atRest, axeViolations, overflows } from '../support/page.ts'
-import { meterScroll, plainListPage } from '../support/scrollMeter.ts'
+import { meterScroll } from '../support/scrollMeter.ts'
 import { test as base, expect } from '../support/test.ts'
 import { withFoyer } from '../support/withFoyer.ts'
 
@@ -12,7 +12,12 @@ const mostRowsAllowed = 200
 /** Every third has a name that takes two lines. */
 const nameOf = (index: number) =>
   index % 3 === 0 ? `Wallet number ${index} of many` : `Wallet ${index}`
-const wallets = generateWallets(walletCount).map((row, index) => ({ ...row, name: nameOf(index) }))
+/** Every tenth has an image: each is a request that the test pays for, and none is looked at. */
+const wallets = generateWallets(walletCount).map((row, index) => ({
+  ...row,
+  name: nameOf(index),
+  image_id: index % 10 === 0 ? row.image_id : '',
+}))
 
 /** A backend with ten thousand wallets. */
 interface ManyWallets extends FakeBackend {
@@ -102,10 +107,16 @@ test('ten thousand wallets are scrolled through with at most 200 rows in the doc
     return usedSize / 1_000_000
   }
   const beforeMb = await heapMb()
-  const all = await meterScroll(demo.view, { rows: 'li', pxPerSecond: 20_000 })
+  const last = demo.view.locator('li').last()
+  // Faster than anybody scrolls: what it must show is that no page is left out and how many rows there are.
+  let mostRows = 0
+  await expect(async () => {
+    const part = await meterScroll(demo.view, { rows: 'li', pxPerSecond: 80_000 })
+    mostRows = Math.max(mostRows, part.mostRows)
+    expect(await last.getAttribute('aria-posinset')).toBe(String(walletCount + 1))
+  }).toPass({ timeout: 60_000 })
   const growthMb = (await heapMb()) - beforeMb
 
-  const last = demo.view.locator('li').last()
   await expect(last.getByRole('button')).toHaveAccessibleName(nameOf(walletCount - 1))
   // The browser wallet is one more.
   await expect(last).toHaveAttribute('aria-posinset', String(walletCount + 1))
@@ -114,26 +125,13 @@ test('ten thousand wallets are scrolled through with at most 200 rows in the doc
     Array.from({ length: walletCount / 40 }, (_, index) => index + 1),
   )
   expect(many.mostAtOnce()).toBe(1)
-  expect(all.mostRows).toBeLessThanOrEqual(mostRowsAllowed)
+  expect(mostRows).toBeLessThanOrEqual(mostRowsAllowed)
 
   await scrollTo(demo, 0)
-  const again = await meterScroll(demo.view, { rows: 'li', pxPerSecond: 4_000, untilPx: 20_000 })
+  const again = await meterScroll(demo.view, { rows: 'li', pxPerSecond: 20_000, untilPx: 20_000 })
   expect(again.mostRows).toBeLessThanOrEqual(mostRowsAllowed)
-
-  await page.setContent(plainListPage(walletCount))
-  const plain = await meterScroll(page.locator('#box'), {
-    rows: 'li',
-    pxPerSecond: 4_000,
-    untilPx: 20_000,
-  })
-  const figures = ({ framesPerSecond, longestFrameMs, longTasksMs, mostRows }: typeof all) =>
-    `${framesPerSecond} frames/s, longest frame ${longestFrameMs} ms, longest task ${
-      longTasksMs.length > 0 ? `${Math.max(...longTasksMs)} ms` : 'under 50 ms'
-    }, at most ${mostRows} rows`
-  console.log(`10,000 wallets, as they arrive at 20,000 px/s: ${figures(all)}`)
-  console.log(`10,000 wallets, all there, at 4,000 px/s: ${figures(again)}`)
-  console.log(`10,000 rows of a plain page at 4,000 px/s: ${figures(plain)}`)
-  console.log(`heap after all: ${growthMb.toFixed(1)} MB more`)
+  // How evenly it scrolls, beside a plain page, is measured by `npm run bench`.
+  console.log(`10,000 wallets: ${growthMb.toFixed(1)} MB more of heap, at most ${mostRows} rows`)
 })
 
 test('the next page is asked for when its place comes within a view of what is in sight', async ({
@@ -208,14 +206,22 @@ test('Tab walks through every wallet of three pages, and back', async ({ demo, m
   await searchOf(demo).focus()
   const expected = ['Demo wallet', ...wallets.slice(0, 130).map(({ name }) => name)]
   const met: string[] = []
+  const rows: number[] = []
+  const look = () =>
+    demo.modal.evaluate(({ shadowRoot }) => {
+      const focused = shadowRoot?.activeElement
+      const name = focused?.getAttribute('aria-label') ?? focused?.textContent ?? ''
+      return { name, rows: shadowRoot?.querySelectorAll('.view:not([inert]) li').length ?? 0 }
+    })
   while (met.length < expected.length) {
     await page.keyboard.press('Tab')
-    const name = await focusedName(demo)
+    const { name, rows: most } = await look()
+    rows.push(most)
     // The user is faster than the server: they wait in the list, and not behind it.
     if (name === 'Loading wallets') await expect.poll(() => focusedName(demo)).not.toBe(name)
-    met.push(await focusedName(demo))
-    expect(await rowsIn(demo)).toBeLessThanOrEqual(mostRowsAllowed)
+    met.push(name === 'Loading wallets' ? await focusedName(demo) : name)
   }
+  expect(Math.max(...rows)).toBeLessThanOrEqual(mostRowsAllowed)
   expect(met).toEqual(expected)
   const focused = demo.row(expected.at(-1) as string)
   await expect(focused).toBeFocused()
