@@ -8,8 +8,25 @@ const conditions = ['@foyer/source', 'module']
 
 const away = ['**/node_modules/**', '**/dist/**', '**/.*/**', 'apps/e2e/**']
 
+const liveSetUp = ['scripts/liveSetUp.mjs']
+
 const isOfWalletKit = ({ stack }: { stack?: string | undefined }) =>
   stack?.includes('@reown/walletkit/node_modules/') === true
+
+const unit = {
+  include: ['**/*.test.{ts,tsx}'],
+  exclude: [...away, '**/*.{browser,endure,live}.test.*'],
+  // Nothing of ours lives in a module's variables, so files share their workers and what
+  // these loaded, which takes a third of the time.
+  isolate: false,
+  maxWorkers: 2,
+  // Tests that measure memory collect garbage first.
+  execArgv: ['--expose-gc'],
+  // Properties run thousands of cases, and a busy machine takes its time over them.
+  testTimeout: 30_000,
+  // Without it every style sheet is an empty string.
+  css: true,
+}
 
 export default defineConfig({
   resolve: { conditions },
@@ -22,29 +39,13 @@ export default defineConfig({
         return false
     },
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['**/*.test.{ts,tsx}'],
-          exclude: [...away, '**/*.{browser,endure,live}.test.*'],
-          // Nothing of ours lives in a module's variables, so files share their workers and what
-          // these loaded, which takes a third of the time.
-          isolate: false,
-          maxWorkers: 2,
-          // Tests that measure memory collect garbage first.
-          execArgv: ['--expose-gc'],
-          // Properties run thousands of cases, and a busy machine takes its time over them.
-          testTimeout: 30_000,
-          // Without it every style sheet is an empty string.
-          css: true,
-        },
-      },
+      { extends: true, test: { ...unit, name: 'unit' } },
       {
         extends: true,
         test: {
           name: 'live',
           include: ['**/*.live.test.{ts,tsx}'],
+          globalSetup: liveSetUp,
           exclude: away,
           // As above.
           isolate: false,
@@ -66,6 +67,21 @@ export default defineConfig({
           exclude: away,
           fileParallelism: false,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...unit,
+          // What tries cases by chance, with as many as it ever tries (scripts/endurance.ts): the other
+          // part of `npm run endure`.
+          name: 'endure-cases',
+          exclude: [...away, '**/*.{browser,endure}.test.*', '**/!(hostile).live.test.*'],
+          env: { FOYER_ENDURE: '1' },
+          globalSetup: liveSetUp,
+          testTimeout: 240_000,
+          // Others would take the time from those that wait.
+          sequence: { groupOrder: 1 },
         },
       },
     ],

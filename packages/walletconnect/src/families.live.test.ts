@@ -26,6 +26,7 @@ import { Keypair, VersionedTransaction } from '@solana/web3.js'
 import * as bitcoinjs from 'bitcoinjs-lib'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { copyEmptyDatabase } from '../../../scripts/emptyDatabase.mjs'
 import { refuseOtherHosts, startWalletKit } from '../test/pinnedWallets.ts'
 import { createPairedWallets } from './createPairedWallets.ts'
 import type { PairedWalletsWithClient } from './pairedWalletsOver.ts'
@@ -52,6 +53,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'foyer-families-'))
   solanaChain = await startSolanaChain({ slotMs: 50 })
   bitcoinChain = await startBitcoinChain({ blockMs: 100 })
+  await copyEmptyDatabase(join(folder, 'server'))
   server = await startServer({
     settings: readSettings({ PORT: '0', DATA_FOLDER: join(folder, 'server'), LOG_LEVEL: 'error' }),
   })

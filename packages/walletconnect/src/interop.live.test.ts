@@ -21,6 +21,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { copyEmptyDatabase } from '../../../scripts/emptyDatabase.mjs'
 import {
   approveSignIn,
   type Pinned,
@@ -66,6 +67,7 @@ beforeAll(async () => {
   allowHosts = refuseOtherHosts()
   folder = await mkdtemp(join(tmpdir(), 'foyer-interop-'))
   chain = await startEvmChain({ chainId: foundry.id })
+  await copyEmptyDatabase(join(folder, 'server'))
   server = await startServer({
     settings: readSettings({ PORT: '0', DATA_FOLDER: join(folder, 'server'), LOG_LEVEL: 'error' }),
   })

@@ -9,6 +9,7 @@ import { type Hex, hexToString, stringToHex } from 'viem'
 import { base, mainnet } from 'viem/chains'
 import { expect, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
+import { copyEmptyDatabase } from '../../../scripts/emptyDatabase.mjs'
 import { createPairedWallets } from '../src/createPairedWallets.ts'
 import type { PairedWalletsWithClient } from '../src/pairedWalletsOver.ts'
 import { browserPlatform } from '../src/protocol.ts'
@@ -41,6 +42,7 @@ export async function startRelayProcess(
   settings: Record<string, string> = {},
 ): Promise<RelayProcess> {
   const dataFolder = await newFolder()
+  if (!settings.DATABASE_URL) await copyEmptyDatabase(dataFolder)
   let running = await startServer({ entry, dataFolder, settings })
   onTestFinished(() => running.stop())
   const { url } = running

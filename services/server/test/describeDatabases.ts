@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Postgres, startPostgres } from '@foyer/testing/stack'
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
+import { copyEmptyDatabase } from '../../../scripts/emptyDatabase.mjs'
 import type { Database } from '../src/platform/database/Database.ts'
 import { openDatabase } from '../src/platform/database/openDatabase.ts'
 import {
@@ -32,6 +32,7 @@ import {
   walletImages,
   wallets,
 } from '../src/platform/database/schema.ts'
+import { createDatabase, type TestDatabase } from './sharedPostgres.ts'
 
 export interface DatabaseUnderTest {
   readonly kind: Database['kind']
@@ -45,7 +46,7 @@ export interface DatabaseUnderTest {
 export const silentLog = { info: () => {}, warn: () => {} }
 
 /**
- * Runs the same tests on PGlite and on a real PostgreSQL that it starts for them. For `*.live.test.ts`.
+ * Runs the same tests on PGlite and on a real PostgreSQL. For `*.live.test.ts`.
  *
  * @example
  * describeDatabases('events', ({ database }) => {
@@ -57,24 +58,25 @@ export const silentLog = { info: () => {}, warn: () => {} }
 export function describeDatabases(name: string, suite: (subject: DatabaseUnderTest) => void): void {
   for (const kind of ['pglite', 'postgresql'] as const) {
     describe(`${name} on ${kind}`, () => {
-      let postgres: Postgres | undefined
+      let there: TestDatabase | undefined
       let dataFolder = ''
       let opened: Database | undefined
       const database = () => {
         if (!opened) throw new Error('Ask for the database inside a test')
         return opened
       }
-      const place = () => ({ url: postgres?.url, dataFolder })
+      const place = () => ({ url: there?.url, dataFolder })
 
       beforeAll(async () => {
         dataFolder = await mkdtemp(join(tmpdir(), 'foyer-data-'))
-        if (kind === 'postgresql') postgres = await startPostgres({ durable: false })
+        if (kind === 'postgresql') there = await createDatabase()
+        else await copyEmptyDatabase(dataFolder)
         opened = await openDatabase({ ...place(), log: silentLog })
       })
       beforeEach(() => empty(database()))
       afterAll(async () => {
         await opened?.close()
-        await postgres?.stop()
+        await there?.drop()
         await rm(dataFolder, { recursive: true, force: true })
       })
 

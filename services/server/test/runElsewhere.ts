@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { onTestFinished } from 'vitest'
 
 export interface Elsewhere {
@@ -11,13 +12,13 @@ export interface Elsewhere {
   ended(): Promise<string>
 }
 
-const serverFolder = join(import.meta.dirname, '..')
-const conditions = ['@foyer/source', 'module']
+/** As `npm run build` leaves it. */
+const built = pathToFileURL(join(import.meta.dirname, '../dist/')).href
 
 /**
- * Runs the module `script` in a process of its own, which may be killed and ends with the
- * test. It finds `openDatabase`,
- * `log` and `place` as globals; its log goes to its output.
+ * Runs the module `script` in a process of its own, which may be killed and ends with the test. It finds
+ * `openDatabase`, `log` and `place` as globals, and `load` for modules of the server, such as
+ * `load('analytics/createEventStore')`; its log goes to its output.
  */
 export function runElsewhere({
   script,
@@ -26,28 +27,14 @@ export function runElsewhere({
   script: string
   place: { url: string | undefined; dataFolder: string }
 }): Elsewhere {
-  const settings = {
-    configFile: false,
-    appType: 'custom',
-    server: { middlewareMode: true, ws: false, watch: null },
-    logLevel: 'error',
-    root: serverFolder,
-    resolve: { conditions },
-    ssr: { resolve: { conditions } },
-  }
-  // Node 20 runs no TypeScript; Vite, which every test comes through, does.
   const source = `
-    import { createServer } from 'vite'
-    const path = ${JSON.stringify(join(serverFolder, 'src/platform/database/openDatabase.ts'))}
-    const vite = await createServer(${JSON.stringify(settings)})
-    const { openDatabase } = await vite.ssrLoadModule(path)
+    const load = (path) => import(${JSON.stringify(built)} + path + '.js')
+    const { openDatabase } = await load('platform/database/openDatabase')
     const log = { info: console.log, warn: console.log }
     const place = JSON.parse(process.env.FOYER_TEST_PLACE)
     ${script}
-    await vite.close()
   `
   const child = spawn(process.execPath, ['--input-type=module', '--eval', source], {
-    cwd: serverFolder,
     env: { ...process.env, FOYER_TEST_PLACE: JSON.stringify(place) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,43 +1,38 @@
-import { type Elsewhere, runElsewhere } from './runElsewhere.ts'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { startServer } from '@foyer/testing/stack'
+import { onTestFinished } from 'vitest'
+import { copyEmptyDatabase } from '../../../scripts/emptyDatabase.mjs'
 import { type Send, sendTo } from './signInClient.ts'
 
-export interface SignInServer extends Elsewhere {
+/** As `npm run build` leaves it: what an operator runs. */
+const entry = join(import.meta.dirname, '../dist/main.js')
+
+export interface SignInServer {
   readonly url: string
   readonly send: Send
   kill9(): Promise<void>
 }
 
-/** The whole server in a process of its own, from its sources, on any free port. */
+/** The whole server in a process of its own, on any free port. */
 export async function startSignInServer({
-  place,
+  place: { url: databaseUrl, dataFolder },
   settings = {},
 }: {
   place: { url: string | undefined; dataFolder: string }
   settings?: Record<string, string>
 }): Promise<SignInServer> {
-  const environment = {
-    ...{ PORT: '0', LOG_LEVEL: 'silent', DATA_FOLDER: place.dataFolder, RATE_LIMIT_WRITES: '0' },
-    ...(place.url !== undefined && { DATABASE_URL: place.url }),
-    ...settings,
-  }
-  const elsewhere = runElsewhere({
-    place,
-    script: `
-      const { startServer } = await vite.ssrLoadModule('/src/startServer.ts')
-      const { readSettings } = await vite.ssrLoadModule('/src/platform/settings/settings.ts')
-      const server = await startServer({ settings: readSettings(${JSON.stringify(environment)}) })
-      console.log('listens ' + server.url)
-      await new Promise((resolve) => setTimeout(resolve, 600_000))
-    `,
-  })
-  const url = (await elsewhere.line('listens ')).slice('listens '.length)
-  return {
-    ...elsewhere,
-    url,
-    send: sendTo(url),
-    async kill9() {
-      elsewhere.process.kill('SIGKILL')
-      await elsewhere.ended()
+  if (databaseUrl === undefined && !existsSync(join(dataFolder, 'database')))
+    await copyEmptyDatabase(dataFolder)
+  const { url, stop, kill9 } = await startServer({
+    entry,
+    dataFolder,
+    settings: {
+      ...{ LOG_LEVEL: 'silent', RATE_LIMIT_WRITES: '0' },
+      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+      ...settings,
     },
-  }
+  })
+  onTestFinished(stop)
+  return { url, send: sendTo(url), kill9 }
 }

@@ -6,7 +6,7 @@ import { browserPlatform as surroundings } from '@foyer/core/platform'
 import { type RunningServer, startServer } from '@foyer/testing/stack'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { build } from '../../../../scripts/build.mjs'
+import { copyEmptyDatabase } from '../../../../scripts/emptyDatabase.mjs'
 import { startCuttableProxy } from '../../test/startCuttableProxy.ts'
 import * as Key from '../crypto/Key.ts'
 import { browserPlatform } from '../platform/browser.ts'
@@ -22,8 +22,8 @@ let server: RunningServer
 let port: number
 
 beforeAll(async () => {
-  await build({ demo: false, log() {} })
   folder = await mkdtemp(join(tmpdir(), 'foyer-relay-'))
+  await copyEmptyDatabase(folder)
   await start()
 })
 afterAll(async () => {

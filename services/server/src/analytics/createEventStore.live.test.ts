@@ -5,6 +5,7 @@ import type { AnalyticsEvent } from '@foyer/protocol'
 import { asc, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
+import { copyEmptyDatabase } from '../../../../scripts/emptyDatabase.mjs'
 import { describeDatabases, silentLog } from '../../test/describeDatabases.ts'
 import { runElsewhere } from '../../test/runElsewhere.ts'
 import { events } from '../commands/events.ts'
@@ -87,11 +88,14 @@ describeDatabases('events', ({ kind, database, place }) => {
   test('behavior: what was acknowledged before a kill -9 is there afterwards', async () => {
     const own =
       kind === 'pglite' ? await mkdtemp(join(tmpdir(), 'foyer-data-')) : place().dataFolder
-    if (kind === 'pglite') onTestFinished(() => rm(own, { recursive: true, force: true }))
+    if (kind === 'pglite') {
+      onTestFinished(() => rm(own, { recursive: true, force: true }))
+      await copyEmptyDatabase(own)
+    }
     const where = { ...place(), dataFolder: own }
     const writer = runElsewhere({
       place: where,
-      script: `const { createEventStore } = await vite.ssrLoadModule('/src/analytics/createEventStore.ts')
+      script: `const { createEventStore } = await load('analytics/createEventStore')
         const events = createEventStore(await openDatabase({ ...place, log }))
         const event = ${JSON.stringify(event)}
         for (let n = 1; ; n++) {

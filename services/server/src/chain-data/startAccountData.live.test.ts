@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Balances, HistoryPage, NftsPage } from '@foyer/protocol'
 import { deployContracts, startEvmChain } from '@foyer/testing/stack'
 import { expect, onTestFinished, test } from 'vitest'
+import { copyEmptyDatabase } from '../../../../scripts/emptyDatabase.mjs'
 import { readSettings } from '../platform/settings/settings.ts'
 import { startServer } from '../startServer.ts'
 
@@ -13,6 +14,7 @@ test('behavior: a server beside a local chain tells what accounts have and did, 
   await deployContracts(chain)
   const dataFolder = await mkdtemp(join(tmpdir(), 'foyer-data-'))
   onTestFinished(() => rm(dataFolder, { recursive: true, force: true }))
+  await copyEmptyDatabase(dataFolder)
   const server = await startServer({
     settings: readSettings({
       ...{ PORT: '0', DATA_FOLDER: dataFolder, LOG_LEVEL: 'silent' },

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyEmptyDatabase } from '../../../../scripts/emptyDatabase.mjs'
 import { createMemoryImages, createTestServer, event } from '../../test/createTestServer.ts'
 import { createLog } from '../platform/log/createLog.ts'
 import { readSettings } from '../platform/settings/settings.ts'
@@ -263,6 +264,8 @@ test('behavior: leaving answers what was asked, and the same folder opens again'
   const dataFolder = mkdtempSync(join(tmpdir(), 'foyer-server-'))
   const settings = readSettings({ PORT: '0', DATA_FOLDER: dataFolder, LOG_LEVEL: 'silent' })
   const log = createLog({ level: 'silent' })
+  const other = join(dataFolder, 'other')
+  for (const place of [dataFolder, other]) await copyEmptyDatabase(place)
   try {
     const server = await startServer({ settings, log })
     const ready = await fetch(`${server.url}/health/ready`)
@@ -287,7 +290,7 @@ test('behavior: leaving answers what was asked, and the same folder opens again'
     const again = await startServer({ settings, log })
     const taken = readSettings({
       PORT: new URL(again.url).port,
-      DATA_FOLDER: join(dataFolder, 'other'),
+      DATA_FOLDER: other,
       LOG_LEVEL: 'silent',
     })
     await expect(startServer({ settings: taken, log })).rejects.toMatchObject({

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { copyEmptyDatabase } from '../../../../scripts/emptyDatabase.mjs'
 import { createPinnedClient, refuseOtherHosts } from '../../test/pinnedClients.ts'
 import { createLog } from '../platform/log/createLog.ts'
 import { readSettings } from '../platform/settings/settings.ts'
@@ -15,6 +16,7 @@ test('behavior: two clients of the protocol find each other over the relay', {
 }, async () => {
   const refused = refuseOtherHosts()
   const dataFolder = await mkdtemp(join(tmpdir(), 'foyer-relay-'))
+  await copyEmptyDatabase(dataFolder)
   const start = (port: string) =>
     startServer({
       settings: readSettings({ PORT: port, DATA_FOLDER: dataFolder }),
@@ -71,6 +73,7 @@ test('behavior: a client that runs away comes to rest, and its address has room'
 }, async () => {
   refuseOtherHosts()
   const dataFolder = await mkdtemp(join(tmpdir(), 'foyer-relay-'))
+  await copyEmptyDatabase(dataFolder)
   const server = await startServer({
     settings: readSettings({
       PORT: '0',

@@ -1,11 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startServer } from '@foyer/testing/stack'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { copyEmptyDatabase } from '../../../../scripts/emptyDatabase.mjs'
 import { openTestRelay, openTestStore } from '../../test/openTestRelay.ts'
 import { connect, createIdentity, randomTopic, sealed } from '../../test/relayClient.ts'
-import { runElsewhere } from '../../test/runElsewhere.ts'
 import { type RedisCluster, startRedisCluster } from '../../test/startRedisCluster.ts'
+
+/** As `npm run build` leaves it: what an operator runs. */
+const entry = join(import.meta.dirname, '../../dist/main.js')
 
 let cluster: RedisCluster
 beforeAll(async () => {
@@ -63,26 +67,15 @@ test('behavior: of 1,000 acknowledged messages none is lost while a process and 
   const dataFolder = await mkdtemp(join(tmpdir(), 'foyer-relay-'))
   onTestFinished(() => rm(dataFolder, { recursive: true, force: true }))
   const start = async (name: string) => {
-    const { line, process } = runElsewhere({
-      place: { url: undefined, dataFolder: join(dataFolder, name) },
-      script: `
-        const { startServer } = await vite.ssrLoadModule('/src/startServer.ts')
-        const { readSettings } = await vite.ssrLoadModule('/src/platform/settings/settings.ts')
-        const { createLog } = await vite.ssrLoadModule('/src/platform/log/createLog.ts')
-        const { url } = await startServer({
-          settings: readSettings({
-            PORT: '0',
-            DATA_FOLDER: place.dataFolder,
-            RELAY_REDIS_URLS: ${JSON.stringify(cluster.urls.join(','))},
-          }),
-          log: createLog({ level: 'silent' }),
-        })
-        console.log('listens ' + url)
-        await new Promise(() => {})
-      `,
+    const folder = join(dataFolder, name)
+    await copyEmptyDatabase(folder)
+    const { url, stop, kill9 } = await startServer({
+      entry,
+      dataFolder: folder,
+      settings: { RELAY_REDIS_URLS: cluster.urls.join(',') },
     })
-    const url = (await line('listens')).replace('listens http', 'ws')
-    return { url: `${url}/relay`, process }
+    onTestFinished(stop)
+    return { url: `${url.replace('http', 'ws')}/relay`, kill9 }
   }
   const [first, second, third] = await Promise.all([start('1'), start('2'), start('3')])
   // Ten mailboxes, so that every node has some.
@@ -108,7 +101,7 @@ test('behavior: of 1,000 acknowledged messages none is lost while a process and 
     await Promise.all(answers)
     return publisher
   }
-  await publishFrom(first, 1_000, () => first.process.kill('SIGKILL'))
+  await publishFrom(first, 1_000, () => first.kill9())
   console.log(`the process killed after ${acknowledged.size} acknowledged`)
 
   for (const node of [0, 1, 2]) {

@@ -22,6 +22,7 @@ import {
   walletActions,
 } from 'viem'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { copyEmptyDatabase } from '../../../../../scripts/emptyDatabase.mjs'
 import { createTestChains } from '../../../test/createTestChains.ts'
 import { describeDatabases, silentLog } from '../../../test/describeDatabases.ts'
 import { runElsewhere } from '../../../test/runElsewhere.ts'
@@ -168,11 +169,10 @@ describeDatabases('following a chain', ({ kind, database, place }) => {
   test('behavior: after kill -9 nothing is missing and nothing is there twice', async () => {
     const { pay, client } = connect()
     const script = `
-      const load = (path) => vite.ssrLoadModule(path)
-      const { startIndexer } = await load('/src/chain-data/indexer/startIndexer.ts')
-      const { createChains } = await load('/src/chain-data/chains/createChains.ts')
-      const { createOutgoing } = await load('/src/platform/outgoing/createOutgoing.ts')
-      const { createLog } = await load('/src/platform/log/createLog.ts')
+      const { startIndexer } = await load('chain-data/indexer/startIndexer')
+      const { createChains } = await load('chain-data/chains/createChains')
+      const { createOutgoing } = await load('platform/outgoing/createOutgoing')
+      const { createLog } = await load('platform/log/createLog')
       const quiet = createLog({ level: 'silent' })
       const chains = await createChains({
         rpcUrls: [{ caipNetworkId: '${chainId}', urls: ['${chain.url}'] }],
@@ -189,11 +189,9 @@ describeDatabases('following a chain', ({ kind, database, place }) => {
         onChange: () => console.log('change ' + ++changes),
       })
       await new Promise(() => {})`
-    const where = kind === 'pglite' ? { url: undefined, dataFolder: await emptyFolder() } : place()
+    const where = kind === 'pglite' ? { url: undefined, dataFolder: await newFolder() } : place()
     const sent: string[] = []
     for (let index = 0; index < 40; index++) sent.push(await pay(3, 4, BigInt(index + 1)))
-    // Making the database takes a while on PGlite, and is not what is killed here.
-    await (await openDatabase({ ...where, log: silentLog })).close()
     const reader = runElsewhere({ place: where, script })
     let isKilled = false
     const paying = (async () => {
@@ -296,9 +294,11 @@ test('behavior: a PostgreSQL that is started again in the middle is gone on with
   await expect.poll(() => hashes(account(3)).catch(() => []), patient).toEqual(sent)
 })
 
-async function emptyFolder(): Promise<string> {
+/** With an empty database. */
+async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-data-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await copyEmptyDatabase(folder)
   return folder
 }
 

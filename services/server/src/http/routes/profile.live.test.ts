@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type EvmChain, startEvmChain } from '@foyer/testing/stack'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { copyEmptyDatabase } from '../../../../../scripts/emptyDatabase.mjs'
 import { createLog } from '../../platform/log/createLog.ts'
 import { readSettings } from '../../platform/settings/settings.ts'
 import { startServer } from '../../startServer.ts'
@@ -16,6 +17,7 @@ let dataFolder = ''
 beforeAll(async () => {
   chain = await startEvmChain({ chainId: 31_337 })
   dataFolder = await mkdtemp(join(tmpdir(), 'foyer-data-'))
+  await copyEmptyDatabase(dataFolder)
   // A contract that says of everything that it signed it.
   const code = '0x631626ba7e60e01b60005260206000f3'
   await fetch(chain.url, {

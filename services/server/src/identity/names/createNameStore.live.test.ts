@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
+import { copyEmptyDatabase } from '../../../../../scripts/emptyDatabase.mjs'
 import { describeDatabases, silentLog } from '../../../test/describeDatabases.ts'
 import { runElsewhere } from '../../../test/runElsewhere.ts'
 import { openDatabase } from '../../platform/database/openDatabase.ts'
@@ -125,11 +126,14 @@ describeDatabases('names', ({ kind, database, place }) => {
   test('behavior: what was registered before a kill -9 is there afterwards', async () => {
     const own =
       kind === 'pglite' ? await mkdtemp(join(tmpdir(), 'foyer-data-')) : place().dataFolder
-    if (kind === 'pglite') onTestFinished(() => rm(own, { recursive: true, force: true }))
+    if (kind === 'pglite') {
+      onTestFinished(() => rm(own, { recursive: true, force: true }))
+      await copyEmptyDatabase(own)
+    }
     const where = { ...place(), dataFolder: own }
     const writer = runElsewhere({
       place: where,
-      script: `const { createNameStore } = await vite.ssrLoadModule('/src/identity/names/createNameStore.ts')
+      script: `const { createNameStore } = await load('identity/names/createNameStore')
         const names = createNameStore(await openDatabase({ ...place, log }))
         for (let n = 1; ; n++) {
           const own = { name: 'name' + n + '.foyer.id', messageDigest: 'digest ' + n }

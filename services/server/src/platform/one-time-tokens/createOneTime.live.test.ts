@@ -45,7 +45,7 @@ describeDatabases('one-time tokens', ({ kind, database, place }) => {
       const { line, process, ended } = runElsewhere({
         place: place(),
         script: `
-        const { createOneTime } = await vite.ssrLoadModule('/src/platform/one-time-tokens/createOneTime.ts')
+        const { createOneTime } = await load('platform/one-time-tokens/createOneTime')
         const store = createOneTime(await openDatabase({ ...place, log }))
         const value = await store.take({ purpose: 'sign-in', token: ${JSON.stringify(token)} })
         console.log('taken', JSON.stringify(value))

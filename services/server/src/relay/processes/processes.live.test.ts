@@ -2,18 +2,21 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Postgres, startPostgres } from '@foyer/testing/stack'
+import { type Postgres, startPostgres, startServer } from '@foyer/testing/stack'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { copyEmptyDatabase } from '../../../../../scripts/emptyDatabase.mjs'
 import { silentLog } from '../../../test/describeDatabases.ts'
 import { openTestRelay } from '../../../test/openTestRelay.ts'
 import { connect, createIdentity, randomTopic, sealed } from '../../../test/relayClient.ts'
-import { runElsewhere } from '../../../test/runElsewhere.ts'
 import { type Redis, startRedis } from '../../../test/startRedis.ts'
 import type { Database } from '../../platform/database/Database.ts'
 import { openDatabase } from '../../platform/database/openDatabase.ts'
 import { createPostgresBus } from './createPostgresBus.ts'
 import { createRedisBus } from './createRedisBus.ts'
+
+/** As `npm run build` leaves it: what an operator runs. */
+const entry = join(import.meta.dirname, '../../../dist/main.js')
 
 let postgres: Postgres
 beforeAll(async () => {
@@ -118,28 +121,15 @@ describe.each(['pglite', 'postgresql'])('killed on %s', (kind) => {
   }, async () => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'foyer-relay-'))
     onTestFinished(() => rm(dataFolder, { recursive: true, force: true }))
-    const place = { url: kind === 'postgresql' ? postgres.url : undefined, dataFolder }
+    if (kind === 'pglite') await copyEmptyDatabase(dataFolder)
     const start = async () => {
-      const { line, process, ended } = runElsewhere({
-        place,
-        script: `
-          const { startServer } = await vite.ssrLoadModule('/src/startServer.ts')
-          const { readSettings } = await vite.ssrLoadModule('/src/platform/settings/settings.ts')
-          const { createLog } = await vite.ssrLoadModule('/src/platform/log/createLog.ts')
-          const { url } = await startServer({
-            settings: readSettings({
-              PORT: '0',
-              DATA_FOLDER: place.dataFolder,
-              DATABASE_URL: place.url,
-            }),
-            log: createLog({ level: 'silent' }),
-          })
-          console.log('listens ' + url)
-          await new Promise(() => {})
-        `,
+      const { url, stop, kill9 } = await startServer({
+        entry,
+        dataFolder,
+        settings: kind === 'postgresql' ? { DATABASE_URL: postgres.url } : {},
       })
-      const url = (await line('listens')).replace('listens http', 'ws')
-      return { url: `${url}/relay`, process, ended }
+      onTestFinished(stop)
+      return { url: `${url.replace('http', 'ws')}/relay`, kill9 }
     }
     const first = await start()
     const topic = randomTopic()
@@ -162,8 +152,7 @@ describe.each(['pglite', 'postgresql'])('killed on %s', (kind) => {
       )
     }
     await enough
-    first.process.kill('SIGKILL')
-    await first.ended()
+    await first.kill9()
     await publisher.closed
 
     const second = await start()
@@ -181,7 +170,6 @@ describe.each(['pglite', 'postgresql'])('killed on %s', (kind) => {
     expect(lost).toEqual([])
     expect(acknowledged.length).toBeGreaterThanOrEqual(1_000)
     expect(reader.received).toHaveLength(received.size)
-    second.process.kill('SIGKILL')
-    await second.ended()
+    await second.kill9()
   })
 })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer as startProcess } from '@foyer/testing/stack'
 import { expect, onTestFinished, test } from 'vitest'
+import { copyEmptyDatabase } from '../../../../../scripts/emptyDatabase.mjs'
 import { connect, createIdentity, randomTopic, sealed } from '../../../test/relayClient.ts'
 import { startScriptedRelay } from '../../../test/startScriptedRelay.ts'
 import { createLog } from '../../platform/log/createLog.ts'
@@ -12,9 +13,11 @@ import { readClientToken } from '../auth/readClientToken.ts'
 
 const patience = { timeout: 15_000 }
 
+/** With an empty database. */
 async function newFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-bridge-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await copyEmptyDatabase(folder)
   return folder
 }
 
