@@ -18,6 +18,7 @@ import { cleanWallet } from './catalogue/cleanWallet.mjs'
 import { examineImage, readImage } from './catalogue/examineImage.mjs'
 import { gatherNetworks } from './catalogue/networkArt.mjs'
 import { gatherTokens } from './catalogue/tokenArt.mjs'
+import { endurance } from './endurance.ts'
 
 const folder = new URL('../services/server/catalogue/', import.meta.url)
 const readText = (name: string) => readFileSync(new URL(name, folder), 'utf8')
@@ -137,7 +138,7 @@ test('behavior: whatever a link was, what is left of it is followed unchanged by
       }
       expect(WalletListing.parse({ id: 'a', name: 'A', ...fields })).toMatchObject(fields)
     }),
-    { numRuns: 2000 },
+    { numRuns: endurance({ few: 200, all: 2_000 }) },
   )
 })
 

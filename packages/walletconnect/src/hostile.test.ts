@@ -1,6 +1,7 @@
 import { createFakePlatform } from '@foyer/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { endurance } from '../../../scripts/endurance.ts'
 import { evmNamespaces, other, playWallet } from '../test/playWallet.ts'
 import { openConnected, openPage, storageKey } from '../test/setUpPaired.ts'
 import { createSharedStorage } from '../test/sharedStorage.ts'
@@ -287,7 +288,7 @@ test('property: whatever a wallet says under the right seal, nothing breaks', as
         expect(paired.isConnected()).toBe(true)
       },
     ),
-    { numRuns: 1_000 },
+    { numRuns: endurance({ few: 100, all: 1_000 }) },
   )
   expect(({} as Record<string, unknown>).accounts).toBeUndefined()
   expect(records.read().sessions).toHaveLength(1)
@@ -314,7 +315,7 @@ test('property: whatever is answered to a link, only an approval that settles co
       const text = JSON.stringify({ jsonrpc: '2.0', id: proposalId, ...answer })
       await relays.deliver({ topic, message: Envelope.seal({ symKey, text }) })
     }),
-    { numRuns: 300 },
+    { numRuns: endurance({ few: 30, all: 300 }) },
   )
   expect([paired.isConnected(), records.read().sessions, platform.reports]).toEqual([false, [], []])
   expect(records.read().pairings.every(({ answer }) => answer === null)).toBe(true)

@@ -1,6 +1,7 @@
 import { createFakePlatform } from '@foyer/testing'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
+import { endurance } from '../../../scripts/endurance.ts'
 import { createFakeOrigin } from '../test/fakeOrigin.ts'
 import { account, evmNamespaces, other, playWallet } from '../test/playWallet.ts'
 import { createScriptedRelay } from '../test/scriptedRelay.ts'
@@ -214,6 +215,6 @@ test('property: five tabs agree after anything, and a session that is over asks 
       const prompts = theirs.requests.filter(({ method }) => method === 'wc_sessionRequest')
       expect(prompts).toHaveLength(asked)
     }),
-    { numRuns: 200 },
+    { numRuns: endurance({ few: 25, all: 200 }) },
   )
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { endurance } from '../../../../scripts/endurance.ts'
 import * as WalletListing from './WalletListing.ts'
 
 const plain = { id: 'a', name: 'A' }
@@ -143,7 +144,7 @@ test('property: anything at all is a clean row or none', () => {
       const listing = WalletListing.parse(value)
       expect(WalletListing.parse(listing)).toEqual(listing)
     }),
-    { numRuns: 2000 },
+    { numRuns: endurance({ few: 200, all: 2_000 }) },
   )
 })
 

@@ -1,6 +1,7 @@
 import { createFakePlatform, createFakeStorage } from '@foyer/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { endurance } from '../../../../scripts/endurance.ts'
 import { createSharedStorage } from '../../test/sharedStorage.ts'
 import * as Envelope from '../crypto/Envelope.ts'
 import { createRecordStore } from './createRecordStore.ts'
@@ -145,7 +146,7 @@ test('property: whatever is under the seal, or in its place, is survived', () =>
       store.change((records) => ({ ...records, sessions: [session(platform.clock.now())] }))
       expect(createRecordStore({ platform, key, sealKey }).read().sessions).toHaveLength(1)
     }),
-    { numRuns: 1_000 },
+    { numRuns: endurance({ few: 100, all: 1_000 }) },
   )
 })
 

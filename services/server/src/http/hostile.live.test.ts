@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { endurance } from '../../../../scripts/endurance.ts'
 import { createFakeChain } from '../../test/createFakeChain.ts'
 import { createMemoryImages, createTestServer } from '../../test/createTestServer.ts'
 import { describeDatabases } from '../../test/describeDatabases.ts'
@@ -49,7 +50,7 @@ describeDatabases('hostile requests', ({ database }) => {
   test('behavior: whatever third parties send to any route, the answer is one that was promised', {
     timeout: 120_000,
   }, async () => {
-    await tryHostileRequests({ app: await start(), runs: 1_500 })
+    await tryHostileRequests({ app: await start(), runs: endurance({ few: 150, all: 1_500 }) })
   })
 
   test('error: a NUL or half a pair is refused in bodies and addresses, and told from our own faults', async () => {

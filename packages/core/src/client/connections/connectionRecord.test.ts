@@ -1,6 +1,7 @@
 import { createSlowStorage } from '@foyer/testing'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
+import { endurance } from '../../../../../scripts/endurance.ts'
 import { type Memory, rememberConnections } from './rememberConnections.ts'
 import { createRememberedConnections } from './rememberedConnections.ts'
 
@@ -163,7 +164,7 @@ test('property: what each tab does to a family of its own is what stands in the 
       const all = [...wanted].sort()
       expect(known()).toEqual([all, all, all])
     }),
-    { numRuns: 1_000 },
+    { numRuns: endurance({ few: 100, all: 1_000 }) },
   )
 })
 
@@ -185,7 +186,7 @@ test('property: tabs agree with the store, whatever they do to any family', asyn
         expect(slow.stored() === null).toBe(first.length === 0)
       },
     ),
-    { numRuns: 1_000 },
+    { numRuns: endurance({ few: 100, all: 1_000 }) },
   )
 })
 
@@ -240,6 +241,6 @@ test('property: tabs agree on the active wallet, whatever they add, choose and e
       expect(new Set(first.map((entry) => JSON.stringify(entry))).size).toBe(first.length)
       expect(slow.stored() === null).toBe(first.length === 0)
     }),
-    { numRuns: 2_000 },
+    { numRuns: endurance({ few: 200, all: 2_000 }) },
   )
 })

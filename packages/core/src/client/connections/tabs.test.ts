@@ -1,6 +1,7 @@
 import { createFakePlatform, createFakeWallet, type FakeStorage, fakeAdapter } from '@foyer/testing'
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
+import { endurance } from '../../../../../scripts/endurance.ts'
 import { mainnet } from '../../networks.ts'
 import { createFoyer } from '../createFoyer.ts'
 
@@ -115,7 +116,7 @@ test('property: tabs agree with each other and with the store, whatever happens 
         }
       },
     ),
-    { numRuns: 200 },
+    { numRuns: endurance({ few: 40, all: 200 }) },
   )
 }, 120_000)
 

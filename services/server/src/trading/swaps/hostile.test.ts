@@ -9,6 +9,7 @@ import {
 } from '@foyer/protocol'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { endurance } from '../../../../../scripts/endurance.ts'
 import { createFakeChain } from '../../../test/createFakeChain.ts'
 import { createTestServer } from '../../../test/createTestServer.ts'
 import { RpcFailure } from '../../chain-data/chains/errors.ts'
@@ -161,7 +162,7 @@ test('behavior: whatever third parties and their contracts say, the answer is on
       },
     ),
     // What ends well is rare among them, so that one such is always tried.
-    { numRuns: 400, examples: [[honest, [amountsOut]]] },
+    { numRuns: endurance({ few: 60, all: 400 }), examples: [[honest, [amountsOut]]] },
   )
   for (const name of ['quotes', 'allowance', 'approve', 'tokens', 'build', 'price']) {
     expect([...seen].join()).toContain(`${name} 200`)
