@@ -205,6 +205,9 @@ function check() {
     extends: '../../tsconfig.base.json',
     compilerOptions: {
       noEmit: true,
+      // Beside the folder, which is made anew each time.
+      incremental: true,
+      tsBuildInfoFile: `${outFolder}.tsbuildinfo`,
       types: ['node', 'vite/client'],
       noUnusedLocals: false,
       noUnusedParameters: false,

@@ -35,7 +35,13 @@ const steps = {
       ...['ci', '--error-on-warnings', process.stdout.isTTY ? '--colors=force' : '--colors=off'],
     ],
   },
-  types: { name: 'types', command: () => [...bin('typescript/bin/tsc'), '--noEmit'] },
+  types: {
+    name: 'types',
+    command: () => [
+      ...bin('typescript/bin/tsc'),
+      ...['--noEmit', '--incremental', '--tsBuildInfoFile', '.foyer/types.tsbuildinfo'],
+    ],
+  },
   architecture: { name: 'architecture', command: () => script('architecture.mjs') },
   unusedCode: { name: 'unused code', command: () => [...bin('knip/bin/knip.js')] },
   licences: { name: 'licences', command: () => script('licences.mjs', '--check') },

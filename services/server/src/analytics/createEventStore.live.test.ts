@@ -6,6 +6,7 @@ import { asc, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { copyEmptyDatabase } from '../../../../scripts/emptyDatabase.mjs'
+import { endurance } from '../../../../scripts/endurance.ts'
 import { describeDatabases, silentLog } from '../../test/describeDatabases.ts'
 import { runElsewhere } from '../../test/runElsewhere.ts'
 import { events } from '../commands/events.ts'
@@ -75,7 +76,7 @@ describeDatabases('events', ({ kind, database, place }) => {
           })
         },
       ),
-      { numRuns: 200 },
+      { numRuns: endurance({ few: 60, all: 200 }) },
     )
     const deep = JSON.parse(`${'[{"a":'.repeat(5_000)}1${'}]'.repeat(5_000)}`)
     await events.record({

@@ -473,7 +473,7 @@ type Client = RelayClient
 /** Whatever was under way has arrived then: answers come in the order of what they wait for. */
 async function settle(client: Client) {
   await client.call('irn_fetchMessages', { topic: randomTopic() })
-  await wait(250)
+  await wait(100)
 }
 
 async function until(isSo: () => boolean) {

@@ -30,7 +30,7 @@ const log = createLog({ level: 'silent' })
 const svg = { contentType: 'image/svg+xml', bytes: Buffer.from('<svg/>'), digest: 'd' }
 const soon = { timeout: 3_000, interval: 50 }
 
-describeDatabases('balances', ({ database }) => {
+describeDatabases('balances', ({ kind, database }) => {
   const start = async () => {
     const chain = await startEvmChain({ chainId: 31337 })
     onTestFinished(() => chain.stop())
@@ -217,56 +217,61 @@ describeDatabases('balances', ({ database }) => {
     await expect.poll(shown, soon).toEqual(['trade', ['out', 'FUSD'], ['in', 'ETH']])
   })
 
-  test('behavior: 800 tokens that burn all gas hide neither the native balance nor other tokens', {
-    timeout: 60_000,
-  }, async () => {
-    const { ask, send, address, contracts, client } = await start()
-    const data = encodeFunctionData({
-      abi: erc20Abi,
-      functionName: 'transfer',
-      args: [address(5), 3_000_000_000_000_000_000n],
-    })
-    await send(0, contracts.foyerToken, { data })
-    await expect.poll(async () => (await ask(5)).rows.length, soon).toBe(2)
-    const burners = Array.from(
-      { length: 800 },
-      (_, index): Address => `0xbad${index.toString(16).padStart(37, '0')}`,
-    )
-    for (const each of burners) await client.setCode({ address: each, bytecode: '0x5b600056' })
-    const account = address(5).toLowerCase()
-    // They came last, so they stand before what is worth something.
-    const seenAt = new Date(Date.now() + 60_000)
-    await database().run((queries) =>
-      queries.insert(accountAssets).values(
-        burners.map((token) => ({
-          ...{ account, chainId, kind: 'erc20' as const, token, tokenId: '0' },
-          ...{ isWanted: false, seenAt },
-        })),
-      ),
-    )
-    const durationsMs: number[] = []
-    const read = async () => {
-      const startMs = performance.now()
-      const { answer, rows } = await ask(5, 'forceUpdate=true')
-      durationsMs.push(Math.round(performance.now() - startMs))
-      expect(answer.statusCode).toBe(200)
-      expect(rows.map(({ symbol }) => symbol)).toContain('ETH')
-      return {
-        symbols: rows.map(({ symbol }) => symbol),
-        missing: answer.headers['x-foyer-missing-chains'] ?? null,
+  // What the node does takes ten seconds, and which database is beside it is nothing to it.
+  test.runIf(kind === 'postgresql')(
+    'behavior: 800 tokens that burn all gas hide neither the native balance nor other tokens',
+    {
+      timeout: 60_000,
+    },
+    async () => {
+      const { ask, send, address, contracts, client } = await start()
+      const data = encodeFunctionData({
+        abi: erc20Abi,
+        functionName: 'transfer',
+        args: [address(5), 3_000_000_000_000_000_000n],
+      })
+      await send(0, contracts.foyerToken, { data })
+      await expect.poll(async () => (await ask(5)).rows.length, soon).toBe(2)
+      const burners = Array.from(
+        { length: 800 },
+        (_, index): Address => `0xbad${index.toString(16).padStart(37, '0')}`,
+      )
+      for (const each of burners) await client.setCode({ address: each, bytecode: '0x5b600056' })
+      const account = address(5).toLowerCase()
+      // They came last, so they stand before what is worth something.
+      const seenAt = new Date(Date.now() + 60_000)
+      await database().run((queries) =>
+        queries.insert(accountAssets).values(
+          burners.map((token) => ({
+            ...{ account, chainId, kind: 'erc20' as const, token, tokenId: '0' },
+            ...{ isWanted: false, seenAt },
+          })),
+        ),
+      )
+      const durationsMs: number[] = []
+      const read = async () => {
+        const startMs = performance.now()
+        const { answer, rows } = await ask(5, 'forceUpdate=true')
+        durationsMs.push(Math.round(performance.now() - startMs))
+        expect(answer.statusCode).toBe(200)
+        expect(rows.map(({ symbol }) => symbol)).toContain('ETH')
+        return {
+          symbols: rows.map(({ symbol }) => symbol),
+          missing: answer.headers['x-foyer-missing-chains'] ?? null,
+        }
       }
-    }
-    await wait(2_100)
-    await expect
-      .poll(read, { timeout: 40_000, interval: 5_100 })
-      .toEqual({ symbols: ['ETH', 'FOY'], missing: null })
-    await wait(2_100)
-    expect(await read()).toEqual({ symbols: ['ETH', 'FOY'], missing: null })
-    console.info(`Balances beside 800 tokens that burn gas: ${durationsMs.join(', ')} ms`)
-    expect(Math.max(...durationsMs)).toBeLessThan(8_000)
-    // They are known by now, so nobody is asked again.
-    expect(durationsMs.at(-1)).toBeLessThan(2_000)
-  })
+      await wait(2_100)
+      await expect
+        .poll(read, { timeout: 40_000, interval: 5_100 })
+        .toEqual({ symbols: ['ETH', 'FOY'], missing: null })
+      await wait(2_100)
+      expect(await read()).toEqual({ symbols: ['ETH', 'FOY'], missing: null })
+      console.info(`Balances beside 800 tokens that burn gas: ${durationsMs.join(', ')} ms`)
+      expect(Math.max(...durationsMs)).toBeLessThan(8_000)
+      // They are known by now, so nobody is asked again.
+      expect(durationsMs.at(-1)).toBeLessThan(2_000)
+    },
+  )
 
   test('behavior: while the chain is away, what was known is told with its age; else 503', async () => {
     const { ask, chain } = await start()

@@ -6,8 +6,10 @@ import { startPostgres } from '@foyer/testing/stack'
 import { is, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { copyEmptyDatabase } from '../../../../../scripts/emptyDatabase.mjs'
 import { describeDatabases, silentLog } from '../../../test/describeDatabases.ts'
 import { runElsewhere } from '../../../test/runElsewhere.ts'
+import { createDatabase } from '../../../test/sharedPostgres.ts'
 import type { Database } from './Database.ts'
 import { openDatabase } from './openDatabase.ts'
 import * as schema from './schema.ts'
@@ -84,6 +86,7 @@ describeDatabases('opening', ({ kind, database, place }) => {
   })
 
   test('error: a closed database is unavailable and not ready', async () => {
+    if (kind === 'pglite') await copyEmptyDatabase(folder)
     const other =
       kind === 'pglite'
         ? await openDatabase({ dataFolder: folder, log: silentLog })
@@ -99,6 +102,7 @@ describeDatabases('opening', ({ kind, database, place }) => {
 
 describe('PGlite', () => {
   test('error: a second server on the same folder learns what to do, and the first goes on', async () => {
+    await copyEmptyDatabase(folder)
     const first = await openDatabase({ dataFolder: folder, log: silentLog })
     try {
       const refusal = { code: 'database/folder-in-use', kind: 'invalid' }
@@ -176,7 +180,7 @@ describe('PostgreSQL', () => {
   })
 
   test('behavior: it has as many connections as the operator allows, and no more', async () => {
-    const postgres = await startPostgres({ durable: false })
+    const postgres = await createDatabase()
     const place = { url: postgres.url, dataFolder: folder, log: silentLog }
     try {
       for (const connections of [2, 14]) {
@@ -191,7 +195,7 @@ describe('PostgreSQL', () => {
         await database.close()
       }
     } finally {
-      await postgres.stop()
+      await postgres.drop()
     }
   })
 
@@ -232,7 +236,7 @@ describe('PostgreSQL', () => {
   })
 
   test('error: a query that takes too long, or a database that only reads, is unavailable', async () => {
-    const postgres = await startPostgres({ durable: false })
+    const postgres = await createDatabase()
     const database = await openDatabase({
       url: postgres.url,
       dataFolder: folder,
@@ -254,7 +258,7 @@ describe('PostgreSQL', () => {
       await expect(writing).rejects.toMatchObject({ code: 'database/unavailable' })
     } finally {
       await database.close()
-      await postgres.stop()
+      await postgres.drop()
     }
   })
 
