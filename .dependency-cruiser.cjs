@@ -221,7 +221,7 @@ module.exports = {
       from: { path: '^(packages|services|apps)/([^/]+)/' },
       to: { path: '^(packages|services)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
     },
-    onlyImportsOurs('packages-know-no-application', '^packages/', ['^packages/']),
+    onlyImportsOurs('packages-know-no-application', '^packages/[^/]+/src/', ['^packages/']),
     {
       name: 'chains-see-only-the-contract',
       comment:
