@@ -81,7 +81,7 @@ export default defineConfig({
             '**/*.{browser,endure}.test.*',
             '**/!(hostile|createEventStore|createIndexedHistory).live.test.*',
           ],
-          env: { FOYER_ENDURE: '1' },
+          env: { ENDURE: '1' },
           globalSetup: liveSetUp,
           testTimeout: 240_000,
           // Others would take the time from those that wait.

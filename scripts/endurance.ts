@@ -1,4 +1,4 @@
-const isEnduring = Boolean(process.env.FOYER_ENDURE)
+const isEnduring = Boolean(process.env.ENDURE)
 
 /**
  * How many cases a test tries: `few` of them in `npm test`, chance picking others each time, and `all` in
