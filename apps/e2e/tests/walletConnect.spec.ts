@@ -191,9 +191,11 @@ test('leaving the code abandons the attempt: a late approval connects nothing', 
   await expect(demo.modal).toHaveAttribute('data-view', 'Connect')
   await pocket.scan(uri)
   await expect.poll(() => pocket.proposals.length).toBe(1)
-  await demo.page.waitForTimeout(1_500)
-  expect((await demo.state()).chains.eip155?.status).toBe('disconnected')
+  // The wallet has a session until the page, which heard the approval, ends it.
+  await expect.poll(pocket.sessionCount).toBe(1)
   await expect.poll(pocket.sessionCount).toBe(0)
+  expect((await demo.state()).chains.eip155?.status).toBe('disconnected')
+  expect(await demo.tracked('CONNECT_SUCCESS')).toEqual([])
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -333,14 +335,21 @@ test.describe('when the way is cut', () => {
         socket.send(JSON.stringify({ id, jsonrpc: '2.0', error }))
       })
     })
+    await page.clock.install()
     await visit(demo, server)
     await demo.openConnect()
     await demo.row('WalletConnect').click()
-    await expect(demo.view.getByRole('alert')).toContainText('does not answer', {
-      timeout: 8_000,
-    })
+    await expect(demo.view.getByRole('status', { name: 'Making a link' })).toBeVisible()
+    await page.clock.runFor(3_000)
+    await expect(demo.view.getByRole('alert')).toHaveCount(0)
+    await page.clock.runFor(2_000)
+    await expect(demo.view.getByRole('alert')).toContainText('does not answer')
     await expect(demo.button('Try again')).toBeVisible()
     isRefusing = false
+    await expect(async () => {
+      await page.clock.runFor(1_000)
+      await expect(codeOf(demo)).toBeVisible({ timeout: 100 })
+    }).toPass()
     await uriOf(demo)
     await expect(demo.view.getByRole('alert')).toHaveCount(0)
   })
@@ -567,13 +576,14 @@ test.describe('on a phone', () => {
   })
 
   test('a wallet that opens is noticed', async ({ demo, page, server }) => {
+    await page.clock.install()
     await watchLinks(page)
     await visit(demo, server)
     await demo.openConnect()
     await expect.poll(() => isLinkReady(demo)).toBe(true)
     await demo.row('Rainbow').tap()
     await page.evaluate(() => window.dispatchEvent(new Event('blur')))
-    await page.waitForTimeout(2_000)
+    await page.clock.runFor(5_000)
     await expect(demo.heading('Continue in Rainbow')).toBeVisible()
     await expect(demo.heading(/not open/)).toHaveCount(0)
   })
@@ -675,7 +685,8 @@ test('no dangerous link of a listing is ever opened', async ({ browser, demo, se
     const row = page.locator('foyer-modal').getByRole('button', { name, exact: true })
     if ((await row.count()) === 0) continue
     await row.tap()
-    await page.waitForTimeout(300)
+    await expect(page.locator('foyer-modal')).not.toHaveAttribute('data-view', 'Connect')
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
     const hrefs = await page
       .locator('foyer-modal a[href]')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))

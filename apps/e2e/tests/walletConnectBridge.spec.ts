@@ -1,29 +1,28 @@
 import { verifyMessage } from 'viem'
 import { account } from '../support/Demo.ts'
-import { startPhoneWallet } from '../support/phoneWallet.ts'
+import { openGate } from '../support/gate.ts'
 import { relayOf, startRealServer } from '../support/realServer.ts'
 import { expect, test } from '../support/test.ts'
 
 /*
  * A wallet (walletkit 1.2.10) that listens on another relay than the operator's, as published ones do. The
  * operator's server is bridged to that relay, and the page speaks with the operator's server alone.
+ *
+ * Here the relays go away; bridge.live.test.ts of @foyer/walletconnect kills them.
  */
 
-test('a wallet on the upstream relay connects, signs and switches, whichever relay is killed', async ({
+test('a wallet on the upstream relay connects, signs and switches, whichever relay goes away', async ({
   demo,
+  gate: upstream,
   page,
-  stack,
+  pocket,
 }) => {
-  test.setTimeout(180_000)
-  const upstream = await startRealServer({ RATE_LIMIT_RELAY: '0' })
-  const own = await startRealServer({ RATE_LIMIT_RELAY: '0', RELAY_UPSTREAM: relayOf(upstream) })
-  const [first] = stack.accounts
-  if (!first) throw new Error('The stack has no account')
-  const pocket = await startPhoneWallet({
-    relayUrl: relayOf(upstream),
-    privateKey: first.privateKey,
-    rpcUrl: stack.rpcUrls[0],
+  test.slow()
+  const operator = await startRealServer({
+    RATE_LIMIT_RELAY: '0',
+    RELAY_UPSTREAM: relayOf(upstream),
   })
+  const own = await openGate(operator)
   const sockets = new Set<string>()
   page.on('websocket', (socket) => sockets.add(new URL(socket.url()).host))
   try {
@@ -52,9 +51,9 @@ test('a wallet on the upstream relay connects, signs and switches, whichever rel
     await expect.poll(network, { timeout: 20_000 }).toBe('eip155:31337')
 
     for (const relay of [upstream, own]) {
-      await relay.kill9()
+      await relay.cut()
       const pending = sign(relay === own ? 'without our relay' : 'without the upstream relay')
-      await relay.restart()
+      await relay.mend()
       await pending
     }
     const asked = pocket.requests.map(({ params }) =>
@@ -65,8 +64,7 @@ test('a wallet on the upstream relay connects, signs and switches, whichever rel
     await pocket.hangUp()
     await expect(demo.opener).toBeVisible({ timeout: 20_000 })
   } finally {
-    await pocket.stop()
-    await own.remove()
-    await upstream.remove()
+    await own.cut()
+    await operator.remove()
   }
 })
