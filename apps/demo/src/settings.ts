@@ -1,12 +1,23 @@
 import { bitcoin } from '@foyer/bitcoin'
-import { evm } from '@foyer/evm'
+import { type ExternalConnector, evm } from '@foyer/evm'
 import type { FoyerOptions } from '@foyer/react'
 import { solana } from '@foyer/solana'
 import { type SignInName, signInNamed } from './signIn.ts'
 import { bitcoinNetworkOf, networksOf, type Stack, solanaNetworkOf } from './stack.ts'
 
+declare global {
+  interface Window {
+    /** Wallets that the page itself brings, such as those of a kit with a login of its own. */
+    ownConnectors?: readonly ExternalConnector[]
+  }
+}
+
 /** The chain families that the address can name. */
-const families = { evm, solana, bitcoin }
+const families = {
+  evm: () => evm({ connectors: window.ownConnectors ?? [] }),
+  solana,
+  bitcoin,
+}
 
 /** How the Demo wallet answers: `?wallet=`. */
 type WalletAnswer = 'ask' | 'approve' | 'reject' | 'hang' | 'none'

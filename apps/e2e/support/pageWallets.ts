@@ -6,8 +6,11 @@ import { createScriptedWallet, type ScriptedWallet } from '@foyer/testing'
 
 /** What tests ask of a wallet in the page: plain data, since it travels as JSON. */
 export type WalletParameters = Omit<Parameters<typeof createScriptedWallet>[0], 'rpc'> & {
-  /** `late` waits for `wallet.announceLate`, `ethereum` becomes `window.ethereum`. */
-  readonly place?: 'announced' | 'late' | 'ethereum'
+  /**
+   * `late` waits for `wallet.announceLate`, `ethereum` becomes `window.ethereum`, and the application gives an
+   * `own` one as its connector.
+   */
+  readonly place?: 'announced' | 'late' | 'ethereum' | 'own'
   /** Answers what is not about accounts and chains. */
   readonly rpcUrl?: string
   /** The user approved before and the wallet keeps it, so a reload finds it permitted. */
@@ -31,9 +34,16 @@ export function addWallet({ place, rpcUrl, persists, ...parameters }: WalletPara
       else localStorage.removeItem(memory)
     })
   if (place === 'ethereum') wallet.installAsEthereum(window as { ethereum?: unknown })
+  else if (place === 'own') giveAway(parameters.name, wallet)
   else if (place !== 'late') wallet.announce(window)
   wallets[parameters.name] = wallet
   return wallet
+}
+
+/** The demo takes what it finds there, as an application with a kit of its own does. */
+function giveAway(name: string, { provider }: ScriptedWallet) {
+  const own = { id: name.toLowerCase(), name, type: 'EXTERNAL', getProvider: async () => provider }
+  Object.assign(window, { ownConnectors: [own] })
 }
 
 async function askNode(url: string, { method, params }: { method: string; params: unknown }) {

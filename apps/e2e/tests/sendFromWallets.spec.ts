@@ -19,17 +19,29 @@ interface Holder {
   startPhone(): Promise<PhoneWallet>
 }
 
+/** In the page: announced by itself, or given by the application. */
+async function connectInPage({ demo, account, rpcUrl }: Holder, place: 'announced' | 'own') {
+  const wallet = { name: 'Acorn', rdns: 'dev.foyer.acorn', accounts: [account.address], rpcUrl }
+  await demo.addWallets({ ...wallet, place })
+  await demo.visit({ wallet: 'none' })
+  await demo.openConnect()
+  await demo.row('Acorn').click()
+}
+
 const wallets: Readonly<
   Record<string, { index: number; connect(holder: Holder): Promise<unknown> }>
 > = {
   'a browser wallet': {
     index: 1,
-    async connect({ demo, account, rpcUrl }) {
-      const wallet = { name: 'Acorn', rdns: 'dev.foyer.acorn', accounts: [account.address], rpcUrl }
-      await demo.addWallets(wallet)
-      await demo.visit({ wallet: 'none' })
-      await demo.openConnect()
-      await demo.row('Acorn').click()
+    connect: (holder) => connectInPage(holder, 'announced'),
+  },
+  'a wallet of the application': {
+    index: 3,
+    async connect(holder) {
+      await connectInPage(holder, 'own')
+      expect(
+        Object.values((await holder.demo.state()).chains).map(({ connector }) => connector?.type),
+      ).toEqual(['EXTERNAL'])
     },
   },
   'a phone over WalletConnect': {
