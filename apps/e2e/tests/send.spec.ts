@@ -24,7 +24,7 @@ test('tokens, NFTs and activity of an account, as the chain has them', async ({ 
   expect(served.demoUrl).toContain('127.0.0.1')
 })
 
-test('the tiles of the account stand still while its total and its tokens arrive', async ({
+test('the tiles of the account stand still while its name, its total and its tokens arrive', async ({
   demo,
   page,
 }) => {
@@ -37,6 +37,10 @@ test('the tiles of the account stand still while its total and its tokens arrive
     await held
     await route.continue()
   })
+  await page.route(/\/identity\//, async (route) => {
+    await held
+    await route.fulfill({ json: { name: 'nora.eth', avatar: null } })
+  })
   await demo.visit({ wallet: 'approve' })
   await demo.connect()
   await demo.openAccount()
@@ -47,6 +51,7 @@ test('the tiles of the account stand still while its total and its tokens arrive
   answer()
   await expect(demo.view.getByRole('button', { name: /^Foyer Dollar, / })).toBeVisible()
   await expect(demo.view.locator('.account-balance p')).toBeVisible()
+  await expect(demo.view.getByText('nora.eth', { exact: true })).toBeVisible()
   await atRest(demo.modal)
   expect(await send.boundingBox()).toEqual(before)
 })

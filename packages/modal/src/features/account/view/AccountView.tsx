@@ -79,9 +79,15 @@ export function AccountView() {
         image={profileImage}
         badge={<NetworkImage network={network} size={24} />}
       />
-      {profileName && <bdi className="account-name">{profileName}</bdi>}
+      {/* One line with or without a name, which may come late: it moves nothing away from under a finger. */}
       <div className="account-address">
-        <Address short={Foyer.Address.shorten(address)} full={address} />
+        {profileName ? (
+          <bdi className="account-name" title={address}>
+            {profileName}
+          </bdi>
+        ) : (
+          <Address short={Foyer.Address.shorten(address)} full={address} />
+        )}
         <CopyButton
           value={address}
           label={messages.copyAddress}
