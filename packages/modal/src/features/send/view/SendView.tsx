@@ -28,6 +28,7 @@ import { AssetImage } from './AssetImage.tsx'
 import { FeeRows } from './FeeRows.tsx'
 import { feeText } from './feeText.ts'
 import { NoticeOf } from './NoticeOf.tsx'
+import { useFocusKept } from './useFocusKept.ts'
 
 /** What, how much and to whom. */
 export function SendView() {
@@ -41,6 +42,7 @@ export function SendView() {
   const holding = useHolding(namespace)
   const unread = useFailureText(holding.status === 'stale' && holding.error)
   const fieldId = useId()
+  const panel = useFocusKept(recipient !== null)
   const [inDollars, setInDollars] = useState(false)
   const [dollarText, setDollarText] = useState('')
   useWhileOnScreen(() => {
@@ -208,7 +210,7 @@ export function SendView() {
       <span className="send-arrow" aria-hidden="true">
         <Icon name={receiveIcon} size={16} />
       </span>
-      <div className="send-panel">
+      <div className="send-panel" ref={panel} tabIndex={-1}>
         <span>{messages.to}</span>
         {recipient ? (
           <div className="send-line">
