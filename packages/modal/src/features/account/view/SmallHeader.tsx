@@ -35,7 +35,10 @@ export function SmallHeader({
     >
       <Avatar seed={address} size={24} image={profileImage} />
       <bdi style={{ unicodeBidi: 'isolate' }}>{profileName ?? Address.shorten(address)}</bdi>
-      <bdi dir="ltr" style={{ flex: 'none', color: 'var(--f-text-2)', fontWeight: 400 }}>
+      <bdi
+        dir={totalUsd === null ? 'ltr' : undefined}
+        style={{ flex: 'none', color: 'var(--f-text-2)', fontWeight: 400 }}
+      >
         {totalUsd === null ? nativeFigure(balance, locale) : dollars(totalUsd, locale)}
       </bdi>
     </span>,

@@ -92,7 +92,7 @@ export function TransactionRow({
         </span>
         {imitated && (
           <span className="row-note activity-warning">
-            {messages.lookAlikeHint(Address.shorten(imitated))}
+            {messages.lookAlikeHint(inOnePiece(Address.shorten(imitated)))}
           </span>
         )}
       </span>
@@ -116,7 +116,7 @@ export function TransactionRow({
         >
           {content}
         </button>
-        <div id={noteId} hidden={!isOpen}>
+        <div id={noteId} hidden={!isOpen} ref={isOpen ? show : null}>
           <Imitation address={other} imitated={imitated} explorer={explorer} />
         </div>
       </>
@@ -179,6 +179,12 @@ function Imitation({
     </Notice>
   )
 }
+
+/** What opens below the fold would be missed. */
+const show = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' })
+
+/** Lines may break behind an ellipsis, which would take an address apart. */
+const inOnePiece = (short: string) => short.replace('…', '…\u2060')
 
 /** Histories name no contracts. What is bait under the symbol of the chain's own money does not get its logo. */
 const isNative = (transfer: HistoryTransfer | undefined, network: Network): boolean =>
