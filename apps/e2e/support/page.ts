@@ -64,7 +64,23 @@ export async function examine(
     ...(only && { runOnly: ['color-contrast'] }),
   }
   const violations = await page.evaluate(
-    async ([within, options]) => (await window.axe.run(within, options)).violations,
+    async ([within, options]) => {
+      const examineAtRest = async () => {
+        const moving = () =>
+          (document.querySelector('foyer-modal')?.shadowRoot?.getAnimations() ?? []).filter(
+            ({ effect, playState }) =>
+              playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+          )
+        while (moving().length > 0) {
+          await Promise.allSettled(moving().map(({ finished }) => finished))
+          await new Promise(requestAnimationFrame)
+        }
+        return (await window.axe.run(within, options)).violations
+      }
+      const found = await examineAtRest()
+      // What came in meanwhile faded in, and had paler colours than it has now.
+      return found.length > 0 ? examineAtRest() : found
+    },
     [within, options] as const,
   )
   return { violations }
