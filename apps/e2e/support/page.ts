@@ -45,17 +45,17 @@ export async function atRest(modal: Locator): Promise<void> {
     .toBe(0)
 }
 
+/** Parameters of {@link examine}. */
+interface Examination {
+  readonly within?: string
+  /** Where the same boxes have other colours, and all else is examined in another scheme. */
+  readonly only?: 'colours' | undefined
+}
+
 /** What axe says of the modal, or of another part of the page. */
 export async function examine(
   page: Page,
-  {
-    within = 'foyer-modal',
-    only,
-  }: {
-    readonly within?: string
-    /** Where the same boxes have other colours, and all else was examined before. */
-    readonly only?: 'colours'
-  } = {},
+  { within = 'foyer-modal', only }: Examination = {},
 ): Promise<Pick<AxeResults, 'violations'>> {
   // Once in a page: it is half a megabyte, and takes longer to read than to run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
@@ -87,9 +87,12 @@ export async function examine(
 }
 
 /** What axe objects to inside the modal, in a form that tells where to look. */
-export async function axeViolations(page: Page): Promise<string[]> {
+export async function axeViolations(
+  page: Page,
+  { only }: Pick<Examination, 'only'> = {},
+): Promise<string[]> {
   await atRest(page.locator('foyer-modal'))
-  const { violations } = await examine(page)
+  const { violations } = await examine(page, { only })
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
   )

@@ -299,7 +299,7 @@ const scenes: Readonly<Record<string, Scene>> = {
 }
 
 /** All that axe knows once at each size; where only the colours are others, what it says of those. */
-const axeOn = (page: Page, only?: 'colours') => () => examine(page, { ...(only && { only }) })
+const axeOn = (page: Page, only?: 'colours') => () => examine(page, { only })
 
 for (const [name, { visit, wallets = [], reach, awaitsWallet, leave }] of Object.entries(scenes)) {
   test(`${name} is as every view must be`, async ({ demo, page }) => {
