@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { copyEmptyDatabase } from '../../../../scripts/emptyDatabase.mjs'
 import { startStack } from './startStack.ts'
 
 test('behavior: two chains with the same contracts, and no demo before it is built', async () => {
@@ -120,6 +121,7 @@ test.skipIf(!existsSync(builtServer))(
   { timeout: 120_000 },
   async () => {
     const stateFolder = await mkdtemp(join(tmpdir(), 'foyer-state-'))
+    await copyEmptyDatabase(join(stateFolder, 'server'))
     try {
       for (const start of ['first', 'second']) {
         const stack = await startStack({ serverEntry: builtServer, stateFolder })
