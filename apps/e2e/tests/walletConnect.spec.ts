@@ -313,7 +313,7 @@ test.describe('when the way is cut', () => {
     await page.clock.runFor(3_500)
     await expect(demo.view.getByRole('alert')).toHaveCount(0)
     await page.clock.runFor(1_500)
-    await expect(demo.view.getByRole('alert')).toContainText('does not answer')
+    await expect(demo.view.getByRole('alert')).toContainText('does not answer', { timeout: 1_500 })
     await gate.mend()
     await demo.button('Try again').click()
     await expect(demo.view.getByRole('alert')).toHaveCount(0, { timeout: 10_000 })
