@@ -160,7 +160,11 @@ const merged = { '@foyer/bitcoin': 'walletConnections' }
  */
 const copies = {
   '@foyer/core': {
-    'client/balances/balances': ['primitives/Amount', 'client/connections/abortable'],
+    'client/balances/balances': [
+      'primitives/Amount',
+      'client/connections/abortable',
+      'client/balances/NativeBalanceState',
+    ],
     'client/pairing/relay': ['client/backend/backend'],
     'client/backend/resources': ['client/backend/backend'],
     'client/connections/resumeWallet': ['client/connections/abortable'],
@@ -172,6 +176,8 @@ const copies = {
       'client/connections/expectWallet',
       'platform/tabStorage',
     ],
+    'platform/appLinks': ['primitives/SafeLink'],
+    'resources/Backend': ['primitives/SafeLink'],
   },
 }
 

@@ -1,8 +1,9 @@
+import type { StackContracts } from '@foyer/testing/stack'
 import { type Address, erc20Abi, erc721Abi, parseAbi } from 'viem'
 import { Demo } from '../support/Demo.ts'
 import type { PhoneWallet } from '../support/phoneWallet.ts'
 import { relayOf } from '../support/realServer.ts'
-import { readDescription } from '../support/stack.ts'
+import { readDescription, type TestStack } from '../support/stack.ts'
 import { test as base, expect } from '../support/test.ts'
 
 /** On the stack as `npm start` has it. */
@@ -13,10 +14,29 @@ const test = base.extend({
 
 /** Each has an account of its own, which holds one of everything. */
 interface Holder {
+  readonly served: TestStack
+  readonly contracts: StackContracts
   readonly demo: Demo
   readonly account: { readonly address: Address; readonly privateKey: `0x${string}` }
   readonly rpcUrl: string
   startPhone(): Promise<PhoneWallet>
+}
+
+/** The stack gives tokens to three accounts; its tenth may give them to more. */
+async function mintFor({ account: { address: to }, served, contracts }: Holder) {
+  const minter = served.accounts[9]?.address
+  if (!minter) throw new Error('The stack has no tenth account')
+  for (const [address, signature, args] of [
+    [contracts.foyerDollar, 'function mint(address, uint256)', [to, 10_000_000n]],
+    [contracts.legacyDollar, 'function mint(address, uint256)', [to, 10_000_000n]],
+    [contracts.foyerDoors, 'function mint(address)', [to]],
+    [contracts.foyerKeys, 'function mint(address, uint256, uint256)', [to, 1n, 5n]],
+  ] as const) {
+    const hash = await served.chain.writeContract({
+      ...{ address, abi: parseAbi([signature]), functionName: 'mint', args, account: minter },
+    })
+    await served.chain.waitForTransactionReceipt({ hash })
+  }
 }
 
 /** In the page: announced by itself, or given by the application. */
@@ -38,6 +58,7 @@ const wallets: Readonly<
   'a wallet of the application': {
     index: 3,
     async connect(holder) {
+      await mintFor(holder)
       await connectInPage(holder, 'own')
       expect(
         Object.values((await holder.demo.state()).chains).map(({ connector }) => connector?.type),
@@ -73,7 +94,7 @@ for (const [kind, { index, connect }] of Object.entries(wallets))
     const rpcUrl = served.rpcUrls[0]
     const { privateKey } = account
     await connect({
-      ...{ demo, account, rpcUrl },
+      ...{ demo, account, rpcUrl, served, contracts },
       startPhone: () => startPhone({ relayUrl: relayOf({ url }), privateKey, rpcUrl }),
     })
     await expect(demo.modal).toHaveAttribute('data-open', 'false')

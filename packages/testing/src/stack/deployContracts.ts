@@ -47,7 +47,7 @@ export interface DeployContractsParameters {
 const multicall3Address = '0xcA11bde05977b3631167028862bE2a173976CA11'
 
 /**
- * Deploys the test contracts to a fresh local chain and gives the first four accounts 10,000 FUSD,
+ * Deploys the test contracts to a fresh local chain and gives the first three accounts 10,000 FUSD,
  * 1,000 FOY, 10,000 LGCY, one door and five keys each.
  *
  * The tenth account deploys and owns them, so it may mint more; the others stay untouched.
@@ -96,7 +96,7 @@ export async function deployContracts({
 
   const { foyerDollar, foyerToken, foyerDoors, foyerKeys } = contracts
   const mints: Hash[] = []
-  for (const { address: to } of accounts.slice(0, 4)) {
+  for (const { address: to } of accounts.slice(0, 3)) {
     mints.push(
       await mint({ ...foyerErc20, address: foyerDollar, args: [to, parseUnits('10000', 6)] }),
       await mint({ ...foyerErc20, address: foyerToken, args: [to, parseUnits('1000', 18)] }),
