@@ -62,6 +62,7 @@ export function createConnections({
   gates,
   open,
   alert,
+  storageKey,
 }: {
   platform: Pick<Platform, 'clock' | 'window'>
   options: Pick<FoyerOptions, 'defaultAccountTypes' | 'enableReconnect'>
@@ -78,6 +79,7 @@ export function createConnections({
   readonly gates: readonly Gate[]
   open: Foyer['open']
   alert(entry: { code: string; message: string }): void
+  storageKey(name: string): string
 }): Connections {
   /** Networks that were chosen while nothing was connected, by namespace. */
   const chosen = new Map<string, string>()
@@ -391,7 +393,7 @@ export function createConnections({
       // connect again while wallets take their time to forget us.
       if (namespace === undefined)
         for (const known of remembered.all()) remembered.forget(known.namespace)
-      await Promise.all(
+      const asked = Promise.all(
         leaving.map((each) => {
           for (const attempt of attemptsOf(each))
             if (connectionId === undefined || attempt.resumes === connectionId)
@@ -413,6 +415,9 @@ export function createConnections({
           )
         }),
       )
+      // What an earlier visit sent goes with the last wallet; whoever shows it may not be loaded.
+      if (remembered.all().length === 0) remembered.storage.remove(storageKey('sent'))
+      await asked
       await endUnused(remotesUsed)
     },
     switchConnection(namespace, connectionId) {

@@ -89,7 +89,6 @@ export async function resumeWallet(parameters: ResumeWalletParameters): Promise<
           throw error
         })
       }
-      leaveNothing(connection, remembered)
       parameters.adopt(connection, attempt, { order: orderOf(namespace, remembered) })
       const expected = remembered.expected()
       if (expected?.namespace === namespace) {
@@ -108,28 +107,7 @@ export async function resumeWallet(parameters: ResumeWalletParameters): Promise<
     }
   } finally {
     cancelDeadline()
-    // Disconnected before it was there.
-    if (attempt.signal.aborted) forgetSent(remembered)
   }
-}
-
-/**
- * What an earlier page had sent is forgotten when the last wallet is disconnected, also where nobody loaded
- * what shows it, and would see to it.
- */
-function forgetSent({ storage, key, all }: Memory): void {
-  if (all().length === 0) storage.remove(key.replace('connections', 'sent'))
-}
-
-/** A wallet that is asked to forget us has been disconnected. In place, as adapters know their connections. */
-function leaveNothing(connection: Connection, remembered: Memory): void {
-  const disconnect = connection.disconnect.bind(connection)
-  Object.assign(connection, {
-    disconnect(parameters: Parameters<Connection['disconnect']>[0]) {
-      forgetSent(remembered)
-      return disconnect(parameters)
-    },
-  })
 }
 
 /** The wallets of a namespace, the one that is to be active first. */
