@@ -11,6 +11,8 @@ const soonRounds = 40
 const lastRound = 1_000
 /** A block can go again. A few answers in a row are soon; then it is looked at for some minutes. */
 const settledSoon = 4
+/** Two answers later a backend does not count any more as fresh what it read just before the block. */
+const settledForAll = 3
 const settledRounds = 30
 
 /** Whether it is settled, as far as a node can say so. */
@@ -33,7 +35,7 @@ export function watchOutcome({
   outcome: WalletActions['outcome']
   elsewhere: readonly Network[]
   onOutcome(outcome: TransferOutcome): void
-  /** A block has it, or has it no more: balances are others now. */
+  /** A block has it, or has it no more: balances are others now. Again once every backend can know. */
   onMoved(): void
 }): () => void {
   if (!outcome) return () => {}
@@ -56,8 +58,9 @@ export function watchOutcome({
       const before = last ?? { status: 'unread' as const }
       last = { ...next, status, differences }
       onOutcome(last)
-      if (before.status !== status && (isEnd(last) || isEnd(before))) onMoved()
       settled = isEnd(last) ? settled + 1 : 0
+      const isChanged = before.status !== status && (isEnd(last) || isEnd(before))
+      if (isChanged || settled === settledForAll) onMoved()
     }
     if (settled >= settledRounds || round >= lastRound) return
     const isSoon = settled < settledSoon && round < soonRounds
