@@ -77,6 +77,7 @@ export interface Foyer {
    * like any other that switches by itself.
    *
    * @throws `network/not-found`, `wallet/declined`, `network/unsupported-by-wallet`,
+   * `connection/code-unavailable` when its code did not load,
    * `connection/abandoned` when the signal aborts or the wallet is disconnected meanwhile
    */
   switchNetwork(
