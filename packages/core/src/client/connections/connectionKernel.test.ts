@@ -221,6 +221,23 @@ function checkAlways({ foyer }: Tab) {
   }
 }
 
+const does = (
+  act: Event['act'],
+  wallet: Event['wallet'],
+  pick: number,
+  family: Event['family'] = 'eip155',
+): Event => ({ act, tab: 0, family, wallet, pick })
+
+/** What a million random events found once, and `npm test` tries each time. */
+const found: readonly Event[][] = [
+  // A reloaded page resumes two wallets while its user connects one in the place of both.
+  [
+    ...[does('connect', 'acorn', 11), does('connect', 'acorn', 0), does('connect', 'acorn', 5)],
+    ...[does('connect', 'birch', 4), does('reload', 'acorn', 11), does('show', 'acorn', 6)],
+    ...[does('connect', 'acorn', 3), does('connect', 'acorn', 0, 'solana')],
+  ],
+]
+
 /** One turn of the event loop: promises settle, and code that was loaded before is here. */
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -325,6 +342,7 @@ test(
           },
         ),
         {
+          examples: found.map((all): [Event[]] => [all]),
           numRuns: Math.max(1, Math.round(events / eventsPerRun)),
           // The bounded part plays the same events each time; a longer one plays others.
           ...(events <= 5_000 && { seed: 20_261_124 }),

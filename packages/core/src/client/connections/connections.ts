@@ -341,6 +341,10 @@ export function createConnections({
         signal = attempt.signal
         await passGates(connection, attempt)
       }
+      // What a page resumed meanwhile may have been read before this took its place.
+      if (!keepOthers)
+        for (const other of attemptsOf(namespace))
+          if (other !== attempt) other.abort(attemptAbandoned())
       adopt(connection, attempt, { keepsOthers: keepOthers })
       note({ status: 'done' })
       if (!keepActive) store.update({ activeNamespace: namespace })
@@ -415,7 +419,7 @@ export function createConnections({
           )
         }),
       )
-      // What an earlier visit sent goes with the last wallet; whoever shows it may not be loaded.
+      // What an earlier visit sent goes with the last wallet, as the code that shows it may not be loaded.
       if (remembered.all().length === 0) remembered.storage.remove(storageKey('sent'))
       await asked
       await endUnused(remotesUsed)
