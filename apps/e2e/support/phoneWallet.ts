@@ -24,6 +24,8 @@ export interface PhoneWallet {
   /** Approves the newest proposal, which had to wait. */
   approve(): Promise<void>
   sessionCount(): number
+  /** Topics of the sessions that the page ended, oldest first. */
+  readonly endedByPage: readonly string[]
   /** Shows its account on these chains only from now on; all chains stay approved. */
   showAccountOn(chainIds: readonly number[]): Promise<void>
   /** Says that it moved to this chain. */
@@ -93,6 +95,8 @@ export async function startPhoneWallet({
   })
   const proposals: WalletKitTypes.SessionProposal[] = []
   const requests: PhoneRequest[] = []
+  const endedByPage: string[] = []
+  kit.on('session_delete', ({ topic }) => void endedByPage.push(topic))
   const perform = async (chainId: string, method: string, params: unknown): Promise<unknown> => {
     const family = families.find(({ chain }) => chain === chainId)
     if (family) return family.methods[method]?.(params as Record<string, string>)
@@ -138,6 +142,7 @@ export async function startPhoneWallet({
     answer: 'approve',
     unlocked: Promise.resolve(),
     scan: (uri) => kit.pair({ uri }),
+    endedByPage,
     sessionCount: () => Object.keys(kit.getActiveSessions()).length,
     async approve() {
       const id = proposals.at(-1)?.id

@@ -192,7 +192,7 @@ test('leaving the code abandons the attempt: a late approval connects nothing', 
   await pocket.scan(uri)
   await expect.poll(() => pocket.proposals.length).toBe(1)
   // The wallet has a session until the page, which heard the approval, ends it.
-  await expect.poll(pocket.sessionCount).toBe(1)
+  await expect.poll(() => pocket.endedByPage.length).toBe(1)
   await expect.poll(pocket.sessionCount).toBe(0)
   expect((await demo.state()).chains.eip155?.status).toBe('disconnected')
   expect(await demo.tracked('CONNECT_SUCCESS')).toEqual([])
