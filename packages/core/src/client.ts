@@ -9,6 +9,7 @@ export {
   requestUrl,
   serviceUrl,
 } from './client/backend/backend.ts'
+export { namesService } from './client/backend/namesService.ts'
 export { idleBalance, type NativeBalanceState } from './client/balances/NativeBalanceState.ts'
 export { isOnSupportedNetwork } from './client/connections/networks.ts'
 export type { RelayLoss, WalletOffer } from './client/events.ts'

@@ -7,8 +7,8 @@ export {
   type WalletRow,
 } from './wallets/arrangeWallets.ts'
 export { createBuiltInCatalogue } from './wallets/builtInCatalogue.ts'
-export type { HttpCatalogueParameters } from './wallets/httpCatalogue.ts'
-export { httpCatalogueOnDemand } from './wallets/httpCatalogueOnDemand.ts'
+export { catalogueOnDemand } from './wallets/catalogueOnDemand.ts'
+export { createHttpCatalogue, type HttpCatalogueParameters } from './wallets/httpCatalogue.ts'
 export {
   type InAppBrowserParameters,
   inAppBrowserLink,

@@ -6,6 +6,7 @@ import { offerRetry } from '../platform/offerRetry.ts'
 import type { Platform } from '../platform/Platform.ts'
 import { lazy } from '../primitives/lazy.ts'
 import * as Network from '../primitives/Network.ts'
+import { namesService } from './backend/namesService.ts'
 import { balancesOnDemand } from './balances/balancesOnDemand.ts'
 import { connectionsOnDemand } from './connections/connectionsOnDemand.ts'
 import type { Gate } from './connections/Gate.ts'
@@ -137,7 +138,7 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
     async () => (await (await loadLater()).resources()).createClientResources(options, platform),
     codeUnavailable,
   )
-  const resources = async () => (options.backend && options.projectId ? loadResources() : null)
+  const resources = async () => (namesService(options, 'blockchain') ? loadResources() : null)
   const adapters = new Map<string, ChainAdapter>()
   const adapterOf = (namespace: string): ChainAdapter => {
     const adapter = adapters.get(namespace)

@@ -32,6 +32,14 @@ const maxCount = 1_000_000
  * on their way are one; pages that arrived are kept for the life of the catalogue. Nothing is asked
  * twice by itself: users press `Try again`.
  *
+ * @example
+ * import { browserPlatform } from '@foyer/core/platform'
+ * import { createHttpCatalogue } from '@foyer/core/wallets'
+ *
+ * const catalogue = createHttpCatalogue({
+ *   http: browserPlatform().http,
+ *   url: (path) => `https://foyer.example${path}`,
+ * })
  * @contacts backend:wallets — wallets to list and to search (`GET /getWallets`) — from the first open
  * on — without it the list that comes with the code serves
  * @contacts backend:wallets — their images (`GET /getWalletImage/…`), as data and never as an address

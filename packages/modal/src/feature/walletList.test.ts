@@ -192,6 +192,7 @@ describe('what is asked', () => {
     ['no service for wallets', { backend: { analytics: backend } }],
     ['no project id', { projectId: undefined }],
     ['an address that is none', { backend: 'foyer.example' }],
+    ['an address with a user name', { backend: 'https://me:secret@foyer.example' }],
   ])('behavior: with %s the built-in list serves and nobody is asked', async (_, options) => {
     const { open, http, rows, settle } = setUp({ options })
     await open()

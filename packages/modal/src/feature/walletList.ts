@@ -1,10 +1,10 @@
 import type { Connector, FoyerOptions } from '@foyer/core'
-import { type Foyer, requestUrl, serviceUrl } from '@foyer/core/client'
+import { type Foyer, namesService } from '@foyer/core/client'
 import {
   arrangeWallets,
+  catalogueOnDemand,
   createBuiltInCatalogue,
   createRecentWallets,
-  httpCatalogueOnDemand,
   type WalletCatalogue,
   type WalletListing,
   type WalletRow,
@@ -92,21 +92,17 @@ export function createWalletList(
   },
 ): WalletList {
   const { internals } = foyer
-  const { clock, http, storage, window } = internals.platform
+  const { clock, storage, window } = internals.platform
   const options = internals.options.getState
-  const { projectId = '' } = options()
-  const baseUrl = serviceUrl(options(), 'wallets')
+  const isBuiltIn = !namesService(options(), 'wallets')
   const isPhone = device === 'mobile'
   const paired = createPaired(foyer, wantFeature)
   const builtIn = createBuiltInCatalogue({ isComplete: isPhone })
-  const source =
-    baseUrl === null
-      ? builtIn
-      : httpCatalogueOnDemand({
-          http,
-          builtIn,
-          url: (path, query = {}) => requestUrl({ baseUrl, path, projectId, query }),
-        })
+  const source = isBuiltIn
+    ? builtIn
+    : catalogueOnDemand(async () =>
+        (await import('./backendCatalogue.ts')).createBackendCatalogue(internals, builtIn),
+      )
   // The page is rendered first: fetching the catalogue's code takes the browser's time, too.
   const catalogue: WalletCatalogue = {
     async list(query) {
@@ -126,7 +122,7 @@ export function createWalletList(
   const learned = learnWallets({
     foyer,
     catalogue,
-    isBuiltIn: baseUrl === null,
+    isBuiltIn,
     rendered,
     optionIds: idsIn,
     recentIds: recent.all,
@@ -203,7 +199,7 @@ export function createWalletList(
     sources: {
       foyer,
       catalogue,
-      isBuiltIn: baseUrl === null,
+      isBuiltIn,
       learned,
       custom,
       answered: () => answered,

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Caip2, createFoyer, type FeatureOptions, type FoyerOptions } from '@foyer/core'
-import { readServiceUrl } from '@foyer/core/client'
 import { base, mainnet } from '@foyer/core/networks'
 import { createFakePlatform } from '@foyer/testing'
 import { expect, test } from 'vitest'
@@ -10,7 +9,7 @@ import { checkOptions } from './checkOptions.ts'
 const wrong = <options extends object>(options: options) => {
   const given = { networks: [mainnet], ...options } as unknown as FoyerOptions
   const { internals } = createFoyer(given, { platform: createFakePlatform() })
-  return checkOptions(given, { readServiceUrl, read: internals.options.getState() })
+  return checkOptions(given, internals.options.getState())
 }
 
 test('behavior: options that work are passed over in silence', () => {

@@ -1,5 +1,5 @@
 import type { BackendService, FoyerOptions } from '@foyer/core'
-import type { Foyer, readServiceUrl } from '@foyer/core/client'
+import { type Foyer, readServiceUrl } from '@foyer/core/client'
 import { SafeLink, WalletListing } from '@foyer/core/wallets'
 
 /** One thing that is wrong with the options, and how to mend it. */
@@ -9,23 +9,12 @@ interface OptionFault {
 }
 
 /**
- * What the first view is rendered with as well. It is lent rather than imported: this file loads later,
- * and a bundler would cut what both import into a file of its own, one request more at the first open.
- */
-interface CheckDependencies {
-  readonly readServiceUrl: typeof readServiceUrl
-  /** The same options without what cannot be read. */
-  readonly read: FoyerOptions
-}
-
-/**
  * Looks for options that cannot work. It is part of the modal, so that a page which never opens it
  * does not pay for the check; nothing here stops the modal from working.
+ *
+ * @param read the same options without what cannot be read
  */
-export function checkOptions(
-  options: FoyerOptions,
-  deps: CheckDependencies,
-): readonly OptionFault[] {
+export function checkOptions(options: FoyerOptions, read: FoyerOptions): readonly OptionFault[] {
   const faults: OptionFault[] = []
   const report = (option: string, problem: string) =>
     faults.push({
@@ -53,7 +42,7 @@ export function checkOptions(
   for (const option of records)
     if (options[option] !== undefined && !isRecord(options[option]))
       report(option, 'is no object, so it is ignored. Give an object with named values.')
-  const { networks, features, themeVariables, customWallets } = deps.read
+  const { networks, features, themeVariables, customWallets } = read
   for (const option of orders)
     if (features?.[option] !== undefined && !Array.isArray(features[option]))
       report('features', `has \`${option}\`, which is no list. Give an array of words.`)
@@ -73,7 +62,7 @@ export function checkOptions(
       break
     }
   for (const [service, url] of backendUrls(options))
-    if (url !== undefined && url !== null && !deps.readServiceUrl(url, service)) {
+    if (url !== undefined && url !== null && !readServiceUrl(url, service)) {
       report('backend', `has "${addressOf(url)}", which is no https address. It is not called.`)
       break
     }
@@ -97,7 +86,7 @@ export function checkOptions(
     )
   for (const name of unavailable) {
     const [option, part = ''] = name.split('.')
-    const given = deps.read[option as keyof FoyerOptions] as unknown
+    const given = read[option as keyof FoyerOptions] as unknown
     const value = part ? isRecord(given) && (given as Record<string, unknown>)[part] : given
     // Turned off, and an empty list, say what is so anyway.
     if (!value || value === 'eoa' || (isObject(value) && Object.keys(value).length === 0)) continue
@@ -107,9 +96,8 @@ export function checkOptions(
 }
 
 /** Tells the developer of every fault, once. */
-export function reportOptions({ internals }: Foyer, deps: Omit<CheckDependencies, 'read'>): void {
-  const read = internals.options.getState()
-  for (const fault of checkOptions(internals.optionsAsGiven(), { ...deps, read }))
+export function reportOptions({ internals }: Foyer): void {
+  for (const fault of checkOptions(internals.optionsAsGiven(), internals.options.getState()))
     internals.alert(fault)
 }
 

@@ -1,4 +1,4 @@
-import { type Foyer, readServiceUrl } from '@foyer/core/client'
+import type { Foyer } from '@foyer/core/client'
 
 /**
  * Tells the developer what is wrong with the options, now and after each change of them.
@@ -11,7 +11,7 @@ export function reportFaults(foyer: Foyer): () => void {
     if (isPlain(internals)) return
     try {
       const { reportOptions } = await import('./checkOptions.ts')
-      reportOptions(foyer, { readServiceUrl })
+      reportOptions(foyer)
     } catch {
       // Only the developer misses something, and not the next time.
     }
@@ -22,13 +22,16 @@ export function reportFaults(foyer: Foyer): () => void {
 
 /**
  * Whether nothing can be wrong with these options by now: then no code is fetched to look. One address
- * for every service, which most applications give besides, is read here anyway.
+ * for every service, which most applications give besides, is seen to be one.
  */
 function isPlain({ options, optionsAsGiven }: Foyer['internals']): boolean {
   const read = Object.values(options.getState())
   return Object.entries(optionsAsGiven()).every(
     ([name, value]) =>
       (/^(projectId|networks|adapters|metadata)$/.test(name) && read.includes(value)) ||
-      (name === 'backend' && readServiceUrl(value, 'wallets') !== null),
+      (name === 'backend' && isPlainAddress(value)),
   )
 }
+
+const isPlainAddress = (value: unknown) =>
+  typeof value === 'string' && /^https?:[^@]+$/i.test(value) && URL.canParse(value)

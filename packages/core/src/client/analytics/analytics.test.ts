@@ -182,6 +182,7 @@ test('behavior: a page without a host is not reported', async () => {
 test.each<[string, Parameters<typeof setUp>[0]]>([
   ['without a backend', { options: { backend: undefined } }],
   ['without the service', { options: { backend: { wallets: backend } } }],
+  ['with an address that is none', { options: { backend: 'https://me:secret@foyer.example' } }],
   ['without a project id', { options: { projectId: undefined } }],
   ['with the feature off', { options: { features: { analytics: false } } }],
   ['when the browser asks not to be followed', { refusesTracking: true }],

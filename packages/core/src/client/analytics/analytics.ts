@@ -1,3 +1,4 @@
+import { requestUrl, serviceUrl } from '../backend/backend.ts'
 import type { FoyerEvent } from '../events.ts'
 import type { Foyer } from '../Foyer.ts'
 
@@ -31,13 +32,14 @@ const maxPathLength = 1_500
  * Calling the returned function says that there is something new in the queue.
  *
  * Nothing of this ever throws or is shown to a user. A 403 tells the developer, once.
+ *
+ * @returns `null` when the address of the service is none
  */
 export function createSender({
   foyer,
   page,
   queue,
   isWanted,
-  urlOf,
   signal,
 }: {
   foyer: Foyer
@@ -45,12 +47,12 @@ export function createSender({
   queue: Sighting[]
   /** False once the backend said no, and while the application has turned it off. */
   isWanted(): boolean
-  /** The address of a request to the service, from a path below it. */
-  urlOf(path: string): string
   signal: AbortSignal
-}): () => void {
+}): (() => void) | null {
   const { analytics, alert, options, platform } = foyer.internals
   const { projectId = '' } = options.getState()
+  const baseUrl = serviceUrl(options.getState(), 'analytics')
+  if (baseUrl === null) return null
   let isSending = false
   let failuresInARow = 0
   // What an application turns off is off for what waits, too.
@@ -72,7 +74,7 @@ export function createSender({
     { method, body }: { method: 'GET' | 'POST'; body?: unknown },
   ): Promise<unknown> => {
     const { status, statusText, json } = await platform.http.send({
-      url: urlOf(path),
+      url: requestUrl({ baseUrl, path, projectId }),
       method,
       body,
       signal,

@@ -1,5 +1,5 @@
 import { lazy } from '../../primitives/lazy.ts'
-import { requestUrl, serviceUrl } from '../backend/backend.ts'
+import { namesService } from '../backend/namesService.ts'
 import type { Foyer } from '../Foyer.ts'
 import type { AnalyticsPage, Sighting } from './analytics.ts'
 
@@ -26,9 +26,7 @@ const queueLimit = 100
  */
 export function startAnalytics(foyer: Foyer, page: AnalyticsPage): () => void {
   const { analytics, options } = foyer.internals
-  const { projectId = '' } = options.getState()
-  const baseUrl = serviceUrl(options.getState(), 'analytics')
-  if (baseUrl === null || page.refusesTracking) return () => {}
+  if (!namesService(options.getState(), 'analytics') || page.refusesTracking) return () => {}
   const ends = new AbortController()
   const { signal } = ends
   const queue: Sighting[] = []
@@ -37,15 +35,13 @@ export function startAnalytics(foyer: Foyer, page: AnalyticsPage): () => void {
   const loadSender = lazy(async () => {
     await page.ready
     const { createSender } = await import('./analytics.ts')
-    // Made here: the sender's chunk and the modal's would otherwise share a third one.
-    const urlOf = (path: string) => requestUrl({ baseUrl, path, projectId })
-    return createSender({ foyer, page, queue, isWanted, urlOf, signal })
+    return createSender({ foyer, page, queue, isWanted, signal })
   })
   const stopHearing = foyer.onEvent((event) => {
     if (event.type !== 'track' || !isWanted() || queue.length >= queueLimit) return
     queue.push({ event, pageUrl: page.url() })
     loadSender().then(
-      (send) => send(),
+      (send) => (send ?? stop)(),
       // Without its code nothing can be sent. That is no concern of anybody who looks at the page.
       stop,
     )

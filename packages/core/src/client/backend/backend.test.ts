@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readServiceUrl, requestUrl, serviceUrl } from './backend.ts'
+import { namesService } from './namesService.ts'
 
 const projectId = 'shop'
 
@@ -61,6 +62,44 @@ describe('the address of a service', () => {
   test('behavior: without a project id nobody is asked', () => {
     expect(serviceUrl({ backend: 'https://foyer.example' }, 'wallets')).toBeNull()
     expect(serviceUrl({ backend: 'https://foyer.example', projectId: '' }, 'wallets')).toBeNull()
+  })
+})
+
+describe('whether a service is named, which is known before its address is read', () => {
+  test.each([
+    'https://foyer.example/',
+    'http://127.0.0.1:5110',
+    'HTTPS://Foyer.Example/api?key=1#top',
+    ' https://foyer.example\n',
+  ])('behavior: %s, which is an address, names it', (backend) => {
+    expect(serviceUrl({ projectId, backend }, 'wallets')).not.toBeNull()
+    expect(namesService({ projectId, backend }, 'wallets')).toBe(true)
+    expect(namesService({ projectId, backend: { wallets: backend } }, 'wallets')).toBe(true)
+    expect(namesService({ projectId, backend: { wallets: backend } }, 'relay')).toBe(false)
+    expect(namesService({ backend }, 'wallets')).toBe(false)
+    expect(namesService({ backend, projectId: '' }, 'wallets')).toBe(false)
+  })
+
+  test.each(['wss://relay.example', { url: 'ws://relay.example', projectId: 'theirs' }])(
+    'behavior: %j names a relay',
+    (relay) => {
+      expect(serviceUrl({ projectId, backend: { relay } }, 'relay')).not.toBeNull()
+      expect(namesService({ projectId, backend: { relay } }, 'relay')).toBe(true)
+    },
+  )
+
+  test.each([undefined, '', 'foyer.example', '/api', 'ftp://foyer.example', 'javascript:alert(1)'])(
+    'error: %s names none',
+    (backend) => expect(namesService({ projectId, backend }, 'wallets')).toBe(false),
+  )
+
+  test('error: something that is no text names none', () => {
+    for (const value of [null, 5, {}, ['https://a.example'], { url: 5 }, { url: null }]) {
+      const backend = { wallets: value } as unknown as { wallets: string }
+      expect(namesService({ projectId, backend }, 'wallets')).toBe(false)
+    }
+    const backend = null as unknown as string
+    expect(namesService({ projectId, backend }, 'wallets')).toBe(false)
   })
 })
 

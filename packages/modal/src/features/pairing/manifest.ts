@@ -1,4 +1,4 @@
-import { serviceUrl } from '@foyer/core/client'
+import { namesService } from '@foyer/core/client'
 import { defineFeature, type Views } from '../../feature/Feature.ts'
 import type { Translate } from '../../feature/words.ts'
 import { titles } from './titles.ts'
@@ -19,7 +19,7 @@ export const pairing = defineFeature({
     return (
       options.enableWalletConnect !== false &&
       internals.remotes.has('walletConnect') &&
-      serviceUrl(options, 'relay') !== null
+      namesService(options, 'relay')
     )
   },
   load: async () => (await import('./view/views.ts')).feature,
