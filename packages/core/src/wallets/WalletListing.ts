@@ -1,5 +1,6 @@
 import * as DisplayName from '../primitives/DisplayName.ts'
 import * as SafeLink from '../primitives/SafeLink.ts'
+import { namespacesOf } from './namespacesOf.ts'
 
 /**
  * What a catalogue says about one wallet, in the field names of the wire (`getWallets`), cleaned:
@@ -71,25 +72,6 @@ export function parse(value: unknown): WalletListing | null {
 }
 
 /**
- * The namespaces a listing says it serves; empty when it says nothing.
- *
- * @example
- * import { WalletListing } from '@foyer/core/wallets'
- *
- * const listing = WalletListing.parse({ id: 'a', name: 'A', chains: ['eip155:1', 'solana'] })
- * if (listing) WalletListing.namespaces(listing) // ['eip155', 'solana']
- */
-export function namespaces({
-  chains,
-  injected,
-}: Pick<WalletListing, 'chains' | 'injected'>): readonly string[] {
-  const names =
-    chains?.map((chain) => chain.split(':', 1)[0] ?? chain) ??
-    injected?.map(({ namespace }) => namespace)
-  return [...new Set(names)]
-}
-
-/**
  * Whether a listing serves a chain, matched whole: `eip155:1` is not `eip155:137`. A listing that
  * names no chains serves the namespaces it is injected for; one that says neither is given the
  * benefit of the doubt.
@@ -101,7 +83,7 @@ export function namespaces({
  * if (listing) WalletListing.serves(listing, 'eip155:137') // false
  */
 export function serves(listing: WalletListing, chain: string): boolean {
-  const names = listing.chains ?? namespaces(listing)
+  const names = listing.chains ?? namespacesOf(listing)
   if (names.length === 0) return true
   return names.includes(chain) || names.includes(chain.split(':', 1)[0] ?? chain)
 }

@@ -1,5 +1,6 @@
 import * as SafeLink from '../primitives/SafeLink.ts'
-import { namespaces as namespacesOf, type WalletListing } from './WalletListing.ts'
+import { namespacesOf } from './namespacesOf.ts'
+import type { WalletListing } from './WalletListing.ts'
 
 /** What {@link inAppBrowserLink} makes a link of. */
 export interface InAppBrowserParameters {
