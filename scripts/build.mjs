@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inlineShapes } from './inlineShapes.mjs'
 
@@ -123,8 +123,7 @@ async function buildPackage({ name, folder, manifest, doors }) {
   // Built aside and swapped in at the end: a server that reads `dist` never sees half of it.
   const aside = join(folder, `.dist-${process.pid}`)
   try {
-    await compile({ name, folder, outDir: aside })
-    await copySources({ name, outDir: aside })
+    await compile({ name, folder, doors, outDir: aside })
     if (bundled[name]) await openDoor({ door: bundled[name], outDir: aside })
     for (const path of readStandalones(folder))
       await compileStandalone({ folder, path, outDir: aside })
@@ -146,46 +145,20 @@ const bundled = { '@foyer/modal': 'index' }
 
 /**
  * Which source of a package is built into one file with everything that it cannot do without, except for
- * what the door needs as well: the code of its other sources imports from that file. What loads later
+ * what a door needs as well: the code of its other sources imports from that file. What loads later
  * shares pieces with it, and file by file a host's bundler would cut each into a file of its own
- * (docs/decisions/0063).
+ * (docs/decisions/0012, 0063).
  */
-const merged = { '@foyer/bitcoin': 'walletConnections' }
-
-/**
- * Which source gets a copy of which others, by package: what the first open needs stands in one file
- * with it then, although something that loads later, and without it, needs the same. A host's bundler
- * would cut what both import into a file of its own, which the first open then waits for
- * (docs/decisions/0012). Only for sources that import nothing and keep no state.
- */
-const copies = {
-  '@foyer/core': {
-    'client/balances/balances': [
-      'primitives/Amount',
-      'client/connections/abortable',
-      'client/balances/NativeBalanceState',
-    ],
-    'client/pairing/relay': ['client/backend/backend'],
-    'client/backend/resources': ['client/backend/backend'],
-    'client/connections/resumeWallet': ['client/connections/abortable'],
-    'client/connections/passGates': ['client/connections/abortable'],
-    'client/connections/waitForTurn': ['client/connections/abortable'],
-    'client/signIn/createSignIn': ['client/connections/abortable'],
-    'client/pairing/createWalletConnect': [
-      'client/backend/backend',
-      'client/connections/expectWallet',
-      'platform/tabStorage',
-    ],
-    'platform/appLinks': ['primitives/SafeLink'],
-    'resources/Backend': ['primitives/SafeLink'],
-  },
+const merged = {
+  '@foyer/bitcoin': 'walletConnections',
+  '@foyer/core': 'client/connections/connections',
 }
 
-async function compile({ name, folder, outDir }) {
+async function compile({ name, folder, doors, outDir }) {
   const vite = await import('vite')
   const door = bundled[name] && join(folder, `src/${bundled[name]}.ts`)
   const together = door && listStaticImports(door)
-  const parts = merged[name] ? listMerged({ name, folder }) : new Set()
+  const parts = merged[name] ? listMerged({ name, folder, doors }) : new Set()
   await vite.build({
     root: folder,
     configFile: false,
@@ -237,10 +210,12 @@ async function compile({ name, folder, outDir }) {
 const togetherName = 'together'
 
 /** The sources that stand in one file with the one that `merged` names, that one among them. */
-function listMerged({ name, folder }) {
-  const ofDoor = listStaticImports(join(folder, 'src/index.ts'))
+function listMerged({ name, folder, doors }) {
+  const ofDoors = doors.map((door) =>
+    listStaticImports(join(folder, 'src', door.replace(/\.js$/, '.ts'))),
+  )
   const all = listStaticImports(join(folder, `src/${merged[name]}.ts`))
-  return new Set([...all].filter((path) => !ofDoor.has(path)))
+  return new Set([...all].filter((path) => !ofDoors.some((needed) => needed.has(path))))
 }
 
 /** A source and everything of its package that it cannot do without: styles too, `import()` not. */
@@ -249,15 +224,20 @@ function listStaticImports(entry) {
   const visit = (path) => {
     if (found.has(path)) return
     found.add(path)
-    const text = readFileSync(path, 'utf8')
-    for (const [, source] of text.matchAll(
-      // Never beyond a bracket: the first quotes of an exported function may be those of an `import()`.
-      /^(?:import|export)\b(?! type)(?:[\w\s{},*$]*?\bfrom)?\s*['"](\.[^'"]+)['"]/gm,
-    ))
-      visit(resolve(path, '..', source.split('?')[0]))
+    for (const imported of listImports(path, staticImport)) visit(imported)
   }
   visit(entry)
   return found
+}
+
+// Never beyond a bracket: the first quotes of an exported function may be those of an `import()`.
+const staticImport = /^(?:import|export)\b(?! type)(?:[\w\s{},*$]*?\bfrom)?\s*['"](\.[^'"]+)['"]/gm
+const laterImport = /\bimport\(\s*['"](\.[^'"]+)['"]/g
+
+/** What a source imports of its package, in one of these two ways. */
+function listImports(path, way) {
+  const sources = [...readFileSync(path, 'utf8').matchAll(way)].map(([, source]) => source)
+  return sources.map((source) => resolve(path, '..', source.split('?')[0]))
 }
 
 /**
@@ -336,13 +316,17 @@ async function compileStandalone({ folder, path, outDir }) {
  */
 function readSources({ folder, name, parts }) {
   const src = join(folder, 'src')
-  const sources = listFiles(src)
-    .filter((path) => /(?<!\.test|\.d)\.tsx?$/.test(path))
-    .map((path) => [relative(src, path).replace(/\.tsx?$/, ''), path])
+  const sources = listSources(folder).map((path) => [
+    relative(src, path).replace(/\.tsx?$/, ''),
+    path,
+  ])
   return Object.fromEntries(
     sources.filter(([output, path]) => !parts.has(path) || output === merged[name]),
   )
 }
+
+const listSources = (folder) =>
+  listFiles(join(folder, 'src')).filter((path) => /(?<!\.test|\.d)\.tsx?$/.test(path))
 
 /**
  * Keeps the imports between the sources of a package, and makes one output of those that are merged.
@@ -361,28 +345,24 @@ function keepImports({ name, folder, parts }) {
       if (!importer || !/^\.{1,2}\/.*\.tsx?$/.test(source)) return undefined
       const path = resolve(importer, '..', source)
       if (parts.has(importer) && parts.has(path)) return undefined
-      const isCopied = copies[name]?.[nameOf(importer)]?.includes(nameOf(path))
-      const extension = isCopied ? copyFor(importer) : '.js'
       const from = relative(dirname(outputOf(importer)), outputOf(path))
-      return { id: `${from.startsWith('.') ? '' : './'}${from}${extension}`, external: true }
+      return { id: `${from.startsWith('.') ? '' : './'}${from}.js`, external: true }
     },
     load(id) {
       if (id !== everyPart) return undefined
-      return [...parts].map((path) => `export * from ${JSON.stringify(path)}`).join('\n')
+      // Only what others import: a host's bundler keeps every name of what it loads on demand.
+      const others = listSources(folder).filter((path) => !parts.has(path))
+      const wanted = new Set(
+        others.flatMap((path) =>
+          [staticImport, laterImport].flatMap((way) => listImports(path, way)),
+        ),
+      )
+      return [...parts]
+        .filter((path) => wanted.has(path))
+        .map((path) => `export * from ${JSON.stringify(path)}`)
+        .join('\n')
     },
   }
-}
-
-/** Each importer has its own: one that two share would become a chunk again. */
-const copyFor = (importer) => `.for-${basename(importer).replace(/\.tsx?$/, '')}.js`
-
-async function copySources({ name, outDir }) {
-  for (const [importer, paths] of Object.entries(copies[name] ?? {}))
-    for (const path of paths) {
-      const text = await readFile(join(outDir, `${path}.js`), 'utf8')
-      if (/^import\b/m.test(text)) throw new Error(`${path} imports something, so it has no copy`)
-      await writeFile(join(outDir, `${path}${copyFor(importer)}`), text)
-    }
 }
 
 async function emitTypes({ folder, manifest, outDir }) {

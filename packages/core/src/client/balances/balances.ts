@@ -5,12 +5,7 @@ import { toDecimal } from '../../primitives/Amount.ts'
 import type { AppError } from '../../primitives/AppError.ts'
 import { abortable } from '../connections/abortable.ts'
 import type { FoyerStore } from '../store.ts'
-import {
-  type Balances,
-  idleBalance,
-  type NativeBalanceState,
-  type NativeBalances,
-} from './NativeBalanceState.ts'
+import type { Balances, NativeBalanceState, NativeBalances } from './NativeBalanceState.ts'
 import { pollBalances } from './pollBalances.ts'
 
 /** A native balance younger than this is shown as it is. */
@@ -64,7 +59,7 @@ export function createBalances({
         running.get(namespace)?.abort()
         running.delete(namespace)
         answers.delete(namespace)
-        if (balances.getState()[namespace]) balances.setState({ [namespace]: idleBalance })
+        if (balances.getState()[namespace]) balances.setState({ [namespace]: { status: 'idle' } })
         polls.moved(namespace)
       }
   })
@@ -89,7 +84,7 @@ export function createBalances({
     })
     const ask = async () => {
       const { signal } = question
-      const before = balances.getState()[namespace] ?? idleBalance
+      const { [namespace]: before = { status: 'idle' } } = balances.getState()
       if (!('atomic' in before)) set(namespace, { status: 'loading' })
       let cancelDeadline = () => {}
       try {

@@ -6,7 +6,6 @@ import { AppError } from '../../primitives/AppError.ts'
 import { lazy } from '../../primitives/lazy.ts'
 import type { Network } from '../../primitives/Network.ts'
 import type { Siwx, SiwxMessageData, SiwxSession } from '../../primitives/Siwx.ts'
-import { abortable } from '../connections/abortable.ts'
 import type { Arrival } from '../connections/Gate.ts'
 import type { Foyer } from '../Foyer.ts'
 import {
@@ -102,9 +101,11 @@ export function createSignIn(foyer: Foyer): SignIn & SignInGate {
   let question: Question | null = null
 
   const inTime = <value>(promise: Promise<value>, ms = serverMs) => {
-    const deadline = new AbortController()
-    const cancel = clock.after(ms, () => deadline.abort(new Error('No answer in time.')))
-    return abortable(promise, deadline.signal).finally(cancel)
+    let cancel = () => {}
+    const late = new Promise<never>((_, reject) => {
+      cancel = clock.after(ms, () => reject(new Error('No answer in time.')))
+    })
+    return Promise.race([promise, late]).finally(cancel)
   }
   const networkOf = (namespace: string, chainId: string): Network | null =>
     foyer
