@@ -1,6 +1,7 @@
 import { createFakePlatform, createSlowStorage } from '@foyer/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { endurance } from '../../../../scripts/endurance.ts'
 import { createRecordStore } from './createRecordStore.ts'
 import * as Records from './Records.ts'
 
@@ -213,7 +214,8 @@ const step = fc.record({
 })
 
 for (const sealKey of [null, hex(7)])
-  test(`property: 200 interleavings of two to five tabs, ${sealKey ? 'sealed' : 'plain'}, lose no change`, async () => {
+  test(`property: interleavings of two to five tabs, ${sealKey ? 'sealed' : 'plain'}, lose no change`, async () => {
+    const count = endurance({ few: 60, all: 200 })
     let conflicts = 0
     await fc.assert(
       fc.asyncProperty(
@@ -279,7 +281,7 @@ for (const sealKey of [null, hex(7)])
           await Promise.all(tabs.map((tab) => tab.kept()))
         },
       ),
-      { numRuns: 200 },
+      { numRuns: count },
     )
-    expect(conflicts).toBeGreaterThan(200)
+    expect(conflicts).toBeGreaterThan(count)
   })

@@ -1,6 +1,7 @@
 import { createFakeStorage } from '@foyer/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { endurance } from '../../../../../scripts/endurance.ts'
 import { rememberConnections } from './rememberConnections.ts'
 import { createRememberedConnections } from './rememberedConnections.ts'
 
@@ -160,6 +161,6 @@ test('behavior: whatever is stored, reading gives texts and writing recovers', (
       )
       remembered.forget('eip155')
     }),
-    { numRuns: 1_000 },
+    { numRuns: endurance({ few: 200, all: 1_000 }) },
   )
 })

@@ -1,6 +1,7 @@
 import { createFakeStorage } from '@foyer/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { endurance } from '../../../../../scripts/endurance.ts'
 import { createRecentWallets } from '../../wallets/recentWallets.ts'
 import { rememberConnections } from './rememberConnections.ts'
 import { createRememberedConnections } from './rememberedConnections.ts'
@@ -8,7 +9,7 @@ import { createRememberedConnections } from './rememberedConnections.ts'
 const remembering = (...places: Parameters<typeof createRememberedConnections>) =>
   rememberConnections(createRememberedConnections(...places), null)
 
-const runs = { numRuns: 10_000 }
+const runs = { numRuns: endurance({ few: 1_500, all: 10_000 }) }
 
 /** JSON text of anything, halves of records, and records that almost look right. */
 const almost = (fields: Record<string, fc.Arbitrary<unknown>>) =>
@@ -80,7 +81,7 @@ test('property: any stored record of connections is survived, and a newer one le
     runs,
   )
   // The values were worth it.
-  expect(newer).toBeGreaterThan(100)
+  expect(newer).toBeGreaterThan(runs.numRuns / 100)
   expect(({} as Record<string, unknown>).acorn).toBeUndefined()
 })
 
@@ -102,5 +103,5 @@ test('property: any stored record of recent wallets is survived, and a newer one
     }),
     runs,
   )
-  expect(newer).toBeGreaterThan(100)
+  expect(newer).toBeGreaterThan(runs.numRuns / 100)
 })
