@@ -49,8 +49,8 @@ export default defineConfig({
           exclude: away,
           // As above.
           isolate: false,
-          // They wait for chains, servers and clocks more than they work.
-          maxWorkers: 3,
+          // They wait for chains, servers and clocks for a third of their time.
+          maxWorkers: 4,
           // Real processes on a busy machine; the report says which test needed it.
           retry: process.env.CI ? 1 : 0,
           testTimeout: 60_000,
