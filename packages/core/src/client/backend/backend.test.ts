@@ -88,10 +88,22 @@ describe('whether a service is named, which is known before its address is read'
     },
   )
 
-  test.each([undefined, '', 'foyer.example', '/api', 'ftp://foyer.example', 'javascript:alert(1)'])(
-    'error: %s names none',
-    (backend) => expect(namesService({ projectId, backend }, 'wallets')).toBe(false),
-  )
+  test.each([
+    ...[undefined, '', 'foyer.example', '/api', 'ftp://foyer.example', 'javascript:alert(1)'],
+    ...[
+      'https://',
+      'https://me:secret@foyer.example',
+      'https://me@foyer.example',
+      'http://a:99999',
+    ],
+  ])('error: %s names none', (backend) => {
+    expect(namesService({ projectId, backend }, 'wallets')).toBe(false)
+    if (backend !== undefined) expect(serviceUrl({ projectId, backend }, 'wallets')).toBeNull()
+  })
+
+  test('behavior: a sign of a user in a path is no user', () => {
+    expect(namesService({ projectId, backend: 'https://foyer.example/@us' }, 'wallets')).toBe(true)
+  })
 
   test('error: something that is no text names none', () => {
     for (const value of [null, 5, {}, ['https://a.example'], { url: 5 }, { url: null }]) {

@@ -17,5 +17,11 @@ export function namesService(
 ): boolean {
   const given: unknown = typeof backend === 'string' ? backend : backend?.[service]
   const address = (given as { url?: unknown } | null | undefined)?.url ?? given
-  return Boolean(projectId) && typeof address === 'string' && /^\s*(http|ws)s?:/i.test(address)
+  return (
+    Boolean(projectId) &&
+    typeof address === 'string' &&
+    // A user name makes it none.
+    /^\s*(http|ws)s?:\/\/[^/?#@]+([/?#]|$)/i.test(address) &&
+    URL.canParse(address)
+  )
 }
