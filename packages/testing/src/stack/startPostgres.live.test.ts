@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -45,6 +46,23 @@ test('behavior: what was written survives a kill and a restart on the same port'
     await postgres.stop()
   }
 })
+
+test('behavior: killed, it serves nobody any more, however busy it was', async () => {
+  const postgres = await startPostgres({ durable: false })
+  try {
+    // Minutes of work, in which a process does not miss the main one.
+    const text = 'select count(*) from generate_series(1, 1000000000)'
+    const client = execFile('psql', ['--no-psqlrc', '--command', text, postgres.url])
+    const left = once(client, 'exit')
+    const busy = "select count(*) from pg_stat_activity where query like '%generate_series%'"
+    await expect.poll(() => Number(query(postgres.url, busy))).toBeGreaterThan(1)
+    await postgres.kill9()
+    const [code] = await left
+    expect(code).not.toBe(0)
+  } finally {
+    await postgres.stop()
+  }
+}, 10_000)
 
 test('behavior: a folder of your own keeps the data and the password', async () => {
   const folder = join(tmpdir(), 'mine')

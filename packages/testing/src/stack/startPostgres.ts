@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, type SpawnOptions, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -323,15 +323,39 @@ function guard(child: ChildProcess): ChildProcess {
 }
 
 /**
- * The way to end the main process; those of its clients follow when they miss it. It also ends with
- * this process, however hastily that leaves.
+ * The processes that serve its clients, each in a group of its own. Where the system does not list them they
+ * answer until they miss the main one.
+ */
+function backendsOf({ pid }: ChildProcess): number[] {
+  try {
+    const list = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    return list.split(' ').filter(Boolean).map(Number)
+  } catch {
+    return []
+  }
+}
+
+function killAll(child: ChildProcess) {
+  const backends = backendsOf(child)
+  signalGroup(child, 'SIGKILL')
+  for (const pid of backends)
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch {
+      // It left by itself.
+    }
+}
+
+/**
+ * The way to end the main process and those of its clients. They also end with this process, however
+ * hastily that leaves.
  */
 function createEnd(child: ChildProcess): Server['end'] {
   const gone = once(child, 'exit').catch(() => {
     // It never started, so it never leaves.
   })
   const guardian = process.platform === 'win32' || child.pid === undefined ? null : guard(child)
-  const killNow = () => signalGroup(child, 'SIGKILL')
+  const killNow = () => killAll(child)
   // Before the folder is removed, whose listener was there first.
   process.prependOnceListener('exit', killNow)
   gone.then(() => {
@@ -339,7 +363,8 @@ function createEnd(child: ChildProcess): Server['end'] {
     guardian?.kill('SIGKILL')
   })
   return async (how) => {
-    signalGroup(child, how)
+    if (how === 'SIGKILL') killNow()
+    else signalGroup(child, how)
     const impatience = setTimeout(killNow, stopTimeoutMs)
     await gone
     clearTimeout(impatience)
