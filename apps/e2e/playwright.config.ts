@@ -3,7 +3,7 @@ import { chromium } from './support/chromium.ts'
 
 export default defineConfig({
   testDir: 'tests',
-  globalSetup: './support/emptyDatabase.ts',
+  globalSetup: './support/setUp.ts',
   outputDir: '../../.foyer/test/browser',
   fullyParallel: true,
   // More than two cores: a test waits for most of its time, for a frame, a timer or a wallet.

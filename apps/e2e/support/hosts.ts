@@ -1,13 +1,15 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { startStack } from '@foyer/testing/stack'
 import react from '@vitejs/plugin-react'
 import { type Alias, build } from 'vite'
+import { hostsFolder } from './setUp.ts'
 
 /** The small applications of `hosts/`, served beside two local chains. */
 export interface Hosts {
@@ -29,8 +31,7 @@ const root = fileURLToPath(new URL('../hosts', import.meta.url))
 const require = createRequire(import.meta.url)
 
 export async function startHosts(): Promise<Hosts> {
-  const folder = await mkdtemp(join(tmpdir(), 'foyer-hosts-'))
-  for (const version of [19, 18] as const) await buildHosts({ version, folder })
+  const folder = await builtHosts()
   const stack = await startStack({ demoFolder: folder })
   const part = (wanted: string) => stack.parts.find(({ name }) => name === wanted)?.url ?? ''
   return {
@@ -56,9 +57,33 @@ export async function startHosts(): Promise<Hosts> {
     },
     async stop() {
       await stack.stop()
-      await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Builds them for the first worker that asks in a run; the others wait for it. */
+async function builtHosts(): Promise<string> {
+  const place = process.env[hostsFolder]
+  if (!place) throw new Error(`${hostsFolder} is not set: the set-up of the run does that`)
+  const [folder, unfinished] = [join(place, 'built'), join(place, 'unfinished')]
+  while (!existsSync(folder)) {
+    const isFirst = await mkdir(unfinished).then(
+      () => true,
+      () => false,
+    )
+    if (!isFirst) {
+      await wait(100)
+      continue
+    }
+    try {
+      for (const version of [19, 18] as const) await buildHosts({ version, folder: unfinished })
+      await rename(unfinished, folder)
+    } catch (error) {
+      await rm(unfinished, { recursive: true, force: true })
+      throw error
+    }
+  }
+  return folder
 }
 
 async function buildHosts({ version, folder }: { version: 18 | 19; folder: string }) {

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { type RunningServer, startServer } from '@foyer/testing/stack'
-import { copyEmptyDatabase, serverEntry as entry } from './emptyDatabase.ts'
+import { copyEmptyDatabase } from '../../../scripts/emptyDatabase.mjs'
+import { serverEntry as entry } from './stack.ts'
 
 /** The server as an operator runs it: a process, with its embedded database in a folder. */
 export interface RealServer {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { type DevAccount, type StackDescription, startStack } from '@foyer/testing/stack'
 import { type Address, createTestClient, http, publicActions, walletActions } from 'viem'
 import { foundry } from 'viem/chains'
-import { copyEmptyDatabase, serverEntry } from './emptyDatabase.ts'
+import { copyEmptyDatabase } from '../../../scripts/emptyDatabase.mjs'
 
 /** The local stack of one worker, with a hand on its chain A. */
 export interface TestStack {
@@ -20,6 +20,11 @@ export interface TestStack {
   readonly chain: ReturnType<typeof createChain>
   stop(): Promise<void>
 }
+
+/** The server, as `npm run build` leaves it. */
+export const serverEntry = fileURLToPath(
+  new URL('../../../services/server/dist/main.js', import.meta.url),
+)
 
 const built = (app: string) => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url))
 
