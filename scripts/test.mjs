@@ -70,7 +70,7 @@ const steps = {
   budgets: {
     name: 'budgets',
     command: () => [process.execPath, join(root, 'apps/bench/bench.mjs'), '--check'],
-    env: async () => ({ CHROMIUM_PATH: await browser() }),
+    env: async () => ({ ...quickServers(), CHROMIUM_PATH: await browser() }),
   },
   pack: { name: 'pack', command: () => script('pack.mjs') },
   packs: { name: 'packs', command: () => script('pack.mjs', '--check') },
