@@ -6,6 +6,7 @@ import { account, type Demo, shortAccount } from '../support/Demo.ts'
 import { examine } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 
+const desktop = { width: 1280, height: 800 }
 const phone = { width: 360, height: 740 }
 const acorn = { name: 'Acorn', rdns: 'dev.foyer.acorn', knownChainIds: [31338] }
 
@@ -42,17 +43,15 @@ const axeFindings = async (page: Page, only?: 'colours') => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
-for (const size of [{ width: 1280, height: 800 }, phone])
-  test(`right to left at ${size.width} px: mirrored, inside the card, addresses as ever`, async ({
-    demo,
-    page,
-  }) => {
-    test.slow()
-    await page.setViewportSize(size)
-    await demo.visit({ wallet: 'approve', options: { locale: 'ar' } })
-    await throughViews(demo, async (view) => {
-      await expect(demo.modal).toHaveAttribute('dir', 'rtl')
-      expect(await checkView(page), view).toEqual([])
+test('right to left: mirrored, inside the card, addresses as ever', async ({ demo, page }) => {
+  test.slow()
+  await demo.visit({ wallet: 'approve', options: { locale: 'ar' } })
+  const sizes = [desktop, phone]
+  await throughViews(demo, async (view) => {
+    await expect(demo.modal).toHaveAttribute('dir', 'rtl')
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      expect.soft(await checkView(page), `${view} at ${size.width} px`).toEqual([])
       const wrong = await demo.modal.evaluate(({ shadowRoot }) => {
         const found: string[] = []
         for (const icon of shadowRoot?.querySelectorAll('.icon[data-mirror]') ?? [])
@@ -65,15 +64,20 @@ for (const size of [{ width: 1280, height: 800 }, phone])
         }
         return found
       })
-      expect(wrong, view).toEqual([])
-    })
-    await demo.page.evaluate(() => window.foyer.close())
-    await openView(demo, 'Account')
-    await demo.button('Settings').click()
+      expect.soft(wrong, `${view} at ${size.width} px`).toEqual([])
+    }
+  })
+  await page.evaluate(() => window.foyer.close())
+  await openView(demo, 'Account')
+  await demo.button('Settings').click()
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await checkView(page)
     const back = await demo.button('Back').boundingBox()
     const close = await demo.button('Close').boundingBox()
     expect(back?.x).toBeGreaterThan(close?.x ?? Number.POSITIVE_INFINITY)
-  })
+  }
+})
 
 test('no word is hard-coded: what is not marked in the pseudo-locale is data', async ({ demo }) => {
   test.slow()
@@ -191,26 +195,28 @@ test('no word is hard-coded: what is not marked in the pseudo-locale is data', a
   await expectMarked('UnsupportedChain')
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`more contrast, ${colorScheme}: strong edges, plain grounds, axe zero`, async ({
-    demo,
-    page,
-  }) => {
-    test.slow()
-    await page.emulateMedia({ colorScheme, contrast: 'more' })
-    await demo.visit({ wallet: 'approve' })
-    await demo.openConnect()
-    const edge = colorScheme === 'light' ? 'rgb(74, 71, 64)' : 'rgb(201, 198, 190)'
-    await expect(demo.row('Demo wallet')).toHaveCSS('border', `2px solid ${edge}`)
-    await expect(demo.modal.locator('.card')).toHaveCSS(
-      'background-color',
-      colorScheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)',
-    )
-    const only = colorScheme === 'dark' ? 'colours' : undefined
-    await throughViews(demo, async (view) => {
-      expect([...(await checkView(page)), ...(await axeFindings(page, only))], view).toEqual([])
-    })
+test('more contrast: strong edges, plain grounds, axe zero', async ({ demo, page }) => {
+  test.slow()
+  const schemes = [
+    { colorScheme: 'light', edge: 'rgb(74, 71, 64)', ground: 'rgb(255, 255, 255)' },
+    // The same boxes in other colours.
+    { colorScheme: 'dark', edge: 'rgb(201, 198, 190)', ground: 'rgb(0, 0, 0)', only: 'colours' },
+  ] as const
+  await page.emulateMedia({ colorScheme: 'light', contrast: 'more' })
+  await demo.visit({ wallet: 'approve' })
+  await throughViews(demo, async (view) => {
+    for (const { colorScheme, edge, ground, ...how } of schemes) {
+      await page.emulateMedia({ colorScheme, contrast: 'more' })
+      await expect(demo.modal).toHaveAttribute('data-theme', colorScheme)
+      if (view === 'Connect')
+        await expect(demo.row('Demo wallet')).toHaveCSS('border', `2px solid ${edge}`)
+      await expect(demo.modal.locator('.card')).toHaveCSS('background-color', ground)
+      const findings = await checkView(page)
+      findings.push(...(await axeFindings(page, 'only' in how ? how.only : undefined)))
+      expect.soft(findings, `${view}, ${colorScheme}`).toEqual([])
+    }
   })
+})
 
 test('forced colours: the system’s own, the thread in Highlight, images as they are', async ({
   demo,
@@ -282,48 +288,48 @@ const unreachable = (demo: Demo) =>
       .map(({ outerHTML }) => outerHTML.slice(0, 120)),
   )
 
-for (const [name, size] of [
-  ['320 px', { width: 320, height: 640 }],
-  ['1280x800 at 400 %', { width: 320, height: 200 }],
-  ['a phone on its side', { width: 740, height: 360 }],
-] as const)
-  test(`${name}: nothing sticks out and everything can be reached`, async ({ demo, page }) => {
-    test.slow()
-    await page.setViewportSize(size)
-    await demo.visit({ wallet: 'approve' })
-    await throughViews(demo, async (view) => {
-      expect(await checkView(page), view).toEqual([])
-      // A card that is still growing clips what is at its end.
-      await expect.poll(() => unreachable(demo), view).toEqual([])
-    })
-  })
+/** A card that is still growing clips what is at its end. */
+const expectReachable = async (demo: Demo, view: string) => {
+  expect.soft(await checkView(demo.page), view).toEqual([])
+  await expect.poll(() => unreachable(demo), view).toEqual([])
+}
 
-for (const size of [{ width: 1280, height: 800 }, phone])
-  test(`letters of twice the size, ${size.width} px: boxes grow along`, async ({ demo, page }) => {
-    test.slow()
-    await page.setViewportSize(size)
-    const session = await page.context().newCDPSession(page)
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-    await demo.visit({ wallet: 'approve' })
-    await throughViews(demo, async (view) => {
-      expect(await checkView(page), view).toEqual([])
-      // A card that is still growing clips what is at its end.
-      await expect.poll(() => unreachable(demo), view).toEqual([])
-    })
-    await openView(demo, 'Account')
-    await expect(demo.view.locator('.row-title').first()).toHaveCSS('font-size', '30px')
+test('in little room nothing sticks out and everything can be reached', async ({ demo, page }) => {
+  test.slow()
+  const sizes = {
+    '320 px': { width: 320, height: 640 },
+    '1280x800 at 400 %': { width: 320, height: 200 },
+    'a phone on its side': { width: 740, height: 360 },
+  }
+  await demo.visit({ wallet: 'approve' })
+  await throughViews(demo, async (view) => {
+    for (const [name, size] of Object.entries(sizes)) {
+      await page.setViewportSize(size)
+      await expectReachable(demo, `${view}, ${name}`)
+    }
+    if (view !== 'Connect') return
+    // On its side a phone gets a card in the middle, not a sheet.
+    const box = await demo.modal.locator('.card').boundingBox()
+    if (!box) throw new Error('There is no card')
+    expect(box.width).toBe(360)
+    expect(Math.abs(box.x + box.width / 2 - 370)).toBeLessThan(1)
+    expect(Math.abs(box.y + box.height / 2 - 180)).toBeLessThan(1)
   })
+})
 
-test('a phone on its side gets a card in the middle, not a sheet', async ({ demo, page }) => {
-  await page.setViewportSize({ width: 740, height: 360 })
-  await demo.visit()
-  await demo.openConnect()
-  await checkView(page)
-  const box = await demo.modal.locator('.card').boundingBox()
-  if (!box) throw new Error('There is no card')
-  expect(box.width).toBe(360)
-  expect(Math.abs(box.x + box.width / 2 - 370)).toBeLessThan(1)
-  expect(Math.abs(box.y + box.height / 2 - 180)).toBeLessThan(1)
+test('letters of twice the size: boxes grow along', async ({ demo, page }) => {
+  test.slow()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await demo.visit({ wallet: 'approve' })
+  await throughViews(demo, async (view) => {
+    for (const size of [desktop, phone]) {
+      await page.setViewportSize(size)
+      await expectReachable(demo, `${view} at ${size.width} px`)
+      if (view === 'Account')
+        await expect(demo.view.locator('.row-title').first()).toHaveCSS('font-size', '30px')
+    }
+  })
 })
 
 test.describe('the sheet of a phone', () => {
@@ -354,79 +360,87 @@ test.describe('the sheet of a phone', () => {
       .locator('.card')
       .evaluate((card) => new DOMMatrix(getComputedStyle(card).transform).f)
 
-  test('goes when it is pulled far, and comes back when it is not', async ({ demo, page }) => {
+  test('comes back when it is pulled a little or may not go, goes when it is pulled far, and follows a finger', async ({
+    demo,
+    page,
+  }) => {
     await demo.visit()
     const box = await openSheet(demo)
-    await drag(page, box, Math.round(box.height * 0.15))
-    expect(await offsetOf(demo)).toBeGreaterThan(20)
-    await page.mouse.up()
-    await expect.poll(() => offsetOf(demo)).toBe(0)
-    await expect(demo.modal).toHaveAttribute('data-open', 'true')
 
-    await drag(page, box, -100)
-    expect(await offsetOf(demo)).toBeCloseTo(-20, 0)
-    await page.mouse.up()
-    await expect.poll(() => offsetOf(demo)).toBe(0)
+    await test.step('comes back when it is not pulled far', async () => {
+      await drag(page, box, Math.round(box.height * 0.15))
+      expect(await offsetOf(demo)).toBeGreaterThan(20)
+      await page.mouse.up()
+      await expect.poll(() => offsetOf(demo)).toBe(0)
+      await expect(demo.modal).toHaveAttribute('data-open', 'true')
 
-    await drag(page, box, Math.round(box.height * 0.4))
-    await page.mouse.up()
-    await expect(demo.modal).toHaveAttribute('data-open', 'false')
-    await expect(demo.dialog).toBeHidden()
-  })
-
-  test('shakes and comes back where it may not go', async ({ demo, page }) => {
-    await demo.visit()
-    const box = await openSheet(demo)
-    await page.evaluate(() => {
-      const { internals } = window.foyer as unknown as {
-        internals: { navigation: { rules: Map<string, object> } }
-      }
-      const { rules } = internals.navigation
-      rules.set('Connect', { ...rules.get('Connect'), blocksClose: () => true })
+      await drag(page, box, -100)
+      expect(await offsetOf(demo)).toBeCloseTo(-20, 0)
+      await page.mouse.up()
+      await expect.poll(() => offsetOf(demo)).toBe(0)
     })
-    await drag(page, box, Math.round(box.height * 0.4))
-    await page.mouse.up()
-    await expect(demo.modal).toHaveAttribute('data-shake')
-    await expect.poll(() => offsetOf(demo)).toBe(0)
-    await expect(demo.modal).toHaveAttribute('data-open', 'true')
-  })
 
-  test('follows a finger on its content only from the top', async ({ demo, page }) => {
-    await demo.visit()
-    await openView(demo, 'AllWallets')
-    await expect(demo.row('Rainbow')).toBeVisible()
-    await checkView(page)
-    const session = await page.context().newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: y === undefined ? [] : [{ x: 180, y }],
-      })
-    const swipe = async (from: number, to: number) => {
-      await touch('touchStart', from)
-      for (let step = 1; step <= 12; step++) {
-        await touch('touchMove', from + ((to - from) * step) / 12)
-        await page.waitForTimeout(30)
+    const mayGo = (goes: boolean) =>
+      page.evaluate((goes) => {
+        const { internals } = window.foyer as unknown as {
+          internals: { navigation: { rules: Map<string, object> } }
+        }
+        const { rules } = internals.navigation
+        rules.set('Connect', { ...rules.get('Connect'), blocksClose: () => !goes })
+      }, goes)
+    await test.step('shakes and comes back where it may not go', async () => {
+      await mayGo(false)
+      await drag(page, box, Math.round(box.height * 0.4))
+      await page.mouse.up()
+      await expect(demo.modal).toHaveAttribute('data-shake')
+      await expect.poll(() => offsetOf(demo)).toBe(0)
+      await expect(demo.modal).toHaveAttribute('data-open', 'true')
+      await mayGo(true)
+    })
+
+    await test.step('goes when it is pulled far', async () => {
+      await drag(page, box, Math.round(box.height * 0.4))
+      await page.mouse.up()
+      await expect(demo.modal).toHaveAttribute('data-open', 'false')
+      await expect(demo.dialog).toBeHidden()
+    })
+
+    await test.step('follows a finger on its content only from the top', async () => {
+      await openView(demo, 'AllWallets')
+      await expect(demo.row('Rainbow')).toBeVisible()
+      await checkView(page)
+      const session = await page.context().newCDPSession(page)
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+        session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: y === undefined ? [] : [{ x: 180, y }],
+        })
+      const swipe = async (from: number, to: number) => {
+        await touch('touchStart', from)
+        for (let step = 1; step <= 12; step++) {
+          await touch('touchMove', from + ((to - from) * step) / 12)
+          await page.waitForTimeout(30)
+        }
       }
-    }
-    const scrolledPx = () => demo.view.evaluate(({ scrollTop }) => scrollTop)
+      const scrolledPx = () => demo.view.evaluate(({ scrollTop }) => scrollTop)
 
-    // Down the list: it scrolls, and the sheet stays.
-    await swipe(500, 300)
-    await touch('touchEnd')
-    await expect.poll(scrolledPx).toBeGreaterThan(100)
-    expect(await offsetOf(demo)).toBe(0)
-    // A little up again, not to the top: it scrolls back, and the sheet stays.
-    await swipe(300, 350)
-    expect(await offsetOf(demo)).toBe(0)
-    await touch('touchEnd')
+      // Down the list: it scrolls, and the sheet stays.
+      await swipe(500, 300)
+      await touch('touchEnd')
+      await expect.poll(scrolledPx).toBeGreaterThan(100)
+      expect(await offsetOf(demo)).toBe(0)
+      // A little up again, not to the top: it scrolls back, and the sheet stays.
+      await swipe(300, 350)
+      expect(await offsetOf(demo)).toBe(0)
+      await touch('touchEnd')
 
-    await demo.view.evaluate((view) => view.scrollTo(0, 0))
-    await swipe(300, 400)
-    expect(await offsetOf(demo)).toBeGreaterThan(60)
-    await touch('touchEnd')
-    await expect.poll(() => offsetOf(demo)).toBe(0)
-    await expect(demo.modal).toHaveAttribute('data-view', 'AllWallets')
+      await demo.view.evaluate((view) => view.scrollTo(0, 0))
+      await swipe(300, 400)
+      expect(await offsetOf(demo)).toBeGreaterThan(60)
+      await touch('touchEnd')
+      await expect.poll(() => offsetOf(demo)).toBe(0)
+      await expect(demo.modal).toHaveAttribute('data-view', 'AllWallets')
+    })
   })
 
   test('leaves room for the bar of the phone', async ({ demo, page }) => {
