@@ -39,10 +39,11 @@ const pages: Record<string, (parts: { demo: Demo; hosts: Hosts; page: Page }) =>
 }
 
 for (const [kind, enter] of Object.entries(pages))
-  test.describe(`embedded as ${kind}`, () => {
-    test.beforeEach(({ demo, hosts, page }) => enter({ demo, hosts, page }))
+  test(`embedded as ${kind}, it is part of the page`, async ({ demo, hosts, page }) => {
+    await enter({ demo, hosts, page })
+    const close = () => withFoyer(page, (foyer) => foyer.close())
 
-    test('it is part of the page, with the attributes of the modal', async ({ demo, page }) => {
+    await test.step('with the attributes of the modal', async () => {
       await expect(demo.modal).toHaveAttribute('data-open', 'true')
       await expect(demo.modal).toHaveAttribute('data-view', 'Connect')
       await expect(demo.modal).toHaveAttribute('data-status', 'disconnected')
@@ -59,20 +60,7 @@ for (const [kind, enter] of Object.entries(pages))
       await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
     })
 
-    test('connecting lands on Account, in the same place', async ({ demo, page }) => {
-      await demo.row('Acorn').click()
-      await expect(demo.modal).toHaveAttribute('data-view', 'Account')
-      await expect(demo.modal).toHaveAttribute('data-open', 'true')
-      await expect(demo.modal).toHaveAttribute('data-status', 'connected')
-      await expect(demo.view.getByText(shortAccount)).toBeVisible()
-      await demo.button('Disconnect').click()
-      await expect(demo.modal).toHaveAttribute('data-view', 'Connect')
-      await expect(demo.modal).toHaveAttribute('data-status', 'disconnected')
-      await expect(page.locator('foyer-modal')).toHaveCount(1)
-    })
-
-    test('closing leads home: Connect, and Account once connected', async ({ demo, page }) => {
-      const close = () => withFoyer(page, (foyer) => foyer.close())
+    await test.step('closing leads home to Connect', async () => {
       await demo.row('All wallets').click()
       await expect(demo.modal).toHaveAttribute('data-view', 'AllWallets')
       expect(await close()).toBe(true)
@@ -80,9 +68,17 @@ for (const [kind, enter] of Object.entries(pages))
       await demo.row('All wallets').click()
       await demo.button('Close').click()
       await expect(demo.modal).toHaveAttribute('data-view', 'Connect')
+    })
 
+    await test.step('connecting lands on Account, in the same place', async () => {
       await demo.row('Acorn').click()
       await expect(demo.modal).toHaveAttribute('data-view', 'Account')
+      await expect(demo.modal).toHaveAttribute('data-open', 'true')
+      await expect(demo.modal).toHaveAttribute('data-status', 'connected')
+      await expect(demo.view.getByText(shortAccount)).toBeVisible()
+    })
+
+    await test.step('closing leads home to Account once connected', async () => {
       await withFoyer(page, (foyer) => foyer.open({ view: 'Networks' }))
       await expect(demo.modal).toHaveAttribute('data-view', 'Networks')
       await close()
@@ -90,9 +86,7 @@ for (const [kind, enter] of Object.entries(pages))
       await expect(demo.modal).toHaveAttribute('data-open', 'true')
     })
 
-    test('a network is changed and the user is where they were', async ({ demo, page }) => {
-      await demo.row('Acorn').click()
-      await expect(demo.modal).toHaveAttribute('data-view', 'Account')
+    await test.step('a network is changed and the user is where they were', async () => {
       await demo.row('Anvil A').click()
       await demo.row('Anvil B').click()
       await expect(demo.modal).toHaveAttribute('data-view', 'Account')
@@ -102,6 +96,13 @@ for (const [kind, enter] of Object.entries(pages))
       await demo.withWallet('Acorn', (wallet) => wallet.changeChain(31337))
       await expect(demo.modal).toHaveAttribute('data-view', 'Account')
       await expect(page.locator('foyer-modal')).toHaveAttribute('data-open', 'true')
+    })
+
+    await test.step('Disconnect leads back to Connect', async () => {
+      await demo.button('Disconnect').click()
+      await expect(demo.modal).toHaveAttribute('data-view', 'Connect')
+      await expect(demo.modal).toHaveAttribute('data-status', 'disconnected')
+      await expect(page.locator('foyer-modal')).toHaveCount(1)
     })
   })
 
