@@ -46,10 +46,14 @@ async function connected(
   await demo.connect('Acorn')
 }
 
-test.describe('before connecting', () => {
-  test('the button is named by the network, and choosing asks no wallet', async ({ demo }) => {
-    await demo.addWallets(acorn)
-    await demo.visit()
+test('before connecting, networks are chosen, explained, added and removed, and no wallet is asked', async ({
+  demo,
+  page,
+}) => {
+  await demo.addWallets(acorn)
+  await demo.visit()
+
+  await test.step('the button is named by the network, and choosing asks no wallet', async () => {
     await networkButton(demo, 'Anvil A').click()
     await expect(demo.dialog).toHaveAccessibleName('Choose network')
     await expect(rowsOf(demo)).toHaveText(['Anvil A', 'Anvil B'])
@@ -64,123 +68,136 @@ test.describe('before connecting', () => {
     await expect(demo.prompt).toHaveCount(0)
   })
 
-  test('what was chosen in Networks is asked of the wallet once, after connecting', async ({
-    demo,
-  }) => {
-    await demo.addWallets({ ...acorn, knownChainIds: [31338] })
-    await demo.visit({ wallet: 'none' })
-    await chooseNetwork(demo, 'Anvil B')
-    await expect(networkButton(demo, 'Anvil B')).toBeVisible()
-    await demo.connect('Acorn')
-    await expect.poll(() => networkOf(demo)).toBe(anvilB)
-    const asked = async () =>
-      (await demo.methodsOf('Acorn')).filter((method) => method === 'wallet_switchEthereumChain')
-    expect(await asked()).toHaveLength(1)
-  })
-
-  test('a wallet that refuses the chosen network keeps its own, and is not asked again', async ({
-    demo,
-    page,
-  }) => {
-    await demo.addWallets({
-      ...acorn,
-      knownChainIds: [31338],
-      behaviour: { wallet_switchEthereumChain: 'reject' },
-    })
-    await demo.visit({ wallet: 'none' })
-    await withFoyer(page, (foyer, it) => foyer.switchNetwork(it), anvilB)
-    await demo.connect('Acorn')
-    await expect(networkButton(demo, 'Anvil A')).toBeVisible()
-    await expect(demo.dialog).toBeHidden()
-    await page.evaluate(() => window.foyer.disconnect())
-    await expect(demo.opener).toBeVisible()
-    await demo.connect('Acorn')
-    await expect(networkButton(demo, 'Anvil A')).toBeVisible()
-    const asked = await demo.methodsOf('Acorn')
-    expect(asked.filter((method) => method === 'wallet_switchEthereumChain')).toHaveLength(1)
-  })
-
-  test('a default network is chosen from the start', async ({ demo, stack }) => {
-    const defaultNetwork = {
-      ...network(31338, 'Anvil B'),
-      rpcUrls: { default: { http: [stack.rpcUrls[1]] } },
+  await test.step('a network nobody configured is rejected, and alerts the developer once', async () => {
+    for (let times = 0; times < 2; times++) {
+      const refusal = await refusalOf(page, (foyer) => foyer.switchNetwork('eip155:999'))
+      expect(refusal).toEqual({
+        code: 'network/not-found',
+        message: expect.stringContaining('eip155:999'),
+      })
     }
-    await demo.visit({ options: { defaultNetwork } })
-    await expect(networkButton(demo, 'Anvil B')).toBeVisible()
+    const alerts = (await page.evaluate(() => window.foyerEvents)).filter(
+      (event: FoyerEvent) => event.type === 'alert',
+    )
+    expect(alerts).toHaveLength(1)
+    expect(await networkOf(demo)).toBe(anvilB)
   })
 
-  test('nine networks can be searched', async ({ demo }) => {
-    const names = ['Alder', 'Birch', 'Cedar', 'Elm', 'Fir', 'Hazel', 'Larch', 'Maple', 'Rowan']
-    await demo.visit({ options: { networks: names.map((name, id) => network(id + 1, name)) } })
-    await open(demo, 'Networks')
-    await expect(rowsOf(demo)).toHaveText(names)
-    const search = demo.modal.getByRole('searchbox', { name: 'Search networks' })
-    await search.fill('  AR ')
-    await expect(rowsOf(demo)).toHaveText(['Cedar', 'Larch'])
-    await search.fill('oak')
-    await expect(demo.view.getByText('No network called “oak”')).toBeVisible()
-    await demo.button('Clear search').click()
-    await expect(rowsOf(demo)).toHaveText(names)
-    await expect(search).toBeFocused()
-  })
-
-  test('a long list keeps its search in sight', async ({ demo, page }) => {
-    await page.setViewportSize({ width: 360, height: 480 })
-    const names = Array.from({ length: 30 }, (_, index) => `Network number ${index}`)
-    await demo.visit({ options: { networks: names.map((name, id) => network(id + 1, name)) } })
-    await open(demo, 'Networks')
-    await demo.row('Network number 29').focus()
-    await expect(demo.row('Network number 29')).toBeInViewport({ ratio: 1 })
-    await expect(demo.modal.getByRole('searchbox')).toBeInViewport({ ratio: 1 })
-  })
-
-  test('none at all is said, with nothing to clear', async ({ demo, page }) => {
-    await demo.visit()
-    await open(demo, 'Networks')
-    await page.evaluate(() => {
-      const { foyer } = window as unknown as { foyer: { removeAdapter(namespace: string): void } }
-      foyer.removeAdapter('eip155')
-    })
-    await expect(demo.heading('No network here')).toBeVisible()
-    await expect(demo.button('Clear search')).toHaveCount(0)
-  })
-
-  test('What is a network? is explained', async ({ demo }) => {
-    await demo.visit()
+  await test.step('What is a network? is explained', async () => {
     await open(demo, 'Networks')
     await demo.button('What is a network?').click()
     await expect(demo.dialog).toHaveAccessibleName('What is a network?')
     await demo.button('Back').click()
     await expect(demo.dialog).toHaveAccessibleName('Choose network')
   })
-})
 
-test.describe('with the Demo wallet', () => {
-  test('a switch is approved', async ({ demo }) => {
-    await demo.visit()
-    await demo.choose()
-    await demo.prompt.getByRole('button', { name: 'Approve' }).click()
-    await expect(demo.dialog).toBeHidden()
-    await demo.openAccount()
-    await demo.row('Anvil A').click()
-    await demo.row('Anvil B').click()
-    await expect(demo.dialog).toHaveAccessibleName('Anvil B')
-    await expect(demo.heading('Continue in Demo wallet')).toBeVisible()
-    await demo.prompt.getByRole('button', { name: 'Approve' }).click()
-    // Back where the user came from, on the new network.
-    await expect(demo.modal).toHaveAttribute('data-view', 'Account')
-    await expect(demo.row('Anvil B')).toBeVisible()
-    expect(await networkOf(demo)).toBe(anvilB)
-    expect((await demo.state()).chains.eip155?.caipAddress).toMatch(/^eip155:31338:0x/)
-    expect(await switches(demo)).toEqual([anvilB])
-    await expect(demo.view.locator('.amount')).toHaveText(/ETH$/)
+  await test.step('a network is added and removed while the list is open', async () => {
+    await withFoyer(page, (foyer, it) => foyer.addNetwork('eip155', it), maple)
+    await expect(rowsOf(demo)).toHaveText(['Anvil A', 'Anvil B', 'Maple'])
+    await withFoyer(page, (foyer) => foyer.removeNetwork('eip155', 31337))
+    await expect(rowsOf(demo)).toHaveText(['Anvil B', 'Maple'])
   })
 
-  test('a switch is refused and nothing changes; Try again asks once more', async ({ demo }) => {
-    await demo.visit()
-    await demo.choose()
-    await demo.prompt.getByRole('button', { name: 'Approve' }).click()
+  await test.step('removing the active network selects the first that remains', async () => {
+    await withFoyer(page, (foyer) => foyer.close())
+    await withFoyer(page, (foyer) => foyer.removeNetwork('eip155', 31338))
+    await expect(networkButton(demo, 'Maple')).toBeVisible()
+    const { chains } = await demo.state()
+    expect(chains.eip155?.requestedNetworks.map(({ name }) => name)).toEqual(['Maple'])
+  })
+
+  await test.step('none at all is said, with nothing to clear', async () => {
+    await open(demo, 'Networks')
+    await withFoyer(page, (foyer) => foyer.removeAdapter('eip155'))
+    await expect(demo.heading('No network here')).toBeVisible()
+    await expect(demo.button('Clear search')).toHaveCount(0)
+  })
+})
+
+test('a network that was chosen before connecting is asked of the wallet once', async ({
+  demo,
+  page,
+}) => {
+  await demo.addWallets({
+    ...acorn,
+    knownChainIds: [31338],
+    behaviour: { wallet_switchEthereumChain: 'reject' },
+  })
+  await demo.visit({ wallet: 'none' })
+  const asked = async () =>
+    (await demo.methodsOf('Acorn')).filter((method) => method === 'wallet_switchEthereumChain')
+  const disconnect = async () => {
+    await page.evaluate(() => window.foyer.disconnect())
+    await expect(demo.opener).toBeVisible()
+  }
+
+  await test.step('a wallet that refuses keeps its own, and is not asked again', async () => {
+    await withFoyer(page, (foyer, it) => foyer.switchNetwork(it), anvilB)
+    await demo.connect('Acorn')
+    await expect(networkButton(demo, 'Anvil A')).toBeVisible()
     await expect(demo.dialog).toBeHidden()
+    await disconnect()
+    await demo.connect('Acorn')
+    await expect(networkButton(demo, 'Anvil A')).toBeVisible()
+    expect(await asked()).toHaveLength(1)
+    await disconnect()
+  })
+
+  await test.step('what was chosen in Networks, too', async () => {
+    await demo.withWallet('Acorn', (wallet) =>
+      wallet.behave('wallet_switchEthereumChain', 'approve'),
+    )
+    await chooseNetwork(demo, 'Anvil B')
+    await expect(networkButton(demo, 'Anvil B')).toBeVisible()
+    await expect(demo.dialog).toBeHidden()
+    await demo.connect('Acorn')
+    await expect.poll(() => networkOf(demo)).toBe(anvilB)
+    expect(await asked()).toHaveLength(2)
+  })
+})
+
+test('a default network is chosen from the start', async ({ demo, stack }) => {
+  const defaultNetwork = {
+    ...network(31338, 'Anvil B'),
+    rpcUrls: { default: { http: [stack.rpcUrls[1]] } },
+  }
+  await demo.visit({ options: { defaultNetwork } })
+  await expect(networkButton(demo, 'Anvil B')).toBeVisible()
+})
+
+test('nine networks can be searched, and a long list keeps its search in sight', async ({
+  demo,
+  page,
+}) => {
+  const names = ['Alder', 'Birch', 'Cedar', 'Elm', 'Fir', 'Hazel', 'Larch', 'Maple', 'Rowan']
+  const networksOf = (names: string[]) => names.map((name, id) => network(id + 1, name))
+  await demo.visit({ options: { networks: networksOf(names) } })
+  await open(demo, 'Networks')
+  await expect(rowsOf(demo)).toHaveText(names)
+  const search = demo.modal.getByRole('searchbox', { name: 'Search networks' })
+  await search.fill('  AR ')
+  await expect(rowsOf(demo)).toHaveText(['Cedar', 'Larch'])
+  await search.fill('oak')
+  await expect(demo.view.getByText('No network called “oak”')).toBeVisible()
+  await demo.button('Clear search').click()
+  await expect(rowsOf(demo)).toHaveText(names)
+  await expect(search).toBeFocused()
+
+  await page.setViewportSize({ width: 360, height: 480 })
+  const many = networksOf(Array.from({ length: 30 }, (_, index) => `Network number ${index}`))
+  await withFoyer(page, (foyer, it) => foyer.updateOptions({ networks: it as never }), many)
+  await demo.row('Network number 29').focus()
+  await expect(demo.row('Network number 29')).toBeInViewport({ ratio: 1 })
+  await expect(search).toBeInViewport({ ratio: 1 })
+})
+
+test('the Demo wallet is asked for a switch', async ({ demo }) => {
+  await demo.visit()
+  await demo.choose()
+  await demo.prompt.getByRole('button', { name: 'Approve' }).click()
+  await expect(demo.dialog).toBeHidden()
+
+  await test.step('it refuses and nothing changes; Try again asks once more', async () => {
     await chooseNetwork(demo, 'Anvil B')
     await demo.prompt.getByRole('button', { name: 'Reject' }).click()
     await expect(demo.heading('Request declined')).toBeVisible()
@@ -193,11 +210,23 @@ test.describe('with the Demo wallet', () => {
     expect(await networkOf(demo)).toBe(anvilB)
   })
 
-  test('Cancel while the wallet is asked leads back to the networks', async ({ demo }) => {
-    await demo.visit()
-    await demo.choose()
+  await test.step('it approves', async () => {
+    await demo.openAccount()
+    await demo.row('Anvil B').click()
+    await demo.row('Anvil A').click()
+    await expect(demo.dialog).toHaveAccessibleName('Anvil A')
+    await expect(demo.heading('Continue in Demo wallet')).toBeVisible()
     await demo.prompt.getByRole('button', { name: 'Approve' }).click()
-    await expect(demo.dialog).toBeHidden()
+    // Back where the user came from, on the new network.
+    await expect(demo.modal).toHaveAttribute('data-view', 'Account')
+    await expect(demo.row('Anvil A')).toBeVisible()
+    expect(await networkOf(demo)).toBe(anvilA)
+    expect((await demo.state()).chains.eip155?.caipAddress).toMatch(/^eip155:31337:0x/)
+    expect(await switches(demo)).toEqual([anvilB, anvilA])
+    await expect(demo.view.locator('.amount')).toHaveText(/ETH$/)
+  })
+
+  await test.step('Cancel while it is asked leads back to the networks', async () => {
     await chooseNetwork(demo, 'Anvil B')
     await expect(demo.prompt).toBeVisible()
     await demo.button('Cancel').click()
@@ -268,42 +297,56 @@ test.describe('a network that the wallet does not know', () => {
     expect(await switches(demo)).toHaveLength(cases.length)
   })
 
-  for (const addingSwitches of [true, false])
-    test(`is used after adding, whether or not adding moves there (${addingSwitches})`, async ({
-      demo,
-    }) => {
-      await connected(demo, { addingSwitches })
+  test('may not be added, cannot be added, and is used after adding that does not move there', async ({
+    demo,
+    page,
+  }) => {
+    await connected(demo, { addingSwitches: false })
+    const addingAnswers = (answer: 'reject' | 'approve' | 'unknown') =>
+      demo.withWallet(
+        'Acorn',
+        (wallet, answer) =>
+          wallet.behave(
+            'wallet_addEthereumChain',
+            answer === 'unknown' ? { throws: { code: 4200, message: 'No such method' } } : answer,
+          ),
+        answer,
+      )
+    const close = async () => {
+      await withFoyer(page, (foyer) => foyer.close())
+      await expect(demo.dialog).toBeHidden()
+    }
+
+    await test.step('the user does not let it be added', async () => {
+      await addingAnswers('reject')
+      await chooseNetwork(demo, 'Anvil B')
+      await expect(demo.heading('Request declined')).toBeVisible()
+      expect(await networkOf(demo)).toBe(anvilA)
+      await close()
+    })
+    await test.step('the wallet cannot add: Chain is not supported', async () => {
+      await addingAnswers('unknown')
+      await chooseNetwork(demo, 'Anvil B')
+      await expect(demo.heading('Could not switch')).toBeVisible()
+      await expect(demo.view.getByRole('alert')).toContainText('Chain is not supported')
+      await expect(demo.button('Try again')).toBeVisible()
+      expect(await networkOf(demo)).toBe(anvilA)
+      await close()
+    })
+    await test.step('it is used after adding', async () => {
+      await addingAnswers('approve')
       await chooseNetwork(demo, 'Anvil B')
       await expect(demo.dialog).toBeHidden()
       expect(await networkOf(demo)).toBe(anvilB)
       expect(await switches(demo)).toEqual([anvilB])
     })
-
-  test('and that the user does not let it add', async ({ demo }) => {
-    await connected(demo, { behaviour: { wallet_addEthereumChain: 'reject' } })
-    await chooseNetwork(demo, 'Anvil B')
-    await expect(demo.heading('Request declined')).toBeVisible()
-    expect(await networkOf(demo)).toBe(anvilA)
-  })
-
-  test('and cannot add: Chain is not supported', async ({ demo }) => {
-    await connected(demo, {
-      behaviour: { wallet_addEthereumChain: { throws: { code: 4200, message: 'No such method' } } },
-    })
-    await chooseNetwork(demo, 'Anvil B')
-    await expect(demo.heading('Could not switch')).toBeVisible()
-    await expect(demo.view.getByRole('alert')).toContainText('Chain is not supported')
-    await expect(demo.button('Try again')).toBeVisible()
-    expect(await networkOf(demo)).toBe(anvilA)
   })
 })
 
-test.describe('switchNetwork', () => {
-  test('resolves when the state has changed, by CAIP-2 id and by network', async ({
-    demo,
-    page,
-  }) => {
-    await connected(demo, { knownChainIds: [31338] })
+test('a connected wallet is moved, moves by itself, and is left', async ({ demo, page }) => {
+  await connected(demo, { knownChainIds: [31338] })
+
+  await test.step('switchNetwork resolves when the state has changed, by CAIP-2 id and by network', async () => {
     const after = await withFoyer(
       page,
       (foyer, id) =>
@@ -320,52 +363,105 @@ test.describe('switchNetwork', () => {
     expect(await switches(demo)).toEqual([anvilB, anvilA])
   })
 
-  test('rejects when it is refused, and the old network stays', async ({ demo, page }) => {
-    await connected(demo, {
-      knownChainIds: [31338],
-      behaviour: { wallet_switchEthereumChain: 'reject' },
-    })
+  await test.step('switchNetwork rejects when it is refused, and the old network stays', async () => {
+    await demo.withWallet('Acorn', (wallet) =>
+      wallet.behave('wallet_switchEthereumChain', 'reject'),
+    )
     const refusal = await refusalOf(page, (foyer, id) => foyer.switchNetwork(id), anvilB)
     expect(refusal?.code).toBe('wallet/declined')
     expect(await networkOf(demo)).toBe(anvilA)
   })
 
-  test('to a network nobody configured rejects, and alerts the developer once', async ({
-    demo,
-    page,
-  }) => {
-    await demo.visit()
-    for (let times = 0; times < 2; times++) {
-      const refusal = await refusalOf(page, (foyer) => foyer.switchNetwork('eip155:999'))
-      expect(refusal).toEqual({
-        code: 'network/not-found',
-        message: expect.stringContaining('eip155:999'),
-      })
-    }
-    const alerts = (await page.evaluate(() => window.foyerEvents)).filter(
-      (event: FoyerEvent) => event.type === 'alert',
-    )
-    expect(alerts).toHaveLength(1)
-    expect(await networkOf(demo)).toBe(anvilA)
+  await test.step('the wallet moves by itself: one event, and everything follows', async () => {
+    await demo.withWallet('Acorn', (wallet) => wallet.changeChain(31338))
+    await expect(networkButton(demo, 'Anvil B')).toBeVisible()
+    await expect(demo.modal).toHaveAttribute('data-open', 'false')
+    // The same news once more, in the three shapes wallets use.
+    await demo.withWallet('Acorn', (wallet) => {
+      for (const value of ['0x7a6a', '31338', 31338]) wallet.emit('chainChanged', value)
+    })
+    expect(await switches(demo)).toEqual([anvilB, anvilA, anvilB])
+    expect((await demo.state()).chains.eip155?.caipAddress).toMatch(/^eip155:31338:0x/)
+    await demo.openAccount()
+    await expect(demo.row('Anvil B')).toHaveAccessibleDescription('Network')
+    await withFoyer(page, (foyer) => foyer.close())
   })
-})
 
-test('the wallet moves by itself: one event, and everything follows', async ({ demo }) => {
-  await connected(demo, { knownChainIds: [31338] })
-  await demo.withWallet('Acorn', (wallet) => wallet.changeChain(31338))
-  await expect(networkButton(demo, 'Anvil B')).toBeVisible()
-  await expect(demo.modal).toHaveAttribute('data-open', 'false')
-  // The same news once more, in the three shapes wallets use.
-  await demo.withWallet('Acorn', (wallet) => {
-    for (const value of ['0x7a6a', '31338', 31338]) wallet.emit('chainChanged', value)
+  await test.step('removing the active network asks it to move', async () => {
+    await demo.withWallet('Acorn', (wallet) =>
+      wallet.behave('wallet_switchEthereumChain', 'approve'),
+    )
+    const before = (await demo.methodsOf('Acorn')).length
+    await withFoyer(page, (foyer) => foyer.removeNetwork('eip155', 31338))
+    await expect(networkButton(demo, 'Anvil A')).toBeVisible()
+    expect((await demo.methodsOf('Acorn')).slice(before)).toContain('wallet_switchEthereumChain')
+    expect((await demo.state()).chains.eip155?.status).toBe('connected')
   })
-  expect(await switches(demo)).toEqual([anvilB])
-  expect((await demo.state()).chains.eip155?.caipAddress).toMatch(/^eip155:31338:0x/)
-  await demo.openAccount()
-  await expect(demo.row('Anvil B')).toHaveAccessibleDescription('Network')
+
+  await test.step('removing the chain family ends it and leaves the page whole', async () => {
+    await demo.openAccount()
+    await withFoyer(page, (foyer) => foyer.removeAdapter('eip155'))
+    await expect(demo.modal).not.toHaveAttribute('data-view', 'Account')
+    const state = await demo.state()
+    expect([state.activeNamespace, Object.keys(state.chains)]).toEqual([null, []])
+    expect(await demo.stored()).toBeNull()
+    await expect(page.getByRole('heading', { name: /^The open front door/ })).toBeVisible()
+  })
 })
 
 test.describe('a network that the application does not use', () => {
+  test('is said, and left in every way', async ({ demo, page }) => {
+    await connected(demo)
+    const moveAway = async () => {
+      await demo.withWallet('Acorn', (wallet) => wallet.changeChain(1))
+      await expect(demo.modal).toHaveAttribute('data-view', 'UnsupportedChain')
+    }
+    const ways: [string, (demo: Demo) => Promise<unknown>][] = [
+      ['Escape', (demo) => demo.page.keyboard.press('Escape')],
+      ['the overlay', (demo) => demo.page.mouse.click(10, 400)],
+      ['Close', (demo) => demo.button('Close').click()],
+      ['close()', (demo) => withFoyer(demo.page, (foyer) => foyer.close())],
+    ]
+    await moveAway()
+    for (const [way, leave] of ways)
+      await test.step(`by ${way}, and it is there at the next open`, async () => {
+        await leave(demo)
+        await expect(demo.modal).toHaveAttribute('data-open', 'false')
+        await expect(demo.dialog).toBeHidden()
+        expect((await demo.state()).chains.eip155?.status).toBe('connected')
+        await demo.accountButton.click()
+        await expect(demo.modal).toHaveAttribute('data-view', 'UnsupportedChain')
+      })
+
+    await test.step('it goes when the wallet comes back', async () => {
+      await demo.withWallet('Acorn', (wallet) => wallet.changeChain(31337))
+      await expect(demo.modal).toHaveAttribute('data-open', 'false')
+      await demo.openAccount()
+      await withFoyer(page, (foyer) => foyer.close())
+      await expect(demo.dialog).toBeHidden()
+    })
+
+    await test.step('Disconnect there ends it', async () => {
+      await moveAway()
+      await demo.row('Disconnect').click()
+      await expect(demo.opener).toBeVisible()
+      await expect(demo.modal).toHaveAttribute('data-open', 'false')
+      expect((await demo.state()).chains.eip155).toMatchObject({
+        status: 'disconnected',
+        network: { caipNetworkId: anvilA },
+      })
+    })
+
+    await test.step('adding it at run time makes it one of ours', async () => {
+      await demo.openConnect()
+      await demo.row('Acorn').click()
+      await expect(demo.modal).toHaveAttribute('data-view', 'UnsupportedChain')
+      await withFoyer(page, (foyer, it) => foyer.addNetwork('eip155', it), network(1, 'First'))
+      await expect(demo.modal).toHaveAttribute('data-open', 'false')
+      await expect(networkButton(demo, 'First')).toBeVisible()
+    })
+  })
+
   test('at connecting: the modal stays, and says so', async ({ demo }) => {
     await demo.addWallets({ ...acorn, chainId: 1, knownChainIds: [31337] })
     await demo.visit({ wallet: 'none' })
@@ -384,54 +480,6 @@ test.describe('a network that the application does not use', () => {
     await demo.openAccount()
   })
 
-  test.describe('by moving', () => {
-    test.beforeEach(async ({ demo }) => {
-      await connected(demo)
-      await demo.withWallet('Acorn', (wallet) => wallet.changeChain(1))
-      await expect(demo.modal).toHaveAttribute('data-view', 'UnsupportedChain')
-    })
-
-    const ways: [string, (demo: Demo) => Promise<unknown>][] = [
-      ['Escape', (demo) => demo.page.keyboard.press('Escape')],
-      ['the overlay', (demo) => demo.page.mouse.click(10, 400)],
-      ['Close', (demo) => demo.button('Close').click()],
-      ['close()', (demo) => withFoyer(demo.page, (foyer) => foyer.close())],
-    ]
-    test('it can be left in every way, and is there at the next open', async ({ demo }) => {
-      for (const [way, leave] of ways)
-        await test.step(way, async () => {
-          await leave(demo)
-          await expect(demo.modal).toHaveAttribute('data-open', 'false')
-          await expect(demo.dialog).toBeHidden()
-          expect((await demo.state()).chains.eip155?.status).toBe('connected')
-          await demo.accountButton.click()
-          await expect(demo.modal).toHaveAttribute('data-view', 'UnsupportedChain')
-        })
-    })
-
-    test('it goes when the wallet comes back', async ({ demo }) => {
-      await demo.withWallet('Acorn', (wallet) => wallet.changeChain(31337))
-      await expect(demo.modal).toHaveAttribute('data-open', 'false')
-      await demo.openAccount()
-    })
-
-    test('Disconnect there ends it', async ({ demo }) => {
-      await demo.row('Disconnect').click()
-      await expect(demo.opener).toBeVisible()
-      await expect(demo.modal).toHaveAttribute('data-open', 'false')
-      expect((await demo.state()).chains.eip155).toMatchObject({
-        status: 'disconnected',
-        network: { caipNetworkId: anvilA },
-      })
-    })
-
-    test('adding it at run time makes it one of ours', async ({ demo, page }) => {
-      await withFoyer(page, (foyer, it) => foyer.addNetwork('eip155', it), network(1, 'First'))
-      await expect(demo.modal).toHaveAttribute('data-open', 'false')
-      await expect(networkButton(demo, 'First')).toBeVisible()
-    })
-  })
-
   for (const options of [{ allowUnsupportedChain: true }, { enableNetworkSwitch: false }])
     test(`does not hold anybody up with ${Object.keys(options)}`, async ({ demo }) => {
       await connected(demo, { options, chainId: 1 })
@@ -442,72 +490,40 @@ test.describe('a network that the application does not use', () => {
       await demo.withWallet('Acorn', (wallet) => wallet.changeChain(10))
       await expect.poll(() => networkOf(demo)).toBe('eip155:10')
       await expect(demo.modal).toHaveAttribute('data-open', 'false')
+      if (!('enableNetworkSwitch' in options)) return
+      // Without network switching, no network can be chosen in the modal.
+      await demo.withWallet('Acorn', (wallet) => wallet.changeChain(31337))
+      await expect.poll(() => networkOf(demo)).toBe(anvilA)
+      await demo.openAccount()
+      await expect(demo.row('Anvil A')).toBeDisabled()
+      await demo.row('Anvil A').press('Enter')
+      await expect(demo.modal).toHaveAttribute('data-view', 'Account')
+      await open(demo, 'Networks')
+      await expect(demo.row('Anvil B')).toBeDisabled()
     })
-
-  test('without network switching, no network can be chosen in the modal', async ({ demo }) => {
-    await connected(demo, { options: { enableNetworkSwitch: false }, knownChainIds: [31338] })
-    await demo.openAccount()
-    await expect(demo.row('Anvil A')).toHaveCount(0)
-    await open(demo, 'Networks')
-    await expect(demo.row('Anvil B')).toBeDisabled()
-  })
 })
 
-test.describe('at run time', () => {
-  const names = async (demo: Demo) =>
-    (await demo.state()).chains.eip155?.requestedNetworks.map(({ name }) => name)
-
-  test('a network is added and removed while the list is open', async ({ demo, page }) => {
-    await demo.visit()
-    await open(demo, 'Networks')
-    await withFoyer(page, (foyer, it) => foyer.addNetwork('eip155', it), maple)
-    await expect(rowsOf(demo)).toHaveText(['Anvil A', 'Anvil B', 'Maple'])
-    await withFoyer(page, (foyer) => foyer.removeNetwork('eip155', 31338))
-    await expect(rowsOf(demo)).toHaveText(['Anvil A', 'Maple'])
-  })
-
-  test('removing the active network selects the first that remains', async ({ demo, page }) => {
-    await demo.visit()
-    await withFoyer(page, (foyer) => foyer.removeNetwork('eip155', 31337))
-    await expect(networkButton(demo, 'Anvil B')).toBeVisible()
-    expect(await names(demo)).toEqual(['Anvil B'])
-  })
-
-  test('removing the active network asks a connected wallet to move', async ({ demo, page }) => {
-    await connected(demo, { knownChainIds: [31338] })
-    await withFoyer(page, (foyer) => foyer.removeNetwork('eip155', 31337))
-    await expect(networkButton(demo, 'Anvil B')).toBeVisible()
-    expect(await demo.methodsOf('Acorn')).toContain('wallet_switchEthereumChain')
-    expect((await demo.state()).chains.eip155?.status).toBe('connected')
-  })
-
-  test('removing the chain family ends its wallet and leaves the page whole', async ({
-    demo,
-    page,
-  }) => {
-    await connected(demo)
-    await demo.openAccount()
-    await withFoyer(page, (foyer) => foyer.removeAdapter('eip155'))
-    await expect(demo.modal).not.toHaveAttribute('data-view', 'Account')
-    const state = await demo.state()
-    expect([state.activeNamespace, Object.keys(state.chains)]).toEqual([null, []])
-    expect(await demo.stored()).toBeNull()
-    await expect(page.getByRole('heading', { name: /^The open front door/ })).toBeVisible()
-  })
-})
-
-for (const width of [320, 1280])
-  test(`the warning stands whole beside any name of a wallet (${width} px)`, async ({
-    demo,
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    const name = 'W'.repeat(64)
-    await demo.addWallets({ name, rdns: 'dev.foyer.long', chainId: 1, knownChainIds: [31337] })
-    await demo.visit({ wallet: 'none' })
+test('the warning stands whole beside any name of a wallet, whatever direction it has', async ({
+  demo,
+  page,
+}) => {
+  const long = 'W'.repeat(64)
+  const hebrew = 'ארנק'
+  await demo.addWallets(
+    { name: long, rdns: 'dev.foyer.long', chainId: 1, knownChainIds: [31337] },
+    { name: hebrew, rdns: 'dev.foyer.hebrew', chainId: 1, knownChainIds: [31337] },
+  )
+  await demo.visit({ wallet: 'none' })
+  const warn = async (name: string) => {
     await demo.openConnect()
     await demo.row(name).click()
     await expect(demo.modal).toHaveAttribute('data-view', 'UnsupportedChain')
+    await expect(demo.view.locator('.notice')).toContainText(name)
+  }
+
+  await warn(long)
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
     const hidden = await demo.view.locator('.notice').evaluate((notice) => {
       const text = notice.querySelector('div') as HTMLElement
       const box = notice.getBoundingClientRect()
@@ -521,18 +537,14 @@ for (const width of [320, 1280])
           bottom > box.bottom + 1,
       ).length
     })
-    expect(hidden).toBe(0)
-  })
+    expect(hidden, `${width} px`).toBe(0)
+  }
+  await demo.row('Disconnect').click()
+  await expect(demo.dialog).toBeHidden()
 
-test('a name in Hebrew does not turn the direction of the warning', async ({ demo }) => {
-  const name = 'ארנק'
-  await demo.addWallets({ name, rdns: 'dev.foyer.hebrew', chainId: 1, knownChainIds: [31337] })
-  await demo.visit({ wallet: 'none' })
-  await demo.openConnect()
-  await demo.row(name).click()
-  await expect(demo.modal).toHaveAttribute('data-view', 'UnsupportedChain')
+  await warn(hebrew)
   const warning = demo.view.locator('.notice > div')
-  await expect(warning).toContainText(`${name} is on a network that this site does not use.`)
+  await expect(warning).toContainText(`${hebrew} is on a network that this site does not use.`)
   const startsPx = await warning.evaluate((text) => {
     const range = text.ownerDocument.createRange()
     range.selectNodeContents(text)
