@@ -161,34 +161,32 @@ test.describe('what is wrong is said once, with its remedy', () => {
 })
 
 test.describe('the look', () => {
-  test('themeMode is followed, and changes at run time', async ({ demo, page }) => {
-    await demo.visit({ options: { themeMode: 'dark' } })
+  test('an accent is used, with ink that can be read on it', async ({ demo, page }) => {
+    const accents = [
+      ['#ffe600', 'rgb(255, 230, 0)', '#000'],
+      ['#1a2b4c', 'rgb(26, 43, 76)', '#fff'],
+      ['rebeccapurple', 'rgb(102, 51, 153)', '#fff'],
+    ] as const
+    await demo.visit({ options: { themeVariables: { '--foyer-accent': accents[0][0] } } })
     await demo.openConnect()
-    await expect(demo.modal).toHaveAttribute('data-theme', 'dark')
-    await withFoyer(page, (foyer) => foyer.setTheme({ themeMode: 'light' }))
-    await expect(demo.modal).toHaveAttribute('data-theme', 'light')
-    await withFoyer(page, (foyer) => foyer.updateOptions({ themeMode: 'system' }))
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expect(demo.modal).toHaveAttribute('data-theme', 'dark')
-    await page.emulateMedia({ colorScheme: 'light' })
-    await expect(demo.modal).toHaveAttribute('data-theme', 'light')
+    for (const [accent, rgb, ink] of accents) {
+      // The first one comes with the options.
+      if (accent !== accents[0][0])
+        await withFoyer(page, (foyer, themeVariables) => foyer.updateOptions({ themeVariables }), {
+          '--foyer-accent': accent,
+        })
+      await expect(demo.button('Get started'), accent).toHaveCSS('color', rgb)
+      await expect.poll(() => property(demo, '--foyer-on-accent'), accent).toBe(ink)
+    }
   })
 
-  for (const [accent, rgb, ink] of [
-    ['#ffe600', 'rgb(255, 230, 0)', '#000'],
-    ['#1a2b4c', 'rgb(26, 43, 76)', '#fff'],
-    ['rebeccapurple', 'rgb(102, 51, 153)', '#fff'],
-  ] as const)
-    test(`an accent of ${accent} is used, with ink that can be read on it`, async ({ demo }) => {
-      await demo.visit({ options: { themeVariables: { '--foyer-accent': accent } } })
-      await demo.openConnect()
-      await expect(demo.button('Get started')).toHaveCSS('color', rgb)
-      await expect.poll(() => property(demo, '--foyer-on-accent')).toBe(ink)
-    })
-
-  test('variables change at run time, and the host’s own ink stays', async ({ demo, page }) => {
+  test('variables and themeMode change at run time, and the host’s own ink stays', async ({
+    demo,
+    page,
+  }) => {
     await demo.visit({
       options: {
+        themeMode: 'dark',
         themeVariables: { '--foyer-accent': '#ffe600', '--foyer-on-accent': '#333333' },
       },
     })
@@ -202,6 +200,17 @@ test.describe('the look', () => {
     await withFoyer(page, (foyer) => foyer.updateOptions({ themeVariables: {} }))
     expect(await property(demo, '--foyer-accent')).toBe('')
     expect(await property(demo, '--foyer-on-accent')).toBe('')
+
+    await test.step('themeMode is followed, and changes at run time', async () => {
+      await expect(demo.modal).toHaveAttribute('data-theme', 'dark')
+      await withFoyer(page, (foyer) => foyer.setTheme({ themeMode: 'light' }))
+      await expect(demo.modal).toHaveAttribute('data-theme', 'light')
+      await withFoyer(page, (foyer) => foyer.updateOptions({ themeMode: 'system' }))
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expect(demo.modal).toHaveAttribute('data-theme', 'dark')
+      await page.emulateMedia({ colorScheme: 'light' })
+      await expect(demo.modal).toHaveAttribute('data-theme', 'light')
+    })
   })
 
   test('a value that injects styles neither breaks the modal nor fetches anything', async ({
@@ -320,23 +329,25 @@ test.describe('the look', () => {
       await expect(demo.modal).toHaveAttribute('data-open', 'false')
     })
 
-  for (const enableMobileFullScreen of [true, false])
-    test(`on a phone, enableMobileFullScreen: ${enableMobileFullScreen}`, async ({
-      demo,
-      page,
-    }) => {
-      const size = { width: 390, height: 844 }
-      await page.setViewportSize(size)
-      await demo.visit({ options: { enableMobileFullScreen, motion: 'reduced' } })
+  test('on a phone, enableMobileFullScreen decides how high the sheet is', async ({
+    demo,
+    page,
+  }) => {
+    const size = { width: 390, height: 844 }
+    await page.setViewportSize(size)
+    for (const enableMobileFullScreen of [true, false]) {
+      await page.goto(demo.urlOf({ options: { enableMobileFullScreen, motion: 'reduced' } }))
       await demo.openConnect()
       const box = await demo.modal.locator('.card').boundingBox()
       expect(box?.width).toBe(size.width)
       if (enableMobileFullScreen) expect(box).toMatchObject({ y: 0, height: size.height })
       else expect(box?.height).toBeLessThan(size.height)
-    })
+    }
+  })
 
   test('images of networks and wallets are the host’s', async ({ demo }) => {
-    await demo.addWallets(acorn)
+    // An id that is the name of something in every object.
+    await demo.addWallets(acorn, { name: 'Ctor', rdns: 'constructor' })
     await demo.visit({
       wallet: 'none',
       options: {
@@ -346,6 +357,7 @@ test.describe('the look', () => {
     })
     await demo.openConnect()
     await expect(demo.row('Acorn').locator('img')).toHaveAttribute('src', image('blue'))
+    await expect(demo.row('Ctor').locator('img')).toHaveAttribute('src', /^data:image\/svg/)
     await open(demo, { view: 'Networks' })
     await expect(demo.row('Anvil A').locator('img')).toHaveAttribute('src', image('red'))
     await expect(demo.row('Anvil B').locator('img')).toHaveCount(0)
@@ -548,13 +560,6 @@ test('an order of no group says that there is nothing, and a card is never blank
   await demo.openConnect()
   await expect(demo.heading('No wallet found')).toBeVisible()
   await expect(demo.row('Demo wallet')).toHaveCount(0)
-})
-
-test('a wallet whose name is that of every object has its own image', async ({ demo }) => {
-  await demo.addWallets({ name: 'Ctor', rdns: 'constructor' })
-  await demo.visit({ options: { connectorImages: { other: 'https://a.example/a.png' } } })
-  await demo.openConnect()
-  await expect(demo.row('Ctor')).toBeVisible()
 })
 
 test('a button leads to an installed wallet that `includeWalletIds` does not name', async ({
