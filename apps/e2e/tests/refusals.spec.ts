@@ -2,6 +2,7 @@ import type { Demo } from '../support/Demo.ts'
 import { expect, test } from '../support/test.ts'
 
 const acorn = { name: 'Acorn', rdns: 'dev.foyer.acorn' }
+const birch = { name: 'Birch', rdns: 'dev.foyer.birch' }
 const outcomes = ['CONNECT_SUCCESS', 'CONNECT_ERROR', 'USER_REJECTED']
 
 const statusOf = async (demo: Demo) => (await demo.state()).chains.eip155?.status
@@ -130,24 +131,31 @@ test('Try again works after a failure', async ({ demo }) => {
   expect(await demo.tracked(...outcomes)).toEqual(['CONNECT_ERROR', 'CONNECT_SUCCESS'])
 })
 
-for (const events of ['both', 'none'] as const)
-  test(`an earlier prompt is pointed at and its answer taken up (events: ${events})`, async ({
-    demo,
-  }) => {
-    await demo.addWallets({ ...acorn, events, behaviour: 'pending' })
-    await demo.visit({ wallet: 'none' })
-    await demo.choose('Acorn')
-    await expect(demo.heading('Open your wallet')).toBeVisible()
-    await expect(demo.button('Cancel')).toBeVisible()
-    expect(await statusOf(demo)).toBe('connecting')
+test('an earlier prompt is pointed at and its answer taken up', async ({ demo, page }) => {
+  const eventsOf = { Acorn: 'both', Birch: 'none' } as const
+  await demo.addWallets(
+    { ...acorn, events: eventsOf.Acorn, behaviour: 'pending' },
+    { ...birch, events: eventsOf.Birch, behaviour: 'pending' },
+  )
+  await demo.visit({ wallet: 'none' })
+  for (const [at, [name, events]] of Object.entries(eventsOf).entries())
+    await test.step(`events: ${events}`, async () => {
+      await demo.choose(name)
+      await expect(demo.heading('Open your wallet')).toBeVisible()
+      await expect(demo.button('Cancel')).toBeVisible()
+      expect(await statusOf(demo)).toBe('connecting')
 
-    await demo.withWallet('Acorn', (wallet) => wallet.settlePending())
-    await expect(demo.accountButton).toBeVisible()
-    expect(await demo.tracked(...outcomes)).toEqual(['CONNECT_SUCCESS'])
-    // It was never prompted a second time.
-    const methods = await demo.methodsOf('Acorn')
-    expect(methods.filter((method) => method === 'eth_requestAccounts')).toHaveLength(1)
-  })
+      await demo.withWallet(name, (wallet) => wallet.settlePending())
+      await expect(demo.accountButton).toBeVisible()
+      await expect(demo.dialog).toBeHidden()
+      expect(await demo.tracked(...outcomes)).toEqual(Array(at + 1).fill('CONNECT_SUCCESS'))
+      // It was never prompted a second time.
+      const methods = await demo.methodsOf(name)
+      expect(methods.filter((method) => method === 'eth_requestAccounts')).toHaveLength(1)
+      await page.evaluate(() => window.foyer.disconnect())
+      await expect(demo.opener).toBeVisible()
+    })
+})
 
 test('the Demo wallet’s own earlier prompt resolves too', async ({ demo }) => {
   await demo.visit()
@@ -162,39 +170,50 @@ test('the Demo wallet’s own earlier prompt resolves too', async ({ demo }) => 
   expect(await demo.tracked(...outcomes)).toEqual(['CONNECT_SUCCESS'])
 })
 
-for (const way of ['Cancel', 'Back'])
-  test(`a wallet that hangs is left by ${way}, and the one beside it connects`, async ({
-    demo,
-    page,
-  }) => {
-    await demo.addWallets(
-      { ...acorn, behaviour: { late: 'approve' } },
-      { name: 'Birch', rdns: 'dev.foyer.birch' },
-    )
-    await demo.visit({ wallet: 'none' })
+test('a wallet that hangs is left in every way, and the one beside it connects', async ({
+  demo,
+  page,
+}) => {
+  await demo.addWallets({ ...acorn, behaviour: { late: 'approve' } }, birch)
+  await demo.visit({ wallet: 'none' })
+
+  await test.step('closing the modal abandons the attempt', async () => {
     await demo.choose('Acorn')
-    await expect(demo.heading('Continue in Acorn')).toBeVisible()
-    await demo.button(way).click()
-    // At once: whatever the wallet does, the status is ours.
-    expect(await statusOf(demo)).toBe('disconnected')
-    await expect(demo.row('Birch')).toBeVisible()
-
-    await demo.row('Birch').click()
-    await expect(demo.accountButton).toBeVisible()
+    await demo.button('Close').click()
     await expect(demo.dialog).toBeHidden()
-    const before = await demo.state()
-    const historyBefore = await page.evaluate(() => window.foyerHistory.length)
-
-    await demo.withWallet('Acorn', (wallet) => wallet.answerLate())
-    // The wallet has answered when it shows accounts to the page.
-    await expect.poll(() => demo.withWallet('Acorn', (wallet) => wallet.permitted)).toBe(true)
-    expect(before.chains.eip155?.connector?.name).toBe('Birch')
-    expect((await demo.state()).chains).toMatchObject({
-      eip155: { connector: { name: 'Birch' }, status: 'connected' },
-    })
-    expect(await page.evaluate(() => window.foyerHistory.length)).toBe(historyBefore)
-    expect(await demo.tracked(...outcomes)).toEqual(['CONNECT_SUCCESS'])
+    expect(await statusOf(demo)).toBe('disconnected')
+    await expect(demo.opener).toBeVisible()
   })
+
+  for (const [at, way] of ['Cancel', 'Back'].entries())
+    await test.step(way, async () => {
+      await demo.choose('Acorn')
+      await expect(demo.heading('Continue in Acorn')).toBeVisible()
+      await demo.button(way).click()
+      // At once: whatever the wallet does, the status is ours.
+      expect(await statusOf(demo)).toBe('disconnected')
+      await expect(demo.row('Birch')).toBeVisible()
+
+      await demo.row('Birch').click()
+      await expect(demo.accountButton).toBeVisible()
+      await expect(demo.dialog).toBeHidden()
+      const before = await demo.state()
+      const historyBefore = await page.evaluate(() => window.foyerHistory.length)
+
+      await demo.withWallet('Acorn', (wallet) => wallet.answerLate())
+      // The wallet has answered when it shows accounts to the page.
+      await expect.poll(() => demo.withWallet('Acorn', (wallet) => wallet.permitted)).toBe(true)
+      expect(before.chains.eip155?.connector?.name).toBe('Birch')
+      expect((await demo.state()).chains).toMatchObject({
+        eip155: { connector: { name: 'Birch' }, status: 'connected' },
+      })
+      expect(await page.evaluate(() => window.foyerHistory.length)).toBe(historyBefore)
+      expect(await demo.tracked(...outcomes)).toEqual(Array(at + 1).fill('CONNECT_SUCCESS'))
+      await demo.withWallet('Acorn', (wallet) => wallet.revoke())
+      await page.evaluate(() => window.foyer.disconnect())
+      await expect(demo.opener).toBeVisible()
+    })
+})
 
 test('a late answer after leaving changes nothing at all', async ({ demo, page }) => {
   await demo.addWallets({ ...acorn, behaviour: { late: 'approve' } })
@@ -209,14 +228,4 @@ test('a late answer after leaving changes nothing at all', async ({ demo, page }
   expect(await demo.stored()).toBeNull()
   expect(await demo.tracked(...outcomes)).toEqual([])
   await expect(demo.row('Acorn')).toBeVisible()
-})
-
-test('closing the modal abandons the attempt as well', async ({ demo }) => {
-  await demo.addWallets({ ...acorn, behaviour: 'hang' })
-  await demo.visit({ wallet: 'none' })
-  await demo.choose('Acorn')
-  await demo.button('Close').click()
-  await expect(demo.dialog).toBeHidden()
-  expect(await statusOf(demo)).toBe('disconnected')
-  await expect(demo.opener).toBeVisible()
 })
