@@ -49,42 +49,49 @@ test('a user connects the Demo wallet and the modal leaves by itself', async ({ 
   ])
 })
 
-test('a host leads straight to a wallet, named as in the state', async ({ demo, page }) => {
-  await demo.visit({ wallet: 'approve' })
-  await demo.openConnect()
-  await withFoyer(page, (foyer) =>
-    foyer.router.push('ConnectingExternal', {
-      connector: { id: 'dev.foyer.demo', type: 'ANNOUNCED', name: 'Demo wallet' },
-    }),
-  )
-  await expect(demo.dialog).toHaveAccessibleName('Demo wallet')
-  await expect(demo.accountButton).toBeVisible()
-})
-
-test('the list leaves when the application connects a wallet by itself', async ({ demo, page }) => {
-  await demo.visit({ wallet: 'approve' })
-  await demo.openConnect()
-  await withFoyer(page, async (foyer) => {
-    const [connector] = foyer.internals.connectors.getState()
-    if (connector) await foyer.connect({ connector })
-  })
-  await expect(demo.dialog).toBeHidden()
-  await expect(demo.accountButton).toBeVisible()
-})
-
-test('a host that names no wallet of this browser gets a sentence and a way back', async ({
+test('a host names no wallet of this browser, leads straight to one, or connects it by itself', async ({
   demo,
   page,
 }) => {
-  await demo.visit()
-  await demo.openConnect()
-  await withFoyer(page, (foyer) =>
-    foyer.router.push('ConnectingExternal', { connector: { id: 'com.gone' } }),
-  )
-  await expect(demo.heading('Could not connect')).toBeVisible()
-  await expect(demo.view.getByRole('alert')).toContainText('Nothing was shared with this site')
-  await demo.button('Back').click()
-  await expect(demo.row('Demo wallet')).toBeVisible()
+  await demo.visit({ wallet: 'approve' })
+
+  await test.step('one that is not there gets a sentence and a way back', async () => {
+    await demo.openConnect()
+    await withFoyer(page, (foyer) =>
+      foyer.router.push('ConnectingExternal', { connector: { id: 'com.gone' } }),
+    )
+    await expect(demo.heading('Could not connect')).toBeVisible()
+    await expect(demo.view.getByRole('alert')).toContainText('Nothing was shared with this site')
+    await demo.button('Back').click()
+    await expect(demo.row('Demo wallet')).toBeVisible()
+  })
+
+  await test.step('one is led to, named as in the state', async () => {
+    await withFoyer(page, (foyer) =>
+      foyer.router.push('ConnectingExternal', {
+        connector: { id: 'dev.foyer.demo', type: 'ANNOUNCED', name: 'Demo wallet' },
+      }),
+    )
+    await expect(demo.dialog).toHaveAccessibleName('Demo wallet')
+    await expect(demo.accountButton).toBeVisible()
+    await expect(demo.dialog).toBeHidden()
+  })
+
+  await test.step('its own button disconnects', async () => {
+    await page.getByRole('button', { name: 'Leave', exact: true }).click()
+    await expect(demo.opener).toBeVisible()
+    expect(await demo.stored()).toBeNull()
+  })
+
+  await test.step('the list leaves when the application connects a wallet by itself', async () => {
+    await demo.openConnect()
+    await withFoyer(page, async (foyer) => {
+      const [connector] = foyer.internals.connectors.getState()
+      if (connector) await foyer.connect({ connector })
+    })
+    await expect(demo.dialog).toBeHidden()
+    await expect(demo.accountButton).toBeVisible()
+  })
 })
 
 test('a wallet that answers at once is seen connected, without a wait before', async ({
@@ -268,9 +275,13 @@ test('the balance follows a transaction that the page sends, in Account and in t
   await expect(page.getByTestId('balance')).toHaveText('98.999 ETH')
 })
 
-test('Account shows the network and copies the whole address', async ({ demo, page }) => {
+test('Account shows the network, copies the whole address, and Disconnect ends it for good', async ({
+  demo,
+  page,
+}) => {
   await demo.visit({ wallet: 'approve' })
   await demo.connect()
+  expect(JSON.parse((await demo.stored()) ?? '')).toMatchObject({ version: 2 })
   await demo.openAccount()
   await expect(page.getByRole('dialog', { name: 'Account', exact: true })).toBeVisible()
   await expect(demo.view.getByText('Anvil A', { exact: true })).toBeVisible()
@@ -279,14 +290,7 @@ test('Account shows the network and copies the whole address', async ({ demo, pa
   await demo.button('Copy address').click()
   await expect(demo.view.getByRole('status').filter({ hasText: /copied/i })).toHaveCount(1)
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(account)
-})
 
-test('Disconnect ends it for good', async ({ demo, page }) => {
-  await demo.visit({ wallet: 'approve' })
-  await demo.connect()
-  expect(JSON.parse((await demo.stored()) ?? '')).toMatchObject({ version: 2 })
-
-  await demo.openAccount()
   await demo.button('Disconnect').click()
   await expect(demo.modal).toHaveAttribute('data-open', 'false')
   await expect(demo.modal).toHaveAttribute('data-status', 'disconnected')
@@ -298,13 +302,5 @@ test('Disconnect ends it for good', async ({ demo, page }) => {
   await page.reload()
   await expect(demo.opener).toBeVisible()
   expect((await demo.state()).chains.eip155?.status).toBe('disconnected')
-  expect(await demo.stored()).toBeNull()
-})
-
-test('a host’s own button disconnects just as well', async ({ demo, page }) => {
-  await demo.visit({ wallet: 'approve' })
-  await demo.connect()
-  await page.getByRole('button', { name: 'Leave', exact: true }).click()
-  await expect(demo.opener).toBeVisible()
   expect(await demo.stored()).toBeNull()
 })
