@@ -46,7 +46,7 @@ test('Escape leaves a waiting wallet, from the page behind as well', async ({ de
   await demo.visit({ wallet: 'hang' })
   await demo.choose()
   await expect(demo.dialog).toHaveAttribute('data-awaiting', '')
-  await page.mouse.click(20, 780)
+  await page.mouse.click(20, 600)
   await page.keyboard.press('Escape')
   await isClosed(demo)
 })
@@ -59,37 +59,44 @@ test.describe('ways to close', () => {
       leave: ({ page }) =>
         Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Escape')]),
     },
-    { way: 'a press beside the card', leave: ({ page }) => page.mouse.click(20, 780) },
+    { way: 'a press beside the card', leave: ({ page }) => page.mouse.click(20, 600) },
     { way: 'Close', leave: (demo) => demo.button('Close').click() },
     { way: 'close()', leave: ({ page }) => page.evaluate(() => window.foyer.close()) },
   ]
-  for (const { way, leave } of ways) {
-    test(`${way} closes Connect, and gives focus back`, async ({ demo, page }) => {
-      await demo.visit()
-      await demo.openConnect()
-      await expect(demo.row('Demo wallet')).toBeVisible()
-      await leave(demo)
-      await isClosed(demo)
-      await expect(demo.opener).toBeFocused()
-      expect(await demo.tracked('MODAL_OPEN', 'MODAL_CLOSE')).toEqual(['MODAL_OPEN', 'MODAL_CLOSE'])
-      // And it comes back.
-      await page.keyboard.press('Enter')
-      await expect(demo.row('Demo wallet')).toBeVisible()
-    })
+  test('all close Connect, and give focus back', async ({ demo, page }) => {
+    await demo.visit()
+    for (const [at, { way, leave }] of ways.entries())
+      await test.step(way, async () => {
+        // It comes back each time.
+        if (at === 0) await demo.opener.click()
+        else await page.keyboard.press('Enter')
+        await expect(demo.row('Demo wallet')).toBeVisible()
+        await leave(demo)
+        await isClosed(demo)
+        await expect(demo.opener).toBeFocused()
+        expect(await demo.tracked('MODAL_OPEN', 'MODAL_CLOSE')).toEqual(
+          Array(at + 1)
+            .fill(['MODAL_OPEN', 'MODAL_CLOSE'])
+            .flat(),
+        )
+      })
+  })
 
+  test('all but a press beside the card close while a wallet is asked', async ({ demo }) => {
+    await demo.addWallets({ name: 'Acorn', rdns: 'dev.foyer.acorn', behaviour: 'hang' })
+    await demo.visit({ wallet: 'none' })
     // The backdrop lets pointers through while a wallet may render its prompt into the page.
-    if (way === 'a press beside the card') continue
-    test(`${way} closes while a wallet is asked`, async ({ demo }) => {
-      await demo.addWallets({ name: 'Acorn', rdns: 'dev.foyer.acorn', behaviour: 'hang' })
-      await demo.visit({ wallet: 'none' })
-      await demo.choose('Acorn')
-      await expect(demo.heading('Continue in Acorn')).toBeVisible()
-      await leave(demo)
-      await isClosed(demo)
-      expect((await demo.state()).chains.eip155?.status).toBe('disconnected')
-      expect(await demo.tracked('MODAL_CLOSE')).toHaveLength(1)
-    })
-  }
+    const others = ways.filter(({ way }) => way !== 'a press beside the card')
+    for (const [at, { way, leave }] of others.entries())
+      await test.step(way, async () => {
+        await demo.choose('Acorn')
+        await expect(demo.heading('Continue in Acorn')).toBeVisible()
+        await leave(demo)
+        await isClosed(demo)
+        expect((await demo.state()).chains.eip155?.status).toBe('disconnected')
+        expect(await demo.tracked('MODAL_CLOSE')).toHaveLength(at + 1)
+      })
+  })
 
   test('dragging from the card to the backdrop closes nothing', async ({ demo, page }) => {
     await demo.visit()
@@ -99,7 +106,7 @@ test.describe('ways to close', () => {
     if (!box) throw new Error('No row')
     await page.mouse.move(box.x + box.width / 2, box.y + 4)
     await page.mouse.down()
-    await page.mouse.move(20, 780)
+    await page.mouse.move(20, 600)
     await page.mouse.up()
     await expect(demo.modal).toHaveAttribute('data-open', 'true')
   })
@@ -130,21 +137,14 @@ test.describe('ways to close', () => {
 })
 
 test.describe('focus', () => {
-  test('is on the heading when the modal opens and when the view changes', async ({
+  test('is on the heading when the modal opens and when the view changes, and stays inside in both directions', async ({
     demo,
     page,
   }) => {
     await demo.addWallets({ name: 'Acorn', rdns: 'dev.foyer.acorn', behaviour: 'hang' })
-    await demo.visit({ wallet: 'none' })
-    await demo.openConnect()
-    await expect.poll(() => focused(page)).toBe('h1 Connect wallet')
-    await demo.row('Acorn').click()
-    await expect.poll(() => focused(page)).toBe('h1 Acorn')
-  })
-
-  test('stays inside while the modal is open, in both directions', async ({ demo, page }) => {
     await demo.visit()
     await demo.openConnect()
+    await expect.poll(() => focused(page)).toBe('h1 Connect wallet')
     await expect(demo.row('Demo wallet')).toBeVisible()
     for (const key of ['Tab', 'Shift+Tab']) {
       const seen = new Set<string>()
@@ -159,6 +159,8 @@ test.describe('focus', () => {
         expect.arrayContaining(['button Close', expect.stringContaining('Demo wallet')]),
       )
     }
+    await demo.row('Acorn').click()
+    await expect.poll(() => focused(page)).toBe('h1 Acorn')
   })
 
   test('goes to the account when the opener is gone', async ({ demo }) => {
@@ -183,23 +185,22 @@ test.describe('focus', () => {
 
 test.describe('the page behind', () => {
   const styles = [null, '', 'color: red;  --shop:1', 'overflow:visible;scrollbar-gutter:auto']
-  for (const style of styles)
-    test(`keeps the style attribute ${JSON.stringify(style)} to the letter`, async ({
-      demo,
-      page,
-    }) => {
-      await demo.visit()
-      await page.evaluate((style) => {
-        if (typeof style === 'string') document.documentElement.setAttribute('style', style)
-      }, style)
-      await demo.openConnect()
-      await expect
-        .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow))
-        .toBe('hidden')
-      await page.keyboard.press('Escape')
-      await isClosed(demo)
-      expect(await pageStyle(page)).toBe(style)
-    })
+  test('keeps its style attribute to the letter', async ({ demo, page }) => {
+    await demo.visit()
+    for (const style of styles)
+      await test.step(JSON.stringify(style), async () => {
+        await page.evaluate((style) => {
+          if (typeof style === 'string') document.documentElement.setAttribute('style', style)
+        }, style)
+        await demo.openConnect()
+        await expect
+          .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow))
+          .toBe('hidden')
+        await page.keyboard.press('Escape')
+        await isClosed(demo)
+        expect(await pageStyle(page)).toBe(style)
+      })
+  })
 
   test('neither scrolls nor jumps', async ({ demo, page }) => {
     await demo.visit()
@@ -223,9 +224,21 @@ test.describe('the page behind', () => {
 test.describe('code that does not arrive', () => {
   const cutOff = (page: Page) => page.route('**/assets/*.js', (route) => route.abort())
 
-  test('the modal’s own: a plain dialog asks, and Try again works', async ({ demo, page }) => {
+  test('the modal’s own: a plain dialog asks, can be left, and Try again works', async ({
+    demo,
+    page,
+  }) => {
     await demo.visit()
     await cutOff(page)
+
+    await test.step('leaving it leaves the page as it was', async () => {
+      await demo.opener.click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(demo.opener).toBeFocused()
+      expect(await demo.state()).toMatchObject({ open: false, loading: false })
+    })
+
     await demo.opener.click()
     const question = page.getByRole('dialog', { name: 'The wallet window did not load' })
     await expect(question.getByRole('alert')).toBeVisible()
@@ -236,16 +249,6 @@ test.describe('code that does not arrive', () => {
     await question.getByRole('button', { name: 'Try again' }).click()
     await expect(demo.row('Demo wallet')).toBeVisible()
     await expect(question).toHaveCount(0)
-  })
-
-  test('the modal’s own: leaving it leaves the page as it was', async ({ demo, page }) => {
-    await demo.visit()
-    await cutOff(page)
-    await demo.opener.click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(demo.opener).toBeFocused()
-    expect(await demo.state()).toMatchObject({ open: false, loading: false })
   })
 
   test('a feature’s is on its way: the card keeps its height until there is something to show', async ({
