@@ -115,18 +115,6 @@ test('a code connects, signs, sends, survives a reload and ends on both sides', 
   expect(await demo.stored()).toBe(null)
 })
 
-test('a wallet that hangs up is gone from the page within two seconds', async ({
-  demo,
-  server,
-  pocket,
-}) => {
-  await visit(demo, server)
-  await connectByCode(demo, pocket)
-  await pocket.hangUp()
-  await expect(demo.opener).toBeVisible({ timeout: 2_000 })
-  expect(await demo.stored()).toBe(null)
-})
-
 test('a session that runs out is gone from the page within two seconds', async ({
   demo,
   page,
@@ -147,79 +135,77 @@ test('a session that runs out is gone from the page within two seconds', async (
   expect(await demo.stored()).toBe(null)
 })
 
-test('a refusal is said, and another try has a code of its own', async ({
-  demo,
-  server,
-  pocket,
-}) => {
+test('a code and what may become of it', async ({ demo, page, server, pocket }) => {
+  test.slow()
   await visit(demo, server)
-  pocket.answer = 'reject'
-  const uri = await openCode(demo)
-  await pocket.scan(uri)
-  await expect(demo.heading('Request declined')).toBeVisible()
-  expect(await demo.tracked('USER_REJECTED', 'CONNECT_ERROR')).toEqual(['USER_REJECTED'])
-  pocket.answer = 'approve'
-  await demo.button('Try again').click()
-  await expect(demo.page.getByRole('heading', { name: 'WalletConnect', exact: true })).toBeFocused()
-  await expect.poll(() => uriOf(demo)).not.toBe(uri)
-  await pocket.scan(await uriOf(demo))
-  await expect(demo.accountButton).toBeVisible()
-})
 
-test('the wallet that answered is named, not the one that was chosen', async ({
-  demo,
-  server,
-  pocket,
-}) => {
-  await visit(demo, server)
-  await demo.openConnect()
-  await demo.row('Rainbow').click()
-  await Promise.all([
-    expect(demo.view.getByText('Pocket is connected to this site.')).toBeVisible(),
-    pocket.scan(await uriOf(demo)),
-  ])
-})
-
-test('leaving the code abandons the attempt: a late approval connects nothing', async ({
-  demo,
-  server,
-  pocket,
-}) => {
-  await visit(demo, server)
-  const uri = await openCode(demo)
-  await demo.button('Back').click()
-  await expect(demo.modal).toHaveAttribute('data-view', 'Connect')
-  await pocket.scan(uri)
-  await expect.poll(() => pocket.proposals.length).toBe(1)
-  // The wallet has a session until the page, which heard the approval, ends it.
-  await expect.poll(() => pocket.endedByPage.length).toBe(1)
-  await expect.poll(pocket.sessionCount).toBe(0)
-  expect((await demo.state()).chains.eip155?.status).toBe('disconnected')
-  expect(await demo.tracked('CONNECT_SUCCESS')).toEqual([])
-})
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`the QR code on a screenshot is the link, in the ${colorScheme}`, async ({
-    demo,
-    page,
-    server,
-  }) => {
-    await page.emulateMedia({ colorScheme })
-    await visit(demo, server)
+  await test.step('leaving the code abandons the attempt: a late approval connects nothing', async () => {
     const uri = await openCode(demo)
-    // Reading an image takes seconds on a busy machine.
-    await expect.poll(() => readCode(demo.view.locator('.qr')), { timeout: 30_000 }).toBe(uri)
-    // And with the image of a wallet in its middle, on the narrowest screen.
-    await page.setViewportSize({ width: 320, height: 640 })
     await demo.button('Back').click()
-    await demo.row('Rainbow').click()
-    const other = await uriOf(demo)
-    await expect.poll(() => readCode(demo.view.locator('.qr')), { timeout: 30_000 }).toBe(other)
+    await expect(demo.modal).toHaveAttribute('data-view', 'Connect')
+    await pocket.scan(uri)
+    await expect.poll(() => pocket.proposals.length).toBe(1)
+    // The wallet has a session until the page, which heard the approval, ends it.
+    await expect.poll(() => pocket.endedByPage.length).toBe(1)
+    await expect.poll(pocket.sessionCount).toBe(0)
+    expect((await demo.state()).chains.eip155?.status).toBe('disconnected')
+    expect(await demo.tracked('CONNECT_SUCCESS')).toEqual([])
   })
 
-test('the link is copied, and nowhere but in the QR code', async ({ demo, page, server }) => {
+  await test.step('a refusal is said, and another try has a code of its own', async () => {
+    pocket.answer = 'reject'
+    await demo.row('WalletConnect').click()
+    const uri = await uriOf(demo)
+    await pocket.scan(uri)
+    await expect(demo.heading('Request declined')).toBeVisible()
+    expect(await demo.tracked('USER_REJECTED', 'CONNECT_ERROR')).toEqual(['USER_REJECTED'])
+    pocket.answer = 'approve'
+    await demo.button('Try again').click()
+    await expect(page.getByRole('heading', { name: 'WalletConnect', exact: true })).toBeFocused()
+    await expect.poll(() => uriOf(demo)).not.toBe(uri)
+    await pocket.scan(await uriOf(demo))
+    await expect(demo.accountButton).toBeVisible()
+    await expect(demo.dialog).toBeHidden()
+  })
+
+  await test.step('a wallet that hangs up is gone from the page within two seconds', async () => {
+    await pocket.hangUp()
+    await expect(demo.opener).toBeVisible({ timeout: 2_000 })
+    expect(await demo.stored()).toBe(null)
+  })
+
+  await test.step('a lost network is said at once, and the code comes back by itself', async () => {
+    await openCode(demo)
+    await page.context().setOffline(true)
+    await expect(demo.view.getByRole('alert')).toContainText('You are offline')
+    await expect(demo.button('Try again')).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(demo.view.getByRole('alert')).toHaveCount(0, { timeout: 10_000 })
+    await pocket.scan(await uriOf(demo))
+    await expect(demo.accountButton).toBeVisible()
+    await expect(demo.dialog).toBeHidden()
+  })
+
+  await test.step('the wallet that answered is named, not the one that was chosen', async () => {
+    await page.evaluate(() => window.foyer.disconnect())
+    await demo.openConnect()
+    await demo.row('Rainbow').click()
+    await Promise.all([
+      expect(demo.view.getByText('Pocket is connected to this site.')).toBeVisible(),
+      pocket.scan(await uriOf(demo)),
+    ])
+  })
+})
+
+test('the link is copied, the QR code on a screenshot is it, and it is nowhere else', async ({
+  demo,
+  page,
+  server,
+}) => {
+  test.slow()
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')))
+  await page.emulateMedia({ colorScheme: 'light' })
   await visit(demo, server)
   const uri = await openCode(demo)
   await demo.button('Copy link').click()
@@ -228,48 +214,60 @@ test('the link is copied, and nowhere but in the QR code', async ({ demo, page, 
   expect(key).toHaveLength(64)
   const said = JSON.stringify(await page.evaluate(() => window.foyerEvents))
   expect([requests.filter((text) => text.includes(key)), said.includes(key)]).toEqual([[], false])
+
+  // Reading an image takes seconds on a busy machine.
+  const isRead = (wanted: string) =>
+    expect.poll(() => readCode(demo.view.locator('.qr')), { timeout: 30_000 }).toBe(wanted)
+  await test.step('in the light', () => isRead(uri))
+  await test.step('in the dark', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(demo.modal).toHaveAttribute('data-theme', 'dark')
+    await isRead(uri)
+  })
+  // And with the image of a wallet in its middle, on the narrowest screen.
+  await page.setViewportSize({ width: 320, height: 640 })
+  await demo.button('Back').click()
+  await demo.row('Rainbow').click()
+  const other = await uriOf(demo)
+  expect(other).not.toBe('')
+  await test.step('of a wallet, in the dark', () => isRead(other))
+  await test.step('of a wallet, in the light', async () => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect(demo.modal).toHaveAttribute('data-theme', 'light')
+    await isRead(other)
+  })
 })
 
-test.describe('the code and time', () => {
-  test('it counts down, renews itself, and says so four times only', async ({
-    demo,
-    page,
-    server,
-  }) => {
-    await page.clock.install()
-    await visit(demo, server)
-    await demo.openConnect()
-    await demo.row('WalletConnect').click()
-    await page.clock.runFor(2_000)
-    const uri = await uriOf(demo)
-    await expect(demo.view.getByText(/^Refreshes in 3:[45]\d$/)).toBeVisible()
-    const announced: string[] = []
-    for (let second = 0; second < 231; second += 1) {
-      await page.clock.runFor(1_000)
-      const words = await demo.view.locator('.qr-panel > [aria-live]').textContent()
-      if (words && announced.at(-1) !== words) announced.push(words)
-    }
-    expect(announced).toEqual([
-      'The code refreshes in a minute',
-      'The code refreshes in 30 seconds',
-      'The code refreshes in 10 seconds',
-      'New code',
-    ])
-    await expect.poll(() => uriOf(demo)).not.toBe(uri)
-    await expect(demo.view.getByText(/^Refreshes in 3:\d\d$/)).toBeVisible()
-  })
+test('the code counts down, renews itself, and says so four times only; a clock that is set brings a new code', async ({
+  demo,
+  page,
+  server,
+}) => {
+  test.slow()
+  await page.clock.install()
+  await visit(demo, server)
+  await demo.openConnect()
+  await demo.row('WalletConnect').click()
+  await page.clock.runFor(2_000)
+  const first = await uriOf(demo)
+  await expect(demo.view.getByText(/^Refreshes in 3:[45]\d$/)).toBeVisible()
+  const announced: string[] = []
+  for (let second = 0; second < 231; second += 1) {
+    await page.clock.runFor(1_000)
+    const words = await demo.view.locator('.qr-panel > [aria-live]').textContent()
+    if (words && announced.at(-1) !== words) announced.push(words)
+  }
+  expect(announced).toEqual([
+    'The code refreshes in a minute',
+    'The code refreshes in 30 seconds',
+    'The code refreshes in 10 seconds',
+    'New code',
+  ])
+  await expect.poll(() => uriOf(demo)).not.toBe(first)
+  await expect(demo.view.getByText(/^Refreshes in 3:\d\d$/)).toBeVisible()
 
   for (const jumpMs of [-3_600_000, 7_200_000])
-    test(`a clock that is set by ${jumpMs / 3_600_000} h meanwhile brings a new code at once`, async ({
-      demo,
-      page,
-      server,
-    }) => {
-      await page.clock.install()
-      await visit(demo, server)
-      await demo.openConnect()
-      await demo.row('WalletConnect').click()
-      await page.clock.runFor(2_000)
+    await test.step(`a clock that is set by ${jumpMs / 3_600_000} h meanwhile brings a new code at once`, async () => {
       const uri = await uriOf(demo)
       await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + jumpMs)
       await page.clock.runFor(2_000)
@@ -280,23 +278,6 @@ test.describe('the code and time', () => {
 })
 
 test.describe('when the way is cut', () => {
-  test('a lost network is said at once, and the code comes back by itself', async ({
-    demo,
-    page,
-    server,
-    pocket,
-  }) => {
-    await visit(demo, server)
-    await openCode(demo)
-    await page.context().setOffline(true)
-    await expect(demo.view.getByRole('alert')).toContainText('You are offline')
-    await expect(demo.button('Try again')).toBeVisible()
-    await page.context().setOffline(false)
-    await expect(demo.view.getByRole('alert')).toHaveCount(0, { timeout: 10_000 })
-    await pocket.scan(await uriOf(demo))
-    await expect(demo.accountButton).toBeVisible()
-  })
-
   test('a relay that is gone is said after five seconds, and found again', async ({
     demo,
     gate,
@@ -363,12 +344,14 @@ test.describe('when the way is cut', () => {
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('a press opens the wallet in the same turn, and its approval connects', async ({
+  test('a press opens the wallet in the same turn, its approval connects, and requests bring it to the front', async ({
     demo,
     page,
     server,
+    stack,
     pocket,
   }) => {
+    test.slow()
     await watchLinks(page)
     await visit(demo, server)
     await demo.openConnect()
@@ -399,97 +382,73 @@ test.describe('on a phone', () => {
     // A later request brings the wallet to the front.
     await demo.request('personal_sign', ['0x68656c6c6f', account])
     expect((await openedLinks(page)).at(-1)?.link).toMatch(/^rainbow:\/\//)
-  })
 
-  test('money is sent in the wallet, which comes to the front, and read back from the chain', async ({
-    demo,
-    page,
-    server,
-    stack,
-    pocket,
-  }) => {
-    await watchLinks(page)
-    await visit(demo, server)
-    await demo.openConnect()
-    await expect.poll(() => isLinkReady(demo)).toBe(true)
-    await demo.row('Rainbow').tap()
-    const [opened] = await openedLinks(page)
-    await pocket.scan(decodeURIComponent(opened?.link.split('uri=')[1] ?? ''))
-    await expect(demo.accountButton).toBeVisible()
-    const to = stack.accounts[3]?.address ?? ''
-    const before = await stack.chain.getBalance({ address: to as `0x${string}` })
+    await test.step('money is sent in the wallet, which comes to the front, and read back from the chain', async () => {
+      const to = stack.accounts[3]?.address ?? ''
+      const before = await stack.chain.getBalance({ address: to as `0x${string}` })
 
-    await demo.accountButton.tap()
-    const { view } = demo
-    const button = (name: string) => view.getByRole('button', { name, exact: true })
-    await button('Send').tap()
-    await view.getByRole('textbox', { name: 'Amount' }).fill('0.0375')
-    await view.getByRole('textbox', { name: 'Recipient' }).fill(to.toLowerCase())
-    await button('Preview Send').tap()
-    await expect(view.locator('.address-block')).toHaveText(to)
-    await button('Confirm').tap()
-    await expect.poll(async () => (await openedLinks(page)).length).toBe(2)
-    expect((await openedLinks(page)).at(-1)?.link).toMatch(/^rainbow:\/\//)
-    await expect(view.getByText('Read back from chain: matches')).toBeVisible()
-    expect(pocket.requests.map(({ method }) => method)).toEqual(['eth_sendTransaction'])
-    const after = await stack.chain.getBalance({ address: to as `0x${string}` })
-    expect(after - before).toBe(37_500_000_000_000_000n)
-    expect(await overflows(page)).toEqual([])
-  })
-
-  test('without a press the wallet is offered, and a poll does not even do that', async ({
-    demo,
-    page,
-    server,
-    pocket,
-  }) => {
-    test.slow()
-    await watchLinks(page)
-    await visit(demo, server)
-    await demo.openConnect()
-    await expect.poll(() => isLinkReady(demo)).toBe(true)
-    await demo.row('Rainbow').tap()
-    const [opened] = await openedLinks(page)
-    await pocket.scan(decodeURIComponent(opened?.link.split('uri=')[1] ?? ''))
-    await expect(demo.accountButton).toBeVisible()
-    await page.reload()
-    await expect(demo.accountButton).toBeVisible()
-
-    await withoutPress(page, () =>
-      window.foyer
-        .getProvider('eip155')
-        .request({ method: 'wallet_getCallsStatus', params: ['0x1'] }),
-    )
-    expect(pocket.requests.map(({ method }) => method)).toEqual(['wallet_getCallsStatus'])
-    expect(await openedLinks(page)).toEqual([])
-
-    let unlock = () => {}
-    pocket.unlocked = new Promise((resolve) => {
-      unlock = resolve
+      const opens = (await openedLinks(page)).length
+      await demo.accountButton.tap()
+      const { view } = demo
+      const button = (name: string) => view.getByRole('button', { name, exact: true })
+      await button('Send').tap()
+      await view.getByRole('textbox', { name: 'Amount' }).fill('0.0375')
+      await view.getByRole('textbox', { name: 'Recipient' }).fill(to.toLowerCase())
+      await button('Preview Send').tap()
+      await expect(view.locator('.address-block')).toHaveText(to)
+      await button('Confirm').tap()
+      await expect.poll(async () => (await openedLinks(page)).length).toBe(opens + 1)
+      expect((await openedLinks(page)).at(-1)?.link).toMatch(/^rainbow:\/\//)
+      await expect(view.getByText('Read back from chain: matches')).toBeVisible()
+      expect(pocket.requests.at(-1)?.method).toBe('eth_sendTransaction')
+      expect(pocket.requests).toHaveLength(2)
+      const after = await stack.chain.getBalance({ address: to as `0x${string}` })
+      expect(after - before).toBe(37_500_000_000_000_000n)
+      expect(await overflows(page)).toEqual([])
     })
-    await withoutPress(page, async () => {
-      const { foyer } = window
-      const offered = new Promise<void>((resolve) => {
-        foyer.onEvent(({ type }) => type === 'openWallet' && resolve())
+
+    await test.step('without a press the wallet is offered, and a poll does not even do that', async () => {
+      await page.reload()
+      await expect(demo.accountButton).toBeVisible()
+
+      await withoutPress(page, () =>
+        window.foyer
+          .getProvider('eip155')
+          .request({ method: 'wallet_getCallsStatus', params: ['0x1'] }),
+      )
+      expect(pocket.requests.map(({ method }) => method)).toEqual([
+        ...['personal_sign', 'eth_sendTransaction', 'wallet_getCallsStatus'],
+      ])
+      expect(await openedLinks(page)).toEqual([])
+
+      let unlock = () => {}
+      pocket.unlocked = new Promise((resolve) => {
+        unlock = resolve
       })
-      const sign = { method: 'personal_sign', params: ['0x68656c6c6f', '0x0'] }
-      window.signed = foyer.getProvider('eip155').request(sign)
-      await offered
+      await withoutPress(page, async () => {
+        const { foyer } = window
+        const offered = new Promise<void>((resolve) => {
+          foyer.onEvent(({ type }) => type === 'openWallet' && resolve())
+        })
+        const sign = { method: 'personal_sign', params: ['0x68656c6c6f', '0x0'] }
+        window.signed = foyer.getProvider('eip155').request(sign)
+        await offered
+      })
+      expect(await openedLinks(page)).toEqual([])
+      const offer = demo.button('Open Pocket')
+      await expect(offer).toBeVisible()
+      await expect(demo.modal).toHaveAttribute('data-open', 'false')
+      // Where the modal is open, the button is within reach, too.
+      await demo.accountButton.tap()
+      await expect(demo.dialog.getByRole('button', { name: 'Open Pocket' })).toBeVisible()
+      await offer.tap()
+      expect(await openedLinks(page)).toEqual([
+        { link: expect.stringMatching(/^rainbow:\/\//), target: '_self', isInPress: true },
+      ])
+      await expect(offer).toHaveCount(0)
+      unlock()
+      expect(await page.evaluate(() => window.signed)).toMatch(/^0x/)
     })
-    expect(await openedLinks(page)).toEqual([])
-    const offer = demo.button('Open Pocket')
-    await expect(offer).toBeVisible()
-    await expect(demo.modal).toHaveAttribute('data-open', 'false')
-    // Where the modal is open, the button is within reach, too.
-    await demo.accountButton.tap()
-    await expect(demo.dialog.getByRole('button', { name: 'Open Pocket' })).toBeVisible()
-    await offer.tap()
-    expect(await openedLinks(page)).toEqual([
-      { link: expect.stringMatching(/^rainbow:\/\//), target: '_self', isInPress: true },
-    ])
-    await expect(offer).toHaveCount(0)
-    unlock()
-    expect(await page.evaluate(() => window.signed)).toMatch(/^0x/)
   })
 
   test('out of a frame, a wallet is opened in place of the page around it', async ({
@@ -569,6 +528,13 @@ test.describe('on a phone', () => {
     await expect(demo.heading('Continue in Rainbow')).toBeVisible()
     await expect(demo.button('Open Rainbow')).toBeEnabled()
     expect(await openedLinks(page)).toHaveLength(1)
+    // Stepping back and forth opens nothing by itself again.
+    await demo.button('Get Rainbow').tap()
+    await expect(demo.modal).toHaveAttribute('data-view', 'Downloads')
+    await demo.button('Back').tap()
+    await expect(demo.modal).toHaveAttribute('data-view', 'ConnectingWalletConnect')
+    await expect(demo.button('Open Rainbow')).toBeEnabled()
+    expect(await openedLinks(page)).toHaveLength(1)
     // The same link is good for either way.
     await demo.button('Use another device').tap()
     await pocket.scan(await uriOf(demo))
@@ -586,19 +552,6 @@ test.describe('on a phone', () => {
     await page.clock.runFor(5_000)
     await expect(demo.heading('Continue in Rainbow')).toBeVisible()
     await expect(demo.heading(/not open/)).toHaveCount(0)
-  })
-
-  test('stepping back and forth opens nothing by itself again', async ({ demo, page, server }) => {
-    await watchLinks(page)
-    await visit(demo, server)
-    await demo.openConnect()
-    await expect.poll(() => isLinkReady(demo)).toBe(true)
-    await demo.row('Rainbow').tap()
-    await demo.button('Get Rainbow').tap()
-    await expect(demo.modal).toHaveAttribute('data-view', 'Downloads')
-    await demo.button('Back').tap()
-    await expect(demo.modal).toHaveAttribute('data-view', 'ConnectingWalletConnect')
-    expect(await openedLinks(page)).toHaveLength(1)
   })
 
   test('without chain families mobile wallets come first', async ({
@@ -732,6 +685,27 @@ test.describe('on a desktop', () => {
     await tabTo(page, 'Get Many Ways')
     await page.keyboard.press('Enter')
     await expect(demo.modal).toHaveAttribute('data-view', 'Downloads')
+
+    await test.step('an extension that is installed meanwhile goes on in the browser', async () => {
+      await demo.button('Close').click()
+      await expect(demo.dialog).toBeHidden()
+      await demo.openConnect()
+      await demo.row('Rainbow').click()
+      await demo.view.getByRole('tab', { name: 'Browser' }).click()
+      await expect(demo.view.getByRole('link', { name: /extension/ })).toHaveAttribute(
+        'href',
+        /^https:\/\/chromewebstore\.google\.com\//,
+      )
+      await page.evaluate(() => {
+        const detail = {
+          info: { uuid: '1', name: 'Rainbow', rdns: 'me.rainbow', icon: '' },
+          provider: { request: () => new Promise(() => {}) },
+        }
+        window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+      })
+      await demo.button('Continue in this browser').click()
+      await expect(demo.modal).toHaveAttribute('data-view', 'ConnectingExternal')
+    })
   })
 
   test('nothing moves when the code is there', async ({ demo, page, server }) => {
@@ -759,30 +733,6 @@ test.describe('on a desktop', () => {
     await expect(demo.button('Copy link')).toBeVisible()
     await tab.click({ trial: true })
     expect([await card.boundingBox(), await tab.boundingBox()]).toEqual(before)
-  })
-
-  test('an extension that is installed meanwhile goes on in the browser', async ({
-    demo,
-    page,
-    server,
-  }) => {
-    await visit(demo, server)
-    await demo.openConnect()
-    await demo.row('Rainbow').click()
-    await demo.view.getByRole('tab', { name: 'Browser' }).click()
-    await expect(demo.view.getByRole('link', { name: /extension/ })).toHaveAttribute(
-      'href',
-      /^https:\/\/chromewebstore\.google\.com\//,
-    )
-    await page.evaluate(() => {
-      const detail = {
-        info: { uuid: '1', name: 'Rainbow', rdns: 'me.rainbow', icon: '' },
-        provider: { request: () => new Promise(() => {}) },
-      }
-      window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
-    })
-    await demo.button('Continue in this browser').click()
-    await expect(demo.modal).toHaveAttribute('data-view', 'ConnectingExternal')
   })
 
   test('from right to left, calm and narrow, nothing sticks out and axe is content', async ({
