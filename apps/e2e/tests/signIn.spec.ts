@@ -47,7 +47,7 @@ test('a user connects, signs the message, and is still signed in after a reload'
   await expect(demo.prompt).toHaveCount(0)
 })
 
-test('while sign-in is required the view shakes and stays, whatever is pressed', async ({
+test('while sign-in is required the view shakes and stays, whatever is pressed but Cancel', async ({
   demo,
   page,
 }) => {
@@ -71,76 +71,162 @@ test('while sign-in is required the view shakes and stays, whatever is pressed',
       await expect(demo.modal).toHaveAttribute('data-open', 'true')
     })
   expect(await page.evaluate(() => window.foyer.close())).toBe(false)
-})
 
-test('cancelling what is required disconnects and leads to Connect', async ({ demo }) => {
-  await demo.visit({ wallet: 'approve', options: required })
-  await demo.choose()
-  await expect(demo.button('Sign')).toBeVisible()
-  await demo.button('Cancel').click()
-  await expect(demo.modal).toHaveAttribute('data-view', 'Connect')
-  await expect(demo.modal).toHaveAttribute('data-status', 'disconnected')
-  expect(await demo.stored()).toBe(null)
-  expect(await demo.tracked('CLICK_CANCEL_SIWX')).toEqual(['CLICK_CANCEL_SIWX'])
+  await test.step('cancelling what is required disconnects and leads to Connect', async () => {
+    await demo.button('Cancel').click()
+    await expect(demo.modal).toHaveAttribute('data-view', 'Connect')
+    await expect(demo.modal).toHaveAttribute('data-status', 'disconnected')
+    expect(await demo.stored()).toBe(null)
+    expect(await demo.tracked('CLICK_CANCEL_SIWX')).toEqual(['CLICK_CANCEL_SIWX'])
+  })
 })
 
 test('what is not required can be cancelled and closed, and the wallet stays connected', async ({
   demo,
   page,
+  context,
 }) => {
-  for (const leave of ['Cancel', 'Close', 'Escape']) {
-    await demo.visit({ wallet: 'approve', options: optional })
-    await demo.choose()
-    await expect(demo.modal).toHaveAttribute('data-view', 'SIWXSignMessage')
-    await expect(demo.modal).toHaveAttribute('data-status', 'connected')
-    await expect(demo.button('Cancel')).toBeVisible()
-    if (leave === 'Escape') await page.keyboard.press('Escape')
-    else await demo.button(leave).click()
+  await demo.addWallets({
+    ...acorn,
+    chainId: 31337,
+    behaviour: { personal_sign: { late: { answers: `0x${'ab'.repeat(65)}` } } },
+  })
+  await demo.visit({ wallet: 'approve', options: optional })
+  const isConnectedAlone = async () => {
     await expect(demo.modal).toHaveAttribute('data-open', 'false')
     await expect(demo.accountButton).toBeVisible()
     expect((await demo.state()).session).toBe(null)
-    await page.evaluate(() => window.foyer.disconnect())
-    await page.evaluate(() => localStorage.clear())
   }
+  const leave = async () => {
+    await expect(demo.dialog).toBeHidden()
+    await page.evaluate(() => window.foyer.disconnect())
+    await expect(demo.opener).toBeVisible()
+  }
+  for (const way of ['Cancel', 'Close', 'Escape'])
+    await test.step(way, async () => {
+      await demo.choose()
+      await expect(demo.modal).toHaveAttribute('data-view', 'SIWXSignMessage')
+      await expect(demo.modal).toHaveAttribute('data-status', 'connected')
+      await expect(demo.button('Cancel')).toBeVisible()
+      if (way === 'Escape') await page.keyboard.press('Escape')
+      else await demo.button(way).click()
+      await isConnectedAlone()
+      await leave()
+    })
+
+  await test.step('cancelling while the wallet is asked wins over its late answer', async () => {
+    await demo.choose('Acorn')
+    await demo.button('Sign').click()
+    await expect(demo.button('Continue in Acorn')).toHaveAttribute('aria-busy')
+    await demo.button('Cancel').click()
+    await isConnectedAlone()
+    await demo.withWallet('Acorn', (wallet) => wallet.answerLate())
+    await page.waitForTimeout(300)
+    const { session, chains } = await demo.state()
+    expect([session, chains.eip155?.status]).toEqual([null, 'connected'])
+    expect(await demo.tracked('SIWX_AUTH_SUCCESS', 'SIWX_AUTH_ERROR')).toEqual([])
+    await leave()
+  })
+
+  await test.step('two tabs agree on who is signed in', async () => {
+    await demo.choose()
+    await demo.button('Sign').click()
+    await expect(demo.accountButton).toBeVisible()
+    const other = await context.newPage()
+    await other.goto(demo.urlOf({ wallet: 'approve', options: optional }))
+    const session = () =>
+      other.evaluate(() => window.foyer.getState().session?.data.chainId ?? null)
+    await expect.poll(session).toBe('eip155:31337')
+    await page.evaluate(() => window.foyer.disconnect())
+    await expect.poll(session).toBe(null)
+  })
 })
 
-test('a declined signature says so and shows the message again', async ({ demo }) => {
-  await demo.addWallets({ ...acorn, chainId: 31337, behaviour: { personal_sign: 'reject' } })
+test('a declined signature says so; a second network and a second account sign for themselves', async ({
+  demo,
+  page,
+}) => {
+  await demo.addWallets({
+    ...acorn,
+    ...{ chainId: 31337, knownChainIds: [31338] },
+    behaviour: { personal_sign: 'reject' },
+  })
   await demo.visit({ options: required })
-  await demo.choose('Acorn')
-  await demo.button('Sign').click()
-  await expect(
-    demo.modal.getByRole('alert').filter({ hasText: 'Signature declined' }),
-  ).toBeVisible()
-  await expect(demo.modal).toHaveAttribute('data-view', 'SIWXSignMessage')
-  await demo.withWallet('Acorn', (wallet) =>
-    wallet.behave('personal_sign', { answers: `0x${'ab'.repeat(65)}` }),
-  )
-  await demo.button('Sign').click()
-  await expect(demo.accountButton).toBeVisible()
+  await test.step('a declined signature shows the message again', async () => {
+    await demo.choose('Acorn')
+    await demo.button('Sign').click()
+    await expect(
+      demo.modal.getByRole('alert').filter({ hasText: 'Signature declined' }),
+    ).toBeVisible()
+    await expect(demo.modal).toHaveAttribute('data-view', 'SIWXSignMessage')
+    await demo.withWallet('Acorn', (wallet) =>
+      wallet.behave('personal_sign', { answers: `0x${'ab'.repeat(65)}` }),
+    )
+    await demo.button('Sign').click()
+    await expect(demo.accountButton).toBeVisible()
+    await expect(demo.modal).toHaveAttribute('data-open', 'false')
+  })
+
+  await test.step('a second network', async () => {
+    await demo.withWallet('Acorn', (wallet) => wallet.changeChain(31338))
+    await expect(demo.modal).toHaveAttribute('data-view', 'SIWXSignMessage')
+    await expect(demo.modal).toHaveAttribute('data-status', 'connecting')
+    await expect(demo.view).toContainText('Chain ID: 31338')
+    await demo.button('Cancel').click()
+    await expect(demo.modal).toHaveAttribute('data-open', 'false')
+    await expect.poll(async () => (await demo.state()).session?.data.chainId).toBe('eip155:31337')
+  })
+
+  await test.step('a second account', async () => {
+    await demo.withWallet('Acorn', (wallet, other) => wallet.changeAccounts([other]), second)
+    await expect(demo.modal).toHaveAttribute('data-view', 'SIWXSignMessage')
+    expect((await demo.state()).session).toBe(null)
+    await demo.button('Sign').click()
+    await expect.poll(async () => (await demo.state()).session?.data.accountAddress).toBe(second)
+    await expect(demo.dialog).toBeHidden()
+  })
+
+  await test.step('cancelling while the wallet is asked wins over its late answer', async () => {
+    await page.evaluate(() => window.foyer.disconnect())
+    await expect(demo.opener).toBeVisible()
+    const before = await demo.tracked('SIWX_AUTH_SUCCESS', 'SIWX_AUTH_ERROR')
+    await demo.withWallet('Acorn', (wallet) =>
+      wallet.behave('personal_sign', { late: { answers: `0x${'ab'.repeat(65)}` } }),
+    )
+    await demo.choose('Acorn')
+    await demo.button('Sign').click()
+    await expect(demo.button('Continue in Acorn')).toHaveAttribute('aria-busy')
+    await demo.button('Cancel').click()
+    await expect(demo.modal).toHaveAttribute('data-view', 'Connect')
+    await expect(demo.modal).toHaveAttribute('data-status', 'disconnected')
+    await demo.withWallet('Acorn', (wallet) => wallet.answerLate())
+    await page.waitForTimeout(300)
+    const { session, chains } = await demo.state()
+    expect([session, chains.eip155?.status]).toEqual([null, 'disconnected'])
+    expect(await demo.tracked('SIWX_AUTH_SUCCESS', 'SIWX_AUTH_ERROR')).toEqual(before)
+  })
 })
 
 test('while a server checks, the view says so; closing lets it go on', async ({ demo, page }) => {
-  for (const [index, leave] of ['stay', 'Close', 'Escape'].entries()) {
-    await demo.visit({
-      wallet: 'approve',
-      options: { siwx: { name: 'local', delayMs: 1_500 } },
+  await demo.visit({ wallet: 'approve', options: { siwx: { name: 'local', delayMs: 1_500 } } })
+  for (const [index, leave] of ['stay', 'Close', 'Escape'].entries())
+    await test.step(leave, async () => {
+      await demo.choose()
+      await demo.button('Sign').click()
+      await expect(demo.modal).toHaveAttribute('data-view', 'ConnectingSiwe')
+      await expect(demo.dialog).toHaveAccessibleName('Sign in')
+      await expect(demo.view.getByRole('status')).toContainText('Checking your signature')
+      await expect(demo.modal).toHaveAttribute('data-status', 'connecting')
+      if (index === 0) expect(await axeViolations(page)).toEqual([])
+      if (leave === 'Close') await demo.button('Close').click()
+      if (leave === 'Escape') await page.keyboard.press('Escape')
+      await expect(demo.accountButton).toBeVisible()
+      await expect(demo.modal).toHaveAttribute('data-open', 'false')
+      expect((await demo.state()).session?.data.accountAddress).toBe(account)
+      await expect(demo.dialog).toBeHidden()
+      await page.evaluate(() => window.foyer.disconnect())
+      await expect(demo.opener).toBeVisible()
     })
-    await demo.choose()
-    await demo.button('Sign').click()
-    await expect(demo.modal).toHaveAttribute('data-view', 'ConnectingSiwe')
-    await expect(demo.dialog).toHaveAccessibleName('Sign in')
-    await expect(demo.view.getByRole('status')).toContainText('Checking your signature')
-    await expect(demo.modal).toHaveAttribute('data-status', 'connecting')
-    if (index === 0) expect(await axeViolations(page)).toEqual([])
-    if (leave === 'Close') await demo.button('Close').click()
-    if (leave === 'Escape') await page.keyboard.press('Escape')
-    await expect(demo.accountButton).toBeVisible()
-    await expect(demo.modal).toHaveAttribute('data-open', 'false')
-    expect((await demo.state()).session?.data.accountAddress).toBe(account)
-    await page.evaluate(() => window.foyer.disconnect())
-    await page.evaluate(() => localStorage.clear())
-  }
 })
 
 test('a check that fails after the view was closed shows the message again', async ({ demo }) => {
@@ -160,37 +246,6 @@ test('a check that fails after the view was closed shows the message again', asy
   await expect(demo.modal).toHaveAttribute('data-status', 'disconnected')
 })
 
-for (const isRequired of [true, false])
-  test(`cancelling while the wallet is asked wins over its late answer (required: ${isRequired})`, async ({
-    demo,
-  }) => {
-    await demo.addWallets({
-      ...acorn,
-      chainId: 31337,
-      behaviour: { personal_sign: { late: { answers: `0x${'ab'.repeat(65)}` } } },
-    })
-    await demo.visit({ options: isRequired ? required : optional })
-    await demo.choose('Acorn')
-    await demo.button('Sign').click()
-    await expect(demo.button('Continue in Acorn')).toHaveAttribute('aria-busy')
-    await demo.button('Cancel').click()
-    if (isRequired) {
-      await expect(demo.modal).toHaveAttribute('data-view', 'Connect')
-      await expect(demo.modal).toHaveAttribute('data-status', 'disconnected')
-    } else {
-      await expect(demo.modal).toHaveAttribute('data-open', 'false')
-      await expect(demo.accountButton).toBeVisible()
-    }
-    await demo.withWallet('Acorn', (wallet) => wallet.answerLate())
-    await demo.page.waitForTimeout(300)
-    const { session, chains } = await demo.state()
-    expect([session, chains.eip155?.status]).toEqual([
-      null,
-      isRequired ? 'disconnected' : 'connected',
-    ])
-    expect(await demo.tracked('SIWX_AUTH_SUCCESS', 'SIWX_AUTH_ERROR')).toEqual([])
-  })
-
 test('a server that cannot be reached disconnects and leads to Connect', async ({ demo }) => {
   await demo.visit({
     wallet: 'approve',
@@ -205,32 +260,6 @@ test('a server that cannot be reached disconnects and leads to Connect', async (
   ).toBeVisible()
   await expect(demo.modal).toHaveAttribute('data-view', 'Connect')
   await expect(demo.modal).toHaveAttribute('data-status', 'disconnected')
-})
-
-test('a second network and a second account sign for themselves', async ({ demo }) => {
-  await demo.addWallets({
-    ...acorn,
-    ...{ chainId: 31337, knownChainIds: [31338] },
-    behaviour: { personal_sign: { answers: `0x${'ab'.repeat(65)}` } },
-  })
-  await demo.visit({ options: required })
-  await demo.choose('Acorn')
-  await demo.button('Sign').click()
-  await expect(demo.accountButton).toBeVisible()
-
-  await demo.withWallet('Acorn', (wallet) => wallet.changeChain(31338))
-  await expect(demo.modal).toHaveAttribute('data-view', 'SIWXSignMessage')
-  await expect(demo.modal).toHaveAttribute('data-status', 'connecting')
-  await expect(demo.view).toContainText('Chain ID: 31338')
-  await demo.button('Cancel').click()
-  await expect(demo.modal).toHaveAttribute('data-open', 'false')
-  await expect.poll(async () => (await demo.state()).session?.data.chainId).toBe('eip155:31337')
-
-  await demo.withWallet('Acorn', (wallet, other) => wallet.changeAccounts([other]), second)
-  await expect(demo.modal).toHaveAttribute('data-view', 'SIWXSignMessage')
-  expect((await demo.state()).session).toBe(null)
-  await demo.button('Sign').click()
-  await expect.poll(async () => (await demo.state()).session?.data.accountAddress).toBe(second)
 })
 
 test('what was asked for follows the sign-in, in a right-to-left language, too', async ({
@@ -339,44 +368,32 @@ test('warnings stand above the buttons, the worst first', async ({ demo }) => {
       .toEqual([true, true])
 })
 
-test('two tabs agree on who is signed in', async ({ demo, page, context }) => {
-  await demo.visit({ wallet: 'approve', options: optional })
+test('axe finds nothing, nothing overflows, and the message scrolls by keyboard', async ({
+  demo,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await demo.visit({
+    wallet: 'approve',
+    options: { siwx: { name: 'local', message: { domain: 'tidepool.example' } } },
+  })
   await demo.choose()
-  await demo.button('Sign').click()
-  await expect(demo.accountButton).toBeVisible()
-  const other = await context.newPage()
-  await other.goto(demo.urlOf({ wallet: 'approve', options: optional }))
-  const session = () => other.evaluate(() => window.foyer.getState().session?.data.chainId ?? null)
-  await expect.poll(session).toBe('eip155:31337')
-  await page.evaluate(() => window.foyer.disconnect())
-  await expect.poll(session).toBe(null)
-})
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme, viewport: { width: 320, height: 640 } })
-
-    test('axe finds nothing, nothing overflows, and the message scrolls by keyboard', async ({
-      demo,
-      page,
-    }) => {
-      await demo.visit({
-        wallet: 'approve',
-        options: { siwx: { name: 'local', message: { domain: 'tidepool.example' } } },
-      })
-      await demo.choose()
-      await expect(demo.button('Sign')).toBeVisible()
+  await expect(demo.button('Sign')).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const)
+    await test.step(colorScheme, async () => {
+      await page.emulateMedia({ colorScheme })
+      await expect(demo.modal).toHaveAttribute('data-theme', colorScheme)
       expect(await axeViolations(page)).toEqual([])
       expect(await overflows(page)).toEqual([])
-      await demo.view.getByRole('region', { name: 'Message to sign' }).focus()
-      await page.keyboard.press('Tab')
-      await expect(demo.button('Cancel')).toBeFocused()
-      await page.keyboard.press('Tab')
-      await expect(demo.button('Sign')).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(demo.accountButton).toBeVisible()
     })
-  })
+  await demo.view.getByRole('region', { name: 'Message to sign' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(demo.button('Cancel')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(demo.button('Sign')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(demo.accountButton).toBeVisible()
+})
 
 test('an application without sign-in loads nothing of it', async ({ demo, page }) => {
   const asked: string[] = []
