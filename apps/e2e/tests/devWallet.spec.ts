@@ -44,130 +44,172 @@ const test = base.extend<{
 
 const second = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-test('behavior: a pasted link leads to a question, and a yes to a session', async ({
+test('behavior: a link leads to a question, and what cannot be served is said before it can be approved', async ({
   wallet,
   dapp,
 }) => {
-  const { uri, session } = await dapp.propose()
-  await wallet.pair(uri)
-  const question = wallet.question('Connect to Pinned shop?')
-  await expect(question).toContainText('https://shop.example')
-  await expect(question).toContainText('Not verified')
-  await expect(question).toContainText('Anvil A, Anvil B')
-  await expect(question).toContainText('personal_sign, eth_signTypedData_v4')
-  await wallet.approve('Connect to Pinned shop?')
-  expect((await session).accounts()).toEqual([account])
-  await expect(wallet.session('Pinned shop')).toContainText('https://shop.example')
-  await expect(wallet.log).toContainText('Connected to Pinned shop')
-  await expect(wallet.link).toHaveValue('')
+  await test.step('something else than a link is not tried', async () => {
+    await wallet.pair('https://shop.example')
+    await expect(wallet.page.getByRole('alert')).toContainText('begins with “wc:”')
+    await expect(wallet.link).toHaveAttribute('aria-invalid', 'true')
+    const spent = `wc:${'0'.repeat(64)}@2?relay-protocol=irn&symKey=${'0'.repeat(64)}&expiryTimestamp=1`
+    await wallet.pair(spent)
+    await expect(wallet.log).toContainText('Failed')
+  })
+
+  await test.step('what cannot be served is said before it can be approved', async () => {
+    const { uri, session } = await dapp.propose({ chains: ['eip155:1'] })
+    await wallet.pair(uri)
+    const question = wallet.question('Connect to Pinned shop?')
+    await expect(question).toContainText('serves none of the networks')
+    await expect(question.getByRole('button', { name: 'Approve' })).toBeDisabled()
+    await wallet.reject('Connect to Pinned shop?')
+    await expect(session).rejects.toMatchObject({ code: 5100 })
+  })
+
+  await test.step('a pasted link leads to a question, and a yes to a session', async () => {
+    const { uri, session } = await dapp.propose()
+    await wallet.pair(uri)
+    const question = wallet.question('Connect to Pinned shop?')
+    await expect(question).toContainText('https://shop.example')
+    await expect(question).toContainText('Not verified')
+    await expect(question).toContainText('Anvil A, Anvil B')
+    await expect(question).toContainText('personal_sign, eth_signTypedData_v4')
+    await wallet.approve('Connect to Pinned shop?')
+    expect((await session).accounts()).toEqual([account])
+    await expect(wallet.session('Pinned shop')).toContainText('https://shop.example')
+    await expect(wallet.log).toContainText('Connected to Pinned shop')
+    await expect(wallet.link).toHaveValue('')
+  })
 })
 
-test('behavior: messages and typed data are shown whole and signed', async ({
+test('behavior: an application asks for everything in one session', async ({
   wallet,
-  session,
-}) => {
-  const message = 'Hello,\nworld'
-  const signed = session.request<`0x${string}`>('personal_sign', [
-    `0x${Buffer.from(message).toString('hex')}`,
-    account,
-  ])
-  await expect(wallet.question('Sign this message?')).toContainText('Hello,')
-  await expect(wallet.question('Sign this message?')).toContainText(account)
-  await wallet.approve('Sign this message?')
-  expect(await verifyMessage({ address: account, message, signature: await signed })).toBe(true)
-
-  const data = {
-    domain: { name: 'Shop', chainId: 31337n },
-    primaryType: 'Order',
-    types: {
-      EIP712Domain: [
-        { name: 'name', type: 'string' },
-        { name: 'chainId', type: 'uint256' },
-      ],
-      Order: [{ name: 'thing', type: 'string' }],
-    },
-    message: { thing: 'A lamp' },
-  } as const
-  const ordered = session.request<`0x${string}`>('eth_signTypedData_v4', [
-    account,
-    JSON.stringify({ ...data, domain: { ...data.domain, chainId: 31337 } }),
-  ])
-  await expect(wallet.question('Sign this data?')).toContainText('A lamp')
-  await wallet.approve('Sign this data?')
-  expect(await verifyTypedData({ ...data, address: account, signature: await ordered })).toBe(true)
-})
-
-test('behavior: a transaction is mined on the chain that was asked', async ({
-  wallet,
+  dapp,
   session,
   stack,
 }) => {
-  const before = await stack.chain.getBalance({ address: second })
-  const sent = session.request<`0x${string}`>('eth_sendTransaction', [
-    { from: account, to: second, value: '0x2386f26fc10000' },
-  ])
-  const question = wallet.question('Send this transaction?')
-  await expect(question).toContainText(second)
-  await expect(question).toContainText('0.01 ETH')
-  await expect(question).toContainText('Anvil A')
-  await wallet.approve('Send this transaction?')
-  const receipt = await stack.chain.waitForTransactionReceipt({ hash: await sent })
-  expect(receipt.status).toBe('success')
-  expect(await stack.chain.getBalance({ address: second })).toBe(before + 10n ** 16n)
-})
+  test.slow()
+  await test.step('messages and typed data are shown whole and signed', async () => {
+    const message = 'Hello,\nworld'
+    const signed = session.request<`0x${string}`>('personal_sign', [
+      `0x${Buffer.from(message).toString('hex')}`,
+      account,
+    ])
+    await expect(wallet.question('Sign this message?')).toContainText('Hello,')
+    await expect(wallet.question('Sign this message?')).toContainText(account)
+    await wallet.approve('Sign this message?')
+    expect(await verifyMessage({ address: account, message, signature: await signed })).toBe(true)
 
-test('error: a no to a proposal and to a request is told with its code', async ({
-  wallet,
-  dapp,
-  session,
-}) => {
-  const asked = session.request('personal_sign', ['0x00', account])
-  asked.catch(() => {})
-  await wallet.reject('Sign this message?')
-  await expect(asked).rejects.toMatchObject({ code: 4001 })
-
-  const { uri, session: other } = await dapp.propose()
-  await wallet.pair(uri)
-  await wallet.reject('Connect to Pinned shop?')
-  await expect(other).rejects.toMatchObject({ code: 5000 })
-  await expect(wallet.session('Pinned shop')).toHaveCount(1)
-})
-
-test('error: what cannot be served is said before it can be approved', async ({ wallet, dapp }) => {
-  const { uri, session } = await dapp.propose({ chains: ['eip155:1'] })
-  await wallet.pair(uri)
-  const question = wallet.question('Connect to Pinned shop?')
-  await expect(question).toContainText('serves none of the networks')
-  await expect(question.getByRole('button', { name: 'Approve' })).toBeDisabled()
-  await wallet.reject('Connect to Pinned shop?')
-  await expect(session).rejects.toMatchObject({ code: 5100 })
-})
-
-test('error: something else than a link is not tried', async ({ wallet }) => {
-  await wallet.pair('https://shop.example')
-  await expect(wallet.page.getByRole('alert')).toContainText('begins with “wc:”')
-  await expect(wallet.link).toHaveAttribute('aria-invalid', 'true')
-  const spent = `wc:${'0'.repeat(64)}@2?relay-protocol=irn&symKey=${'0'.repeat(64)}&expiryTimestamp=1`
-  await wallet.pair(spent)
-  await expect(wallet.log).toContainText('Failed')
-})
-
-test('behavior: either side may end the session', async ({ wallet, dapp, session }) => {
-  await dapp.client.disconnect({
-    topic: session.topic,
-    reason: { code: 6000, message: 'Over' },
+    const data = {
+      domain: { name: 'Shop', chainId: 31337n },
+      primaryType: 'Order',
+      types: {
+        EIP712Domain: [
+          { name: 'name', type: 'string' },
+          { name: 'chainId', type: 'uint256' },
+        ],
+        Order: [{ name: 'thing', type: 'string' }],
+      },
+      message: { thing: 'A lamp' },
+    } as const
+    const ordered = session.request<`0x${string}`>('eth_signTypedData_v4', [
+      account,
+      JSON.stringify({ ...data, domain: { ...data.domain, chainId: 31337 } }),
+    ])
+    await expect(wallet.question('Sign this data?')).toContainText('A lamp')
+    await wallet.approve('Sign this data?')
+    expect(await verifyTypedData({ ...data, address: account, signature: await ordered })).toBe(
+      true,
+    )
   })
-  await expect(wallet.session('Pinned shop')).toBeHidden()
-  await expect(wallet.log).toContainText('Pinned shop disconnected')
 
-  const { uri, session: next } = await dapp.propose()
-  await wallet.pair(uri)
-  await wallet.approve('Connect to Pinned shop?')
-  await next
-  const ended = new Promise((resolve) => dapp.client.on('session_delete', resolve))
-  await wallet.button('Disconnect').click()
-  await ended
-  await expect(wallet.session('Pinned shop')).toBeHidden()
+  await test.step('a transaction is mined on the chain that was asked', async () => {
+    const before = await stack.chain.getBalance({ address: second })
+    const sent = session.request<`0x${string}`>('eth_sendTransaction', [
+      { from: account, to: second, value: '0x2386f26fc10000' },
+    ])
+    const question = wallet.question('Send this transaction?')
+    await expect(question).toContainText(second)
+    await expect(question).toContainText('0.01 ETH')
+    await expect(question).toContainText('Anvil A')
+    await wallet.approve('Send this transaction?')
+    const receipt = await stack.chain.waitForTransactionReceipt({ hash: await sent })
+    expect(receipt.status).toBe('success')
+    expect(await stack.chain.getBalance({ address: second })).toBe(before + 10n ** 16n)
+  })
+
+  await test.step('a no to a proposal and to a request is told with its code', async () => {
+    const asked = session.request('personal_sign', ['0x00', account])
+    asked.catch(() => {})
+    await wallet.reject('Sign this message?')
+    await expect(asked).rejects.toMatchObject({ code: 4001 })
+
+    const { uri, session: other } = await dapp.propose()
+    await wallet.pair(uri)
+    await wallet.reject('Connect to Pinned shop?')
+    await expect(other).rejects.toMatchObject({ code: 5000 })
+    await expect(wallet.session('Pinned shop')).toHaveCount(1)
+  })
+
+  await test.step('ping, extend, and a ping from the other side', async () => {
+    await wallet.button('Ping').click()
+    await expect(wallet.log).toContainText(/Pinned shop answered in \d+ ms/)
+    await dapp.client.ping({ topic: session.topic })
+    const before = dapp.client.session.get(session.topic).expiry
+    // The end of a session is in whole seconds.
+    await wallet.page.waitForTimeout(1_100)
+    await wallet.button('Extend').click()
+    await expect(wallet.log).toContainText('seven more days')
+    await expect.poll(() => dapp.client.session.get(session.topic).expiry).toBeGreaterThan(before)
+  })
+
+  await test.step('the application is told of another account and another network', async () => {
+    const events: unknown[] = []
+    dapp.client.on('session_event', ({ params }) => events.push(params))
+    const card = wallet.session('Pinned shop')
+    await card.getByLabel('Account').selectOption({ label: 'Account 2, 0x7099…79C8' })
+    await expect
+      .poll(() => events)
+      .toEqual([{ chainId: 'eip155:31337', event: { name: 'accountsChanged', data: [second] } }])
+    expect(session.accounts()).toEqual([second])
+
+    events.length = 0
+    await card.getByLabel('Network').selectOption('Anvil B')
+    await expect
+      .poll(() => events)
+      .toEqual([{ chainId: 'eip155:31338', event: { name: 'chainChanged', data: 31338 } }])
+
+    events.length = 0
+    const switched = session.request('wallet_switchEthereumChain', [{ chainId: '0x7a69' }])
+    await wallet.approve('Switch network?')
+    expect(await switched).toBeNull()
+    await expect
+      .poll(() => events)
+      .toEqual([{ chainId: 'eip155:31337', event: { name: 'chainChanged', data: 31337 } }])
+    await expect(card.getByLabel('Network')).toHaveValue('eip155:31337')
+    await expect(
+      session.request('wallet_switchEthereumChain', [{ chainId: '0x1' }]),
+    ).rejects.toMatchObject({ code: 4902 })
+  })
+
+  await test.step('either side may end the session', async () => {
+    await dapp.client.disconnect({
+      topic: session.topic,
+      reason: { code: 6000, message: 'Over' },
+    })
+    await expect(wallet.session('Pinned shop')).toBeHidden()
+    await expect(wallet.log).toContainText('Pinned shop disconnected')
+
+    const { uri, session: next } = await dapp.propose()
+    await wallet.pair(uri)
+    await wallet.approve('Connect to Pinned shop?')
+    await next
+    const ended = new Promise((resolve) => dapp.client.on('session_delete', resolve))
+    await wallet.button('Disconnect').click()
+    await ended
+    await expect(wallet.session('Pinned shop')).toBeHidden()
+  })
 })
 
 test('behavior: a session outlives the page, and what was asked meanwhile is shown once', async ({
@@ -197,55 +239,6 @@ test('behavior: a session outlives the page, and what was asked meanwhile is sho
   await reopened.page.waitForTimeout(1_000)
   await expect(reopened.dialog).toHaveCount(0)
   expect(answers).toBe(1)
-})
-
-test('behavior: the application is told of another account and another network', async ({
-  wallet,
-  dapp,
-  session,
-}) => {
-  const events: unknown[] = []
-  dapp.client.on('session_event', ({ params }) => events.push(params))
-  const card = wallet.session('Pinned shop')
-  await card.getByLabel('Account').selectOption({ label: 'Account 2, 0x7099…79C8' })
-  await expect
-    .poll(() => events)
-    .toEqual([{ chainId: 'eip155:31337', event: { name: 'accountsChanged', data: [second] } }])
-  expect(session.accounts()).toEqual([second])
-
-  events.length = 0
-  await card.getByLabel('Network').selectOption('Anvil B')
-  await expect
-    .poll(() => events)
-    .toEqual([{ chainId: 'eip155:31338', event: { name: 'chainChanged', data: 31338 } }])
-
-  events.length = 0
-  const switched = session.request('wallet_switchEthereumChain', [{ chainId: '0x7a69' }])
-  await wallet.approve('Switch network?')
-  expect(await switched).toBeNull()
-  await expect
-    .poll(() => events)
-    .toEqual([{ chainId: 'eip155:31337', event: { name: 'chainChanged', data: 31337 } }])
-  await expect(card.getByLabel('Network')).toHaveValue('eip155:31337')
-  await expect(
-    session.request('wallet_switchEthereumChain', [{ chainId: '0x1' }]),
-  ).rejects.toMatchObject({ code: 4902 })
-})
-
-test('behavior: ping, extend, and a ping from the other side', async ({
-  wallet,
-  dapp,
-  session,
-}) => {
-  await wallet.button('Ping').click()
-  await expect(wallet.log).toContainText(/Pinned shop answered in \d+ ms/)
-  await dapp.client.ping({ topic: session.topic })
-  const before = dapp.client.session.get(session.topic).expiry
-  // The end of a session is in whole seconds.
-  await wallet.page.waitForTimeout(1_100)
-  await wallet.button('Extend').click()
-  await expect(wallet.log).toContainText('seven more days')
-  await expect.poll(() => dapp.client.session.get(session.topic).expiry).toBeGreaterThan(before)
 })
 
 test('behavior: one click connects and signs in', async ({ wallet, dapp }) => {
@@ -336,33 +329,40 @@ test('behavior: everything by keyboard alone', async ({ wallet, dapp }) => {
   await expect(wallet.session('Pinned shop')).toBeHidden()
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`behavior: readable and narrow, ${colorScheme}`, async ({ wallet, session }) => {
-    const { page } = wallet
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.getByText('Accounts and networks').click()
-    const check = async (what: string) => {
-      const { violations } = await examine(page, { within: 'html' })
+test('behavior: readable and narrow, light and dark', async ({ wallet, session }) => {
+  const { page } = wallet
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.getByText('Accounts and networks').click()
+  const check = async (what: string) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const { violations } = await examine(page, {
+        within: 'html',
+        // The boxes are those of the light look.
+        only: colorScheme === 'dark' ? 'colours' : undefined,
+      })
       const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
       const isWide = await page.evaluate(
         () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
       )
-      expect({ what, found, isWide }).toEqual({ what, found: [], isWide: false })
-      await page.screenshot({ path: test.info().outputPath(`${what}.png`), fullPage: true })
+      expect({ what, colorScheme, found, isWide }).toEqual({
+        ...{ what, colorScheme },
+        ...{ found: [], isWide: false },
+      })
     }
-    await check('page')
-    const asked = session.request('eth_sendTransaction', [
-      { from: account, to: second, value: '0x1', data: `0x${'ab'.repeat(600)}` },
-    ])
-    asked.catch(() => {})
-    await expect(wallet.question('Send this transaction?')).toBeVisible()
-    await check('question')
-    await wallet.reject('Send this transaction?')
-    await wallet.button('Scan code').click()
-    await expect(page.getByText('There is no camera to use.')).toBeVisible()
-    await check('scan')
-  })
+  }
+  await check('page')
+  const asked = session.request('eth_sendTransaction', [
+    { from: account, to: second, value: '0x1', data: `0x${'ab'.repeat(600)}` },
+  ])
+  asked.catch(() => {})
+  await expect(wallet.question('Send this transaction?')).toBeVisible()
+  await check('question')
+  await wallet.reject('Send this transaction?')
+  await wallet.button('Scan code').click()
+  await expect(page.getByText('There is no camera to use.')).toBeVisible()
+  await check('scan')
+})
 
 /** Whether the next page of the wallet will know that every request was answered. */
 async function isAnswerKept(page: Page): Promise<boolean> {
