@@ -67,7 +67,7 @@ const stored = (page: Page) =>
     return (connections as { namespace: string }[]).map(({ namespace }) => namespace).sort()
   })
 
-for (const count of [2, 3, 5])
+for (const count of [2, 5])
   test(`${count} tabs that connect and disconnect families in the same millisecond lose none`, async ({
     context,
     hosts,
@@ -96,7 +96,8 @@ for (const count of [2, 3, 5])
             async (foyer, { family, id, isConnected, atMs }) => {
               const connector = foyer.internals.connectors.getState().find((one) => one.id === id)
               if (!connector) throw new Error(`No wallet ${id}`)
-              // Every tab has a process, so they go on at the same moment.
+              // Every tab has a process, so they go on at the same moment. Only the end is waited for busily.
+              await new Promise((resolve) => setTimeout(resolve, atMs - Date.now() - 30))
               while (Date.now() < atMs);
               if (isConnected) await foyer.connect({ connector })
               else await foyer.disconnect(family)

@@ -10,18 +10,54 @@ const test = base.extend({
 
 const receiver = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 
-test('tokens, NFTs and activity of an account, as the chain has them', async ({ demo, served }) => {
+test('an account as the chain has it, after what an application asked to send was kept while the user connected', async ({
+  demo,
+  page,
+  served,
+}) => {
   await demo.visit({ wallet: 'approve' })
-  await demo.connect()
-  await demo.openAccount()
-  const { view } = demo
-  await expect(view.getByRole('tab', { name: 'Tokens' })).toHaveAttribute('aria-selected', 'true')
-  await expect(view.getByRole('button', { name: /^Foyer Dollar, 10,000\.000 FUSD$/ })).toBeVisible()
-  await view.getByRole('tab', { name: 'NFTs' }).click()
-  await expect(view.getByRole('list', { name: 'NFTs of this account' })).toBeVisible()
-  await view.getByRole('tab', { name: 'Activity' }).click()
-  await expect(view.getByLabel(/^Minted, Key #1/).first()).toBeVisible()
-  expect(served.demoUrl).toContain('127.0.0.1')
+  await test.step('what an application asked to send is kept while the user connects first', async () => {
+    await page.evaluate((to) => {
+      void window.foyer
+        .open({ view: 'WalletSend', arguments: { amount: '0.25', to } })
+        .catch(() => {})
+    }, receiver)
+    await expect(demo.modal).toHaveAttribute('data-view', 'Connect')
+    await demo.view.getByRole('button', { name: 'Demo wallet', exact: true }).click()
+    await expect(demo.modal).toHaveAttribute('data-view', 'WalletSend')
+    await expect(demo.view.getByRole('textbox', { name: 'Amount' })).toHaveValue('0.25')
+    await expect(demo.view.locator('.address-block')).toHaveText(receiver)
+    await demo.button('Close').click()
+    await expect(demo.dialog).toBeHidden()
+  })
+
+  await test.step('tokens, NFTs and activity, as the chain has them', async () => {
+    await demo.openAccount()
+    const { view } = demo
+    await expect(view.getByRole('tab', { name: 'Tokens' })).toHaveAttribute('aria-selected', 'true')
+    await expect(
+      view.getByRole('button', { name: /^Foyer Dollar, 10,000\.000 FUSD$/ }),
+    ).toBeVisible()
+    await view.getByRole('tab', { name: 'NFTs' }).click()
+    await expect(view.getByRole('list', { name: 'NFTs of this account' })).toBeVisible()
+    await view.getByRole('tab', { name: 'Activity' }).click()
+    await expect(view.getByLabel(/^Minted, Key #1/).first()).toBeVisible()
+    expect(served.demoUrl).toContain('127.0.0.1')
+  })
+
+  await test.step('receive shows the QR code of the address, and of a payment link with an amount', async () => {
+    await demo.view.getByRole('button', { name: 'Receive', exact: true }).click()
+    const code = demo.view.locator('[data-uri]')
+    const address = (await demo.state()).chains.eip155?.address ?? ''
+    await expect(code).toHaveAttribute('data-uri', address)
+    await demo.view.getByRole('textbox', { name: 'Amount' }).fill('0.25')
+    await expect(code).toHaveAttribute(
+      'data-uri',
+      `ethereum:${address}@31337?value=250000000000000000`,
+    )
+    await demo.view.getByRole('textbox', { name: 'Amount' }).fill('1,5')
+    await expect(demo.view.getByRole('alert')).toContainText('Use digits and one point')
+  })
 })
 
 test('the tiles of the account stand still while its name, its total and its tokens arrive', async ({
@@ -60,6 +96,7 @@ test('a token is sent, read back from the chain, and stands in the history', asy
   demo,
   page,
 }) => {
+  test.slow()
   await demo.visit({ wallet: 'approve' })
   await demo.connect()
   await demo.openAccount()
@@ -97,72 +134,47 @@ test('a token is sent, read back from the chain, and stands in the history', asy
   await demo.view.getByRole('tab', { name: 'Activity' }).click()
   await expect(demo.view.getByLabel(/^Sent, 12\.500 FUSD/)).toBeVisible()
   expect(await page.evaluate(() => window.foyer.getState().send)).toBeNull()
-})
 
-test('a look-alike of a known address is held up before the review', async ({ demo }) => {
-  await demo.visit({ wallet: 'approve' })
-  await demo.connect()
-  await demo.openAccount()
-  await demo.view.getByRole('button', { name: 'Send', exact: true }).click()
-  await demo.view.getByRole('textbox', { name: 'Amount' }).fill('1')
-  const known = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-  const imitation = `${known.slice(0, 8)}${'0'.repeat(28)}${known.slice(-6)}`.toLowerCase()
-  // One that this page sent to is known.
-  await demo.view.getByRole('textbox', { name: 'Recipient' }).fill(known)
-  const button = (name: string) => demo.view.getByRole('button', { name, exact: true })
-  await button('Preview Send').click()
-  await button('Confirm').click()
-  await button('Done').click()
-  await demo.view.getByRole('button', { name: 'Send', exact: true }).click()
-  await demo.view.getByRole('textbox', { name: 'Amount' }).fill('1')
-  await demo.view.getByRole('textbox', { name: 'Recipient' }).fill(imitation)
-  await button('Preview Send').click()
-  await expect(demo.modal).toHaveAttribute('data-view', 'WalletSendLookAlike')
-  await expect(demo.view.getByRole('alert')).toContainText('Not the address you know')
-  await button('Use the known address').click()
-  await expect(demo.view.locator('.address-block')).toHaveText(known)
-})
+  await test.step('a look-alike of a known address is held up before the review', async () => {
+    await demo.view.getByRole('button', { name: 'Send', exact: true }).click()
+    await demo.view.getByRole('textbox', { name: 'Amount' }).fill('1')
+    const known = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+    const imitation = `${known.slice(0, 8)}${'0'.repeat(28)}${known.slice(-6)}`.toLowerCase()
+    // One that this page sent to is known.
+    await demo.view.getByRole('textbox', { name: 'Recipient' }).fill(known)
+    const button = (name: string) => demo.view.getByRole('button', { name, exact: true })
+    await button('Preview Send').click()
+    await button('Confirm').click()
+    await button('Done').click()
+    await demo.view.getByRole('button', { name: 'Send', exact: true }).click()
+    await demo.view.getByRole('textbox', { name: 'Amount' }).fill('1')
+    await demo.view.getByRole('textbox', { name: 'Recipient' }).fill(imitation)
+    await button('Preview Send').click()
+    await expect(demo.modal).toHaveAttribute('data-view', 'WalletSendLookAlike')
+    await expect(demo.view.getByRole('alert')).toContainText('Not the address you know')
+    await button('Use the known address').click()
+    await expect(demo.view.locator('.address-block')).toHaveText(known)
+    await demo.button('Close').click()
+    await expect(demo.dialog).toBeHidden()
+  })
 
-test('open resolves with the hash, and rejects when it is closed before', async ({
-  demo,
-  page,
-}) => {
-  await demo.visit({ wallet: 'approve' })
-  await demo.connect()
-  const outcome = page.evaluate(
-    (to) => window.foyer.open({ view: 'WalletSend', arguments: { amount: '0.5', to } }),
-    receiver,
-  )
-  await demo.view.getByRole('button', { name: 'Preview Send', exact: true }).click()
-  await demo.view.getByRole('button', { name: 'Confirm', exact: true }).click()
-  expect(await outcome).toEqual({ hash: expect.stringMatching(/^0x[0-9a-f]{64}$/) })
-  await demo.view.getByRole('button', { name: 'Done', exact: true }).click()
-  await demo.button('Close').click()
-  const closed = page.evaluate(() =>
-    window.foyer.open({ view: 'WalletSend' }).catch(({ message }) => message),
-  )
-  await expect(demo.modal).toHaveAttribute('data-view', 'WalletSend')
-  await demo.button('Close').click()
-  expect(await closed).toBe('Modal closed')
-})
-
-test('receive shows the QR code of the address, and of a payment link with an amount', async ({
-  demo,
-}) => {
-  await demo.visit({ wallet: 'approve' })
-  await demo.connect()
-  await demo.openAccount()
-  await demo.view.getByRole('button', { name: 'Receive', exact: true }).click()
-  const code = demo.view.locator('[data-uri]')
-  const address = (await demo.state()).chains.eip155?.address ?? ''
-  await expect(code).toHaveAttribute('data-uri', address)
-  await demo.view.getByRole('textbox', { name: 'Amount' }).fill('0.25')
-  await expect(code).toHaveAttribute(
-    'data-uri',
-    `ethereum:${address}@31337?value=250000000000000000`,
-  )
-  await demo.view.getByRole('textbox', { name: 'Amount' }).fill('1,5')
-  await expect(demo.view.getByRole('alert')).toContainText('Use digits and one point')
+  await test.step('open resolves with the hash, and rejects when it is closed before', async () => {
+    const outcome = page.evaluate(
+      (to) => window.foyer.open({ view: 'WalletSend', arguments: { amount: '0.5', to } }),
+      receiver,
+    )
+    await demo.view.getByRole('button', { name: 'Preview Send', exact: true }).click()
+    await demo.view.getByRole('button', { name: 'Confirm', exact: true }).click()
+    expect(await outcome).toEqual({ hash: expect.stringMatching(/^0x[0-9a-f]{64}$/) })
+    await demo.view.getByRole('button', { name: 'Done', exact: true }).click()
+    await demo.button('Close').click()
+    const closed = page.evaluate(() =>
+      window.foyer.open({ view: 'WalletSend' }).catch(({ message }) => message),
+    )
+    await expect(demo.modal).toHaveAttribute('data-view', 'WalletSend')
+    await demo.button('Close').click()
+    expect(await closed).toBe('Modal closed')
+  })
 })
 
 test('a wallet that sends something else raises an alarm that stays until it was read', async ({
@@ -203,23 +215,6 @@ test('a wallet that sends something else raises an alarm that stays until it was
   await demo.view.getByRole('button', { name: 'I have read this', exact: true }).click()
   await expect(demo.modal).toHaveAttribute('data-view', 'Account')
   await expect(demo.view.getByRole('alert')).toHaveCount(0)
-})
-
-test('what an application asked to send is kept while the user connects first', async ({
-  demo,
-  page,
-}) => {
-  await demo.visit({ wallet: 'approve' })
-  await page.evaluate((to) => {
-    void window.foyer
-      .open({ view: 'WalletSend', arguments: { amount: '0.25', to } })
-      .catch(() => {})
-  }, receiver)
-  await expect(demo.modal).toHaveAttribute('data-view', 'Connect')
-  await demo.view.getByRole('button', { name: 'Demo wallet', exact: true }).click()
-  await expect(demo.modal).toHaveAttribute('data-view', 'WalletSend')
-  await expect(demo.view.getByRole('textbox', { name: 'Amount' })).toHaveValue('0.25')
-  await expect(demo.view.locator('.address-block')).toHaveText(receiver)
 })
 
 test('by keyboard alone: a tab of the account, the form, the review and the way back', async ({

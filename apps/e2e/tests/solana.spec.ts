@@ -50,10 +50,13 @@ test('a refusal leads back, and the prompt asks in words', async ({ demo }) => {
   await expect.poll(() => chainOf(demo)).toMatchObject({ status: 'disconnected' })
 })
 
-test('SOL and tokens arrive exact to the unit', async ({ demo, served }) => {
+test('SOL and tokens arrive exact to the unit', async ({ demo, page, served }) => {
+  test.slow()
   const { solana } = served
   const { mints, accounts } = solana
   const to = accounts[6]?.address ?? ''
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await demo.visit(visit)
   await connect(demo)
   const before = await lamportsOf(solana, to)
@@ -69,27 +72,19 @@ test('SOL and tokens arrive exact to the unit', async ({ demo, served }) => {
   await prepareSend(demo, { search: 'toll', row: /^Foyer Toll, 1,000\.000 FTOLL/ }, '100', to)
   await confirmSend(demo)
   expect(await tokensOf(solana, to, mints.feeToken)).toEqual(['99000000'])
-})
 
-test('what is read of EVM accounts alone says so, also beside what was just sent', async ({
-  demo,
-  page,
-  served,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await demo.visit(visit)
-  await connect(demo)
-  await prepareSend(demo, null, '0.5', served.solana.accounts[5]?.address ?? '')
-  await demo.view.getByRole('button', { name: 'Confirm', exact: true }).click()
-  await expect(demo.view.getByText('Read back from chain: matches')).toBeVisible()
-  await demo.view.getByRole('button', { name: 'Done', exact: true }).click()
-  const panel = demo.view.getByRole('tabpanel')
-  await demo.view.getByRole('tab', { name: 'NFTs' }).click()
-  await expect(panel).toContainText('The collectibles of this network are not available here.')
-  await demo.view.getByRole('tab', { name: 'Activity' }).click()
-  await expect(panel).toContainText('The history of this network is not available here.')
-  expect(asked.filter((path) => /^\/v1\/.*(history|nfts|identity)/.test(path))).toEqual([])
+  await test.step('what is read of EVM accounts alone says so, also beside what was just sent', async () => {
+    await prepareSend(demo, null, '0.5', served.solana.accounts[5]?.address ?? '')
+    await demo.view.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await expect(demo.view.getByText('Read back from chain: matches')).toBeVisible()
+    await demo.view.getByRole('button', { name: 'Done', exact: true }).click()
+    const panel = demo.view.getByRole('tabpanel')
+    await demo.view.getByRole('tab', { name: 'NFTs' }).click()
+    await expect(panel).toContainText('The collectibles of this network are not available here.')
+    await demo.view.getByRole('tab', { name: 'Activity' }).click()
+    await expect(panel).toContainText('The history of this network is not available here.')
+    expect(asked.filter((path) => /^\/v1\/.*(history|nfts|identity)/.test(path))).toEqual([])
+  })
 })
 
 test('a node that takes three seconds delays no view, and has two requests at a time', async ({
