@@ -150,11 +150,10 @@ export function WindowedGrid(props: WindowedGridProps) {
     const heir = holder.current.isConnected ? holder.current : cellAt(focused)
     heir?.focus({ preventScroll: true })
   })
-  // After the view that renders this grid was given the focus.
+  // After the view that renders this grid was given the focus: on a cell, that is the place's by now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the grid begins
   useEffect(() => {
-    if (place.returnsFocus && place.focused !== null)
-      cellAt(place.focused)?.focus({ preventScroll: true })
+    if (place.returnsFocus && focused !== null) cellAt(focused)?.focus({ preventScroll: true })
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever more came, or none did
   useEffect(askAhead, [window, count, pending, onPending])
