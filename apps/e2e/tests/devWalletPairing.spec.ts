@@ -26,6 +26,11 @@ const codeOf = (demo: Demo) => demo.view.locator('[data-uri]')
 
 async function openCode(demo: Demo, visit: Visit = {}): Promise<string> {
   await demo.visit({ wallet: 'none', ...visit })
+  return nextCode(demo)
+}
+
+/** In a page that is there. */
+async function nextCode(demo: Demo): Promise<string> {
   await demo.openConnect()
   await demo.row('WalletConnect').click()
   await expect(codeOf(demo)).toBeVisible()
@@ -38,11 +43,12 @@ async function approveConnection(wallet: DevWallet) {
   await expect(wallet.dialog).toBeHidden()
 }
 
-test('behavior: connect by a copied link, sign, send, reload both, disconnect', async ({
+test('behavior: connect by a copied link, sign, send, reload both, disconnect, and connect again', async ({
   demo,
   served,
   wallet,
 }) => {
+  test.slow()
   await wallet.pair(await openCode(demo))
   await expect(wallet.dialog).toContainText(new URL(served.demoUrl).origin)
   await approveConnection(wallet)
@@ -69,20 +75,36 @@ test('behavior: connect by a copied link, sign, send, reload both, disconnect', 
   await demo.page.getByRole('button', { name: 'Leave' }).click()
   await expect(demo.opener).toBeVisible()
   await expect(wallet.page.getByText('None yet.')).toBeVisible()
-})
 
-test('behavior: what the wallet refuses and ends is seen in the demo', async ({ demo, wallet }) => {
-  await wallet.pair(await openCode(demo))
-  await wallet.button('Reject').click()
-  await expect(demo.heading('Request declined')).toBeVisible()
+  await test.step('what the wallet refuses and ends is seen in the demo', async () => {
+    await wallet.pair(await nextCode(demo))
+    await wallet.button('Reject').click()
+    await expect(demo.heading('Request declined')).toBeVisible()
 
-  await demo.button('Try again').click()
-  await expect(codeOf(demo)).toBeVisible()
-  await wallet.pair((await codeOf(demo).getAttribute('data-uri')) ?? '')
-  await approveConnection(wallet)
-  await expect(demo.accountButton).toBeVisible()
-  await wallet.button('Disconnect').click()
-  await expect(demo.opener).toBeVisible()
+    await demo.button('Try again').click()
+    await expect(codeOf(demo)).toBeVisible()
+    await wallet.pair((await codeOf(demo).getAttribute('data-uri')) ?? '')
+    await approveConnection(wallet)
+    await expect(demo.accountButton).toBeVisible()
+    await wallet.button('Disconnect').click()
+    await expect(demo.opener).toBeVisible()
+  })
+
+  await test.step('an image of the QR code is as good as the link', async () => {
+    await nextCode(demo)
+    const buffer = await demo.view.locator('.qr').screenshot()
+    await wallet.button('Scan code').click()
+    const chooser = wallet.page.getByLabel('Image of a QR code')
+    await chooser.setInputFiles({
+      name: 'none.png',
+      mimeType: 'image/png',
+      buffer: await demo.opener.screenshot(),
+    })
+    await expect(wallet.page.getByRole('alert')).toHaveText('No QR code was found in that image.')
+    await chooser.setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer })
+    await approveConnection(wallet)
+    await expect(demo.accountButton).toBeVisible()
+  })
 })
 
 test('behavior: the strictest policy of a page does not keep wallets away', async ({
@@ -97,22 +119,6 @@ test('behavior: the strictest policy of a page does not keep wallets away', asyn
   await approveConnection(wallet)
   await expect(demo.accountButton).toBeVisible()
   expect(complaints).toEqual([])
-})
-
-test('behavior: an image of the QR code is as good as the link', async ({ demo, wallet }) => {
-  await openCode(demo)
-  const buffer = await demo.view.locator('.qr').screenshot()
-  await wallet.button('Scan code').click()
-  const chooser = wallet.page.getByLabel('Image of a QR code')
-  await chooser.setInputFiles({
-    name: 'none.png',
-    mimeType: 'image/png',
-    buffer: await demo.opener.screenshot(),
-  })
-  await expect(wallet.page.getByRole('alert')).toHaveText('No QR code was found in that image.')
-  await chooser.setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer })
-  await approveConnection(wallet)
-  await expect(demo.accountButton).toBeVisible()
 })
 
 test('behavior: the camera sees the QR code', async ({ demo, served, playwright }, testInfo) => {

@@ -110,39 +110,43 @@ const names = {
   arabic: 'محفظة '.repeat(40),
 }
 
-for (const [device, viewport] of [
-  ['desktop', { width: 1280, height: 800 }],
-  ['phone', { width: 320, height: 640 }],
-] as const)
-  test(`names of third parties stay in their place (${device})`, async ({ demo, page }) => {
-    await page.setViewportSize(viewport)
-    await demo.addWallets(
-      ...Object.entries(names).map(([key, name]) =>
-        announcer(key, { name, rdns: `dev.foyer.${key}`, behaviour: 'hang' }),
-      ),
-    )
-    await demo.visit({ wallet: 'none' })
-    await demo.openConnect()
-    // Invisible letters are no name: the wallet is called by its rdns.
-    await expect(demo.row('dev.foyer.invisible')).toBeVisible()
-    await expect(demo.row('New line and tab')).toBeVisible()
-    await expect(demo.row('Safeteltaw')).toBeVisible()
-    await expect(demo.row(names.markup)).toBeVisible()
-    const text = await demo.view.evaluate((view) => view.textContent ?? '')
-    expect(text).not.toMatch(/[\u202A-\u202E\u2066-\u2069\u200B\u2060\u3164]/)
-    expect(text.length).toBeLessThan(2_000)
-    expect(await overflows(page)).toEqual([])
-    expect(await axeViolations(page)).toEqual([])
+test('names of third parties stay in their place', async ({ demo, page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await demo.addWallets(
+    ...Object.entries(names).map(([key, name]) =>
+      announcer(key, { name, rdns: `dev.foyer.${key}`, behaviour: 'hang' }),
+    ),
+  )
+  await demo.visit({ wallet: 'none' })
+  await demo.openConnect()
+  // Invisible letters are no name: the wallet is called by its rdns.
+  await expect(demo.row('dev.foyer.invisible')).toBeVisible()
+  await expect(demo.row('New line and tab')).toBeVisible()
+  await expect(demo.row('Safeteltaw')).toBeVisible()
+  await expect(demo.row(names.markup)).toBeVisible()
+  const text = await demo.view.evaluate((view) => view.textContent ?? '')
+  expect(text).not.toMatch(/[\u202A-\u202E\u2066-\u2069\u200B\u2060\u3164]/)
+  expect(text.length).toBeLessThan(2_000)
 
-    for (const name of [/^W{20,}…?$/, /^wallet wallet/, /^Z/, /^👩/, /^محفظة/]) {
-      await demo.view.getByRole('button', { name }).click()
-      await expect(demo.heading(/^Continue in/)).toBeVisible()
-      expect(await overflows(page), String(name)).toEqual([])
-      await demo.button('Back').click()
+  for (const [device, viewport] of [
+    ['desktop', { width: 1280, height: 800 }],
+    ['phone', { width: 320, height: 640 }],
+  ] as const)
+    await test.step(device, async () => {
+      await page.setViewportSize(viewport)
       await expect(demo.row('Safeteltaw')).toBeVisible()
-    }
-    expect(await page.evaluate(() => '__pwned' in window)).toBe(false)
-  })
+      expect(await overflows(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
+      for (const name of [/^W{20,}…?$/, /^wallet wallet/, /^Z/, /^👩/, /^محفظة/]) {
+        await demo.view.getByRole('button', { name }).click()
+        await expect(demo.heading(/^Continue in/)).toBeVisible()
+        expect(await overflows(page), String(name)).toEqual([])
+        await demo.button('Back').click()
+        await expect(demo.row('Safeteltaw')).toBeVisible()
+      }
+    })
+  expect(await page.evaluate(() => '__pwned' in window)).toBe(false)
+})
 
 const fox = { name: 'Fox', rdns: 'dev.foyer.fox', uuid: '350670db-19fa-4704-a166-e52e178b59d2' }
 const imitations = [
