@@ -103,62 +103,62 @@ test('opening for one family asks that family alone', async ({ host, page }) => 
   expect(await statuses(page)).toEqual(['disconnected', 'connected', 'disconnected'])
 })
 
-test('Wallets shows every family: use, add, copy and disconnect', async ({ host, page }) => {
+test('Networks and Wallets show every family', async ({ host, page }) => {
+  test.slow()
   await behave(page, { solana: 'approve', bip122: 'reject' })
   await openConnect(host)
   await host.row('Grove').click()
   await host.button('Continue with 2').click()
   await expect(host.dialog).toBeHidden()
-  await withFoyer(page, (foyer) => foyer.open({ view: 'ProfileWallets' }))
-  await expect(host.dialog).toHaveAccessibleName('Wallets')
-  const family = (name: string) => host.view.getByRole('region', { name, exact: true })
-  await expect(family('Ethereum').getByText('Active')).toBeVisible()
-  await expect(family('Cedar family')).toContainText('None connected')
-  expect(await axeViolations(page)).toEqual([])
-  // A wallet beside the one that is there.
-  await host.button('Add a wallet: Ember family').click()
-  await host.row('Ember').click()
-  await expect(host.modal).toHaveAttribute('data-view', 'ProfileWallets')
-  await expect(family('Ember family').getByRole('listitem')).toHaveCount(2)
-  expect(await withFoyer(page, (foyer) => foyer.getState().activeNamespace)).toBe('solana')
-  // Back to the first family by a press on its account.
-  await host.row('0xf3…b92266').click()
-  expect(await withFoyer(page, (foyer) => foyer.getState().activeNamespace)).toBe('eip155')
-  await family('Ember family')
-    .getByRole('button', { name: /^More about/ })
-    .first()
-    .click()
-  await family('Ember family')
-    .getByRole('button', { name: 'Disconnect Ember', exact: true })
-    .click()
-  await expect(family('Ember family').getByRole('listitem')).toHaveCount(1)
-  // The last wallet of the active family goes, and the view stays with the other one.
-  await family('Ethereum')
-    .getByRole('button', { name: /^More about/ })
-    .click()
-  await host.button('Disconnect Grove').first().click()
-  await expect(family('Ethereum')).toContainText('None connected')
-  await expect(host.modal).toHaveAttribute('data-view', 'ProfileWallets')
-  expect(await withFoyer(page, (foyer) => foyer.getState().activeNamespace)).toBe('solana')
-})
+  await test.step('networks stand by family, and a family without a wallet leads to Connect', async () => {
+    await withFoyer(page, (foyer) => foyer.open({ view: 'Networks' }))
+    await expect(host.view.getByRole('heading', { name: 'Ethereum' })).toBeVisible()
+    await expect(host.row('Anvil A')).toHaveAttribute('aria-current', 'true')
+    await expect(host.row('Cedar chain')).toHaveAccessibleDescription('No wallet yet Connect')
+    expect(await axeViolations(page)).toEqual([])
+    await host.row('Cedar chain').click()
+    await expect(host.modal).toHaveAttribute('data-view', 'Connect')
+    await expect(host.row('Cedar')).toBeVisible()
+    await expect(host.row('Ember')).toHaveCount(0)
+    await host.button('Close').click()
+    await expect(host.dialog).toBeHidden()
+    // The choice of a network is one of its family, too.
+    await withFoyer(page, (foyer) => foyer.switchNetwork('eip155:31337'))
+  })
 
-test('networks stand by family, and a family without a wallet leads to Connect', async ({
-  host,
-  page,
-}) => {
-  await behave(page, { solana: 'approve', bip122: 'reject' })
-  await openConnect(host)
-  await host.row('Grove').click()
-  await host.button('Continue with 2').click()
-  await withFoyer(page, (foyer) => foyer.open({ view: 'Networks' }))
-  await expect(host.view.getByRole('heading', { name: 'Ethereum' })).toBeVisible()
-  await expect(host.row('Anvil A')).toHaveAttribute('aria-current', 'true')
-  await expect(host.row('Cedar chain')).toHaveAccessibleDescription('No wallet yet Connect')
-  expect(await axeViolations(page)).toEqual([])
-  await host.row('Cedar chain').click()
-  await expect(host.modal).toHaveAttribute('data-view', 'Connect')
-  await expect(host.row('Cedar')).toBeVisible()
-  await expect(host.row('Ember')).toHaveCount(0)
+  await test.step('Wallets shows every family: use, add, copy and disconnect', async () => {
+    await withFoyer(page, (foyer) => foyer.open({ view: 'ProfileWallets' }))
+    await expect(host.dialog).toHaveAccessibleName('Wallets')
+    const family = (name: string) => host.view.getByRole('region', { name, exact: true })
+    await expect(family('Ethereum').getByText('Active')).toBeVisible()
+    await expect(family('Cedar family')).toContainText('None connected')
+    expect(await axeViolations(page)).toEqual([])
+    // A wallet beside the one that is there.
+    await host.button('Add a wallet: Ember family').click()
+    await host.row('Ember').click()
+    await expect(host.modal).toHaveAttribute('data-view', 'ProfileWallets')
+    await expect(family('Ember family').getByRole('listitem')).toHaveCount(2)
+    expect(await withFoyer(page, (foyer) => foyer.getState().activeNamespace)).toBe('solana')
+    // Back to the first family by a press on its account.
+    await host.row('0xf3…b92266').click()
+    expect(await withFoyer(page, (foyer) => foyer.getState().activeNamespace)).toBe('eip155')
+    await family('Ember family')
+      .getByRole('button', { name: /^More about/ })
+      .first()
+      .click()
+    await family('Ember family')
+      .getByRole('button', { name: 'Disconnect Ember', exact: true })
+      .click()
+    await expect(family('Ember family').getByRole('listitem')).toHaveCount(1)
+    // The last wallet of the active family goes, and the view stays with the other one.
+    await family('Ethereum')
+      .getByRole('button', { name: /^More about/ })
+      .click()
+    await host.button('Disconnect Grove').first().click()
+    await expect(family('Ethereum')).toContainText('None connected')
+    await expect(host.modal).toHaveAttribute('data-view', 'ProfileWallets')
+    expect(await withFoyer(page, (foyer) => foyer.getState().activeNamespace)).toBe('solana')
+  })
 })
 
 test('the way to another family names it and asks before it goes there', async ({ host, page }) => {
@@ -180,30 +180,36 @@ test('the way to another family names it and asks before it goes there', async (
   expect(await withFoyer(page, (foyer) => foyer.getState().activeNamespace)).toBe('solana')
 })
 
-for (const direction of ['ltr', 'rtl'] as const)
-  test(`the views of several families fit into 320 px, ${direction}`, async ({ host, page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.evaluate(
-      (direction) => document.documentElement.setAttribute('dir', direction),
-      direction,
+test('the views of several families fit into 320 px', async ({ host, page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const overflow = () =>
+    host.view.evaluate(
+      (view) =>
+        [...view.querySelectorAll('*')].filter((part) => {
+          const { left, right } = part.getBoundingClientRect()
+          return right > innerWidth + 1 || left < -1
+        }).length,
     )
-    await behave(page, { solana: 'hang', bip122: 'reject' })
-    await openConnect(host)
-    await host.row('Grove').click()
-    await expect(host.button('Continue with Ethereum')).toBeVisible()
-    const overflow = () =>
-      host.view.evaluate(
-        (view) =>
-          [...view.querySelectorAll('*')].filter((part) => {
-            const { left, right } = part.getBoundingClientRect()
-            return right > innerWidth + 1 || left < -1
-          }).length,
+  for (const direction of ['rtl', 'ltr'] as const)
+    await test.step(`in a page that is ${direction}`, async () => {
+      await page.evaluate(
+        (direction) => document.documentElement.setAttribute('dir', direction),
+        direction,
       )
-    expect(await overflow(), 'ConnectingMultiChain').toBe(0)
-    await host.button('Continue with Ethereum').click()
-    for (const view of ['ProfileWallets', 'Networks'] as const) {
-      await withFoyer(page, (foyer, view) => foyer.open({ view }), view)
-      await expect(host.modal).toHaveAttribute('data-view', view)
-      expect(await overflow(), view).toBe(0)
-    }
-  })
+      await behave(page, { solana: 'hang', bip122: 'reject' })
+      await openConnect(host)
+      await host.row('Grove').click()
+      await expect(host.button('Continue with Ethereum')).toBeVisible()
+      expect(await overflow(), 'ConnectingMultiChain').toBe(0)
+      await host.button('Continue with Ethereum').click()
+      for (const view of ['ProfileWallets', 'Networks'] as const) {
+        await withFoyer(page, (foyer, view) => foyer.open({ view }), view)
+        await expect(host.modal).toHaveAttribute('data-view', view)
+        expect(await overflow(), view).toBe(0)
+      }
+      await host.button('Close').click()
+      await expect(host.dialog).toBeHidden()
+      await withFoyer(page, (foyer) => foyer.disconnect())
+      await expect(host.opener).toBeVisible()
+    })
+})
