@@ -85,6 +85,7 @@ test('every option is read by a test', async () => {
 test.describe('what is wrong is said once, with its remedy', () => {
   const wrong = {
     themeMode: 'sepia',
+    backend: 'ftp://foyer.example',
     motion: 'fast',
     allWallets: 'MAYBE',
     locale: 'not a tag',
@@ -117,6 +118,7 @@ test.describe('what is wrong is said once, with its remedy', () => {
           option,
         ).toHaveLength(1)
       expect(new Set(alerts.map(({ code }) => code)).size).toBe(alerts.length)
+      expect(alerts.map(({ code }) => code)).toContain('OPTION_BACKEND')
       const ours = printed.filter((text) => text.startsWith('[foyer]'))
       expect(ours).toHaveLength(alerts.length)
       await expect(demo.modal.getByRole('alert')).toHaveText(
@@ -130,14 +132,6 @@ test.describe('what is wrong is said once, with its remedy', () => {
       expect(await alertsOf(demo)).toHaveLength(alerts.length)
     })
 
-  test('an address of a backend that is none', async ({ demo }) => {
-    await demo.visit({ options: { backend: 'ftp://foyer.example' } })
-    await demo.openConnect()
-    await expect
-      .poll(async () => (await alertsOf(demo)).map(({ code }) => code))
-      .toEqual(['OPTION_BACKEND'])
-  })
-
   test('a missing projectId is no obstacle to a wallet of this browser', async ({ demo }) => {
     await demo.visit({ wallet: 'approve', options: { projectId: '', debug: true } })
     await expect
@@ -147,16 +141,6 @@ test.describe('what is wrong is said once, with its remedy', () => {
     await expect(demo.modal.getByRole('alert')).toContainText('Pass `projectId`')
     await demo.row('Demo wallet').click()
     await expect(demo.accountButton).toBeVisible()
-  })
-
-  test('no networks at all is refused, and the old ones stay', async ({ demo, page }) => {
-    await demo.visit()
-    const refusal = await refusalOf(page, async (foyer) => foyer.updateOptions({ networks: [] }))
-    expect(refusal).toMatchObject({
-      code: 'options/networks-missing',
-      message: expect.stringContaining('`networks`'),
-    })
-    expect((await demo.state()).chains.eip155?.requestedNetworks).toHaveLength(2)
   })
 })
 
@@ -371,7 +355,10 @@ test.describe('the appearance a user chooses', () => {
     await demo.view.getByRole('radio', { name }).press('Space')
   }
 
-  test('is kept for the next visit', async ({ demo, page }) => {
+  test('is kept for the next visit, and never overrides the host or a newer version', async ({
+    demo,
+    page,
+  }) => {
     await demo.visit({ wallet: 'approve' })
     await demo.connect()
     await choose(demo, 'Dark')
@@ -384,33 +371,27 @@ test.describe('the appearance a user chooses', () => {
     await expect(demo.accountButton).toBeVisible()
     await demo.openAccount()
     await expect(demo.modal).toHaveAttribute('data-theme', 'dark')
-  })
 
-  test('never overrides the look that the host fixed', async ({ demo, page }) => {
-    await page.addInitScript(() =>
-      localStorage.setItem('@foyer/theme', '{"version":1,"themeMode":"dark"}'),
-    )
-    await demo.visit({ wallet: 'approve', options: { themeMode: 'light' } })
-    await demo.connect()
-    await demo.openAccount()
-    await expect(demo.modal).toHaveAttribute('data-theme', 'light')
-    await demo.row('Settings').click()
-    await expect(demo.row('Accounts and wallet')).toBeVisible()
-    await expect(demo.view.getByRole('radio')).toHaveCount(0)
-  })
+    await test.step('the look that the host fixed', async () => {
+      await page.goto(demo.urlOf({ wallet: 'approve', options: { themeMode: 'light' } }))
+      await demo.openAccount()
+      await expect(demo.modal).toHaveAttribute('data-theme', 'light')
+      await demo.row('Settings').click()
+      await expect(demo.row('Accounts and wallet')).toBeVisible()
+      await expect(demo.view.getByRole('radio')).toHaveCount(0)
+    })
 
-  test('written by a newer version, it is neither followed nor replaced', async ({
-    demo,
-    page,
-  }) => {
-    const newer = '{"version":2,"themeMode":"dark","more":[1]}'
-    await page.addInitScript((text) => localStorage.setItem('@foyer/theme', text), newer)
-    await demo.visit({ wallet: 'approve', options: { themeMode: 'system' } })
-    await demo.connect()
-    await expect(demo.modal).toHaveAttribute('data-theme', 'light')
-    await choose(demo, 'Dark')
-    await expect(demo.modal).toHaveAttribute('data-theme', 'dark')
-    expect(await kept(demo, '@foyer/theme')).toBe(newer)
+    await test.step('written by a newer version, it is neither followed nor replaced', async () => {
+      const newer = '{"version":2,"themeMode":"dark","more":[1]}'
+      await page.evaluate((text) => localStorage.setItem('@foyer/theme', text), newer)
+      await page.goto(demo.urlOf({ wallet: 'approve', options: { themeMode: 'system' } }))
+      await demo.openAccount()
+      await expect(demo.modal).toHaveAttribute('data-theme', 'light')
+      await demo.row('Settings').click()
+      await demo.view.getByRole('radio', { name: 'Dark' }).press('Space')
+      await expect(demo.modal).toHaveAttribute('data-theme', 'dark')
+      expect(await kept(demo, '@foyer/theme')).toBe(newer)
+    })
   })
 })
 
@@ -465,7 +446,21 @@ test.describe('behaviour', () => {
     await expect(demo.row('Continue with a wallet')).toBeVisible()
     await withFoyer(page, (foyer) => foyer.updateOptions({ features: {} }))
     await expect(demo.row('Demo wallet')).toBeVisible()
+    // No group at all: it is said that there is nothing, and a card is never blank.
+    await withFoyer(page, (foyer) =>
+      foyer.updateOptions({ features: { connectorTypeOrder: [] }, allWallets: 'HIDE' }),
+    )
+    await expect(demo.heading('No wallet found')).toBeVisible()
+    await expect(demo.row('Demo wallet')).toHaveCount(0)
+
     await open(demo, { view: 'Networks' })
+    const refusal = await refusalOf(page, async (foyer) => foyer.updateOptions({ networks: [] }))
+    expect(refusal).toMatchObject({
+      code: 'options/networks-missing',
+      message: expect.stringContaining('`networks`'),
+    })
+    await expect(demo.view.locator('.row-title')).toHaveText(['Anvil A', 'Anvil B'])
+    expect((await demo.state()).chains.eip155?.requestedNetworks).toHaveLength(2)
     await withFoyer(page, (foyer) => {
       const [, second] = foyer.getState().chains.eip155?.requestedNetworks ?? []
       if (second) foyer.updateOptions({ networks: [second as never] })
@@ -490,7 +485,6 @@ test.describe('nothing pollutes a prototype', () => {
       "customWallets":[{"__proto__":{"id":"ghost","name":"Ghost","polluted":1}},
         {"id":"__proto__","name":"Proto"},{"id":"constructor","name":"Constructor"}],
       "termsConditionsUrl":"https://shop.example/terms"}`
-    await demo.visit({ wallet: 'approve' })
     const url = new URL(demo.urlOf({ wallet: 'approve' }))
     url.search += `&__proto__[x]=1&constructor[prototype][x]=1&__proto__.x=1&options=${encodeURIComponent(options)}`
     await page.goto(url.href)
@@ -551,15 +545,6 @@ test('options of the wrong kind are named in alerts, and the rest works', async 
   await demo.button('Back').click()
   await demo.row('Demo wallet').click()
   await expect(demo.prompt).toBeVisible()
-})
-
-test('an order of no group says that there is nothing, and a card is never blank', async ({
-  demo,
-}) => {
-  await demo.visit({ options: { features: { connectorTypeOrder: [] }, allWallets: 'HIDE' } })
-  await demo.openConnect()
-  await expect(demo.heading('No wallet found')).toBeVisible()
-  await expect(demo.row('Demo wallet')).toHaveCount(0)
 })
 
 test('a button leads to an installed wallet that `includeWalletIds` does not name', async ({

@@ -36,9 +36,7 @@ const openAll = async (demo: Demo) => {
 }
 
 test.describe('the connect list', () => {
-  test('groups stand in their order: installed, featured, custom, recommended', async ({
-    demo,
-  }) => {
+  test('groups stand in their order, or in the application’s', async ({ demo, page }) => {
     await demo.addWallets(acorn)
     await demo.visit({
       wallet: 'none',
@@ -53,41 +51,41 @@ test.describe('the connect list', () => {
       first as string,
       'All wallets',
     ])
-  })
-
-  test('the application’s order of groups is complete; unknown words count for nothing', async ({
-    demo,
-  }) => {
-    await demo.addWallets(acorn)
-    await demo.visit({
-      wallet: 'none',
-      options: {
-        featuredWalletIds: ['zerion'],
-        customWallets: [maple],
-        features: { connectorTypeOrder: ['custom', 'nonsense', 'recommended', 'injected'] },
-      },
-    })
-    await demo.openConnect()
-    const [first] = await recommended(1, { exclude: ['zerion'] })
+    // It is complete; unknown words count for nothing.
+    const connectorTypeOrder = ['custom', 'nonsense', 'recommended', 'injected']
+    await withFoyer(
+      page,
+      (foyer, features) => foyer.updateOptions({ features: features as never }),
+      { connectorTypeOrder },
+    )
     await expect(rowsOf(demo)).toHaveText(['Maple', first as string, 'Acorn', 'All wallets'])
   })
 
-  for (const count of [0, 1, 3, 4, 6])
-    test(`${count} installed wallets leave room for ${Math.max(0, 4 - count)} recommendations`, async ({
-      demo,
-    }) => {
-      const names = ['Acorn', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir'].slice(0, count)
-      await demo.addWallets(
-        ...names.map((name) => ({ name, rdns: `dev.foyer.${name.toLowerCase()}` })),
-      )
-      await demo.visit({ wallet: 'none' })
-      await demo.openConnect()
-      await expect(rowsOf(demo)).toHaveText([
-        ...names,
-        ...(await recommended(Math.max(0, 4 - count))),
-        'All wallets',
-      ])
-    })
+  test('installed wallets leave room for four recommendations, and take it as they come', async ({
+    demo,
+    page,
+  }) => {
+    const names = ['Acorn', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir']
+    await demo.addWallets()
+    await demo.visit({ wallet: 'none' })
+    for (const count of [0, 1, 3, 4, 6])
+      await test.step(`${count} installed`, async () => {
+        const installed = names.slice(0, count)
+        await page.evaluate((names) => {
+          const { addWallet, wallets } = window.pageWallets
+          for (const name of names)
+            if (!(name in wallets)) addWallet({ name, rdns: `dev.foyer.${name.toLowerCase()}` })
+        }, installed)
+        await demo.openConnect()
+        await expect(rowsOf(demo)).toHaveText([
+          ...installed,
+          ...(await recommended(Math.max(0, 4 - count))),
+          'All wallets',
+        ])
+        await demo.button('Close').click()
+        await expect(demo.dialog).toBeHidden()
+      })
+  })
 
   test('an announced wallet and its listing are one row, by the phone’s rdns too', async ({
     demo,
@@ -192,13 +190,6 @@ test.describe('the connect list', () => {
     await expect(demo.dialog).toBeHidden()
   })
 
-  test('wallets turned off, none is offered', async ({ demo }) => {
-    await demo.visit({ options: { enableWallets: false, customWallets: [maple] } })
-    await demo.openConnect()
-    await expect(demo.view).toBeVisible()
-    await expect(rowsOf(demo)).toHaveCount(0)
-  })
-
   test('announcements turned off, window.ethereum alone is installed', async ({ demo }) => {
     await demo.addWallets(acorn, { ...birch, place: 'ethereum' })
     await demo.visit({ options: { enableEIP6963: false } })
@@ -217,7 +208,10 @@ test.describe('the connect list', () => {
     await expect(rowsOf(demo)).toHaveText(['Acorn', ...(await recommended(3)), 'All wallets'])
   })
 
-  test('the row of all wallets counts them, and can be turned off', async ({ demo, page }) => {
+  test('the row of all wallets counts them, and can be turned off like the guide', async ({
+    demo,
+    page,
+  }) => {
     await demo.visit({ options: { customWallets: [maple] } })
     await demo.openConnect()
     const { count } = await catalogue()
@@ -237,19 +231,27 @@ test.describe('the connect list', () => {
     await expect(demo.row('All wallets')).toBeVisible()
     await withFoyer(page, (foyer) => foyer.updateOptions({ features: { allWallets: false } }))
     await expect(demo.row('All wallets')).toHaveCount(0)
-  })
+    await withFoyer(page, (foyer) => foyer.updateOptions({ features: {} }))
+    await expect(demo.row('All wallets')).toBeVisible()
 
-  test('the guide can be turned off', async ({ demo, page }) => {
-    await demo.visit()
-    await demo.openConnect()
-    await expect(demo.button('Help')).toBeVisible()
-    await expect(demo.button('Get started')).toBeVisible()
-    await withFoyer(page, (foyer) => foyer.updateOptions({ enableWalletGuide: false }))
-    await expect(demo.button('Help')).toHaveCount(0)
-    await expect(demo.button('Get started')).toHaveCount(0)
-    await demo.row('All wallets').click()
-    await expect(demo.modal).toHaveAttribute('data-view', 'AllWallets')
-    await expect(demo.button('Help')).toHaveCount(0)
+    await test.step('the guide can be turned off', async () => {
+      await expect(demo.button('Help')).toBeVisible()
+      await expect(demo.button('Get started')).toBeVisible()
+      await withFoyer(page, (foyer) => foyer.updateOptions({ enableWalletGuide: false }))
+      await expect(demo.button('Help')).toHaveCount(0)
+      await expect(demo.button('Get started')).toHaveCount(0)
+      await demo.row('All wallets').click()
+      await expect(demo.modal).toHaveAttribute('data-view', 'AllWallets')
+      await expect(demo.button('Help')).toHaveCount(0)
+      await demo.button('Back').click()
+    })
+
+    await test.step('wallets turned off, none is offered', async () => {
+      await expect(demo.row('Demo wallet')).toBeVisible()
+      await withFoyer(page, (foyer) => foyer.updateOptions({ enableWallets: false }))
+      await expect(demo.view).toBeVisible()
+      await expect(rowsOf(demo)).toHaveCount(0)
+    })
   })
 })
 
@@ -261,29 +263,6 @@ test.describe('on a phone', () => {
     hasTouch: true,
   })
 
-  test('all wallets are offered where only phones get them', async ({ demo }) => {
-    await demo.visit({ wallet: 'none', options: { allWallets: 'ONLY_MOBILE' } })
-    await demo.openConnect()
-    await expect(demo.row('All wallets')).toBeVisible()
-  })
-
-  test('a wallet without any link to open it is left out', async ({ demo }) => {
-    await demo.visit({
-      wallet: 'none',
-      options: {
-        customWallets: [
-          maple,
-          { id: 'oak', name: 'Oak', mobile_link: 'oak://' },
-          { id: 'pine', name: 'Pine', webapp_link: 'https://pine.example/' },
-        ],
-      },
-    })
-    await demo.openConnect()
-    await expect(demo.row('Oak')).toBeVisible()
-    await expect(demo.row('Pine')).toBeVisible()
-    await expect(demo.row('Maple')).toHaveCount(0)
-  })
-
   for (const [system, store] of [
     ['iPhone', 'App for iPhone and iPad'],
     ['Android', 'App for Android'],
@@ -291,16 +270,28 @@ test.describe('on a phone', () => {
     test.describe(system, () => {
       if (system === 'Android') test.use({ userAgent: android.userAgent })
 
-      test('an app comes from the store of this phone alone', async ({ demo }) => {
-        const wallet = {
+      test('what cannot be opened is left out, an app comes from the store of this phone alone, and all wallets are offered', async ({
+        demo,
+      }) => {
+        const oak = {
           id: 'oak',
           name: 'Oak',
           mobile_link: 'oak://',
           app_store: 'https://apps.apple.com/app/oak',
           play_store: 'https://play.google.com/store/apps/details?id=oak',
         }
-        await demo.visit({ wallet: 'none', options: { customWallets: [wallet] } })
+        const pine = { id: 'pine', name: 'Pine', webapp_link: 'https://pine.example/' }
+        await demo.visit({
+          wallet: 'none',
+          // Where only phones get them.
+          options: { allWallets: 'ONLY_MOBILE', customWallets: [maple, oak, pine] },
+        })
         await demo.openConnect()
+        await expect(demo.row('All wallets')).toBeVisible()
+        await expect(demo.row('Oak')).toBeVisible()
+        await expect(demo.row('Pine')).toBeVisible()
+        // It has no link to open it.
+        await expect(demo.row('Maple')).toHaveCount(0)
         await demo.row('Oak').click()
         await expect(demo.view).toContainText('Install it on this device')
         await expect(demo.view).not.toContainText('browser')
@@ -380,42 +371,45 @@ test.describe('the legal checkbox', () => {
     await expect(demo.accountButton).toBeVisible()
   })
 
-  for (const size of [
-    { width: 1280, height: 800 },
-    { width: 320, height: 256 },
-  ])
-    test(`it stays in sight below fifty wallets, ${size.width} px wide`, async ({ demo, page }) => {
-      await page.setViewportSize(size)
-      const names = Array.from({ length: 50 }, (_, index) => `Wallet ${index}`)
-      await demo.addWallets(
-        ...names.map((name, index) => ({ name, rdns: `dev.foyer.many${index}` })),
-      )
-      await demo.visit({ wallet: 'none', options })
-      await demo.openConnect()
-      const checkbox = checkboxOf(demo)
-      await expect(checkbox).toBeInViewport({ ratio: 1 })
-      await checkbox.check()
-      // Nor does it lie on a wallet that has the focus.
-      const row = demo.row('Wallet 20')
-      await row.focus()
-      const label = await demo.view.locator('label.legal').boundingBox()
-      const box = await row.boundingBox()
-      if (!label || !box) throw new Error('Not in sight')
-      expect(box.y + box.height).toBeLessThanOrEqual(label.y)
-    })
-
-  test('there is no way around it through the list of all wallets', async ({ demo, page }) => {
-    await demo.visit({ wallet: 'approve', options })
-    await withFoyer(page, (foyer) => foyer.open({ view: 'AllWallets' }))
-    await expect(demo.row('Demo wallet')).toBeDisabled()
-    await checkboxOf(demo).check()
-    await demo.row('Demo wallet').click()
-    await expect(demo.accountButton).toBeVisible()
+  test('it stays in sight below fifty wallets', async ({ demo, page }) => {
+    const names = Array.from({ length: 50 }, (_, index) => `Wallet ${index}`)
+    await demo.addWallets(...names.map((name, index) => ({ name, rdns: `dev.foyer.many${index}` })))
+    await demo.visit({ wallet: 'none', options })
+    await demo.openConnect()
+    const checkbox = checkboxOf(demo)
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 320, height: 256 },
+    ])
+      await test.step(`${size.width} px wide`, async () => {
+        await page.setViewportSize(size)
+        await demo.view.evaluate((view) => view.scrollTo(0, 0))
+        await expect(checkbox).toBeInViewport({ ratio: 1 })
+        await checkbox.check()
+        // Nor does it lie on a wallet that has the focus.
+        const row = demo.row('Wallet 20')
+        await row.focus()
+        const label = await demo.view.locator('label.legal').boundingBox()
+        const box = await row.boundingBox()
+        if (!label || !box) throw new Error('Not in sight')
+        expect(box.y + box.height).toBeLessThanOrEqual(label.y)
+        await row.blur()
+        await checkbox.uncheck()
+      })
   })
 
-  test('there is no way around it through a button for one wallet', async ({ demo, page }) => {
+  test('there is no way around it through a button for one wallet, or the list of all wallets', async ({
+    demo,
+    page,
+  }) => {
     await demo.addWallets(acorn)
     await demo.visit({ wallet: 'none', options })
+    await withFoyer(page, (foyer) => foyer.open({ view: 'AllWallets' }))
+    await expect(demo.row('Acorn')).toBeDisabled()
+    await expect(checkboxOf(demo)).not.toBeChecked()
+    await withFoyer(page, (foyer) => foyer.close())
+    await expect(demo.dialog).toBeHidden()
+
     await withFoyer(page, (foyer) =>
       foyer.open({ view: 'Connect', arguments: { wallet: 'dev.foyer.acorn' } }),
     )
@@ -423,6 +417,15 @@ test.describe('the legal checkbox', () => {
     expect(await demo.methodsOf('Acorn')).toEqual([])
     // The view goes on at once, so nobody can look whether the box is ticked.
     await checkboxOf(demo).click()
+    await expect(demo.accountButton).toBeVisible()
+    await expect(demo.dialog).toBeHidden()
+    await page.evaluate(() => window.foyer.disconnect())
+    await page.reload()
+
+    await withFoyer(page, (foyer) => foyer.open({ view: 'AllWallets' }))
+    await expect(demo.row('Acorn')).toBeDisabled()
+    await checkboxOf(demo).check()
+    await demo.row('Acorn').click()
     await expect(demo.accountButton).toBeVisible()
   })
 
@@ -492,6 +495,27 @@ test.describe('all wallets', () => {
     await demo.row(last).scrollIntoViewIfNeeded()
     await demo.row(last).click()
     await expect(demo.dialog).toHaveAccessibleName(`Get ${last}`)
+    await demo.button('Back').click()
+
+    await test.step('one that is not installed leads to where it can be had', async () => {
+      expect(await demo.tracked('GET_WALLET')).toEqual(['GET_WALLET'])
+      await demo.row('MetaMask').click()
+      await expect(demo.modal).toHaveAttribute('data-view', 'Downloads')
+      await expect(demo.dialog).toHaveAccessibleName('Get MetaMask')
+      const links = demo.view.getByRole('link')
+      await expect(links).toHaveText([
+        /^Browser extension/,
+        /^App for iPhone and iPad/,
+        /^App for Android/,
+        /^Website/,
+      ])
+      for (const link of await links.all()) {
+        await expect(link).toHaveAttribute('href', /^https:\/\//)
+        await expect(link).toHaveAttribute('target', '_blank')
+        await expect(link).toHaveAttribute('rel', /noopener/)
+      }
+      expect(await demo.tracked('GET_WALLET')).toEqual(['GET_WALLET', 'GET_WALLET'])
+    })
   })
 
   test('a list that does not load says so, keeps what is installed, and can be asked again', async ({
@@ -508,27 +532,6 @@ test.describe('all wallets', () => {
     await demo.button('Try again').click()
     await expect(demo.row('MetaMask')).toBeVisible()
     await expect(failure).toHaveCount(0)
-  })
-
-  test('one that is not installed leads to where it can be had', async ({ demo }) => {
-    await demo.visit()
-    await openAll(demo)
-    await demo.row('MetaMask').click()
-    await expect(demo.modal).toHaveAttribute('data-view', 'Downloads')
-    await expect(demo.dialog).toHaveAccessibleName('Get MetaMask')
-    const links = demo.view.getByRole('link')
-    await expect(links).toHaveText([
-      /^Browser extension/,
-      /^App for iPhone and iPad/,
-      /^App for Android/,
-      /^Website/,
-    ])
-    for (const link of await links.all()) {
-      await expect(link).toHaveAttribute('href', /^https:\/\//)
-      await expect(link).toHaveAttribute('target', '_blank')
-      await expect(link).toHaveAttribute('rel', /noopener/)
-    }
-    expect(await demo.tracked('GET_WALLET')).toEqual(['GET_WALLET'])
   })
 
   test('without chain families opening shows all wallets there are', async ({ demo, page }) => {
@@ -576,42 +579,48 @@ test.describe('a button for one wallet', () => {
       wallet,
     )
 
-  for (const wallet of ['metamask', 'io.metamask'])
-    test(`asks it at once when it is installed (${wallet})`, async ({ demo }) => {
-      await demo.addWallets({
-        name: 'MetaMask',
-        rdns: 'io.metamask',
-        behaviour: { late: 'approve' },
-      })
-      await demo.visit({ wallet: 'none' })
-      await openFor(demo, wallet)
-      await expect(demo.modal).toHaveAttribute('data-view', 'ConnectingExternal')
-      await demo.button('Back').click()
-      await expect(demo.row('MetaMask')).toBeVisible()
-      await demo.row('MetaMask').click()
-      await demo.withWallet('MetaMask', (it) => it.answerLate())
-      await expect(demo.accountButton).toBeVisible()
-    })
+  const leave = async (demo: Demo) => {
+    await withFoyer(demo.page, (foyer) => foyer.close())
+    await expect(demo.dialog).toBeHidden()
+  }
 
-  test('shows where it can be had when it is not', async ({ demo }) => {
+  test('asks it at once when it is installed', async ({ demo }) => {
+    await demo.addWallets({ name: 'MetaMask', rdns: 'io.metamask', behaviour: { late: 'approve' } })
+    await demo.visit({ wallet: 'none' })
+    for (const wallet of ['metamask', 'io.metamask'])
+      await test.step(wallet, async () => {
+        await openFor(demo, wallet)
+        await expect(demo.modal).toHaveAttribute('data-view', 'ConnectingExternal')
+        await demo.button('Back').click()
+        await expect(demo.row('MetaMask')).toBeVisible()
+        await demo.row('MetaMask').click()
+        await demo.withWallet('MetaMask', (it) => it.answerLate())
+        await expect(demo.accountButton).toBeVisible()
+        await expect(demo.dialog).toBeHidden()
+        await demo.page.evaluate(() => window.foyer.disconnect())
+        await expect(demo.opener).toBeVisible()
+      })
+  })
+
+  test('shows where it can be had when it is not, and all wallets when nobody knows it', async ({
+    demo,
+  }) => {
     await demo.visit({ wallet: 'none' })
     await openFor(demo, 'metamask')
     await expect(demo.dialog).toHaveAccessibleName('Get MetaMask')
     await demo.button('Back').click()
     await expect(demo.dialog).toHaveAccessibleName('Connect wallet')
     await expect(demo.row('MetaMask')).toBeVisible()
-  })
+    await leave(demo)
 
-  test('shows where it can be had although it is not among the first', async ({ demo }) => {
-    await demo.visit({ wallet: 'none' })
-    const { wallets } = await catalogue()
-    const { id, name } = wallets.at(-1) ?? { id: '', name: '' }
-    await openFor(demo, id)
-    await expect(demo.dialog).toHaveAccessibleName(`Get ${name}`)
-  })
+    await test.step('although it is not among the first', async () => {
+      const { wallets } = await catalogue()
+      const { id, name } = wallets.at(-1) ?? { id: '', name: '' }
+      await openFor(demo, id)
+      await expect(demo.dialog).toHaveAccessibleName(`Get ${name}`)
+      await leave(demo)
+    })
 
-  test('shows all wallets when nobody knows it', async ({ demo }) => {
-    await demo.visit({ wallet: 'none' })
     await openFor(demo, 'nobody')
     await expect(demo.modal).toHaveAttribute('data-view', 'AllWallets')
   })
@@ -657,21 +666,27 @@ test('a dangerous link of a wallet never becomes one in the page', async ({ demo
   await demo.openConnect()
   await expect(demo.row('Bad 0')).toBeVisible()
   expect((await addresses()).filter((address) => !address?.startsWith('data:image/'))).toEqual([])
-  for (const wallet of customWallets) {
-    await demo.row(wallet.name).press('Enter')
-    await expect(demo.dialog).toHaveAccessibleName(`Get ${wallet.name}`)
+  const expectNoLinks = async (name: string) => {
+    await expect(demo.dialog).toHaveAccessibleName(`Get ${name}`)
     await expect(demo.view.getByRole('link')).toHaveCount(0)
     await withFoyer(page, (foyer) => foyer.router.back())
-    // The same through the router, past the list that cleans what it is given.
+    await expect(demo.row('Bad 0')).toBeVisible()
+  }
+  for (const { name } of customWallets) {
+    await demo.row(name).press('Enter')
+    await expectNoLinks(name)
+  }
+  // The same through the router, past the list that cleans what it is given: every link, every field.
+  const fields = Object.keys(customWallets[0] ?? {}).filter((key) => key !== 'id' && key !== 'name')
+  for (let first = 0; first < dangerous.length; first += fields.length) {
+    const name = `Worse ${first}`
+    const links = fields.map((field, at) => [field, dangerous[(first + at) % dangerous.length]])
     await withFoyer(
       page,
-      (foyer: Foyer, it) => foyer.router.push('Downloads', { wallet: it }),
-      wallet,
+      (foyer: Foyer, it) => foyer.router.push('Downloads', { wallet: it as never }),
+      { id: 'worse', name, ...Object.fromEntries(links) },
     )
-    await expect(demo.dialog).toHaveAccessibleName(`Get ${wallet.name}`)
-    await expect(demo.view.getByRole('link')).toHaveCount(0)
-    await withFoyer(page, (foyer) => foyer.router.back())
-    await expect(demo.row(wallet.name)).toBeVisible()
+    await expectNoLinks(name)
   }
   expect(page.url()).toContain('127.0.0.1')
 })
