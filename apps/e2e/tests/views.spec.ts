@@ -191,8 +191,9 @@ const walks: Readonly<Record<string, Walk>> = {
         awaitsWallet: true,
       },
       'ConnectingExternal, connected': {
-        // Leaves by itself, which a test would otherwise race.
+        // Leaves by itself, which a test would otherwise race, and is not shown at all under reduced motion.
         async reach(demo) {
+          await demo.page.emulateMedia({ reducedMotion: 'no-preference' })
           await demo.page.evaluate(() => {
             const { setTimeout: start } = window
             const celebrationMs = 600
@@ -312,7 +313,8 @@ for (const [name, { visit, wallets = [], scenes }] of Object.entries(walks))
   test(`${name}: views are as every view must be`, async ({ demo, page }) => {
     test.setTimeout(180_000)
     await demo.addWallets(...wallets)
-    await page.emulateMedia({ colorScheme: 'light' })
+    // What stands still at the end is examined; `look.spec.ts` walks through views that move.
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.setViewportSize(desktop)
     await demo.visit(visit)
     for (const [scene, { reach, awaitsWallet, leave }] of Object.entries(scenes))
