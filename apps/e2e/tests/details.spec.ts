@@ -22,14 +22,14 @@ async function openSettings(demo: Demo) {
 test.describe('a balance that cannot be read', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test.beforeEach(async ({ demo, page }) => {
+  test('says so where it covers nothing that can be pressed, and can be asked for again without the focus being lost', async ({
+    demo,
+    page,
+  }) => {
     await page.route(`${demo.stack.rpcUrls[0]}/**`, (route) => route.abort())
     await demo.visit({ wallet: 'approve' })
     await demo.connect()
     await demo.openAccount()
-  })
-
-  test('says so where it covers nothing that can be pressed', async ({ demo }) => {
     const toast = demo.modal.locator('.toast')
     await expect(toast).toHaveText('Token Balance Unavailable')
     await atRest(demo.modal)
@@ -44,27 +44,31 @@ test.describe('a balance that cannot be read', () => {
       })
     })
     expect(covered).toEqual([])
-  })
 
-  test('can be asked for again without the focus being lost', async ({ demo, page }) => {
     await demo.button('Try again').focus()
     await page.keyboard.press('Enter')
     await expect(demo.modal.locator('h1')).toBeFocused()
   })
 })
 
-for (const media of [{ forcedColors: 'active' }, { contrast: 'more' }] as const)
-  test(`the chosen appearance is marked: ${JSON.stringify(media)}`, async ({ demo, page }) => {
+test('the chosen appearance is marked for who needs it', async ({ demo, page }) => {
+  await openSettings(demo)
+  const groundOf = (name: string) =>
+    demo.view
+      .locator('.choices label')
+      .filter({ hasText: name })
+      .evaluate((label) => getComputedStyle(label).backgroundColor)
+  for (const media of [
+    { forcedColors: 'active', contrast: null },
+    { forcedColors: null, contrast: 'more' },
+  ] as const) {
+    const what = JSON.stringify(media)
     await page.emulateMedia(media)
-    await openSettings(demo)
-    const groundOf = (name: string) =>
-      demo.view
-        .locator('.choices label')
-        .filter({ hasText: name })
-        .evaluate((label) => getComputedStyle(label).backgroundColor)
-    expect(await groundOf('System')).not.toBe(await groundOf('Light'))
-    expect(await axeViolations(page)).toEqual([])
-  })
+    await atRest(demo.modal)
+    expect(await groundOf('System'), what).not.toBe(await groundOf('Light'))
+    expect(await axeViolations(page), what).toEqual([])
+  }
+})
 
 test('the chosen account stays where it was pressed', async ({ demo }) => {
   await demo.addWallets({ ...acorn, accounts })
@@ -104,18 +108,22 @@ test('a long name in the header ends in dots', async ({ demo }) => {
   expect(cut).toEqual([true, 'ellipsis'])
 })
 
-for (const size of [
-  { width: 320, height: 256 },
-  { width: 480, height: 300 },
-])
-  test(`a sheet stands on the lower edge: ${size.width}x${size.height}`, async ({ demo, page }) => {
+test('a sheet stands on the lower edge', async ({ demo, page }) => {
+  await demo.visit()
+  await demo.openConnect()
+  for (const size of [
+    { width: 320, height: 256 },
+    { width: 480, height: 300 },
+  ]) {
     await page.setViewportSize(size)
-    await demo.visit()
-    await demo.openConnect()
     await atRest(demo.modal)
-    const box = await demo.modal.locator('.card').boundingBox()
-    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(size.height)
-  })
+    const edgePx = async () => {
+      const box = await demo.modal.locator('.card').boundingBox()
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0))
+    }
+    await expect.poll(edgePx, `${size.width}x${size.height}`).toBe(size.height)
+  }
+})
 
 test('a guide that scrolls can be scrolled with keys', async ({ demo, page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
