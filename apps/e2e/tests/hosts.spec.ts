@@ -416,6 +416,7 @@ test('connects and disconnects whatever the storage is like', async ({ demo, hos
       .map(([name, prepare]) => `${JSON.stringify(name)}: ${prepare}`)
       .join()} })[new URLSearchParams(location.search).get('storage')]()`,
   })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const storage of Object.keys(storages))
     await test.step(storage, async () => {
       await page.goto(hosts.urlOf('plain', { query: { storage } }))
