@@ -1,6 +1,7 @@
-import { Network, type NetworkInput } from '@foyer/core'
+import type { NetworkInput } from '@foyer/core'
 import type { SignIn, SignInProof } from '@foyer/core/adapter'
 import { browserPlatform as surroundings } from '@foyer/core/platform'
+import { Network } from '@foyer/core/primitives'
 import { createPairedWallets } from '@foyer/walletconnect'
 import {
   answerMessage,

@@ -5,6 +5,7 @@ export * as Caip2 from './primitives/Caip2.ts'
 export * as Caip10 from './primitives/Caip10.ts'
 export * as DisplayName from './primitives/DisplayName.ts'
 export * as EvmAddress from './primitives/EvmAddress.ts'
+export * as Network from './primitives/Network.ts'
 export * as SafeLink from './primitives/SafeLink.ts'
 export type {
   SiweConfig,
