@@ -90,9 +90,9 @@ async function install({ folder, group }) {
   }
   const manifest = { private: true, type: 'module', dependencies }
   await write(folder, { 'package.json': JSON.stringify(manifest) })
-  // Bun brings its program by a script of its own.
-  const scripts = dependencies.bun ? [] : ['--ignore-scripts']
-  await run(folder, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...scripts])
+  // Bun brings its program by a script of its own, whatever the npm that runs this was told.
+  const scripts = `--ignore-scripts=${!dependencies.bun}`
+  await run(folder, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', scripts])
 }
 
 async function integrate({ name, folder, place }) {

@@ -1,5 +1,6 @@
 // Opens a built page as a user would and connects a scripted wallet.
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
@@ -30,7 +31,12 @@ export async function connectIn({ folder, says, headless }) {
     }
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const executablePath = process.env.CHROMIUM_PATH
+  // Debian's, or the one that Playwright finds by itself.
+  const executablePath = [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+  ].find((path) => path && existsSync(path))
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
     const page = await browser.newPage()
