@@ -20,7 +20,7 @@ const wallets = generateWallets(walletCount).map((row, index) => ({
   image_id: index % 10 === 0 ? row.image_id : '',
 }))
 
-/** A backend with ten thousand wallets. */
+/** A backend with more wallets than anybody scrolls through. */
 interface ManyWallets extends FakeBackend {
   /** Pages of the list that it was asked for. The connect list asks for a few rows of its own. */
   pagesAsked(): { page: number; search: string }[]

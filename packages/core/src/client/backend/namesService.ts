@@ -3,7 +3,7 @@ import type { BackendOptions } from './backend.ts'
 
 /**
  * Whether an application names a service of its backend, by what looks like an address. It is asked before
- * a user sees anything; whoever calls the service reads the address with `serviceUrl`, which loads later
+ * a user sees anything; the code that calls the service reads the address with `serviceUrl`, which loads later
  * and may still find that it is none.
  *
  * @example
