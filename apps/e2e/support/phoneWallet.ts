@@ -157,7 +157,9 @@ export async function startPhoneWallet({
     async showAccountOn(shownOn) {
       for (const topic of Object.keys(kit.getActiveSessions())) {
         const update = { topic, namespaces: namespacesOn(shownOn.map((id) => `eip155:${id}`)) }
-        await (await kit.updateSession(update)).acknowledged()
+        // Whether it is acknowledged shows in the page: the kit's `acknowledged()` waits for ever where the
+        // answer came before it was called.
+        await kit.updateSession(update)
       }
     },
     async announceChain(chainId) {
