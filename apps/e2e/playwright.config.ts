@@ -16,6 +16,9 @@ export default defineConfig({
   reporter: 'list',
   use: {
     viewport: { width: 1024, height: 640 },
+    // What moves is rendered sixty times a second, a tenth of the processor. Files about presses, looks and
+    // the first steps of a user move as pages do: they use `inMotion`.
+    contextOptions: { reducedMotion: 'reduce' },
     permissions: ['clipboard-read', 'clipboard-write'],
     screenshot: 'only-on-failure',
     launchOptions: chromium,

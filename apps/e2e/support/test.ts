@@ -33,6 +33,9 @@ interface WorkerFixtures {
   protocolScript: string
 }
 
+/** For `test.use`: as a page of a user who did not ask for less movement. */
+export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 /** Tests come from one address and are many: the limits that hold users would hold them, too. */
 const withoutLimits = { RATE_LIMIT_RELAY: '0', RATE_LIMIT_WRITES: '0' }
 

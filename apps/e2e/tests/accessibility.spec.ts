@@ -1,4 +1,6 @@
-import { expect, test } from '../support/test.ts'
+import { expect, inMotion, test } from '../support/test.ts'
+
+test.use(inMotion)
 
 test('a keyboard alone leads from the opener to connected, and back to the opener', async ({
   demo,

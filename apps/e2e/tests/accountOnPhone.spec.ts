@@ -3,13 +3,15 @@ import { devices, type Locator } from '@playwright/test'
 import { Demo } from '../support/Demo.ts'
 import { pressWithKeys, tabTo } from '../support/keys.ts'
 import { atRest, overflows } from '../support/page.ts'
-import { test as base, expect } from '../support/test.ts'
+import { test as base, expect, inMotion } from '../support/test.ts'
 
 /** On the stack as `npm start` has it. */
 const test = base.extend({
   demo: async ({ page, served, walletScript }, use) =>
     use(new Demo({ page, stack: served, walletScript })),
 })
+
+test.use(inMotion)
 
 const friend = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Demo } from '../support/Demo.ts'
 import { atRest } from '../support/page.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, inMotion, test } from '../support/test.ts'
+
+test.use(inMotion)
 
 const acorn = { name: 'Acorn', rdns: 'dev.foyer.acorn' }
 

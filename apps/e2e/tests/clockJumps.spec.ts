@@ -1,4 +1,6 @@
-import { expect, test } from '../support/test.ts'
+import { expect, inMotion, test } from '../support/test.ts'
+
+test.use(inMotion)
 
 /* A clock is set while the page is open: by its user, by the network, by a machine that woke up. */
 

@@ -1,8 +1,10 @@
 import { parseEther } from 'viem'
 import { account, shortAccount } from '../support/Demo.ts'
 import { shownBalance } from '../support/stack.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, inMotion, test } from '../support/test.ts'
 import { withFoyer } from '../support/withFoyer.ts'
+
+test.use(inMotion)
 
 test('a user connects the Demo wallet and the modal leaves by itself', async ({ demo, page }) => {
   await demo.visit()

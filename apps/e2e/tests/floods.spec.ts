@@ -1,8 +1,10 @@
 import type { Foyer } from '@foyer/core'
 import { times } from '../support/endurance.ts'
 import { hurry } from '../support/page.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, inMotion, test } from '../support/test.ts'
 import { withFoyer } from '../support/withFoyer.ts'
+
+test.use(inMotion)
 
 const acorn = { name: 'Acorn', rdns: 'dev.foyer.acorn' }
 const last = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

@@ -4,7 +4,9 @@ import { type Page, chromium as playwrightChromium } from '@playwright/test'
 import { chromium } from '../support/chromium.ts'
 import { account, type Demo, shortAccount } from '../support/Demo.ts'
 import { examine } from '../support/page.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, inMotion, test } from '../support/test.ts'
+
+test.use(inMotion)
 
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 360, height: 740 }

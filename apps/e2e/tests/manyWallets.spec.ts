@@ -4,7 +4,7 @@ import { type FakeBackend, generateWallets, startFakeBackend } from '../support/
 import { pressWithKeys } from '../support/keys.ts'
 import { atRest, axeViolations, overflows } from '../support/page.ts'
 import { meterScroll } from '../support/scrollMeter.ts'
-import { test as base, expect } from '../support/test.ts'
+import { test as base, expect, inMotion } from '../support/test.ts'
 import { withFoyer } from '../support/withFoyer.ts'
 
 const walletCount = 10_000
@@ -53,6 +53,8 @@ const test = base.extend<{ many: ManyWallets }>({
     await backend.stop()
   },
 })
+
+test.use(inMotion)
 
 const tilesOf = (demo: Demo) =>
   demo.view.locator('li:not([aria-hidden]) button:not([aria-disabled])')

@@ -1,5 +1,7 @@
 import { generateWallets, startFakeBackend } from '../support/fakeBackend.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, inMotion, test } from '../support/test.ts'
+
+test.use(inMotion)
 
 /* Views stay mounted while they leave and while the modal is closed; what they do must not. */
 

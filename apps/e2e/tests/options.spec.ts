@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Demo } from '../support/Demo.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, inMotion, test } from '../support/test.ts'
 import { refusalOf, withFoyer } from '../support/withFoyer.ts'
 
 const acorn = { name: 'Acorn', rdns: 'dev.foyer.acorn' }
@@ -145,6 +145,8 @@ test.describe('what is wrong is said once, with its remedy', () => {
 })
 
 test.describe('the look', () => {
+  test.use(inMotion)
+
   test('an accent is used, with ink that can be read on it', async ({ demo, page }) => {
     const accents = [
       ['#ffe600', 'rgb(255, 230, 0)', '#000'],

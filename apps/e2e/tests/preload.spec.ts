@@ -1,4 +1,6 @@
-import { expect, test } from '../support/test.ts'
+import { expect, inMotion, test } from '../support/test.ts'
+
+test.use(inMotion)
 
 for (const preload of ['intent', 'visible'] as const)
   test(`preload ${preload}: what a press still has to request`, async ({ demo, page }) => {

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { account, type Demo } from '../support/Demo.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, inMotion, test } from '../support/test.ts'
 import { withFoyer } from '../support/withFoyer.ts'
+
+test.use(inMotion)
 
 const acorn = { name: 'Acorn', rdns: 'dev.foyer.acorn' }
 const victim = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'

@@ -1,6 +1,6 @@
 import type { Demo } from '../support/Demo.ts'
 import { type FakeBackend, generateWallets, startFakeBackend } from '../support/fakeBackend.ts'
-import { test as base, expect } from '../support/test.ts'
+import { test as base, expect, inMotion } from '../support/test.ts'
 
 /* What the wallet list says of a wallet arrives late; the row that a user holds on to stays. */
 
@@ -12,6 +12,8 @@ const test = base.extend<{ backend: FakeBackend }>({
     await backend.stop()
   },
 })
+
+test.use(inMotion)
 
 /** Listed, and installed: its row learns of its listing when the list answers. */
 const listed = { name: 'Wallet 002', rdns: 'com.example.wallet2' }

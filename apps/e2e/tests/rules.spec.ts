@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { account, type Demo } from '../support/Demo.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, inMotion, test } from '../support/test.ts'
+
+test.use(inMotion)
 
 /** The element that has focus, inside whatever shadow roots: its role or tag and its words. */
 const focused = (page: Page) =>

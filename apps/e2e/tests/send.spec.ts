@@ -1,12 +1,14 @@
 import { Demo } from '../support/Demo.ts'
 import { atRest } from '../support/page.ts'
-import { test as base, expect } from '../support/test.ts'
+import { test as base, expect, inMotion } from '../support/test.ts'
 
 /** On the stack as `npm start` has it. */
 const test = base.extend({
   demo: async ({ page, served, walletScript }, use) =>
     use(new Demo({ page, stack: served, walletScript })),
 })
+
+test.use(inMotion)
 
 const receiver = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 

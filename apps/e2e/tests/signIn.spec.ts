@@ -1,6 +1,8 @@
 import { account } from '../support/Demo.ts'
 import { axeViolations, overflows } from '../support/page.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, inMotion, test } from '../support/test.ts'
+
+test.use(inMotion)
 
 const acorn = { name: 'Acorn', rdns: 'dev.foyer.acorn' }
 const second = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { thirdPartiesOf } from '../support/page.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, inMotion, test } from '../support/test.ts'
+
+test.use(inMotion)
 
 interface Noise {
   readonly requests: string[]

@@ -16,8 +16,10 @@ import type { PhoneWallet } from '../support/phoneWallet.ts'
 import { readCode } from '../support/readCode.ts'
 import type { RealServer } from '../support/realServer.ts'
 import { servePage } from '../support/servePage.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, inMotion, test } from '../support/test.ts'
 import { withFoyer } from '../support/withFoyer.ts'
+
+test.use(inMotion)
 
 declare global {
   interface Window {
