@@ -38,8 +38,7 @@ export async function checkArchitecture({ folder = root } = {}) {
  * longer has. Are The Types Wrong brings an older compiler for the same reason; we lend that one.
  */
 function lendParser() {
-  const attw = createRequire(require.resolve('@arethetypeswrong/cli/package.json'))
-  const path = createRequire(attw.resolve('@arethetypeswrong/core')).resolve('typescript')
+  const path = createRequire(require.resolve('@arethetypeswrong/core')).resolve('typescript')
   const url = pathToFileURL(path).href
   const resolveFilename = Module._resolveFilename
   Module._resolveFilename = (request, ...rest) =>

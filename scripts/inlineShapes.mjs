@@ -71,6 +71,5 @@ function spellOut(names) {
 /** TypeScript 7 has no JavaScript interface; Are The Types Wrong brings a compiler that does. */
 function olderCompiler() {
   const require = createRequire(import.meta.url)
-  const attw = createRequire(require.resolve('@arethetypeswrong/cli/package.json'))
-  return createRequire(attw.resolve('@arethetypeswrong/core'))('typescript')
+  return createRequire(require.resolve('@arethetypeswrong/core'))('typescript')
 }
