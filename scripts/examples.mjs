@@ -1,9 +1,11 @@
 // Type-checks the examples we show: every `@example` of a docstring and every `ts` or `tsx` block of
-// a README or a page in `docs`. A block opened with ```tsx sketch is left out.
+// a README or a page in `docs`, against the declarations that applications get. A block opened with
+// ```tsx sketch is left out.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { build } from './build.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
 const outFolder = join(root, '.foyer/examples')
@@ -102,7 +104,7 @@ function importLines({ code, source, doors }) {
   }
   for (const path of source ? [source, ...listSiblings(source)] : []) {
     const names = readExports(readFileSync(path, 'utf8'))
-    const from = relative(outFolder, path)
+    const from = relative(outFolder, builtFrom(path))
     const space = basename(path).replace(/\.tsx?$/, '')
     if (/^[A-Z]/.test(space) && !names.has(space)) add(space, `import * as ${space} from '${from}'`)
     for (const [name, written] of names) add(name, `import { ${written} } from '${from}'`)
@@ -110,6 +112,12 @@ function importLines({ code, source, doors }) {
   for (const { door, names } of doors)
     for (const [name, written] of names) add(name, `import { ${written} } from '${door}'`)
   return lines
+}
+
+/** The declarations of a source. */
+function builtFrom(path) {
+  const built = relative(root, path).replace('/src/', '/dist/')
+  return join(root, built.replace(/\.tsx?$/, '.js'))
 }
 
 function readDoors() {
@@ -196,7 +204,8 @@ function collect() {
   )
 }
 
-function check() {
+async function check() {
+  await build({ demo: false })
   const examples = collect()
   rmSync(outFolder, { recursive: true, force: true })
   mkdirSync(outFolder, { recursive: true })
@@ -205,6 +214,7 @@ function check() {
     extends: '../../tsconfig.base.json',
     compilerOptions: {
       noEmit: true,
+      customConditions: [],
       // Beside the folder, which is made anew each time.
       incremental: true,
       tsBuildInfoFile: `${outFolder}.tsbuildinfo`,
@@ -234,7 +244,7 @@ function check() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { count, failures } = check()
+  const { count, failures } = await check()
   for (const failure of failures) console.error(failure)
   console.log(`${count} examples, ${failures.length} errors`)
   process.exitCode = failures.length > 0 ? 1 : 0
