@@ -2,8 +2,7 @@
 // README's first example as its whole code. Beside it a blank twin without Foyer, to weigh against.
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -16,51 +15,33 @@ const execute = promisify(execFile)
 const blankExample = '<button type="button">Connect wallet</button>\n'
 
 /**
- * Installs, type-checks and builds the bare application and its blank twin in a temporary folder.
+ * Type-checks and builds the bare application and its blank twin in a folder of this checkout. Our packages
+ * are unpacked there, and everything else, such as React and Vite, is what the checkout has: an
+ * installation of its own, as `scripts/build-hosts.mjs` makes it, would weigh the same.
  *
- * @param {{ react?: string, example?: string }} [options] `react` is a version, `example` the code of
- *   `main.tsx` or what the README shows: JSX at its end, or an exported `App`, gets rendered
  * @returns {Promise<{ folder: string, dist: string, blankDist: string }>} `folder` is the caller's to
  *   remove
  */
-export async function buildBareApp({ react, example = readExample() } = {}) {
+export async function buildBareApp() {
   // The testing package serves an application's tests, never its page.
   const packs = (await pack()).filter((path) => !basename(path).startsWith('foyer-testing-'))
-  const folder = await mkdtemp(join(tmpdir(), 'foyer-bare-'))
-  await writeProject({ folder, packs, react })
-  // The caller may run in production, where npm leaves the tools out.
-  const flags = ['--include=dev', '--prefer-offline', '--ignore-scripts', '--no-audit']
-  await runIn(folder, 'npm', ['install', ...flags])
+  await mkdir(join(root, '.foyer'), { recursive: true })
+  const folder = await mkdtemp(join(root, '.foyer/bare-'))
+  await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n')
+  await Promise.all(packs.map((path) => unpack(path, folder)))
 
-  const dist = await buildPage({ folder, name: 'app', code: example })
-  const blankDist = await buildPage({ folder, name: 'blank', code: blankExample })
+  const [dist, blankDist] = await Promise.all([
+    buildPage({ folder, name: 'app', code: readExample() }),
+    buildPage({ folder, name: 'blank', code: blankExample }),
+  ])
   return { folder, dist, blankDist }
 }
 
-async function writeProject({ folder, packs, react }) {
-  const readVersions = (path) =>
-    JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8')).devDependencies
-  const devDependencies = { ...readVersions('apps/demo'), ...readVersions('.') }
-  const version = react ?? devDependencies.react
-  const types = version.startsWith('18') ? '^18' : devDependencies['@types/react']
-  await mkdir(join(folder, 'packs'))
-  for (const path of packs) await cp(path, join(folder, 'packs', basename(path)))
-  const foyer = packs.map((path) => [
-    basename(path).replace(/^foyer-(.*)-\d.*$/, '@foyer/$1'),
-    `file:packs/${basename(path)}`,
-  ])
-  const manifest = {
-    private: true,
-    type: 'module',
-    dependencies: { ...Object.fromEntries(foyer), react: version, 'react-dom': version },
-    devDependencies: {
-      '@types/react': types,
-      '@types/react-dom': types === '^18' ? types : devDependencies['@types/react-dom'],
-      '@vitejs/plugin-react': devDependencies['@vitejs/plugin-react'],
-      vite: devDependencies.vite,
-    },
-  }
-  await writeFile(join(folder, 'package.json'), JSON.stringify(manifest, null, 2))
+async function unpack(path, folder) {
+  const name = basename(path).replace(/^foyer-(.*)-\d.*$/, '$1')
+  const target = join(folder, 'node_modules/@foyer', name)
+  await mkdir(target, { recursive: true })
+  await runIn(target, 'tar', ['-xzf', path, '--strip-components=1'])
 }
 
 async function buildPage({ folder, name, code }) {
@@ -94,7 +75,7 @@ async function buildPage({ folder, name, code }) {
 
   const tsc = join(root, 'node_modules/typescript/bin/tsc')
   await runIn(page, process.execPath, [tsc, '-p', page])
-  await runIn(page, process.execPath, [join(folder, 'node_modules/vite/bin/vite.js'), 'build'])
+  await runIn(page, process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build'])
   return join(page, 'dist')
 }
 
@@ -128,7 +109,6 @@ async function runIn(cwd, command, args) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [react] = process.argv.slice(2)
-  const { dist, blankDist } = await buildBareApp({ react })
+  const { dist, blankDist } = await buildBareApp()
   console.log(`${dist}\n${blankDist}`)
 }

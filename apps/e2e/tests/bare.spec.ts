@@ -31,7 +31,7 @@ const acorn = { name: 'Acorn', rdns: 'dev.foyer.acorn', chainId: 1, behaviour: '
 let pages: { url: string; blankUrl: string; dist: string; stop(): Promise<void> }
 
 test.beforeAll(async () => {
-  // It packs, installs and builds an application.
+  // It packs and builds an application.
   test.setTimeout(300_000)
   const { folder, dist, blankDist } = await buildBareApp()
   const [app, blank] = await Promise.all([serveFolder(dist), serveFolder(blankDist)])
