@@ -138,7 +138,7 @@ test('behavior: whatever a link was, what is left of it is followed unchanged by
       }
       expect(WalletListing.parse({ id: 'a', name: 'A', ...fields })).toMatchObject(fields)
     }),
-    { numRuns: endurance({ few: 200, all: 2_000 }) },
+    { numRuns: endurance({ few: 60, all: 2_000 }) },
   )
 })
 

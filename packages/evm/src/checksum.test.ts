@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { getAddress } from 'viem'
 import { expect, test } from 'vitest'
+import { endurance } from '../../../scripts/endurance.ts'
 import { toChecksum } from './checksum.ts'
 
 /** The test cases of https://eips.ethereum.org/EIPS/eip-55. */
@@ -30,6 +31,6 @@ test('behavior: any address, as a library writes it', () => {
     fc.property(address, (one) => {
       expect(toChecksum(one)).toBe(getAddress(one))
     }),
-    { numRuns: 2_000 },
+    { numRuns: endurance({ few: 200, all: 2_000 }) },
   )
 })

@@ -19,7 +19,7 @@ test('property: the hashes are those of a library', () => {
       expect(sha256(bytes)).toEqual(referenceSha256(bytes))
       expect(hash160(bytes)).toEqual(referenceHash160(bytes))
     }),
-    { numRuns: 1_000 },
+    { numRuns: endurance({ few: 100, all: 1_000 }) },
   )
   // Around the ends of a block, and where words have their highest bits.
   for (let length = 0; length < 200; length++)
@@ -50,7 +50,7 @@ test('property: every address of a key is read, and the key is found to be its o
         }
       }
     }),
-    { numRuns: 20 },
+    { numRuns: endurance({ few: 5, all: 50 }) },
   )
 })
 
@@ -79,7 +79,7 @@ test('property: a taproot address belongs to its internal key and to its own, an
         ).toBe(false)
       }
     }),
-    { numRuns: 20 },
+    { numRuns: endurance({ few: 5, all: 50 }) },
   )
 })
 
@@ -87,7 +87,7 @@ test('property: a taproot address belongs to its internal key and to its own, an
 const secretOf = (seed: number) => referenceSha256(new TextEncoder().encode(`key ${seed}`))
 
 test('behavior: of many keys, each is that of its addresses and not of the next one', () => {
-  const count = endurance({ few: 200, all: 1_000 })
+  const count = endurance({ few: 60, all: 1_000 })
   const publicKeys = Array.from({ length: count }, (_, seed) =>
     secp256k1.getPublicKey(secretOf(seed)),
   )

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { endurance } from '../../../../scripts/endurance.ts'
 import * as DisplayName from './DisplayName.ts'
 
 const family = '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}'
@@ -59,6 +60,6 @@ test('property: what is shown is bounded, visible, and does not change when clea
       expect(shown).toBe(shown.trim())
       if (!shown.endsWith('…')) expect(DisplayName.clean(shown)).toBe(shown)
     }),
-    { numRuns: 500 },
+    { numRuns: endurance({ few: 100, all: 5_000 }) },
   )
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { endurance } from '../../../../scripts/endurance.ts'
 import * as SafeLink from './SafeLink.ts'
 
 const dangerous = [
@@ -149,6 +150,6 @@ test('property: what passes is https or a plain scheme, passes again, and nothin
         expect(href).not.toMatch(/^(javascript|data|vbscript|file|blob|intent|about|http|wss?):/)
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: endurance({ few: 300, all: 20_000 }) },
   )
 })

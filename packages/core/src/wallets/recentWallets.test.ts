@@ -1,6 +1,7 @@
 import { createFakeStorage } from '@foyer/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { endurance } from '../../../../scripts/endurance.ts'
 import { createRecentWallets } from './recentWallets.ts'
 
 const key = '@foyer/recent'
@@ -54,7 +55,7 @@ test('property: whatever is stored, reading and remembering go on', () => {
       recent.remember('rainbow')
       expect(recent.all()[0]).toBe(isNewer(text) ? before[0] : 'rainbow')
     }),
-    { numRuns: 5000 },
+    { numRuns: endurance({ few: 500, all: 5_000 }) },
   )
 })
 

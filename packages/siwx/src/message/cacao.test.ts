@@ -7,6 +7,7 @@ import {
 import fc from 'fast-check'
 import { getAddress } from 'viem'
 import { expect, test } from 'vitest'
+import { endurance } from '../../../../scripts/endurance.ts'
 import { createCacao, readCacao } from './cacao.ts'
 import { createMessage } from './parseMessage.ts'
 import type { SignInFields } from './SignInMessage.ts'
@@ -77,7 +78,8 @@ const payloads = fc.record({
   ),
 })
 
-test('behavior: WalletConnect writes the same text of 2,000 payloads, with and without capabilities', () => {
+test('behavior: WalletConnect writes the same text of any payload, with and without capabilities', () => {
+  const count = endurance({ few: 300, all: 2_000 })
   let withRecap = 0
   fc.assert(
     fc.property(payloads, (generated) => {
@@ -90,9 +92,9 @@ test('behavior: WalletConnect writes the same text of 2,000 payloads, with and w
       // The words may stand in the statement already.
       expect(readCacao(of({ ...given, statement: fields.statement })).message).toBe(message)
     }),
-    { numRuns: 2_000 },
+    { numRuns: count },
   )
-  expect(withRecap).toBeGreaterThan(100)
+  expect(withRecap).toBeGreaterThan(count / 20)
 })
 
 test('behavior: a message becomes a CACAO and the same message again', () => {

@@ -152,12 +152,12 @@ test('property: what we write both judges read, with the same fields', () => {
       expect(viem.address).toBe(all.accountAddress)
       expect(viem.chainId).toBe(Number(all.chainId.slice('eip155:'.length)))
     }),
-    { numRuns: endurance({ few: 500, all: 2_500 }) },
+    { numRuns: endurance({ few: 200, all: 2_500 }) },
   )
 })
 
 test('property: of broken messages we read what the grammar reads, and no other', () => {
-  const count = endurance({ few: 1_500, all: 7_500 })
+  const count = endurance({ few: 600, all: 7_500 })
   let refused = 0
   let read = 0
   fc.assert(

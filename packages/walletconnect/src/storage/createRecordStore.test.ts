@@ -146,7 +146,7 @@ test('property: whatever is under the seal, or in its place, is survived', () =>
       store.change((records) => ({ ...records, sessions: [session(platform.clock.now())] }))
       expect(createRecordStore({ platform, key, sealKey }).read().sessions).toHaveLength(1)
     }),
-    { numRuns: endurance({ few: 100, all: 1_000 }) },
+    { numRuns: endurance({ few: 40, all: 1_000 }) },
   )
 })
 
@@ -187,7 +187,7 @@ test('property: any stored text is survived, and a newer one left alone', () => 
     )
     .map((value) => JSON.stringify(value))
   const texts = fc.oneof(fc.string({ unit: 'binary', maxLength: 64 }), fc.json(), almost)
-  const count = endurance({ few: 1_000, all: 10_000 })
+  const count = endurance({ few: 600, all: 10_000 })
   let newer = 0
   fc.assert(
     fc.property(texts, (text) => {

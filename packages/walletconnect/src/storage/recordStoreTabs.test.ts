@@ -215,7 +215,7 @@ const step = fc.record({
 
 for (const sealKey of [null, hex(7)])
   test(`property: interleavings of two to five tabs, ${sealKey ? 'sealed' : 'plain'}, lose no change`, async () => {
-    const count = endurance({ few: 60, all: 200 })
+    const count = endurance({ few: 30, all: 200 })
     let conflicts = 0
     await fc.assert(
       fc.asyncProperty(

@@ -12,7 +12,7 @@ const { app, recorded } = await createTestServer({
 test('behavior: whatever third parties send to any route, the answer is one that was promised', {
   timeout: 120_000,
 }, async () => {
-  await tryHostileRequests({ app, recorded, runs: endurance({ few: 1_500, all: 5_000 }) })
+  await tryHostileRequests({ app, recorded, runs: endurance({ few: 500, all: 5_000 }) })
 })
 
 test('behavior: text that would mean something to a database means nothing here', async () => {

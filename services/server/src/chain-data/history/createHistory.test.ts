@@ -2,6 +2,7 @@ import { AppError } from '@foyer/core/primitives'
 import type { HistoryTransaction } from '@foyer/protocol'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { endurance } from '../../../../../scripts/endurance.ts'
 import { createHistory } from './createHistory.ts'
 import type { HistorySource } from './HistorySource.ts'
 
@@ -63,7 +64,7 @@ test('behavior: every page once, in order, however the sources lie to each other
       const times = seen.map(({ metadata }) => metadata.minedAt)
       expect(times).toEqual([...times].sort().reverse())
     }),
-    { numRuns: 60 },
+    { numRuns: endurance({ few: 20, all: 200 }) },
   )
 })
 
@@ -93,6 +94,7 @@ test('error: a cursor that is none of ours, or of another question, is refused',
         if (outcome instanceof Error) expect(outcome).toMatchObject(wrong)
       },
     ),
+    { numRuns: endurance({ few: 40, all: 1_000 }) },
   )
 })
 

@@ -2,6 +2,7 @@ import { AppError } from '@foyer/core/primitives'
 import type { Nft } from '@foyer/protocol'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { endurance } from '../../../../../scripts/endurance.ts'
 import { createOutgoing } from '../../platform/outgoing/createOutgoing.ts'
 import { createNfts } from './createNfts.ts'
 import { invalidPlace } from './errors.ts'
@@ -60,7 +61,7 @@ test('behavior: each once and in order, however long the pages of the sources ar
       )
       expect(seen).toEqual(all)
     }),
-    { numRuns: 60 },
+    { numRuns: endurance({ few: 20, all: 200 }) },
   )
 })
 
@@ -86,6 +87,7 @@ test('error: a cursor that is none of ours, or of another question, is refused',
         if (outcome instanceof Error) expect(outcome).toMatchObject(wrong)
       },
     ),
+    { numRuns: endurance({ few: 40, all: 1_000 }) },
   )
 })
 

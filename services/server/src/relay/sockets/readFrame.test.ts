@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { endurance } from '../../../../../scripts/endurance.ts'
 import { readFrame } from './readFrame.ts'
 
 const call = (id: string) => `{"id":${id},"jsonrpc":"2.0","method":"irn_publish","params":{}}`
@@ -19,7 +20,7 @@ test('behavior: an id is repeated as it was written, however large', () => {
       const isSmall = !written.startsWith('"') && Number.isSafeInteger(Number(written))
       expect(frame).toMatchObject({ kind: 'call', id: isSmall ? `${Number(written)}` : written })
     }),
-    { numRuns: 500 },
+    { numRuns: endurance({ few: 100, all: 2_000 }) },
   )
 })
 
@@ -95,7 +96,7 @@ test('behavior: nothing that anybody sends makes it throw', () => {
         readFrame(`{"id":${text},"method":"m"}`)
       },
     ),
-    { numRuns: 3_000 },
+    { numRuns: endurance({ few: 600, all: 10_000 }) },
   )
   expect(readFrame(`${'['.repeat(200_000)}`)).toMatchObject({ kind: 'unreadable' })
   expect(readFrame(`${'['.repeat(200_000)}${']'.repeat(200_000)}`)).toMatchObject({ code: -32600 })
