@@ -22,6 +22,13 @@ test('behavior: a viem-shaped chain is completed, frozen and serialisable', () =
   expect(Object.isFrozen(network) && Object.isFrozen(network.rpcUrls.default.http)).toBe(true)
 })
 
+test('behavior: a network of the state is taken as one of the host, with what it lacks', () => {
+  const bare = Network.from({ ...mainnet, blockExplorers: null, assets: null })
+  expect(bare).toMatchObject({ blockExplorers: null, assets: null })
+  expect(Network.from(bare)).toEqual(bare)
+  expect(Network.from(Network.from(mainnet))).toEqual(Network.from(mainnet))
+})
+
 test('behavior: the namespace comes from the network id when only that is given', () => {
   const network = Network.from({ ...local, id: 'main', caipNetworkId: 'solana:main' })
   expect([network.chainNamespace, network.caipNetworkId]).toEqual(['solana', 'solana:main'])

@@ -15,10 +15,15 @@ export interface NetworkInput {
   readonly rpcUrls: { readonly default: { readonly http: readonly string[] } }
   readonly blockExplorers?:
     | { readonly default: { readonly name: string; readonly url: string } }
+    | null
     | undefined
   readonly testnet?: boolean | undefined
   readonly assets?:
-    | { readonly imageId?: string | undefined; readonly imageUrl?: string | undefined }
+    | {
+        readonly imageId?: string | null | undefined
+        readonly imageUrl?: string | null | undefined
+      }
+    | null
     | undefined
   /** Derived from `chainNamespace` and `id` when absent. */
   readonly caipNetworkId?: string | undefined
