@@ -223,7 +223,7 @@ async function removeFeature({ house, feature }: { house: string; feature: strin
   const list = join(
     house,
     'packages/modal/src/shell',
-    laterFeatures.includes(feature) ? 'laterFeatures.ts' : 'features.ts',
+    laterFeatures.includes(feature) ? 'laterFeatures.ts' : 'firstFeatures.ts',
   )
   const text = await readFile(list, 'utf8')
   await rm(folder, { recursive: true })

@@ -27,7 +27,7 @@ interface SlotTab extends SlotPart {
 
 /** The places where features stand in each other's views. There are no others. */
 export interface Slots {
-  /** Below the wallets of Connect. Only features of `shell/features.ts` are known that early. */
+  /** Below the wallets of Connect. Only features of `shell/firstFeatures.ts` are known that early. */
   readonly connectMethods?: readonly SlotAction[]
   /** Below the balance of Account. */
   readonly accountTiles?: readonly SlotAction[]

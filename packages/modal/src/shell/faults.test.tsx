@@ -15,7 +15,7 @@ import { ConsentForm, readLink } from '../feature/ConsentForm.tsx'
 import { FeatureContext, type FeatureScope, OnScreenContext } from '../feature/FeatureContext.ts'
 import { later } from '../feature/later.ts'
 import { createWalletList } from '../feature/walletList.ts'
-import { features } from './features.ts'
+import { firstFeatures } from './firstFeatures.ts'
 import { laterFeatures } from './laterFeatures.ts'
 
 /*
@@ -138,7 +138,7 @@ async function show(
     ...{ embedded: false, reducedMotion: true, awaitWallet() {}, focusHeading() {}, want() {} },
     toast: ({ text }: { text: string }) => void toasts.push(text),
     consentForm: later(async () => ({ ConsentForm, readLink })),
-    features: { getState: () => features, subscribe: () => () => {} },
+    features: { getState: () => firstFeatures, subscribe: () => () => {} },
     codes: { getState: () => ({}), subscribe: () => () => {} },
   }
   const place = document.createElement('div')
@@ -222,7 +222,7 @@ test('behavior: tokens of another network that is missing are no matter of this 
 })
 
 const viewOf = async (feature: string, view: string) => {
-  const found = [...features, ...laterFeatures].find(({ id }) => id === feature)
+  const found = [...firstFeatures, ...laterFeatures].find(({ id }) => id === feature)
   const code = (await found?.load()) as
     | Record<'views' | 'panels', Record<string, ComponentType> | undefined>
     | undefined

@@ -11,12 +11,12 @@ import type { Feature } from '../feature/Feature.ts'
 import { FeatureContext, OnScreenContext } from '../feature/FeatureContext.ts'
 import { later } from '../feature/later.ts'
 import { createWalletList } from '../feature/walletList.ts'
-import { features } from './features.ts'
+import { firstFeatures } from './firstFeatures.ts'
 import { laterFeatures } from './laterFeatures.ts'
 
 /** Found in the lists, as a feature can be taken away by its folder and its line. */
 function featureOf(id: string): Feature {
-  const feature = [...features, ...laterFeatures].find((known) => known.id === id)
+  const feature = [...firstFeatures, ...laterFeatures].find((known) => known.id === id)
   if (!feature) throw new Error(`There is no feature ${id}`)
   return feature
 }

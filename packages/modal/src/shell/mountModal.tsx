@@ -19,7 +19,7 @@ import { followState } from './elementAttributes.ts'
 import { claimElement } from './FoyerModalElement.ts'
 import { createFeatureIndex } from './featureIndex.ts'
 import { createFeatureLoader } from './featureLoader.ts'
-import { features } from './features.ts'
+import { firstFeatures } from './firstFeatures.ts'
 import { english, type Language, localeOf } from './languages.ts'
 import { Modal } from './Modal.tsx'
 import { createMotion } from './motion.ts'
@@ -57,7 +57,7 @@ export function mountModal(foyer: Foyer, { lang, translate }: Language = english
   const sheets = createStyleSheets(root, view)
   const index = createFeatureIndex({
     foyer,
-    first: features,
+    first: firstFeatures,
     loadLater: async () => (await import('./laterFeatures.ts')).loadLaterFeatures(foyer),
   })
   navigation.declareLater = index.declareLater

@@ -15,7 +15,7 @@ import {
 } from '../feature/FeatureContext.ts'
 import { later } from '../feature/later.ts'
 import { createWalletList } from '../feature/walletList.ts'
-import { features } from './features.ts'
+import { firstFeatures } from './firstFeatures.ts'
 import { laterFeatures } from './laterFeatures.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -70,7 +70,7 @@ async function setUp(isConnected: boolean) {
     ...{ foyer, wallets, notes: {}, locale: 'en' },
     ...{ embedded: false, reducedMotion: true, toast() {}, awaitWallet() {}, focusHeading() {} },
     consentForm: later(async () => ({ ConsentForm, readLink })),
-    features: { getState: () => features, subscribe: () => () => {} },
+    features: { getState: () => firstFeatures, subscribe: () => () => {} },
     codes: { getState: () => ({}), subscribe: () => () => {} },
     want: (name) => void started.push(`want ${name}`),
   }
@@ -127,7 +127,7 @@ async function renderOnly(View: ComponentType, scope: FeatureScope) {
   return rendered
 }
 
-const views = [...features, ...laterFeatures].flatMap((feature) =>
+const views = [...firstFeatures, ...laterFeatures].flatMap((feature) =>
   Object.keys(feature.views).map((view) => [view, feature] as const),
 )
 

@@ -10,4 +10,11 @@ import { wallets } from '../features/wallets/manifest.ts'
  * The features that lead to a connected account, declared with the modal. What comes after
  * connecting is a line in `laterFeatures.ts`.
  */
-export const features: readonly Feature[] = [connect, account, wallets, pairing, networks, guide]
+export const firstFeatures: readonly Feature[] = [
+  connect,
+  account,
+  wallets,
+  pairing,
+  networks,
+  guide,
+]
