@@ -59,7 +59,7 @@ const replaced = {
   'Breaks out': `data:image/png;base64,AAAA" onerror="${pwn}`,
 }
 
-test('icons of third parties neither run nor fetch, and bad ones become a placeholder', async ({
+test('icons of third parties neither run nor fetch, malformed announcements are nobody’s, and a wallet may come late', async ({
   demo,
   page,
   stack,
@@ -68,9 +68,16 @@ test('icons of third parties neither run nor fetch, and bad ones become a placeh
   const icons = Object.entries({ ...shown, ...replaced })
   await demo.addWallets(
     ...icons.map(([name, icon]) => announcer(name, { icon, behaviour: 'hang' })),
+    announcer('Honest'),
+    announcer('Latecomer', { place: 'late' }),
   )
+  await page.addInitScript(announceMalformed)
   await demo.visit({ wallet: 'none' })
   await demo.openConnect()
+  await test.step('malformed announcements are nobody’s', async () => {
+    await expect(demo.row('Honest')).toBeVisible()
+    await expect(demo.row('Malformed')).toHaveCount(0)
+  })
 
   for (const name of Object.keys(shown)) {
     const image = demo.row(name).locator('img')
@@ -96,7 +103,48 @@ test('icons of third parties neither run nor fetch, and bad ones become a placeh
   await page.waitForLoadState('networkidle')
   expect(thirdParties).toEqual([])
   expect(await page.evaluate(() => '__pwned' in window)).toBe(false)
+
+  await test.step('a wallet that comes late and frozen to the core appears in the open list', async () => {
+    await expect(demo.row('Latecomer')).toHaveCount(0)
+    await demo.withWallet('Latecomer', (wallet) => {
+      Object.freeze(wallet.provider)
+      wallet.announceLate(window)
+    })
+    await expect(demo.row('Latecomer')).toHaveAccessibleDescription('Installed')
+    await demo.row('Latecomer').click()
+    await expect(demo.accountButton).toBeVisible()
+  })
 })
+
+/** Runs in the page: announces what no wallet is. */
+function announceMalformed() {
+  const provider = { request: () => Promise.resolve([]) }
+  const info = { uuid: 'a', name: 'Malformed', rdns: 'dev.foyer.malformed', icon: '' }
+  const booby = {
+    get info() {
+      throw new Error('a getter that throws')
+    },
+  }
+  const details = [
+    undefined,
+    null,
+    1,
+    {},
+    booby,
+    { info },
+    { info, provider: {} },
+    { provider },
+    { info: { ...info, rdns: 5 }, provider },
+    { info: { ...info, rdns: '\u200B' }, provider },
+    { info: { ...info, uuid: undefined }, provider },
+  ]
+  const announce = () => {
+    for (const detail of details)
+      window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+    window.dispatchEvent(new Event('eip6963:announceProvider'))
+  }
+  window.addEventListener('eip6963:requestProvider', announce)
+}
 
 const names = {
   override: 'Safe\u202Eteltaw',
@@ -148,87 +196,58 @@ test('names of third parties stay in their place', async ({ demo, page }) => {
   expect(await page.evaluate(() => '__pwned' in window)).toBe(false)
 })
 
-const fox = { name: 'Fox', rdns: 'dev.foyer.fox', uuid: '350670db-19fa-4704-a166-e52e178b59d2' }
-const imitations = [
-  { what: 'rdns', wallet: { name: 'Imitation', rdns: fox.rdns } },
-  { what: 'uuid', wallet: { name: 'Imitation', rdns: 'dev.foyer.imitation', uuid: fox.uuid } },
+/** Pairs of a wallet and the one that passes for it, by what it takes from it. */
+const pairs = [
+  {
+    taken: 'rdns',
+    wallet: { name: 'Fox', rdns: 'dev.foyer.fox' },
+    imitation: { name: 'Mimic', rdns: 'dev.foyer.fox' },
+  },
+  {
+    taken: 'uuid',
+    wallet: {
+      ...{ name: 'Hare', rdns: 'dev.foyer.hare', uuid: '350670db-19fa-4704-a166-e52e178b59d2' },
+    },
+    imitation: {
+      ...{ name: 'Copy', rdns: 'dev.foyer.copy', uuid: '350670db-19fa-4704-a166-e52e178b59d2' },
+    },
+  },
 ]
-for (const { what, wallet } of imitations)
-  test(`a row belongs to the wallet that announced its ${what} first, whatever is announced or rewritten later`, async ({
-    demo,
-  }) => {
-    await demo.addWallets({ ...fox, frozen: false }, { ...wallet, frozen: false })
-    await demo.visit({ wallet: 'none' })
-    await demo.openConnect()
-    await expect(demo.row('Fox')).toHaveCount(1)
-    await expect(demo.row('Imitation')).toHaveCount(0)
-
-    await demo.page.evaluate(() => {
-      const { Fox, Imitation } = window.pageWallets.wallets
-      if (!Fox || !Imitation) throw new Error('The wallets are not there')
-      Object.assign(Fox.detail, { provider: Imitation.provider })
-      Object.assign(Fox.detail.info, { name: 'Imitation', rdns: 'dev.foyer.other' })
-      Imitation.announceLate(window)
-      Fox.announceLate(window)
-      window.dispatchEvent(new Event('eip6963:requestProvider'))
-    })
-    await expect(demo.row('Fox')).toHaveCount(1)
-    await expect(demo.row('Imitation')).toHaveCount(0)
-    await demo.row('Fox').click()
-    await expect(demo.accountButton).toBeVisible()
-    expect(await demo.methodsOf('Fox')).toContain('eth_requestAccounts')
-    expect(await demo.methodsOf('Imitation')).toEqual([])
-  })
-
-test('a wallet that comes late and frozen to the core appears in the open list', async ({
+test('a row belongs to the wallet that announced its rdns or uuid first, whatever is announced or rewritten later', async ({
   demo,
 }) => {
-  await demo.addWallets(announcer('Latecomer', { place: 'late' }))
+  await demo.addWallets(
+    ...pairs.flatMap(({ wallet, imitation }) => [
+      { ...wallet, frozen: false },
+      { ...imitation, frozen: false },
+    ]),
+  )
   await demo.visit({ wallet: 'none' })
-  await demo.openConnect()
-  await expect(demo.view.getByRole('button').first()).toBeVisible()
-  await expect(demo.row('Latecomer')).toHaveCount(0)
-  await demo.withWallet('Latecomer', (wallet) => {
-    Object.freeze(wallet.provider)
-    wallet.announceLate(window)
-  })
-  await expect(demo.row('Latecomer')).toHaveAccessibleDescription('Installed')
-  await demo.row('Latecomer').click()
-  await expect(demo.accountButton).toBeVisible()
-})
+  for (const { taken, wallet, imitation } of pairs)
+    await test.step(taken, async () => {
+      await demo.openConnect()
+      await expect(demo.row(wallet.name)).toHaveCount(1)
+      await expect(demo.row(imitation.name)).toHaveCount(0)
 
-test('malformed announcements are nobody’s', async ({ demo, page }) => {
-  await demo.addWallets(announcer('Honest'))
-  await page.addInitScript(() => {
-    const provider = { request: () => Promise.resolve([]) }
-    const info = { uuid: 'a', name: 'Malformed', rdns: 'dev.foyer.malformed', icon: '' }
-    const booby = {
-      get info() {
-        throw new Error('a getter that throws')
-      },
-    }
-    const details = [
-      undefined,
-      null,
-      1,
-      {},
-      booby,
-      { info },
-      { info, provider: {} },
-      { provider },
-      { info: { ...info, rdns: 5 }, provider },
-      { info: { ...info, rdns: '\u200B' }, provider },
-      { info: { ...info, uuid: undefined }, provider },
-    ]
-    const announce = () => {
-      for (const detail of details)
-        window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
-      window.dispatchEvent(new Event('eip6963:announceProvider'))
-    }
-    window.addEventListener('eip6963:requestProvider', announce)
-  })
-  await demo.visit({ wallet: 'none' })
-  await demo.openConnect()
-  await expect(demo.row('Honest')).toBeVisible()
-  await expect(demo.row('Malformed')).toHaveCount(0)
+      await demo.page.evaluate(
+        ([first, later]) => {
+          const { [first]: wallet, [later]: imitation } = window.pageWallets.wallets
+          if (!wallet || !imitation) throw new Error('The wallets are not there')
+          Object.assign(wallet.detail, { provider: imitation.provider })
+          Object.assign(wallet.detail.info, { name: later, rdns: 'dev.foyer.other' })
+          imitation.announceLate(window)
+          wallet.announceLate(window)
+          window.dispatchEvent(new Event('eip6963:requestProvider'))
+        },
+        [wallet.name, imitation.name] as const,
+      )
+      await expect(demo.row(wallet.name)).toHaveCount(1)
+      await expect(demo.row(imitation.name)).toHaveCount(0)
+      await demo.row(wallet.name).click()
+      await expect(demo.accountButton).toBeVisible()
+      expect(await demo.methodsOf(wallet.name)).toContain('eth_requestAccounts')
+      expect(await demo.methodsOf(imitation.name)).toEqual([])
+      await demo.page.evaluate(() => window.foyer.disconnect())
+      await expect(demo.opener).toBeVisible()
+    })
 })

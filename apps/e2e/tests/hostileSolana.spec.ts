@@ -104,85 +104,73 @@ const refused = {
   'Not a text': 42 as unknown as string,
 }
 
+const markup = `<img src=x onerror="window.__pwned=1">`
+const names = [
+  ...['Safe\u202Eteltaw', 'W'.repeat(10_000), 'New\nline\r\nand\ttab', markup],
+  ...[`Z${'\u0335\u0301'.repeat(400)}algo`, '👩‍👩‍👧‍👦'.repeat(60), 'محفظة '.repeat(40)],
+]
+/** The first and two that pass for it. */
+const maples = [
+  { name: 'Maple', icon: plainIcon },
+  { name: 'Maple', icon: svg('<circle r="5"/>') },
+  { name: 'Map\u200Ble', icon: plainIcon },
+]
+
 for (const family of everyFamily)
-  test(`icons of ${family} wallets neither run nor fetch, and bad ones become a letter`, async ({
+  test(`icons and names of ${family} wallets stay in their place, and a row is of the first of its name`, async ({
     demo,
     page,
     stack,
   }) => {
     const thirdParties = thirdPartiesOf(page, [stack.demoUrl, ...stack.rpcUrls])
-    await register(
-      page,
-      Object.entries({ ...icons, ...refused }).map(([name, icon]) => ({ name, icon })),
-      family,
-    )
-    await demo.visit(families[family].visit)
-    await demo.openConnect()
-    for (const name of Object.keys(icons)) {
-      const image = demo.row(name).locator('img')
-      await expect(image, name).toBeVisible()
-      await expect
-        .poll(() => image.evaluate((element: HTMLImageElement) => element.complete), name)
-        .toBe(true)
-    }
-    for (const name of Object.keys(refused)) {
-      await expect(demo.row(name).locator('.safe-image'), name).toHaveText(name.slice(0, 1))
-      await expect(demo.row(name).locator('img'), name).toHaveCount(0)
-    }
-    await page.waitForLoadState('networkidle')
-    expect(thirdParties).toEqual([])
-    expect(await page.evaluate(() => '__pwned' in window)).toBe(false)
-  })
-
-for (const family of everyFamily)
-  test(`names of ${family} wallets stay in their place, on a phone of 320 pixels too`, async ({
-    demo,
-    page,
-  }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    const markup = `<img src=x onerror="window.__pwned=1">`
     await register(
       page,
       [
-        ...['Safe\u202Eteltaw', 'W'.repeat(10_000), 'New\nline\r\nand\ttab', markup],
-        ...[`Z${'\u0335\u0301'.repeat(400)}algo`, '👩‍👩‍👧‍👦'.repeat(60), 'محفظة '.repeat(40)],
-      ].map((name) => ({ name, icon: plainIcon })),
-      family,
-    )
-    await demo.visit(families[family].visit)
-    await demo.openConnect()
-    await expect(demo.row('New line and tab')).toBeVisible()
-    await expect(demo.row('Safeteltaw')).toBeVisible()
-    await expect(demo.row(markup)).toBeVisible()
-    expect(await overflows(page)).toEqual([])
-    expect(await axeViolations(page)).toEqual([])
-    expect(await page.evaluate(() => '__pwned' in window)).toBe(false)
-  })
-
-for (const family of everyFamily)
-  test(`the first wallet of a name keeps its row, whichever wallet registers it later (${family})`, async ({
-    demo,
-    page,
-  }) => {
-    await register(
-      page,
-      [
-        { name: 'Maple', icon: plainIcon },
-        { name: 'Maple', icon: svg('<circle r="5"/>') },
-        { name: 'Map\u200Ble', icon: plainIcon },
+        ...maples,
+        ...Object.entries({ ...icons, ...refused }).map(([name, icon]) => ({ name, icon })),
+        ...names.map((name) => ({ name, icon: plainIcon })),
       ],
       family,
     )
     await demo.visit(families[family].visit)
     await demo.openConnect()
-    await expect(demo.row('Maple')).toHaveCount(1)
-    for (let round = 0; round < 3; round++) {
-      await demo.row('Maple').click()
-      await expect(demo.heading('Continue in Maple')).toBeVisible()
-      await demo.button('Back').click()
-      await expect(demo.row('Maple')).toBeVisible()
-    }
-    expect(new Set(await page.evaluate(() => window.asked))).toEqual(new Set([0]))
+    await test.step('icons neither run nor fetch, and bad ones become a letter', async () => {
+      for (const name of Object.keys(icons)) {
+        const image = demo.row(name).locator('img')
+        await expect(image, name).toBeVisible()
+        await expect
+          .poll(() => image.evaluate((element: HTMLImageElement) => element.complete), name)
+          .toBe(true)
+      }
+      for (const name of Object.keys(refused)) {
+        await expect(demo.row(name).locator('.safe-image'), name).toHaveText(name.slice(0, 1))
+        await expect(demo.row(name).locator('img'), name).toHaveCount(0)
+      }
+    })
+
+    await test.step('names stay in their place, on a phone of 320 pixels too', async () => {
+      await expect(demo.row('New line and tab')).toBeVisible()
+      await expect(demo.row('Safeteltaw')).toBeVisible()
+      await expect(demo.row(markup)).toBeVisible()
+      expect(await overflows(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
+    })
+
+    await test.step('the first wallet of a name keeps its row, whichever wallet registers it later', async () => {
+      await expect(demo.row('Maple')).toHaveCount(1)
+      for (let round = 0; round < 3; round++) {
+        await demo.row('Maple').click()
+        await expect(demo.heading('Continue in Maple')).toBeVisible()
+        await demo.button('Back').click()
+        await expect(demo.row('Maple')).toBeVisible()
+      }
+      expect(new Set(await page.evaluate(() => window.asked))).toEqual(new Set([0]))
+    })
+
+    await page.waitForLoadState('networkidle')
+    expect(thirdParties).toEqual([])
+    expect(await page.evaluate(() => '__pwned' in window)).toBe(false)
   })
 
 test('a Solana wallet with the name of an EVM wallet is asked for its own family alone', async ({
