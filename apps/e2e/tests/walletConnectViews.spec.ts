@@ -1,4 +1,5 @@
 import { checkView } from '@foyer/testing/view'
+import type { Page } from '@playwright/test'
 import type { Demo } from '../support/Demo.ts'
 import { pressWithKeys, tabTo } from '../support/keys.ts'
 import { withNetworkRelay } from '../support/networkRelay.ts'
@@ -10,9 +11,6 @@ import { withFoyer } from '../support/withFoyer.ts'
 
 /** A view in one of its states, and how a user gets there without a pointer. */
 interface Scene {
-  readonly options?: object
-  /** The page is told that it runs on a phone. */
-  readonly phone?: true
   reach(demo: Demo, pocket: () => Promise<PhoneWallet>): Promise<void>
   readonly leave: 'escape' | 'back'
 }
@@ -39,11 +37,12 @@ const ways = {
   ],
 }
 
+/** From the page, or from Connect. */
 async function reach(demo: Demo, ...names: string[]) {
-  await pressWithKeys(demo.page, 'Connect wallet')
+  if (!(await demo.dialog.isVisible())) await pressWithKeys(demo.page, 'Connect wallet')
   await expect(demo.modal).toHaveAttribute('data-view', 'Connect')
   for (const name of names) {
-    await expect(demo.button(name)).toBeVisible()
+    await expect(demo.row(name)).toBeVisible()
     await pressWithKeys(demo.page, name)
   }
 }
@@ -58,7 +57,9 @@ async function reachTab(demo: Demo, presses: number, name: string) {
   await expect(demo.view.getByRole('tab', { name, selected: true })).toBeFocused()
 }
 
-const scenes: Readonly<Record<string, Scene>> = {
+type Scenes = Readonly<Record<string, Scene>>
+
+const desktopScenes: Scenes = {
   'Connect with the row for any wallet': { reach: (demo) => reach(demo), leave: 'escape' },
   ConnectingWalletConnect: {
     async reach(demo) {
@@ -67,31 +68,25 @@ const scenes: Readonly<Record<string, Scene>> = {
     },
     leave: 'back',
   },
-  'ConnectingWalletConnect, preparing': {
-    async reach(demo) {
-      await demo.page.routeWebSocket(/relay/, () => {})
-      await reach(demo, 'WalletConnect')
-      await expect(demo.view.getByRole('status', { name: 'Making a link' })).toBeVisible()
-    },
+  'ConnectingWalletConnect, the tab Mobile': {
+    reach: (demo) => reachTab(demo, 0, 'Mobile'),
     leave: 'back',
   },
-  'ConnectingWalletConnect, relay unreachable': {
-    async reach(demo) {
-      await demo.page.routeWebSocket(/relay/, () => {})
-      await demo.page.clock.install()
-      await reach(demo, 'WalletConnect')
-      await expect(demo.view.getByRole('status', { name: 'Making a link' })).toBeVisible()
-      await demo.page.clock.runFor(5_000)
-      await expect(demo.view.getByRole('alert')).toContainText('does not answer')
-    },
+  'ConnectingWalletConnect, the tab Web': {
+    reach: (demo) => reachTab(demo, 1, 'Web'),
+    leave: 'back',
+  },
+  'ConnectingWalletConnect, the tab Desktop': {
+    reach: (demo) => reachTab(demo, 2, 'Desktop'),
     leave: 'escape',
   },
-  'ConnectingWalletConnect, offline': {
+  'ConnectingWalletConnect, the tab Browser': {
     async reach(demo) {
-      await reach(demo, 'WalletConnect')
+      await reach(demo, 'Rainbow')
       await expect(codeOf(demo)).toBeVisible()
-      await demo.page.context().setOffline(true)
-      await expect(demo.view.getByRole('alert')).toContainText('You are offline')
+      await tabTo(demo.page, 'Mobile')
+      await demo.page.keyboard.press('End')
+      await expect(demo.view.getByRole('link', { name: /extension/ })).toBeVisible()
     },
     leave: 'back',
   },
@@ -106,34 +101,47 @@ const scenes: Readonly<Record<string, Scene>> = {
     },
     leave: 'back',
   },
-  'ConnectingWalletConnect, the tab Mobile': {
-    options: ways,
-    reach: (demo) => reachTab(demo, 0, 'Mobile'),
-    leave: 'back',
-  },
-  'ConnectingWalletConnect, the tab Web': {
-    options: ways,
-    reach: (demo) => reachTab(demo, 1, 'Web'),
-    leave: 'back',
-  },
-  'ConnectingWalletConnect, the tab Desktop': {
-    options: ways,
-    reach: (demo) => reachTab(demo, 2, 'Desktop'),
-    leave: 'escape',
-  },
-  'ConnectingWalletConnect, the tab Browser': {
+  'ConnectingWalletConnect, offline': {
     async reach(demo) {
-      await reach(demo, 'Rainbow')
+      await reach(demo, 'WalletConnect')
       await expect(codeOf(demo)).toBeVisible()
-      await tabTo(demo.page, 'Mobile')
-      await demo.page.keyboard.press('End')
-      await expect(demo.view.getByRole('link', { name: /extension/ })).toBeVisible()
+      await demo.page.context().setOffline(true)
+      await expect(demo.view.getByRole('alert')).toContainText('You are offline')
     },
     leave: 'back',
   },
+  ConnectingWalletConnectBasic: {
+    async reach(demo) {
+      await demo.page.context().setOffline(false)
+      await withFoyer(demo.page, (foyer) => foyer.close())
+      await expect(demo.dialog).toBeHidden()
+      await withFoyer(demo.page, (foyer) => foyer.open({ view: 'ConnectingWalletConnectBasic' }))
+      await expect(codeOf(demo)).toBeVisible()
+    },
+    leave: 'escape',
+  },
+}
+
+const scenesWithoutRelay: Scenes = {
+  'ConnectingWalletConnect, preparing': {
+    async reach(demo) {
+      await reach(demo, 'WalletConnect')
+      await expect(demo.view.getByRole('status', { name: 'Making a link' })).toBeVisible()
+    },
+    leave: 'back',
+  },
+  'ConnectingWalletConnect, relay unreachable': {
+    async reach(demo) {
+      await reach(demo, 'WalletConnect')
+      await demo.page.clock.runFor(5_000)
+      await expect(demo.view.getByRole('alert')).toContainText('does not answer')
+    },
+    leave: 'escape',
+  },
+}
+
+const phoneScenes: Scenes = {
   'ConnectingWalletConnect on a phone': {
-    phone: true,
-    options: ways,
     async reach(demo) {
       await reach(demo, 'Many Ways')
       // A user who is faster than the relay presses once more.
@@ -143,16 +151,10 @@ const scenes: Readonly<Record<string, Scene>> = {
     },
     leave: 'back',
   },
-  ConnectingWalletConnectBasic: {
-    async reach(demo) {
-      await withFoyer(demo.page, (foyer) => foyer.open({ view: 'ConnectingWalletConnectBasic' }))
-      await expect(codeOf(demo)).toBeVisible()
-    },
-    leave: 'escape',
-  },
   'ConnectingWalletConnectBasic on a phone': {
-    phone: true,
     async reach(demo) {
+      await withFoyer(demo.page, (foyer) => foyer.close())
+      await expect(demo.dialog).toBeHidden()
       await withFoyer(demo.page, (foyer) => foyer.open({ view: 'ConnectingWalletConnectBasic' }))
       await expect(demo.row('Rainbow')).toBeVisible()
     },
@@ -160,25 +162,53 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
 }
 
-for (const [name, { options, phone, reach: go, leave }] of Object.entries(scenes))
-  test(`${name} is as every view must be`, async ({ demo, page, server, startPhone }) => {
-    test.slow()
-    await page.emulateMedia({ colorScheme: 'light' })
-    await watchLinks(page)
-    if (phone)
-      await page.addInitScript(() =>
+/** What comes before the page is loaded. */
+const places: Readonly<
+  Record<string, { scenes: Scenes; prepare?(page: Page): Promise<unknown> | undefined }>
+> = {
+  'in a browser on a desk': { scenes: desktopScenes },
+  'while the relay does not answer': {
+    scenes: scenesWithoutRelay,
+    async prepare(page) {
+      await page.routeWebSocket(/relay/, () => {})
+      await page.clock.install()
+    },
+  },
+  'on a phone': {
+    scenes: phoneScenes,
+    prepare: (page) =>
+      page.addInitScript(() =>
         Object.defineProperty(navigator, 'userAgent', { get: () => 'iPhone Mobile Safari' }),
-      )
-    await demo.visit({ wallet: 'none', options: { backend: withNetworkRelay(server), ...options } })
-    await go(demo, startPhone)
-    for (const look of looks) {
-      const { device, colorScheme, size } = look
-      const axe = () => examine(page, 'only' in look ? { only: look.only } : {})
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize(size)
-      await expect(demo.modal).toHaveAttribute('data-theme', colorScheme)
-      const findings = await checkView(page, { axe, tab: colorScheme === 'light' })
-      expect(findings, `${device}, ${colorScheme}`).toEqual([])
-    }
-    expect(await checkView(page, { leave })).toEqual([])
+      ),
+  },
+}
+
+for (const [place, { scenes, prepare }] of Object.entries(places))
+  test(`the views of WalletConnect ${place} are as every view must be`, async ({
+    demo,
+    page,
+    server,
+    startPhone,
+  }) => {
+    test.setTimeout(240_000)
+    await watchLinks(page)
+    await prepare?.(page)
+    await demo.visit({ wallet: 'none', options: { backend: withNetworkRelay(server), ...ways } })
+    for (const [name, { reach: go, leave }] of Object.entries(scenes))
+      await test.step(name, async () => {
+        await page.emulateMedia({ colorScheme: 'light' })
+        await page.setViewportSize(looks[0].size)
+        await go(demo, startPhone)
+        for (const look of looks) {
+          const { device, colorScheme, size } = look
+          const axe = () => examine(page, 'only' in look ? { only: look.only } : {})
+          await page.emulateMedia({ colorScheme })
+          await page.setViewportSize(size)
+          await expect(demo.modal).toHaveAttribute('data-theme', colorScheme)
+          const findings = await checkView(page, { axe, tab: colorScheme === 'light' })
+          expect(findings, `${name}: ${device}, ${colorScheme}`).toEqual([])
+        }
+        expect(await checkView(page, { leave }), name).toEqual([])
+        if (leave === 'escape') await expect(demo.dialog).toBeHidden()
+      })
   })
