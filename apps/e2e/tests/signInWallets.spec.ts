@@ -155,56 +155,53 @@ test('a Solana wallet signs in at the server while it connects', async ({ demo, 
   expect(await demo.tracked('CLICK_SIGN_SIWX_MESSAGE')).toEqual([])
 })
 
-test('a phone that connects and signs at once is signed in at the server, and asked nothing more', async ({
+test('a phone that connects and signs at once is signed in at the server, and one that does not signs the message over the relay', async ({
   demo,
   page,
   server,
   startPhone,
 }) => {
+  test.slow()
+  await demo.visit({ wallet: 'none', options: optionsOf(server) })
+  await demo.openConnect()
+  await refuseProofs(demo)
   const phone = await startPhone({ signsIn: true })
-  await demo.visit({ wallet: 'none', options: optionsOf(server) })
-  await demo.openConnect()
-  await test.step('cancelling what is required hangs up', async () => {
-    await refuseProofs(demo)
+  const other = await startPhone()
+  for (const [way, each] of [
+    ['one answer', phone],
+    ['a message', other],
+  ] as const)
+    await test.step(`cancelling what is required hangs up, with ${way}`, async () => {
+      await scan(demo, each)
+      await cancelRequired(demo)
+      await expect.poll(each.sessionCount).toBe(0)
+      expect(each.requests).toEqual([])
+    })
+  await page.unroute('**/v1/sign-in/verify*')
+
+  await test.step('one answer signs in, and nothing more is asked', async () => {
     await scan(demo, phone)
-    await cancelRequired(demo)
-    await expect.poll(phone.sessionCount).toBe(0)
-    expect(phone.requests).toEqual([])
-    await demo.page.unroute('**/v1/sign-in/verify*')
+    await expect(demo.accountButton).toBeVisible()
+    const token = await tokenOf(demo)
+    expect(await me(demo, server, token)).toMatchObject({ address: account, chainId })
+    await page.reload()
+    await expect(demo.accountButton).toBeVisible()
+    await expect.poll(() => sessionOf(demo)).toMatchObject({ accountAddress: account, chainId })
+    expect([phone.requests, phone.proposals, phone.sessionCount()]).toEqual([[], [], 1])
   })
 
-  await scan(demo, phone)
-  await expect(demo.accountButton).toBeVisible()
-  const token = await tokenOf(demo)
-  expect(await me(demo, server, token)).toMatchObject({ address: account, chainId })
-  await page.reload()
-  await expect(demo.accountButton).toBeVisible()
-  await expect.poll(() => sessionOf(demo)).toMatchObject({ accountAddress: account, chainId })
-  expect([phone.requests, phone.proposals, phone.sessionCount()]).toEqual([[], [], 1])
-})
+  await page.evaluate(() => window.foyer.disconnect())
+  await expect(demo.opener).toBeVisible()
+  expect(await tokenOf(demo)).toBeNull()
 
-test('a phone signs the message over the relay, and the server verifies it', async ({
-  demo,
-  server,
-  startPhone,
-}) => {
-  const phone = await startPhone()
-  await demo.visit({ wallet: 'none', options: optionsOf(server) })
-  await demo.openConnect()
-  await test.step('cancelling what is required hangs up', async () => {
-    await refuseProofs(demo)
-    await scan(demo, phone)
-    await cancelRequired(demo)
-    await expect.poll(phone.sessionCount).toBe(0)
-    expect(phone.requests).toEqual([])
-    await demo.page.unroute('**/v1/sign-in/verify*')
+  await test.step('a phone signs the message over the relay, and the server verifies it', async () => {
+    await demo.openConnect()
+    await scan(demo, other)
+    await expect(demo.modal).toHaveAttribute('data-view', 'SIWXSignMessage')
+    await expect(demo.modal).toHaveAttribute('data-status', 'connecting')
+    await demo.button('Sign').click()
+    await expect(demo.accountButton).toBeVisible()
+    expect(await me(demo, server, await tokenOf(demo))).toMatchObject({ address: account, chainId })
+    expect(other.requests.map(({ method }) => method)).toEqual(['personal_sign'])
   })
-
-  await scan(demo, phone)
-  await expect(demo.modal).toHaveAttribute('data-view', 'SIWXSignMessage')
-  await expect(demo.modal).toHaveAttribute('data-status', 'connecting')
-  await demo.button('Sign').click()
-  await expect(demo.accountButton).toBeVisible()
-  expect(await me(demo, server, await tokenOf(demo))).toMatchObject({ address: account, chainId })
-  expect(phone.requests.map(({ method }) => method)).toEqual(['personal_sign'])
 })
