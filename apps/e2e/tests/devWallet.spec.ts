@@ -44,10 +44,12 @@ const test = base.extend<{
 
 const second = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-test('behavior: a link leads to a question, and what cannot be served is said before it can be approved', async ({
+test('behavior: a link leads to a question, and then an application asks for everything in one session', async ({
   wallet,
   dapp,
+  stack,
 }) => {
+  test.slow()
   await test.step('something else than a link is not tried', async () => {
     await wallet.pair('https://shop.example')
     await expect(wallet.page.getByRole('alert')).toContainText('begins with “wc:”')
@@ -67,29 +69,24 @@ test('behavior: a link leads to a question, and what cannot be served is said be
     await expect(session).rejects.toMatchObject({ code: 5100 })
   })
 
-  await test.step('a pasted link leads to a question, and a yes to a session', async () => {
-    const { uri, session } = await dapp.propose()
-    await wallet.pair(uri)
-    const question = wallet.question('Connect to Pinned shop?')
-    await expect(question).toContainText('https://shop.example')
-    await expect(question).toContainText('Not verified')
-    await expect(question).toContainText('Anvil A, Anvil B')
-    await expect(question).toContainText('personal_sign, eth_signTypedData_v4')
-    await wallet.approve('Connect to Pinned shop?')
-    expect((await session).accounts()).toEqual([account])
-    await expect(wallet.session('Pinned shop')).toContainText('https://shop.example')
-    await expect(wallet.log).toContainText('Connected to Pinned shop')
-    await expect(wallet.link).toHaveValue('')
-  })
-})
+  const session =
+    await test.step('a pasted link leads to a question, and a yes to a session', async () => {
+      const { uri, session } = await dapp.propose()
+      await wallet.pair(uri)
+      const question = wallet.question('Connect to Pinned shop?')
+      await expect(question).toContainText('https://shop.example')
+      await expect(question).toContainText('Not verified')
+      await expect(question).toContainText('Anvil A, Anvil B')
+      await expect(question).toContainText('personal_sign, eth_signTypedData_v4')
+      await wallet.approve('Connect to Pinned shop?')
+      const opened = await session
+      expect(opened.accounts()).toEqual([account])
+      await expect(wallet.session('Pinned shop')).toContainText('https://shop.example')
+      await expect(wallet.log).toContainText('Connected to Pinned shop')
+      await expect(wallet.link).toHaveValue('')
+      return opened
+    })
 
-test('behavior: an application asks for everything in one session', async ({
-  wallet,
-  dapp,
-  session,
-  stack,
-}) => {
-  test.slow()
   await test.step('messages and typed data are shown whole and signed', async () => {
     const message = 'Hello,\nworld'
     const signed = session.request<`0x${string}`>('personal_sign', [
@@ -212,10 +209,48 @@ test('behavior: an application asks for everything in one session', async ({
   })
 })
 
-test('behavior: a session outlives the page, and what was asked meanwhile is shown once', async ({
+test('behavior: what is on screen can be read; a session outlives the page, and what was asked meanwhile is shown once', async ({
   wallet,
   session,
 }) => {
+  await test.step('readable and narrow, light and dark', async () => {
+    const { page } = wallet
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.getByText('Accounts and networks').click()
+    const check = async (what: string) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        const { violations } = await examine(page, {
+          within: 'html',
+          // The boxes are those of the light look.
+          only: colorScheme === 'dark' ? 'colours' : undefined,
+        })
+        const found = violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ html }) => `${id}: ${html}`),
+        )
+        const isWide = await page.evaluate(
+          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        )
+        expect({ what, colorScheme, found, isWide }).toEqual({
+          ...{ what, colorScheme },
+          ...{ found: [], isWide: false },
+        })
+      }
+    }
+    await check('page')
+    const asked = session.request('eth_sendTransaction', [
+      { from: account, to: second, value: '0x1', data: `0x${'ab'.repeat(600)}` },
+    ])
+    asked.catch(() => {})
+    await expect(wallet.question('Send this transaction?')).toBeVisible()
+    await check('question')
+    await wallet.reject('Send this transaction?')
+    await wallet.button('Scan code').click()
+    await expect(page.getByText('There is no camera to use.')).toBeVisible()
+    await check('scan')
+    await page.setViewportSize({ width: 1024, height: 640 })
+  })
+
   await wallet.page.reload()
   await expect(wallet.session('Pinned shop')).toBeVisible()
 
@@ -277,91 +312,58 @@ test('behavior: one click connects and signs in', async ({ wallet, dapp }) => {
   await expect(wallet.dialog).toHaveCount(0)
 })
 
-test('behavior: a link opens the wallet, in the tab that was opened last', async ({
+test('behavior: by keyboard alone, in the tab that was opened last, and without asking', async ({
   wallet,
   dapp,
 }) => {
-  const { uri, session } = await dapp.propose()
-  const opened = await wallet.inNewTab()
-  await opened.open({ uri })
-  await expect(opened.question('Connect to Pinned shop?')).toBeVisible()
-  await expect(
-    wallet.page.getByRole('heading', { name: 'The wallet is open in another tab' }),
-  ).toBeVisible()
-  expect(new URL(opened.page.url()).pathname).toBe('/')
-  await opened.approve('Connect to Pinned shop?')
-  await session
+  await test.step('everything by keyboard alone', async () => {
+    const { page } = wallet
+    const { uri, session } = await dapp.propose()
+    await wallet.link.focus()
+    await page.keyboard.insertText(uri)
+    await page.keyboard.press('Enter')
+    await expect(wallet.question('Connect to Pinned shop?')).toBeVisible()
+    await pressWithKeys(page, 'Approve')
+    const { request } = await session
+    // Focus is where it was.
+    await expect(wallet.link).toBeFocused()
 
-  await wallet.button('Use it here').click()
-  await expect(wallet.session('Pinned shop')).toBeVisible()
-  await expect(opened.page.getByRole('heading', { level: 1 })).toContainText('another tab')
-})
+    const asked = request('personal_sign', ['0x00', account])
+    asked.catch(() => {})
+    await expect(wallet.question('Sign this message?')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(asked).rejects.toMatchObject({ code: 4001 })
+    await tabTo(page, 'Ping')
+    await pressWithKeys(page, 'Disconnect')
+    await expect(wallet.session('Pinned shop')).toBeHidden()
+  })
 
-test('behavior: ?auto= answers without asking', async ({ wallet, dapp }) => {
-  await wallet.open({ auto: 'approve' })
-  const { uri, session } = await dapp.propose()
-  await wallet.pair(uri)
-  const { request } = await session
-  expect(await request('personal_sign', ['0x00', account])).toMatch(/^0x/)
-  await wallet.open({ auto: 'reject' })
-  await expect(request('personal_sign', ['0x00', account])).rejects.toMatchObject({ code: 4001 })
-})
+  await test.step('a link opens the wallet, in the tab that was opened last', async () => {
+    const { uri, session } = await dapp.propose()
+    const opened = await wallet.inNewTab()
+    await opened.open({ uri })
+    await expect(opened.question('Connect to Pinned shop?')).toBeVisible()
+    await expect(
+      wallet.page.getByRole('heading', { name: 'The wallet is open in another tab' }),
+    ).toBeVisible()
+    expect(new URL(opened.page.url()).pathname).toBe('/')
+    await opened.approve('Connect to Pinned shop?')
+    await session
 
-test('behavior: everything by keyboard alone', async ({ wallet, dapp }) => {
-  const { page } = wallet
-  const { uri, session } = await dapp.propose()
-  await wallet.link.focus()
-  await page.keyboard.insertText(uri)
-  await page.keyboard.press('Enter')
-  await expect(wallet.question('Connect to Pinned shop?')).toBeVisible()
-  await pressWithKeys(page, 'Approve')
-  const { request } = await session
-  // Focus is where it was.
-  await expect(wallet.link).toBeFocused()
+    await wallet.button('Use it here').click()
+    await expect(wallet.session('Pinned shop')).toBeVisible()
+    await expect(opened.page.getByRole('heading', { level: 1 })).toContainText('another tab')
+  })
 
-  const asked = request('personal_sign', ['0x00', account])
-  asked.catch(() => {})
-  await expect(wallet.question('Sign this message?')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(asked).rejects.toMatchObject({ code: 4001 })
-  await tabTo(page, 'Ping')
-  await pressWithKeys(page, 'Disconnect')
-  await expect(wallet.session('Pinned shop')).toBeHidden()
-})
-
-test('behavior: readable and narrow, light and dark', async ({ wallet, session }) => {
-  const { page } = wallet
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.getByText('Accounts and networks').click()
-  const check = async (what: string) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      const { violations } = await examine(page, {
-        within: 'html',
-        // The boxes are those of the light look.
-        only: colorScheme === 'dark' ? 'colours' : undefined,
-      })
-      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-      const isWide = await page.evaluate(
-        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-      )
-      expect({ what, colorScheme, found, isWide }).toEqual({
-        ...{ what, colorScheme },
-        ...{ found: [], isWide: false },
-      })
-    }
-  }
-  await check('page')
-  const asked = session.request('eth_sendTransaction', [
-    { from: account, to: second, value: '0x1', data: `0x${'ab'.repeat(600)}` },
-  ])
-  asked.catch(() => {})
-  await expect(wallet.question('Send this transaction?')).toBeVisible()
-  await check('question')
-  await wallet.reject('Send this transaction?')
-  await wallet.button('Scan code').click()
-  await expect(page.getByText('There is no camera to use.')).toBeVisible()
-  await check('scan')
+  await test.step('?auto= answers without asking', async () => {
+    await wallet.open({ auto: 'approve' })
+    const { uri, session } = await dapp.propose()
+    await wallet.pair(uri)
+    const { request } = await session
+    expect(await request('personal_sign', ['0x00', account])).toMatch(/^0x/)
+    await wallet.open({ auto: 'reject' })
+    await expect(request('personal_sign', ['0x00', account])).rejects.toMatchObject({ code: 4001 })
+  })
 })
 
 /** Whether the next page of the wallet will know that every request was answered. */
