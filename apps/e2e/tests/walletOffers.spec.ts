@@ -5,6 +5,7 @@ import { axeViolations, overflows } from '../support/page.ts'
 import { test } from '../support/pairedTabs.ts'
 import { isLinkReady, openedLinks, phone, watchLinks, withoutPress } from '../support/phones.ts'
 import { expect } from '../support/test.ts'
+import { withFoyer } from '../support/withFoyer.ts'
 
 /*
  * What stands above every view while a mobile wallet is connected: that its relay is away, and the way
@@ -15,75 +16,85 @@ test.use(phone)
 
 const lost = 'The connection to your wallet is lost. Trying again…'
 const looks = [
-  { name: 'light', options: {} },
-  { name: 'dark, right to left', options: { themeMode: 'dark', locale: 'he' } },
-]
+  { themeMode: 'dark', direction: 'rtl' },
+  { themeMode: 'light', direction: 'ltr' },
+] as const
 
-for (const { name, options } of looks)
-  test(`the modal says that the relay is away, and a request is reached by keyboard: ${name}`, async ({
-    demo,
-    gate,
-    page,
-    pocket,
-  }) => {
-    await page.clock.install()
-    await watchLinks(page)
-    const customWallets = [{ id: 'harbour', name: 'Harbour', mobile_link: 'harbour://' }]
-    await demo.visit({
-      wallet: 'none',
-      options: { backend: gate.url, customWallets, ...options },
-    })
-    await demo.openConnect()
-    await expect.poll(() => isLinkReady(demo)).toBe(true)
-    await demo.row('Harbour').tap()
-    const [opened] = await openedLinks(page)
-    await pocket.scan(decodeURIComponent(opened?.link.split('uri=')[1] ?? ''))
-    await expect(demo.accountButton).toBeVisible()
-
-    await demo.accountButton.tap()
-    await expect(demo.button('Disconnect')).toBeVisible()
-    await expect(demo.dialog.getByText(lost)).toHaveCount(0)
-    await gate.cut()
-    const line = demo.dialog.getByRole('status').filter({ hasText: lost })
-    await afterSeconds(page, () => expect(line).toBeVisible({ timeout: 1 }))
-    await expect(line).toBeInViewport({ ratio: 1 })
-    expect(await covers(demo.modal, line)).toEqual([])
-    expect(await axeViolations(page)).toEqual([])
-    expect(await overflows(page)).toEqual([])
-    await gate.mend()
-    await afterSeconds(page, () => expect(line).toHaveCount(0, { timeout: 1 }))
-    await expect(demo.dialog).toBeVisible()
-
-    let unlock = () => {}
-    pocket.unlocked = new Promise((resolve) => {
-      unlock = resolve
-    })
-    await withoutPress(page, async () => {
-      const { foyer } = window
-      const offered = new Promise<void>((resolve) => {
-        foyer.onEvent(({ type }) => type === 'openWallet' && resolve())
-      })
-      const sign = { method: 'personal_sign', params: ['0x68656c6c6f', '0x0'] }
-      window.signed = foyer.getProvider('eip155').request(sign)
-      await offered
-    })
-    const offer = demo.dialog.getByRole('button', { name: 'Open Pocket' })
-    await expect(offer).toBeInViewport({ ratio: 1 })
-    expect(await covers(demo.modal, offer)).toEqual([])
-    expect(await axeViolations(page)).toEqual([])
-    expect(await overflows(page)).toEqual([])
-    await tabTo(page, 'Open Pocket')
-    await page.keyboard.press('Enter')
-    expect((await openedLinks(page)).at(-1)).toEqual({
-      link: expect.stringMatching(/^harbour:\/\//),
-      target: '_self',
-      isInPress: true,
-    })
-    await expect(offer).toHaveCount(0)
-    unlock()
-    expect(await page.evaluate(() => window.signed)).toMatch(/^0x/)
-    expect(await page.evaluate(() => window.foyer.getState().chains.eip155?.address)).toBe(account)
+test('the modal says that the relay is away, and a request is reached by keyboard', async ({
+  demo,
+  gate,
+  page,
+  pocket,
+}) => {
+  await page.clock.install()
+  await watchLinks(page)
+  const customWallets = [{ id: 'harbour', name: 'Harbour', mobile_link: 'harbour://' }]
+  await demo.visit({
+    wallet: 'none',
+    options: { backend: gate.url, customWallets, themeMode: 'dark', locale: 'he' },
   })
+  await demo.openConnect()
+  await expect.poll(() => isLinkReady(demo)).toBe(true)
+  await demo.row('Harbour').tap()
+  const [opened] = await openedLinks(page)
+  await pocket.scan(decodeURIComponent(opened?.link.split('uri=')[1] ?? ''))
+  await expect(demo.accountButton).toBeVisible()
+
+  /** It is seen whole, covers nothing and can be read, in every look. */
+  const examineInEveryLook = async (above: Locator) => {
+    for (const { themeMode, direction } of looks)
+      await test.step(`${themeMode}, ${direction}`, async () => {
+        await withFoyer(page, (foyer, themeMode) => foyer.setTheme({ themeMode }), themeMode)
+        await demo.modal.evaluate((modal: HTMLElement, direction) => {
+          modal.dir = direction
+        }, direction)
+        await expect(demo.modal).toHaveAttribute('data-theme', themeMode)
+        await expect(above).toBeInViewport({ ratio: 1 })
+        expect(await covers(demo.modal, above)).toEqual([])
+        expect(await axeViolations(page)).toEqual([])
+        expect(await overflows(page)).toEqual([])
+      })
+  }
+
+  await demo.accountButton.tap()
+  await expect(demo.modal).toHaveAttribute('dir', 'rtl')
+  await expect(demo.button('Disconnect')).toBeVisible()
+  await expect(demo.dialog.getByText(lost)).toHaveCount(0)
+  await gate.cut()
+  const line = demo.dialog.getByRole('status').filter({ hasText: lost })
+  await afterSeconds(page, () => expect(line).toBeVisible({ timeout: 1 }))
+  await examineInEveryLook(line)
+  await gate.mend()
+  await afterSeconds(page, () => expect(line).toHaveCount(0, { timeout: 1 }))
+  await expect(demo.dialog).toBeVisible()
+
+  let unlock = () => {}
+  pocket.unlocked = new Promise((resolve) => {
+    unlock = resolve
+  })
+  await withoutPress(page, async () => {
+    const { foyer } = window
+    const offered = new Promise<void>((resolve) => {
+      foyer.onEvent(({ type }) => type === 'openWallet' && resolve())
+    })
+    const sign = { method: 'personal_sign', params: ['0x68656c6c6f', '0x0'] }
+    window.signed = foyer.getProvider('eip155').request(sign)
+    await offered
+  })
+  const offer = demo.dialog.getByRole('button', { name: 'Open Pocket' })
+  await examineInEveryLook(offer)
+  await tabTo(page, 'Open Pocket')
+  await page.keyboard.press('Enter')
+  expect((await openedLinks(page)).at(-1)).toEqual({
+    link: expect.stringMatching(/^harbour:\/\//),
+    target: '_self',
+    isInPress: true,
+  })
+  await expect(offer).toHaveCount(0)
+  unlock()
+  expect(await page.evaluate(() => window.signed)).toMatch(/^0x/)
+  expect(await page.evaluate(() => window.foyer.getState().chains.eip155?.address)).toBe(account)
+})
 
 /** Lets seconds pass in the page, one by one, until this holds. */
 const afterSeconds = (page: Page, check: () => Promise<void>) =>
