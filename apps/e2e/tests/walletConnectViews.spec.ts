@@ -1,6 +1,7 @@
 import { checkView } from '@foyer/testing/view'
 import type { Page } from '@playwright/test'
 import type { Demo } from '../support/Demo.ts'
+import { times } from '../support/endurance.ts'
 import { pressWithKeys, tabTo } from '../support/keys.ts'
 import { withNetworkRelay } from '../support/networkRelay.ts'
 import { examine } from '../support/page.ts'
@@ -15,13 +16,17 @@ interface Scene {
   readonly leave: 'escape' | 'back'
 }
 
+/**
+ * At each size all that axe knows, and each scheme once. No colour depends on the size: the rest, for which
+ * axe examines colours alone, is for `ENDURE=1`.
+ */
 const looks = [
   { device: 'desktop', colorScheme: 'light', size: { width: 1280, height: 800 } },
-  // The boxes are those of the look before: axe examines colours alone.
-  { device: 'desktop', colorScheme: 'dark', size: { width: 1280, height: 800 }, only: 'colours' },
   { device: 'phone', colorScheme: 'dark', size: { width: 360, height: 740 } },
+  { device: 'desktop', colorScheme: 'dark', size: { width: 1280, height: 800 }, only: 'colours' },
   { device: 'phone', colorScheme: 'light', size: { width: 360, height: 740 }, only: 'colours' },
 ] as const
+const shownLooks = looks.slice(0, times({ few: 2, full: looks.length }))
 
 const ways = {
   customWallets: [
@@ -162,20 +167,25 @@ const phoneScenes: Scenes = {
   },
 }
 
-/** What comes before the page is loaded. */
-const places: Readonly<
-  Record<string, { scenes: Scenes; prepare?(page: Page): Promise<unknown> | undefined }>
-> = {
-  'in a browser on a desk': { scenes: desktopScenes },
+interface Place {
+  readonly scenes: Scenes
+  /** The size in which Tab walks through: in the other one it goes the same way. */
+  readonly home: 'desktop' | 'phone'
+  /** What comes before the page is loaded. */
+  prepare?(page: Page): Promise<unknown>
+}
+
+const places: Readonly<Record<string, Place>> = {
+  'in a browser on a desk': { scenes: desktopScenes, home: 'desktop' },
   'while the relay does not answer': {
-    scenes: scenesWithoutRelay,
+    ...{ scenes: scenesWithoutRelay, home: 'desktop' },
     async prepare(page) {
       await page.routeWebSocket(/relay/, () => {})
       await page.clock.install()
     },
   },
   'on a phone': {
-    scenes: phoneScenes,
+    ...{ scenes: phoneScenes, home: 'phone' },
     prepare: (page) =>
       page.addInitScript(() =>
         Object.defineProperty(navigator, 'userAgent', { get: () => 'iPhone Mobile Safari' }),
@@ -183,7 +193,7 @@ const places: Readonly<
   },
 }
 
-for (const [place, { scenes, prepare }] of Object.entries(places))
+for (const [place, { scenes, home, prepare }] of Object.entries(places))
   test(`the views of WalletConnect ${place} are as every view must be`, async ({
     demo,
     page,
@@ -191,6 +201,8 @@ for (const [place, { scenes, prepare }] of Object.entries(places))
     startPhone,
   }) => {
     test.setTimeout(240_000)
+    // What stands still at the end is examined.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await watchLinks(page)
     await prepare?.(page)
     await demo.visit({ wallet: 'none', options: { backend: withNetworkRelay(server), ...ways } })
@@ -199,13 +211,13 @@ for (const [place, { scenes, prepare }] of Object.entries(places))
         await page.emulateMedia({ colorScheme: 'light' })
         await page.setViewportSize(looks[0].size)
         await go(demo, startPhone)
-        for (const look of looks) {
+        for (const look of shownLooks) {
           const { device, colorScheme, size } = look
           const axe = () => examine(page, 'only' in look ? { only: look.only } : {})
           await page.emulateMedia({ colorScheme })
           await page.setViewportSize(size)
           await expect(demo.modal).toHaveAttribute('data-theme', colorScheme)
-          const findings = await checkView(page, { axe, tab: colorScheme === 'light' })
+          const findings = await checkView(page, { axe, tab: device === home })
           expect(findings, `${name}: ${device}, ${colorScheme}`).toEqual([])
         }
         expect(await checkView(page, { leave }), name).toEqual([])
