@@ -120,8 +120,9 @@ test('the built-in wallets of the server: the first ones, all of them, and those
   })
 })
 
-test('an imported catalogue takes the place of the built-in one, without its dirty rows', async ({
+test('a server of one’s own: its catalogue is the imported one, and it writes down what a user does unless the host switched that off', async ({
   demo,
+  page,
   startOwn,
 }) => {
   const clean = Array.from({ length: 45 }, (_, index) => ({
@@ -150,47 +151,46 @@ test('an imported catalogue takes the place of the built-in one, without its dir
   expect(own.imported).toContain('8 left out')
   expect(own.imported).toContain('mobile_link emptied: it is no link that is safe to follow')
 
-  await openAll(demo, own.url)
-  const kept = await demo.page.request.get(`${own.url}/getWallets?entries=100`)
-  const { count, data } = (await kept.json()) as { count: number; data: { name: string }[] }
-  expect(JSON.stringify(data)).not.toMatch(/javascript:|text\/html|evil\.dev|without an id/)
-  const names = await namesTo(demo, count)
-  expect(names).toEqual(data.map(({ name }) => name))
-  // The double came first, under a name of its own.
-  expect(names.filter((name) => name.startsWith('House '))).toHaveLength(clean.length - 1)
-  await expect(demo.row('MetaMask')).toHaveCount(0)
-})
-
-test('what a user does is written down, and nothing when the host switched it off', async ({
-  demo,
-  page,
-  startOwn,
-}) => {
-  const own = await startOwn()
   const backend = own.url
-  await demo.visit({ wallet: 'approve', options: { backend, features: { analytics: false } } })
-  await demo.connect()
-  await page.evaluate(() => localStorage.clear())
-
-  let taken = 0
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname === '/e' && response.request().method() === 'POST') taken++
+  const silent = { features: { analytics: false } }
+  await test.step('the imported catalogue takes the place of the built-in one, without its dirty rows', async () => {
+    await openAll(demo, backend, silent)
+    const kept = await demo.page.request.get(`${own.url}/getWallets?entries=100`)
+    const { count, data } = (await kept.json()) as { count: number; data: { name: string }[] }
+    expect(JSON.stringify(data)).not.toMatch(/javascript:|text\/html|evil\.dev|without an id/)
+    const names = await namesTo(demo, count)
+    expect(names).toEqual(data.map(({ name }) => name))
+    // The double came first, under a name of its own.
+    expect(names.filter((name) => name.startsWith('House '))).toHaveLength(clean.length - 1)
+    await expect(demo.row('MetaMask')).toHaveCount(0)
   })
-  await demo.visit({ wallet: 'approve', options: { backend } })
-  await demo.connect()
-  const told = (await demo.tracked()).filter((name) => name !== 'MODAL_CREATED')
-  expect(told).toEqual(expect.arrayContaining(['MODAL_OPEN', 'CONNECT_SUCCESS', 'MODAL_CLOSE']))
-  await expect.poll(() => taken).toBe(told.length)
-  await own.stop()
-  const events = await own.readEvents()
-  // These and no others, so nothing of the first visit.
-  expect(events.map(({ event }) => event)).toEqual(told)
-  const { origin, hostname } = new URL(demo.stack.demoUrl)
-  for (const { project_id, url, domain } of events)
-    expect({ project_id, url, domain }).toEqual({
-      ...{ project_id: 'demo', url: `${origin}/`, domain: hostname },
+
+  await test.step('what a user does is written down, and nothing when the host switched it off', async () => {
+    await demo.visit({ wallet: 'approve', options: { backend, ...silent } })
+    await demo.connect()
+    await page.evaluate(() => localStorage.clear())
+
+    let taken = 0
+    page.on('response', (response) => {
+      if (new URL(response.url()).pathname === '/e' && response.request().method() === 'POST')
+        taken++
     })
-  expect(events.find(({ event }) => event === 'CONNECT_SUCCESS')?.address).toBe(account)
+    await demo.visit({ wallet: 'approve', options: { backend } })
+    await demo.connect()
+    const told = (await demo.tracked()).filter((name) => name !== 'MODAL_CREATED')
+    expect(told).toEqual(expect.arrayContaining(['MODAL_OPEN', 'CONNECT_SUCCESS', 'MODAL_CLOSE']))
+    await expect.poll(() => taken).toBe(told.length)
+    await own.stop()
+    const events = await own.readEvents()
+    // These and no others, so nothing of the visits before.
+    expect(events.map(({ event }) => event)).toEqual(told)
+    const { origin, hostname } = new URL(demo.stack.demoUrl)
+    for (const { project_id, url, domain } of events)
+      expect({ project_id, url, domain }).toEqual({
+        ...{ project_id: 'demo', url: `${origin}/`, domain: hostname },
+      })
+    expect(events.find(({ event }) => event === 'CONNECT_SUCCESS')?.address).toBe(account)
+  })
 })
 
 test('pages of this machine may ask, whatever they call it; others read what to do', async ({
