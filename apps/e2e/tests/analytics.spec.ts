@@ -5,6 +5,7 @@ import type { FoyerEvent } from '@foyer/core'
 import type { Page } from '@playwright/test'
 import { makePolicies } from '../../../scripts/hosts.mjs'
 import { Demo } from '../support/Demo.ts'
+import { hurry } from '../support/page.ts'
 import { test as base, expect } from '../support/test.ts'
 
 interface ReceivedEvent {
@@ -25,6 +26,8 @@ interface AnalyticsBackend {
   config: { status: number; body: unknown } | 'hang'
   eventStatus: number
 }
+
+const allowed = { status: 200, body: { isAnalyticsEnabled: true } }
 
 const test = base.extend<{ backend: AnalyticsBackend }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
@@ -48,7 +51,7 @@ const test = base.extend<{ backend: AnalyticsBackend }>({
     const backend: AnalyticsBackend = {
       url,
       ...{ calls: [], queries: [], events: [], eventStatus: 202 },
-      config: { status: 200, body: { isAnalyticsEnabled: true } },
+      config: allowed,
     }
     await use(backend)
     stop()
@@ -151,32 +154,51 @@ test('an address that a user types into the search stays on the page', async ({
   expect(JSON.stringify(backend.events)).not.toMatch(/@|mail\.example|ann/)
 })
 
-const silent: { name: string; options?: object; script?: () => void }[] = [
-  { name: 'the host switched it off', options: { features: { analytics: false } } },
-  { name: 'there is no project id', options: { projectId: '' } },
-  { name: 'the backend has no such service', options: { backend: {} } },
-  {
-    name: 'the browser sends Global Privacy Control',
-    script: () =>
-      void Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
-  },
-  {
-    name: 'the browser sends Do Not Track',
-    script: () => void Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' }),
-  },
-]
-for (const { name, options, script } of silent)
-  test(`nothing at all is asked when ${name}`, async ({ backend, demo, page }) => {
-    if (script) await page.addInitScript(script)
-    const fetched: string[] = []
-    page.on('request', (request) => fetched.push(request.url()))
+/** Why nothing is asked; a browser that sends a signal is told so by this item of its session. */
+const silent: { name: string; options?: object; signal?: 'globalPrivacyControl' | 'doNotTrack' }[] =
+  [
+    { name: 'the host switched it off', options: { features: { analytics: false } } },
+    { name: 'there is no project id', options: { projectId: '' } },
+    { name: 'the backend has no such service', options: { backend: {} } },
+    { name: 'the browser sends Global Privacy Control', signal: 'globalPrivacyControl' },
+    { name: 'the browser sends Do Not Track', signal: 'doNotTrack' },
+  ]
+
+test('nothing at all is asked of whom the host, the options or the browser keep out', async ({
+  backend,
+  demo,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const signal = sessionStorage.getItem('signal')
+    if (signal)
+      Object.defineProperty(Navigator.prototype, signal, {
+        get: () => (signal === 'doNotTrack' ? '1' : true),
+      })
+  })
+  await hurry(page)
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  const visit = async (options?: object) => {
     await demo.visit({ options: { backend: { analytics: backend.url }, ...options } })
     await openAndClose(demo)
-    await settled(page)
-    expect(backend.calls).toEqual([])
-    // Nor is the code that would ask.
-    expect(fetched.filter((url) => url.includes('/assets/analytics-'))).toEqual([])
+  }
+  for (const { name, options, signal } of silent)
+    await test.step(name, async () => {
+      if (signal) await page.evaluate((signal) => sessionStorage.setItem('signal', signal), signal)
+      await visit(options)
+      await settled(page)
+      expect(backend.calls).toEqual([])
+      // Nor is the code that would ask.
+      expect(fetched.filter((url) => url.includes('/assets/analytics-'))).toEqual([])
+    })
+
+  await test.step('the same backend is asked without any of this', async () => {
+    await page.evaluate(() => sessionStorage.clear())
+    await visit()
+    await expect.poll(() => backend.calls).toContain('GET /getAnalyticsConfig')
   })
+})
 
 const refusing: { name: string; config: AnalyticsBackend['config'] }[] = [
   { name: 'no', config: { status: 200, body: { isAnalyticsEnabled: false } } },
@@ -184,63 +206,75 @@ const refusing: { name: string; config: AnalyticsBackend['config'] }[] = [
   { name: 'an error', config: { status: 500, body: { isAnalyticsEnabled: true } } },
   { name: 'nothing for ever', config: 'hang' },
 ]
-for (const { name, config } of refusing)
-  test(`nothing is told to a backend that answers ${name}`, async ({ backend, demo, page }) => {
-    backend.config = config
-    await demo.visit({ options: { backend: { analytics: backend.url } } })
-    await openAndClose(demo)
-    await openAndClose(demo)
-    await settled(page)
-    expect(backend.calls).toEqual(['GET /getAnalyticsConfig'])
-    await expect(demo.modal.getByRole('alert')).toHaveCount(0)
-  })
-
-for (const refused of ['config', 'event'] as const)
-  test(`a 403 to the ${refused} tells the developer once, and nobody else`, async ({
-    backend,
-    demo,
-    page,
-  }) => {
-    const errors: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'error' && message.text().startsWith('[foyer]'))
-        errors.push(message.text())
+test('nothing is told to a backend that does not say yes, and nobody notices', async ({
+  backend,
+  demo,
+  page,
+  uncaught,
+}) => {
+  await hurry(page)
+  for (const { name, config } of refusing)
+    await test.step(`it answers ${name}`, async () => {
+      backend.calls.length = 0
+      backend.config = config
+      await demo.visit({ options: { backend: { analytics: backend.url } } })
+      await openAndClose(demo)
+      await openAndClose(demo)
+      await settled(page)
+      expect(backend.calls).toEqual(['GET /getAnalyticsConfig'])
+      await expect(demo.modal.getByRole('alert')).toHaveCount(0)
     })
-    if (refused === 'config') backend.config = { status: 403, body: {} }
-    else backend.eventStatus = 403
-    await demo.visit({ options: { debug: true, backend: { analytics: backend.url } } })
-    await demo.openConnect()
-    await expect(demo.modal.getByRole('alert')).toHaveText(/^Invalid App Configuration/)
-    await demo.button('Close').click()
-    await openAndClose(demo)
-    await settled(page)
-    const alerts = (await page.evaluate(() => window.foyerEvents)).filter(
-      (event: FoyerEvent) => event.type === 'alert',
-    )
-    expect(alerts).toEqual([
-      {
-        type: 'alert',
-        code: 'INVALID_APP_CONFIGURATION',
-        message: expect.stringContaining(new URL(demo.stack.demoUrl).origin),
-      },
-    ])
-    expect(errors).toEqual([expect.stringContaining('Invalid App Configuration')])
-    expect(backend.calls).toEqual([
-      'GET /getAnalyticsConfig',
-      ...(refused === 'event' ? ['POST /e'] : []),
-    ])
-  })
 
-test('an unreachable backend is noticed by nobody', async ({ demo, page, uncaught }) => {
-  await demo.visit({
-    wallet: 'approve',
-    options: { debug: true, backend: { analytics: 'http://127.0.0.1:9' } },
+  await test.step('it is unreachable', async () => {
+    await demo.visit({
+      wallet: 'approve',
+      options: { debug: true, backend: { analytics: 'http://127.0.0.1:9' } },
+    })
+    await demo.connect()
+    await demo.openAccount()
+    await settled(page)
+    await expect(demo.modal.getByRole('alert')).toHaveCount(0)
+    expect(uncaught).toEqual([])
   })
-  await demo.connect()
-  await demo.openAccount()
-  await settled(page)
-  await expect(demo.modal.getByRole('alert')).toHaveCount(0)
-  expect(uncaught).toEqual([])
+})
+
+test('a 403 tells the developer once, and nobody else', async ({ backend, demo, page }) => {
+  await hurry(page)
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && message.text().startsWith('[foyer]'))
+      errors.push(message.text())
+  })
+  for (const refused of ['config', 'event'] as const)
+    await test.step(`a 403 to the ${refused}`, async () => {
+      for (const heard of [errors, backend.calls]) heard.length = 0
+      if (refused === 'config') backend.config = { status: 403, body: {} }
+      else {
+        backend.config = allowed
+        backend.eventStatus = 403
+      }
+      await demo.visit({ options: { debug: true, backend: { analytics: backend.url } } })
+      await demo.openConnect()
+      await expect(demo.modal.getByRole('alert')).toHaveText(/^Invalid App Configuration/)
+      await demo.button('Close').click()
+      await openAndClose(demo)
+      await settled(page)
+      const alerts = (await page.evaluate(() => window.foyerEvents)).filter(
+        (event: FoyerEvent) => event.type === 'alert',
+      )
+      expect(alerts).toEqual([
+        {
+          type: 'alert',
+          code: 'INVALID_APP_CONFIGURATION',
+          message: expect.stringContaining(new URL(demo.stack.demoUrl).origin),
+        },
+      ])
+      expect(errors).toEqual([expect.stringContaining('Invalid App Configuration')])
+      expect(backend.calls).toEqual([
+        'GET /getAnalyticsConfig',
+        ...(refused === 'event' ? ['POST /e'] : []),
+      ])
+    })
 })
 
 test('the policy that docs/hosts.md gives for one backend is enough, and not too much', async ({

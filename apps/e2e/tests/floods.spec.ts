@@ -9,12 +9,38 @@ test.use(inMotion)
 const acorn = { name: 'Acorn', rdns: 'dev.foyer.acorn' }
 const last = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-test('a wallet that reports its account without end leaves the page usable', async ({
+test('news without end leave the page usable, and news of a wallet that is not connected do no harm', async ({
   demo,
   page,
 }) => {
-  await demo.addWallets(acorn)
+  await demo.addWallets(acorn, { name: 'Birch', rdns: 'dev.foyer.birch', events: 'onOnly' })
   await demo.visit({ wallet: 'none' })
+  await test.step('before anyone connected, and from a wallet that cannot be unheard', async () => {
+    const emit = () =>
+      demo.withWallet('Birch', (wallet) => {
+        for (let index = 0; index < 100; index++) {
+          wallet.emit('accountsChanged', ['0x70997970C51812dc3A010C7d01b50e0d17dc79C8'])
+          wallet.emit('chainChanged', '0x1')
+          wallet.emit('connect', { chainId: '0x1' })
+          wallet.emit('disconnect', null)
+        }
+      })
+    await emit()
+    expect((await demo.state()).chains.eip155).toMatchObject({
+      status: 'disconnected',
+      address: null,
+      network: { caipNetworkId: 'eip155:31337' },
+    })
+    await demo.connect('Birch')
+    await withFoyer(demo.page, (foyer) => foyer.disconnect())
+    await expect(demo.opener).toBeVisible()
+    await emit()
+    expect((await demo.state()).chains.eip155).toMatchObject({
+      status: 'disconnected',
+      address: null,
+    })
+  })
+
   await demo.connect('Acorn')
   await page.evaluate(() => {
     const flood = { sent: 0, told: 0, startMs: performance.now(), endMs: 0, stop() {} }
@@ -57,40 +83,11 @@ test('a wallet that reports its account without end leaves the page usable', asy
   expect(told.changes).toBeLessThan((2 * told.elapsedMs) / 50 + 40)
 })
 
-test('news before anyone connected, and from a wallet that cannot be unheard, do no harm', async ({
-  demo,
-}) => {
-  await demo.addWallets({ ...acorn, events: 'onOnly' })
-  await demo.visit({ wallet: 'none' })
-  const emit = () =>
-    demo.withWallet('Acorn', (wallet) => {
-      for (let index = 0; index < 100; index++) {
-        wallet.emit('accountsChanged', ['0x70997970C51812dc3A010C7d01b50e0d17dc79C8'])
-        wallet.emit('chainChanged', '0x1')
-        wallet.emit('connect', { chainId: '0x1' })
-        wallet.emit('disconnect', null)
-      }
-    })
-  await emit()
-  expect((await demo.state()).chains.eip155).toMatchObject({
-    status: 'disconnected',
-    address: null,
-    network: { caipNetworkId: 'eip155:31337' },
-  })
-  await demo.connect('Acorn')
-  await withFoyer(demo.page, (foyer) => foyer.disconnect())
-  await expect(demo.opener).toBeVisible()
-  await emit()
-  expect((await demo.state()).chains.eip155).toMatchObject({
-    status: 'disconnected',
-    address: null,
-  })
-})
-
 const openings = times({ few: 20, full: 60 })
 
 test(`after opening and closing ${openings} times nothing is left over`, async ({ demo, page }) => {
   test.setTimeout(180_000)
+  await hurry(page)
   await page.addInitScript(() => {
     type Held = { target: EventTarget; type: string; listener: unknown; capture: boolean }
     let held: Held[] = []

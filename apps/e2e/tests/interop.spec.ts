@@ -110,13 +110,27 @@ const step = <value>(name: string, take: () => Promise<value>) =>
 
 for (const kind of ['walletkit 1.2.10', 'sign-client 2.21.8'] as const)
   test.describe(`our client and ${kind}`, () => {
-    test('sign, send, get events and leave', async ({ bare, server, stack, startWallet }) => {
+    test('be refused, sign, send, get events, and leave from both sides', async ({
+      bare,
+      server,
+      stack,
+      startWallet,
+    }) => {
       const [first] = stack.accounts
       if (!first) throw new Error('The stack has no account')
       const signer = privateKeyToAccount(first.privateKey)
       const { address } = signer
       const { client: wallet } = await startWallet(kind)
       const served: string[] = []
+      wallet.once('session_proposal', ({ id }) =>
+        wallet.reject({ id, reason: { code: 5000, message: 'User rejected.' } }),
+      )
+      await step('a refusal', async () => {
+        const uri = await openClientIn(bare, server)
+        await wallet.pair({ uri })
+        expect(await bare.evaluate(() => window.client.arrived())).toBe('wallet/declined')
+      })
+
       wallet.on('session_proposal', ({ id }) =>
         wallet.approve({ id, namespaces: approved(address) }),
       )
@@ -138,12 +152,12 @@ for (const kind of ['walletkit 1.2.10', 'sign-client 2.21.8'] as const)
         await wallet.respond({ topic, response: { id, jsonrpc: '2.0', result: await perform() } })
       })
 
-      const topic = await step('connect', async () => {
-        const uri = await openClientIn(bare, server)
-        await wallet.pair({ uri })
+      const connect = async () => {
+        await wallet.pair({ uri: await bare.evaluate(() => window.client.link()) })
         expect(await bare.evaluate(() => window.client.arrived())).toBe(null)
         return bare.evaluate(() => window.client.topic())
-      })
+      }
+      const topic = await step('connect with another try', connect)
       await step('the wallet gets the settlement', async () => {
         await expect.poll(() => wallet.session.get(topic).acknowledged, patience).toBe(true)
         expect(await ask(bare, 'eip155', 'eth_accounts')).toEqual([address])
@@ -232,33 +246,8 @@ for (const kind of ['walletkit 1.2.10', 'sign-client 2.21.8'] as const)
         'eth_sendTransaction',
         'solana_signMessage',
       ])
-    })
 
-    test('a refusal, another try, and our farewell', async ({
-      bare,
-      server,
-      stack,
-      startWallet,
-    }) => {
-      const [first] = stack.accounts
-      if (!first) throw new Error('The stack has no account')
-      const { client: wallet } = await startWallet(kind)
-      wallet.once('session_proposal', ({ id }) =>
-        wallet.reject({ id, reason: { code: 5000, message: 'User rejected.' } }),
-      )
-      await step('a refusal', async () => {
-        const uri = await openClientIn(bare, server)
-        await wallet.pair({ uri })
-        expect(await bare.evaluate(() => window.client.arrived())).toBe('wallet/declined')
-      })
-
-      wallet.on('session_proposal', ({ id }) =>
-        wallet.approve({ id, namespaces: approved(first.address) }),
-      )
-      await step('another try', async () => {
-        await wallet.pair({ uri: await bare.evaluate(() => window.client.link()) })
-        expect(await bare.evaluate(() => window.client.arrived())).toBe(null)
-      })
+      await step('connect once more', connect)
       await step('our farewell', async () => {
         const gone = new Promise((resolve) => wallet.on('session_delete', resolve))
         await ask(bare, 'eip155', 'wallet_revokePermissions')
