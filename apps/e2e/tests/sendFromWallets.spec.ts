@@ -86,6 +86,8 @@ for (const [kind, { index, connect }] of Object.entries(wallets))
     startPhone,
   }) => {
     test.setTimeout(120_000)
+    await demo.page.clock.install()
+    await demo.page.emulateMedia({ reducedMotion: 'reduce' })
     const { parts, contracts } = await readDescription(served.demoUrl)
     const account = served.accounts[index]
     const receiver = served.accounts[index + 4]?.address
@@ -110,7 +112,11 @@ for (const [kind, { index, connect }] of Object.entries(wallets))
       await button('Preview Send').click()
       await expect(view.locator('.address-block')).toHaveText(receiver)
       await button('Confirm').click()
-      await expect(view.getByText('Read back from chain: matches')).toBeVisible({ timeout: 20_000 })
+      // Seconds pass in the page, one by one: it looks again and again.
+      await expect(async () => {
+        await demo.page.clock.runFor(1_000)
+        await expect(view.getByText('Read back from chain: matches')).toBeVisible({ timeout: 1 })
+      }).toPass({ intervals: [50], timeout: 20_000 })
       await button('Done').click()
       await expect(demo.modal).toHaveAttribute('data-view', 'Account')
     }
