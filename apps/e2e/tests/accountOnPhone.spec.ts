@@ -110,6 +110,8 @@ test('by keyboard alone: lists, a collectible, receiving, sending up to the revi
     await page.keyboard.press(key)
     await expect(view.getByRole('tab', { name: to })).toHaveAttribute('aria-selected', 'true')
   }
+  // What stands still at the end is examined.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await demo.visit({ wallet: 'approve' })
   await pressWithKeys(page, 'Connect wallet')
   await expect(demo.row('Demo wallet')).toBeVisible()

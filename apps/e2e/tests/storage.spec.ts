@@ -35,7 +35,7 @@ function garbage(count: number): string[] {
 }
 
 /** In the whole modal; the readers of storage alone are told far more by `storageFuzz.test.ts`. */
-const valueCount = times({ few: 250, full: 1_000 })
+const valueCount = times({ few: 120, full: 1_000 })
 
 test(`${valueCount} values that are no record of ours`, async ({ demo, hosts, page }) => {
   test.setTimeout(240_000)
