@@ -87,7 +87,6 @@ const openings = times({ few: 20, full: 60 })
 
 test(`after opening and closing ${openings} times nothing is left over`, async ({ demo, page }) => {
   test.setTimeout(180_000)
-  await hurry(page)
   await page.addInitScript(() => {
     type Held = { target: EventTarget; type: string; listener: unknown; capture: boolean }
     let held: Held[] = []
