@@ -123,18 +123,27 @@ function sortByDependency(units) {
 async function buildPackage({ name, folder, manifest, doors, check }) {
   // Built aside and swapped in at the end: a server that reads `dist` never sees half of it.
   const aside = join(folder, `.dist-${process.pid}`)
+  // Of a build that was killed.
+  await rm(aside, { recursive: true, force: true })
   try {
-    await compile({ name, folder, doors, outDir: aside })
-    if (bundled[name]) await openDoor({ door: bundled[name], outDir: aside })
-    for (const path of readStandalones(folder))
-      await compileStandalone({ folder, path, outDir: aside })
-    await emitTypes({ folder, manifest, outDir: aside, check })
+    // Side by side, as the compiler of types has a process of its own.
+    const halves = await Promise.allSettled([
+      emitScripts({ name, folder, doors, outDir: aside }),
+      emitTypes({ folder, manifest, outDir: aside, check }),
+    ])
+    for (const { status, reason } of halves) if (status === 'rejected') throw reason
     const missing = doors.filter((door) => !existsSync(join(aside, door)))
     if (missing.length > 0) throw new Error(`${folder} lacks ${missing}: a door is src/<door>.ts`)
     await swap({ from: aside, to: join(folder, 'dist') })
   } finally {
     await rm(aside, { recursive: true, force: true })
   }
+}
+
+async function emitScripts({ name, folder, doors, outDir }) {
+  await compile({ name, folder, doors, outDir })
+  if (bundled[name]) await openDoor({ door: bundled[name], outDir })
+  for (const path of readStandalones(folder)) await compileStandalone({ folder, path, outDir })
 }
 
 /**
@@ -167,7 +176,7 @@ async function compile({ name, folder, doors, outDir }) {
     plugins: door ? [] : [keepImports({ name, folder, parts })],
     build: {
       outDir,
-      emptyOutDir: true,
+      emptyOutDir: false,
       target: 'es2022',
       minify: false,
       cssMinify: true,
