@@ -384,7 +384,8 @@ module.exports = {
     },
     {
       name: 'features-are-listed-once',
-      comment: 'Only firstFeatures.ts and laterFeatures.ts name features, so deleting one is a folder and a line.',
+      comment:
+        'Only firstFeatures.ts and laterFeatures.ts name features, so deleting one is a folder and a line.',
       severity: 'error',
       from: { path: modal, pathNot: [`${modal}/features/`, '[fF]eatures[.]ts$', test] },
       to: { path: `${modal}/features/[^/]+/` },
