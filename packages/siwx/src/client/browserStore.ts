@@ -3,7 +3,7 @@ export interface BrowserStore {
   get(name: string): Promise<unknown>
   set(name: string, value: unknown): Promise<void>
   /** Everything there is, by name. */
-  all(): Promise<ReadonlyMap<string, unknown>>
+  all(): Promise<readonly (readonly [name: string, value: unknown])[]>
   delete(name: string): Promise<void>
 }
 
@@ -65,7 +65,8 @@ export function openBrowserStore(name: string): BrowserStore {
       )
       const known = new Set([...names.map(String), ...memory.keys()])
       const entries = [...known].map(async (key) => [key, await get(key)] as const)
-      return new Map(await Promise.all(entries))
+      // What was deleted since its name was read is not there any more.
+      return (await Promise.all(entries)).filter(([, value]) => value)
     },
     async delete(key) {
       memory.delete(key)

@@ -152,7 +152,7 @@ export function foyerSignIn({
   })
   /** By the name that each is kept under. */
   const sessions = async () =>
-    [...(await store.all())].filter(([name]) => name.startsWith('session ')) as [string, Kept][]
+    (await store.all()).filter(([name]) => name.startsWith('session ')) as [string, Kept][]
   const nameOf = ({ data: { chainId, accountAddress } }: SiwxSession) =>
     `session ${chainId}:${/^0x/i.test(accountAddress) ? accountAddress.toLowerCase() : accountAddress}`
   const find = async (account?: { chainId: string; address: string }) =>
