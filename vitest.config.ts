@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongFirst } from './scripts/LongFirst.ts'
 
 /**
  * Tests run on the sources, so nothing needs building first. Vite adds `import` and `default` where
@@ -32,6 +33,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    sequence: { sequencer: LongFirst },
     onUnhandledError(error) {
       // The pinned wallet kit looks for a session that it has just removed when the message that ends it
       // comes twice, as relays may deliver it, and catches nothing there.
@@ -50,7 +52,7 @@ export default defineConfig({
           // As above.
           isolate: false,
           // They wait for chains, servers and clocks for a third of their time.
-          maxWorkers: 4,
+          maxWorkers: 5,
           // Real processes on a busy machine; the report says which test needed it.
           retry: process.env.CI ? 1 : 0,
           testTimeout: 60_000,
@@ -79,7 +81,7 @@ export default defineConfig({
           exclude: [
             ...away,
             '**/*.{browser,endure}.test.*',
-            '**/!(hostile|createEventStore|createIndexedHistory).live.test.*',
+            '**/!(hostile|createEventStore|createIndexedHistory|importedWallets|relay).live.test.*',
           ],
           env: { ENDURE: '1' },
           globalSetup: liveSetUp,
