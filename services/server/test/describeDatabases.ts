@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
 import { copyEmptyDatabase } from '../../../scripts/emptyDatabase.mjs'
 import type { Database } from '../src/platform/database/Database.ts'
@@ -112,9 +113,10 @@ const emptied = [
   relayUpstreamTopics,
 ]
 
-async function empty(database: Database) {
-  await database.run(async (queries) => {
-    for (const table of emptied) await queries.delete(table)
-    await queries.update(catalogueState).set({ version: 1, mode: 'builtIn' })
-  })
-}
+/** At once: PGlite takes seven times as long for one after the other. */
+const emptying = `begin;
+  ${emptied.map((table) => `delete from foyer.${getTableName(table)};`).join('\n  ')}
+  update foyer.${getTableName(catalogueState)} set version = 1, mode = 'builtIn';
+  commit;`
+
+const empty = (database: Database) => database.execute(emptying)
