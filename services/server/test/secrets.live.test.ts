@@ -58,11 +58,12 @@ test('behavior: no secret comes into the log, and no password or stack into an a
   async function askEverything() {
     for (const [path, methods] of Object.entries(described.paths)) {
       for (const [method, { parameters = [] }] of Object.entries(methods)) {
-        for (const mark of Object.values(marks)) {
+        const askWith = async (mark: string) => {
           const query = new URLSearchParams({ marked: mark })
           for (const { name, in: place } of parameters) if (place === 'query') query.set(name, mark)
           const url = `${server.url}${path.replace(/\{\w+\}/g, encodeURIComponent(mark))}`
           for (const search of ['?projectId=p&chainId=eip155:1&currency=usd', `?${query}`]) {
+            asked += 1
             const answer = await fetch(`${url}${search}`, {
               method: method.toUpperCase(),
               headers: {
@@ -75,9 +76,10 @@ test('behavior: no secret comes into the log, and no password or stack into an a
               ...(method !== 'get' && { body: bodyOf(path, mark) }),
             })
             answers.push(await answer.text())
-            asked += 1
           }
         }
+        // Side by side, as most of it is waiting for what is away.
+        await Promise.all(Object.values(marks).map(askWith))
       }
     }
   }

@@ -196,7 +196,12 @@ describe('nodes that fail', () => {
     })
     expect(hanging.asked).toEqual([])
     const { ask } = await readThrough(silent.url, chain.url)
+    const { ask: askAlone } = await readThrough(silent.url)
     const startedAtMs = performance.now()
+    const alone = askAlone('eth_blockNumber').then(({ error }) => ({
+      error,
+      durationMs: performance.now() - startedAtMs,
+    }))
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask('eth_blockNumber')))
     expect(answers.every(({ result }) => result === '0x0')).toBe(true)
     expect(performance.now() - startedAtMs).toBeLessThan(7_000)
@@ -205,13 +210,12 @@ describe('nodes that fail', () => {
     expect((await ask('eth_blockNumber')).result).toBe('0x0')
     expect(performance.now() - againAtMs).toBeLessThan(1_000)
 
-    const { ask: askAlone } = await readThrough(silent.url)
-    const aloneAtMs = performance.now()
-    expect((await askAlone('eth_blockNumber')).error).toEqual({
+    const { error, durationMs } = await alone
+    expect(error).toEqual({
       code: -32002,
       message: expect.stringContaining('No node of eip155:31337 answers'),
     })
-    expect(performance.now() - aloneAtMs).toBeLessThan(10_500)
+    expect(durationMs).toBeLessThan(10_500)
   })
 
   test('behavior: a node of another chain is never believed, and the log says which', async () => {
