@@ -50,7 +50,7 @@ function blocksOf({ from, count, each }: { from: number; count: number; each: nu
 
 describeDatabases('a long history', ({ kind, database }) => {
   // PGlite writes them ten times as slowly, and is for those who have few.
-  const blocks = kind === 'pglite' ? endurance({ few: 80, all: 400 }) : 400
+  const blocks = endurance({ few: kind === 'pglite' ? 80 : 200, all: 400 })
   const count = blocks * 50
 
   test(`behavior: each of ${count} rows once, and every page as fast as the first`, async () => {
