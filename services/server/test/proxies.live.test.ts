@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SecureVersion, TLSSocket } from 'node:tls'
 import { gunzipSync } from 'node:zlib'
-import { type RunningServer, startPostgres, startServer } from '@foyer/testing/stack'
+import { type RunningServer, startServer } from '@foyer/testing/stack'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { findFreePort } from './findFreePort.ts'
 import { connect, randomTopic, sealed } from './relayClient.ts'
+import { createDatabase } from './sharedPostgres.ts'
 import {
   lookup,
   type ProxyName,
@@ -34,8 +35,8 @@ beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-proxies-'))
   stops.push(() => rmSync(folder, { recursive: true, force: true }))
   certificate = await writeCertificate(folder)
-  const postgres = await startPostgres({ durable: false })
-  stops.push(postgres.stop)
+  const postgres = await createDatabase()
+  stops.push(postgres.drop)
   const ports = [await findFreePort(), await findFreePort()] as const
   const urls = ports.map((port) => `wss://${proxyHost}:${port}/relay`)
   const start = async (name: string) => {

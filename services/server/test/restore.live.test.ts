@@ -11,15 +11,16 @@ import { readSettings } from '../src/platform/settings/settings.ts'
 import { addProject, readProjects } from '../src/projects/projectStore.ts'
 import { startServer } from '../src/startServer.ts'
 import { silentLog } from './describeDatabases.ts'
+import { createDatabase, type TestDatabase } from './sharedPostgres.ts'
 
-let one: Postgres
+let one: TestDatabase
 let other: Postgres
 beforeAll(async () => {
-  one = await startPostgres({ durable: false })
+  one = await createDatabase()
   other = await startPostgres({ durable: false })
 })
 afterAll(async () => {
-  await one?.stop()
+  await one?.drop()
   await other?.stop()
 })
 

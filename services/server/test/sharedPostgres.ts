@@ -12,12 +12,12 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** Makes a database with every table and nothing in it. */
-export async function createDatabase(): Promise<TestDatabase> {
+/** Makes a database with every table and nothing in it, or without tables. */
+export async function createDatabase({ hasTables = true } = {}): Promise<TestDatabase> {
   shared ??= start()
   const { url } = await shared
   const name = `test_${++databases}`
-  await execute(url, `create database ${name} template empty`)
+  await execute(url, `create database ${name} template ${hasTables ? 'empty' : 'template1'}`)
   return {
     url: addressOf(url, name),
     drop: () => execute(url, `drop database ${name} with (force)`),

@@ -127,46 +127,6 @@ describe.each([
 })
 
 test(
-  'error: while the database is away sign-in says when to come back; no nonce counts twice, no session is lost',
-  tests,
-  async () => {
-    const own = await startPostgres({ durable: true })
-    onTestFinished(() => own.stop())
-    const server = await startSignInServer({
-      place: { url: own.url, dataFolder: folder },
-      settings: settings(),
-    })
-    onTestFinished(() => server.kill9())
-    const client = await createSignInClient({ origin, send: server.send })
-    const [used, unused] = [await client.signed(), await client.signed()]
-    expect((await client.post('verify', used)).status).toBe(200)
-    const held = (await client.signIn()).body
-    const rotated = (await client.refresh(held.refreshToken)).body
-
-    await own.kill9()
-    for (const answer of [
-      await client.post('verify', used),
-      await client.post('verify', unused),
-      await client.post('nonce', { key: client.key }),
-      await client.refresh(rotated.refreshToken),
-      await client.signOut(rotated.refreshToken),
-      await client.get('me', rotated.accessToken),
-    ]) {
-      expect(answer.status).toBe(503)
-      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
-    }
-    await own.restart()
-    await expect
-      .poll(async () => (await client.get('me', rotated.accessToken)).status, { timeout: 20_000 })
-      .toBe(200)
-    expect((await client.post('verify', used)).body.reason).toBe('nonce')
-    const both = await Promise.all([client.post('verify', unused), client.post('verify', unused)])
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
-    expect((await client.refresh(rotated.refreshToken)).status).toBe(200)
-  },
-)
-
-test(
   'behavior: accounts of a chain sign in, keys and contracts, whatever the contracts do',
   tests,
   async () => {
@@ -305,5 +265,43 @@ test(
     })
     expect(await siwx.getSessions(account.chainId, account.address)).toEqual([])
     expect(await siwx.getSessions(second.chainId, second.address)).toHaveLength(1)
+  },
+)
+
+test(
+  'error: while the database is away sign-in says when to come back; no nonce counts twice, no session is lost',
+  tests,
+  async () => {
+    const server = await startSignInServer({
+      place: { url: postgres.url, dataFolder: folder },
+      settings: settings(),
+    })
+    onTestFinished(() => server.kill9())
+    const client = await createSignInClient({ origin, send: server.send })
+    const [used, unused] = [await client.signed(), await client.signed()]
+    expect((await client.post('verify', used)).status).toBe(200)
+    const held = (await client.signIn()).body
+    const rotated = (await client.refresh(held.refreshToken)).body
+
+    await postgres.kill9()
+    for (const answer of [
+      await client.post('verify', used),
+      await client.post('verify', unused),
+      await client.post('nonce', { key: client.key }),
+      await client.refresh(rotated.refreshToken),
+      await client.signOut(rotated.refreshToken),
+      await client.get('me', rotated.accessToken),
+    ]) {
+      expect(answer.status).toBe(503)
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    }
+    await postgres.restart()
+    await expect
+      .poll(async () => (await client.get('me', rotated.accessToken)).status, { timeout: 20_000 })
+      .toBe(200)
+    expect((await client.post('verify', used)).body.reason).toBe('nonce')
+    const both = await Promise.all([client.post('verify', unused), client.post('verify', unused)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
+    expect((await client.refresh(rotated.refreshToken)).status).toBe(200)
   },
 )

@@ -158,7 +158,7 @@ describe('PGlite', () => {
 
 describe('PostgreSQL', () => {
   test('behavior: several processes may start at once on an empty database', async () => {
-    const postgres = await startPostgres({ durable: false })
+    const postgres = await createDatabase({ hasTables: false })
     try {
       const place = { url: postgres.url, dataFolder: folder }
       const starts = Array.from({ length: 3 }, () =>
@@ -175,7 +175,7 @@ describe('PostgreSQL', () => {
       )
       for (const database of await Promise.all(here)) await database.close()
     } finally {
-      await postgres.stop()
+      await postgres.drop()
     }
   })
 
@@ -294,7 +294,7 @@ describe('PostgreSQL', () => {
   })
 
   test('error: a wrong password is said at once, and never repeated', async () => {
-    const postgres = await startPostgres({ durable: false })
+    const postgres = await createDatabase()
     try {
       const url = postgres.url.replace(/:[^:@]+@/, ':not-the-password@')
       const error = await openDatabase({ url, dataFolder: folder, log: silentLog }).catch(
@@ -302,11 +302,11 @@ describe('PostgreSQL', () => {
       )
       expect(error).toMatchObject({ code: 'database/connection-refused', kind: 'invalid' })
       expect(error.message).toMatch(
-        `PostgreSQL at 127.0.0.1:${postgres.port}, database postgres does not let us in.`,
+        `PostgreSQL at ${new URL(url).host}, database ${new URL(url).pathname.slice(1)} does not let us in.`,
       )
       expect(JSON.stringify(error) + error.stack + error.cause.stack).not.toContain('not-the-pass')
     } finally {
-      await postgres.stop()
+      await postgres.drop()
     }
   })
 

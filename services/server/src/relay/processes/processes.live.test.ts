@@ -2,13 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Postgres, startPostgres, startServer } from '@foyer/testing/stack'
+import { startServer } from '@foyer/testing/stack'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { copyEmptyDatabase } from '../../../../../scripts/emptyDatabase.mjs'
 import { silentLog } from '../../../test/describeDatabases.ts'
 import { openTestRelay } from '../../../test/openTestRelay.ts'
 import { connect, createIdentity, randomTopic, sealed } from '../../../test/relayClient.ts'
+import { createDatabase, type TestDatabase } from '../../../test/sharedPostgres.ts'
 import { type Redis, startRedis } from '../../../test/startRedis.ts'
 import type { Database } from '../../platform/database/Database.ts'
 import { openDatabase } from '../../platform/database/openDatabase.ts'
@@ -18,11 +19,11 @@ import { createRedisBus } from './createRedisBus.ts'
 /** As `npm run build` leaves it: what an operator runs. */
 const entry = join(import.meta.dirname, '../../../dist/main.js')
 
-let postgres: Postgres
+let postgres: TestDatabase
 beforeAll(async () => {
-  postgres = await startPostgres({ durable: false })
+  postgres = await createDatabase()
 })
-afterAll(() => postgres?.stop())
+afterAll(() => postgres?.drop())
 
 async function openOwnDatabase(): Promise<Database> {
   const database = await openDatabase({ url: postgres.url, dataFolder: '', log: silentLog })
