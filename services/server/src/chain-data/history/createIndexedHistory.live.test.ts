@@ -81,17 +81,17 @@ describeDatabases('a long history', ({ kind, database }) => {
     ])
     const signal = new AbortController().signal
     for (const only of [null, chainId]) {
-      const ids = new Set<string>()
+      const ids: string[] = []
       const times: number[] = []
       for (let cursor: string | null = null; ; ) {
         const startMs = performance.now()
         const page = await history.read({ account, chainId: only, cursor, signal })
         times.push(performance.now() - startMs)
-        for (const { id } of page.transactions) ids.add(id)
+        ids.push(...page.transactions.map(({ id }) => id))
         if (page.next === null) break
         cursor = page.next
       }
-      expect(ids.size).toBe(count)
+      expect([ids.length, new Set(ids).size]).toEqual([count, count])
       times.sort((a, b) => a - b)
       const p95Ms = times[Math.floor(times.length * 0.95)] ?? 0
       console.info(
