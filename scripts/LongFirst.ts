@@ -2,22 +2,23 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
  * Files of live tests that are short to read and long to run, as they wait for clocks or start servers. The
- * ten slowest tests, which `npm test` prints, say what belongs here.
+ * ten slowest tests, which `npm test` prints, say what belongs here. Those that wait stand beside those that
+ * take a core, or the latter keep each other from being in time.
  */
 const longFiles = [
-  'createServer',
-  'faults',
+  'http/createServer',
   'walletconnect/src/bridge',
-  'serverRelay',
   'redisCluster',
   'indexerFailover',
-  'replicas',
-  'secrets',
-  'signIn',
-  'processes',
-  'upstream/bridge',
+  'serverRelay',
+  'faults',
   'createSharedCounters',
+  'secrets',
+  'replicas',
+  'upstream/bridge',
   'profile',
+  'processes',
+  'signIn',
 ]
 
 /**
@@ -28,8 +29,9 @@ export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
     if (sorted.some(({ project }) => project.name !== 'live')) return sorted
-    const isLong = ({ moduleId }: TestSpecification) =>
-      longFiles.some((name) => moduleId.endsWith(`/${name}.live.test.ts`))
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+    const long = longFiles.flatMap((name) =>
+      sorted.filter(({ moduleId }) => moduleId.endsWith(`/${name}.live.test.ts`)),
+    )
+    return [...long, ...sorted.filter((file) => !long.includes(file))]
   }
 }
