@@ -2,8 +2,8 @@
 // live tests start some sixty servers.
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { constants, existsSync, readdirSync, readFileSync } from 'node:fs'
-import { cp, rename, rm } from 'node:fs/promises'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -44,8 +44,15 @@ export async function makeEmptyDatabase() {
  * @param {string} dataFolder of the server, which need not exist yet
  */
 export async function copyEmptyDatabase(dataFolder) {
-  await cp(join(place, 'database'), join(dataFolder, 'database'), {
-    recursive: true,
-    mode: constants.COPYFILE_FICLONE,
-  })
+  copyFolder(join(place, 'database'), join(dataFolder, 'database'))
+}
+
+/** `cp` of Node takes five times as long for a thousand small files. */
+function copyFolder(from, to) {
+  mkdirSync(to, { recursive: true })
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) copyFolder(source, target)
+    else copyFileSync(source, target)
+  }
 }
