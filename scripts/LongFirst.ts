@@ -7,12 +7,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  */
 const longFiles = [
   'http/createServer',
-  'walletconnect/src/bridge',
   'redisCluster',
   'indexerFailover',
+  'lockFolder',
   'serverRelay',
-  'faults',
+  'walletconnect/src/bridge',
   'createSharedCounters',
+  'faults',
   'secrets',
   'replicas',
   'upstream/bridge',

@@ -9,8 +9,8 @@ import { makeEmptyDatabase } from './emptyDatabase.mjs'
 /** Where Linux keeps files in memory. */
 const memory = '/dev/shm'
 const prefix = 'foyer-live-'
-/** Ten times what they were seen to take at once. */
-const enoughBytes = 6 * 1_024 ** 3
+/** Nine times what live tests were seen to take at once. */
+const enoughBytes = 4 * 1_024 ** 3
 
 export default async function setUp() {
   await build({ demo: false, log() {} })
