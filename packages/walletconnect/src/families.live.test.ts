@@ -63,7 +63,7 @@ afterAll(async () => {
   await server?.stop()
   await solanaChain?.stop()
   await bitcoinChain?.stop()
-  await rm(folder, { recursive: true, force: true })
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   allowHosts()
 })
 

@@ -76,7 +76,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.stop()
   await chain?.stop()
-  await rm(folder, { recursive: true, force: true })
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   allowHosts()
 })
 
