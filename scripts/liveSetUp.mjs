@@ -1,50 +1,11 @@
 // What live tests find: the packages as they are built, an empty database to copy, and a quick place for
 // what they write.
-import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs'
-import { freemem } from 'node:os'
-import { join } from 'node:path'
 import { build } from './build.mjs'
 import { makeEmptyDatabase } from './emptyDatabase.mjs'
-
-/** Where Linux keeps files in memory. */
-const memory = '/dev/shm'
-const prefix = 'foyer-live-'
-/** Nine times what live tests were seen to take at once. */
-const enoughBytes = 4 * 1_024 ** 3
+import { keepInMemory } from './keepInMemory.mjs'
 
 export default async function setUp() {
   await build({ demo: false, log() {} })
   await makeEmptyDatabase()
-  if (!hasRoom()) return
-  // A database is a thousand files, and making them on a disk takes a core for most of a second. Workers and
-  // what they start look for a temporary folder here.
-  const folder = join(memory, `${prefix}${process.pid}`)
-  removeLeftOvers()
-  // PostgreSQL runs as another user, and looks inside.
-  mkdirSync(folder, { mode: 0o755 })
-  const before = process.env.TMPDIR
-  process.env.TMPDIR = folder
-  return () => {
-    if (before === undefined) delete process.env.TMPDIR
-    else process.env.TMPDIR = before
-    rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
-  }
-}
-
-/** Of runs that were killed: they would take memory until the machine is started again. */
-function removeLeftOvers() {
-  for (const name of readdirSync(memory)) {
-    const [, pid] = name.split(prefix)
-    if (pid && !existsSync(`/proc/${pid}`)) rmSync(join(memory, name), { recursive: true })
-  }
-}
-
-/** In a container it may be small, and a machine may need its memory. */
-function hasRoom() {
-  try {
-    const { bavail, bsize } = statfsSync(memory)
-    return Math.min(bavail * bsize, freemem()) > enoughBytes
-  } catch {
-    return false
-  }
+  return keepInMemory()
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeEmptyDatabase } from '../../../scripts/emptyDatabase.mjs'
+import { keepInMemory } from '../../../scripts/keepInMemory.mjs'
 
 /** The environment variable that names where the workers of a run put the hosts that the first of them builds. */
 export const hostsFolder = 'FOYER_HOSTS_FOLDER'
@@ -9,7 +10,11 @@ export const hostsFolder = 'FOYER_HOSTS_FOLDER'
 /** What is made once for all workers. */
 export default async function setUp(): Promise<() => Promise<void>> {
   await makeEmptyDatabase()
+  const removeFiles = keepInMemory()
   const folder = await mkdtemp(join(tmpdir(), 'foyer-hosts-'))
   process.env[hostsFolder] = folder
-  return () => rm(folder, { recursive: true, force: true })
+  return async () => {
+    await rm(folder, { recursive: true, force: true })
+    removeFiles()
+  }
 }

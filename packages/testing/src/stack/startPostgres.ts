@@ -234,6 +234,8 @@ async function startServer({
     fsync: durable ? 'on' : 'off',
     synchronous_commit: durable ? 'on' : 'off',
     full_page_writes: durable ? 'on' : 'off',
+    // In its folder, which goes with it: a server that is killed leaves what it shares in the machine's memory.
+    dynamic_shared_memory_type: 'mmap',
   }
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const deadlineMs = Date.now() + startTimeoutMs
