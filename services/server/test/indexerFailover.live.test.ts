@@ -69,6 +69,11 @@ test('behavior: the reader of a chain is killed, and the other server goes on wi
       await wait(200)
     }
   })()
+  // A failure must not leave it asking a chain that is gone.
+  onTestFinished(async () => {
+    isSending = false
+    await sending.catch(() => {})
+  })
   const firstPage = (url: string) => `${url}/v1/account/${sender}/history?chainId=eip155:31337`
   const shownBy = async (url: string) => {
     const answer = await fetch(firstPage(url))
