@@ -380,7 +380,7 @@ module.exports = {
       name: 'features-know-no-shell',
       severity: 'error',
       from: { path: `${modal}/features/[^/]+/`, pathNot: test },
-      to: { path: `${modal}/(shell/|(index|features)[.]tsx?$)` },
+      to: { path: `${modal}/(shell/|index[.]ts$)` },
     },
     {
       name: 'features-are-listed-once',

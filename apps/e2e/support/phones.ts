@@ -1,5 +1,6 @@
 import type { WalletConnect } from '@foyer/core/walletconnect'
 import type { Frame, Page } from '@playwright/test'
+import type { PhoneWallet } from './phoneWallet.ts'
 import { withFoyer } from './withFoyer.ts'
 
 const iphone =
@@ -37,6 +38,8 @@ interface OpenedLink {
 declare global {
   interface Window {
     openedLinks: OpenedLink[]
+    /** What a wallet answers that the page does not wait for yet. */
+    signed?: Promise<unknown>
   }
 }
 
@@ -66,6 +69,30 @@ export async function withoutPress(page: Page, run: () => unknown) {
       delete navigator.userActivation
     }
   })()`)
+}
+
+/**
+ * Has the page ask for a signature without a press, so that the wallet is offered and not opened, and the
+ * wallet keep its answer until the function that it resolves to is called: that waits for the signature.
+ */
+export async function askWithoutPress(page: Page, pocket: Pick<PhoneWallet, 'unlocked'>) {
+  let unlock = () => {}
+  pocket.unlocked = new Promise((resolve) => {
+    unlock = resolve
+  })
+  await withoutPress(page, async () => {
+    const { foyer } = window
+    const offered = new Promise<void>((resolve) => {
+      foyer.onEvent(({ type }) => type === 'openWallet' && resolve())
+    })
+    const sign = { method: 'personal_sign', params: ['0x68656c6c6f', '0x0'] }
+    window.signed = foyer.getProvider('eip155').request(sign)
+    await offered
+  })
+  return () => {
+    unlock()
+    return page.evaluate(() => window.signed)
+  }
 }
 
 export const openedLinks = (page: Page): Promise<OpenedLink[]> =>

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { type RunningServer, startServer } from '@foyer/testing/stack'
 import { copyEmptyDatabase } from '../../../scripts/emptyDatabase.mjs'
-import { serverEntry as entry } from './stack.ts'
+import { quickServer as entry } from '../../../scripts/quickServer.mjs'
 
 /** The server as an operator runs it: a process, with its embedded database in a folder. */
 export interface RealServer {

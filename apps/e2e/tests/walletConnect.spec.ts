@@ -5,6 +5,7 @@ import { withNetworkRelay } from '../support/networkRelay.ts'
 import { axeViolations, overflows } from '../support/page.ts'
 import {
   android,
+  askWithoutPress,
   ipad,
   isLinkReady,
   openedLinks,
@@ -20,13 +21,6 @@ import { expect, inMotion, test } from '../support/test.ts'
 import { withFoyer } from '../support/withFoyer.ts'
 
 test.use(inMotion)
-
-declare global {
-  interface Window {
-    /** What a wallet answers that the page does not wait for yet. */
-    signed?: Promise<unknown>
-  }
-}
 
 const visit = (demo: Demo, server: Pick<RealServer, 'url'>, options: object = {}) =>
   demo.visit({ wallet: 'none', options: { backend: withNetworkRelay(server), ...options } })
@@ -429,19 +423,7 @@ test.describe('on a phone', () => {
       ])
       expect(await openedLinks(page)).toEqual([])
 
-      let unlock = () => {}
-      pocket.unlocked = new Promise((resolve) => {
-        unlock = resolve
-      })
-      await withoutPress(page, async () => {
-        const { foyer } = window
-        const offered = new Promise<void>((resolve) => {
-          foyer.onEvent(({ type }) => type === 'openWallet' && resolve())
-        })
-        const sign = { method: 'personal_sign', params: ['0x68656c6c6f', '0x0'] }
-        window.signed = foyer.getProvider('eip155').request(sign)
-        await offered
-      })
+      const signature = await askWithoutPress(page, pocket)
       expect(await openedLinks(page)).toEqual([])
       const offer = demo.button('Open Pocket')
       await expect(offer).toBeVisible()
@@ -454,8 +436,7 @@ test.describe('on a phone', () => {
         { link: expect.stringMatching(/^rainbow:\/\//), target: '_self', isInPress: true },
       ])
       await expect(offer).toHaveCount(0)
-      unlock()
-      expect(await page.evaluate(() => window.signed)).toMatch(/^0x/)
+      expect(await signature()).toMatch(/^0x/)
     })
   })
 

@@ -3,7 +3,7 @@ import { account } from '../support/Demo.ts'
 import { tabTo } from '../support/keys.ts'
 import { axeViolations, overflows } from '../support/page.ts'
 import { test } from '../support/pairedTabs.ts'
-import { isLinkReady, openedLinks, phone, watchLinks, withoutPress } from '../support/phones.ts'
+import { askWithoutPress, isLinkReady, openedLinks, phone, watchLinks } from '../support/phones.ts'
 import { expect } from '../support/test.ts'
 import { withFoyer } from '../support/withFoyer.ts'
 
@@ -68,19 +68,7 @@ test('the modal says that the relay is away, and a request is reached by keyboar
   await afterSeconds(page, () => expect(line).toHaveCount(0, { timeout: 1 }))
   await expect(demo.dialog).toBeVisible()
 
-  let unlock = () => {}
-  pocket.unlocked = new Promise((resolve) => {
-    unlock = resolve
-  })
-  await withoutPress(page, async () => {
-    const { foyer } = window
-    const offered = new Promise<void>((resolve) => {
-      foyer.onEvent(({ type }) => type === 'openWallet' && resolve())
-    })
-    const sign = { method: 'personal_sign', params: ['0x68656c6c6f', '0x0'] }
-    window.signed = foyer.getProvider('eip155').request(sign)
-    await offered
-  })
+  const signature = await askWithoutPress(page, pocket)
   const offer = demo.dialog.getByRole('button', { name: 'Open Pocket' })
   await examineInEveryLook(offer)
   await tabTo(page, 'Open Pocket')
@@ -91,8 +79,7 @@ test('the modal says that the relay is away, and a request is reached by keyboar
     isInPress: true,
   })
   await expect(offer).toHaveCount(0)
-  unlock()
-  expect(await page.evaluate(() => window.signed)).toMatch(/^0x/)
+  expect(await signature()).toMatch(/^0x/)
   expect(await page.evaluate(() => window.foyer.getState().chains.eip155?.address)).toBe(account)
 })
 

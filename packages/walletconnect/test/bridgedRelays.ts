@@ -10,14 +10,13 @@ import { base, mainnet } from 'viem/chains'
 import { expect, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { copyEmptyDatabase } from '../../../scripts/emptyDatabase.mjs'
+import { quickServer } from '../../../scripts/quickServer.mjs'
 import { createPairedWallets } from '../src/createPairedWallets.ts'
 import type { PairedWalletsWithClient } from '../src/pairedWalletsOver.ts'
 import { browserPlatform } from '../src/protocol.ts'
 import type { EvmProvider } from '../src/providers/createEvmProvider.ts'
 import { startWalletKit } from './pinnedWallets.ts'
 
-/** As `npm run build` leaves it: what an operator runs. */
-const entry = new URL('../../../services/server/dist/main.js', import.meta.url).pathname
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const chains = [mainnet, base]
 const patience = { timeout: 30_000 }
@@ -43,7 +42,7 @@ export async function startRelayProcess(
 ): Promise<RelayProcess> {
   const dataFolder = await newFolder()
   if (!settings.DATABASE_URL) await copyEmptyDatabase(dataFolder)
-  let running = await startServer({ entry, dataFolder, settings })
+  let running = await startServer({ entry: quickServer, dataFolder, settings })
   onTestFinished(() => running.stop())
   const { url } = running
   return {
@@ -51,7 +50,12 @@ export async function startRelayProcess(
     relayUrl: `${url.replace('http', 'ws')}/relay`,
     kill9: () => running.kill9(),
     async start() {
-      running = await startServer({ entry, dataFolder, settings, port: Number(new URL(url).port) })
+      running = await startServer({
+        entry: quickServer,
+        dataFolder,
+        settings,
+        port: Number(new URL(url).port),
+      })
     },
   }
 }

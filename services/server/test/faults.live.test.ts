@@ -7,13 +7,11 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Postgres, startPostgres, startServer } from '@foyer/testing/stack'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { quickServer } from '../../../scripts/quickServer.mjs'
 import type { Database } from '../src/platform/database/Database.ts'
 import { openDatabase } from '../src/platform/database/openDatabase.ts'
 import { event } from './createTestServer.ts'
 import { silentLog } from './describeDatabases.ts'
-
-/** As `npm run build` leaves it: what an operator runs. */
-const entry = join(import.meta.dirname, '../dist/main.js')
 
 /**
  * The promise is 5 s, and each test prints what it took. A machine that runs the rest of the suite
@@ -30,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 let servers = 0
 async function start(databaseUrl: string, { port = 0 } = {}) {
   const server = await startServer({
-    entry,
+    entry: quickServer,
     port,
     dataFolder: join(folder, `server-${++servers}`),
     settings: { DATABASE_URL: databaseUrl, RATE_LIMIT_EVENTS: '0', ONRAMP: 'sandbox' },

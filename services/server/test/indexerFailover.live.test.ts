@@ -4,11 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startEvmChain, startPostgres, startServer } from '@foyer/testing/stack'
 import { expect, onTestFinished, test } from 'vitest'
+import { quickServer } from '../../../scripts/quickServer.mjs'
 import { openDatabase } from '../src/platform/database/openDatabase.ts'
 import { silentLog } from './describeDatabases.ts'
-
-/** As `npm run build` leaves it: what an operator runs. */
-const entry = join(import.meta.dirname, '../dist/main.js')
 
 /** The lease of a killed reader runs out in 3 s, and the other looks every 1.4 s. */
 const takeOverMs = 5_500
@@ -24,7 +22,7 @@ test('behavior: the reader of a chain is killed, and the other server goes on wi
   onTestFinished(() => chain.stop())
   const start = async (name: string, port = 0) => {
     const server = await startServer({
-      entry,
+      entry: quickServer,
       port,
       dataFolder: join(folder, name),
       settings: {

@@ -7,6 +7,7 @@ import type { SecureVersion, TLSSocket } from 'node:tls'
 import { gunzipSync } from 'node:zlib'
 import { type RunningServer, startServer } from '@foyer/testing/stack'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { quickServer } from '../../../scripts/quickServer.mjs'
 import { findFreePort } from './findFreePort.ts'
 import { connect, randomTopic, sealed } from './relayClient.ts'
 import { createDatabase } from './sharedPostgres.ts'
@@ -18,9 +19,6 @@ import {
   type TestProxy,
   writeCertificate,
 } from './startProxy.ts'
-
-/** As `npm run build` leaves it: what an operator runs. */
-const entry = join(import.meta.dirname, '../dist/main.js')
 
 /** Large enough for honest requests of this file, small enough to be used up at once. */
 const RATE_LIMIT = 20
@@ -41,7 +39,7 @@ beforeAll(async () => {
   const urls = ports.map((port) => `wss://${proxyHost}:${port}/relay`)
   const start = async (name: string) => {
     const server = await startServer({
-      entry,
+      entry: quickServer,
       dataFolder: join(folder, name),
       settings: {
         DATABASE_URL: postgres.url,

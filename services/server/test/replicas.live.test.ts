@@ -4,14 +4,12 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Postgres, type RunningServer, startPostgres, startServer } from '@foyer/testing/stack'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { quickServer } from '../../../scripts/quickServer.mjs'
 import { projects } from '../src/commands/projects.ts'
 import { openDatabase } from '../src/platform/database/openDatabase.ts'
 import { event } from './createTestServer.ts'
 import { silentLog } from './describeDatabases.ts'
 import { type Redis, startRedis } from './startRedis.ts'
-
-/** As `npm run build` leaves it: what an operator runs. */
-const entry = join(import.meta.dirname, '../dist/main.js')
 
 let folder = ''
 let postgres: Postgres
@@ -31,7 +29,7 @@ afterAll(async () => {
 
 async function startReplica(name: string, settings: Record<string, string> = {}, port = 0) {
   return startServer({
-    entry,
+    entry: quickServer,
     port,
     dataFolder: join(folder, name),
     settings: { DATABASE_URL: postgres.url, LOG_LEVEL: 'info', ...settings },

@@ -3,14 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres, startServer } from '@foyer/testing/stack'
 import { expect, onTestFinished, test } from 'vitest'
+import { quickServer } from '../../../scripts/quickServer.mjs'
 import { openDatabase } from '../src/platform/database/openDatabase.ts'
 import { event } from './createTestServer.ts'
 import { silentLog } from './describeDatabases.ts'
 import { createSignInClient, sendTo } from './signInClient.ts'
 import { startRedis } from './startRedis.ts'
-
-/** As `npm run build` leaves it: what an operator runs. */
-const entry = join(import.meta.dirname, '../dist/main.js')
 
 /** What users and operators would not like to find somewhere else. */
 const marks = {
@@ -37,7 +35,7 @@ test('behavior: no secret comes into the log, and no password or stack into an a
   onTestFinished(() => redis.stop())
   const passwords = [new URL(postgres.url).password, 'markedredispassword', 'markednodekey']
   const server = await startServer({
-    entry,
+    entry: quickServer,
     dataFolder: folder,
     settings: {
       DATABASE_URL: postgres.url,

@@ -3,10 +3,8 @@ import { join } from 'node:path'
 import { startServer } from '@foyer/testing/stack'
 import { onTestFinished } from 'vitest'
 import { copyEmptyDatabase } from '../../../scripts/emptyDatabase.mjs'
+import { quickServer } from '../../../scripts/quickServer.mjs'
 import { type Send, sendTo } from './signInClient.ts'
-
-/** As `npm run build` leaves it: what an operator runs. */
-const entry = join(import.meta.dirname, '../dist/main.js')
 
 export interface SignInServer {
   readonly url: string
@@ -25,7 +23,7 @@ export async function startSignInServer({
   if (databaseUrl === undefined && !existsSync(join(dataFolder, 'database')))
     await copyEmptyDatabase(dataFolder)
   const { url, stop, kill9 } = await startServer({
-    entry,
+    entry: quickServer,
     dataFolder,
     settings: {
       ...{ LOG_LEVEL: 'silent', RATE_LIMIT_WRITES: '0' },

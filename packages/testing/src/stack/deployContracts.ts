@@ -1,15 +1,4 @@
-import {
-  type Abi,
-  type Address,
-  createTestClient,
-  getAddress,
-  type Hash,
-  type Hex,
-  http,
-  parseUnits,
-  publicActions,
-  walletActions,
-} from 'viem'
+import { type Abi, type Address, getAddress, type Hash, type Hex, parseUnits } from 'viem'
 import {
   foyerErc20,
   foyerErc721,
@@ -17,8 +6,9 @@ import {
   legacyDollar,
   multicall3,
 } from './contracts.generated.ts'
+import { createDeployer } from './createDeployer.ts'
 import { devAccounts } from './devAccounts.ts'
-import { chainUsed, deployFailed } from './errors.ts'
+import { chainUsed } from './errors.ts'
 
 /** Where the test contracts are: the same addresses on every local chain. */
 export interface StackContracts {
@@ -53,7 +43,7 @@ const multicall3Address = '0xcA11bde05977b3631167028862bE2a173976CA11'
  * The tenth account deploys and owns them, so it may mint more; the others stay untouched.
  *
  * @throws `stack/chain-used` when the deployer has sent a transaction before.
- * @throws `stack/deploy-failed` when a transaction reverts.
+ * @throws `stack/deploy-failed` when a transaction reverts, or comes into no block.
  * @example
  * import { deployContracts, startEvmChain } from '@foyer/testing/stack'
  *
@@ -64,9 +54,8 @@ export async function deployContracts({
   url,
   chainId,
 }: DeployContractsParameters): Promise<StackContracts> {
-  const client = createClient({ url, chainId })
+  const { client, account: deployer, confirm } = createDeployer({ url, chainId })
   const accounts = devAccounts()
-  const deployer = accounts[9]?.address as Address
   if ((await client.getTransactionCount({ address: deployer })) > 0) {
     throw chainUsed({ url, deployer })
   }
@@ -77,11 +66,6 @@ export async function deployContracts({
   }
   const mint = (contract: { abi: Abi; address: Address; args: unknown[] }) =>
     client.writeContract({ ...contract, account: deployer, functionName: 'mint' })
-  const confirm = async (hash: Hash) => {
-    const receipt = await client.waitForTransactionReceipt({ hash })
-    if (receipt.status === 'reverted') throw deployFailed({ url, hash })
-    return receipt
-  }
 
   // One after the other: an address follows from its deployer's nonce.
   const contracts = {
@@ -111,21 +95,4 @@ export async function deployContracts({
   }
   await Promise.all(mints.map(confirm))
   return contracts
-}
-
-function createClient({ url, chainId }: DeployContractsParameters) {
-  return createTestClient({
-    mode: 'anvil',
-    transport: http(url),
-    // viem's default of 4 s is made for chains that take that long over a block.
-    pollingInterval: 50,
-    chain: {
-      id: chainId,
-      name: `Local ${chainId}`,
-      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-      rpcUrls: { default: { http: [url] } },
-    },
-  })
-    .extend(publicActions)
-    .extend(walletActions)
 }

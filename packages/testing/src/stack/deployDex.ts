@@ -4,23 +4,17 @@ import {
   type Abi,
   type Address,
   concat,
-  createTestClient,
   encodeDeployData,
   getContractAddress,
-  type Hash,
   type Hex,
-  http,
   maxUint256,
   parseAbi,
   parseEther,
   parseUnits,
-  publicActions,
-  walletActions,
 } from 'viem'
 import { foyerErc20, legacyDollar } from './contracts.generated.ts'
+import { createDeployer } from './createDeployer.ts'
 import type { StackContracts } from './deployContracts.ts'
-import { devAccounts } from './devAccounts.ts'
-import { deployFailed } from './errors.ts'
 
 /** Where the exchange is: the same addresses on every local chain. */
 export interface DexContracts {
@@ -62,7 +56,7 @@ const wrappedAbi = parseAbi(['constructor()'])
  * development.
  *
  * @returns `null` when they are not installed; the chain is then left as it was.
- * @throws `stack/deploy-failed` when a transaction reverts.
+ * @throws `stack/deploy-failed` when a transaction reverts, or comes into no block.
  * @example
  * import { deployContracts, deployDex, startEvmChain } from '@foyer/testing/stack'
  *
@@ -77,12 +71,7 @@ export async function deployDex({
 }: DeployDexParameters): Promise<DexContracts | null> {
   const code = readBytecode()
   if (!code) return null
-  const account = devAccounts()[9]?.address as Address
-  const client = createClient({ url, chainId })
-  const confirm = async (hash: Hash) => {
-    const receipt = await client.waitForTransactionReceipt({ hash })
-    if (receipt.status === 'reverted') throw deployFailed({ url, hash })
-  }
+  const { client, account, confirm } = createDeployer({ url, chainId })
   const deploy = async (data: Hex) => {
     await confirm(
       await client.sendTransaction({ account, to: create2Deployer, data: concat([salt, data]) }),
@@ -174,20 +163,4 @@ function readBytecode(): { wrapped: Hex; factory: Hex; router: Hex } | null {
     if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return null
     throw error
   }
-}
-
-function createClient({ url, chainId }: { url: string; chainId: number }) {
-  return createTestClient({
-    mode: 'anvil',
-    transport: http(url),
-    pollingInterval: 50,
-    chain: {
-      id: chainId,
-      name: `Local ${chainId}`,
-      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-      rpcUrls: { default: { http: [url] } },
-    },
-  })
-    .extend(publicActions)
-    .extend(walletActions)
 }

@@ -48,10 +48,13 @@ export const chainUsed = ({ url, deployer }: { url: string; deployer: string }) 
     { kind: 'invalid', context: { url, deployer } },
   )
 
-export const deployFailed = ({ url, hash }: { url: string; hash: string }) =>
-  new AppError('stack/deploy-failed', `Transaction ${hash} of the deployment to ${url} reverted.`, {
-    context: { url, hash },
-  })
+/** @param reason what became of the transaction, such as `reverted` */
+export const deployFailed = (context: { url: string; hash: string; reason: string }) =>
+  new AppError(
+    'stack/deploy-failed',
+    `Transaction ${context.hash} of the deployment to ${context.url} ${context.reason}.`,
+    { context },
+  )
 
 export const postgresMissing = () =>
   new AppError(

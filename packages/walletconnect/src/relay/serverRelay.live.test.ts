@@ -7,13 +7,13 @@ import { type RunningServer, startServer } from '@foyer/testing/stack'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { copyEmptyDatabase } from '../../../../scripts/emptyDatabase.mjs'
+import { quickServer } from '../../../../scripts/quickServer.mjs'
 import { startCuttableProxy } from '../../test/startCuttableProxy.ts'
 import * as Key from '../crypto/Key.ts'
 import { browserPlatform } from '../platform/browser.ts'
 import { createRelay } from './createRelay.ts'
 import type { Relay } from './Relay.ts'
 
-const entry = new URL('../../../../services/server/dist/main.js', import.meta.url).pathname
 const { clock } = surroundings()
 const platform = browserPlatform({ WebSocket })
 
@@ -155,7 +155,7 @@ test('error: a token for another relay, or of a clock that is days off, opens no
 
 async function start() {
   // The same port every time: clients do not learn of another.
-  server = await startServer({ entry, port: port ?? 0, dataFolder: folder })
+  server = await startServer({ entry: quickServer, port: port ?? 0, dataFolder: folder })
   port = Number(new URL(server.url).port)
 }
 

@@ -4,12 +4,10 @@ import { join } from 'node:path'
 import { startServer } from '@foyer/testing/stack'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { copyEmptyDatabase } from '../../../../scripts/emptyDatabase.mjs'
+import { quickServer } from '../../../../scripts/quickServer.mjs'
 import { openTestRelay, openTestStore } from '../../test/openTestRelay.ts'
 import { connect, createIdentity, randomTopic, sealed } from '../../test/relayClient.ts'
 import { type RedisCluster, startRedisCluster } from '../../test/startRedisCluster.ts'
-
-/** As `npm run build` leaves it: what an operator runs. */
-const entry = join(import.meta.dirname, '../../dist/main.js')
 
 let cluster: RedisCluster
 beforeAll(async () => {
@@ -70,7 +68,7 @@ test('behavior: of 1,000 acknowledged messages none is lost while a process and 
     const folder = join(dataFolder, name)
     await copyEmptyDatabase(folder)
     const { url, stop, kill9 } = await startServer({
-      entry,
+      entry: quickServer,
       dataFolder: folder,
       settings: { RELAY_REDIS_URLS: cluster.urls.join(',') },
     })

@@ -6,6 +6,7 @@ import { startServer } from '@foyer/testing/stack'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { copyEmptyDatabase } from '../../../../../scripts/emptyDatabase.mjs'
+import { quickServer } from '../../../../../scripts/quickServer.mjs'
 import { silentLog } from '../../../test/describeDatabases.ts'
 import { openTestRelay } from '../../../test/openTestRelay.ts'
 import { connect, createIdentity, randomTopic, sealed } from '../../../test/relayClient.ts'
@@ -15,9 +16,6 @@ import type { Database } from '../../platform/database/Database.ts'
 import { openDatabase } from '../../platform/database/openDatabase.ts'
 import { createPostgresBus } from './createPostgresBus.ts'
 import { createRedisBus } from './createRedisBus.ts'
-
-/** As `npm run build` leaves it: what an operator runs. */
-const entry = join(import.meta.dirname, '../../../dist/main.js')
 
 let postgres: TestDatabase
 beforeAll(async () => {
@@ -125,7 +123,7 @@ describe.each(['pglite', 'postgresql'])('killed on %s', (kind) => {
     if (kind === 'pglite') await copyEmptyDatabase(dataFolder)
     const start = async () => {
       const { url, stop, kill9 } = await startServer({
-        entry,
+        entry: quickServer,
         dataFolder,
         settings: kind === 'postgresql' ? { DATABASE_URL: postgres.url } : {},
       })

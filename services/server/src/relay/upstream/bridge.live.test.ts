@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { startServer as startProcess } from '@foyer/testing/stack'
 import { expect, onTestFinished, test } from 'vitest'
 import { copyEmptyDatabase } from '../../../../../scripts/emptyDatabase.mjs'
+import { quickServer } from '../../../../../scripts/quickServer.mjs'
 import { connect, createIdentity, randomTopic, sealed } from '../../../test/relayClient.ts'
 import { startScriptedRelay } from '../../../test/startScriptedRelay.ts'
 import { createLog } from '../../platform/log/createLog.ts'
@@ -35,7 +36,7 @@ async function start(settings: Record<string, string> = {}) {
 /** The same as a process that can be killed, as `npm run build` leaves it. */
 async function startElsewhere({ dataFolder, upstream }: { dataFolder: string; upstream: string }) {
   const server = await startProcess({
-    entry: join(import.meta.dirname, '../../../dist/main.js'),
+    entry: quickServer,
     dataFolder,
     settings: { RELAY_UPSTREAM: upstream },
   })
