@@ -126,8 +126,8 @@ const fastLanes = [
  */
 const builtLanes = [
   [[steps.pack]],
-  [[steps.packs, steps.supplyChain, steps.examples], [steps.hosts]],
-  [[steps.browser]],
+  // Hosts wait for npm and for one bundler after the other.
+  [[steps.packs, steps.supplyChain, steps.examples, steps.hosts], [steps.browser]],
   // Live tests wait for chains and clocks for a third of their time; budgets count, and measure no time.
   [[steps.live], [steps.budgets]],
 ]
@@ -144,11 +144,11 @@ const tests = []
 let foundBrowser
 
 try {
-  await install()
+  // npm and apt-get take a core each.
+  await Promise.all([install(), fastOnly ? undefined : installPrograms()])
   rmSync(reportFolder, { recursive: true, force: true })
   await runLanes(fastLanes)
   if (!fastOnly) {
-    await installPrograms()
     await browser()
     // The build leaves a core idle, and contracts need none of it.
     const [isBuilt] = await Promise.all([steps.build, steps.contracts].map(runStep))
@@ -295,21 +295,11 @@ function browser() {
   return foundBrowser
 }
 
-/**
- * A Chromium on this machine, installed when there is none: the one without a window where Debian
- * has it, which renders the same with two thirds of the processor time.
- */
+/** The Chromium of this machine; where Debian is not, one that Playwright installs. */
 async function findBrowser() {
-  if (!process.env.CHROMIUM_PATH) {
-    // A few tests need what only the whole browser has.
-    if (!existsSync('/usr/bin/chromium')) await installPackage('chromium')
-    if (!existsSync(headlessShell)) await installPackage('chromium-headless-shell')
-  }
   const found = await findInstalledBrowser()
   if (found) return found
-  if (!(await findInstalledBrowser())) {
-    await run(process.execPath, [...bin('@playwright/test/cli.js').slice(1), 'install', 'chromium'])
-  }
+  await run(process.execPath, [...bin('@playwright/test/cli.js').slice(1), 'install', 'chromium'])
   const installed = await findInstalledBrowser()
   if (!installed) throw new Error('No Chromium found or installed: set CHROMIUM_PATH')
   return installed
@@ -333,10 +323,11 @@ async function findInstalledBrowser() {
 }
 
 /**
- * Installs the programs that live tests start, where they are missing; the tests that want one say what is
- * missing if that fails.
+ * Installs the programs that tests start, where they are missing and Debian has them; the tests that want one
+ * say what is missing if that fails.
  */
 async function installPrograms() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   const postgres = '/usr/lib/postgresql'
   const folders = [
     // Debian keeps these out of the path.
@@ -346,22 +337,26 @@ async function installPrograms() {
     '/usr/sbin',
     ...(process.env.PATH ?? '').split(delimiter),
   ]
-  // One at a time: apt-get locks its list.
-  for (const [program, name] of [
+  const missing = [
     ['initdb', 'postgresql'],
     ['redis-server', 'redis-server'],
     ['nginx', 'nginx-light'],
     ['caddy', 'caddy'],
     ['openssl', 'openssl'],
-  ])
-    if (!folders.some((folder) => existsSync(join(folder, program)))) await installPackage(name)
-}
-
-/** Installs a package of Debian where that is possible. */
-async function installPackage(name) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+    // Without a window it renders the same with two thirds of the processor time; a few tests need what only
+    // the whole browser has.
+    ...(process.env.CHROMIUM_PATH
+      ? []
+      : [
+          ['chromium-headless-shell', 'chromium-headless-shell'],
+          ['chromium', 'chromium'],
+        ]),
+  ].filter(([program]) => !folders.some((folder) => existsSync(join(folder, program))))
+  if (missing.length === 0) return
   await run('apt-get', ['update', '-qq'])
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
+  // One by one: a package that is not to be had would take the others along.
+  for (const [, name] of missing)
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
 }
 
 /** Runs an installer; whether it worked shows in what is there afterwards. */
