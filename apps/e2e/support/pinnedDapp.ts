@@ -2,10 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SignClient } from '@walletconnect/sign-client'
+import { type PinnedClient, sufferSecondEnds } from './pinnedClient.ts'
 import { refuseOtherHosts } from './refuseOtherHosts.ts'
-
-/** The last open release of the protocol's own client. */
-type Client = Awaited<ReturnType<typeof SignClient.init>>
 
 /** What the application on the other side asks for when nothing else is said. */
 const wishes = {
@@ -21,7 +19,7 @@ const wishes = {
 
 /** An application of another vendor, in this process. */
 export interface PinnedDapp {
-  readonly client: Client
+  readonly client: PinnedClient
   /** A link to pair with, and the session once the wallet approved. */
   propose(change?: Partial<typeof wishes>): Promise<{ uri: string; session: Promise<Session> }>
   remove(): Promise<void>
@@ -33,11 +31,6 @@ export interface Session {
   /** Addresses on chain A, the one in use first. */
   accounts(): string[]
   request<result>(method: string, params: unknown, chainId?: string): Promise<result>
-}
-
-/** What the pinned client has beside its types. */
-interface Engine {
-  isValidDisconnect(parameters: unknown): Promise<void>
 }
 
 let dapps = 0
@@ -61,14 +54,7 @@ export async function startPinnedDapp(relayUrl: string): Promise<PinnedDapp> {
       icons: ['https://shop.example/icon.png'],
     },
   })
-  // Nobody waits for this one when a session ends, and it fails when the end comes twice.
-  const { engine } = client as unknown as { engine: Pick<Engine, 'isValidDisconnect'> }
-  const { isValidDisconnect } = engine
-  engine.isValidDisconnect = (parameters) => {
-    const checked = isValidDisconnect(parameters)
-    checked.catch(() => {})
-    return checked
-  }
+  sufferSecondEnds(client)
   return {
     client,
     async propose(change) {
@@ -89,7 +75,7 @@ export async function startPinnedDapp(relayUrl: string): Promise<PinnedDapp> {
 }
 
 /** The session of this topic. */
-function sessionOf(client: Client, topic: string): Session {
+function sessionOf(client: PinnedClient, topic: string): Session {
   return {
     topic,
     accounts: () =>

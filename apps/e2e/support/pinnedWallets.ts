@@ -4,15 +4,14 @@ import { join } from 'node:path'
 import { WalletKit } from '@reown/walletkit'
 import { Core } from '@walletconnect/core'
 import { SignClient } from '@walletconnect/sign-client'
+import { type PinnedClient, sufferSecondEnds } from './pinnedClient.ts'
 import { refuseOtherHosts } from './refuseOtherHosts.ts'
 
-/** The last open release of the protocol's own client, which the kit has inside. */
-type Client = Awaited<ReturnType<typeof SignClient.init>>
 type Kit = Awaited<ReturnType<typeof WalletKit.init>>
 
 /** A wallet of another vendor, in this process. */
 export interface PinnedWallet {
-  readonly client: Client
+  readonly client: PinnedClient
   /** Only of walletkit. */
   readonly kit: Kit | null
   remove(): Promise<void>
@@ -48,9 +47,10 @@ export async function startPinnedWallet(kind: PinnedKind, relayUrl: string): Pro
       return { client: await SignClient.init({ ...options, metadata }), kit: null }
     // The declared types of the two packages differ in what may be undefined.
     const kit = await WalletKit.init({ core: new Core(options) as never, metadata })
-    return { client: kit.engine.signClient as unknown as Client, kit }
+    return { client: kit.engine.signClient as unknown as PinnedClient, kit }
   }
   const { client, kit } = await start()
+  sufferSecondEnds(client)
   return {
     client,
     kit,

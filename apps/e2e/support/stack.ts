@@ -22,7 +22,7 @@ export interface TestStack {
 }
 
 /** The server, as `npm run build` leaves it. */
-export const serverEntry = fileURLToPath(
+const serverEntry = fileURLToPath(
   new URL('../../../services/server/dist/main.js', import.meta.url),
 )
 
