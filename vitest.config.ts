@@ -52,7 +52,7 @@ export default defineConfig({
           // As above.
           isolate: false,
           // They wait for chains, servers and clocks for a third of their time.
-          maxWorkers: 5,
+          maxWorkers: 4,
           // Real processes on a busy machine; the report says which test needed it.
           retry: process.env.CI ? 1 : 0,
           testTimeout: 60_000,

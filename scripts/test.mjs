@@ -337,6 +337,7 @@ async function installPrograms() {
     '/usr/sbin',
     ...(process.env.PATH ?? '').split(delimiter),
   ]
+  const isMissing = ([program]) => !folders.some((folder) => existsSync(join(folder, program)))
   const missing = [
     ['initdb', 'postgresql'],
     ['redis-server', 'redis-server'],
@@ -351,12 +352,14 @@ async function installPrograms() {
           ['chromium-headless-shell', 'chromium-headless-shell'],
           ['chromium', 'chromium'],
         ]),
-  ].filter(([program]) => !folders.some((folder) => existsSync(join(folder, program))))
+  ].filter(isMissing)
   if (missing.length === 0) return
+  const installPackages = (names) =>
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names])
   await run('apt-get', ['update', '-qq'])
-  // One by one: a package that is not to be had would take the others along.
-  for (const [, name] of missing)
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
+  await installPackages(missing.map(([, name]) => name))
+  // One that is not to be had takes the others along.
+  for (const one of missing.filter(isMissing)) await installPackages(one.slice(1))
 }
 
 /** Runs an installer; whether it worked shows in what is there afterwards. */

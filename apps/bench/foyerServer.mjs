@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from '../../scripts/build.mjs'
+import { copyEmptyDatabase, makeEmptyDatabase } from '../../scripts/emptyDatabase.mjs'
 
 const entry = fileURLToPath(new URL('../../services/server/dist/main.js', import.meta.url))
 
@@ -23,6 +24,8 @@ export async function startFoyerServer({ walletCount }) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'foyer-bench-'))
   const forget = () => rm(dataFolder, { recursive: true, force: true })
   try {
+    await makeEmptyDatabase()
+    await copyEmptyDatabase(dataFolder)
     await importWallets({ walletCount, dataFolder })
     const { url, stop } = await startServer({
       entry,

@@ -22,9 +22,7 @@ export interface TestStack {
 }
 
 /** The server, as `npm run build` leaves it. */
-const serverEntry = fileURLToPath(
-  new URL('../../../services/server/dist/main.js', import.meta.url),
-)
+const serverEntry = fileURLToPath(new URL('../../../services/server/dist/main.js', import.meta.url))
 
 const built = (app: string) => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url))
 

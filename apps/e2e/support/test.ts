@@ -3,6 +3,7 @@ import { bundlePageScript } from './bundlePageScript.ts'
 import { Demo } from './Demo.ts'
 import { type Gate, openGate } from './gate.ts'
 import type { Hosts } from './hosts.ts'
+import { hasten } from './page.ts'
 import type { PhoneWallet, startPhoneWallet } from './phoneWallet.ts'
 import { type RealServer, relayOf, startRealServer } from './realServer.ts'
 import { readSolana, type Solana, startTestStack, type TestStack } from './stack.ts'
@@ -129,6 +130,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     for (const phone of phones) await phone.stop()
   },
   demo: async ({ page, stack, walletScript }, use) => use(new Demo({ page, stack, walletScript })),
+  page: async ({ page, contextOptions }, use) => {
+    if (contextOptions.reducedMotion === 'reduce') await hasten(page)
+    await use(page)
+  },
   uncaught: [
     async ({ page }, use) => {
       const uncaught: string[] = []
