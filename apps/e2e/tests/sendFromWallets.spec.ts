@@ -60,9 +60,9 @@ const wallets: Readonly<
     async connect(holder) {
       await mintFor(holder)
       await connectInPage(holder, 'own')
-      expect(
-        Object.values((await holder.demo.state()).chains).map(({ connector }) => connector?.type),
-      ).toEqual(['EXTERNAL'])
+      const typesOfConnectors = async () =>
+        Object.values((await holder.demo.state()).chains).map(({ connector }) => connector?.type)
+      await expect.poll(typesOfConnectors).toEqual(['EXTERNAL'])
     },
   },
   'a phone over WalletConnect': {
