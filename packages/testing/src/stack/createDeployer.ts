@@ -40,7 +40,9 @@ interface Deployer {
   confirm(hash: Hash): Promise<TransactionReceipt>
 }
 
-export function createDeployer({ url, chainId }: { url: string; chainId: number }): Deployer {
+/** @param chain a local one, by its JSON-RPC and its EIP-155 id */
+export function createDeployer(chain: { url: string; chainId: number }): Deployer {
+  const { url, chainId } = chain
   const client = createTestClient({
     mode: 'anvil',
     transport: http(url),

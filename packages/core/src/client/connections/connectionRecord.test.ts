@@ -42,7 +42,7 @@ async function openTabs(count: number) {
     },
     /** Until nothing is under way any more. */
     settle() {
-      let left = 1_000
+      let left = 3_000
       for (let isMoving = true; isMoving; ) {
         isMoving = false
         for (const move of Object.values(moves))
@@ -165,6 +165,33 @@ test('property: what each tab does to a family of its own is what stands in the 
       expect(known()).toEqual([all, all, all])
     }),
     { numRuns: endurance({ few: 100, all: 1_000 }) },
+  )
+})
+
+const move = fc.record({ act: fc.constantFrom('take', 'show'), tab: fc.nat(4) })
+const round = fc.record({
+  turns: fc.shuffledSubarray([0, 1, 2, 3, 4], { minLength: 5 }),
+  moves: fc.array(move, { maxLength: 40, size: 'max' }),
+})
+
+test('property: five tabs come to rest, and bring back nothing, when many times more ended than the record names', async () => {
+  // Two of them always connect the same one.
+  const own = ['solana', 'bip122', 'sui', 'ton', 'solana']
+  await fc.assert(
+    fc.asyncProperty(fc.array(round, { minLength: 60, maxLength: 60 }), async (rounds) => {
+      const { tabs, moves, settle, known } = await openTabs(5)
+      for (const [index, each] of rounds.entries()) {
+        const connects = (tab: number) => tab % 4 === 0 || (index + tab) % 2 === 0
+        for (const tab of each.turns)
+          if (connects(tab)) tabs[tab]?.remember(own[tab] ?? '', 'acorn')
+          else tabs[tab]?.forget(own[tab] ?? '')
+        for (const { act, tab } of each.moves) moves[act](tab)
+        settle()
+        const connected = [0, 1, 2, 3].filter(connects).map((tab) => `${own[tab]} acorn`)
+        expect(known()).toEqual(tabs.map(() => connected.sort()))
+      }
+    }),
+    { numRuns: endurance({ few: 5, all: 200 }), endOnFailure: true },
   )
 })
 

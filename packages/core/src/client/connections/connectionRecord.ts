@@ -54,8 +54,16 @@ export function createConnectionRecord({
     },
   }
   const add = (marks: readonly (string | undefined)[]) => {
-    const all = [...known.ended, ...marks.filter((mark) => mark !== undefined)]
-    known.ended = [...new Set(all)].slice(-mostEnded)
+    /** How many came after each, in the list where it is the newest. */
+    const ages = new Map<string, number>()
+    for (const list of [known.ended, marks.filter((mark) => mark !== undefined)])
+      for (const [index, mark] of list.entries())
+        ages.set(mark, Math.min(list.length - index, ages.get(mark) ?? mostEnded))
+    // Of both lists the newest stay: one after the other, what ends now would go for what ended long ago.
+    known.ended = [...ages]
+      .sort(([, one], [, other]) => other - one)
+      .map(([mark]) => mark)
+      .slice(-mostEnded)
   }
   /** Ends what is meant in storage, and what of it another tab may still write back. */
   const change = (isMeant: (entry: Entry) => boolean, added?: (entries: Entries) => Entry) => {
