@@ -54,7 +54,7 @@ export function createConnectionRecord({
     },
   }
   const add = (marks: readonly (string | undefined)[]) => {
-    /** How many came after each, in the list where it is the newest. */
+    /** How far each is from the end of a list, of both where it is nearest. */
     const ages = new Map<string, number>()
     for (const list of [known.ended, marks.filter((mark) => mark !== undefined)])
       for (const [index, mark] of list.entries())
