@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { ClientQuery } from './query.ts'
+
+/** The query of `GET /v1/account/{address}/recipients`. */
+export const RecipientsQuery = z.extend(ClientQuery, {
+  /** CAIP-2 ids with commas; all networks of the address's family when left out. */
+  chainIds: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}(,[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}){0,63}$/),
+      ),
+  ),
+})
+export type RecipientsQuery = z.infer<typeof RecipientsQuery>
+
+/** Somebody whom an account itself paid something of worth. */
+export const Recipient = z.object({
+  address: z.string(),
+  /** CAIP-2 of the network of the last payment. */
+  chainId: z.string(),
+  /** When its block was made, as ISO 8601. */
+  lastPaidAt: z.string(),
+})
+export type Recipient = z.infer<typeof Recipient>
+
+/** The answer of `GET /v1/account/{address}/recipients`, the newest payment first. */
+export const Recipients = z.object({
+  recipients: z.array(Recipient).check(z.maxLength(200)),
+  /** Nobody is missing: every network was read, to its first block, and no more than 200 were paid. */
+  whole: z.boolean(),
+})
+export type Recipients = z.infer<typeof Recipients>
