@@ -16,11 +16,11 @@ test.describe.configure({ mode: 'serial' })
 
 const kilobyte = 1000
 /** What else was left out of them, and where it went, is in decision 12. */
-const maxEagerBytes = 10 * kilobyte
-const maxConnectedBytes = 45 * kilobyte
+const maxEagerBytes = 12 * kilobyte
+const maxConnectedBytes = 50 * kilobyte
 /** What belongs to a feature alone: its views and its flow. */
-const maxAccountBytes = 20 * kilobyte
-const maxSendBytes = 15 * kilobyte
+const maxAccountBytes = 22 * kilobyte
+const maxSendBytes = 19 * kilobyte
 /** Shared by everything after connecting, paid once, of another package, or images. */
 const sharedBytes = 36 * kilobyte
 /** Held with the modal open, over the blank page. */
@@ -190,7 +190,7 @@ test('ships nothing of the chain families that it does not use', async () => {
 })
 
 /** What each adds until a wallet of it is connected; Bitcoin checks keys before that (decision 63). */
-const maxFamilyBytes = { solana: 6 * kilobyte, bitcoin: 6 * kilobyte }
+const maxFamilyBytes = { solana: 7 * kilobyte, bitcoin: 7 * kilobyte }
 /** What connecting a wallet of the Wallet Standard loads, beside the package's own door. */
 const loadedByConnecting = /^walletConnections-/
 
