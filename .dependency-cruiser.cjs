@@ -330,6 +330,17 @@ module.exports = {
       to: { path: '^(packages|services|apps|scripts)/', pathNot: '^packages/protocol/' },
     },
 
+    {
+      name: 'transactions-know-no-client',
+      comment: 'A frame of another origin reads transactions, too; it has no client.',
+      severity: 'error',
+      from: { path: '^packages/transactions/src/', pathNot: test },
+      to: {
+        path: '^(packages|services|apps|scripts)/',
+        pathNot: ['^packages/(transactions|protocol)/', `${core}/primitives[.]ts$`],
+      },
+    },
+
     // Groups of the server.
     ...onlyImportsDown([], serverGroups),
     ...Object.entries(serverFolders).flatMap(([name, layers]) => onlyImportsDown([name], layers)),
