@@ -74,6 +74,7 @@ export { RelayCalls, RelayedMessage, RelayQuery, RelayReach } from './relay.ts'
 export { RpcAnswer, RpcCall, RpcRequest, RpcResponse } from './rpc.ts'
 export { RevokeSession, SessionRevoked, SmartSessions } from './sessions.ts'
 export {
+  SignInBearerQuery,
   SignInDomain,
   SignInDomainQuery,
   SignInEnded,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Failure } from './failure.ts'
+import { ClientQuery } from './query.ts'
 
 const maxDomain = 253 + 6
 
@@ -101,6 +102,19 @@ export type SignInTokens = z.infer<typeof SignInTokens>
 export const SignInRefresh = z.object({ refreshToken: RefreshToken, proof: SignInProofText })
 export type SignInRefresh = z.infer<typeof SignInRefresh>
 
+/** The query of `GET /v1/sign-in/domain`. */
+export const SignInDomainQuery = z.object({
+  domain: z.string().check(z.minLength(1), z.maxLength(maxDomain)),
+})
+export type SignInDomainQuery = z.infer<typeof SignInDomainQuery>
+
+/** The query of what an access token opens: `me`, `sessions` and `sessions/revoke`. */
+export const SignInBearerQuery = z.extend(ClientQuery, {
+  /** The host of the pages, with its port, that the token has to be issued for. */
+  domain: z.optional(SignInDomainQuery.shape.domain),
+})
+export type SignInBearerQuery = z.infer<typeof SignInBearerQuery>
+
 /** The answer of `GET /v1/sign-in/sessions`, the newest first. */
 export const SignInSessions = z.object({ sessions: z.array(SignInSession) })
 export type SignInSessions = z.infer<typeof SignInSessions>
@@ -130,12 +144,6 @@ export const SignInKeys = z.object({
   ),
 })
 export type SignInKeys = z.infer<typeof SignInKeys>
-
-/** The query of `GET /v1/sign-in/domain`. */
-export const SignInDomainQuery = z.object({
-  domain: z.string().check(z.minLength(1), z.maxLength(maxDomain)),
-})
-export type SignInDomainQuery = z.infer<typeof SignInDomainQuery>
 
 /** Whether the operator warns of a domain. */
 export const SignInDomain = z.object({ isFlagged: z.boolean() })

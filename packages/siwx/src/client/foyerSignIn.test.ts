@@ -9,7 +9,11 @@ const [first, second] = [
 
 /** A client and its server, which answers what a test says, when it is there. */
 function start() {
-  const asked: { path: string; body: { key?: { x: string }; refreshToken?: string } }[] = []
+  const asked: {
+    path: string
+    domain: string | null
+    body: { key?: { x: string }; refreshToken?: string }
+  }[] = []
   let isAway = false
   let held: Promise<unknown> = Promise.resolve()
   let tokens = 0
@@ -19,6 +23,8 @@ function start() {
     refresh: () => issue(),
     'sign-out': () => ({ ended: 1 }),
     me: () => ({}),
+    sessions: () => ({ sessions: [] }),
+    'sessions/revoke': () => ({ ended: 1 }),
   }
   const issue = () => {
     tokens += 1
@@ -29,8 +35,9 @@ function start() {
     }
   }
   vi.stubGlobal('fetch', async (url: string, { body = '{}' }: { body?: string }) => {
-    const path = new URL(url).pathname.replace('/v1/sign-in/', '')
-    asked.push({ path, body: JSON.parse(body) })
+    const { pathname, searchParams } = new URL(url)
+    const path = pathname.replace('/v1/sign-in/', '')
+    asked.push({ path, domain: searchParams.get('domain'), body: JSON.parse(body) })
     await held
     if (isAway) throw new TypeError('Failed to fetch')
     return Response.json(answers[path]?.())
@@ -40,6 +47,7 @@ function start() {
   const siwx = foyerSignIn({ backend: 'https://foyer.example', ...page })
   return {
     siwx,
+    asked,
     pathsAsked: () => asked.map(({ path }) => path),
     goAway: () => {
       isAway = true
@@ -120,4 +128,16 @@ test('error: a refresh that is answered after the user signed out brings nobody 
   expect([await token, await siwx.getAccessToken(), await isSignedIn(first)]).toEqual([
     ...[null, null, false],
   ])
+})
+
+test('behavior: a token travels with the domain that it is for, as a page is silent to its own host', async () => {
+  const { siwx, signIn, asked } = start()
+  await signIn(first)
+  await siwx.listSessions()
+  await siwx.endSessions({ scope: 'others' })
+  expect((await siwx.getSessions(chainId, first)).length).toBe(1)
+  const domains = asked.map(({ path, domain }) => [path, domain])
+  for (const path of ['me', 'sessions', 'sessions/revoke'])
+    expect(domains).toContainEqual([path, 'shop.example'])
+  for (const path of ['nonce', 'verify']) expect(domains).toContainEqual([path, null])
 })

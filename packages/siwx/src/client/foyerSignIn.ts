@@ -118,18 +118,26 @@ export function foyerSignIn({
    * signs in or out, when an account that was connected comes back, and when the application wants a token —
    * `siwx`
    */
-  async function ask<T>(path: string, { body, token }: { body?: unknown; token?: string } = {}) {
-    const [place, search] = path.split('?')
-    const query = new URLSearchParams(search)
+  async function ask<T>(
+    path: string,
+    {
+      body,
+      held,
+      // Browsers do not say which page asks when it asks its own host.
+      domain = held?.session.data.domain,
+    }: { body?: unknown; held?: Kept; domain?: string | undefined } = {},
+  ) {
+    const query = new URLSearchParams()
     if (projectId !== undefined) query.set('projectId', projectId)
+    if (domain !== undefined) query.set('domain', domain)
     const patience = new AbortController()
     const timer = setTimeout(() => patience.abort(new Error('No answer in time.')), patienceMs)
     try {
-      const answer = await fetch(`${base}/${place}${query.size > 0 ? `?${query}` : ''}`, {
+      const answer = await fetch(`${base}/${path}${query.size > 0 ? `?${query}` : ''}`, {
         method: body === undefined ? 'GET' : 'POST',
         headers: {
           ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(held && { authorization: `Bearer ${held.accessToken}` }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
         credentials: 'omit',
@@ -231,13 +239,13 @@ export function foyerSignIn({
       if (AppError.is(cause, 'sign-in/refused')) return
       throw unavailable('Signed out here, not at the server.', cause)
     })
-  const tokenOf = async (account?: { chainId: string; address: string }) => {
+  const heldOf = async (account?: { chainId: string; address: string }) => {
     const [name] = (await find(account)) ?? []
-    return name === undefined ? null : ((await fresh(name))?.accessToken ?? null)
+    return name === undefined ? undefined : fresh(name)
   }
-  const tokenOrThrow = async () => {
-    const token = await tokenOf()
-    if (token !== null) return token
+  const heldOrThrow = async () => {
+    const held = await heldOf()
+    if (held) return held
     throw new AppError('sign-in/signed-out', 'Nobody is signed in. Sign in first.', {
       kind: 'invalid',
     })
@@ -267,7 +275,7 @@ export function foyerSignIn({
         let held = await fresh(name)
         if (!held) return []
         try {
-          await ask('me', { token: held.accessToken })
+          await ask('me', { held })
         } catch (error) {
           if (!isOver(error)) throw error
           // The session ended, or this device's clock was set back: the refresh token knows.
@@ -286,16 +294,16 @@ export function foyerSignIn({
       if (name !== undefined) await end([name])
     },
     isFlagged: async (domain) =>
-      (await ask<{ isFlagged: boolean }>(`domain?${new URLSearchParams({ domain })}`)).isFlagged,
+      (await ask<{ isFlagged: boolean }>('domain', { domain })).isFlagged,
     getRequired: () => required,
     signOutOnDisconnect,
-    getAccessToken: tokenOf,
+    getAccessToken: async (account) => (await heldOf(account))?.accessToken ?? null,
     listSessions: async () =>
-      (await ask<{ sessions: DeviceSession[] }>('sessions', { token: await tokenOrThrow() }))
+      (await ask<{ sessions: DeviceSession[] }>('sessions', { held: await heldOrThrow() }))
         .sessions,
     async endSessions(which) {
-      const token = await tokenOrThrow()
-      const { ended } = await ask<{ ended: number }>('sessions/revoke', { body: which, token })
+      const held = await heldOrThrow()
+      const { ended } = await ask<{ ended: number }>('sessions/revoke', { body: which, held })
       checkedAtMs.clear()
       return ended
     },

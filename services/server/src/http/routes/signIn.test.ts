@@ -1,11 +1,16 @@
 import type { SignInSession, SignInSessions } from '@foyer/protocol'
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestServer } from '../../../test/createTestServer.ts'
 import { createSignInClient, type Send } from '../../../test/signInClient.ts'
+import type { StoredProject } from '../../projects/projectStore.ts'
 
-async function start(environment: Record<string, string> = {}) {
+async function start(
+  environment: Record<string, string> = {},
+  projects: readonly StoredProject[] = [],
+) {
   const { app, lines } = await createTestServer({
+    projects,
     environment: { RATE_LIMIT_WRITES: '0', ...environment },
   })
   const send: Send = async ({ method, path, headers, body }) => {
@@ -334,6 +339,103 @@ test('behavior: only applications of this server sign in, and without a browser 
   expect((await of('https://evil.example', { origin: 'https://evil.example' })).status).toBe(403)
   // A page in a sandbox is of no application.
   expect((await of('https://shop.example', { origin: 'null' })).status).toBe(403)
+})
+
+/** What an access token opens, each with the status for whom it was not issued. */
+const bearerRoutes: readonly (readonly ['GET' | 'POST', string, unknown?])[] = [
+  ['GET', 'me'],
+  ['GET', 'sessions'],
+  ['POST', 'sessions/revoke', { scope: 'others' }],
+  ['POST', 'sessions/revoke', { id: 'A'.repeat(22) }],
+]
+
+describe('an access token is for the application that it was issued for', () => {
+  const projects = [
+    { id: 'shop', name: 'Shop', origins: ['https://shop.example', 'https://*.shop.example'] },
+    { id: 'evil', name: 'Evil', origins: ['https://evil.example'] },
+  ]
+  /** Signs a user in on a page, and asks every route of its token as somebody asks. */
+  async function signInOn(
+    page: string,
+    {
+      projectId,
+      environment = {},
+      registered = projects,
+    }: {
+      projectId?: string
+      environment?: Record<string, string>
+      registered?: readonly StoredProject[]
+    } = {},
+  ) {
+    const { send } = await start(environment, registered)
+    const of = projectId === undefined ? '' : `?projectId=${projectId}`
+    const client = await createSignInClient({
+      send: (request) => send({ ...request, path: `${request.path}${of}` }),
+      origin: page,
+    })
+    const { status, body } = await client.signIn()
+    expect(status).toBe(200)
+    return async (query: string, headers: Record<string, string> = {}) => {
+      const answers = await Promise.all(
+        bearerRoutes.map(([method, path, sent]) =>
+          send({
+            ...{ method, path: `/v1/sign-in/${path}${query}`, body: sent },
+            headers: { ...headers, authorization: `Bearer ${body.accessToken}` },
+          }),
+        ),
+      )
+      const statuses = new Set(answers.map(({ status }) => status))
+      const reasons = new Set(answers.map(({ body }) => (body as { reason?: string }).reason))
+      expect([statuses.size, reasons.size]).toEqual([1, 1])
+      return [...reasons][0] ?? [...statuses][0]
+    }
+  }
+
+  test('error: another project, its pages and another domain get 401', async () => {
+    const ask = await signInOn('https://shop.example', { projectId: 'shop' })
+    expect(await ask('?projectId=shop')).toBe(200)
+    expect(await ask('?projectId=shop&domain=shop.example')).toBe(200)
+    expect(await ask('?projectId=shop&domain=SHOP.example')).toBe(200)
+    // Pages of one project are one application.
+    const sibling = { origin: 'https://app.shop.example' }
+    expect(await ask('?projectId=shop', sibling)).toBe(200)
+    expect(await ask('?projectId=shop&domain=app.shop.example', sibling)).toBe('audience')
+    expect(await ask('?projectId=evil')).toBe('audience')
+    expect(await ask('?projectId=evil', { origin: 'https://evil.example' })).toBe('audience')
+    // Evil's own server claims whatever it likes, but not another project in its own name.
+    expect(await ask('?projectId=evil&domain=shop.example')).toBe('audience')
+    expect(await ask('?projectId=shop&domain=evil.example')).toBe('audience')
+    expect(await ask('?projectId=shop&domain=notshop.example')).toBe('audience')
+    expect(await ask('?projectId=shop&domain=shop.example:8443')).toBe('audience')
+  })
+
+  test('error: pages that every project has in common open no token of another project', async () => {
+    const environment = { ALLOWED_ORIGINS: 'https://preview.example' }
+    for (const page of ['http://localhost:5173', 'https://preview.example']) {
+      const ask = await signInOn(page, { projectId: 'shop', environment })
+      expect(await ask('?projectId=shop', { origin: page })).toBe(200)
+      expect(await ask('?projectId=evil', { origin: page })).toBe('audience')
+      expect(await ask(`?projectId=evil&domain=${new URL(page).host}`)).toBe('audience')
+    }
+  })
+
+  test('error: while no project is registered, the page or the domain says which application asks', async () => {
+    const environment = { ALLOWED_ORIGINS: 'https://shop.example,https://evil.example' }
+    const ask = await signInOn('https://shop.example', { environment, registered: [] })
+    expect(await ask('', { origin: 'https://shop.example' })).toBe(200)
+    expect(await ask('?domain=shop.example')).toBe(200)
+    expect(await ask('', { origin: 'https://evil.example' })).toBe('audience')
+    expect(await ask('?projectId=evil', { origin: 'https://evil.example' })).toBe('audience')
+    expect(await ask('?domain=evil.example')).toBe('audience')
+    expect(await ask('?domain=shop.example', { origin: 'https://evil.example' })).toBe('audience')
+    expect(await ask('')).toBe('audience')
+    expect(await ask('?projectId=shop')).toBe('audience')
+
+    // A developer's own machine: no other application can have been signed in to there.
+    const local = await signInOn('http://localhost:5173', { registered: [] })
+    expect(await local('')).toBe(200)
+    expect(await local('', { origin: 'http://localhost:5174' })).toBe('audience')
+  })
 })
 
 test('behavior: preflights let the token through, and no answer ever allows credentials', async () => {

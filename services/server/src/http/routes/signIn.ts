@@ -1,5 +1,6 @@
 import {
   ClientQuery,
+  SignInBearerQuery,
   SignInDomain,
   SignInDomainQuery,
   SignInEnded,
@@ -22,12 +23,18 @@ import { signInFailureOf } from '../../identity/sign-in/errors.ts'
 import type { StoredSignIn } from '../../identity/sign-in/SignInStore.ts'
 import { accessSeconds } from '../../identity/sign-in/tokens.ts'
 import type { App } from '../App.ts'
+import { isTokenAudience } from '../access/isTokenAudience.ts'
 import { isWelcomeOrigin } from '../access/isWelcomeOrigin.ts'
 import { failures, sendFailure } from '../answers/failures.ts'
 import type { ServerDependencies } from '../ServerDependencies.ts'
 
 const refusals = { 400: SignInFailure, 401: SignInFailure, 403: SignInFailure }
 const shared = { tags: ['Sign-in'], querystring: ClientQuery }
+const bearer = { ...shared, querystring: SignInBearerQuery }
+/** Of the description of every route that an access token opens. */
+const audience =
+  '401 unless the token was issued for a page of the project that asks; `domain` narrows it to one host. While ' +
+  'no project is registered, the page that asks or `domain` says which application it is.'
 const written = { config: { limit: 'writes' as const }, errorHandler: sendSignInFailure }
 
 /** Signs users in, keeps them so, and ends it. */
@@ -39,6 +46,18 @@ export function signIn(
     signIns,
   }: Pick<ServerDependencies, 'settings' | 'projects' | 'signIns'>,
 ) {
+  const authenticate = (
+    request: FastifyRequest<{ Querystring: SignInBearerQuery }>,
+  ): Promise<StoredSignIn> => {
+    const { headers, query, project } = request
+    const { authorization, origin } = headers
+    const { domain } = query
+    return signIns.authenticate({
+      authorization,
+      isAudience: (token) => isTokenAudience({ token, project, origin, domain, allowedOrigins }),
+    })
+  }
+
   app.post(
     '/v1/sign-in/nonce',
     {
@@ -125,16 +144,16 @@ export function signIn(
     {
       errorHandler: sendSignInFailure,
       schema: {
-        ...shared,
+        ...bearer,
         summary: 'The session of an access token',
         description:
-          '401 as soon as it has ended. A server that may be a few minutes late can read the token by ' +
-          'itself, with the keys of `/v1/sign-in/keys`.',
+          `${audience} It is 401 as soon as it has ended, too. A server that may be a few minutes late can read ` +
+          'the token by itself, with the keys of `/v1/sign-in/keys`, if it compares `aud` with its own host.',
         response: { ...failures(503), ...refusals, 200: SignInSession },
       },
     },
-    async ({ headers: { authorization } }, reply) => {
-      const session = await signIns.authenticate(authorization)
+    async (request, reply) => {
+      const session = await authenticate(request)
       return unstored(reply).send(shown(session, session.id))
     },
   )
@@ -143,13 +162,14 @@ export function signIn(
     {
       errorHandler: sendSignInFailure,
       schema: {
-        ...shared,
-        summary: 'Sessions of the account, on every device',
+        ...bearer,
+        summary: 'Sessions of the account at this application, on every device',
+        description: audience,
         response: { ...failures(503), ...refusals, 200: SignInSessions },
       },
     },
-    async ({ headers: { authorization } }, reply) => {
-      const session = await signIns.authenticate(authorization)
+    async (request, reply) => {
+      const session = await authenticate(request)
       const all = await signIns.list(session)
       return unstored(reply).send({ sessions: all.map((one) => shown(one, session.id)) })
     },
@@ -159,15 +179,16 @@ export function signIn(
     {
       ...written,
       schema: {
-        ...shared,
+        ...bearer,
         summary: 'End one session of the account, all others, or all',
+        description: audience,
         body: SignInRevocation,
         response: { ...failures(413, 415, 503), ...refusals, 200: SignInEnded },
       },
     },
-    async ({ body, headers: { authorization } }, reply) => {
-      const session = await signIns.authenticate(authorization)
-      return unstored(reply).send({ ended: await signIns.revoke(session, body) })
+    async (request, reply) => {
+      const session = await authenticate(request)
+      return unstored(reply).send({ ended: await signIns.revoke(session, request.body) })
     },
   )
   app.get(

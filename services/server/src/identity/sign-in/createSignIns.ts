@@ -39,8 +39,14 @@ export interface SignIns {
       },
   ): Promise<HeldSignIn>
   refresh(asked: Asker & { refreshToken: string; proof: string }): Promise<HeldSignIn>
-  /** @param authorization the header of the request */
-  authenticate(authorization: string | undefined): Promise<StoredSignIn>
+  /**
+   * @param parameters.authorization the header of the request
+   * @param parameters.isAudience whether who asks is who the token was issued for
+   */
+  authenticate(parameters: {
+    authorization: string | undefined
+    isAudience: (session: StoredSignIn) => boolean
+  }): Promise<StoredSignIn>
   list(session: StoredSignIn): Promise<readonly StoredSignIn[]>
   /** @returns how many ended */
   revoke(session: StoredSignIn, what: SignInRevocation): Promise<number>
@@ -194,7 +200,7 @@ export function createSignIns({
         async () => hold(await refresh(asked)),
         (outcome) => observer.refresh(outcome ?? 'refreshed'),
       ),
-    async authenticate(authorization) {
+    async authenticate({ authorization, isAudience }) {
       const [, token] = /^Bearer ([\w.-]{1,4096})$/i.exec(authorization ?? '') ?? []
       if (token === undefined) {
         throw new SignInRefusal(401, 'token', 'Send the access token as authorization: Bearer ….')
@@ -202,7 +208,13 @@ export function createSignIns({
       const id = await tokens.readAccess(token)
       const session = id === null ? null : await store.find(id)
       if (!session) throw sessionOver()
-      return session
+      if (isAudience(session)) return session
+      throw new SignInRefusal(
+        401,
+        'audience',
+        'This token is for another application. Name the project that it was issued for as ?projectId=…, and as ' +
+          '&domain=… the host of the page that the user signed in on.',
+      )
     },
     list: (session) => store.list(session),
     async revoke({ id, account, domain }, what) {
