@@ -118,7 +118,7 @@ async function setUp({
 }
 
 const tokenOf = (address: string, decimals: number, atomic: bigint): SendAsset => ({
-  asset: { kind: 'token', address },
+  asset: { kind: 'token', address, decimals },
   ...{ name: 'Token', symbol: 'TOK', decimals, atomic, priceUsd: null, iconUrl: null },
 })
 

@@ -107,7 +107,7 @@ test('behavior: balance and fees of a slow node have two requests under way, and
   expect(balance()?.status).toBe('ready')
   const loaded = await foyer.internals.connection('solana')?.actions?.()
   const actions = loaded as Required<WalletActions<'solana'>>
-  const asset = { kind: 'token', address: mint } as const
+  const asset = { kind: 'token', address: mint, decimals: 6 } as const
   const transfer = { network, from, to, asset, amountAtomic: 1_000n }
   const before = asked()
   const startMs = platform.clock.elapsed()

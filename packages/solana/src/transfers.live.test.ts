@@ -75,7 +75,9 @@ const transferOf = (
   mint?: string,
 ) => ({
   ...{ network, from: connection.accounts[0]?.address ?? '', to, amountAtomic },
-  asset: mint ? ({ kind: 'token', address: mint } as const) : ({ kind: 'native' } as const),
+  asset: mint
+    ? ({ kind: 'token', address: mint, decimals: 6 } as const)
+    : ({ kind: 'native' } as const),
 })
 
 const lamportsOf = async (account: string) =>

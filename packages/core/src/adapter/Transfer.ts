@@ -3,7 +3,12 @@ import type { Network } from '../primitives/Network.ts'
 /** What moves: what the chain counts in, a token of it, or pieces of a collectible. */
 export type TransferAsset =
   | { readonly kind: 'native' }
-  | { readonly kind: 'token'; readonly address: string }
+  | {
+      readonly kind: 'token'
+      readonly address: string
+      /** Those in which its amounts were shown to the user. What moves is counted in them, or refused. */
+      readonly decimals: number
+    }
   | {
       readonly kind: 'collectible'
       readonly contract: string
@@ -29,6 +34,12 @@ export interface TransferEstimate {
   readonly feeAtomic: bigint
   /** What the sender pays besides the fee; absent: nothing. */
   readonly extraCosts?: readonly TransferCost[] | undefined
+  /**
+   * What has to stay in the account, besides the amount, when all there is of what the chain counts in is
+   * sent: a wallet sets more aside than the fee, or the chain keeps a minimum. Atomic units; absent: the
+   * fee and the extra costs.
+   */
+  readonly reserveAtomic?: bigint | undefined
   /**
    * What reaches the recipient, in atomic units of what is sent, where the token keeps a part of it;
    * absent: all of it.

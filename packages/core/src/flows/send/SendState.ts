@@ -91,6 +91,8 @@ export interface SendState {
   readonly feeAtomic: bigint | null
   /** Paid besides the fee, in what the chain counts in. */
   readonly extraCosts: readonly TransferCost[]
+  /** What stays in the account when all of what the chain counts in is sent; `null`: the fee and the costs. */
+  readonly reserveAtomic: bigint | null
   /** What reaches the recipient when it is not all that leaves. */
   readonly arrivesAtomic: bigint | null
   readonly isFeeMissing: boolean

@@ -4,7 +4,12 @@ import { AppError } from '../../primitives/AppError.ts'
 import type { SendState } from './SendState.ts'
 
 /** Nothing is known of what it costs. */
-export const noEstimate = { feeAtomic: null, extraCosts: [], arrivesAtomic: null } as const
+export const noEstimate = {
+  feeAtomic: null,
+  extraCosts: [],
+  reserveAtomic: null,
+  arrivesAtomic: null,
+} as const
 
 /** What a transfer costs, read anew as often as it changes. */
 export interface Fees {
@@ -35,12 +40,13 @@ export function createFees({
       try {
         const {
           extraCosts = [],
-          arrivesAtomic,
-          ...fee
+          reserveAtomic = null,
+          arrivesAtomic = null,
+          feeAtomic,
         } = await able.estimate(transfer, {
           signal: AbortSignal.any([signal, AbortSignal.timeout(15_000)]),
         })
-        if (!signal.aborted) set({ ...fee, extraCosts, arrivesAtomic: arrivesAtomic ?? null })
+        if (!signal.aborted) set({ feeAtomic, extraCosts, reserveAtomic, arrivesAtomic })
         return null
       } catch (error) {
         if (signal.aborted) return null

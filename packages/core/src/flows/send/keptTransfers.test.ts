@@ -41,7 +41,10 @@ test('behavior: coins, tokens and collectibles come back as they were, to the un
   const { asset } = transfer()
   const all = [
     transfer(),
-    transfer({ hash: '0xt', asset: { ...asset, asset: { kind: 'token', address: account } } }),
+    transfer({
+      hash: '0xt',
+      asset: { ...asset, asset: { kind: 'token', address: account, decimals: asset.decimals } },
+    }),
     transfer({
       hash: '0xc',
       asset: {

@@ -134,7 +134,7 @@ function isStored(value: unknown): value is StoredTransfer {
 }
 
 function restored(stored: StoredTransfer, network: Network): KeptTransfer | null {
-  const asset = assetOf(stored.asset)
+  const asset = assetOf(stored)
   if (!asset || network.chainNamespace !== stored.namespace) return null
   const { hash, sentAtMs, namespace, from, to, toName, amount, decimals } = stored
   return {
@@ -159,10 +159,13 @@ function partsOf(asset: TransferAsset): readonly string[] {
   return [asset.contract, `${asset.tokenId}`, asset.standard]
 }
 
-function assetOf([first, tokenId, standard]: readonly string[]): TransferAsset | null {
+function assetOf({
+  asset: [first, tokenId, standard],
+  decimals,
+}: Pick<StoredTransfer, 'asset' | 'decimals'>): TransferAsset | null {
   if (first === undefined) return null
   if (tokenId === undefined)
-    return first === 'native' ? { kind: 'native' } : { kind: 'token', address: first }
+    return first === 'native' ? { kind: 'native' } : { kind: 'token', address: first, decimals }
   if (standard === undefined || !digits.test(tokenId)) return null
   return { kind: 'collectible', contract: first, tokenId: BigInt(tokenId), standard }
 }

@@ -25,7 +25,7 @@ export function sendAssets(foyer: Foyer, namespace: string): readonly SendAsset[
       return [
         {
           ...{ atomic, decimals, name, symbol, priceUsd, iconUrl },
-          asset: { kind: 'token' as const, address: plain },
+          asset: { kind: 'token' as const, address: plain, decimals },
         },
       ]
     }),

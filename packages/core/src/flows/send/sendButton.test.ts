@@ -6,7 +6,11 @@ const ether: SendAsset = {
   asset: { kind: 'native' },
   ...{ name: 'Ether', symbol: 'ETH', decimals: 18, atomic: 100n, priceUsd: null, iconUrl: null },
 }
-const dollar: SendAsset = { ...ether, asset: { kind: 'token', address: '0x1' }, symbol: 'USD' }
+const dollar: SendAsset = {
+  ...ether,
+  asset: { kind: 'token', address: '0x1', decimals: 18 },
+  symbol: 'USD',
+}
 const recipient = { address: '0x2', name: null, avatar: null }
 const state = (changes: Partial<SendState> = {}) =>
   ({
