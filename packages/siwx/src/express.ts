@@ -3,7 +3,8 @@ import {
   type SignedIn,
   type SignInServerOptions,
 } from './server/createSignInServer.ts'
-import { type NodeRequest, readStream, toRequest } from './server/requests.ts'
+import { findRoute } from './server/findRoute.ts'
+import { type NodeRequest, Refusal, readStream, refuse, toRequest } from './server/requests.ts'
 
 /** What this needs of Express's request. */
 interface ExpressRequest extends NodeRequest, AsyncIterable<Uint8Array | string> {
@@ -22,7 +23,7 @@ interface ExpressResponse {
 
 /**
  * Middleware for Express 4 and 5, before or behind `express.json()`: answers the routes of sign-in and says
- * with `request.signedIn` who asks.
+ * with `request.signedIn` who asks. Bodies of other routes are left as they came.
  *
  * @example
  * import { signInExpress } from '@foyer/siwx/express'
@@ -31,26 +32,37 @@ interface ExpressResponse {
  */
 export function signInExpress(options: SignInServerOptions) {
   const server = createSignInServer(options)
-  const path = `${options.path ?? '/auth'}/`
+  const path = options.path ?? '/auth'
+
+  /** @returns `null` for a route of the application's own, of which nothing was read */
+  async function answer(request: ExpressRequest): Promise<Response | null> {
+    const { method = 'GET', originalUrl: url, headers } = request
+    const [pathname = ''] = url.split('?')
+    try {
+      // Before a request of the web is made, which there is not for each method.
+      if (findRoute({ path, method, pathname }) === null) return null
+    } catch (error) {
+      if (error instanceof Refusal) return refuse(error)
+      throw error
+    }
+    const body = method === 'GET' ? null : ((request.body as object) ?? (await readStream(request)))
+    return server.handle(toRequest({ method, url, headers }, body))
+  }
+
   return async (
     request: ExpressRequest,
     response: ExpressResponse,
     next: (error?: unknown) => void,
   ): Promise<void> => {
     try {
-      const { method, originalUrl: url, headers } = request
-      if (url.startsWith(path)) {
-        const hasBody = method !== 'GET' && method !== 'HEAD'
-        const body = hasBody ? ((request.body as object) ?? (await readStream(request))) : null
-        const answer = await server.handle(toRequest({ method, url, headers }, body))
-        if (answer) {
-          response.status(answer.status)
-          for (const [name, value] of answer.headers) response.append(name, value)
-          response.end(await answer.text())
-          return
-        }
+      const answered = await answer(request)
+      if (answered) {
+        response.status(answered.status)
+        for (const [name, value] of answered.headers) response.append(name, value)
+        response.end(await answered.text())
+        return
       }
-      const { cookie } = headers
+      const { cookie } = request.headers
       request.signedIn = await server.getSession(typeof cookie === 'string' ? cookie : null)
       next()
     } catch (error) {

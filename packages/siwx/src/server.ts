@@ -1,4 +1,5 @@
 /** Sign-in on an application's own server, by requests and responses of the web. */
+export { createNonces, type Nonces } from './server/createNonces.ts'
 export {
   createSignInServer,
   type SignedIn,

@@ -2,6 +2,9 @@ import { AppError } from '@foyer/core/primitives'
 import type { Rpc } from '../verify/evm/Rpc.ts'
 import { verifySignIn } from '../verify/verifySignIn.ts'
 import { readCookie, writeCookie } from './cookies.ts'
+import { createNonces, nonceMs } from './createNonces.ts'
+import { findRoute, type Route } from './findRoute.ts'
+import { digestOf, randomHex } from './hex.ts'
 import { Refusal, readBody, refuse } from './requests.ts'
 import { memoryStore, type ServerStore } from './ServerStore.ts'
 
@@ -13,6 +16,11 @@ export interface SignInServerOptions {
   readonly path?: string | undefined
   /** {@link memoryStore} when left out: sessions end with the process then. */
   readonly store?: ServerStore | undefined
+  /**
+   * What nonces are sealed with: 32 letters or more that nobody can guess, the same in all processes. One is made and
+   * kept in the store when left out.
+   */
+  readonly secret?: string | undefined
   /** CAIP-2 ids of the chains that users may sign in with; all when left out. */
   readonly chainIds?: readonly string[] | undefined
   /** Asks a node of a chain, for contract accounts; see `jsonRpc` of `@foyer/siwx/verify`. */
@@ -43,7 +51,6 @@ export interface SignInServer {
 }
 
 const dayMs = 86_400_000
-const nonceMs = 600_000
 
 /**
  * Signs users in with a session that an HttpOnly cookie of the application's own domain holds. `POST nonce`,
@@ -61,6 +68,7 @@ export function createSignInServer({
   origin,
   path = '/auth',
   store = memoryStore(),
+  secret,
   chainIds,
   rpc,
   sessionDays = 7,
@@ -71,10 +79,13 @@ export function createSignInServer({
   const prefix = isSecure ? '__Host-' : ''
   const [sessionName, visitorName] = [`${prefix}foyer-session`, `${prefix}foyer-visitor`]
   const lifetimeMs = sessionDays * dayMs
+  const nonces = createNonces({ store, secret })
+  /** Who a nonce is for: one browser, on one of the pages. */
+  const holderOf = (visitor: string, page: URL) => `${visitor} ${page.origin}`
 
   async function find(cookie: string | null | undefined): Promise<SignedIn | null> {
     const id = readCookie(cookie, sessionName)
-    const kept = id === null ? null : await store.get(await keyOf('session', id))
+    const kept = id === null ? null : await store.get(await keyOf(id))
     const session = kept === null ? null : (JSON.parse(kept) as SignedIn)
     return session && session.expiresAt > Date.now() ? session : null
   }
@@ -90,13 +101,8 @@ export function createSignInServer({
   async function issueNonce(request: Request): Promise<Response> {
     const page = pageOf(request)
     await readBody(request)
-    const [visitor, nonce] = [randomHex(24), randomHex(24)]
-    const issued: Issued = {
-      visitor: await digestOf(visitor),
-      origin: page.origin,
-      atMs: Date.now(),
-    }
-    await store.set(await keyOf('nonce', nonce), JSON.stringify(issued), nonceMs)
+    const visitor = randomHex(24)
+    const nonce = await nonces.issue(holderOf(visitor, page))
     return json({ nonce }, [
       writeCookie({
         name: visitorName,
@@ -114,20 +120,18 @@ export function createSignInServer({
     if (typeof message !== 'string' || typeof signature !== 'string') {
       throw new Refusal(400, 'request', 'Send { message, signature } as JSON.')
     }
-    const nonce = /^Nonce: ([\da-f]{48})$/m.exec(message.slice(0, 16_384))?.[1] ?? ''
-    const visitor = readCookie(request.headers.get('cookie'), visitorName) ?? ''
-    const kept = await store.take(await keyOf('nonce', nonce))
-    const issued = kept === null ? null : (JSON.parse(kept) as Issued)
-    if (!issued || issued.origin !== page.origin || issued.visitor !== (await digestOf(visitor))) {
-      throw new Refusal(400, 'nonce', 'The nonce is unknown, used or expired. Sign in again.')
-    }
+    const nonce = /^Nonce: ([\da-f]{64})$/m.exec(message.slice(0, 16_384))?.[1] ?? ''
+    const visitor = readCookie(request.headers.get('cookie'), visitorName)
+    const issuedAtMs = visitor === null ? null : await nonces.read(nonce, holderOf(visitor, page))
+    if (issuedAtMs === null) throw nonceRefusal()
     const fields = await verifySignIn({
       ...{ message, signature, rpc },
       expected: {
-        ...{ domain: page.host, nonce, nonceIssuedAtMs: issued.atMs, chainIds },
+        ...{ domain: page.host, nonce, nonceIssuedAtMs: issuedAtMs, chainIds },
         address: typeof address === 'string' ? address : undefined,
       },
     })
+    if (!(await nonces.use(nonce))) throw nonceRefusal()
     const id = randomHex(32)
     const session: SignedIn = {
       ...{ chainId: fields.chainId, address: fields.accountAddress },
@@ -135,7 +139,7 @@ export function createSignInServer({
     }
     // An old session of this browser ends; a new one never goes by an old name.
     await end(request)
-    await store.set(await keyOf('session', id), JSON.stringify(session), lifetimeMs)
+    await store.set(await keyOf(id), JSON.stringify(session), lifetimeMs)
     return json(session, [
       writeCookie({
         name: sessionName,
@@ -150,7 +154,7 @@ export function createSignInServer({
 
   async function end(request: Request): Promise<void> {
     const id = readCookie(request.headers.get('cookie'), sessionName)
-    if (id !== null) await store.take(await keyOf('session', id))
+    if (id !== null) await store.take(await keyOf(id))
   }
 
   async function signOut(request: Request): Promise<Response> {
@@ -162,23 +166,18 @@ export function createSignInServer({
     ])
   }
 
-  const routes: Readonly<Record<string, (request: Request) => Promise<Response>>> = {
-    'POST nonce': issueNonce,
-    'POST verify': verify,
-    'POST sign-out': signOut,
-    'GET session': async (request) => json(await find(request.headers.get('cookie'))),
+  const routes: Readonly<Record<Route, (request: Request) => Promise<Response>>> = {
+    nonce: issueNonce,
+    verify,
+    'sign-out': signOut,
+    session: async (request) => json(await find(request.headers.get('cookie'))),
   }
   return {
     async handle(request) {
       const { pathname } = new URL(request.url)
-      if (!pathname.startsWith(`${path}/`)) return null
-      const name = pathname.slice(path.length + 1)
-      const route = routes[`${request.method} ${name}`]
       try {
-        if (route) return await route(request)
-        const isKnown = Object.keys(routes).some((known) => known.endsWith(` ${name}`))
-        if (!isKnown) return null
-        throw new Refusal(405, 'method', 'This route has another method.')
+        const route = findRoute({ path, method: request.method, pathname })
+        return route && (await routes[route](request))
       } catch (error) {
         return refuse(toRefusal(error))
       }
@@ -187,11 +186,8 @@ export function createSignInServer({
   }
 }
 
-interface Issued {
-  readonly visitor: string
-  readonly origin: string
-  readonly atMs: number
-}
+const nonceRefusal = () =>
+  new Refusal(400, 'nonce', 'The nonce is unknown, used or expired. Sign in again.')
 
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
@@ -209,17 +205,6 @@ function json(body: unknown, cookies: readonly string[] = []): Response {
 }
 
 /** A reader of the store cannot use what is in it. */
-async function keyOf(kind: 'nonce' | 'session', value: string): Promise<string> {
-  return `foyer:${kind}:${await digestOf(value)}`
+async function keyOf(session: string): Promise<string> {
+  return `foyer:session:${await digestOf(session)}`
 }
-
-async function digestOf(text: string): Promise<string> {
-  return hexOf(
-    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))),
-  )
-}
-
-const randomHex = (bytes: number) => hexOf(crypto.getRandomValues(new Uint8Array(bytes)))
-
-const hexOf = (bytes: Uint8Array) =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -2,17 +2,26 @@
 export class Refusal extends Error {
   readonly status: number
   readonly reason: string
-  constructor(status: number, reason: string, message: string) {
+  readonly headers: Readonly<Record<string, string>>
+  constructor(
+    status: number,
+    reason: string,
+    message: string,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     super(message)
     this.status = status
     this.reason = reason
+    this.headers = headers
   }
 }
 
 /** The answer to a request that is refused. */
-export function refuse({ status, reason, message }: Refusal): Response {
-  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
-  return new Response(JSON.stringify({ reason, message }), { status, headers })
+export function refuse({ status, reason, message, headers }: Refusal): Response {
+  return new Response(JSON.stringify({ reason, message }), {
+    status,
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
+  })
 }
 
 /** A message of 16 KB and its signature. */

@@ -1,10 +1,12 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import express from 'express'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { signInExpress } from '../express.ts'
 import { formatMessage } from '../message/formatMessage.ts'
 import { createSignInServer } from './createSignInServer.ts'
 
@@ -73,8 +75,12 @@ const starts: Record<string, () => Promise<string>> = {
     const { GET, POST, getSession } = await load<Routes>('next')
     return listen(
       fetchApp(async (request) => {
-        if (new URL(request.url).pathname !== '/orders')
+        if (new URL(request.url).pathname !== '/orders') {
+          // As Next answers a method that a route does not export.
+          if (request.method !== 'GET' && request.method !== 'POST')
+            return new Response(null, { status: 405 })
           return (request.method === 'GET' ? GET : POST)(request)
+        }
         const user = await getSession(request)
         return user ? Response.json({ of: user.address }) : new Response(null, { status: 401 })
       }),
@@ -152,14 +158,15 @@ describe.each(Object.keys(starts))('the middleware for %s', (name) => {
       expect((await post('/auth/verify', bad)).status).toBe(400)
     const other = browse(url)
     expect((await other.post('/auth/verify', signed)).status).toBe(400)
-    expect((await post('/auth/verify', signed)).status).toBe(400)
+    const forged = { ...signed, signature: `0x${'12'.repeat(65)}` }
+    expect(await (await post('/auth/verify', forged)).json()).toMatchObject({ reason: 'signature' })
     const elsewhere = await sign(await nonce(), 'evil.example')
     expect(await (await post('/auth/verify', elsewhere)).json()).toMatchObject({ reason: 'domain' })
 
     const good = await sign(await nonce())
-    const answers = await Promise.all(Array.from({ length: 20 }, () => post('/auth/verify', good)))
+    const answers = await Promise.all(Array.from({ length: 100 }, () => post('/auth/verify', good)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(19)
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(99)
     expect(flags.find((line) => line.startsWith('foyer-session='))).toMatch(
       /HttpOnly; SameSite=Lax/,
     )
@@ -283,6 +290,47 @@ describe.each(Object.keys(starts))('requests of other pages to the middleware fo
     expect((await victim.post('/auth/verify', signed)).status).toBe(400)
     expect((await victim.ask('/orders')).status).toBe(401)
   })
+})
+
+test.each(Object.keys(starts))('error: TRACE and other methods of %s are refused', async (name) => {
+  const url = new URL((await starts[name]?.()) ?? '')
+  const ask = (method: string, path: string) =>
+    new Promise<IncomingMessage>((resolve, reject) =>
+      request({ ...{ host: url.hostname, port: url.port, method, path } }, resolve)
+        .on('error', reject)
+        .end(),
+    )
+  for (const path of ['/auth/nonce', '/auth/verify', '/auth/session'])
+    for (const method of ['TRACE', 'PUT', 'DELETE', 'PROPFIND']) {
+      const { statusCode, headers } = await ask(method, path)
+      // Fastify and Next know no such route with this method, and say so themselves.
+      expect(name === 'fastify' ? [404, 405] : [405], `${method} ${path}`).toContain(statusCode)
+      if (name === 'express' || name === 'hono')
+        expect(headers.allow).toBe(path.endsWith('session') ? 'GET' : 'POST')
+    }
+})
+
+test('behavior: in Express bodies of the application are left to it, before and behind parsers', async () => {
+  const app = express()
+  app.use(signInExpress({ origin }))
+  // Under the same path, with a parser of its own that has to find the stream untouched.
+  app.post('/auth/upload', express.raw({ type: '*/*', limit: '1mb' }), (request, response) => {
+    response.json({ bytes: (request.body as Buffer).length })
+  })
+  app.put('/auth/nonce/picture', express.text({ type: '*/*' }), (request, response) => {
+    response.json({ text: request.body })
+  })
+  const { ask, post } = browse(await listen(app))
+  const body = Buffer.alloc(200_000, 7)
+  const upload = await ask('/auth/upload', {
+    ...{ method: 'POST', body },
+    headers: { 'content-type': 'application/octet-stream' },
+  })
+  expect(await upload.json()).toEqual({ bytes: 200_000 })
+  const text = await ask('/auth/nonce/picture', { method: 'PUT', body: 'words' })
+  expect(await text.json()).toEqual({ text: 'words' })
+  // Too much for sign-in is said, not cut off.
+  expect((await post('/auth/verify', { message: 'x'.repeat(100_000) })).status).toBe(413)
 })
 
 test('behavior: over https the cookies are bound to the host, and no script reads them', async () => {
