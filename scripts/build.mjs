@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inlineShapes } from './inlineShapes.mjs'
 
@@ -140,40 +140,34 @@ async function buildPackage({ name, folder, manifest, doors, check }) {
   }
 }
 
+/**
+ * Packages whose sources become one file for everything that is loaded together, and one for each thing
+ * loaded later: nobody imports a part of them (docs/decisions/0002).
+ */
+const bundled = ['@foyer/modal']
+
+/**
+ * Elsewhere the shape of the sources is kept, one file for each, so the host's bundler drops unused modules
+ * whole and cuts its own chunks. Bundling would turn `export * as Caip10` into an object of getters, which no
+ * bundler can shake.
+ */
 async function emitScripts({ name, folder, doors, outDir }) {
   await compile({ name, folder, doors, outDir })
-  if (bundled[name]) await openDoor({ door: bundled[name], outDir })
   for (const path of readStandalones(folder)) await compileStandalone({ folder, path, outDir })
-}
-
-/**
- * Packages whose sources become one file for everything that is loaded together, and one for each
- * thing loaded later: nobody imports a part of them, and file by file a host's bundler makes small
- * chunks of whatever two features share, each a request at the first open (docs/decisions/0002).
- */
-const bundled = { '@foyer/modal': 'index' }
-
-/**
- * Which source of a package is built into one file with everything that it cannot do without, except for
- * what a door needs as well: the code of its other sources imports from that file. What loads later
- * shares pieces with it, and file by file a host's bundler would cut each into a file of its own
- * (docs/decisions/0012, 0063).
- */
-const merged = {
-  '@foyer/bitcoin': 'walletConnections',
-  '@foyer/core': 'client/connections/connections',
 }
 
 async function compile({ name, folder, doors, outDir }) {
   const vite = await import('vite')
-  const door = bundled[name] && join(folder, `src/${bundled[name]}.ts`)
-  const together = door && listStaticImports(door)
-  const parts = merged[name] ? listMerged({ name, folder, doors }) : new Set()
+  const isBundled = bundled.includes(name)
+  const sources = isBundled
+    ? doors.map((door) => join(folder, 'src', door.replace(/\.js$/, '.ts')))
+    : listSources(folder)
+  const nameOf = (path) => relative(join(folder, 'src'), path).replace(/\.tsx?$/, '')
   await vite.build({
     root: folder,
     configFile: false,
     logLevel: 'warn',
-    plugins: door ? [] : [keepImports({ name, folder, parts })],
+    plugins: isBundled ? [] : [keepImports],
     build: {
       outDir,
       emptyOutDir: false,
@@ -183,92 +177,25 @@ async function compile({ name, folder, doors, outDir }) {
       // What the designer wrote is what ships; nothing is lowered behind their back.
       cssTarget: 'esnext',
       lib: {
-        entry: door ? { [bundled[name]]: door } : readSources({ folder, name, parts }),
+        entry: Object.fromEntries(sources.map((path) => [nameOf(path), path])),
         formats: ['es'],
       },
       rolldownOptions: {
         // Every bare import is the host's to resolve, Node's own modules too.
         external: (id) => !/^[./\0]/.test(id),
         treeshake: false,
+        // Chunks that load later import from the door itself: else the first open waits for one file more.
+        preserveEntrySignatures: 'allow-extension',
         checks: { moduleLevelDirective: false },
         experimental: { attachDebugInfo: 'none' },
         output: {
           entryFileNames: '[name].js',
-          ...(together && {
-            chunkFileNames: '[name].js',
-            // Bundlers keep every name that one of our files exports to another: fifty of them weigh 300 bytes.
-            minifyInternalExports: true,
-            codeSplitting: {
-              groups: [
-                { name: togetherName, test: (id) => together.has(id.split('?')[0]) },
-                // One file as well: the name of each small one weighs more than what is in it.
-                {
-                  name: 'parts',
-                  test: /\/src\/(ui\/|feature\/(NamedSentence|inAppLink|figures|laterHooks|NetworkImage|TokenImage|TokenRow|code\/)|platform\/copyText)/,
-                  minShareCount: 2,
-                },
-              ],
-            },
-          }),
+          chunkFileNames: '[name].js',
           comments: { legal: true, annotation: true, jsdoc: false },
         },
       },
     },
   })
-}
-
-const togetherName = 'together'
-
-/** The sources that stand in one file with the one that `merged` names, that one among them. */
-function listMerged({ name, folder, doors }) {
-  const ofDoors = doors.map((door) =>
-    listStaticImports(join(folder, 'src', door.replace(/\.js$/, '.ts'))),
-  )
-  const all = listStaticImports(join(folder, `src/${merged[name]}.ts`))
-  return new Set([...all].filter((path) => !ofDoors.some((needed) => needed.has(path))))
-}
-
-/** A source and everything of its package that it cannot do without: styles too, `import()` not. */
-function listStaticImports(entry) {
-  const found = new Set()
-  const visit = (path) => {
-    if (found.has(path)) return
-    found.add(path)
-    for (const imported of listImports(path, staticImport)) visit(imported)
-  }
-  visit(entry)
-  return found
-}
-
-// Never beyond a bracket: the first quotes of an exported function may be those of an `import()`.
-const staticImport = /^(?:import|export)\b(?! type)(?:[\w\s{},*$]*?\bfrom)?\s*['"](\.[^'"]+)['"]/gm
-const laterImport = /\bimport\(\s*['"](\.[^'"]+)['"]/g
-
-/** What a source imports of its package, in one of these two ways. */
-function listImports(path, way) {
-  const sources = [...readFileSync(path, 'utf8').matchAll(way)].map(([, source]) => source)
-  return sources.map((source) => resolve(path, '..', source.split('?')[0]))
-}
-
-/**
- * The bundler leaves a door that only leads to the file with everything: one request more. Features
- * import from that file, so it becomes the door itself.
- */
-async function openDoor({ door, outDir }) {
-  const names = (await readdir(outDir)).filter((name) => name.endsWith('.js'))
-  const facade = await readFile(join(outDir, `${door}.js`), 'utf8')
-  const [, listed = ''] = /export \{([^}]*)\} from/.exec(facade) ?? []
-  const exported = [...listed.matchAll(/\w+ as (\w+)/g)].map(([, name]) => name)
-  if (exported.length === 0) throw new Error(`${door}.js exports nothing: ${facade.slice(0, 200)}`)
-  const together = await readFile(join(outDir, `${togetherName}.js`), 'utf8')
-  await rm(join(outDir, `${togetherName}.js`))
-  // Among its own files everything has a short name; what others import keeps its own beside it.
-  await writeFile(join(outDir, `${door}.js`), `${together}export { ${exported.join(', ')} };\n`)
-  for (const name of names.filter((it) => it !== `${togetherName}.js`)) {
-    if (name === `${door}.js`) continue
-    const text = await readFile(join(outDir, name), 'utf8')
-    await writeFile(join(outDir, name), text.replaceAll(`./${togetherName}.js`, `./${door}.js`))
-  }
 }
 
 /** Sources that are built with all that they import, see `compileStandalone`. */
@@ -319,60 +246,21 @@ async function compileStandalone({ folder, path, outDir }) {
   )
 }
 
-/**
- * Every source by the name of its output. The shape of the sources is kept, one output for each, so
- * the host's bundler drops unused modules whole and cuts its own chunks. Bundling here instead would
- * turn `export * as Caip10` into an object of getters, which no bundler can shake.
- */
-function readSources({ folder, name, parts }) {
-  const src = join(folder, 'src')
-  const sources = listSources(folder).map((path) => [
-    relative(src, path).replace(/\.tsx?$/, ''),
-    path,
-  ])
-  return Object.fromEntries(
-    sources.filter(([output, path]) => !parts.has(path) || output === merged[name]),
-  )
-}
-
 const listSources = (folder) =>
   listFiles(join(folder, 'src')).filter((path) => /(?<!\.test|\.d)\.tsx?$/.test(path))
 
 /**
- * Keeps the imports between the sources of a package, and makes one output of those that are merged.
+ * Keeps the imports between the sources of a package.
  *
- * @returns {import('vite').Plugin}
+ * @type {import('vite').Plugin}
  */
-function keepImports({ name, folder, parts }) {
-  const nameOf = (path) => relative(join(folder, 'src'), path).replace(/\.tsx?$/, '')
-  const outputOf = (path) => (parts.has(path) ? merged[name] : nameOf(path))
-  const everyPart = '\0every-part'
-  return {
-    name: 'keep-imports',
-    enforce: 'pre',
-    resolveId(source, importer) {
-      if (!importer && parts.has(source)) return everyPart
-      if (!importer || !/^\.{1,2}\/.*\.tsx?$/.test(source)) return undefined
-      const path = resolve(importer, '..', source)
-      if (parts.has(importer) && parts.has(path)) return undefined
-      const from = relative(dirname(outputOf(importer)), outputOf(path))
-      return { id: `${from.startsWith('.') ? '' : './'}${from}.js`, external: true }
-    },
-    load(id) {
-      if (id !== everyPart) return undefined
-      // Only what others import: a host's bundler keeps every name of what it loads on demand.
-      const others = listSources(folder).filter((path) => !parts.has(path))
-      const wanted = new Set(
-        others.flatMap((path) =>
-          [staticImport, laterImport].flatMap((way) => listImports(path, way)),
-        ),
-      )
-      return [...parts]
-        .filter((path) => wanted.has(path))
-        .map((path) => `export * from ${JSON.stringify(path)}`)
-        .join('\n')
-    },
-  }
+const keepImports = {
+  name: 'keep-imports',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (!importer || !/^\.{1,2}\/.*\.tsx?$/.test(source)) return undefined
+    return { id: source.replace(/\.tsx?$/, '.js'), external: true }
+  },
 }
 
 async function emitTypes({ folder, manifest, outDir, check }) {
