@@ -63,6 +63,7 @@ export type {
   TransferPart,
   WalletCapabilities,
 } from './adapter/Transfer.ts'
+export * as TransferError from './adapter/TransferError.ts'
 export type {
   ActionTypes,
   ActionTypesOf,

@@ -148,13 +148,24 @@ test('behavior: what a testnet counts in is shown as nothing, and can be sent', 
   expect((await client.getBalance({ address: two })) - before).toBe(10n ** 18n)
 })
 
-test('behavior: Max leaves the fee and nothing else of worth', async () => {
+test('behavior: Max leaves what wallets reserve, follows the fee, and nothing else of worth stays', async () => {
   const { send, fill, native, until, state, one } = await setUp()
   await fill({ asset: native(), amount: '1' })
   send.edit()
   await send.writeMax()
-  const { amountAtomic, feeAtomic } = state()
-  expect((amountAtomic ?? 0n) + (feeAtomic ?? 0n)).toBe(native().atomic)
+  const { amountAtomic, reserveAtomic } = state()
+  // Twice the base fee and the tip, as wallets reserve.
+  const { baseFeePerGas } = await client.getBlock()
+  expect(reserveAtomic).toBeGreaterThanOrEqual(21_000n * 2n * (baseFeePerGas ?? 0n))
+  expect((amountAtomic ?? 0n) + (reserveAtomic ?? 0n)).toBe(native().atomic)
+  // The fee rises while nobody writes anything.
+  await client.setNextBlockBaseFeePerGas({ baseFeePerGas: (baseFeePerGas ?? 0n) * 20n })
+  await client.mine({ blocks: 1 })
+  await until(({ button }) => button === 'previewSend')
+  await send.preview()
+  expect(state()).toMatchObject({ stage: 'edit', notice: { kind: 'feeRose' } })
+  expect(state().reserveAtomic).toBeGreaterThan(reserveAtomic ?? 0n)
+  expect((state().amountAtomic ?? 0n) + (state().reserveAtomic ?? 0n)).toBe(native().atomic)
   await until(({ button }) => button === 'previewSend')
   await send.preview()
   await send.confirm()
@@ -393,12 +404,46 @@ test('behavior: the chain says beforehand that a transfer would fail, and nobody
   expect([state().feeAtomic, sent().length]).toEqual([null, 0])
 })
 
+test('error: a token that is shown in other decimals than its own is refused before the wallet is asked', async () => {
+  const { send, state, until, sent, two } = await setUp()
+  // One and a half million of 6 decimals would move, and 1,500 of 3 is what a user reads.
+  const asset = tokenOf(contracts.foyerDollar, 3, 10n ** 9n)
+  send.start({ asset, amount: '1500', to: two })
+  await until(({ button }) => button === 'previewSend')
+  await send.preview()
+  expect(state().notice).toMatchObject({
+    kind: 'wouldFail',
+    error: { code: 'transfer/decimals-differ', context: { shown: 3, onChain: 6 } },
+  })
+  await send.confirm()
+  expect(sent()).toEqual([])
+})
+
+test('behavior: what publishing costs on a chain of the OP stack is in the fee and in what Max leaves', async () => {
+  const { fill, send, native, state } = await setUp()
+  await fill({ asset: native(), amount: '1' })
+  const { feeAtomic: plain, reserveAtomic: plainReserve } = state()
+  send.acknowledge()
+  send.edit()
+  // Answers every call with 1,000,000 gwei: a stand-in for the chain's own oracle.
+  await client.setCode({
+    address: '0x420000000000000000000000000000000000000F',
+    bytecode: '0x66038d7ea4c680005f5260205ff3',
+  })
+  const op = await setUp()
+  await op.fill({ asset: op.native(), amount: '1' })
+  // The data fee and the operator's, with a half on top.
+  const added = 2n * ((10n ** 15n * 3n) / 2n)
+  expect(op.state().feeAtomic).toBe((plain ?? 0n) + added)
+  expect(op.state().reserveAtomic).toBe((plainReserve ?? 0n) + added)
+})
+
 test('error: a token that says yes and moves nothing is told, whatever its balance says', async () => {
   const { fill, send, until, state } = await setUp()
   const liar = `0x${'1a'.repeat(20)}` as const
   // Answers 1 to everything, so that `transfer` is true, and tells of no event.
   await client.setCode({ address: liar, bytecode: '0x600160005260206000f3' })
-  await fill({ asset: tokenOf(liar, 6, 10n ** 30n), amount: '5' })
+  await fill({ asset: tokenOf(liar, 1, 10n ** 30n), amount: '5' })
   await send.confirm()
   await until(({ outcome }) => outcome?.status === 'confirmed')
   expect(state().outcome).toMatchObject({ differences: [], arrivedAtomic: 0n })

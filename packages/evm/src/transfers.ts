@@ -6,12 +6,14 @@ import {
   type OutcomeParameters,
   readableUrls,
   type Transfer,
+  TransferError,
   type TransferOutcome,
   type WalletActions,
 } from '@foyer/core/adapter'
 import type { WalletProvider } from './eip1193.ts'
 import { networkMismatch } from './networkMismatch.ts'
 import type { readChain as ReadChain } from './readChain.ts'
+import { dataFeeCall, feesOf, operatorFeeCall } from './readFees.ts'
 import { paymentLink, readRecipient, type ToChecksum } from './recipient.ts'
 import { arrived, differences, type SentTransaction, transferCall } from './transferCall.ts'
 
@@ -20,6 +22,8 @@ const feeMarginPercent = 125n
 /** No transfer takes more; a node that says so is mistaken, or worse. */
 const maxGas = 30_000_000n
 const maxGasPrice = 10n ** 15n
+/** A tenth of an ether; an oracle that says more is none. */
+const maxDataFee = 10n ** 17n
 /** By the specification. */
 const nativeAddress = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 const capabilitiesTimeoutMs = 3_000
@@ -59,6 +63,9 @@ export function createTransfers({
   | 'outcome'
 > {
   const { http, clock } = platform
+  /** Tokens that count as they were shown: a token's decimals do not change. */
+  const checked = new Set<string>()
+  const withoutOracle = new Set<string>()
   const read = <value>(
     network: Network,
     method: string,
@@ -136,7 +143,7 @@ export function createTransfers({
         ...(data && { data }),
       }
       try {
-        const [gas, gasPrice] = await Promise.all([
+        const [gas, gasPrice, dataFeeAtomic] = await Promise.all([
           read(network, 'eth_estimateGas', [transaction], {
             signal,
             parse: quantityUpTo(maxGas),
@@ -147,11 +154,18 @@ export function createTransfers({
             parse: quantityUpTo(maxGasPrice),
             mayAskWallet: true,
           }),
+          readDataFee(network, { data, signal }),
+          checkDecimals(transfer, signal),
         ])
-        return { feeAtomic: (gas * gasPrice * feeMarginPercent) / 100n }
+        const operatorFeeAtomic =
+          dataFeeAtomic > 0n ? await readOperatorFee(network, { gas, signal }) : 0n
+        return feesOf({
+          ...{ gas, gasPrice, marginPercent: feeMarginPercent },
+          dataFeeAtomic: dataFeeAtomic + operatorFeeAtomic,
+        })
       } catch (error) {
         signal.throwIfAborted()
-        throw whyNoEstimate(error)
+        throw AppError.is(error) ? error : whyNoEstimate(error)
       }
     },
 
@@ -179,12 +193,73 @@ export function createTransfers({
         if (!transaction) return await whereItWent({ find, transfer, elsewhere, seen, signal })
         const found = await compare(transfer, transaction, signal)
         const became = await readStatus(transfer, { hash, signal })
-        return { ...became, differences: found, seen: transaction.nonce }
+        // As many atomic units are as much as was shown only in the decimals that it was shown in.
+        const isShown = await checkDecimals(transfer, signal).then(
+          () => true,
+          () => false,
+        )
+        signal.throwIfAborted()
+        return {
+          ...{ ...became, differences: found, seen: transaction.nonce },
+          ...(!isShown && { uncompared: ['amount' as const] }),
+        }
       } catch {
         signal.throwIfAborted()
         return { status: 'unread', differences: null, seen }
       }
     },
+  }
+
+  /** @throws `transfer/decimals-differ`, `transfer/decimals-unread` */
+  async function checkDecimals({ network, asset }: Transfer, signal: AbortSignal): Promise<void> {
+    if (asset.kind !== 'token') return
+    const key = [network.caipNetworkId, asset.address, asset.decimals].join()
+    if (checked.has(key)) return
+    let onChain: number | null
+    try {
+      onChain = await read(
+        network,
+        'eth_call',
+        [{ to: asset.address, data: decimalsData }, 'latest'],
+        { signal, parse: readDecimals, mayAskWallet: true },
+      )
+    } catch (error) {
+      signal.throwIfAborted()
+      throw TransferError.decimalsUnread(error)
+    }
+    // A token that says none is counted in whole pieces.
+    if ((onChain ?? 0) !== asset.decimals)
+      throw TransferError.decimalsDiffer({ shown: asset.decimals, onChain })
+    checked.add(key)
+  }
+
+  /** What publishing the data costs on a chain of the OP stack; 0 elsewhere. */
+  async function readDataFee(
+    network: Network,
+    { data, signal }: { data: string | undefined; signal: AbortSignal },
+  ): Promise<bigint> {
+    if (withoutOracle.has(network.caipNetworkId)) return 0n
+    const answer = await read(network, 'eth_call', [dataFeeCall(data), 'latest'], {
+      ...{ signal, parse: (result) => result, mayAskWallet: true },
+    })
+    // Nobody lives there: the call does nothing and returns nothing.
+    if (answer === '0x') withoutOracle.add(network.caipNetworkId)
+    return answer === '0x' ? 0n : wordUpTo(maxDataFee)(answer)
+  }
+
+  async function readOperatorFee(
+    network: Network,
+    { gas, signal }: { gas: bigint; signal: AbortSignal },
+  ): Promise<bigint> {
+    try {
+      return await read(network, 'eth_call', [operatorFeeCall(gas), 'latest'], {
+        ...{ signal, parse: wordUpTo(maxDataFee), mayAskWallet: true },
+      })
+    } catch {
+      signal.throwIfAborted()
+      // Before Isthmus the oracle has no such function, and nobody wants it.
+      return 0n
+    }
   }
 
   /** Where the wallet says it is; `null` when it does not say so at once. */
@@ -269,6 +344,21 @@ export function createTransfers({
   }
 }
 
+/** `decimals()` */
+const decimalsData = '0x313ce567'
+
+/** `null` for a contract without decimals. */
+function readDecimals(result: unknown): number | null {
+  if (result === '0x') return null
+  return Number(wordUpTo(255n)(result))
+}
+
+/** A word as a contract returns it. */
+const wordUpTo = (most: bigint) => (value: unknown) => {
+  if (typeof value !== 'string' || value.length !== 66) throw new Error('No word')
+  return quantityUpTo(most)(value)
+}
+
 const quantityUpTo =
   (most: bigint) =>
   (value: unknown): bigint => {
@@ -298,14 +388,7 @@ function whyNoEstimate(error: unknown): AppError {
   const { code, message } = Object(error) as { code?: unknown; message?: unknown }
   const text = typeof message === 'string' ? message : ''
   const isRefusal = code === 3 || /revert|insufficient|exceeds/i.test(text.slice(0, 2_000))
-  if (!isRefusal)
-    return new AppError('transfer/no-estimate', 'The network fee could not be read. Try again.', {
-      kind: 'unavailable',
-      cause: error,
-    })
-  return new AppError(
-    'transfer/refused-by-chain',
-    'The network says that this transfer would fail. Nothing was sent.',
-    { kind: 'invalid', context: { reason: text.slice(0, 200) || null }, cause: error },
-  )
+  return isRefusal
+    ? TransferError.refusedByChain(text.slice(0, 200) || null, error)
+    : TransferError.noEstimate(error)
 }

@@ -39,7 +39,7 @@ export async function createActions({
       const [answer] = (await call(feature, name, [input])) as readonly CheckedAnswer[]
       return answer ?? {}
     } catch (thrown) {
-      throw WalletError.from(thrown)
+      throw WalletError.from(thrown, { hasPendingCode: false })
     }
   }
   const accountOf = (address = connection.accounts[0]?.address) => ({ address })

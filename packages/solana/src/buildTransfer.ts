@@ -1,4 +1,4 @@
-import type { Transfer } from '@foyer/core/adapter'
+import type { AppError, Transfer } from '@foyer/core/adapter'
 import {
   AccountRole,
   type Address,
@@ -26,12 +26,20 @@ import type { Mint } from './tokens.ts'
 /** Where a token moves. */
 export interface TokenRoute {
   readonly mint: Mint
-  /** The sender's account. */
-  readonly source: string
+  /** What comes from which of the sender's accounts. */
+  readonly parts: readonly TokenPart[]
   /** The recipient's; made by this transfer where `isNew`. */
   readonly destination: string
   readonly isNew: boolean
-  /** What the token keeps. */
+  /** Why it cannot all go, where the parts are less than the transfer. */
+  readonly refusal: AppError | null
+}
+
+/** What moves out of one account, in an instruction of its own. */
+export interface TokenPart {
+  readonly source: string
+  readonly amountAtomic: bigint
+  /** What the token keeps of it. */
   readonly keptAtomic: bigint
 }
 
@@ -92,9 +100,9 @@ function instructionsOf(transfer: Transfer, route: TokenRoute | null): readonly 
     ]
   const mint = address(asset.address)
   const tokenProgram = address(route.mint.program)
-  const source = address(route.source)
   const destination = address(route.destination)
-  const { decimals } = route.mint
+  // Those that were shown: the chain moves nothing of a token that has others.
+  const { decimals } = asset
   return [
     ...(route.isNew
       ? [
@@ -103,21 +111,18 @@ function instructionsOf(transfer: Transfer, route: TokenRoute | null): readonly 
           }),
         ]
       : []),
-    route.mint.fees.length > 0
-      ? transferWithFee({
-          ...route,
-          source,
-          destination,
-          mint,
-          tokenProgram,
-          sender: address(from),
-          amountAtomic,
-          decimals,
-        })
-      : getTransferCheckedInstruction(
-          { source, mint, destination, authority: sender, amount: amountAtomic, decimals },
-          { programAddress: tokenProgram },
-        ),
+    ...route.parts.map(({ source: from, amountAtomic: amount, keptAtomic }) => {
+      const source = address(from)
+      return route.mint.fees.length > 0
+        ? transferWithFee({
+            ...{ source, destination, mint, tokenProgram, sender: sender.address },
+            ...{ amountAtomic: amount, keptAtomic, decimals },
+          })
+        : getTransferCheckedInstruction(
+            { source, mint, destination, authority: sender, amount, decimals },
+            { programAddress: tokenProgram },
+          )
+    }),
   ]
 }
 

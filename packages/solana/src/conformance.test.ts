@@ -50,6 +50,7 @@ const proofSignature = ed25519.sign(text(proof), first.key)
 const nodeAnswers: Record<string, unknown> = {
   getLatestBlockhash: { value: { blockhash: second.address, lastValidBlockHeight: 1 } },
   getFeeForMessage: { value: 5_000 },
+  getMinimumBalanceForRentExemption: 890_880,
   simulateTransaction: { value: { err: null } },
 }
 

@@ -1,8 +1,8 @@
 import type {
   AdapterHost,
   OutcomeParameters,
-  TransferDifference,
   TransferOutcome,
+  TransferPart,
 } from '@foyer/core/adapter'
 import { commitment } from './balance.ts'
 import { contentOf, readNode, wholeNumber } from './readNode.ts'
@@ -30,7 +30,7 @@ export async function readOutcome({
     })
     if (landed) {
       if (landed.isFailed) return { status: 'failed', differences: null, seen: hash }
-      return { status: 'confirmed', differences: differences(transfer, landed), seen: hash }
+      return { status: 'confirmed', ...compare(transfer, landed), seen: hash }
     }
     const isKnown = await readNode({
       ...{ host, network, signal, method: 'getSignatureStatuses' },
@@ -54,8 +54,9 @@ interface Landed {
   readonly feeAtomic: bigint
   readonly before: readonly bigint[]
   readonly after: readonly bigint[]
-  readonly tokensBefore: readonly Held[]
-  readonly tokensAfter: readonly Held[]
+  /** `null` when the node does not tell. */
+  readonly tokensBefore: readonly Held[] | null
+  readonly tokensAfter: readonly Held[] | null
 }
 
 interface Held {
@@ -63,6 +64,7 @@ interface Held {
   readonly mint: string
   readonly owner: string
   readonly atomic: bigint
+  readonly decimals: unknown
 }
 
 function readLanded(result: unknown): Landed {
@@ -90,49 +92,48 @@ function readLanded(result: unknown): Landed {
   }
 }
 
-function readHeld(list: unknown, accounts: readonly string[]): readonly Held[] {
-  if (!Array.isArray(list)) return []
+function readHeld(list: unknown, accounts: readonly string[]): readonly Held[] | null {
+  if (!Array.isArray(list)) return null
   return list.slice(0, 256).map((row) => {
     const { accountIndex, mint, owner, uiTokenAmount } = Object(row) as Record<string, unknown>
-    const { amount } = Object(uiTokenAmount) as { amount?: unknown }
+    const { amount, decimals } = Object(uiTokenAmount) as Record<string, unknown>
     if (typeof amount !== 'string' || !/^\d{1,20}$/.test(amount)) throw new Error('No amount')
     return {
-      ...{ mint: String(mint), owner: String(owner), atomic: BigInt(amount) },
+      ...{ mint: String(mint), owner: String(owner), atomic: BigInt(amount), decimals },
       account: accounts[Number(accountIndex)] ?? '',
     }
   })
 }
 
-/** In what the transaction differs from the transfer that was confirmed. */
-function differences(
-  transfer: OutcomeParameters['transfer'],
-  landed: Landed,
-): TransferDifference[] {
+type Comparison = Pick<TransferOutcome, 'differences' | 'uncompared'>
+
+/** In what the transaction differs from the transfer that was confirmed, and what cannot be told. */
+function compare(transfer: OutcomeParameters['transfer'], landed: Landed): Comparison {
   const { from, to, amountAtomic, asset } = transfer
   const { accounts, signerCount } = landed
   const signers = accounts.slice(0, signerCount)
-  if (!signers.includes(from)) return [{ part: 'sender', confirmed: from, sent: signers[0] ?? '' }]
+  const differ = (part: TransferPart, confirmed: string, sent: string): Comparison => ({
+    differences: [{ part, confirmed, sent }],
+  })
+  if (!signers.includes(from)) return differ('sender', from, signers[0] ?? '')
+  const tokens = asset.kind === 'token' ? tokenChanges(asset.address, landed) : null
+  const changes = asset.kind === 'token' ? tokens?.changes : nativeChanges(landed)
   // What leaves and comes back changes nothing that could be compared.
-  if (from === to) return []
-  const changes =
-    asset.kind === 'token' ? tokenChanges(asset.address, landed) : nativeChanges(landed)
+  if (!changes || from === to)
+    return { differences: [], uncompared: ['recipient', 'amount', 'asset'] }
   const changeOf = (who: string) => changes.get(who) ?? 0n
   const received = changeOf(to)
-  const left = -changeOf(from)
-  const amount = amountAtomic.toString()
+  // A token may keep a part on its way: what left the sender is what was confirmed.
+  const moved = asset.kind === 'token' ? -changeOf(from) : received
   if (received <= 0n) {
     const [other] = [...changes].filter(([who, change]) => who !== from && change > 0n)
-    if (other) return [{ part: 'recipient', confirmed: to, sent: other[0] }]
-    return [{ part: 'asset', confirmed: asset.kind === 'token' ? asset.address : 'SOL', sent: '' }]
+    if (other) return differ('recipient', to, other[0])
+    return differ('asset', asset.kind === 'token' ? asset.address : 'SOL', '')
   }
-  // A token may keep a part on its way: what left the sender is what was confirmed.
-  if (asset.kind === 'token')
-    return left === amountAtomic
-      ? []
-      : [{ part: 'amount', confirmed: amount, sent: left.toString() }]
-  return received === amountAtomic
-    ? []
-    : [{ part: 'amount', confirmed: amount, sent: received.toString() }]
+  if (moved !== amountAtomic) return differ('amount', amountAtomic.toString(), moved.toString())
+  // As many atomic units are as much as was shown only in the decimals that it was shown in.
+  const isShown = asset.kind !== 'token' || tokens?.decimals === asset.decimals
+  return { differences: [], ...(!isShown && { uncompared: ['amount'] }) }
 }
 
 function nativeChanges({ accounts, before, after }: Landed): Map<string, bigint> {
@@ -141,18 +142,24 @@ function nativeChanges({ accounts, before, after }: Landed): Map<string, bigint>
   )
 }
 
-/** By owner, and by account where the request names one. */
-function tokenChanges(mint: string, { tokensBefore, tokensAfter }: Landed): Map<string, bigint> {
+/** By owner, and by account where the request names one; `null` when the node tells of no tokens. */
+function tokenChanges(
+  mint: string,
+  { tokensBefore, tokensAfter }: Landed,
+): { changes: Map<string, bigint>; decimals: unknown } | null {
+  if (!tokensBefore || !tokensAfter) return null
   const changes = new Map<string, bigint>()
   const add = (who: string, atomic: bigint) => changes.set(who, (changes.get(who) ?? 0n) + atomic)
+  let told: unknown
   for (const [list, sign] of [
     [tokensBefore, -1n],
     [tokensAfter, 1n],
   ] as const)
-    for (const { account, owner, atomic, ...held } of list)
+    for (const { account, owner, atomic, decimals, ...held } of list)
       if (held.mint === mint) {
         add(owner, sign * atomic)
         add(account, sign * atomic)
+        told = decimals
       }
-  return changes
+  return { changes, decimals: told }
 }

@@ -6,8 +6,10 @@ import { type ChainAccount, readTokenAccount } from './tokens.ts'
 
 /** Enough of a mint for its extensions; a longer account is no mint that anybody sends. */
 const maxBytes = 4_096
-/** Of one owner and one token there is one, rarely a few. */
-const maxOwnAccounts = 50
+/** Of one owner and one token there is one, rarely a few; anybody may open more for them. */
+const maxOwnAccounts = 5_000
+/** All of a token account but its extensions, and the byte that says that there are some. */
+const tokenAccountBytes = 166
 
 interface Question {
   readonly host: AdapterHost
@@ -15,7 +17,18 @@ interface Question {
   readonly signal: AbortSignal
 }
 
-const config = { commitment, encoding: 'base64', dataSlice: { offset: 0, length: maxBytes } }
+const config = (length: number) => ({
+  commitment,
+  encoding: 'base64',
+  dataSlice: { offset: 0, length },
+})
+
+/** One of the accounts in which an owner holds a token. */
+export interface OwnAccount {
+  readonly address: string
+  readonly atomic: bigint
+  readonly isFrozen: boolean
+}
 
 /** In the order asked; `null` for an account that does not exist. */
 export const readAccounts = ({
@@ -23,7 +36,7 @@ export const readAccounts = ({
   ...question
 }: Question & { addresses: readonly string[] }): Promise<readonly (ChainAccount | null)[]> =>
   readNode({
-    ...{ ...question, method: 'getMultipleAccounts', params: [addresses, config] },
+    ...{ ...question, method: 'getMultipleAccounts', params: [addresses, config(maxBytes)] },
     parse(result) {
       const rows = contentOf(result)
       if (!Array.isArray(rows) || rows.length !== addresses.length) throw new Error('No accounts')
@@ -36,11 +49,10 @@ export const readOwnAccounts = ({
   owner,
   mint,
   ...question
-}: Question & { owner: string; mint: string }): Promise<
-  readonly { address: string; atomic: bigint }[]
-> =>
+}: Question & { owner: string; mint: string }): Promise<readonly OwnAccount[]> =>
   readNode({
-    ...{ ...question, method: 'getTokenAccountsByOwner', params: [owner, { mint }, config] },
+    ...{ ...question, method: 'getTokenAccountsByOwner' },
+    params: [owner, { mint }, config(tokenAccountBytes)],
     parse(result) {
       const rows = contentOf(result)
       if (!Array.isArray(rows)) throw new Error('No accounts')
@@ -53,7 +65,7 @@ export const readOwnAccounts = ({
           // A node that mixes up owners must not make a user send what is another's.
           if (typeof address !== 'string' || !publicKeyOf(address)) return []
           return held?.owner === owner && held.mint === mint
-            ? [{ address, atomic: held.atomic }]
+            ? [{ address, atomic: held.atomic, isFrozen: held.isFrozen }]
             : []
         })
         .sort((one, other) => (one.atomic > other.atomic ? -1 : 1))

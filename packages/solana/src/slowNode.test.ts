@@ -120,6 +120,7 @@ test('behavior: balance and fees of a slow node have two requests under way, and
   await platform.clock.advance(30_000)
   expect(await estimate).toEqual({
     feeAtomic: 105_000n,
+    reserveAtomic: 105_000n + 2_000_000n + 2_000_000n,
     extraCosts: [{ kind: 'recipientAccount', atomic: 2_000_000n }],
     arrivesAtomic: 990n,
   })

@@ -97,6 +97,8 @@ export function readTokenAccount({ owner, data }: ChainAccount): {
   mint: string
   owner: string
   atomic: bigint
+  /** Its issuer lets nothing go. */
+  isFrozen: boolean
 } | null {
   const isProgram = Object.values<string>(tokenPrograms).includes(owner)
   const isAccount =
@@ -106,6 +108,7 @@ export function readTokenAccount({ owner, data }: ChainAccount): {
     mint: getAddressDecoder().decode(data, 0),
     owner: getAddressDecoder().decode(data, 32),
     atomic: getU64Decoder().decode(data, 64),
+    isFrozen: data[108] === 2,
   }
 }
 

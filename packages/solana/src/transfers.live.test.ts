@@ -2,8 +2,35 @@ import { Network } from '@foyer/core'
 import type { Connection, Network as NetworkType, WalletActions } from '@foyer/core/adapter'
 import { createFakePlatform, createScriptedSolanaWallet } from '@foyer/testing'
 import { type SolanaChain, startSolanaChain } from '@foyer/testing/stack'
+import {
+  address,
+  appendTransactionMessageInstructions,
+  type Blockhash,
+  createKeyPairSignerFromPrivateKeyBytes,
+  createTransactionMessage,
+  generateKeyPairSigner,
+  getTransactionEncoder,
+  type Instruction,
+  type KeyPairSigner,
+  pipe,
+  setTransactionMessageFeePayerSigner,
+  setTransactionMessageLifetimeUsingBlockhash,
+  signTransactionMessageWithSigners,
+} from '@solana/kit'
+import { getCreateAccountInstruction } from '@solana-program/system'
+import {
+  findAssociatedTokenPda,
+  getApproveInstruction,
+  getFreezeAccountInstruction,
+  getInitializeAccount3Instruction,
+  getInitializeMint2Instruction,
+  getMintToInstruction,
+  getTransferCheckedInstruction,
+} from '@solana-program/token'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { buildTransfer } from './buildTransfer.ts'
 import { solana } from './index.ts'
+import { tokenPrograms } from './tokens.ts'
 
 let chain: SolanaChain
 beforeAll(async () => {
@@ -25,7 +52,7 @@ const signal = () => AbortSignal.timeout(10_000)
 const toBase64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 
 /** A wallet that sends by itself, or leaves that to us, connected to the local chain. */
-async function connect({ sends = true } = {}) {
+async function connect({ sends = true, as = 0 } = {}) {
   const platform = createFakePlatform()
   platform.http.answer(chain.url, 'hang')
   const network = Network.from({
@@ -38,7 +65,7 @@ async function connect({ sends = true } = {}) {
   const wallet = createScriptedSolanaWallet({
     name: 'Acorn',
     chains: ['solana:localnet'],
-    accounts: [chain.accounts[0]?.address ?? ''],
+    accounts: [chain.accounts[as]?.address ?? ''],
     privateKeys: Object.fromEntries(chain.accounts.map((one) => [one.address, one.privateKey])),
     ...(!sends && { lacks: ['signAndSendTransaction'] }),
     send: (bytes) => rpc('sendTransaction', toBase64(bytes), { encoding: 'base64' }),
@@ -73,10 +100,11 @@ const transferOf = (
   to: string,
   amountAtomic: bigint,
   mint?: string,
+  decimals = 6,
 ) => ({
   ...{ network, from: connection.accounts[0]?.address ?? '', to, amountAtomic },
   asset: mint
-    ? ({ kind: 'token', address: mint, decimals: 6 } as const)
+    ? ({ kind: 'token', address: mint, decimals } as const)
     : ({ kind: 'native' } as const),
 })
 
@@ -99,6 +127,74 @@ const tokensOf = async (owner: string, mint: string) => {
   )
 }
 
+/** What the chain wants an account without data to have. */
+const leastAtomic = 890_880n
+
+const signerAt = (index: number) =>
+  createKeyPairSignerFromPrivateKeyBytes(
+    Buffer.from(chain.accounts[index]?.privateKey.slice(2) ?? '', 'hex'),
+  )
+
+/** Sends what a test begins with, paid for by an account of its own. */
+async function run(payer: KeyPairSigner, instructions: readonly Instruction[]) {
+  const { value } = await rpc<{ value: { blockhash: string; lastValidBlockHeight: number } }>(
+    'getLatestBlockhash',
+  )
+  const signed = await signTransactionMessageWithSigners(
+    pipe(
+      createTransactionMessage({ version: 0 }),
+      (given) => setTransactionMessageFeePayerSigner(payer, given),
+      (given) =>
+        setTransactionMessageLifetimeUsingBlockhash(
+          {
+            blockhash: value.blockhash as Blockhash,
+            lastValidBlockHeight: BigInt(value.lastValidBlockHeight),
+          },
+          given,
+        ),
+      (given) => appendTransactionMessageInstructions(instructions, given),
+    ),
+  )
+  const bytes = new Uint8Array(getTransactionEncoder().encode(signed))
+  return rpc<string>('sendTransaction', toBase64(bytes), { encoding: 'base64' })
+}
+
+/** A token of its own for a test, whose issuer may freeze accounts. */
+async function issue(issuer: KeyPairSigner) {
+  const mint = await generateKeyPairSigner()
+  const programAddress = address(tokenPrograms.token)
+  await run(issuer, [
+    getCreateAccountInstruction({
+      ...{ payer: issuer, newAccount: mint, lamports: 1_461_600n, space: 82n, programAddress },
+    }),
+    getInitializeMint2Instruction({
+      ...{ mint: mint.address, decimals: 6 },
+      ...{ mintAuthority: issuer.address, freezeAuthority: issuer.address },
+    }),
+  ])
+  return mint.address
+}
+
+/** One more account of an owner for a token, besides the associated one. */
+async function openAccount(
+  owner: KeyPairSigner,
+  mint: string,
+  { program = tokenPrograms.token as string, space = 165n } = {},
+) {
+  const account = await generateKeyPairSigner()
+  const programAddress = address(program)
+  await run(owner, [
+    getCreateAccountInstruction({
+      ...{ payer: owner, newAccount: account, lamports: 3_000_000n, space, programAddress },
+    }),
+    getInitializeAccount3Instruction(
+      { account: account.address, mint: address(mint), owner: owner.address },
+      { programAddress },
+    ),
+  ])
+  return account.address
+}
+
 const addressAt = (index: number) => chain.accounts[index]?.address ?? ''
 
 for (const sends of [true, false])
@@ -110,7 +206,7 @@ for (const sends of [true, false])
     const before = await lamportsOf(to)
     const transfer = transferOf(made, to, 1_234_567n)
     const estimate = await actions.estimate(transfer, { signal: signal() })
-    expect(estimate).toEqual({ feeAtomic: 105_000n })
+    expect(estimate).toEqual({ feeAtomic: 105_000n, reserveAtomic: 105_000n + leastAtomic })
     const hash = await actions.transfer(transfer)
     expect(await lamportsOf(to)).toBe(before + 1_234_567n)
     expect(transactionSent).toHaveBeenCalledTimes(1)
@@ -137,6 +233,7 @@ test('behavior: a token arrives whole, and the account that was missing is paid 
   const first = await actions.estimate(transfer, { signal: signal() })
   expect(first).toEqual({
     feeAtomic: 105_000n,
+    reserveAtomic: 105_000n + 2_039_280n + leastAtomic,
     extraCosts: [{ kind: 'recipientAccount', atomic: 2_039_280n }],
   })
   const before = await lamportsOf(from)
@@ -207,4 +304,185 @@ test('behavior: the balance is what the chain says', async () => {
   const question = { network, signal: signal() }
   expect((await adapter.getBalance({ ...question, address: account })).atomic).toBe(10n ** 12n)
   expect(await actions.nativeBalance({ ...question, account })).toBe(10n ** 12n)
+})
+
+test('behavior: Max of SOL leaves what the chain keeps, and is sent', async () => {
+  const made = await connect({ as: 8 })
+  const { actions } = made
+  const from = addressAt(8)
+  const balance = await lamportsOf(from)
+  const { feeAtomic, reserveAtomic = 0n } = await actions.estimate(
+    transferOf(made, addressAt(9), balance),
+    { signal: signal() },
+  )
+  expect(reserveAtomic).toBe(feeAtomic + leastAtomic)
+  // All but the fee is what the chain refuses, always.
+  const tooMuch = transferOf(made, addressAt(9), balance - feeAtomic)
+  const refused = await actions.estimate(tooMuch, { signal: signal() })
+  expect(refused).toMatchObject({
+    ...{ feeAtomic, reserveAtomic },
+    refusal: { code: 'transfer/sender-minimum', context: { least: '0.00089088', symbol: 'SOL' } },
+  })
+  await expect(actions.transfer(tooMuch)).rejects.toThrow()
+  const most = transferOf(made, addressAt(9), balance - reserveAtomic)
+  const estimate = await actions.estimate(most, { signal: signal() })
+  expect(estimate.refusal).toBeUndefined()
+  const hash = await actions.transfer(most)
+  expect(await actions.outcome({ transfer: most, hash, signal: signal() })).toMatchObject({
+    ...{ status: 'confirmed', differences: [] },
+  })
+  expect(await lamportsOf(from)).toBe(reserveAtomic - 5_000n)
+})
+
+test('error: less than the chain takes at a new address is refused, and how much it takes is said', async () => {
+  const made = await connect()
+  const { address: nobody } = await generateKeyPairSigner()
+  const little = transferOf(made, nobody, leastAtomic - 1n)
+  const { refusal } = await made.actions.estimate(little, { signal: signal() })
+  expect(refusal).toMatchObject({
+    code: 'transfer/recipient-minimum',
+    context: { least: '0.00089088', symbol: 'SOL' },
+  })
+  const enough = transferOf(made, nobody, leastAtomic)
+  expect((await made.actions.estimate(enough, { signal: signal() })).refusal).toBeUndefined()
+  await made.actions.transfer(enough)
+  expect(await lamportsOf(nobody)).toBe(leastAtomic)
+})
+
+test('behavior: tokens that lie in several accounts are sent in one transaction', async () => {
+  const made = await connect({ as: 6 })
+  const { actions } = made
+  const owner = await signerAt(6)
+  const issuer = await signerAt(1)
+  const mint = await issue(issuer)
+  const [sixty, forty] = [await openAccount(owner, mint), await openAccount(owner, mint)]
+  const mintTo = (token: string, amount: bigint) =>
+    getMintToInstruction({ mint, token: address(token), mintAuthority: issuer, amount })
+  await run(issuer, [mintTo(forty, 40_000_000n), mintTo(sixty, 60_000_000n)])
+  // What another may spend is still the owner's to send.
+  await run(owner, [
+    getApproveInstruction({
+      source: address(sixty),
+      ...{ delegate: address(addressAt(3)), owner, amount: 60_000_000n },
+    }),
+  ])
+  const transfer = transferOf(made, addressAt(7), 80_000_000n, mint)
+  const estimate = await actions.estimate(transfer, { signal: signal() })
+  expect(estimate.refusal).toBeUndefined()
+  const hash = await actions.transfer(transfer)
+  expect(await tokensOf(addressAt(7), mint)).toBe(80_000_000n)
+  expect(await tokensOf(addressAt(6), mint)).toBe(20_000_000n)
+  const outcome = await actions.outcome({ transfer, hash, signal: signal() })
+  expect(outcome).toEqual({ status: 'confirmed', differences: [], seen: hash })
+  // All of it goes too, and the account that is empty by now is left alone.
+  const rest = transferOf(made, addressAt(7), 20_000_000n, mint)
+  await actions.transfer(rest)
+  expect(await tokensOf(addressAt(7), mint)).toBe(100_000_000n)
+})
+
+test('behavior: what a token of Token-2022 keeps is kept of each part, and told as a sum', async () => {
+  const made = await connect()
+  const { actions } = made
+  const owner = await signerAt(0)
+  const mint = address(chain.mints.feeToken)
+  const tokenProgram = address(tokenPrograms.token2022)
+  const other = await openAccount(owner, mint, { program: tokenProgram, space: 182n })
+  const [first] = await findAssociatedTokenPda({ mint, owner: owner.address, tokenProgram })
+  await run(owner, [
+    getTransferCheckedInstruction(
+      {
+        ...{ source: first, destination: address(other), mint, authority: owner },
+        ...{ amount: 100_000_001n, decimals: 6 },
+      },
+      { programAddress: tokenProgram },
+    ),
+  ])
+  const all = await tokensOf(owner.address, mint)
+  const before = await tokensOf(addressAt(3), mint)
+  const transfer = transferOf(made, addressAt(3), all, mint)
+  const { arrivesAtomic = 0n } = await actions.estimate(transfer, { signal: signal() })
+  const hash = await actions.transfer(transfer)
+  expect((await tokensOf(addressAt(3), mint)) - before).toBe(arrivesAtomic)
+  // Five at most of the larger part, one percent of the smaller.
+  expect(all - arrivesAtomic).toBe(5_000_000n + 990_000n)
+  const outcome = await actions.outcome({ transfer, hash, signal: signal() })
+  expect(outcome).toMatchObject({ status: 'confirmed', differences: [] })
+})
+
+test('error: how much goes is said when a part is frozen or lies in too many accounts', async () => {
+  const made = await connect({ as: 5 })
+  const { actions } = made
+  const owner = await signerAt(5)
+  const issuer = await signerAt(1)
+  const mint = await issue(issuer)
+  const accounts: string[] = []
+  for (let count = 0; count < 13; count++) accounts.push(await openAccount(owner, mint))
+  await run(
+    issuer,
+    accounts.map((token, index) =>
+      getMintToInstruction({
+        ...{ mint, token: address(token), mintAuthority: issuer },
+        amount: index === 12 ? 50_000_000n : 1_000_000n,
+      }),
+    ),
+  )
+  await run(issuer, [
+    getFreezeAccountInstruction({ account: address(accounts[12] ?? ''), mint, owner: issuer }),
+  ])
+  const estimateOf = async (amount: bigint) =>
+    (await actions.estimate(transferOf(made, addressAt(4), amount, mint), { signal: signal() }))
+      .refusal
+  expect(await estimateOf(12_000_000n)).toMatchObject({
+    ...{ code: 'transfer/too-many-accounts', context: { most: '10' } },
+  })
+  expect(await estimateOf(13_000_000n)).toMatchObject({
+    ...{ code: 'transfer/frozen', context: { most: '10' } },
+  })
+  await expect(
+    actions.transfer(transferOf(made, addressAt(4), 12_000_000n, mint)),
+  ).rejects.toMatchObject({ code: 'transfer/too-many-accounts' })
+  expect(await estimateOf(10_000_000n)).toBeUndefined()
+  await actions.transfer(transferOf(made, addressAt(4), 10_000_000n, mint))
+  expect(await tokensOf(addressAt(4), mint)).toBe(10_000_000n)
+})
+
+test('error: decimals that are not those of the token are refused, here and by the chain', async () => {
+  const made = await connect()
+  const lie = transferOf(made, addressAt(2), 1_000n, chain.mints.token, 3)
+  const differ = { code: 'transfer/decimals-differ', context: { shown: 3, onChain: 6 } }
+  await expect(made.actions.estimate(lie, { signal: signal() })).rejects.toMatchObject(differ)
+  await expect(made.actions.transfer(lie)).rejects.toMatchObject(differ)
+  expect(made.wallet.requests.filter(({ method }) => method.startsWith('sign'))).toEqual([])
+  // Would a node lie as well, the chain itself does not move it.
+  const { value } = await rpc<{ value: { blockhash: string } }>('getLatestBlockhash')
+  const tokenProgram = address(tokenPrograms.token)
+  const accountOf = async (owner: string) => {
+    const [account] = await findAssociatedTokenPda({
+      ...{ mint: address(chain.mints.token), owner: address(owner), tokenProgram },
+    })
+    return account
+  }
+  const { transaction } = buildTransfer({
+    ...{ transfer: lie, blockhash: value.blockhash, lastValidBlockHeight: 1_000n },
+    route: {
+      mint: { program: tokenPrograms.token, decimals: 3, fees: [], refuses: false },
+      ...{ destination: await accountOf(addressAt(2)), isNew: true, refusal: null },
+      parts: [{ source: await accountOf(addressAt(0)), amountAtomic: 1_000n, keptAtomic: 0n }],
+    },
+  })
+  await expect(
+    rpc('simulateTransaction', toBase64(transaction), {
+      ...{ encoding: 'base64', replaceRecentBlockhash: true },
+    }),
+  ).resolves.toMatchObject({ value: { err: { InstructionError: [1, { Custom: 18 }] } } })
+})
+
+test('behavior: what is sent to oneself is not said to have been compared', async () => {
+  const made = await connect()
+  const transfer = transferOf(made, addressAt(0), 1_000n)
+  const hash = await made.actions.transfer(transfer)
+  expect(await made.actions.outcome({ transfer, hash, signal: signal() })).toEqual({
+    ...{ status: 'confirmed', differences: [], seen: hash },
+    uncompared: ['recipient', 'amount', 'asset'],
+  })
 })

@@ -5,33 +5,22 @@ import {
   type Network,
   type SolanaTransaction,
   type Transfer,
+  TransferError,
   type TransferEstimate,
   type WalletActions,
   walletFailed,
 } from '@foyer/core/adapter'
 import { commitment } from './balance.ts'
 import { encode, publicKeyOf } from './base58.ts'
-import {
-  associatedAccount,
-  buildTransfer,
-  type TokenRoute,
-  type TransferParts,
-} from './buildTransfer.ts'
+import { buildTransfer, type TransferParts } from './buildTransfer.ts'
 import type { AskWallet } from './checkAnswers.ts'
 import type { SolanaConnection } from './connection.ts'
 import { networkMismatch } from './networkMismatch.ts'
 import { readOutcome } from './outcome.ts'
-import { readAccounts, readOwnAccounts } from './readAccounts.ts'
 import { contentOf, readNode, wholeNumber } from './readNode.ts'
+import { readRoute } from './readRoute.ts'
 import { readTransaction } from './readTransaction.ts'
-import {
-  type Mint,
-  newAccountBytes,
-  readMint,
-  readTokenAccount,
-  tokenPrograms,
-  transferFee,
-} from './tokens.ts'
+import { type Mint, newAccountBytes } from './tokens.ts'
 
 type Actions = Required<WalletActions<'solana'>>
 
@@ -56,6 +45,8 @@ export function createTransfers({
 }) {
   const { clock } = host.platform
   const mints = new Map<string, Mint>()
+  /** What the chain wants an account of a length to have: the same at all times. */
+  const rents = new Map<string, bigint>()
   /** What was estimated last, ready to be asked for. */
   let prepared: { key: string; parts: TransferParts; atMs: number } | null = null
 
@@ -77,52 +68,24 @@ export function createTransfers({
       },
     })
 
-  /** From which account to which, and what the token keeps. */
-  const routeOf = async (transfer: Transfer, signal: AbortSignal): Promise<TokenRoute | null> => {
-    const { network, from, to, asset, amountAtomic } = transfer
-    if (asset.kind === 'native') return null
-    if (asset.kind === 'collectible') throw unsupportedAsset(asset.standard)
-    const question = { network, signal, host }
-    // Of which program the token is comes with the answer, and a slow node is not asked once more for it.
-    const programs = Object.values<string>(tokenPrograms)
-    const places = await Promise.all(
-      programs.map((program) => associatedAccount(asset.address, to, program)),
-    )
-    const [[mintAccount, recipient, ...existing], own, epoch] = await Promise.all([
-      readAccounts({ ...question, addresses: [asset.address, to, ...places] }),
-      readOwnAccounts({ ...question, owner: from, mint: asset.address }),
-      read({
-        ...{ network, signal, method: 'getEpochInfo', params: [{ commitment }] },
-        parse: (result) => wholeNumber((Object(result) as { epoch?: unknown }).epoch),
-      }),
-    ])
-    const mint = mintAccount && readMint(mintAccount)
-    if (!mint) throw wouldFail('There is no such token on this network.')
-    if (mint.refuses)
-      throw wouldFail('This token cannot be sent here: it runs code of a third party.')
-    mints.set(asset.address, mint)
-    // An account that holds enough; tokens of one owner may lie in several.
-    const source = own.find(({ atomic }) => atomic >= amountAtomic) ?? own[0]
-    if (!source) throw wouldFail('This account has none of the token.')
-    const keptAtomic = transferFee(mint, amountAtomic, epoch)
-    const held = recipient && readTokenAccount(recipient)
-    if (held) {
-      if (held.mint !== asset.address)
-        throw wouldFail('The recipient is an account for another token.')
-      return { mint, source: source.address, destination: to, isNew: false, keptAtomic }
-    }
-    if (recipient && (recipient.isExecutable || readMint(recipient)))
-      throw wouldFail('The recipient is a program or a token, and no account of a user.')
-    const at = programs.indexOf(mint.program)
-    const destination = places[at] ?? ''
-    return { mint, source: source.address, destination, isNew: !existing[at], keptAtomic }
+  const rentOf = async (network: Network, bytes: number, signal: AbortSignal) => {
+    const key = `${network.caipNetworkId} ${bytes}`
+    const known = rents.get(key)
+    if (known !== undefined) return known
+    const rent = await read({
+      ...{ network, signal, method: 'getMinimumBalanceForRentExemption', params: [bytes] },
+      parse: wholeNumber,
+    })
+    rents.set(key, rent)
+    return rent
   }
 
   const partsOf = async (transfer: Transfer, signal: AbortSignal): Promise<TransferParts> => {
     const [route, latest] = await Promise.all([
-      routeOf(transfer, signal),
+      readRoute({ transfer, host, signal }),
       latestBlockhash(transfer.network, signal),
     ])
+    if (route && transfer.asset.kind === 'token') mints.set(transfer.asset.address, route.mint)
     return { transfer, route, ...latest }
   }
 
@@ -184,47 +147,49 @@ export function createTransfers({
         const parts = await partsOf(transfer, signal)
         const { transaction, message } = buildTransfer(parts)
         const { route } = parts
-        const [feeAtomic, rentAtomic] = await Promise.all([
+        const [nodeFeeAtomic, leastAtomic, rentAtomic, failure] = await Promise.all([
           read({
             ...{ network, signal, method: 'getFeeForMessage' },
             params: [toBase64(message), { commitment }],
             parse: (result) => wholeNumber(contentOf(result)),
           }),
-          route?.isNew
-            ? read({
-                ...{ network, signal, method: 'getMinimumBalanceForRentExemption' },
-                params: [newAccountBytes(route.mint)],
-                parse: wholeNumber,
-              })
-            : 0n,
-          refusal(transfer, transaction, signal),
+          rentOf(network, 0, signal),
+          route?.isNew ? rentOf(network, newAccountBytes(route.mint), signal) : 0n,
+          simulate(transfer, transaction, signal),
         ])
         prepared = { key: keyOf(transfer), parts, atMs: clock.elapsed() }
+        const feeAtomic = nodeFeeAtomic + priorityMarginAtomic
+        const keptAtomic = sumOf(route?.parts.map((part) => part.keptAtomic) ?? [])
+        const refusal = route?.refusal ?? refusalOf(failure, { transfer, leastAtomic })
         return {
-          feeAtomic: feeAtomic + priorityMarginAtomic,
+          feeAtomic,
+          // An account keeps this for good, or is emptied to the last lamport, which no wallet's fee allows.
+          reserveAtomic: feeAtomic + rentAtomic + leastAtomic,
           ...(rentAtomic > 0n && {
             extraCosts: [{ kind: 'recipientAccount', atomic: rentAtomic }],
           }),
-          ...(route && route.keptAtomic > 0n && { arrivesAtomic: amountAtomic - route.keptAtomic }),
+          ...(keptAtomic > 0n && { arrivesAtomic: amountAtomic - keptAtomic }),
+          ...(refusal && { refusal }),
         }
       } catch (error) {
         signal.throwIfAborted()
         if (AppError.is(error)) throw error
-        throw noEstimate(error)
+        throw TransferError.noEstimate(error)
       }
     },
 
     async transfer(transfer) {
       refuseElsewhere(transfer.network)
-      if (!publicKeyOf(transfer.to) || transfer.amountAtomic <= 0n) throw invalidTransfer()
+      if (!publicKeyOf(transfer.to) || transfer.amountAtomic <= 0n) throw TransferError.invalid()
       const isReady = prepared?.key === keyOf(transfer) && clock.elapsed() - prepared.atMs < freshMs
       const account = transfer.from
       // What was estimated is asked for in the same turn.
-      if (isReady && prepared)
+      if (isReady && prepared && !prepared.parts.route?.refusal)
         return sendTransaction({ transaction: buildTransfer(prepared.parts).transaction, account })
       const parts = await partsOf(transfer, new AbortController().signal).catch((cause) => {
-        throw walletFailed(sendFailed, cause)
+        throw AppError.is(cause) ? cause : walletFailed(sendFailed, cause)
       })
+      if (parts.route?.refusal) throw parts.route.refusal
       // It was read for this network; meanwhile the wallet may have gone to another one.
       refuseElsewhere(transfer.network)
       return sendTransaction({ transaction: buildTransfer(parts).transaction, account })
@@ -233,9 +198,9 @@ export function createTransfers({
     outcome: (parameters) => readOutcome({ ...parameters, host }),
   } satisfies Partial<Actions> & { native: number; decimals(mint: string): number | null }
 
-  /** Asks a node to try the transfer, and says what the chain would refuse. */
-  async function refusal(transfer: Transfer, transaction: Uint8Array, signal: AbortSignal) {
-    const error = await read({
+  /** Asks a node to try the transfer. @returns what the chain would fail with */
+  function simulate(transfer: Transfer, transaction: Uint8Array, signal: AbortSignal) {
+    return read({
       ...{ network: transfer.network, signal, method: 'simulateTransaction' },
       params: [
         toBase64(transaction),
@@ -243,13 +208,29 @@ export function createTransfers({
       ],
       parse: (result) => (Object(contentOf(result)) as { err?: unknown }).err ?? null,
     })
-    // More than there is: the form says that by itself, and asks before the amount is final.
-    if (error !== null && !isTooMuch(error)) throw wouldFail(JSON.stringify(error).slice(0, 200))
   }
+}
+
+/** What a user is told of a failure, `null` where the form says it by itself. */
+function refusalOf(
+  failure: unknown,
+  { transfer: { network, asset }, leastAtomic }: { transfer: Transfer; leastAtomic: bigint },
+): AppError | null {
+  // The form asks for fees before the amount is final.
+  if (failure === null || isTooMuch(failure)) return null
+  const { InsufficientFundsForRent: short } = Object(failure) as Record<string, unknown>
+  const { account_index: index } = Object(short) as { account_index?: unknown }
+  // Who pays comes first, and what receives SOL is the second of its transaction.
+  if (index === 0) return TransferError.belowMinimum('sender', { leastAtomic, network })
+  if (index === 1 && asset.kind === 'native')
+    return TransferError.belowMinimum('recipient', { leastAtomic, network })
+  return TransferError.refusedByChain(JSON.stringify(failure).slice(0, 200))
 }
 
 /** The system program (1) and the token programs (1) say with it that there is too little to send. */
 const isTooMuch = (error: unknown) => JSON.stringify(error)?.includes('{"Custom":1}') === true
+
+const sumOf = (all: readonly bigint[]) => all.reduce((sum, one) => sum + one, 0n)
 
 const keyOf = ({ network, from, to, asset, amountAtomic }: Transfer) =>
   [
@@ -273,27 +254,3 @@ const fromBase64 = (text: SolanaTransaction['transaction'] & string) =>
   Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
 
 const sendFailed = 'Failed to send transaction. Please try again.'
-
-const invalidTransfer = () =>
-  new AppError('transfer/invalid', 'Please enter a valid amount and receiver address', {
-    kind: 'invalid',
-  })
-
-const unsupportedAsset = (standard: string) =>
-  new AppError('transfer/unsupported-asset', `${standard} cannot be sent here yet.`, {
-    kind: 'invalid',
-    context: { standard },
-  })
-
-const wouldFail = (reason: string) =>
-  new AppError(
-    'transfer/refused-by-chain',
-    'The network says that this transfer would fail. Nothing was sent.',
-    { kind: 'invalid', context: { reason } },
-  )
-
-const noEstimate = (cause: unknown) =>
-  new AppError('transfer/no-estimate', 'The network fee could not be read. Try again.', {
-    kind: 'unavailable',
-    cause,
-  })

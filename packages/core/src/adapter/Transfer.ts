@@ -1,3 +1,4 @@
+import type { AppError } from '../primitives/AppError.ts'
 import type { Network } from '../primitives/Network.ts'
 
 /** What moves: what the chain counts in, a token of it, or pieces of a collectible. */
@@ -45,6 +46,8 @@ export interface TransferEstimate {
    * absent: all of it.
    */
   readonly arrivesAtomic?: bigint | undefined
+  /** Why the chain would not take it, though its costs are known; absent: nothing speaks against it. */
+  readonly refusal?: AppError | undefined
 }
 
 /** What a sender pays besides the network's fee. */
@@ -78,6 +81,11 @@ export interface TransferOutcome {
   readonly status: 'pending' | 'confirmed' | 'failed' | 'dropped' | 'replaced' | 'unread'
   /** `null` while it could not be compared; empty when all of it is as confirmed. */
   readonly differences: readonly TransferDifference[] | null
+  /**
+   * Parts that could not be compared, though others were: an amount of a token whose decimals nobody could
+   * read, say. Absent: all were.
+   */
+  readonly uncompared?: readonly TransferPart[] | undefined
   /**
    * What the token says that the recipient got, once a block has it: less than was sent where the token
    * keeps a part, nothing where it lies. Absent where the chain family does not tell.

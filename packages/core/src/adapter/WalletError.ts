@@ -37,7 +37,12 @@ const declinedCodes = new Set([
 const declinedWords =
   /\buser\b(?! ?op)(?!.{0,24}\bnot\b).{0,24}\b(reject|den(y|ied)|declin|cancel|abort|disapprove|closed)|\brequest\b(\W+\w+){0,2}?\W+(rejected|denied|declined)|\b(reject|denied|declin|cancel)\w*\b.{0,24}\b(by )?(the )?user\b/i
 
-/** EIP-1474: the resource is unavailable, which wallets send while an earlier prompt is open. */
+/**
+ * EIP-1474: the resource is unavailable, which EVM wallets send while an earlier prompt is open. Solana's nodes
+ * have the same code for a transaction that would fail.
+ *
+ * @see https://github.com/anza-xyz/agave/blob/master/rpc-client-api/src/custom_error.rs
+ */
 const alreadyPendingCode = '-32002'
 
 /** Something turned into text by mistake, or the bytes of a revert. */
@@ -56,12 +61,14 @@ const maxLayers = 50
  *
  * Survives strings, `null`, circular objects and getters that throw.
  *
+ * @param hasPendingCode whether -32002 means what it means for EVM wallets
+ *
  * @example
  * import { WalletError } from '@foyer/core/adapter'
  *
  * WalletError.from({ code: '4001' }).code // 'wallet/declined'
  */
-export function from(thrown: unknown): AppError {
+export function from(thrown: unknown, { hasPendingCode = true } = {}): AppError {
   if (isAppError(thrown)) return thrown
   const layers = unfold(thrown)
   const codes = layers.flatMap(codesOf)
@@ -71,7 +78,7 @@ export function from(thrown: unknown): AppError {
   const [sentence] = codes.flatMap((code) => sentenceOf(code) ?? [])
   if (sentence !== undefined) return walletFailed(sentence, thrown)
   if (messages.some((message) => declinedWords.test(message))) return walletDeclined(thrown)
-  if (codes.includes(alreadyPendingCode)) return walletAlreadyPending(thrown)
+  if (hasPendingCode && codes.includes(alreadyPendingCode)) return walletAlreadyPending(thrown)
   return messages[0] ? walletSaid(messages[0], thrown) : walletFailed(unknownMessage, thrown)
 }
 

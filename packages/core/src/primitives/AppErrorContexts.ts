@@ -49,15 +49,24 @@ export interface AppErrorContexts {
   'sign-in/not-enabled': Nothing
   'sign-in/other-text': Nothing
   'sign-in/unavailable': Nothing
+  /** `onChain` is `null` when the token itself says none. */
+  'transfer/decimals-differ': { readonly shown: number; readonly onChain: number | null }
+  'transfer/decimals-unread': Nothing
+  /** `most` is how much of the token goes, as a decimal text. */
+  'transfer/frozen': { readonly most: string }
   'transfer/invalid': Nothing
   'transfer/no-estimate': Nothing
+  /** `least` is what the chain takes, as a decimal text. */
+  'transfer/recipient-minimum': { readonly least: string; readonly symbol: string }
   /** `reason` is the chain's own, when it gave one. */
   'transfer/refused-by-chain': { readonly reason: string | null }
+  'transfer/sender-minimum': { readonly least: string; readonly symbol: string }
+  'transfer/too-many-accounts': { readonly most: string }
   'transfer/unsupported-asset': { readonly standard: string }
   'wallet/already-pending': Nothing
   'wallet/declined': Nothing
-  /** `said` is the wallet's own text, when it gave one. */
-  'wallet/failed': { readonly said?: string }
+  /** `said` is the wallet's own text, `networkSaid` that of a node, when it gave one. */
+  'wallet/failed': { readonly said?: string; readonly networkSaid?: string }
   /** Methods of the chain family that Foyer has no hook for yet. */
   'wallet/method-unsupported': { readonly namespace: string }
   'wallet/not-found': { readonly connectorId: string }

@@ -50,14 +50,17 @@ export type SendNotice =
       readonly kind:
         | 'declined'
         | 'walletChanged'
-        | 'wouldFail'
         | 'feeUnread'
+        /** What was reviewed cannot be paid for any more; all there is was computed anew. */
+        | 'feeRose'
         | 'wrongNetwork'
         /** The account does not have the token that the transfer should begin with. */
         | 'tokenMissing'
         /** What was found while the user read the review: the recipient passes for another one. */
         | 'lookAlike'
     }
+  /** Nothing can be confirmed: the chain, or what the token says there, speaks against it. */
+  | { readonly kind: 'wouldFail'; readonly error: AppError }
   | { readonly kind: 'failed'; readonly error: AppError }
 
 /**

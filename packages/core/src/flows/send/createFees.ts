@@ -13,7 +13,7 @@ export const noEstimate = {
 
 /** What a transfer costs, read anew as often as it changes. */
 export interface Fees {
-  /** Puts the fee into the state. @returns why it could not be read, `null` when it was or nobody can say */
+  /** Puts the fee into the state. @returns why it could not be read, or why the chain would not take the transfer; `null` when nothing speaks against it */
   read(): Promise<AppError | null>
   /** Gives up what is being read. */
   stop(): void
@@ -42,12 +42,13 @@ export function createFees({
           extraCosts = [],
           reserveAtomic = null,
           arrivesAtomic = null,
+          refusal = null,
           feeAtomic,
         } = await able.estimate(transfer, {
           signal: AbortSignal.any([signal, AbortSignal.timeout(15_000)]),
         })
         if (!signal.aborted) set({ feeAtomic, extraCosts, reserveAtomic, arrivesAtomic })
-        return null
+        return signal.aborted ? null : refusal
       } catch (error) {
         if (signal.aborted) return null
         set(noEstimate)

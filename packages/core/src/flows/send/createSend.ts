@@ -47,7 +47,7 @@ export function createSend(foyer: Foyer): Send {
   const { giveUp } = waiting
 
   const set = (changes: Partial<SendState>) => {
-    const next = { ...getState(), ...changes }
+    const next = withMax({ ...getState(), ...changes })
     const chain = chainOf(next.namespace)
     const isFeeMissing = lacksFee(next, {
       nativeAtomic: nativeBalance(foyer, next.namespace),
@@ -99,10 +99,7 @@ export function createSend(foyer: Foyer): Send {
           : isNative,
     )
     if (found && !chosen) return choose(found)
-    if (found && found.atomic !== chosen?.atomic) {
-      set({ asset: found })
-      if (getState().isMax) void send.writeMax()
-    }
+    if (found && found.atomic !== chosen?.atomic) set({ asset: found })
     const status = holdingsOf(foyer).store.getState()[namespace]?.status ?? 'loading'
     if (!found && !chosen && assetAddress && !isNative && status !== 'loading' && !notice)
       set({ notice: { kind: 'tokenMissing' } })
@@ -243,14 +240,7 @@ export function createSend(foyer: Foyer): Send {
       if (!asset || !isEditing()) return
       if (asset.asset.kind === 'native' && getState().feeAtomic === null) await fees.read()
       if (getState().asset !== asset || !isEditing()) return
-      const fee = asset.asset.kind === 'native' ? (costOf(getState()) ?? 0n) : 0n
-      const most = asset.atomic > fee ? asset.atomic - fee : 0n
-      set({
-        amountAtomic: most,
-        amountText: toDecimal({ atomic: most, decimals: asset.decimals }),
-        isMax: true,
-        notice: null,
-      })
+      set({ isMax: true, notice: null })
     },
     writeRecipient(text) {
       if (!isEditing()) return
@@ -271,9 +261,18 @@ export function createSend(foyer: Foyer): Send {
     async refreshFee() {
       if (getState().stage !== 'review') return
       const failure = await fees.read()
-      if (failure === null || getState().stage !== 'review') return
-      const kind = failure.code === 'transfer/refused-by-chain' ? 'wouldFail' : 'feeUnread'
-      set({ notice: { kind } })
+      const { stage, notice, isFeeMissing } = getState()
+      if (stage !== 'review') return
+      // What is confirmed is what was read: another amount is reviewed anew.
+      if (isFeeMissing) return set({ stage: 'edit', notice: { kind: 'feeRose' } })
+      if (failure === null) {
+        // What spoke against it is over.
+        const isOver = notice?.kind === 'wouldFail' || notice?.kind === 'feeUnread'
+        return isOver ? set({ notice: null }) : undefined
+      }
+      // A fee that nobody tells is shown by the wallet; in which units a token counts is not.
+      const isFee = failure.code === 'transfer/no-estimate'
+      set({ notice: isFee ? { kind: 'feeUnread' } : { kind: 'wouldFail', error: failure } })
     },
     confirm: () => asking.confirm(),
     edit() {
@@ -295,6 +294,18 @@ export function createSend(foyer: Foyer): Send {
     finished: () => waiting.finished(),
   }
   return send
+}
+
+/**
+ * All there is follows the balance and the fee until the user reads the review: nothing changes under their eyes.
+ */
+function withMax(state: SendState): SendState {
+  const { stage, isMax, asset } = state
+  if (!isMax || !asset || stage !== 'edit') return state
+  const left = asset.asset.kind === 'native' ? (state.reserveAtomic ?? costOf(state) ?? 0n) : 0n
+  const amountAtomic = asset.atomic > left ? asset.atomic - left : 0n
+  const amountText = toDecimal({ atomic: amountAtomic, decimals: asset.decimals })
+  return { ...state, amountAtomic, amountText }
 }
 
 /** Holdings may be thousands, so they are not compared as texts. */

@@ -54,9 +54,10 @@ export function watchOutcome({
     if (next) {
       // What was read once stays known while no node can be asked.
       const differences = next.differences ?? last?.differences ?? null
+      const uncompared = next.differences ? next.uncompared : last?.uncompared
       const status = next.status === 'unread' && last ? last.status : next.status
       const before = last ?? { status: 'unread' as const }
-      last = { ...next, status, differences }
+      last = { ...next, status, differences, uncompared }
       onOutcome(last)
       settled = isEnd(last) ? settled + 1 : 0
       const isChanged = before.status !== status && (isEnd(last) || isEnd(before))

@@ -1,3 +1,4 @@
+import type { AppError } from '@foyer/core'
 import { sentences } from '../../feature/sentences.ts'
 import type { Translation } from '../../feature/words.ts'
 import type { messages as english } from './messages.ts'
@@ -91,7 +92,27 @@ export const messages: Translation<typeof english> = {
     walletChanged: 'Tu billetera cambió. Revisa otra vez.',
     wouldFail: 'La red dice que esta transferencia fallaría. No se envió nada.',
     feeUnread: 'No se pudo leer la comisión de red. Tu billetera la muestra antes de confirmar.',
+    feeRose: 'La comisión de la red subió. Comprueba otra vez el importe. No se envió nada.',
     wrongNetwork: 'Tu billetera está en otra red. Cámbiala y confirma otra vez. No se envió nada.',
+  },
+  refusals({ code, context }: AppError): string | null {
+    const { least, most, symbol } = Object(context) as Record<string, string>
+    switch (code) {
+      case 'transfer/decimals-differ':
+        return 'La red cuenta este token en otras unidades que las que muestra esta página. No se envió nada. No lo envíes desde aquí.'
+      case 'transfer/decimals-unread':
+        return 'La red no dijo en qué unidades cuenta este token. No se envió nada. Espera un momento o inténtalo de nuevo.'
+      case 'transfer/sender-minimum':
+        return `La red exige que queden ${least} ${symbol} en tu cuenta además de la comisión. Envía menos.`
+      case 'transfer/recipient-minimum':
+        return `Esta dirección aún no tiene nada, y la red no admite allí menos de ${least} ${symbol}. Envía más.`
+      case 'transfer/frozen':
+        return `El emisor de este token congeló una parte. Envía como máximo ${most}.`
+      case 'transfer/too-many-accounts':
+        return `Este token está repartido en muchas cuentas tuyas. Envía como máximo ${most} cada vez, y el resto después.`
+      default:
+        return null
+    }
   },
   failed: (reason) => sentences(reason, 'No se envió nada.'),
   somethingWrong: 'Algo salió mal',
@@ -110,6 +131,9 @@ export const messages: Translation<typeof english> = {
   matchesHint: 'El destinatario, el importe y la red son los que confirmaste.',
   unread: 'Aún no se pudo leer',
   unreadHint: 'Se vuelve a consultar automáticamente.',
+  partlyCompared: 'No se pudo comparar del todo',
+  partlyComparedHint:
+    'La transacción está en la cadena, pero no se pudo comparar todo con lo que confirmaste.',
   done: 'Listo',
   explorer: 'Ver en el explorador',
   unknown: 'Resultado desconocido',

@@ -1,3 +1,4 @@
+import type { AppError } from '@foyer/core'
 import { sentences } from '../../feature/sentences.ts'
 import type { Translation } from '../../feature/words.ts'
 import type { messages as english } from './messages.ts'
@@ -91,8 +92,28 @@ export const messages: Translation<typeof english> = {
     walletChanged: 'کیف پول شما تغییر کرد. دوباره بررسی کنید.',
     wouldFail: 'شبکه می‌گوید این انتقال ناموفق می‌شود. چیزی ارسال نشد.',
     feeUnread: 'کارمزد شبکه خوانده نشد. کیف پول شما پیش از تأیید نشان می‌دهد.',
+    feeRose: 'کارمزد شبکه بالا رفت. مبلغ را دوباره بررسی کنید. چیزی ارسال نشد.',
     wrongNetwork:
       'کیف پول شما در شبکهٔ دیگری است. شبکه را عوض کنید و دوباره تأیید کنید. چیزی ارسال نشد.',
+  },
+  refusals({ code, context }: AppError): string | null {
+    const { least, most, symbol } = Object(context) as Record<string, string>
+    switch (code) {
+      case 'transfer/decimals-differ':
+        return 'شبکه این توکن را با واحدهایی غیر از آنچه این صفحه نشان می‌دهد می‌شمارد. چیزی ارسال نشد. آن را از اینجا نفرستید.'
+      case 'transfer/decimals-unread':
+        return 'شبکه نگفت این توکن را با چه واحدی می‌شمارد. چیزی ارسال نشد. کمی صبر کنید یا دوباره تلاش کنید.'
+      case 'transfer/sender-minimum':
+        return `شبکه می‌خواهد جز کارمزد، ${least} ${symbol} در حساب شما بماند. کمتر بفرستید.`
+      case 'transfer/recipient-minimum':
+        return `این نشانی هنوز چیزی ندارد و شبکه کمتر از ${least} ${symbol} را در آن نمی‌پذیرد. بیشتر بفرستید.`
+      case 'transfer/frozen':
+        return `صادرکنندهٔ این توکن بخشی از آن را مسدود کرده است. حداکثر ${most} بفرستید.`
+      case 'transfer/too-many-accounts':
+        return `این توکن در حساب‌های زیادی از شما پخش است. هر بار حداکثر ${most} بفرستید و بقیه را بعد.`
+      default:
+        return null
+    }
   },
   failed: (reason) => sentences(reason, 'چیزی ارسال نشد.'),
   somethingWrong: 'مشکلی پیش آمد',
@@ -111,6 +132,8 @@ export const messages: Translation<typeof english> = {
   matchesHint: 'گیرنده، مقدار و شبکه همان است که تأیید کردید.',
   unread: 'هنوز خوانده نشد',
   unreadHint: 'خودکار دوباره پرسیده می‌شود.',
+  partlyCompared: 'به‌طور کامل مقایسه نشد',
+  partlyComparedHint: 'تراکنش روی زنجیره است، ولی همهٔ آن را نشد با آنچه تأیید کردید مقایسه کرد.',
   done: 'تمام',
   explorer: 'دیدن در مرورگر بلاک',
   unknown: 'نتیجه نامعلوم',

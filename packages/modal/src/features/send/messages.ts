@@ -1,3 +1,4 @@
+import type { AppError } from '@foyer/core'
 import { sentences } from '../../feature/sentences.ts'
 import { titles } from './titles.ts'
 
@@ -88,8 +89,29 @@ export const messages = {
     tokenMissing: 'This account does not have the token that was asked for. Select another one.',
     lookAlike: 'This address passes for one you know. Check it before you go on.',
     feeUnread: 'The network fee could not be read. Your wallet shows it before you confirm.',
+    feeRose: 'The network fee rose. Check the amount again. Nothing was sent.',
     wrongNetwork:
       'Your wallet is on another network. Switch it, then confirm again. Nothing was sent.',
+  },
+  /** Why nothing can be confirmed, where more is known than that it would fail. */
+  refusals({ code, context }: AppError): string | null {
+    const { least, most, symbol } = Object(context) as Record<string, string>
+    switch (code) {
+      case 'transfer/decimals-differ':
+        return 'The network counts this token in other units than this page shows. Nothing was sent. Do not send it here.'
+      case 'transfer/decimals-unread':
+        return 'The network did not say in which units it counts this token. Nothing was sent. Wait a moment, or try again.'
+      case 'transfer/sender-minimum':
+        return `The network wants ${least} ${symbol} to stay in your account besides the fee. Send less.`
+      case 'transfer/recipient-minimum':
+        return `This address has nothing yet, and the network takes no less than ${least} ${symbol} there. Send more.`
+      case 'transfer/frozen':
+        return `The issuer of this token froze a part of it. Send at most ${most}.`
+      case 'transfer/too-many-accounts':
+        return `This token lies in many accounts of yours. Send at most ${most} at once, and the rest afterwards.`
+      default:
+        return null
+    }
   },
   failed: (reason: string) => sentences(reason, 'Nothing was sent.'),
   somethingWrong: 'Something went wrong',
@@ -111,6 +133,9 @@ export const messages = {
   matchesHint: 'Receiver, amount and network are what you confirmed.',
   unread: 'Could not be read yet',
   unreadHint: 'It is asked again by itself.',
+  partlyCompared: 'Could not be compared whole',
+  partlyComparedHint:
+    'The transaction is on the chain, but not all of it could be compared with what you confirmed.',
   done: 'Done',
   explorer: 'View on explorer',
   unknown: 'Outcome unknown',

@@ -138,6 +138,12 @@ function ReadBack({ state: { outcome } }: { state: SendState }) {
         <strong>{messages.unread}</strong> {messages.unreadHint}
       </Notice>
     )
+  if (outcome.uncompared && outcome.uncompared.length > 0)
+    return (
+      <Notice>
+        <strong>{messages.partlyCompared}</strong> {messages.partlyComparedHint}
+      </Notice>
+    )
   return (
     <Notice tone="success">
       <strong>{messages.matches}</strong> {messages.matchesHint}

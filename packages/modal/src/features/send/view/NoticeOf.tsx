@@ -9,6 +9,7 @@ export function NoticeOf({ notice }: { notice: SendNotice | null }) {
   const messages = useWords(words)
   const reason = useFailureText(notice?.kind === 'failed' && notice.error)
   if (!notice) return null
+  const refusal = notice.kind === 'wouldFail' && messages.refusals(notice.error)
   return (
     <Notice tone={notice.kind === 'declined' ? 'info' : 'warn'} role="alert">
       {notice.kind === 'failed' ? (
@@ -16,7 +17,7 @@ export function NoticeOf({ notice }: { notice: SendNotice | null }) {
           <strong>{messages.somethingWrong}</strong> <bdi>{messages.failed(reason)}</bdi>
         </>
       ) : (
-        messages.notices[notice.kind]
+        refusal || messages.notices[notice.kind]
       )}
     </Notice>
   )

@@ -203,7 +203,9 @@ export function SendView() {
         <p id={`${fieldId}e`} className="send-error" role={error ? 'alert' : undefined}>
           {error ??
             (state.isMax && asset?.asset.kind === 'native' && state.feeAtomic !== null
-              ? messages.maxLeaves(feeText(costOf(state) ?? 0n, native, locale))
+              ? messages.maxLeaves(
+                  feeText(state.reserveAtomic ?? costOf(state) ?? 0n, native, locale),
+                )
               : null)}
         </p>
       </div>
