@@ -4,6 +4,7 @@
  */
 export { emptyHolding, type Holding, type Holdings } from './flows/holdings/createHoldings.ts'
 export { holdingsOf } from './flows/holdingsOf.ts'
+export { paidIn } from './flows/send/counterparts.ts'
 export { sharesEnds } from './flows/send/lookAlikes.ts'
 export type { SentTransfer } from './flows/send/SentTransfer.ts'
 export { sentOf } from './flows/send/sentOf.ts'

@@ -41,9 +41,9 @@ export type OperationType = z.infer<typeof OperationType>
 export const HistoryTransfer = z.object({
   direction: z.enum(['in', 'out', 'self']),
   /** Who gave it, with EIP-55 case: of a token its sender, not the transaction's. */
-  from: z.optional(z.string()),
+  from: z.string(),
   /** Who got it. */
-  to: z.optional(z.string()),
+  to: z.string(),
   /** Whole tokens as an exact decimal, such as `1.5`; pieces of a collectible. */
   quantity: z.object({ numeric: z.string() }),
   /** In US dollars at that time; absent when it is not known. */

@@ -14,6 +14,7 @@ import type { NftsPage, NftsQuestion } from './nfts.ts'
 import type { Onramp } from './onramp.ts'
 import type { Price, PricesQuestion } from './prices.ts'
 import type { Profiles } from './profile.ts'
+import type { Recipients, RecipientsQuestion } from './recipients.ts'
 import { createRpc, type RpcRead } from './rpc.ts'
 import type { Sessions } from './sessions.ts'
 import type { Swaps } from './swaps.ts'
@@ -33,6 +34,8 @@ export interface Resources {
   balances(question: BalancesQuestion): Promise<Reading<TokenBalances>>
   /** One page of what an account did on one network, without spam; kept for 15 s. */
   history(question: HistoryQuestion): Promise<Reading<HistoryPage>>
+  /** Whom an account paid itself; `null` when the backend does not tell. Never kept. */
+  recipients(question: RecipientsQuestion): Promise<Recipients | null>
   /** One page of the collectibles an account has on one network, spam flagged; kept for 30 s. */
   nfts(question: NftsQuestion): Promise<Reading<NftsPage>>
   /** Kept for 15 s. */
@@ -61,6 +64,7 @@ export function createResources(parameters: BackendParameters): Resources {
     (await import('./tokenBalances.ts')).createTokenBalances(backend),
   )
   const history = once(async () => (await import('./history.ts')).createHistory(backend))
+  const recipients = once(async () => (await import('./recipients.ts')).createRecipients(backend))
   const nfts = once(async () => (await import('./nfts.ts')).createNfts(backend))
   const networkImages = once(async () =>
     (await import('./networkImages.ts')).createNetworkImages(parameters),
@@ -77,6 +81,7 @@ export function createResources(parameters: BackendParameters): Resources {
     identity: async (question) => (await identity())(question),
     balances: async (question) => (await balances())(question),
     history: async (question) => (await history())(question),
+    recipients: async (question) => (await recipients())(question),
     nfts: async (question) => (await nfts())(question),
     networkImage: async (question) => (await networkImages())(question),
     prices: async (question) => (await prices())(question),

@@ -38,6 +38,10 @@ export interface HistoryTransaction {
 /** What moved to or from the account. */
 export interface HistoryTransfer {
   readonly direction: Wire.HistoryTransfer['direction']
+  /** Who gave it: of a token its sender, not the transaction's. `null` when the server does not say. */
+  readonly from: string | null
+  /** Who got it. */
+  readonly to: string | null
   /** Whole tokens as an exact decimal; pieces of a collectible. */
   readonly quantity: string
   /** In US dollars at that time. */
@@ -180,6 +184,8 @@ function readTransfer(
   const symbol = label(field(fungible, 'symbol'), 24)
   return {
     direction,
+    from: token(field(row, 'from')),
+    to: token(field(row, 'to')),
     quantity,
     valueUsd: usd(field(row, 'value')),
     fungible: symbol

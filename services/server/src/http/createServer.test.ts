@@ -413,6 +413,7 @@ describe('operation', () => {
         "GET /v1/account/{account}/balance",
         "GET /v1/account/{account}/history",
         "GET /v1/account/{account}/nfts",
+        "GET /v1/account/{account}/recipients",
         "GET /v1/convert/allowance",
         "GET /v1/convert/build-approve",
         "GET /v1/convert/gas-price",

@@ -16,6 +16,7 @@ import { readJson } from './requests/readJson.ts'
 import { accountBalance } from './routes/accountBalance.ts'
 import { accountHistory } from './routes/accountHistory.ts'
 import { accountNfts } from './routes/accountNfts.ts'
+import { accountRecipients } from './routes/accountRecipients.ts'
 import { convert } from './routes/convert.ts'
 import { fungiblePrice } from './routes/fungiblePrice.ts'
 import { gasPrice } from './routes/gasPrice.ts'
@@ -56,6 +57,7 @@ const routes = [
   sessions,
   signIn,
   accountHistory,
+  accountRecipients,
   accountBalance,
   accountNfts,
   relay,

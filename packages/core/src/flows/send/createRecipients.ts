@@ -136,12 +136,17 @@ export function createRecipients({
     }
     const { address } = means
     // A payment link may have chosen the token just now.
-    const { asset } = getState()
-    const own = asset?.asset.kind === 'token' && equals(asset.asset.address, address)
-    if (own) return set({ recipientProblem: 'tokenContract' })
+    if (isContractOfToken(address)) return set({ recipientProblem: 'tokenContract' })
     if (isElsewhere()) return
     accept({ address, name: null, avatar: null })
   }
+  /** Of what is sent, and of whatever else the account holds: tokens that it receives are lost. */
+  const isContractOfToken = (address: string) =>
+    [getState().asset, ...assets()].some((one) => {
+      const { asset } = one ?? {}
+      if (asset?.kind === 'token') return equals(asset.address, address)
+      return asset?.kind === 'collectible' && equals(asset.contract, address)
+    })
   /** What an application asks for on one network is not paid on another. */
   const isElsewhere = () => {
     const chainId = wantedChainId()

@@ -68,7 +68,7 @@ async function setUp({
       },
       ...{ minedAt: '2026-01-01T00:00:00Z', sentFrom: me, sentTo: to },
     },
-    transfers: [{ direction: 'out', quantity: { numeric: '1' } }],
+    transfers: [{ direction: 'out', from: me, to, quantity: { numeric: '1' } }],
   })
   platform.http.answer(backend, ({ url }) => {
     if (url.includes('supported-chains')) return { json: { http: [`${namespace}:local`], ws: [] } }

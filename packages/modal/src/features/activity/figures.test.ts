@@ -3,7 +3,7 @@ import { amountOf, groupOf, merged, timeOf } from './figures.ts'
 import { messages } from './messages.ts'
 
 const transfer = (direction: 'in' | 'out', quantity: string, symbol = 'ETH') => ({
-  ...{ direction, quantity, valueUsd: null, nft: null },
+  ...{ direction, quantity, valueUsd: null, from: null, to: null, nft: null },
   fungible: { name: symbol, symbol, iconUrl: null, isSpam: false },
 })
 

@@ -48,7 +48,8 @@ export const messages: Translation<typeof english> = {
     letters: 'Letras de alfabetos distintos, o que ningún nombre puede tener.',
     unregistered: 'Este nombre no está registrado.',
     lookupFailed: 'No se pudo buscar el nombre. Vuelve a intentarlo o pega la dirección.',
-    tokenContract: 'Este es el contrato del propio token. Lo que recibe se pierde.',
+    tokenContract:
+      'Es el contrato de un token y no la cuenta de un usuario. Lo que recibe se pierde.',
   },
   otherNetwork: (name) => `Este enlace es para ${name}. Cambia de red o bórralo.`,
   unknownNetwork: 'otra red',

@@ -42,7 +42,8 @@ export const messages = {
     letters: 'Letters of different scripts, or such as no name may have.',
     unregistered: 'This name is not registered.',
     lookupFailed: 'The name could not be looked up. Try again, or paste the address.',
-    tokenContract: 'This is the contract of the token itself. What it receives is lost.',
+    tokenContract:
+      'This is the contract of a token, and no account of a user. What it receives is lost.',
   },
   otherNetwork: (name: string) => `This link is for ${name}. Switch first or clear it.`,
   unknownNetwork: 'another network',

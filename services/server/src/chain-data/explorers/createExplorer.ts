@@ -54,6 +54,33 @@ export function createExplorer({
   }
 }
 
+/** Of one list, whatever the explorer hands out. */
+const maxRows = 1_000
+
+/**
+ * A list whose rows are judged one by one: a row of another form is left out and takes none of the others along.
+ * Where no row at all can be read, the explorer answered something else.
+ *
+ * @param isIncomplete rows that are right as they are and have nothing to tell yet
+ */
+export const explorerRows = <row extends z.core.$ZodType>(
+  row: row,
+  { isIncomplete = () => false }: { isIncomplete?: (row: unknown) => boolean } = {},
+) =>
+  z.pipe(
+    z.array(z.unknown()),
+    z.transform((given, context) => {
+      const rows = given.slice(0, maxRows)
+      const read = rows.flatMap((each): z.core.output<row>[] => {
+        const { success, data } = z.safeParse(row, each)
+        return success ? [data] : []
+      })
+      if (read.length === 0 && !rows.every(isIncomplete))
+        context.issues.push({ code: 'custom', message: 'No row can be read', input: given })
+      return read
+    }),
+  )
+
 /** An address, in any case. */
 export const explorerAddress = z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/))
 

@@ -154,6 +154,7 @@ test('behavior: a collectible has its name and its image from here, and bait has
   expect(transactions.flatMap(({ transfers }) => transfers)).toEqual([
     {
       direction: 'in',
+      ...{ from: expect.any(String), to: expect.any(String) },
       quantity: { numeric: '1' },
       nft_info: {
         name: 'Door 7',
@@ -196,4 +197,12 @@ test('error: an explorer that answers something else is away', async () => {
     transfers: [],
   })
   await expect(read(null)).rejects.toMatchObject({ kind: 'unavailable' })
+})
+
+test('behavior: a transaction that waits for its block takes nothing of the history away', async () => {
+  const pending = transactionOf(9, { timestamp: null, block_number: null, status: null })
+  const { read } = explorerOf({ transactions: [pending, transactionOf(7)], transfers: [] })
+  expect((await read(null)).transactions).toHaveLength(1)
+  const { read: readOnly } = explorerOf({ transactions: [pending], transfers: [] })
+  expect((await readOnly(null)).transactions).toEqual([])
 })

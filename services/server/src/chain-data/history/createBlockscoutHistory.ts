@@ -177,23 +177,23 @@ function describe({
       nonce: transaction.nonce,
     },
     transfers: [
-      ...native.flatMap(({ direction }) =>
+      ...native.flatMap((each) =>
         currency
           ? describeMoney({
-              ...{ direction, atomic: value, ...currency, isSpam: false },
+              ...{ ...each, atomic: value, ...currency, isSpam: false },
               icon: icons.find({ chainId, address: null }),
             })
           : [],
       ),
-      ...moved.flatMap(({ direction, transfer }) =>
-        describeMoved({ direction, transfer, chainId, isOwn, icons, shown }),
-      ),
+      ...moved.flatMap((each) => describeMoved({ ...each, chainId, isOwn, icons, shown })),
     ],
   }
 }
 
 function describeMoved({
   direction,
+  sender,
+  recipient,
   transfer,
   chainId,
   isOwn,
@@ -201,6 +201,9 @@ function describeMoved({
   shown,
 }: {
   direction: HistoryTransfer['direction']
+  /** Addresses in lower case. */
+  sender: string
+  recipient: string
   transfer: ExplorerTransfer
   chainId: string
   isOwn: boolean
@@ -213,13 +216,18 @@ function describeMoved({
     // Without both nobody can say how much it was.
     if (!total?.value || !total.decimals || Number(total.decimals) > 255) return []
     const amount = { atomic: BigInt(total.value), decimals: Number(total.decimals) }
-    return [describeMoney({ direction, ...amount, name, symbol, icon, isSpam: isBait })]
+    return [
+      describeMoney({
+        ...{ direction, sender, recipient, ...amount },
+        ...{ name, symbol, icon, isSpam: isBait },
+      }),
+    ]
   }
   if (!total?.token_id) return []
   const imageId = shown.get(imageOf(transfer) ?? '')
   return [
     describeCollectible({
-      direction,
+      ...{ direction, sender, recipient },
       pieces: total.value ?? '1',
       name: own || collectibleName({ collection: name, tokenId: total.token_id }),
       preview: isBait || imageId === undefined ? null : remoteImagePath(imageId),

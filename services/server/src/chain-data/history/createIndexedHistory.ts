@@ -224,9 +224,12 @@ function describeMoved({
   const direction = directionOf(moved, account)
   const atomic = BigInt(moved.amount)
   const icon = icons.find({ chainId, address: token })
+  const parties = { sender: moved.sender, recipient: moved.recipient }
   if (kind === 'native') {
     const currency = chains.find(chainId)?.nativeCurrency
-    return currency ? describeMoney({ direction, atomic, ...currency, icon, isSpam: false }) : null
+    return currency
+      ? describeMoney({ ...parties, direction, atomic, ...currency, icon, isSpam: false })
+      : null
   }
   const contract = facts.get(`${chainId}:${token}`)
   if (kind === 'erc20') {
@@ -234,7 +237,7 @@ function describeMoved({
     if (!contract || contract.decimals === null) return null
     const { decimals, name, symbol } = contract
     return describeMoney({
-      ...{ direction, atomic, decimals, name, symbol, icon },
+      ...{ ...parties, direction, atomic, decimals, name, symbol, icon },
       isSpam: judge(moved),
     })
   }
@@ -242,6 +245,7 @@ function describeMoved({
   const own = collectibles.get(`${chainId}:${nftName(nft)}`)
   const isBait = judge(moved, own?.name)
   return describeCollectible({
+    ...parties,
     direction,
     pieces: `${atomic}`,
     name: own?.name || collectibleName({ collection: contract?.name ?? '', tokenId: nft.tokenId }),

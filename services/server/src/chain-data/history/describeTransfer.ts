@@ -5,11 +5,14 @@ import { getAddress } from 'viem'
 /** Which way something went, seen from an account. */
 export type Direction = HistoryTransfer['direction']
 
-/** Addresses in lower case. */
-export function directionOf(
-  { sender, recipient }: { sender: string; recipient: string },
-  account: string,
-): Direction {
+/** Who gave and who got, of the movement itself: of a token it is never its contract. Addresses in lower case. */
+interface Parties {
+  readonly sender: string
+  readonly recipient: string
+}
+
+/** Seen from an account. */
+export function directionOf({ sender, recipient }: Parties, account: string): Direction {
   if (sender === recipient) return 'self'
   return recipient === account ? 'in' : 'out'
 }
@@ -20,13 +23,15 @@ export function directionOf(
  */
 export function describeMoney({
   direction,
+  sender,
+  recipient,
   atomic,
   decimals,
   name,
   symbol,
   icon,
   isSpam,
-}: {
+}: Parties & {
   direction: Direction
   atomic: bigint
   decimals: number
@@ -39,6 +44,7 @@ export function describeMoney({
 }): HistoryTransfer {
   return {
     direction,
+    ...{ from: checksummed(sender), to: checksummed(recipient) },
     quantity: { numeric: Amount.toDecimal({ atomic, decimals }) },
     fungible_info: {
       name: name || symbol,
@@ -52,11 +58,13 @@ export function describeMoney({
 /** A collectible that moved, counted in pieces. */
 export function describeCollectible({
   direction,
+  sender,
+  recipient,
   pieces,
   name,
   preview,
   isSpam,
-}: {
+}: Parties & {
   direction: Direction
   /** A whole number. */
   pieces: string
@@ -67,6 +75,7 @@ export function describeCollectible({
 }): HistoryTransfer {
   return {
     direction,
+    ...{ from: checksummed(sender), to: checksummed(recipient) },
     quantity: { numeric: pieces },
     nft_info: {
       name,

@@ -5,6 +5,7 @@ import {
   ExplorerToken,
   explorerAddress,
   explorerNumber,
+  explorerRows,
   nextQuery,
 } from '../explorers/createExplorer.ts'
 
@@ -53,12 +54,18 @@ const next = z.nullish(z.looseObject({ block_number: z.int(), index: z.int() }))
 
 /** `GET /addresses/{address}/transactions`. */
 export const TransactionList = z.object({
-  items: z.array(ExplorerTransaction),
+  items: explorerRows(ExplorerTransaction, {
+    // No block has it yet.
+    isIncomplete: (row) => (Object(row) as { timestamp?: unknown }).timestamp === null,
+  }),
   next_page_params: next,
 })
 
 /** `GET /addresses/{address}/token-transfers`. */
-export const TransferList = z.object({ items: z.array(ExplorerTransfer), next_page_params: next })
+export const TransferList = z.object({
+  items: explorerRows(ExplorerTransfer),
+  next_page_params: next,
+})
 
 /** Where a transaction stands among all of an account. */
 export interface DeedPlace {
@@ -112,7 +119,8 @@ export function createDeedList<item>(
       if (query === null) return
       const page = await read(query)
       items.push(...page.items)
-      const params = page.items.length === 0 ? null : (page.next_page_params ?? null)
+      // A page of rows that none can be read of is followed by others.
+      const params = page.next_page_params ?? null
       query = params && nextQuery(params)
     },
   }

@@ -8,6 +8,7 @@ import {
   ExplorerCollectible,
   ExplorerToken,
   explorerNumber,
+  explorerRows,
   nextQuery,
 } from '../explorers/createExplorer.ts'
 import type { Icons } from '../tokens/createIcons.ts'
@@ -20,7 +21,7 @@ const maxSymbolLength = 24
 
 /** `GET /addresses/{address}/nft`, fifty at a time. */
 const NftList = z.object({
-  items: z.array(
+  items: explorerRows(
     z.extend(ExplorerCollectible, {
       id: explorerNumber,
       value: z._default(z.nullish(explorerNumber), null),

@@ -18,6 +18,7 @@ const transaction = (nonce: number, isCollectible = false): HistoryTransaction =
   transfers: [
     {
       direction: 'out',
+      ...{ from: account, to: account },
       quantity: { numeric: '1' },
       ...(isCollectible
         ? { nft_info: { name: 'Door 1', content: null, flags: { is_spam: false } } }

@@ -1,4 +1,4 @@
-import { type SentTransfer, sentOf } from '@foyer/core/holdings'
+import { paidIn, type SentTransfer, sentOf } from '@foyer/core/holdings'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import {
   useFeature,
@@ -40,15 +40,8 @@ export function ActivityPanel() {
   const nowMs = foyer.internals.platform.clock.now()
   const { address, network } = chain ?? {}
   const known = useMemo(
-    () =>
-      pages.transactions.flatMap(({ operationType, sentTo, transfers }) =>
-        operationType === 'send' &&
-        sentTo &&
-        transfers.some(({ quantity }) => /[1-9]/.test(quantity))
-          ? [sentTo]
-          : [],
-      ),
-    [pages.transactions],
+    () => pages.transactions.flatMap((transaction) => paidIn(transaction, address ?? '')),
+    [pages.transactions, address],
   )
   // What was sent is in the history once a block has it.
   const mined = sent.filter(isMined).length

@@ -12,6 +12,7 @@ test('behavior: bait under the symbol of the chain does not get its logo', async
     transfers: [
       {
         ...{ direction: 'in', quantity: '1', valueUsd: null, nft: null },
+        ...{ from: friend, to: address },
         fungible: { name: 'ETH', symbol: 'ETH', iconUrl: null, isSpam },
       },
     ],

@@ -47,7 +47,10 @@ export function TransactionRow({
   const verb = messages.verbs[operationType]
   const time = minedAtMs === null ? '' : timeOf(minedAtMs, { nowMs, locale, messages })
   const amounts = transfers.slice(0, 2).map((transfer) => amountOf(operationType, transfer, locale))
-  const other = Address.equals(sentFrom, account) ? transaction.sentTo : sentFrom
+  // Of a token it is who gave or got it: what the transaction went to is its contract.
+  const other = Address.equals(sentFrom, account)
+    ? (transfers[0]?.to ?? transaction.sentTo)
+    : (transfers[0]?.from ?? sentFrom)
   const isKnown = other !== null && known.some((one) => Address.equals(one, other))
   // Bait is received, or made to look as if the account had sent it: nothing, that is.
   const imitated =

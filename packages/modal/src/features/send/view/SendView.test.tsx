@@ -12,7 +12,7 @@ const sending = {
     ...{ hash: `0x${'1'.repeat(64)}`, minedAt: '2026-01-01T00:00:00Z' },
     ...{ sentFrom: address, sentTo: friend },
   },
-  transfers: [{ direction: 'out', quantity: { numeric: '1' } }],
+  transfers: [{ direction: 'out', from: address, to: friend, quantity: { numeric: '1' } }],
 }
 
 test('behavior: whom the account sent to is one press away, with the whole address for who listens', async () => {
