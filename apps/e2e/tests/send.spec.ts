@@ -57,7 +57,7 @@ test('an account as the chain has it, after what an application asked to send wa
       'data-uri',
       `ethereum:${address}@31337?value=250000000000000000`,
     )
-    await demo.view.getByRole('textbox', { name: 'Amount' }).fill('1,5')
+    await demo.view.getByRole('textbox', { name: 'Amount' }).fill('1,000.5')
     await expect(demo.view.getByRole('alert')).toContainText('Use digits and one point')
   })
 })

@@ -7,7 +7,7 @@ import { perClient } from './client/perClient.ts'
 import { createSend } from './flows/send/createSend.ts'
 
 export { findLookAlike, type LookAlike, sharesEnds } from './flows/send/lookAlikes.ts'
-export { readAmount } from './flows/send/readAmount.ts'
+export { dollarsOf, readAmount, readTyped } from './flows/send/readAmount.ts'
 export type { Send, SendStart } from './flows/send/Send.ts'
 export type {
   RecipientProblem,

@@ -1,3 +1,5 @@
+import { Amount, Balance } from '@foyer/core'
+
 /** Kept, as making one takes longer than rendering the row that it is for. */
 const formats = new Map<string | undefined, Intl.NumberFormat>()
 
@@ -19,6 +21,33 @@ export function localNumber(
     whole: numbers.format(BigInt(digits)),
     fraction: decimals === '' ? '' : `${separator}${local}`,
   }
+}
+
+/** Of holdings that three decimals would make nothing of. */
+const heldDigits = 4
+
+/**
+ * What somebody holds: three decimals, cut, as a balance is; a small holding keeps its first four digits, as what is
+ * not nothing is never shown as nothing.
+ */
+export function heldAmount(amount: Amount.Amount, locale: string | undefined): string {
+  const { whole, fraction } = heldParts(amount, locale)
+  return whole + fraction
+}
+
+/** The same in two parts, for the big number of a view. */
+export function heldParts(amount: Amount.Amount, locale: string | undefined) {
+  const text = Balance.format(amount)
+  return localNumber(/[1-9]/.test(text) ? text : smallAmount(amount), locale)
+}
+
+/** `0.000` for nothing. */
+function smallAmount(amount: Amount.Amount): string {
+  const [, fraction = ''] = Amount.toDecimal(amount).split('.')
+  const first = fraction.search(/[1-9]/)
+  return first < 0
+    ? Balance.format(amount)
+    : `0.${fraction.slice(0, first + heldDigits).replace(/0+$/, '')}`
 }
 
 /** US dollars: `$12,480.52`. */

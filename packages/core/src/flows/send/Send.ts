@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { SendAsset, SendState } from './SendState.ts'
+import type { SendAsset, SendState, SendUnit } from './SendState.ts'
 import type { SentTransfer } from './SentTransfer.ts'
 
 /** With what a transfer begins; texts are read as if a user wrote them. */
@@ -21,6 +21,10 @@ export interface Send {
   start(how?: SendStart): void
   chooseAsset(asset: SendAsset): void
   writeAmount(text: string): void
+  /** From tokens to dollars or back; the amount stays as much as it was. */
+  chooseUnit(unit: SendUnit): void
+  /** Reads again how much there is. */
+  readBalance(): Promise<void>
   /** All there is; of what the chain counts in, as much as the fee leaves. */
   writeMax(): Promise<void>
   writeRecipient(text: string): void

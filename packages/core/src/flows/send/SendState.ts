@@ -7,12 +7,17 @@ import type { LookAlike } from './lookAlikes.ts'
 /** What can be sent: what the chain counts in, a token, or a collectible. `atomic` is what there is. */
 export interface SendAsset extends Amount {
   readonly asset: TransferAsset
+  /** Nobody has said yet how much there is: `atomic` is no figure to show. */
+  readonly isBalanceUnknown?: boolean | undefined
   readonly name: string
   readonly symbol: string
   /** One whole token in US dollars; `null` when nobody knows. */
   readonly priceUsd: number | null
   readonly iconUrl: string | null
 }
+
+/** What an amount is typed in. */
+export type SendUnit = 'token' | 'dollars'
 
 /** Who receives. */
 export interface SendRecipient {
@@ -39,6 +44,7 @@ export type SendButton =
   | 'addAmount'
   | 'incorrectValue'
   | 'insufficientFunds'
+  | 'unknownBalance'
   | 'addAddress'
   | 'invalidAddress'
   | 'previewSend'
@@ -80,8 +86,10 @@ export interface SendState {
   readonly network: Network | null
   readonly from: string | null
   readonly asset: SendAsset | null
+  /** As it was typed, in `unit`. */
   readonly amountText: string
-  /** `null` while the text is no amount of this asset. */
+  readonly unit: SendUnit
+  /** `null` while the text is no amount of this asset, or has two readings. */
   readonly amountAtomic: bigint | null
   /** The amount is all there is, less the fee. */
   readonly isMax: boolean

@@ -5,6 +5,7 @@ import { toDecimal } from '../../primitives/Amount.ts'
 import { AppError } from '../../primitives/AppError.ts'
 import { type Counterparts, readCounterparts } from './counterparts.ts'
 import { findLookAlike } from './lookAlikes.ts'
+import { typable } from './readAmount.ts'
 import type { SendAsset, SendState } from './SendState.ts'
 
 /** How long a review waits for the history that its recipient is compared with. */
@@ -132,7 +133,7 @@ export function createRecipients({
       if (tokenAddress !== null && !wanted) return set({ recipientProblem: 'required' })
       if (wanted) set({ asset: wanted, isMax: false })
       if (wanted && amountAtomic !== null)
-        set({ amountText: toDecimal({ ...wanted, atomic: amountAtomic }), amountAtomic })
+        set({ amountText: typable(toDecimal({ ...wanted, atomic: amountAtomic })), unit: 'token' })
     }
     const { address } = means
     // A payment link may have chosen the token just now.

@@ -481,3 +481,54 @@ test('error: what another account or network has under way, and what is too old,
     expect(reloaded.send.sent.getState(), to).toEqual([])
   }
 })
+
+const priced = (priceUsd: number | null, decimals = 6) =>
+  ({
+    asset: { kind: 'token', address: `${priceUsd}`, decimals },
+    ...{ name: 'Token', symbol: 'TOK', decimals, atomic: 10n ** 12n, priceUsd, iconUrl: null },
+  }) as const
+
+test('behavior: dollars outlive the token that they were written for, and never become tokens', async () => {
+  const flow = await setUp()
+  await flow.start()
+  flow.send.chooseAsset(priced(2_000))
+  flow.send.writeAmount('')
+  flow.send.chooseUnit('dollars')
+  flow.send.writeAmount('100')
+  expect(flow.state()).toMatchObject({ unit: 'dollars', amountAtomic: 50_000n })
+  // As many dollars of another token.
+  flow.send.chooseAsset(priced(0.5))
+  expect(flow.state()).toMatchObject({ amountText: '100', amountAtomic: 200_000_000n })
+  // A token without decimals is not bought in parts.
+  flow.send.chooseAsset(priced(3_000, 0))
+  expect(flow.state()).toMatchObject({ amountAtomic: 0n, button: 'incorrectValue' })
+  // Without a price there are no dollars, and a hundred tokens were never meant.
+  flow.send.chooseAsset(priced(null))
+  expect(flow.state()).toMatchObject({ unit: 'token', amountText: '', button: 'addAmount' })
+  flow.send.writeAmount('2,5')
+  expect(flow.state().amountAtomic).toBe(2_500_000n)
+})
+
+test('behavior: an amount stays as much as it was when its unit changes, and can be typed', async () => {
+  const flow = await setUp()
+  await flow.start()
+  flow.send.chooseAsset(priced(3))
+  flow.send.writeAmount('1.5')
+  flow.send.chooseUnit('dollars')
+  expect(flow.state()).toMatchObject({ amountText: '4.5', amountAtomic: 1_500_000n })
+  flow.send.chooseUnit('token')
+  expect(flow.state()).toMatchObject({ amountText: '1.5', amountAtomic: 1_500_000n })
+  // What has two readings is no amount.
+  flow.send.writeAmount('1.000')
+  expect(flow.state()).toMatchObject({ amountAtomic: null, button: 'incorrectValue' })
+})
+
+test('behavior: a balance that nobody has read is not called too little', async () => {
+  const flow = await setUp()
+  await flow.start()
+  flow.send.chooseAsset({ ...priced(3), atomic: 0n, isBalanceUnknown: true })
+  flow.send.writeAmount('1')
+  expect(flow.state().button).toBe('unknownBalance')
+  await flow.send.writeMax()
+  expect(flow.state().isMax).toBe(false)
+})

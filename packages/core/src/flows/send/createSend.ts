@@ -10,7 +10,7 @@ import { createFees, noEstimate } from './createFees.ts'
 import { createRecipients } from './createRecipients.ts'
 import { createWaiting } from './createWaiting.ts'
 import { nativeBalance, readTestnetBalance } from './nativeBalance.ts'
-import { readAmount } from './readAmount.ts'
+import { dollarsOf, readAmount, readDollars, typable } from './readAmount.ts'
 import type { Send } from './Send.ts'
 import type { SendAsset, SendState } from './SendState.ts'
 import { sendAssets } from './sendAssets.ts'
@@ -20,7 +20,14 @@ import { snapshot } from './snapshot.ts'
 
 const blank = {
   ...noEstimate,
-  ...{ stage: 'edit', amountText: '', amountAtomic: null, isMax: false, asset: null },
+  ...{
+    stage: 'edit',
+    amountText: '',
+    unit: 'token',
+    amountAtomic: null,
+    isMax: false,
+    asset: null,
+  },
   ...{ recipientText: '', recipient: null, recipientProblem: null, wantedNetwork: null },
   ...{ isLookingUp: false, isFeeMissing: false, button: 'selectToken' },
   ...{ lookAlike: null, isLookAlikeAccepted: false, isFirstTime: null, notice: null, recent: [] },
@@ -47,7 +54,7 @@ export function createSend(foyer: Foyer): Send {
   const { giveUp } = waiting
 
   const set = (changes: Partial<SendState>) => {
-    const next = withMax({ ...getState(), ...changes })
+    const next = withAmount({ ...getState(), ...changes })
     const chain = chainOf(next.namespace)
     const isFeeMissing = lacksFee(next, {
       nativeAtomic: nativeBalance(foyer, next.namespace),
@@ -99,7 +106,11 @@ export function createSend(foyer: Foyer): Send {
           : isNative,
     )
     if (found && !chosen) return choose(found)
-    if (found && found.atomic !== chosen?.atomic) set({ asset: found })
+    const isOther =
+      found?.atomic !== chosen?.atomic ||
+      found?.priceUsd !== chosen?.priceUsd ||
+      found?.isBalanceUnknown !== chosen?.isBalanceUnknown
+    if (found && isOther) set({ asset: found })
     const status = holdingsOf(foyer).store.getState()[namespace]?.status ?? 'loading'
     if (!found && !chosen && assetAddress && !isNative && status !== 'loading' && !notice)
       set({ notice: { kind: 'tokenMissing' } })
@@ -110,8 +121,7 @@ export function createSend(foyer: Foyer): Send {
     const { amountText, isMax, notice } = getState()
     set({
       ...noEstimate,
-      ...readAmountOf(isMax ? '' : amountText, asset),
-      asset,
+      ...{ asset, isMax: false, amountText: isMax ? '' : amountText },
       notice: notice?.kind === 'tokenMissing' ? null : notice,
     })
     void fees.read()
@@ -130,14 +140,9 @@ export function createSend(foyer: Foyer): Send {
     onSent: (to) => recipients.sentTo(to),
   })
 
-  const readAmountOf = (text: string, asset: SendAsset | null) => ({
-    amountText: text,
-    isMax: false,
-    amountAtomic: asset ? readAmount(text, asset.decimals) : null,
-  })
   /** The account or its network is another one: nothing of before is confirmed any more. */
   const changed = () => {
-    const { stage, namespace, asset, amountText, network } = getState()
+    const { stage, namespace, asset, amountText, unit, network } = getState()
     const chain = chainOf(namespace)
     if (chain?.status !== 'connected') {
       giveUp()
@@ -151,15 +156,16 @@ export function createSend(foyer: Foyer): Send {
     }
     const isSameNetwork = chain.network?.caipNetworkId === network?.caipNetworkId
     const isWanted = chain.network?.caipNetworkId === wanted.chainId
-    // As many of another token would be another amount.
-    const keepsAmount = isWanted || (isSameNetwork && asset?.asset.kind !== 'collectible')
+    // As many of another token would be another amount; as many dollars are as many.
+    const keepsAmount =
+      isWanted || unit === 'dollars' || (isSameNetwork && asset?.asset.kind !== 'collectible')
     if (!isSameNetwork && !isWanted) wanted = { assetAddress: 'native', chainId: null }
     if (asset?.asset.kind === 'token' && isSameNetwork)
       wanted = { ...wanted, assetAddress: asset.asset.address }
     const isTold = stage === 'review' || (!keepsAmount && amountText !== '')
     set({
       ...now,
-      ...{ asset: null, amountAtomic: null, isMax: false },
+      ...{ asset: null, isMax: false },
       amountText: keepsAmount ? amountText : '',
       notice: isTold ? { kind: 'walletChanged' } : null,
     })
@@ -223,7 +229,8 @@ export function createSend(foyer: Foyer): Send {
       store.setState(fresh(namespace))
       set({
         asset: asset ?? null,
-        ...readAmountOf(amount ?? '', asset ?? null),
+        // Of a program: a point is a point.
+        amountText: amount === undefined ? '' : typable(amount),
         recipientText: to ?? '',
       })
       void prepare(namespace)
@@ -233,14 +240,35 @@ export function createSend(foyer: Foyer): Send {
       if (isEditing()) choose(asset)
     },
     writeAmount(text) {
-      if (isEditing()) set({ ...readAmountOf(text, getState().asset), notice: null })
+      if (isEditing()) set({ amountText: text, isMax: false, notice: null })
+    },
+    chooseUnit(unit) {
+      const state = getState()
+      const { asset, amountAtomic } = state
+      if (!isEditing() || unit === state.unit) return
+      const decimals = asset?.decimals ?? 0
+      const amount =
+        !asset || amountAtomic === null
+          ? ''
+          : unit === 'token'
+            ? toDecimal({ atomic: amountAtomic, decimals })
+            : (dollarsOf({ atomic: amountAtomic, decimals }, asset.priceUsd) ?? '')
+      set({ unit, isMax: false, amountText: typable(amount || '') })
+    },
+    async readBalance() {
+      const { namespace } = getState()
+      await Promise.all([
+        internals.balances.refresh(namespace, { force: true }),
+        holdingsOf(foyer).refresh(namespace),
+      ])
+      adopt()
     },
     async writeMax() {
       const { asset } = getState()
-      if (!asset || !isEditing()) return
+      if (!asset || asset.isBalanceUnknown || !isEditing()) return
       if (asset.asset.kind === 'native' && getState().feeAtomic === null) await fees.read()
       if (getState().asset !== asset || !isEditing()) return
-      set({ isMax: true, notice: null })
+      set({ isMax: true, unit: 'token', notice: null })
     },
     writeRecipient(text) {
       if (!isEditing()) return
@@ -297,15 +325,27 @@ export function createSend(foyer: Foyer): Send {
 }
 
 /**
- * All there is follows the balance and the fee until the user reads the review: nothing changes under their eyes.
+ * Amount, unit, asset and price are one: the amount follows them, and all there is follows balance and fee, until the
+ * user reads the review. Nothing changes under their eyes.
  */
-function withMax(state: SendState): SendState {
-  const { stage, isMax, asset } = state
-  if (!isMax || !asset || stage !== 'edit') return state
-  const left = asset.asset.kind === 'native' ? (state.reserveAtomic ?? costOf(state) ?? 0n) : 0n
-  const amountAtomic = asset.atomic > left ? asset.atomic - left : 0n
-  const amountText = toDecimal({ atomic: amountAtomic, decimals: asset.decimals })
-  return { ...state, amountAtomic, amountText }
+function withAmount(state: SendState): SendState {
+  const { stage, isMax, asset, unit, amountText } = state
+  if (stage !== 'edit') return state
+  if (!asset) return { ...state, amountAtomic: null }
+  const { decimals, priceUsd } = asset
+  if (isMax) {
+    const left = asset.asset.kind === 'native' ? (state.reserveAtomic ?? costOf(state) ?? 0n) : 0n
+    const amountAtomic = asset.atomic > left ? asset.atomic - left : 0n
+    return {
+      ...state,
+      amountAtomic,
+      amountText: typable(toDecimal({ atomic: amountAtomic, decimals })),
+    }
+  }
+  if (unit === 'token') return { ...state, amountAtomic: readAmount(amountText, decimals) }
+  // As many tokens as there were dollars would be another amount.
+  if (priceUsd === null) return { ...state, unit: 'token', amountText: '', amountAtomic: null }
+  return { ...state, amountAtomic: readDollars(amountText, { decimals, priceUsd }) }
 }
 
 /** Holdings may be thousands, so they are not compared as texts. */

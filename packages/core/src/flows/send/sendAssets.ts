@@ -10,9 +10,11 @@ export function sendAssets(foyer: Foyer, namespace: string): readonly SendAsset[
   const { symbol, name, decimals } = chain.network.nativeCurrency
   const tokens = holdingsOf(foyer).store.getState()[namespace]?.tokens ?? []
   const own = tokens.find(({ address }) => address === null)
+  const known = nativeBalance(foyer, namespace) ?? own?.atomic
   const native: SendAsset = {
     asset: { kind: 'native' },
-    atomic: nativeBalance(foyer, namespace) ?? own?.atomic ?? 0n,
+    atomic: known ?? 0n,
+    ...(known === undefined && { isBalanceUnknown: true }),
     ...{ symbol, name, decimals },
     priceUsd: own?.priceUsd ?? null,
     iconUrl: own?.iconUrl ?? null,

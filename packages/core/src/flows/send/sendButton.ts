@@ -10,6 +10,7 @@ export function sendButton(
   if (!asset) return 'selectToken'
   if (amountText.trim() === '') return 'addAmount'
   if (amountAtomic === null || amountAtomic === 0n) return 'incorrectValue'
+  if (asset.isBalanceUnknown) return 'unknownBalance'
   if (amountAtomic > asset.atomic || isFeeMissing) return 'insufficientFunds'
   if (recipientText.trim() === '') return 'addAddress'
   return recipient ? 'previewSend' : 'invalidAddress'

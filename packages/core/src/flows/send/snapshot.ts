@@ -15,7 +15,10 @@ export function snapshot(
     return null
   return Object.freeze({
     token: asset && { symbol: asset.symbol, name: asset.name, decimals: asset.decimals },
-    sendTokenAmount: amountText || null,
+    sendTokenAmount:
+      state.unit === 'dollars' && asset && state.amountAtomic !== null
+        ? toDecimal({ atomic: state.amountAtomic, decimals: asset.decimals })
+        : amountText || null,
     receiverAddress: recipient?.address ?? null,
     receiverProfileName: recipient?.name ?? null,
     receiverProfileImageUrl: recipient?.avatar ?? null,

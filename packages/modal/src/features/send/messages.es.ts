@@ -16,6 +16,7 @@ export const messages: Translation<typeof english> = {
     addAmount: 'Añadir importe',
     incorrectValue: 'Valor incorrecto',
     insufficientFunds: 'Fondos insuficientes',
+    unknownBalance: 'Saldo desconocido',
     addAddress: 'Añadir dirección',
     invalidAddress: 'Dirección no válida',
     previewSend: 'Revisar envío',
@@ -24,6 +25,10 @@ export const messages: Translation<typeof english> = {
   youSend: 'Envías',
   amount: 'Importe',
   max: 'Máx.',
+  tryAgain: 'Reintentar',
+  twoReadings:
+    'Se puede leer de dos maneras. Escribe los importes enteros sin separadores y los demás con un cero más, como 1,2340',
+  balanceUnknown: 'No se pudo leer tu saldo. Está a salvo donde está.',
   maxAmount: (amount) => `Máx. ${amount}`,
   maxLeaves: (fee) => `El máximo deja ${fee} para la comisión`,
   have: (amount) => `Tienes ${amount}.`,

@@ -16,6 +16,7 @@ export const messages: Translation<typeof english> = {
     addAmount: 'وارد کردن مقدار',
     incorrectValue: 'مقدار نادرست',
     insufficientFunds: 'موجودی ناکافی',
+    unknownBalance: 'موجودی نامشخص',
     addAddress: 'وارد کردن نشانی',
     invalidAddress: 'نشانی نامعتبر',
     previewSend: 'بازبینی ارسال',
@@ -24,6 +25,10 @@ export const messages: Translation<typeof english> = {
   youSend: 'می‌فرستید',
   amount: 'مقدار',
   max: 'حداکثر',
+  tryAgain: 'تلاش دوباره',
+  twoReadings:
+    'دو جور خوانده می‌شود. مبلغ صحیح را بدون جداکننده و بقیه را با یک صفر بیشتر بنویسید، مانند ۱٫۲۳۴۰',
+  balanceUnknown: 'موجودی شما خوانده نشد. جایش امن است.',
   maxAmount: (amount) => `حداکثر ${amount}`,
   maxLeaves: (fee) => `حداکثر، ${fee} برای کارمزد باقی می‌گذارد`,
   have: (amount) => `${amount} دارید.`,

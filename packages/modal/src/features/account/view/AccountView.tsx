@@ -10,7 +10,7 @@ import {
   useStore,
   useWhileOnScreen,
 } from '../../../feature/FeatureContext.ts'
-import { dollarParts, localNumber } from '../../../feature/figures.ts'
+import { dollarParts, heldParts, localNumber } from '../../../feature/figures.ts'
 import { useActiveChain } from '../../../feature/laterHooks.ts'
 import { NetworkImage } from '../../../feature/NetworkImage.tsx'
 import { useTranslate, useWords } from '../../../feature/words.ts'
@@ -194,7 +194,9 @@ function Balance({
         <Skeleton width={160} height={40} radius={12} />
       </div>
     )
-  const native = localNumber(balance.formatted ?? Foyer.Balance.format(balance), locale)
+  const native = balance.formatted
+    ? localNumber(balance.formatted, locale)
+    : heldParts(balance, locale)
   const figure = `${native.whole}${native.fraction} ${balance.symbol}`
   return (
     <div className="account-balance">

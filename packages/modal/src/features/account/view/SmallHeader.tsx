@@ -1,8 +1,8 @@
-import { Address, Balance, type ChainState } from '@foyer/core'
+import { Address, type ChainState } from '@foyer/core'
 import type { NativeBalanceState } from '@foyer/core/client'
 import { createPortal } from 'react-dom'
 import { useFeature } from '../../../feature/FeatureContext.ts'
-import { dollars, localNumber } from '../../../feature/figures.ts'
+import { dollars, heldAmount, localNumber } from '../../../feature/figures.ts'
 import { Avatar } from '../../../ui/images/Avatar.tsx'
 
 /** What the account says of itself at its head. */
@@ -53,6 +53,7 @@ const fadeIn = (element: HTMLElement | null) => {
 
 function nativeFigure(balance: NativeBalanceState, locale: string | undefined): string {
   if (!('atomic' in balance)) return ''
-  const { whole, fraction } = localNumber(balance.formatted ?? Balance.format(balance), locale)
+  if (!balance.formatted) return `${heldAmount(balance, locale)} ${balance.symbol}`
+  const { whole, fraction } = localNumber(balance.formatted, locale)
   return `${whole}${fraction} ${balance.symbol}`
 }

@@ -1,8 +1,7 @@
-import { Balance } from '@foyer/core'
-import { type SendAsset, sendAssets, sendOf } from '@foyer/core/send'
+import { dollarsOf, type SendAsset, sendAssets, sendOf } from '@foyer/core/send'
 import { useDeferredValue, useRef, useState } from 'react'
 import { useFeature, useStore, useWhileOnScreen } from '../../../feature/FeatureContext.ts'
-import { dollars, localNumber } from '../../../feature/figures.ts'
+import { dollars, heldAmount } from '../../../feature/figures.ts'
 import { TokenRow } from '../../../feature/TokenRow.tsx'
 import { useHolding } from '../../../feature/useHolding.ts'
 import { useWords } from '../../../feature/words.ts'
@@ -41,12 +40,15 @@ export function SelectTokenView() {
   const render = (index: number) => {
     const asset = found[index]
     if (!asset) return null
-    const { whole, fraction } = localNumber(Balance.format(asset), locale)
     return (
       <TokenRow
         name={asset.name}
-        amount={`${whole}${fraction} ${asset.symbol}`}
-        value={dollarsOf(asset, locale)}
+        amount={
+          asset.isBalanceUnknown
+            ? messages.buttons.unknownBalance
+            : `${heldAmount(asset, locale)} ${asset.symbol}`
+        }
+        value={worthOf(asset, locale)}
         isChosen={chosen?.asset.kind === asset.asset.kind && addressOf(chosen) === addressOf(asset)}
         image={<AssetImage asset={asset} network={network} size={40} />}
         onClick={() => {
@@ -92,7 +94,7 @@ export function SelectTokenView() {
 
 const addressOf = ({ asset }: SendAsset) => (asset.kind === 'token' ? asset.address : '')
 
-function dollarsOf({ priceUsd, ...amount }: SendAsset, locale: string | undefined): string | null {
-  if (priceUsd === null) return null
-  return dollars(Number(Balance.format(amount)) * priceUsd, locale)
+function worthOf(asset: SendAsset, locale: string | undefined): string | null {
+  const worth = asset.isBalanceUnknown ? null : dollarsOf(asset, asset.priceUsd)
+  return worth === null ? null : dollars(Number(worth), locale)
 }

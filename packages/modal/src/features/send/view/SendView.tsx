@@ -1,6 +1,6 @@
-import { Address, Amount, Balance, type PublicRoutes } from '@foyer/core'
-import { costOf, type SendAsset, sendOf } from '@foyer/core/send'
-import { useId, useState } from 'react'
+import { Address, Amount, type PublicRoutes } from '@foyer/core'
+import { costOf, dollarsOf, readTyped, type SendAsset, sendOf } from '@foyer/core/send'
+import { useId } from 'react'
 import { useFailureText } from '../../../feature/errors/useFailureText.ts'
 import {
   push,
@@ -11,7 +11,7 @@ import {
   useStore,
   useWhileOnScreen,
 } from '../../../feature/FeatureContext.ts'
-import { dollars, localNumber } from '../../../feature/figures.ts'
+import { dollars, heldAmount, roundedAmount } from '../../../feature/figures.ts'
 import { useHolding } from '../../../feature/useHolding.ts'
 import { useWords } from '../../../feature/words.ts'
 import { pasteText } from '../../../platform/pasteText.ts'
@@ -43,8 +43,6 @@ export function SendView() {
   const unread = useFailureText(holding.status === 'stale' && holding.error)
   const fieldId = useId()
   const panel = useFocusKept(recipient !== null)
-  const [inDollars, setInDollars] = useState(false)
-  const [dollarText, setDollarText] = useState('')
   useWhileOnScreen(() => {
     if (state.stage === 'unknown' || state.stage === 'sent' || state.stage === 'asking') {
       if (
@@ -82,33 +80,35 @@ export function SendView() {
   if (!network) return null
   const native = network.nativeCurrency
   const symbol = asset?.symbol ?? ''
-  const figure = (atomic: bigint) => {
-    const { whole, fraction } = localNumber(
-      Balance.format({ atomic, decimals: asset?.decimals ?? 0 }),
-      locale,
-    )
-    return `${whole}${fraction} ${symbol}`
-  }
+  const figure = (atomic: bigint) =>
+    `${heldAmount({ atomic, decimals: asset?.decimals ?? 0 }, locale)} ${symbol}`
   const price = asset?.priceUsd ?? null
   const isAmountBad = amountText.trim() !== '' && asset !== null && state.amountAtomic === null
-  const isTooMuch = asset !== null && (state.amountAtomic ?? 0n) > asset.atomic
+  const isUnknown = asset?.isBalanceUnknown === true
+  const isTooMuch = asset !== null && !isUnknown && (state.amountAtomic ?? 0n) > asset.atomic
   const error = isAmountBad
-    ? messages.badAmount(asset.decimals)
+    ? readTyped(amountText) === null &&
+      /^\s*\p{Nd}{1,3}[.,\uFF0E\uFF0C]\p{Nd}{3}\s*$/u.test(amountText)
+      ? messages.twoReadings
+      : messages.badAmount(asset.decimals)
     : isTooMuch
       ? messages.have(figure(asset.atomic))
       : state.isFeeMissing
         ? messages.noFee(native.symbol)
         : null
-  const shown = inDollars ? dollarText : amountText
-  const other =
-    price === null || state.amountAtomic === null || !asset
+  const inDollars = state.unit === 'dollars'
+  const shown = amountText
+  const worth =
+    asset && state.amountAtomic !== null
+      ? dollarsOf({ atomic: state.amountAtomic, decimals: asset.decimals }, price)
+      : null
+  const other = !inDollars
+    ? worth === null
       ? null
-      : inDollars
-        ? `${amountText} ${symbol}`
-        : dollars(
-            Number(Amount.toDecimal({ ...asset, atomic: state.amountAtomic })) * price,
-            locale,
-          )
+      : dollars(Number(worth), locale)
+    : state.amountAtomic === null || !asset
+      ? null
+      : `${roundedAmount(Amount.toDecimal({ atomic: state.amountAtomic, decimals: asset.decimals }), locale)} ${symbol}`
   /** As the user knows whom they sent to; the whole address stands above once it is chosen. */
   const nameOf = (address: string) =>
     send.sent.getState().find(({ recipient }) => Address.equals(recipient.address, address))
@@ -149,13 +149,9 @@ export function SendView() {
             dir="ltr"
             placeholder="0"
             value={inDollars ? `$${shown}` : shown}
-            onChange={({ currentTarget }) => {
-              const text = currentTarget.value
-              if (!inDollars) return send.writeAmount(text)
-              const bare = text.replace(/^\$/, '')
-              setDollarText(bare)
-              send.writeAmount(tokensFor(bare, price, asset?.decimals ?? 0))
-            }}
+            onChange={({ currentTarget }) =>
+              send.writeAmount(currentTarget.value.replace(/^\$/, ''))
+            }
           />
           <button
             type="button"
@@ -176,25 +172,23 @@ export function SendView() {
               type="button"
               className="send-unit"
               aria-label={inDollars ? messages.inToken(symbol) : messages.inDollars}
-              onClick={() => {
-                setDollarText('')
-                setInDollars(!inDollars)
-                send.writeAmount('')
-              }}
+              onClick={() => send.chooseUnit(inDollars ? 'token' : 'dollars')}
             >
               <Icon name={swapIcon} size={14} />
               <bdi dir="ltr">{other ?? (inDollars ? symbol : '$')}</bdi>
             </button>
           )}
-          {asset && (
+          {isUnknown && (
+            <button type="button" className="send-max" onClick={() => void send.readBalance()}>
+              {messages.tryAgain}
+            </button>
+          )}
+          {asset && !isUnknown && (
             <button
               type="button"
               className="send-max"
               aria-label={messages.max}
-              onClick={() => {
-                setInDollars(false)
-                void send.writeMax()
-              }}
+              onClick={() => void send.writeMax()}
             >
               <bdi>{messages.maxAmount(figure(asset.atomic))}</bdi>
             </button>
@@ -287,6 +281,9 @@ export function SendView() {
         )}
       </div>
       {state.feeAtomic !== null && <FeeRows state={state} />}
+      {isUnknown && holding.status !== 'loading' && (
+        <Notice tone="warn">{messages.balanceUnknown}</Notice>
+      )}
       {unread && <Notice tone="warn">{unread}</Notice>}
       <div className="money-actions">
         <button
@@ -327,14 +324,4 @@ function assetOf({
     ...{ name, symbol: name, decimals: 0, atomic: BigInt(pieces) },
     ...{ priceUsd: null, iconUrl: imageUrl },
   }
-}
-
-/** As many tokens as dollars buy, cut to what the token can be divided into. */
-function tokensFor(text: string, price: number | null, decimals: number): string {
-  if (text.trim() === '' || price === null || price <= 0) return ''
-  if (!/^\d{0,15}(\.\d{0,2})?$/.test(text)) return text
-  const amount = Number(text) / price
-  if (!Number.isFinite(amount)) return text
-  const places = Math.min(decimals, 12)
-  return amount.toFixed(places).replace(/\.?0+$/, '') || '0'
 }

@@ -1,10 +1,10 @@
-import { type Amount, Balance } from '@foyer/core'
+import type { Amount } from '@foyer/core'
 import type { Network } from '@foyer/core/adapter'
 import type { TokenBalance } from '@foyer/core/client'
 import { holdingsOf } from '@foyer/core/holdings'
 import { useMemo, useRef, useState } from 'react'
 import { push, useFeature, useStore } from '../../../feature/FeatureContext.ts'
-import { dollars, localNumber } from '../../../feature/figures.ts'
+import { dollars, heldAmount } from '../../../feature/figures.ts'
 import { useActiveChain } from '../../../feature/laterHooks.ts'
 import { TokenImage } from '../../../feature/TokenImage.tsx'
 import { TokenRow } from '../../../feature/TokenRow.tsx'
@@ -64,11 +64,10 @@ export function TokensPanel() {
   }
   const canSend = foyer.internals.navigation.has('WalletSend')
   const render = (token: TokenBalance) => {
-    const { whole, fraction } = localNumber(Balance.format(token), locale)
     return (
       <TokenRow
         name={token.name}
-        amount={`${whole}${fraction} ${token.symbol}`}
+        amount={`${heldAmount(token, locale)} ${token.symbol}`}
         value={token.valueUsd === null || token.isSpam ? null : dollars(token.valueUsd, locale)}
         image={
           <TokenImage address={token.address} iconUrl={token.iconUrl} network={network} size={40} />
