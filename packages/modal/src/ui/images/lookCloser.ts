@@ -154,6 +154,8 @@ function jpegSize(bytes: Uint8Array): Size | undefined {
       offset += 1
       continue
     }
+    // No marker, and decoders go on behind it: what follows has no length that could be skipped.
+    if (marker === 0x00) return undefined
     if (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc) {
       return [data.getUint16(offset + 7), data.getUint16(offset + 5)]
     }

@@ -1,3 +1,5 @@
+import { createShapeCounter } from './drawnShapes.ts'
+
 /**
  * Why an SVG may not be shown, or `null` when it may. It may consist of shapes, paints, masks, filters
  * and text; it may refer to parts of itself and hold raster images. Whatever could run, listen, move
@@ -7,6 +9,7 @@
 export function drawingFault(svg: string): string | null {
   if (svg.includes('\uFFFD') || svg.includes('\0')) return 'it is no UTF-8'
   const open: string[] = []
+  const shapes = createShapeCounter()
   let hasRoot = false
   for (const { token, before } of readTokens(svg)) {
     if (/<!(?!--)/.test(before)) return 'it has definitions or a CDATA section'
@@ -15,6 +18,7 @@ export function drawingFault(svg: string): string | null {
     if (open.at(-1) === 'style') {
       const fault = sheetFault(before)
       if (fault !== null) return fault
+      shapes.style(before)
       // A style sheet is put together from the text around whatever stands inside.
       if (token !== '</style>') return 'its style sheet holds markup'
     }
@@ -33,6 +37,7 @@ export function drawingFault(svg: string): string | null {
       /^<(\/?)([^\s/>]+)(.*?)(\/?)>$/s.exec(token) ?? []
     if (closing) {
       if (open.pop() !== name) return 'it is no well-formed SVG'
+      shapes.close()
       continue
     }
     if (open.length === 0 && (hasRoot || name !== 'svg')) return 'it is no SVG'
@@ -40,10 +45,18 @@ export function drawingFault(svg: string): string | null {
     const fault = attributesFault(attributes)
     if (fault !== null) return fault
     hasRoot = true
-    if (!empty) open.push(name)
+    if (open.length >= maxDepth) return 'its elements stand too deep in each other'
+    shapes.open(attributes)
+    if (empty) shapes.close()
+    else open.push(name)
   }
-  return hasRoot && open.length === 0 ? null : 'it is no well-formed SVG'
+  if (!hasRoot || open.length > 0) return 'it is no well-formed SVG'
+  return shapes.count() > maxShapes ? 'its parts draw each other too often' : null
 }
+
+/** Of all shapes that a browser draws, those counted again that are drawn again. */
+const maxShapes = 1e5
+const maxDepth = 200
 
 const elements = new Set(
   (

@@ -17,7 +17,7 @@ export function pixelsOf(bytes: Uint8Array, contentType: string): Pixels | null 
       case 'image/png':
         return { width: view.getUint32(16), height: view.getUint32(20) }
       case 'image/gif':
-        return { width: view.getUint16(6, true), height: view.getUint16(8, true) }
+        return pixelsOfGif(view)
       case 'image/webp':
         return pixelsOfWebp(view)
       case 'image/jpeg':
@@ -30,6 +30,40 @@ export function pixelsOf(bytes: Uint8Array, contentType: string): Pixels | null 
     if (error instanceof RangeError) return null
     throw error
   }
+}
+
+/**
+ * The largest of the screen and of all frames, as a browser unpacks both.
+ *
+ * @see https://www.w3.org/Graphics/GIF/spec-gif89a.txt
+ */
+function pixelsOfGif(view: DataView): Pixels | null {
+  let [width, height] = [view.getUint16(6, true), view.getUint16(8, true)]
+  const tableBytes = (flags: number) => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0)
+  let offset = 13 + tableBytes(view.getUint8(10))
+  const skipBlocks = () => {
+    while (view.getUint8(offset) !== 0) offset += 1 + view.getUint8(offset)
+    offset++
+  }
+  while (offset < view.byteLength) {
+    const kind = view.getUint8(offset)
+    if (kind === 0x3b) break
+    if (kind === 0x21) {
+      offset += 2
+    } else if (kind === 0x2c) {
+      width = Math.max(width, view.getUint16(offset + 1, true) + view.getUint16(offset + 5, true))
+      height = Math.max(height, view.getUint16(offset + 3, true) + view.getUint16(offset + 7, true))
+      offset += 11 + tableBytes(view.getUint8(offset + 9))
+      // What is in the last frame may be missing: a browser shows it all the same.
+      if (offset >= view.byteLength) break
+    } else break
+    try {
+      skipBlocks()
+    } catch {
+      break
+    }
+  }
+  return { width, height }
 }
 
 /** @see https://developers.google.com/speed/webp/docs/riff_container */
@@ -58,6 +92,8 @@ function pixelsOfJpeg(view: DataView): Pixels | null {
     while (view.getUint8(offset) !== 0xff) offset++
     while (view.getUint8(offset) === 0xff) offset++
     const marker = view.getUint8(offset)
+    // A byte that is no marker, as decoders read it: what follows has no length.
+    if (marker === 0x00) continue
     // C4, C8 and CC are tables among the frame headers.
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
     if (isFrame) return { width: view.getUint16(offset + 6), height: view.getUint16(offset + 4) }

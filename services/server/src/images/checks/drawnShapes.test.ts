@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { drawingFault } from './drawingFault.ts'
+import { readImage } from './readImage.ts'
+
+/** Ten of what is one level below, in each of six levels: a million rectangles in 1.6 KB. */
+const bomb = (levels: number) => {
+  let text = '<g id="l0"><rect width="1" height="1"/></g>'
+  for (let level = 1; level <= levels; level++)
+    text += `<g id="l${level}">${`<use href="#l${level - 1}"/>`.repeat(10)}</g>`
+  return `<svg xmlns="http://www.w3.org/2000/svg"><defs>${text}</defs><use href="#l${levels}"/></svg>`
+}
+
+test('error: a drawing whose parts draw each other a million times is refused, a few are not', () => {
+  expect(bomb(6).length).toBeLessThan(1_700)
+  expect(drawingFault(bomb(6))).toBe('its parts draw each other too often')
+  expect(drawingFault(bomb(3))).toBeNull()
+  // Through patterns, masks, filters and clips, and from a style sheet.
+  for (const by of ['fill', 'mask', 'filter', 'clip-path', 'marker-end']) {
+    const painted = bomb(6)
+      .replaceAll('<use href="#', `<rect ${by}="url(#`)
+      .replaceAll('"/>', ')"/>')
+    expect([by, drawingFault(painted)]).not.toEqual([by, null])
+  }
+  expect(
+    drawingFault('<svg xmlns="http://www.w3.org/2000/svg"><g id="a"><use href="#a"/></g></svg>'),
+  ).toBe('its parts draw each other too often')
+  expect(
+    drawingFault(
+      `<svg xmlns="http://www.w3.org/2000/svg">${'<g>'.repeat(300)}${'</g>'.repeat(300)}</svg>`,
+    ),
+  ).toBe('its elements stand too deep in each other')
+})
+
+test('error: what unpacks to more than it says is refused', () => {
+  // Screen 1 x 1, frame 16,000 x 16,000.
+  const gif = Buffer.from(
+    '47494638396101000100000000' + '2c00000000803e803e00' + '02024401003b',
+    'hex',
+  )
+  expect(gif.length).toBeLessThan(36)
+  expect(readImage(gif)).toEqual({ fault: 'it is larger than 8192 pixels' })
+  // A byte that is no marker hides the true header from who takes it for one.
+  const frame = 'ffc0000b08' + '3e80' + '3e80' + '01011100'
+  const jpeg = Buffer.from(`ffd8ff00ffe000040000${frame}`, 'hex')
+  expect(readImage(jpeg)).toEqual({ fault: 'it is larger than 8192 pixels' })
+})
