@@ -99,6 +99,11 @@ export interface FoyerOptions {
     /** Of this page: wallets are told its origin whatever stands here, and another raises an alert. */
     readonly url?: string
     readonly icons?: readonly string[]
+    /**
+     * Names of query parameters that stay in links which open this page in a wallet's own browser. All others are
+     * left out, as is the fragment: the wallet's vendor sees the link, and a sign-in code may stand there.
+     */
+    readonly linkQuery?: readonly string[]
   }
   /** CAIP-2 id to the urls to read that chain from, best first. Wins over everything else. */
   readonly customRpcUrls?: { readonly [caipNetworkId: string]: readonly string[] }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { inAppBrowserLink, isPublicPage } from './inAppBrowserLink.ts'
 import * as WalletListing from './WalletListing.ts'
 
-const pageUrl = 'https://app.example/swap?a=b&c=d#e'
-const url = 'https%3A%2F%2Fapp.example%2Fswap%3Fa%3Db%26c%3Dd%23e'
+const pageUrl = 'https://user:pw@app.example/swap?a=b&code=secret#access_token=secret'
+const url = 'https%3A%2F%2Fapp.example%2Fswap'
 const origin = 'https%3A%2F%2Fapp.example'
 const wallet = (browser_link: string | null, chains: string[] | null = null) => {
   const parsed = WalletListing.parse({ id: 'w', name: 'W', browser_link, chains })
@@ -30,9 +30,17 @@ test.each([
     'https://w.example/download?deeplink=w%3A%2F%2Fdapp%3Furl%3D{url2}',
     `https://w.example/download?deeplink=w%3A%2F%2Fdapp%3Furl%3D${encodeURIComponent(url)}`,
   ],
-  ['https://w.example/dapp/{path}', 'https://w.example/dapp/app.example/swap?a=b&c=d#e'],
+  ['https://w.example/dapp/{path}', 'https://w.example/dapp/app.example/swap'],
 ])('behavior: %s becomes %s', (template, expected) => {
   expect(link(wallet(template), 'eip155')).toBe(expected)
+})
+
+test('behavior: only what an application names of its query is told to a vendor', () => {
+  const told = inAppBrowserLink({
+    ...{ wallet: wallet('w://open?url={url}'), pageUrl, namespaces: ['eip155'] },
+    linkQuery: ['a', 'lang'],
+  })
+  expect(told).toBe(`w://open?url=${encodeURIComponent('https://app.example/swap?a=b')}`)
 })
 
 test('behavior: the link is that of the first family of the page which the wallet serves', () => {
@@ -66,11 +74,11 @@ test('behavior: a page whose address is too long for a link opens at its front d
 test('behavior: an address cannot leave the JSON text that it stands in', () => {
   const filled = inAppBrowserLink({
     wallet: wallet('w://open?params=%7B%22url%22%3A%22{url}%22%7D'),
-    pageUrl: 'https://app.example/?q=\\"},{"a":"#\\',
+    ...{ pageUrl: 'https://app.example/?q=\\"},{"a":"#\\', linkQuery: ['q'] },
     namespaces: ['eip155'],
   })
   const params = JSON.parse(new URL(filled ?? '').searchParams.get('params') ?? '')
-  expect(params).toEqual({ url: 'https://app.example/?q=%5C%22},{%22a%22:%22#%5C' })
+  expect(params).toEqual({ url: 'https://app.example/?q=%5C%22%7D%2C%7B%22a%22%3A%22' })
 })
 
 test.each(['about:srcdoc', 'file:///index.html', 'data:text/html,a', '', 'app.example'])(

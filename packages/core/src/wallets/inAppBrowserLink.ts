@@ -5,8 +5,10 @@ import type { WalletListing } from './WalletListing.ts'
 /** What {@link inAppBrowserLink} makes a link of. */
 export interface InAppBrowserParameters {
   readonly wallet: Pick<WalletListing, 'browser_link' | 'chains' | 'injected'>
-  /** The page to open in the wallet, whole. */
+  /** The page to open in the wallet; the vendor is told its origin and its path alone. */
   readonly pageUrl: string
+  /** Names of query parameters that may stay. */
+  readonly linkQuery?: readonly string[] | undefined
   /** The chain families of the page, the active one first; a wallet may have a link for each. */
   readonly namespaces: readonly string[]
 }
@@ -29,8 +31,9 @@ export function inAppBrowserLink({
   wallet,
   pageUrl,
   namespaces,
+  linkQuery = [],
 }: InAppBrowserParameters): string | null {
-  const page = readPage(pageUrl)
+  const page = withoutSecrets(readPage(pageUrl), linkQuery)
   const served = namespacesOf(wallet)
   if (page)
     for (const namespace of namespaces) {
@@ -76,6 +79,15 @@ function fill(template: string, page: URL): string {
     origin: encodeURIComponent(page.origin),
   }
   return template.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all)
+}
+
+/** Codes of a sign-in, tokens and whatever else is in query, fragment or user name stays with the page. */
+function withoutSecrets(page: URL | null, linkQuery: readonly string[]): URL | null {
+  if (!page) return null
+  const told = new URL(page.pathname, page.origin)
+  for (const [name, value] of page.searchParams)
+    if (linkQuery.includes(name)) told.searchParams.append(name, value)
+  return told
 }
 
 /** A wallet can open what the web serves; plain `http:` is for one's own machine. */

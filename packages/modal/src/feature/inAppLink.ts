@@ -10,6 +10,7 @@ export function inAppLink(
   return inAppBrowserLink({
     wallet,
     pageUrl: wallets.pageUrl,
+    linkQuery: foyer.internals.options.getState().metadata?.linkQuery,
     namespaces: [activeNamespace ?? 'eip155', ...Object.keys(chains)],
   })
 }

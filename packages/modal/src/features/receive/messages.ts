@@ -7,7 +7,8 @@ export const messages = {
   code: (network: string) => `QR code of your address on ${network}`,
   amount: 'Amount',
   amountOptional: 'Amount, optional',
-  badAmount: (decimals: number) => `Use digits and one point or comma, at most ${decimals} decimals`,
+  badAmount: (decimals: number) =>
+    `Use digits and one point or comma, at most ${decimals} decimals`,
   yourAddress: (network: string) => `Your address on ${network}`,
   copyAddress: 'Copy address',
   copyLink: 'Copy payment link',
