@@ -26,12 +26,16 @@ const mostEnded = 128
  *
  * @param sealKey 64 hexadecimal digits; `null` where the browser has no key for us
  * @returns `null` for a record that must not be replaced: a newer version wrote it, or it is sealed and
- *   this page has no key. What is broken, or sealed with a key that is gone, counts as no record.
+ *   this page has no key. What is broken, sealed with a key that is gone, or not sealed though there is a key counts as
+ *   no record: whoever can write here could else put sessions of their own in the place of sealed ones.
  */
 export function read(text: string | null, sealKey: string | null): StoredRecord | null {
   const stored = parse(text)
   if (typeof stored.version === 'number' && stored.version > version) return null
-  if (typeof stored.sealed !== 'string') return { records: stored, history: readHistory(stored) }
+  if (typeof stored.sealed !== 'string')
+    return sealKey === null
+      ? { records: stored, history: readHistory(stored) }
+      : { records: {}, history: null }
   if (sealKey === null) return null
   const records = parse(Envelope.open({ symKey: sealKey, envelope: stored.sealed }))
   return { records, history: readHistory(records) }
