@@ -143,6 +143,20 @@ test('behavior: the new chain is reported once, whichever source reports it firs
   expect([chainChanged.mock.calls, connection.chainReference]).toEqual([[['10']], '10'])
 })
 
+test.each([[{ chainId: '0x1' }], [['0x1']], ['eip155:1'], ['nonsense'], [null]])(
+  'behavior: a wallet that says %j of its chain is asked where it is',
+  async (said) => {
+    const { scripted, connect } = setUp()
+    const connection = await connect()
+    const before = scripted.requests.length
+    connection.watch({ accountsChanged() {}, chainChanged() {}, disconnected() {} })
+    // However often it says so, it is asked once at a time.
+    for (let time = 0; time < 100; time++) scripted.emit('chainChanged', said)
+    await vi.waitFor(() => expect(scripted.requests.length).toBe(before + 1))
+    expect(scripted.requests.at(-1)?.method).toBe('eth_chainId')
+  },
+)
+
 test('error: a wallet that moved and cannot say where fails in words', async () => {
   const { scripted, connect, leaving } = setUp()
   const connection = await connect()

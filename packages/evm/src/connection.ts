@@ -84,9 +84,26 @@ export async function connectionTo({
   const tell = (say: (listener: ConnectionListener) => void) => {
     for (const listener of [...listeners]) say(listener)
   }
+  let isAsking = false
   const arrive = (value: unknown) => {
     const changed = tryReadChainReference(value)
-    if (changed === null || changed === reference) return
+    if (changed === null) {
+      // Some wallets send objects, lists or CAIP-2 ids with the event: where they are can be asked for. Once at a time,
+      // however often they say so.
+      if (isAsking) return
+      isAsking = true
+      const ask = async () => provider.request({ method: 'eth_chainId' })
+      ask()
+        .then(
+          (answer) => tryReadChainReference(answer) !== null && arrive(answer),
+          () => {},
+        )
+        .finally(() => {
+          isAsking = false
+        })
+      return
+    }
+    if (changed === reference) return
     reference = changed
     tell((listener) => listener.chainChanged(changed))
   }

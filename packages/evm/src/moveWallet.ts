@@ -11,8 +11,12 @@ const moveMs = { here: 10_000, elsewhere: 30_000 }
 const movePollMs = { quick: 100, slow: 1_000 }
 const slowAfterMs = 3_000
 
+/** So long is a wallet waited for that said no, or nothing, and may be there all the same. */
+const lookMs = 1_000
+
 /**
- * Asks the wallet to move to a network and waits until it says that it is there.
+ * Asks the wallet to move to a network and waits until it says that it is there. Where it is counts more than what it
+ * answers: some never answer, some move when they add the network and refuse the second question.
  *
  * @throws `wallet/declined`, `network/unsupported-by-wallet`, `wallet/failed`, or the signal's reason
  */
@@ -32,8 +36,31 @@ export async function moveWallet({
   /** Asks the wallet which chain it is on; resolves with its CAIP-2 reference. */
   look(): Promise<string>
 }): Promise<void> {
-  await switchChain({ request, network, signal })
   const wanted = BigInt(network.id).toString()
+  const isThere = () =>
+    Promise.race([
+      look().then(
+        (reference) => reference === wanted,
+        () => false,
+      ),
+      new Promise<false>((resolve) => after(lookMs, () => resolve(false))),
+    ])
+  let isAnswered = false
+  const arrival = async () => {
+    while (!isAnswered && !signal.aborted) {
+      await new Promise<void>((resolve) => after(movePollMs.slow, resolve))
+      if (!isAnswered && !signal.aborted && (await isThere())) return
+    }
+    // The answer decides.
+    return new Promise<never>(() => {})
+  }
+  try {
+    await Promise.race([switchChain({ request, network, signal }), arrival()])
+  } catch (error) {
+    if (signal.aborted || !(await isThere())) throw error
+  } finally {
+    isAnswered = true
+  }
   const mostMs = isElsewhere ? moveMs.elsewhere : moveMs.here
   for (let waitedMs = 0; ; ) {
     if (signal.aborted) throw signal.reason
