@@ -72,12 +72,13 @@ const isSpam = ({ fungible, nft }: Transfer) => (fungible ?? nft)?.isSpam === tr
  * come from it. Of a token it is who got it, never its contract.
  */
 export function paidIn(
-  { sentFrom, status, transfers }: HistoryTransaction,
+  { sentFrom, sentTo, status, transfers }: HistoryTransaction,
   account: string,
 ): readonly string[] {
   if (!isSame(sentFrom, account) || status === 'failed') return []
   return transfers.flatMap((transfer) => {
-    const { to } = transfer
+    // A backend that does not say who got it leaves what the transaction went to.
+    const to = transfer.to ?? sentTo
     const isPaid = !isNothing(transfer) && !isSpam(transfer)
     return to && isPaid && !isSame(to, account) ? [to] : []
   })

@@ -96,7 +96,9 @@ export function createRecipients({
     const isLate = stage === 'review' && lookAlike && !isLookAlikeAccepted
     set({
       ...(isLate && { stage: 'edit', notice: { kind: 'lookAlike' } }),
-      recent: distinct(sentTo).slice(0, maxRecent),
+      recent: distinct(sentTo)
+        .filter((one) => !isContractOfToken(one))
+        .slice(0, maxRecent),
       lookAlike,
       isLookAlikeAccepted: lookAlike ? isLookAlikeAccepted : false,
       isFirstTime:
