@@ -21,14 +21,15 @@ export interface ChainReaders {
  *
  * @throws the signal's reason, what `parse` throws, or the last failure; a node's own error has
  *   `code` and `data`
- * @contacts rpc — the native balance of the connected account (`eth_getBalance`), what a transfer costs and what
- * became of it (`eth_estimateGas`, `eth_gasPrice`, `eth_getTransactionByHash`, `eth_getTransactionReceipt`,
- * `eth_getTransactionCount`, `eth_getCode`), and what the
+ * @contacts rpc — the native balance of the connected account (`eth_getBalance`), what a transfer costs, in which
+ * units its token counts, and what became of it (`eth_estimateGas`, `eth_gasPrice`, `eth_call`,
+ * `eth_getTransactionByHash`, `eth_getTransactionReceipt`, `eth_getTransactionCount`, `eth_getCode`), and what the
  * application reads through `@foyer/evm/viem` — after connecting, every ten seconds while a user
  * reads the balance and the page is visible, and every two for at most a minute after a transaction; while a user
  * reviews a transfer, and every few seconds until it is settled;
  * when the application reads — `customRpcUrls`, or `rpcUrls` of a network that the application defines
- * itself; without either the backend or the wallet is asked
+ * itself; without either the backend or the wallet is asked, and
+ * of a token's units both
  */
 export async function readChain<value>({
   http,
@@ -36,8 +37,14 @@ export async function readChain<value>({
   readThroughBackend,
   wallet,
   parse,
+  ifReverted,
   ...read
-}: ChainReaders & ChainRead & { parse(result: unknown, status?: number): value }): Promise<value> {
+}: ChainReaders &
+  ChainRead & {
+    parse(result: unknown, status?: number): value
+    /** What it means that the contract reverts; absent: it is thrown. */
+    ifReverted?: { readonly value: value } | undefined
+  }): Promise<value> {
   const { method, params, signal } = read
   let failure: unknown = new Error(
     'No node and no wallet to ask. Give `customRpcUrls` or a `backend`, or connect a wallet.',
@@ -66,7 +73,10 @@ export async function readChain<value>({
       if (answer) return answer.value
     } catch (error) {
       signal.throwIfAborted()
-      if (isRevert(error)) throw error
+      if (isRevert(error)) {
+        if (ifReverted) return ifReverted.value
+        throw error
+      }
       failure = error
     }
   throw failure

@@ -10,10 +10,11 @@ import {
   type TransferOutcome,
   type WalletActions,
 } from '@foyer/core/adapter'
+import { createDecimalsCheck } from './checkDecimals.ts'
 import type { WalletProvider } from './eip1193.ts'
 import { networkMismatch } from './networkMismatch.ts'
 import type { readChain as ReadChain } from './readChain.ts'
-import { dataFeeCall, feesOf, operatorFeeCall } from './readFees.ts'
+import { dataFeeCall, feesOf, operatorFeeCall, oracles, readFee } from './readFees.ts'
 import { paymentLink, readRecipient, type ToChecksum } from './recipient.ts'
 import { arrived, differences, type SentTransaction, transferCall } from './transferCall.ts'
 
@@ -22,13 +23,13 @@ const feeMarginPercent = 125n
 /** No transfer takes more; a node that says so is mistaken, or worse. */
 const maxGas = 30_000_000n
 const maxGasPrice = 10n ** 15n
-/** A tenth of an ether; an oracle that says more is none. */
-const maxDataFee = 10n ** 17n
 /** By the specification. */
 const nativeAddress = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 const capabilitiesTimeoutMs = 3_000
 /** A browser forgets a press before long, and the request names its chain besides. */
 const chainIdTimeoutMs = 500
+/** Of what could have been read before the press. */
+const unestimatedMs = 15_000
 
 type Actions = Required<WalletActions<'eip155'>>
 
@@ -63,9 +64,9 @@ export function createTransfers({
   | 'outcome'
 > {
   const { http, clock } = platform
-  /** Tokens that count as they were shown: a token's decimals do not change. */
-  const checked = new Set<string>()
-  const withoutOracle = new Set<string>()
+  const isWalletAt = (network: Network) => connection.chainReference === String(network.id)
+  /** By network: who tells what publishing costs, `null` where nobody does. */
+  const oracleOf = new Map<string, string | null>()
   const read = <value>(
     network: Network,
     method: string,
@@ -73,14 +74,41 @@ export function createTransfers({
     {
       signal,
       parse,
+      ifReverted,
       mayAskWallet = false,
-    }: { signal: AbortSignal; parse(result: unknown): value; mayAskWallet?: boolean },
+    }: {
+      signal: AbortSignal
+      parse(result: unknown): value
+      ifReverted?: { readonly value: value } | undefined
+      mayAskWallet?: boolean
+    },
   ) =>
     readChain({
-      ...{ http, readThroughBackend, network, method, params, signal, parse },
+      ...{ http, readThroughBackend, network, method, params, signal, parse, ifReverted },
       urls: readableUrls(options, network),
-      wallet: mayAskWallet && connection.chainReference === String(network.id) ? provider : null,
+      wallet: mayAskWallet && isWalletAt(network) ? provider : null,
     })
+  /** `null` where the contract has no such function. */
+  const call = <value>(
+    network: Network,
+    to: { readonly to: string; readonly data: string },
+    reading: { signal: AbortSignal; parse(result: unknown): value | null },
+  ) =>
+    read<value | null>(network, 'eth_call', [to, 'latest'], {
+      ...{ ...reading, ifReverted: { value: null }, mayAskWallet: true },
+    })
+  const checkDecimals = createDecimalsCheck({
+    clock,
+    read: ({ network, call: to, ...reading }) => call(network, to, reading),
+    readFromWallet: (network) =>
+      readableUrls(options, network).length > 0 || !isWalletAt(network)
+        ? null
+        : ({ call: to, ...reading }) =>
+            readChain({
+              ...{ ...reading, http, method: 'eth_call', params: [to, 'latest'] },
+              ...{ urls: [], readThroughBackend: async () => null, wallet: provider },
+            }),
+  })
 
   return {
     async capabilities({ network, signal }) {
@@ -143,7 +171,7 @@ export function createTransfers({
         ...(data && { data }),
       }
       try {
-        const [gas, gasPrice, dataFeeAtomic] = await Promise.all([
+        const [gas, gasPrice, { dataFeeAtomic, hasOperator }] = await Promise.all([
           read(network, 'eth_estimateGas', [transaction], {
             signal,
             parse: quantityUpTo(maxGas),
@@ -154,14 +182,15 @@ export function createTransfers({
             parse: quantityUpTo(maxGasPrice),
             mayAskWallet: true,
           }),
-          readDataFee(network, { data, signal }),
+          readDataFees(network, { data, signal }),
           checkDecimals(transfer, signal),
         ])
-        const operatorFeeAtomic =
-          dataFeeAtomic > 0n ? await readOperatorFee(network, { gas, signal }) : 0n
+        const operatorFeeAtomic = hasOperator
+          ? await call(network, operatorFeeCall(gas), { signal, parse: readFee })
+          : null
         return feesOf({
           ...{ gas, gasPrice, marginPercent: feeMarginPercent },
-          dataFeeAtomic: dataFeeAtomic + operatorFeeAtomic,
+          dataFeeAtomic: dataFeeAtomic + (operatorFeeAtomic ?? 0n),
         })
       } catch (error) {
         signal.throwIfAborted()
@@ -177,6 +206,10 @@ export function createTransfers({
         const told = await walletChainId()
         if (told !== null && told !== chainId) throw networkMismatch(chainId, told)
       }
+      // Known since the review began, unless somebody confirmed before anything was estimated.
+      await checkDecimals(transfer, AbortSignal.timeout(unestimatedMs)).catch((error) => {
+        throw AppError.is(error) ? error : TransferError.decimalsUnread(error)
+      })
       return sendTransaction({
         ...transferCall(transfer),
         chainId,
@@ -210,56 +243,20 @@ export function createTransfers({
     },
   }
 
-  /** @throws `transfer/decimals-differ`, `transfer/decimals-unread` */
-  async function checkDecimals({ network, asset }: Transfer, signal: AbortSignal): Promise<void> {
-    if (asset.kind !== 'token') return
-    const key = [network.caipNetworkId, asset.address, asset.decimals].join()
-    if (checked.has(key)) return
-    let onChain: number | null
-    try {
-      onChain = await read(
-        network,
-        'eth_call',
-        [{ to: asset.address, data: decimalsData }, 'latest'],
-        { signal, parse: readDecimals, mayAskWallet: true },
-      )
-    } catch (error) {
-      signal.throwIfAborted()
-      throw TransferError.decimalsUnread(error)
-    }
-    // A token that says none is counted in whole pieces.
-    if ((onChain ?? 0) !== asset.decimals)
-      throw TransferError.decimalsDiffer({ shown: asset.decimals, onChain })
-    checked.add(key)
-  }
-
-  /** What publishing the data costs on a chain of the OP stack; 0 elsewhere. */
-  async function readDataFee(
+  /** What publishing a transaction costs, and what the operator wants of it; 0 where nobody wants that. */
+  async function readDataFees(
     network: Network,
     { data, signal }: { data: string | undefined; signal: AbortSignal },
-  ): Promise<bigint> {
-    if (withoutOracle.has(network.caipNetworkId)) return 0n
-    const answer = await read(network, 'eth_call', [dataFeeCall(data), 'latest'], {
-      ...{ signal, parse: (result) => result, mayAskWallet: true },
-    })
-    // Nobody lives there: the call does nothing and returns nothing.
-    if (answer === '0x') withoutOracle.add(network.caipNetworkId)
-    return answer === '0x' ? 0n : wordUpTo(maxDataFee)(answer)
-  }
-
-  async function readOperatorFee(
-    network: Network,
-    { gas, signal }: { gas: bigint; signal: AbortSignal },
-  ): Promise<bigint> {
-    try {
-      return await read(network, 'eth_call', [operatorFeeCall(gas), 'latest'], {
-        ...{ signal, parse: wordUpTo(maxDataFee), mayAskWallet: true },
-      })
-    } catch {
-      signal.throwIfAborted()
-      // Before Isthmus the oracle has no such function, and nobody wants it.
-      return 0n
-    }
+  ): Promise<{ dataFeeAtomic: bigint; hasOperator: boolean }> {
+    const known = oracleOf.get(network.caipNetworkId)
+    const asked = known === undefined ? oracles : known === null ? [] : [known]
+    const fees = await Promise.all(
+      asked.map((oracle) => call(network, dataFeeCall(oracle, data), { signal, parse: readFee })),
+    )
+    const at = fees.findIndex((fee) => fee !== null)
+    const oracle = asked[at] ?? null
+    oracleOf.set(network.caipNetworkId, oracle)
+    return { dataFeeAtomic: fees[at] ?? 0n, hasOperator: oracle === oracles[0] }
   }
 
   /** Where the wallet says it is; `null` when it does not say so at once. */
@@ -342,21 +339,6 @@ export function createTransfers({
     if (receipt.status === '0x0') return { status: 'failed' }
     return { status: 'confirmed', arrivedAtomic: arrived(transfer, receipt) }
   }
-}
-
-/** `decimals()` */
-const decimalsData = '0x313ce567'
-
-/** `null` for a contract without decimals. */
-function readDecimals(result: unknown): number | null {
-  if (result === '0x') return null
-  return Number(wordUpTo(255n)(result))
-}
-
-/** A word as a contract returns it. */
-const wordUpTo = (most: bigint) => (value: unknown) => {
-  if (typeof value !== 'string' || value.length !== 66) throw new Error('No word')
-  return quantityUpTo(most)(value)
 }
 
 const quantityUpTo =
