@@ -79,8 +79,8 @@ export async function readNode<value>({
   throw failure
 }
 
-/** A transaction that would fail, as nodes say it. */
-const simulationFailed = -32002
+/** A transaction that would fail, as nodes say it; our own backend also says it while no node answers. */
+export const simulationFailed = -32002
 
 function nodeRefused(error: unknown): Error {
   const { message, code, data } = Object(error) as Record<string, unknown>

@@ -5,8 +5,8 @@ import { type OwnAccount, readAccounts, readOwnAccounts } from './readAccounts.t
 import { readNode, wholeNumber } from './readNode.ts'
 import { type Mint, readMint, readTokenAccount, tokenPrograms, transferFee } from './tokens.ts'
 
-/** With so many a transaction has 300 bytes left of its 1,232, for what wallets add to it. */
-const mostParts = 10
+/** With so many a transaction has a fifth of its 1,232 bytes left for what wallets add to it. */
+export const mostParts = 10
 
 /**
  * From which accounts to which a token moves, and what it keeps; `null` for SOL.

@@ -292,9 +292,10 @@ test('error: what the chain would refuse is refused before the wallet is asked',
 test('error: a node that refuses what was signed says that it was not sent', async () => {
   const made = await connect({ sends: false })
   const much = transferOf(made, addressAt(1), 10n ** 15n)
-  await expect(made.actions.transfer(much)).rejects.toThrow(
-    'Failed to send transaction. Please try again.',
-  )
+  await expect(made.actions.transfer(much)).rejects.toMatchObject({
+    ...{ code: 'wallet/failed', message: 'Failed to send transaction. Please try again.' },
+    context: { networkSaid: expect.stringMatching(/^Transaction simulation failed: .{1,200}$/) },
+  })
   expect(made.transactionSent).not.toHaveBeenCalled()
 })
 
@@ -485,4 +486,24 @@ test('behavior: what is sent to oneself is not said to have been compared', asyn
     ...{ status: 'confirmed', differences: [], seen: hash },
     uncompared: ['recipient', 'amount', 'asset'],
   })
+})
+
+test('error: what a node says by -32002 is told, and is no prompt that is open elsewhere', async () => {
+  const made = await connect()
+  const much = transferOf(made, addressAt(1), 10n ** 15n)
+  // The wallet hands on what its node said.
+  const said = expect.stringMatching(/^Transaction simulation failed: .{1,200}$/)
+  await expect(made.actions.transfer(much)).rejects.toMatchObject({
+    ...{ code: 'wallet/failed', message: said, context: { said } },
+  })
+})
+
+test('error: without a node nothing is asked of the wallet, and that is said', async () => {
+  const made = await connect()
+  const nowhere = Network.from({ ...made.network, rpcUrls: { default: { http: [] } } })
+  const transfer = { ...transferOf(made, addressAt(1), 1n), network: nowhere }
+  await expect(made.actions.transfer(transfer)).rejects.toMatchObject({
+    ...{ code: 'transfer/unasked', message: 'Failed to send transaction. Please try again.' },
+  })
+  expect(made.wallet.requests.filter(({ method }) => method.startsWith('sign'))).toEqual([])
 })

@@ -8,6 +8,7 @@ import {
   TransferError,
   type TransferEstimate,
   type WalletActions,
+  WalletError,
   walletFailed,
 } from '@foyer/core/adapter'
 import { commitment } from './balance.ts'
@@ -17,7 +18,7 @@ import type { AskWallet } from './checkAnswers.ts'
 import type { SolanaConnection } from './connection.ts'
 import { networkMismatch } from './networkMismatch.ts'
 import { readOutcome } from './outcome.ts'
-import { contentOf, readNode, wholeNumber } from './readNode.ts'
+import { contentOf, readNode, simulationFailed, wholeNumber } from './readNode.ts'
 import { readRoute } from './readRoute.ts'
 import { readTransaction } from './readTransaction.ts'
 import { type Mint, newAccountBytes } from './tokens.ts'
@@ -123,7 +124,8 @@ export function createTransfers({
         parse: String,
       })
     } catch (cause) {
-      throw walletFailed(sendFailed, cause)
+      // Another node took it before this one was asked.
+      if (simulationError(cause) !== 'AlreadyProcessed') throw notSent(cause)
     }
     host.transactionSent?.()
     return encode(signature)
@@ -187,7 +189,7 @@ export function createTransfers({
       if (isReady && prepared && !prepared.parts.route?.refusal)
         return sendTransaction({ transaction: buildTransfer(prepared.parts).transaction, account })
       const parts = await partsOf(transfer, new AbortController().signal).catch((cause) => {
-        throw AppError.is(cause) ? cause : walletFailed(sendFailed, cause)
+        throw AppError.is(cause) ? cause : TransferError.unasked(sendFailed, cause)
       })
       if (parts.route?.refusal) throw parts.route.refusal
       // It was read for this network; meanwhile the wallet may have gone to another one.
@@ -252,5 +254,24 @@ const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
 
 const fromBase64 = (text: SolanaTransaction['transaction'] & string) =>
   Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+
+/** What the chain would fail with, where a node tried what it was to send; absent: it did not. */
+function simulationError(thrown: unknown): unknown {
+  const { code, data } = Object(thrown) as { code?: unknown; data?: unknown }
+  return code === simulationFailed ? (Object(data) as { err?: unknown }).err : undefined
+}
+
+/** In the words of the node that refused it. A code without a reason says only that no node answered. */
+function notSent(cause: unknown): AppError {
+  const { code } = Object(cause) as { code?: unknown }
+  if (code === simulationFailed && !simulationError(cause))
+    return walletFailed(sendFailed, new Error('No node answered.', { cause }))
+  const { said: networkSaid } = WalletError.from(cause, { hasPendingCode: false }).context
+  return new AppError('wallet/failed', sendFailed, {
+    kind: 'unavailable',
+    context: typeof code === 'number' && typeof networkSaid === 'string' ? { networkSaid } : {},
+    cause,
+  })
+}
 
 const sendFailed = 'Failed to send transaction. Please try again.'

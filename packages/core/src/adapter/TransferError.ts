@@ -13,6 +13,10 @@ export const noEstimate = (cause: unknown) =>
     cause,
   })
 
+/** What a wallet is asked for could not be read, so it was not asked. */
+export const unasked = (message: string, cause: unknown) =>
+  new AppError('transfer/unasked', message, { kind: 'unavailable', cause })
+
 /** The chain says beforehand that it would fail; with its own words, when it gave some. */
 export const refusedByChain = (reason: string | null, cause?: unknown) =>
   new AppError(

@@ -62,6 +62,7 @@ export interface AppErrorContexts {
   'transfer/refused-by-chain': { readonly reason: string | null }
   'transfer/sender-minimum': { readonly least: string; readonly symbol: string }
   'transfer/too-many-accounts': { readonly most: string }
+  'transfer/unasked': Nothing
   'transfer/unsupported-asset': { readonly standard: string }
   'wallet/already-pending': Nothing
   'wallet/declined': Nothing

@@ -54,6 +54,15 @@ export function createAsking({
     const stage = getState().stage === 'asking' ? 'review' : 'edit'
     if (isDeclined) return set({ stage, notice: { kind: 'declined' } })
     if (error.code === 'network/mismatch') return set({ stage, notice: { kind: 'wrongNetwork' } })
+    // The wallet was not asked: something spoke against it that nobody knew when it was confirmed.
+    if (AppError.is(thrown) && thrown.code.startsWith('transfer/'))
+      return set({
+        stage,
+        notice: {
+          kind: thrown.code === 'transfer/unasked' ? 'failed' : 'wouldFail',
+          error: thrown,
+        },
+      })
     // JSON-RPC's own codes are answers of the wallet: it did not send.
     const code = (Object(error.cause) as { code?: unknown }).code
     const isAnswer = typeof code === 'number' && code !== 4900 && code !== 4901

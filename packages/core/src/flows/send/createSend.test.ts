@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { ChainAdapterDefinition } from '../../adapter/ChainAdapter.ts'
 import type { TransferOutcome } from '../../adapter/Transfer.ts'
 import type { WalletActions } from '../../adapter/WalletActions.ts'
-import { WalletError } from '../../adapter.ts'
+import { TransferError, WalletError } from '../../adapter.ts'
 import { createFoyer } from '../../client/createFoyer.ts'
 import { sendOf } from '../../send.ts'
 import { sendAssets } from './sendAssets.ts'
@@ -187,6 +187,8 @@ async function setUp({
 }
 
 const declined = WalletError.from({ code: 4001, message: 'User rejected' })
+const unlike = TransferError.decimalsDiffer({ shown: 3, onChain: 6 })
+const unasked = TransferError.unasked('No node answered.', new Error('HTTP 503'))
 const answered = WalletError.from({ code: -32000, message: 'Nonce too low' })
 type Flow = Awaited<ReturnType<typeof setUp>>
 type Stage = Parameters<Flow['reach']>[0]
@@ -207,6 +209,8 @@ const table: [Stage, string, (flow: Flow) => unknown, Stage][] = [
   ['asking', 'a hash', ({ answers }) => answers({ hash: '5hash' }), 'sent'],
   ['asking', 'declined', ({ answers }) => answers({ throws: declined }), 'review'],
   ['asking', 'an answer of the wallet', ({ answers }) => answers({ throws: answered }), 'review'],
+  ['asking', 'a refusal of ours', ({ answers }) => answers({ throws: unlike }), 'review'],
+  ['asking', 'nothing to ask for', ({ answers }) => answers({ throws: unasked }), 'review'],
   [
     'asking',
     'nonsense',
@@ -244,6 +248,18 @@ test.each(table)('behavior: in %s, %s', async (from, _name, happens, to) => {
   expect(flow.state().stage).toBe(to)
   // A wallet is asked by confirming a review, and by nothing else.
   expect(flow.asked() - askedBefore).toBe(from === 'review' && to === 'asking' ? 1 : 0)
+})
+
+test('behavior: what the wallet was not asked for is said not to be sent, and why', async () => {
+  for (const [thrown, kind] of [
+    [unlike, 'wouldFail'],
+    [unasked, 'failed'],
+  ] as const) {
+    const flow = await setUp()
+    await flow.reach('asking')
+    await flow.answers({ throws: thrown })
+    expect(flow.state()).toMatchObject({ stage: 'review', notice: { kind, error: thrown } })
+  }
 })
 
 test('behavior: ten presses are one request and one event, whatever came of it', async () => {

@@ -4,6 +4,7 @@ import type { TranslatedErrors } from './messages.ts'
 export const messages: TranslatedErrors = {
   id: 'errors',
   walletSaid: (text) => `Tu billetera dice: «${text}»`,
+  networkSaid: (text) => `La red dice: «${text}»`,
   texts: {
     'balance/unavailable': 'El saldo no está disponible.',
     'catalogue/unavailable':
@@ -18,6 +19,7 @@ export const messages: TranslatedErrors = {
     'relay/unavailable': 'El servicio de conexión no responde. Vuelve a intentarlo.',
     'resources/unavailable': 'Los datos no están disponibles. Vuelve a intentarlo.',
     'transfer/no-estimate': 'No se pudo leer la comisión de red. Vuelve a intentarlo.',
+    'transfer/unasked': 'No se pudo enviar. Vuelve a intentarlo.',
     'wallet/already-pending': 'Abre tu billetera.',
     'wallet/failed': 'Error desconocido.',
     'wallet/not-found':

@@ -4,6 +4,7 @@ import type { TranslatedErrors } from './messages.ts'
 export const messages: TranslatedErrors = {
   id: 'errors',
   walletSaid: (text) => `پیام کیف پول شما: «${text}»`,
+  networkSaid: (text) => `پیام شبکه: «${text}»`,
   texts: {
     'balance/unavailable': 'موجودی در دسترس نیست.',
     'catalogue/unavailable':
@@ -17,6 +18,7 @@ export const messages: TranslatedErrors = {
     'relay/unavailable': 'سرویس اتصال پاسخ نمی‌دهد. دوباره تلاش کنید.',
     'resources/unavailable': 'داده‌ها در دسترس نیست. دوباره تلاش کنید.',
     'transfer/no-estimate': 'کارمزد شبکه خوانده نشد. دوباره تلاش کنید.',
+    'transfer/unasked': 'ارسال نشد. دوباره تلاش کنید.',
     'wallet/already-pending': 'کیف پول خود را باز کنید.',
     'wallet/failed': 'خطای ناشناخته.',
     'wallet/not-found':

@@ -13,6 +13,7 @@ type UserErrorCode = Extract<
   | 'relay/unavailable'
   | 'resources/unavailable'
   | 'transfer/no-estimate'
+  | 'transfer/unasked'
   | 'wallet/already-pending'
   | 'wallet/failed'
   | 'wallet/not-found'
@@ -29,6 +30,7 @@ export interface ErrorTexts {
 export const messages = {
   id: 'errors',
   walletSaid: (text: string) => `Your wallet says: “${text}”`,
+  networkSaid: (text: string) => `The network says: “${text}”`,
   texts: {} as ErrorTexts,
 }
 
