@@ -107,6 +107,8 @@ export interface SendState {
   /** What reaches the recipient when it is not all that leaves. */
   readonly arrivesAtomic: bigint | null
   readonly isFeeMissing: boolean
+  /** The chain would take it, and the wallet may not: it wants more than the fee to be there. */
+  readonly isReserveMissing: boolean
   readonly button: SendButton
   readonly lookAlike: LookAlike | null
   readonly isLookAlikeAccepted: boolean

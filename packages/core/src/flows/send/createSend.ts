@@ -14,7 +14,7 @@ import { dollarsOf, readAmount, readDollars, typable } from './readAmount.ts'
 import type { Send } from './Send.ts'
 import type { SendAsset, SendState } from './SendState.ts'
 import { sendAssets } from './sendAssets.ts'
-import { costOf, lacksFee, sendButton } from './sendButton.ts'
+import { costOf, lacksFee, lacksReserve, sendButton } from './sendButton.ts'
 import { sentOf } from './sentOf.ts'
 import { snapshot } from './snapshot.ts'
 
@@ -29,7 +29,7 @@ const blank = {
     asset: null,
   },
   ...{ recipientText: '', recipient: null, recipientProblem: null, wantedNetwork: null },
-  ...{ isLookingUp: false, isFeeMissing: false, button: 'selectToken' },
+  ...{ isLookingUp: false, isFeeMissing: false, isReserveMissing: false, button: 'selectToken' },
   ...{ lookAlike: null, isLookAlikeAccepted: false, isFirstTime: null, notice: null, recent: [] },
   ...{ counterparts: 'absent', hash: null, outcome: null },
 } as const satisfies Partial<SendState>
@@ -56,15 +56,17 @@ export function createSend(foyer: Foyer): Send {
   const set = (changes: Partial<SendState>) => {
     const next = withAmount({ ...getState(), ...changes })
     const chain = chainOf(next.namespace)
-    const isFeeMissing = lacksFee(next, {
+    const account = {
       nativeAtomic: nativeBalance(foyer, next.namespace),
       isSmartAccount: chain?.preferredAccountType === 'smartAccount',
-    })
+    }
+    const isFeeMissing = lacksFee(next, account)
     // Chain families whose adapter makes no transfers are those that the specification leaves out.
     const isSupported = Boolean(next.network) && actions?.transfer !== undefined
     store.setState({
       ...next,
       isFeeMissing,
+      isReserveMissing: lacksReserve(next, account),
       button: sendButton(next, { isFeeMissing, isSupported: isSupported || actions === null }),
     })
     publish()

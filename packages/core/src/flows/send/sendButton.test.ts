@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SendAsset, SendState } from './SendState.ts'
-import { lacksFee, sendButton } from './sendButton.ts'
+import { lacksFee, lacksReserve, sendButton } from './sendButton.ts'
 
 const ether: SendAsset = {
   asset: { kind: 'native' },
@@ -57,5 +57,25 @@ test('behavior: the fee is missing when there is nothing, or when it exceeds wha
   expect(lacks({ asset: dollar, extraCosts }, 14n)).toBe(true)
   expect(lacks({ asset: dollar, extraCosts }, 15n)).toBe(false)
   // Another may pay it.
+  expect(lacks({ asset: dollar }, 0n, true)).toBe(false)
+})
+
+test('behavior: a wallet may want more to be there than the fee, which is said and no obstacle', () => {
+  const lacks = (
+    changes: Partial<SendState>,
+    nativeAtomic: bigint | null,
+    isSmartAccount = false,
+  ) =>
+    lacksReserve(state({ feeAtomic: 10n, reserveAtomic: 20n, ...changes }), {
+      nativeAtomic,
+      isSmartAccount,
+    })
+  expect(lacks({ asset: dollar }, 19n)).toBe(true)
+  expect(lacks({ asset: dollar }, 20n)).toBe(false)
+  expect(lacks({ amountAtomic: 81n }, 100n)).toBe(true)
+  // Max leaves just that.
+  expect(lacks({ amountAtomic: 80n }, 100n)).toBe(false)
+  expect(lacks({ asset: dollar, reserveAtomic: null }, 1n)).toBe(false)
+  expect(lacks({ asset: dollar }, null)).toBe(false)
   expect(lacks({ asset: dollar }, 0n, true)).toBe(false)
 })

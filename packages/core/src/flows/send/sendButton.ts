@@ -2,7 +2,7 @@ import type { SendButton, SendState } from './SendState.ts'
 
 /** What the button says: the first that applies, in the order of the specification. */
 export function sendButton(
-  state: Omit<SendState, 'button' | 'isFeeMissing'>,
+  state: Omit<SendState, 'button' | 'isFeeMissing' | 'isReserveMissing'>,
   { isFeeMissing, isSupported }: { isFeeMissing: boolean; isSupported: boolean },
 ): SendButton {
   const { asset, amountText, amountAtomic, recipientText, recipient } = state
@@ -33,6 +33,24 @@ export function lacksFee(
   const spent = asset.asset.kind === 'native' ? amountAtomic : 0n
   const cost = costOf(estimate)
   return cost !== null && spent <= nativeAtomic && spent + cost > nativeAtomic
+}
+
+/**
+ * Whether a wallet may refuse what the chain would take: wallets want more than the fee to be there. They
+ * differ in how much more, so that nobody is kept from asking.
+ */
+export function lacksReserve(
+  {
+    asset,
+    amountAtomic,
+    reserveAtomic,
+  }: Pick<SendState, 'asset' | 'amountAtomic' | 'reserveAtomic'>,
+  { nativeAtomic, isSmartAccount }: { nativeAtomic: bigint | null; isSmartAccount: boolean },
+): boolean {
+  if (isSmartAccount || nativeAtomic === null || !asset || amountAtomic === null) return false
+  if (reserveAtomic === null) return false
+  const spent = asset.asset.kind === 'native' ? amountAtomic : 0n
+  return spent + reserveAtomic > nativeAtomic
 }
 
 /** The fee with all that is paid besides, in what the chain counts in; `null` while it is not known. */

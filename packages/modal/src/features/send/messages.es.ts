@@ -81,6 +81,8 @@ export const messages: Translation<typeof english> = {
   leaves: 'Sale de tu cuenta',
   arrives: (name) => `Llega a ${name}`,
   exactly: (amount) => `Exactamente ${amount}`,
+  reserve: (amount) =>
+    `Las billeteras apartan hasta ${amount} para la comisión, y tienes menos. La tuya puede rechazarlo.`,
   keepsPart: (amount) => `Este token retiene ${amount} de cada transferencia como esta.`,
   wholeAddress: 'Dirección completa',
   wholeAddressOf: (name) => `Dirección completa de ${name}`,

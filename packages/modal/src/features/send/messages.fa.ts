@@ -80,6 +80,8 @@ export const messages: Translation<typeof english> = {
   leaves: 'از حساب شما کم می‌شود',
   arrives: (name) => `به ${name} می‌رسد`,
   exactly: (amount) => `دقیقاً ${amount}`,
+  reserve: (amount) =>
+    `کیف پول‌ها تا ${amount} برای کارمزد کنار می‌گذارند و شما کمتر دارید. کیف پول شما شاید نپذیرد.`,
   keepsPart: (amount) => `این توکن از هر انتقال مانند این ${amount} نگه می‌دارد.`,
   wholeAddress: 'نشانی کامل',
   wholeAddressOf: (name) => `نشانی کامل ${name}`,

@@ -76,6 +76,8 @@ export const messages = {
   leaves: 'Leaves your account',
   arrives: (name: string) => `Arrives at ${name}`,
   exactly: (amount: string) => `Exactly ${amount}`,
+  reserve: (amount: string) =>
+    `Wallets set up to ${amount} aside for the fee, and you have less. Yours may refuse.`,
   keepsPart: (amount: string) => `This token keeps ${amount} of every transfer like this one.`,
   wholeAddress: 'Whole address',
   wholeAddressOf: (name: string) => `Whole address of ${name}`,

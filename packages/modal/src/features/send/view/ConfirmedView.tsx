@@ -6,11 +6,11 @@ import { roundedAmount } from '../../../feature/figures.ts'
 import { useWords } from '../../../feature/words.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Icon } from '../../../ui/images/Icon.tsx'
-import { Notice } from '../../../ui/messages/Notice.tsx'
 import { ThreadRing } from '../../../ui/progress/ThreadRing.tsx'
 import { AddressBlock } from '../../../ui/text/AddressBlock.tsx'
 import { messages as words } from '../messages.ts'
 import { AssetImage } from './AssetImage.tsx'
+import { ReadBack } from './ReadBack.tsx'
 
 /**
  * What became of it, as nodes say that are not the wallet's.
@@ -76,7 +76,7 @@ export function ConfirmedView() {
           <bdi>{hint}</bdi>
         </p>
       </div>
-      <ReadBack state={state} />
+      <ReadBack outcome={outcome} isLess={less !== null} />
       <div className="send-panel">
         <span>
           {recipient.name ? messages.wholeAddressOf(recipient.name) : messages.wholeAddress}
@@ -126,29 +126,6 @@ function headline(
     default:
       return [messages.sent(amount), messages.pending]
   }
-}
-
-/** Never claims more than a node said. */
-function ReadBack({ state: { outcome } }: { state: SendState }) {
-  const messages = useWords(words)
-  if (outcome === null) return <Notice>{messages.reading}</Notice>
-  if (outcome.differences === null)
-    return (
-      <Notice>
-        <strong>{messages.unread}</strong> {messages.unreadHint}
-      </Notice>
-    )
-  if (outcome.uncompared && outcome.uncompared.length > 0)
-    return (
-      <Notice>
-        <strong>{messages.partlyCompared}</strong> {messages.partlyComparedHint}
-      </Notice>
-    )
-  return (
-    <Notice tone="success">
-      <strong>{messages.matches}</strong> {messages.matchesHint}
-    </Notice>
-  )
 }
 
 /** What was sent is not what was confirmed. It stays until it was read. */

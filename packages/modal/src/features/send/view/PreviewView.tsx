@@ -20,6 +20,7 @@ import { AddressBlock } from '../../../ui/text/AddressBlock.tsx'
 import { messages as words } from '../messages.ts'
 import { AssetImage } from './AssetImage.tsx'
 import { FeeRows } from './FeeRows.tsx'
+import { feeText } from './feeText.ts'
 import { NoticeOf } from './NoticeOf.tsx'
 
 /** Fees move with every block. */
@@ -127,6 +128,11 @@ export function PreviewView() {
       )}
       {state.counterparts === 'failed' && <Notice tone="warn">{messages.notCompared}</Notice>}
       {state.isFirstTime && <Notice>{messages.firstTime}</Notice>}
+      {state.isReserveMissing && state.reserveAtomic !== null && notice?.kind !== 'wouldFail' && (
+        <Notice tone="warn">
+          {messages.reserve(feeText(state.reserveAtomic, network.nativeCurrency, locale))}
+        </Notice>
+      )}
       <NoticeOf notice={notice} />
       <div className="money-actions">
         <Button
