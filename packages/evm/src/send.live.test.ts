@@ -33,6 +33,8 @@ beforeEach(async () => {
 })
 afterEach(() => client.revert({ id: snapshot }))
 
+const backend = 'https://backend.example'
+
 type Asked = { method: string; params?: unknown }
 
 /** A connected client; `meddle` is what a wallet makes of a transaction that its user approved. */
@@ -40,10 +42,13 @@ async function setUp({
   meddle = (transaction: Record<string, unknown>) => transaction,
   sendsTo = () => chain.url,
   testnet = false,
+  holdings,
 }: {
   meddle?: (transaction: Record<string, unknown>) => Record<string, unknown>
   sendsTo?: () => string
   testnet?: boolean
+  /** What a backend says that the account has. */
+  holdings?: readonly object[]
 } = {}) {
   const [one, two] = chain.accounts
   if (!one || !two) throw new Error('The chain has no accounts')
@@ -51,7 +56,13 @@ async function setUp({
   let nodeRequests = 0
   const counted = {
     ...web,
-    send(request: Parameters<typeof web.send>[0]) {
+    async send(request: Parameters<typeof web.send>[0]) {
+      if (request.url.startsWith(backend)) {
+        const json = request.url.includes('supported-chains')
+          ? { http: ['eip155:31337'], ws: [] }
+          : { balances: holdings, data: [], next: null }
+        return { status: 200, statusText: '', json, headers: {} }
+      }
       nodeRequests++
       return web.send(request)
     },
@@ -92,6 +103,7 @@ async function setUp({
   const foyer = createFoyer(
     {
       ...{ projectId: 'test', networks: [{ ...foundry, testnet }, elsewhere], adapters: [evm()] },
+      ...(holdings && { backend }),
       customRpcUrls: { 'eip155:31337': [chain.url], 'eip155:31338': [other.url] },
     },
     { platform },
@@ -404,19 +416,40 @@ test('behavior: the chain says beforehand that a transfer would fail, and nobody
   expect([state().feeAtomic, sent().length]).toEqual([null, 0])
 })
 
-test('error: a token that is shown in other decimals than its own is refused before the wallet is asked', async () => {
-  const { send, state, until, sent, two } = await setUp()
-  // One and a half million of 6 decimals would move, and 1,500 of 3 is what a user reads.
-  const asset = tokenOf(contracts.foyerDollar, 3, 10n ** 9n)
-  send.start({ asset, amount: '1500', to: two })
-  await until(({ button }) => button === 'previewSend')
-  await send.preview()
-  expect(state().notice).toMatchObject({
-    kind: 'wouldFail',
-    error: { code: 'transfer/decimals-differ', context: { shown: 3, onChain: 6 } },
+test('error: a token that a backend shows in other decimals is refused before the wallet is asked', async () => {
+  const held = (decimals: number, numeric: string) => ({
+    ...{ name: 'Foyer Dollar', symbol: 'FUSD', chainId: 'eip155:31337', value: 1, price: 1 },
+    ...{
+      address: `eip155:31337:${contracts.foyerDollar}`,
+      quantity: { decimals: `${decimals}`, numeric },
+    },
+    iconUrl: '',
   })
-  await send.confirm()
-  expect(sent()).toEqual([])
+  const sends = async (holding: object, amount: string) => {
+    const made = await setUp({ holdings: [holding] })
+    made.send.start({ assetAddress: contracts.foyerDollar, amount, to: made.two })
+    await made.send.readBalance()
+    await made.until(({ button }) => button === 'previewSend')
+    await made.send.preview()
+    await made.until(({ counterparts }) => counterparts !== 'reading')
+    await made.send.confirm()
+    return made
+  }
+  // A thousand times as much would move as a user reads.
+  const lied = await sends(held(3, '1000000'), '1500')
+  expect(lied.state()).toMatchObject({
+    ...{ stage: 'review', asset: { decimals: 3 }, amountAtomic: 1_500_000n },
+    notice: {
+      kind: 'wouldFail',
+      error: { code: 'transfer/decimals-differ', context: { shown: 3, onChain: 6 } },
+    },
+  })
+  expect(lied.sent()).toEqual([])
+  const told = await sends(held(6, '1000'), '1.5')
+  expect(told.sent()).toHaveLength(1)
+  await told.until(({ outcome }) => outcome?.status === 'confirmed')
+  expect(told.state().outcome).toMatchObject({ differences: [], arrivedAtomic: 1_500_000n })
+  expect(told.state().outcome?.uncompared).toBeUndefined()
 })
 
 test('behavior: what publishing costs on a chain of the OP stack is in the fee and in what Max leaves', async () => {
