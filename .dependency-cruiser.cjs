@@ -53,6 +53,31 @@ const serverFolders = {
   http: [['answers'], ['requests', 'access'], ['routes']],
 }
 
+/** The folders of the client in core from the bottom up. What lies beside them stands on `contract` alone. */
+const clientFolders = [
+  ['contract'],
+  ['backend', 'navigation', 'networks', 'requests'],
+  ['analytics', 'connections'],
+  ['balances', 'pairing', 'signIn'],
+  ['lazy'],
+]
+
+/** For each folder of the client: ordinary code there may import no folder beside it or above it. */
+function clientImportsDown() {
+  const client = `${core}/client`
+  return clientFolders.flatMap((layer, height) =>
+    layer.map((name) => ({
+      name: 'client-folders-import-down',
+      severity: 'error',
+      from: { path: `${client}/${name}/`, pathNot: test },
+      to: {
+        path: [`${client}/[^/]+/`, `${client}/createFoyer[.]ts$`],
+        pathNot: `${client}/(${[name, ...clientFolders.slice(0, height).flat()].join('|')})/`,
+      },
+    })),
+  )
+}
+
 /** For each name in `layers`: ordinary code there may import no name beside it or above it. */
 function onlyImportsDown(place, layers) {
   return layers.flatMap((layer, height) =>
@@ -173,11 +198,22 @@ module.exports = {
       },
     },
     onlyImportsOurs('flows-stand-on-client', `${core}/flows/`, [
-      `${core}/(flows|client|resources|adapter|platform|primitives)/`,
+      `${core}/(flows|flow|client|resources|adapter|platform|primitives)/`,
       `${core}/holdings[.]ts$`,
     ]),
+    onlyImportsOurs('flow-engine-knows-no-client', `${core}/flow/`, [
+      `${core}/(flow|platform|primitives)/`,
+    ]),
+    ...clientImportsDown(),
+    {
+      name: 'the-contract-imports-nothing-of-the-client',
+      comment: 'Everything may import it, so that nothing has to import upwards.',
+      severity: 'error',
+      from: { path: `${core}/client/contract/`, pathNot: test },
+      to: { path: `${core}/client/`, pathNot: `${core}/client/contract/` },
+    },
     onlyImportsOurs('client-stands-on-adapter', `${core}/client/`, [
-      `${core}/(client|resources|wallets|adapter|platform|primitives)/`,
+      `${core}/(client|flow|resources|wallets|adapter|platform|primitives)/`,
     ]),
     {
       name: 'client-knows-only-shapes-of-wallets',

@@ -1,7 +1,6 @@
 /** The inside of a client, for the packages that render it. Not a promise to applications. */
 
 export type { AnalyticsPage } from './client/analytics/analytics.ts'
-export { startAnalytics } from './client/analytics/analyticsOnDemand.ts'
 export {
   type BackendOptions,
   type RequestUrlParameters,
@@ -10,24 +9,21 @@ export {
   serviceUrl,
 } from './client/backend/backend.ts'
 export { namesService } from './client/backend/namesService.ts'
-export { idleBalance, type NativeBalanceState } from './client/balances/NativeBalanceState.ts'
-export { isOnSupportedNetwork } from './client/connections/networks.ts'
-export type { RelayLoss, WalletOffer } from './client/events.ts'
-export type { Foyer, FoyerInternals, ModalDoor } from './client/Foyer.ts'
-export type { FoyerState } from './client/FoyerState.ts'
-export {
-  type Flow,
-  type FlowDefinition,
-  type FlowState,
-  startFlow,
-} from './client/navigation/flow.ts'
+export type { Foyer, ModalDoor } from './client/contract/Foyer.ts'
+export type { RelayLoss, WalletOffer } from './client/contract/FoyerEvent.ts'
+export type { FoyerInternals } from './client/contract/FoyerInternals.ts'
+export type { FoyerState } from './client/contract/FoyerState.ts'
+export { idleBalance, type NativeBalanceState } from './client/contract/NativeBalance.ts'
 export type {
   Navigation,
   Route,
   RouteState,
   ViewParameters,
   ViewRules,
-} from './client/navigation/navigation.ts'
+} from './client/contract/Navigation.ts'
+export type { WalletRequestState } from './client/contract/WalletRequests.ts'
+export { startAnalytics } from './client/lazy/analyticsOnDemand.ts'
+export { isOnSupportedNetwork } from './client/networks/isOnSupportedNetwork.ts'
 export type { WalletConnect } from './client/pairing/createWalletConnect.ts'
 export type { RelayReach } from './client/pairing/relay.ts'
 export {
@@ -35,9 +31,9 @@ export {
   startWalletRequest,
   type WalletRequest,
   type WalletRequestParameters,
-  type WalletRequestState,
   waitingForWallet,
 } from './client/requests/walletRequest.ts'
+export { type Flow, type FlowDefinition, type FlowState, startFlow } from './flow/startFlow.ts'
 export { type Lazy, lazy } from './primitives/lazy.ts'
 export type { Asked, AskedNetwork, SupportedChains } from './resources/Backend.ts'
 export type { Reading } from './resources/cachedReads.ts'

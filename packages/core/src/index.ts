@@ -1,15 +1,14 @@
 /** The headless client. */
 export type { ChainAdapterDefinition, Connector, ConnectorType } from './adapter/ChainAdapter.ts'
-export type { ConnectOptions } from './client/connections/ConnectOptions.ts'
-export type { Arrival, Gate, LoadedGate } from './client/connections/Gate.ts'
+export type { ConnectOptions } from './client/contract/ConnectOptions.ts'
+export type { Foyer, ModalDoor, OpenOptions } from './client/contract/Foyer.ts'
+export type { FoyerDoors } from './client/contract/FoyerDoors.ts'
 export type {
-  RemoteConnector,
-  RemoteConnectorHost,
-  RemoteConnectorLoader,
-} from './client/connections/RemoteConnector.ts'
-export { createFoyer, type FoyerDoors } from './client/createFoyer.ts'
-export type { FoyerEvent, RelayLoss, TrackedEvent, WalletOffer } from './client/events.ts'
-export type { Foyer, ModalDoor, OpenOptions, Theme } from './client/Foyer.ts'
+  FoyerEvent,
+  RelayLoss,
+  TrackedEvent,
+  WalletOffer,
+} from './client/contract/FoyerEvent.ts'
 export type {
   BackendService,
   BackendServices,
@@ -19,7 +18,7 @@ export type {
   FoyerOptions,
   ThemeMode,
   ThemeVariables,
-} from './client/FoyerOptions.ts'
+} from './client/contract/FoyerOptions.ts'
 export type {
   Account,
   ChainConnection,
@@ -28,13 +27,17 @@ export type {
   ConnectionStatus,
   FoyerState,
   TransferInState,
-} from './client/FoyerState.ts'
+} from './client/contract/FoyerState.ts'
+export type { Arrival, Gate, LoadedGate } from './client/contract/Gate.ts'
+export type { Router, Transaction, ViewParameters } from './client/contract/Navigation.ts'
+export type { PublicRoutes, PublicView } from './client/contract/PublicRoutes.ts'
 export type {
-  Router,
-  Transaction,
-  ViewParameters,
-} from './client/navigation/navigation.ts'
-export type { PublicRoutes, PublicView } from './client/navigation/routes.ts'
+  RemoteConnector,
+  RemoteConnectorHost,
+  RemoteConnectorLoader,
+} from './client/contract/RemoteConnector.ts'
+export type { Theme } from './client/contract/Theme.ts'
+export { createFoyer } from './client/createFoyer.ts'
 export * as Address from './primitives/Address.ts'
 export * as Amount from './primitives/Amount.ts'
 export {

@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import type { Foyer } from './client/Foyer.ts'
+import type { Foyer } from './client/contract/Foyer.ts'
 import type { SignIn } from './client/signIn/createSignIn.ts'
 import { signInOf as flowOf } from './client/signIn/signInOf.ts'
 

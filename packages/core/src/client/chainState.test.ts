@@ -1,8 +1,8 @@
 import { createFakePlatform, createFakeWallet, fakeAdapter } from '@foyer/testing'
 import { expect, test } from 'vitest'
 import { mainnet, polygon } from '../networks.ts'
+import type { FoyerState } from './contract/FoyerState.ts'
 import { createFoyer } from './createFoyer.ts'
-import type { FoyerState } from './FoyerState.ts'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const second = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

@@ -3,10 +3,11 @@ import { expect, test, vi } from 'vitest'
 import { mainnet, sepolia } from '../networks.ts'
 import type { Platform } from '../platform/Platform.ts'
 import type { NetworkInput } from '../primitives/Network.ts'
-import { createFoyer, type FoyerDoors } from './createFoyer.ts'
-import type { FoyerEvent } from './events.ts'
-import type { Foyer, ModalDoor } from './Foyer.ts'
-import type { FoyerOptions } from './FoyerOptions.ts'
+import type { Foyer, ModalDoor } from './contract/Foyer.ts'
+import type { FoyerDoors } from './contract/FoyerDoors.ts'
+import type { FoyerEvent } from './contract/FoyerEvent.ts'
+import type { FoyerOptions } from './contract/FoyerOptions.ts'
+import { createFoyer } from './createFoyer.ts'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const local: NetworkInput = {
@@ -876,6 +877,22 @@ test('behavior: one that listens to events twice leaves twice', async () => {
   stops[0]?.()
   await foyer.switchNetwork(local)
   expect(listener).toHaveBeenCalledTimes(1)
+})
+
+test('behavior: who listens for the end of wallets is told by the user alone, once for each namespace', async () => {
+  const { acorn, foyer, connect } = setUp()
+  const ended: string[] = []
+  const stop = foyer.internals.onEnded((namespace) => ended.push(namespace))
+  await connect()
+  acorn.lock()
+  expect(ended).toEqual([])
+  await foyer.disconnect('eip155')
+  expect(ended).toEqual(['eip155'])
+  await foyer.disconnect()
+  expect(ended).toEqual(['eip155', 'eip155', 'solana'])
+  stop()
+  await foyer.disconnect()
+  expect(ended).toHaveLength(3)
 })
 
 test('behavior: no state between two names a network or a family that is not there', async () => {

@@ -1,48 +1,33 @@
 import { createStore } from 'zustand/vanilla'
-import type { ChainAdapter, ChainAdapterDefinition, Connector } from '../adapter/ChainAdapter.ts'
 import type { ProviderOf } from '../adapter/ProviderTypes.ts'
 import { browserPlatform } from '../platform/browser.ts'
 import { offerRetry } from '../platform/offerRetry.ts'
-import type { Platform } from '../platform/Platform.ts'
-import { lazy } from '../primitives/lazy.ts'
-import * as Network from '../primitives/Network.ts'
-import { namesService } from './backend/namesService.ts'
-import { balancesOnDemand } from './balances/balancesOnDemand.ts'
-import { connectionsOnDemand } from './connections/connectionsOnDemand.ts'
-import type { Gate } from './connections/Gate.ts'
-import { createNetworks, isOnUnsupportedNetwork } from './connections/networks.ts'
-import type { RemoteConnectorLoader, RemoteConnectors } from './connections/RemoteConnector.ts'
+import { attachAdapters } from './attachAdapters.ts'
 import { createRememberedConnections } from './connections/rememberedConnections.ts'
-import {
-  adapterNotFound,
-  codeUnavailable,
-  modalClosed,
-  networksMissing,
-  projectIdAlert,
-  siwxAndSiweConfig,
-} from './errors.ts'
-import { createEmitter, type FoyerEvent, type TrackedEvent } from './events.ts'
-import type { Foyer, ModalDoor, Theme } from './Foyer.ts'
-import type { ChangeableOptions, FoyerOptions } from './FoyerOptions.ts'
+import { endsWithWallets } from './contract/endsWithWallets.ts'
+import type { Foyer } from './contract/Foyer.ts'
+import type { FoyerDoors } from './contract/FoyerDoors.ts'
+import type { ChangeableOptions, FoyerOptions } from './contract/FoyerOptions.ts'
+import type { StateChange } from './contract/FoyerStore.ts'
+import type { Gate } from './contract/Gate.ts'
+import type { WalletRequestStates } from './contract/WalletRequests.ts'
+import { createEmitter } from './createEmitter.ts'
+import { createReporting } from './createReporting.ts'
+import { createSettings } from './createSettings.ts'
+import { createTheme } from './createTheme.ts'
+import { modalClosed, projectIdAlert } from './errors.ts'
+import { balancesOnDemand } from './lazy/balancesOnDemand.ts'
+import { connectionsOnDemand } from './lazy/connectionsOnDemand.ts'
+import { remotesOnDemand } from './lazy/remotesOnDemand.ts'
+import { resourcesOnDemand } from './lazy/resourcesOnDemand.ts'
 import { createNavigation } from './navigation/navigation.ts'
 import { createOpening } from './navigation/opening.ts'
+import { createNetworks } from './networks/createNetworks.ts'
+import { firstState } from './networks/firstState.ts'
+import { hasToLeaveNetwork } from './networks/isOnSupportedNetwork.ts'
+import { readNetworks } from './networks/readNetworks.ts'
 import { readOptions } from './readOptions.ts'
-import { createFoyerStore, type StateChange } from './store.ts'
-
-/** What a package that builds on the client provides. */
-export interface FoyerDoors {
-  readonly platform?: Platform
-  /** Loads the modal. Without it the client is headless and the host renders `getState().view`. */
-  loadModal?(foyer: Foyer): Promise<ModalDoor>
-  /** Ways to wallets that are not in the page, such as `walletConnect` of `@foyer/core/walletconnect`. */
-  readonly remoteConnectors?: readonly RemoteConnectorLoader[]
-  /** What a connection has to pass before it is connected, in this order. */
-  readonly gates?: readonly Gate[]
-}
-
-const loadConnections = () => import('./connections/connections.ts')
-/** What is wanted after connecting. Named there, because every visitor downloads the names that stand here. */
-const loadLater = async () => (await loadConnections()).later
+import { createFoyerStore } from './store.ts'
 
 /** Views that a host without our modal renders itself. */
 const headlessViews = ['Connect', 'Account', 'AllWallets']
@@ -61,192 +46,92 @@ const headlessViews = ['Connect', 'Account', 'AllWallets']
  * foyer.subscribe(({ chains }) => console.log(chains.eip155?.address))
  */
 export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer {
-  const options = readOptions(given)
-  if (!options.networks?.length) throw networksMissing()
-  if (options.siwx !== undefined && options.siweConfig !== undefined) throw siwxAndSiweConfig()
-
+  const settings = createSettings(given)
+  const { options, storageKey } = settings
   const platform = doors.platform ?? browserPlatform()
-  const { clock, storage } = platform
-  const settings = createStore<FoyerOptions>(() => options)
-  let asGiven = given
-  const storageKey = (name: string) =>
-    `@foyer/${name}${options.storageKey ? `:${options.storageKey}` : ''}`
-
+  const { clock, storage, window } = platform
+  const over = new AbortController()
   const definitions = options.adapters ?? []
-  const complete = (input: Network.NetworkInput) => {
-    const imageUrl = options.chainImages?.[input.id]
-    return Network.from(imageUrl ? { ...input, assets: { ...input.assets, imageUrl } } : input)
-  }
-  const preferred = options.defaultNetwork && complete(options.defaultNetwork)
-  // Given twice it is one, as the later one says.
-  const known = [
-    ...new Map(
-      options.networks.map((input) => {
-        const network = complete(input)
-        return [network.caipNetworkId, network]
-      }),
-    ).values(),
-  ]
-  // A default that is not among the networks could be left and never found again.
-  const networks =
-    preferred && !known.some(({ caipNetworkId }) => caipNetworkId === preferred.caipNetworkId)
-      ? [...known, preferred]
-      : known
-  const of = (namespace: string) =>
-    networks.filter(({ chainNamespace }) => chainNamespace === namespace)
-  const namespaces = [...new Set(definitions.map(({ namespace }) => namespace))]
-  const report = (error: unknown) => platform.reportToDeveloper(String(error))
-  const changes = createEmitter<StateChange>(report)
-  const store = createFoyerStore(
-    namespaces.map((namespace) => ({
-      namespace,
-      networks: of(namespace),
-      network: preferred?.chainNamespace === namespace ? preferred : (of(namespace)[0] ?? null),
-    })),
-    [preferred?.chainNamespace, networks[0]?.chainNamespace].find(
-      (wanted) => wanted !== undefined && namespaces.includes(wanted),
-    ) ??
-      namespaces[0] ??
-      null,
-    changes,
-  )
+  const givenNetworks = readNetworks(options)
+  const { networks } = givenNetworks
+  const changes = createEmitter<StateChange>((error) => platform.reportToDeveloper(String(error)))
+  const store = createFoyerStore(firstState(definitions, givenNetworks), changes)
+  const { events, track, alert, alerts } = createReporting({ store, platform })
 
-  const emitter = createEmitter<FoyerEvent>(report)
-  const connectedAddress = () => {
-    const { activeNamespace, chains } = store.getState()
-    return (activeNamespace && chains[activeNamespace]?.address) || undefined
-  }
-  const track = (event: TrackedEvent, properties: Record<string, unknown> = {}) => {
-    const address = connectedAddress()
-    emitter.emit({
-      type: 'track',
-      event,
-      properties,
-      timestamp: clock.now(),
-      ...(address && { address }),
-    })
-  }
-  const alerts = createStore<readonly { code: string; message: string }[]>(() => [])
-  const alert = (entry: { code: string; message: string }) => {
-    if (alerts.getState().some(({ message }) => message === entry.message)) return
-    alerts.setState([...alerts.getState(), entry], true)
-    platform.reportToDeveloper(`${entry.code}: ${entry.message}`)
-    emitter.emit({ type: 'alert', ...entry })
-  }
-
-  const loadResources = lazy(
-    async () => (await (await loadLater()).resources()).createClientResources(options, platform),
-    codeUnavailable,
-  )
-  const resources = async () => (namesService(options, 'blockchain') ? loadResources() : null)
-  const adapters = new Map<string, ChainAdapter>()
-  const adapterOf = (namespace: string): ChainAdapter => {
-    const adapter = adapters.get(namespace)
-    if (!adapter) throw adapterNotFound(namespace)
-    return adapter
-  }
-  const connectors = createStore<readonly Connector[]>(() => [])
-  const listConnectors = () =>
-    connectors.setState(
-      [...adapters.values()]
-        .flatMap((adapter) => adapter.connectors())
-        .filter(
-          ({ type }) =>
-            !(type === 'ANNOUNCED' && options.enableEIP6963 === false) &&
-            !(type === 'INJECTED' && options.enableInjected === false),
-        ),
-      true,
-    )
-  const attach = (definition: ChainAdapterDefinition) => {
-    const { namespace } = definition
-    const adapter = definition.attach({
-      ...{ platform, options, alert, storageKey, chain: () => store.getState().chains[namespace] },
+  const resources = resourcesOnDemand(options, platform)
+  const adapters = attachAdapters({
+    ...{ definitions, options },
+    hostOf: (namespace) => ({
+      ...{ platform, options, alert, storageKey },
+      chain: () => store.getState().chains[namespace],
       readThroughBackend: async (read) => (await resources())?.rpc(read) ?? null,
       transactionSent: () => balances.transactionSent(namespace),
-      requestChanged: (request) => emitter.emit({ type: 'request', namespace, ...request }),
+      requestChanged: (request) => events.emit({ type: 'request', namespace, ...request }),
+    }),
+  })
+  const balances = balancesOnDemand(async (shown) => {
+    const { createBalances } = await import('./balances/balances.ts')
+    return createBalances({
+      ...{ store, balances: shown, adapters: adapters.byNamespace, clock, window },
     })
-    adapters.set(namespace, adapter)
-    adapter.subscribe(listConnectors)
-  }
-  for (const definition of definitions) if (!adapters.has(definition.namespace)) attach(definition)
-  listConnectors()
+  })
 
-  const isHeld = () => {
-    const { enableNetworkSwitch, allowUnsupportedChain } = settings.getState()
-    return (
-      enableNetworkSwitch !== false &&
-      allowUnsupportedChain !== true &&
-      isOnUnsupportedNetwork(store.getState())
-    )
+  const isNetworkHeld = () => hasToLeaveNetwork(store.getState(), settings.store.getState())
+  const navigation = createNavigation(store, {
+    embedded: options.enableEmbedded === true,
+    onOpenChange(open) {
+      const { activeNamespace, chains } = store.getState()
+      const connected = Boolean(chains[activeNamespace ?? '']?.address)
+      track(open ? 'MODAL_OPEN' : 'MODAL_CLOSE', { connected })
+    },
+  })
+  if (!doors.loadModal) for (const view of headlessViews) navigation.rules.set(view, {})
+  const opening = createOpening({
+    ...{ store, navigation, isNetworkHeld, offerRetry, loadModal: doors.loadModal },
+    hasAdapter: (namespace) => adapters.byNamespace.has(namespace),
+    isPlaced: () =>
+      foyer.internals.place !== null || Boolean(options.disableAppend || options.enableEmbedded),
+    foyer: () => foyer,
+  })
+  const open: Foyer['open'] = async (target) => {
+    if (over.signal.aborted) throw modalClosed()
+    return opening.open(target)
   }
+
   const remembered = createRememberedConnections(
     storage,
     storageKey('connections'),
     storageKey('expected'),
   )
-  const remotes: RemoteConnectors = new Map(
-    doors.remoteConnectors?.map(({ id, load }) => [
-      id,
-      lazy(async () => {
-        const remote = await load({
-          ...{ ...foyer.internals, options, adapters, networks, remembered },
-          preload: () => opening.preload(true),
-          emit: emitter.emit,
-        })
-        if (over.signal.aborted) remote?.stop()
-        return remote
-      }, codeUnavailable),
-    ]),
-  )
+  const signIn: Gate = {
+    id: 'sign-in',
+    load: async () => (await import('./signIn/signInOf.ts')).signInOf(foyer),
+  }
+  const gates = [...(doors.gates ?? []), ...((options.siwx ?? options.siweConfig) ? [signIn] : [])]
+  const remotes = remotesOnDemand(doors.remoteConnectors ?? [], {
+    ...{ options, platform, store, remembered, gates, networks, resources },
+    ...{ storageKey, alert, adapters: adapters.byNamespace, emit: events.emit, over: over.signal },
+    preload: () => opening.preload(true),
+  })
+  const requests = createStore<WalletRequestStates>(() => ({}))
+  const ended = createEmitter<string>((error) => platform.reportToDeveloper(String(error)))
   const connections = connectionsOnDemand({
-    store,
-    adapters,
-    remembered,
+    ...{ store, remembered, adapters: adapters.byNamespace },
     async load() {
-      const { createConnections } = await loadConnections()
+      const { createConnections } = await import('./connections/connections.ts')
       return createConnections({
-        ...{ ...foyer, ...foyer.internals, options, adapters, remembered, isHeld },
+        ...{ options, platform, store, remembered, gates, remotes, requests, navigation },
+        ...{ track, alert, open, isNetworkHeld, adapters: adapters.byNamespace },
+        recordsOfWallets: endsWithWallets.map(storageKey),
+        onEnded: ended.emit,
       })
     },
   })
-  const balances = balancesOnDemand(async (shown) => {
-    const { createBalances } = await (await loadLater()).balances()
-    return createBalances({ store, balances: shown, adapters, clock, window: platform.window })
-  })
-  const theme = createStore<Theme>(() => ({
-    themeMode: options.themeMode ?? 'system',
-    themeVariables: options.themeVariables ?? {},
-  }))
-  const isConnected = () => connectedAddress() !== undefined
-  const navigation = createNavigation(store, {
-    embedded: options.enableEmbedded === true,
-    onOpenChange: (open) =>
-      track(open ? 'MODAL_OPEN' : 'MODAL_CLOSE', { connected: isConnected() }),
-  })
-  if (!doors.loadModal) for (const view of headlessViews) navigation.rules.set(view, {})
-  const opening = createOpening({
-    store,
-    navigation,
-    hasAdapter: (namespace) => adapters.has(namespace),
-    isHeld,
-    isPlaced: () =>
-      foyer.internals.place !== null || Boolean(options.disableAppend || options.enableEmbedded),
-    loadModal: doors.loadModal,
-    offerRetry,
-    foyer: () => foyer,
-  })
-  const chains = createNetworks({ store, connections, complete, track })
+  const chains = createNetworks({ store, connections, complete: givenNetworks.complete, track })
+  const theme = createTheme(options)
 
-  const signIn: Gate = {
-    id: 'sign-in',
-    load: async () => (await (await loadLater()).signIn()).signInOf(foyer),
-  }
-  const over = new AbortController()
   const foyer: Foyer = {
-    async open(target) {
-      if (over.signal.aborted) throw modalClosed()
-      return opening.open(target)
-    },
+    open,
     close: async () => opening.close(),
     disconnect: connections.disconnect,
     connect: connections.connect,
@@ -255,34 +140,25 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
     addNetwork: chains.add,
     removeNetwork: chains.remove,
     removeAdapter(namespace) {
-      const adapter = adapterOf(namespace)
+      const adapter = adapters.of(namespace)
       void connections.disconnect(namespace).finally(() => adapter.detach())
-      adapters.delete(namespace)
+      adapters.remove(namespace)
       store.removeChain(namespace)
-      listConnectors()
     },
-    setTheme(wanted) {
-      const { themeMode, themeVariables } = readOptions(wanted)
-      if (themeMode) theme.setState({ themeMode })
-      if (themeVariables) theme.setState({ themeVariables })
-    },
+    setTheme: (wanted) => theme.change(readOptions(wanted)),
     updateOptions(news: ChangeableOptions) {
-      const changes = readOptions(news)
-      const { networks: wanted } = changes
-      if (wanted?.length === 0) throw networksMissing()
-      asGiven = { ...asGiven, ...news }
-      settings.setState(changes)
-      foyer.setTheme(changes)
-      if (wanted) replaceNetworks(wanted)
+      const changes = settings.change(news)
+      theme.change(changes)
+      if (changes.networks) chains.replace(changes.networks)
     },
-    getConnectors: connectors.getState,
-    subscribeConnectors: connectors.subscribe,
+    getConnectors: adapters.connectors.getState,
+    subscribeConnectors: adapters.connectors.subscribe,
     getState: store.getState,
     subscribe: (listener) => changes.on((change) => listener(...change)),
-    onEvent: emitter.on,
+    onEvent: events.on,
     getProvider: <namespace extends string>(namespace: namespace) =>
       // What it is, each chain family says by its contract.
-      adapterOf(namespace).provider as ProviderOf<namespace>,
+      adapters.of(namespace).provider as ProviderOf<namespace>,
     router: navigation.router,
     destroy() {
       over.abort()
@@ -291,52 +167,27 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
       connections.stop()
       balances.stop()
       for (const remote of remotes.values()) remote.loaded?.stop()
-      for (const adapter of adapters.values()) adapter.detach()
+      for (const adapter of adapters.byNamespace.values()) adapter.detach()
     },
     internals: {
-      store,
-      over: over.signal,
-      gates: [...(doors.gates ?? []), ...((options.siwx ?? options.siweConfig) ? [signIn] : [])],
-      options: settings,
-      optionsAsGiven: () => asGiven,
-      platform,
-      navigation,
-      balances,
-      resources,
-      remotes,
-      connectors,
-      requests: createStore(() => ({})),
-      theme,
-      alerts,
+      ...{ store, platform, storageKey, over: over.signal },
+      ...{ options: settings.store, optionsAsGiven: settings.asGiven },
+      ...{ gates, remotes, requests, connectors: adapters.connectors },
+      ...{ prepare: connections.prepare, connection: connections.current, onEnded: ended.on },
+      selectAccount: connections.selectAccount,
+      discover() {
+        for (const adapter of adapters.byNamespace.values()) adapter.discover()
+      },
+      ...{ balances, resources, analytics: { verdict: 'unasked' } },
+      ...{ navigation, theme: theme.store, unmount: opening.unmount, place: null },
       // A button of a destroyed client may still be pointed at, or get the focus back.
       preload: async (needed) => (over.signal.aborted ? undefined : opening.preload(needed)),
-      prepare: connections.prepare,
-      unmount: opening.unmount,
-      discover() {
-        for (const adapter of adapters.values()) adapter.discover()
-      },
-      connection: connections.current,
-      selectAccount: connections.selectAccount,
-      storageKey,
-      place: null,
       viewWithoutAdapters: 'AllWallets',
-      analytics: { verdict: 'unasked' },
-      track,
-      alert,
+      ...{ track, alert, alerts },
     },
   }
 
-  function replaceNetworks(wanted: readonly Network.NetworkInput[]) {
-    const ids = wanted.map((input) => Network.from(input).caipNetworkId)
-    for (const { namespace, requestedNetworks } of Object.values(store.getState().chains)) {
-      for (const input of wanted)
-        if (Network.from(input).chainNamespace === namespace) chains.add(namespace, input)
-      for (const { id, caipNetworkId } of requestedNetworks)
-        if (!ids.includes(caipNetworkId)) chains.remove(namespace, id)
-    }
-  }
-
-  if (platform.window)
+  if (window)
     // One step later, so that the application can subscribe first.
     queueMicrotask(() => {
       if (over.signal.aborted) return

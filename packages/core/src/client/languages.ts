@@ -1,4 +1,4 @@
-import type { EagerTexts } from './messages.ts'
+import type { EagerTexts } from './contract/EagerTexts.ts'
 
 /** Spanish, for the option `texts` beside `locale: 'es'`. */
 export const spanish: EagerTexts = {

@@ -1,4 +1,4 @@
-import type { Foyer } from './Foyer.ts'
+import type { Foyer } from './contract/Foyer.ts'
 
 /**
  * One of each kind for every client, made when it is asked for first. Views come and go; what a user

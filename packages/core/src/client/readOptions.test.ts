@@ -1,8 +1,8 @@
 import { createFakePlatform, createFakeWallet, fakeAdapter } from '@foyer/testing'
 import { expect, test } from 'vitest'
 import { base, mainnet } from '../networks.ts'
+import type { ChangeableOptions, FoyerOptions } from './contract/FoyerOptions.ts'
 import { createFoyer } from './createFoyer.ts'
-import type { ChangeableOptions, FoyerOptions } from './FoyerOptions.ts'
 import { readOptions } from './readOptions.ts'
 
 const create = (options: object) =>

@@ -1,25 +1,8 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { ChainNamespace, Network } from '../primitives/Network.ts'
-import type { Emitter } from './events.ts'
-import type { ChainState, ConnectionStatus, FoyerState } from './FoyerState.ts'
-
-/** Where a namespace stands, as the client knows it. The last two read as `connecting` in the state. */
-export type InnerStatus = ConnectionStatus | 'reconnecting' | 'authenticating'
-
-/** What changes in a chain's state. */
-type ChainChanges = Partial<Omit<ChainState, 'status'>> & {
-  readonly status?: InnerStatus
-}
-
-/** The one truth of a client. Only this file writes it. */
-export interface FoyerStore
-  extends Pick<StoreApi<FoyerState>, 'getState' | 'getInitialState' | 'subscribe'> {
-  update(changes: Partial<FoyerState>): void
-  updateChain(namespace: ChainNamespace, changes: ChainChanges): void
-  statusOf(namespace: ChainNamespace): InnerStatus
-  /** Makes the first one left the active one if it was that. */
-  removeChain(namespace: ChainNamespace): void
-}
+import { createStore } from 'zustand/vanilla'
+import type { ChainNamespace } from '../primitives/Network.ts'
+import type { ChainState, FoyerState } from './contract/FoyerState.ts'
+import type { FirstState, FoyerStore, InnerStatus, StateChange } from './contract/FoyerStore.ts'
+import type { Emitter } from './createEmitter.ts'
 
 /** What a chain is reset to when its wallet is gone; its networks stay. */
 export const disconnectedChain = {
@@ -45,17 +28,9 @@ export const disconnectedChain = {
   currentTab: null,
 } as const satisfies Partial<ChainState>
 
-/** Listeners of the host, called after our own. */
-export type StateChange = readonly [state: FoyerState, previous: FoyerState]
-
 /** Makes the store with one disconnected chain for each namespace. */
 export function createFoyerStore(
-  chains: readonly {
-    namespace: ChainNamespace
-    networks: readonly Network[]
-    network: Network | null
-  }[],
-  activeNamespace: ChainNamespace | null,
+  { chains, activeNamespace }: FirstState,
   changed: Emitter<StateChange>,
 ): FoyerStore {
   const store = createStore<FoyerState>(() =>

@@ -4,10 +4,10 @@ import type { AdapterHost } from '../../adapter/ChainAdapter.ts'
 import { mainnet } from '../../networks.ts'
 // Loaded already, so that waiting for it takes no time.
 import './analytics.ts'
+import type { FoyerEvent } from '../contract/FoyerEvent.ts'
+import type { FoyerOptions } from '../contract/FoyerOptions.ts'
 import { createFoyer } from '../createFoyer.ts'
-import type { FoyerEvent } from '../events.ts'
-import type { FoyerOptions } from '../FoyerOptions.ts'
-import { startAnalytics } from './analyticsOnDemand.ts'
+import { startAnalytics } from '../lazy/analyticsOnDemand.ts'
 
 const backend = 'https://foyer.example'
 const yes = { json: { isAnalyticsEnabled: true } }

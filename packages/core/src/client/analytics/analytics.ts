@@ -1,6 +1,6 @@
 import { requestUrl, serviceUrl } from '../backend/backend.ts'
-import type { FoyerEvent } from '../events.ts'
-import type { Foyer } from '../Foyer.ts'
+import type { Foyer } from '../contract/Foyer.ts'
+import type { FoyerEvent } from '../contract/FoyerEvent.ts'
 
 /** What analytics need to know of the page, and may not look up by themselves. */
 export interface AnalyticsPage {

@@ -1,4 +1,4 @@
-import type { BackendService, FoyerOptions } from '../FoyerOptions.ts'
+import type { BackendService, FoyerOptions } from '../contract/FoyerOptions.ts'
 
 /** Name and version of what asks, `st` and `sv` in every request. A test keeps it in step. */
 const sdk = { st: 'foyer', sv: 'js-0.0.0' }

@@ -1,4 +1,4 @@
-import type { BackendService } from '../FoyerOptions.ts'
+import type { BackendService } from '../contract/FoyerOptions.ts'
 import type { BackendOptions } from './backend.ts'
 
 /**

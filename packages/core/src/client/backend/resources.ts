@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/Platform.ts'
 import { createResources, type Resources } from '../../resources/createResources.ts'
-import type { FoyerOptions } from '../FoyerOptions.ts'
+import type { FoyerOptions } from '../contract/FoyerOptions.ts'
 import { requestUrl, serviceUrl } from './backend.ts'
 
 /** `null` when the backend has no blockchain service, or its address is none. */

@@ -3,9 +3,9 @@ import type { ChainAdapter } from '../../adapter/ChainAdapter.ts'
 import type { Clock, PageWindow } from '../../platform/Platform.ts'
 import { toDecimal } from '../../primitives/Amount.ts'
 import type { AppError } from '../../primitives/AppError.ts'
-import { abortable } from '../connections/abortable.ts'
-import type { FoyerStore } from '../store.ts'
-import type { Balances, NativeBalanceState, NativeBalances } from './NativeBalanceState.ts'
+import { abortable } from '../../primitives/abortable.ts'
+import type { FoyerStore } from '../contract/FoyerStore.ts'
+import type { Balances, NativeBalanceState, NativeBalances } from '../contract/NativeBalance.ts'
 import { pollBalances } from './pollBalances.ts'
 
 /** A native balance younger than this is shown as it is. */

@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Clock, PageWindow } from '../../platform/Platform.ts'
 import { isPageVisible, watchPageVisibility } from '../../platform/pageVisibility.ts'
-import type { FoyerStore } from '../store.ts'
-import type { Balances, NativeBalances } from './NativeBalanceState.ts'
+import type { FoyerStore } from '../contract/FoyerStore.ts'
+import type { Balances, NativeBalances } from '../contract/NativeBalance.ts'
 
 /** How often a balance is asked for while a user reads it. */
 const pollMs = 10_000

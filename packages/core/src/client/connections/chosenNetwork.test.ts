@@ -1,8 +1,8 @@
 import { createFakePlatform, createFakeWallet, fakeAdapter } from '@foyer/testing'
 import { expect, test, vi } from 'vitest'
 import { base, mainnet, optimism } from '../../networks.ts'
+import type { FoyerOptions } from '../contract/FoyerOptions.ts'
 import { createFoyer } from '../createFoyer.ts'
-import type { FoyerOptions } from '../FoyerOptions.ts'
 
 /** A client whose wallet is on mainnet and knows Base, too. */
 async function setUp(options: Partial<FoyerOptions> = {}, permitted = false) {

@@ -9,8 +9,8 @@ import {
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { NetworkInput } from '../../primitives/Network.ts'
+import type { Foyer } from '../contract/Foyer.ts'
 import { createFoyer } from '../createFoyer.ts'
-import type { Foyer } from '../Foyer.ts'
 
 /*
  * The connection kernel against a model of what must hold whatever happens: two chain families with two

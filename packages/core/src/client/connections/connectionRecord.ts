@@ -1,7 +1,7 @@
 import type { ChainNamespace } from '../../primitives/Network.ts'
+import type { RememberedConnections } from '../contract/RememberedConnections.ts'
 import { byTurn, type Entries, type Entry, type KnownRecord, keyOf } from './KnownRecord.ts'
 import type { mendConnections } from './mendConnections.ts'
-import type { RememberedConnections } from './rememberedConnections.ts'
 
 /** The stored record of connections, as several tabs change it. */
 export interface ConnectionRecord {

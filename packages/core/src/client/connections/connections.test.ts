@@ -8,9 +8,9 @@ import {
 import { expect, test, vi } from 'vitest'
 import { base, mainnet, optimism } from '../../networks.ts'
 import type { NetworkInput } from '../../primitives/Network.ts'
+import type { ConnectOptions } from '../contract/ConnectOptions.ts'
+import type { FoyerOptions } from '../contract/FoyerOptions.ts'
 import { createFoyer } from '../createFoyer.ts'
-import type { FoyerOptions } from '../FoyerOptions.ts'
-import type { ConnectOptions } from './ConnectOptions.ts'
 
 const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const second = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

@@ -1,5 +1,5 @@
 import type { TabStorage } from '../../platform/tabStorage.ts'
-import type { RememberedConnections } from './rememberedConnections.ts'
+import type { RememberedConnections } from '../contract/RememberedConnections.ts'
 
 /** A remote wallet that may connect after this page is gone. */
 type ExpectedWallet = NonNullable<ReturnType<RememberedConnections['expected']>>

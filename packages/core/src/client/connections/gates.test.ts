@@ -2,8 +2,8 @@ import { createFakePlatform, createFakeWallet, fakeAdapter } from '@foyer/testin
 import { expect, test, vi } from 'vitest'
 import { mainnet } from '../../networks.ts'
 import { AppError } from '../../primitives/AppError.ts'
+import type { Arrival, Gate } from '../contract/Gate.ts'
 import { createFoyer } from '../createFoyer.ts'
-import type { Arrival, Gate } from './Gate.ts'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const declined = new AppError('wallet/declined', 'Not signed in.', { kind: 'declined' })

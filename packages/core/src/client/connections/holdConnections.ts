@@ -7,12 +7,13 @@ import type {
 } from '../../adapter/ChainAdapter.ts'
 import type { Clock } from '../../platform/Platform.ts'
 import * as Address from '../../primitives/Address.ts'
+import { abortable } from '../../primitives/abortable.ts'
 import * as Network from '../../primitives/Network.ts'
+import type { FoyerOptions } from '../contract/FoyerOptions.ts'
+import type { Account, ChainState } from '../contract/FoyerState.ts'
+import type { FoyerStore } from '../contract/FoyerStore.ts'
 import { attemptAbandoned } from '../errors.ts'
-import type { FoyerOptions } from '../FoyerOptions.ts'
-import type { Account, ChainState } from '../FoyerState.ts'
-import { disconnectedChain, type FoyerStore } from '../store.ts'
-import { abortable } from './abortable.ts'
+import { disconnectedChain } from '../store.ts'
 
 /** The connections there are, by namespace, and what the client's state says of them. */
 export interface HeldConnections {

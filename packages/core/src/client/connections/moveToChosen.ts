@@ -1,6 +1,6 @@
 import type { Connection } from '../../adapter/ChainAdapter.ts'
-import type { FoyerState } from '../FoyerState.ts'
-import type { FoyerStore } from '../store.ts'
+import type { FoyerState } from '../contract/FoyerState.ts'
+import type { FoyerStore } from '../contract/FoyerStore.ts'
 
 /** What {@link moveToChosen} needs of the client. */
 export interface MoveToChosenParameters {

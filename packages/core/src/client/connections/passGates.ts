@@ -1,10 +1,10 @@
 import type { SignInParameters } from '../../adapter/SignIn.ts'
 import type { Clock } from '../../platform/Platform.ts'
 import { AppError } from '../../primitives/AppError.ts'
-import type { TrackedEvent } from '../events.ts'
-import type { Foyer, OpenOptions } from '../Foyer.ts'
-import { abortable } from './abortable.ts'
-import type { Arrival, Gate } from './Gate.ts'
+import { abortable } from '../../primitives/abortable.ts'
+import type { Foyer, OpenOptions } from '../contract/Foyer.ts'
+import type { TrackedEvent } from '../contract/FoyerEvent.ts'
+import type { Arrival, Gate } from '../contract/Gate.ts'
 import { signOut } from './signOut.ts'
 
 /*

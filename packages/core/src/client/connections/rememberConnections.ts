@@ -1,9 +1,9 @@
 import type { PageWindow } from '../../platform/Platform.ts'
 import { tabStorage } from '../../platform/tabStorage.ts'
 import type { ChainNamespace } from '../../primitives/Network.ts'
+import type { RememberedConnections } from '../contract/RememberedConnections.ts'
 import { createConnectionRecord } from './connectionRecord.ts'
 import { type Expectation, expectWallet } from './expectWallet.ts'
-import type { RememberedConnections } from './rememberedConnections.ts'
 
 /** What is remembered, and changing it. */
 export interface Memory extends RememberedConnections, Expectation {

@@ -1,7 +1,7 @@
 import { AppError } from '../../primitives/AppError.ts'
-import type { ConnectOptions } from './ConnectOptions.ts'
-import type { ConnectWallet, RemoteConnectors } from './RemoteConnector.ts'
-import type { Attempt } from './resumeWallet.ts'
+import type { ConnectOptions } from '../contract/ConnectOptions.ts'
+import type { ConnectWallet, RemoteConnectors } from '../contract/RemoteConnector.ts'
+import type { Attempts } from './createAttempts.ts'
 
 /*
  * What only a user of a remote wallet needs. Loaded when one is wanted, or was connected.
@@ -16,7 +16,7 @@ export async function connectRemote({
 }: {
   options: ConnectOptions & { readonly connector: string }
   remotes: RemoteConnectors
-  attempts: ReadonlySet<Attempt>
+  attempts: Attempts
   connectWallet: ConnectWallet
 }): Promise<void> {
   const id = options.connector
@@ -39,7 +39,7 @@ export async function endUnused({
 }: {
   id: string
   remotes: RemoteConnectors
-  attempts: ReadonlySet<Attempt>
+  attempts: Attempts
 }): Promise<void> {
   const remote = await remotes
     .get(id)?.()
@@ -47,7 +47,7 @@ export async function endUnused({
       // Its code did not arrive. The next press on it ends the session.
     })
   // A user may be about to connect through it; a browser wallet that is awaited does not.
-  const begun = [...attempts].filter(({ resumes }) => resumes === undefined || resumes === id)
+  const begun = attempts.list().filter(({ resumes }) => resumes === undefined || resumes === id)
   remote?.endUnused(begun.map(({ namespace }) => namespace))
 }
 

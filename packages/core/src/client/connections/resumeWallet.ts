@@ -1,13 +1,9 @@
-import type { ChainAdapter, Connection, Connector } from '../../adapter/ChainAdapter.ts'
-import type { Clock, PageWindow } from '../../platform/Platform.ts'
+import type { Connection, Connector } from '../../adapter/ChainAdapter.ts'
 import { watchPageVisibility } from '../../platform/pageVisibility.ts'
 import type { AppError } from '../../primitives/AppError.ts'
-import { attemptAbandoned } from '../errors.ts'
-import type { FoyerStore, InnerStatus } from '../store.ts'
-import { abortable } from './abortable.ts'
-import type { Gate } from './Gate.ts'
-import type { HeldConnections, Placing } from './holdConnections.ts'
-import type { RemoteConnectors } from './RemoteConnector.ts'
+import { abortable } from '../../primitives/abortable.ts'
+import type { ConnectionsInside, ResumeOptions } from './ConnectionsInside.ts'
+import type { Attempt } from './createAttempts.ts'
 import type { Memory } from './rememberConnections.ts'
 
 /*
@@ -16,46 +12,6 @@ import type { Memory } from './rememberConnections.ts'
 
 /** A wallet that has shown no account by then reads disconnected; it is connected when it does. */
 const resumeTimeoutMs = 5_000
-
-/** Something under way that may end with a connection. */
-export type Attempt = AbortController & {
-  readonly namespace: string
-  /** The remembered wallet that is awaited; absent when a user chose one. */
-  readonly resumes: string | undefined
-  /** What it makes of the state until a wallet is connected; `null`: nothing. */
-  status: InnerStatus | null
-}
-
-/** How a remembered wallet is resumed. */
-export interface ResumeOptions {
-  /** Another tab connected it: a session that is not here yet stays remembered. */
-  readonly elsewhere?: boolean | undefined
-  /** The state does not say `connecting` meanwhile. */
-  readonly quietly?: boolean
-}
-
-/** What connecting and resuming share. */
-export interface ConnectionsInside {
-  readonly store: FoyerStore
-  readonly adapters: ReadonlyMap<string, ChainAdapter>
-  readonly clock: Clock
-  readonly window: PageWindow | null
-  readonly remembered: Memory
-  readonly reconnects: boolean
-  readonly held: HeldConnections
-  /** Under way. */
-  readonly attempts: ReadonlySet<Attempt>
-  adapterOf(namespace: string): ChainAdapter
-  readonly remotes: RemoteConnectors
-  readonly gates: readonly Gate[]
-  passGates(connection: Connection, attempt: Attempt): Promise<void>
-  isHeld(namespace: string, id: string): boolean
-  show(attempt: Attempt, status: InnerStatus | null): void
-  adopt(connection: Connection, attempt: Attempt, how: Placing): void
-  welcome(connection: Connection, method: string | null, keepsOthers: boolean): void
-  resume(namespace: string, connectorId: string, how?: ResumeOptions): Promise<void>
-  awaitRemembered(namespace: string): void
-}
 
 interface ResumeWalletParameters extends ConnectionsInside, ResumeOptions {
   readonly namespace: string
@@ -71,7 +27,7 @@ interface ResumeWalletParameters extends ConnectionsInside, ResumeOptions {
  */
 export async function resumeWallet(parameters: ResumeWalletParameters): Promise<void> {
   const { namespace, connectorId, attempt, elsewhere, store, clock, remembered } = parameters
-  const showEnd = () => parameters.show(attempt, null)
+  const showEnd = () => attempt.show(null)
   const cancelDeadline = clock.after(resumeTimeoutMs, showEnd)
   const onNoAccount = () => {
     cancelDeadline()
@@ -89,11 +45,11 @@ export async function resumeWallet(parameters: ResumeWalletParameters): Promise<
           throw error
         })
       }
-      parameters.adopt(connection, attempt, { order: orderOf(namespace, remembered) })
+      parameters.accept(connection, attempt, { order: orderOf(namespace, remembered) })
       const expected = remembered.expected()
       if (expected?.namespace === namespace) {
         const method = expected.byCode ? 'qrcode' : 'mobile'
-        parameters.welcome(connection, remembered.isExpectedHere() ? method : null, true)
+        parameters.userConnected(connection, remembered.isExpectedHere() ? method : null, true)
       }
       // The page comes back to the wallet that was used, unless another is there or on its way.
       const { activeNamespace, chains } = store.getState()
@@ -129,10 +85,9 @@ export function followOtherTabs({
 }: ConnectionsInside): void {
   for (const namespace of adapters.keys()) {
     const wanted = orderOf(namespace, remembered)
-    const resumed = [...attempts].filter((attempt) => attempt.namespace === namespace)
+    const resumed = attempts.list(namespace)
     for (const attempt of resumed)
-      if (attempt.resumes !== undefined && !wanted.includes(attempt.resumes))
-        attempt.abort(attemptAbandoned())
+      if (attempt.resumes !== undefined && !wanted.includes(attempt.resumes)) attempt.abandon()
     const active = wanted.find((id) => isHeld(namespace, id))
     if (active !== undefined) held.select(namespace, active)
     // The active one last, so that no other takes its place.

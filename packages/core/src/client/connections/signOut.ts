@@ -1,7 +1,7 @@
 import type { Connection } from '../../adapter/ChainAdapter.ts'
 import type { Clock } from '../../platform/Platform.ts'
-import type { TrackedEvent } from '../events.ts'
-import { abortable } from './abortable.ts'
+import { abortable } from '../../primitives/abortable.ts'
+import type { TrackedEvent } from '../contract/FoyerEvent.ts'
 
 /** How long a wallet may take to forget us before we stop waiting for it. */
 const timeoutMs = 3_000

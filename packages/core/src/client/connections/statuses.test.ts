@@ -2,8 +2,8 @@ import { createFakePlatform, createFakeWallet, fakeAdapter } from '@foyer/testin
 import { expect, test, vi } from 'vitest'
 import { mainnet } from '../../networks.ts'
 import { AppError } from '../../primitives/AppError.ts'
+import type { Gate } from '../contract/Gate.ts'
 import { createFoyer } from '../createFoyer.ts'
-import type { Gate } from './Gate.ts'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

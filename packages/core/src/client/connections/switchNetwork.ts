@@ -1,14 +1,9 @@
 import type { Connection } from '../../adapter/ChainAdapter.ts'
 import * as Network from '../../primitives/Network.ts'
+import type { SwitchNetwork } from '../contract/Connections.ts'
+import type { TrackedEvent } from '../contract/FoyerEvent.ts'
+import type { FoyerStore } from '../contract/FoyerStore.ts'
 import { attemptAbandoned, networkNotFound } from '../errors.ts'
-import type { TrackedEvent } from '../events.ts'
-import type { FoyerStore } from '../store.ts'
-
-/** @throws `network/not-found`, or what the wallet answered */
-export type SwitchNetwork = (
-  target: Network.NetworkInput | string,
-  options?: { readonly signal?: AbortSignal | undefined },
-) => Promise<void>
 
 /** Makes another network the active one: the wallet is asked where one is connected. */
 export function createSwitchNetwork({

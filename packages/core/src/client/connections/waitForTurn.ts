@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/Platform.ts'
 import { AppError } from '../../primitives/AppError.ts'
-import { abortable } from './abortable.ts'
+import { abortable } from '../../primitives/abortable.ts'
 
 /** A prompt that nobody answers holds up no newer switch for longer. */
 const patienceMs = 3_000

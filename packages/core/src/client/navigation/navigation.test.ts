@@ -1,8 +1,8 @@
 import { createFakePlatform, createFakeWallet, fakeAdapter } from '@foyer/testing'
 import { expect, test } from 'vitest'
 import { mainnet } from '../../networks.ts'
+import type { Foyer } from '../contract/Foyer.ts'
 import { createFoyer } from '../createFoyer.ts'
-import type { Foyer } from '../Foyer.ts'
 
 /** A client that renders nothing, with views of every kind of rule. */
 function setUp() {

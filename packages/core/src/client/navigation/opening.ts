@@ -1,10 +1,10 @@
 import { AppError } from '../../primitives/AppError.ts'
 import { lazy } from '../../primitives/lazy.ts'
+import type { Foyer, ModalDoor, OpenOptions } from '../contract/Foyer.ts'
+import type { FoyerStore } from '../contract/FoyerStore.ts'
+import type { Navigation } from '../contract/Navigation.ts'
 import { adapterNotFound, modalClosed, modalUnavailable } from '../errors.ts'
-import type { Foyer, ModalDoor, OpenOptions } from '../Foyer.ts'
 import { loadFailure } from '../messages.ts'
-import type { FoyerStore } from '../store.ts'
-import type { Navigation } from './navigation.ts'
 
 /** Opening and closing one client's modal, whose code may still be on its way. */
 export interface Opening {
@@ -24,7 +24,7 @@ export function createOpening({
   store,
   navigation,
   hasAdapter,
-  isHeld,
+  isNetworkHeld,
   isPlaced,
   loadModal,
   offerRetry,
@@ -34,7 +34,7 @@ export function createOpening({
   navigation: Navigation
   hasAdapter(namespace: string): boolean
   /** The wallet is on a network it has to leave first. */
-  isHeld(): boolean
+  isNetworkHeld(): boolean
   /** The host made a place for the modal, which stays empty until the modal opens. */
   isPlaced(): boolean
   loadModal: ((foyer: Foyer) => Promise<ModalDoor>) | undefined
@@ -116,7 +116,7 @@ export function createOpening({
       // Without adapters there is nothing to connect with, whichever button was pressed.
       const wanted = view === undefined || (view === 'Connect' && home !== 'Account') ? home : view
       const { key } =
-        isHeld() &&
+        isNetworkHeld() &&
         (wanted === 'Account' || wanted === 'Connect') &&
         navigation.has('UnsupportedChain')
           ? navigation.show('UnsupportedChain', {})

@@ -6,15 +6,15 @@ import { pageMetadata } from '../../platform/pageMetadata.ts'
 import { tabStorage } from '../../platform/tabStorage.ts'
 import { AppError } from '../../primitives/AppError.ts'
 import * as Network from '../../primitives/Network.ts'
-import type { ConnectOptions } from '../connections/ConnectOptions.ts'
 import { type Expectation, expectWallet } from '../connections/expectWallet.ts'
+import type { ConnectOptions } from '../contract/ConnectOptions.ts'
+import type { WalletOffer } from '../contract/FoyerEvent.ts'
+import type { FoyerStore } from '../contract/FoyerStore.ts'
 import type {
   ConnectWallet,
   RemoteConnector,
   RemoteConnectorHost,
-} from '../connections/RemoteConnector.ts'
-import type { WalletOffer } from '../events.ts'
-import type { FoyerStore } from '../store.ts'
+} from '../contract/RemoteConnector.ts'
 import { askReach, type RelayReach, readRelay } from './relay.ts'
 import { watchRelayLoss } from './watchRelayLoss.ts'
 

@@ -1,6 +1,6 @@
 import type { Http } from '../../platform/Platform.ts'
 import { requestUrl, serviceUrl } from '../backend/backend.ts'
-import type { FoyerOptions } from '../FoyerOptions.ts'
+import type { FoyerOptions } from '../contract/FoyerOptions.ts'
 
 /**
  * Which wallets a code over the relay gets to: those that are pointed to it (`own`), or published ones

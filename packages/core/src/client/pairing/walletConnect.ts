@@ -1,5 +1,5 @@
 import type { PairedWalletsDoor } from '../../adapter/PairedWallets.ts'
-import type { RemoteConnectorLoader } from '../connections/RemoteConnector.ts'
+import type { RemoteConnectorLoader } from '../contract/RemoteConnector.ts'
 
 export type { WalletConnect } from './createWalletConnect.ts'
 

@@ -1,7 +1,7 @@
 import type { PairedWallets } from '../../adapter/PairedWallets.ts'
 import type { Clock } from '../../platform/Platform.ts'
-import type { RelayLoss } from '../events.ts'
-import type { FoyerStore } from '../store.ts'
+import type { RelayLoss } from '../contract/FoyerEvent.ts'
+import type { FoyerStore } from '../contract/FoyerStore.ts'
 
 /** A shorter loss is over before anybody could act on it. */
 const patienceMs = 5_000

@@ -2,11 +2,11 @@ import { createFakeClock } from '@foyer/testing'
 import { expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { AppError } from '../../primitives/AppError.ts'
+import type { WalletRequestState } from '../contract/WalletRequests.ts'
 import {
   createWalletRequestFlow,
   startWalletRequest,
   type WalletRequestEvent,
-  type WalletRequestState,
 } from './walletRequest.ts'
 
 const declined = new AppError('wallet/declined', 'The request was declined in the wallet.', {

@@ -1,31 +1,12 @@
-import type { StoreApi } from 'zustand/vanilla'
+import { type FlowDefinition, startFlow } from '../../flow/startFlow.ts'
 import type { Clock } from '../../platform/Platform.ts'
 import { AppError } from '../../primitives/AppError.ts'
-import { type FlowDefinition, startFlow } from '../navigation/flow.ts'
-
-/** Where a request stands that a user answers in a wallet. */
-export type WalletRequestState =
-  | {
-      readonly status: 'waiting'
-      /** The wallet still shows an earlier prompt. */
-      readonly alreadyPending: boolean
-    }
-  | { readonly status: 'done' | 'declined' }
-  | { readonly status: 'failed'; readonly error: unknown }
+import type { WalletRequestState, WalletRequests } from '../contract/WalletRequests.ts'
 
 /** What can happen to it. */
 export type WalletRequestEvent =
   | { readonly type: 'alreadyPending' | 'done' | 'declined' | 'retry' }
   | { readonly type: 'failed'; readonly error: unknown }
-
-/**
- * Where requests stand, by what is requested; the newest of each. Attempts to connect are in it whether
- * or not a view began them.
- */
-export type WalletRequests = Pick<
-  StoreApi<{ readonly [key: string]: WalletRequestState | undefined }>,
-  'getState' | 'setState' | 'subscribe'
->
 
 /** What is requested, and what follows. */
 export interface WalletRequestParameters {

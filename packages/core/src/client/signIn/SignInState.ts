@@ -1,5 +1,5 @@
 import type { Network } from '../../primitives/Network.ts'
-import type { ConnectedWallet } from '../FoyerState.ts'
+import type { ConnectedWallet } from '../contract/FoyerState.ts'
 
 /** Where a sign-in stands. */
 export type SignInStage =

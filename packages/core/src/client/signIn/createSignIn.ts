@@ -6,8 +6,8 @@ import { AppError } from '../../primitives/AppError.ts'
 import { lazy } from '../../primitives/lazy.ts'
 import type { Network } from '../../primitives/Network.ts'
 import type { Siwx, SiwxMessageData, SiwxSession } from '../../primitives/Siwx.ts'
-import type { Arrival } from '../connections/Gate.ts'
-import type { Foyer } from '../Foyer.ts'
+import type { Foyer } from '../contract/Foyer.ts'
+import type { Arrival } from '../contract/Gate.ts'
 import {
   noAccount,
   otherTextSigned,

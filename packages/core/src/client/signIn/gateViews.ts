@@ -1,5 +1,5 @@
-import type { Foyer } from '../Foyer.ts'
-import type { ViewParameters } from '../navigation/navigation.ts'
+import type { Foyer } from '../contract/Foyer.ts'
+import type { ViewParameters } from '../contract/Navigation.ts'
 
 /*
  * The views in which a user passes a gate. Their feature says which ones they are (`ViewRules.gate`), so

@@ -4,8 +4,8 @@ import * as Address from '../../primitives/Address.ts'
 import type { Network } from '../../primitives/Network.ts'
 import type { SiwxSession } from '../../primitives/Siwx.ts'
 import { createRememberedConnections } from '../connections/rememberedConnections.ts'
-import type { Foyer } from '../Foyer.ts'
-import type { FoyerState } from '../FoyerState.ts'
+import type { Foyer } from '../contract/Foyer.ts'
+import type { FoyerState } from '../contract/FoyerState.ts'
 import { isSame, type Subject } from './sessions.ts'
 
 /** Who is signed in, as accounts, networks and other tabs change. */

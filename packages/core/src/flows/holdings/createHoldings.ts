@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Foyer } from '../../client/Foyer.ts'
-import type { ChainState } from '../../client/FoyerState.ts'
+import type { Foyer } from '../../client/contract/Foyer.ts'
+import type { ChainState } from '../../client/contract/FoyerState.ts'
 import { toDecimal } from '../../primitives/Amount.ts'
 import { AppError } from '../../primitives/AppError.ts'
 import type { PlainTokenBalance, TokenBalance } from '../../resources/tokenBalances.ts'

@@ -1,4 +1,4 @@
-import type { Foyer } from '../../client/Foyer.ts'
+import type { Foyer } from '../../client/contract/Foyer.ts'
 
 /**
  * Looks up what the active account of a chain family is called, and puts it into the state. Never

@@ -1,4 +1,4 @@
-import type { Foyer } from '../../client/Foyer.ts'
+import type { Foyer } from '../../client/contract/Foyer.ts'
 import type { Network } from '../../primitives/Network.ts'
 import type { Resources } from '../../resources/createResources.ts'
 import type { HistoryTransaction } from '../../resources/history.ts'

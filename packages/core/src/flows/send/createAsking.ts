@@ -1,5 +1,5 @@
 import type { WalletActions } from '../../adapter/WalletActions.ts'
-import type { Foyer } from '../../client/Foyer.ts'
+import type { Foyer } from '../../client/contract/Foyer.ts'
 import { AppError } from '../../primitives/AppError.ts'
 import { transferOf, unread } from './createFees.ts'
 import type { Waiting } from './createWaiting.ts'

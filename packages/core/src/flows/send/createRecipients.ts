@@ -1,5 +1,5 @@
 import type { WalletActions } from '../../adapter/WalletActions.ts'
-import type { Foyer } from '../../client/Foyer.ts'
+import type { Foyer } from '../../client/contract/Foyer.ts'
 import { equals } from '../../primitives/Address.ts'
 import { toDecimal } from '../../primitives/Amount.ts'
 import { AppError } from '../../primitives/AppError.ts'

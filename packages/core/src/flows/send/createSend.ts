@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { TransferAsset } from '../../adapter/Transfer.ts'
 import type { WalletActions } from '../../adapter/WalletActions.ts'
-import type { Foyer } from '../../client/Foyer.ts'
+import type { Foyer } from '../../client/contract/Foyer.ts'
 import { equals } from '../../primitives/Address.ts'
 import { toDecimal } from '../../primitives/Amount.ts'
 import { holdingsOf } from '../holdingsOf.ts'

@@ -1,4 +1,4 @@
-import type { Foyer } from '../../client/Foyer.ts'
+import type { Foyer } from '../../client/contract/Foyer.ts'
 import { AppError } from '../../primitives/AppError.ts'
 import type { SendState } from './SendState.ts'
 

@@ -1,5 +1,5 @@
 import type { WalletActions } from '../../adapter/WalletActions.ts'
-import type { Foyer } from '../../client/Foyer.ts'
+import type { Foyer } from '../../client/contract/Foyer.ts'
 import { perClient } from '../../client/perClient.ts'
 
 /** By CAIP-10 account, of testnets alone. */

@@ -1,4 +1,4 @@
-import type { Foyer } from '../../client/Foyer.ts'
+import type { Foyer } from '../../client/contract/Foyer.ts'
 import { holdingsOf } from '../holdingsOf.ts'
 import { nativeBalance } from './nativeBalance.ts'
 import type { SendAsset } from './SendState.ts'

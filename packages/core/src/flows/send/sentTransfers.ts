@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { WalletActions } from '../../adapter/WalletActions.ts'
-import type { Foyer } from '../../client/Foyer.ts'
+import type { Foyer } from '../../client/contract/Foyer.ts'
 import type { Network } from '../../primitives/Network.ts'
 import { holdingsOf } from '../holdingsOf.ts'
 import type { KeptTransfers } from './keptTransfers.ts'
@@ -108,11 +108,8 @@ export function createSentTransfers(foyer: Foyer) {
             void pickUp(namespace)
         }
       })
-      foyer.onEvent((event) => {
-        // A user who disconnects leaves nothing behind in the browser; a wallet that is locked has not left.
-        if (event.type === 'track' && /^DISCONNECT_/.test(event.event))
-          forget(({ namespace }) => namespace === event.properties.namespace)
-      })
+      // A user who disconnects leaves nothing behind in the browser; a wallet that is locked has not left.
+      foyer.internals.onEnded((ended) => forget(({ namespace }) => namespace === ended))
     },
 
     /** Loads what keeping takes, so that a page that goes right after sending has kept it. */

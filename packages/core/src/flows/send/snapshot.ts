@@ -1,4 +1,4 @@
-import type { TransferInState } from '../../client/FoyerState.ts'
+import type { TransferInState } from '../../client/contract/FoyerState.ts'
 import { toDecimal } from '../../primitives/Amount.ts'
 import type { SendState } from './SendState.ts'
 

@@ -1,9 +1,9 @@
 import type { ChainAdapter } from '../../adapter/ChainAdapter.ts'
 import { lazy } from '../../primitives/lazy.ts'
+import type { Connections } from '../contract/Connections.ts'
+import type { FoyerStore } from '../contract/FoyerStore.ts'
+import type { RememberedConnections } from '../contract/RememberedConnections.ts'
 import { attemptAbandoned, codeUnavailable } from '../errors.ts'
-import type { FoyerStore } from '../store.ts'
-import type { Connections } from './connections.ts'
-import type { RememberedConnections } from './rememberedConnections.ts'
 
 /** Connections whose code is fetched when a user connects, or was connected before. */
 export interface ConnectionsOnDemand extends Connections {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { type FlowDefinition, startFlow } from './flow.ts'
+import { type FlowDefinition, startFlow } from './startFlow.ts'
 
 type State =
   | { readonly status: 'asking'; readonly notes: number; readonly round?: number }

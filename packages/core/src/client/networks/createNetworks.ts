@@ -1,14 +1,15 @@
 import * as Network from '../../primitives/Network.ts'
+import type { Connections } from '../contract/Connections.ts'
+import type { TrackedEvent } from '../contract/FoyerEvent.ts'
+import type { FoyerStore } from '../contract/FoyerStore.ts'
 import { adapterNotFound } from '../errors.ts'
-import type { TrackedEvent } from '../events.ts'
-import type { ChainState, FoyerState } from '../FoyerState.ts'
-import type { FoyerStore } from '../store.ts'
-import type { Connections } from './connections.ts'
 
 /** The networks of one client. */
 export interface Networks {
   add(namespace: string, network: Network.NetworkInput): void
   remove(namespace: string, id: number | string): void
+  /** Makes these the networks of the families that they belong to. */
+  replace(wanted: readonly Network.NetworkInput[]): void
 }
 
 export function createNetworks({
@@ -18,7 +19,7 @@ export function createNetworks({
   track,
 }: {
   store: FoyerStore
-  connections: Connections
+  connections: Pick<Connections, 'current' | 'switchNetwork'>
   /** Completes what the host gave, with the image it configured. */
   complete(network: Network.NetworkInput): Network.Network
   track(event: TrackedEvent, properties?: Record<string, unknown>): void
@@ -28,7 +29,7 @@ export function createNetworks({
     if (!chain) throw adapterNotFound(namespace)
     return chain
   }
-  return {
+  const networks: Networks = {
     add(namespace, input) {
       const chain = chainOf(namespace)
       const network = complete({ ...input, chainNamespace: namespace })
@@ -65,22 +66,15 @@ export function createNetworks({
       if (isConnected) connections.switchNetwork(first.caipNetworkId).catch(() => {})
       else track('SWITCH_NETWORK', { network: first.caipNetworkId })
     },
+    replace(wanted) {
+      const ids = wanted.map((input) => Network.from(input).caipNetworkId)
+      for (const { namespace, requestedNetworks } of Object.values(store.getState().chains)) {
+        for (const input of wanted)
+          if (Network.from(input).chainNamespace === namespace) networks.add(namespace, input)
+        for (const { id, caipNetworkId } of requestedNetworks)
+          if (!ids.includes(caipNetworkId)) networks.remove(namespace, id)
+      }
+    },
   }
-}
-
-/**
- * Whether the active wallet is on a network that the application does not know.
- */
-export function isOnUnsupportedNetwork({ activeNamespace, chains }: FoyerState): boolean {
-  const chain = chains[activeNamespace ?? '']
-  return chain !== undefined && !isOnSupportedNetwork(chain)
-}
-
-/** Whether a chain is on one of the application's networks; always while no wallet is connected. */
-export function isOnSupportedNetwork({ status, network, requestedNetworks }: ChainState): boolean {
-  return (
-    status !== 'connected' ||
-    !network ||
-    requestedNetworks.some(({ caipNetworkId }) => caipNetworkId === network.caipNetworkId)
-  )
+  return networks
 }

@@ -1,7 +1,7 @@
 import { lazy } from '../../primitives/lazy.ts'
+import type { AnalyticsPage, Sighting } from '../analytics/analytics.ts'
 import { namesService } from '../backend/namesService.ts'
-import type { Foyer } from '../Foyer.ts'
-import type { AnalyticsPage, Sighting } from './analytics.ts'
+import type { Foyer } from '../contract/Foyer.ts'
 
 /** More steps than these wait for nobody: the backend is slow, or its code did not come. */
 const queueLimit = 100
@@ -34,7 +34,7 @@ export function startAnalytics(foyer: Foyer, page: AnalyticsPage): () => void {
     analytics.verdict !== 'no' && options.getState().features?.analytics !== false
   const loadSender = lazy(async () => {
     await page.ready
-    const { createSender } = await import('./analytics.ts')
+    const { createSender } = await import('../analytics/analytics.ts')
     return createSender({ foyer, page, queue, isWanted, signal })
   })
   const stopHearing = foyer.onEvent((event) => {

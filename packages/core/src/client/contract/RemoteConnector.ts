@@ -3,12 +3,12 @@ import type { Platform } from '../../platform/Platform.ts'
 import type { Lazy } from '../../primitives/lazy.ts'
 import type { Network } from '../../primitives/Network.ts'
 import type { Resources } from '../../resources/createResources.ts'
-import type { FoyerEvent } from '../events.ts'
-import type { FoyerOptions } from '../FoyerOptions.ts'
-import type { FoyerStore } from '../store.ts'
 import type { ConnectOptions } from './ConnectOptions.ts'
+import type { FoyerEvent } from './FoyerEvent.ts'
+import type { FoyerOptions } from './FoyerOptions.ts'
+import type { FoyerStore } from './FoyerStore.ts'
 import type { Gate } from './Gate.ts'
-import type { RememberedConnections } from './rememberedConnections.ts'
+import type { RememberedConnections } from './RememberedConnections.ts'
 
 /**
  * A way to wallets that are not in the page, such as WalletConnect. Its code is loaded when a user wants

@@ -1,7 +1,7 @@
-import type { AccountType, ConnectorType } from '../adapter/ChainAdapter.ts'
-import type { ChainNamespace, Network } from '../primitives/Network.ts'
-import type { SiwxSession } from '../primitives/Siwx.ts'
-import type { PlainTokenBalance } from '../resources/tokenBalances.ts'
+import type { AccountType, ConnectorType } from '../../adapter/ChainAdapter.ts'
+import type { ChainNamespace, Network } from '../../primitives/Network.ts'
+import type { SiwxSession } from '../../primitives/Siwx.ts'
+import type { PlainTokenBalance } from '../../resources/tokenBalances.ts'
 
 /** Where a namespace stands with its wallet. */
 export type ConnectionStatus = 'connecting' | 'connected' | 'disconnected'

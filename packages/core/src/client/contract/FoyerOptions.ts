@@ -1,7 +1,7 @@
-import type { ChainAdapterDefinition } from '../adapter/ChainAdapter.ts'
-import type { NetworkInput } from '../primitives/Network.ts'
-import type { SiweConfig, Siwx } from '../primitives/Siwx.ts'
-import type { EagerTexts } from './messages.ts'
+import type { ChainAdapterDefinition } from '../../adapter/ChainAdapter.ts'
+import type { NetworkInput } from '../../primitives/Network.ts'
+import type { SiweConfig, Siwx } from '../../primitives/Siwx.ts'
+import type { EagerTexts } from './EagerTexts.ts'
 
 /** Colours the modal follows: fixed, or the system's. */
 export type ThemeMode = 'light' | 'dark' | 'system'

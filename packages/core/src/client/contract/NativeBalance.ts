@@ -41,3 +41,9 @@ export interface Balances {
 
 /** Nobody asked yet. */
 export const idleBalance: NativeBalanceState = Object.freeze({ status: 'idle' })
+
+/** Balances whose code is fetched when a user asks for one. */
+export interface BalancesOnDemand extends Balances {
+  /** Fetches the code now. */
+  prepare(): Promise<void>
+}

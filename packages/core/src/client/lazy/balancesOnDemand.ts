@@ -1,13 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { lazy } from '../../primitives/lazy.ts'
+import type { Balances, BalancesOnDemand, NativeBalances } from '../contract/NativeBalance.ts'
 import { codeUnavailable } from '../errors.ts'
-import type { Balances, NativeBalances } from './NativeBalanceState.ts'
-
-/** Balances whose code is fetched when a user asks for one. */
-export interface BalancesOnDemand extends Balances {
-  /** Fetches the code now. */
-  prepare(): Promise<void>
-}
 
 type Code = Omit<Balances, 'store'>
 

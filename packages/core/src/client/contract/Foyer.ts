@@ -1,20 +1,14 @@
-import type { StoreApi } from 'zustand/vanilla'
-import type { Connection, Connector } from '../adapter/ChainAdapter.ts'
-import type { ProviderOf } from '../adapter/ProviderTypes.ts'
-import type { Platform } from '../platform/Platform.ts'
-import type { NetworkInput } from '../primitives/Network.ts'
-import type { Resources } from '../resources/createResources.ts'
-import type { BalancesOnDemand } from './balances/balancesOnDemand.ts'
-import type { ConnectOptions } from './connections/ConnectOptions.ts'
-import type { Gate } from './connections/Gate.ts'
-import type { RemoteConnectors } from './connections/RemoteConnector.ts'
-import type { FoyerEvent, TrackedEvent } from './events.ts'
-import type { ChangeableOptions, FoyerOptions, ThemeMode, ThemeVariables } from './FoyerOptions.ts'
+import type { Connector } from '../../adapter/ChainAdapter.ts'
+import type { ProviderOf } from '../../adapter/ProviderTypes.ts'
+import type { NetworkInput } from '../../primitives/Network.ts'
+import type { ConnectOptions } from './ConnectOptions.ts'
+import type { FoyerEvent } from './FoyerEvent.ts'
+import type { FoyerInternals } from './FoyerInternals.ts'
+import type { ChangeableOptions } from './FoyerOptions.ts'
 import type { FoyerState } from './FoyerState.ts'
-import type { Navigation, Router } from './navigation/navigation.ts'
-import type { PublicRoutes, PublicView } from './navigation/routes.ts'
-import type { WalletRequests } from './requests/walletRequest.ts'
-import type { FoyerStore } from './store.ts'
+import type { Router } from './Navigation.ts'
+import type { PublicRoutes, PublicView } from './PublicRoutes.ts'
+import type { Theme } from './Theme.ts'
 
 /** What to open, with the parameters that the view takes. */
 export type OpenOptions =
@@ -35,12 +29,6 @@ export type OpenOptions =
       /** Parameters of the view. */
       readonly arguments?: PublicRoutes['Connect']
     }
-
-/** How the modal looks; the host may change it at any time. */
-export interface Theme {
-  readonly themeMode: ThemeMode
-  readonly themeVariables: ThemeVariables
-}
 
 /** One client: its state, and everything that can be done with it. */
 export interface Foyer {
@@ -130,71 +118,6 @@ export interface Foyer {
   destroy(): void
   /** What Foyer's own packages use. Not a promise to applications. */
   readonly internals: FoyerInternals
-}
-
-/** The inside of a client, for the packages that render it. */
-export interface FoyerInternals {
-  /** The one truth of the client, which flows of Foyer's own packages write to as well. */
-  readonly store: FoyerStore
-  /** Aborts when the client is destroyed: what a flow began ends with it. */
-  readonly over: AbortSignal
-  /** What a connection has to pass before it is connected, in this order; features add theirs. */
-  readonly gates: Gate[]
-  /** As given, with the changes made since. */
-  readonly options: Pick<StoreApi<FoyerOptions>, 'getState' | 'subscribe'>
-  /** With what could not be read, to tell the developer of it. */
-  optionsAsGiven(): FoyerOptions
-  readonly platform: Platform
-  readonly navigation: Navigation
-  readonly balances: BalancesOnDemand
-  /**
-   * What the backend says about accounts, tokens and names: one set of caches for every view.
-   * `null` without a backend. Its code is fetched at the first call.
-   *
-   * @throws `connection/code-unavailable`
-   */
-  resources(): Promise<Resources | null>
-  /**
-   * The ways to wallets that are not in the page, by id. The code of each is fetched at the first call,
-   * which gives `null` when it is turned off, or without what it needs, such as a relay.
-   *
-   * @throws `connection/code-unavailable`
-   */
-  readonly remotes: RemoteConnectors
-  readonly connectors: Pick<
-    StoreApi<readonly Connector[]>,
-    'getState' | 'getInitialState' | 'subscribe'
-  >
-  /** Where requests to wallets stand that a user sees, by what is requested; the newest of each. */
-  readonly requests: WalletRequests
-  readonly theme: Pick<StoreApi<Theme>, 'getState' | 'getInitialState' | 'subscribe'>
-  readonly alerts: Pick<
-    StoreApi<readonly { code: string; message: string }[]>,
-    'getState' | 'subscribe'
-  >
-  /** Starts loading the modal's code without opening it; `needed`: it has something to show. */
-  preload(needed?: boolean): Promise<void>
-  /** Loads what connecting needs, so that a press meets no delay. */
-  prepare(): Promise<void>
-  /** Unmounts the modal; the next open mounts it anew. */
-  unmount(): void
-  /** Asks wallets to announce themselves again. */
-  discover(): void
-  /** The connection that is active in a chain family, for asking its wallet something. */
-  connection(namespace: string): Connection | null
-  /** Makes another account of the connected wallet the active one. */
-  selectAccount(namespace: string, address: string): void
-  /** A key of this client's own in storage: `recent` becomes `@foyer/recent`. */
-  storageKey(name: string): string
-  /** The element that the host placed for the modal. */
-  place: HTMLElement | null
-  /** What opening shows where no chain family is there; the modal knows what device this is. */
-  viewWithoutAdapters: string
-  /** Whether the backend wants to know what users do; it is asked once for each page. */
-  readonly analytics: { verdict: 'unasked' | 'yes' | 'no' }
-  track(event: TrackedEvent, properties?: Record<string, unknown>): void
-  /** Tells the developer something, once for each code. */
-  alert(entry: { code: string; message: string }): void
 }
 
 /** The code that renders a client; loaded at the first open. */

@@ -1,0 +1,49 @@
+import { lazy } from '../../primitives/lazy.ts'
+import type { ConnectOptions } from '../contract/ConnectOptions.ts'
+import type { ConnectWallet, RemoteConnectors } from '../contract/RemoteConnector.ts'
+import { codeUnavailable } from '../errors.ts'
+import type { Attempts } from './createAttempts.ts'
+import type { Memory } from './rememberConnections.ts'
+
+/** Sessions with wallets that are not in the page. Their code is fetched when there is one. */
+export interface RemoteSessions {
+  /** @throws `connection/no-relay`, and as connecting does */
+  connect(
+    options: ConnectOptions & { readonly connector: string },
+    connectWallet: ConnectWallet,
+  ): Promise<void>
+  /** The remote connectors that are remembered. */
+  used(): readonly string[]
+  /** Ends what is left of these at their wallets. */
+  endUnused(ids: readonly string[]): Promise<void>
+}
+
+export function createRemoteSessions({
+  remotes,
+  attempts,
+  remembered,
+}: {
+  remotes: RemoteConnectors
+  attempts: Attempts
+  remembered: Pick<Memory, 'all'>
+}): RemoteSessions {
+  const load = lazy(() => import('./remoteWallets.ts'), codeUnavailable)
+  return {
+    connect: async (options, connectWallet) =>
+      (await load()).connectRemote({ options, remotes, attempts, connectWallet }),
+    used: () =>
+      remembered
+        .all()
+        .map(({ connectorId }) => connectorId)
+        .filter((id) => remotes.has(id)),
+    async endUnused(ids) {
+      for (const id of ids)
+        await load().then(
+          (code) => code.endUnused({ id, remotes, attempts }),
+          () => {
+            // Its code did not arrive. The next press on it ends the session.
+          },
+        )
+    },
+  }
+}
