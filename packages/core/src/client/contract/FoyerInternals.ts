@@ -68,7 +68,7 @@ export interface WalletsPort {
 }
 
 /** What is known of accounts, from their chains and from the backend. */
-export interface ReadingPort {
+interface ReadingPort {
   readonly balances: BalancesOnDemand
   /**
    * What the backend says about accounts, tokens and names: one set of caches for every view.

@@ -59,7 +59,7 @@ export type BackendService = 'blockchain' | 'wallets' | 'analytics' | 'relay' | 
  * A relay of a network that published wallets listen on. They are offered QR codes and links over it
  * without asking it how far it reaches.
  */
-export interface NetworkRelay {
+interface NetworkRelay {
   readonly url: string
   /** The name of the application there; `projectId` of the application when absent. */
   readonly projectId?: string | undefined
