@@ -197,8 +197,11 @@ module.exports = {
         dependencyTypesNot: ['type-only'],
       },
     },
+    onlyImportsOurs('orders-know-no-client', `${core}/orders/`, [
+      `${core}/(orders|flow|adapter|platform|primitives)/`,
+    ]),
     onlyImportsOurs('flows-stand-on-client', `${core}/flows/`, [
-      `${core}/(flows|flow|client|resources|adapter|platform|primitives)/`,
+      `${core}/(flows|orders|flow|client|resources|adapter|platform|primitives)/`,
       `${core}/holdings[.]ts$`,
     ]),
     onlyImportsOurs('flow-engine-knows-no-client', `${core}/flow/`, [

@@ -17,6 +17,7 @@ export type {
   WalletRequest,
 } from './adapter/ChainAdapter.ts'
 export type { ConnectionSource } from './adapter/ConnectionSource.ts'
+export type { ContractCall, ContractCalls } from './adapter/ContractCall.ts'
 export {
   balanceUnavailable,
   chainNotSupported,
@@ -51,6 +52,7 @@ export type {
   SignInRequest,
 } from './adapter/SignIn.ts'
 export type {
+  FindTransferParameters,
   OutcomeParameters,
   PaymentRequest,
   RecipientText,

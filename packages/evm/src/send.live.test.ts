@@ -121,6 +121,14 @@ async function setUp({
     giveUpAsking: () => giveUpAsking(),
     sent: () => asked.filter(({ method }) => method === 'eth_sendTransaction'),
     native: () => sendAssets(foyer, 'eip155')[0] as SendAsset,
+    /** What the chain tells whom nothing but the hash is left, as after a reload. */
+    async found() {
+      const { network, from: account, hash } = state()
+      const actions = await foyer.internals.connection('eip155')?.actions?.()
+      if (!network || !account || !hash) throw new Error('Nothing was sent')
+      const signal = new AbortController().signal
+      return actions?.findTransfer?.({ network, account, hash, signal })
+    },
     async fill(how: { asset: SendAsset; amount: string; to?: string }) {
       send.start({ to: two.address, ...how })
       await until(({ button, feeAtomic }) => button === 'previewSend' && feeAtomic !== null)
@@ -135,7 +143,7 @@ const tokenOf = (address: string, decimals: number, atomic: bigint): SendAsset =
 })
 
 test('behavior: what the chain counts in arrives to the unit, and is read back', async () => {
-  const { send, fill, native, until, state, two, sent } = await setUp()
+  const { send, fill, native, until, state, one, two, sent, found } = await setUp()
   const before = await client.getBalance({ address: two })
   await fill({ asset: native(), amount: '0.000000000000000001' })
   expect(state()).toMatchObject({ stage: 'review', notice: null, isFirstTime: null })
@@ -145,6 +153,8 @@ test('behavior: what the chain counts in arrives to the unit, and is read back',
   await until(({ outcome }) => outcome?.status === 'confirmed')
   expect(state().outcome?.differences).toEqual([])
   expect((await client.getBalance({ address: two })) - before).toBe(1n)
+  const moved = { kind: 'native' }
+  expect(await found()).toMatchObject({ from: one, to: two, amountAtomic: 1n, asset: moved })
 })
 
 test('behavior: what a testnet counts in is shown as nothing, and can be sent', async () => {
@@ -186,7 +196,7 @@ test('behavior: Max leaves what wallets reserve, follows the fee, and nothing el
 })
 
 test('behavior: tokens, also those that return nothing, and collectibles', async () => {
-  const { fill, send, until, state, one, two } = await setUp()
+  const { fill, send, until, state, one, two, found } = await setUp()
   const { foyerDollar, legacyDollar, foyerDoors, foyerKeys } = contracts
   for (const token of [foyerDollar, legacyDollar]) {
     const balanceOf = (address: `0x${string}`) =>
@@ -201,6 +211,9 @@ test('behavior: tokens, also those that return nothing, and collectibles', async
     await send.confirm()
     await until(({ outcome }) => outcome?.status === 'confirmed')
     expect([(await balanceOf(two)) - before, state().outcome?.differences]).toEqual([1n, []])
+    expect(await found()).toMatchObject({
+      ...{ from: one, to: two, amountAtomic: 1n, asset: { kind: 'token', address: token } },
+    })
   }
   const doorId = await firstDoorOf(one)
   const collectible = (contract: string, tokenId: bigint, standard: string): SendAsset => ({
@@ -215,6 +228,12 @@ test('behavior: tokens, also those that return nothing, and collectibles', async
     await send.confirm()
     await until(({ outcome }) => outcome?.status === 'confirmed')
     expect(state().outcome?.differences).toEqual([])
+    expect(await found()).toMatchObject({
+      from: one,
+      to: two,
+      amountAtomic: 1n,
+      asset: asset.asset,
+    })
   }
   expect(await ownerOf(doorId)).toBe(two)
 })

@@ -1,4 +1,10 @@
-import { AppError, type Hex, type Transfer, type TransferDifference } from '@foyer/core/adapter'
+import {
+  AppError,
+  type ContractCall,
+  type Hex,
+  type Transfer,
+  type TransferDifference,
+} from '@foyer/core/adapter'
 
 /** A transfer as the chain has it. */
 export interface TransferCall {
@@ -111,4 +117,49 @@ export function differences(transfer: Transfer, sent: SentTransaction): Transfer
   // It differs, in a place that has no word of its own.
   if (found.length === 0) found.push({ part: 'asset', confirmed: wanted.data, sent: data })
   return found
+}
+
+/** In what a transaction differs from the call that was confirmed, which has no parts that a user reads. */
+export function callDifferences(call: ContractCall, sent: SentTransaction): TransferDifference[] {
+  const wanted = [
+    ['recipient', call.to, sent.to ?? ''],
+    ['amount', call.valueAtomic.toString(), sent.value.toString()],
+    ['asset', call.data, sent.data],
+  ] as const
+  return wanted.flatMap(([part, confirmed, actual]) =>
+    confirmed.toLowerCase() === actual.toLowerCase()
+      ? []
+      : [{ part, confirmed: confirmed.slice(0, 138), sent: actual.slice(0, 138) }],
+  )
+}
+
+/**
+ * The transfer that a transaction makes, read from its call: the other way around of {@link transferCall}. A call that is
+ * none of a token's moves what goes along with it, to the contract.
+ */
+export function readTransfer({
+  from,
+  to,
+  value,
+  data,
+}: SentTransaction): Omit<Transfer, 'network'> {
+  const contract = to ?? ''
+  const words = data.slice(10)
+  const recipientAt = (index: number) => addressOf(ofWord(data.toLowerCase(), index))
+  const number = (index: number) => BigInt(`0x${ofWord(data, index)}`)
+  const isCall = (selector: string, length: number) =>
+    data.slice(2, 10).toLowerCase() === selector && words.length === length * 64
+  const collectible = (standard: string, amountAtomic: bigint) => ({
+    ...{ from, to: recipientAt(1) ?? '', amountAtomic },
+    asset: { kind: 'collectible' as const, contract, tokenId: number(2), standard },
+  })
+  if (isCall('a9059cbb', 2))
+    return {
+      ...{ from, to: recipientAt(0) ?? '', amountAtomic: number(1) },
+      // In which decimals it is shown is for those to find who show it.
+      asset: { kind: 'token', address: contract, decimals: 0 },
+    }
+  if (isCall('42842e0e', 3)) return collectible('ERC721', 1n)
+  if (isCall('f242432a', 6)) return collectible('ERC1155', number(3))
+  return { from, to: contract, amountAtomic: value, asset: { kind: 'native' } }
 }

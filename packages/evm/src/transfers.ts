@@ -6,8 +6,10 @@ import {
   type OutcomeParameters,
   readableUrls,
   type Transfer,
+  type TransferDifference,
   TransferError,
   type TransferOutcome,
+  type TransferPart,
   type WalletActions,
 } from '@foyer/core/adapter'
 import { createDecimalsCheck } from './checkDecimals.ts'
@@ -16,7 +18,15 @@ import { networkMismatch } from './networkMismatch.ts'
 import type { readChain as ReadChain } from './readChain.ts'
 import { dataFeeCall, feesOf, operatorFeeCall, oracles, readFee } from './readFees.ts'
 import { paymentLink, readRecipient, type ToChecksum } from './recipient.ts'
-import { arrived, differences, type SentTransaction, transferCall } from './transferCall.ts'
+import {
+  arrived,
+  callDifferences,
+  differences,
+  readTransfer,
+  type SentTransaction,
+  type TransferCall,
+  transferCall,
+} from './transferCall.ts'
 
 /** Prices move while a user reads: what is shown is what it may cost at most. */
 const feeMarginPercent = 125n
@@ -62,6 +72,8 @@ export function createTransfers({
   | 'estimate'
   | 'transfer'
   | 'outcome'
+  | 'findTransfer'
+  | 'calls'
 > {
   const { http, clock } = platform
   const isWalletAt = (network: Network) => connection.chainReference === String(network.id)
@@ -160,87 +172,145 @@ export function createTransfers({
     coinType: ({ id }) => (Number(id) === 1 ? 60 : (0x80000000 | Number(id)) >>> 0),
     paymentLink,
 
-    async estimate(transfer, { signal }) {
+    estimate(transfer, { signal }) {
       const { network, from } = transfer
-      const { to, value, data } = transferCall(transfer)
-      const transaction = {
-        from,
-        to,
-        // An amount that leaves nothing for the fee would make the node refuse to estimate it.
-        value: value === 0n ? '0x0' : '0x1',
-        ...(data && { data }),
-      }
-      try {
-        const [gas, gasPrice, { dataFeeAtomic, hasOperator }] = await Promise.all([
-          read(network, 'eth_estimateGas', [transaction], {
-            signal,
-            parse: quantityUpTo(maxGas),
-            mayAskWallet: true,
-          }),
-          read(network, 'eth_gasPrice', [], {
-            signal,
-            parse: quantityUpTo(maxGasPrice),
-            mayAskWallet: true,
-          }),
-          readDataFees(network, { data, signal }),
-          checkDecimals(transfer, signal),
-        ])
-        const operatorFeeAtomic = hasOperator
-          ? await call(network, operatorFeeCall(gas), { signal, parse: readFee })
-          : null
-        return feesOf({
-          ...{ gas, gasPrice, marginPercent: feeMarginPercent },
-          dataFeeAtomic: dataFeeAtomic + (operatorFeeAtomic ?? 0n),
-        })
-      } catch (error) {
-        signal.throwIfAborted()
-        throw AppError.is(error) ? error : whyNoEstimate(error)
-      }
+      const { value, ...call } = transferCall(transfer)
+      // An amount that leaves nothing for the fee would make the node refuse to estimate it.
+      const likely = { network, from, ...call, value: value === 0n ? 0n : 1n }
+      return estimateCall(likely, { signal, check: () => checkDecimals(transfer, signal) })
     },
 
     async transfer(transfer) {
       const { network, from } = transfer
-      const chainId = Number(network.id)
-      // What the wallet told of before is checked by `sendTransaction`; it may be elsewhere without a word.
-      if (String(network.id) === connection.chainReference) {
-        const told = await walletChainId()
-        if (told !== null && told !== chainId) throw networkMismatch(chainId, told)
-      }
+      await checkWalletChain(network)
       // Known since the review began, unless somebody confirmed before anything was estimated.
       await checkDecimals(transfer, AbortSignal.timeout(unestimatedMs)).catch((error) => {
         throw AppError.is(error) ? error : TransferError.decimalsUnread(error)
       })
       return sendTransaction({
         ...transferCall(transfer),
-        chainId,
+        chainId: Number(network.id),
         account: from,
       })
     },
 
-    async outcome({ transfer, hash, seen = null, elsewhere = [], signal }) {
-      const find = (network: Network) =>
-        read(network, 'eth_getTransactionByHash', [hash], { signal, parse: readTransaction })
-      const { network } = transfer
-      try {
-        const transaction = await find(network)
-        if (!transaction) return await whereItWent({ find, transfer, elsewhere, seen, signal })
-        const found = await compare(transfer, transaction, signal)
-        const became = await readStatus(transfer, { hash, signal })
+    outcome: ({ transfer, signal, ...asked }) =>
+      outcomeOf({
+        ...{ ...asked, ...transfer, signal },
+        differencesIn: (transaction) => differences(transfer, transaction),
+        arrivedIn: (receipt) => arrived(transfer, receipt),
         // As many atomic units are as much as was shown only in the decimals that it was shown in.
-        const isShown = await checkDecimals(transfer, signal).then(
-          () => true,
-          () => false,
-        )
-        signal.throwIfAborted()
-        return {
-          ...{ ...became, differences: found, seen: transaction.nonce },
-          ...(!isShown && { uncompared: ['amount' as const] }),
-        }
-      } catch {
-        signal.throwIfAborted()
-        return { status: 'unread', differences: null, seen }
-      }
+        uncompared: () =>
+          checkDecimals(transfer, signal).then(
+            () => undefined,
+            () => ['amount' as const],
+          ),
+      }),
+
+    async findTransfer({ network, hash, signal }) {
+      const transaction = await read(network, 'eth_getTransactionByHash', [hash], {
+        ...{ signal, parse: readTransaction },
+      })
+      if (!transaction) return null
+      const { from, to } = transaction
+      const written = { ...transaction, from: toChecksum(from), to: to && toChecksum(to) }
+      const moved = readTransfer(written)
+      return { ...moved, network, to: moved.to && toChecksum(moved.to) }
     },
+
+    calls: {
+      estimate: ({ valueAtomic, ...call }, { signal }) =>
+        estimateCall({ ...call, value: valueAtomic }, { signal }),
+      async send({ network, from, to, data, valueAtomic }) {
+        await checkWalletChain(network)
+        const chainId = Number(network.id)
+        return sendTransaction({ to, data, value: valueAtomic, chainId, account: from })
+      },
+      outcome: ({ call, ...asked }) =>
+        outcomeOf({
+          ...{ ...asked, ...call },
+          differencesIn: (transaction) => callDifferences(call, transaction),
+        }),
+    },
+  }
+
+  /** What a transaction costs, while `check` finds nothing against it. */
+  async function estimateCall(
+    { network, from, to, data, value }: TransferCall & { network: Network; from: string },
+    { signal, check }: { signal: AbortSignal; check?: () => Promise<unknown> },
+  ) {
+    const transaction = { from, to, value: `0x${value.toString(16)}`, ...(data && { data }) }
+    try {
+      const [gas, gasPrice, { dataFeeAtomic, hasOperator }] = await Promise.all([
+        read(network, 'eth_estimateGas', [transaction], {
+          signal,
+          parse: quantityUpTo(maxGas),
+          mayAskWallet: true,
+        }),
+        read(network, 'eth_gasPrice', [], {
+          signal,
+          parse: quantityUpTo(maxGasPrice),
+          mayAskWallet: true,
+        }),
+        readDataFees(network, { data, signal }),
+        check?.(),
+      ])
+      const operatorFeeAtomic = hasOperator
+        ? await call(network, operatorFeeCall(gas), { signal, parse: readFee })
+        : null
+      return feesOf({
+        ...{ gas, gasPrice, marginPercent: feeMarginPercent },
+        dataFeeAtomic: dataFeeAtomic + (operatorFeeAtomic ?? 0n),
+      })
+    } catch (error) {
+      signal.throwIfAborted()
+      throw AppError.is(error) ? error : whyNoEstimate(error)
+    }
+  }
+
+  /** What the wallet told of before is checked by `sendTransaction`; it may be elsewhere without a word. */
+  async function checkWalletChain({ id }: Network) {
+    if (String(id) !== connection.chainReference) return
+    const told = await walletChainId()
+    if (told !== null && told !== Number(id)) throw networkMismatch(Number(id), told)
+  }
+
+  /** What became of what was confirmed, and in what the chain has something else. */
+  async function outcomeOf({
+    network,
+    from,
+    hash,
+    seen = null,
+    elsewhere = [],
+    signal,
+    differencesIn,
+    arrivedIn,
+    uncompared,
+  }: Omit<OutcomeParameters, 'transfer'> & {
+    readonly network: Network
+    readonly from: string
+    differencesIn(transaction: SentTransaction): readonly TransferDifference[]
+    arrivedIn?(receipt: { readonly logs?: unknown }): bigint | undefined
+    uncompared?(): Promise<readonly TransferPart[] | undefined>
+  }): Promise<TransferOutcome> {
+    const find = (network: Network) =>
+      read(network, 'eth_getTransactionByHash', [hash], { signal, parse: readTransaction })
+    try {
+      const transaction = await find(network)
+      if (!transaction) return await whereItWent({ find, network, from, elsewhere, seen, signal })
+      const found = await compare({ network, from, differencesIn, transaction, signal })
+      const { arrivedAtomic, ...became } = await readStatus({ network, hash, arrivedIn, signal })
+      const parts = await uncompared?.()
+      signal.throwIfAborted()
+      return {
+        ...{ ...became, differences: found, seen: transaction.nonce },
+        ...(arrivedAtomic !== undefined && { arrivedAtomic }),
+        ...(parts && { uncompared: parts }),
+      }
+    } catch {
+      signal.throwIfAborted()
+      return { status: 'unread', differences: null, seen }
+    }
   }
 
   /** What publishing a transaction costs, and what the operator wants of it; 0 where nobody wants that. */
@@ -276,11 +346,13 @@ export function createTransfers({
   /** The node of the network does not know it. */
   async function whereItWent({
     find,
-    transfer: { network, from },
+    network,
+    from,
     elsewhere,
     seen,
     signal,
-  }: Pick<OutcomeParameters, 'transfer' | 'signal'> & {
+  }: Pick<Transfer, 'network' | 'from'> & {
+    signal: AbortSignal
     find(network: Network): Promise<unknown>
     elsewhere: readonly Network[]
     seen: string | null
@@ -306,19 +378,24 @@ export function createTransfers({
     return { status: 'unread', differences: null, seen: null }
   }
 
-  async function compare(
-    transfer: Transfer,
-    transaction: SentTransaction,
-    signal: AbortSignal,
-  ): Promise<TransferOutcome['differences']> {
-    const { network, from } = transfer
+  async function compare({
+    network,
+    from,
+    differencesIn,
+    transaction,
+    signal,
+  }: Pick<Transfer, 'network' | 'from'> & {
+    differencesIn(transaction: SentTransaction): readonly TransferDifference[]
+    transaction: SentTransaction
+    signal: AbortSignal
+  }): Promise<TransferOutcome['differences']> {
     if (transaction.from.toLowerCase() !== from.toLowerCase()) {
       const code = await read(network, 'eth_getCode', [from, 'latest'], { signal, parse: String })
       // An account that is a contract is sent for by another: what it did stands in the events alone.
       if (code !== '0x') return null
       return [{ part: 'sender', confirmed: from, sent: toChecksum(transaction.from) }]
     }
-    return differences(transfer, transaction).map((difference) => ({
+    return differencesIn(transaction).map((difference) => ({
       ...difference,
       sent: /^0x[\da-f]{40}$/i.test(difference.sent)
         ? toChecksum(difference.sent)
@@ -326,18 +403,24 @@ export function createTransfers({
     }))
   }
 
-  async function readStatus(
-    transfer: Transfer,
-    { hash, signal }: { hash: string; signal: AbortSignal },
-  ): Promise<Pick<TransferOutcome, 'status' | 'arrivedAtomic'>> {
-    const receipt = await read(transfer.network, 'eth_getTransactionReceipt', [hash], {
+  async function readStatus({
+    network,
+    hash,
+    arrivedIn,
+    signal,
+  }: Pick<Transfer, 'network'> & {
+    hash: string
+    arrivedIn: ((receipt: { readonly logs?: unknown }) => bigint | undefined) | undefined
+    signal: AbortSignal
+  }): Promise<Pick<TransferOutcome, 'status' | 'arrivedAtomic'>> {
+    const receipt = await read(network, 'eth_getTransactionReceipt', [hash], {
       signal,
       parse: (result) =>
         result as { status?: unknown; blockNumber?: unknown; logs?: unknown } | null,
     })
     if (!receipt?.blockNumber) return { status: 'pending' }
     if (receipt.status === '0x0') return { status: 'failed' }
-    return { status: 'confirmed', arrivedAtomic: arrived(transfer, receipt) }
+    return { status: 'confirmed', arrivedAtomic: arrivedIn?.(receipt) }
   }
 }
 

@@ -1,6 +1,8 @@
 import type {
   AdapterHost,
+  FindTransferParameters,
   OutcomeParameters,
+  Transfer,
   TransferOutcome,
   TransferPart,
 } from '@foyer/core/adapter'
@@ -23,11 +25,7 @@ export async function readOutcome({
 }: OutcomeParameters & { host: AdapterHost }): Promise<TransferOutcome> {
   const { network } = transfer
   try {
-    const landed = await readNode({
-      ...{ host, network, signal, method: 'getTransaction' },
-      params: [hash, { commitment, encoding: 'json', maxSupportedTransactionVersion: 0 }],
-      parse: (result) => (result === null ? null : readLanded(result)),
-    })
+    const landed = await findLanded({ host, network, hash, signal })
     if (landed) {
       if (landed.isFailed) return { status: 'failed', differences: null, seen: hash }
       return { status: 'confirmed', ...compare(transfer, landed), seen: hash }
@@ -45,6 +43,59 @@ export async function readOutcome({
     signal.throwIfAborted()
     return { status: 'unread', differences: null, seen }
   }
+}
+
+/** What a transaction moved from an account, by the same balances; `null` until a block has it. */
+export async function findTransfer({
+  network,
+  hash,
+  account,
+  host,
+  signal,
+}: FindTransferParameters & { host: AdapterHost }): Promise<Transfer | null> {
+  const landed = await findLanded({ host, network, hash, signal })
+  if (!landed) return null
+  const signers = landed.accounts.slice(0, landed.signerCount)
+  const from = signers.includes(account) ? account : (signers[0] ?? '')
+  const spent = (landed.tokensBefore ?? []).find(
+    ({ owner, mint }) => owner === from && (balanceChange(landed, { mint, owner }) ?? 0n) < 0n,
+  )
+  if (spent) {
+    const { mint } = spent
+    const owners = (landed.tokensAfter ?? []).filter((held) => held.mint === mint)
+    const [to = ''] = mostGained(
+      owners.map(({ owner }) => [owner, balanceChange(landed, { mint, owner }) ?? 0n]),
+    )
+    return {
+      ...{ network, from, to },
+      amountAtomic: -(balanceChange(landed, { mint, owner: from }) ?? 0n),
+      asset: { kind: 'token', address: mint, decimals: Number(spent.decimals) },
+    }
+  }
+  const [to = '', amountAtomic = 0n] = mostGained(
+    [...nativeChanges(landed)].filter(([who]) => who !== from),
+  )
+  return { network, from, to, amountAtomic, asset: { kind: 'native' } }
+}
+
+const mostGained = (changes: readonly (readonly [who: string, change: bigint])[]) =>
+  changes.toSorted(([, one], [, other]) => (one < other ? 1 : -1))[0] ?? []
+
+/** By how much an owner has more of a token afterwards; `null` when the node tells of no tokens. */
+const balanceChange = (landed: Landed, { mint, owner }: { mint: string; owner: string }) =>
+  tokenChanges(mint, landed)?.changes.get(owner) ?? null
+
+function findLanded({
+  host,
+  network,
+  hash,
+  signal,
+}: Omit<FindTransferParameters, 'account'> & { host: AdapterHost }): Promise<Landed | null> {
+  return readNode({
+    ...{ host, network, signal, method: 'getTransaction' },
+    params: [hash, { commitment, encoding: 'json', maxSupportedTransactionVersion: 0 }],
+    parse: (result) => (result === null ? null : readLanded(result)),
+  })
 }
 
 interface Landed {

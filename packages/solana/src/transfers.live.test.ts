@@ -215,6 +215,9 @@ for (const sends of [true, false])
       differences: [],
       seen: hash,
     })
+    const found = { network: made.network, hash, account: transfer.from, signal: signal() }
+    expect(await actions.findTransfer(found)).toEqual(transfer)
+    expect(await actions.findTransfer({ ...found, account: addressAt(6) })).toEqual(transfer)
     const other = { ...transfer, amountAtomic: 1n }
     expect(
       (await actions.outcome({ transfer: other, hash, signal: signal() })).differences,
@@ -244,6 +247,8 @@ test('behavior: a token arrives whole, and the account that was missing is paid 
     status: 'confirmed',
     differences: [],
   })
+  const found = { network: made.network, hash, account: from, signal: signal() }
+  expect(await actions.findTransfer(found)).toEqual(transfer)
   const again = await actions.estimate(transfer, { signal: signal() })
   expect(again.extraCosts).toBeUndefined()
 })

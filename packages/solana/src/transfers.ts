@@ -17,7 +17,7 @@ import { buildTransfer, type TransferParts } from './buildTransfer.ts'
 import type { AskWallet } from './checkAnswers.ts'
 import type { SolanaConnection } from './connection.ts'
 import { networkMismatch } from './networkMismatch.ts'
-import { readOutcome } from './outcome.ts'
+import { findTransfer, readOutcome } from './outcome.ts'
 import { contentOf, readNode, simulationFailed, wholeNumber } from './readNode.ts'
 import { readRoute } from './readRoute.ts'
 import { readTransaction } from './readTransaction.ts'
@@ -198,6 +198,7 @@ export function createTransfers({
     },
 
     outcome: (parameters) => readOutcome({ ...parameters, host }),
+    findTransfer: (parameters) => findTransfer({ ...parameters, host }),
   } satisfies Partial<Actions> & { native: number; decimals(mint: string): number | null }
 
   /** Asks a node to try the transfer. @returns what the chain would fail with */

@@ -106,6 +106,15 @@ export interface OutcomeParameters {
   readonly signal: AbortSignal
 }
 
+/** What is asked about a transaction of which nothing but its hash is known. */
+export interface FindTransferParameters {
+  readonly network: Network
+  readonly hash: string
+  /** Whose transfer it is believed to be. */
+  readonly account: string
+  readonly signal: AbortSignal
+}
+
 /** What a user wrote or pasted where a recipient belongs. */
 export type RecipientText =
   /** With its checksum, where the chain family has one. */

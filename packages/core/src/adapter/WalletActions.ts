@@ -1,6 +1,8 @@
 import type { Network } from '../primitives/Network.ts'
+import type { ContractCalls } from './ContractCall.ts'
 import type { SignInAnswer, SignInParameters } from './SignIn.ts'
 import type {
+  FindTransferParameters,
   OutcomeParameters,
   PaymentRequest,
   RecipientText,
@@ -166,4 +168,13 @@ export interface WalletActions<namespace extends string = string> {
   transfer?(transfer: Transfer): Promise<ActionTypesOf<namespace>['transactionHash']>
   /** What became of a transfer. Asks nodes, never the wallet. @throws the signal's reason */
   outcome?(parameters: OutcomeParameters): Promise<TransferOutcome>
+  /**
+   * What a transaction moves from an account, as the chain tells it; `null` while no node knows it. Where the account
+   * is not its sender, `from` is who is. Asks nodes, never the wallet.
+   *
+   * @throws the signal's reason, and when no node can be asked
+   */
+  findTransfer?(parameters: FindTransferParameters): Promise<Transfer | null>
+  /** Calls of contracts that a user confirms, such as approvals and swaps. Absent where there are none. */
+  readonly calls?: ContractCalls
 }

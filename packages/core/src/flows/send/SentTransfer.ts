@@ -16,7 +16,12 @@ export interface SentTransfer {
   readonly outcome: TransferOutcome | null
   /** The user has read what differs. */
   readonly isRead: boolean
+  /**
+   * Of an earlier visit, and not what this browser remembers of it: the wallet sent something else, or somebody
+   * changed what is remembered. What is shown is what the chain has.
+   */
+  readonly isUnmatched?: boolean | undefined
 }
 
-/** What of a transfer outlives its page: all of it but what a node says. */
-export type KeptTransfer = Omit<SentTransfer, 'outcome' | 'isRead'>
+/** A transfer that is to be followed. */
+export type FollowedTransfer = Omit<SentTransfer, 'outcome' | 'isRead'>

@@ -1,7 +1,7 @@
 import { createFakePlatform, createFakeWallet, fakeAdapter } from '@foyer/testing'
 import { expect, test, vi } from 'vitest'
 import type { ChainAdapterDefinition } from '../../adapter/ChainAdapter.ts'
-import type { TransferOutcome } from '../../adapter/Transfer.ts'
+import type { Transfer, TransferOutcome } from '../../adapter/Transfer.ts'
 import type { WalletActions } from '../../adapter/WalletActions.ts'
 import { TransferError, WalletError } from '../../adapter.ts'
 import { createFoyer } from '../../client/createFoyer.ts'
@@ -43,13 +43,10 @@ function withTransfers(
 async function setUp({
   history,
   kept,
-  isListFirst,
 }: {
   history?: 'hangs' | 'fails' | 'late' | 'partly' | 'unread'
   /** What an earlier page left in storage. */
   kept?: string | null
-  /** A list of what was sent was on screen, and an alarm was read, before anybody sends. */
-  isListFirst?: boolean
 } = {}) {
   // Histories are read of this family alone.
   const namespace = history ? 'eip155' : 'solana'
@@ -87,6 +84,7 @@ async function setUp({
   let asked = 0
   let answer: { resolve(hash: string): void; reject(error: unknown): void } | undefined
   let outcome: TransferOutcome = matching
+  let onChain: Transfer | null = null
   const adapter = withTransfers(fakeAdapter({ namespace, wallets: [wallet] }), {
     nativeBalance: async () => 1_000n,
     readRecipient: (text) =>
@@ -105,6 +103,7 @@ async function setUp({
       })
     },
     outcome: async () => outcome,
+    findTransfer: async () => onChain,
   })
   const foyer = createFoyer(
     {
@@ -128,17 +127,6 @@ async function setUp({
   await platform.clock.advance(0)
   const [connector] = foyer.getConnectors()
   if (connector) await foyer.connect({ connector })
-  if (isListFirst) {
-    outcome = differing
-    sentOf(foyer).resume()
-    await vi.waitFor(
-      async () => {
-        await platform.clock.advance(0)
-        expect(sentOf(foyer).alarm()).toBeDefined()
-      },
-      { timeout: 10_000, interval: 5 },
-    )
-  }
   const send = sendOf(foyer)
   const state = () => send.store.getState()
   const settle = () => platform.clock.advance(0)
@@ -166,6 +154,13 @@ async function setUp({
     },
     tell: (next: TransferOutcome) => {
       outcome = next
+    },
+    /** What the chain has under the hash that an earlier visit kept. */
+    find: (changes: Partial<Transfer> | null) => {
+      const { network } = foyer.getState().chains[namespace] ?? {}
+      if (!network) throw new Error('No network')
+      const sent = { network, from: me, to: friend, amountAtomic: 100n }
+      onChain = changes && { ...sent, asset: { kind: 'native' }, ...changes }
     },
     async answers(how: { hash: string } | { throws: unknown }) {
       if ('hash' in how) answer?.resolve(how.hash)
@@ -420,43 +415,71 @@ const differing: TransferOutcome = {
   seen: null,
 }
 
-test('behavior: what was under way is there after a reload, and forgotten once it is settled', async () => {
+test('behavior: of what is under way storage has the hash and the chain, and no account or amount', async () => {
+  const first = await setUp()
+  first.tell(pending)
+  await first.sendsAndKeeps()
+  const { orders } = JSON.parse(first.kept() ?? '')
+  expect(orders).toMatchObject([{ hash: '5hash', chainId: 'solana:local' }])
+  expect(Object.keys(orders[0]).sort()).toEqual(['chainId', 'digest', 'hash', 'sentAtMs'])
+  for (const secret of [me, friend, 'SOL', '100']) expect(first.kept()).not.toContain(secret)
+})
+
+test('behavior: what was under way is there after a reload, as the chain has it, until it is settled', async () => {
   const first = await setUp()
   first.tell(pending)
   await first.sendsAndKeeps()
   const reloaded = await setUp({ kept: first.kept() })
   sentOf(reloaded.foyer).resume()
+  await reloaded.until(() => reloaded.kept() !== null)
+  // No node knows it yet.
+  expect(reloaded.send.sent.getState()).toEqual([])
+  reloaded.find({})
+  await reloaded.clock.advance(10_000)
   await reloaded.until(() => reloaded.kept() === null)
   expect(reloaded.send.sent.getState()).toMatchObject([
-    { hash: '5hash', from: me, recipient: { address: friend }, outcome: { status: 'confirmed' } },
+    {
+      ...{ hash: '5hash', from: me, recipient: { address: friend }, isUnmatched: false },
+      outcome: { status: 'confirmed', differences: [] },
+    },
   ])
   expect(reloaded.send.sent.getState()[0]?.amountAtomic).toBe(
     first.send.sent.getState()[0]?.amountAtomic,
   )
-  expect(reloaded.kept()).toBeNull()
 })
 
-test('behavior: an alarm that nobody has read is raised again after a reload, and no longer once it was', async () => {
+test('error: after a reload something else is shown as what it is, and nobody is told to stop using a wallet', async () => {
   const first = await setUp()
-  first.tell(differing)
+  first.tell(pending)
+  await first.sendsAndKeeps()
+  const kept = first.kept() ?? ''
+  const planted = kept.replace(/"digest":"[^"]*"/, `"digest":"${'0'.repeat(64)}"`)
+  for (const [text, onChain] of [
+    [kept, { to: imitation }],
+    [kept, { amountAtomic: 1n }],
+    [planted, {}],
+  ] as const) {
+    const reloaded = await setUp({ kept: text })
+    reloaded.find(onChain)
+    reloaded.tell(differing)
+    sentOf(reloaded.foyer).resume()
+    await reloaded.until(() => reloaded.send.sent.getState()[0]?.outcome?.status === 'confirmed')
+    expect(reloaded.send.sent.getState()).toMatchObject([
+      { isUnmatched: true, outcome: { differences: null } },
+    ])
+    expect([sentOf(reloaded.foyer).alarm(), reloaded.state().stage]).toEqual([undefined, 'edit'])
+  }
+})
+
+test("error: somebody else's transaction that stands in storage is dropped in silence", async () => {
+  const first = await setUp()
+  first.tell(pending)
   await first.sendsAndKeeps()
   const reloaded = await setUp({ kept: first.kept() })
-  reloaded.tell(differing)
+  reloaded.find({ from: stranger, to: me })
   sentOf(reloaded.foyer).resume()
-  await reloaded.until(() => reloaded.state().stage === 'sent')
-  expect(reloaded.state()).toMatchObject({ stage: 'sent', hash: '5hash' })
-  reloaded.send.acknowledge()
-  expect(reloaded.kept()).toBeNull()
-})
-
-test('behavior: an alarm that a list read before the flow was there stands before the next transfer', async () => {
-  const first = await setUp()
-  first.tell(differing)
-  await first.sendsAndKeeps()
-  const reloaded = await setUp({ kept: first.kept(), isListFirst: true })
-  expect(reloaded.state().stage).toBe('edit')
-  reloaded.send.start()
-  expect(reloaded.state()).toMatchObject({ stage: 'sent', hash: '5hash' })
+  await reloaded.until(() => reloaded.kept() === null)
+  expect(reloaded.send.sent.getState()).toEqual([])
 })
 
 test('behavior: what an earlier page left is not asked for before it is wanted', async () => {
@@ -464,6 +487,7 @@ test('behavior: what an earlier page left is not asked for before it is wanted',
   first.tell(pending)
   await first.sendsAndKeeps()
   const reloaded = await setUp({ kept: first.kept() })
+  reloaded.find({})
   await reloaded.clock.advance(60_000)
   expect(reloaded.send.sent.getState()).toEqual([])
   await reloaded.start()
@@ -480,18 +504,18 @@ test('behavior: disconnecting leaves nothing of what was sent in the browser', a
   expect(flow.kept()).toBeNull()
 })
 
-test('error: what another account or network has under way, and what is too old, is not shown', async () => {
+test('error: what another network has under way, and what is too old, is not shown', async () => {
   const first = await setUp()
   first.tell(pending)
   await first.sendsAndKeeps()
   const text = first.kept() ?? ''
   const changes: [string, string][] = [
-    [me, friend],
     ['solana:local', 'solana:other'],
-    [`"sentAtMs":${JSON.parse(text).transfers[0].sentAtMs}`, '"sentAtMs":-86400001'],
+    [`"sentAtMs":${JSON.parse(text).orders[0].sentAtMs}`, '"sentAtMs":-86400001'],
   ]
   for (const [from, to] of changes) {
     const reloaded = await setUp({ kept: text.replaceAll(from, to) })
+    reloaded.find({})
     sentOf(reloaded.foyer).resume()
     await reloaded.settle()
     expect(reloaded.send.sent.getState(), to).toEqual([])

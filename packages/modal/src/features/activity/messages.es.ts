@@ -51,5 +51,6 @@ export const messages: Translation<typeof english> = {
   minutes: (count) => `${count} min`,
   hours: (count) => `${count} h`,
   differs: 'No es lo confirmado',
+  unmatched: 'Revisa el destinatario',
   newer: 'Mostrar más recientes',
 }

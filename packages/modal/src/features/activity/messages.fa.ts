@@ -51,5 +51,6 @@ export const messages: Translation<typeof english> = {
   minutes: (count) => `${count.toLocaleString('fa')} دقیقه`,
   hours: (count) => `${count.toLocaleString('fa')} ساعت`,
   differs: 'غیر از تأیید شما',
+  unmatched: 'گیرنده را بررسی کنید',
   newer: 'نمایش تازه‌ترها',
 }

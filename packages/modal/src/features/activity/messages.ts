@@ -25,6 +25,7 @@ export const messages = {
   sending: 'Sending',
   pending: 'Pending',
   differs: 'Not as confirmed',
+  unmatched: 'Check the recipient',
   failedTag: 'Failed',
   dropped: 'Dropped, nothing was sent',
   replaced: 'Replaced',

@@ -11,14 +11,14 @@ import { messages as words } from '../messages.ts'
 export function OwnRow({ sent }: { sent: SentTransfer }) {
   const messages = useWords(words)
   const { foyer, locale } = useFeature()
-  const { asset, network, amountAtomic, outcome, isRead } = sent
+  const { asset, network, amountAtomic, outcome, isRead, isUnmatched = false } = sent
   const { asset: what } = asset
   const contract =
     what.kind === 'native' ? null : what.kind === 'token' ? what.address : what.contract
   const text = Amount.toDecimal({ atomic: amountAtomic, decimals: asset.decimals })
   const amount = `${roundedAmount(text, locale)} ${asset.symbol || asset.name}`
   const differs = (outcome?.differences?.length ?? 0) > 0
-  const { verb, end, ring } = rowOf(outcome?.status, { messages, differs })
+  const { verb, end, ring } = rowOf(outcome?.status, { messages, differs, isUnmatched })
   const content = (
     <>
       <span className="row-image activity-image">
@@ -66,12 +66,18 @@ type Status = NonNullable<SentTransfer['outcome']>['status']
 
 function rowOf(
   status: Status | undefined,
-  { messages, differs }: { messages: typeof words; differs: boolean },
+  {
+    messages,
+    differs,
+    isUnmatched,
+  }: { messages: typeof words; differs: boolean; isUnmatched: boolean },
 ) {
   const row = (verb: string, end: string, ring: 'waiting' | 'done' | 'danger') => ({
     ...{ verb, end, ring },
   })
   if (differs) return row(messages.verbs.send, messages.differs, 'danger')
+  // Of an earlier visit, and not what this browser remembers: the wallet, or somebody who changed that.
+  if (isUnmatched) return row(messages.verbs.send, messages.unmatched, 'danger')
   switch (status) {
     case 'confirmed':
       return row(messages.verbs.send, messages.justNow, 'done')

@@ -1,0 +1,41 @@
+import type { Network } from '../primitives/Network.ts'
+import type { TransferEstimate, TransferOutcome } from './Transfer.ts'
+
+/** A call of a contract on an EVM chain, as a user confirmed it: an approval, say, or a swap. */
+export interface ContractCall {
+  /** The chain is always named: a wallet on another one is asked nothing. */
+  readonly network: Network
+  readonly from: string
+  /** The contract. */
+  readonly to: string
+  readonly data: `0x${string}`
+  /** What goes along with it, in atomic units of what the chain counts in. */
+  readonly valueAtomic: bigint
+}
+
+/** What a wallet does with calls of contracts, beside asking for one. */
+export interface ContractCalls {
+  /**
+   * What a call costs now. Asks nodes, and the wallet where there is none.
+   *
+   * @throws `transfer/refused-by-chain` when the chain says that it would fail, `transfer/no-estimate`, or the
+   *   signal's reason
+   */
+  estimate(call: ContractCall, options: { readonly signal: AbortSignal }): Promise<TransferEstimate>
+  /**
+   * Asks the wallet, and before that at most on which network it is; resolves with the hash.
+   *
+   * @throws `network/mismatch` when the wallet is on another network; it was not asked then
+   */
+  send(call: ContractCall): Promise<string>
+  /** What became of a call. Asks nodes, never the wallet. @throws the signal's reason */
+  outcome(parameters: {
+    readonly call: ContractCall
+    readonly hash: string
+    /** Of the answer before. */
+    readonly seen?: string | null | undefined
+    /** Networks on which a wallet may have sent it instead. */
+    readonly elsewhere?: readonly Network[] | undefined
+    readonly signal: AbortSignal
+  }): Promise<TransferOutcome>
+}
