@@ -107,9 +107,14 @@ function bytesOf(message: SignMessageParameters['message']): string {
   return `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** A wallet's answer as hexadecimal data, of this length in bytes. */
+/**
+ * A wallet's answer as hexadecimal data, of this length in bytes. None at all is a signature, too: a Safe that signs
+ * on its chain has nothing else to say.
+ *
+ * @see https://docs.safe.global/advanced/smart-account-signatures
+ */
 function readHex(answer: unknown, bytes?: number): Hex {
-  const isHex = typeof answer === 'string' && /^0x(?:[\da-f]{2})+$/i.test(answer)
+  const isHex = typeof answer === 'string' && /^0x(?:[\da-f]{2})*$/i.test(answer)
   if (!isHex || (bytes !== undefined && answer.length !== 2 + 2 * bytes))
     throw walletFailed('The wallet gave an answer that cannot be read. Try again.', answer)
   return answer as Hex

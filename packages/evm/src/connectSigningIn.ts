@@ -63,7 +63,7 @@ function readProof(
   const { message, signature } = fields(fields(signer?.capabilities).signInWithEthereum)
   if (typeof message !== 'string' || message.length > longestText) return undefined
   if (typeof signature !== 'string' || signature.length > longestText) return undefined
-  return /^0x(?:[\da-f]{2})+$/i.test(signature) ? { account, message, signature } : undefined
+  return /^0x(?:[\da-f]{2})*$/i.test(signature) ? { account, message, signature } : undefined
 }
 
 /** As the capability has it; what is absent stays absent. */

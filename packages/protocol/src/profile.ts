@@ -64,7 +64,7 @@ export const RegisterName = z.object({
   /** A `NameMessage` as JSON, exactly as it was signed. */
   message: z.string().check(z.minLength(2), z.maxLength(4_096)),
   /** Of the message as EIP-191 says, by the key of the address or by its contract. */
-  signature: z.string().check(z.maxLength(32_768), z.regex(/^0x[0-9a-fA-F]{62,}$/)),
+  signature: z.string().check(z.maxLength(32_768), z.regex(/^0x(?:[0-9a-fA-F]{2})*$/)),
 })
 export type RegisterName = z.infer<typeof RegisterName>
 

@@ -23,7 +23,7 @@ export type SmartSessions = z.infer<typeof SmartSessions>
 export const RevokeSession = z.object({
   pci,
   /** Of `{"action":"revoke","address":…,"pci":…}`, the address in lower case. */
-  signature: z.string().check(z.maxLength(32_768), z.regex(/^0x[0-9a-fA-F]{62,}$/)),
+  signature: z.string().check(z.maxLength(32_768), z.regex(/^0x(?:[0-9a-fA-F]{2})*$/)),
 })
 export type RevokeSession = z.infer<typeof RevokeSession>
 

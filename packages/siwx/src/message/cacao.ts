@@ -53,7 +53,7 @@ const maxResources = 256
 /**
  * Makes a CACAO of a message and its signature.
  *
- * @param signed.kind for `eip155`; by default a signature of 65 bytes is taken for that of a key
+ * @param signed.kind for `eip155`; by default a signature of 65 or 64 bytes (EIP-2098) is taken for that of a key
  * @throws `sign-in/message-invalid` when the text is no sign-in message, or of a chain family without CACAOs
  * @see https://chainagnostic.org/CAIPs/caip-74
  * @example
@@ -77,7 +77,7 @@ export function createCacao({
   }
   const family = fields.chainId.slice(0, fields.chainId.indexOf(':'))
   const { expirationTime: exp, notBefore: nbf } = fields
-  const byLength = signature.length === 132 ? 'eip191' : 'eip1271'
+  const byLength = [130, 132].includes(signature.length) ? 'eip191' : 'eip1271'
   const cacao = {
     h: { t: 'caip122' },
     p: {

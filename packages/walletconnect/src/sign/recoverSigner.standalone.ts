@@ -9,7 +9,7 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/
  */
 export function recoverSigner(message: string, signature: string): string | null {
   try {
-    const bytes = hexToBytes(signature.slice(2))
+    const bytes = inFull(hexToBytes(signature.slice(2)))
     if (bytes.length !== 65) return null
     const text = utf8ToBytes(message)
     const head = utf8ToBytes(`\x19Ethereum Signed Message:\n${text.length}`)
@@ -24,4 +24,16 @@ export function recoverSigner(message: string, signature: string): string | null
     // Numbers that are no point of the curve.
     return null
   }
+}
+
+/**
+ * A signature of 64 bytes has its recovery bit in the highest bit of `s`.
+ *
+ * @see https://eips.ethereum.org/EIPS/eip-2098
+ */
+function inFull(signature: Uint8Array): Uint8Array {
+  if (signature.length !== 64) return signature
+  const full = Uint8Array.of(...signature, (signature[32] ?? 0) >> 7)
+  full[32] = (full[32] ?? 0) & 0x7f
+  return full
 }

@@ -1,5 +1,10 @@
 import { buildAuthObject, formatMessage, populateAuthPayload } from '@walletconnect/utils'
-import { verifyMessage } from 'viem'
+import {
+  parseSignature,
+  serializeCompactSignature,
+  signatureToCompactSignature,
+  verifyMessage,
+} from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect, test, vi } from 'vitest'
 import { payloadFor, readAnswer } from './signIn.ts'
@@ -156,4 +161,25 @@ test('behavior: a contract is asked whether it accepts (EIP-1271)', async () => 
     message,
     signature: '0x1234',
   })
+})
+
+test('behavior: a Safe that signs on its chain has no bytes to show, and its contract is asked', async () => {
+  const { cacao } = await signed()
+  cacao.s = { t: 'eip1271', s: '0x' }
+  const verifyContract = vi.fn(async () => true)
+  expect(await readAnswer({ cacaos: [cacao], payload, verifyContract })).not.toBeNull()
+  expect(verifyContract).toHaveBeenCalledWith(expect.objectContaining({ signature: '0x' }))
+  // A key always has something to show.
+  cacao.s = { t: 'eip191', s: '0x' }
+  expect(await readAnswer({ cacaos: [cacao], payload, verifyContract })).toBeNull()
+})
+
+test('behavior: 64 bytes are a signature of a key, too (EIP-2098)', async () => {
+  const { cacao } = await signed()
+  const compact = serializeCompactSignature(
+    signatureToCompactSignature(parseSignature(cacao.s.s as `0x${string}`)),
+  )
+  expect(compact).toHaveLength(130)
+  cacao.s = { t: 'eip191', s: compact }
+  expect(await readAnswer({ cacaos: [cacao], payload, verifyContract: noContract })).not.toBeNull()
 })

@@ -103,7 +103,7 @@ function readCacao(cacao: unknown, asked: SignInPayload): ReadCacao | null {
   const payload = fields(p)
   const { t: kind, s: signature } = fields(s)
   if (fields(h).t !== 'caip122' || (kind !== 'eip191' && kind !== 'eip1271')) return null
-  if (typeof signature !== 'string' || !/^0x[\da-f]{2,16384}$/i.test(signature)) return null
+  if (typeof signature !== 'string' || !/^0x(?:[\da-f]{2}){0,8192}$/i.test(signature)) return null
   const [, chain = '', address = ''] =
     /^did:pkh:(eip155:\d{1,15}):(0x[\da-f]{40})$/i.exec(text(payload.iss)) ?? []
   if (!asked.chains.includes(chain)) return null

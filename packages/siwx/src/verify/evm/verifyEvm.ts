@@ -59,7 +59,13 @@ export async function verifyEvm({
     if (`${code}`.toLowerCase().startsWith(delegation) && signedByKey()) return true
   }
   const answer = await ask('eth_call', [
-    { data: validation({ address, digest, signature }), gas: `0x${gasLimit.toString(16)}` },
+    {
+      data:
+        signature === '0x'
+          ? emptyValidation(address, digest)
+          : validation({ address, digest, signature }),
+      gas: `0x${gasLimit.toString(16)}`,
+    },
     'latest',
   ]).catch((error: unknown) => (hasFailedInside(error) ? '0x' : undecided(error)))
   return answer === '0x01'
@@ -73,9 +79,9 @@ function digestOf(message: string): Uint8Array {
 
 /** The address whose key signed, in lower case; `null` when no key did. */
 function recover(digest: Uint8Array, signature: string): string | null {
-  if (signature.length !== 132) return null
+  if (signature.length !== 132 && signature.length !== 130) return null
   try {
-    const bytes = hexToBytes(signature.slice(2))
+    const bytes = inFull(hexToBytes(signature.slice(2)))
     const last = bytes[64] ?? 0
     const recovery = Uint8Array.of(last >= 27 ? last - 27 : last)
     if ((recovery[0] ?? 0) > 1) return null
@@ -88,6 +94,18 @@ function recover(digest: Uint8Array, signature: string): string | null {
     // No point of the curve belongs to it: then no key made it.
     return null
   }
+}
+
+/**
+ * A signature of 64 bytes has its recovery bit in the highest bit of `s`.
+ *
+ * @see https://eips.ethereum.org/EIPS/eip-2098
+ */
+function inFull(signature: Uint8Array): Uint8Array {
+  if (signature.length !== 64) return signature
+  const full = Uint8Array.of(...signature, (signature[32] ?? 0) >> 7)
+  full[32] = (full[32] ?? 0) & 0x7f
+  return full
 }
 
 /** The validator's creation code with its arguments: `(address, bytes32, bytes)` by the ABI of Solidity. */
@@ -109,6 +127,27 @@ function validation({
     word((96).toString(16)),
     word((bytes.length / 2).toString(16)),
     bytes.padEnd(Math.ceil(bytes.length / 64) * 64, '0'),
+  ].join('')
+}
+
+/**
+ * Creation code that asks a contract whether it accepts no signature at all, as a Safe does for what its owners signed
+ * on the chain: the validator of ERC-6492 looks for its suffix first, and fails where there are no bytes.
+ *
+ * @see https://eips.ethereum.org/EIPS/eip-1271
+ */
+function emptyValidation(address: string, digest: Uint8Array): string {
+  return [
+    // The call in memory: isValidSignature(bytes32,bytes), the digest, where the bytes begin; their length is zero.
+    '0x631626ba7e60e01b600052',
+    `7f${bytesToHex(digest)}600452`,
+    '6040602452',
+    // A static call of the contract, of whose answer one word is taken.
+    `6020608060646000${`73${address.slice(2).toLowerCase()}`}5afa`,
+    // It succeeded, with a word or more, and that is the magic value: one byte says so.
+    '60805160e01c631626ba7e1416',
+    '3d601f1016',
+    '60005360016000f3',
   ].join('')
 }
 

@@ -1,5 +1,14 @@
 import { type EvmChain, startEvmChain } from '@foyer/testing/stack'
-import { type Address, concatHex, encodeAbiParameters, getContractAddress, type Hex } from 'viem'
+import {
+  type Address,
+  concatHex,
+  encodeAbiParameters,
+  getContractAddress,
+  type Hex,
+  parseSignature,
+  serializeCompactSignature,
+  signatureToCompactSignature,
+} from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestChains } from '../../../test/createTestChains.ts'
@@ -65,6 +74,26 @@ test('behavior: keys and contracts sign, each for itself', async () => {
   expect(await verify(addressOf('accepts'), signature)).toBe(true)
   expect(await verify(addressOf('refuses'), signature)).toBe(false)
   expect(await verify(addressOf('loops'), signature)).toBe(false)
+})
+
+test('behavior: a contract may accept no signature at all, as a Safe that signs on its chain does', async () => {
+  const { verify } = await prepare()
+  for (const name of Object.keys(code) as (keyof typeof code)[])
+    expect(await verify(addressOf(name), '0x'), name).toBe(name === 'accepts')
+  expect(await verify(account.address, '0x')).toBe(false)
+})
+
+test('behavior: a signature of 64 bytes (EIP-2098) is one of the key', async () => {
+  const { verify } = await prepare()
+  for (let n = 0; n < 8; n++) {
+    const signer = privateKeyToAccount(generatePrivateKey())
+    const compact = serializeCompactSignature(
+      signatureToCompactSignature(parseSignature(await signer.signMessage({ message }))),
+    )
+    expect(compact).toHaveLength(130)
+    expect(await verify(signer.address, compact)).toBe(true)
+    expect(await verify(account.address, compact)).toBe(false)
+  }
 })
 
 test('behavior: an account that is not deployed yet signs, and stays undeployed', async () => {
