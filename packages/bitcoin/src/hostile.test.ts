@@ -256,6 +256,32 @@ test('behavior: accounts come with what they are for and their key, payments fir
   ])
 })
 
+test('behavior: a wallet that answers nothing, and shows its accounts, has connected', async () => {
+  const { platform, start, signal } = setUp()
+  const adapter = start()
+  const wallet = {
+    ...{
+      version: '1.0.0',
+      name: 'Acorn',
+      icon: '',
+      chains: ['bitcoin:regtest'],
+      accounts: [payment],
+    },
+    features: {
+      'standard:connect': { connect: async () => undefined },
+      'standard:events': { on: () => () => {} },
+      'bitcoin:signMessage': {},
+    },
+  }
+  platform.window.dispatchEvent(
+    new CustomEvent('wallet-standard:register-wallet', {
+      detail: (api: { register(one: unknown): void }) => api.register(wallet),
+    }),
+  )
+  const { accounts } = await adapter.connect({ connectorId: 'Acorn', signal })
+  expect(accounts).toMatchObject([{ address: payment.address }])
+})
+
 test('behavior: a WalletConnect wallet connects, signs, and says that its addresses changed', async () => {
   const { start, signal } = setUp()
   const adapter = start()

@@ -2,11 +2,15 @@ import ecc from '@bitcoinerlab/secp256k1'
 import type { WalletStandardWallet } from '@foyer/core/adapter'
 import { createFakePlatform, createScriptedBitcoinWallet } from '@foyer/testing'
 import { accountsOf } from '@foyer/testing/bitcoin'
+import { schnorr } from '@noble/curves/secp256k1.js'
+import * as btc from '@scure/btc-signer'
+import { taprootTweakPrivKey } from '@scure/btc-signer/utils.js'
 import { Verifier } from 'bip322-js'
 import * as bitcoinjs from 'bitcoinjs-lib'
 import { expect, test } from 'vitest'
 import { keyOf } from '../test/keys.ts'
 import { isSignatureOf } from './checks/message.ts'
+import { signedPsbt } from './checks/psbt.ts'
 import { bitcoin } from './index.ts'
 
 bitcoinjs.initEccLib(ecc)
@@ -220,4 +224,41 @@ test('error: an account that the wallet does not show is asked for nothing', asy
     signTransaction({ psbt: madeElsewhere().toBuffer(), inputsToSign: inputs([other.address, 0]) }),
   ).rejects.toMatchObject({ code: 'wallet/failed' })
   expect(wallet.requests).toHaveLength(before)
+})
+
+test('behavior: who signs for one input alone (0x83) needs to know nothing of its neighbours', () => {
+  const alone = 0x83
+  const privateKey = keyOf(7)
+  const p2tr = btc.p2tr(schnorr.getPublicKey(privateKey), undefined, btc.TEST_NETWORK)
+  const offer = new btc.Transaction({ allowUnknownInputs: true, disableScriptCheck: true })
+  // A neighbour that does not say what it spends: who buys fills it in later.
+  offer.addInput({ txid: '11'.repeat(32), index: 0 })
+  offer.addInput({
+    ...{ txid: '22'.repeat(32), index: 0, sighashType: alone },
+    witnessUtxo: { script: p2tr.script, amount: 50_000n },
+    tapInternalKey: p2tr.tapInternalKey as Uint8Array,
+  })
+  for (const amount of [1_000n, 49_000n]) offer.addOutput({ script: p2tr.script, amount })
+  const asked = offer.toPSBT()
+  const spends = (script: Uint8Array) => [new Uint8Array(), script]
+  const digest = offer.preimageWitnessV1(1, spends(p2tr.script), alone, [0n, 50_000n])
+  const signature = schnorr.sign(digest, taprootTweakPrivKey(privateKey))
+  offer.updateInput(1, { tapKeySig: Uint8Array.of(...signature, alone) }, true)
+  const accounts = [{ index: 1, address: p2tr.address ?? '' }]
+  const signed = signedPsbt({ asked, given: offer.toPSBT(), accounts })
+  expect(
+    btc.Transaction.fromPSBT(signed, { allowUnknownInputs: true }).getInput(1).tapKeySig,
+  ).toHaveLength(65)
+  // With one bit changed it is a signature of nobody.
+  offer.updateInput(
+    1,
+    {
+      tapKeySig: Uint8Array.of(
+        ...signature.map((byte, at) => (at === 40 ? byte ^ 1 : byte)),
+        alone,
+      ),
+    },
+    true,
+  )
+  expect(() => signedPsbt({ asked, given: offer.toPSBT(), accounts })).toThrow('wrong signature')
 })

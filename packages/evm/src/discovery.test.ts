@@ -81,6 +81,51 @@ test('behavior: one provider has one row', () => {
   expect(ids()).toEqual(['dev.foyer.acorn'])
 })
 
+test.each([
+  ['passes everything on', {}],
+  [
+    'binds what it passes on',
+    {
+      get(target: object, name: string) {
+        const value = (target as Record<string, unknown>)[name]
+        return typeof value === 'function' ? value.bind(target) : value
+      },
+    },
+  ],
+])('behavior: a Proxy that %s is the wallet that it is around', (_, handler) => {
+  const acorn = wallet()
+  // As every EventEmitter has it.
+  Object.assign(acorn.provider, { _events: {} })
+  const around = new Proxy(acorn.provider, handler)
+  const { page, discovery, ids } = setUp((page) => {
+    Object.assign(page, { ethereum: around })
+    acorn.announce(page)
+  })
+  expect(ids()).toEqual(['dev.foyer.acorn'])
+  announce(page, {
+    info: { uuid: 'second', rdns: 'dev.foyer.second', name: 'Second', icon: '' },
+    provider: around,
+  })
+  expect(ids()).toEqual(['dev.foyer.acorn'])
+  expect(discovery.find('dev.foyer.acorn')?.provider).toBe(acorn.provider)
+})
+
+test('behavior: two wallets of the same make, and one whose getters throw, are wallets of their own', () => {
+  const acorn = wallet()
+  const hostile = Object.defineProperty({ request: async () => null }, '_events', {
+    get() {
+      throw new Error('hostile')
+    },
+  })
+  const { page, ids } = setUp((page) => void acorn.announce(page))
+  announce(page, {
+    info: { uuid: 'second', rdns: 'dev.foyer.second', name: 'Second', icon: '' },
+    provider: hostile,
+  })
+  wallet({ rdns: 'dev.foyer.third', uuid: 'third' }).announceLate(page)
+  expect(ids()).toEqual(['dev.foyer.acorn', 'dev.foyer.second', 'dev.foyer.third'])
+})
+
 test('behavior: what a wallet rewrites after it announced itself is not looked at', () => {
   const acorn = wallet({ frozen: false })
   const { discovery } = setUp((page) => void acorn.announce(page))
@@ -137,7 +182,7 @@ test('behavior: names are cleaned and bounded, an oversized icon is left out', (
   })
   announce(page, {
     info: { uuid: 'v', rdns: 'dev.foyer.v', name: { toString: () => 'no text' }, icon: 7 },
-    provider: { ...provider },
+    provider: { ...provider, request: async () => null },
   })
   expect(
     discovery.wallets().map(({ connector }) => [connector.name.length, connector.imageUrl]),
@@ -152,7 +197,7 @@ test('behavior: ten thousand announcements leave a bounded list', () => {
   for (let index = 0; index < 10_000; index++)
     announce(page, {
       info: { uuid: `u${index}`, rdns: `dev.foyer.w${index}`, name: 'W', icon: '' },
-      provider: { ...provider },
+      provider: { ...provider, request: async () => null },
     })
   expect(ids().length).toBe(64)
   expect(heard.mock.calls.length).toBe(64)

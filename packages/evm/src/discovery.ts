@@ -51,7 +51,8 @@ export function discoverWallets(
   const list = createWalletList<DiscoveredWallet>((known) => {
     const wallets = [...announced.values()]
     const injected = readInjected(window)
-    const isInjected = ({ provider }: DiscoveredWallet) => provider === injected?.provider
+    const isInjected = ({ provider }: DiscoveredWallet) =>
+      injected !== null && isSameWallet(provider, injected.provider)
     if (injected && !wallets.some(isInjected)) wallets.push(known.find(isInjected) ?? injected)
     return wallets
   })
@@ -66,7 +67,7 @@ export function discoverWallets(
         message: `Two wallets announce themselves as ${connector.id}. The first one is used: turn the other off.`,
       })
     if (first || uuids.has(uuid)) return
-    if ([...announced.values()].some((other) => other.provider === provider)) return
+    if ([...announced.values()].some((other) => isSameWallet(other.provider, provider))) return
     uuids.add(uuid)
     announced.set(connector.id, { connector, provider })
     list.update()
@@ -87,6 +88,26 @@ export function discoverWallets(
   window?.addEventListener('ethereum#initialized', list.update)
   discovery.request()
   return discovery
+}
+
+/**
+ * Whether two providers are one wallet's: the same object, or one a `Proxy` around the other, which has the same methods,
+ * or binds them and has the same listeners. Wallets put one into `window.ethereum` and announce the other.
+ */
+function isSameWallet(one: WalletProvider, other: WalletProvider): boolean {
+  if (one === other) return true
+  const isShared = (name: 'request' | '_events' | '_state') => {
+    const [here, there] = [one, other].map(
+      (provider) => (provider as unknown as Record<string, unknown>)[name],
+    )
+    return here === there && here instanceof Object
+  }
+  try {
+    return isShared('request') || isShared('_events') || isShared('_state')
+  } catch {
+    // A getter that throws is nobody's business.
+    return false
+  }
 }
 
 function readAnnouncement(event: Event): (DiscoveredWallet & { uuid: unknown }) | null {

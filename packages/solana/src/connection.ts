@@ -80,7 +80,9 @@ export async function connectWallet(
       if (answer) return connectionTo({ found, wallet, surroundings, ...answer })
     }
     const answer = await methodOf(wallet, 'standard:connect', 'connect')?.()
-    const given = readWalletAccounts((answer as { accounts?: unknown } | null)?.accounts)
+    const said = readWalletAccounts((answer as { accounts?: unknown } | null)?.accounts)
+    // Some answer nothing, and show their accounts all the same.
+    const given = said.length > 0 ? said : readShownAccounts(wallet)
     return connectionTo({ found, wallet, given, surroundings })
   } catch (thrown) {
     const error = WalletError.from(thrown)

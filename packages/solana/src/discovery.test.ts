@@ -158,6 +158,22 @@ test('error: accounts that are none are left out, and a key of another address w
   }
 })
 
+test('behavior: a wallet that answers nothing, and shows its accounts, has connected', async () => {
+  const { signal } = new AbortController()
+  for (const answer of [undefined, null, {}, { accounts: [] }]) {
+    const { platform, adapter } = attach()
+    const accounts: object[] = []
+    const connect = async () => {
+      accounts.push({ address, chains: ['solana:mainnet'], features: [] })
+      return answer
+    }
+    const features = { 'standard:connect': { connect }, 'standard:events': { on() {} } }
+    register(platform, walletWith({ features, accounts }))
+    const connection = await adapter.connect({ connectorId: 'Acorn', signal })
+    expect(connection.accounts).toMatchObject([{ address }])
+  }
+})
+
 test('error: a wallet that serves no network that anybody knows is refused with a sentence', async () => {
   const { platform, adapter } = attach()
   const wallet = createScriptedSolanaWallet({

@@ -22,6 +22,9 @@ export interface SignedPsbtParameters {
 
 type Input = ReturnType<Transaction['getInput']>
 
+/** @see https://github.com/bitcoin/bips/blob/master/bip-0341.mediawiki */
+const anyoneCanPay = 0x80
+
 /** Inputs and outputs may be of any kind: only those that are signed must be understood. */
 const anything = {
   ...{ allowUnknownInputs: true, allowUnknownOutputs: true, allowUnknownVersion: true },
@@ -60,7 +63,8 @@ export function signedPsbt({ asked, given, accounts }: SignedPsbtParameters): Ui
 export function transactionIdOf(psbt: Uint8Array): string | null {
   const transaction = read(psbt, 'The PSBT cannot be read.')
   for (let index = 0; index < transaction.inputsLength; index++) {
-    const kind = OutScript.decode(spentBy(transaction, index).script).type
+    const spent = spentIn(transaction, index)
+    const kind = spent && OutScript.decode(spent.script).type
     if (kind !== 'wpkh' && kind !== 'wsh' && kind !== 'tr') return null
   }
   return idOf(transaction)
@@ -93,10 +97,15 @@ function signaturesOf(input: Input): string[] {
   ]
 }
 
-/** The output that an input spends, as the PSBT says. */
-function spentBy(transaction: Transaction, index: number) {
+/** The output that an input spends, as the PSBT says; `undefined` when it does not say it. */
+function spentIn(transaction: Transaction, index: number) {
   const { witnessUtxo, nonWitnessUtxo, index: output = 0 } = transaction.getInput(index)
-  const spent = witnessUtxo ?? nonWitnessUtxo?.outputs[output]
+  return witnessUtxo ?? nonWitnessUtxo?.outputs[output]
+}
+
+/** The same, where it has to be said. */
+function spentBy(transaction: Transaction, index: number) {
+  const spent = spentIn(transaction, index)
   if (!spent) throw walletFailed(`The PSBT does not say what input ${index} spends.`, index)
   return spent
 }
@@ -129,7 +138,11 @@ function signatureBy({
     // Without a wish of the application, the usual way and its longer form are the same.
     if (type !== (sighashType ?? 0) && !(sighashType === undefined && type === 1))
       throw wrong(index)
-    const spent = Array.from({ length: before.inputsLength }, (_, at) => spentBy(before, at))
+    // Who signs for one input alone (ANYONECANPAY) signs nothing of its neighbours, which need not say what they spend.
+    const isAlone = (type & anyoneCanPay) !== 0
+    const spent = Array.from({ length: before.inputsLength }, (_, at) =>
+      isAlone && at !== index ? { script: new Uint8Array(), amount: 0n } : spentBy(before, at),
+    )
     const scripts = spent.map((output) => output.script)
     const amounts = spent.map((output) => output.amount)
     const digest = before.preimageWitnessV1(index, scripts, type, amounts)

@@ -40,7 +40,8 @@ export function knownStandardWallet({
     async accounts() {
       if (!has('standard:connect')) return say(wallet.accounts)
       const answer = await ask('standard:connect', { silent: true })
-      return say((answer as { accounts?: unknown } | null)?.accounts)
+      const said = say((answer as { accounts?: unknown } | null)?.accounts)
+      return said.length > 0 ? said : say(wallet.accounts)
     },
     disconnect: async () => (has('standard:disconnect') ? ask('standard:disconnect') : undefined),
     ...(sats !== undefined && {

@@ -54,7 +54,9 @@ export function standardWallet({ target }: Pick<DiscoveredWallet, 'target'>): Bi
       const answer = await (has('bitcoin:connect')
         ? ask('bitcoin:connect', { purposes: ['payment', 'ordinals'] })
         : ask('standard:connect'))
-      return say((answer as { accounts?: unknown } | null)?.accounts)
+      const said = say((answer as { accounts?: unknown } | null)?.accounts)
+      // Some answer nothing, and show their accounts all the same.
+      return said.length > 0 ? said : say(wallet.accounts)
     },
     watch({ changed }) {
       const events = features['standard:events'] as { on?: Method } | undefined
