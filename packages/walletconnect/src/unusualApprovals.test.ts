@@ -86,6 +86,28 @@ test('behavior: a wallet that approves and never settles leaves a new code, and 
   expect(paired.isConnected()).toBe(true)
 })
 
+test('behavior: a wallet that approves and never settles keeps no other one out of the same code', async () => {
+  const { approval, send, platform, relays, arrived, paired } = await openScanned()
+  await send(approval(), 1)
+  await platform.clock.advance(5_000)
+  await send(approval())
+  await arrived
+  await relays.settle()
+  expect(paired.isConnected()).toBe(true)
+})
+
+test('behavior: of many that approve and never settle the newest may still settle', async () => {
+  const { approval, send, link, platform, arrived, paired } = await openScanned()
+  const first = await link()
+  for (let n = 0; n < 20; n++) await send(approval(), 1)
+  await platform.clock.advance(30_000)
+  expect(await link()).not.toBe(first)
+  // The code that is not shown any more is good until it ends.
+  await send(approval())
+  await arrived
+  expect(paired.isConnected()).toBe(true)
+})
+
 test('error: a refused settlement is told to the user in words about the wallet', async () => {
   const { approval, send, arrived } = await openScanned()
   const refused = expect(arrived).rejects.toMatchObject({

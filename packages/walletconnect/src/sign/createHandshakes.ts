@@ -2,7 +2,7 @@ import { type SignIn, WalletError, walletFailed } from '@foyer/core/adapter'
 import * as Envelope from '../crypto/Envelope.ts'
 import * as Key from '../crypto/Key.ts'
 import * as Namespaces from '../storage/Namespaces.ts'
-import type * as Records from '../storage/Records.ts'
+import * as Records from '../storage/Records.ts'
 import type { Courier } from './createCourier.ts'
 import type { Pairings } from './createPairings.ts'
 import type { Sessions } from './createSessions.ts'
@@ -53,7 +53,10 @@ export interface HandshakesParameters {
 
 /** A wallet that approved has this long to settle: as long as the relay keeps the settlement. */
 const settlementMs = 300_000
-/** Wallets settle at once. One that has not by then leaves its code dead, so that a new one is due. */
+/**
+ * Wallets settle at once. One that has not by then does not take its code a second time, so that a new one is due; other
+ * wallets may still follow the old one.
+ */
 const promptMs = 10_000
 
 interface Waiter {
@@ -96,27 +99,38 @@ export function createHandshakes(parameters: HandshakesParameters): Handshakes {
   }
 
   const hearAnswer = (pairing: Records.PairingRecord, response: JsonRpc.Response) => {
-    if (response.id !== pairing.proposalId || pairing.answer) return
-    if ('error' in response) return fail(pairing, WalletError.from(response.error))
+    if (response.id !== pairing.proposalId) return
+    if ('error' in response)
+      // Another wallet that said no does not end what one agreed to.
+      return pairing.answers.length === 0
+        ? fail(pairing, WalletError.from(response.error))
+        : undefined
     const { responderPublicKey } = fields(response.result)
     const symKey = agree(pairing, responderPublicKey)
     // Not a key: the wallet with the link may try again.
     if (symKey === null) return
     const publicKey = String(responderPublicKey)
     const answer = { topic: Key.topicOf(symKey), symKey, publicKey }
+    // The same once more.
+    if (pairing.answers.some(({ topic }) => topic === answer.topic)) return
     const expiresAtMs = clock.now() + settlementMs
     records.change((kept) => ({
       ...kept,
       pairings: kept.pairings.map((one) =>
-        one.topic === pairing.topic && !one.answer ? { ...one, answer, expiresAtMs } : one,
+        one.topic === pairing.topic
+          ? { ...one, answers: [...one.answers, answer].slice(-Records.mostAnswers), expiresAtMs }
+          : one,
       ),
     }))
     if (pairing.maker === maker) clock.after(promptMs, () => pairings.spent(pairing.topic))
   }
 
-  const hearSettlement = async (pairing: Records.PairingRecord, request: JsonRpc.Request) => {
-    const to = pairing.answer
-    if (!to || request.method !== 'wc_sessionSettle') return
+  const hearSettlement = async (
+    pairing: Records.PairingRecord,
+    to: Records.PairingAnswer,
+    request: JsonRpc.Request,
+  ) => {
+    if (request.method !== 'wc_sessionSettle') return
     const { link } = pairing
     const settled = settle({ request, answer: to, wanted: wanted(), link, nowMs: clock.now() })
     if ('fault' in settled) {
@@ -278,12 +292,13 @@ export function createHandshakes(parameters: HandshakesParameters): Handshakes {
     },
     async hear(pairing, topic, message) {
       if (topic === pairing.signIn?.topic) return hearSignature(pairing, message)
-      const { symKey } = topic === pairing.topic ? pairing : (pairing.answer ?? pairing)
+      const answered = pairing.answers.find((one) => one.topic === topic)
+      const { symKey } = answered ?? pairing
       const payload = open({ symKey, message })
       if (!payload) return
       if (!JsonRpc.isRequest(payload))
         return topic === pairing.topic ? hearAnswer(pairing, payload) : undefined
-      if (topic !== pairing.topic) return hearSettlement(pairing, payload)
+      if (answered) return hearSettlement(pairing, answered, payload)
       const method = methodOf(payload.method)
       if (method === 'wc_pairingPing') return courier.reply(pairing, payload, method)
     },

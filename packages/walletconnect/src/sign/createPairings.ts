@@ -67,7 +67,7 @@ export function createPairings({
   const drop = (topic: string) => {
     forget(topic)
     records.change((kept) =>
-      kept.pairings.some((pairing) => pairing.topic === topic && !pairing.answer)
+      kept.pairings.some((pairing) => pairing.topic === topic && pairing.answers.length === 0)
         ? { ...kept, pairings: kept.pairings.filter((pairing) => pairing.topic !== topic) }
         : kept,
     )
@@ -165,7 +165,7 @@ export function createPairings({
       abandoned: false,
       awaited: isAwaited(),
       link: chosen,
-      answer: null,
+      answers: [],
     }
   }
 
@@ -262,6 +262,6 @@ export function createPairings({
 }
 
 /** Where a wallet may answer: the link's own topic, its session's, or ours for one-click sign-in. */
-export function topicsOf({ topic, answer, signIn }: Records.PairingRecord): string[] {
-  return [topic, ...(answer ? [answer.topic] : []), ...(signIn ? [signIn.topic] : [])]
+export function topicsOf({ topic, answers, signIn }: Records.PairingRecord): string[] {
+  return [topic, ...answers.map((answer) => answer.topic), ...(signIn ? [signIn.topic] : [])]
 }

@@ -27,7 +27,7 @@ export function settle({
   nowMs,
 }: {
   request: Request
-  answer: NonNullable<Records.PairingRecord['answer']>
+  answer: Records.PairingAnswer
   wanted: Wanted
   link: string | null
   nowMs: number
@@ -89,7 +89,7 @@ export function signedInSession({
 }: {
   id: number
   responder: unknown
-  answer: NonNullable<Records.PairingRecord['answer']>
+  answer: Records.PairingAnswer
   namespaces: unknown
   wanted: Wanted
   link: string | null
@@ -115,7 +115,7 @@ function newSession({
 }: Pick<Records.SessionRecord, 'peer' | 'namespaces' | 'link'> & {
   details?: Records.SessionRecord['details']
   id: number
-  answer: NonNullable<Records.PairingRecord['answer']>
+  answer: Records.PairingAnswer
   wanted: Wanted
   nowMs: number
   expiresAtMs?: number

@@ -34,12 +34,18 @@ export interface PairingRecord {
   readonly awaited: boolean
   /** As in {@link SessionRecord}. */
   readonly link: string | null
-  /** Set by the first wallet that approved; it alone may settle. */
-  readonly answer: {
-    readonly topic: string
-    readonly symKey: string
-    readonly publicKey: string
-  } | null
+  /**
+   * Of wallets that approved, the newest last: whichever settles first is the one. A wallet that approves and never
+   * settles must not keep another one out that follows the same link.
+   */
+  readonly answers: readonly PairingAnswer[]
+}
+
+/** What a wallet that approved and we share: the key of the session that it may settle. */
+export interface PairingAnswer {
+  readonly topic: string
+  readonly symKey: string
+  readonly publicKey: string
 }
 
 /** What a wallet is asked to sign (CAIP-122), as it travels. */
@@ -110,6 +116,8 @@ export interface Records {
 export const empty: Records = { identity: null, pairings: [], sessions: [], outgoing: [] }
 
 /** Older ones are dropped first; ordinary use keeps to one or two. */
+/** Of wallets that approved and have not settled: more than follow one link. */
+export const mostAnswers = 8
 const most = { pairings: 8, sessions: 8, outgoing: 16, heard: 64 }
 
 /** No clock may make anything outlive by much what the protocol gives it. */
@@ -207,7 +215,6 @@ export function readPeer(publicKey: unknown, metadata: unknown): Peer | null {
 
 function readPairing(value: unknown): PairingRecord | null {
   const { topic, symKey, privateKey, createdAtMs, expiresAtMs, proposalId, ...rest } = object(value)
-  const answer = object(rest.answer)
   const signIn = object(rest.signIn)
   const maker = text(rest.maker, 64)
   if (!key(topic) || !key(symKey) || !key(privateKey) || maker === null) return null
@@ -227,10 +234,10 @@ function readPairing(value: unknown): PairingRecord | null {
       isTime(signIn.id) && key(signIn.topic) && isSignInPayload(signIn.payload)
         ? { id: signIn.id, topic: signIn.topic as string, payload: signIn.payload }
         : null,
-    answer:
-      key(answer.topic) && key(answer.symKey) && key(answer.publicKey)
-        ? (answer as unknown as NonNullable<PairingRecord['answer']>)
-        : null,
+    answers: list(rest.answers)
+      .map(object)
+      .filter((one) => key(one.topic) && key(one.symKey) && key(one.publicKey))
+      .slice(-mostAnswers) as unknown as readonly PairingAnswer[],
   }
 }
 

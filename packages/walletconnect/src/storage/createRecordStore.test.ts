@@ -175,7 +175,11 @@ test('property: any stored text is survived, and a newer one left alone', () => 
         sessions: fc.oneof(fc.array(fc.jsonValue()), fc.jsonValue()),
         pairings: fc.array(
           fc.record(
-            { topic: fc.constant(hex('2')), symKey: fc.constant(hex('3')), answer: fc.jsonValue() },
+            {
+              topic: fc.constant(hex('2')),
+              symKey: fc.constant(hex('3')),
+              answers: fc.jsonValue(),
+            },
             { requiredKeys: [] },
           ),
         ),
