@@ -250,6 +250,41 @@ test.each([
   expect(heard).toEqual([])
 })
 
+test.each([
+  ['an object', { chainId: '0x2105' }],
+  ['a list', ['0x2105']],
+  ['a CAIP-2 id', 'eip155:8453'],
+  ['a decimal', '8453'],
+])('behavior: a chain that is told as %s is read', async (_, data) => {
+  const { theirs, relays, provider } = await openConnected()
+  await theirs.say('wc_sessionUpdate', { namespaces: evmNamespaces([1, 8453]) })
+  await theirs.say('wc_sessionEvent', {
+    event: { name: 'chainChanged', data },
+    chainId: 'eip155:1',
+  })
+  await relays.settle()
+  expect(await provider.request({ method: 'eth_chainId' })).toBe('0x2105')
+})
+
+test.each([[{ to: 'Base' }], ['Base'], [null], [[[]]]])(
+  'behavior: where a wallet moved that says %j is asked, where it answers that',
+  async (data) => {
+    const { theirs, relays, provider } = await openConnected()
+    const { eip155 } = evmNamespaces([1, 8453])
+    const methods = [...(eip155?.methods ?? []), 'eth_chainId']
+    await theirs.say('wc_sessionUpdate', { namespaces: { eip155: { ...eip155, methods } } })
+    theirs.onRequest = ({ id }) => ({ id, result: '0x2105' })
+    await theirs.say('wc_sessionEvent', {
+      event: { name: 'chainChanged', data },
+      chainId: 'eip155:1',
+    })
+    await relays.settle()
+    await relays.settle()
+    expect(theirs.requests).toHaveLength(1)
+    expect(await provider.request({ method: 'eth_chainId' })).toBe('0x2105')
+  },
+)
+
 test('behavior: a chain that the wallet agrees to late does not replace the one asked for since', async () => {
   const { theirs, relays, provider } = await openConnected()
   const namespaces = evmNamespaces([1, 8453])

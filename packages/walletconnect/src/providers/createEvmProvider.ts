@@ -1,5 +1,6 @@
 import type { SignClient } from '../sign/createSignClient.ts'
 import { notApproved, notConnected, WalletRpcError } from '../sign/errors.ts'
+import { chainNamed } from '../sign/receive.ts'
 import * as Namespaces from '../storage/Namespaces.ts'
 import { createEvents } from './createEvents.ts'
 import { type FamilyProvider, sessionOf } from './createFamilyProvider.ts'
@@ -80,12 +81,25 @@ export function createEvmProvider(parameters: EvmProviderParameters): EvmProvide
     use(chain)
   })
 
+  client.onEvent(({ topic, name, data }) => {
+    if (name !== 'chainChanged' || topic !== session()?.topic) return
+    if (chainNamed(data, family) === null) void askWhere()
+  })
+  /** It moved, and nobody can read where to. Few WalletConnect wallets answer: else the event's own chain is it. */
+  const askWhere = async () => {
+    if (!wallet.methods().includes('eth_chainId')) return
+    const own = moves
+    const answer = await wallet.request({ method: 'eth_chainId' }).catch(() => null)
+    const chain = chainNamed(answer, family)
+    if (chain !== null && own === moves && isApproved(chain)) use(chain)
+  }
+
   let moves = 0
   /** Approved chains are ours to choose from; others the wallet may move to, or add. */
   const move = async (method: string, params: unknown) => {
     moves += 1
     const own = moves
-    const chain = chainNamed(params)
+    const chain = chainIn(params)
     if (chain === null) throw new WalletRpcError(-32_602, 'Name the chain as `{ chainId }`.')
     if (!isApproved(chain)) {
       try {
@@ -150,7 +164,7 @@ const isRead =
   /^(web3_|net_|trace_|debug_|eth_(get|call$|estimateGas|blockNumber|gasPrice|feeHistory|maxPriority|blobBaseFee|syncing|createAccessList|newFilter|new\w+Filter|uninstallFilter|protocolVersion|simulate|subscribe|unsubscribe|sendRawTransaction))/
 
 /** `[{ chainId: '0x1' }]` as a CAIP-2 id. */
-function chainNamed(params: unknown): string | null {
+function chainIn(params: unknown): string | null {
   const [first] = Array.isArray(params) ? params : []
   const id: unknown = (first as { chainId?: unknown } | null | undefined)?.chainId
   return typeof id === 'string' && /^0x[\da-f]{1,16}$/i.test(id) ? `${family}:${BigInt(id)}` : null

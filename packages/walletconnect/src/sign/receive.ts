@@ -133,8 +133,9 @@ function withNamespaces(
   }
 }
 
-/** Hexadecimal, decimal, a number or a CAIP-2 id: wallets differ. */
-function chainNamed(data: unknown, family: string): string | null {
+/** Hexadecimal, decimal, a number or a CAIP-2 id, alone, in a list or as `chainId`: wallets differ. */
+export function chainNamed(given: unknown, family: string): string | null {
+  const data: unknown = Array.isArray(given) ? given[0] : (fields(given).chainId ?? given)
   if (typeof data === 'string' && data.startsWith(`${family}:`)) return data
   if (family !== 'eip155') return typeof data === 'string' ? `${family}:${data}` : null
   if (typeof data !== 'number' && typeof data !== 'string') return null
