@@ -1,4 +1,6 @@
 /** Values and their rules, without a client or a page: what a server shares with a browser. */
+
+export * as Address from './primitives/Address.ts'
 export * as Amount from './primitives/Amount.ts'
 export { AppError, type AppErrorKind } from './primitives/AppError.ts'
 export * as Caip2 from './primitives/Caip2.ts'

@@ -14,7 +14,8 @@ export function shorten(address: string): string {
 }
 
 /**
- * Whether two addresses are the same account: hexadecimal ones whatever their case, others exactly.
+ * Whether two addresses are the same account: hexadecimal ones whatever their case, those of bech32 in capitals as in
+ * small letters, others exactly.
  *
  * @example
  * import { Address } from '@foyer/core'
@@ -26,7 +27,10 @@ export function equals(a: string, b: string): boolean {
 }
 
 /**
- * What all spellings of one account have in common, to look it up by: hexadecimal ones in lower case.
+ * What all spellings of one account have in common, to look it up by: hexadecimal ones in lower case, and those of
+ * bech32 that are written in capitals, as QR codes have them. One in both cases is none.
+ *
+ * @see https://github.com/bitcoin/bips/blob/master/bip-0173.mediawiki
  *
  * @example
  * import { Address } from '@foyer/core'
@@ -34,5 +38,5 @@ export function equals(a: string, b: string): boolean {
  * Address.normalise('0xABcd') // '0xabcd'
  */
 export function normalise(address: string): string {
-  return address.startsWith('0x') ? address.toLowerCase() : address
+  return /^0x|^(BC|TB|BCRT)1[A-Z\d]+$/.test(address) ? address.toLowerCase() : address
 }

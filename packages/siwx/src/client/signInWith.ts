@@ -1,4 +1,4 @@
-import { AppError, type Siwx, type SiwxSession } from '@foyer/core/primitives'
+import { Address, AppError, type Siwx, type SiwxSession } from '@foyer/core/primitives'
 import {
   memorySessions,
   type ServerSession,
@@ -104,11 +104,7 @@ export function isOf(
   { data }: Pick<SiwxSession, 'data'>,
   { chainId, address }: { chainId: string; address: string },
 ): boolean {
-  return data.chainId === chainId && accountKey(data.accountAddress) === accountKey(address)
-}
-
-function accountKey(address: string): string {
-  return /^0x/i.test(address) ? address.toLowerCase() : address
+  return data.chainId === chainId && Address.equals(data.accountAddress, address)
 }
 
 /**

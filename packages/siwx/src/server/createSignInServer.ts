@@ -1,4 +1,4 @@
-import { AppError } from '@foyer/core/primitives'
+import { Address, AppError } from '@foyer/core/primitives'
 import type { Rpc } from '../verify/evm/Rpc.ts'
 import { verifySignIn } from '../verify/verifySignIn.ts'
 import { readCookie, writeCookie } from './cookies.ts'
@@ -34,6 +34,11 @@ export interface SignedIn {
   /** CAIP-2. */
   readonly chainId: string
   readonly address: string
+  /**
+   * CAIP-10, in one spelling: what to know a user by. The same address on another chain may be a contract of somebody
+   * else.
+   */
+  readonly account: string
   /** Milliseconds since 1970. */
   readonly expiresAt: number
 }
@@ -86,8 +91,8 @@ export function createSignInServer({
   async function find(cookie: string | null | undefined): Promise<SignedIn | null> {
     const id = readCookie(cookie, sessionName)
     const kept = id === null ? null : await store.get(await keyOf(id))
-    const session = kept === null ? null : (JSON.parse(kept) as SignedIn)
-    return session && session.expiresAt > Date.now() ? session : null
+    const session = kept === null ? null : (JSON.parse(kept) as Omit<SignedIn, 'account'>)
+    return session && session.expiresAt > Date.now() ? withAccount(session) : null
   }
 
   /** The page that asks, which every browser names with a POST. */
@@ -133,10 +138,10 @@ export function createSignInServer({
     })
     if (!(await nonces.use(nonce))) throw nonceRefusal()
     const id = randomHex(32)
-    const session: SignedIn = {
+    const session = withAccount({
       ...{ chainId: fields.chainId, address: fields.accountAddress },
       expiresAt: Date.now() + lifetimeMs,
-    }
+    })
     // An old session of this browser ends; a new one never goes by an old name.
     await end(request)
     await store.set(await keyOf(id), JSON.stringify(session), lifetimeMs)
@@ -208,3 +213,8 @@ function json(body: unknown, cookies: readonly string[] = []): Response {
 async function keyOf(session: string): Promise<string> {
   return `foyer:session:${await digestOf(session)}`
 }
+
+const withAccount = (session: Omit<SignedIn, 'account'>): SignedIn => ({
+  ...session,
+  account: `${session.chainId}:${Address.normalise(session.address)}`,
+})

@@ -82,7 +82,7 @@ const starts: Record<string, () => Promise<string>> = {
           return (request.method === 'GET' ? GET : POST)(request)
         }
         const user = await getSession(request)
-        return user ? Response.json({ of: user.address }) : new Response(null, { status: 401 })
+        return user ? Response.json({ of: user.account }) : new Response(null, { status: 401 })
       }),
     )
   },
@@ -170,9 +170,12 @@ describe.each(Object.keys(starts))('the middleware for %s', (name) => {
     expect(flags.find((line) => line.startsWith('foyer-session='))).toMatch(
       /HttpOnly; SameSite=Lax/,
     )
-    expect(await (await ask('/orders')).json()).toEqual({ of: account.address })
+    expect(await (await ask('/orders')).json()).toEqual({
+      of: `eip155:1:${account.address.toLowerCase()}`,
+    })
     expect(await (await ask('/auth/session')).json()).toMatchObject({
       ...{ address: account.address, chainId: 'eip155:1' },
+      account: `eip155:1:${account.address.toLowerCase()}`,
     })
 
     const stolen = new Map(jar)
@@ -367,6 +370,7 @@ test('behavior: a session server in Express, as the page wires it', async () => 
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
   expect(await (await ask('/api/session')).json()).toEqual({
     ...{ address: account.address, chainId: 'eip155:1' },
+    account: `eip155:1:${account.address}`,
   })
   for (const from of foreignOrigins.filter((one) => one !== undefined))
     for (const path of ['/api/nonce', '/api/verify', '/api/sign-out'])

@@ -1,3 +1,4 @@
+import { Address } from '@foyer/core/primitives'
 import { readTime } from '../message/readTime.ts'
 import type { SignInFields } from '../message/SignInMessage.ts'
 import { signInRefused } from './errors.ts'
@@ -12,7 +13,7 @@ export interface ExpectedSignIn {
   readonly nonceIssuedAtMs?: number | undefined
   /** CAIP-2 ids of the chains that users may sign in with. */
   readonly chainIds?: readonly string[] | undefined
-  /** The account that is to sign in, in any letter case of `eip155`. */
+  /** The account that is to sign in, in any spelling of its address. */
   readonly address?: string | undefined
   /** Whether a `uri` is the application's; by default its authority has to be the message's domain. */
   readonly isUri?: ((uri: string) => boolean) | undefined
@@ -46,7 +47,7 @@ export function checkFields({
     )
   }
   const isUri = expected.isUri ?? ((uri: string) => authorityOf(uri) === fields.domain)
-  if (!isUri(fields.uri)) {
+  if (hasUserInfo(fields.uri) || !isUri(fields.uri)) {
     throw signInRefused(
       'uri',
       `The message leads to ${fields.uri.slice(0, 200)}, which is elsewhere.`,
@@ -58,7 +59,7 @@ export function checkFields({
       `The message is for the chain ${fields.chainId}. Sign in with another one.`,
     )
   }
-  if (expected.address !== undefined && !isSameAccount(fields, expected.address)) {
+  if (expected.address !== undefined && !Address.equals(fields.accountAddress, expected.address)) {
     throw signInRefused('address', 'The message is of another account than the one that signs in.')
   }
   if (fields.nonce !== expected.nonce) {
@@ -67,11 +68,10 @@ export function checkFields({
   checkTimes({ fields, nowMs, earliestMs: expected.nonceIssuedAtMs ?? nowMs - maxAgeMs })
 }
 
-/** Whether an account is the message's: of `eip155` in any letter case, of other families to the letter. */
-function isSameAccount({ accountAddress, chainId }: SignInFields, address: string): boolean {
-  return chainId.startsWith('eip155:')
-    ? accountAddress.toLowerCase() === address.toLowerCase()
-    : accountAddress === address
+/** A name before the host could pass for the host: whatever the application takes, it is none of its pages. */
+function hasUserInfo(uri: string): boolean {
+  const [, authority = ''] = /^[^:/?#]*:\/\/([^/?#]*)/.exec(uri) ?? []
+  return authority.includes('@')
 }
 
 /** Only http and https have an authority that pages have. */

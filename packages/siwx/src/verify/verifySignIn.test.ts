@@ -31,6 +31,8 @@ async function signIn(fields: Partial<SignInFields> = {}, expected: Partial<Expe
   })
 }
 
+const anyUri = (): boolean => true
+
 const refusal = (reason: string) => ({
   code: 'sign-in/refused',
   kind: 'invalid',
@@ -50,6 +52,11 @@ test.each([
   ['uri', { uri: 'https://evil.example' }, {}],
   ['uri', { uri: 'https://shop.example@evil.example/' }, {}],
   ['uri', { uri: 'javascript://shop.example/' }, {}],
+  ['uri', { uri: 'https://evil.example@shop.example/' }, {}],
+  ['uri', { uri: 'https://evil.example:pass@shop.example/' }, {}],
+  // Whatever the application itself takes.
+  ['uri', { uri: 'https://evil.example@shop.example/' }, { isUri: anyUri }],
+  ['uri', { uri: 'app://name@shop.example/' }, { isUri: anyUri }],
   ['chain', { chainId: 'eip155:137' }, { chainIds: ['eip155:1'] }],
   ['chain', { chainId: 'eip155:01' }, { chainIds: ['eip155:1'] }],
   ['address', {}, { address: `0x${'12'.repeat(20)}` }],
@@ -65,6 +72,11 @@ test.each([
   ['not-before', { notBefore: at(5.1) }, {}],
 ] as const)('error: a wrong %s is refused: %o', async (reason, fields, expected) => {
   await expect(signIn(fields, expected)).rejects.toMatchObject(refusal(reason))
+})
+
+test('behavior: an at sign behind the authority is no name', async () => {
+  const uri = 'https://shop.example/@alice?mail=a@b.example'
+  expect(await signIn({ uri })).toMatchObject({ uri })
 })
 
 test('behavior: a clock may be five minutes off, either way', async () => {

@@ -42,7 +42,7 @@ describeDatabases('the command sign-ins', ({ kind, database, place }) => {
     })
     return { code, lines }
   }
-  const idOf = ({ account }: { account: { address: string } }) => `eip155:1:${account.address}`
+  const idOf = ({ account }: { account: { address: string } }) => `eip155:31337:${account.address}`
 
   test('behavior: a user gets what is known of the account, without what a session is held by', async () => {
     const [send = await start(database())] = await startAll()
@@ -56,7 +56,7 @@ describeDatabases('the command sign-ins', ({ kind, database, place }) => {
 
     const { code, lines } = await run('export', '--account', idOf(user).toLowerCase())
     const whose = {
-      account: `eip155:${user.account.address.toLowerCase()}`,
+      account: `eip155:31337:${user.account.address.toLowerCase()}`,
       ...{ address: user.account.address, chainId: 'eip155:31337', domain: 'localhost:5173' },
       ...{ projectId: null, device: null },
     }

@@ -1,7 +1,7 @@
 /** One sign-in of one account with one browser. */
 export interface StoredSignIn {
   readonly id: string
-  /** Such as `eip155:0x…`, of `eip155` in lower case. */
+  /** CAIP-10, as `accountOf` writes it. */
   readonly account: string
   /** As the message writes it. */
   readonly address: string

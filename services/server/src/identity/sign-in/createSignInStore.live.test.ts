@@ -7,7 +7,7 @@ import { createSignInStore, deleteOldSignIns, sharedSecret } from './createSignI
 import { repeatSeconds } from './SignInStore.ts'
 
 const session = {
-  account: 'eip155:0xd8da6bf26964af9d7eed9e03e53415d37aa96045',
+  account: 'eip155:1:0xd8da6bf26964af9d7eed9e03e53415d37aa96045',
   address: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
   chainId: 'eip155:1',
   domain: 'shop.example',

@@ -270,7 +270,9 @@ function uriOf(message: string): string {
 /** The origin of a page; `null` when it is none, such as that of a sandboxed frame. */
 function originOf(text: string): { origin: string; host: string } | null {
   try {
-    const { origin, host, protocol } = new URL(text)
+    const { origin, host, protocol, username, password } = new URL(text)
+    // A name before the host could pass for it.
+    if (username || password) return null
     return protocol === 'https:' || protocol === 'http:' ? { origin, host } : null
   } catch {
     // `null`, or an address that no browser opens.

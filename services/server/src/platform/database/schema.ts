@@ -368,7 +368,7 @@ export const signInSessions = foyer.table(
   'sign_in_sessions',
   {
     id: text().primaryKey(),
-    /** CAIP-10 without the chain, `eip155:0x…`: of `eip155` in lower case. */
+    /** CAIP-10: an account is one of one chain. */
     account: text().notNull(),
     /** As the message writes it. */
     address: text().notNull(),
