@@ -1,7 +1,7 @@
 import { type AdapterHost, type Network, type Transfer, TransferError } from '@foyer/core/adapter'
 
 /** `decimals()` of ERC-20, where it is optional. @see https://eips.ethereum.org/EIPS/eip-20#decimals */
-const selector = '0x313ce567'
+export const selector = '0x313ce567'
 /** A wallet that says nothing holds nobody up for longer. */
 const walletTimeoutMs = 3_000
 
@@ -67,7 +67,7 @@ export function createDecimalsCheck({
 }
 
 /** @throws when a node answers what no contract says */
-function readDecimals(result: unknown): number | null {
+export function readDecimals(result: unknown): number | null {
   if (typeof result !== 'string' || !/^0x[\da-f]*$/i.test(result)) throw new Error('No bytes')
   return result.length === 66 && BigInt(result) <= 255n ? Number(BigInt(result)) : null
 }

@@ -238,6 +238,25 @@ test('behavior: tokens, also those that return nothing, and collectibles', async
   expect(await ownerOf(doorId)).toBe(two)
 })
 
+test('error: what is sent to the contract of a token is lost, and refused before; another contract is said', async () => {
+  const { send, state, until, native, two } = await setUp()
+  for (const to of [contracts.foyerDollar, contracts.legacyDollar]) {
+    send.start({ asset: native(), amount: '1', to })
+    await until(({ recipientProblem }) => recipientProblem === 'tokenContract')
+    expect(state().button).toBe('invalidAddress')
+  }
+  send.start({ asset: native(), amount: '1', to: contracts.foyerDoors })
+  await until(({ isContract }) => isContract)
+  // An account that obeys a contract by its own key is an account (EIP-7702).
+  const delegated = '0x00000000000000000000000000000000000d1e6a'
+  await client.setCode({ address: delegated, bytecode: `0xef0100${two.slice(2)}` })
+  for (const to of [two, delegated]) {
+    send.start({ asset: native(), amount: '1', to })
+    await until(({ button, feeAtomic }) => button === 'previewSend' && feeAtomic !== null)
+    expect(state().isContract).toBe(false)
+  }
+})
+
 test('error: a wallet that changes recipient, amount, token or network is found out', async () => {
   const third = chain.accounts[2]?.address ?? ''
   const word = (text: string) => text.replace('0x', '').toLowerCase().padStart(64, '0')

@@ -12,7 +12,7 @@ import {
   type TransferPart,
   type WalletActions,
 } from '@foyer/core/adapter'
-import { createDecimalsCheck } from './checkDecimals.ts'
+import { createDecimalsCheck, selector as decimalsSelector, readDecimals } from './checkDecimals.ts'
 import type { WalletProvider } from './eip1193.ts'
 import { networkMismatch } from './networkMismatch.ts'
 import type { readChain as ReadChain } from './readChain.ts'
@@ -66,6 +66,7 @@ export function createTransfers({
   | 'assets'
   | 'nativeBalance'
   | 'readRecipient'
+  | 'recipientKind'
   | 'nativeAddress'
   | 'coinType'
   | 'paymentLink'
@@ -168,6 +169,20 @@ export function createTransfers({
       }),
 
     readRecipient: (text) => readRecipient(text, toChecksum),
+    async recipientKind({ network, address, signal }) {
+      const code = await read(network, 'eth_getCode', [address, 'latest'], {
+        ...{ signal, parse: readCode, mayAskWallet: true },
+      })
+      if (code === '0x' || code.startsWith(delegation)) return 'account'
+      const decimals = await call(
+        network,
+        { to: address, data: decimalsSelector },
+        {
+          ...{ signal, parse: readDecimals },
+        },
+      )
+      return decimals === null ? 'contract' : 'token'
+    },
     nativeAddress,
     coinType: ({ id }) => (Number(id) === 1 ? 60 : (0x80000000 | Number(id)) >>> 0),
     paymentLink,
@@ -422,6 +437,14 @@ export function createTransfers({
     if (receipt.status === '0x0') return { status: 'failed' }
     return { status: 'confirmed', arrivedAtomic: arrivedIn?.(receipt) }
   }
+}
+
+/** EIP-7702: what the code of an account begins with that has a key and obeys a contract as well. */
+const delegation = '0xef0100'
+
+function readCode(result: unknown): string {
+  if (typeof result !== 'string' || !/^0x[\da-f]*$/i.test(result)) throw new Error('No code')
+  return result.toLowerCase()
 }
 
 const quantityUpTo =

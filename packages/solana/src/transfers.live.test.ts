@@ -304,6 +304,14 @@ test('error: a node that refuses what was signed says that it was not sent', asy
   expect(made.transactionSent).not.toHaveBeenCalled()
 })
 
+test('behavior: a program and a token are told from an account', async () => {
+  const { actions, network } = await connect()
+  const kind = (address: string) => actions.recipientKind({ network, address, signal: signal() })
+  expect(await kind(addressAt(2))).toBe('account')
+  expect(await kind(chain.mints.token)).toBe('token')
+  expect(await kind('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA')).toBe('contract')
+})
+
 test('behavior: the balance is what the chain says', async () => {
   const { adapter, actions, network } = await connect()
   const account = addressAt(9)

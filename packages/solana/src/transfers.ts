@@ -18,10 +18,11 @@ import type { AskWallet } from './checkAnswers.ts'
 import type { SolanaConnection } from './connection.ts'
 import { networkMismatch } from './networkMismatch.ts'
 import { findTransfer, readOutcome } from './outcome.ts'
+import { readAccounts } from './readAccounts.ts'
 import { contentOf, readNode, simulationFailed, wholeNumber } from './readNode.ts'
 import { readRoute } from './readRoute.ts'
 import { readTransaction } from './readTransaction.ts'
-import { type Mint, newAccountBytes } from './tokens.ts'
+import { type Mint, newAccountBytes, readMint } from './tokens.ts'
 
 type Actions = Required<WalletActions<'solana'>>
 
@@ -197,6 +198,12 @@ export function createTransfers({
       return sendTransaction({ transaction: buildTransfer(parts).transaction, account })
     },
 
+    async recipientKind({ network, address, signal }) {
+      const [account] = await readAccounts({ network, host, signal, addresses: [address] })
+      if (!account) return 'account'
+      if (readMint(account)) return 'token'
+      return account.isExecutable ? 'contract' : 'account'
+    },
     outcome: (parameters) => readOutcome({ ...parameters, host }),
     findTransfer: (parameters) => findTransfer({ ...parameters, host }),
   } satisfies Partial<Actions> & { native: number; decimals(mint: string): number | null }

@@ -139,6 +139,18 @@ export interface WalletActions<namespace extends string = string> {
   }): Promise<bigint>
   /** What a text means where a recipient belongs. */
   readRecipient?(text: string): RecipientText
+  /**
+   * What lives at an address, as the chain says: a contract may keep what it gets for good, and one of a token does.
+   * An account that obeys a contract by its own key (EIP-7702) is an account. Asks nodes, and the wallet where there is
+   * none.
+   *
+   * @throws the signal's reason, and when nobody can be asked
+   */
+  recipientKind?(parameters: {
+    readonly network: Network
+    readonly address: string
+    readonly signal: AbortSignal
+  }): Promise<'account' | 'contract' | 'token'>
   /** Stands for what the chain counts in where the address of a token is wanted. */
   readonly nativeAddress?: string
   /**

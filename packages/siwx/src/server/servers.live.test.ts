@@ -70,7 +70,7 @@ const starts: Record<string, () => Promise<string>> = {
     interface Routes {
       GET(request: Request): Promise<Response>
       POST(request: Request): Promise<Response>
-      getSession(request: Request): Promise<{ address: string } | null>
+      getSession(request: Request): Promise<{ account: string } | null>
     }
     const { GET, POST, getSession } = await load<Routes>('next')
     return listen(

@@ -116,6 +116,8 @@ export interface SendState {
   readonly recent: readonly string[]
   /** `null` while nobody knows whom the account sent to before. */
   readonly isFirstTime: boolean | null
+  /** The recipient is a contract, which may keep what it gets for good; `false` also while nobody knows. */
+  readonly isContract: boolean
   /**
    * Whom the account dealt with before, to compare the recipient with: being read, read, not readable, or
    * told by nobody. While it is being read nothing can be confirmed.

@@ -12,6 +12,8 @@ import type { SendAsset, SendState } from './SendState.ts'
 const readForMs = 5_000
 /** A name is looked up once its writer rests. */
 const lookUpAfterMs = 500
+/** A node that says nothing of a recipient for so long says nothing. */
+const lookForMs = 15_000
 /** More would be a list to search rather than a short way. */
 const maxRecent = 3
 
@@ -116,6 +118,7 @@ export function createRecipients({
     set({
       ...{ recipientText: text, recipient: null, recipientProblem: null, wantedNetwork: null },
       ...{ isLookingUp: false, lookAlike: null, isLookAlikeAccepted: false, isFirstTime: null },
+      isContract: false,
     })
     const means = actions()?.readRecipient?.(text)
     if (text.trim() === '' || !means) return
@@ -161,6 +164,23 @@ export function createRecipients({
     set({ recipient, isLookingUp: false })
     judge()
     onFound()
+    void lookAt(recipient, lookUp.signal)
+  }
+  /** What is sent to a token's contract is lost, and what is sent to another one may be. Unknown is not said. */
+  const lookAt = async (recipient: NonNullable<SendState['recipient']>, signal: AbortSignal) => {
+    const { network } = getState()
+    if (!network) return
+    const kind = await actions()
+      ?.recipientKind?.({
+        ...{ network, address: recipient.address },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(lookForMs)]),
+      })
+      .catch(() => null)
+    const { recipient: current, stage } = getState()
+    if (signal.aborted || current !== recipient || (stage !== 'edit' && stage !== 'review')) return
+    if (kind === 'token')
+      set({ stage: 'edit', recipient: null, recipientProblem: 'tokenContract', isFirstTime: null })
+    else if (kind === 'contract') set({ isContract: true })
   }
   /** The address that a name leads to now is the one that money goes to, whatever it leads to later. */
   const findName = async (name: string, signal: AbortSignal) => {

@@ -85,6 +85,7 @@ async function setUp({
   let answer: { resolve(hash: string): void; reject(error: unknown): void } | undefined
   let outcome: TransferOutcome = matching
   let onChain: Transfer | null = null
+  let kindOf: (address: string) => Promise<'account' | 'contract' | 'token'> = async () => 'account'
   const adapter = withTransfers(fakeAdapter({ namespace, wallets: [wallet] }), {
     nativeBalance: async () => 1_000n,
     readRecipient: (text) =>
@@ -104,6 +105,7 @@ async function setUp({
     },
     outcome: async () => outcome,
     findTransfer: async () => onChain,
+    recipientKind: async ({ address }) => kindOf(address),
   })
   const foyer = createFoyer(
     {
@@ -154,6 +156,9 @@ async function setUp({
     },
     tell: (next: TransferOutcome) => {
       outcome = next
+    },
+    lives: (next: typeof kindOf) => {
+      kindOf = next
     },
     /** What the chain has under the hash that an earlier visit kept. */
     find: (changes: Partial<Transfer> | null) => {
@@ -571,4 +576,43 @@ test('behavior: a balance that nobody has read is not called too little', async 
   expect(flow.state().button).toBe('unknownBalance')
   await flow.send.writeMax()
   expect(flow.state().isMax).toBe(false)
+})
+
+test('behavior: a recipient with code is said, unless it was sent to before, and unknown is not said', async () => {
+  const flow = await setUp()
+  flow.lives(async () => 'contract')
+  await flow.start()
+  expect(flow.state()).toMatchObject({ isContract: true, button: 'previewSend' })
+  flow.lives(async () => 'account')
+  flow.send.writeRecipient(stranger)
+  await flow.settle()
+  expect(flow.state()).toMatchObject({ isContract: false, button: 'previewSend' })
+  flow.lives(() => Promise.reject(new Error('HTTP 503')))
+  flow.send.writeRecipient(friend)
+  await flow.settle()
+  expect(flow.state()).toMatchObject({ isContract: false, button: 'previewSend' })
+})
+
+test("error: a token's contract is refused as a recipient, though nobody holds the token", async () => {
+  const flow = await setUp()
+  flow.lives(async () => 'token')
+  await flow.start()
+  expect(flow.state()).toMatchObject({
+    recipientProblem: 'tokenContract',
+    button: 'invalidAddress',
+  })
+  // Found out while the user reads the review.
+  let answer = (_: 'token') => {}
+  flow.lives(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  )
+  flow.send.writeRecipient(friend)
+  await flow.send.preview()
+  expect(flow.state().stage).toBe('review')
+  answer('token')
+  await flow.settle()
+  expect(flow.state()).toMatchObject({ stage: 'edit', recipientProblem: 'tokenContract' })
 })

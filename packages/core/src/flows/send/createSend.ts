@@ -31,6 +31,7 @@ const blank = {
   ...{ recipientText: '', recipient: null, recipientProblem: null, wantedNetwork: null },
   ...{ isLookingUp: false, isFeeMissing: false, isReserveMissing: false, button: 'selectToken' },
   ...{ lookAlike: null, isLookAlikeAccepted: false, isFirstTime: null, notice: null, recent: [] },
+  isContract: false,
   ...{ counterparts: 'absent', hash: null, outcome: null },
 } as const satisfies Partial<SendState>
 

@@ -88,6 +88,8 @@ export const messages: Translation<typeof english> = {
   wholeAddressOf: (name) => `Dirección completa de ${name}`,
   copyAddress: 'Copiar dirección',
   copied: 'Dirección copiada',
+  contract:
+    'Esta dirección es un contrato y aún no le has enviado nada. Puede quedarse para siempre con lo que recibe: pregunta a quien recibe si sirve.',
   firstTime: 'Es la primera vez que envías a esta dirección. Confírmala con quien recibe.',
   total: 'Total con comisión',
   confirm: 'Confirmar',

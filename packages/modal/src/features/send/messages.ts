@@ -83,6 +83,8 @@ export const messages = {
   wholeAddressOf: (name: string) => `Whole address of ${name}`,
   copyAddress: 'Copy address',
   copied: 'Address copied',
+  contract:
+    'This address is a contract, and you have not sent to it before. It may keep what it gets for good: ask the receiver whether it can be used.',
   firstTime: 'This is the first time you send to this address. Check it with the receiver.',
   total: 'Total with fee',
   confirm: 'Confirm',

@@ -127,7 +127,10 @@ export function PreviewView() {
         </Notice>
       )}
       {state.counterparts === 'failed' && <Notice tone="warn">{messages.notCompared}</Notice>}
-      {state.isFirstTime && <Notice>{messages.firstTime}</Notice>}
+      {state.isContract && state.isFirstTime !== false && (
+        <Notice tone="warn">{messages.contract}</Notice>
+      )}
+      {state.isFirstTime && !state.isContract && <Notice>{messages.firstTime}</Notice>}
       {state.isReserveMissing && state.reserveAtomic !== null && notice?.kind !== 'wouldFail' && (
         <Notice tone="warn">
           {messages.reserve(feeText(state.reserveAtomic, network.nativeCurrency, locale))}
