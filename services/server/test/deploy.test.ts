@@ -29,6 +29,27 @@ test('behavior: settings in the Kubernetes manifest are settings of the server',
   for (const [, name] of secrets) expect(variables).toContain(name)
 })
 
+test('behavior: no example trusts a whole private network, opens metrics or logs what has tokens in it', () => {
+  const trusted = (ofKind('ConfigMap')?.data as Record<string, string> | undefined)?.TRUSTED_PROXIES
+  expect(trusted).not.toMatch(/\/(?:\d|1\d|2[0-3])$|uniquelocal/)
+  const policy = ofKind('NetworkPolicy')?.spec as
+    | { ingress: { from: object[]; ports: { port: string }[] }[] }
+    | undefined
+  expect(policy?.ingress.map(({ from, ports }) => [from.length, ports])).toEqual([
+    [1, [{ port: 'http' }]],
+    [1, [{ port: 'metrics' }]],
+  ])
+  const service = ofKind('Service')?.spec as { ports: { name: string }[] } | undefined
+  expect(service?.ports.map(({ name }) => name)).toEqual(['http'])
+  expect(read('kubernetes.yaml')).toContain('enable-access-log: "false"')
+  const nginx = read('nginx.conf')
+  const [, format = ''] = /log_format foyer '([^']*)'/.exec(nginx) ?? []
+  expect(format).toContain('$uri')
+  expect(format).not.toMatch(/\$(request|request_uri|args|query_string|http_\w+)\b/)
+  expect(nginx).toContain('access_log /var/log/nginx/foyer.log foyer;')
+  for (const example of [nginx, read('Caddyfile')]) expect(example).toMatch(/\/metrics .*404/)
+})
+
 test('behavior: Kubernetes restarts what is stuck, routes to what is ready, and lets it leave', () => {
   const spec = ofKind('Deployment')?.spec
   const { template } = spec as {

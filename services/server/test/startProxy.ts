@@ -41,6 +41,7 @@ const recipes: Readonly<Record<ProxyName, Recipe>> = {
         ['127.0.0.1:5110', `127.0.0.1:${one}`],
         ['127.0.0.1:5111', `127.0.0.1:${two}`],
         [/ssl_certificate {5}.*;/, `ssl_certificate ${folder}/cert.pem;`],
+        ['/var/log/nginx/foyer.log', `${folder}/access.log`],
         [/ssl_certificate_key .*;/, `ssl_certificate_key ${folder}/key.pem;`],
       ])
       const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

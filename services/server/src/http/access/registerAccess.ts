@@ -34,7 +34,7 @@ export async function registerAccess(
   app.decorateRequest('publicUrl', '')
   app.decorateRequest('project', null)
   app.addHook('onRequest', async (request, reply) => {
-    request.publicUrl = settings.publicUrl ?? `${request.protocol}://${request.host}`
+    request.publicUrl = settings.publicUrl ?? addressOf(request)
     reply.headers(securityHeaders)
   })
   await app.register(cors, {
@@ -137,4 +137,18 @@ function checkOrigin({
     'This origin is not allowed. The operator adds it to ALLOWED_ORIGINS, or to the project with ' +
       '`foyer-server projects allow`, as scheme, host and port.',
   )
+}
+
+/** Where the connection came in. What a client says of that, `Host`, would be in answers that caches give to others. */
+function addressOf({
+  socket: { localAddress = '127.0.0.1', localPort = 80 },
+}: FastifyRequest): string {
+  const address = localAddress.replace(/^::ffff:/, '')
+  // Content security policies of pages on this machine name it so.
+  const host = /^127\.|^::1$/.test(address)
+    ? 'localhost'
+    : address.includes(':')
+      ? `[${address}]`
+      : address
+  return `http://${host}:${localPort}`
 }

@@ -214,7 +214,7 @@ export const settingsTable = {
     usual: '',
     meaning:
       'Where browsers reach this server, such as `https://foyer.example`: addresses of images in answers ' +
-      'begin with it. Without it they begin with the host that the request names.',
+      'begin with it. Without it they begin with the address and port that the request came in at.',
     parse: parsePublicUrl,
   },
   ipfsGateway: {
