@@ -38,13 +38,29 @@ const transferOf = (block: number, more: Record<string, unknown> = {}) => ({
   ...more,
 })
 
+const internalOf = (block: number, more: Record<string, unknown> = {}) => ({
+  transaction_hash: hashOf(block),
+  block_number: block,
+  index: 2,
+  timestamp: new Date(block * 12_000).toISOString(),
+  type: 'call',
+  from: { hash: other },
+  to: { hash: account },
+  value: '250000000000000000',
+  success: true,
+  error: null,
+  ...more,
+})
+
 /** An explorer that hands out fifty at a time, by block as the real one does. */
 function explorerOf({
   transactions,
   transfers,
+  internal = [],
 }: {
   transactions: ReturnType<typeof transactionOf>[]
   transfers: ReturnType<typeof transferOf>[]
+  internal?: ReturnType<typeof internalOf>[]
 }) {
   const asked: string[] = []
   const claimed: string[] = []
@@ -72,11 +88,13 @@ function explorerOf({
         ? list(transactions, url)
         : url.pathname.endsWith('/token-transfers')
           ? list(transfers, url)
-          : transactionOf(Number(url.pathname.slice(-64).replace(/^0*/, '0x')), {
-              from: { hash: other },
-              to: { hash: other },
-              value: '0',
-            })
+          : url.pathname.endsWith('/internal-transactions')
+            ? list(internal, url)
+            : transactionOf(Number(url.pathname.slice(-64).replace(/^0*/, '0x')), {
+                from: { hash: other },
+                to: { hash: other },
+                value: '0',
+              })
       const bytes = Buffer.from(JSON.stringify(body))
       return { url: address, status: 200, contentType: 'application/json', bytes }
     },
@@ -205,4 +223,40 @@ test('behavior: a transaction that waits for its block takes nothing of the hist
   expect((await read(null)).transactions).toHaveLength(1)
   const { read: readOnly } = explorerOf({ transactions: [pending], transfers: [] })
   expect((await readOnly(null)).transactions).toEqual([])
+})
+
+test('behavior: what contracts send of the own coin is told, within whatever transaction', async () => {
+  const { read } = explorerOf({
+    transactions: [transactionOf(9, { value: '0', raw_input: '0x38ed1739' })],
+    transfers: [transferOf(9, { from: { hash: account }, to: { hash: other } })],
+    internal: [
+      // A router that pays out for tokens.
+      internalOf(9),
+      // A wallet of several owners, in somebody else's transaction.
+      internalOf(8),
+      // Nothing came of these.
+      internalOf(7, { success: false, error: 'Reverted' }),
+      internalOf(6, { value: '0' }),
+    ],
+  })
+  const { transactions } = await read(null)
+  expect(
+    transactions.map(({ metadata, transfers }) => [
+      metadata.operationType,
+      transfers?.map(({ direction, quantity, fungible_info }) => [
+        direction,
+        quantity.numeric,
+        fungible_info?.symbol,
+      ]),
+    ]),
+  ).toEqual([
+    [
+      'trade',
+      [
+        ['in', '0.25', 'ETH'],
+        ['out', '2.5', 'AB'],
+      ],
+    ],
+    ['receive', [['in', '0.25', 'ETH']]],
+  ])
 })

@@ -15,6 +15,7 @@ import {
   ExplorerTransaction,
   type ExplorerTransfer,
   gatherDeeds,
+  InternalList,
   parseDeedPlace,
   TransactionList,
   TransferList,
@@ -69,6 +70,10 @@ export function createBlockscoutHistory({
           (query) => get(`${path}/token-transfers${query}`, TransferList, signal),
           from,
         ),
+        createDeedList(
+          (query) => get(`${path}/internal-transactions${query}`, InternalList, signal),
+          from,
+        ),
       ] as const
       const deeds = await gatherDeeds({ lists, from, limit })
       const whole = await Promise.all(
@@ -115,6 +120,7 @@ function describe({
   hash,
   transaction,
   transfers,
+  internal,
   chains,
   icons,
   shown,
@@ -141,10 +147,24 @@ function describe({
     return { transfer, ...parties, direction: directionOf(parties, account) }
   })
   const isParty = isOwn || recipient === account
-  const native =
-    hasSucceeded && value > 0n && recipient !== null && isParty
-      ? [{ direction: directionOf({ sender, recipient }, account), sender, recipient }]
-      : []
+  const own =
+    value > 0n && recipient !== null && isParty ? [{ sender, recipient, atomic: value }] : []
+  // A router that pays out, a wallet of several owners: whoever sends the transaction.
+  const byContracts = internal.slice(0, maxTransfers).flatMap(({ from, to, value }) =>
+    to
+      ? [
+          {
+            sender: from.hash.toLowerCase(),
+            recipient: to.hash.toLowerCase(),
+            atomic: BigInt(value),
+          },
+        ]
+      : [],
+  )
+  const native = (hasSucceeded ? [...own, ...byContracts] : []).map((each) => ({
+    ...each,
+    direction: directionOf(each, account),
+  }))
   const currency = chains.find(chainId)?.nativeCurrency
   return {
     id: `${chainId}:${hash}`,
@@ -180,7 +200,7 @@ function describe({
       ...native.flatMap((each) =>
         currency
           ? describeMoney({
-              ...{ ...each, atomic: value, ...currency, isSpam: false },
+              ...{ ...each, ...currency, isSpam: false },
               icon: icons.find({ chainId, address: null }),
             })
           : [],

@@ -50,6 +50,19 @@ export const ExplorerTransfer = z.object({
 })
 export type ExplorerTransfer = z.infer<typeof ExplorerTransfer>
 
+/** What a contract sent of what the chain counts in, within a transaction of anybody's. */
+export const ExplorerInternal = z.object({
+  transaction_hash: z.nullish(hash),
+  tx_hash: z.nullish(hash),
+  block_number: z.nullish(z.int()),
+  block: z.nullish(z.int()),
+  from: party,
+  to: z.nullish(party),
+  value: explorerNumber,
+  success: z.boolean(),
+})
+export type ExplorerInternal = z.infer<typeof ExplorerInternal>
+
 const next = z.nullish(z.looseObject({ block_number: z.int(), index: z.int() }))
 
 /** `GET /addresses/{address}/transactions`. */
@@ -67,6 +80,12 @@ export const TransferList = z.object({
   next_page_params: next,
 })
 
+/** `GET /addresses/{address}/internal-transactions`. */
+export const InternalList = z.object({
+  items: explorerRows(ExplorerInternal),
+  next_page_params: z.nullish(z.looseObject({ block_number: z.int(), index: z.int() })),
+})
+
 /** Where a transaction stands among all of an account. */
 export interface DeedPlace {
   readonly block: number
@@ -78,6 +97,8 @@ export interface Deed extends DeedPlace {
   /** `null` when only its transfers were listed. */
   readonly transaction: ExplorerTransaction | null
   readonly transfers: readonly ExplorerTransfer[]
+  /** What contracts sent in it of what the chain counts in; only what moved. */
+  readonly internal: readonly ExplorerInternal[]
 }
 
 /** @throws `history/invalid-place` */
@@ -127,7 +148,7 @@ export function createDeedList<item>(
 }
 
 /**
- * Reads both lists as far as it takes to know what comes first.
+ * Reads the lists as far as it takes to know what comes first.
  *
  * @throws `history/too-much-at-once` when that takes too many requests
  */
@@ -136,20 +157,25 @@ export async function gatherDeeds({
   from,
   limit,
 }: {
-  lists: readonly [DeedList<ExplorerTransaction>, DeedList<ExplorerTransfer>]
+  lists: readonly [
+    DeedList<ExplorerTransaction>,
+    DeedList<ExplorerTransfer>,
+    DeedList<ExplorerInternal>,
+  ]
   from: DeedPlace | null
   limit: number
 }): Promise<Deed[]> {
-  const [transactions, transfers] = lists
+  const [transactions, transfers, internal] = lists
   const depths = () => [
     depthOf(transactions, blockOf),
     depthOf(transfers, ({ block_number }) => block_number),
+    depthOf(internal, blockOf),
   ]
   await Promise.all(lists.map((list) => list.readNext()))
-  for (let read = 2; ; ) {
-    // Only down to here both lists are known, and only then a transaction is whole.
+  for (let read = lists.length; ; ) {
+    // Only down to here all lists are known, and only then a transaction is whole.
     const depth = Math.max(...depths())
-    const deeds = join(transactions.items, transfers.items)
+    const deeds = join(transactions.items, transfers.items, internal.items)
       .filter((deed) => deed.block > depth && (from === null || order(from, deed) < 0))
       .sort(order)
     if (deeds.length >= limit || lists.every(({ isWhole }) => isWhole)) return deeds.slice(0, limit)
@@ -171,7 +197,10 @@ function depthOf<item>(
   return isWhole || last === undefined ? -1 : blockOf(last)
 }
 
-function blockOf({ block_number, block }: ExplorerTransaction): number {
+function blockOf({
+  block_number,
+  block,
+}: Pick<ExplorerTransaction, 'block_number' | 'block'>): number {
   return block_number ?? block ?? Number.MAX_SAFE_INTEGER
 }
 
@@ -182,21 +211,32 @@ function order(a: DeedPlace, b: DeedPlace): number {
 function join(
   transactions: readonly ExplorerTransaction[],
   transfers: readonly ExplorerTransfer[],
+  internal: readonly ExplorerInternal[],
 ): Deed[] {
-  const deeds = new Map<string, Deed & { transfers: ExplorerTransfer[] }>()
+  type Gathered = Deed & { transfers: ExplorerTransfer[]; internal: ExplorerInternal[] }
+  const deeds = new Map<string, Gathered>()
+  const deedOf = (hash: string, block: number) => {
+    const known = deeds.get(hash) ?? { hash, block, transaction: null, transfers: [], internal: [] }
+    deeds.set(hash, known)
+    return known
+  }
   for (const transaction of transactions) {
     const hash = transaction.hash.toLowerCase()
-    deeds.set(hash, { hash, block: blockOf(transaction), transaction, transfers: [] })
+    deeds.set(hash, { ...deedOf(hash, blockOf(transaction)), transaction })
   }
+  const hashOf = ({
+    transaction_hash,
+    tx_hash,
+  }: Pick<ExplorerTransfer, 'transaction_hash' | 'tx_hash'>) =>
+    (transaction_hash ?? tx_hash)?.toLowerCase()
   for (const transfer of transfers) {
-    const hash = (transfer.transaction_hash ?? transfer.tx_hash)?.toLowerCase()
-    if (!hash) continue
-    const deed = deeds.get(hash)
-    if (deed) deed.transfers.push(transfer)
-    else {
-      const block = transfer.block_number
-      deeds.set(hash, { hash, block, transaction: null, transfers: [transfer] })
-    }
+    const hash = hashOf(transfer)
+    if (hash) deedOf(hash, transfer.block_number).transfers.push(transfer)
+  }
+  for (const moved of internal) {
+    const hash = hashOf(moved)
+    if (hash && moved.success && moved.to && moved.value !== '0')
+      deedOf(hash, blockOf(moved)).internal.push(moved)
   }
   return [...deeds.values()]
 }
