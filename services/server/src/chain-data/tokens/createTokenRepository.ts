@@ -1,5 +1,5 @@
 import { DisplayName } from '@foyer/core/primitives'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { decodeAbiParameters, type Hex, toFunctionSelector } from 'viem'
 import type { Database } from '../../platform/database/Database.ts'
 import { tokens } from '../../platform/database/schema.ts'
@@ -17,25 +17,35 @@ const maxSymbolLength = 24
 /** Some hundred bytes each. */
 const maxRemembered = 20_000
 
+/** Contracts behind proxies change what they say; rarely enough. */
+const refreshMs = 7 * 86_400_000
+/** A node that lags knows no contract yet, and says nothing in its place. */
+const nothingMs = 60_000
+
 /**
- * Reads tokens from their chain the first time and from the database ever after, as none of it can
- * change in an honest contract.
- *
+ * Reads tokens from their chain the first time and then from the database, for a week. What was read as nothing is not
+ * kept: it may have been a node that had not seen the contract yet.
  */
 export function createTokenRepository({
   database,
   chains,
   log,
+  now = Date.now,
 }: {
   database: Database
   chains: Pick<Chains, 'find'>
   log: Pick<Log, 'debug'>
+  now?: () => number
 }): TokenRepository {
-  const remembered = new Map<string, TokenFacts>()
-  const remember = (chainId: string, address: string, facts: TokenFacts) => {
+  const remembered = new Map<string, { facts: TokenFacts; readAtMs: number }>()
+  const remember = (
+    chainId: string,
+    address: string,
+    { readAtMs, ...facts }: TokenFacts & { readAtMs: number },
+  ) => {
     const [oldest] = remembered.keys()
     if (remembered.size >= maxRemembered && oldest !== undefined) remembered.delete(oldest)
-    remembered.set(`${chainId}:${address}`, facts)
+    remembered.set(`${chainId}:${address}`, { facts, readAtMs })
   }
 
   async function readStored(chainId: string, addresses: readonly string[]) {
@@ -45,9 +55,8 @@ export function createTokenRepository({
         .from(tokens)
         .where(and(eq(tokens.chainId, chainId), inArray(tokens.address, [...addresses]))),
     )
-    for (const { address, name, symbol, decimals } of rows) {
-      remember(chainId, address, { name, symbol, decimals })
-    }
+    for (const { address, name, symbol, decimals, readAt } of rows)
+      remember(chainId, address, { name, symbol, decimals, readAtMs: readAt.getTime() })
   }
 
   async function readFromChain({
@@ -77,9 +86,30 @@ export function createTokenRepository({
         decimals: readDecimals(decimals),
       }
     })
-    if (rows.length === 0) return
-    await database.run((queries) => queries.insert(tokens).values(rows).onConflictDoNothing())
-    for (const { address, ...facts } of rows) remember(chainId, address, facts)
+    const readAtMs = now()
+    for (const { address, chainId: _, ...facts } of rows) {
+      // Somebody who knew it before was told more.
+      const known = remembered.get(`${chainId}:${address}`)?.facts
+      remember(chainId, address, { ...(known && isNothing(facts) ? known : facts), readAtMs })
+    }
+    const kept = rows
+      .filter((row) => !isNothing(row))
+      .map((row) => ({ ...row, readAt: new Date(readAtMs) }))
+    if (kept.length === 0) return
+    await database.run((queries) =>
+      queries
+        .insert(tokens)
+        .values(kept)
+        .onConflictDoUpdate({
+          target: [tokens.chainId, tokens.address],
+          set: {
+            name: sql`excluded.name`,
+            symbol: sql`excluded.symbol`,
+            decimals: sql`excluded.decimals`,
+            readAt: sql`excluded.read_at`,
+          },
+        }),
+    )
   }
 
   return {
@@ -88,7 +118,13 @@ export function createTokenRepository({
       const wanted = [...new Set(addresses)]
       const unknown = wanted.filter(isMissing)
       if (unknown.length > 0) await readStored(chainId, unknown)
-      const unread = unknown.filter(isMissing)
+      const isOld = (address: string) => {
+        const known = remembered.get(`${chainId}:${address}`)
+        if (!known) return true
+        const ageMs = now() - known.readAtMs
+        return ageMs > (isNothing(known.facts) ? nothingMs : refreshMs)
+      }
+      const unread = wanted.filter(isOld)
       if (unread.length > 0) {
         await readFromChain({ chainId, addresses: unread, signal }).catch((error: unknown) => {
           if (signal?.aborted) throw error
@@ -98,13 +134,17 @@ export function createTokenRepository({
       }
       return new Map(
         wanted.flatMap((address) => {
-          const facts = remembered.get(`${chainId}:${address}`)
-          return facts ? [[address, facts] as const] : []
+          const known = remembered.get(`${chainId}:${address}`)
+          return known ? [[address, known.facts] as const] : []
         }),
       )
     },
   }
 }
+
+/** As a node says it that does not know the contract. */
+const isNothing = ({ name, symbol, decimals }: TokenFacts) =>
+  name === '' && symbol === '' && decimals === null
 
 /** Text as the standard has it, or 32 bytes filled up with zeros as before there was one. */
 function readText(answer: Hex | null): string {
