@@ -1,21 +1,14 @@
-import { createFakePlatform, createFakeWallet, fakeAdapter } from '@foyer/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { endurance } from '../../../../../scripts/endurance.ts'
-import type { ChainAdapterDefinition } from '../../adapter/ChainAdapter.ts'
-import type { Transfer } from '../../adapter/Transfer.ts'
-import type { WalletActions } from '../../adapter/WalletActions.ts'
-import { createFoyer } from '../../client/createFoyer.ts'
-import { sendOf } from '../../send.ts'
+import { createSendWorld, me, namespace } from '../../../test/sendWorld.ts'
 import type { SendAsset, SendState } from './SendState.ts'
 import { sendAssets } from './sendAssets.ts'
 
-const me = '4Nd1mYwHq8rQkX3eUuFQqMbcW1q1Hq8rQkX3eUuFQqMb'
 const friends = [
-  '7pXzQ9b3k2mFh1GdYvW8sTnRjLcEaUoXiKqPzD5mYt4t',
-  '9aBcQ9b3k2mFh1GdYvW8sTnRjLcEaUoXiKqPzD5mZZZZ',
+  '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
 ]
-const namespace = 'solana'
 /** Zero to nine as phones of these countries write them, and the separator that goes with them. */
 const scripts = [
   ['0123456789', '.'],
@@ -34,7 +27,7 @@ const tokens: readonly SendAsset[] = [
 ].map(([decimals, priceUsd], index) => ({
   asset: {
     kind: 'token',
-    address: friends[0]?.replace('7', `${index + 1}`) ?? '',
+    address: `0x${`${index + 1}`.repeat(40)}`,
     decimals: decimals ?? 0,
   },
   ...{ name: 'Token', symbol: 'TOK', decimals: decimals ?? 0, iconUrl: null },
@@ -91,63 +84,6 @@ const round = fc
   )
   .map(([before, amount, after]): Step[] => [...before, amount, ...after, { do: 'send' }])
 
-async function setUp() {
-  const platform = createFakePlatform()
-  const asked: Transfer[] = []
-  const world = { feeAtomic: 5n, balanceAtomic: 50_000n }
-  const wallet = createFakeWallet({
-    ...{ id: 'ember', name: 'Ember', accounts: [me], reference: 'one', knownReferences: ['two'] },
-  })
-  const transfers: Partial<WalletActions> = {
-    nativeBalance: async () => world.balanceAtomic,
-    readRecipient: (address) => ({ kind: 'address', address }),
-    estimate: async () => ({ feeAtomic: world.feeAtomic, reserveAtomic: 2n * world.feeAtomic }),
-    async transfer(transfer) {
-      asked.push(transfer)
-      return `hash${asked.length}`
-    },
-    outcome: async () => ({ status: 'confirmed', differences: [], seen: null }),
-  }
-  const network = (id: string) => ({
-    ...{ id, name: id, chainNamespace: namespace, testnet: true },
-    nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 4 },
-    rpcUrls: { default: { http: [] } },
-  })
-  const foyer = createFoyer(
-    {
-      projectId: 'test',
-      networks: [network('one'), network('two')],
-      adapters: [withActions(fakeAdapter({ namespace, wallets: [wallet] }), transfers)],
-    },
-    { platform },
-  )
-  await platform.clock.advance(0)
-  const [connector] = foyer.getConnectors()
-  if (connector) await foyer.connect({ connector })
-  return { foyer, world, asked, settle: () => platform.clock.advance(0) }
-}
-
-function withActions(
-  definition: ChainAdapterDefinition,
-  actions: Partial<WalletActions>,
-): ChainAdapterDefinition {
-  return {
-    ...definition,
-    attach(host) {
-      const adapter = definition.attach(host)
-      const connect = adapter.connect.bind(adapter)
-      return Object.assign(Object.create(adapter) as typeof adapter, {
-        async connect(how: Parameters<typeof connect>[0]) {
-          const connection = await connect(how)
-          return Object.assign(Object.create(connection) as typeof connection, {
-            actions: async () => actions,
-          })
-        },
-      })
-    },
-  }
-}
-
 /** What a text in the field says, read without any code of the flow: digits, and where the separator is. */
 function written(text: string): { digits: bigint; decimals: number } {
   const plain = [...text]
@@ -186,8 +122,7 @@ test('property: what the wallet is asked for is what the review says, to the uni
   let sent = 0
   await fc.assert(
     fc.asyncProperty(fc.array(round, { minLength: 1, maxLength: 4 }), async (rounds) => {
-      const { foyer, world, asked, settle } = await setUp()
-      const send = sendOf(foyer)
+      const { foyer, send, world, asked, settle } = await createSendWorld()
       const state = () => send.store.getState()
       send.start({ to: friends[0] })
       await settle()
@@ -197,7 +132,7 @@ test('property: what the wallet is asked for is what the review says, to the uni
           const chosen = [...sendAssets(foyer, namespace).slice(0, 1), ...tokens][one.which]
           if (chosen) send.chooseAsset(chosen)
         } else if (one.do === 'network')
-          await foyer.switchNetwork(`solana:${['one', 'two'][one.which]}`)
+          await foyer.switchNetwork(`eip155:${['1', '8453'][one.which]}`)
         else if (one.do === 'friend') send.writeRecipient(friends[one.which] ?? '')
         else if (one.do === 'amount') {
           const [digits, separator] = scripts[one.script] ?? scripts[0]
