@@ -63,7 +63,7 @@ const inert = [
 
 test('every option is read by a test', async () => {
   const source = fileURLToPath(
-    new URL('../../../packages/core/src/client/FoyerOptions.ts', import.meta.url),
+    new URL('../../../packages/core/src/client/contract/FoyerOptions.ts', import.meta.url),
   )
   const options = [
     ...(await readFile(source, 'utf8')).matchAll(/^export interface (\w+) \{(.*?)^\}/gms),
