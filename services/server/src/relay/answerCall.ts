@@ -178,7 +178,10 @@ function subscribe(
     )
   }
   const ids = topics.map((topic) => context.delivery.subscribe(connection, topic))
-  context.bridge?.subscribed(topics.map((topic) => ({ topic, reader: connection.reader })))
+  context.bridge?.subscribed(
+    topics.map((topic) => ({ topic, reader: connection.reader })),
+    connection.network,
+  )
   return ids
 }
 
@@ -187,7 +190,10 @@ function unsubscribe(
   { connection, context }: { connection: ClientConnection; context: CallContext },
 ): true {
   for (const topic of topics) context.delivery.unsubscribe(connection, topic)
-  context.bridge?.unsubscribed(topics.map((topic) => ({ topic, reader: connection.reader })))
+  context.bridge?.unsubscribed(
+    topics.map((topic) => ({ topic, reader: connection.reader })),
+    connection.network,
+  )
   return true
 }
 

@@ -6,10 +6,10 @@ import type { UpstreamMessage } from './openConnection.ts'
  * there, and messages pass both ways.
  */
 export interface Bridge {
-  /** Clients are subscribed to these. */
-  subscribed(wants: readonly Want[]): void
+  /** Clients at an address are subscribed to these. Each address has a share of the room that there is. */
+  subscribed(wants: readonly Want[], network: string): void
   /** They said that they no longer are; being away is something else. */
-  unsubscribed(wants: readonly Want[]): void
+  unsubscribed(wants: readonly Want[], network: string): void
   /** Something has yet to be published at the upstream relay. */
   published(): void
   /** Another process says that something is new about these topics. */

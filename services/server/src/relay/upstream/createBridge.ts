@@ -6,6 +6,7 @@ import { readerOf } from '../sockets/ClientConnection.ts'
 import type { Bridge, BridgedRelay } from './Bridge.ts'
 import { createLeader } from './createLeader.ts'
 import { createOutbox } from './createOutbox.ts'
+import { createShares } from './createShares.ts'
 import { createTopicWatch } from './createTopicWatch.ts'
 import { createUpstreamPool, maxUpstreamTopics } from './createUpstreamPool.ts'
 import type { UpstreamMessage } from './openConnection.ts'
@@ -150,7 +151,8 @@ export function createBridge({
       })
     }
   }
-  const refresh = () => note([...relay.subscriptions()], true)
+  const shares = createShares()
+  const refresh = () => note([...relay.subscriptions()].filter(shares.has), true)
   const refreshing = setInterval(refresh, refreshMs).unref()
   let soon: NodeJS.Timeout | undefined
   const refreshSoon = () => {
@@ -162,6 +164,8 @@ export function createBridge({
 
   const findReach = async () => {
     const pool = leader.current()?.pool
+    // A new pairing would not be heard there.
+    if (pool && pool.counts().topics >= maxUpstreamTopics) return 'own'
     if (pool?.isOpen()) return 'network'
     if (pool && pool.refusal() !== null) return 'own'
     const { isRefused, connectedMs } = await store.readState()
@@ -171,8 +175,15 @@ export function createBridge({
   }
 
   return {
-    subscribed: (wants) => note(wants, true),
-    unsubscribed: (wants) => note(wants, false),
+    subscribed(wants, network) {
+      const displaced = shares.take(network, wants)
+      note(wants.filter(shares.has), true)
+      note(displaced, false)
+    },
+    unsubscribed(wants, network) {
+      shares.release(network, wants)
+      note(wants, false)
+    },
     published: () => leader.current()?.outbox.look(),
     heard(topics) {
       leader.current()?.topics.lookAt(topics)
