@@ -314,9 +314,12 @@ test.each([
 
 test('error: what no relay takes is not sent', async () => {
   const { relay, scripted } = setUp()
-  await expect(
-    relay.publish({ ...message, message: 'A'.repeat(1024 * 1024 + 1) }),
-  ).rejects.toMatchObject({ code: 'relay/message-too-long' })
+  // 300 KB of data, in hexadecimal and sealed.
+  await expect(relay.publish({ ...message, message: 'A'.repeat(819_300) })).rejects.toMatchObject({
+    code: 'relay/message-too-long',
+    message:
+      'The request has 801 KB once it is sealed, and a relay takes 512 KB at most. Nothing was sent. Send less data in one request.',
+  })
   expect(scripted.dialled).toEqual([])
   relay.close()
 })

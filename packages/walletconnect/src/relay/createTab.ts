@@ -3,7 +3,7 @@ import type { WalletConnectPlatform } from '../platform/WalletConnectPlatform.ts
 import { hashOf } from './createHub.ts'
 import { createObserved } from './createObserved.ts'
 import { createRecall } from './createRecall.ts'
-import { longestMessage, messageTooLong, outboxFull, relayClosed, relayRefused } from './errors.ts'
+import { longestMessage, messageTooLarge, outboxFull, relayClosed, relayRefused } from './errors.ts'
 import type { PublishParameters, Relay, RelayMessage } from './Relay.ts'
 import type { FromHub, Publication, ToHub } from './TabMessage.ts'
 
@@ -128,7 +128,7 @@ export function createTab({
         if (signal?.aborted) return reject(signal.reason)
         if (isClosed) return reject(relayClosed())
         if (parameters.message.length > longestMessage)
-          return reject(messageTooLong(`${parameters.message.length} letters`))
+          return reject(messageTooLarge(parameters.message.length))
         if (now.status === 'refused') return reject(relayRefused(now.reason))
         if (outgoing.size >= mostOutgoing) return reject(outboxFull())
         const publication = { ...parameters, id: nextId() }

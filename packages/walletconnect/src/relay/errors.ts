@@ -1,7 +1,7 @@
 import { AppError } from '@foyer/core/adapter'
 
-/** The longest message that is sent, in letters. Ours and the public relays take less than this. */
-export const longestMessage = 1024 * 1024
+/** The longest message that is sent, in letters, each of which is a byte: as much as our relay takes unless it is told. */
+export const longestMessage = 512 * 1024
 
 /** What relays say of a message that is too long for them. */
 const tooLongWords =
@@ -18,12 +18,22 @@ export const relayRefused = (reason: string) =>
       )
 
 /** Trying again does not help: the application has to send less. */
-export const messageTooLong = (reason: string) =>
+const messageTooLong = (reason: string) =>
   new AppError(
     'relay/message-too-long',
     'The request is too long for the relay. Send less data in one request.',
     { kind: 'invalid', context: { reason } },
   )
+
+/** Known before anything is sent. */
+export const messageTooLarge = (bytes: number) =>
+  new AppError(
+    'relay/message-too-long',
+    `The request has ${kilobytes(bytes)} KB once it is sealed, and a relay takes ${kilobytes(longestMessage)} KB at most. Nothing was sent. Send less data in one request.`,
+    { kind: 'invalid', context: { reason: `${bytes} bytes` } },
+  )
+
+const kilobytes = (bytes: number) => Math.ceil(bytes / 1024)
 
 /** As much waits for the relay as may. */
 export const outboxFull = () =>

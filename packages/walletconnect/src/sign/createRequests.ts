@@ -1,12 +1,5 @@
 import type { SessionRecord } from '../storage/Records.ts'
-import {
-  noResult,
-  notAnswered,
-  notConnected,
-  tooLarge,
-  tooManyRequests,
-  WalletRpcError,
-} from './errors.ts'
+import { noResult, notAnswered, notConnected, tooManyRequests, WalletRpcError } from './errors.ts'
 import type { Response } from './JsonRpc.ts'
 import { ask } from './message.ts'
 import type { Method } from './methods.ts'
@@ -41,8 +34,6 @@ interface Question {
 
 /** A page that asks more at once is broken, or wants to break the wallet. */
 const mostWaiting = 64
-/** Of a sealed message. Public relays take no more, and a bridge hands on to one. */
-const mostBytes = 262_144
 
 /** Keeps what waits for an answer, by id; an id is answered once. */
 export function createRequests({ clock, relay, nextId }: SignContext): Requests {
@@ -54,10 +45,6 @@ export function createRequests({ clock, relay, nextId }: SignContext): Requests 
         if (signal?.aborted) return reject(signal.reason)
         if (waiting.size >= mostWaiting) return reject(tooManyRequests())
         const id = nextId()
-        const sealed = ask({ topic, symKey, id, method, params })
-        // Base64: each letter is a byte.
-        const { length: bytes } = sealed.message
-        if (bytes > mostBytes) return reject(tooLarge({ bytes, mostBytes }))
         const unsent = new AbortController()
         const end = () => {
           waiting.delete(id)
@@ -88,7 +75,7 @@ export function createRequests({ clock, relay, nextId }: SignContext): Requests 
         })
         relay
           .publish({
-            ...sealed,
+            ...ask({ topic, symKey, id, method, params }),
             ttlSeconds: expirySeconds,
             signal: unsent.signal,
           })

@@ -37,15 +37,6 @@ export const noResult = () =>
 export const tooManyRequests = () =>
   new WalletRpcError(-32_005, 'Too many requests wait in the wallet. Answer some of them first.')
 
-/** Relays close the connection of who sends them more, and the request would wait for an answer that never comes. */
-export const tooLarge = ({ bytes, mostBytes }: { bytes: number; mostBytes: number }) =>
-  new WalletRpcError(
-    -32_005,
-    `The request has ${kilobytes(bytes)} KB, and relays carry ${kilobytes(mostBytes)} KB at most. Nothing was sent to the wallet: ask for less at once, or use a browser wallet.`,
-  )
-
-const kilobytes = (bytes: number) => Math.ceil(bytes / 1_024)
-
 /** The relay took no link within its time; another attempt may. */
 export const linkFailed = (cause: unknown) =>
   new AppError(

@@ -19,6 +19,8 @@ export function readImage(source: string, maxRatio: number): GivenImage | undefi
   const [start, name, parameters = ''] = dataUri.exec(source) ?? []
   if (!start) return undefined
   const type = name?.toLowerCase() as GivenImage['type']
+  // A browser would read other letters than we do.
+  if (/charset=(?!utf-?8(;|$)|us-ascii(;|$))/i.test(parameters)) return undefined
   const body = source.slice(start.length)
   const bytes = /;base64$/i.test(parameters)
     ? decode(body)
@@ -45,6 +47,22 @@ function unescaped(body: string): Uint8Array | undefined {
     return new TextEncoder().encode(decodeURIComponent(body))
   } catch {
     // A stray "%" makes the address invalid; browsers disagree on what it then shows.
+    return undefined
+  }
+}
+
+/**
+ * The text of an SVG; `undefined` when it is not UTF-8 alone, without a word of another encoding: browsers obey marks and
+ * declarations, and would draw another picture than the one that was looked at.
+ */
+export function readSvg(bytes: Uint8Array): string | undefined {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const [, encoding = 'utf-8'] =
+      /^<\?xml[^>]{0,200}encoding\s*=\s*["']([^"']{1,40})/i.exec(text) ?? []
+    return text.includes('\0') || encoding.toLowerCase() !== 'utf-8' ? undefined : text
+  } catch {
+    // Bytes that are no UTF-8.
     return undefined
   }
 }

@@ -138,7 +138,7 @@ test.each([
   expect(await isSafeImageSource(plain)).toBe(false)
 })
 
-function uri(type: string, bytes: number[]): string {
+function uri(type: string, bytes: readonly number[] | Uint8Array): string {
   return `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`
 }
 
@@ -199,3 +199,32 @@ function jpeg(width: number, height: number): number[] {
   ]
   return [0xff, 0xd8, ...exif, ...frame, 1, 0, 0, 0]
 }
+
+test('error: an SVG that a browser would read in other letters than we do is refused', async () => {
+  const bomb = `<svg xmlns="http://www.w3.org/2000/svg">${svg}</svg>`
+  const utf16 = (mark: number[], isLittle: boolean) =>
+    Uint8Array.from([
+      ...mark,
+      ...[...bomb].flatMap((letter) =>
+        isLittle ? [letter.charCodeAt(0), 0] : [0, letter.charCodeAt(0)],
+      ),
+    ])
+  const declared = (encoding: string) => text(`<?xml version="1.0" encoding="${encoding}"?>${bomb}`)
+  for (const bytes of [
+    utf16([0xff, 0xfe], true),
+    utf16([0xfe, 0xff], false),
+    utf16([], true),
+    Uint8Array.from([...text(bomb), 0xc3, 0x28]),
+    declared('UTF-16'),
+    declared('utf-7'),
+    declared('ISO-2022-JP'),
+  ])
+    expect(await isSafeImageSource(uri('svg+xml', bytes))).toBe(false)
+  const plain = encodeURIComponent(bomb)
+  for (const charset of ['utf-16', 'utf-7', 'iso-2022-jp', 'utf-8x'])
+    expect(await isSafeImageSource(`data:image/svg+xml;charset=${charset},${plain}`)).toBe(false)
+  expect(await isSafeImageSource(uri('svg+xml', declared('UTF-8')))).toBe(true)
+  expect(
+    await isSafeImageSource(uri('svg+xml', Uint8Array.from([0xef, 0xbb, 0xbf, ...text(bomb)]))),
+  ).toBe(true)
+})

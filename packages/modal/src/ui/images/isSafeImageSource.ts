@@ -1,4 +1,4 @@
-import { type GivenImage, readImage } from './dataImage.ts'
+import { type GivenImage, readImage, readSvg } from './dataImage.ts'
 
 /** An icon twice as long as it is wide is not an icon. */
 const maximumRatio = 2
@@ -50,6 +50,9 @@ export function isSafeImageSource(
 /** Whether it is an SVG that is as much work as it is long. */
 function isPlain({ type, bytes }: GivenImage): boolean {
   if (type !== 'svg+xml') return false
-  const svg = new TextDecoder().decode(bytes)
-  return !canMultiply.test(svg) && svg.split('clip-path').length - 1 <= fewClippings
+  const svg = readSvg(bytes)
+  // What cannot be read is looked at closer, and refused there.
+  return (
+    svg !== undefined && !canMultiply.test(svg) && svg.split('clip-path').length - 1 <= fewClippings
+  )
 }

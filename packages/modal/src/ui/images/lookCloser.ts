@@ -1,4 +1,4 @@
-import { type GivenImage, readImage } from './dataImage.ts'
+import { type GivenImage, readImage, readSvg } from './dataImage.ts'
 
 /** How many shapes an SVG may render, all in all. */
 const maxShapes = 1e5
@@ -10,7 +10,10 @@ const maximumSide = 4096
  * five times deep, holds the page up for seconds, and a small image may be 20,000 pixels wide.
  */
 export function isHarmless({ type, bytes, maxRatio }: GivenImage): boolean {
-  if (type === 'svg+xml') return isCheapSvg(new TextDecoder().decode(bytes))
+  if (type === 'svg+xml') {
+    const svg = readSvg(bytes)
+    return svg !== undefined && isCheapSvg(svg)
+  }
   const size = { png: pngSize, webp: webpSize, jpeg: jpegSize }[type](bytes)
   if (!size) return false
   const [shorter, longer] = size[0] < size[1] ? size : [size[1], size[0]]

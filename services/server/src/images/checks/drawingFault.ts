@@ -8,6 +8,10 @@ import { createShapeCounter } from './drawnShapes.ts'
  */
 export function drawingFault(svg: string): string | null {
   if (svg.includes('\uFFFD') || svg.includes('\0')) return 'it is no UTF-8'
+  // A browser obeys the declaration, and would draw another picture than the one that is checked here.
+  const [, encoding = 'utf-8'] =
+    /^\uFEFF?\s{0,100}<\?xml[^>]{0,200}encoding\s*=\s*["']([^"']{1,40})/i.exec(svg) ?? []
+  if (encoding.toLowerCase() !== 'utf-8') return 'it is no UTF-8'
   const open: string[] = []
   const shapes = createShapeCounter()
   let hasRoot = false
