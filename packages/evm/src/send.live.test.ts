@@ -1,4 +1,5 @@
 import { createFoyer } from '@foyer/core'
+import { type Approval, approveIntent } from '@foyer/core/orders'
 import { browserPlatform } from '@foyer/core/platform'
 import { type SendAsset, type SendState, sendAssets, sendOf } from '@foyer/core/send'
 import { createFakePlatform, createScriptedWallet } from '@foyer/testing'
@@ -566,3 +567,36 @@ const ownerOf = (id: bigint) =>
     functionName: 'ownerOf',
     args: [id],
   })
+
+test('behavior: an approval is an order: it costs what is told, and the chain has what was confirmed', async () => {
+  const { foyer, one, two, state } = await setUp()
+  const network = foyer.getState().chains.eip155?.network
+  const actions = await foyer.internals.connection('eip155')?.actions?.()
+  if (!network || !actions?.calls) throw new Error('No wallet')
+  expect(state().stage).toBe('edit')
+  const { foyerDollar: token } = contracts
+  const approval: Approval = {
+    ...{ network, from: one, spender: two, amountAtomic: 7n },
+    token: { address: token, symbol: 'FD', decimals: 6 },
+  }
+  const intent = approveIntent(actions.calls)
+  const { signal } = new AbortController()
+  expect((await intent.prepare(approval, { signal })).feeAtomic).toBeGreaterThan(21_000n)
+  const hash = await intent.ask(approval)
+  const allowance = await client.readContract({
+    ...{ address: token, abi: erc20Abi, functionName: 'allowance' },
+    args: [one, two],
+  })
+  expect(allowance).toBe(7n)
+  const asked = { hash, elsewhere: [], signal }
+  expect(await intent.outcome(approval, asked)).toMatchObject({
+    ...{ status: 'confirmed', differences: [] },
+  })
+  const more = { ...approval, amountAtomic: 8n }
+  expect((await intent.outcome(more, asked)).differences).toMatchObject([{ part: 'asset' }])
+  // It would fail: the contract has no such function.
+  const elsewhere = { ...approval, token: { ...approval.token, address: contracts.foyerKeys } }
+  await expect(intent.prepare(elsewhere, { signal })).rejects.toMatchObject({
+    code: 'transfer/refused-by-chain',
+  })
+})

@@ -6,3 +6,7 @@ export {
   type ConformanceWallet,
   describeAdapterConformance,
 } from './adapter/describeAdapterConformance.ts'
+export {
+  describeIntentConformance,
+  type IntentConformanceParameters,
+} from './orders/describeIntentConformance.ts'

@@ -1,0 +1,94 @@
+import { type Flow, type FlowDefinition, startFlow } from '../flow/startFlow.ts'
+import type { Clock } from '../platform/Platform.ts'
+import { AppError } from '../primitives/AppError.ts'
+import type { Intent } from './Intent.ts'
+import type { OrderEvent, OrderState } from './OrderState.ts'
+import { readAnswer } from './readAnswer.ts'
+import { transition } from './transition.ts'
+
+/** A wallet that has not answered by then may have sent it all the same. */
+export const answerTimeoutMs = 120_000
+const costTimeoutMs = 15_000
+
+/** What an order tells beside its state. A hash is told however late it comes, also when nobody waits any more. */
+export interface OrderListener<request> {
+  onAsked?(request: request): void
+  onHash?(request: request, hash: string): void
+  onRefused?(request: request, error: unknown): void
+}
+
+/** An order of one intent. What it sent is watched by who listens, and comes back as `outcomeRead`. */
+export type Order<draft, request> = Flow<OrderState<draft, request>, OrderEvent<draft, request>>
+
+/**
+ * Starts an order: the user confirms, a wallet is asked once, the chain tells.
+ *
+ * @param draft what the form holds at first
+ */
+export function createOrder<draft, request extends object>({
+  intent,
+  clock,
+  draft,
+  ...listener
+}: OrderListener<request> & {
+  readonly intent: Intent<request>
+  readonly clock: Pick<Clock, 'after'>
+  readonly draft: draft
+}): Order<draft, request> {
+  /** What wallets were asked and have not answered, also where the state has gone on. */
+  const answers = new WeakMap<request, Promise<string>>()
+  const ask = (request: request): Promise<string> => {
+    listener.onAsked?.(request)
+    // In this turn; what throws in it is an answer, too.
+    const asked = new Promise<string>((resolve) => resolve(intent.ask(request)))
+    const answer = asked.then(
+      (hash) => {
+        listener.onHash?.(request, hash)
+        return hash
+      },
+      (error) => {
+        listener.onRefused?.(request, error)
+        throw error
+      },
+    )
+    answers.set(request, answer)
+    return answer
+  }
+  type State = OrderState<draft, request>
+  type Event = OrderEvent<draft, request>
+  const take = (answer: Promise<string> | undefined, send: (event: Event) => void) =>
+    answer?.then(
+      (hash) => send({ type: 'hashGiven', hash }),
+      (thrown) => send(readAnswer(thrown)),
+    )
+  const definition: FlowDefinition<State, Event, null> = {
+    initial: { status: 'editing', draft, notice: null },
+    transition,
+    // Only the cost is read by an effect that may throw.
+    failure: (thrown) => ({
+      type: 'costUnread',
+      error: AppError.is(thrown) ? thrown : costUnread(thrown),
+    }),
+    effects: {
+      async reviewing({ state: { request }, send, signal }) {
+        const estimate = await intent.prepare(request, {
+          signal: AbortSignal.any([signal, AbortSignal.timeout(costTimeoutMs)]),
+        })
+        send({ type: 'costRead', estimate })
+      },
+      signing({ state: { request }, send, signal }) {
+        void take(ask(request), send)
+        const cancel = clock.after(answerTimeoutMs, () => send({ type: 'unanswered' }))
+        signal.addEventListener('abort', cancel, { once: true })
+      },
+      outcomeUnknown: ({ state: { request }, send }) => void take(answers.get(request), send),
+    },
+  }
+  return startFlow(definition, null)
+}
+
+const costUnread = (cause: unknown) =>
+  new AppError('transfer/no-estimate', 'The network fee could not be read. Try again.', {
+    kind: 'unavailable',
+    cause,
+  })
