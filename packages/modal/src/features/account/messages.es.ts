@@ -11,6 +11,7 @@ export const messages: Translation<typeof english> = {
   balanceFailed: 'Saldo no disponible',
   balanceUnread: 'No se pudo leer tu saldo. Está a salvo donde está.',
   balanceStale: 'No se pudo actualizar. Este es el último saldo que vimos.',
+  notPriced: 'Una parte no tiene precio y no está en esta suma.',
   notWhole: 'No se pudo leer todo.',
   tryAgain: 'Reintentar',
   network: 'Red',

@@ -11,6 +11,7 @@ export const messages: Translation<typeof english> = {
   balanceFailed: 'موجودی در دسترس نیست',
   balanceUnread: 'موجودی شما خوانده نشد. همان‌جا که هست امن است.',
   balanceStale: 'به‌روزرسانی نشد. این آخرین موجودی‌ای است که دیدیم.',
+  notPriced: 'بخشی از آن قیمتی ندارد و در این جمع نیست.',
   notWhole: 'همهٔ آن خوانده نشد.',
   tryAgain: 'تلاش دوباره',
   network: 'شبکه',

@@ -9,6 +9,7 @@ export const messages = {
   balanceFailed: 'Token Balance Unavailable',
   balanceUnread: 'Your balance could not be read. It is safe where it is.',
   balanceStale: 'Could not be refreshed. This is the last balance we saw.',
+  notPriced: 'Some of it has no price, and is not in this sum.',
   notWhole: 'Not all of it could be read.',
   tryAgain: 'Try again',
   network: 'Network',

@@ -29,6 +29,7 @@ import { messages as words } from '../messages.ts'
 import { AccountTabs } from './AccountTabs.tsx'
 import { AccountTiles } from './AccountTiles.tsx'
 import { HeaderOnScroll } from './HeaderOnScroll.tsx'
+import { totalOf } from './totalOf.ts'
 
 /** Who is connected, where, and with how much. */
 export function AccountView() {
@@ -69,7 +70,7 @@ export function AccountView() {
   if (!chain?.address || !chain.network) return null
   const { address, network } = chain
   const { navigation } = foyer.internals
-  const totalUsd = network.testnet ? null : totalOf(chain)
+  const { totalUsd, isPriced } = totalOf(network.testnet ? null : chain.tokenBalance)
   const canSwitch = enableNetworkSwitch !== false && navigation.has('Networks')
   return (
     <div className="account">
@@ -99,6 +100,7 @@ export function AccountView() {
         balance={balance}
         totalUsd={totalUsd}
         isWhole={!missingChainIds.includes(network.caipNetworkId)}
+        isPriced={isPriced}
         retry={() => void balances.refresh(chain.namespace, { force: true })}
       />
       <button
@@ -153,22 +155,19 @@ export function AccountView() {
   )
 }
 
-/** What all of it is worth; `null` while nobody knows what anything is worth. */
-function totalOf({ tokenBalance }: Foyer.ChainState): number | null {
-  const values = (tokenBalance ?? []).flatMap(({ value, isSpam }) => (isSpam ? [] : (value ?? [])))
-  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0)
-}
-
 function Balance({
   balance,
   totalUsd,
   isWhole,
+  isPriced,
   retry,
 }: {
   balance: NativeBalanceState
   totalUsd: number | null
   /** All of it could be read. */
   isWhole: boolean
+  /** Of all of it somebody knows what it is worth. */
+  isPriced: boolean
   retry: () => void
 }) {
   const messages = useWords(words)
@@ -207,6 +206,7 @@ function Balance({
         <>
           <Amount {...dollarParts(totalUsd, locale)} />
           {!isWhole && <p>{messages.notWhole}</p>}
+          {isWhole && !isPriced && <p>{messages.notPriced}</p>}
           <p>
             <bdi dir="ltr">{figure}</bdi>
           </p>
