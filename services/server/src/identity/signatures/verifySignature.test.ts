@@ -50,7 +50,7 @@ test('behavior: a key signs for an account without a contract', async () => {
     '0x',
     `0x${'00'.repeat(65)}`,
     `0x${'ff'.repeat(65)}`,
-    signature.slice(0, -2),
+    signature.slice(0, -4),
   ]) {
     expect(await verify({ signature: wrong as Hex }), wrong).toBe(false)
   }
