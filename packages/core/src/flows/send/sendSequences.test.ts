@@ -98,12 +98,23 @@ function written(text: string): { digits: bigint; decimals: number } {
 
 /** The amount that a review says, by the rules that a user knows. */
 function expectAmount(state: SendState, balanceAtomic: bigint) {
-  const { asset, amountAtomic, isMax, unit, amountText, reserveAtomic } = state
+  const {
+    asset,
+    amountAtomic,
+    isMax,
+    unit,
+    amountText,
+    feeAtomic,
+    reserveAtomic,
+    isReserveMissing,
+  } = state
   if (!asset || amountAtomic === null) throw new Error('A review without an amount')
-  // What stays is enough for the fee of now; a fee that fell since leaves more.
-  if (isMax && asset.asset.kind === 'native')
-    expect(amountAtomic).toBeLessThanOrEqual(balanceAtomic - (reserveAtomic ?? 0n))
-  else if (isMax) expect(amountAtomic).toBe(asset.atomic)
+  // What stays is enough for the fee of now, and where wallets may want more, that is said.
+  if (isMax && asset.asset.kind === 'native') {
+    expect(amountAtomic + (feeAtomic ?? 0n)).toBeLessThanOrEqual(balanceAtomic)
+    expect(isReserveMissing).toBe(amountAtomic + (reserveAtomic ?? 0n) > balanceAtomic)
+  }
+  if (isMax && asset.asset.kind !== 'native') expect(amountAtomic).toBe(asset.atomic)
   const { digits, decimals } = written(amountText)
   if (unit === 'token')
     return expect(amountAtomic * 10n ** BigInt(decimals)).toBe(
