@@ -7,6 +7,7 @@ const core = '^packages/core/src'
 const modal = '^packages/modal/src'
 const walletConnect = '^packages/walletconnect/src'
 const siwx = '^packages/siwx/src'
+const images = '^packages/images/src/index[.]ts$'
 const test = '[.]test[.]tsx?$'
 const chains = 'evm|solana|bitcoin'
 const server = '^services/server/src'
@@ -329,7 +330,7 @@ module.exports = {
       from: { path: `${siwx}/`, pathNot: [test, `${siwx}/verify/`] },
       to: { path: 'node_modules/@noble/curves/' },
     },
-    onlyImportsOurs('modal-stands-on-core', modal, [modal, core]),
+    onlyImportsOurs('modal-stands-on-core', modal, [modal, core, images]),
     onlyImportsOurs('react-stands-on-modal', '^packages/react/src/', [
       '^packages/react/src/',
       modal,
@@ -359,7 +360,7 @@ module.exports = {
       from: { path: '^services/([^/]+)/src/', pathNot: test },
       to: {
         path: '^(packages|services|apps|scripts)/',
-        pathNot: ['^services/$1/', '^packages/(protocol|siwx)/', `${core}/primitives[.]ts$`],
+        pathNot: ['^services/$1/', '^packages/(protocol|siwx|images)/', `${core}/primitives[.]ts$`],
       },
     },
     {
@@ -368,6 +369,8 @@ module.exports = {
       from: { path: '^packages/protocol/src/', pathNot: test },
       to: { path: '^(packages|services|apps|scripts)/', pathNot: '^packages/protocol/' },
     },
+
+    onlyImports('images-know-bytes-alone', '^packages/images/src/', ['^packages/images/src/']),
 
     {
       name: 'transactions-know-no-client',
@@ -419,7 +422,7 @@ module.exports = {
     },
 
     // Features of the modal.
-    onlyImportsOurs('ui-knows-nothing-of-ours', `${modal}/ui/`, [`${modal}/ui/`]),
+    onlyImportsOurs('ui-knows-nothing-of-ours', `${modal}/ui/`, [`${modal}/ui/`, images]),
     {
       name: 'a-feature-never-imports-a-feature',
       severity: 'error',

@@ -15,7 +15,6 @@ const bounded: Readonly<Record<string, string>> = {
   '/=+$/': 'the end of base64 that we wrote: two at most',
   '/\\/+$/': 'addresses in settings and options',
   '/.*\\./': 'keys of the options of a host',
-  '/([\\w:.-]+)\\s*=\\s*(?:"([^"]*)"|\'([^\']*)\')/g': 'drawings of ours',
   '/(00)+$/': '64 digits, by the line before',
   '/^<(\\/?)([^\\s/>]+)(.*?)(\\/?)>$/s': 'a tag, which ends with > and is matched at once',
 }

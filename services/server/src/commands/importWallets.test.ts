@@ -12,7 +12,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 test('behavior: a dry run says what would happen and opens no database', async () => {
   await mkdir(join(folder, 'images'))
-  await writeFile(join(folder, 'images/good.gif'), 'GIF89a')
+  await writeFile(join(folder, 'images/good.gif'), 'GIF89a\x10\0\x10\0\0\0\0')
   await writeFile(join(folder, 'images/bad.png'), '<html>')
   await writeFile(join(folder, 'images/unused.webp'), 'RIFF\0\0\0\0WEBP')
   await writeFile(join(folder, 'images/notes.txt'), 'not looked at')

@@ -1,4 +1,4 @@
-import { type CSSProperties, type Ref, useEffect, useMemo, useState } from 'react'
+import { type CSSProperties, type Ref, useMemo, useState } from 'react'
 import { isSafeImageSource } from './isSafeImageSource.ts'
 import { seed as seedOf } from './seed.ts'
 
@@ -17,6 +17,9 @@ export type SafeImageProps = {
   place?: Ref<HTMLSpanElement> | undefined
 }
 
+/** Of what an application or a backend named, and what nothing was read of before: in pixels. */
+export const maximumShownSide = 4096
+
 /** Corner radius as a share of the size. */
 const corner = { wallet: 0.28, token: 0.35, network: 0.36 }
 
@@ -32,23 +35,13 @@ const corner = { wallet: 0.28, token: 0.35, network: 0.36 }
  */
 export function SafeImage({ src, size, kind, label, seed, allowUrl, place }: SafeImageProps) {
   const isUrl = Boolean(allowUrl && src && /^https?:\/\//i.test(src))
-  const verdict = useMemo(() => isUrl || (src ? isSafeImageSource(src) : false), [src, isUrl])
-  const [readClosely, setReadClosely] = useState<string>()
-  useEffect(() => {
-    if (typeof verdict === 'boolean') return
-    let current = true
-    void verdict.then((isSafe) => current && setReadClosely(isSafe ? (src ?? '') : undefined))
-    return () => {
-      current = false
-    }
-  }, [verdict, src])
-  const safe = verdict === true || (verdict && readClosely === src)
+  const isSafe = useMemo(() => isUrl || Boolean(src && isSafeImageSource(src)), [src, isUrl])
   const [failed, setFailed] = useState<string>()
   const [loaded, setLoaded] = useState<string>()
   const style = { '--s': `${size}px`, '--k': corner[kind], '--h': seedOf(seed)(360) }
   return (
     <span ref={place} className="safe-image" style={style as CSSProperties} aria-hidden="true">
-      {src && safe && failed !== src ? (
+      {src && isSafe && failed !== src ? (
         <img
           key={src}
           src={src}
@@ -60,7 +53,7 @@ export function SafeImage({ src, size, kind, label, seed, allowUrl, place }: Saf
           referrerPolicy="no-referrer"
           data-loading={(isUrl && loaded !== src) || undefined}
           onLoad={({ currentTarget: image }) => {
-            if (Math.max(image.naturalWidth, image.naturalHeight) > 4096) setFailed(src)
+            if (Math.max(image.naturalWidth, image.naturalHeight) > maximumShownSide) setFailed(src)
             // What came along is never marked as loading, so there is nothing to render again.
             else if (isUrl) setLoaded(src)
           }}

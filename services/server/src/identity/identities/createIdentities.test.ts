@@ -92,13 +92,13 @@ const resolverNotFound = () =>
     },
   })
 
-/** Shows whatever lies on https, by its host. */
+/** Shows whatever lies on https, by its host, and what is inline. */
 const images: Pick<RemoteImages, 'claim'> = {
   claim: async (addresses) =>
     new Map(
       addresses
-        .filter((address) => address.startsWith('https:'))
-        .map((address) => [address, new URL(address).hostname]),
+        .filter((address) => /^(https|data):/.test(address))
+        .map((address) => [address, new URL(address).hostname || 'inline']),
     ),
 }
 
@@ -188,10 +188,11 @@ test('behavior: the operator may name another resolver on another chain', async 
   expect(asked[0]?.to.toLowerCase()).toBe(own.toLowerCase())
 })
 
-test('behavior: an inline image stays as it is', async () => {
+test('behavior: an inline image is looked at like any other, and shown from here', async () => {
   const avatar = 'data:image/png;base64,iVBORw0KGgo='
   const { identities } = prepare({ ens: { name: 'vitalik.eth', avatar } })
-  expect(await identities.find(address)).toEqual({ name: 'vitalik.eth', avatar })
+  const shown = '/public/getRemoteImage/inline'
+  expect(await identities.find(address)).toEqual({ name: 'vitalik.eth', avatar: shown })
 })
 
 test('error: names that look like others, or are ours to give, are none', async () => {

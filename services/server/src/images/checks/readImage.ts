@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { drawingFault } from './drawingFault.ts'
-import { pixelsOf } from './pixelsOf.ts'
+import { inspectImage } from '@foyer/images'
 
 /** An image of a third party that may be shown to users, or why it may not. */
 export type ImageReading =
@@ -9,8 +8,8 @@ export type ImageReading =
 
 /** As much as the modal renders of a wallet. */
 const usualMaxBytes = 256 * 1_024
-/** Of one side: unpacked it is 256 MB then. */
-const maxPixels = 8_192
+/** In pixels: unpacked it is 64 MB then. */
+const maxSide = 4_096
 
 /**
  * Reads an image out of a `data:` address. What it says it is does not count, its bytes do.
@@ -32,33 +31,15 @@ export function readDataImage(address: string, maxBytes = usualMaxBytes): ImageR
 
 /** Reads an image by its bytes. Never throws, whatever they are. */
 export function readImage(bytes: Uint8Array, maxBytes = usualMaxBytes): ImageReading {
-  if (bytes.length > maxBytes) return { fault: tooLarge(maxBytes) }
-  const contentType = contentTypeOf(bytes)
-  if (contentType === null) return { fault: 'it is no PNG, WebP, JPEG, GIF or SVG' }
-  const pixels = pixelsOf(bytes, contentType)
-  if (pixels && Math.max(pixels.width, pixels.height) > maxPixels) {
-    return { fault: `it is larger than ${maxPixels} pixels` }
-  }
-  if (contentType === 'image/svg+xml') {
-    const fault = drawingFault(Buffer.from(bytes).toString('utf8'))
-    if (fault !== null) return { fault }
-  }
+  // It is served as a file, which can be opened by itself.
+  const reading = inspectImage(bytes, { maxBytes, maxSide, onlyShapes: true })
+  if ('fault' in reading) return reading
+  const { contentType } = reading
   const digest = createHash('sha256').update(bytes).digest('base64url')
   return { image: { contentType, bytes, digest } }
 }
 
 const tooLarge = (maxBytes: number) => `it is larger than ${maxBytes / 1_024} KB`
-
-function contentTypeOf(bytes: Uint8Array): string | null {
-  const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
-  if (start.startsWith('\x89PNG\r\n\x1A\n')) return 'image/png'
-  if (start.startsWith('\xFF\xD8\xFF')) return 'image/jpeg'
-  if (/^GIF8[79]a/.test(start)) return 'image/gif'
-  if (/^RIFF.{4}WEBP/s.test(start)) return 'image/webp'
-  return /^\uFEFF?\s*</.test(Buffer.from(bytes.subarray(0, 512)).toString('utf8'))
-    ? 'image/svg+xml'
-    : null
-}
 
 /** Many write an SVG into an address as it is, with per cent signs of its own. */
 function decodePercents(data: string): Uint8Array {

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestServer } from '../../../test/createTestServer.ts'
 import { describeDatabases } from '../../../test/describeDatabases.ts'
+import { showAvatar } from '../../identity/names/showAvatar.ts'
 import { createLog } from '../../platform/log/createLog.ts'
 import { createOutgoing } from '../../platform/outgoing/createOutgoing.ts'
 import { answerRefused } from '../../platform/outgoing/errors.ts'
@@ -14,7 +15,7 @@ import { createRemoteImages } from './createRemoteImages.ts'
 import { forgetImages } from './forgetImages.ts'
 
 const log = createLog({ level: 'silent' })
-const png = Buffer.from('\x89PNG\r\n\x1A\nrest', 'latin1')
+const png = Buffer.from('\x89PNG\r\n\x1A\n\0\0\0\x0DIHDR\0\0\0\x10\0\0\0\x10rest', 'latin1')
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>'
 
 describeDatabases('images of third parties', ({ database }) => {
@@ -82,6 +83,30 @@ describeDatabases('images of third parties', ({ database }) => {
       expect(await claim(data(text)), text).toBeUndefined()
     }
     expect(asked).toEqual([])
+  })
+
+  test('error: what takes a browser long gets in by no way, neither inline nor from its place', async () => {
+    const repeated = Array.from({ length: 6 }, (_, level) =>
+      level === 0
+        ? '<rect id="l0" width="1" height="1"/>'
+        : `<g id="l${level}">${`<use href="#l${level - 1}"/>`.repeat(10)}</g>`,
+    ).join('')
+    const hostile = [
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${repeated}</svg>`),
+      Buffer.from('474946383961010001000000002c00000000803e803e0002024401003b', 'hex'),
+      Buffer.from('ffd8ff00ffe000040000ffc0000b083e803e8001011100', 'hex'),
+    ]
+    const places = new Map(
+      hostile.map((bytes, index) => [`https://art.example/${index}`, bytes] as const),
+    )
+    const { images, claim } = over(places)
+    for (const [address, bytes] of places) {
+      expect(await claim(`data:image/png;base64,${bytes.toString('base64')}`)).toBeUndefined()
+      const id = (await claim(address)) ?? ''
+      expect(await images.read(id), address).toBeNull()
+    }
+    const avatar = `data:image/svg+xml;base64,${hostile[0]?.toString('base64')}`
+    expect(await showAvatar({ avatar, images })).toBeNull()
   })
 
   test('error: what is no image, too large or gone is not shown, and not asked for again', async () => {

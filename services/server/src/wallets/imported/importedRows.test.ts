@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import { endurance } from '../../../../../scripts/endurance.ts'
 import { readImportedRows } from './importedRows.ts'
 
-const gif = `data:image/gif;base64,${Buffer.from('GIF89a').toString('base64')}`
-const otherGif = `data:image/gif;base64,${Buffer.from('GIF89a!').toString('base64')}`
+/** 16 pixels wide and high. */
+const picture = 'GIF89a\x10\0\x10\0\0\0\0'
+const gif = `data:image/gif;base64,${Buffer.from(picture).toString('base64')}`
+const otherGif = `data:image/gif;base64,${Buffer.from(`${picture}!`).toString('base64')}`
 
 test('behavior: a good row passes as it is, with its image beside it', () => {
   const { wallets, images, findings, rowCount } = readImportedRows({
@@ -154,7 +156,7 @@ test('behavior: an image is named by its image_id, or by the id where that may b
     ],
     readFile: (imageId) =>
       imageId === 'file'
-        ? Buffer.from('GIF87a')
+        ? Buffer.from(picture.replace('89', '87'))
         : imageId === 'bad-file'
           ? Buffer.from('<html>')
           : null,
@@ -170,9 +172,9 @@ test('behavior: an image is named by its image_id, or by the id where that may b
     'elsewhere',
   ])
   expect(images.map(({ imageId, bytes }) => `${imageId} ${Buffer.from(bytes)}`)).toEqual([
-    'plain GIF89a',
-    'shared GIF89a',
-    'file GIF87a',
+    `plain ${picture}`,
+    `shared ${picture}`,
+    `file ${picture.replace('89', '87')}`,
   ])
   expect(
     findings.map(({ row, about, reason }) => `${row} ${about}: ${reason}`),

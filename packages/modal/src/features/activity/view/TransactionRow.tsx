@@ -11,8 +11,16 @@ import { useWords } from '../../../feature/words.ts'
 import { copyText } from '../../../platform/copyText.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { CopyButton } from '../../../ui/controls/CopyButton.tsx'
+import { Artwork } from '../../../ui/images/Artwork.tsx'
+import { Glyph } from '../../../ui/images/Glyph.tsx'
 import { Icon, type IconName } from '../../../ui/images/Icon.tsx'
-import { confirmedIcon, receiveIcon, sendIcon, swapIcon } from '../../../ui/images/laterIcons.ts'
+import {
+  confirmedIcon,
+  imageIcon,
+  receiveIcon,
+  sendIcon,
+  swapIcon,
+} from '../../../ui/images/laterIcons.ts'
 import { Notice } from '../../../ui/messages/Notice.tsx'
 import { AddressBlock } from '../../../ui/text/AddressBlock.tsx'
 import { amountOf, merged, timeOf } from '../figures.ts'
@@ -21,8 +29,6 @@ import { messages as words } from '../messages.ts'
 /**
  * One transaction.
  *
- * @contacts backend:blockchain — images of collectibles, through the backend — when they are rendered —
- * without it there are none
  * @contacts link — the transaction at the block explorer of its network — when a user presses it —
  * `blockExplorers` of the network
  */
@@ -62,8 +68,8 @@ export function TransactionRow({
   const content = (
     <>
       <span className="row-image activity-image">
-        {first?.nft?.previewUrl ? (
-          <img src={first.nft.previewUrl} alt="" width={40} height={40} />
+        {first?.nft ? (
+          <Artwork src={first.nft.previewUrl} fallback={<Glyph name={imageIcon} />} />
         ) : (
           <TokenImage
             address={isNative(first, network) ? null : (first?.fungible?.symbol ?? '')}

@@ -5,6 +5,7 @@ import { useWords } from '../../../feature/words.ts'
 import { copyText } from '../../../platform/copyText.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { CopyButton } from '../../../ui/controls/CopyButton.tsx'
+import { Artwork } from '../../../ui/images/Artwork.tsx'
 import { Icon } from '../../../ui/images/Icon.tsx'
 import { imageIcon } from '../../../ui/images/laterIcons.ts'
 import { AddressBlock } from '../../../ui/text/AddressBlock.tsx'
@@ -12,9 +13,6 @@ import { messages as words } from '../messages.ts'
 
 /**
  * One collectible: what it is, whole, and the way to send it.
- *
- * @contacts backend:blockchain — images of collectibles, through the backend — when they are rendered —
- * without it there are none
  */
 export function NftDetailView() {
   const messages = useWords(words)
@@ -28,7 +26,7 @@ export function NftDetailView() {
   return (
     <div className="nft-detail">
       <span className="nft-art">
-        {previewUrl ? <img src={previewUrl} alt="" /> : <Icon name={imageIcon} size={40} />}
+        <Artwork src={previewUrl} fallback={<Icon name={imageIcon} size={40} />} />
       </span>
       <dl>
         {collection && (

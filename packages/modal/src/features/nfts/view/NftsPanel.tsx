@@ -5,6 +5,7 @@ import { useActiveChain } from '../../../feature/laterHooks.ts'
 import { useWords } from '../../../feature/words.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Row } from '../../../ui/controls/Row.tsx'
+import { Artwork } from '../../../ui/images/Artwork.tsx'
 import { Glyph } from '../../../ui/images/Glyph.tsx'
 import { Icon } from '../../../ui/images/Icon.tsx'
 import { hiddenIcon, imageIcon } from '../../../ui/images/laterIcons.ts'
@@ -142,9 +143,6 @@ export function NftsPanel() {
 
 /**
  * Collectibles in two columns.
- *
- * @contacts backend:blockchain — images of collectibles, through the backend — when they are rendered —
- * without it there are none
  */
 function Grid({ nfts }: { nfts: readonly Nft[] }) {
   const messages = useWords(words)
@@ -169,11 +167,7 @@ function Grid({ nfts }: { nfts: readonly Nft[] }) {
               }
             >
               <span className="nft-art">
-                {previewUrl ? (
-                  <img src={previewUrl} alt="" loading="lazy" decoding="async" draggable={false} />
-                ) : (
-                  <Icon name={imageIcon} size={28} />
-                )}
+                <Artwork src={previewUrl} fallback={<Icon name={imageIcon} size={28} />} />
                 {count && <span className="nft-count">{count}</span>}
               </span>
               <bdi className="nft-name">{name}</bdi>

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawingFault } from './drawingFault.ts'
+import { drawingFault as faultOf } from './drawingFault.ts'
+
+const drawingFault = (svg: string) => faultOf(new TextEncoder().encode(svg), { onlyShapes: true })
 
 const inSvg = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"${attributes}>${inner}</svg>`
@@ -11,7 +13,9 @@ test.each([
   inSvg('<defs><linearGradient id="a"/></defs><rect fill="url(#a)" style="fill:url(\'#a\')"/>'),
   inSvg('<style>.a { fill: red }</style><g class="a"><use href="#b"/></g>'),
   inSvg('<use xlink:href="#b"/>', ' xmlns:xlink="http://www.w3.org/1999/xlink"'),
-  inSvg('<image href="data:image/png;base64,iVBORw0KGgo="/>'),
+  inSvg(
+    '<image href="data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="/>',
+  ),
   inSvg('<g id="a@2x" fill="url( &quot;#a&quot; )"/>'),
   `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/svg11.dtd">${inSvg('')}`,
   inSvg("<text title='a > b'>A &amp; B</text>"),

@@ -1,0 +1,42 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { isSafeImageSource } from './isSafeImageSource.ts'
+import { maximumShownSide } from './SafeImage.tsx'
+
+/**
+ * The image of a collectible, as large as its place. Decorative: its name is beside it.
+ *
+ * @contacts backend:blockchain — images of collectibles, through the backend — when they are rendered —
+ * without it there are none
+ * @example
+ * <Artwork src={nft.previewUrl} fallback={<Icon name={imageIcon} size={28} />} />
+ */
+export function Artwork({
+  src,
+  fallback,
+}: {
+  /** On the backend, or `data:`, which is looked at first. */
+  src: string | null
+  /** In its place when there is none that can be shown. */
+  fallback: ReactNode
+}) {
+  const [failed, setFailed] = useState<string>()
+  const isShown = useMemo(
+    () => Boolean(src && (/^https?:/i.test(src) || isSafeImageSource(src, 'artwork'))),
+    [src],
+  )
+  if (!src || !isShown || failed === src) return fallback
+  return (
+    <img
+      src={src}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      referrerPolicy="no-referrer"
+      onLoad={({ currentTarget: image }) => {
+        if (Math.max(image.naturalWidth, image.naturalHeight) > maximumShownSide) setFailed(src)
+      }}
+      onError={() => setFailed(src)}
+    />
+  )
+}
