@@ -40,6 +40,7 @@ const serverFolders = {
     ['prices', 'tokens', 'indexer'],
     ['nfts', 'balances'],
     ['history'],
+    ['recipients'],
   ],
   identity: [['signatures', 'sessions', 'sign-in'], ['names'], ['identities']],
   trading: [['swaps', 'onramp']],

@@ -7,6 +7,7 @@ import {
   connect,
   lamportsOf,
   prepareSend,
+  pressConfirm,
   test,
   tokensOf,
 } from '../support/solanaStack.ts'
@@ -75,7 +76,9 @@ test('SOL and tokens arrive exact to the unit', async ({ demo, page, served }) =
 
   await test.step('what is read of EVM accounts alone says so, also beside what was just sent', async () => {
     await prepareSend(demo, null, '0.5', served.solana.accounts[5]?.address ?? '')
-    await demo.view.getByRole('button', { name: 'Confirm', exact: true }).click()
+    // Whom an account of Solana paid is known, too.
+    await expect(demo.view.getByText(/^This is the first time you send to this/)).toBeVisible()
+    await pressConfirm(demo)
     await expect(demo.view.getByText('Read back from chain: matches')).toBeVisible()
     await demo.view.getByRole('button', { name: 'Done', exact: true }).click()
     const panel = demo.view.getByRole('tabpanel')

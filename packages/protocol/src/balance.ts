@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ClientQuery } from './query.ts'
 
-const evmAccount = /^(eip155:[1-9]\d{0,31}:)?0x[0-9a-fA-F]{40}$/
+export const evmAccount = /^(eip155:[1-9]\d{0,31}:)?0x[0-9a-fA-F]{40}$/
 
 /** Whose history or collectibles: an EVM address, or an account id (CAIP-10) with its chain. */
 export const AccountParams = z.object({
@@ -12,7 +12,7 @@ export const AccountParams = z.object({
 export type AccountParams = z.infer<typeof AccountParams>
 
 /** Thirty-two bytes take 32 to 44 letters. */
-const solanaAccount = /^(solana:[-_a-zA-Z0-9]{1,32}:)?[1-9A-HJ-NP-Za-km-z]{32,44}$/
+export const solanaAccount = /^(solana:[-_a-zA-Z0-9]{1,32}:)?[1-9A-HJ-NP-Za-km-z]{32,44}$/
 
 /** Whose balances: an EVM or Solana address, or an account id (CAIP-10) with its chain. */
 export const BalanceParams = z.object({

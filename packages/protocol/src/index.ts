@@ -69,7 +69,7 @@ export {
   SuggestionsQuery,
 } from './profile.ts'
 export { ClientQuery } from './query.ts'
-export { Recipient, Recipients, RecipientsQuery } from './recipients.ts'
+export { Recipient, Recipients, RecipientsParams, RecipientsQuery } from './recipients.ts'
 export { RelayCalls, RelayedMessage, RelayQuery, RelayReach } from './relay.ts'
 export { RpcAnswer, RpcCall, RpcRequest, RpcResponse } from './rpc.ts'
 export { RevokeSession, SessionRevoked, SmartSessions } from './sessions.ts'

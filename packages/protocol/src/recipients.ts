@@ -1,5 +1,23 @@
 import * as z from 'zod/mini'
+import { evmAccount, solanaAccount } from './balance.ts'
 import { ClientQuery } from './query.ts'
+
+/** In the letters of SegWit, or those of before; the explorer knows whether it is one. */
+const bitcoinAccount =
+  /^(bip122:[0-9a-f]{32}:)?((bc|tb|bcrt)1[02-9ac-hj-np-z]{8,87}|[123mn][1-9A-HJ-NP-Za-km-z]{25,34})$/
+
+/** Who paid: an EVM, Solana or Bitcoin address, or an account id (CAIP-10) with its chain. */
+export const RecipientsParams = z.object({
+  account: z
+    .string()
+    .check(
+      z.regex(
+        new RegExp(`${evmAccount.source}|${solanaAccount.source}|${bitcoinAccount.source}`),
+        'write 0x and 40 hexadecimal digits, a Solana or Bitcoin address, or <chain>:<address>',
+      ),
+    ),
+})
+export type RecipientsParams = z.infer<typeof RecipientsParams>
 
 /** The query of `GET /v1/account/{address}/recipients`. */
 export const RecipientsQuery = z.extend(ClientQuery, {

@@ -128,6 +128,7 @@ export async function startServer({
       chains,
       markets,
       history: accounts.history,
+      recipients: accounts.recipients,
       balances: accounts.balances,
       nfts: accounts.nfts,
       images,

@@ -5,6 +5,7 @@ import type { Chains } from '../src/chain-data/chains/Chain.ts'
 import type { History } from '../src/chain-data/history/createHistory.ts'
 import { createNfts } from '../src/chain-data/nfts/createNfts.ts'
 import type { Nfts } from '../src/chain-data/nfts/Nfts.ts'
+import type { Recipients } from '../src/chain-data/recipients/Recipients.ts'
 import { createServer } from '../src/http/createServer.ts'
 import { createIdentities } from '../src/identity/identities/createIdentities.ts'
 import type { NameStore } from '../src/identity/names/NameStore.ts'
@@ -88,6 +89,7 @@ export async function createTestServer({
   signInStore = createMemorySignIns(),
   relay = null,
   history,
+  recipients,
   balances,
   nfts,
   images = createMemoryImages(),
@@ -108,6 +110,7 @@ export async function createTestServer({
   signInStore?: SignInStore
   relay?: Relay | null
   history?: History
+  recipients?: Recipients
   balances?: Balances
   nfts?: Nfts
   images?: RemoteImages
@@ -166,6 +169,9 @@ export async function createTestServer({
     relay,
     history: history ?? {
       read: async () => ({ transactions: [], next: null, missingChainIds: [] }),
+    },
+    recipients: recipients ?? {
+      read: async () => ({ recipients: [], whole: false }),
     },
     balances: balances ?? {
       read: async () => ({ balances: [], staleMs: null, missingChainIds: [] }),

@@ -144,6 +144,7 @@ export async function startStack({
       contracts: StackDescription['contracts']
     }[],
     solana: SolanaChain | null,
+    bitcoin: StackBitcoin | null,
   ) => {
     if (!serverEntry || !existsSync(serverEntry)) return []
     const server = await startServer({
@@ -156,6 +157,7 @@ export async function startStack({
           ...chains.map(({ chainId, url }) => `eip155:${chainId}=${url}`),
           ...(solana ? [`${solana.caipNetworkId}=${solana.url}`] : []),
         ].join(' '),
+        ...(bitcoin && { ESPLORA_URLS: `${bitcoin.caipNetworkId}=${bitcoin.url}` }),
         DEXES: chains.map(dexSetting).join(' '),
         // Nothing here is real, so what users buy need not be.
         ONRAMP: 'sandbox',
@@ -224,7 +226,7 @@ export async function startStack({
       ),
     ])
     // After them: it reads them from its first moment on.
-    const server = await startBackend([chainA, chainB], solana)
+    const server = await startBackend([chainA, chainB], solana, bitcoin)
     const description: StackDescription = {
       parts: [
         ...server,

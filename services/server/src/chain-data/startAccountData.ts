@@ -22,6 +22,11 @@ import { createNftRepository } from './nfts/createNftRepository.ts'
 import { createNfts } from './nfts/createNfts.ts'
 import type { Nfts } from './nfts/Nfts.ts'
 import type { Prices } from './prices/Prices.ts'
+import { createBitcoinRecipients } from './recipients/createBitcoinRecipients.ts'
+import { createEvmRecipients } from './recipients/createEvmRecipients.ts'
+import { createRecipients } from './recipients/createRecipients.ts'
+import { createSolanaRecipients } from './recipients/createSolanaRecipients.ts'
+import type { Recipients } from './recipients/Recipients.ts'
 import { createIcons } from './tokens/createIcons.ts'
 import { createTokenRepository } from './tokens/createTokenRepository.ts'
 import { curatedTokens } from './tokens/curatedTokens.ts'
@@ -32,6 +37,7 @@ const maxWatched = 20_000
 /** What is known of accounts, and what keeps it up to date. */
 export interface AccountData {
   readonly history: History
+  readonly recipients: Recipients
   readonly balances: Balances
   readonly nfts: Nfts
   /** Resolves when nothing is written any more. May be called again. */
@@ -44,7 +50,7 @@ export interface AccountData {
  *
  */
 export function startAccountData({
-  settings: { indexChains, indexBackBlocks, blockscoutUrls, rpcUrls },
+  settings: { indexChains, indexBackBlocks, blockscoutUrls, esploraUrls, rpcUrls },
   database,
   chains,
   prices,
@@ -54,7 +60,10 @@ export function startAccountData({
   named,
   log,
 }: {
-  settings: Pick<Settings, 'indexChains' | 'indexBackBlocks' | 'blockscoutUrls' | 'rpcUrls'>
+  settings: Pick<
+    Settings,
+    'indexChains' | 'indexBackBlocks' | 'blockscoutUrls' | 'esploraUrls' | 'rpcUrls'
+  >
   database: Database
   chains: Chains
   prices: Pick<Prices, 'priceUsd'>
@@ -132,6 +141,11 @@ export function startAccountData({
   }
   return {
     history: { ...history, version },
+    recipients: createRecipients({
+      eip155: createEvmRecipients({ history }),
+      solana: createSolanaRecipients({ chains }),
+      bip122: createBitcoinRecipients({ explorers: esploraUrls, outgoing }),
+    }),
     balances,
     nfts,
     async stop() {

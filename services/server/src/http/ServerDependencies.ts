@@ -3,6 +3,7 @@ import type { Balances } from '../chain-data/balances/Balances.ts'
 import type { Chains } from '../chain-data/chains/Chain.ts'
 import type { History } from '../chain-data/history/createHistory.ts'
 import type { Nfts } from '../chain-data/nfts/Nfts.ts'
+import type { Recipients } from '../chain-data/recipients/Recipients.ts'
 import type { Identities } from '../identity/identities/Identities.ts'
 import type { NameStore } from '../identity/names/NameStore.ts'
 import type { SmartSessionStore } from '../identity/sessions/SmartSessionStore.ts'
@@ -34,6 +35,8 @@ export interface ServerDependencies {
   readonly outgoing: Outgoing
   /** What accounts did. */
   readonly history: History
+  /** Whom accounts paid. */
+  readonly recipients: Recipients
   /** What accounts have. */
   readonly balances: Balances
   /** What collectibles accounts have. */

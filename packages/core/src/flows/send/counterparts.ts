@@ -28,7 +28,8 @@ export async function readCounterparts(
     resources.recipients(question).catch(() => null),
     readHistory(resources, question),
   ])
-  if (!history && (!paid || paid.addresses.length === 0)) return null
+  // Nobody who was paid is an answer where nobody is missing.
+  if (!history && (!paid || (paid.addresses.length === 0 && !paid.isWhole))) return null
   const sentTo = [...(history?.sentTo ?? []), ...(paid?.addresses ?? [])]
   return {
     sentTo: [...new Set(sentTo)],

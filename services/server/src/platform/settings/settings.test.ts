@@ -17,6 +17,7 @@ test('behavior: everything has a default', () => {
       "databaseUrl": null,
       "dexes": [],
       "ensResolver": null,
+      "esploraUrls": [],
       "flaggedDomains": [],
       "host": "127.0.0.1",
       "imageStoreMb": 500,
@@ -90,6 +91,7 @@ test('behavior: every setting is read from its variable', () => {
     INDEX_CHAINS: 'eip155:1, eip155:8453',
     INDEX_BACK_BLOCKS: '9',
     BLOCKSCOUT_URLS: 'eip155:10=https://explorer.example/',
+    ESPLORA_URLS: 'bip122:000000000019d6689c085ae165831e93=https://esplora.example/api/',
     PUBLIC_URL: 'https://foyer.example/',
     DATABASE_CONNECTIONS: '20',
     IPFS_GATEWAY: 'http://10.0.0.8:8080/',
@@ -170,6 +172,12 @@ test('behavior: every setting is read from its variable', () => {
         "address": "0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe",
         "caipNetworkId": "eip155:31337",
       },
+      "esploraUrls": [
+        {
+          "chainId": "bip122:000000000019d6689c085ae165831e93",
+          "url": "https://esplora.example/api",
+        },
+      ],
       "flaggedDomains": [
         "evil.example",
         "phish.example",

@@ -1,6 +1,6 @@
 import { AppError } from '@foyer/core/primitives'
-import { type BlockscoutUrl, parseBlockscoutUrls } from './parseBlockscoutUrls.ts'
 import { type DexSetting, parseDexes } from './parseDexes.ts'
+import { type ExplorerUrl, parseExplorerUrls } from './parseExplorerUrls.ts'
 import { type IndexChains, parseIndexChains } from './parseIndexChains.ts'
 import {
   type ChainDescription,
@@ -207,7 +207,28 @@ export const settingsTable = {
       'Explorers (Blockscout, API version 2) that tell histories and collectibles of chains this server ' +
       'does not read, separated by spaces: `eip155:10=https://explorer.optimism.io`. They learn the accounts ' +
       'that are asked for.',
-    parse: (text): readonly BlockscoutUrl[] | Problem => orProblem(parseBlockscoutUrls(text)),
+    parse: (text): readonly ExplorerUrl[] | Problem =>
+      orProblem(
+        parseExplorerUrls(text, {
+          chain: /^eip155:[1-9]\d{0,14}$/,
+          example: 'eip155:10=https://explorer.example',
+        }),
+      ),
+  },
+  esploraUrls: {
+    names: ['ESPLORA_URLS'],
+    usual: '',
+    meaning:
+      'Explorers of Bitcoin (Esplora) that tell whom an account paid, separated by spaces: ' +
+      '`bip122:000000000019d6689c085ae165831e93=https://esplora.example/api`. They learn the accounts that are ' +
+      'asked for. Without one, nobody is known as somebody whom an account of Bitcoin paid.',
+    parse: (text): readonly ExplorerUrl[] | Problem =>
+      orProblem(
+        parseExplorerUrls(text, {
+          chain: /^bip122:[0-9a-f]{32}$/,
+          example: 'bip122:000000000019d6689c085ae165831e93=https://esplora.example/api',
+        }),
+      ),
   },
   publicUrl: {
     names: ['PUBLIC_URL'],

@@ -1,21 +1,7 @@
-import type { Recipient } from '@foyer/protocol'
-import type { History } from './createHistory.ts'
+import type { History } from '../history/createHistory.ts'
+import { createPaid } from './createPaid.ts'
+import type { Recipients } from './Recipients.ts'
 
-/** Whom an account paid itself. */
-export interface Recipients {
-  /**
-   * @param query.account address in lower case
-   * @param query.chainIds CAIP-2; every chain that there is a history of when `null`
-   * @throws an `AppError` of kind `unavailable` when nothing can be told now
-   */
-  read(query: {
-    account: string
-    chainIds: readonly string[] | null
-    signal: AbortSignal
-  }): Promise<{ readonly recipients: readonly Recipient[]; readonly whole: boolean }>
-}
-
-const maxRecipients = 200
 /** Two thousand transactions: more and the account is hardly a user's. */
 const maxPages = 40
 const longestMs = 2_500
@@ -24,7 +10,7 @@ const longestMs = 2_500
  * Finds them in the history. Only what the account signed counts: anybody can make transfers of nothing, or of a
  * token of theirs, that seem to come from it. Whom it gave a token is who the transfer names, never the contract.
  */
-export function createRecipients({
+export function createEvmRecipients({
   history,
   elapsed = () => performance.now(),
 }: {
@@ -35,7 +21,7 @@ export function createRecipients({
   return {
     async read({ account, chainIds, signal }) {
       const untilMs = elapsed() + longestMs
-      const found = new Map<string, Recipient>()
+      const paid = createPaid()
       let whole = true
       for (const chainId of chainIds ?? [null]) {
         let cursor: string | null = null
@@ -56,24 +42,14 @@ export function createRecipients({
               const isNothing = !/[1-9]/.test(quantity.numeric)
               const key = to.toLowerCase()
               if (isSpam || isNothing || key === account) continue
-              const known = found.get(key)
-              if (!known || known.lastPaidAt < metadata.minedAt)
-                found.set(key, {
-                  address: to,
-                  chainId: metadata.chain,
-                  lastPaidAt: metadata.minedAt,
-                })
+              paid.add({ address: to, chainId: metadata.chain, lastPaidAt: metadata.minedAt })
             }
           }
           cursor = next
           if (cursor === null) break
         }
       }
-      const newest = [...found.values()].sort((a, b) => (a.lastPaidAt < b.lastPaidAt ? 1 : -1))
-      return {
-        recipients: newest.slice(0, maxRecipients),
-        whole: whole && newest.length <= maxRecipients,
-      }
+      return paid.told(whole)
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { HistoryTransaction } from '@foyer/protocol'
 import { expect, test } from 'vitest'
-import { createRecipients } from './createRecipients.ts'
+import { createEvmRecipients } from './createEvmRecipients.ts'
 
 const me = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
 const friend = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -37,7 +37,7 @@ const historyOf = (
   },
 })
 const read = (history: ReturnType<typeof historyOf>) =>
-  createRecipients({ history }).read({ account: me, chainIds: null, signal })
+  createEvmRecipients({ history }).read({ account: me, chainIds: null, signal })
 
 test('behavior: 151 payments of 1 wei hide nobody, and the network of a payment does not matter', async () => {
   const wei = Array.from({ length: 151 }, (_, index) =>
@@ -74,7 +74,7 @@ test('behavior: whole is said only of all there is', async () => {
       return { transactions: [sent(1)], next: 'x', missingChainIds: [] }
     },
   }
-  const { whole } = await createRecipients({ history: slow, elapsed: () => now }).read({
+  const { whole } = await createEvmRecipients({ history: slow, elapsed: () => now }).read({
     ...{ account: me, chainIds: null, signal },
   })
   expect(whole).toBe(false)
