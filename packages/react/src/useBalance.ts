@@ -10,7 +10,7 @@ export interface BalanceSnapshot {
   readonly atomic: bigint | undefined
   readonly decimals: number | undefined
   readonly symbol: string | undefined
-  /** Three decimals, cut: what users are shown. Of a testnet `0.00`. */
+  /** What users are shown: three decimals, cut, and of a small holding four digits. Of a testnet `0.00`. */
   readonly formatted: string | undefined
   readonly error: AppError | undefined
 }

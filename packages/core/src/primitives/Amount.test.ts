@@ -40,23 +40,30 @@ test.each([
   ['.5', '0.500'],
   ['1.', '1.000'],
   ['0.9999', '0.999'],
+  ['0.00123456', '0.001'],
+  ['0.000123456', '0.0001234'],
+  ['0.000000000000000001', '0.000000000000000001'],
+  ['0.00010000', '0.0001'],
   [' 7.1 ', '7.100'],
   ['10000000000000000000000.1', '10000000000000000000000.100'],
 ])('behavior: a balance of %j is shown as %s', (given, shown) => {
   expect(Balance.format(given)).toBe(shown)
 })
 
-test('property: a shown balance has three decimals and is never more than there is', () => {
+test('property: a shown balance is never more than there is, and nothing only where there is nothing', () => {
   fc.assert(
     fc.property(
       fc.record({ atomic: fc.bigInt({ min: 0n }), decimals: fc.integer({ min: 0, max: 36 }) }),
       (given) => {
         const shown = Balance.format(given)
-        expect(shown).toMatch(/^\d+\.\d{3}$/)
-        const scale = 10n ** BigInt(given.decimals)
-        const milli = BigInt(shown.replace('.', ''))
-        expect(milli * scale <= given.atomic * 1000n).toBe(true)
-        expect((milli + 1n) * scale > given.atomic * 1000n).toBe(true)
+        const [, fraction = ''] = shown.split('.')
+        // Three, or as many as it takes to see four digits of what is less.
+        expect(shown).toMatch(/^(\d+\.\d{3}|0\.0*[1-9]\d{0,3})$/)
+        const [scale, places] = [given.decimals, fraction.length].map((each) => 10n ** BigInt(each))
+        const cut = BigInt(shown.replace('.', ''))
+        expect(cut * (scale as bigint) <= given.atomic * (places as bigint)).toBe(true)
+        expect((cut + 1n) * (scale as bigint) > given.atomic * (places as bigint)).toBe(true)
+        expect(/[1-9]/.test(shown)).toBe(given.atomic > 0n)
         expect(Balance.format(Amount.toDecimal(given))).toBe(shown)
       },
     ),

@@ -1,4 +1,4 @@
-import { Amount, Balance } from '@foyer/core'
+import { type Amount, Balance } from '@foyer/core'
 
 /** Kept, as making one takes longer than rendering the row that it is for. */
 const formats = new Map<string | undefined, Intl.NumberFormat>()
@@ -23,13 +23,7 @@ export function localNumber(
   }
 }
 
-/** Of holdings that three decimals would make nothing of. */
-const heldDigits = 4
-
-/**
- * What somebody holds: three decimals, cut, as a balance is; a small holding keeps its first four digits, as what is
- * not nothing is never shown as nothing.
- */
+/** What somebody holds: three decimals, cut, and of a small holding its first four digits. */
 export function heldAmount(amount: Amount.Amount, locale: string | undefined): string {
   const { whole, fraction } = heldParts(amount, locale)
   return whole + fraction
@@ -37,17 +31,7 @@ export function heldAmount(amount: Amount.Amount, locale: string | undefined): s
 
 /** The same in two parts, for the big number of a view. */
 export function heldParts(amount: Amount.Amount, locale: string | undefined) {
-  const text = Balance.format(amount)
-  return localNumber(/[1-9]/.test(text) ? text : smallAmount(amount), locale)
-}
-
-/** `0.000` for nothing. */
-function smallAmount(amount: Amount.Amount): string {
-  const [, fraction = ''] = Amount.toDecimal(amount).split('.')
-  const first = fraction.search(/[1-9]/)
-  return first < 0
-    ? Balance.format(amount)
-    : `0.${fraction.slice(0, first + heldDigits).replace(/0+$/, '')}`
+  return localNumber(Balance.format(amount), locale)
 }
 
 /** US dollars: `$12,480.52`. */
