@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import type { SignInSession, SignInSessions } from '@foyer/protocol'
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -342,6 +343,7 @@ test('behavior: only applications of this server sign in, and without a browser 
 })
 
 /** What an access token opens, each with the status for whom it was not issued. */
+const routes = new URL('.', import.meta.url).pathname
 const bearerRoutes: readonly (readonly ['GET' | 'POST', string, unknown?])[] = [
   ['GET', 'me'],
   ['GET', 'sessions'],
@@ -390,6 +392,26 @@ describe('an access token is for the application that it was issued for', () => 
       return [...reasons][0] ?? [...statuses][0]
     }
   }
+
+  test('the routes that are tried are all that a token opens', async () => {
+    const { app } = await start()
+    const { paths } = (await app.inject('/openapi.json')).json() as {
+      paths: Record<string, Record<string, { description?: string }>>
+    }
+    const opened = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, { description = '' }]) =>
+        description.startsWith('401 unless the token') ? [`${method.toUpperCase()} ${path}`] : [],
+      ),
+    )
+    const tried = bearerRoutes.map(([method, path]) => `${method} /v1/sign-in/${path}`)
+    expect(opened.sort()).toEqual([...new Set(tried)].sort())
+    // Nothing else reads what a request authorizes itself with.
+    const reading = readdirSync(routes).filter(
+      (name) =>
+        !name.includes('.test.') && readFileSync(`${routes}/${name}`, 'utf8').includes('authoriz'),
+    )
+    expect(reading).toEqual(['signIn.ts'])
+  })
 
   test('error: another project, its pages and another domain get 401', async () => {
     const ask = await signInOn('https://shop.example', { projectId: 'shop' })
