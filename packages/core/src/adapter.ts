@@ -26,6 +26,7 @@ export {
   walletNotFound,
   walletServesOthers,
 } from './adapter/errors.ts'
+export type { FoundTransaction } from './adapter/FoundTransaction.ts'
 export type {
   Observed,
   PairedWallets,

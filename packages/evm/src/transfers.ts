@@ -14,6 +14,7 @@ import {
 } from '@foyer/core/adapter'
 import { createDecimalsCheck, selector as decimalsSelector, readDecimals } from './checkDecimals.ts'
 import type { WalletProvider } from './eip1193.ts'
+import { findTransaction } from './findTransaction.ts'
 import { networkMismatch } from './networkMismatch.ts'
 import type { readChain as ReadChain } from './readChain.ts'
 import { dataFeeCall, feesOf, operatorFeeCall, oracles, readFee } from './readFees.ts'
@@ -74,6 +75,7 @@ export function createTransfers({
   | 'transfer'
   | 'outcome'
   | 'findTransfer'
+  | 'findTransaction'
   | 'calls'
 > {
   const { http, clock } = platform
@@ -221,6 +223,8 @@ export function createTransfers({
             () => ['amount' as const],
           ),
       }),
+
+    findTransaction: (asked) => findTransaction({ ...asked, read }),
 
     async findTransfer({ network, hash, signal }) {
       const transaction = await read(network, 'eth_getTransactionByHash', [hash], {

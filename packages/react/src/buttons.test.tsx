@@ -335,6 +335,23 @@ test('behavior: refetch reads the balance now, and an unmounted component reads 
   expect([asked(), platform.clock.pending()]).toEqual([before, 0])
 })
 
+test('behavior: the button of an account is named by its name, once that is known', async () => {
+  const { foyer } = setUp()
+  const { words } = await render(
+    foyer,
+    <>
+      <AccountButton />
+      <FoyerButton />
+    </>,
+  )
+  await connect(foyer)
+  expect(words()).toEqual(['0xf3…b92266', '0xf3…b92266'])
+  await act(async () =>
+    foyer.internals.store.updateChain('eip155', { profileName: 'ada.foyer.id' }),
+  )
+  expect(words()).toEqual(['ada.foyer.id', 'ada.foyer.id'])
+})
+
 const Other = () => <p>{JSON.stringify(useAccount({ namespace: 'solana' }))}</p>
 
 test('behavior: a hook can look at another chain family', async () => {

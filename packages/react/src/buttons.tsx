@@ -50,16 +50,14 @@ export function ConnectButton(props: OpenerProps) {
 export function AccountButton(props: OpenerProps) {
   const chain = useChain()
   const warning = useWarning(chain)
-  if (chain?.status !== 'connected' || !chain.address) return null
-  return (
-    <Opener
-      {...props}
-      opens={{ view: 'Account' }}
-      words={Address.shorten(chain.address)}
-      warning={warning}
-    />
-  )
+  const name = chain?.status === 'connected' && nameOf(chain)
+  if (!name) return null
+  return <Opener {...props} opens={{ view: 'Account' }} words={name} warning={warning} />
 }
+
+/** What an account is called: by its name, once that was looked up. */
+const nameOf = ({ profileName, address }: ChainState) =>
+  profileName ?? (address ? Address.shorten(address) : '')
 
 /**
  * One button for both: connects, and shows the account once connected. The element stays the same,
@@ -76,13 +74,13 @@ export function FoyerButton(props: OpenerProps) {
   const { connectWallet, connecting } = useTexts()
   const waits = useResuming() && connecting
   const warning = useWarning(chain)
-  const address = chain?.status === 'connected' && chain.address
+  const name = chain?.status === 'connected' && nameOf(chain)
   return (
     <Opener
       {...props}
-      opens={{ view: address ? 'Account' : 'Connect' }}
+      opens={{ view: name ? 'Account' : 'Connect' }}
       words={connectWallet}
-      instead={address ? Address.shorten(address) : waits}
+      instead={name || waits}
       warning={warning}
     />
   )

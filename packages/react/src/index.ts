@@ -30,8 +30,12 @@ export { type EventName, type EventOf, useEvents } from './useEvents.ts'
 export { useFoyer } from './useFoyer.ts'
 export { useFoyerEvents } from './useFoyerEvents.ts'
 export { useFoyerState } from './useFoyerState.ts'
+export { useHistory } from './useHistory.ts'
 export { useNetwork } from './useNetwork.ts'
+export { useNfts } from './useNfts.ts'
 export { useProvider } from './useProvider.ts'
+export type { PagedQueryResult, QueryResult, QueryState } from './useQuery.ts'
+export { type UseSendResult, useSend } from './useSend.ts'
 export {
   type SendTransactionParameters,
   type UseSendTransactionResult,
@@ -55,5 +59,7 @@ export {
   useSwitchNetwork,
 } from './useSwitchNetwork.ts'
 export { useTheme } from './useTheme.ts'
+export { useTokens } from './useTokens.ts'
+export { useWaitForTransaction } from './useWaitForTransaction.ts'
 export { useWalletInfo, type WalletInfo } from './useWalletInfo.ts'
 export { useWallets } from './useWallets.ts'

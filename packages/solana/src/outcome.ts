@@ -1,10 +1,12 @@
 import type {
   AdapterHost,
   FindTransferParameters,
+  FoundTransaction,
   OutcomeParameters,
   Transfer,
   TransferOutcome,
   TransferPart,
+  WalletActions,
 } from '@foyer/core/adapter'
 import { commitment } from './balance.ts'
 import { contentOf, readNode, wholeNumber } from './readNode.ts'
@@ -77,6 +79,39 @@ export async function findTransfer({
   )
   return { network, from, to, amountAtomic, asset: { kind: 'native' } }
 }
+
+/**
+ * What the chain knows of a signature. A node forgets one whose blockhash is too old, so one that was known and is not
+ * any more may never come.
+ */
+export async function findTransaction({
+  network,
+  hash,
+  seen,
+  host,
+  signal,
+}: Parameters<Required<WalletActions>['findTransaction']>[0] & {
+  host: AdapterHost
+}): Promise<FoundTransaction> {
+  const found = await readNode({
+    ...{ host, network, signal, method: 'getSignatureStatuses' },
+    params: [[hash], { searchTransactionHistory: true }],
+    parse: (result) => (contentOf(result) as readonly unknown[])[0] ?? null,
+  })
+  const none = { replacedBy: null, blockNumber: null, confirmations: 0 } as const
+  if (!found) return { ...none, status: seen ? 'pending' : 'unknown', seen }
+  const { slot, err, confirmations, confirmationStatus } = Object(found) as Record<string, unknown>
+  if (confirmationStatus === 'processed') return { ...none, status: 'pending', seen: hash }
+  return {
+    ...{ replacedBy: null, seen: hash, blockNumber: wholeNumber(slot) },
+    status: err === null || err === undefined ? 'success' : 'reverted',
+    // No number says that it is final.
+    confirmations: confirmations === null ? finalAfter : Number(wholeNumber(confirmations)) + 1,
+  }
+}
+
+/** Slots on top of one after which nothing is undone. */
+const finalAfter = 32
 
 const mostGained = (changes: readonly (readonly [who: string, change: bigint])[]) =>
   changes.toSorted(([, one], [, other]) => (one < other ? 1 : -1))[0] ?? []

@@ -17,7 +17,7 @@ import { buildTransfer, type TransferParts } from './buildTransfer.ts'
 import type { AskWallet } from './checkAnswers.ts'
 import type { SolanaConnection } from './connection.ts'
 import { networkMismatch } from './networkMismatch.ts'
-import { findTransfer, readOutcome } from './outcome.ts'
+import { findTransaction, findTransfer, readOutcome } from './outcome.ts'
 import { readAccounts } from './readAccounts.ts'
 import { contentOf, readNode, simulationFailed, wholeNumber } from './readNode.ts'
 import { readRoute } from './readRoute.ts'
@@ -205,6 +205,7 @@ export function createTransfers({
       return account.isExecutable ? 'contract' : 'account'
     },
     outcome: (parameters) => readOutcome({ ...parameters, host }),
+    findTransaction: (parameters) => findTransaction({ ...parameters, host }),
     findTransfer: (parameters) => findTransfer({ ...parameters, host }),
   } satisfies Partial<Actions> & { native: number; decimals(mint: string): number | null }
 

@@ -1,5 +1,6 @@
 import type { Network } from '../primitives/Network.ts'
 import type { ContractCalls } from './ContractCall.ts'
+import type { FoundTransaction } from './FoundTransaction.ts'
 import type { SignInAnswer, SignInParameters } from './SignIn.ts'
 import type {
   FindTransferParameters,
@@ -187,6 +188,18 @@ export interface WalletActions<namespace extends string = string> {
    * @throws the signal's reason, and when no node can be asked
    */
   findTransfer?(parameters: FindTransferParameters): Promise<Transfer | null>
+  /**
+   * What a chain knows of any transaction. Asks nodes, never the wallet.
+   *
+   * @param parameters.seen of the answer before
+   * @throws the signal's reason, and when no node can be asked
+   */
+  findTransaction?(parameters: {
+    readonly network: Network
+    readonly hash: string
+    readonly seen: string | null
+    readonly signal: AbortSignal
+  }): Promise<FoundTransaction>
   /** Calls of contracts that a user confirms, such as approvals and swaps. Absent where there are none. */
   readonly calls?: ContractCalls
 }

@@ -44,11 +44,13 @@ export interface AppErrorContexts {
   'relay/refused': { readonly reason: string }
   'relay/unavailable': Readonly<Record<string, unknown>>
   'resources/unavailable': Readonly<Record<string, unknown>>
+  'resources/unsupported': { readonly network: string }
   'sign-in/cancelled': Nothing
   'sign-in/no-account': Nothing
   'sign-in/not-enabled': Nothing
   'sign-in/other-text': Nothing
   'sign-in/unavailable': Nothing
+  'transaction/timeout': { readonly hash: string }
   /** `onChain` is `null` when the token itself says none. */
   'transfer/decimals-differ': { readonly shown: number; readonly onChain: number | null }
   'transfer/decimals-unread': Nothing
@@ -63,6 +65,7 @@ export interface AppErrorContexts {
   'transfer/sender-minimum': { readonly least: string; readonly symbol: string }
   'transfer/too-many-accounts': { readonly most: string }
   'transfer/unasked': Nothing
+  'transfer/unsupported-chain': { readonly namespace: string }
   'transfer/unsupported-asset': { readonly standard: string }
   'wallet/already-pending': Nothing
   'wallet/declined': Nothing

@@ -1,4 +1,4 @@
-import type { Foyer } from '@foyer/core/client'
+import type { Foyer, TrackedEvent } from '@foyer/core/client'
 import type { IconName } from '../ui/images/Icon.tsx'
 import type { Translate } from './words.ts'
 
@@ -23,6 +23,8 @@ interface SlotAction extends SlotPart {
 interface SlotTab extends SlotPart {
   /** Which of the feature's panels it shows; see `LoadedFeature.panels`. Unique in the modal. */
   readonly panel: string
+  /** Told when a user chooses it. */
+  readonly event?: TrackedEvent
 }
 
 /** The places where features stand in each other's views. There are no others. */

@@ -167,7 +167,7 @@ function ViewFrame({
   useLayoutEffect(() => {
     if (onScreen) onShown(route.key)
   }, [onScreen, onShown, route.key])
-  const { parameters, notes } = route
+  const { parameters, notes, view } = route
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scope's members are stable
   const featureScope = useMemo<FeatureScope>(
     () => ({ ...scope, parameters, notes }),
@@ -179,12 +179,21 @@ function ViewFrame({
     () =>
       View && (
         <FeatureContext.Provider value={featureScope}>
-          <Guard onRetry={featureScope.focusHeading}>
+          <Guard
+            onRetry={featureScope.focusHeading}
+            onBroken={(error) =>
+              featureScope.foyer.internals.track('INTERNAL_SDK_ERROR', {
+                errorType: error.name,
+                errorMessage: error.message,
+                view,
+              })
+            }
+          >
             <View />
           </Guard>
         </FeatureContext.Provider>
       ),
-    [View, featureScope],
+    [View, featureScope, view],
   )
   // Inert says it to browsers; not every reader of names and roles has heard of that.
   return (
@@ -210,11 +219,18 @@ function ViewFrame({
 }
 
 /** Keeps a view that throws from taking the modal, or the host, along. */
-class Guard extends Component<{ children: ReactNode; onRetry(): void }, { broken: boolean }> {
+class Guard extends Component<
+  { children: ReactNode; onRetry(): void; onBroken(error: Error): void },
+  { broken: boolean }
+> {
   override state = { broken: false }
 
   static getDerivedStateFromError() {
     return { broken: true }
+  }
+
+  override componentDidCatch(thrown: unknown) {
+    this.props.onBroken(thrown instanceof Error ? thrown : new Error(String(thrown)))
   }
 
   override render() {

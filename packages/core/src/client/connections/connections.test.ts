@@ -458,7 +458,7 @@ test('behavior: a wallet without such a method is disconnected all the same', as
 })
 
 test('behavior: a wallet that fails to forget us is disconnected all the same', async () => {
-  const { acorn, foyer, events, connect, eip155 } = await setUp()
+  const { platform, acorn, foyer, events, connect, eip155 } = await setUp()
   await connect('acorn')
   acorn.behave('disconnect', { throws: { message: 'Out of order' } })
   await foyer.disconnect()
@@ -466,6 +466,9 @@ test('behavior: a wallet that fails to forget us is disconnected all the same', 
   expect(events.at(-1)).toEqual([
     'DISCONNECT_ERROR',
     { namespace: 'eip155', message: 'Out of order' },
+  ])
+  expect(platform.reports).toEqual([
+    'Acorn is disconnected, and did not forget this page: Out of order',
   ])
 })
 

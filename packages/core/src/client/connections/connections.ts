@@ -19,7 +19,7 @@ import { signOut } from './signOut.ts'
 import { createSwitchNetwork } from './switchNetwork.ts'
 
 export function createConnections({
-  platform: { clock, window },
+  platform: { clock, window, reportToDeveloper },
   options: { defaultAccountTypes, enableReconnect: reconnects = true },
   store,
   adapters,
@@ -195,7 +195,7 @@ export function createConnections({
         for (const known of remembered.all()) remembered.forget(known.namespace)
       const asked = disconnectWallets(inside, {
         ...{ namespaces, connectionId },
-        signOut: (connection) => signOut({ connection, clock, track }),
+        signOut: (connection) => signOut({ connection, clock, track, report: reportToDeveloper }),
       })
       if (remembered.all().length === 0)
         for (const key of recordsOfWallets) remembered.storage.remove(key)

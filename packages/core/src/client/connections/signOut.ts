@@ -11,10 +11,13 @@ export async function signOut({
   connection,
   clock,
   track,
+  report,
 }: {
   connection: Connection
   clock: Clock
   track(event: TrackedEvent, properties: Record<string, unknown>): void
+  /** Tells the developer what the user need not know. */
+  report?(text: string): void
 }): Promise<void> {
   const namespace = connection.connector.chain
   const deadline = new AbortController()
@@ -25,7 +28,11 @@ export async function signOut({
     await abortable(connection.disconnect({ signal: deadline.signal }), deadline.signal)
     track('DISCONNECT_SUCCESS', { namespace })
   } catch (error) {
-    track('DISCONNECT_ERROR', { namespace, message: (error as Error)?.message })
+    const message = (error as Error)?.message
+    track('DISCONNECT_ERROR', { namespace, message })
+    report?.(
+      `${connection.connector.name} is disconnected, and did not forget this page: ${message}`,
+    )
   } finally {
     cancelDeadline()
   }

@@ -19,6 +19,7 @@ export type TrackedEvent =
   | 'CLICK_WALLET_HELP'
   | 'CLICK_NETWORK_HELP'
   | 'CLICK_NETWORKS'
+  | 'CLICK_TRANSACTIONS'
   | 'SWITCH_NETWORK'
   | 'CLICK_SIGN_SIWX_MESSAGE'
   | 'CLICK_CANCEL_SIWX'
@@ -31,6 +32,7 @@ export type TrackedEvent =
   | 'SEND_SUCCESS'
   | 'SEND_REJECTED'
   | 'SEND_ERROR'
+  | 'INTERNAL_SDK_ERROR'
 
 /** What happened, for the application. Nothing is replayed to listeners that come late. */
 export type FoyerEvent =

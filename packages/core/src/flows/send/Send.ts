@@ -29,7 +29,11 @@ export interface Send {
   writeMax(): Promise<void>
   writeRecipient(text: string): void
   acceptLookAlike(): void
-  /** Reads the fee and goes to the review, when the button says `previewSend`. */
+  /**
+   * Reads the fee and goes to the review, when the button says `previewSend`.
+   *
+   * @throws `transfer/unsupported-chain` for a chain family that nothing is sent on
+   */
   preview(): Promise<void>
   /** Reads the fee again; for as long as the review is on screen. */
   refreshFee(): Promise<void>

@@ -616,3 +616,32 @@ test("error: a token's contract is refused as a recipient, though nobody holds t
   await flow.settle()
   expect(flow.state()).toMatchObject({ stage: 'edit', recipientProblem: 'tokenContract' })
 })
+
+test('error: a chain family that nothing is sent on says so, and where a button does, too', async () => {
+  const platform = createFakePlatform()
+  const wallet = createFakeWallet({ id: 'oak', name: 'Oak', accounts: [me], reference: 'local' })
+  const foyer = createFoyer(
+    {
+      projectId: 'shop',
+      networks: [
+        {
+          ...{ id: 'local', name: 'Local', chainNamespace: 'solana', testnet: true },
+          nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 2 },
+          rpcUrls: { default: { http: [rpcUrl] } },
+        },
+      ],
+      adapters: [fakeAdapter({ namespace: 'solana', wallets: [wallet] })],
+    },
+    { platform },
+  )
+  await platform.clock.advance(0)
+  const [connector] = foyer.getConnectors()
+  if (connector) await foyer.connect({ connector })
+  const send = sendOf(foyer)
+  send.start()
+  await vi.waitFor(() => expect(send.store.getState().button).toBe('unsupportedChain'))
+  await expect(send.preview()).rejects.toMatchObject({
+    ...{ code: 'transfer/unsupported-chain', message: 'Unsupported chain' },
+    context: { namespace: 'solana' },
+  })
+})

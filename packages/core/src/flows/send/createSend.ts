@@ -4,6 +4,7 @@ import type { WalletActions } from '../../adapter/WalletActions.ts'
 import type { Foyer } from '../../client/contract/Foyer.ts'
 import { equals } from '../../primitives/Address.ts'
 import { toDecimal } from '../../primitives/Amount.ts'
+import { AppError } from '../../primitives/AppError.ts'
 import { holdingsOf } from '../holdingsOf.ts'
 import { createAsking } from './createAsking.ts'
 import { createFees, noEstimate } from './createFees.ts'
@@ -282,7 +283,8 @@ export function createSend(foyer: Foyer): Send {
     },
     acceptLookAlike: () => set({ isLookAlikeAccepted: true }),
     async preview() {
-      const { stage, button, lookAlike, isLookAlikeAccepted } = getState()
+      const { stage, button, namespace, lookAlike, isLookAlikeAccepted } = getState()
+      if (button === 'unsupportedChain') throw unsupportedChain(namespace)
       if (stage !== 'edit' || button !== 'previewSend') return
       if (lookAlike && !isLookAlikeAccepted) return
       set({ stage: 'review', notice: null })
@@ -356,3 +358,10 @@ const isSameAsset = (one: TransferAsset, other: TransferAsset) =>
   one.kind === 'token' && other.kind === 'token'
     ? one.address === other.address
     : one.kind === 'native' && other.kind === 'native'
+
+/** The specification's text. */
+const unsupportedChain = (namespace: string) =>
+  new AppError('transfer/unsupported-chain', 'Unsupported chain', {
+    kind: 'invalid',
+    context: { namespace },
+  })

@@ -6,7 +6,14 @@ export const activity = defineFeature({
   id: 'activity',
   views: { Transactions: { title: (words) => words(titles).title, requiresAccount: true } },
   slots: {
-    accountTabs: [{ id: 'activity', title: (words) => words(titles).title, panel: 'activity' }],
+    accountTabs: [
+      {
+        id: 'activity',
+        title: (words) => words(titles).title,
+        panel: 'activity',
+        event: 'CLICK_TRANSACTIONS',
+      },
+    ],
   },
   isOffered: ({ internals }) => internals.options.getState().features?.history !== false,
   load: async () => (await import('./view/views.ts')).feature,

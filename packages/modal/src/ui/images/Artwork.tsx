@@ -8,7 +8,7 @@ import { maximumShownSide } from './SafeImage.tsx'
  * @contacts backend:blockchain — images of collectibles, through the backend — when they are rendered —
  * without it there are none
  * @example
- * <Artwork src={nft.previewUrl} fallback={<Icon name={imageIcon} size={28} />} />
+ * <Artwork src={null} fallback={<Icon name={imageIcon} size={28} />} />
  */
 export function Artwork({
   src,

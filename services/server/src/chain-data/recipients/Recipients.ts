@@ -10,7 +10,7 @@ export interface Recipients {
   read(query: RecipientsQuestion): Promise<Told>
 }
 
-export interface RecipientsQuestion {
+interface RecipientsQuestion {
   readonly account: string
   readonly chainIds: readonly string[] | null
   readonly signal: AbortSignal

@@ -18,10 +18,12 @@ export function AccountTabs() {
   const tab = slots[chain?.currentTab ?? 0] ?? slots[0]
   if (!tab || !chain) return null
   // Part of the state: a user who comes back from a detail is where they were.
-  const choose = (id: string) =>
-    foyer.internals.store.updateChain(chain.namespace, {
-      currentTab: slots.findIndex((slot) => slot.id === id),
-    })
+  const choose = (id: string) => {
+    const chosen = slots.findIndex((slot) => slot.id === id)
+    const event = slots[chosen]?.event
+    if (event) foyer.internals.track(event)
+    foyer.internals.store.updateChain(chain.namespace, { currentTab: chosen })
+  }
   const panel = <Panel key={tab.panel} name={tab.panel} />
   return (
     <div className="account-tabs">
