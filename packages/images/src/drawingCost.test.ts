@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { drawingFault as faultOf } from './drawingFault.ts'
 import { inspectImage } from './inspectImage.ts'
+import { onlyShapes } from './onlyShapes.ts'
 
-const drawingFault = (svg: string) => faultOf(new TextEncoder().encode(svg), { onlyShapes: true })
+const drawingFault = (svg: string) => faultOf(new TextEncoder().encode(svg), onlyShapes)
 const readImage = (bytes: Uint8Array) => inspectImage(bytes, { maxBytes: 4_096, maxSide: 4_096 })
 
 /** Ten of what is one level below, in each of six levels: a million rectangles in 1.6 KB. */

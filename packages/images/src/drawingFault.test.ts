@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawingFault as faultOf } from './drawingFault.ts'
+import { onlyShapes } from './onlyShapes.ts'
 
-const drawingFault = (svg: string) => faultOf(new TextEncoder().encode(svg), { onlyShapes: true })
+const drawingFault = (svg: string) => faultOf(new TextEncoder().encode(svg), onlyShapes)
 
 const inSvg = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"${attributes}>${inner}</svg>`

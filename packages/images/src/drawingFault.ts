@@ -2,35 +2,38 @@ import { createDrawingCost } from './drawingCost.ts'
 import { readMarkup } from './readMarkup.ts'
 import { us } from './weights.ts'
 
+/** Rules for drawings of one use, beside those for all; each gives a fault or `null`. */
+export interface DrawingRules {
+  element(name: string): string | null
+  attribute(name: string, value: string): string | null
+  sheet(sheet: string): string | null
+}
+
 /**
  * Why an SVG may not be shown, or `null` when it may. It may refer to parts of itself and hold raster images.
  * Whatever reaches another place, hides what it says or takes too long to draw is refused, not repaired: who made
  * it sees why and saves the drawing anew, instead of wondering why it looks different.
  *
- * @param options.onlyShapes also refuse whatever could run or listen, and elements that draw no shape
+ * @param rules what else is refused, such as `onlyShapes`
  */
-export function drawingFault(
-  bytes: Uint8Array,
-  { onlyShapes }: { onlyShapes: boolean },
-): string | null {
+export function drawingFault(bytes: Uint8Array, rules?: DrawingRules): string | null {
   const svg = readUtf8(bytes)
   if (svg === null) return 'it is no UTF-8'
   const cost = createDrawingCost()
   const fault = readMarkup(svg, {
     open({ name, localName, attributes }) {
-      if (onlyShapes && !shapes.has(name)) return `the element <${shown(name)}> is not allowed`
+      const fault = rules?.element(name) ?? null
+      if (fault !== null) return fault
       for (const [key, value] of attributes) {
-        const fault = attributeFault(key, value) ?? (onlyShapes ? servedFault(key, value) : null)
+        const fault = attributeFault(key, value) ?? rules?.attribute(key, value) ?? null
         if (fault !== null) return fault
       }
       return cost.open(localName, attributes)
     },
     close: cost.close,
     text(content, within) {
-      if (within === 'style') {
-        const isForeign = onlyShapes && refersElsewhere(content)
-        return isForeign ? elsewhere : (sheetFault(content) ?? cost.style(content))
-      }
+      if (within === 'style')
+        return rules?.sheet(content) ?? sheetFault(content) ?? cost.style(content)
       cost.text(content, within)
       return null
     },
@@ -51,28 +54,7 @@ function readUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-const shapes = new Set(
-  (
-    'svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan ' +
-    'textPath image clipPath mask pattern marker linearGradient radialGradient stop style switch ' +
-    'filter feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix ' +
-    'feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB ' +
-    'feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight ' +
-    'feSpecularLighting feSpotLight feTile feTurbulence'
-  ).split(' '),
-)
-
 const elsewhere = 'its style refers to another place'
-
-/** Of what may be opened by itself, where it would run and load. */
-function servedFault(name: string, value: string): string | null {
-  if (/^on/i.test(name)) return `the handler ${shown(name)} is not allowed`
-  // Under another namespace the allowed names would mean something else.
-  if (name === 'xmlns') return value === 'http://www.w3.org/2000/svg' ? null : 'it is no SVG'
-  if (name.startsWith('xmlns:')) return /xhtml|MathML/i.test(value) ? 'it is no SVG' : null
-  if (isLink(name)) return /^(#|data:)/.test(value) ? null : 'it refers to another place'
-  return refersElsewhere(value) ? elsewhere : null
-}
 
 const isLink = (name: string) => /^(.*:)?(href|src|base)$/i.test(name)
 
@@ -99,22 +81,4 @@ function valueFault(value: string): string | null {
   }
   // A backslash spells letters in another way.
   return /\\|image-set/i.test(value) ? elsewhere : null
-}
-
-/** Whether a `url()` leads anywhere but to a part of the drawing. */
-function refersElsewhere(value: string): boolean {
-  for (const { index, 0: found } of value.matchAll(/url\s*\(/gi)) {
-    const target = value
-      .slice(index + found.length)
-      .trimStart()
-      .replace(/^(["']|&quot;|&apos;)/, '')
-      .trimStart()
-    if (!target.startsWith('#')) return true
-  }
-  return false
-}
-
-/** Of a third party's making, and on its way to a terminal. */
-function shown(name: string): string {
-  return name.replace(/[^\w:.-]/g, '?').slice(0, 40)
 }

@@ -1,2 +1,5 @@
 export type { ImageContentType } from './contentTypeOf.ts'
-export { type ImageLimits, type ImageReading, inspectImage } from './inspectImage.ts'
+export type { DrawingRules } from './drawingFault.ts'
+export { type ImageLimits, inspectImage } from './inspectImage.ts'
+export type { ImageReading } from './inspectRaster.ts'
+export { onlyShapes } from './onlyShapes.ts'

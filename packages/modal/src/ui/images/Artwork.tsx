@@ -1,6 +1,6 @@
-import { type ReactNode, useMemo, useState } from 'react'
-import { isSafeImageSource } from './isSafeImageSource.ts'
+import { type ReactNode, useState } from 'react'
 import { maximumShownSide } from './SafeImage.tsx'
+import { useSafeSource } from './useSafeSource.ts'
 
 /**
  * The image of a collectible, as large as its place. Decorative: its name is beside it.
@@ -20,10 +20,7 @@ export function Artwork({
   fallback: ReactNode
 }) {
   const [failed, setFailed] = useState<string>()
-  const isShown = useMemo(
-    () => Boolean(src && (/^https?:/i.test(src) || isSafeImageSource(src, 'artwork'))),
-    [src],
-  )
+  const isShown = useSafeSource(src, { use: 'artwork', allowUrl: true })
   if (!src || !isShown || failed === src) return fallback
   return (
     <img

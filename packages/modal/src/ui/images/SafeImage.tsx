@@ -1,6 +1,6 @@
-import { type CSSProperties, type Ref, useMemo, useState } from 'react'
-import { isSafeImageSource } from './isSafeImageSource.ts'
+import { type CSSProperties, type Ref, useState } from 'react'
 import { seed as seedOf } from './seed.ts'
+import { useSafeSource } from './useSafeSource.ts'
 
 export type SafeImageProps = {
   src: string | null | undefined
@@ -35,7 +35,7 @@ const corner = { wallet: 0.28, token: 0.35, network: 0.36 }
  */
 export function SafeImage({ src, size, kind, label, seed, allowUrl, place }: SafeImageProps) {
   const isUrl = Boolean(allowUrl && src && /^https?:\/\//i.test(src))
-  const isSafe = useMemo(() => isUrl || Boolean(src && isSafeImageSource(src)), [src, isUrl])
+  const isSafe = useSafeSource(src, { use: 'icon', allowUrl: Boolean(allowUrl) })
   const [failed, setFailed] = useState<string>()
   const [loaded, setLoaded] = useState<string>()
   const style = { '--s': `${size}px`, '--k': corner[kind], '--h': seedOf(seed)(360) }

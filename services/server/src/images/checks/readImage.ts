@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { inspectImage } from '@foyer/images'
+import { inspectImage, onlyShapes } from '@foyer/images'
 
 /** An image of a third party that may be shown to users, or why it may not. */
 export type ImageReading =
@@ -32,7 +32,7 @@ export function readDataImage(address: string, maxBytes = usualMaxBytes): ImageR
 /** Reads an image by its bytes. Never throws, whatever they are. */
 export function readImage(bytes: Uint8Array, maxBytes = usualMaxBytes): ImageReading {
   // It is served as a file, which can be opened by itself.
-  const reading = inspectImage(bytes, { maxBytes, maxSide, onlyShapes: true })
+  const reading = inspectImage(bytes, { maxBytes, maxSide, rules: onlyShapes })
   if ('fault' in reading) return reading
   const { contentType } = reading
   const digest = createHash('sha256').update(bytes).digest('base64url')

@@ -1,0 +1,1 @@
+export { type ImageReading, inspectRaster, type RasterLimits } from './inspectRaster.ts'
