@@ -61,7 +61,7 @@ const clientFolders = [
   ['backend', 'navigation', 'networks', 'requests'],
   ['analytics', 'connections'],
   ['balances', 'pairing', 'signIn'],
-  ['lazy'],
+  ['lazy', 'openers'],
 ]
 
 /** For each folder of the client: ordinary code there may import no folder beside it or above it. */

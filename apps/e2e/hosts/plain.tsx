@@ -12,7 +12,7 @@ export function startPlain() {
     root.render(
       <StrictMode>
         <FoyerProvider foyer={foyer}>
-          <ConnectButton />
+          <ConnectButton ref={(button) => button?.setAttribute('data-host-ref', '')} />
           <AccountButton />
         </FoyerProvider>
       </StrictMode>,

@@ -76,6 +76,8 @@ for (const react of [18, 19] as const) {
     await page.goto(hosts.urlOf('plain', { react }))
     await test.step('connects, resumes and disconnects', async () => {
       expect(await page.evaluate('host.version')).toMatch(new RegExp(`^${react}\\.`))
+      // The host's ref reached the native button.
+      await expect(page.locator('button[data-host-ref]')).toHaveCount(1)
       await host.connect('Acorn')
       await page.reload()
       await host.openAccount()

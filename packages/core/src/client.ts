@@ -24,6 +24,12 @@ export type {
 export type { WalletRequestState } from './client/contract/WalletRequests.ts'
 export { startAnalytics } from './client/lazy/analyticsOnDemand.ts'
 export { isOnSupportedNetwork } from './client/networks/isOnSupportedNetwork.ts'
+export {
+  createOpener,
+  type Opener,
+  type OpenerKind,
+  type OpenerState,
+} from './client/openers/createOpener.ts'
 export type { WalletConnect } from './client/pairing/createWalletConnect.ts'
 export type { RelayReach } from './client/pairing/relay.ts'
 export {
