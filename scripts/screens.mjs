@@ -1,12 +1,14 @@
-// Photographs every view into docs/screens: `npm run screens`, or with parts of images' names to
-// take only those. An image is named <view>-<desktop|phone>-<light|dark|rtl>.png; overview.png shows
-// the most telling ones together. Starts the stack on free ports; wallets answer as each view needs.
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+// Photographs views into .foyer/screens, and lays those of keptScreens.mjs into docs/screens: `npm run screens`.
+// With parts of images' names it takes all of those, and with `all` every view on both devices, in light, in dark and
+// from right to left. An image is named <view>-<desktop|phone>-<light|dark|rtl>.png; overview.png shows the most
+// telling ones together. Starts the stack on free ports; wallets answer as each view needs.
+import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import { build } from './build.mjs'
+import { keptScreens } from './keptScreens.mjs'
 import {
   accountAnswers,
   accountOptions,
@@ -15,7 +17,8 @@ import {
 } from './screensOfAccount.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
-const folder = join(root, 'docs/screens')
+const folder = join(root, '.foyer/screens')
+const keptFolder = join(root, 'docs/screens')
 
 const devices = {
   desktop: { viewport: { width: 1100, height: 760 } },
@@ -159,7 +162,17 @@ const views = {
 const telling = ['connect', 'all-wallets', 'waiting', 'declined', 'account', 'settings']
 
 const wanted = process.argv.slice(2)
-const isWanted = (name) => wanted.length === 0 || wanted.some((part) => name.includes(part))
+const partOfOverview = new RegExp(`^(${telling.join('|')})-desktop-(light|dark)$`)
+const isWanted = (name) =>
+  wanted.length === 0
+    ? keptScreens.includes(name) || partOfOverview.test(name)
+    : wanted.some((part) => part === 'all' || name.includes(part))
+/** Lays an image that is kept beside the others of the project. */
+async function keep(name) {
+  console.log(`.foyer/screens/${name}.png`)
+  if (keptScreens.includes(name))
+    await copyFile(join(folder, `${name}.png`), join(keptFolder, `${name}.png`))
+}
 await build({ log: console.error })
 // Only now: before the build there is nothing to import.
 const stackDoor = pathToFileURL(join(root, 'packages/testing/dist/stack.js')).href
@@ -180,7 +193,7 @@ const browser = await chromium.launch({
   ],
 })
 try {
-  await mkdir(folder, { recursive: true })
+  for (const place of [folder, keptFolder]) await mkdir(place, { recursive: true })
   for (const view of Object.keys(views))
     for (const device of Object.keys(devices)) {
       await photograph({ view, device, themes: ['light', 'dark'] })
@@ -207,7 +220,7 @@ async function photograph({ view, device, themes, rightToLeft = false }) {
       await settle(page)
       const clip = await frame(page, device)
       await page.screenshot({ path: join(folder, `${name}.png`), clip })
-      console.log(`docs/screens/${name}.png`)
+      await keep(name)
     }
   })
 }
@@ -217,7 +230,7 @@ async function photographPage() {
   await onPage({ view: 'connect', device: 'desktop', options: {} }, async (page) => {
     await settle(page)
     await page.screenshot({ path: join(folder, 'page-desktop-light.png') })
-    console.log('docs/screens/page-desktop-light.png')
+    await keep('page-desktop-light')
   })
 }
 
@@ -427,5 +440,5 @@ async function photographOverview() {
   </style>${await row('light')}${await row('dark')}`)
   await page.locator('img').last().waitFor()
   await page.screenshot({ path: join(folder, 'overview.png'), fullPage: true })
-  console.log('docs/screens/overview.png')
+  await keep('overview')
 }
