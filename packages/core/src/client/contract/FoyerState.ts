@@ -85,6 +85,10 @@ export interface TransferInState {
   readonly receiverProfileImageUrl: string | null
   /** At most, in what the chain counts in. */
   readonly networkFee: string | null
+  /** The same in US dollars; `null` while nobody knows what it is worth. */
+  readonly networkFeeUsd: number | null
+  /** What the account has of what the chain counts in, in US dollars; `null` while nobody knows. */
+  readonly networkBalanceUsd: number | null
   /** The wallet was asked and has not answered. */
   readonly loading: boolean
   /** What the wallet sent is not what the user confirmed. */

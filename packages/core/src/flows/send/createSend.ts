@@ -76,7 +76,13 @@ export function createSend(foyer: Foyer): Send {
   const publish = () => {
     const state = getState()
     const isConnected = chainOf(state.namespace)?.status === 'connected'
-    internals.store.update({ send: snapshot(state, { isConnected }) })
+    const native = {
+      atomic: nativeBalance(foyer, state.namespace),
+      priceUsd:
+        sendAssets(foyer, state.namespace).find(({ asset }) => asset.kind === 'native')?.priceUsd ??
+        null,
+    }
+    internals.store.update({ send: snapshot(state, { isConnected, native }) })
   }
 
   /** What the wallet can do is known before the press, so that it is asked within it. */

@@ -5,7 +5,14 @@ import type { SendState } from './SendState.ts'
 /** A transfer as the state of the client shows it; `null` while there is none. */
 export function snapshot(
   state: SendState,
-  { isConnected }: { isConnected: boolean },
+  {
+    isConnected,
+    native,
+  }: {
+    isConnected: boolean
+    /** What the account has of what the chain counts in, and what one of it is worth. */
+    native: { readonly atomic: bigint | null; readonly priceUsd: number | null }
+  },
 ): TransferInState | null {
   const { asset, amountText, recipientText, recipient, feeAtomic, network, stage, outcome } = state
   const differs = (outcome?.differences?.length ?? 0) > 0
@@ -13,6 +20,14 @@ export function snapshot(
   // The wallet that is gone takes its transfer along, but for what the user has to know.
   if (isBlank || (!isConnected && !differs && stage !== 'asking' && stage !== 'unknown'))
     return null
+  const inNative = (atomic: bigint | null) =>
+    atomic !== null && network
+      ? toDecimal({ atomic, decimals: network.nativeCurrency.decimals })
+      : null
+  const inDollars = (atomic: bigint | null) => {
+    const amount = inNative(atomic)
+    return amount === null || native.priceUsd === null ? null : Number(amount) * native.priceUsd
+  }
   return Object.freeze({
     token: asset && { symbol: asset.symbol, name: asset.name, decimals: asset.decimals },
     sendTokenAmount:
@@ -22,10 +37,9 @@ export function snapshot(
     receiverAddress: recipient?.address ?? null,
     receiverProfileName: recipient?.name ?? null,
     receiverProfileImageUrl: recipient?.avatar ?? null,
-    networkFee:
-      feeAtomic !== null && network
-        ? toDecimal({ atomic: feeAtomic, decimals: network.nativeCurrency.decimals })
-        : null,
+    networkFee: inNative(feeAtomic),
+    networkFeeUsd: inDollars(feeAtomic),
+    networkBalanceUsd: inDollars(native.atomic),
     loading: stage === 'asking',
     differs,
   })
