@@ -56,6 +56,7 @@ export interface AppErrorContexts {
   'transfer/decimals-unread': Nothing
   /** `most` is how much of the token goes, as a decimal text. */
   'transfer/frozen': { readonly most: string }
+  'transfer/incomplete': Nothing
   'transfer/invalid': Nothing
   'transfer/no-estimate': Nothing
   /** `least` is what the chain takes, as a decimal text. */

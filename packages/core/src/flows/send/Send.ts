@@ -32,7 +32,8 @@ export interface Send {
   /**
    * Reads the fee and goes to the review, when the button says `previewSend`.
    *
-   * @throws `transfer/unsupported-chain` for a chain family that nothing is sent on
+   * @throws `transfer/unsupported-chain` for a chain family that nothing is sent on; on Solana `transfer/incomplete`
+   *   while there is no amount or no recipient
    */
   preview(): Promise<void>
   /** Reads the fee again; for as long as the review is on screen. */

@@ -291,6 +291,7 @@ export function createSend(foyer: Foyer): Send {
     async preview() {
       const { stage, button, namespace, lookAlike, isLookAlikeAccepted } = getState()
       if (button === 'unsupportedChain') throw unsupportedChain(namespace)
+      if (stage === 'edit' && namespace === 'solana' && isIncomplete(getState())) throw incomplete()
       if (stage !== 'edit' || button !== 'previewSend') return
       if (lookAlike && !isLookAlikeAccepted) return
       set({ stage: 'review', notice: null })
@@ -365,7 +366,14 @@ const isSameAsset = (one: TransferAsset, other: TransferAsset) =>
     ? one.address === other.address
     : one.kind === 'native' && other.kind === 'native'
 
-/** The specification's text. */
+const isIncomplete = ({ amountAtomic, recipientText }: SendState) =>
+  amountAtomic === null || recipientText.trim() === ''
+
+/** The specification's texts. */
+const incomplete = () =>
+  new AppError('transfer/incomplete', 'Please enter a valid amount and receiver address', {
+    kind: 'invalid',
+  })
 const unsupportedChain = (namespace: string) =>
   new AppError('transfer/unsupported-chain', 'Unsupported chain', {
     kind: 'invalid',

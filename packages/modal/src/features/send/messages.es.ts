@@ -126,6 +126,7 @@ export const messages: Translation<typeof english> = {
   },
   failed: (reason) => sentences(reason, 'No se envió nada.'),
   somethingWrong: 'Algo salió mal',
+  failedOnSolana: 'No se pudo enviar la transacción. Inténtalo de nuevo.',
   started: 'Transacción iniciada',
   sent: (amount) => `${amount} enviados`,
   pending: 'En camino. Llega con uno de los próximos bloques.',

@@ -126,6 +126,7 @@ export const messages: Translation<typeof english> = {
   },
   failed: (reason) => sentences(reason, 'چیزی ارسال نشد.'),
   somethingWrong: 'مشکلی پیش آمد',
+  failedOnSolana: 'تراکنش ارسال نشد. دوباره تلاش کنید.',
   started: 'تراکنش آغاز شد',
   sent: (amount) => `${amount} ارسال شد`,
   pending: 'در راه است. با یکی از بلاک‌های بعدی می‌رسد.',

@@ -126,6 +126,7 @@ export const messages = {
   },
   failed: (reason: string) => sentences(reason, 'Nothing was sent.'),
   somethingWrong: 'Something went wrong',
+  failedOnSolana: 'Failed to send transaction. Please try again.',
   started: 'Transaction started',
   sent: (amount: string) => `${amount} sent`,
   pending: 'On its way. It arrives with one of the next blocks.',

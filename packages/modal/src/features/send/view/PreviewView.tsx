@@ -59,7 +59,9 @@ export function PreviewView() {
     push(foyer, 'WalletSendConfirmed')
   }, [stage])
   useWhileOnScreen(() => {
-    if (notice?.kind === 'failed') toast({ role: 'alert', text: messages.somethingWrong })
+    if (notice?.kind !== 'failed') return
+    const isSolana = namespace === 'solana'
+    toast({ role: 'alert', text: isSolana ? messages.failedOnSolana : messages.somethingWrong })
   }, [notice])
   // Leaving the review is no answer: a wallet that was asked goes on being asked.
   useWhileOnScreen(() => () => send.edit())
