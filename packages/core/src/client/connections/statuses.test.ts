@@ -53,6 +53,7 @@ async function openPage({ isRemembered }: { isRemembered: boolean }) {
     await vi.dynamicImportSettled()
   }
   await settle()
+  let isLocked = false
   return {
     ...{ foyer, acorn, birch, settle },
     press() {
@@ -66,11 +67,22 @@ async function openPage({ isRemembered }: { isRemembered: boolean }) {
       gated = on
     },
     pass: () => pass,
+    lock() {
+      isLocked = true
+      acorn.lock()
+    },
+    unlock() {
+      const wasLocked = isLocked
+      isLocked = false
+      acorn.unlock()
+      // The page asks it for its accounts then.
+      if (wasLocked) acorn.answerLate()
+    },
     status: () => {
       const chain = foyer.getState().chains.eip155
       const stands = foyer.internals.store.statusOf('eip155')
       return stands === 'disconnected' && platform.storage.kept.has('@foyer/connections')
-        ? 'disconnected, remembered'
+        ? `disconnected, ${isLocked ? 'locked' : 'remembered'}`
         : `${stands}${chain?.connector?.id === 'birch' ? ', another wallet' : ''}`
     },
   }
@@ -84,6 +96,14 @@ const statuses: Record<string, () => Promise<Page>> = {
   'disconnected, remembered': async () => {
     const page = await openPage({ isRemembered: true })
     await page.settle(5_000)
+    return page
+  },
+  'disconnected, locked': async () => {
+    const page = await openPage({ isRemembered: true })
+    page.acorn.answerLate()
+    await page.settle()
+    page.lock()
+    await page.settle()
     return page
   },
   connecting: async () => {
@@ -116,11 +136,11 @@ const statuses: Record<string, () => Promise<Page>> = {
 const events: Record<string, (page: Page) => unknown> = {
   'the user connects': (page) => page.press(),
   'the wallet approves': ({ acorn }) => acorn.answerLate(),
-  'the wallet shows no account': ({ acorn }) => {
-    acorn.lock()
-    acorn.answerLate()
+  'the wallet shows no account': (page) => {
+    page.lock()
+    page.acorn.answerLate()
   },
-  'the wallet is unlocked': ({ acorn }) => acorn.unlock(),
+  'the wallet is unlocked': (page) => page.unlock(),
   'the wallet hangs up': ({ acorn }) => acorn.hangUp(),
   'the view is left': () => leaving.abort(),
   'the gate lets pass': (page) => page.pass()?.resolve(),
