@@ -52,7 +52,7 @@ test('of a generated corpus of images, none that passes takes a browser over 200
       }
       slow.push(`${Math.round(ms)} ms, ${Math.round(grownBytes / 1e6)} MB: ${path}`)
     }
-    console.log(`seed ${seed}: ${verdicts.shown} drawn, ${verdicts.refused} refused`)
+    console.log(`seed ${seed}: ${verdicts.shown} rendered, ${verdicts.refused} refused`)
     expect(slow, `seed ${seed}`).toEqual([])
     // It tries something, and refuses something.
     expect(verdicts.shown).toBeGreaterThan(count * 0.3)

@@ -28,7 +28,7 @@ interface Part {
   /** By itself, without what it refers to and how far its filters reach. */
   us: number
   letters: number
-  /** Coordinates that it is drawn by. */
+  /** Coordinates that it is rendered by. */
   readonly points: number
   /** Of all its lines at most, in units of its own. */
   readonly length: number
@@ -108,7 +108,7 @@ export function createDrawingCost(): DrawingCost {
           if (dash < everywhere && sumFor(part).hasUse) everywhere = dash
 
       const known = new Map<Part, number>()
-      const drawnUs = (part: Part, depth: number): number => {
+      const renderedUs = (part: Part, depth: number): number => {
         const before = known.get(part)
         if (before !== undefined) return before
         if (depth > maxDepth) return Number.POSITIVE_INFINITY
@@ -120,19 +120,19 @@ export function createDrawingCost(): DrawingCost {
         for (const style of stylesOf(part)) {
           sum += style.us + linesUs(sumFor(part), style.dash)
           for (const reach of style.reaches) sum += filterStepUs(frame.relative(reach))
-          for (const { id, drawnFor, us: ownUs } of style.references) {
+          for (const { id, renderedFor, us: ownUs } of style.references) {
             const target = named.get(id)
             if (!target) continue
-            const times = { element: 1, shapes: elements, points: elements + points }[drawnFor]
-            sum += times * (ownUs + drawnUs(target, depth + 1))
+            const times = { element: 1, shapes: elements, points: elements + points }[renderedFor]
+            sum += times * (ownUs + renderedUs(target, depth + 1))
           }
         }
-        for (const each of part.inside) sum += drawnUs(each, depth + 1)
+        for (const each of part.inside) sum += renderedUs(each, depth + 1)
         known.set(part, sum)
         return sum
       }
-      const drawn = rulesUs + drawnUs(root, 0)
-      return moves ? drawn * us.timesWhenMoving : drawn
+      const rendered = rulesUs + renderedUs(root, 0)
+      return moves ? rendered * us.timesWhenMoving : rendered
     },
   }
 }

@@ -118,7 +118,7 @@ function sizeOfWebp(view: DataView): Size | null {
           break
       }
     } catch {
-      // A chunk that ends early is not drawn.
+      // A chunk that ends early is not rendered.
       break
     }
     offset = content + inside

@@ -18,7 +18,7 @@ export interface Style {
 interface Reference {
   readonly id: string
   /** What is in a group inherits what fills it, and each point of a path has a marker. */
-  readonly drawnFor: 'element' | 'shapes' | 'points'
+  readonly renderedFor: 'element' | 'shapes' | 'points'
   /** Beside what it leads to. */
   readonly us: number
 }
@@ -31,9 +31,9 @@ export function styleOf(declarations: readonly Declaration[]): Style {
   let moves = false
   for (const [property, value] of declarations) {
     if (/href$/.test(property) && value.startsWith('#'))
-      references.push({ id: value.slice(1), drawnFor: 'element', us: 0 })
+      references.push({ id: value.slice(1), renderedFor: 'element', us: 0 })
     for (const [, id = ''] of value.matchAll(/url\(\s*(?:["']|&quot;|&apos;)?#([^\s"')&;]+)/gi))
-      references.push({ id, drawnFor: drawnFor(property), us: us.reference })
+      references.push({ id, renderedFor: renderedFor(property), us: us.reference })
     for (const [, reach = ''] of value.matchAll(/\b(?:blur|drop-shadow)\(([^)]{0,200})/gi))
       reaches.push(largestOf(numbersIn(reach)))
     if (/^(opacity|mix-blend-mode|isolation|backdrop-filter|filter|mask)$/.test(property))
@@ -44,7 +44,7 @@ export function styleOf(declarations: readonly Declaration[]): Style {
   return { references, reaches, us: ownUs, dash, moves }
 }
 
-function drawnFor(property: string): Reference['drawnFor'] {
+function renderedFor(property: string): Reference['renderedFor'] {
   if (property.startsWith('marker')) return 'points'
   return property === 'fill' || property === 'stroke' ? 'shapes' : 'element'
 }

@@ -25,7 +25,7 @@ export const us = {
   widestFilterStep: 50_000,
   /** A rule of a style sheet, tried on one element. */
   ruleOnElement: 0.05,
-  /** What moves is drawn again and again. */
+  /** What moves is rendered again and again. */
   timesWhenMoving: 10,
   /** Unpacking a pixel. */
   pixel: { 'image/png': 0.008, 'image/gif': 0.008, 'image/jpeg': 0.007, 'image/webp': 0.022 },

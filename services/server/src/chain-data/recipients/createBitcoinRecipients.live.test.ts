@@ -61,7 +61,7 @@ test('behavior: whom coins were sent to, without the change and without what oth
   expect(await read(elsewhere)).toEqual({ recipients: [], whole: false })
 })
 
-test('behavior: what 60 strangers sent hides nobody', async () => {
+test('behavior: what 60 others sent hides nobody', async () => {
   const { chain, pay, read } = await start()
   await pay(1, [addressOf(2)])
   for (let index = 0; index < 60; index++) await chain.fund(addressOf(1), 1_000n)

@@ -58,14 +58,14 @@ async function start() {
   }
   const read = async (account: string) =>
     (await app.inject(`/v1/account/${account}/recipients`)).json()
-  return { chain, send, read, me: await signerOf(0), stranger: await signerOf(1) }
+  return { chain, send, read, me: await signerOf(0), sender: await signerOf(1) }
 }
 
 const sol = (source: KeyPairSigner, destination: Address, amount: bigint) =>
   getTransferSolInstruction({ source, destination, amount })
 
 test('behavior: whom SOL and tokens were sent to, of a token its owner, and nobody whom others name', async () => {
-  const { chain, send, read, me, stranger } = await start()
+  const { chain, send, read, me, sender } = await start()
   const [friend, holder, other] = await Promise.all([0, 0, 0].map(() => generateKeyPairSigner()))
   if (!friend || !holder || !other) throw new Error('Keys are missing')
   const mint = chain.mints.token as Address
@@ -103,11 +103,11 @@ test('behavior: whom SOL and tokens were sent to, of a token its owner, and nobo
       ...{ authority: me, amount: 1n },
     }),
   ])
-  // What a stranger sends is no payment of mine, and dust is sent to be copied from a history.
+  // What somebody else sends is no payment of mine, and dust is sent to be copied from a history.
   const poison = (await generateKeyPairSigner()).address
-  await send(stranger, [sol(stranger, me.address, 2_000_000n), sol(stranger, poison, 2_000_000n)])
+  await send(sender, [sol(sender, me.address, 2_000_000n), sol(sender, poison, 2_000_000n)])
   // Nothing, to an address and of a token: neither was paid.
-  await send(me, [sol(me, stranger.address, 0n)])
+  await send(me, [sol(me, sender.address, 0n)])
   await send(me, [sol(me, me.address, 1n)])
 
   const { recipients, whole } = await read(me.address)
@@ -123,11 +123,11 @@ test('behavior: whom SOL and tokens were sent to, of a token its owner, and nobo
 })
 
 test('behavior: dust of others hides nobody, and what was read is not asked for again', async () => {
-  const { chain, send, read, me, stranger } = await start()
+  const { chain, send, read, me, sender } = await start()
   const friend = (await generateKeyPairSigner()).address
   await send(me, [sol(me, friend, 5_000_000n)])
   for (let index = 0; index < 151; index++)
-    await send(stranger, [sol(stranger, me.address, 1n + BigInt(index))])
+    await send(sender, [sol(sender, me.address, 1n + BigInt(index))])
   expect(await read(me.address)).toMatchObject({ recipients: [{ address: friend }], whole: true })
   await chain.stop()
   // Its list of transactions is asked for each time, and then nothing is told, rather than half of it.
