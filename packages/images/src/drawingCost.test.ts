@@ -35,6 +35,13 @@ test('error: a drawing whose parts draw each other a million times is refused, a
   ).toBe('its elements stand too deep in each other')
 })
 
+test('error: three megabytes of elements are refused in the time of their first part', () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(700_000)}</svg>`
+  const startMs = performance.now()
+  expect(drawingFault(svg)).toBe('it takes too long to draw')
+  expect(performance.now() - startMs).toBeLessThan(500)
+})
+
 test('error: what unpacks to more than it says is refused', () => {
   // Screen 1 x 1, frame 16,000 x 16,000.
   const gif = Buffer.from(

@@ -45,6 +45,8 @@ interface Sum {
   readonly hasUse: boolean
 }
 
+export const tooLong = 'it takes too long to draw'
+
 /** As deep as calls may go. */
 const maxDepth = 1_000
 
@@ -62,6 +64,7 @@ export function createDrawingCost(): DrawingCost {
   const sheets = createStyleSheets()
   const frame = createFrame()
   let moves = false
+  let ownUs = 0
 
   return {
     open(name, attributes) {
@@ -76,6 +79,9 @@ export function createDrawingCost(): DrawingCost {
         // The first of a name is the one that is meant.
         if (key === 'id' && !named.has(value)) named.set(value, part)
       }
+      // Nothing is read on that is too much already, however it goes on.
+      ownUs += part.us
+      if (ownUs > us.most) return tooLong
       moves ||= /^(animate|set$)/.test(name) || part.style.moves
       parent.inside.push(part)
       path.push(part)

@@ -59,6 +59,7 @@ test.each([
   [`<!DOCTYPE svg [<!ENTITY x "y">]>${inSvg('&x;')}`, 'it has definitions or a CDATA'],
   [`<?xml-stylesheet href="//evil.example"?>${inSvg('')}`, 'it has a processing instruction'],
   [inSvg('\0'), 'it is no UTF-8'],
+  [inSvg(`<g ${'a="b" '.repeat(501)}/>`), 'an element of it has too many attributes'],
   [`<?xml version="1.0" encoding="utf-7"?>${inSvg('')}`, 'it is no UTF-8'],
   [`<?xml version="1.0" encoding='ISO-2022-JP'?>${inSvg('')}`, 'it is no UTF-8'],
 ])('error: %s is refused', (svg, fault) => {

@@ -1,4 +1,4 @@
-import { createDrawingCost } from './drawingCost.ts'
+import { createDrawingCost, tooLong } from './drawingCost.ts'
 import { readMarkup } from './readMarkup.ts'
 import { us } from './weights.ts'
 
@@ -39,7 +39,7 @@ export function drawingFault(bytes: Uint8Array, rules?: DrawingRules): string | 
     },
   })
   if (fault !== null) return fault
-  return cost.totalUs() > us.most ? 'it takes too long to draw' : null
+  return cost.totalUs() > us.most ? tooLong : null
 }
 
 /** `null` for other letters than a browser would read, which obeys marks and declarations. */

@@ -16,6 +16,8 @@ export interface MarkupVisitor {
 }
 
 const maxDepth = 200
+/** Of one element; design tools write some thirty. */
+const maxAttributes = 500
 
 /**
  * Reads an SVG by hand, as the browser's own parser is closed to pages that enforce Trusted Types. It knows less than
@@ -60,6 +62,7 @@ export function readMarkup(svg: string, visitor: MarkupVisitor): string | null {
     if (open.length >= maxDepth) return 'its elements stand too deep in each other'
     const attributes = readAttributes(rest)
     if (attributes === null) return notWellFormed
+    if (attributes.length > maxAttributes) return 'an element of it has too many attributes'
     hasRoot = true
     const fault = visitor.open({ name, localName: localNameOf(name), attributes })
     if (fault !== null) return fault
@@ -77,12 +80,16 @@ function readAttributes(text: string): [name: string, value: string][] | null {
   const attributes: [string, string][] = []
   const next = /\s+([^\s=/>"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/y
   let end = 0
-  for (let found = next.exec(text); found; found = next.exec(text)) {
+  for (
+    let found = next.exec(text);
+    found && attributes.length <= maxAttributes;
+    found = next.exec(text)
+  ) {
     const [, name = '', double, single = ''] = found
     attributes.push([name, double ?? single])
     end = next.lastIndex
   }
-  return text.slice(end).trim() === '' ? attributes : null
+  return attributes.length > maxAttributes || text.slice(end).trim() === '' ? attributes : null
 }
 
 /**
