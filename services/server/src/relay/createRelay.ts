@@ -314,6 +314,11 @@ export function createRelay({
     socket.on('error', () => observer.refused('invalid'))
     socket.on('close', () => {
       connectionLimit.leave(opened)
+      const { reader, network } = connection
+      bridge?.left(
+        [...connection.topics.keys()].map((topic) => ({ topic, reader })),
+        network,
+      )
       delivery.leave(connection)
     })
     socket.on('message', (data, isBinary) => {

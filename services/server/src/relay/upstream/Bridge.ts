@@ -8,6 +8,8 @@ import type { UpstreamMessage } from './openConnection.ts'
 export interface Bridge {
   /** Clients at an address are subscribed to these. Each address has a share of the room that there is. */
   subscribed(wants: readonly Want[], network: string): void
+  /** The connection that said so is closed: what it wants is kept, and makes room before anything else. */
+  left(wants: readonly Want[], network: string): void
   /** They said that they no longer are; being away is something else. */
   unsubscribed(wants: readonly Want[], network: string): void
   /** Something has yet to be published at the upstream relay. */

@@ -180,6 +180,7 @@ export function createBridge({
       note(wants.filter(shares.has), true)
       note(displaced, false)
     },
+    left: (wants, network) => shares.left(network, wants),
     unsubscribed(wants, network) {
       shares.release(network, wants)
       note(wants, false)

@@ -40,3 +40,22 @@ test('behavior: 45,000 topics of one address in no time leave room for the first
   for (let n = 0; n < 45; n++) shares.take('greedy', wants(`h${n} `, 1_000))
   expect(shares.has(pairing)).toBe(true)
 })
+
+test('behavior: what a closed connection wants makes room first, of the same address and of all', () => {
+  const shares = createShares({ mostOfAddress: 3, most: 5 })
+  const [one, two, three, four] = wants('a', 4)
+  if (!one || !two || !three || !four) throw new Error('No wants')
+  shares.take('address', [one, two, three])
+  shares.left('address', [two])
+  expect(shares.take('address', [four])).toEqual([two])
+  // Who came back has not left any more.
+  shares.left('address', [three])
+  shares.take('address', [three])
+  expect(shares.take('address', [two])).toEqual([one])
+
+  shares.take('quiet', wants('q', 2))
+  shares.left('quiet', wants('q', 1))
+  expect(shares.take('new', wants('n', 1))).toEqual(wants('q', 1))
+  // While nobody has left, the greediest gives way.
+  expect(shares.take('new', wants('m', 1))).toEqual([four])
+})

@@ -9,11 +9,24 @@ const topicsOfAddress = 2_000
  * are closed: wallets come back. Of this process alone.
  */
 export interface Shares {
-  /** Takes these in. @returns what has to make room for them: the oldest of that address, or of the greediest */
+  /**
+   * Takes these in.
+   *
+   * @returns what has to make room for them: of that address, or of the greediest, what was left first, else the oldest
+   */
   take(network: string, wants: readonly Want[]): readonly Want[]
+  /** The connection that wanted these is closed. */
+  left(network: string, wants: readonly Want[]): void
   release(network: string, wants: readonly Want[]): void
   /** Whether it has not made room. */
   has(want: Want): boolean
+}
+
+/** What one address wants, the oldest first. */
+interface Share {
+  readonly open: Map<string, Want>
+  /** Their connections are closed. */
+  readonly left: Map<string, Want>
 }
 
 export function createShares({
@@ -23,39 +36,54 @@ export function createShares({
   mostOfAddress?: number
   most?: number
 } = {}): Shares {
-  /** By address, the oldest first. */
-  const shares = new Map<string, Map<string, Want>>()
+  const shares = new Map<string, Share>()
   const all = new Set<string>()
   const keyOf = ({ topic, reader }: Want) => `${topic} ${reader}`
+  const sizeOf = ({ open, left }: Share) => open.size + left.size
   const drop = (network: string, key: string) => {
     const share = shares.get(network)
-    share?.delete(key)
-    if (share?.size === 0) shares.delete(network)
+    share?.open.delete(key)
+    share?.left.delete(key)
+    if (share && sizeOf(share) === 0) shares.delete(network)
     all.delete(key)
   }
-  const greediest = () =>
-    [...shares].reduce((one, other) => (other[1].size > one[1].size ? other : one))[0]
+  const mostOf = (size: (share: Share) => number) =>
+    [...shares].reduce((one, other) => (size(other[1]) > size(one[1]) ? other : one))
+  /** Of all addresses: the one that left most, else the one that has most. */
+  const greediest = () => {
+    const [network, { left }] = mostOf((share) => share.left.size)
+    return left.size > 0 ? network : mostOf(sizeOf)[0]
+  }
   return {
     take(network, wants) {
-      const share = shares.get(network) ?? new Map<string, Want>()
+      const share: Share = shares.get(network) ?? { open: new Map(), left: new Map() }
       shares.set(network, share)
       const displaced: Want[] = []
-      const displaceOldest = (of: string) => {
-        const [oldest] = shares.get(of) ?? []
-        if (!oldest) return
-        drop(of, oldest[0])
-        displaced.push(oldest[1])
+      const displaceFrom = (of: string) => {
+        const { left, open } = shares.get(of) ?? share
+        const [first] = left.size > 0 ? left : open
+        if (!first) return
+        drop(of, first[0])
+        displaced.push(first[1])
       }
       for (const want of wants) {
         const key = keyOf(want)
         // Said again it is the newest.
-        share.delete(key)
-        share.set(key, want)
+        share.open.delete(key)
+        share.left.delete(key)
+        share.open.set(key, want)
         all.add(key)
-        if (share.size > mostOfAddress) displaceOldest(network)
-        else if (all.size > most) displaceOldest(greediest())
+        if (sizeOf(share) > mostOfAddress) displaceFrom(network)
+        else if (all.size > most) displaceFrom(greediest())
       }
       return displaced
+    },
+    left(network, wants) {
+      const share = shares.get(network)
+      for (const want of wants) {
+        const key = keyOf(want)
+        if (share?.open.delete(key)) share.left.set(key, want)
+      }
     },
     release(network, wants) {
       for (const want of wants) drop(network, keyOf(want))
