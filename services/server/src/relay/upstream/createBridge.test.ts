@@ -184,6 +184,25 @@ test('behavior: a message that is longer than this relay takes is not asked for 
 const topicsOf = ({ transports }: ReturnType<typeof createFakeUpstream>) =>
   transports.flatMap(({ topics }) => [...topics])
 
+test('behavior: of one address what a closed connection wanted gives way before what is older', async () => {
+  const { bridge, upstream } = open()
+  await vi.advanceTimersByTimeAsync(1_000)
+  const wants = Array.from({ length: 2_000 }, () => ({ topic: randomTopic(), reader: 'page' }))
+  for (const half of [wants.slice(0, 1_000), wants.slice(1_000)]) {
+    bridge.subscribed(half, '203.0.113.9')
+    await vi.advanceTimersByTimeAsync(1_000)
+  }
+  const [oldest, left] = [wants[0], wants[1_500]]
+  if (!oldest || !left) throw new Error('No wants')
+  bridge.left([left], '203.0.113.9')
+  const topic = randomTopic()
+  bridge.subscribed([{ topic, reader: 'page' }], '203.0.113.9')
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(topicsOf(upstream)).toEqual(expect.arrayContaining([oldest.topic, topic]))
+  expect(topicsOf(upstream)).not.toContain(left.topic)
+  await bridge.close()
+})
+
 test('behavior: an address that takes all it can keeps no other one out', async () => {
   const { bridge, upstream } = open()
   await vi.advanceTimersByTimeAsync(1_000)
