@@ -3,6 +3,8 @@ import { rpcAnswers } from './rpcAnswers.ts'
 import { boundedParameters, judgeCall, judgeLogRange } from './visitorCalls.ts'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+/** What `@foyer/transactions` brings along to read a balance. */
+const reader = '0x5f35315f5260205ff3'
 const hash = `0x${'ab'.repeat(32)}`
 
 test('behavior: what a browser asks is allowed', () => {
@@ -19,6 +21,17 @@ test('behavior: what a browser asks is allowed', () => {
     ['eth_getProof', [account, [hash, '0x0'], 'latest']],
     ['eth_getStorageAt', [account, '0x0', '0x10']],
     ['eth_sendRawTransaction', ['0x02f8']],
+    [
+      'eth_simulateV1',
+      [
+        {
+          blockStateCalls: [
+            { stateOverrides: { [account]: { code: reader } }, calls: [{ to: account }] },
+          ],
+        },
+        'latest',
+      ],
+    ],
   ] as const) {
     expect(judgeCall(method, params), method).toEqual({ status: 'allowed' })
   }
@@ -155,4 +168,32 @@ test('error: code of a visitor, and blocks of their own, are refused', () => {
   expect(own({ movePrecompileToAddress: account })).toMatchObject({ status: 'invalid' })
   const block = judgeCall('eth_call', [call, 'latest', {}, { gasLimit: '0xffffffffff' }])
   expect(block).toMatchObject({ status: 'invalid' })
+})
+
+test('behavior: all calls of a simulation share 25 million gas, and bring no code of their own', () => {
+  const gasOf = (...calls: object[]) => {
+    const [given] = boundedParameters('eth_simulateV1', [
+      { blockStateCalls: [{ calls }] },
+      'latest',
+    ])
+    const { blockStateCalls } = given as { blockStateCalls: { calls: { gas: string }[] }[] }
+    return blockStateCalls[0]?.calls.map(({ gas }) => Number(gas))
+  }
+  expect(gasOf({ to: account })).toEqual([25_000_000])
+  expect(gasOf({ gas: '0x493e0' }, {}, { gas: '0x493e0' }, {})).toEqual([
+    ...[300_000, 12_200_000, 300_000, 12_200_000],
+  ])
+  expect(gasOf({ gas: '0xffffffffff' }, {}, { gas: 'lots' }, {})).toEqual(Array(4).fill(6_250_000))
+  const judge = (block: object) => judgeCall('eth_simulateV1', [{ blockStateCalls: [block] }])
+  const calls = [{ to: account }]
+  for (const block of [
+    { calls, stateOverrides: { [account]: { code: '0x5b600056' } } },
+    { calls, stateOverrides: { [account]: { balance: '0xffff' } } },
+    { calls, blockOverrides: { gasLimit: '0xffffffffff' } },
+    { calls: Array(65).fill({}) },
+  ])
+    expect(judge(block)).toMatchObject({ status: 'invalid' })
+  expect(judgeCall('eth_simulateV1', [{ blockStateCalls: [{ calls }, { calls }] }])).toMatchObject({
+    status: 'invalid',
+  })
 })

@@ -48,6 +48,26 @@ const logFilter = z.strictObject({
   blockHash: z.optional(hash),
 })
 
+/** Reads what an account has of what the chain counts in; no other code is a visitor's to bring along. */
+const balanceReader = '0x5f35315f5260205ff3'
+const maxSimulatedCalls = 64
+/** One block of calls one after another. @see https://ethereum.github.io/execution-apis/docs/reference/eth_simulatev1 */
+const simulation = z.strictObject({
+  blockStateCalls: z
+    .array(
+      z.strictObject({
+        stateOverrides: z.optional(
+          z.record(
+            z.string().check(z.maxLength(66)),
+            z.strictObject({ code: z.literal(balanceReader) }),
+          ),
+        ),
+        calls: z.array(transaction).check(z.maxLength(maxSimulatedCalls)),
+      }),
+    )
+    .check(z.length(1)),
+})
+
 /** Each parameter in its place; what is more is refused, what is optional may be missing. */
 const parameters = (...each: z.ZodMiniType[]) => each
 
@@ -90,6 +110,7 @@ const evmCalls: ReadonlyMap<string, readonly z.ZodMiniType[]> = new Map([
   ['eth_getUncleCountByBlockNumber', parameters(block)],
   ['eth_maxPriorityFeePerGas', parameters()],
   ['eth_sendRawTransaction', parameters(data)],
+  ['eth_simulateV1', parameters(simulation, state)],
   ['eth_syncing', parameters()],
   ['eth_getUserOperationReceipt', parameters(hash)],
   ['eth_estimateUserOperationGas', parameters(transaction, address, overrides)],
@@ -139,6 +160,7 @@ const computing = new Set(['eth_call', 'eth_estimateGas'])
  * than 25 million gas, whatever the visitor allows.
  */
 export function boundedParameters(method: string, params: readonly unknown[]): readonly unknown[] {
+  if (method === 'eth_simulateV1') return boundedSimulation(params)
   const [call, ...rest] = params
   if (!computing.has(method) || typeof call !== 'object') return params
   const { gas } = (call ?? {}) as { gas?: unknown }
@@ -146,8 +168,27 @@ export function boundedParameters(method: string, params: readonly unknown[]): r
   return isLess ? params : [{ ...call, gas: `0x${maxGas.toString(16)}` }, ...rest]
 }
 
+/** All calls of a simulation together; those that name no gas share what the others leave. */
+function boundedSimulation([given, ...rest]: readonly unknown[]): readonly unknown[] {
+  const [block] = simulation.parse(given).blockStateCalls
+  const calls = block?.calls ?? []
+  const named = calls.map(({ gas }) =>
+    typeof gas === 'string' && isQuantity(gas) ? BigInt(gas) : null,
+  )
+  const sum = named.reduce<bigint>((all, gas) => all + (gas ?? 0n), 0n)
+  const unnamed = BigInt(named.filter((gas) => gas === null).length)
+  const isWithin = sum + unnamed <= maxGas
+  const share = isWithin ? (maxGas - sum) / (unnamed || 1n) : maxGas / BigInt(calls.length || 1)
+  const bounded = calls.map((call, index) => {
+    const gas = isWithin ? (named[index] ?? share) : share
+    return { ...call, gas: `0x${gas.toString(16)}` }
+  })
+  return [{ blockStateCalls: [{ ...block, calls: bounded }] }, ...rest]
+}
+
 /** How long these take a node is what the visitor chose. */
 const costly = new Set([
+  'eth_simulateV1',
   ...computing,
   'eth_estimateUserOperationGas',
   'eth_feeHistory',
