@@ -136,6 +136,30 @@ describe('a chain', () => {
     expect((await ask('eth_call', [{ to: account, data: 1 }, 'latest'])).error.code).toBeLessThan(0)
   })
 
+  test('behavior: simulates what a page wants to send, with what the account has before and after', async () => {
+    const { ask } = await readThrough(chain.url)
+    const reader = '0x00000000000000000000000000000000f07e5000'
+    const read = { from: account, to: reader, input: `0x${account.slice(2).padStart(64, '0')}` }
+    const call = { from: account, to: reader.replace('5000', '5001'), value: '0x64' }
+    const { result } = await ask('eth_simulateV1', [
+      {
+        blockStateCalls: [
+          {
+            stateOverrides: { [reader]: { code: '0x5f35315f5260205ff3' } },
+            calls: [read, call, read],
+          },
+        ],
+      },
+      'latest',
+    ])
+    const calls = result[0].calls as { status: string; returnData: string }[]
+    expect(calls.map(({ status }) => status)).toEqual(['0x1', '0x1', '0x1'])
+    const [before, , after] = calls.map(({ returnData }) => BigInt(returnData.padEnd(3, '0')))
+    expect((before as bigint) - (after as bigint)).toBeGreaterThanOrEqual(100n)
+    // Nothing happened.
+    expect((await ask('eth_getBalance', [call.to, 'latest'])).result).toBe('0x0')
+  })
+
   test('behavior: tells what gas costs, and that it is there', async () => {
     const { app } = await readThrough(chain.url)
     const listed = await app.inject('/v1/supported-chains')
