@@ -13,9 +13,10 @@ export type {
   RecipientProblem,
   SendAsset,
   SendButton,
+  SendForm,
   SendNotice,
   SendRecipient,
-  SendStage,
+  SendRequest,
   SendState,
 } from './flows/send/SendState.ts'
 export type { SentTransfer } from './flows/send/SentTransfer.ts'

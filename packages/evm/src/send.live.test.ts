@@ -147,10 +147,10 @@ test('behavior: what the chain counts in arrives to the unit, and is read back',
   const { send, fill, native, until, state, one, two, sent, found } = await setUp()
   const before = await client.getBalance({ address: two })
   await fill({ asset: native(), amount: '0.000000000000000001' })
-  expect(state()).toMatchObject({ stage: 'review', notice: null, isFirstTime: null })
+  expect(state()).toMatchObject({ status: 'reviewing', notice: null, isFirstTime: null })
   // Ten presses are one.
   await Promise.all(Array.from({ length: 10 }, () => send.confirm()))
-  expect([state().stage, sent().length]).toEqual(['sent', 1])
+  expect([state().status, sent().length]).toEqual(['sent', 1])
   await until(({ outcome }) => outcome?.status === 'confirmed')
   expect(state().outcome?.differences).toEqual([])
   expect((await client.getBalance({ address: two })) - before).toBe(1n)
@@ -186,7 +186,7 @@ test('behavior: Max leaves what wallets reserve, follows the fee, and nothing el
   await client.mine({ blocks: 1 })
   await until(({ button }) => button === 'previewSend')
   await send.preview()
-  expect(state()).toMatchObject({ stage: 'edit', notice: { kind: 'feeRose' } })
+  expect(state()).toMatchObject({ status: 'editing', notice: { kind: 'feeRose' } })
   expect(state().reserveAtomic).toBeGreaterThan(reserveAtomic ?? 0n)
   expect((state().amountAtomic ?? 0n) + (state().reserveAtomic ?? 0n)).toBe(native().atomic)
   await until(({ button }) => button === 'previewSend')
@@ -290,7 +290,7 @@ test('error: a wallet that changes recipient, amount, token or network is found 
     send.start()
     expect(state().outcome?.differences).not.toEqual([])
     send.acknowledge()
-    expect(state().stage).toBe('edit')
+    expect(state().status).toBe('editing')
   }
 })
 
@@ -304,13 +304,13 @@ test('error: a user who has moved on is told of what differs, and only then', as
   // Done, and the next one begun, before any node was asked.
   send.acknowledge()
   send.start({ asset: native(), amount: '2' })
-  expect(state()).toMatchObject({ stage: 'edit', amountText: '2' })
-  await until(({ stage, outcome }) => stage === 'sent' && outcome?.differences?.length === 1)
+  expect(state()).toMatchObject({ status: 'editing', amountText: '2' })
+  await until(({ status, outcome }) => status === 'sent' && outcome?.differences?.length === 1)
   expect(state()).toMatchObject({ amountText: '0.000000000000000001', amountAtomic: 1n })
   send.start()
-  expect(state().stage).toBe('sent')
+  expect(state().status).toBe('sent')
   send.acknowledge()
-  expect(state().stage).toBe('edit')
+  expect(state().status).toBe('editing')
 })
 
 test('behavior: a wallet that answers after its silence changes nothing of what a user does now', async () => {
@@ -318,24 +318,24 @@ test('behavior: a wallet that answers after its silence changes nothing of what 
   wallet.behave('eth_sendTransaction', { late: 'approve' })
   await fill({ asset: native(), amount: '1' })
   const asking = send.confirm()
-  await until(({ stage }) => stage === 'asking')
+  await until(({ status }) => status === 'signing')
   // Nothing is asked, and nothing else is begun, meanwhile.
   await send.confirm()
   send.start()
   send.edit()
-  expect(state()).toMatchObject({ stage: 'asking', amountText: '1' })
+  expect(state()).toMatchObject({ status: 'signing', amountText: '1' })
   await vi.waitFor(() =>
     expect(wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(
       1,
     ),
   )
   giveUpAsking()
-  expect(state().stage).toBe('unknown')
+  expect(state().status).toBe('outcomeUnknown')
   send.acknowledge()
   send.start({ asset: native(), amount: '3', to: two })
   wallet.answerLate()
   await asking
-  expect(state()).toMatchObject({ stage: 'edit', amountText: '3', hash: null })
+  expect(state()).toMatchObject({ status: 'editing', amountText: '3', hash: null })
   expect(sent()).toHaveLength(1)
   // It was sent all the same, which is told beside what the user does now.
   expect(send.sent.getState().map(({ amountAtomic }) => amountAtomic)).toEqual([10n ** 18n])
@@ -347,7 +347,7 @@ test('error: a wallet that went to another network without a word is not asked',
   await fill({ asset: native(), amount: '1' })
   wallet.behave('eth_chainId', { answers: '0x1' })
   await send.confirm()
-  expect(state()).toMatchObject({ stage: 'review', notice: { kind: 'wrongNetwork' } })
+  expect(state()).toMatchObject({ status: 'reviewing', notice: { kind: 'wrongNetwork' } })
   expect(sent()).toEqual([])
 })
 
@@ -356,24 +356,24 @@ test('behavior: declined, failed and unanswered requests say what happened, and 
   wallet.behave('eth_sendTransaction', 'reject')
   await fill({ asset: native(), amount: '1' })
   await send.confirm()
-  expect(state()).toMatchObject({ stage: 'review', notice: { kind: 'declined' } })
+  expect(state()).toMatchObject({ status: 'reviewing', notice: { kind: 'declined' } })
   wallet.behave('eth_sendTransaction', {
     throws: Object.assign(new Error('Nonce too low'), { code: -32000 }),
   })
   await send.confirm()
   expect(state()).toMatchObject({
-    stage: 'review',
+    status: 'failed',
     notice: { kind: 'failed', error: { message: 'Nonce too low' } },
   })
   wallet.behave('eth_sendTransaction', { throws: new Error('Relay closed') })
   await send.confirm()
-  expect(state().stage).toBe('unknown')
+  expect(state().status).toBe('outcomeUnknown')
   // Nothing is asked again before the user has looked.
   send.start()
   await send.confirm()
-  expect(state().stage).toBe('unknown')
+  expect(state().status).toBe('outcomeUnknown')
   send.acknowledge()
-  await until(({ stage }) => stage === 'edit')
+  await until(({ status }) => status === 'editing')
 })
 
 test('behavior: dropped and replaced transactions are told', async () => {
@@ -414,7 +414,7 @@ test('behavior: a block that is taken back takes its confirmation along', async 
   // The wallet may send it again by itself, so it is not said to be lost, and nothing is asked anew.
   expect(['pending', 'dropped']).toContain(state().outcome?.status)
   expect(state().outcome?.differences).toEqual([])
-  expect(state().stage).toBe('sent')
+  expect(state().status).toBe('sent')
 })
 
 test('behavior: a client that is destroyed asks nothing more, and keeps nobody waiting', async () => {
@@ -438,9 +438,9 @@ test('behavior: a client that is destroyed asks nothing more, and keeps nobody w
 test('behavior: a change of account or network ends the review', async () => {
   const { fill, native, state, wallet, until } = await setUp()
   await fill({ asset: native(), amount: '1' })
-  expect(state().stage).toBe('review')
+  expect(state().status).toBe('reviewing')
   wallet.emit('accountsChanged', [chain.accounts[2]?.address])
-  await until(({ stage, notice }) => stage === 'edit' && notice?.kind === 'walletChanged')
+  await until(({ status, notice }) => status === 'editing' && notice?.kind === 'walletChanged')
 })
 
 test('behavior: the chain says beforehand that a transfer would fail, and nobody is asked for it', async () => {
@@ -450,7 +450,7 @@ test('behavior: the chain says beforehand that a transfer would fail, and nobody
   send.start({ asset, amount: '99999999', to: two })
   await until(({ button }) => button === 'previewSend')
   await send.preview()
-  expect(state()).toMatchObject({ stage: 'review', notice: { kind: 'wouldFail' } })
+  expect(state()).toMatchObject({ status: 'reviewing', notice: { kind: 'wouldFail' } })
   await send.confirm()
   expect([state().feeAtomic, sent().length]).toEqual([null, 0])
 })
@@ -477,7 +477,7 @@ test('error: a token that a backend shows in other decimals is refused before th
   // A thousand times as much would move as a user reads.
   const lied = await sends(held(3, '1000000'), '1500')
   expect(lied.state()).toMatchObject({
-    ...{ stage: 'review', asset: { decimals: 3 }, amountAtomic: 1_500_000n },
+    ...{ status: 'reviewing', asset: { decimals: 3 }, amountAtomic: 1_500_000n },
     notice: {
       kind: 'wouldFail',
       error: { code: 'transfer/decimals-differ', context: { shown: 3, onChain: 6 } },
@@ -573,13 +573,13 @@ test('behavior: an approval is an order: it costs what is told, and the chain ha
   const network = foyer.getState().chains.eip155?.network
   const actions = await foyer.internals.connection('eip155')?.actions?.()
   if (!network || !actions?.calls) throw new Error('No wallet')
-  expect(state().stage).toBe('edit')
+  expect(state().status).toBe('editing')
   const { foyerDollar: token } = contracts
   const approval: Approval = {
     ...{ network, from: one, spender: two, amountAtomic: 7n },
     token: { address: token, symbol: 'FD', decimals: 6 },
   }
-  const intent = approveIntent(actions.calls)
+  const intent = approveIntent(actions.calls, () => approval.token)
   const { signal } = new AbortController()
   expect((await intent.prepare(approval, { signal })).feeAtomic).toBeGreaterThan(21_000n)
   const hash = await intent.ask(approval)
@@ -591,6 +591,10 @@ test('behavior: an approval is an order: it costs what is told, and the chain ha
   const asked = { hash, elsewhere: [], signal }
   expect(await intent.outcome(approval, asked)).toMatchObject({
     ...{ status: 'confirmed', differences: [] },
+  })
+  // After a reload nothing but the hash is left.
+  expect(await intent.find({ network, hash, account: one, signal })).toMatchObject({
+    ...{ from: one.toLowerCase(), spender: two.toLowerCase(), amountAtomic: 7n },
   })
   const more = { ...approval, amountAtomic: 8n }
   expect((await intent.outcome(more, asked)).differences).toMatchObject([{ part: 'asset' }])

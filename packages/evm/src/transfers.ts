@@ -227,9 +227,7 @@ export function createTransfers({
     findTransaction: (asked) => findTransaction({ ...asked, read }),
 
     async findTransfer({ network, hash, signal }) {
-      const transaction = await read(network, 'eth_getTransactionByHash', [hash], {
-        ...{ signal, parse: readTransaction },
-      })
+      const transaction = await readSent(network, { hash, signal })
       if (!transaction) return null
       const { from, to } = transaction
       const written = { ...transaction, from: toChecksum(from), to: to && toChecksum(to) }
@@ -238,6 +236,15 @@ export function createTransfers({
     },
 
     calls: {
+      async find({ network, hash, signal }) {
+        const transaction = await readSent(network, { hash, signal })
+        if (!transaction?.to) return null
+        const { from, to, value, data } = transaction
+        return {
+          ...{ network, from: from.toLowerCase(), to: to.toLowerCase(), valueAtomic: value },
+          data: data.toLowerCase() as `0x${string}`,
+        }
+      },
       estimate: ({ valueAtomic, ...call }, { signal }) =>
         estimateCall({ ...call, value: valueAtomic }, { signal }),
       async send({ network, from, to, data, valueAtomic }) {
@@ -251,6 +258,14 @@ export function createTransfers({
           differencesIn: (transaction) => callDifferences(call, transaction),
         }),
     },
+  }
+
+  /** A transaction that a node knows, or `null`. */
+  function readSent(
+    network: Network,
+    { hash, signal }: { readonly hash: string; readonly signal: AbortSignal },
+  ) {
+    return read(network, 'eth_getTransactionByHash', [hash], { signal, parse: readTransaction })
   }
 
   /** What a transaction costs, while `check` finds nothing against it. */
@@ -312,8 +327,7 @@ export function createTransfers({
     arrivedIn?(receipt: { readonly logs?: unknown }): bigint | undefined
     uncompared?(): Promise<readonly TransferPart[] | undefined>
   }): Promise<TransferOutcome> {
-    const find = (network: Network) =>
-      read(network, 'eth_getTransactionByHash', [hash], { signal, parse: readTransaction })
+    const find = (network: Network) => readSent(network, { hash, signal })
     try {
       const transaction = await find(network)
       if (!transaction) return await whereItWent({ find, network, from, elsewhere, seen, signal })

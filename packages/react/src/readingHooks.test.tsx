@@ -182,7 +182,11 @@ test('behavior: a transfer is a flow and its commands, without a view', async ()
   const send = await renderHook(foyer, useSend)
   await connect(foyer)
   await act(async () => send().start({ amount: '0.01', to: address }))
-  expect(send().state).toMatchObject({ stage: 'edit', amountText: '0.01', recipientText: address })
+  expect(send().state).toMatchObject({
+    status: 'editing',
+    amountText: '0.01',
+    recipientText: address,
+  })
   await act(async () => send().writeAmount('0.02'))
   expect(send().state.amountText).toBe('0.02')
   expect(foyer.getState()).toMatchObject({ open: false, view: null })

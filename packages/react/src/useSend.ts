@@ -17,8 +17,8 @@ export interface UseSendResult extends Omit<Send, 'store' | 'sent'> {
  *
  * export function Tip({ to }: { to: string }) {
  *   const { state, start, preview, confirm } = useSend()
- *   if (state.stage === 'review') return <button onClick={confirm}>Send {state.amountText}</button>
- *   if (state.stage === 'sent') return <p>Sent: {state.hash}</p>
+ *   if (state.status === 'reviewing') return <button onClick={confirm}>Send {state.amountText}</button>
+ *   if (state.status === 'sent') return <p>Sent: {state.hash}</p>
  *   return (
  *     <>
  *       <button onClick={() => start({ assetAddress: 'native', amount: '0.01', to })}>Tip</button>

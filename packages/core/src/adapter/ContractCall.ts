@@ -38,4 +38,15 @@ export interface ContractCalls {
     readonly elsewhere?: readonly Network[] | undefined
     readonly signal: AbortSignal
   }): Promise<TransferOutcome>
+  /**
+   * What a transaction calls, as the chain tells it, in small letters; `null` while no node knows it, or where it
+   * creates a contract. Asks nodes, never the wallet.
+   *
+   * @throws the signal's reason, and when no node can be asked
+   */
+  find(parameters: {
+    readonly network: Network
+    readonly hash: string
+    readonly signal: AbortSignal
+  }): Promise<ContractCall | null>
 }

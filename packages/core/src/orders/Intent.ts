@@ -11,6 +11,15 @@ export interface OrderOutcomeParameters {
   readonly signal: AbortSignal
 }
 
+/** What is asked about a transaction of which nothing but its hash is known. */
+export interface OrderSearch {
+  readonly network: Network
+  readonly hash: string
+  /** Whose order it is believed to be. */
+  readonly account: string
+  readonly signal: AbortSignal
+}
+
 /** What moves from or to the account, or may be moved from now on. */
 export interface OrderAmount {
   readonly symbol: string
@@ -58,4 +67,13 @@ export interface Intent<request> {
   ask(request: request): Promise<string>
   /** What became of it, read from a node that is not the wallet's. @throws the signal's reason */
   outcome(request: request, parameters: OrderOutcomeParameters): Promise<TransferOutcome>
+  /** Of all that is confirmed, by `digestOf`: enough to see on return whether the chain has the same. */
+  digest(request: request): Promise<string>
+  /**
+   * What a transaction asks for, as the chain tells it; `null` while no node knows it, or nobody here can name it.
+   * `foreign`: of another account, which is no concern of this one, whoever wrote down its hash.
+   *
+   * @throws the signal's reason, and when no node can be asked
+   */
+  find(search: OrderSearch): Promise<request | 'foreign' | null>
 }

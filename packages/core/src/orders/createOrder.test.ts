@@ -37,13 +37,15 @@ function setUp({ prepare }: { prepare?: Intent<typeof gift>['prepare'] } = {}) {
       describe: () => {
         throw new Error('No view is here.')
       },
+      digest: async () => '',
+      find: async () => null,
       outcome: async () => ({ status: 'confirmed', differences: [], seen: null }),
     },
     ...{ clock, draft: 'three', ...listener },
   })
   const settle = () => clock.advance(0)
   const confirm = async () => {
-    order.send({ type: 'reviewed', request: gift })
+    order.send({ type: 'reviewed', request: gift, estimate: null })
     await settle()
     order.send({ type: 'confirmed' })
   }
@@ -56,7 +58,7 @@ test('default: a wallet is asked in the turn of the press, once, and its hash is
   expect(order.getState().status).toBe('signing')
   expect(ask).toHaveBeenCalledTimes(1)
   order.send({ type: 'confirmed' })
-  order.send({ type: 'left' })
+  order.send({ type: 'left', draft: 'four' })
   expect([ask.mock.calls.length, order.getState().status]).toEqual([1, 'signing'])
   answers[0]?.resolve('0x1')
   await settle()
@@ -80,7 +82,7 @@ test('behavior: who does not answer leaves the outcome unknown, and a late answe
   await clock.advance(answerTimeoutMs)
   expect(order.getState().status).toBe('outcomeUnknown')
   // Nothing is asked twice while nobody knows.
-  order.send({ type: 'reviewed', request: { ...gift } })
+  order.send({ type: 'reviewed', request: { ...gift }, estimate: null })
   order.send({ type: 'confirmed' })
   expect(ask).toHaveBeenCalledTimes(1)
   answers[0]?.resolve('0x1')
@@ -113,8 +115,14 @@ test('error: a wallet that was not asked, or answered with an error, has sent no
   const error = TransferError.unasked('No block.', null)
   answers[0]?.reject(error)
   await settle()
-  expect(order.getState()).toEqual({ status: 'failed', draft: 'three', request: gift, error })
-  order.send({ type: 'left' })
+  const cost = { isReading: false, estimate, failure: null }
+  expect(order.getState()).toEqual({ status: 'failed', draft: 'three', request: gift, cost, error })
+  // The same may be confirmed again.
+  order.send({ type: 'confirmed' })
+  expect(order.getState().status).toBe('signing')
+  answers[1]?.reject(error)
+  await settle()
+  order.send({ type: 'left', draft: 'four' })
   expect(order.getState().status).toBe('editing')
 })
 
@@ -125,7 +133,10 @@ test('error: what the chain speaks against is not asked for', async () => {
     },
   })
   await confirm()
-  expect(order.getState()).toMatchObject({ status: 'reviewing', cost: { status: 'failed' } })
+  expect(order.getState()).toMatchObject({
+    status: 'reviewing',
+    cost: { failure: { code: 'transfer/refused-by-chain' } },
+  })
   expect(ask).not.toHaveBeenCalled()
 })
 
@@ -138,15 +149,48 @@ test('behavior: a cost is read anew while the last one stays, and one that is la
       return cost.promise
     },
   })
-  order.send({ type: 'reviewed', request: gift })
+  order.send({ type: 'reviewed', request: gift, estimate: null })
   costs[0]?.resolve(estimate)
   await settle()
   order.send({ type: 'refreshed' })
-  expect(order.getState()).toMatchObject({ cost: { status: 'reading', last: estimate } })
+  expect(order.getState()).toMatchObject({ cost: { isReading: true, estimate } })
   order.send({ type: 'walletChanged', draft: 'none' })
   costs[1]?.resolve(estimate)
   await settle()
   expect(order.getState()).toEqual({
     ...{ status: 'editing', draft: 'none', notice: { kind: 'walletChanged' } },
   })
+})
+
+test('error: what the chain speaks against, though it tells the cost, is not asked for', async () => {
+  const refusal = TransferError.refusedByChain('paused')
+  const { order, ask, confirm } = setUp({ prepare: async () => ({ ...estimate, refusal }) })
+  await confirm()
+  expect(order.getState()).toMatchObject({ cost: { estimate, failure: refusal } })
+  expect(ask).not.toHaveBeenCalled()
+})
+
+test('error: an alarm is shown over all that no wallet is asked for', async () => {
+  const { order, answers, confirm, settle } = setUp()
+  const outcome = { status: 'confirmed', differences: [], seen: null } as const
+  const alarm = { type: 'alarmed', request: { ...gift }, hash: '0x0', outcome } as const
+  await confirm()
+  order.send(alarm)
+  expect(order.getState().status).toBe('signing')
+  answers[0]?.reject(WalletError.from({ code: 4001 }))
+  await settle()
+  order.send(alarm)
+  expect(order.getState()).toMatchObject({ status: 'sent', hash: '0x0' })
+})
+
+test('behavior: what is learned stays with the form, and the review goes on', async () => {
+  const { order, confirm } = setUp()
+  order.send({ type: 'learned', draft: 'four' })
+  expect(order.getState()).toMatchObject({ status: 'editing', draft: 'four' })
+  order.send({ type: 'reviewed', request: gift, estimate: null })
+  order.send({ type: 'edited', draft: 'none' })
+  order.send({ type: 'learned', draft: 'five' })
+  expect(order.getState()).toMatchObject({ status: 'reviewing', draft: 'five', request: gift })
+  await confirm()
+  expect(order.getState()).toMatchObject({ status: 'signing', draft: 'five' })
 })

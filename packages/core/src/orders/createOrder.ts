@@ -1,3 +1,4 @@
+import { noEstimate } from '../adapter/TransferError.ts'
 import { type Flow, type FlowDefinition, startFlow } from '../flow/startFlow.ts'
 import type { Clock } from '../platform/Platform.ts'
 import { AppError } from '../primitives/AppError.ts'
@@ -18,7 +19,11 @@ export interface OrderListener<request> {
 }
 
 /** An order of one intent. What it sent is watched by who listens, and comes back as `outcomeRead`. */
-export type Order<draft, request> = Flow<OrderState<draft, request>, OrderEvent<draft, request>>
+export interface Order<draft, request>
+  extends Flow<OrderState<draft, request>, OrderEvent<draft, request>> {
+  /** Resolves when the wallet that was asked last has answered, and the state says so. */
+  answered(): Promise<void>
+}
 
 /**
  * Starts an order: the user confirms, a wallet is asked once, the chain tells.
@@ -52,10 +57,12 @@ export function createOrder<draft, request extends object>({
       },
     )
     answers.set(request, answer)
+    lastAnswer = answer
     return answer
   }
   type State = OrderState<draft, request>
   type Event = OrderEvent<draft, request>
+  let lastAnswer: Promise<unknown> = Promise.resolve()
   const take = (answer: Promise<string> | undefined, send: (event: Event) => void) =>
     answer?.then(
       (hash) => send({ type: 'hashGiven', hash }),
@@ -67,7 +74,7 @@ export function createOrder<draft, request extends object>({
     // Only the cost is read by an effect that may throw.
     failure: (thrown) => ({
       type: 'costUnread',
-      error: AppError.is(thrown) ? thrown : costUnread(thrown),
+      error: AppError.is(thrown) ? thrown : noEstimate(thrown),
     }),
     effects: {
       async reviewing({ state: { request }, send, signal }) {
@@ -84,11 +91,12 @@ export function createOrder<draft, request extends object>({
       outcomeUnknown: ({ state: { request }, send }) => void take(answers.get(request), send),
     },
   }
-  return startFlow(definition, null)
+  return {
+    ...startFlow(definition, null),
+    answered: () =>
+      lastAnswer.then(
+        () => {},
+        () => {},
+      ),
+  }
 }
-
-const costUnread = (cause: unknown) =>
-  new AppError('transfer/no-estimate', 'The network fee could not be read. Try again.', {
-    kind: 'unavailable',
-    cause,
-  })

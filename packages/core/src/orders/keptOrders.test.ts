@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createKeptOrders, type KeptOrder } from './keptOrders.ts'
 
 const digest = 'ab'.repeat(32)
-const order = { hash: '0xabc', chainId: 'eip155:1', digest }
+const order = { kind: 'send', hash: '0xabc', chainId: 'eip155:1', digest }
 
 function createKept(text: string | null = null, nowMs = 1_000) {
   let stored = text
@@ -29,11 +29,12 @@ test('default: hash, chain, time and digest are all that is written', () => {
   const { kept, stored } = createKept()
   kept.keep(order)
   expect(JSON.parse(stored() ?? '')).toEqual({
-    version: 2,
+    version: 3,
     orders: [{ ...order, sentAtMs: 1_000 }],
   })
-  expect(kept.read('eip155:1')).toEqual([{ ...order, sentAtMs: 1_000 }])
-  expect(kept.read('eip155:10')).toEqual([])
+  expect(kept.read({ kind: 'send', chainId: 'eip155:1' })).toEqual([{ ...order, sentAtMs: 1_000 }])
+  expect(kept.read({ kind: 'send', chainId: 'eip155:10' })).toEqual([])
+  expect(kept.read({ kind: 'approve', chainId: 'eip155:1' })).toEqual([])
   kept.forget(({ hash }) => hash === '0xabc')
   expect(stored()).toBeNull()
 })
@@ -43,13 +44,15 @@ test('behavior: what another tab kept meanwhile stays', () => {
   one.kept.keep({ ...order, hash: '0xone' })
   const other = createKept(one.stored())
   other.kept.keep({ ...order, hash: '0xtwo' })
-  expect(createKept(other.stored()).kept.read('eip155:1')).toHaveLength(2)
+  expect(createKept(other.stored()).kept.read({ kind: 'send', chainId: 'eip155:1' })).toHaveLength(
+    2,
+  )
 })
 
 test('behavior: of many the newest twenty are kept', () => {
   const { kept } = createKept()
   for (let n = 0; n < 30; n++) kept.keep({ ...order, hash: `0x${n}` })
-  const hashes = hashesOf(kept.read('eip155:1'))
+  const hashes = hashesOf(kept.read({ kind: 'send', chainId: 'eip155:1' }))
   expect([hashes.length, hashes[0], hashes.at(-1)]).toEqual([20, '0x10', '0x29'])
 })
 
@@ -58,10 +61,11 @@ test('error: what is no order, too old, or of an earlier version is left out', (
   kept.keep(order)
   const text = stored() ?? ''
   const read = (from: string, to: string) =>
-    createKept(text.replace(from, to)).kept.read('eip155:1')
+    createKept(text.replace(from, to)).kept.read({ kind: 'send', chainId: 'eip155:1' })
   for (const [from, to] of [
-    ['"version":2', '"version":1'],
-    ['"version":2', '"version":3'],
+    ['"version":3', '"version":1'],
+    ['"version":3', '"version":2'],
+    ['"kind":"send"', '"kind":"<b>"'],
     ['"hash":"0xabc"', '"hash":"<b>"'],
     ['"chainId":"eip155:1"', '"chainId":"eip155"'],
     [`"digest":"${digest}"`, '"digest":"none"'],
@@ -70,15 +74,17 @@ test('error: what is no order, too old, or of an earlier version is left out', (
     ['"sentAtMs":1000', '"sentAtMs":2000'],
   ] as const)
     expect(read(from, to), to).toEqual([])
-  expect(createKept(text + ' '.repeat(20_000)).kept.read('eip155:1')).toEqual([])
+  expect(
+    createKept(text + ' '.repeat(20_000)).kept.read({ kind: 'send', chainId: 'eip155:1' }),
+  ).toEqual([])
 })
 
 test('property: whatever stands in storage, reading never throws', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), fc.jsonValue(), (text, value) => {
-      createKept(text).kept.read('eip155:1')
-      const given = JSON.stringify({ version: 2, orders: [value, { ...order, digest: value }] })
-      createKept(given).kept.read('eip155:1')
+      createKept(text).kept.read({ kind: 'send', chainId: 'eip155:1' })
+      const given = JSON.stringify({ version: 3, orders: [value, { ...order, digest: value }] })
+      createKept(given).kept.read({ kind: 'send', chainId: 'eip155:1' })
     }),
   )
 })

@@ -2,6 +2,8 @@ import type { KeyValueStorage } from '../platform/Platform.ts'
 
 /** What of an order outlives its page: where the chain has it, and what was confirmed as a digest alone. */
 export interface KeptOrder {
+  /** Of its intent. */
+  readonly kind: string
   /** Letters and digits of one alphabet or another: 128 at most. */
   readonly hash: string
   /** CAIP-2. */
@@ -13,15 +15,15 @@ export interface KeptOrder {
 
 /** The orders that were under way when a page was left. */
 export interface KeptOrders {
-  /** Those on this network, as far as what is stored can be believed. */
-  read(chainId: string): readonly KeptOrder[]
+  /** Those of this kind on this network, as far as what is stored can be believed. */
+  read(of: Pick<KeptOrder, 'kind' | 'chainId'>): readonly KeptOrder[]
   keep(order: Omit<KeptOrder, 'sentAtMs'>): void
   /** Those that are settled, or whose account left. */
   forget(isMeant: (order: KeptOrder) => boolean): void
 }
 
-/** Version 1 had accounts, names and amounts: it is dropped unread. */
-const version = 2
+/** Version 1 had accounts, names and amounts, version 2 no kind: both are dropped unread. */
+const version = 3
 /** More than anybody has under way. */
 const mostKept = 20
 const longestText = 10_000
@@ -47,15 +49,16 @@ export function createKeptOrders({
     else storage.set(key, JSON.stringify({ version, orders: orders.slice(-mostKept) }))
   }
   return {
-    read: (chainId) =>
+    read: ({ kind, chainId }) =>
       read().filter((one) => {
         const ageMs = now() - one.sentAtMs
-        return one.chainId === chainId && ageMs >= 0 && ageMs < longestMs
+        const isMeant = one.kind === kind && one.chainId === chainId
+        return isMeant && ageMs >= 0 && ageMs < longestMs
       }),
-    keep: ({ hash, chainId, digest }) =>
+    keep: ({ kind, hash, chainId, digest }) =>
       write([
         ...read().filter((one) => one.hash !== hash),
-        { hash, chainId, sentAtMs: now(), digest },
+        { kind, hash, chainId, sentAtMs: now(), digest },
       ]),
     forget(isMeant) {
       const all = read()
@@ -80,10 +83,14 @@ function parse(text: string | null): readonly KeptOrder[] {
 }
 
 function isKept(value: unknown): value is KeptOrder {
-  const { hash, chainId, sentAtMs, digest } = (value ?? {}) as Record<keyof KeptOrder, unknown>
+  const { kind, hash, chainId, sentAtMs, digest } = (value ?? {}) as Record<
+    keyof KeptOrder,
+    unknown
+  >
   const isText = (given: unknown, pattern: RegExp) =>
     typeof given === 'string' && pattern.test(given)
   return (
+    isText(kind, /^[a-z]{1,20}$/) &&
     isText(hash, /^[a-zA-Z\d]{1,128}$/) &&
     isText(chainId, /^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}$/) &&
     isText(digest, /^[\da-f]{0,64}$/) &&

@@ -1,5 +1,8 @@
+import type { TransferEstimate } from '../adapter/Transfer.ts'
 import { AppError } from '../primitives/AppError.ts'
-import type { OrderEvent, OrderState } from './OrderState.ts'
+import type { OrderCost, OrderEvent, OrderState } from './OrderState.ts'
+
+type In<status, draft, request> = Extract<OrderState<draft, request>, { readonly status: status }>
 
 /**
  * The next state of an order; the same object where the event is not allowed. After a wallet was asked, leaving does
@@ -9,83 +12,106 @@ export function transition<draft, request>(
   state: OrderState<draft, request>,
   event: OrderEvent<draft, request>,
 ): OrderState<draft, request> {
-  type State = OrderState<draft, request>
-  const { status } = state
-  if (event.type === 'walletChanged')
-    return status === 'editing' || status === 'reviewing'
-      ? {
-          ...{ status: 'editing', draft: event.draft },
-          notice: status === 'reviewing' ? { kind: 'walletChanged' } : state.notice,
-        }
-      : state
+  const isAsked = state.status === 'signing' || state.status === 'outcomeUnknown'
+  if (event.type === 'learned') return 'draft' in state ? { ...state, draft: event.draft } : state
   if (event.type === 'acknowledged')
-    return status === 'signing' ? state : { status: 'editing', draft: event.draft, notice: null }
-
-  switch (status) {
+    return state.status === 'signing' ? state : { ...editing(event), notice: null }
+  if (event.type === 'alarmed') {
+    const { request, hash, outcome } = event
+    return isAsked ? state : { status: 'sent', request, hash, outcome }
+  }
+  switch (state.status) {
     case 'editing':
-      if (event.type === 'edited') return { status, draft: event.draft, notice: null }
-      return event.type === 'reviewed' ? reviewing(state.draft, event.request) : state
+      return fromForm(state, event)
     case 'reviewing':
-      switch (event.type) {
-        case 'left':
-          return { status: 'editing', draft: state.draft, notice: null }
-        case 'refreshed':
-          return {
-            ...state,
-            cost: { status: 'reading', last: known(state) },
-            round: state.round + 1,
-          }
-        case 'costRead':
-          return { ...state, cost: { status: 'ready', estimate: event.estimate } }
-        case 'costUnread':
-          return { ...state, cost: { status: 'failed', error: event.error } }
-        case 'confirmed':
-          return isRefused(state)
-            ? state
-            : { status: 'signing', draft: state.draft, request: state.request }
-        default:
-          return state
-      }
+    case 'failed':
+      return fromReview(state, event)
     case 'signing':
-    case 'outcomeUnknown': {
-      const { draft, request } = state
-      // The review is gone where nobody knew for a while.
-      const back = (notice: Extract<State, { status: 'editing' }>['notice']): State =>
-        status === 'signing'
-          ? { ...reviewing(draft, request), notice }
-          : { status: 'editing', draft, notice }
-      switch (event.type) {
-        case 'hashGiven':
-          return { status: 'sent', request, hash: event.hash, outcome: null }
-        case 'declined':
-        case 'wrongNetwork':
-          return back({ kind: event.type })
-        case 'refused':
-          return { status: 'failed', draft, request, error: event.error }
-        case 'unanswered':
-          return { status: 'outcomeUnknown', draft, request }
-        default:
-          return state
-      }
-    }
+    case 'outcomeUnknown':
+      return fromWallet(state, event)
     case 'sent':
       return event.type === 'outcomeRead' ? { ...state, outcome: event.outcome } : state
-    case 'failed':
-      if (event.type === 'left') return { status: 'editing', draft: state.draft, notice: null }
-      return event.type === 'reviewed' ? reviewing(state.draft, event.request) : state
   }
 }
 
-type Reviewing<draft, request> = Extract<OrderState<draft, request>, { status: 'reviewing' }>
+function fromForm<draft, request>(
+  state: In<'editing', draft, request>,
+  event: OrderEvent<draft, request>,
+): OrderState<draft, request> {
+  switch (event.type) {
+    case 'edited':
+    case 'walletChanged':
+      return { ...editing(event), notice: null }
+    case 'reviewed':
+      return review(state.draft, event)
+    default:
+      return state
+  }
+}
 
-const reviewing = <draft, request>(draft: draft, request: request): Reviewing<draft, request> => ({
+function fromReview<draft, request>(
+  state: In<'reviewing' | 'failed', draft, request>,
+  event: OrderEvent<draft, request>,
+): OrderState<draft, request> {
+  if (event.type === 'left') return { ...editing(event), notice: null }
+  if (event.type === 'walletChanged')
+    return { ...editing(event), notice: { kind: 'walletChanged' } }
+  if (event.type === 'confirmed') {
+    const { draft, request, cost } = state
+    return isRefused(cost) ? state : { status: 'signing', draft, request, cost }
+  }
+  if (state.status === 'failed')
+    return event.type === 'reviewed' ? review(state.draft, event) : state
+  switch (event.type) {
+    case 'refreshed':
+      return { ...state, cost: { ...state.cost, isReading: true }, round: state.round + 1 }
+    case 'costRead': {
+      const { estimate } = event
+      return { ...state, cost: { isReading: false, estimate, failure: estimate.refusal ?? null } }
+    }
+    case 'costUnread':
+      return { ...state, cost: { isReading: false, estimate: null, failure: event.error } }
+    default:
+      return state
+  }
+}
+
+function fromWallet<draft, request>(
+  state: In<'signing' | 'outcomeUnknown', draft, request>,
+  event: OrderEvent<draft, request>,
+): OrderState<draft, request> {
+  const { status, draft, request, cost } = state
+  switch (event.type) {
+    case 'hashGiven':
+      return { status: 'sent', request, hash: event.hash, outcome: null }
+    case 'declined':
+    case 'wrongNetwork': {
+      const notice = { kind: event.type }
+      // The review is gone where nobody knew for a while.
+      return status === 'signing'
+        ? { ...review(draft, { request, estimate: cost.estimate }), notice }
+        : { ...editing(state), notice }
+    }
+    case 'refused':
+      return { status: 'failed', draft, request, cost, error: event.error }
+    case 'unanswered':
+      return { ...state, status: 'outcomeUnknown' }
+    default:
+      return state
+  }
+}
+
+const editing = <draft>({ draft }: { readonly draft: draft }) =>
+  ({ status: 'editing', draft }) as const
+
+const review = <draft, request>(
+  draft: draft,
+  { request, estimate }: { readonly request: request; readonly estimate: TransferEstimate | null },
+): In<'reviewing', draft, request> => ({
   ...{ status: 'reviewing', draft, request, notice: null, round: 0 },
-  cost: { status: 'reading', last: null },
+  cost: { isReading: true, estimate, failure: null },
 })
 
-const known = ({ cost }: Pick<Reviewing<unknown, unknown>, 'cost'>) =>
-  cost.status === 'ready' ? cost.estimate : cost.status === 'reading' ? cost.last : null
-
 /** Nothing can be confirmed that the chain speaks against. */
-const isRefused = ({ cost }: Pick<Reviewing<unknown, unknown>, 'cost'>) =>
-  cost.status === 'failed' && AppError.is(cost.error, 'transfer/refused-by-chain')
+const isRefused = ({ failure }: OrderCost) =>
+  failure !== null && !AppError.is(failure, 'transfer/no-estimate')

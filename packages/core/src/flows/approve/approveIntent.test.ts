@@ -1,8 +1,9 @@
 import { describeIntentConformance } from '@foyer/testing/conformance'
 import { expect, test } from 'vitest'
+import type { ContractCall } from '../../adapter.ts'
 import { mainnet } from '../../networks.ts'
 import { from } from '../../primitives/Network.ts'
-import { approveIntent } from './approveIntent.ts'
+import { type Approval, approveIntent } from './approveIntent.ts'
 
 const usdc = { address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', symbol: 'USDC', decimals: 6 }
 const approval = {
@@ -13,9 +14,44 @@ const approval = {
 }
 let amountAtomic = 0n
 
-describeIntentConformance('approve', {
-  intent: approveIntent,
+describeIntentConformance<Approval>('approve', {
+  intent: (wallet) =>
+    approveIntent(
+      {
+        estimate: (_, options) => wallet.prepare(options),
+        send: wallet.ask,
+        outcome: ({ call, ...asked }) => wallet.outcome(call, asked),
+        find: ({ hash }) => wallet.find<ContractCall>(hash),
+      },
+      () => usdc,
+    ),
   request: () => ({ ...approval, amountAtomic: ++amountAtomic }),
+})
+
+test('behavior: an approval of an earlier visit is read from the chain, and nothing else is called one', async () => {
+  let data = ''
+  const intent = approveIntent(
+    {
+      estimate: () => Promise.reject(new Error('Nobody asked.')),
+      outcome: () => Promise.reject(new Error('Nobody asked.')),
+      send: () => Promise.reject(new Error('Nobody asked.')),
+      find: async ({ network }) => ({
+        ...{ network, from: approval.from.toLowerCase(), to: usdc.address.toLowerCase() },
+        ...{ data: `0x${data}` as const, valueAtomic: 0n },
+      }),
+    },
+    () => usdc,
+  )
+  const search = {
+    ...{ network: approval.network, hash: '0x1', account: approval.from },
+    signal: new AbortController().signal,
+  }
+  const spender = approval.spender.toLowerCase()
+  data = `095ea7b3${spender.slice(2).padStart(64, '0')}${'f'.repeat(64)}`
+  expect(await intent.find(search)).toMatchObject({ spender, token: usdc, amountAtomic: null })
+  expect(await intent.find({ ...search, account: spender })).toBe('foreign')
+  data = data.replace('095ea7b3', 'a9059cbb')
+  expect(await intent.find(search)).toBeNull()
 })
 
 test('behavior: no limit is the largest number there is, and is described as none', async () => {
@@ -23,6 +59,7 @@ test('behavior: no limit is the largest number there is, and is described as non
   const intent = approveIntent({
     estimate: () => Promise.reject(new Error('Nobody asked.')),
     outcome: () => Promise.reject(new Error('Nobody asked.')),
+    find: () => Promise.reject(new Error('Nobody asked.')),
     async send(call) {
       data.push(call.data)
       return '0x1'

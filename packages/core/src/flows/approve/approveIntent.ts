@@ -1,11 +1,10 @@
 import type { ContractCall, ContractCalls } from '../../adapter/ContractCall.ts'
+import { digestOf } from '../../orders/digestOf.ts'
 import type { Intent } from '../../orders/Intent.ts'
-import type { Network } from '../../primitives/Network.ts'
+import { equals } from '../../primitives/Address.ts'
 
 /** Leave for a contract to take tokens of an account later. */
-export interface Approval {
-  readonly network: Network
-  readonly from: string
+export interface Approval extends Pick<ContractCall, 'network' | 'from'> {
   readonly token: { readonly address: string; readonly symbol: string; readonly decimals: number }
   /** Who may take them. */
   readonly spender: string
@@ -15,34 +14,33 @@ export interface Approval {
 
 /** `approve(address,uint256)`. @see https://eips.ethereum.org/EIPS/eip-20#approve */
 const selector = '095ea7b3'
+const pattern = /^0x095ea7b30{24}([\da-f]{40})([\da-f]{64})$/
 const unlimited = (1n << 256n) - 1n
 
 /**
  * An approval of ERC-20 as an order: see {@link Intent}.
  *
  * @param calls of the connection that signs
+ * @param nameToken what is known of a token that an earlier page had approved; without it that is not shown
  * @example
  * import type { ContractCalls } from '@foyer/core/adapter'
+ * import type { Clock } from '@foyer/core/platform'
  * import { type Approval, approveIntent, createOrder } from '@foyer/core/orders'
  *
- * const clock = {
- *   after(delayMs: number, callback: () => void) {
- *     const timer = setTimeout(callback, delayMs)
- *     return () => clearTimeout(timer)
- *   },
- * }
- *
- * function approve(calls: ContractCalls, approval: Approval) {
+ * function approve(calls: ContractCalls, approval: Approval, clock: Clock) {
  *   const order = createOrder({
  *     intent: approveIntent(calls),
  *     clock,
  *     draft: null,
  *   })
- *   order.send({ type: 'reviewed', request: approval })
+ *   order.send({ type: 'reviewed', request: approval, estimate: null })
  *   return order
  * }
  */
-export function approveIntent(calls: ContractCalls): Intent<Approval> {
+export function approveIntent(
+  calls: ContractCalls,
+  nameToken: (address: string) => Approval['token'] | null = () => null,
+): Intent<Approval> {
   return {
     kind: 'approve',
     describe({ network, from, spender, token: { symbol, decimals }, amountAtomic }) {
@@ -52,6 +50,22 @@ export function approveIntent(calls: ContractCalls): Intent<Approval> {
     prepare: (approval, options) => calls.estimate(callOf(approval), options),
     ask: (approval) => calls.send(callOf(approval)),
     outcome: (approval, parameters) => calls.outcome({ ...parameters, call: callOf(approval) }),
+    digest(approval) {
+      const { network, from, to, data } = callOf(approval)
+      return digestOf([network.caipNetworkId, from.toLowerCase(), to.toLowerCase(), data])
+    },
+    async find({ account, ...search }) {
+      const call = await calls.find(search)
+      if (!call) return null
+      if (!equals(call.from, account)) return 'foreign'
+      const token = nameToken(call.to)
+      const [, spender, amount] = pattern.exec(call.data) ?? []
+      if (!token || !spender || !amount) return null
+      const atomic = BigInt(`0x${amount}`)
+      const { network, from } = call
+      const amountAtomic = atomic === unlimited ? null : atomic
+      return { network, from, token, spender: `0x${spender}`, amountAtomic }
+    },
   }
 }
 

@@ -1,4 +1,10 @@
-import type { TransferAsset, TransferCost, TransferOutcome } from '../../adapter/Transfer.ts'
+import type {
+  TransferAsset,
+  TransferCost,
+  TransferEstimate,
+  TransferOutcome,
+} from '../../adapter/Transfer.ts'
+import type { OrderNotice } from '../../orders/OrderState.ts'
 import type { Amount } from '../../primitives/Amount.ts'
 import type { AppError } from '../../primitives/AppError.ts'
 import type { Network } from '../../primitives/Network.ts'
@@ -54,37 +60,33 @@ export type SendButton =
 export type SendNotice =
   | {
       readonly kind:
-        | 'declined'
-        | 'walletChanged'
+        | OrderNotice['kind']
+        /** Nobody tells the fee; the wallet shows it. */
         | 'feeUnread'
-        /** What was reviewed cannot be paid for any more; all there is was computed anew. */
-        | 'feeRose'
-        | 'wrongNetwork'
-        /** The account does not have the token that the transfer should begin with. */
-        | 'tokenMissing'
-        /** What was found while the user read the review: the recipient passes for another one. */
-        | 'lookAlike'
+        | DraftNotice
     }
   /** Nothing can be confirmed: the chain, or what the token says there, speaks against it. */
   | { readonly kind: 'wouldFail'; readonly error: AppError }
   | { readonly kind: 'failed'; readonly error: AppError }
 
-/**
- * Where a transfer is.
- *
- * - `edit`, `review`: nobody was asked yet.
- * - `asking`: the wallet was asked, and nothing is asked again before it answered.
- * - `sent`: the wallet gave a hash; `outcome` is what nodes say of it.
- * - `unknown`: the wallet gave no answer that can be read. It may have been sent.
- */
-export type SendStage = 'edit' | 'review' | 'asking' | 'sent' | 'unknown'
+/** What the form itself has to say. */
+type DraftNotice =
+  /** Amounts were cleared, as they would be others now. */
+  | 'walletChanged'
+  /** What was reviewed cannot be paid for any more; all there is was computed anew. */
+  | 'feeRose'
+  /** The account does not have the token that the transfer should begin with. */
+  | 'tokenMissing'
+  /** What was found while the user read the review: the recipient passes for another one. */
+  | 'lookAlike'
 
-/** One transfer, from its first letter to what became of it. */
-export interface SendState {
-  readonly stage: SendStage
+/** What is written in the form, and what is known of it. */
+export interface SendDraft {
   readonly namespace: string
   readonly network: Network | null
   readonly from: string | null
+  /** With what it began, until the user chose something else. `chainId` is CAIP-2; `null` for any network. */
+  readonly wanted: { readonly assetAddress: string; readonly chainId: string | null }
   readonly asset: SendAsset | null
   /** As it was typed, in `unit`. */
   readonly amountText: string
@@ -99,17 +101,8 @@ export interface SendState {
   /** CAIP-2, with the problem `otherNetwork`. */
   readonly wantedNetwork: string | null
   readonly isLookingUp: boolean
-  readonly feeAtomic: bigint | null
-  /** Paid besides the fee, in what the chain counts in. */
-  readonly extraCosts: readonly TransferCost[]
-  /** What stays in the account when all of what the chain counts in is sent; `null`: the fee and the costs. */
-  readonly reserveAtomic: bigint | null
-  /** What reaches the recipient when it is not all that leaves. */
-  readonly arrivesAtomic: bigint | null
-  readonly isFeeMissing: boolean
-  /** The chain would take it, and the wallet may not: it wants more than the fee to be there. */
-  readonly isReserveMissing: boolean
-  readonly button: SendButton
+  /** What it costs, as far as it is written. */
+  readonly estimate: TransferEstimate | null
   readonly lookAlike: LookAlike | null
   readonly isLookAlikeAccepted: boolean
   /** Whom the account sent to, the newest first. */
@@ -123,7 +116,46 @@ export interface SendState {
    * told by nobody. While it is being read nothing can be confirmed.
    */
   readonly counterparts: 'reading' | 'read' | 'failed' | 'absent'
+  readonly draftNotice: DraftNotice | null
+}
+
+/** One transfer, complete: what is reviewed, confirmed, and asked for. */
+export interface SendRequest {
+  readonly network: Network
+  readonly from: string
+  readonly asset: SendAsset
+  readonly amountAtomic: bigint
+  readonly recipient: SendRecipient
+}
+
+/** What is shown in every state of a transfer. */
+export interface SendForm extends Omit<SendDraft, 'wanted' | 'estimate' | 'draftNotice'> {
+  readonly feeAtomic: bigint | null
+  /** Paid besides the fee, in what the chain counts in. */
+  readonly extraCosts: readonly TransferCost[]
+  /** What stays in the account when all of what the chain counts in is sent; `null`: the fee and the costs. */
+  readonly reserveAtomic: bigint | null
+  /** What reaches the recipient when it is not all that leaves. */
+  readonly arrivesAtomic: bigint | null
+  readonly isFeeMissing: boolean
+  /** The chain would take it, and the wallet may not: it wants more than the fee to be there. */
+  readonly isReserveMissing: boolean
+  readonly button: SendButton
   readonly notice: SendNotice | null
+  /** Of the transaction, once there is one. */
   readonly hash: string | null
+  /** What nodes say of it; `null` until one was asked. */
   readonly outcome: TransferOutcome | null
 }
+
+/**
+ * One transfer, from its first letter to what became of it. What is reviewed is whole in every status after `editing`.
+ * For what a status means see `OrderState` of `@foyer/core/orders`.
+ */
+export type SendState =
+  | (SendForm & { readonly status: 'editing' })
+  | (SendForm &
+      SendRequest & {
+        readonly status: 'reviewing' | 'signing' | 'outcomeUnknown' | 'failed'
+      })
+  | (SendForm & SendRequest & { readonly status: 'sent'; readonly hash: string })

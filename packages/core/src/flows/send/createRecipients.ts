@@ -4,9 +4,10 @@ import { equals } from '../../primitives/Address.ts'
 import { toDecimal } from '../../primitives/Amount.ts'
 import { AppError } from '../../primitives/AppError.ts'
 import { type Counterparts, readCounterparts } from './counterparts.ts'
+import type { Drafting } from './drafts.ts'
 import { findLookAlike } from './lookAlikes.ts'
 import { typable } from './readAmount.ts'
-import type { SendAsset, SendState } from './SendState.ts'
+import type { RecipientProblem, SendAsset, SendDraft, SendRecipient } from './SendState.ts'
 
 /** How long a review waits for the history that its recipient is compared with. */
 const readForMs = 5_000
@@ -31,20 +32,15 @@ export interface Recipients {
 
 export function createRecipients({
   foyer,
-  getState,
-  set,
+  drafting,
   actions,
   assets,
-  wantedChainId,
   onFound,
 }: {
   foyer: Foyer
-  getState(): SendState
-  set(changes: Partial<SendState>): void
+  drafting: Drafting
   actions(): WalletActions | null
   assets(): readonly SendAsset[]
-  /** CAIP-2 of the network that the transfer has to be made on; `null` for any. */
-  wantedChainId(): string | null
   /** A recipient that can be sent to. */
   onFound(): void
 }): Recipients {
@@ -56,32 +52,33 @@ export function createRecipients({
 
   let question = 0
   const learn = async () => {
-    const { from, network } = getState()
+    const { from, network } = drafting.read()
     const mine = ++question
+    const tell = (counterparts: SendDraft['counterparts']) => {
+      if (question === mine) drafting.learn((draft) => ({ ...draft, counterparts }))
+    }
     counterparts = null
-    if (!from || !network) return set({ counterparts: 'absent' })
-    set({ counterparts: 'reading' })
+    if (!from || !network) return tell('absent')
+    tell('reading')
     // A history that does not come holds nobody up; it is said that nothing was compared.
-    const cancel = clock.after(readForMs, () => {
-      if (question === mine) set({ counterparts: 'failed' })
-    })
+    const cancel = clock.after(readForMs, () => tell('failed'))
     try {
       const signal = AbortSignal.timeout(20_000)
       const found = await readCounterparts(foyer, { account: from, network, signal })
       if (question !== mine) return
       counterparts = found
-      set({ counterparts: found ? (found.isWhole ? 'read' : 'failed') : 'absent' })
+      tell(found ? (found.isWhole ? 'read' : 'failed') : 'absent')
       judge()
     } catch {
-      if (question === mine) set({ counterparts: 'failed' })
+      tell('failed')
     } finally {
       cancel()
     }
   }
   /** Compares the recipient with everybody this account dealt with. */
   const judge = () => {
-    const { recipient, stage, isLookAlikeAccepted } = getState()
-    if (stage !== 'edit' && stage !== 'review') return
+    if (!drafting.isOpen()) return
+    const { recipient, isLookAlikeAccepted } = drafting.read()
     const own = Object.values(foyer.getState().chains).flatMap(({ allAccounts, connections }) =>
       [allAccounts, ...connections.map(({ accounts }) => accounts)]
         .flat()
@@ -94,10 +91,8 @@ export function createRecipients({
         known: [...own, ...sentTo],
         bait: counterparts?.bait ?? [],
       })
-    // Found out while the user reads the review: it stands before it after all.
-    const isLate = stage === 'review' && lookAlike && !isLookAlikeAccepted
-    set({
-      ...(isLate && { stage: 'edit', notice: { kind: 'lookAlike' } }),
+    const judged = (draft: SendDraft): SendDraft => ({
+      ...draft,
       recent: distinct(sentTo)
         .filter((one) => !isContractOfToken(one))
         .slice(0, maxRecent),
@@ -110,65 +105,73 @@ export function createRecipients({
             ? true
             : null,
     })
+    drafting.learn(judged)
+    // Found out while the user reads the review: it stands before it after all.
+    if (lookAlike && !isLookAlikeAccepted)
+      drafting.leave((draft) => ({ ...draft, draftNotice: 'lookAlike' }))
   }
 
   const read = (text: string) => {
     lookUp.abort()
     lookUp = new AbortController()
-    set({
+    drafting.write((draft) => ({
+      ...draft,
       ...{ recipientText: text, recipient: null, recipientProblem: null, wantedNetwork: null },
       ...{ isLookingUp: false, lookAlike: null, isLookAlikeAccepted: false, isFirstTime: null },
       isContract: false,
-    })
+    }))
     const means = actions()?.readRecipient?.(text)
     if (text.trim() === '' || !means) return
-    const { network } = getState()
-    if (means.kind === 'refused') return set({ recipientProblem: means.reason })
+    if (means.kind === 'refused') return refuse(means.reason)
     if (means.kind === 'name')
       return isElsewhere() ? undefined : void findName(means.name, lookUp.signal)
     if (means.kind === 'payment') {
       const { caipNetworkId, tokenAddress, amountAtomic } = means
-      if (caipNetworkId !== null && caipNetworkId !== network?.caipNetworkId)
-        return set({ recipientProblem: 'otherNetwork', wantedNetwork: caipNetworkId })
+      if (caipNetworkId !== null && caipNetworkId !== drafting.read().network?.caipNetworkId)
+        return refuse('otherNetwork', caipNetworkId)
       const wanted = assets().find(({ asset: { kind, ...rest } }) =>
         tokenAddress === null
           ? kind === 'native'
           : 'address' in rest && equals(rest.address, tokenAddress),
       )
-      if (tokenAddress !== null && !wanted) return set({ recipientProblem: 'required' })
-      if (wanted) set({ asset: wanted, isMax: false })
-      if (wanted && amountAtomic !== null)
-        set({ amountText: typable(toDecimal({ ...wanted, atomic: amountAtomic })), unit: 'token' })
+      if (tokenAddress !== null && !wanted) return refuse('required')
+      if (wanted) drafting.write((draft) => ({ ...draft, asset: wanted, isMax: false }))
+      if (wanted && amountAtomic !== null) {
+        const amountText = typable(toDecimal({ ...wanted, atomic: amountAtomic }))
+        drafting.write((draft) => ({ ...draft, amountText, unit: 'token' }))
+      }
     }
     const { address } = means
     // A payment link may have chosen the token just now.
-    if (isContractOfToken(address)) return set({ recipientProblem: 'tokenContract' })
+    if (isContractOfToken(address)) return refuse('tokenContract')
     if (isElsewhere()) return
     accept({ address, name: null, avatar: null })
   }
+  const refuse = (recipientProblem: RecipientProblem, wantedNetwork: string | null = null) =>
+    drafting.write((draft) => ({ ...draft, recipientProblem, wantedNetwork, isLookingUp: false }))
   /** Of what is sent, and of whatever else the account holds: tokens that it receives are lost. */
   const isContractOfToken = (address: string) =>
-    [getState().asset, ...assets()].some((one) => {
+    [drafting.read().asset, ...assets()].some((one) => {
       const { asset } = one ?? {}
       if (asset?.kind === 'token') return equals(asset.address, address)
       return asset?.kind === 'collectible' && equals(asset.contract, address)
     })
   /** What an application asks for on one network is not paid on another. */
   const isElsewhere = () => {
-    const chainId = wantedChainId()
-    if (chainId === null || chainId === getState().network?.caipNetworkId) return false
-    set({ recipientProblem: 'otherNetwork', wantedNetwork: chainId })
+    const { wanted, network } = drafting.read()
+    if (wanted.chainId === null || wanted.chainId === network?.caipNetworkId) return false
+    refuse('otherNetwork', wanted.chainId)
     return true
   }
-  const accept = (recipient: NonNullable<SendState['recipient']>) => {
-    set({ recipient, isLookingUp: false })
+  const accept = (recipient: SendRecipient) => {
+    drafting.write((draft) => ({ ...draft, recipient, isLookingUp: false }))
     judge()
     onFound()
     void lookAt(recipient, lookUp.signal)
   }
   /** What is sent to a token's contract is lost, and what is sent to another one may be. Unknown is not said. */
-  const lookAt = async (recipient: NonNullable<SendState['recipient']>, signal: AbortSignal) => {
-    const { network } = getState()
+  const lookAt = async (recipient: SendRecipient, signal: AbortSignal) => {
+    const { network } = drafting.read()
     if (!network) return
     const kind = await actions()
       ?.recipientKind?.({
@@ -176,17 +179,19 @@ export function createRecipients({
         signal: AbortSignal.any([signal, AbortSignal.timeout(lookForMs)]),
       })
       .catch(() => null)
-    const { recipient: current, stage } = getState()
-    if (signal.aborted || current !== recipient || (stage !== 'edit' && stage !== 'review')) return
-    if (kind === 'token')
-      set({ stage: 'edit', recipient: null, recipientProblem: 'tokenContract', isFirstTime: null })
-    else if (kind === 'contract') set({ isContract: true })
+    const isMeant = drafting.isOpen() && drafting.read().recipient === recipient
+    if (signal.aborted || !isMeant) return
+    if (kind === 'contract') drafting.learn((draft) => ({ ...draft, isContract: true }))
+    if (kind !== 'token') return
+    drafting.leave((draft) => draft)
+    drafting.write((draft) => ({ ...draft, recipient: null, isFirstTime: null }))
+    refuse('tokenContract')
   }
   /** The address that a name leads to now is the one that money goes to, whatever it leads to later. */
   const findName = async (name: string, signal: AbortSignal) => {
-    set({ isLookingUp: true })
+    drafting.write((draft) => ({ ...draft, isLookingUp: true }))
     await new Promise<void>((resolve) => clock.after(lookUpAfterMs, resolve))
-    const { network } = getState()
+    const { network } = drafting.read()
     if (signal.aborted || !network) return
     try {
       const resources = await internals.resources()
@@ -195,8 +200,7 @@ export function createRecipients({
       const coinType = actions()?.coinType?.(network)
       const found = coinType === undefined ? undefined : profile?.addresses.get(coinType)
       const read = found === undefined ? null : actions()?.readRecipient?.(found)
-      if (read?.kind !== 'address')
-        return set({ isLookingUp: false, recipientProblem: 'unregistered' })
+      if (read?.kind !== 'address') return refuse('unregistered')
       // As ENSIP-15 writes it, which is what was looked up.
       accept({
         address: read.address,
@@ -207,7 +211,7 @@ export function createRecipients({
       if (signal.aborted) return
       // 400: ENSIP-15 gives it no form.
       const { status } = (AppError.is(error) ? error.context : {}) as { status?: unknown }
-      set({ isLookingUp: false, recipientProblem: status === 400 ? 'letters' : 'lookupFailed' })
+      refuse(status === 400 ? 'letters' : 'lookupFailed')
     }
   }
 

@@ -6,6 +6,7 @@ import type { WalletActions } from '../../adapter/WalletActions.ts'
 import { TransferError, WalletError } from '../../adapter.ts'
 import { createFoyer } from '../../client/createFoyer.ts'
 import { sendOf } from '../../send.ts'
+import type { SendState } from './SendState.ts'
 import { sendAssets } from './sendAssets.ts'
 import { sentOf } from './sentOf.ts'
 
@@ -172,16 +173,17 @@ async function setUp({
       else answer?.reject(how.throws)
       await settle()
     },
-    /** Leads to a stage. */
-    async reach(stage: 'edit' | 'review' | 'asking' | 'unknown' | 'sent') {
+    /** Leads to a status. */
+    async reach(status: SendState['status']) {
       await start()
-      if (stage === 'edit') return
+      if (status === 'editing') return
       await send.preview()
-      if (stage === 'review') return
+      if (status === 'reviewing') return
       void send.confirm()
       await settle()
-      if (stage === 'unknown') await platform.clock.advance(120_000)
-      if (stage === 'sent') await this.answers({ hash: '5hash' })
+      if (status === 'outcomeUnknown') await platform.clock.advance(120_000)
+      if (status === 'sent') await this.answers({ hash: '5hash' })
+      if (status === 'failed') await this.answers({ throws: answered })
     },
   }
 }
@@ -191,63 +193,67 @@ const unlike = TransferError.decimalsDiffer({ shown: 3, onChain: 6 })
 const unasked = TransferError.unasked('No node answered.', new Error('HTTP 503'))
 const answered = WalletError.from({ code: -32000, message: 'Nonce too low' })
 type Flow = Awaited<ReturnType<typeof setUp>>
-type Stage = Parameters<Flow['reach']>[0]
+type Status = Parameters<Flow['reach']>[0]
 
-/** Every stage with everything that can happen in it, and where that leads. */
-const table: [Stage, string, (flow: Flow) => unknown, Stage][] = [
-  ['edit', 'preview', ({ send }) => send.preview(), 'review'],
-  ['edit', 'a recipient that is none', ({ send }) => send.writeRecipient('nobody'), 'edit'],
-  ['edit', 'confirm', ({ send }) => send.confirm(), 'edit'],
-  ['edit', 'acknowledge', ({ send }) => send.acknowledge(), 'edit'],
-  ['edit', 'disconnect', ({ foyer }) => foyer.disconnect('solana'), 'edit'],
-  ['review', 'edit', ({ send }) => send.edit(), 'edit'],
-  ['review', 'start', ({ send }) => send.start(), 'edit'],
-  ['review', 'preview', ({ send }) => send.preview(), 'review'],
-  ['review', 'acknowledge', ({ send }) => send.acknowledge(), 'review'],
-  ['review', 'disconnect', ({ foyer }) => foyer.disconnect('solana'), 'edit'],
-  ['review', 'confirm', ({ send }) => void send.confirm(), 'asking'],
-  ['asking', 'a hash', ({ answers }) => answers({ hash: '5hash' }), 'sent'],
-  ['asking', 'declined', ({ answers }) => answers({ throws: declined }), 'review'],
-  ['asking', 'an answer of the wallet', ({ answers }) => answers({ throws: answered }), 'review'],
-  ['asking', 'a refusal of ours', ({ answers }) => answers({ throws: unlike }), 'review'],
-  ['asking', 'nothing to ask for', ({ answers }) => answers({ throws: unasked }), 'review'],
+/** Every status with everything that can happen in it, and where that leads. */
+const table: [Status, string, (flow: Flow) => unknown, Status][] = [
+  ['editing', 'preview', ({ send }) => send.preview(), 'reviewing'],
+  ['editing', 'a recipient that is none', ({ send }) => send.writeRecipient('nobody'), 'editing'],
+  ['editing', 'confirm', ({ send }) => send.confirm(), 'editing'],
+  ['editing', 'acknowledge', ({ send }) => send.acknowledge(), 'editing'],
+  ['editing', 'disconnect', ({ foyer }) => foyer.disconnect('solana'), 'editing'],
+  ['reviewing', 'editing', ({ send }) => send.edit(), 'editing'],
+  ['reviewing', 'start', ({ send }) => send.start(), 'editing'],
+  ['reviewing', 'preview', ({ send }) => send.preview(), 'reviewing'],
+  ['reviewing', 'acknowledge', ({ send }) => send.acknowledge(), 'reviewing'],
+  ['reviewing', 'disconnect', ({ foyer }) => foyer.disconnect('solana'), 'editing'],
+  ['reviewing', 'confirm', ({ send }) => void send.confirm(), 'signing'],
+  ['signing', 'a hash', ({ answers }) => answers({ hash: '5hash' }), 'sent'],
+  ['signing', 'declined', ({ answers }) => answers({ throws: declined }), 'reviewing'],
+  ['signing', 'an answer of the wallet', ({ answers }) => answers({ throws: answered }), 'failed'],
+  ['signing', 'a refusal of ours', ({ answers }) => answers({ throws: unlike }), 'failed'],
+  ['signing', 'nothing to ask for', ({ answers }) => answers({ throws: unasked }), 'failed'],
   [
-    'asking',
+    'signing',
     'nonsense',
     ({ answers }) => answers({ throws: new Error('Relay closed') }),
-    'unknown',
+    'outcomeUnknown',
   ],
-  ['asking', 'silence', ({ clock }) => clock.advance(120_000), 'unknown'],
-  ['asking', 'start', ({ send }) => send.start(), 'asking'],
-  ['asking', 'edit', ({ send }) => send.edit(), 'asking'],
-  ['asking', 'preview', ({ send }) => send.preview(), 'asking'],
-  ['asking', 'confirm', ({ send }) => send.confirm(), 'asking'],
-  ['asking', 'acknowledge', ({ send }) => send.acknowledge(), 'asking'],
-  ['asking', 'disconnect', ({ foyer }) => foyer.disconnect('solana'), 'asking'],
-  ['unknown', 'start', ({ send }) => send.start(), 'unknown'],
-  ['unknown', 'preview', ({ send }) => send.preview(), 'unknown'],
-  ['unknown', 'confirm', ({ send }) => send.confirm(), 'unknown'],
-  ['unknown', 'edit', ({ send }) => send.edit(), 'unknown'],
-  ['unknown', 'a late hash', ({ answers }) => answers({ hash: '5hash' }), 'sent'],
-  ['unknown', 'declined late', ({ answers }) => answers({ throws: declined }), 'edit'],
-  ['unknown', 'acknowledge', ({ send }) => send.acknowledge(), 'edit'],
+  ['signing', 'silence', ({ clock }) => clock.advance(120_000), 'outcomeUnknown'],
+  ['signing', 'start', ({ send }) => send.start(), 'signing'],
+  ['signing', 'editing', ({ send }) => send.edit(), 'signing'],
+  ['signing', 'preview', ({ send }) => send.preview(), 'signing'],
+  ['signing', 'confirm', ({ send }) => send.confirm(), 'signing'],
+  ['signing', 'acknowledge', ({ send }) => send.acknowledge(), 'signing'],
+  ['signing', 'disconnect', ({ foyer }) => foyer.disconnect('solana'), 'signing'],
+  ['outcomeUnknown', 'start', ({ send }) => send.start(), 'outcomeUnknown'],
+  ['outcomeUnknown', 'preview', ({ send }) => send.preview(), 'outcomeUnknown'],
+  ['outcomeUnknown', 'confirm', ({ send }) => send.confirm(), 'outcomeUnknown'],
+  ['outcomeUnknown', 'editing', ({ send }) => send.edit(), 'outcomeUnknown'],
+  ['outcomeUnknown', 'a late hash', ({ answers }) => answers({ hash: '5hash' }), 'sent'],
+  ['outcomeUnknown', 'declined late', ({ answers }) => answers({ throws: declined }), 'editing'],
+  ['outcomeUnknown', 'acknowledge', ({ send }) => send.acknowledge(), 'editing'],
+  ['failed', 'confirm', ({ send }) => void send.confirm(), 'signing'],
+  ['failed', 'edit', ({ send }) => send.edit(), 'editing'],
+  ['failed', 'start', ({ send }) => send.start(), 'editing'],
+  ['failed', 'disconnect', ({ foyer }) => foyer.disconnect('solana'), 'editing'],
   ['sent', 'preview', ({ send }) => send.preview(), 'sent'],
   ['sent', 'confirm', ({ send }) => send.confirm(), 'sent'],
-  ['sent', 'edit', ({ send }) => send.edit(), 'sent'],
-  ['sent', 'acknowledge', ({ send }) => send.acknowledge(), 'edit'],
-  ['sent', 'start', ({ send }) => send.start(), 'edit'],
+  ['sent', 'editing', ({ send }) => send.edit(), 'sent'],
+  ['sent', 'acknowledge', ({ send }) => send.acknowledge(), 'editing'],
+  ['sent', 'start', ({ send }) => send.start(), 'editing'],
 ]
 
 test.each(table)('behavior: in %s, %s', async (from, _name, happens, to) => {
   const flow = await setUp()
   await flow.reach(from)
-  expect(flow.state().stage).toBe(from)
+  expect(flow.state().status).toBe(from)
   const askedBefore = flow.asked()
   await happens(flow)
   await flow.settle()
-  expect(flow.state().stage).toBe(to)
+  expect(flow.state().status).toBe(to)
   // A wallet is asked by confirming a review, and by nothing else.
-  expect(flow.asked() - askedBefore).toBe(from === 'review' && to === 'asking' ? 1 : 0)
+  expect(flow.asked() - askedBefore).toBe(from !== 'signing' && to === 'signing' ? 1 : 0)
 })
 
 test('behavior: what the wallet was not asked for is said not to be sent, and why', async () => {
@@ -256,9 +262,9 @@ test('behavior: what the wallet was not asked for is said not to be sent, and wh
     [unasked, 'failed'],
   ] as const) {
     const flow = await setUp()
-    await flow.reach('asking')
+    await flow.reach('signing')
     await flow.answers({ throws: thrown })
-    expect(flow.state()).toMatchObject({ stage: 'review', notice: { kind, error: thrown } })
+    expect(flow.state()).toMatchObject({ status: 'failed', notice: { kind, error: thrown } })
   }
 })
 
@@ -269,7 +275,7 @@ test('behavior: ten presses are one request and one event, whatever came of it',
     [{ throws: answered }, 'SEND_ERROR'],
   ] as const) {
     const flow = await setUp()
-    await flow.reach('review')
+    await flow.reach('reviewing')
     for (let press = 0; press < 10; press++) void flow.send.confirm()
     await flow.settle()
     await flow.answers(how)
@@ -277,18 +283,18 @@ test('behavior: ten presses are one request and one event, whatever came of it',
   }
 })
 
-test.each(['review', 'asking', 'unknown', 'sent'] as const)(
+test.each(['reviewing', 'signing', 'outcomeUnknown', 'sent'] as const)(
   'behavior: nothing is written over what was confirmed, in %s',
-  async (stage) => {
+  async (status) => {
     const flow = await setUp()
-    await flow.reach(stage)
+    await flow.reach(status)
     const { asset, amountAtomic, recipient } = flow.state()
     flow.send.writeAmount('7')
     flow.send.writeRecipient(imitation)
     if (asset) flow.send.chooseAsset({ ...asset, symbol: 'OTHER' })
     await flow.send.writeMax()
     await flow.settle()
-    expect(flow.state()).toMatchObject({ stage, amountAtomic, recipient, amountText: '1' })
+    expect(flow.state()).toMatchObject({ status, amountAtomic, recipient, amountText: '1' })
     expect(flow.state().asset?.symbol).toBe('SOL')
   },
 )
@@ -315,11 +321,11 @@ test('error: an alarm cannot be left behind, and closes nothing that a wallet is
   await flow.reach('sent')
   expect(flow.foyer.getState().send?.differs).toBe(true)
   flow.send.start()
-  expect(flow.state().stage).toBe('sent')
+  expect(flow.state().status).toBe('sent')
   await flow.foyer.disconnect('solana')
   expect(flow.foyer.getState().send?.differs).toBe(true)
   flow.send.acknowledge()
-  expect([flow.state().stage, flow.foyer.getState().send]).toEqual(['edit', null])
+  expect([flow.state().status, flow.foyer.getState().send]).toEqual(['editing', null])
 })
 
 test('behavior: a block that goes again is noticed for minutes, and settled after that', async () => {
@@ -340,9 +346,13 @@ test('behavior: what is learnt while the user reads the review still stands befo
   const flow = await setUp({ history: 'late' })
   await flow.start(imitation)
   await flow.send.preview()
-  expect(flow.state()).toMatchObject({ stage: 'review', counterparts: 'reading', lookAlike: null })
+  expect(flow.state()).toMatchObject({
+    status: 'reviewing',
+    counterparts: 'reading',
+    lookAlike: null,
+  })
   await flow.send.confirm()
-  expect([flow.state().stage, flow.asked()]).toEqual(['review', 0])
+  expect([flow.state().status, flow.asked()]).toEqual(['reviewing', 0])
   // Its code loads in real time.
   await vi.waitFor(
     async () => {
@@ -352,14 +362,14 @@ test('behavior: what is learnt while the user reads the review still stands befo
     { timeout: 10_000, interval: 10 },
   )
   expect(flow.state()).toMatchObject({
-    ...{ stage: 'edit', counterparts: 'read', notice: { kind: 'lookAlike' } },
+    ...{ status: 'editing', counterparts: 'read', notice: { kind: 'lookAlike' } },
     lookAlike: { kind: 'ends', known: friend },
   })
   await flow.send.preview()
-  expect(flow.state().stage).toBe('edit')
+  expect(flow.state().status).toBe('editing')
   flow.send.acceptLookAlike()
   await flow.send.preview()
-  expect(flow.state().stage).toBe('review')
+  expect(flow.state().status).toBe('reviewing')
 })
 
 test.each([
@@ -387,11 +397,11 @@ test.each(['hangs', 'fails'] as const)(
   'error: a history that %s holds nobody up for more than five seconds, and it is said',
   async (history) => {
     const flow = await setUp({ history })
-    await flow.reach('review')
+    await flow.reach('reviewing')
     await flow.clock.advance(5_000)
-    expect(flow.state()).toMatchObject({ stage: 'review', counterparts: 'failed' })
+    expect(flow.state()).toMatchObject({ status: 'reviewing', counterparts: 'failed' })
     void flow.send.confirm()
-    expect(flow.state().stage).toBe('asking')
+    expect(flow.state().status).toBe('signing')
   },
 )
 
@@ -426,7 +436,7 @@ test('behavior: of what is under way storage has the hash and the chain, and no 
   await first.sendsAndKeeps()
   const { orders } = JSON.parse(first.kept() ?? '')
   expect(orders).toMatchObject([{ hash: '5hash', chainId: 'solana:local' }])
-  expect(Object.keys(orders[0]).sort()).toEqual(['chainId', 'digest', 'hash', 'sentAtMs'])
+  expect(Object.keys(orders[0]).sort()).toEqual(['chainId', 'digest', 'hash', 'kind', 'sentAtMs'])
   for (const secret of [me, friend, 'SOL', '100']) expect(first.kept()).not.toContain(secret)
 })
 
@@ -472,7 +482,10 @@ test('error: after a reload something else is shown as what it is, and nobody is
     expect(reloaded.send.sent.getState()).toMatchObject([
       { isUnmatched: true, outcome: { differences: null } },
     ])
-    expect([sentOf(reloaded.foyer).alarm(), reloaded.state().stage]).toEqual([undefined, 'edit'])
+    expect([sentOf(reloaded.foyer).alarm(), reloaded.state().status]).toEqual([
+      undefined,
+      'editing',
+    ])
   }
 })
 
@@ -611,10 +624,10 @@ test("error: a token's contract is refused as a recipient, though nobody holds t
   )
   flow.send.writeRecipient(friend)
   await flow.send.preview()
-  expect(flow.state().stage).toBe('review')
+  expect(flow.state().status).toBe('reviewing')
   answer('token')
   await flow.settle()
-  expect(flow.state()).toMatchObject({ stage: 'edit', recipientProblem: 'tokenContract' })
+  expect(flow.state()).toMatchObject({ status: 'editing', recipientProblem: 'tokenContract' })
 })
 
 test('error: a chain family that nothing is sent on says so, and where a button does, too', async () => {

@@ -2,88 +2,113 @@ import { createStore } from 'zustand/vanilla'
 import type { TransferAsset } from '../../adapter/Transfer.ts'
 import type { WalletActions } from '../../adapter/WalletActions.ts'
 import type { Foyer } from '../../client/contract/Foyer.ts'
+import { createOrder } from '../../orders/createOrder.ts'
 import { equals } from '../../primitives/Address.ts'
 import { toDecimal } from '../../primitives/Amount.ts'
 import { AppError } from '../../primitives/AppError.ts'
 import { holdingsOf } from '../holdingsOf.ts'
-import { createAsking } from './createAsking.ts'
-import { createFees, noEstimate } from './createFees.ts'
+import { createFees } from './createFees.ts'
 import { createRecipients } from './createRecipients.ts'
 import { createWaiting } from './createWaiting.ts'
+import { blankDraft, type Drafting, requestOf, withAmount } from './drafts.ts'
 import { nativeBalance, readTestnetBalance } from './nativeBalance.ts'
-import { dollarsOf, readAmount, readDollars, typable } from './readAmount.ts'
+import { dollarsOf, typable } from './readAmount.ts'
+import { readState } from './readState.ts'
 import type { Send } from './Send.ts'
-import type { SendAsset, SendState } from './SendState.ts'
-import { sendAssets } from './sendAssets.ts'
-import { costOf, lacksFee, lacksReserve, sendButton } from './sendButton.ts'
+import type { SendAsset, SendDraft, SendRequest, SendState } from './SendState.ts'
+import { heldAsset, sendAssets } from './sendAssets.ts'
+import { sendIntent } from './sendIntent.ts'
 import { sentOf } from './sentOf.ts'
 import { snapshot } from './snapshot.ts'
-
-const blank = {
-  ...noEstimate,
-  ...{
-    stage: 'edit',
-    amountText: '',
-    unit: 'token',
-    amountAtomic: null,
-    isMax: false,
-    asset: null,
-  },
-  ...{ recipientText: '', recipient: null, recipientProblem: null, wantedNetwork: null },
-  ...{ isLookingUp: false, isFeeMissing: false, isReserveMissing: false, button: 'selectToken' },
-  ...{ lookAlike: null, isLookAlikeAccepted: false, isFirstTime: null, notice: null, recent: [] },
-  isContract: false,
-  ...{ counterparts: 'absent', hash: null, outcome: null },
-} as const satisfies Partial<SendState>
 
 export function createSend(foyer: Foyer): Send {
   const { internals } = foyer
   const active = () =>
     foyer.getState().activeNamespace ?? Object.keys(foyer.getState().chains)[0] ?? ''
   const chainOf = (namespace: string) => foyer.getState().chains[namespace]
-  const fresh = (namespace: string): SendState => {
-    const chain = chainOf(namespace)
-    return { ...blank, namespace, network: chain?.network ?? null, from: chain?.address ?? null }
-  }
-  const store = createStore<SendState>(() => fresh(active()))
-  const { getState } = store
+  const sent = sentOf(foyer)
 
   let actions: WalletActions | null = null
-  const sent = sentOf(foyer)
-  /** What it began with, until the user chose something else. */
-  let wanted: { assetAddress: string; chainId: string | null } = { assetAddress: '', chainId: null }
-  const waiting = createWaiting({ foyer, getState })
-  const { giveUp } = waiting
-
-  const set = (changes: Partial<SendState>) => {
-    const next = withAmount({ ...getState(), ...changes })
-    const chain = chainOf(next.namespace)
-    const account = {
-      nativeAtomic: nativeBalance(foyer, next.namespace),
-      isSmartAccount: chain?.preferredAccountType === 'smartAccount',
-    }
-    const isFeeMissing = lacksFee(next, account)
-    // Chain families whose adapter makes no transfers are those that the specification leaves out.
-    const isSupported = Boolean(next.network) && actions?.transfer !== undefined
-    store.setState({
-      ...next,
-      isFeeMissing,
-      isReserveMissing: lacksReserve(next, account),
-      button: sendButton(next, { isFeeMissing, isSupported: isSupported || actions === null }),
+  const intentOf = (actions: () => WalletActions | null) =>
+    sendIntent({
+      actions,
+      nameAsset: (asset) => heldAsset(foyer, { namespace: drafting.read().namespace, asset }),
     })
-    publish()
+  const intent = intentOf(() => actions)
+  /** Of a request that a wallet was asked for: it is read back through the connection of then. */
+  const asked = new WeakMap<SendRequest, WalletActions | null>()
+  const order = createOrder<SendDraft, SendRequest>({
+    ...{ intent, clock: internals.platform.clock, draft: blankDraft(foyer, active()) },
+    onAsked(request) {
+      asked.set(request, actions)
+      internals.track('SEND_INITIATED', properties(request))
+    },
+    onHash(request, hash) {
+      internals.track('SEND_SUCCESS', properties(request))
+      recipients.sentTo(request.recipient.address)
+      const able = asked.get(request) ?? null
+      const elsewhere = chainOf(request.network.chainNamespace)?.requestedNetworks ?? []
+      sent.add(request, { hash, intent: intentOf(() => able), elsewhere })
+    },
+    onRefused(request, thrown) {
+      if (AppError.is(thrown, 'wallet/declined'))
+        return internals.track('SEND_REJECTED', properties(request))
+      const message = AppError.is(thrown) ? thrown.message : 'No answer that can be read'
+      internals.track('SEND_ERROR', { ...properties(request), message })
+    },
+  })
+  const status = () => order.getState().status
+  const drafting: Drafting = {
+    read() {
+      const state = order.getState()
+      return 'draft' in state ? state.draft : blankDraft(foyer, active())
+    },
+    isOpen: () => ['editing', 'reviewing', 'failed'].includes(status()),
+    write: (change) => order.send({ type: 'edited', draft: withAmount(change(drafting.read())) }),
+    learn(change) {
+      const draft = change(drafting.read())
+      // Nothing changes under the eyes of who reads the review.
+      order.send({ type: 'learned', draft: status() === 'editing' ? withAmount(draft) : draft })
+    },
+    leave: (change) => order.send({ type: 'left', draft: withAmount(change(drafting.read())) }),
   }
-  const publish = () => {
-    const state = getState()
-    const isConnected = chainOf(state.namespace)?.status === 'connected'
+
+  const read = (): SendState => {
+    const state = order.getState()
+    const { namespace } = drafting.read()
+    return readState(state, {
+      blank: blankDraft(foyer, namespace),
+      nativeAtomic: nativeBalance(foyer, namespace),
+      isSmartAccount: chainOf(namespace)?.preferredAccountType === 'smartAccount',
+      // Chain families whose adapter makes no transfers are those that the specification leaves out.
+      isSupported:
+        actions === null ||
+        (actions.transfer !== undefined && Boolean(chainOf(namespace)?.network)),
+    })
+  }
+  const store = createStore<SendState>(read)
+  const { getState } = store
+  /** What is shown follows the order, and what its account and wallet are. */
+  const show = () => {
+    const state = read()
+    store.setState(state, true)
+    const { namespace } = state
+    const isConnected = chainOf(namespace)?.status === 'connected'
     const native = {
-      atomic: nativeBalance(foyer, state.namespace),
+      atomic: nativeBalance(foyer, namespace),
       priceUsd:
-        sendAssets(foyer, state.namespace).find(({ asset }) => asset.kind === 'native')?.priceUsd ??
-        null,
+        sendAssets(foyer, namespace).find(({ asset }) => asset.kind === 'native')?.priceUsd ?? null,
     }
     internals.store.update({ send: snapshot(state, { isConnected, native }) })
   }
+  const waiting = createWaiting({ foyer, isOpen: drafting.isOpen })
+  const { giveUp } = waiting
+  const fees = createFees({ drafting, intent })
+  const recipients = createRecipients({
+    ...{ foyer, drafting, actions: () => actions },
+    assets: () => sendAssets(foyer, drafting.read().namespace),
+    onFound: () => void fees.read(),
+  })
 
   /** What the wallet can do is known before the press, so that it is asked within it. */
   const prepare = async (namespace: string) => {
@@ -92,9 +117,9 @@ export function createSend(foyer: Foyer): Send {
     const loaded = (await connection?.actions?.()) ?? {}
     if (internals.connection(namespace) !== connection) return
     actions = loaded
-    set({})
-    const { recipientText } = getState()
-    if (recipientText) recipients.read(recipientText)
+    show()
+    const { recipientText } = drafting.read()
+    if (recipientText && status() === 'editing') recipients.read(recipientText)
     adopt()
     await readTestnetBalance(foyer, { namespace, actions: loaded })
     adopt()
@@ -102,13 +127,12 @@ export function createSend(foyer: Foyer): Send {
   }
   /** What was chosen keeps up with what there is; what it should begin with is chosen once it is known. */
   const adopt = () => {
-    const { stage, asset: chosen, namespace, notice } = getState()
-    if (stage !== 'edit') return
-    const assets = sendAssets(foyer, namespace)
+    if (status() !== 'editing') return
+    const { asset: chosen, namespace, wanted, draftNotice } = drafting.read()
     const { assetAddress } = wanted
     const isNative =
       assetAddress === 'native' || equals(assetAddress, actions?.nativeAddress ?? 'native')
-    const found = assets.find(({ asset }) =>
+    const found = sendAssets(foyer, namespace).find(({ asset }) =>
       chosen
         ? isSameAsset(asset, chosen.asset)
         : asset.kind === 'token'
@@ -120,153 +144,160 @@ export function createSend(foyer: Foyer): Send {
       found?.atomic !== chosen?.atomic ||
       found?.priceUsd !== chosen?.priceUsd ||
       found?.isBalanceUnknown !== chosen?.isBalanceUnknown
-    if (found && isOther) set({ asset: found })
-    const status = holdingsOf(foyer).store.getState()[namespace]?.status ?? 'loading'
-    if (!found && !chosen && assetAddress && !isNative && status !== 'loading' && !notice)
-      set({ notice: { kind: 'tokenMissing' } })
+    if (found && isOther) drafting.learn((draft) => ({ ...draft, asset: found }))
+    else show()
+    const { status: reading = 'loading' } = holdingsOf(foyer).store.getState()[namespace] ?? {}
+    if (!found && !chosen && assetAddress && !isNative && reading !== 'loading' && !draftNotice)
+      drafting.learn((draft) => ({ ...draft, draftNotice: 'tokenMissing' }))
   }
-  /** What was confirmed, or sent, is not written over. */
-  const isEditing = () => getState().stage === 'edit'
   const choose = (asset: SendAsset) => {
-    const { amountText, isMax, notice } = getState()
-    set({
-      ...noEstimate,
-      ...{ asset, isMax: false, amountText: isMax ? '' : amountText },
-      notice: notice?.kind === 'tokenMissing' ? null : notice,
-    })
+    drafting.write((draft) => ({
+      ...{ ...draft, asset, isMax: false, estimate: null },
+      amountText: draft.isMax ? '' : draft.amountText,
+      draftNotice: draft.draftNotice === 'tokenMissing' ? null : draft.draftNotice,
+    }))
     void fees.read()
   }
-  const recipients = createRecipients({
-    ...{ foyer, getState, set },
-    actions: () => actions,
-    assets: () => sendAssets(foyer, getState().namespace),
-    wantedChainId: () => wanted.chainId,
-    onFound: () => void fees.read(),
-  })
-  const fees = createFees({ getState, set, actions: () => actions })
-  const asking = createAsking({
-    ...{ foyer, getState, set, sent, waiting },
-    actions: () => actions,
-    onSent: (to) => recipients.sentTo(to),
-  })
-
   /** The account or its network is another one: nothing of before is confirmed any more. */
-  const changed = () => {
-    const { stage, namespace, asset, amountText, unit, network } = getState()
+  const followWallet = () => {
+    const { namespace, asset, amountText, unit, network, wanted } = drafting.read()
     const chain = chainOf(namespace)
     if (chain?.status !== 'connected') {
       giveUp()
-      return store.setState(fresh(namespace))
-    }
-    const now = {
-      network: chain.network,
-      from: chain.address,
-      ...noEstimate,
-      stage: 'edit' as const,
+      return order.send({ type: 'acknowledged', draft: blankDraft(foyer, namespace) })
     }
     const isSameNetwork = chain.network?.caipNetworkId === network?.caipNetworkId
     const isWanted = chain.network?.caipNetworkId === wanted.chainId
     // As many of another token would be another amount; as many dollars are as many.
     const keepsAmount =
       isWanted || unit === 'dollars' || (isSameNetwork && asset?.asset.kind !== 'collectible')
-    if (!isSameNetwork && !isWanted) wanted = { assetAddress: 'native', chainId: null }
-    if (asset?.asset.kind === 'token' && isSameNetwork)
-      wanted = { ...wanted, assetAddress: asset.asset.address }
-    const isTold = stage === 'review' || (!keepsAmount && amountText !== '')
-    set({
-      ...now,
-      ...{ asset: null, isMax: false },
-      amountText: keepsAmount ? amountText : '',
-      notice: isTold ? { kind: 'walletChanged' } : null,
+    const next = isSameNetwork || isWanted ? wanted : { assetAddress: 'native', chainId: null }
+    const isToken = asset?.asset.kind === 'token' && isSameNetwork
+    order.send({
+      type: 'walletChanged',
+      draft: withAmount({
+        ...{ ...drafting.read(), network: chain.network, from: chain.address },
+        ...{ asset: null, isMax: false, estimate: null },
+        wanted: isToken ? { ...next, assetAddress: addressOf(asset.asset) } : next,
+        amountText: keepsAmount ? amountText : '',
+        draftNotice: !keepsAmount && amountText !== '' ? 'walletChanged' : null,
+      }),
     })
   }
   /** Shows a transfer that is not what was confirmed, whatever the user does, unless a wallet is asked. */
   const raiseAlarm = () => {
-    const { stage, hash, outcome } = getState()
+    const { status, hash, outcome } = getState()
     const alarm = sent.alarm()
-    const isShown = stage === 'sent' && (outcome?.differences?.length ?? 0) > 0
-    if (!alarm || alarm.hash === hash || isShown || stage === 'asking' || stage === 'unknown')
-      return
+    const isShown = status === 'sent' && (outcome?.differences?.length ?? 0) > 0
+    if (!alarm?.outcome || alarm.hash === hash || isShown) return
+    if (status === 'signing' || status === 'outcomeUnknown') return
     giveUp()
     recipients.stop()
     fees.stop()
-    const { outcome: found, namespace, network, from, asset, amountAtomic, recipient } = alarm
-    store.setState({ ...fresh(namespace), network, from, asset, amountAtomic, recipient })
-    set({
-      ...{ stage: 'sent', hash: alarm.hash, outcome: found, recipientText: recipient.address },
-      amountText: toDecimal({ atomic: amountAtomic, decimals: asset.decimals }),
-    })
+    order.send({ type: 'alarmed', request: alarm, hash: alarm.hash, outcome: alarm.outcome })
   }
 
   internals.over.addEventListener('abort', () => {
     recipients.stop()
     fees.stop()
     giveUp()
+    order.stop()
+  })
+  order.subscribe(() => {
+    const state = order.getState()
+    show()
+    if (state.status === 'sent') waiting.resolve({ hash: state.hash })
+    // What is confirmed is what was read: another amount is reviewed anew.
+    if (state.status === 'reviewing' && !state.cost.isReading && getState().isFeeMissing)
+      drafting.leave((draft) => ({
+        ...{ ...draft, estimate: state.cost.estimate ?? draft.estimate },
+        draftNotice: 'feeRose',
+      }))
   })
   sent.store.subscribe((all) => {
-    const { stage, hash, outcome } = getState()
-    const current = stage === 'sent' && all.find((one) => one.hash === hash)
-    if (current && current.outcome !== outcome) set({ outcome: current.outcome })
+    const state = order.getState()
+    if (state.status === 'sent') {
+      const outcome = all.find(({ hash }) => hash === state.hash)?.outcome
+      if (outcome && outcome !== state.outcome) order.send({ type: 'outcomeRead', outcome })
+    }
     raiseAlarm()
   })
   foyer.subscribe((state, before) => {
-    const { namespace, stage } = getState()
+    const { namespace } = getState()
     const [chain, old] = [state.chains[namespace], before.chains[namespace]]
     if (chain?.caipAddress === old?.caipAddress && chain?.network === old?.network) return
-    if (stage !== 'edit' && stage !== 'review') return publish()
-    changed()
-    publish()
+    if (!drafting.isOpen()) return show()
+    followWallet()
+    show()
     void prepare(namespace)
     void recipients.learn()
   })
   internals.balances.store.subscribe(() => {
-    const { stage } = getState()
-    if (stage === 'edit' || stage === 'review') set({})
+    if (drafting.isOpen()) drafting.learn((draft) => draft)
   })
   holdingsOf(foyer).store.subscribe(adopt)
 
-  const send: Send = {
+  /** Until the cost of what is reviewed is known, or the review is over. */
+  const costRead = () =>
+    new Promise<void>((resolve) => {
+      const isOver = () => {
+        const state = order.getState()
+        return state.status !== 'reviewing' || !state.cost.isReading
+      }
+      if (isOver()) return resolve()
+      const stop = order.subscribe(() => {
+        if (!isOver()) return
+        stop()
+        resolve()
+      })
+    })
+  const review = (request: SendRequest) => {
+    const { estimate } = drafting.read()
+    order.send({ type: 'reviewed', request, estimate })
+    return costRead()
+  }
+
+  return {
     store,
     start({ namespace = active(), asset, assetAddress = 'native', amount, to, chainId } = {}) {
-      const { stage } = getState()
       sent.resume()
       sent.prepare()
-      if (stage === 'asking' || stage === 'unknown') return
+      if (status() === 'signing' || status() === 'outcomeUnknown') return
       if (sent.alarm()) return raiseAlarm()
       giveUp()
       recipients.stop()
-      wanted = { assetAddress: asset ? '' : assetAddress, chainId: chainId ?? null }
-      store.setState(fresh(namespace))
-      set({
+      const draft: SendDraft = {
+        ...blankDraft(foyer, namespace),
+        wanted: { assetAddress: asset ? '' : assetAddress, chainId: chainId ?? null },
         asset: asset ?? null,
         // Of a program: a point is a point.
         amountText: amount === undefined ? '' : typable(amount),
         recipientText: to ?? '',
-      })
+      }
+      order.send({ type: 'acknowledged', draft: withAmount(draft) })
       void prepare(namespace)
       void recipients.learn()
     },
     chooseAsset(asset) {
-      if (isEditing()) choose(asset)
+      if (status() === 'editing') choose(asset)
     },
-    writeAmount(text) {
-      if (isEditing()) set({ amountText: text, isMax: false, notice: null })
-    },
-    chooseUnit(unit) {
-      const state = getState()
-      const { asset, amountAtomic } = state
-      if (!isEditing() || unit === state.unit) return
-      const decimals = asset?.decimals ?? 0
-      const amount =
-        !asset || amountAtomic === null
-          ? ''
-          : unit === 'token'
-            ? toDecimal({ atomic: amountAtomic, decimals })
-            : (dollarsOf({ atomic: amountAtomic, decimals }, asset.priceUsd) ?? '')
-      set({ unit, isMax: false, amountText: typable(amount || '') })
-    },
+    writeAmount: (amountText) =>
+      drafting.write((draft) => ({ ...draft, amountText, isMax: false, draftNotice: null })),
+    chooseUnit: (unit) =>
+      drafting.write((draft) => {
+        const { asset, amountAtomic } = draft
+        if (unit === draft.unit) return draft
+        const decimals = asset?.decimals ?? 0
+        const amount =
+          !asset || amountAtomic === null
+            ? ''
+            : unit === 'token'
+              ? toDecimal({ atomic: amountAtomic, decimals })
+              : (dollarsOf({ atomic: amountAtomic, decimals }, asset.priceUsd) ?? '')
+        return { ...draft, unit, isMax: false, amountText: typable(amount || '') }
+      }),
     async readBalance() {
-      const { namespace } = getState()
+      const { namespace } = drafting.read()
       await Promise.all([
         internals.balances.refresh(namespace, { force: true }),
         holdingsOf(foyer).refresh(namespace),
@@ -274,90 +305,69 @@ export function createSend(foyer: Foyer): Send {
       adopt()
     },
     async writeMax() {
-      const { asset } = getState()
-      if (!asset || asset.isBalanceUnknown || !isEditing()) return
-      if (asset.asset.kind === 'native' && getState().feeAtomic === null) await fees.read()
-      if (getState().asset !== asset || !isEditing()) return
-      set({ isMax: true, unit: 'token', notice: null })
+      const { asset, estimate } = drafting.read()
+      if (!asset || asset.isBalanceUnknown || status() !== 'editing') return
+      if (asset.asset.kind === 'native' && estimate === null) await fees.read()
+      if (drafting.read().asset !== asset) return
+      drafting.write((draft) => ({ ...draft, isMax: true, unit: 'token', draftNotice: null }))
     },
     writeRecipient(text) {
-      if (!isEditing()) return
-      // What the application asked for is cleared with the recipient it named.
-      if (text.trim() === '') wanted = { ...wanted, chainId: null }
-      set({ notice: null })
+      if (status() !== 'editing') return
+      drafting.write((draft) => ({
+        ...draft,
+        // What the application asked for is cleared with the recipient it named.
+        wanted: text.trim() === '' ? { ...draft.wanted, chainId: null } : draft.wanted,
+        draftNotice: null,
+      }))
       recipients.read(text)
     },
-    acceptLookAlike: () => set({ isLookAlikeAccepted: true }),
+    acceptLookAlike: () => drafting.learn((draft) => ({ ...draft, isLookAlikeAccepted: true })),
     async preview() {
-      const { stage, button, namespace, lookAlike, isLookAlikeAccepted } = getState()
+      const { button, namespace, lookAlike, isLookAlikeAccepted, status } = getState()
       if (button === 'unsupportedChain') throw unsupportedChain(namespace)
-      if (stage === 'edit' && namespace === 'solana' && isIncomplete(getState())) throw incomplete()
-      if (stage !== 'edit' || button !== 'previewSend') return
+      if (status === 'editing' && namespace === 'solana' && isIncomplete(getState()))
+        throw incomplete()
+      if (status !== 'editing' || button !== 'previewSend') return
       if (lookAlike && !isLookAlikeAccepted) return
-      set({ stage: 'review', notice: null })
+      const request = requestOf(drafting.read())
+      if (!request) return
+      drafting.write((draft) => ({ ...draft, draftNotice: null }))
+      const isReviewed = review(request)
       if (getState().counterparts === 'failed') void recipients.learn()
-      await send.refreshFee()
+      await isReviewed
     },
     async refreshFee() {
-      if (getState().stage !== 'review') return
-      const failure = await fees.read()
-      const { stage, notice, isFeeMissing } = getState()
-      if (stage !== 'review') return
-      // What is confirmed is what was read: another amount is reviewed anew.
-      if (isFeeMissing) return set({ stage: 'edit', notice: { kind: 'feeRose' } })
-      if (failure === null) {
-        // What spoke against it is over.
-        const isOver = notice?.kind === 'wouldFail' || notice?.kind === 'feeUnread'
-        return isOver ? set({ notice: null }) : undefined
-      }
-      // A fee that nobody tells is shown by the wallet; in which units a token counts is not.
-      const isFee = failure.code === 'transfer/no-estimate'
-      set({ notice: isFee ? { kind: 'feeUnread' } : { kind: 'wouldFail', error: failure } })
+      const state = order.getState()
+      if (state.status === 'failed' && getState().notice?.kind === 'wouldFail')
+        return review(state.request)
+      order.send({ type: 'refreshed' })
+      await costRead()
     },
-    confirm: () => asking.confirm(),
-    edit() {
-      if (getState().stage === 'review') set({ stage: 'edit', notice: null })
+    async confirm() {
+      const { status, counterparts, notice } = getState()
+      if (status !== 'reviewing' && status !== 'failed') return
+      // Nobody has compared the recipient yet, or the chain said no.
+      if (!actions?.transfer || counterparts === 'reading' || notice?.kind === 'wouldFail') return
+      order.send({ type: 'confirmed' })
+      await order.answered()
     },
+    edit: () =>
+      drafting.leave((draft) => {
+        const state = order.getState()
+        return { ...draft, estimate: 'cost' in state ? state.cost.estimate : draft.estimate }
+      }),
     acknowledge() {
-      const { stage, hash, outcome } = getState()
-      if (stage !== 'unknown' && stage !== 'sent') return
+      const { status, hash, outcome } = getState()
+      if (status !== 'outcomeUnknown' && status !== 'sent') return
       giveUp()
-      asking.forget()
+      // Read before the form is there again: the next alarm is another one.
       if (hash !== null && (outcome?.differences?.length ?? 0) > 0) sent.markRead(hash)
-      // Nothing is chosen by itself before the next one begins.
-      wanted = { assetAddress: '', chainId: null }
-      store.setState(fresh(active()))
-      publish()
+      order.send({ type: 'acknowledged', draft: blankDraft(foyer, active()) })
       raiseAlarm()
     },
     sent: sent.store,
     finished: () => waiting.finished(),
   }
-  return send
-}
-
-/**
- * Amount, unit, asset and price are one: the amount follows them, and all there is follows balance and fee, until the
- * user reads the review. Nothing changes under their eyes.
- */
-function withAmount(state: SendState): SendState {
-  const { stage, isMax, asset, unit, amountText } = state
-  if (stage !== 'edit') return state
-  if (!asset) return { ...state, amountAtomic: null }
-  const { decimals, priceUsd } = asset
-  if (isMax) {
-    const left = asset.asset.kind === 'native' ? (state.reserveAtomic ?? costOf(state) ?? 0n) : 0n
-    const amountAtomic = asset.atomic > left ? asset.atomic - left : 0n
-    return {
-      ...state,
-      amountAtomic,
-      amountText: typable(toDecimal({ atomic: amountAtomic, decimals })),
-    }
-  }
-  if (unit === 'token') return { ...state, amountAtomic: readAmount(amountText, decimals) }
-  // As many tokens as there were dollars would be another amount.
-  if (priceUsd === null) return { ...state, unit: 'token', amountText: '', amountAtomic: null }
-  return { ...state, amountAtomic: readDollars(amountText, { decimals, priceUsd }) }
 }
 
 /** Holdings may be thousands, so they are not compared as texts. */
@@ -365,6 +375,13 @@ const isSameAsset = (one: TransferAsset, other: TransferAsset) =>
   one.kind === 'token' && other.kind === 'token'
     ? one.address === other.address
     : one.kind === 'native' && other.kind === 'native'
+
+const addressOf = (asset: TransferAsset) => (asset.kind === 'token' ? asset.address : '')
+
+const properties = ({ network, asset }: SendRequest) => ({
+  network: network.caipNetworkId,
+  token: asset.symbol,
+})
 
 const isIncomplete = ({ amountAtomic, recipientText }: SendState) =>
   amountAtomic === null || recipientText.trim() === ''

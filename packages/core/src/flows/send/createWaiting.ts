@@ -1,6 +1,5 @@
 import type { Foyer } from '../../client/contract/Foyer.ts'
 import { AppError } from '../../primitives/AppError.ts'
-import type { SendState } from './SendState.ts'
 
 /** Those who want to know the hash of the transfer that is begun now. */
 export interface Waiting {
@@ -12,10 +11,11 @@ export interface Waiting {
 
 export function createWaiting({
   foyer,
-  getState,
+  isOpen,
 }: {
   foyer: Foyer
-  getState(): SendState
+  /** Whether nobody was asked yet. */
+  isOpen(): boolean
 }): Waiting {
   const waiting = new Set<{
     resolve(sent: { readonly hash: string }): void
@@ -30,9 +30,8 @@ export function createWaiting({
       new Promise((resolve, reject) => {
         waiting.add({ resolve, reject })
         const stop = foyer.subscribe(({ open }) => {
-          const { stage } = getState()
           // Closing gives up what was not asked for yet; what the wallet shows goes on.
-          if (!open && (stage === 'edit' || stage === 'review')) giveUp()
+          if (!open && isOpen()) giveUp()
           if (waiting.size === 0) stop()
         })
       }),

@@ -1,4 +1,6 @@
+import type { TransferAsset } from '../../adapter/Transfer.ts'
 import type { Foyer } from '../../client/contract/Foyer.ts'
+import { equals } from '../../primitives/Address.ts'
 import { holdingsOf } from '../holdingsOf.ts'
 import { nativeBalance } from './nativeBalance.ts'
 import type { SendAsset } from './SendState.ts'
@@ -32,4 +34,19 @@ export function sendAssets(foyer: Foyer, namespace: string): readonly SendAsset[
       ]
     }),
   ]
+}
+
+/** What a chain says was sent, as the account's holdings name it; `null` where they do not have it. */
+export function heldAsset(
+  foyer: Foyer,
+  { namespace, asset }: { namespace: string; asset: TransferAsset },
+): SendAsset | null {
+  const held = sendAssets(foyer, namespace).find(({ asset: one }) =>
+    one.kind === 'token' && asset.kind === 'token'
+      ? equals(one.address, asset.address)
+      : one.kind === asset.kind,
+  )
+  if (held || asset.kind !== 'collectible') return held ?? null
+  const name = `#${asset.tokenId}`
+  return { asset, atomic: 0n, decimals: 0, name, symbol: '', priceUsd: null, iconUrl: null }
 }

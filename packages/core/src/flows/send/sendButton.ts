@@ -1,8 +1,8 @@
-import type { SendButton, SendState } from './SendState.ts'
+import type { SendButton, SendForm } from './SendState.ts'
 
 /** What the button says: the first that applies, in the order of the specification. */
 export function sendButton(
-  state: Omit<SendState, 'button' | 'isFeeMissing' | 'isReserveMissing'>,
+  state: Pick<SendForm, 'asset' | 'amountText' | 'amountAtomic' | 'recipientText' | 'recipient'>,
   { isFeeMissing, isSupported }: { isFeeMissing: boolean; isSupported: boolean },
 ): SendButton {
   const { asset, amountText, amountAtomic, recipientText, recipient } = state
@@ -25,7 +25,7 @@ export function lacksFee(
     asset,
     amountAtomic,
     ...estimate
-  }: Pick<SendState, 'asset' | 'amountAtomic' | 'feeAtomic' | 'extraCosts'>,
+  }: Pick<SendForm, 'asset' | 'amountAtomic' | 'feeAtomic' | 'extraCosts'>,
   { nativeAtomic, isSmartAccount }: { nativeAtomic: bigint | null; isSmartAccount: boolean },
 ): boolean {
   if (isSmartAccount || nativeAtomic === null || !asset || amountAtomic === null) return false
@@ -44,7 +44,7 @@ export function lacksReserve(
     asset,
     amountAtomic,
     reserveAtomic,
-  }: Pick<SendState, 'asset' | 'amountAtomic' | 'reserveAtomic'>,
+  }: Pick<SendForm, 'asset' | 'amountAtomic' | 'reserveAtomic'>,
   { nativeAtomic, isSmartAccount }: { nativeAtomic: bigint | null; isSmartAccount: boolean },
 ): boolean {
   if (isSmartAccount || nativeAtomic === null || !asset || amountAtomic === null) return false
@@ -57,6 +57,6 @@ export function lacksReserve(
 export function costOf({
   feeAtomic,
   extraCosts,
-}: Pick<SendState, 'feeAtomic' | 'extraCosts'>): bigint | null {
+}: Pick<SendForm, 'feeAtomic' | 'extraCosts'>): bigint | null {
   return feeAtomic === null ? null : extraCosts.reduce((sum, { atomic }) => sum + atomic, feeAtomic)
 }

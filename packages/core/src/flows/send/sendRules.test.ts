@@ -152,21 +152,21 @@ test('behavior: the table of what Send refuses, warns of and lets through is wha
     const world = await createSendWorld()
     await happen(world)
     await world.settle()
-    const form = world.state().stage === 'edit' ? told(world) : '·'
-    if (world.state().stage === 'edit') await world.send.preview()
+    const form = world.state().status === 'editing' ? told(world) : '·'
+    if (world.state().status === 'editing') await world.send.preview()
     await world.settle()
-    const review = world.state().stage === 'review' ? told(world) : 'not reached'
+    const review = world.state().status === 'reviewing' ? told(world) : 'not reached'
     const before = world.asked.length
     await world.send.confirm()
     await world.settle()
     const isAsked = world.asked.length > before
-    const { stage } = world.state()
+    const { status } = world.state()
     rows.push([
       name,
       form,
       review,
       isAsked ? 'yes' : 'no',
-      `${stage}${stage === 'sent' ? '' : `: ${told(world)}`}`,
+      `${status}${status === 'sent' ? '' : `: ${told(world)}`}`,
     ])
     world.foyer.destroy()
   }

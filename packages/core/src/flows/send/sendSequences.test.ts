@@ -162,7 +162,7 @@ test('property: what the wallet is asked for is what the review says, to the uni
           await send.preview()
           await settle()
           const review = state()
-          if (review.stage !== 'review') continue
+          if (review.status !== 'reviewing') continue
           const before = asked.length
           await send.confirm()
           if (asked.length === before) continue

@@ -14,11 +14,11 @@ export function snapshot(
     native: { readonly atomic: bigint | null; readonly priceUsd: number | null }
   },
 ): TransferInState | null {
-  const { asset, amountText, recipientText, recipient, feeAtomic, network, stage, outcome } = state
+  const { asset, amountText, recipientText, recipient, feeAtomic, network, status, outcome } = state
   const differs = (outcome?.differences?.length ?? 0) > 0
-  const isBlank = stage === 'edit' && !asset && !amountText && !recipientText
+  const isBlank = status === 'editing' && !asset && !amountText && !recipientText
   // The wallet that is gone takes its transfer along, but for what the user has to know.
-  if (isBlank || (!isConnected && !differs && stage !== 'asking' && stage !== 'unknown'))
+  if (isBlank || (!isConnected && !differs && status !== 'signing' && status !== 'outcomeUnknown'))
     return null
   const inNative = (atomic: bigint | null) =>
     atomic !== null && network
@@ -40,7 +40,7 @@ export function snapshot(
     networkFee: inNative(feeAtomic),
     networkFeeUsd: inDollars(feeAtomic),
     networkBalanceUsd: inDollars(native.atomic),
-    loading: stage === 'asking',
+    loading: status === 'signing',
     differs,
   })
 }

@@ -23,16 +23,16 @@ export function ConfirmedView() {
   const { foyer, locale } = useFeature()
   const send = sendOf(foyer)
   const state = useStore(send.store)
-  const { stage, asset, amountAtomic, recipient, network, outcome, hash } = state
+  const { status, asset, amountAtomic, recipient, network, outcome, hash } = state
   useWhileOnScreen(() => {
-    if (stage === 'edit' || stage === 'review') replace(foyer, 'WalletSend')
-  }, [stage])
+    if (status === 'editing' || status === 'reviewing') replace(foyer, 'WalletSend')
+  }, [status])
   const done = () => {
     send.acknowledge()
     foyer.router.reset('Account')
   }
   if (!asset || amountAtomic === null || !recipient || !network) return null
-  if (stage === 'unknown')
+  if (status === 'outcomeUnknown')
     return (
       <div className="send-check" role="alert">
         <span className="send-sign" data-tone="warn">

@@ -12,11 +12,11 @@ export function LookAlikeView() {
   const messages = useWords(words)
   const { foyer } = useFeature()
   const send = sendOf(foyer)
-  const { lookAlike, recipient, stage } = useStore(send.store)
+  const { lookAlike, recipient, status } = useStore(send.store)
   const [isArmed, arm] = useState(false)
   useWhileOnScreen(() => {
-    if (!lookAlike || stage !== 'edit') foyer.router.back()
-  }, [lookAlike === null, stage])
+    if (!lookAlike || status !== 'editing') foyer.router.back()
+  }, [lookAlike === null, status])
   if (!lookAlike || !recipient) return null
   const { known } = lookAlike
   return (

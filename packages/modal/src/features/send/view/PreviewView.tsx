@@ -33,7 +33,7 @@ export function PreviewView() {
   const send = sendOf(foyer)
   const state = useStore(send.store)
   const {
-    stage,
+    status,
     asset,
     amountAtomic,
     arrivesAtomic,
@@ -44,20 +44,20 @@ export function PreviewView() {
     outcome,
   } = state
   const wallet = useFoyerState(({ chains }) => chains[namespace]?.connector?.name ?? '')
-  const isAsking = stage === 'asking'
+  const isAsking = status === 'signing'
   const isComparing = state.counterparts === 'reading'
   useWalletPrompt(isAsking)
   useRepeatedly(feeEveryMs, (isFirst) => {
-    if (!isFirst && send.store.getState().stage === 'review') void send.refreshFee()
+    if (!isFirst) void send.refreshFee()
   })
   useWhileOnScreen(() => {
-    if (stage === 'edit') foyer.router.back()
-    if (stage !== 'unknown' && stage !== 'sent') return
-    if (stage === 'sent' && outcome === null) toast({ role: 'status', text: messages.started })
+    if (status === 'editing') foyer.router.back()
+    if (status !== 'outcomeUnknown' && status !== 'sent') return
+    if (status === 'sent' && outcome === null) toast({ role: 'status', text: messages.started })
     // Nothing leads back to what was confirmed already.
     foyer.router.reset('Account')
     push(foyer, 'WalletSendConfirmed')
-  }, [stage])
+  }, [status])
   useWhileOnScreen(() => {
     if (notice?.kind !== 'failed') return
     const isSolana = namespace === 'solana'

@@ -17,12 +17,12 @@ export function SelectTokenView() {
   const messages = useWords(words)
   const { foyer, locale } = useFeature()
   const send = sendOf(foyer)
-  const { namespace, network, stage, asset: chosen } = useStore(send.store)
+  const { namespace, network, status, asset: chosen } = useStore(send.store)
   const { tokens, missingChainIds } = useHolding(namespace)
   const [text, setText] = useState('')
   const search = useDeferredValue(text.trim().toLowerCase())
   const place = useRef(topOfGrid())
-  const isOver = stage !== 'edit'
+  const isOver = status !== 'editing'
   useWhileOnScreen(() => {
     if (isOver) foyer.router.back()
   }, [isOver])

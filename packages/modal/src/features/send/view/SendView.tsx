@@ -44,19 +44,23 @@ export function SendView() {
   const fieldId = useId()
   const panel = useFocusKept(recipient !== null)
   useWhileOnScreen(() => {
-    if (state.stage === 'unknown' || state.stage === 'sent' || state.stage === 'asking') {
+    if (
+      state.status === 'outcomeUnknown' ||
+      state.status === 'sent' ||
+      state.status === 'signing'
+    ) {
       if (
         notes.isStarted ||
-        state.stage !== 'sent' ||
+        state.status !== 'sent' ||
         (state.outcome?.differences?.length ?? 0) > 0
       )
         return replace(
           foyer,
-          state.stage === 'asking' ? 'WalletSendPreview' : 'WalletSendConfirmed',
+          state.status === 'signing' ? 'WalletSendPreview' : 'WalletSendConfirmed',
         )
     }
     // A wallet that declined after its silence leaves a review that nobody looks at.
-    if (state.stage === 'review') send.edit()
+    send.edit()
     if (notes.isStarted) return
     notes.isStarted = true
     if (parameters.begun) return
@@ -72,7 +76,7 @@ export function SendView() {
   })
 
   // What an earlier transfer did differently is told before another one is made.
-  const isAlarm = state.stage === 'sent' && (state.outcome?.differences?.length ?? 0) > 0
+  const isAlarm = state.status === 'sent' && (state.outcome?.differences?.length ?? 0) > 0
   useWhileOnScreen(() => {
     if (isAlarm) replace(foyer, 'WalletSendConfirmed')
   }, [isAlarm])

@@ -1,15 +1,15 @@
 import { createFakePlatform } from '@foyer/testing'
 import { expect, test, vi } from 'vitest'
-import type { TransferOutcome } from '../../adapter/Transfer.ts'
+import type { TransferOutcome } from '../adapter/Transfer.ts'
 import { watchOutcome } from './watchOutcome.ts'
 
 function setUp(...statuses: TransferOutcome['status'][]) {
   const { clock } = createFakePlatform()
   const onMoved = vi.fn()
-  const outcome = async () =>
+  const readOutcome = async () =>
     ({ status: statuses.length > 1 ? statuses.shift() : statuses[0], differences: [] }) as never
   const stop = watchOutcome({
-    ...{ clock, hash: '0x', transfer: {} as never, outcome, elsewhere: [], onMoved },
+    ...{ clock, readOutcome, onMoved },
     onOutcome: () => {},
   })
   return { clock, onMoved, stop }

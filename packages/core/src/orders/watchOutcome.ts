@@ -1,7 +1,5 @@
-import type { Transfer, TransferOutcome } from '../../adapter/Transfer.ts'
-import type { WalletActions } from '../../adapter/WalletActions.ts'
-import type { Clock } from '../../platform/Platform.ts'
-import type { Network } from '../../primitives/Network.ts'
+import type { TransferOutcome } from '../adapter/Transfer.ts'
+import type { Clock } from '../platform/Platform.ts'
 
 /** Soon enough for a user who waits, and then as a page in the background may. */
 const soonMs = 1_500
@@ -19,26 +17,23 @@ const settledRounds = 30
 export const isEnd = ({ status }: Pick<TransferOutcome, 'status'>): boolean =>
   status !== 'pending' && status !== 'unread'
 
-/** Reads what became of a transfer until it is settled, or the returned function is called. */
+/** Reads what became of an order until it is settled, or the returned function is called. */
 export function watchOutcome({
   clock,
-  transfer,
-  hash,
-  outcome,
-  elsewhere,
+  readOutcome,
   onOutcome,
   onMoved,
 }: {
-  clock: Clock
-  transfer: Transfer
-  hash: string
-  outcome: WalletActions['outcome']
-  elsewhere: readonly Network[]
+  clock: Pick<Clock, 'after'>
+  /** @param asked.seen of the answer before */
+  readOutcome(asked: {
+    readonly seen: string | null
+    readonly signal: AbortSignal
+  }): Promise<TransferOutcome>
   onOutcome(outcome: TransferOutcome): void
   /** A block has it, or has it no more: balances are others now. Again once every backend can know. */
   onMoved(): void
 }): () => void {
-  if (!outcome) return () => {}
   const over = new AbortController()
   let cancel = () => {}
   let last: TransferOutcome | null = null
@@ -47,9 +42,7 @@ export function watchOutcome({
   const read = async () => {
     round++
     const signal = AbortSignal.any([over.signal, AbortSignal.timeout(15_000)])
-    const next = await outcome({ transfer, hash, seen: last?.seen, elsewhere, signal }).catch(
-      () => null,
-    )
+    const next = await readOutcome({ seen: last?.seen ?? null, signal }).catch(() => null)
     if (over.signal.aborted) return
     if (next) {
       // What was read once stays known while no node can be asked.

@@ -1,0 +1,89 @@
+import type { TransferEstimate } from '../../adapter/Transfer.ts'
+import type { Foyer } from '../../client/contract/Foyer.ts'
+import { toDecimal } from '../../primitives/Amount.ts'
+import { readAmount, readDollars, typable } from './readAmount.ts'
+import type { SendDraft, SendForm, SendRequest } from './SendState.ts'
+import { costOf } from './sendButton.ts'
+
+/** How what is written changes, and what is known of it: each time all of it at once. */
+export interface Drafting {
+  read(): SendDraft
+  /** Nobody was asked yet: what is learned still counts. */
+  isOpen(): boolean
+  /** The user wrote something. Does nothing but in the form. */
+  write(change: (draft: SendDraft) => SendDraft): void
+  /** More is known. */
+  learn(change: (draft: SendDraft) => SendDraft): void
+  /** Something speaks against what is reviewed, so that the form is on screen again. */
+  leave(change: (draft: SendDraft) => SendDraft): void
+}
+
+/** The form of the account and network in use, with nothing in it. */
+export function blankDraft(foyer: Foyer, namespace: string): SendDraft {
+  const chain = foyer.getState().chains[namespace]
+  return {
+    ...{ namespace, network: chain?.network ?? null, from: chain?.address ?? null },
+    ...{ wanted: { assetAddress: '', chainId: null }, asset: null },
+    ...{ amountText: '', unit: 'token', amountAtomic: null, isMax: false },
+    ...{ recipientText: '', recipient: null, recipientProblem: null, wantedNetwork: null },
+    ...{ isLookingUp: false, estimate: null, lookAlike: null, isLookAlikeAccepted: false },
+    ...{ recent: [], isFirstTime: null, isContract: false, counterparts: 'absent' },
+    draftNotice: null,
+  }
+}
+
+/** Amount, unit, asset and price are one: the amount follows them, and all there is follows balance and fee. */
+export function withAmount(draft: SendDraft): SendDraft {
+  const { isMax, asset, unit, amountText, estimate } = draft
+  if (!asset) return { ...draft, amountAtomic: null }
+  const { decimals, priceUsd } = asset
+  if (isMax) {
+    const { reserveAtomic, ...cost } = figuresOf(estimate)
+    const left = asset.asset.kind === 'native' ? (reserveAtomic ?? costOf(cost) ?? 0n) : 0n
+    const amountAtomic = asset.atomic > left ? asset.atomic - left : 0n
+    return {
+      ...draft,
+      amountAtomic,
+      amountText: typable(toDecimal({ atomic: amountAtomic, decimals })),
+    }
+  }
+  if (unit === 'token') return { ...draft, amountAtomic: readAmount(amountText, decimals) }
+  // As many tokens as there were dollars would be another amount.
+  if (priceUsd === null) return { ...draft, unit: 'token', amountText: '', amountAtomic: null }
+  return { ...draft, amountAtomic: readDollars(amountText, { decimals, priceUsd }) }
+}
+
+/** What is reviewed; `null` while a part of it is missing. */
+export function requestOf({
+  network,
+  from,
+  recipient,
+  asset,
+  amountAtomic,
+}: SendDraft): SendRequest | null {
+  if (!network || !from || !recipient || !asset || !amountAtomic) return null
+  return { network, from, recipient, asset, amountAtomic }
+}
+
+/** What the fee is read with before everything is filled in: it hardly depends on the rest. */
+export function likelyRequest(draft: SendDraft): SendRequest | null {
+  const { network, from, recipient, asset, amountAtomic } = draft
+  if (!network || !from || !asset) return null
+  const most = amountAtomic && amountAtomic <= asset.atomic ? amountAtomic : asset.atomic
+  return {
+    ...{ network, from, asset, amountAtomic: most > 0n ? most : 1n },
+    recipient: recipient ?? { address: from, name: null, avatar: null },
+  }
+}
+
+/** An estimate as the state shows it, with nothing where nobody knows. */
+export function figuresOf(
+  estimate: TransferEstimate | null,
+): Pick<SendForm, 'feeAtomic' | 'extraCosts' | 'reserveAtomic' | 'arrivesAtomic'> {
+  return {
+    feeAtomic: estimate?.feeAtomic ?? null,
+    extraCosts: estimate?.extraCosts ?? [],
+    reserveAtomic: estimate?.reserveAtomic ?? null,
+    arrivesAtomic: estimate?.arrivesAtomic ?? null,
+  }
+}
