@@ -252,6 +252,8 @@ export function createSend(foyer: Foyer): Send {
       })
     })
   const review = (request: SendRequest) => {
+    // The review reads it itself; a slow node is not asked twice.
+    fees.stop()
     const { estimate } = drafting.read()
     order.send({ type: 'reviewed', request, estimate })
     return costRead()
