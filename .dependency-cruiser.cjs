@@ -425,6 +425,19 @@ module.exports = {
     // Features of the modal.
     onlyImportsOurs('ui-knows-nothing-of-ours', `${modal}/ui/`, [`${modal}/ui/`, images]),
     {
+      name: 'money-is-of-every-feature',
+      comment: 'Fields, review and receipt of whatever moves money: they know no feature and no flow.',
+      severity: 'error',
+      from: { path: `${modal}/money/` },
+      to: { path: [`${modal}/(features|shell)/`, `${core}/(send[.]ts$|flows/send/)`] },
+    },
+    {
+      name: 'the-feature-contract-knows-no-money',
+      severity: 'error',
+      from: { path: `${modal}/(feature|platform|shell)/`, pathNot: test },
+      to: { path: `${modal}/money/` },
+    },
+    {
       name: 'a-feature-never-imports-a-feature',
       severity: 'error',
       from: { path: `${modal}/features/([^/]+)/` },

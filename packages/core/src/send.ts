@@ -6,12 +6,12 @@
 import { perClient } from './client/perClient.ts'
 import { createSend } from './flows/send/createSend.ts'
 
+export type { HeldAsset } from './flows/holdings/HeldAsset.ts'
+export { heldAssets } from './flows/holdings/heldAssets.ts'
 export { findLookAlike, type LookAlike, sharesEnds } from './flows/send/lookAlikes.ts'
-export { dollarsOf, readAmount, readTyped } from './flows/send/readAmount.ts'
 export type { Send, SendStart } from './flows/send/Send.ts'
 export type {
   RecipientProblem,
-  SendAsset,
   SendButton,
   SendForm,
   SendNotice,
@@ -20,8 +20,6 @@ export type {
   SendState,
 } from './flows/send/SendState.ts'
 export type { SentTransfer } from './flows/send/SentTransfer.ts'
-export { sendAssets } from './flows/send/sendAssets.ts'
-export { costOf } from './flows/send/sendButton.ts'
 
 /**
  * The transfer of a client, one at a time.
@@ -29,14 +27,14 @@ export { costOf } from './flows/send/sendButton.ts'
  * @example
  * import { createFoyer } from '@foyer/core'
  * import { mainnet } from '@foyer/core/networks'
- * import { sendAssets, sendOf } from '@foyer/core/send'
+ * import { heldAssets, sendOf } from '@foyer/core/send'
  * import { evm } from '@foyer/evm'
  *
  * const foyer = createFoyer({ projectId: 'shop', networks: [mainnet], adapters: [evm()] })
  *
  * async function tip(to: string) {
  *   const send = sendOf(foyer)
- *   const [native] = sendAssets(foyer, 'eip155')
+ *   const [native] = heldAssets(foyer, 'eip155')
  *   send.start({ asset: native, amount: '0.01', to })
  *   await send.preview()
  *   await send.confirm()

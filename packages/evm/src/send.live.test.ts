@@ -1,7 +1,7 @@
 import { createFoyer } from '@foyer/core'
 import { type Approval, approveIntent } from '@foyer/core/orders'
 import { browserPlatform } from '@foyer/core/platform'
-import { type SendAsset, type SendState, sendAssets, sendOf } from '@foyer/core/send'
+import { type HeldAsset, heldAssets, type SendState, sendOf } from '@foyer/core/send'
 import { createFakePlatform, createScriptedWallet } from '@foyer/testing'
 import { deployContracts, type EvmChain, startEvmChain } from '@foyer/testing/stack'
 import { createTestClient, erc20Abi, http, publicActions, walletActions } from 'viem'
@@ -121,7 +121,7 @@ async function setUp({
     nodeRequests: () => nodeRequests,
     giveUpAsking: () => giveUpAsking(),
     sent: () => asked.filter(({ method }) => method === 'eth_sendTransaction'),
-    native: () => sendAssets(foyer, 'eip155')[0] as SendAsset,
+    native: () => heldAssets(foyer, 'eip155')[0] as HeldAsset,
     /** What the chain tells whom nothing but the hash is left, as after a reload. */
     async found() {
       const { network, from: account, hash } = state()
@@ -130,7 +130,7 @@ async function setUp({
       const signal = new AbortController().signal
       return actions?.findTransfer?.({ network, account, hash, signal })
     },
-    async fill(how: { asset: SendAsset; amount: string; to?: string }) {
+    async fill(how: { asset: HeldAsset; amount: string; to?: string }) {
       send.start({ to: two.address, ...how })
       await until(({ button, feeAtomic }) => button === 'previewSend' && feeAtomic !== null)
       await send.preview()
@@ -138,7 +138,7 @@ async function setUp({
   }
 }
 
-const tokenOf = (address: string, decimals: number, atomic: bigint): SendAsset => ({
+const tokenOf = (address: string, decimals: number, atomic: bigint): HeldAsset => ({
   asset: { kind: 'token', address, decimals },
   ...{ name: 'Token', symbol: 'TOK', decimals, atomic, priceUsd: null, iconUrl: null },
 })
@@ -217,7 +217,7 @@ test('behavior: tokens, also those that return nothing, and collectibles', async
     })
   }
   const doorId = await firstDoorOf(one)
-  const collectible = (contract: string, tokenId: bigint, standard: string): SendAsset => ({
+  const collectible = (contract: string, tokenId: bigint, standard: string): HeldAsset => ({
     asset: { kind: 'collectible', contract, tokenId, standard },
     ...{ name: 'Thing', symbol: '', decimals: 0, atomic: 5n, priceUsd: null, iconUrl: null },
   })

@@ -1,11 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { SendAsset, SendState, SendUnit } from './SendState.ts'
+import type { HeldAsset } from '../holdings/HeldAsset.ts'
+import type { SendState, SendUnit } from './SendState.ts'
 import type { SentTransfer } from './SentTransfer.ts'
 
 /** With what a transfer begins; texts are read as if a user wrote them. */
 export interface SendStart {
   readonly namespace?: string | undefined
-  readonly asset?: SendAsset | undefined
+  readonly asset?: HeldAsset | undefined
   /** Of the token, in place of `asset`: chosen as soon as the account is known to have it. `native` when absent. */
   readonly assetAddress?: string | undefined
   readonly amount?: string | undefined
@@ -19,7 +20,7 @@ export interface Send {
   readonly store: Pick<StoreApi<SendState>, 'getState' | 'subscribe'>
   /** Begins another one, unless the outcome of the last is not known. */
   start(how?: SendStart): void
-  chooseAsset(asset: SendAsset): void
+  chooseAsset(asset: HeldAsset): void
   writeAmount(text: string): void
   /** From tokens to dollars or back; the amount stays as much as it was. */
   chooseUnit(unit: SendUnit): void

@@ -1,26 +1,9 @@
-import type {
-  TransferAsset,
-  TransferCost,
-  TransferEstimate,
-  TransferOutcome,
-} from '../../adapter/Transfer.ts'
+import type { TransferCost, TransferEstimate, TransferOutcome } from '../../adapter/Transfer.ts'
 import type { OrderNotice } from '../../orders/OrderState.ts'
-import type { Amount } from '../../primitives/Amount.ts'
 import type { AppError } from '../../primitives/AppError.ts'
 import type { Network } from '../../primitives/Network.ts'
+import type { HeldAsset } from '../holdings/HeldAsset.ts'
 import type { LookAlike } from './lookAlikes.ts'
-
-/** What can be sent: what the chain counts in, a token, or a collectible. `atomic` is what there is. */
-export interface SendAsset extends Amount {
-  readonly asset: TransferAsset
-  /** Nobody has said yet how much there is: `atomic` is no figure to show. */
-  readonly isBalanceUnknown?: boolean | undefined
-  readonly name: string
-  readonly symbol: string
-  /** One whole token in US dollars; `null` when nobody knows. */
-  readonly priceUsd: number | null
-  readonly iconUrl: string | null
-}
 
 /** What an amount is typed in. */
 export type SendUnit = 'token' | 'dollars'
@@ -87,7 +70,7 @@ export interface SendDraft {
   readonly from: string | null
   /** With what it began, until the user chose something else. `chainId` is CAIP-2; `null` for any network. */
   readonly wanted: { readonly assetAddress: string; readonly chainId: string | null }
-  readonly asset: SendAsset | null
+  readonly asset: HeldAsset | null
   /** As it was typed, in `unit`. */
   readonly amountText: string
   readonly unit: SendUnit
@@ -123,7 +106,7 @@ export interface SendDraft {
 export interface SendRequest {
   readonly network: Network
   readonly from: string
-  readonly asset: SendAsset
+  readonly asset: HeldAsset
   readonly amountAtomic: bigint
   readonly recipient: SendRecipient
 }
@@ -154,8 +137,6 @@ export interface SendForm extends Omit<SendDraft, 'wanted' | 'estimate' | 'draft
  */
 export type SendState =
   | (SendForm & { readonly status: 'editing' })
-  | (SendForm &
-      SendRequest & {
-        readonly status: 'reviewing' | 'signing' | 'outcomeUnknown' | 'failed'
-      })
+  | (SendForm & SendRequest & { readonly status: 'reviewing' | 'signing' | 'failed' })
+  | (SendForm & SendRequest & { readonly status: 'outcomeUnknown' })
   | (SendForm & SendRequest & { readonly status: 'sent'; readonly hash: string })

@@ -3,11 +3,12 @@ import type { Foyer } from '../../client/contract/Foyer.ts'
 import { equals } from '../../primitives/Address.ts'
 import { toDecimal } from '../../primitives/Amount.ts'
 import { AppError } from '../../primitives/AppError.ts'
+import { typable } from '../amounts/readAmount.ts'
+import type { HeldAsset } from '../holdings/HeldAsset.ts'
 import { type Counterparts, readCounterparts } from './counterparts.ts'
 import type { Drafting } from './drafts.ts'
 import { findLookAlike } from './lookAlikes.ts'
-import { typable } from './readAmount.ts'
-import type { RecipientProblem, SendAsset, SendDraft, SendRecipient } from './SendState.ts'
+import type { RecipientProblem, SendDraft, SendRecipient } from './SendState.ts'
 
 /** How long a review waits for the history that its recipient is compared with. */
 const readForMs = 5_000
@@ -40,7 +41,7 @@ export function createRecipients({
   foyer: Foyer
   drafting: Drafting
   actions(): WalletActions | null
-  assets(): readonly SendAsset[]
+  assets(): readonly HeldAsset[]
   /** A recipient that can be sent to. */
   onFound(): void
 }): Recipients {

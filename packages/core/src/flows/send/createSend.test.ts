@@ -6,8 +6,8 @@ import type { WalletActions } from '../../adapter/WalletActions.ts'
 import { TransferError, WalletError } from '../../adapter.ts'
 import { createFoyer } from '../../client/createFoyer.ts'
 import { sendOf } from '../../send.ts'
+import { heldAssets } from '../holdings/heldAssets.ts'
 import type { SendState } from './SendState.ts'
-import { sendAssets } from './sendAssets.ts'
 import { sentOf } from './sentOf.ts'
 
 const me = '4Nd1mYwHq8rQkX3eUuFQqMbcW1q1Hq8rQkX3eUuFQqMb'
@@ -134,7 +134,7 @@ async function setUp({
   const state = () => send.store.getState()
   const settle = () => platform.clock.advance(0)
   const start = async (to = friend) => {
-    send.start({ asset: sendAssets(foyer, namespace)[0], amount: '1', to })
+    send.start({ asset: heldAssets(foyer, namespace)[0], amount: '1', to })
     await settle()
   }
   return {
@@ -407,7 +407,7 @@ test.each(['hangs', 'fails'] as const)(
 
 test('error: what was asked for on another network is never reviewed on this one', async () => {
   const flow = await setUp()
-  const asset = sendAssets(flow.foyer, 'solana')[0]
+  const asset = heldAssets(flow.foyer, 'solana')[0]
   flow.send.start({ asset, amount: '1', to: friend, chainId: 'solana:main' })
   for (let turn = 0; turn < 50; turn++) {
     expect(flow.state().button).not.toBe('previewSend')

@@ -6,17 +6,18 @@ import { createOrder } from '../../orders/createOrder.ts'
 import { equals } from '../../primitives/Address.ts'
 import { toDecimal } from '../../primitives/Amount.ts'
 import { AppError } from '../../primitives/AppError.ts'
+import { dollarsOf, typable } from '../amounts/readAmount.ts'
+import type { HeldAsset } from '../holdings/HeldAsset.ts'
+import { heldAsset, heldAssets } from '../holdings/heldAssets.ts'
+import { nativeBalance, readTestnetBalance } from '../holdings/nativeBalance.ts'
 import { holdingsOf } from '../holdingsOf.ts'
 import { createFees } from './createFees.ts'
 import { createRecipients } from './createRecipients.ts'
 import { createWaiting } from './createWaiting.ts'
 import { blankDraft, type Drafting, requestOf, withAmount } from './drafts.ts'
-import { nativeBalance, readTestnetBalance } from './nativeBalance.ts'
-import { dollarsOf, typable } from './readAmount.ts'
 import { readState } from './readState.ts'
 import type { Send } from './Send.ts'
-import type { SendAsset, SendDraft, SendRequest, SendState } from './SendState.ts'
-import { heldAsset, sendAssets } from './sendAssets.ts'
+import type { SendDraft, SendRequest, SendState } from './SendState.ts'
 import { sendIntent } from './sendIntent.ts'
 import { sentOf } from './sentOf.ts'
 import { snapshot } from './snapshot.ts'
@@ -97,7 +98,7 @@ export function createSend(foyer: Foyer): Send {
     const native = {
       atomic: nativeBalance(foyer, namespace),
       priceUsd:
-        sendAssets(foyer, namespace).find(({ asset }) => asset.kind === 'native')?.priceUsd ?? null,
+        heldAssets(foyer, namespace).find(({ asset }) => asset.kind === 'native')?.priceUsd ?? null,
     }
     internals.store.update({ send: snapshot(state, { isConnected, native }) })
   }
@@ -106,7 +107,7 @@ export function createSend(foyer: Foyer): Send {
   const fees = createFees({ drafting, intent })
   const recipients = createRecipients({
     ...{ foyer, drafting, actions: () => actions },
-    assets: () => sendAssets(foyer, drafting.read().namespace),
+    assets: () => heldAssets(foyer, drafting.read().namespace),
     onFound: () => void fees.read(),
   })
 
@@ -132,7 +133,7 @@ export function createSend(foyer: Foyer): Send {
     const { assetAddress } = wanted
     const isNative =
       assetAddress === 'native' || equals(assetAddress, actions?.nativeAddress ?? 'native')
-    const found = sendAssets(foyer, namespace).find(({ asset }) =>
+    const found = heldAssets(foyer, namespace).find(({ asset }) =>
       chosen
         ? isSameAsset(asset, chosen.asset)
         : asset.kind === 'token'
@@ -150,7 +151,7 @@ export function createSend(foyer: Foyer): Send {
     if (!found && !chosen && assetAddress && !isNative && reading !== 'loading' && !draftNotice)
       drafting.learn((draft) => ({ ...draft, draftNotice: 'tokenMissing' }))
   }
-  const choose = (asset: SendAsset) => {
+  const choose = (asset: HeldAsset) => {
     drafting.write((draft) => ({
       ...{ ...draft, asset, isMax: false, estimate: null },
       amountText: draft.isMax ? '' : draft.amountText,

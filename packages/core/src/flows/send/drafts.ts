@@ -1,9 +1,9 @@
 import type { TransferEstimate } from '../../adapter/Transfer.ts'
 import type { Foyer } from '../../client/contract/Foyer.ts'
 import { toDecimal } from '../../primitives/Amount.ts'
-import { readAmount, readDollars, typable } from './readAmount.ts'
+import { costOf } from '../amounts/costOf.ts'
+import { readAmount, readDollars, typable } from '../amounts/readAmount.ts'
 import type { SendDraft, SendForm, SendRequest } from './SendState.ts'
-import { costOf } from './sendButton.ts'
 
 /** How what is written changes, and what is known of it: each time all of it at once. */
 export interface Drafting {

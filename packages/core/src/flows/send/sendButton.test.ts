@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import type { SendAsset, SendState } from './SendState.ts'
+import type { HeldAsset } from '../holdings/HeldAsset.ts'
+import type { SendState } from './SendState.ts'
 import { lacksFee, lacksReserve, sendButton } from './sendButton.ts'
 
-const ether: SendAsset = {
+const ether: HeldAsset = {
   asset: { kind: 'native' },
   ...{ name: 'Ether', symbol: 'ETH', decimals: 18, atomic: 100n, priceUsd: null, iconUrl: null },
 }
-const dollar: SendAsset = {
+const dollar: HeldAsset = {
   ...ether,
   asset: { kind: 'token', address: '0x1', decimals: 18 },
   symbol: 'USD',

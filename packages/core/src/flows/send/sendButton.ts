@@ -1,3 +1,4 @@
+import { costOf } from '../amounts/costOf.ts'
 import type { SendButton, SendForm } from './SendState.ts'
 
 /** What the button says: the first that applies, in the order of the specification. */
@@ -51,12 +52,4 @@ export function lacksReserve(
   if (reserveAtomic === null) return false
   const spent = asset.asset.kind === 'native' ? amountAtomic : 0n
   return spent + reserveAtomic > nativeAtomic
-}
-
-/** The fee with all that is paid besides, in what the chain counts in; `null` while it is not known. */
-export function costOf({
-  feeAtomic,
-  extraCosts,
-}: Pick<SendForm, 'feeAtomic' | 'extraCosts'>): bigint | null {
-  return feeAtomic === null ? null : extraCosts.reduce((sum, { atomic }) => sum + atomic, feeAtomic)
 }

@@ -4,7 +4,8 @@ import type { WalletActions } from '../../adapter/WalletActions.ts'
 import { digestOf } from '../../orders/digestOf.ts'
 import type { Intent } from '../../orders/Intent.ts'
 import { equals } from '../../primitives/Address.ts'
-import type { SendAsset, SendRequest } from './SendState.ts'
+import type { HeldAsset } from '../holdings/HeldAsset.ts'
+import type { SendRequest } from './SendState.ts'
 
 /**
  * A transfer as an order: see {@link Intent}.
@@ -18,7 +19,7 @@ export function sendIntent({
   nameAsset,
 }: {
   actions(): WalletActions | null
-  nameAsset(asset: TransferAsset): SendAsset | null
+  nameAsset(asset: TransferAsset): HeldAsset | null
 }): Intent<SendRequest> {
   return {
     kind: 'send',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createSendWorld } from '../../../test/sendWorld.ts'
 import { TransferError, WalletError } from '../../adapter.ts'
 import { AppError } from '../../primitives/AppError.ts'
-import type { SendAsset } from './SendState.ts'
+import type { HeldAsset } from '../holdings/HeldAsset.ts'
 
 type World = Awaited<ReturnType<typeof createSendWorld>>
 
@@ -10,7 +10,7 @@ const friend = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 /** As a poisoner makes it: what is shown of both is the same. */
 const imitation = '0x70991111111111111111111111111111111179C8'
 const usdcContract = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
-const usdc = (changes: Partial<SendAsset> = {}): SendAsset => ({
+const usdc = (changes: Partial<HeldAsset> = {}): HeldAsset => ({
   asset: { kind: 'token', address: usdcContract, decimals: 6 },
   ...{
     name: 'USD Coin',
@@ -27,7 +27,7 @@ interface Filled {
   readonly to: string
   readonly amount: string
   /** `null`: the chain's own money. */
-  readonly asset: SendAsset | null
+  readonly asset: HeldAsset | null
 }
 
 /** A transfer of 5 USDC to a friend, filled in. */

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { endurance } from '../../../../../scripts/endurance.ts'
 import { createSendWorld, me, namespace } from '../../../test/sendWorld.ts'
-import type { SendAsset, SendState } from './SendState.ts'
-import { sendAssets } from './sendAssets.ts'
+import type { HeldAsset } from '../holdings/HeldAsset.ts'
+import { heldAssets } from '../holdings/heldAssets.ts'
+import type { SendState } from './SendState.ts'
 
 const friends = [
   '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
@@ -18,7 +19,7 @@ const scripts = [
   ['০১২৩৪৫৬৭৮৯', '.'],
 ] as const
 
-const tokens: readonly SendAsset[] = [
+const tokens: readonly HeldAsset[] = [
   [6, 1],
   [0, 3_000],
   [18, 0.000_031],
@@ -140,7 +141,7 @@ test('property: what the wallet is asked for is what the review says, to the uni
       for (const one of rounds.flat()) {
         const { asset } = state()
         if (one.do === 'asset') {
-          const chosen = [...sendAssets(foyer, namespace).slice(0, 1), ...tokens][one.which]
+          const chosen = [...heldAssets(foyer, namespace).slice(0, 1), ...tokens][one.which]
           if (chosen) send.chooseAsset(chosen)
         } else if (one.do === 'network')
           await foyer.switchNetwork(`eip155:${['1', '8453'][one.which]}`)

@@ -1,8 +1,8 @@
 import type { Foyer } from '../../client/contract/Foyer.ts'
 import { createSentOrders, type SentOrders } from '../../orders/createSentOrders.ts'
+import { heldAsset } from '../holdings/heldAssets.ts'
 import { holdingsOf } from '../holdingsOf.ts'
 import type { SendRequest } from './SendState.ts'
-import { heldAsset } from './sendAssets.ts'
 import { sendIntent } from './sendIntent.ts'
 
 /** The transfers that the accounts of a client sent. */

@@ -1,5 +1,5 @@
 import type { PaymentRequest, WalletActions } from '@foyer/core/adapter'
-import { readAmount } from '@foyer/core/send'
+import { readAmount } from '@foyer/core/holdings'
 import { useEffect, useId, useState } from 'react'
 import { QrCode } from '../../../feature/code/QrCode.tsx'
 import { push, useFeature } from '../../../feature/FeatureContext.ts'

@@ -1,41 +1,51 @@
 import { sendOf } from '@foyer/core/send'
 import { useState } from 'react'
-import { replace, useFeature, useStore, useWhileOnScreen } from '../../../feature/FeatureContext.ts'
+import { useFeature, useStore, useWhileOnScreen } from '../../../feature/FeatureContext.ts'
 import { useWords } from '../../../feature/words.ts'
+import { messages as moneyWords } from '../../../money/messages.ts'
+import { NothingToConfirm } from '../../../money/NothingHere.tsx'
+import { useLast } from '../../../money/useLast.ts'
+import { useOrderView } from '../../../money/useOrderView.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Icon } from '../../../ui/images/Icon.tsx'
 import { AddressBlock } from '../../../ui/text/AddressBlock.tsx'
 import { messages as words } from '../messages.ts'
+import { sendViews as views } from './sendViews.ts'
 
 /** The recipient passes for another one: both side by side, before anything else. */
 export function LookAlikeView() {
   const messages = useWords(words)
+  const money = useWords(moneyWords)
   const { foyer } = useFeature()
   const send = sendOf(foyer)
-  const { lookAlike, recipient, status } = useStore(send.store)
+  const { lookAlike, recipient } = useStore(send.store)
+  const found = useLast(lookAlike)
+  const entered = useLast(lookAlike && recipient)
   const [isArmed, arm] = useState(false)
   useWhileOnScreen(() => {
-    if (!lookAlike || status !== 'editing') foyer.router.back()
-  }, [lookAlike === null, status])
-  if (!lookAlike || !recipient) return null
-  const { known } = lookAlike
+    if (!lookAlike) foyer.router.back()
+  }, [lookAlike === null])
+  useOrderView(send.store, { views, here: 'WalletSendLookAlike', of: 'WalletSend' })
+  if (!found || !entered) return <NothingToConfirm onBack={() => foyer.router.back()} />
+  const { known } = found
+  const { address } = entered
   return (
-    <div className="send-check" role="alert">
-      <span className="send-sign" data-tone="warn">
+    <div className="money-check" role="alert">
+      <span className="money-sign" data-tone="warn">
         <Icon name="warning" size={28} />
       </span>
       <h2>{messages.notKnown}</h2>
       <p>{known === null ? messages.bait : messages.onlyEnds}</p>
-      <div className="send-compare">
+      <div className="money-compare">
         {known !== null && (
           <div>
             <span>{messages.known}</span>
-            <AddressBlock address={known} against={recipient.address} />
+            <AddressBlock address={known} against={address} />
           </div>
         )}
         <div data-tone="warn">
           <span>{messages.entered}</span>
-          <AddressBlock address={recipient.address} against={known ?? undefined} />
+          <AddressBlock address={address} against={known ?? undefined} />
         </div>
       </div>
       <div className="money-actions">
@@ -47,7 +57,7 @@ export function LookAlikeView() {
             foyer.router.back()
           }}
         >
-          {known === null ? messages.clear : messages.useKnown}
+          {known === null ? money.clear : messages.useKnown}
         </Button>
         <Button
           full
@@ -55,10 +65,11 @@ export function LookAlikeView() {
             if (!isArmed) return arm(true)
             send.acceptLookAlike()
             void send.preview()
-            replace(foyer, 'WalletSendPreview')
           }}
         >
-          <span className="send-danger">{isArmed ? messages.pressAgain : messages.useEntered}</span>
+          <span className="money-danger">
+            {isArmed ? messages.pressAgain : messages.useEntered}
+          </span>
         </Button>
       </div>
     </div>

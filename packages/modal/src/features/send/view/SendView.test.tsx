@@ -20,13 +20,13 @@ test('behavior: whom the account sent to is one press away, with the whole addre
     json: { balances: [ether], data: [sending], next: null },
   })
   await show(<SendView />)
-  await wait(() => place.querySelector('.send-recents button') !== null)
-  const recents = place.querySelector('.send-recents') as HTMLElement
+  await wait(() => place.querySelector('.money-recents button') !== null)
+  const recents = place.querySelector('.money-recents') as HTMLElement
   expect(recents.textContent).toBe('Recent0x70…dc79C8')
   const chip = recents.querySelector('button') as HTMLElement
   expect(chip.getAttribute('aria-label')).toBe(`0x70…dc79C8, ${friend}`)
   await act(async () => chip.click())
   expect(sendOf(foyer).store.getState().recipientText).toBe(friend)
-  expect(place.querySelector('.send-recents')).toBeNull()
+  expect(place.querySelector('.money-recents')).toBeNull()
   await leave()
 })

@@ -1,14 +1,15 @@
-import type { SendState } from '@foyer/core/send'
-import { useWords } from '../../../feature/words.ts'
-import { Notice } from '../../../ui/messages/Notice.tsx'
-import { messages as words } from '../messages.ts'
+import type { TransferOutcome } from '@foyer/core/adapter'
+import { useWords } from '../feature/words.ts'
+import { Notice } from '../ui/messages/Notice.tsx'
+import { messages as words } from './messages.ts'
 
 /** Whether what nodes tell is what was confirmed. Never claims more than they said. */
 export function ReadBack({
   outcome,
   isLess,
 }: {
-  outcome: SendState['outcome']
+  /** `null` until a node was asked. */
+  outcome: TransferOutcome | null
   /** Less arrived than was sent, which is said above it. */
   isLess: boolean
 }) {

@@ -1,14 +1,14 @@
 import type { Network } from '@foyer/core/adapter'
-import type { SendAsset } from '@foyer/core/send'
-import { TokenImage } from '../../../feature/TokenImage.tsx'
+import type { HeldAsset } from '@foyer/core/holdings'
+import { TokenImage } from '../feature/TokenImage.tsx'
 
-/** The image of what is sent. */
+/** The image of what moves. */
 export function AssetImage({
   asset: { asset, iconUrl },
   network,
   size,
 }: {
-  asset: SendAsset
+  asset: Pick<HeldAsset, 'asset' | 'iconUrl'>
   network: Network
   size: number
 }) {

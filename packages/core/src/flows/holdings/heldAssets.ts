@@ -2,18 +2,18 @@ import type { TransferAsset } from '../../adapter/Transfer.ts'
 import type { Foyer } from '../../client/contract/Foyer.ts'
 import { equals } from '../../primitives/Address.ts'
 import { holdingsOf } from '../holdingsOf.ts'
+import type { HeldAsset } from './HeldAsset.ts'
 import { nativeBalance } from './nativeBalance.ts'
-import type { SendAsset } from './SendState.ts'
 
 /** What of an account's holdings can be sent; the chain's own money first. */
-export function sendAssets(foyer: Foyer, namespace: string): readonly SendAsset[] {
+export function heldAssets(foyer: Foyer, namespace: string): readonly HeldAsset[] {
   const chain = foyer.getState().chains[namespace]
   if (!chain?.network) return []
   const { symbol, name, decimals } = chain.network.nativeCurrency
   const tokens = holdingsOf(foyer).store.getState()[namespace]?.tokens ?? []
   const own = tokens.find(({ address }) => address === null)
   const known = nativeBalance(foyer, namespace) ?? own?.atomic
-  const native: SendAsset = {
+  const native: HeldAsset = {
     asset: { kind: 'native' },
     atomic: known ?? 0n,
     ...(known === undefined && { isBalanceUnknown: true }),
@@ -40,8 +40,8 @@ export function sendAssets(foyer: Foyer, namespace: string): readonly SendAsset[
 export function heldAsset(
   foyer: Foyer,
   { namespace, asset }: { namespace: string; asset: TransferAsset },
-): SendAsset | null {
-  const held = sendAssets(foyer, namespace).find(({ asset: one }) =>
+): HeldAsset | null {
+  const held = heldAssets(foyer, namespace).find(({ asset: one }) =>
     one.kind === 'token' && asset.kind === 'token'
       ? equals(one.address, asset.address)
       : one.kind === asset.kind,

@@ -1,15 +1,13 @@
 // @vitest-environment happy-dom
-import type { SendState } from '@foyer/core/send'
+import type { TransferOutcome } from '@foyer/core/adapter'
 import { expect, test } from 'vitest'
-import { renderAccount } from '../../../../test/renderAccount.tsx'
+import { renderAccount } from '../../test/renderAccount.tsx'
 import { ReadBack } from './ReadBack.tsx'
-
-type Outcome = NonNullable<SendState['outcome']>
 
 test('behavior: only what was compared whole, and moved, is said to match', async () => {
   const { place, show, leave } = await renderAccount()
-  const said = async (outcome: Partial<Outcome> | null, isLess = false) => {
-    const whole: Outcome | null = outcome && {
+  const said = async (outcome: Partial<TransferOutcome> | null, isLess = false) => {
+    const whole: TransferOutcome | null = outcome && {
       ...{ status: 'confirmed', differences: [], seen: null },
       ...outcome,
     }

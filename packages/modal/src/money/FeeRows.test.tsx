@@ -1,14 +1,19 @@
 // @vitest-environment happy-dom
-import { type SendState, sendOf } from '@foyer/core/send'
 import { expect, test } from 'vitest'
-import { renderAccount } from '../../../../test/renderAccount.tsx'
+import { renderAccount } from '../../test/renderAccount.tsx'
 import { FeeRows } from './FeeRows.tsx'
 
 test('behavior: a fee that changed by more than a tenth pulses once in the review, and another does not', async () => {
   const { place, show, foyer, leave } = await renderAccount()
-  const state: SendState = { ...sendOf(foyer).store.getState(), feeAtomic: 1_000n }
-  const rowAt = async (feeAtomic: bigint | null, withTotal = true) => {
-    await show(<FeeRows state={{ ...state, feeAtomic }} withTotal={withTotal} />)
+  const network = foyer.getState().chains.eip155?.network
+  if (!network) throw new Error('No network')
+  const rowAt = async (feeAtomic: bigint | null, isReview = true) => {
+    await show(
+      <FeeRows
+        {...{ network, feeAtomic, extraCosts: [], priceUsd: null }}
+        {...(isReview && { leavesUsd: null })}
+      />,
+    )
     return place.querySelectorAll('dd')[1] as HTMLElement
   }
   const first = await rowAt(1_000n)

@@ -1,0 +1,89 @@
+import type { Network } from '@foyer/core/adapter'
+import { dollarsOf, type HeldAsset } from '@foyer/core/holdings'
+import { useDeferredValue, useRef, useState } from 'react'
+import { useFeature } from '../feature/FeatureContext.ts'
+import { dollars, heldAmount } from '../feature/figures.ts'
+import { TokenRow } from '../feature/TokenRow.tsx'
+import { useWords } from '../feature/words.ts'
+import { Button } from '../ui/controls/Button.tsx'
+import { SearchField } from '../ui/controls/SearchField.tsx'
+import { topOfGrid, WindowedGrid } from '../ui/grid/WindowedGrid.tsx'
+import { Notice } from '../ui/messages/Notice.tsx'
+import { AssetImage } from './AssetImage.tsx'
+import { messages as words } from './messages.ts'
+
+/** What the picker is rendered with. */
+export interface TokenPickerProps {
+  network: Network
+  assets: readonly HeldAsset[]
+  chosen: HeldAsset | null
+  /** Not all of them could be read. */
+  isIncomplete: boolean
+  onChoose(asset: HeldAsset): void
+}
+
+/** One of the tokens that the account has on a network; thousands of them, too. */
+export function TokenPicker({ network, assets, chosen, isIncomplete, onChoose }: TokenPickerProps) {
+  const messages = useWords(words)
+  const { locale } = useFeature()
+  const [text, setText] = useState('')
+  const search = useDeferredValue(text.trim().toLowerCase())
+  const place = useRef(topOfGrid())
+  const found = assets.filter(
+    ({ asset, name, symbol }) =>
+      name.toLowerCase().includes(search) ||
+      symbol.toLowerCase().includes(search) ||
+      (asset.kind === 'token' && asset.address.toLowerCase() === search),
+  )
+  const render = (index: number) => {
+    const asset = found[index]
+    if (!asset) return null
+    const worth = asset.isBalanceUnknown ? null : dollarsOf(asset, asset.priceUsd)
+    return (
+      <TokenRow
+        name={asset.name}
+        amount={
+          asset.isBalanceUnknown
+            ? messages.unknownBalance
+            : `${heldAmount(asset, locale)} ${asset.symbol}`
+        }
+        value={worth === null ? null : dollars(Number(worth), locale)}
+        isChosen={chosen?.asset.kind === asset.asset.kind && addressOf(chosen) === addressOf(asset)}
+        image={<AssetImage asset={asset} network={network} size={40} />}
+        onClick={() => onChoose(asset)}
+      />
+    )
+  }
+  return (
+    <div className="money-select">
+      <div className="money-search">
+        <SearchField label={messages.search} value={text} onChange={setText} />
+      </div>
+      <h2>{messages.tokensOn(network.name)}</h2>
+      {isIncomplete && <Notice tone="warn">{messages.missing(network.name)}</Notice>}
+      {found.length === 0 ? (
+        <div className="panel-state" role="status">
+          <p>{messages.noToken(text.trim())}</p>
+          <Button onClick={() => setText('')}>{messages.clearSearch}</Button>
+        </div>
+      ) : (
+        <div className="long-list">
+          <WindowedGrid
+            key={search}
+            label={messages.tokensOn(network.name)}
+            count={found.length}
+            pending={0}
+            total={found.length}
+            busy={false}
+            place={place.current}
+            render={render}
+            renderPending={() => null}
+            onPending={() => {}}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const addressOf = ({ asset }: HeldAsset) => (asset.kind === 'token' ? asset.address : '')
