@@ -426,7 +426,8 @@ module.exports = {
     onlyImportsOurs('ui-knows-nothing-of-ours', `${modal}/ui/`, [`${modal}/ui/`, images]),
     {
       name: 'money-is-of-every-feature',
-      comment: 'Fields, review and receipt of whatever moves money: they know no feature and no flow.',
+      comment:
+        'Fields, review and receipt of whatever moves money: they know no feature and no flow.',
       severity: 'error',
       from: { path: `${modal}/money/` },
       to: { path: [`${modal}/(features|shell)/`, `${core}/(send[.]ts$|flows/send/)`] },
