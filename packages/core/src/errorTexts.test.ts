@@ -22,7 +22,7 @@ test.each<[text: string, owner: string]>([
   ['Token Balance Unavailable', 'core/src/adapter/errors.ts'],
   ['Token Balance Unavailable', 'modal/src/features/account/messages.ts'],
   ['Token Balance Unavailable', 'modal/src/features/tokens/messages.ts'],
-  ['Something went wrong', 'modal/src/features/send/messages.ts'],
+  ['Something went wrong', 'modal/src/money/messages.ts'],
   ['Transaction started', 'modal/src/features/send/messages.ts'],
   ['Unsupported chain', 'modal/src/features/send/messages.ts'],
   ['Unsupported chain', 'core/src/flows/send/createSend.ts'],
