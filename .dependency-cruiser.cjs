@@ -60,7 +60,7 @@ const clientFolders = [
   ['contract'],
   ['backend', 'navigation', 'networks', 'requests'],
   ['analytics', 'connections'],
-  ['balances', 'pairing', 'signIn'],
+  ['balances', 'signIn'],
   ['lazy', 'openers'],
 ]
 
@@ -275,8 +275,26 @@ module.exports = {
     // Floors of phone wallets.
     onlyImportsOurs('pairing-stands-on-the-contract', `${walletConnect}/`, [
       `${walletConnect}/`,
-      `${core}/(adapter|platform)[.]ts$`,
+      `${core}/(adapter|platform|remote)[.]ts$`,
     ]),
+    {
+      name: 'only-the-connector-knows-a-client',
+      comment: 'The wallets and their protocol serve a page without a client, too.',
+      severity: 'error',
+      from: { path: `${walletConnect}/`, pathNot: [test, `${walletConnect}/connector/`] },
+      to: { path: `${core}/remote[.]ts$` },
+    },
+    {
+      name: 'the-connector-loads-the-protocol',
+      severity: 'error',
+      from: { path: `${walletConnect}/connector/`, pathNot: test },
+      to: {
+        path: `${walletConnect}/`,
+        pathNot: `${walletConnect}/connector/`,
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     onlyImportsOurs('pairing-platform-imports-nothing', `${walletConnect}/platform/`, [
       `${walletConnect}/platform/`,
     ]),

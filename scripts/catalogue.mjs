@@ -121,7 +121,7 @@ function chooseAll({ source, builtIn }) {
     emptiedByKind: count(
       emptied.filter(({ sourceId }) => isKept.has(sourceId)).map(({ kind }) => kind),
     ),
-    addedFromElsewhere: builtIn.length - known.size,
+    addedByOthers: builtIn.length - known.size,
     droppedRows: dropped.sort((a, b) => (a.sourceId < b.sourceId ? -1 : 1)),
   }
   return { kept, report }

@@ -378,7 +378,7 @@ test('behavior: the committed list is the one the report is about', () => {
   expect(createHash('sha256').update(readText('wallets.json')).digest('hex')).toBe(wallets.sha256)
   expect(wallets.rows).toBe(539)
   expect(wallets.kept + wallets.dropped).toBe(539)
-  expect(wallets.kept + wallets.addedFromElsewhere).toBe(rows.length)
+  expect(wallets.kept + wallets.addedByOthers).toBe(rows.length)
   expect(wallets.droppedRows).toHaveLength(wallets.dropped)
   const sum = (counts: Record<string, number>) => Object.values(counts).reduce((a, b) => a + b, 0)
   expect(sum(wallets.droppedByReason)).toBe(wallets.dropped)

@@ -276,8 +276,8 @@ function leavingPage(node) {
       const { type, object } = node.left
       const name = nameOf(node.left)
       // A field of an object of ours, such as the data of an error, is no attribute.
-      const isElsewhere = type === 'MemberExpression' && object.type !== 'ThisExpression'
-      return isElsewhere && addresses.includes(name) ? `.${name} =` : undefined
+      const isOfObject = type === 'MemberExpression' && object.type !== 'ThisExpression'
+      return isOfObject && addresses.includes(name) ? `.${name} =` : undefined
     }
     // The network under another name would be out of sight.
     case 'VariableDeclarator':

@@ -2,7 +2,6 @@ import type { NetworkInput } from '@foyer/core'
 import type { SignIn, SignInProof } from '@foyer/core/adapter'
 import { browserPlatform as surroundings } from '@foyer/core/platform'
 import { Network } from '@foyer/core/primitives'
-import { createPairedWallets } from '@foyer/walletconnect'
 import {
   answerMessage,
   approveProposal,
@@ -21,6 +20,7 @@ import {
   rejectProposal,
   type SessionKeys,
 } from '@foyer/walletconnect/protocol'
+import { createRemoteWallets } from '@foyer/walletconnect/wallets'
 
 /*
  * Our client, and a wallet made of its parts, in a page of their own: what the package does in a
@@ -39,7 +39,7 @@ export function openClient({
   signIn?: Awaited<ReturnType<SignIn['request']>>
 }) {
   const proofs: SignInProof[] = []
-  const paired = createPairedWallets({
+  const remote = createRemoteWallets({
     platform: surroundings(),
     relayUrl,
     projectId: 'e2e',
@@ -55,7 +55,7 @@ export function openClient({
     }),
   })
   const provider = (family: string) => {
-    const found = paired.wallet(family)?.provider as
+    const found = remote.wallet(family)?.provider as
       | {
           request(request: { method: string; params?: unknown }): Promise<unknown>
           on(event: string, listener: (value: unknown) => void): void
@@ -71,7 +71,7 @@ export function openClient({
     )
   let arrived: Promise<unknown> | undefined
   // What the modal has no use for is beneath its door.
-  const { client } = paired as typeof paired & {
+  const { client } = remote as typeof remote & {
     client: {
       sessions(): readonly { topic: string; expiresAtMs: number }[]
       ping(topic: string): Promise<void>
@@ -87,17 +87,17 @@ export function openClient({
     proofs,
     /** A link that waits for a wallet. */
     async link(): Promise<string> {
-      const release = paired.hold()
-      arrived = paired
+      const release = remote.hold()
+      arrived = remote
         .wallet('eip155')
         ?.arrive({ signal: new AbortController().signal })
         .finally(release)
       arrived?.catch(() => {})
       for (;;) {
-        const state = paired.pairing.getState()
+        const state = remote.pairing.getState()
         if (state.status === 'ready') return state.uri
         await new Promise<void>((resolve) => {
-          const stop = paired.pairing.subscribe(() => {
+          const stop = remote.pairing.subscribe(() => {
             stop()
             resolve()
           })
@@ -112,7 +112,7 @@ export function openClient({
       ),
     ask: (family: string, method: string, params?: unknown) =>
       provider(family).request({ method, params }),
-    isConnected: () => paired.isConnected(),
+    isConnected: () => remote.isConnected(),
     ping: () => client.ping(session().topic),
     topic: () => session().topic,
     expiresAtMs: () => session().expiresAtMs,

@@ -1,4 +1,3 @@
-import type { WalletConnect } from '@foyer/core/walletconnect'
 import type { Frame, Page } from '@playwright/test'
 import type { PhoneWallet } from './phoneWallet.ts'
 import { withFoyer } from './withFoyer.ts'
@@ -102,7 +101,6 @@ export const openedLinks = (page: Page): Promise<OpenedLink[]> =>
 export function isLinkReady({ page }: { page: Page | Frame }): Promise<boolean> {
   return withFoyer(page, async (foyer) => {
     const remote = await foyer.internals.remotes.get('walletConnect')?.()
-    const paired = remote as WalletConnect | null | undefined
-    return paired?.pairing.getState().status === 'ready'
+    return remote?.link?.pairing.getState().status === 'ready'
   })
 }

@@ -1,6 +1,6 @@
 import { account } from '../support/Demo.ts'
-import { test } from '../support/pairedTabs.ts'
 import { isLinkReady, openedLinks, phone, watchLinks } from '../support/phones.ts'
+import { test } from '../support/phoneTabs.ts'
 import { expect } from '../support/test.ts'
 
 test.use(phone)

@@ -205,10 +205,10 @@ test.describe('the look', () => {
     stack,
   }) => {
     const allowed = [stack.demoUrl, ...stack.rpcUrls].map((url) => new URL(url).host)
-    const elsewhere: string[] = []
+    const otherHosts: string[] = []
     page.on('request', (request) => {
       const { host, protocol } = new URL(request.url())
-      if (protocol.startsWith('http') && !allowed.includes(host)) elsewhere.push(request.url())
+      if (protocol.startsWith('http') && !allowed.includes(host)) otherHosts.push(request.url())
     })
     await page.route(/evil\.example/, (route) => route.fulfill({ body: '' }))
     await demo.visit({ options: { themeMode: 'light' } })
@@ -265,7 +265,7 @@ test.describe('the look', () => {
     }
     // A frame rendered with the last of them, so that what it would fetch is on its way.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-    expect(elsewhere).toEqual([])
+    expect(otherHosts).toEqual([])
   })
 
   test('locale decides numbers and direction, else the page does', async ({ demo, page }) => {

@@ -1,5 +1,5 @@
 import { Demo } from '../support/Demo.ts'
-import { pair, sign, type Tab, test, within } from '../support/pairedTabs.ts'
+import { pair, sign, type Tab, test, within } from '../support/phoneTabs.ts'
 import { expect } from '../support/test.ts'
 
 const stored = ({ demo }: Tab) => demo.page.evaluate(() => JSON.stringify({ ...localStorage }))

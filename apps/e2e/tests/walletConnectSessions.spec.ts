@@ -1,4 +1,3 @@
-import type { WalletConnect } from '@foyer/core/walletconnect'
 import type { Demo } from '../support/Demo.ts'
 import { account } from '../support/Demo.ts'
 import type { PhoneWallet } from '../support/phoneWallet.ts'
@@ -89,8 +88,7 @@ test('a page that was discarded connects although the approval takes longer than
     })
     const found = await link
     const remote = await foyer.internals.remotes.get('walletConnect')?.()
-    const paired = remote as WalletConnect | null | undefined
-    paired?.chooseLink('pocket://')
+    remote?.link?.chooseLink('pocket://')
     return found
   })
   await pocket.scan(uri)

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { wholeChromium } from '../support/chromium.ts'
-import { hex, pair, test as paired, within } from '../support/pairedTabs.ts'
+import { hex, pair, test as testWithPhone, within } from '../support/phoneTabs.ts'
 import { expect } from '../support/test.ts'
 
-const test = paired.extend({
+const test = testWithPhone.extend({
   /**
    * Of a browser that keeps pages for Back, as users have it: Playwright takes that away. Said with
    * `test.use` it would be of a worker of its own, with a stack and a server of its own.

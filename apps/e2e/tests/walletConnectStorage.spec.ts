@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { times } from '../support/endurance.ts'
-import { pair, type Tab, test as tabsTest } from '../support/pairedTabs.ts'
+import { pair, type Tab, test as tabsTest } from '../support/phoneTabs.ts'
 import { expect } from '../support/test.ts'
 
 /** The wallet has two accounts. */

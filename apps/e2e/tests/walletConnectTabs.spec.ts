@@ -1,4 +1,4 @@
-import { hex, pair, sign, type Tab, test, within } from '../support/pairedTabs.ts'
+import { hex, pair, sign, type Tab, test, within } from '../support/phoneTabs.ts'
 import { expect } from '../support/test.ts'
 
 const openSockets = (tabs: readonly Tab[]) =>

@@ -1,10 +1,10 @@
 import {
-  type AdmittedWallet,
   type Connector,
   connectorOf,
   createWalletList,
   DisplayName,
   type PageWindow,
+  type RemoteWallet,
   type WalletList,
 } from '@foyer/core/adapter'
 
@@ -15,9 +15,9 @@ export interface DiscoveredWallet {
   readonly protocol: 'standard' | 'sats' | 'remote'
   /** The wallet's own object, as it gave it. */
   readonly target: object
-  readonly arrive?: AdmittedWallet['arrive']
-  readonly expected?: AdmittedWallet['expected']
-  readonly accounts?: AdmittedWallet['accounts']
+  readonly arrive?: RemoteWallet['arrive']
+  readonly expected?: RemoteWallet['expected']
+  readonly accounts?: RemoteWallet['accounts']
 }
 
 /** The Bitcoin wallets of the page. */

@@ -1,4 +1,4 @@
-import type { AdmittedWallet, WalletStandardWallet } from '@foyer/core/adapter'
+import type { RemoteWallet, WalletStandardWallet } from '@foyer/core/adapter'
 import { createFakePlatform, createScriptedBitcoinWallet } from '@foyer/testing'
 import { accountsOf, signBitcoinMessage, signBitcoinPsbt } from '@foyer/testing/bitcoin'
 import { Transaction } from '@scure/btc-signer'
@@ -168,8 +168,8 @@ test('behavior: a wallet that is named as the way to phones does not take its pl
     provider: { chain: () => `bip122:${regtest}`, on() {}, removeListener() {} },
     accounts: () => [{ address: payment.address, publicKey: payment.publicKey }],
     arrive: async () => {},
-  } as unknown as AdmittedWallet
-  adapter.admit?.(remote)
+  } as unknown as RemoteWallet
+  adapter.addRemoteWallet?.(remote)
   const { accounts, connector } = await adapter.connect({ connectorId: 'walletConnect', signal })
   expect([accounts[0]?.address, connector.name]).toEqual([payment.address, 'Pocket'])
   expect(connect).not.toHaveBeenCalled()
@@ -318,7 +318,7 @@ test('behavior: a WalletConnect wallet connects, signs, and says that its addres
     },
   }
   const { address, publicKey } = payment
-  const remote: AdmittedWallet = {
+  const remote: RemoteWallet = {
     connector: {
       ...{ id: 'walletConnect', type: 'WALLET_CONNECT', name: 'Pocket', imageUrl: null },
       ...{ rdns: null, chain: 'bip122' },
@@ -327,7 +327,7 @@ test('behavior: a WalletConnect wallet connects, signs, and says that its addres
     accounts: () => [{ address, publicKey, type: 'payment', path: "m/84'/1'/0'/0/0" }],
     arrive: async () => {},
   }
-  adapter.admit?.(remote)
+  adapter.addRemoteWallet?.(remote)
   const connection = await adapter.connect({ connectorId: 'walletConnect', signal })
   adapter.use(connection)
   expect([connection.chainReference, connection.accounts]).toMatchObject([

@@ -38,10 +38,10 @@ export function bitcoin(): ChainAdapterDefinition {
         connectors: discovery.connectors,
         subscribe: discovery.subscribe,
         discover: discovery.request,
-        admit(wallet) {
+        addRemoteWallet(wallet) {
           // A prototype, so that its connector is read anew: a remote wallet's name comes late.
           const remote = { protocol: 'remote', target: wallet.provider as object } as const
-          return discovery.admit(Object.assign(Object.create(wallet), remote))
+          return discovery.addRemoteWallet(Object.assign(Object.create(wallet), remote))
         },
         connect: async (parameters) => (wallets ?? (await load())).connect(parameters),
         resume: async (parameters) => (await load()).resume(parameters),

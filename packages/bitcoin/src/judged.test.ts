@@ -83,8 +83,8 @@ test('property: a signature with one bit changed, or of another text or account,
     const signature = Uint8Array.from(Buffer.from(String(text), 'base64'))
     expect(isSignatureOf({ address, message, signature })).toBe(true)
     expect(isSignatureOf({ address: other.address, message, signature })).toBe(false)
-    const elsewhere = new TextEncoder().encode('Hello.')
-    expect(isSignatureOf({ address, message: elsewhere, signature })).toBe(false)
+    const otherMessage = new TextEncoder().encode('Hello.')
+    expect(isSignatureOf({ address, message: otherMessage, signature })).toBe(false)
     for (let at = index === 2 ? 1 : 0; at < signature.length; at += 5) {
       const changed = signature.slice()
       changed[at] = (changed[at] ?? 0) ^ 1
@@ -103,7 +103,7 @@ test('property: a signature with one bit changed, or of another text or account,
 })
 
 /** One input of each of our accounts, made by a library that is none of ours. */
-function madeElsewhere(outputs = 1) {
+function foreignPsbt(outputs = 1) {
   const psbt = new bitcoinjs.Psbt({ network: regtest })
   const script = (address: string) => bitcoinjs.address.toOutputScript(address, regtest)
   for (const [at, { address }] of [payment, ordinals].entries())
@@ -126,7 +126,7 @@ const inputs = (...chosen: readonly [address: string, index: number][]) =>
 
 test('behavior: bitcoinjs-lib verifies and finishes a PSBT of its own that was signed here', async () => {
   const { signTransaction, sats } = await connect()
-  const asked = madeElsewhere()
+  const asked = foreignPsbt()
   const [{ signedPsbt }] = await signTransaction({
     psbt: asked.toBuffer(),
     inputsToSign: inputs([payment.address, 0], [ordinals.address, 1]),
@@ -150,7 +150,7 @@ test('behavior: bitcoinjs-lib verifies and finishes a PSBT of its own that was s
 test('behavior: only the chosen input is signed', async () => {
   const { signTransaction } = await connect()
   const [{ signedPsbt }] = await signTransaction({
-    psbt: madeElsewhere().toBuffer(),
+    psbt: foreignPsbt().toBuffer(),
     inputsToSign: inputs([ordinals.address, 1]),
   })
   const { data } = bitcoinjs.Psbt.fromBuffer(signedPsbt, { network: regtest })
@@ -165,14 +165,14 @@ async function refused(
 ) {
   const honest = await connect()
   const [{ signedPsbt }] = await honest.signTransaction({
-    psbt: madeElsewhere().toBuffer(),
+    psbt: foreignPsbt().toBuffer(),
     inputsToSign: inputs([payment.address, 0], [ordinals.address, 1]),
   })
   const answer = tamper(bitcoinjs.Psbt.fromBuffer(signedPsbt, { network: regtest }))
   const given = answer instanceof Uint8Array ? answer : answer.toBuffer()
   const { wallet, signTransaction } = await connect()
   wallet.behave('signPsbt', { answers: [{ signedPsbt: Uint8Array.from(given) }] })
-  return signTransaction({ psbt: madeElsewhere().toBuffer(), inputsToSign: chosen }).then(
+  return signTransaction({ psbt: foreignPsbt().toBuffer(), inputsToSign: chosen }).then(
     () => 'taken',
     (error: Error) => error.message,
   )
@@ -189,10 +189,10 @@ test('error: a PSBT that gained anything but signatures on the chosen inputs is 
   const both = inputs([payment.address, 0], [ordinals.address, 1])
   expect(await refused((signed) => signed, both)).toBe('taken')
   expect(await refused((signed) => signed.finalizeAllInputs(), both)).toBe('taken')
-  expect(await refused(() => madeElsewhere(2), both)).toBe(
+  expect(await refused(() => foreignPsbt(2), both)).toBe(
     'The wallet changed the transaction. Nothing was sent.',
   )
-  expect(await refused(() => madeElsewhere(), both)).toBe(
+  expect(await refused(() => foreignPsbt(), both)).toBe(
     'The wallet did not sign input 0. Nothing was sent.',
   )
   expect(await refused(() => Uint8Array.of(1, 2, 3), both)).toBe(
@@ -221,7 +221,7 @@ test('error: an account that the wallet does not show is asked for nothing', asy
     actions?.signMessage?.({ message: 'Hi', account: other.address }),
   ).rejects.toMatchObject({ code: 'wallet/failed' })
   await expect(
-    signTransaction({ psbt: madeElsewhere().toBuffer(), inputsToSign: inputs([other.address, 0]) }),
+    signTransaction({ psbt: foreignPsbt().toBuffer(), inputsToSign: inputs([other.address, 0]) }),
   ).rejects.toMatchObject({ code: 'wallet/failed' })
   expect(wallet.requests).toHaveLength(before)
 })

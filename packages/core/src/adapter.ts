@@ -3,7 +3,6 @@ export { atMostEvery } from './adapter/atMostEvery.ts'
 export type {
   AccountType,
   AdapterHost,
-  AdmittedWallet,
   ChainAdapter,
   ChainAdapterDefinition,
   ChainRead,
@@ -13,6 +12,7 @@ export type {
   ConnectorType,
   ConnectParameters,
   NativeBalance,
+  RemoteWallet,
   WalletAccount,
   WalletRequest,
 } from './adapter/ChainAdapter.ts'
@@ -28,22 +28,22 @@ export {
 } from './adapter/errors.ts'
 export type { FoundTransaction } from './adapter/FoundTransaction.ts'
 export type {
-  Observed,
-  PairedWallets,
-  PairedWalletsDoor,
-  PairedWalletsHost,
-  PairingState,
-  RelayState,
-  SessionApproval,
-  WaitingRequest,
-} from './adapter/PairedWallets.ts'
-export type {
   EIP1193Provider,
   ProviderOf,
   ProviderTypes,
   WalletStandardAccount,
   WalletStandardWallet,
 } from './adapter/ProviderTypes.ts'
+export type {
+  Observed,
+  PairingState,
+  RelayState,
+  RemoteWallets,
+  RemoteWalletsHost,
+  RemoteWalletsModule,
+  SessionApproval,
+  WaitingRequest,
+} from './adapter/RemoteWallets.ts'
 export { readAccounts } from './adapter/readAccounts.ts'
 export type {
   SignIn,

@@ -21,6 +21,7 @@ export type {
   ViewParameters,
   ViewRules,
 } from './client/contract/Navigation.ts'
+export type { RelayReach, RemoteConnector, RemoteLink } from './client/contract/RemoteConnector.ts'
 export type { WalletRequestState } from './client/contract/WalletRequests.ts'
 export { startAnalytics } from './client/lazy/analyticsOnDemand.ts'
 export { isOnSupportedNetwork } from './client/networks/isOnSupportedNetwork.ts'
@@ -30,8 +31,6 @@ export {
   type OpenerKind,
   type OpenerState,
 } from './client/openers/createOpener.ts'
-export type { WalletConnect } from './client/pairing/createWalletConnect.ts'
-export type { RelayReach } from './client/pairing/relay.ts'
 export {
   minRetryIntervalMs,
   startWalletRequest,

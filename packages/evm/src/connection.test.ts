@@ -183,24 +183,21 @@ test('error: a wallet that agrees to move and never does is a failure', async ()
 test.each([
   ['in the page', 9, false],
   ['on another device', 29, true],
-])(
-  'behavior: a wallet %s may say after %i s that it moved',
-  async (_what, seconds, isElsewhere) => {
-    const { clock, scripted, wallet } = setUp({ permitted: true })
-    const slow = isElsewhere ? { ...wallet, arrive: async () => {} } : wallet
-    const connection = await resumeWallet({ wallet: slow, after: clock.after })
-    const chainChanged = vi.fn()
-    connection?.watch({ accountsChanged() {}, chainChanged, disconnected() {} })
-    scripted.behave('wallet_switchEthereumChain', { answers: null })
-    const signal = new AbortController().signal
-    const outcome = connection?.switchNetwork({ network: optimism, signal }).then(() => 'moved')
-    for (let second = 0; second < seconds; second++) await clock.advance(1_000)
-    scripted.changeChain(10)
-    expect(chainChanged.mock.calls).toEqual([['10']])
-    await clock.advance(1_000)
-    expect(await outcome).toBe('moved')
-  },
-)
+])('behavior: a wallet %s may say after %i s that it moved', async (_what, seconds, isRemote) => {
+  const { clock, scripted, wallet } = setUp({ permitted: true })
+  const slow = isRemote ? { ...wallet, arrive: async () => {} } : wallet
+  const connection = await resumeWallet({ wallet: slow, after: clock.after })
+  const chainChanged = vi.fn()
+  connection?.watch({ accountsChanged() {}, chainChanged, disconnected() {} })
+  scripted.behave('wallet_switchEthereumChain', { answers: null })
+  const signal = new AbortController().signal
+  const outcome = connection?.switchNetwork({ network: optimism, signal }).then(() => 'moved')
+  for (let second = 0; second < seconds; second++) await clock.advance(1_000)
+  scripted.changeChain(10)
+  expect(chainChanged.mock.calls).toEqual([['10']])
+  await clock.advance(1_000)
+  expect(await outcome).toBe('moved')
+})
 
 test('behavior: a hiccup of the wallet’s node is no farewell', async () => {
   const { scripted, connect } = setUp()
@@ -217,7 +214,7 @@ test('behavior: a remote wallet is asked once it arrived, and its name is learnt
   const { scripted, wallet, clock } = setUp()
   let arrive = () => {}
   let name = 'WalletConnect'
-  const elsewhere = {
+  const remote = {
     provider: wallet.provider,
     get connector() {
       return { ...wallet.connector, name }
@@ -229,7 +226,7 @@ test('behavior: a remote wallet is asked once it arrived, and its name is learnt
   }
   const connecting = connectWallet({
     connectorId: 'acorn',
-    wallet: elsewhere,
+    wallet: remote,
     signal: new AbortController().signal,
     after: clock.after,
   })

@@ -160,7 +160,7 @@ export async function connectionTo({
       await moveWallet({
         ...parameters,
         after,
-        isElsewhere: wallet.arrive !== undefined,
+        isRemote: wallet.arrive !== undefined,
         request: (method, params) => ask(provider, method, params),
         async look() {
           arrive(await ask(provider, 'eth_chainId'))

@@ -1,11 +1,11 @@
 import {
   type AdapterHost,
-  type AdmittedWallet,
   type Connector,
   connectorOf,
   createWalletList,
   DisplayName,
   type PageWindow,
+  type RemoteWallet,
   type WalletList,
 } from '@foyer/core/adapter'
 import type { WalletProvider } from './eip1193.ts'
@@ -16,9 +16,9 @@ export interface DiscoveredWallet {
   readonly connector: Connector
   readonly provider: WalletProvider
   /** Waits until a wallet outside of this page can be asked at all. */
-  readonly arrive?: AdmittedWallet['arrive']
+  readonly arrive?: RemoteWallet['arrive']
   /** Waits for one that a user went to before the page was loaded. */
-  readonly expected?: AdmittedWallet['expected']
+  readonly expected?: RemoteWallet['expected']
 }
 
 /** The wallets that announced themselves, and `window.ethereum`. */

@@ -32,7 +32,7 @@ export function evm({
     attach: (host): ChainAdapter => {
       const { platform } = host
       const discovery = discoverWallets(platform.window, host.alert)
-      for (const given of connectors) discovery.admit(external(given))
+      for (const given of connectors) discovery.addRemoteWallet(external(given))
       const stable = createStableProvider((error) => platform.reportToDeveloper(String(error)))
       let wallets: WalletConnections | undefined
       const load = async () => {
@@ -46,7 +46,7 @@ export function evm({
         subscribe: discovery.subscribe,
         discover: discovery.request,
         // What it speaks is agreed by the contract.
-        admit: (wallet) => discovery.admit(wallet as DiscoveredWallet),
+        addRemoteWallet: (wallet) => discovery.addRemoteWallet(wallet as DiscoveredWallet),
         connect: async (parameters) => (wallets ?? (await load())).connect(parameters),
         resume: async (parameters) => (await load()).resume(parameters),
         unlocked: async (parameters) => (await load()).unlocked(parameters),

@@ -16,7 +16,7 @@ function setUp(request: (method: string, move: () => void) => Promise<unknown>) 
   const { clock } = createFakePlatform()
   let reference = '1'
   const moved = moveWallet({
-    ...{ network, signal: new AbortController().signal, isElsewhere: false },
+    ...{ network, signal: new AbortController().signal, isRemote: false },
     after: clock.after,
     request: (method) =>
       request(method, () => {

@@ -6,7 +6,7 @@ import { switchChain } from './switchChain.ts'
  * Some wallets agree to move first and move then; one on another device says so over its relay. What
  * takes longer is told as a failure, and followed all the same when the wallet moves.
  */
-const moveMs = { here: 10_000, elsewhere: 30_000 }
+const moveMs = { here: 10_000, remote: 30_000 }
 /** Until a wallet counts as slow, and from then on. */
 const movePollMs = { quick: 100, slow: 1_000 }
 const slowAfterMs = 3_000
@@ -24,14 +24,14 @@ export async function moveWallet({
   network,
   signal,
   after,
-  isElsewhere,
+  isRemote,
   request,
   look,
 }: {
   network: Network
   signal: AbortSignal
   after(delayMs: number, callback: () => void): () => void
-  isElsewhere: boolean
+  isRemote: boolean
   request(method: string, params: unknown[]): Promise<unknown>
   /** Asks the wallet which chain it is on; resolves with its CAIP-2 reference. */
   look(): Promise<string>
@@ -61,7 +61,7 @@ export async function moveWallet({
   } finally {
     isAnswered = true
   }
-  const mostMs = isElsewhere ? moveMs.elsewhere : moveMs.here
+  const mostMs = isRemote ? moveMs.remote : moveMs.here
   for (let waitedMs = 0; ; ) {
     if (signal.aborted) throw signal.reason
     const reference = await look().catch((thrown) => {

@@ -100,10 +100,10 @@ async function setUp({
     },
   })
   wallet.announce(platform.window)
-  const elsewhere = { ...foundry, id: 31338, name: 'Anvil B' }
+  const otherAnvil = { ...foundry, id: 31338, name: 'Anvil B' }
   const foyer = createFoyer(
     {
-      ...{ projectId: 'test', networks: [{ ...foundry, testnet }, elsewhere], adapters: [evm()] },
+      ...{ projectId: 'test', networks: [{ ...foundry, testnet }, otherAnvil], adapters: [evm()] },
       ...(holdings && { backend }),
       customRpcUrls: { 'eip155:31337': [chain.url], 'eip155:31338': [other.url] },
     },
@@ -588,7 +588,7 @@ test('behavior: an approval is an order: it costs what is told, and the chain ha
     args: [one, two],
   })
   expect(allowance).toBe(7n)
-  const asked = { hash, elsewhere: [], signal }
+  const asked = { hash, otherNetworks: [], signal }
   expect(await intent.outcome(approval, asked)).toMatchObject({
     ...{ status: 'confirmed', differences: [] },
   })
@@ -599,8 +599,8 @@ test('behavior: an approval is an order: it costs what is told, and the chain ha
   const more = { ...approval, amountAtomic: 8n }
   expect((await intent.outcome(more, asked)).differences).toMatchObject([{ part: 'asset' }])
   // It would fail: the contract has no such function.
-  const elsewhere = { ...approval, token: { ...approval.token, address: contracts.foyerKeys } }
-  await expect(intent.prepare(elsewhere, { signal })).rejects.toMatchObject({
+  const otherToken = { ...approval, token: { ...approval.token, address: contracts.foyerKeys } }
+  await expect(intent.prepare(otherToken, { signal })).rejects.toMatchObject({
     code: 'transfer/refused-by-chain',
   })
 })

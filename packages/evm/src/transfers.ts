@@ -315,7 +315,7 @@ export function createTransfers({
     from,
     hash,
     seen = null,
-    elsewhere = [],
+    otherNetworks = [],
     signal,
     differencesIn,
     arrivedIn,
@@ -330,7 +330,8 @@ export function createTransfers({
     const find = (network: Network) => readSent(network, { hash, signal })
     try {
       const transaction = await find(network)
-      if (!transaction) return await whereItWent({ find, network, from, elsewhere, seen, signal })
+      if (!transaction)
+        return await whereItWent({ find, network, from, otherNetworks, seen, signal })
       const found = await compare({ network, from, differencesIn, transaction, signal })
       const { arrivedAtomic, ...became } = await readStatus({ network, hash, arrivedIn, signal })
       const parts = await uncompared?.()
@@ -381,13 +382,13 @@ export function createTransfers({
     find,
     network,
     from,
-    elsewhere,
+    otherNetworks,
     seen,
     signal,
   }: Pick<Transfer, 'network' | 'from'> & {
     signal: AbortSignal
     find(network: Network): Promise<unknown>
-    elsewhere: readonly Network[]
+    otherNetworks: readonly Network[]
     seen: string | null
   }): Promise<TransferOutcome> {
     if (seen !== null) {
@@ -398,7 +399,7 @@ export function createTransfers({
       const status = used > BigInt(seen) ? ('replaced' as const) : ('dropped' as const)
       return { status, differences: null, seen }
     }
-    for (const other of elsewhere) {
+    for (const other of otherNetworks) {
       if (other.caipNetworkId === network.caipNetworkId) continue
       const transaction = await find(other).catch(() => null)
       if (transaction)

@@ -54,7 +54,7 @@ function readUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-const elsewhere = 'its style refers to another place'
+const outsideReference = 'its style refers to another place'
 
 const isLink = (name: string) => /^(.*:)?(href|src|base)$/i.test(name)
 
@@ -70,7 +70,7 @@ function attributeFault(name: string, value: string): string | null {
 
 function sheetFault(sheet: string): string | null {
   // Another sheet or a font; conditions and steps are part of this one.
-  if (/@(?!media\b|keyframes\b)/.test(sheet)) return elsewhere
+  if (/@(?!media\b|keyframes\b)/.test(sheet)) return outsideReference
   return sheet.includes('&#') ? 'it hides letters behind numbers' : valueFault(sheet)
 }
 
@@ -80,5 +80,5 @@ function valueFault(value: string): string | null {
     return 'its style could run'
   }
   // A backslash spells letters in another way.
-  return /\\|image-set/i.test(value) ? elsewhere : null
+  return /\\|image-set/i.test(value) ? outsideReference : null
 }

@@ -7,7 +7,7 @@ import type { DrawingRules } from './drawingFault.ts'
 export const onlyShapes: DrawingRules = {
   element: (name) => (shapes.has(name) ? null : `the element <${shown(name)}> is not allowed`),
   attribute: attributeFault,
-  sheet: (sheet) => (refersElsewhere(sheet) ? elsewhere : null),
+  sheet: (sheet) => (refersOutside(sheet) ? outsideReference : null),
 }
 
 /** Of what may be opened by itself, where it would run and load. */
@@ -17,12 +17,12 @@ function attributeFault(name: string, value: string): string | null {
   if (name === 'xmlns') return value === 'http://www.w3.org/2000/svg' ? null : 'it is no SVG'
   if (name.startsWith('xmlns:')) return /xhtml|MathML/i.test(value) ? 'it is no SVG' : null
   if (isLink(name)) return /^(#|data:)/.test(value) ? null : 'it refers to another place'
-  return refersElsewhere(value) ? elsewhere : null
+  return refersOutside(value) ? outsideReference : null
 }
 
 const isLink = (name: string) => /^(.*:)?(href|src|base)$/i.test(name)
 
-const elsewhere = 'its style refers to another place'
+const outsideReference = 'its style refers to another place'
 
 const shapes = new Set(
   (
@@ -36,7 +36,7 @@ const shapes = new Set(
 )
 
 /** Whether a `url()` leads anywhere but to a part of the drawing. */
-function refersElsewhere(value: string): boolean {
+function refersOutside(value: string): boolean {
   for (const { index, 0: found } of value.matchAll(/url\s*\(/gi)) {
     const target = value
       .slice(index + found.length)

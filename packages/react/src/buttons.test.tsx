@@ -525,7 +525,7 @@ test('behavior: hydration agrees with the server, whatever was resumed before it
       <AccountButton />
     </>
   )
-  const elsewhere = createFoyer(
+  const otherFoyer = createFoyer(
     {
       projectId: 'shop',
       networks: [mainnet],
@@ -535,7 +535,7 @@ test('behavior: hydration agrees with the server, whatever was resumed before it
   )
   const html = renderToString(
     <StrictMode>
-      <FoyerProvider foyer={elsewhere}>{children}</FoyerProvider>
+      <FoyerProvider foyer={otherFoyer}>{children}</FoyerProvider>
     </StrictMode>,
   )
   const foyer = make()

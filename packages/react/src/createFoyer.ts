@@ -39,8 +39,8 @@ export function createFoyer(
       {
         id: 'walletConnect',
         async load(host) {
-          const { remote } = await import('./walletConnect.ts')
-          return remote.load(host)
+          const { walletConnect } = await import('@foyer/walletconnect')
+          return walletConnect().load(host)
         },
       },
     ],

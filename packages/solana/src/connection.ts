@@ -122,9 +122,9 @@ export function connectionTo({
     for (const listener of [...listeners]) say(listener)
   }
   const move = (next: Place) => {
-    const isElsewhere = next.reference !== place?.reference
+    const isMoved = next.reference !== place?.reference
     place = next
-    if (isElsewhere) tell((listener) => listener.chainChanged(next.reference))
+    if (isMoved) tell((listener) => listener.chainChanged(next.reference))
   }
   const look = () => {
     const now = readShownAccounts(wallet)

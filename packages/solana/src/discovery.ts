@@ -1,22 +1,22 @@
 import {
-  type AdmittedWallet,
   type Connector,
   connectorOf,
   createWalletList,
   DisplayName,
   type PageWindow,
+  type RemoteWallet,
   type WalletList,
 } from '@foyer/core/adapter'
 
 /** A wallet of this page: what is shown of it, and what it is asked through. */
-export interface DiscoveredWallet extends Pick<AdmittedWallet, 'accounts' | 'expected'> {
+export interface DiscoveredWallet extends Pick<RemoteWallet, 'accounts' | 'expected'> {
   readonly connector: Connector
   /** How it speaks: by the Wallet Standard, as an older `window` provider, or over WalletConnect. */
   readonly kind: 'standard' | 'legacy' | 'remote'
   /** The wallet's own object; it belongs to that row for good. */
   readonly target: unknown
   /** Waits until a wallet outside of this page can be asked at all. */
-  readonly arrive?: AdmittedWallet['arrive']
+  readonly arrive?: RemoteWallet['arrive']
 }
 
 /** The wallets that registered themselves, and older ones that cannot. */

@@ -35,10 +35,10 @@ export function solana(): ChainAdapterDefinition {
         connectors: discovery.connectors,
         subscribe: discovery.subscribe,
         discover: discovery.request,
-        admit(wallet) {
+        addRemoteWallet(wallet) {
           // A prototype, so that its connector is read anew: a remote wallet's name comes late.
           const remote = { kind: 'remote', target: wallet.provider } as const
-          return discovery.admit(Object.assign(Object.create(wallet), remote))
+          return discovery.addRemoteWallet(Object.assign(Object.create(wallet), remote))
         },
         connect: async (parameters) => (wallets ?? (await load())).connect(parameters),
         resume: async (parameters) => (await load()).resume(parameters),

@@ -1,5 +1,5 @@
 import { Network } from '@foyer/core'
-import type { AdmittedWallet, WalletActions, WalletStandardWallet } from '@foyer/core/adapter'
+import type { RemoteWallet, WalletActions, WalletStandardWallet } from '@foyer/core/adapter'
 import { solana as mainnet, solanaDevnet } from '@foyer/core/networks'
 import { createFakePlatform, createScriptedSolanaWallet } from '@foyer/testing'
 import { ed25519 } from '@noble/curves/ed25519.js'
@@ -146,7 +146,7 @@ test('error: a WalletConnect wallet is asked on the network that is meant, or no
       return { signature: encode(signature) }
     },
   }
-  const remote: AdmittedWallet = {
+  const remote: RemoteWallet = {
     connector: {
       ...{ id: 'walletConnect', type: 'WALLET_CONNECT', name: 'Pocket', imageUrl: null },
       ...{ rdns: null, chain: 'solana' },
@@ -155,7 +155,7 @@ test('error: a WalletConnect wallet is asked on the network that is meant, or no
     accounts: () => [{ address: from }],
     arrive: async () => {},
   }
-  adapter.admit?.(remote)
+  adapter.addRemoteWallet?.(remote)
   const { actions } = await connect('walletConnect')
   await actions.transfer(transfer)
   expect(requests).toMatchObject([

@@ -222,9 +222,9 @@ for (const sends of [true, false])
     expect(
       (await actions.outcome({ transfer: other, hash, signal: signal() })).differences,
     ).toEqual([{ part: 'amount', confirmed: '1', sent: '1234567' }])
-    const elsewhere = { ...transfer, to: addressAt(6) }
+    const toAnother = { ...transfer, to: addressAt(6) }
     expect(
-      (await actions.outcome({ transfer: elsewhere, hash, signal: signal() })).differences,
+      (await actions.outcome({ transfer: toAnother, hash, signal: signal() })).differences,
     ).toEqual([{ part: 'recipient', confirmed: addressAt(6), sent: to }])
   })
 

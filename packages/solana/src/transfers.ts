@@ -92,7 +92,7 @@ export function createTransfers({
   }
 
   /** @throws `network/mismatch` */
-  const refuseElsewhere = ({ name, id, caipNetworkId }: Network) => {
+  const refuseOtherNetwork = ({ name, id, caipNetworkId }: Network) => {
     const { chainReference } = connection
     if (caipNetworkId !== `solana:${chainReference}`)
       throw networkMismatch(name, String(id), chainReference)
@@ -182,7 +182,7 @@ export function createTransfers({
     },
 
     async transfer(transfer) {
-      refuseElsewhere(transfer.network)
+      refuseOtherNetwork(transfer.network)
       if (!publicKeyOf(transfer.to) || transfer.amountAtomic <= 0n) throw TransferError.invalid()
       const isReady = prepared?.key === keyOf(transfer) && clock.elapsed() - prepared.atMs < freshMs
       const account = transfer.from
@@ -194,7 +194,7 @@ export function createTransfers({
       })
       if (parts.route?.refusal) throw parts.route.refusal
       // It was read for this network; meanwhile the wallet may have gone to another one.
-      refuseElsewhere(transfer.network)
+      refuseOtherNetwork(transfer.network)
       return sendTransaction({ transaction: buildTransfer(parts).transaction, account })
     },
 

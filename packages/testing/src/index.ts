@@ -14,11 +14,6 @@ export {
   type ScriptedBitcoinWallet,
   type ScriptedBitcoinWalletParameters,
 } from './bitcoin/scriptedBitcoinWallet.ts'
-export {
-  createScriptedPairedWallets,
-  type ScriptedPairedWallets,
-  type ScriptedPairedWalletsParameters,
-} from './paired/scriptedPairedWallets.ts'
 export { createFakeClock, type FakeClock } from './platform/fakeClock.ts'
 export {
   createFakeHttp,
@@ -34,6 +29,11 @@ export {
 } from './platform/fakeStorage.ts'
 export { createFakeWindow, type FakeWindow } from './platform/fakeWindow.ts'
 export { createSlowStorage, type SlowStorage } from './platform/slowStorage.ts'
+export {
+  createScriptedRemoteWallets,
+  type ScriptedRemoteWallets,
+  type ScriptedRemoteWalletsParameters,
+} from './remote/scriptedRemoteWallets.ts'
 export {
   createScriptedSolanaWallet,
   type ScriptedSolanaWallet,

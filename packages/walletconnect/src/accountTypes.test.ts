@@ -3,7 +3,7 @@ import { mainnet } from '@foyer/core/networks'
 import { createFakePlatform, createFakeWallet, fakeAdapter } from '@foyer/testing'
 import { expect, test } from 'vitest'
 import { playWallet } from '../test/playWallet.ts'
-import { openPage, storageKey } from '../test/setUpPaired.ts'
+import { openPage, storageKey } from '../test/setUpRemote.ts'
 import { approveProposal } from './protocol.ts'
 
 const chain = 'bip122:000000000019d6689c085ae165831e93'
@@ -21,11 +21,11 @@ const networks = [mainnet, input].map(Network.from)
 /** A page that asks for Bitcoin, and a wallet that settles with these properties. */
 async function connect(sessionProperties?: Record<string, string>) {
   const page = openPage({ host: { networks: () => networks } })
-  const { relays, platform, paired, link } = page
+  const { relays, platform, remote, link } = page
   const relay = relays.connect('wallet')
   const theirs = playWallet({ relay, nowMs: platform.clock.now })
-  paired.hold()
-  const wallet = paired.wallet('bip122')
+  remote.hold()
+  const wallet = remote.wallet('bip122')
   if (!wallet) throw new Error('Bitcoin is wanted')
   const arrived = wallet.arrive({ signal: new AbortController().signal })
   await theirs.pair(await link())
@@ -70,15 +70,15 @@ test.each<[string, unknown]>([
 })
 
 test('behavior: what the session says of its accounts is there after a reload', async () => {
-  const { paired, platform } = await connect(properties(said))
-  paired.stop()
+  const { remote, platform } = await connect(properties(said))
+  remote.stop()
   const { storage } = platform
   expect(storage.get(storageKey)).toContain('ordinal')
   const again = openPage({
     platform: createFakePlatform({ storage }),
     host: { networks: () => networks },
   })
-  expect(again.paired.wallet('bip122')?.accounts?.()).toEqual(read)
+  expect(again.remote.wallet('bip122')?.accounts?.()).toEqual(read)
 })
 
 test.each<[string, Record<string, string> | undefined]>([
@@ -105,7 +105,7 @@ test('behavior: an ordinal account of a session is one in the state of the clien
             const adapter = fakeAdapter({ namespace: 'bip122', wallets: [] }).attach(host)
             const { name } = wallet.connector
             const reference = input.id
-            adapter.admit?.({
+            adapter.addRemoteWallet?.({
               ...wallet,
               connector: wallet.connector,
               provider: createFakeWallet({ id: 'unused', name, accounts: ['unused'], reference }),

@@ -1,7 +1,7 @@
 import { createFakePlatform } from '@foyer/testing'
 import { expect, test } from 'vitest'
 import { account, evmNamespaces } from '../test/playWallet.ts'
-import { openConnected, openPage, storageKey } from '../test/setUpPaired.ts'
+import { openConnected, openPage, storageKey } from '../test/setUpRemote.ts'
 
 /** Two approved chains, of which these have an account. */
 const twoChains = (withAccount: readonly number[]) => {
@@ -36,8 +36,8 @@ test('behavior: the page stays where it is when a wallet announces a chain witho
 })
 
 test('behavior: a session kept with a chain in use that has no account is usable again', async () => {
-  const { platform, relays, paired } = await openConnected()
-  paired.stop()
+  const { platform, relays, remote } = await openConnected()
+  remote.stop()
   const kept = JSON.parse(platform.storage.get(storageKey) ?? '')
   kept.sessions[0].namespaces = twoChains([1])
   kept.sessions[0].chains = { eip155: 'eip155:8453' }

@@ -28,9 +28,9 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { copyEmptyDatabase } from '../../../scripts/emptyDatabase.mjs'
 import { refuseOtherHosts, startWalletKit } from '../test/pinnedWallets.ts'
-import { createPairedWallets } from './createPairedWallets.ts'
-import type { PairedWalletsWithClient } from './pairedWalletsOver.ts'
+import { createRemoteWallets } from './createRemoteWallets.ts'
 import { browserPlatform } from './protocol.ts'
+import type { RemoteWalletsWithClient } from './remoteWalletsOver.ts'
 
 /*
  * What a wallet on a phone signs and sends for Solana and Bitcoin: the protocol's own wallet package, the
@@ -100,15 +100,15 @@ async function connect(
     rpcUrls: { default: { http: namespace === 'solana' ? [solanaChain.url] : [] } },
   })
   const platform = { ...surroundings(), storage: createFakeStorage() }
-  const paired = createPairedWallets(
+  const remote = createRemoteWallets(
     {
       ...{ platform, relayUrl, projectId: 'test', networks: () => [network] },
       metadata: { name: 'Shop', description: '', url: 'https://shop.example', icons: [] },
       storageKey: (name) => `@foyer/${name}`,
     },
     browserPlatform({ WebSocket: WebSocket as never }),
-  ) as PairedWalletsWithClient
-  onTestFinished(() => paired.stop())
+  ) as RemoteWalletsWithClient
+  onTestFinished(() => remote.stop())
   phones += 1
   const name = `phone-${phones}`
   const phone = await startWalletKit({ relayUrl, name, database: join(folder, name) })
@@ -134,14 +134,14 @@ async function connect(
     chain: () => ({ network, requestedNetworks: [network] }),
   } as AdapterHost)
   onTestFinished(() => adapter.detach())
-  const wallet = paired.wallet(namespace)
+  const wallet = remote.wallet(namespace)
   if (!wallet) throw new Error(`${namespace} is wanted`)
-  adapter.admit?.(wallet)
-  const release = paired.hold()
+  adapter.addRemoteWallet?.(wallet)
+  const release = remote.hold()
   const { signal } = new AbortController()
   const connecting = adapter.connect({ connectorId: wallet.connector.id, signal })
   const linkOf = () => {
-    const state = paired.pairing.getState()
+    const state = remote.pairing.getState()
     return state.status === 'ready' ? state.uri : ''
   }
   await expect.poll(linkOf, { timeout: 20_000 }).toMatch(/^wc:/)

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { endurance } from '../../../scripts/endurance.ts'
 import { evmNamespaces, other, playWallet } from '../test/playWallet.ts'
-import { openConnected, openPage, storageKey } from '../test/setUpPaired.ts'
+import { openConnected, openPage, storageKey } from '../test/setUpRemote.ts'
 import { createSharedStorage } from '../test/sharedStorage.ts'
 import {
   answerMessage,
@@ -21,9 +21,9 @@ const metadata = { name: 'Thief', description: '', url: 'https://thief.example',
 /** A link that a wallet answers; what it settles is in the hands of the test. */
 async function openAnswered() {
   const page = openPage()
-  const { relays, paired, wallet, link, platform } = page
+  const { relays, remote, wallet, link, platform } = page
   const theirs = playWallet({ relay: relays.connect('wallet'), nowMs: platform.clock.now })
-  paired.hold()
+  remote.hold()
   const arrived = wallet.arrive({ signal: never() })
   arrived.catch(() => {})
   const uri = PairingLink.parse(await link())
@@ -43,7 +43,7 @@ async function openAnswered() {
 test('error: nobody without the key of a link or a session is heard', async () => {
   const { relays, records, session, uri, platform, heard } = await openConnected().then(
     async (page) => {
-      page.paired.hold()
+      page.remote.hold()
       return { ...page, uri: PairingLink.parse(await page.link()) }
     },
   )
@@ -92,8 +92,8 @@ test('error: each bit of a message counts', async () => {
 })
 
 test('error: a message on another topic is not opened', async () => {
-  const { relays, records, session, link, paired } = await openConnected()
-  paired.hold()
+  const { relays, records, session, link, remote } = await openConnected()
+  remote.hold()
   const uri = PairingLink.parse(await link())
   const before = JSON.stringify(records.read())
   const params = { code: 6000, message: '' }
@@ -105,7 +105,7 @@ test('error: a message on another topic is not opened', async () => {
 })
 
 test('error: only the key that approved may settle', async () => {
-  const { relays, approval, offered, uri, records, arrived, paired } = await openAnswered()
+  const { relays, approval, offered, uri, records, arrived, remote } = await openAnswered()
   const [answer, settlement] = approval.messages
   // Everyone who saw the link may approve, too; the first one that settles wins.
   const second = approveProposal({
@@ -122,7 +122,7 @@ test('error: only the key that approved may settle', async () => {
       .pairings.find(({ topic }) => topic === uri.topic)
       ?.answers.map(({ topic }) => topic),
   ).toEqual([approval.session.topic, second.session.topic])
-  expect(paired.isConnected()).toBe(false)
+  expect(remote.isConnected()).toBe(false)
   const forged = askMessage({
     ...approval.session,
     id: 7,
@@ -137,7 +137,7 @@ test('error: only the key that approved may settle', async () => {
   await relays.deliver(forged)
   await expect(arrived).rejects.toMatchObject({ code: 'wallet/failed' })
   await relays.deliver(settlement)
-  expect(paired.isConnected()).toBe(false)
+  expect(remote.isConnected()).toBe(false)
 })
 
 test.each<[string, (params: Record<string, unknown>) => object]>([
@@ -199,7 +199,7 @@ test.each<[string, (params: Record<string, unknown>) => object]>([
 })
 
 test('error: everything that ever came, said again in any order, changes nothing', async () => {
-  const { relays, theirs, records, heard, paired } = await openConnected()
+  const { relays, theirs, records, heard, remote } = await openConnected()
   await theirs.say('wc_sessionUpdate', { namespaces: evmNamespaces([1, 8453]) })
   await theirs.say('wc_sessionUpdate', { namespaces: evmNamespaces([1]) })
   const event = { name: 'message', data: 1 }
@@ -218,7 +218,7 @@ test('error: everything that ever came, said again in any order, changes nothing
   await relays.settle()
   for (const message of all) await relays.deliver(message)
   await relays.settle()
-  expect([paired.isConnected(), records.read().sessions, records.read().pairings]).toEqual([
+  expect([remote.isConnected(), records.read().sessions, records.read().pairings]).toEqual([
     false,
     [],
     [],
@@ -226,7 +226,7 @@ test('error: everything that ever came, said again in any order, changes nothing
 })
 
 test('behavior: many messages, each doubled and shuffled among five, have one effect each', async () => {
-  const { relays, session, heard, paired } = await openConnected()
+  const { relays, session, heard, remote } = await openConnected()
   heard.length = 0
   const sealed = Array.from({ length: endurance({ few: 200, all: 1_000 }) }, (_, index) => {
     const event = { name: 'message', data: index }
@@ -240,7 +240,7 @@ test('behavior: many messages, each doubled and shuffled among five, have one ef
   }
   const told = heard.map((entry) => (entry as [string, number])[1])
   expect(told.sort((one, another) => one - another)).toEqual(sealed.map((_, index) => index))
-  const [kept] = paired.client.sessions()
+  const [kept] = remote.client.sessions()
   expect(kept?.heard.ids.length).toBeLessThanOrEqual(64)
 })
 
@@ -268,7 +268,7 @@ test('property: whatever a wallet says under the right seal, nothing breaks', as
     'wc_sessionPropose',
     'wc_pairingDelete',
   ]
-  const { relays, session, records, platform, paired } = await openConnected()
+  const { relays, session, records, platform, remote } = await openConnected()
   const words = fc.constantFrom('__proto__', 'constructor', 'eip155', 'eip155:1', 'toString')
   const anything = fc.oneof(fc.jsonValue(), fc.dictionary(words, fc.jsonValue()))
   const params = fc.oneof(
@@ -287,7 +287,7 @@ test('property: whatever a wallet says under the right seal, nothing breaks', as
         await relays.deliver(askMessage({ ...session, id, method, params: said }))
         const response = { id, result: said } as never
         await relays.deliver(answerMessage({ ...session, method, response }))
-        expect(paired.isConnected()).toBe(true)
+        expect(remote.isConnected()).toBe(true)
       },
     ),
     { numRuns: endurance({ few: 100, all: 1_000 }) },
@@ -299,8 +299,8 @@ test('property: whatever a wallet says under the right seal, nothing breaks', as
 })
 
 test('property: whatever is answered to a link, only an approval that settles connects', async () => {
-  const { paired, relays, records, link, platform } = openPage()
-  paired.hold()
+  const { remote, relays, records, link, platform } = openPage()
+  remote.hold()
   await link()
   const answers = fc.oneof(
     fc.record({ result: fc.jsonValue() }),
@@ -319,7 +319,7 @@ test('property: whatever is answered to a link, only an approval that settles co
     }),
     { numRuns: endurance({ few: 30, all: 300 }) },
   )
-  expect([paired.isConnected(), records.read().sessions, platform.reports]).toEqual([false, [], []])
+  expect([remote.isConnected(), records.read().sessions, platform.reports]).toEqual([false, [], []])
   expect(records.read().pairings.every(({ answers }) => answers.length === 0)).toBe(true)
 })
 
@@ -336,7 +336,7 @@ test('behavior: two tabs agree; one answers, each tells its page, the end is the
     relay: relays.connect('wallet'),
     nowMs: first.platform.clock.now,
   })
-  const release = second.paired.hold()
+  const release = second.remote.hold()
   const arrived = second.wallet.arrive({ signal: never() })
   await theirs.pair(await second.link())
   await relays.settle()
@@ -376,12 +376,12 @@ test('behavior: two tabs agree; one answers, each tells its page, the end is the
 })
 
 test('behavior: a session that ended stays so when a slow tab writes it back', async () => {
-  const { platform, provider, paired, heard } = await openConnected()
+  const { platform, provider, remote, heard } = await openConnected()
   const before = platform.storage.get(storageKey)
   await provider.request({ method: 'wallet_revokePermissions' })
   heard.length = 0
-  platform.storage.changeElsewhere(storageKey, before)
-  expect([paired.isConnected(), heard]).toEqual([false, []])
+  platform.storage.changeInOtherTab(storageKey, before)
+  expect([remote.isConnected(), heard]).toEqual([false, []])
   expect(platform.storage.kept.get(storageKey)).not.toContain('Acorn')
 })
 

@@ -1,3 +1,2 @@
-/** Wallets on other devices, for a client that loads them on demand. */
-export { createPairedWallets } from './createPairedWallets.ts'
-export { openPairedWallets } from './openPairedWallets.ts'
+/** WalletConnect for a client: wallets on other devices and in other applications. */
+export { walletConnect } from './connector/walletConnect.ts'

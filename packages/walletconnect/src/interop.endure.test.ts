@@ -13,10 +13,10 @@ import { WebSocket } from 'ws'
 import { build } from '../../../scripts/build.mjs'
 import { refuseOtherHosts, startWalletKit } from '../test/pinnedWallets.ts'
 import { type CuttableProxy, startCuttableProxy } from '../test/startCuttableProxy.ts'
-import { createPairedWallets } from './createPairedWallets.ts'
-import type { PairedWalletsWithClient } from './pairedWalletsOver.ts'
+import { createRemoteWallets } from './createRemoteWallets.ts'
 import { browserPlatform } from './protocol.ts'
 import type { EvmProvider } from './providers/createEvmProvider.ts'
+import type { RemoteWalletsWithClient } from './remoteWalletsOver.ts'
 
 /** It decides what happens when; the same seed gives the same run again. */
 const seed = Number(process.env.FOYER_ENDURE_SEED ?? Date.now() % 1_000_000)
@@ -172,7 +172,7 @@ async function connect() {
   const relayUrl = `ws://127.0.0.1:${proxy.port}/relay`
   const thinksMs = new Map<string, number>()
   const wallet = await startWallet({ relayUrl, thinksMs })
-  const paired = createPairedWallets(
+  const remote = createRemoteWallets(
     {
       platform: { ...surroundings(), storage: createFakeStorage() },
       relayUrl,
@@ -182,18 +182,18 @@ async function connect() {
       networks: () => [Network.from(mainnet)],
     },
     browserPlatform({ WebSocket: WebSocket as never }),
-  ) as PairedWalletsWithClient
-  onTestFinished(() => paired.stop())
-  const paw = paired.wallet('eip155')
+  ) as RemoteWalletsWithClient
+  onTestFinished(() => remote.stop())
+  const paw = remote.wallet('eip155')
   if (!paw) throw new Error('EVM is wanted')
-  const release = paired.hold()
+  const release = remote.hold()
   const arrived = paw.arrive({ signal: new AbortController().signal })
-  await expect.poll(() => paired.pairing.getState().status, { timeout: 20_000 }).toBe('ready')
-  const state = paired.pairing.getState()
+  await expect.poll(() => remote.pairing.getState().status, { timeout: 20_000 }).toBe('ready')
+  const state = remote.pairing.getState()
   await wallet.pair(state.status === 'ready' ? state.uri : '')
   await arrived
   release()
-  const [session] = paired.client.sessions()
+  const [session] = remote.client.sessions()
   await expect
     .poll(() => wallet.isAcknowledged(session?.topic ?? ''), { timeout: 20_000 })
     .toBe(true)
@@ -211,11 +211,11 @@ async function connect() {
   const whenConnected = () =>
     new Promise<void>((resolve) => {
       const check = () => {
-        if (paired.relay.getState().status !== 'connected') return
+        if (remote.relay.getState().status !== 'connected') return
         unsubscribe()
         resolve()
       }
-      const unsubscribe = paired.relay.subscribe(check)
+      const unsubscribe = remote.relay.subscribe(check)
       check()
     })
   return { ask, wallet, page: { asked, whenConnected, thinksMs } }

@@ -30,11 +30,11 @@ import {
   startWalletKit,
 } from '../test/pinnedWallets.ts'
 import { evmNamespaces, playWallet } from '../test/playWallet.ts'
-import { createPairedWallets } from './createPairedWallets.ts'
-import type { PairedWalletsWithClient } from './pairedWalletsOver.ts'
+import { createRemoteWallets } from './createRemoteWallets.ts'
 import { browserPlatform, createRelay, Key } from './protocol.ts'
 import type { EvmProvider } from './providers/createEvmProvider.ts'
 import type { FamilyProvider } from './providers/createFamilyProvider.ts'
+import type { RemoteWalletsWithClient } from './remoteWalletsOver.ts'
 
 let server: Awaited<ReturnType<typeof startServer>>
 let chain: EvmChain
@@ -91,7 +91,7 @@ function openPage({
   signIn?: SignIn
 } = {}) {
   const platform = { ...surroundings(), storage }
-  const paired = createPairedWallets(
+  const remote = createRemoteWallets(
     {
       platform,
       relayUrl,
@@ -102,16 +102,16 @@ function openPage({
       ...(signIn && { signIn }),
     },
     browserPlatform({ WebSocket: WebSocket as never }),
-  ) as PairedWalletsWithClient
-  onTestFinished(() => paired.stop())
-  const wallet = paired.wallet('eip155')
+  ) as RemoteWalletsWithClient
+  onTestFinished(() => remote.stop())
+  const wallet = remote.wallet('eip155')
   if (!wallet) throw new Error('EVM is wanted')
-  return { paired, wallet, storage, provider: wallet.provider as EvmProvider }
+  return { remote, wallet, storage, provider: wallet.provider as EvmProvider }
 }
 
-async function linkOf(paired: PairedWalletsWithClient): Promise<string> {
-  await expect.poll(() => paired.pairing.getState().status, patience).toBe('ready')
-  const state = paired.pairing.getState()
+async function linkOf(remote: RemoteWalletsWithClient): Promise<string> {
+  await expect.poll(() => remote.pairing.getState().status, patience).toBe('ready')
+  const state = remote.pairing.getState()
   return state.status === 'ready' ? state.uri : ''
 }
 
@@ -180,17 +180,17 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('our client and %s',
     wallet.client.on('session_proposal', async ({ id }) => {
       await wallet.client.approve({ id, namespaces: approved() })
     })
-    const release = page.paired.hold()
+    const release = page.remote.hold()
     const arrived = page.wallet.arrive({ signal: never() })
-    await wallet.client.pair({ uri: await linkOf(page.paired) })
+    await wallet.client.pair({ uri: await linkOf(page.remote) })
     await arrived
     release()
-    const topic = page.paired.client.sessions()[0]?.topic ?? ''
+    const topic = page.remote.client.sessions()[0]?.topic ?? ''
     return { ...page, theirs: wallet.client, other: wallet, topic }
   }
 
   test('behavior: sign, send, get events and leave', async () => {
-    const { paired, provider, theirs, topic, wallet } = await connect()
+    const { remote, provider, theirs, topic, wallet } = await connect()
     const served = serve(theirs)
     await expect.poll(() => theirs.session.get(topic).acknowledged, patience).toBe(true)
     const page = createWalletClient({ chain: foundry, transport: custom(provider as never) })
@@ -216,7 +216,7 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('our client and %s',
     })
     const node = createPublicClient({ chain: foundry, transport: http(chain.url) })
     expect((await node.waitForTransactionReceipt({ hash })).status).toBe('success')
-    const solanaWallet = paired.wallet('solana')?.provider as FamilyProvider
+    const solanaWallet = remote.wallet('solana')?.provider as FamilyProvider
     expect(
       await solanaWallet.request({ method: 'solana_signMessage', params: { message: 'abc' } }),
     ).toEqual({ signature: 'opaque abc' })
@@ -225,7 +225,7 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('our client and %s',
     const heard: unknown[] = []
     for (const event of ['accountsChanged', 'chainChanged', 'message', 'disconnect'])
       provider.on(event, (value) => heard.push(value instanceof Error ? [event] : [event, value]))
-    await paired.client.ping(topic)
+    await remote.client.ping(topic)
     await theirs.ping({ topic })
     await theirs.update({ topic, namespaces: approved([`eip155:${foundry.id}`, 'eip155:1']) })
     // Not by `acknowledged()` of what it gives: utils 2.21.8 forgets an answer that was there before
@@ -241,13 +241,13 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('our client and %s',
     })
     await expect.poll(() => provider.request({ method: 'eth_chainId' }), patience).toBe('0x1')
     await theirs.emit({ topic, chainId: 'eip155:1', event: { name: 'message', data: { a: 1 } } })
-    const before = paired.client.sessions()[0]?.expiresAtMs ?? 0
+    const before = remote.client.sessions()[0]?.expiresAtMs ?? 0
     const extended = await theirs.extend({ topic })
     await extended.acknowledged()
-    expect(paired.client.sessions()[0]?.expiresAtMs).toBeGreaterThanOrEqual(before)
+    expect(remote.client.sessions()[0]?.expiresAtMs).toBeGreaterThanOrEqual(before)
     await expect.poll(() => heard.length, patience).toBe(2)
     await theirs.disconnect({ topic, reason: { code: 6000, message: 'Over' } })
-    await expect.poll(() => paired.isConnected(), patience).toBe(false)
+    await expect.poll(() => remote.isConnected(), patience).toBe(false)
     expect(heard).toEqual([
       ['chainChanged', '0x1'],
       ['message', { a: 1 }],
@@ -287,23 +287,23 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('our client and %s',
   })
 
   test('error: a rejection is a user who declined', async () => {
-    const { paired, wallet } = openPage()
+    const { remote, wallet } = openPage()
     const { client } = await startWallet()
     client.on('session_proposal', async ({ id }) => {
       await client.reject({ id, reason: { code: 5000, message: 'User rejected.' } })
     })
-    paired.hold()
+    remote.hold()
     const arrived = wallet.arrive({ signal: never() })
-    await client.pair({ uri: await linkOf(paired) })
+    await client.pair({ uri: await linkOf(remote) })
     await expect(arrived).rejects.toMatchObject({ code: 'wallet/declined', kind: 'declined' })
   })
 
   test('behavior: reloads, restarts and absence lose and double nothing', {
     timeout: 60_000,
   }, async () => {
-    const { paired, storage, other, topic } = await connect()
+    const { remote, storage, other, topic } = await connect()
     await expect.poll(() => other.client.session.get(topic).acknowledged, patience).toBe(true)
-    paired.stop()
+    remote.stop()
     const reloaded = openPage({ storage })
     expect(await reloaded.provider.request({ method: 'eth_accounts' })).toEqual([signer.address])
 
@@ -320,17 +320,17 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('our client and %s',
     expect(await verifyMessage({ address: signer.address, message: raw, signature })).toBe(true)
     expect(served).toEqual(['personal_sign'])
 
-    reloaded.paired.stop()
+    reloaded.remote.stop()
     await restarted.client.disconnect({ topic, reason: { code: 6000, message: 'Over' } })
     const third = openPage({ storage })
-    await expect.poll(() => third.paired.isConnected(), patience).toBe(false)
+    await expect.poll(() => third.remote.isConnected(), patience).toBe(false)
   })
 
   test('behavior: our farewell ends the session in the wallet', async () => {
-    const { provider, theirs, paired } = await connect()
+    const { provider, theirs, remote } = await connect()
     const gone = new Promise((resolve) => theirs.on('session_delete', resolve))
     await provider.request({ method: 'wallet_revokePermissions' })
-    expect(paired.isConnected()).toBe(false)
+    expect(remote.isConnected()).toBe(false)
     await gone
     expect(theirs.session.getAll()).toEqual([])
   })
@@ -338,7 +338,7 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('our client and %s',
 
 test('behavior: one-click sign-in with walletkit 1.2.10 is verified', async () => {
   const proofs: SignInProof[] = []
-  const { paired, wallet, provider } = openPage({
+  const { remote, wallet, provider } = openPage({
     networks: [foundry],
     signIn: {
       request: async () => ({
@@ -366,9 +366,9 @@ test('behavior: one-click sign-in with walletkit 1.2.10 is verified', async () =
       sign: (message) => signer.signMessage({ message }),
     })
   })
-  const release = paired.hold()
+  const release = remote.hold()
   const arrived = wallet.arrive({ signal: never() })
-  const uri = await linkOf(paired)
+  const uri = await linkOf(remote)
   expect(uri).toContain('methods=wc_sessionAuthenticate')
   await kit.pair({ uri })
   await arrived

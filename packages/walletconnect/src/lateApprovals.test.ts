@@ -1,7 +1,7 @@
 import { createFakePlatform } from '@foyer/testing'
 import { expect, test } from 'vitest'
 import { account, playWallet } from '../test/playWallet.ts'
-import { openPage } from '../test/setUpPaired.ts'
+import { openPage } from '../test/setUpRemote.ts'
 
 const never = () => new AbortController().signal
 
@@ -10,12 +10,12 @@ async function reloadWhilePairing({ link }: { link: string | null }) {
   const first = openPage()
   const { relays, platform } = first
   const theirs = playWallet({ relay: relays.connect('wallet'), nowMs: platform.clock.now })
-  first.paired.hold()
+  first.remote.hold()
   first.wallet.arrive({ signal: never() }).catch(() => {})
-  if (link !== null) first.paired.chooseLink(link)
+  if (link !== null) first.remote.chooseLink(link)
   await theirs.pair(await first.link())
   await relays.settle()
-  first.paired.stop()
+  first.remote.stop()
   const kept = createFakePlatform({ storage: platform.storage })
   await kept.clock.advance(platform.clock.now() - kept.clock.now())
   const page = openPage({ relays, platform: kept })
@@ -41,25 +41,25 @@ test.each(['acorn://', null])(
 )
 
 test('behavior: nobody is expected once the link has ended', async () => {
-  const { isOver, over, platform, paired } = await reloadWhilePairing({ link: null })
+  const { isOver, over, platform, remote } = await reloadWhilePairing({ link: null })
   await platform.clock.advance(240_000)
   await over
-  expect([isOver(), paired.isConnected()]).toEqual([true, false])
+  expect([isOver(), remote.isConnected()]).toEqual([true, false])
 })
 
 test('behavior: an approval for a page that is gone ends when another wallet was chosen', async () => {
-  const { over, leave, theirs, relays, paired } = await reloadWhilePairing({ link: 'acorn://' })
+  const { over, leave, theirs, relays, remote } = await reloadWhilePairing({ link: 'acorn://' })
   leave()
   await over
-  paired.endUnused([])
+  remote.endUnused([])
   await theirs.approve()
   await relays.settle()
   expect(theirs.requests.map(({ method }) => method)).toEqual(['wc_sessionDelete'])
-  expect(paired.isConnected()).toBe(false)
+  expect(remote.isConnected()).toBe(false)
 })
 
 test('behavior: an approval for a page that is gone ends when the attempt that followed was left', async () => {
-  const { over, leave, theirs, relays, paired, wallet } = await reloadWhilePairing({
+  const { over, leave, theirs, relays, remote, wallet } = await reloadWhilePairing({
     link: 'acorn://',
   })
   leave()
@@ -71,5 +71,5 @@ test('behavior: an approval for a page that is gone ends when the attempt that f
   await theirs.approve()
   await relays.settle()
   expect(theirs.requests.map(({ method }) => method)).toEqual(['wc_sessionDelete'])
-  expect(paired.isConnected()).toBe(false)
+  expect(remote.isConnected()).toBe(false)
 })

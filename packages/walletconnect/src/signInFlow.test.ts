@@ -5,7 +5,7 @@ import { buildAuthObject, formatMessage, populateAuthPayload } from '@walletconn
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
 import { playWallet } from '../test/playWallet.ts'
-import { openPage } from '../test/setUpPaired.ts'
+import { openPage } from '../test/setUpRemote.ts'
 import { answerMessage, isRequest, Key, openMessage, PairingLink } from './protocol.ts'
 
 const signer = privateKeyToAccount(generatePrivateKey())
@@ -28,14 +28,14 @@ async function openOffered(host: Parameters<typeof openPage>[0] = {}) {
       },
     },
   })
-  const { relays, paired, wallet, platform } = page
+  const { relays, remote, wallet, platform } = page
   const relay = relays.connect('wallet')
   const theirs = playWallet({ relay, nowMs: platform.clock.now })
-  paired.hold()
+  remote.hold()
   const leave = new AbortController()
   const arrived = wallet.arrive({ signal: leave.signal })
   arrived.catch(() => {})
-  await expect.poll(() => paired.pairing.getState().status).toBe('ready')
+  await expect.poll(() => remote.pairing.getState().status).toBe('ready')
   const uri = PairingLink.parse(await page.link())
   await theirs.pair(await page.link())
   await relays.settle()
@@ -120,7 +120,7 @@ test('error: a user who declines to sign declined', async () => {
   const page = await openOffered()
   await answer(page, async () => ({ error: { code: 12_001, message: 'User rejected.' } }))
   await expect(page.arrived).rejects.toMatchObject({ code: 'wallet/declined' })
-  expect(page.paired.isConnected()).toBe(false)
+  expect(page.remote.isConnected()).toBe(false)
 })
 
 test('error: a signature of another account connects nobody, and the wallet is told', async () => {
@@ -129,7 +129,7 @@ test('error: a signature of another account connects nobody, and the wallet is t
   await answer(page, signed(other))
   await expect(page.arrived).rejects.toMatchObject({ code: 'wallet/failed' })
   await page.relays.settle()
-  expect([page.proofs, page.paired.isConnected()]).toEqual([[], false])
+  expect([page.proofs, page.remote.isConnected()]).toEqual([[], false])
   expect(page.theirs.requests.map(({ method }) => method)).toEqual(['wc_sessionDelete'])
 })
 
@@ -137,7 +137,7 @@ test('error: an answer that names another key than it was sealed with is refused
   const page = await openOffered()
   await answer(page, ({ payload }) => signed()({ payload, publicKey: Key.createPair().publicKey }))
   await expect(page.arrived).rejects.toMatchObject({ code: 'wallet/failed' })
-  expect([page.proofs, page.paired.isConnected()]).toEqual([[], false])
+  expect([page.proofs, page.remote.isConnected()]).toEqual([[], false])
 })
 
 test('behavior: a signature that nobody waits for any more signs nobody in', async () => {
@@ -147,7 +147,7 @@ test('behavior: a signature that nobody waits for any more signs nobody in', asy
   await expect(page.arrived).rejects.toThrow('left')
   await expect.poll(() => page.theirs.requests.length).toBe(1)
   expect(page.theirs.requests[0]?.method).toBe('wc_sessionDelete')
-  expect([page.proofs, page.paired.isConnected()]).toEqual([[], false])
+  expect([page.proofs, page.remote.isConnected()]).toEqual([[], false])
 })
 
 test('behavior: not offered unless every chain is of EVM', async () => {

@@ -5,7 +5,7 @@ import { endurance } from '../../../scripts/endurance.ts'
 import { createFakeOrigin } from '../test/fakeOrigin.ts'
 import { account, evmNamespaces, other, playWallet } from '../test/playWallet.ts'
 import { createScriptedRelay } from '../test/scriptedRelay.ts'
-import { openConnected, openPage } from '../test/setUpPaired.ts'
+import { openConnected, openPage } from '../test/setUpRemote.ts'
 import { createSharedStorage } from '../test/sharedStorage.ts'
 import * as Key from './crypto/Key.ts'
 import { createRelay } from './relay/createRelay.ts'
@@ -26,7 +26,7 @@ async function openTabs(count: number) {
   const { relays } = first
   const tabs = [first, ...Array.from({ length: count - 1 }, () => openTab(relays))]
   const theirs = playWallet({ relay: relays.connect('wallet'), nowMs: platform.clock.now })
-  const release = first.paired.hold()
+  const release = first.remote.hold()
   const arrived = first.wallet.arrive({ signal: never() })
   await theirs.pair(await first.link())
   await relays.settle()
@@ -61,14 +61,14 @@ test('behavior: a wallet has one answer to what it said when the owner of the so
   const theirSeed = Key.random()
   const wallet = createRelay({ ...where, seed: () => theirSeed, platform: phone.platform })
   const theirs = playWallet({ relay: wallet, nowMs: clock.now })
-  const release = owner.paired.hold()
+  const release = owner.remote.hold()
   const arrived = owner.wallet.arrive({ signal: never() })
   await vi.waitFor(async () => theirs.pair(await owner.link()))
   await vi.waitFor(() => expect(theirs.proposals).toHaveLength(1))
   await theirs.approve(evmNamespaces([1, 8453]))
   await arrived
   release()
-  await vi.waitFor(() => expect(follower.paired.isConnected()).toBe(true))
+  await vi.waitFor(() => expect(follower.remote.isConnected()).toBe(true))
   expect([owner, follower].map(({ relay }) => relay.isOwner())).toEqual([true, false])
   await vi.waitFor(() => expect(theirs.responses).toHaveLength(1))
 
@@ -106,7 +106,7 @@ test('behavior: the tab that shows a code hears that it was rejected, also after
   const { relays } = first
   const maker = openTab(relays)
   const theirs = playWallet({ relay: relays.connect('wallet'), nowMs: platform.clock.now })
-  maker.paired.hold()
+  maker.remote.hold()
   const arrived = maker.wallet.arrive({ signal: never() })
   await theirs.pair(await maker.link())
   await relays.settle()
@@ -184,10 +184,10 @@ test('property: five tabs agree after anything, and a session that is over asks 
           return provider.request({ method: 'personal_sign' }).catch(() => {})
         },
         reload(tab, index) {
-          tab.paired.stop()
+          tab.remote.stop()
           tabs[index] = reload()
         },
-        link: ({ paired }) => paired.hold()(),
+        link: ({ remote }) => remote.hold()(),
         end({ provider }) {
           isOver = true
           return provider.request({ method: 'wallet_revokePermissions' })
@@ -204,8 +204,8 @@ test('property: five tabs agree after anything, and a session that is over asks 
       }
       await relays.settle()
       const seen = await Promise.all(
-        tabs.map(async ({ provider, paired }) => [
-          paired.isConnected(),
+        tabs.map(async ({ provider, remote }) => [
+          remote.isConnected(),
           await provider.request({ method: 'eth_accounts' }),
           await provider.request({ method: 'eth_chainId' }).catch(({ code }) => code),
         ]),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { evmNamespaces } from '../test/playWallet.ts'
-import { openConnected } from '../test/setUpPaired.ts'
+import { openConnected } from '../test/setUpRemote.ts'
 import {
   approveProposal,
   Envelope,
@@ -32,8 +32,8 @@ test('behavior: messages with ids that are no numbers count once each, and are a
 })
 
 test('behavior: changes with ids that are no numbers count as they arrive', async () => {
-  const { theirs, relays, paired } = await openConnected()
-  const chains = () => paired.client.sessions()[0]?.namespaces.eip155?.chains
+  const { theirs, relays, remote } = await openConnected()
+  const chains = () => remote.client.sessions()[0]?.namespaces.eip155?.chains
   await theirs.say('wc_sessionUpdate', { namespaces: evmNamespaces([1, 8453]) }, textId(uuid(1)))
   await relays.settle()
   expect(chains()).toEqual(['eip155:1', 'eip155:8453'])
@@ -46,7 +46,7 @@ test('behavior: changes with ids that are no numbers count as they arrive', asyn
 })
 
 test('behavior: many of them push no other message out, and are bounded themselves', async () => {
-  const { theirs, relays, paired, provider } = await openConnected()
+  const { theirs, relays, remote, provider } = await openConnected()
   const heard: unknown[] = []
   provider.on('message', (value) => heard.push(value))
   const event = { event: { name: 'message', data: 1 }, chainId: 'eip155:1' }
@@ -57,7 +57,7 @@ test('behavior: many of them push no other message out, and are bounded themselv
   await theirs.say('wc_sessionEvent', event, textId('id-199'))
   await relays.settle()
   expect(heard).toHaveLength(201)
-  expect(paired.client.sessions()[0]?.heard.ids.length).toBeLessThanOrEqual(128)
+  expect(remote.client.sessions()[0]?.heard.ids.length).toBeLessThanOrEqual(128)
 })
 
 test('behavior: an answer counts by its whole id alone', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { account, evmNamespaces, playWallet } from '../test/playWallet.ts'
-import { openPage } from '../test/setUpPaired.ts'
+import { openPage } from '../test/setUpRemote.ts'
 import { approveProposal } from './protocol.ts'
 import { readExpiry } from './sign/receive.ts'
 
@@ -10,10 +10,10 @@ const metadata = { name: 'Acorn', description: '', url: 'https://acorn.example',
 /** A page that shows a code, and a wallet that scanned it. */
 async function openScanned() {
   const page = openPage()
-  const { relays, platform, paired, wallet, link } = page
+  const { relays, platform, remote, wallet, link } = page
   const relay = relays.connect('wallet')
   const theirs = playWallet({ relay, nowMs: platform.clock.now })
-  paired.hold()
+  remote.hold()
   const arrived = wallet.arrive({ signal: new AbortController().signal })
   await theirs.pair(await link())
   await relays.settle()
@@ -35,11 +35,11 @@ async function openScanned() {
 }
 
 test('behavior: a session of 30 days is accepted, by a fast clock too, and kept for 31 at most', async () => {
-  const { arrived, approval, send, paired, platform } = await openScanned()
+  const { arrived, approval, send, remote, platform } = await openScanned()
   await send(approval({ lifetimeSeconds: 30 * daysSeconds }))
   await arrived
   const nowMs = Math.floor(platform.clock.now() / 1_000) * 1_000
-  expect(paired.client.sessions()[0]?.expiresAtMs).toBe(nowMs + 30 * daysSeconds * 1_000)
+  expect(remote.client.sessions()[0]?.expiresAtMs).toBe(nowMs + 30 * daysSeconds * 1_000)
   const seconds = nowMs / 1_000
   expect(readExpiry(seconds + 31.5 * daysSeconds, nowMs)).toBe(nowMs + 31 * daysSeconds * 1_000)
   expect(readExpiry(seconds + 365 * daysSeconds, nowMs)).toBe(null)
@@ -54,7 +54,7 @@ test('behavior: what looks odd in a family that nobody asked for costs nothing',
 })
 
 test('behavior: what cannot be read inside a family that was asked for costs no more than itself', async () => {
-  const { arrived, approval, send, provider, paired } = await openScanned()
+  const { arrived, approval, send, provider, remote } = await openScanned()
   const { eip155 } = evmNamespaces()
   if (!eip155) throw new Error('EVM is approved')
   const odd = {
@@ -69,11 +69,11 @@ test('behavior: what cannot be read inside a family that was asked for costs no 
   await send(approval({ namespaces: { eip155: odd, solana: broken } }))
   await arrived
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([account])
-  expect(paired.client.sessions()[0]?.namespaces.eip155?.accounts).toEqual(eip155.accounts)
+  expect(remote.client.sessions()[0]?.namespaces.eip155?.accounts).toEqual(eip155.accounts)
 })
 
 test('behavior: a wallet that approves and never settles leaves a new code, and may still settle', async () => {
-  const { approval, send, link, platform, relays, arrived, paired } = await openScanned()
+  const { approval, send, link, platform, relays, arrived, remote } = await openScanned()
   const first = await link()
   const late = approval()
   await send(late, 1)
@@ -83,21 +83,21 @@ test('behavior: a wallet that approves and never settles leaves a new code, and 
   expect(await link()).not.toBe(first)
   await send(late)
   await arrived
-  expect(paired.isConnected()).toBe(true)
+  expect(remote.isConnected()).toBe(true)
 })
 
 test('behavior: a wallet that approves and never settles keeps no other one out of the same code', async () => {
-  const { approval, send, platform, relays, arrived, paired } = await openScanned()
+  const { approval, send, platform, relays, arrived, remote } = await openScanned()
   await send(approval(), 1)
   await platform.clock.advance(5_000)
   await send(approval())
   await arrived
   await relays.settle()
-  expect(paired.isConnected()).toBe(true)
+  expect(remote.isConnected()).toBe(true)
 })
 
 test('behavior: of many that approve and never settle the newest may still settle', async () => {
-  const { approval, send, link, platform, arrived, paired } = await openScanned()
+  const { approval, send, link, platform, arrived, remote } = await openScanned()
   const first = await link()
   for (let n = 0; n < 20; n++) await send(approval(), 1)
   await platform.clock.advance(30_000)
@@ -105,7 +105,7 @@ test('behavior: of many that approve and never settle the newest may still settl
   // The code that is not shown any more is good until it ends.
   await send(approval())
   await arrived
-  expect(paired.isConnected()).toBe(true)
+  expect(remote.isConnected()).toBe(true)
 })
 
 test('error: a refused settlement is told to the user in words about the wallet', async () => {

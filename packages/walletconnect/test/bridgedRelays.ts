@@ -11,10 +11,10 @@ import { expect, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { copyEmptyDatabase } from '../../../scripts/emptyDatabase.mjs'
 import { quickServer } from '../../../scripts/quickServer.mjs'
-import { createPairedWallets } from '../src/createPairedWallets.ts'
-import type { PairedWalletsWithClient } from '../src/pairedWalletsOver.ts'
+import { createRemoteWallets } from '../src/createRemoteWallets.ts'
 import { browserPlatform } from '../src/protocol.ts'
 import type { EvmProvider } from '../src/providers/createEvmProvider.ts'
+import type { RemoteWalletsWithClient } from '../src/remoteWalletsOver.ts'
 import { startWalletKit } from './pinnedWallets.ts'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -71,15 +71,15 @@ export async function connectOver({
   const wallet = await startSigner(walletRelayUrl)
   const storage = createFakeStorage()
   let page = openPage({ relayUrl, storage })
-  onTestFinished(() => page.paired.stop())
-  const release = page.paired.hold()
+  onTestFinished(() => page.remote.stop())
+  const release = page.remote.hold()
   const arrived = page.wallet.arrive({ signal: new AbortController().signal })
-  await expect.poll(() => page.paired.pairing.getState().status, patience).toBe('ready')
-  const state = page.paired.pairing.getState()
+  await expect.poll(() => page.remote.pairing.getState().status, patience).toBe('ready')
+  const state = page.remote.pairing.getState()
   await wallet.pair(state.status === 'ready' ? state.uri : '')
   await arrived
   release()
-  const topic = page.paired.client.sessions()[0]?.topic ?? ''
+  const topic = page.remote.client.sessions()[0]?.topic ?? ''
   await expect.poll(() => wallet.isAcknowledged(topic), patience).toBe(true)
 
   const asked: string[] = []
@@ -89,7 +89,7 @@ export async function connectOver({
     /** Everything that the page asked for. */
     asked,
     provider: () => page.provider,
-    isConnected: () => page.paired.isConnected(),
+    isConnected: () => page.remote.isConnected(),
     /** Asks for a signature and checks the answer. */
     async sign(name: string) {
       asked.push(name)
@@ -97,7 +97,7 @@ export async function connectOver({
       const answer = await page.provider.request({ method: 'personal_sign', params })
       expect(answer).toBe(stringToHex(`${name}, signed`))
     },
-    leave: () => page.paired.stop(),
+    leave: () => page.remote.stop(),
     /** As a reload does. */
     comeBack() {
       page = openPage({ relayUrl, storage })
@@ -112,7 +112,7 @@ function openPage({
   relayUrl: string
   storage: ReturnType<typeof createFakeStorage>
 }) {
-  const paired = createPairedWallets(
+  const remote = createRemoteWallets(
     {
       platform: { ...surroundings(), storage },
       relayUrl,
@@ -122,10 +122,10 @@ function openPage({
       networks: () => chains.map((chain) => Network.from(chain)),
     },
     browserPlatform({ WebSocket: WebSocket as never }),
-  ) as PairedWalletsWithClient
-  const wallet = paired.wallet('eip155')
+  ) as RemoteWalletsWithClient
+  const wallet = remote.wallet('eip155')
   if (!wallet) throw new Error('EVM is wanted')
-  return { paired, wallet, provider: wallet.provider as EvmProvider }
+  return { remote, wallet, provider: wallet.provider as EvmProvider }
 }
 
 /** walletkit with a user who signs everything once. */

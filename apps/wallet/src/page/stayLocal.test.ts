@@ -22,14 +22,14 @@ test('behavior: this machine is asked as ever', async () => {
 
 test('error: nobody else is asked, in no form', async () => {
   const { page, fetch } = createPage()
-  const elsewhere = 'https://telemetry.example/e'
+  const outsideUrl = 'https://telemetry.example/e'
   for (const place of [
-    elsewhere,
-    new URL(elsewhere),
-    new Request(elsewhere),
+    outsideUrl,
+    new URL(outsideUrl),
+    new Request(outsideUrl),
     '//telemetry.example',
   ])
     await expect(page.fetch(place)).rejects.toThrow('telemetry.example')
-  expect(page.navigator.sendBeacon(elsewhere)).toBe(false)
+  expect(page.navigator.sendBeacon(outsideUrl)).toBe(false)
   expect(fetch).not.toHaveBeenCalled()
 })

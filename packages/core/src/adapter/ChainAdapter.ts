@@ -140,7 +140,7 @@ export interface AdapterHost {
 }
 
 /** A wallet that did not announce itself in the page but was brought to an adapter. */
-export interface AdmittedWallet {
+export interface RemoteWallet {
   /** Read anew once connected: the name of a WalletConnect wallet is learnt then. */
   readonly connector: Connector
   /** EIP-1193 on eip155; elsewhere the wallet's own methods, by `request({ method, params })`. */
@@ -217,7 +217,7 @@ export interface ChainAdapter {
    * Takes in a wallet that cannot announce itself in the page, until the returned function is
    * called. It is listed, connected and resumed like any other.
    */
-  admit?(wallet: AdmittedWallet): () => void
+  addRemoteWallet?(wallet: RemoteWallet): () => void
   /** Loads code that connecting needs, when it is kept apart. */
   prepare?(): Promise<void>
   /** Makes `provider` speak for this connection, or for none. */

@@ -35,7 +35,7 @@ export interface ContractCalls {
     /** Of the answer before. */
     readonly seen?: string | null | undefined
     /** Networks on which a wallet may have sent it instead. */
-    readonly elsewhere?: readonly Network[] | undefined
+    readonly otherNetworks?: readonly Network[] | undefined
     readonly signal: AbortSignal
   }): Promise<TransferOutcome>
   /**

@@ -15,7 +15,7 @@ export interface WalletList<wallet extends ListedWallet> {
   /** Looks again at what the page has. */
   update(): void
   /** Lists a wallet that was brought here, until the returned function is called. */
-  admit(wallet: wallet): () => void
+  addRemoteWallet(wallet: wallet): () => void
   /** Ends every listener. */
   stop(): void
 }
@@ -38,11 +38,11 @@ const maxIconLength = 400_000
 export function createWalletList<wallet extends ListedWallet>(
   found: (known: readonly wallet[]) => readonly wallet[],
 ): WalletList<wallet> {
-  const admitted = new Set<wallet>()
+  const remoteWallets = new Set<wallet>()
   const listeners = new Set<() => void>()
   let known: readonly wallet[] = []
   const update = () => {
-    const wallets = [...found(known), ...admitted]
+    const wallets = [...found(known), ...remoteWallets]
     const isSame = wallets.every((wallet, index) => wallet === known[index])
     if (isSame && wallets.length === known.length) return
     known = wallets
@@ -58,11 +58,11 @@ export function createWalletList<wallet extends ListedWallet>(
       return () => void listeners.delete(listener)
     },
     update,
-    admit(wallet) {
-      admitted.add(wallet)
+    addRemoteWallet(wallet) {
+      remoteWallets.add(wallet)
       update()
       return () => {
-        admitted.delete(wallet)
+        remoteWallets.delete(wallet)
         update()
       }
     },

@@ -7,7 +7,7 @@ export interface OrderOutcomeParameters {
   /** Of the answer before. */
   readonly seen?: string | null | undefined
   /** Networks on which a wallet may have sent it instead. */
-  readonly elsewhere: readonly Network[]
+  readonly otherNetworks: readonly Network[]
   readonly signal: AbortSignal
 }
 

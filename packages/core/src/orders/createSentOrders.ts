@@ -34,7 +34,7 @@ export type SentOrder<request> = request & SentFacts
 /** How an order is read back: by the intent of the wallet that sent it, and on which networks besides. */
 export interface ReadBack<request> {
   readonly intent: Pick<Intent<request>, 'outcome' | 'digest' | 'find'>
-  readonly elsewhere: readonly Network[]
+  readonly otherNetworks: readonly Network[]
 }
 
 /** What was sent of one kind, since the page was loaded and before. */
@@ -116,7 +116,7 @@ export function createSentOrders<request extends { readonly network: Network }>(
     {
       hash,
       intent,
-      elsewhere,
+      otherNetworks,
       ...facts
     }: ReadBack<request> & Pick<SentFacts, 'hash' | 'sentAtMs' | 'isUnmatched'>,
   ) => {
@@ -129,7 +129,7 @@ export function createSentOrders<request extends { readonly network: Network }>(
       hash,
       watchOutcome({
         clock,
-        readOutcome: (asked) => intent.outcome(request, { ...asked, hash, elsewhere }),
+        readOutcome: (asked) => intent.outcome(request, { ...asked, hash, otherNetworks }),
         onOutcome(outcome) {
           // Nothing that storage says is compared with what was confirmed in another visit.
           const differences = facts.isUnmatched ? null : outcome.differences

@@ -171,7 +171,7 @@ export function learnWallets({
         : { listings: last, count: null }
     }
     // Installed wallets are in the list by themselves: nobody need hear which ones are used.
-    const elsewhere = recentIds().filter(
+    const unlisted = recentIds().filter(
       (recentId) => !connectors.getState().some(({ id }) => id === recentId),
     )
     const learning = [
@@ -188,9 +188,9 @@ export function learnWallets({
       ),
     ]
     if (wanted.length > 0) learning.push(learn(including(wanted, signal), learnFeatured))
-    if (elsewhere.length > 0)
+    if (unlisted.length > 0)
       learning.push(
-        learn(including(elsewhere, signal), (found) => {
+        learn(including(unlisted, signal), (found) => {
           learned.used = found?.wallets ?? learned.used
         }),
       )

@@ -1,7 +1,7 @@
 import type { Foyer } from '@foyer/core/client'
 import type { WalletListing } from '@foyer/core/wallets'
 import { push } from './FeatureContext.ts'
-import { pairingView } from './paired.ts'
+import { pairingView } from './remoteEntry.ts'
 import { passOn, type Way } from './routes.ts'
 import type { WalletList } from './walletList.ts'
 
@@ -11,7 +11,7 @@ import type { WalletList } from './walletList.ts'
  */
 export function reachWallet({
   foyer,
-  wallets: { paired, device, canPair },
+  wallets: { remote, device, canPair },
   wallet,
   parameters,
 }: {
@@ -23,7 +23,7 @@ export function reachWallet({
   const { supports_wc, mobile_link, link_mode, webapp_link } = wallet
   const isPhone = device === 'mobile'
   const isPairing =
-    paired.offered() === 'available' &&
+    remote.offered() === 'available' &&
     supports_wc !== false &&
     (!isPhone || ((mobile_link ?? link_mode ?? webapp_link) && canPair(wallet)))
   if (isPairing) push(foyer, pairingView, { ...passOn(parameters), wallet })

@@ -18,7 +18,7 @@ import {
   learnWallets,
   type WalletIdsOption,
 } from './learnWallets.ts'
-import { createPaired, type Paired } from './paired.ts'
+import { createRemoteEntry, type RemoteEntry } from './remoteEntry.ts'
 import { createWalletImages, type WalletImages } from './walletImages.ts'
 
 /** What the list of wallets is made of at the moment. */
@@ -55,7 +55,7 @@ export interface WalletList {
   readonly device: 'desktop' | 'mobile'
   readonly pageUrl: string
   readonly images: WalletImages
-  readonly paired: Paired
+  readonly remote: RemoteEntry
   /** Whether a QR code or link over the relay gets to that wallet. */
   canPair(listing: WalletListing.WalletListing): boolean
   /** Asks the catalogue for what the connect list needs and does not know yet. */
@@ -96,7 +96,7 @@ export function createWalletList(
   const options = internals.options.getState
   const isBuiltIn = !namesService(options(), 'wallets')
   const isPhone = device === 'mobile'
-  const paired = createPaired(foyer, wantFeature)
+  const remote = createRemoteEntry(foyer, wantFeature)
   const builtIn = createBuiltInCatalogue({ isComplete: isPhone })
   const source = isBuiltIn
     ? builtIn
@@ -108,7 +108,7 @@ export function createWalletList(
     async list(query) {
       await rendered
       // Which wallets a phone lists depends on the reach; a wallet that is there stays there.
-      const [page] = await Promise.all([source.list(query), isPhone && paired.learnReach()])
+      const [page] = await Promise.all([source.list(query), isPhone && remote.learnReach()])
       return page
     },
     async image(listing, parameters) {
@@ -139,7 +139,7 @@ export function createWalletList(
 
   const custom = () => readCustomWallets(options())
   const canPair = ({ id }: { readonly id: string }) =>
-    paired.reach() === 'network' || custom().some((wallet) => wallet.id === id)
+    remote.reach() === 'network' || custom().some((wallet) => wallet.id === id)
   const arrange = () => {
     const { features, enableInjected, enableEIP6963 } = options()
     const order = readOrder(features?.connectorTypeOrder)
@@ -155,7 +155,7 @@ export function createWalletList(
       excluded: [...excluded, ...named],
       device,
       canPair,
-      walletConnect: paired.offered(),
+      walletConnect: remote.offered(),
       hasInjectedProvider: Boolean(window?.ethereum),
       ...(order && { order }),
       enableWallets: offersWallets(options()),
@@ -194,7 +194,7 @@ export function createWalletList(
     device,
     pageUrl,
     images,
-    paired,
+    remote,
     canPair,
     sources: {
       foyer,

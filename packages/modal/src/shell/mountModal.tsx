@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { restoreTheme } from '../feature/keptTheme.ts'
 import { later } from '../feature/later.ts'
-import { holdLink } from '../feature/paired.ts'
+import { holdLink } from '../feature/remoteEntry.ts'
 import { createWalletList } from '../feature/walletList.ts'
 import {
   afterFrame,
@@ -121,9 +121,9 @@ export function mountModal(foyer: Foyer, { lang, translate }: Language = english
   if (wallets.device === 'mobile') {
     // What opens a wallet in a press has to be there by then.
     void rendered.then(() => featureLoader.want('Downloads'))
-    if (wallets.paired.offered() !== 'absent') {
+    if (wallets.remote.offered() !== 'absent') {
       internals.viewWithoutAdapters = 'ConnectingWalletConnectBasic'
-      stops.push(holdLink(foyer, wallets.paired))
+      stops.push(holdLink(foyer, wallets.remote))
     }
   }
   const container = document.createElement('div')

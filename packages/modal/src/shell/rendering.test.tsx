@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { createFoyer, type Foyer } from '@foyer/core'
 import { mainnet, polygon } from '@foyer/core/networks'
-import { walletConnect } from '@foyer/core/walletconnect'
 import { createFakePlatform, createFakeWallet, fakeAdapter } from '@foyer/testing'
 import { act, type ComponentType, Suspense, use } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -58,7 +57,7 @@ async function setUp(isConnected: boolean) {
       ...{ projectId: 'shop', backend: 'https://foyer.example', networks: [mainnet, polygon] },
       adapters: [fakeAdapter({ namespace: 'eip155', wallets: [wallet] })],
     },
-    { platform, remoteConnectors: [walletConnect(loadProtocol)] },
+    { platform, remoteConnectors: [{ id: 'walletConnect', load: loadProtocol }] },
   )
   if (isConnected) {
     const [connector] = foyer.getConnectors()
@@ -95,7 +94,7 @@ async function setUp(isConnected: boolean) {
   watch(wallets.sources as Mutable<typeof wallets.sources>, ['answered'])
   watch(wallets.sources.catalogue, ['list', 'image'])
   watch(wallets.images, ['want'])
-  watch(wallets.paired, ['load', 'preload', 'learnReach'])
+  watch(wallets.remote, ['load', 'preload', 'learnReach'])
   return { foyer, scope, started }
 }
 type Mutable<value> = { -readonly [name in keyof value]: value[name] }

@@ -160,8 +160,10 @@ describe.each(Object.keys(starts))('the middleware for %s', (name) => {
     expect((await other.post('/auth/verify', signed)).status).toBe(400)
     const forged = { ...signed, signature: `0x${'12'.repeat(65)}` }
     expect(await (await post('/auth/verify', forged)).json()).toMatchObject({ reason: 'signature' })
-    const elsewhere = await sign(await nonce(), 'evil.example')
-    expect(await (await post('/auth/verify', elsewhere)).json()).toMatchObject({ reason: 'domain' })
+    const forOtherDomain = await sign(await nonce(), 'evil.example')
+    expect(await (await post('/auth/verify', forOtherDomain)).json()).toMatchObject({
+      reason: 'domain',
+    })
 
     const good = await sign(await nonce())
     const answers = await Promise.all(Array.from({ length: 100 }, () => post('/auth/verify', good)))

@@ -4,7 +4,7 @@ import type { DiscoveredWallet } from '../discovery.ts'
 import { readTransaction } from '../readTransaction.ts'
 import type { SolanaWallet } from './SolanaWallet.ts'
 
-/** A WalletConnect wallet for this family: see `AdmittedWallet`. */
+/** A WalletConnect wallet for this family: see `RemoteWallet`. */
 interface RemoteProvider {
   request(request: { method: string; params: unknown; chain?: string }): Promise<unknown>
   accounts(): readonly string[]

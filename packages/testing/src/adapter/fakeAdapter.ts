@@ -1,6 +1,5 @@
 import {
   type AdapterHost,
-  type AdmittedWallet,
   balanceUnavailable,
   type ChainAdapter,
   type ChainAdapterDefinition,
@@ -14,6 +13,7 @@ import {
   createWalletList,
   type Http,
   type ListedWallet,
+  type RemoteWallet,
   readAccounts,
   readableUrls,
   type SignInAnswer,
@@ -121,8 +121,8 @@ export function fakeAdapter({
         subscribe: list.subscribe,
         discover: list.update,
         /** Its provider is a fake wallet of this family. */
-        admit: (outside) =>
-          list.admit({
+        addRemoteWallet: (outside) =>
+          list.addRemoteWallet({
             outside,
             wallet: outside.provider as FakeWallet,
             connector: outside.connector,
@@ -199,7 +199,7 @@ export function fakeAdapter({
 /** A wallet of the list, and the way to it when it is on another device. */
 interface FakeRow extends ListedWallet {
   readonly wallet: FakeWallet
-  readonly outside?: AdmittedWallet
+  readonly outside?: RemoteWallet
 }
 
 function rowOf(wallet: FakeWallet, chain: ChainNamespace): FakeRow {

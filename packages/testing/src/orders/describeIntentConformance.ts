@@ -92,7 +92,7 @@ export function describeIntentConformance<request extends { readonly network: Ne
         ...{ sent, leave: () => over.abort() },
         pickUp: (of: request) =>
           sent.pickUp({
-            ...{ intent, elsewhere: [], network: of.network, signal: over.signal },
+            ...{ intent, otherNetworks: [], network: of.network, signal: over.signal },
             account: intent.describe(of).from,
           }),
       }
@@ -102,7 +102,7 @@ export function describeIntentConformance<request extends { readonly network: Ne
       ...{ intent, clock, draft: 'form' },
       onHash(request, hash) {
         hashes.push(hash)
-        page.sent.add(request, { hash, intent, elsewhere: [] })
+        page.sent.add(request, { hash, intent, otherNetworks: [] })
       },
     })
     const wanted = request()

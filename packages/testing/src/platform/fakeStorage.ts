@@ -12,7 +12,7 @@ export interface FakeStorage extends KeyValueStorage {
   /** Every attempt to write, oldest first; `value` is `null` for a removal. */
   readonly writes: readonly { readonly key: string; readonly value: string | null }[]
   /** Changes the store as another tab would; `null` removes. */
-  changeElsewhere(key: string, value: string | null): void
+  changeInOtherTab(key: string, value: string | null): void
 }
 
 /**
@@ -54,7 +54,7 @@ export function createFakeStorage(initial: Readonly<Record<string, string>> = {}
       watchers.add(listener)
       return () => void watchers.delete(listener)
     },
-    changeElsewhere(key, value) {
+    changeInOtherTab(key, value) {
       if (value === null) kept.delete(key)
       else kept.set(key, value)
       for (const watcher of [...watchers]) watcher(key, value)

@@ -158,7 +158,7 @@ async function pressBack(page: ViewPage, selector: string): Promise<string[]> {
   const before = await page.evaluate(focusBack, selector)
   if (before === null) return ['there is no button named Back']
   await page.keyboard.press('Enter')
-  const moved = await page.evaluate(isElsewhere, `${selector}\n${before}`)
+  const moved = await page.evaluate(hasMoved, `${selector}\n${before}`)
   return moved ? [] : ['Back stays where it is']
 }
 
@@ -170,7 +170,7 @@ function focusBack(selector: string): string | null {
   return modal.getAttribute('data-view') ?? ''
 }
 
-async function isElsewhere(given: string): Promise<boolean> {
+async function hasMoved(given: string): Promise<boolean> {
   const [selector = '', before] = given.split('\n')
   for (let turns = 0; turns < 40; turns++) {
     const modal = document.querySelector(selector)

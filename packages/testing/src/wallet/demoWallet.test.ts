@@ -274,16 +274,16 @@ test('behavior: what was allowed or taken back in another tab holds here', async
   const { provider } = start('approve') ?? {}
   const told: unknown[] = []
   provider?.on('accountsChanged', (accounts) => told.push(accounts))
-  const elsewhere = (value: string | null) => {
+  const inOtherTab = (value: string | null) => {
     if (value === null) localStorage.removeItem(permissionKey)
     else localStorage.setItem(permissionKey, value)
     page.dispatchEvent(new StorageEvent('storage', { key: permissionKey }))
   }
-  elsewhere('{"chainId":31338}')
+  inOtherTab('{"chainId":31338}')
   await vi.waitFor(() => expect(told).toEqual([[address]]))
   expect(await provider?.request({ method: 'eth_accounts' })).toEqual([address])
   expect(await provider?.request({ method: 'eth_chainId' })).toBe('0x7a6a')
-  elsewhere(null)
+  inOtherTab(null)
   await vi.waitFor(() => expect(told).toEqual([[address], []]))
   expect(await provider?.request({ method: 'eth_accounts' })).toEqual([])
 })

@@ -123,7 +123,7 @@ test('behavior: what is said while the other side is away arrives once it is the
 test('error: a token for another relay, or of a clock that is days off, opens nothing', async () => {
   const dial = (url: string) => url.replace('wss://other.example', `ws://127.0.0.1:${port}`)
   const { openSocket } = platform
-  const elsewhere = createRelay({
+  const otherRelay = createRelay({
     url: 'wss://other.example/relay',
     projectId: 'test',
     seed: () => 'ab'.repeat(32),
@@ -133,11 +133,11 @@ test('error: a token for another relay, or of a clock that is days off, opens no
       openSocket: (parameters) => openSocket({ ...parameters, url: dial(parameters.url) }),
     },
   })
-  await expect(elsewhere.subscribe(Key.random())).rejects.toMatchObject({
+  await expect(otherRelay.subscribe(Key.random())).rejects.toMatchObject({
     code: 'relay/refused',
     context: { reason: expect.stringContaining('aud') },
   })
-  elsewhere.close()
+  otherRelay.close()
   const hourMs = 3_600_000
   for (const [offMs, isLetIn] of [
     [0.9 * hourMs, true],

@@ -1,4 +1,4 @@
-import type { Observed, PairedWalletsHost, PairingState, SignIn } from '@foyer/core/adapter'
+import type { Observed, PairingState, RemoteWalletsHost, SignIn } from '@foyer/core/adapter'
 import type { RelayMessage } from '../relay/Relay.ts'
 import type { SessionRecord } from '../storage/Records.ts'
 import { createCourier } from './createCourier.ts'
@@ -62,7 +62,7 @@ export interface CreateSignClientParameters {
   /** `undefined` unless signing in is wanted and every chain is of EVM. */
   signIn(): SignIn | undefined
   /** Brings the chosen wallet to the front, once it has a request to show. */
-  openLink: NonNullable<PairedWalletsHost['openLink']>
+  openLink: NonNullable<RemoteWalletsHost['openLink']>
 }
 
 const requestExpirySeconds = 300

@@ -129,15 +129,15 @@ export function createRecordStore({
   const check = (repairsLeft = mostRepairs): Promise<void> => {
     if (checking) return checking
     let isOver = false
-    let isRepaired = false
+    let isHealed = false
     const checked = turn(() => {
       isOver = true
       checking = null
       load()
-      isRepaired = isAhead
-      if (isRepaired) write(last)
+      isHealed = isAhead
+      if (isHealed) write(last)
       else found = made
-    }).then(() => (isRepaired && repairsLeft > 0 ? check(repairsLeft - 1) : undefined))
+    }).then(() => (isHealed && repairsLeft > 0 ? check(repairsLeft - 1) : undefined))
     if (!isOver) checking = checked
     return checked
   }

@@ -153,10 +153,10 @@ test('behavior: an old change is not made again on a record that lacks it', asyn
   const before = platform.storage.kept.get(key) ?? ''
   store.change(switchTo(0, 'eip155:8453'))
   const chain = () => store.read().sessions[0]?.chains.eip155
-  platform.storage.changeElsewhere(key, before)
+  platform.storage.changeInOtherTab(key, before)
   expect(chain()).toBe('eip155:8453')
   await platform.clock.advance(60_001)
-  platform.storage.changeElsewhere(key, before)
+  platform.storage.changeInOtherTab(key, before)
   expect(chain()).toBe(undefined)
 })
 

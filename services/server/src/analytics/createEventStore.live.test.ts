@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { copyEmptyDatabase } from '../../../../scripts/emptyDatabase.mjs'
 import { endurance } from '../../../../scripts/endurance.ts'
 import { describeDatabases, silentLog } from '../../test/describeDatabases.ts'
-import { runElsewhere } from '../../test/runElsewhere.ts'
+import { runInOtherProcess } from '../../test/runInOtherProcess.ts'
 import { events } from '../commands/events.ts'
 import type { Database } from '../platform/database/Database.ts'
 import { openDatabase } from '../platform/database/openDatabase.ts'
@@ -94,7 +94,7 @@ describeDatabases('events', ({ kind, database, place }) => {
       await copyEmptyDatabase(own)
     }
     const where = { ...place(), dataFolder: own }
-    const writer = runElsewhere({
+    const writer = runInOtherProcess({
       place: where,
       script: `const { createEventStore } = await load('analytics/createEventStore')
         const events = createEventStore(await openDatabase({ ...place, log }))

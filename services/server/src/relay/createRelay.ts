@@ -376,7 +376,7 @@ export function createRelay({
         return
       }
       const { clientId } = admission
-      connectionLimit.admit({
+      connectionLimit.accept({
         socket,
         visitor,
         clientId,

@@ -37,7 +37,7 @@ export interface ConnectionsParameters
 /** How a remembered wallet is resumed. */
 export interface ResumeOptions {
   /** Another tab connected it: a session that is not here yet stays remembered. */
-  readonly elsewhere?: boolean | undefined
+  readonly isFollowing?: boolean | undefined
   /** The state does not say `connecting` meanwhile. */
   readonly quietly?: boolean
 }

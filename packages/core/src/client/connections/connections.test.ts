@@ -519,7 +519,7 @@ test('error: a wallet that left the page is not found', async () => {
 test('behavior: what another tab remembers stays, even if the wallet shows nothing here', async () => {
   const platform = createFakePlatform()
   const { foyer } = await setUp({ platform })
-  platform.storage.changeElsewhere('@foyer/connections', stored('acorn'))
+  platform.storage.changeInOtherTab('@foyer/connections', stored('acorn'))
   await vi.waitFor(() => expect(foyer.getState().chains.eip155?.status).toBe('connecting'))
   await vi.waitFor(() => expect(foyer.getState().chains.eip155?.status).toBe('disconnected'))
   expect(platform.storage.kept.get('@foyer/connections')).toBe(stored('acorn'))

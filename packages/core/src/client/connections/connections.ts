@@ -183,9 +183,9 @@ export function createConnections({
       typeof connector === 'string'
         ? sessions.connect({ ...options, connector }, connectWallet)
         : connectWallet({ ...options, connector }),
-    resume(elsewhere) {
+    resume(isFollowing) {
       for (const { namespace, connectorId, quietly = false } of remembered.all())
-        if (adapters.has(namespace)) void resume(namespace, connectorId, { elsewhere, quietly })
+        if (adapters.has(namespace)) void resume(namespace, connectorId, { isFollowing, quietly })
     },
     async disconnect(namespace, connectionId) {
       const namespaces = namespace === undefined ? [...adapters.keys()] : [namespace]

@@ -1,4 +1,5 @@
-import type { TabStorage } from '../../platform/tabStorage.ts'
+import type { PageWindow } from '../../platform/Platform.ts'
+import { tabStorage } from '../../platform/tabStorage.ts'
 import type { RememberedConnections } from '../contract/RememberedConnections.ts'
 
 /** A remote wallet that may connect after this page is gone. */
@@ -22,8 +23,9 @@ export interface Expectation {
  */
 export function expectWallet(
   { storage, expectedKey }: Pick<RememberedConnections, 'storage' | 'expectedKey'>,
-  own: TabStorage,
+  window: PageWindow | null,
 ): Expectation {
+  const own = tabStorage(window)
   return {
     expect(wallet) {
       if (wallet) {

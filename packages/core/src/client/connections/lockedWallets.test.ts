@@ -263,7 +263,7 @@ test('behavior: without a stored connection nothing is awaited', async () => {
 
 test('behavior: another tab that forgets the wallet ends the wait', async () => {
   const { acorn, settle, wallet, platform, show } = await setUp({ acorn: locked })
-  platform.storage.changeElsewhere(key, null)
+  platform.storage.changeInOtherTab(key, null)
   await settle()
   acorn.unlock()
   show()

@@ -1,5 +1,4 @@
 import type { PageWindow } from '../../platform/Platform.ts'
-import { tabStorage } from '../../platform/tabStorage.ts'
 import type { ChainNamespace } from '../../primitives/Network.ts'
 import type { RememberedConnections } from '../contract/RememberedConnections.ts'
 import { createConnectionRecord } from './connectionRecord.ts'
@@ -20,7 +19,7 @@ export function rememberConnections(
 ): Memory {
   const { expected } = remembered
   const record = createConnectionRecord(remembered)
-  const expectation = expectWallet(remembered, tabStorage(window))
+  const expectation = expectWallet(remembered, window)
   return {
     ...remembered,
     ...expectation,

@@ -26,7 +26,7 @@ interface ResumeWalletParameters extends ConnectionsInside, ResumeOptions {
  * @throws the reason of the attempt's signal
  */
 export async function resumeWallet(parameters: ResumeWalletParameters): Promise<void> {
-  const { namespace, connectorId, attempt, elsewhere, store, clock, remembered } = parameters
+  const { namespace, connectorId, attempt, isFollowing, store, clock, remembered } = parameters
   const showEnd = () => attempt.show(null)
   const cancelDeadline = clock.after(resumeTimeoutMs, showEnd)
   const onNoAccount = () => {
@@ -55,7 +55,7 @@ export async function resumeWallet(parameters: ResumeWalletParameters): Promise<
       const { activeNamespace, chains } = store.getState()
       if (chains[activeNamespace ?? '']?.status === 'disconnected')
         store.update({ activeNamespace: namespace })
-    } else if (parameters.remotes.has(connectorId) && !elsewhere) {
+    } else if (parameters.remotes.has(connectorId) && !isFollowing) {
       const wasExpected = remembered.expected()?.namespace === namespace
       remembered.forget(namespace, connectorId)
       // It came, and may show accounts of other chain families.
@@ -95,7 +95,7 @@ export function followOtherTabs({
       if (!wanted.includes(connector.id)) held.drop(namespace, connector.id)
     for (const id of wanted)
       if (!isHeld(namespace, id) && !resumed.some(({ resumes }) => resumes === id))
-        void resume(namespace, id, { elsewhere: true })
+        void resume(namespace, id, { isFollowing: true })
   }
 }
 
@@ -110,7 +110,7 @@ export function shareSession(
       !held.get(namespace) &&
       adapter.connectors().some((connector) => connector.id === id)
     )
-      void resume(namespace, id, { elsewhere: true }).then(() => {
+      void resume(namespace, id, { isFollowing: true }).then(() => {
         if (isHeld(namespace, id)) remembered.remember(namespace, id)
         else awaitRemembered(namespace)
       })

@@ -157,7 +157,7 @@ test('behavior: another tab follows what is added, chosen and disconnected', asy
   const { storage } = here.platform
   const key = '@foyer/connections'
   const tell = async () => {
-    storage.changeElsewhere(key, storage.get(key))
+    storage.changeInOtherTab(key, storage.get(key))
     for (const { settle } of [here, there]) await settle()
   }
   await here.connect('acorn')

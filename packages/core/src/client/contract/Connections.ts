@@ -9,7 +9,7 @@ export interface Connections {
    * Resumes what is remembered, without any prompt; a wallet that is locked, when it is unlocked. A
    * session that `elsewhere` says was written by another tab stays remembered even if it is not here.
    */
-  resume(elsewhere?: boolean): void
+  resume(isFollowing?: boolean): void
   /** Ends disconnected whatever the wallet does; with an id, one wallet of a namespace. */
   disconnect(namespace?: string, connectionId?: string): Promise<void>
   /** Makes a connected wallet the active one of its namespace, and that the active one; asks nobody. */

@@ -1,5 +1,5 @@
 import type { WalletRequest } from '../../adapter/ChainAdapter.ts'
-import type { WaitingRequest } from '../../adapter/PairedWallets.ts'
+import type { WaitingRequest } from '../../adapter/RemoteWallets.ts'
 import type { ChainNamespace } from '../../primitives/Network.ts'
 
 /** Names of the steps a user takes, as the specification lists them. */

@@ -1,4 +1,5 @@
 import type { ChainAdapter, Connector } from '../../adapter/ChainAdapter.ts'
+import type { Observed, PairingState, RelayState } from '../../adapter/RemoteWallets.ts'
 import type { Platform } from '../../platform/Platform.ts'
 import type { Lazy } from '../../primitives/lazy.ts'
 import type { Network } from '../../primitives/Network.ts'
@@ -24,8 +25,10 @@ export interface RemoteConnectorLoader {
   load(host: RemoteConnectorHost): Promise<RemoteConnector | null>
 }
 
-/** What the client asks of a remote connector that is loaded. Its wallets are admitted to adapters. */
+/** What the client asks of a remote connector that is loaded. It adds its wallets to the adapters. */
 export interface RemoteConnector {
+  /** Absent: its wallets are not reached by a link or a QR code. */
+  readonly link?: RemoteLink
   /** Leads the user to a wallet, and connects it by `connect`. */
   connect(options: ConnectOptions, connect: ConnectWallet): Promise<void>
   /** Ends every session but what is connected, or about to be: `begun` says for which chain families. */
@@ -33,6 +36,26 @@ export interface RemoteConnector {
   /** Ends listeners and timers; sessions stay for the next visit. */
   stop(): void
 }
+
+/** The link of a remote connector, as far as views show and open it. */
+export interface RemoteLink {
+  readonly pairing: Observed<PairingState>
+  readonly relay: Observed<RelayState>
+  /** Keeps a fresh link at hand until the returned function is called. */
+  hold(): () => void
+  /** Makes a new link now, for a user who presses. */
+  renew(): void
+  /** How the chosen wallet is opened, `null` when it scanned a QR code. */
+  chooseLink(link: string | null): void
+  /** Asked once, for the life of the page. Never rejects. */
+  reach(): Promise<RelayReach>
+}
+
+/**
+ * Which wallets a code over the relay gets to: those that are pointed to it (`own`), or published ones
+ * as well (`network`).
+ */
+export type RelayReach = 'own' | 'network'
 
 /** Connects a wallet that an adapter knows. */
 export type ConnectWallet = (

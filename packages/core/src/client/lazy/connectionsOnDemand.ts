@@ -35,8 +35,8 @@ export function connectionsOnDemand({
     if (stopped) connections.stop()
     return connections
   }, codeUnavailable)
-  const resume = (elsewhere = false) => {
-    if (code.loaded) return code.loaded.resume(elsewhere)
+  const resume = (isFollowing = false) => {
+    if (code.loaded) return code.loaded.resume(isFollowing)
     const known = remembered.all().filter(({ namespace }) => adapters.has(namespace))
     if (known.length === 0) return
     for (const { namespace, quietly } of known)
@@ -48,7 +48,7 @@ export function connectionsOnDemand({
     code().then(
       (connections) => {
         if (stopped) return
-        connections.resume(elsewhere)
+        connections.resume(isFollowing)
         giveUp(remembered.all().map(({ namespace }) => namespace))
       },
       () => giveUp([]),

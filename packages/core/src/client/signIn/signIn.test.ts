@@ -1,17 +1,14 @@
 import {
   createFakePlatform,
   createFakeWallet,
-  createScriptedPairedWallets,
   type FakePlatform,
   type FakeWalletParameters,
   fakeAdapter,
 } from '@foyer/testing'
 import { expect, test, vi } from 'vitest'
-import type { SignInProof } from '../../adapter/SignIn.ts'
 import { base, mainnet, optimism } from '../../networks.ts'
 import type { Siwx, SiwxSession } from '../../primitives/Siwx.ts'
 import { createFoyer } from '../createFoyer.ts'
-import { walletConnect } from '../pairing/walletConnect.ts'
 import { signInOf } from './signInOf.ts'
 
 const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -458,10 +455,10 @@ test('behavior: two tabs agree', async () => {
   // The other tab signs out, and in again: the server knows, and this tab is told.
   const kept = await store.siwx.getSessions('eip155:1', first)
   await store.siwx.setSessions([])
-  platform.storage.changeElsewhere('@foyer/sign-in', '1')
+  platform.storage.changeInOtherTab('@foyer/sign-in', '1')
   await expect.poll(() => here.where()).toEqual({ ...connected('eip155:1'), session: null })
   await store.siwx.setSessions(kept)
-  platform.storage.changeElsewhere('@foyer/sign-in', '2')
+  platform.storage.changeInOtherTab('@foyer/sign-in', '2')
   await expect.poll(here.where).toEqual(connected('eip155:1'))
 })
 
@@ -493,7 +490,7 @@ test('behavior: a tab that waits is signed in by another one', async () => {
   const connecting = here.connect()
   await here.stage('ready')
   await (await setUp({ store })).arrive()
-  here.platform.storage.changeElsewhere('@foyer/sign-in', '1')
+  here.platform.storage.changeInOtherTab('@foyer/sign-in', '1')
   await connecting
   expect([here.where(), here.signed()]).toEqual([connected('eip155:1'), 0])
 })
@@ -597,63 +594,4 @@ test('behavior: what is not required is given up when its view is closed', async
   await expect.poll(() => foyer.getState().view).toBe('SIWXSignMessage')
   expect(await foyer.close()).toBe(true)
   expect(signIn.store.getState().stage).toBe('idle')
-})
-
-/** A client that reaches a wallet on another device, which signs while it connects. */
-function setUpRemote() {
-  const platform = createFakePlatform()
-  const pocket = createFakeWallet({
-    ...{ id: 'pocket', name: 'Pocket', accounts: [first], reference: '1', permitted: true },
-  })
-  const paired = createScriptedPairedWallets({
-    providers: { eip155: pocket },
-    now: platform.clock.now,
-  })
-  const store = createSiwx()
-  const foyer = createFoyer(
-    {
-      ...{ projectId: 'shop', backend: 'https://foyer.example', networks: [mainnet] },
-      ...{ adapters: [fakeAdapter({ namespace: 'eip155', wallets: [] })], siwx: store.siwx },
-    },
-    { platform, remoteConnectors: [walletConnect(async () => paired.door)] },
-  )
-  /** What the wallet signed, for a nonce. */
-  const proofOf = (nonce: string): SignInProof => ({
-    account: `eip155:1:${first}`,
-    message: [
-      'shop.example wants you to sign in with your Ethereum account:',
-      ...[first, '', 'Welcome.', '', 'URI: https://shop.example', 'Version: 1', 'Chain ID: 1'],
-      `Nonce: ${nonce}`,
-    ].join('\n'),
-    ...{ signature: '0xab', cacao: { s: { t: 'eip191' } } },
-  })
-  return { foyer, paired, store, pocket, proofOf }
-}
-
-test('behavior: a wallet on another device that signs while it connects is asked no more', async () => {
-  const { foyer, paired, store, pocket, proofOf } = setUpRemote()
-  const connecting = foyer.connect({ connector: 'walletConnect' })
-  await expect.poll(() => paired.waiting, { timeout: 10_000 }).toBe(1)
-  const signIn = paired.hosts[0]?.signIn
-  const asked = await signIn?.request()
-  expect(asked).toMatchObject({ domain: 'shop.example', uri: 'https://shop.example' })
-  signIn?.signedIn([proofOf(asked?.nonce ?? '')])
-  paired.approve()
-  await connecting
-  const { session, chains } = foyer.getState()
-  expect([chains.eip155?.status, session?.data.nonce, session?.cacao]).toEqual([
-    'connected',
-    asked?.nonce,
-    { s: { t: 'eip191' } },
-  ])
-  expect(store.kept()).toEqual([`eip155:1:${first}`])
-  expect(pocket.requests.map(({ method }) => method)).not.toContain('signMessage')
-})
-
-test('behavior: what a wallet signed for the link of another tab is kept where it is heard', async () => {
-  const { foyer, paired, store, proofOf } = setUpRemote()
-  foyer.connect({ connector: 'walletConnect' }).catch(() => {})
-  await expect.poll(() => paired.waiting, { timeout: 10_000 }).toBe(1)
-  paired.hosts[0]?.signIn?.signedIn([proofOf('nonceOfTheOtherTab')])
-  await expect.poll(store.kept).toEqual([`eip155:1:${first}`])
 })

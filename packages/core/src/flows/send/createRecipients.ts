@@ -125,7 +125,7 @@ export function createRecipients({
     if (text.trim() === '' || !means) return
     if (means.kind === 'refused') return refuse(means.reason)
     if (means.kind === 'name')
-      return isElsewhere() ? undefined : void findName(means.name, lookUp.signal)
+      return hasMovedOn() ? undefined : void findName(means.name, lookUp.signal)
     if (means.kind === 'payment') {
       const { caipNetworkId, tokenAddress, amountAtomic } = means
       if (caipNetworkId !== null && caipNetworkId !== drafting.read().network?.caipNetworkId)
@@ -145,7 +145,7 @@ export function createRecipients({
     const { address } = means
     // A payment link may have chosen the token just now.
     if (isContractOfToken(address)) return refuse('tokenContract')
-    if (isElsewhere()) return
+    if (hasMovedOn()) return
     accept({ address, name: null, avatar: null })
   }
   const refuse = (recipientProblem: RecipientProblem, wantedNetwork: string | null = null) =>
@@ -158,7 +158,7 @@ export function createRecipients({
       return asset?.kind === 'collectible' && equals(asset.contract, address)
     })
   /** What an application asks for on one network is not paid on another. */
-  const isElsewhere = () => {
+  const hasMovedOn = () => {
     const { wanted, network } = drafting.read()
     if (wanted.chainId === null || wanted.chainId === network?.caipNetworkId) return false
     refuse('otherNetwork', wanted.chainId)

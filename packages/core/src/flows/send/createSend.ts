@@ -48,8 +48,8 @@ export function createSend(foyer: Foyer): Send {
       internals.track('SEND_SUCCESS', properties(request))
       recipients.sentTo(request.recipient.address)
       const able = asked.get(request) ?? null
-      const elsewhere = chainOf(request.network.chainNamespace)?.requestedNetworks ?? []
-      sent.add(request, { hash, intent: intentOf(() => able), elsewhere })
+      const otherNetworks = chainOf(request.network.chainNamespace)?.requestedNetworks ?? []
+      sent.add(request, { hash, intent: intentOf(() => able), otherNetworks })
     },
     onRefused(request, thrown) {
       if (AppError.is(thrown, 'wallet/declined'))

@@ -32,7 +32,7 @@ export function createSentTransfers(foyer: Foyer): SentTransfers {
       .catch(() => null)
     if (!actions?.outcome || !network || !address || signal.aborted) return
     await sent.pickUp({
-      ...{ network, account: address, elsewhere: requestedNetworks, signal },
+      ...{ network, account: address, otherNetworks: requestedNetworks, signal },
       intent: sendIntent({
         actions: () => actions,
         nameAsset: (asset) => heldAsset(foyer, { namespace, asset }),

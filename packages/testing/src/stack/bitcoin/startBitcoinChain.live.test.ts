@@ -12,7 +12,7 @@ const network = bitcoinNetworks['bitcoin:regtest']
 const secret = new Uint8Array(32).fill(7)
 const payment = btc.p2wpkh(pubECDSA(secret), network)
 const ordinals = btc.p2tr(pubSchnorr(secret), undefined, network)
-const elsewhere = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'
+const recipient = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'
 
 let chain: BitcoinChain
 let provider: EsploraProvider
@@ -47,7 +47,7 @@ async function funded(amountAtomic = 1_000_000n) {
 const spend = (inputs: readonly object[], amount: bigint) => {
   const transaction = new btc.Transaction()
   for (const input of inputs) transaction.addInput(input as never)
-  transaction.addOutputAddress(elsewhere, amount, network)
+  transaction.addOutputAddress(recipient, amount, network)
   transaction.sign(secret)
   transaction.finalize()
   return transaction
@@ -59,19 +59,19 @@ test('behavior: a program of btc-signer funds, spends both kinds of address, and
   expect(await provider.height()).toBe(height + 1)
   expect((await provider.balance(payment.address ?? '')).balance).toBeGreaterThanOrEqual(1_000_000n)
   const transaction = spend(inputs, 1_999_000n)
-  const before = (await provider.balance(elsewhere)).balance
+  const before = (await provider.balance(recipient)).balance
   const txid = await provider.sendTx(transaction.hex)
   expect(txid).toBe(transaction.id)
   expect((await provider.txInfo(txid)).status.confirmed).toBe(false)
-  expect((await provider.balance(elsewhere)).balance - before).toBe(1_999_000n)
+  expect((await provider.balance(recipient)).balance - before).toBe(1_999_000n)
   chain.mine()
   expect(await provider.waitForTx(txid, { timeoutMs: 5_000 })).toMatchObject({ confirmed: true })
   const info = await provider.txInfo(txid)
   expect(info).toMatchObject({ fee: 1_000n, raw: transaction.hex })
   const block = await provider.blockInfo(info.status.block ?? 0)
   expect(block.transactions).toContain(txid)
-  expect((await provider.unspent(elsewhere)).balance).toBeGreaterThanOrEqual(1_999_000n)
-  const [newest] = await provider.transfers(elsewhere, { limit: 1 })
+  expect((await provider.unspent(recipient)).balance).toBeGreaterThanOrEqual(1_999_000n)
+  const [newest] = await provider.transfers(recipient, { limit: 1 })
   expect(newest?.txid).toBe(txid)
 })
 
@@ -116,7 +116,7 @@ test('behavior: a chain that was kept goes on where it was; one that was damaged
   const folder = await mkdtemp(join(tmpdir(), 'foyer-bitcoin-'))
   try {
     const first = await startBitcoinChain({ folder, blockMs: 20 })
-    const txid = await first.fund(elsewhere, 5_000n)
+    const txid = await first.fund(recipient, 5_000n)
     const status = async ({ url }: BitcoinChain) =>
       (await (await fetch(`${url}/tx/${txid}/status`)).json()) as { confirmed: boolean }
     await expect.poll(() => status(first)).toMatchObject({ confirmed: true })

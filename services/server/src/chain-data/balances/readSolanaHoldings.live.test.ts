@@ -108,8 +108,8 @@ describeDatabases('balances on Solana', ({ database }) => {
 
     const byId = await app.inject(`/v1/account/${chainId}:${owner}/balance`)
     expect(byId.json()).toEqual(answer.json())
-    const elsewhere = await app.inject(`/v1/account/${owner}/balance?chainId=eip155:1`)
-    expect(elsewhere.json()).toEqual({ balances: [] })
+    const otherNetwork = await app.inject(`/v1/account/${owner}/balance?chainId=eip155:1`)
+    expect(otherNetwork.json()).toEqual({ balances: [] })
   })
 
   test('behavior: an account that nobody has seen has nothing but no SOL', async () => {

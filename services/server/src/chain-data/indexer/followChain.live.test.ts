@@ -25,7 +25,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { copyEmptyDatabase } from '../../../../../scripts/emptyDatabase.mjs'
 import { createTestChains } from '../../../test/createTestChains.ts'
 import { describeDatabases, silentLog } from '../../../test/describeDatabases.ts'
-import { runElsewhere } from '../../../test/runElsewhere.ts'
+import { runInOtherProcess } from '../../../test/runInOtherProcess.ts'
 import type { Database } from '../../platform/database/Database.ts'
 import { openDatabase } from '../../platform/database/openDatabase.ts'
 import { createLog } from '../../platform/log/createLog.ts'
@@ -192,7 +192,7 @@ describeDatabases('following a chain', ({ kind, database, place }) => {
     const where = kind === 'pglite' ? { url: undefined, dataFolder: await newFolder() } : place()
     const sent: string[] = []
     for (let index = 0; index < 40; index++) sent.push(await pay(3, 4, BigInt(index + 1)))
-    const reader = runElsewhere({ place: where, script })
+    const reader = runInOtherProcess({ place: where, script })
     let isKilled = false
     const paying = (async () => {
       while (!isKilled) {

@@ -57,8 +57,8 @@ test('behavior: whom coins were sent to, without the change and without what oth
   expect(Date.now() - Date.parse(recipients[0].lastPaidAt)).toBeLessThan(3_600_000)
   expect(whole).toBe(true)
   // Written for another network, nobody here knows it.
-  const elsewhere = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
-  expect(await read(elsewhere)).toEqual({ recipients: [], whole: false })
+  const otherAccount = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+  expect(await read(otherAccount)).toEqual({ recipients: [], whole: false })
 })
 
 test('behavior: what 60 others sent hides nobody', async () => {

@@ -69,16 +69,16 @@ export async function registerAccess(
     }
 
     await limits.countClient(request, reply)
-    if (!mayNameInBody(request)) await admit(request, reply)
+    if (!mayNameInBody(request)) await letIn(request, reply)
     const encoding = request.headers['content-encoding']
     if (encoding !== undefined && encoding !== 'identity')
       throw new HttpFailure(400, 'Send the body as application/json, not compressed.')
   })
   app.addHook('preValidation', async (request, reply) => {
-    if (mayNameInBody(request)) await admit(request, reply)
+    if (mayNameInBody(request)) await letIn(request, reply)
   })
 
-  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async function letIn(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (request.routeOptions.config.isOpen) return
     const project = projectOf(request, projects)
     request.project = project

@@ -62,8 +62,8 @@ export function profile(
           'ENSIP-15 gives this name no form: its letters are mixed, or no name may have them.',
         )
       }
-      const isElsewhere = whole.includes('.') && !whole.endsWith(`.${zone}`)
-      const found = isElsewhere
+      const isOutsideZone = whole.includes('.') && !whole.endsWith(`.${zone}`)
+      const found = isOutsideZone
         ? await identities.findName(whole)
         : name === null
           ? null

@@ -48,7 +48,7 @@ export function relay(
   app.addHook('preClose', () => relay.close())
 
   /** A client that is refused for good is told so, and does not come back. */
-  const admit = (request: FastifyRequest<{ Querystring: RelayQuery }>): Admission => {
+  const admissionOf = (request: FastifyRequest<{ Querystring: RelayQuery }>): Admission => {
     const { projectId, auth } = request.query
     const project = projectId === undefined ? null : projects.find(projectId)
     if (!projects.isEveryoneWelcome && !project) {
@@ -104,7 +104,12 @@ export function relay(
       }
       reply.hijack()
       reply.raw.detachSocket(connection.socket)
-      relay.upgrade({ request: request.raw, ...connection, visitor, admission: admit(request) })
+      relay.upgrade({
+        request: request.raw,
+        ...connection,
+        visitor,
+        admission: admissionOf(request),
+      })
       return reply
     },
   )

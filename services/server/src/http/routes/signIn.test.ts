@@ -169,8 +169,8 @@ test('behavior: sessions are listed and ended one by one, all others, or all', a
   const phone = await createSignInClient({ send, account })
   const there = (await phone.signIn()).body
   const third = (await (await createSignInClient({ send, account })).signIn()).body
-  const elsewhere = await createSignInClient({ send, account, origin: 'http://other.localhost' })
-  const otherApp = (await elsewhere.signIn()).body
+  const otherOrigin = await createSignInClient({ send, account, origin: 'http://other.localhost' })
+  const otherApp = (await otherOrigin.signIn()).body
   const intruder = await createSignInClient({ send })
   const theirs = (await intruder.signIn()).body
   const bearer = { authorization: `Bearer ${here.accessToken}` }
@@ -203,7 +203,7 @@ test('behavior: sessions are listed and ended one by one, all others, or all', a
   })
   expect((await client.get('me', here.accessToken)).status).toBe(401)
   expect((await intruder.get('me', theirs.accessToken)).status).toBe(200)
-  expect((await elsewhere.get('me', otherApp.accessToken)).status).toBe(200)
+  expect((await otherOrigin.get('me', otherApp.accessToken)).status).toBe(200)
 })
 
 test('behavior: signing out ends the session, and is done when it was over', async () => {
@@ -268,8 +268,8 @@ test('error: a nonce is used once, by whom it was given, from where it was given
   expect(foreign.body.reason).toBe('nonce')
 
   const moved = await client.signed()
-  const elsewhere = { origin: 'http://evil.localhost:5173' }
-  expect((await client.post('verify', moved, elsewhere)).body.reason).toBe('nonce')
+  const otherOrigin = { origin: 'http://evil.localhost:5173' }
+  expect((await client.post('verify', moved, otherOrigin)).body.reason).toBe('nonce')
 
   const upper = await client.signed({ nonce: (await client.nonce()).toUpperCase() })
   expect((await client.post('verify', upper)).body.reason).toBe('nonce')

@@ -168,9 +168,12 @@ test('behavior: ENS gives a name and its image, asked once in five minutes', asy
 
 test('behavior: nobody has a name when no chain has ENS, and for accounts of other families', async () => {
   const nobody = { name: null, avatar: null }
-  const elsewhere = prepare({ ens: { name: 'a.eth' }, environment: { caipNetworkId: 'eip155:10' } })
-  expect(await elsewhere.identities.find(address)).toEqual(nobody)
-  expect(elsewhere.asked).toEqual([])
+  const onOtherChain = prepare({
+    ens: { name: 'a.eth' },
+    environment: { caipNetworkId: 'eip155:10' },
+  })
+  expect(await onOtherChain.identities.find(address)).toEqual(nobody)
+  expect(onOtherChain.asked).toEqual([])
   const solana = prepare({ ens: { name: 'a.eth' } })
   const account = 'So11111111111111111111111111111111111111112'
   expect(await solana.identities.find(account)).toEqual(nobody)

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { copyEmptyDatabase } from '../../../../../scripts/emptyDatabase.mjs'
 import { describeDatabases, silentLog } from '../../../test/describeDatabases.ts'
-import { runElsewhere } from '../../../test/runElsewhere.ts'
+import { runInOtherProcess } from '../../../test/runInOtherProcess.ts'
 import { openDatabase } from '../../platform/database/openDatabase.ts'
 import { createNameStore } from './createNameStore.ts'
 import type { Registration } from './NameStore.ts'
@@ -131,7 +131,7 @@ describeDatabases('names', ({ kind, database, place }) => {
       await copyEmptyDatabase(own)
     }
     const where = { ...place(), dataFolder: own }
-    const writer = runElsewhere({
+    const writer = runInOtherProcess({
       place: where,
       script: `const { createNameStore } = await load('identity/names/createNameStore')
         const names = createNameStore(await openDatabase({ ...place, log }))

@@ -39,10 +39,10 @@ test('behavior: a lock from another machine is watched for a sign of life', asyn
   const listening = { ...log, info: (message: string) => void said.push(message) }
   const [living, silent] = [join(folder, 'living'), join(folder, 'silent')]
   const lockOf = (place: string) => join(place, 'database.lock/1')
-  const elsewhere = JSON.stringify({ token: 'a', pid: 7, host: `not-${hostname()}` })
+  const onOtherHost = JSON.stringify({ token: 'a', pid: 7, host: `not-${hostname()}` })
   for (const place of [living, silent]) {
     await mkdir(join(place, 'database.lock'), { recursive: true })
-    await writeFile(lockOf(place), elsewhere)
+    await writeFile(lockOf(place), onOtherHost)
   }
   const beat = setInterval(() => void utimes(lockOf(living), new Date(), new Date()), 500)
   // Each takes as long as it says, so both are watched at once.

@@ -8,7 +8,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { copyEmptyDatabase } from '../../../../../scripts/emptyDatabase.mjs'
 import { describeDatabases, silentLog } from '../../../test/describeDatabases.ts'
-import { runElsewhere } from '../../../test/runElsewhere.ts'
+import { runInOtherProcess } from '../../../test/runInOtherProcess.ts'
 import { createDatabase } from '../../../test/sharedPostgres.ts'
 import type { Database } from './Database.ts'
 import { openDatabase } from './openDatabase.ts'
@@ -109,7 +109,7 @@ describe('PGlite', () => {
       await expect(openDatabase({ dataFolder: folder, log: silentLog })).rejects.toMatchObject(
         refusal,
       )
-      const other = runElsewhere({
+      const other = runInOtherProcess({
         place: { url: undefined, dataFolder: folder },
         script:
           'await openDatabase({ ...place, log }).catch(({ message }) => console.log(message))',
@@ -129,7 +129,7 @@ describe('PGlite', () => {
 
   test('behavior: after a kill -9, at any moment, the next start needs no hand', async () => {
     const place = { url: undefined, dataFolder: folder }
-    const early = runElsewhere({
+    const early = runInOtherProcess({
       place,
       script: 'await openDatabase({ ...place, log })',
     })
@@ -137,7 +137,7 @@ describe('PGlite', () => {
     early.process.kill('SIGKILL')
     await early.ended()
 
-    const late = runElsewhere({
+    const late = runInOtherProcess({
       place,
       script: `const database = await openDatabase({ ...place, log })
         await database.run((queries) => queries.execute('create table kept as select 42 as n'))
@@ -162,7 +162,7 @@ describe('PostgreSQL', () => {
     try {
       const place = { url: postgres.url, dataFolder: folder }
       const starts = Array.from({ length: 3 }, () =>
-        runElsewhere({
+        runInOtherProcess({
           place,
           script: `const database = await openDatabase({ ...place, log })
             console.log(await database.isReady())

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { describeDatabases } from '../../../test/describeDatabases.ts'
-import { runElsewhere } from '../../../test/runElsewhere.ts'
+import { runInOtherProcess } from '../../../test/runInOtherProcess.ts'
 import { oneTime } from '../database/schema.ts'
 import { createOneTime } from './createOneTime.ts'
 
@@ -42,7 +42,7 @@ describeDatabases('one-time tokens', ({ kind, database, place }) => {
     async () => {
       const store = createOneTime(database())
       const token = await store.issue(issued)
-      const { line, process, ended } = runElsewhere({
+      const { line, process, ended } = runInOtherProcess({
         place: place(),
         script: `
         const { createOneTime } = await load('platform/one-time-tokens/createOneTime')

@@ -25,7 +25,7 @@ export interface ConnectionLimit<opened extends ClientSocket> {
    *
    * @param parameters.open makes it a WebSocket, now or a little later; not called when it broke
    */
-  admit(parameters: { socket: Duplex; visitor: Visitor; clientId: string; open(): void }): void
+  accept(parameters: { socket: Duplex; visitor: Visitor; clientId: string; open(): void }): void
   /** @returns the socket of the same client that has to go for this one, or `null` */
   enter(opened: opened): opened | null
   leave(opened: opened): void
@@ -72,7 +72,7 @@ export function createConnectionLimit<opened extends ClientSocket>({
     isFull: ({ network, projectId }) =>
       isOver(ofAddress.count(network), maxSocketsPerAddress) ||
       (projectId !== null && isOver(ofProject.count(projectId), maxSocketsPerProject)),
-    admit({ socket, visitor, clientId, open }) {
+    accept({ socket, visitor, clientId, open }) {
       if (socket.destroyed) return
       takeRoom(socket, visitor)
       const giveUp = ofClient.arrive({

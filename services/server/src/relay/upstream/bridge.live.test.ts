@@ -34,7 +34,13 @@ async function start(settings: Record<string, string> = {}) {
 }
 
 /** The same as a process that can be killed, as `npm run build` leaves it. */
-async function startElsewhere({ dataFolder, upstream }: { dataFolder: string; upstream: string }) {
+async function startOtherServer({
+  dataFolder,
+  upstream,
+}: {
+  dataFolder: string
+  upstream: string
+}) {
   const server = await startProcess({
     entry: quickServer,
     dataFolder,
@@ -229,7 +235,7 @@ test('behavior: of 1,000 messages acknowledged while the upstream relay is away 
   const away = await startScriptedRelay()
   away.stop()
   const dataFolder = await newFolder()
-  const first = await startElsewhere({ dataFolder, upstream: away.url })
+  const first = await startOtherServer({ dataFolder, upstream: away.url })
   const page = await connect(first)
   const topic = randomTopic()
   await page.subscribe(topic)
@@ -238,7 +244,7 @@ test('behavior: of 1,000 messages acknowledged while the upstream relay is away 
   await first.kill9()
 
   const relay = await startScriptedRelay({ port: Number(new URL(away.url).port) })
-  const second = await startElsewhere({ dataFolder, upstream: relay.url })
+  const second = await startOtherServer({ dataFolder, upstream: relay.url })
   const passed = () => relay.callsOf('irn_publish').map(({ message }) => message)
   await expect.poll(() => passed().length, patience).toBe(1_000)
   expect(passed()).toEqual(messages)

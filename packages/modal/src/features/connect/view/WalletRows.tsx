@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { connectInstalled, waysTo } from '../../../feature/connectInstalled.ts'
 import type { Views } from '../../../feature/Feature.ts'
 import { push, useFeature, useStore } from '../../../feature/FeatureContext.ts'
-import { pairingView } from '../../../feature/paired.ts'
 import { reachWallet } from '../../../feature/reachWallet.ts'
+import { pairingView } from '../../../feature/remoteEntry.ts'
 import { passOn } from '../../../feature/routes.ts'
 import { WalletImage } from '../../../feature/WalletImage.tsx'
 import { offersWallets, rowKey } from '../../../feature/walletList.ts'
@@ -23,7 +23,7 @@ import { LeadOn } from './LeadOn.tsx'
 export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
   const messages = useWords(words)
   const { foyer, wallets, want } = useFeature()
-  const { paired } = wallets
+  const { remote } = wallets
   const { places, count, sample, waiting } = useStore(wallets.store)
   const options = useStore(foyer.internals.options)
   const { allWallets, features } = options
@@ -129,9 +129,9 @@ export function WalletRows({ parameters }: { parameters: Views['Connect'] }) {
                   {...(row.group === 'walletConnect' && {
                     description: messages.scanWithPhone,
                     image: <Glyph name="phone" />,
-                    disabled: paired.offered() === 'disabled',
-                    onPointerEnter: paired.preload,
-                    onFocus: paired.preload,
+                    disabled: remote.offered() === 'disabled',
+                    onPointerEnter: remote.preload,
+                    onFocus: remote.preload,
                   })}
                   onClick={() => choose(row)}
                 />

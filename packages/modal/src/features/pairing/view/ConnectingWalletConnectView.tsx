@@ -18,12 +18,12 @@ import { type Pairing, type PairingParameters, usePairing } from './usePairing.t
 export function ConnectingWalletConnectView() {
   return (
     <Agreed>
-      <Elsewhere />
+      <OtherDevice />
     </Agreed>
   )
 }
 
-function Elsewhere() {
+function OtherDevice() {
   const parameters = useParameters('ConnectingWalletConnect')
   const { wallet: chosen, uri } = parameters
   const wallet = useMemo(() => chosen && withPlaces(chosen), [chosen])

@@ -1,5 +1,4 @@
-import type { PairedWallets } from '@foyer/core/adapter'
-import { minRetryIntervalMs } from '@foyer/core/client'
+import { minRetryIntervalMs, type RemoteLink } from '@foyer/core/client'
 import { useEffect, useReducer, useRef } from 'react'
 import { useFeature } from '../../../feature/FeatureContext.ts'
 import { useRepeatedly } from '../../../feature/laterHooks.ts'
@@ -8,7 +7,7 @@ import { readLink, readTrouble, type ShownLink, type Trouble } from '../link.ts'
 
 /** The link at hand as it is to be shown, second by second. */
 export function useLink(
-  paired: PairedWallets | null,
+  remote: RemoteLink | null,
   /** The application's own, which stays as it is. */
   given: string | undefined,
 ): { link: ShownLink; trouble: Trouble | null; renew: (() => void) | null } {
@@ -19,26 +18,26 @@ export function useLink(
   useRepeatedly(1_000, redraw)
   useEffect(() => watchOnline(window, redraw), [window])
   useEffect(() => {
-    if (!paired) return
+    if (!remote) return
     const hear = () => {
-      const isLost = paired.relay.getState().status !== 'connected'
+      const isLost = remote.relay.getState().status !== 'connected'
       lostAtMs.current = isLost ? (lostAtMs.current ?? clock.now()) : null
       redraw()
     }
     hear()
-    const stops = [paired.pairing.subscribe(hear), paired.relay.subscribe(hear)]
+    const stops = [remote.pairing.subscribe(hear), remote.relay.subscribe(hear)]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [paired, clock])
+  }, [remote, clock])
 
   if (given !== undefined)
     return { link: { status: 'ready', uri: given, left: null }, trouble: null, renew: null }
   const nowMs = clock.now()
   return {
-    link: readLink(paired?.pairing.getState() ?? { status: 'none' }, nowMs),
+    link: readLink(remote?.pairing.getState() ?? { status: 'none' }, nowMs),
     trouble: readTrouble({
-      relay: paired?.relay.getState() ?? { status: 'idle' },
+      relay: remote?.relay.getState() ?? { status: 'idle' },
       isOnline: isOnline(window),
       lostAtMs: lostAtMs.current,
       nowMs,
@@ -46,7 +45,7 @@ export function useLink(
     renew() {
       if (clock.elapsed() - lastRenewalMs.current < minRetryIntervalMs) return
       lastRenewalMs.current = clock.elapsed()
-      paired?.renew()
+      remote?.renew()
     },
   }
 }

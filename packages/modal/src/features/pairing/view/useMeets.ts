@@ -16,13 +16,13 @@ export function useMeets(
   ask(): void
 } {
   const { wallets } = useFeature()
-  const { paired, canPair } = wallets
+  const { remote, canPair } = wallets
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const ask = () => {
-    if (paired.reach() === null) void paired.learnReach().then(redraw)
+    if (remote.reach() === null) void remote.learnReach().then(redraw)
   }
   useWhileOnScreen(ask)
-  const reach = paired.reach()
+  const reach = remote.reach()
   const meets = wallet ? canPair(wallet) : reach === 'network'
   // Without a relay of ours this is only seen where the application makes the links.
   const isApplications = uri !== undefined || reach === 'none'

@@ -1,5 +1,4 @@
-import type { PairedWallets } from '@foyer/core/adapter'
-import type { WalletRequestState } from '@foyer/core/client'
+import type { RemoteLink, WalletRequestState } from '@foyer/core/client'
 import type { WalletListing } from '@foyer/core/wallets'
 import { useRef, useState } from 'react'
 import { useFeature } from '../../../feature/FeatureContext.ts'
@@ -39,14 +38,14 @@ export function usePairing({
   namespace = added,
 }: PairingParameters): Pairing {
   const { foyer, wallets } = useFeature()
-  const [paired, setPaired] = useState<PairedWallets | null>(wallets.paired.current())
+  const [remote, setRemote] = useState<RemoteLink | null>(wallets.remote.current())
   const app = useRef<string | null>(null)
   // A later attempt begins with a link of its own.
   const { state, retry } = useWalletRequest('pair', {
     async ask({ signal, isFirst }) {
       if (uri !== undefined) return new Promise(() => {})
-      const found = await wallets.paired.load()
-      setPaired(found)
+      const found = await wallets.remote.load()
+      setRemote(found)
       if (!isFirst) found?.renew()
       const method = () => (app.current === null ? 'qrcode' : 'mobile')
       const keepOthers = added !== undefined
@@ -56,7 +55,7 @@ export function usePairing({
     isInPage: false,
     celebrates: true,
   })
-  const { link, trouble, renew } = useLink(uri === undefined ? paired : null, uri)
+  const { link, trouble, renew } = useLink(uri === undefined ? remote : null, uri)
   return {
     state,
     link,
@@ -65,7 +64,7 @@ export function usePairing({
     retry,
     choose(chosen) {
       app.current = chosen
-      paired?.chooseLink(chosen)
+      remote?.chooseLink(chosen)
     },
   }
 }

@@ -18,8 +18,8 @@ import {
   useParameters,
 } from '../../../feature/FeatureContext.ts'
 import { useSettled } from '../../../feature/laterHooks.ts'
-import { pairingView } from '../../../feature/paired.ts'
 import { reachWallet } from '../../../feature/reachWallet.ts'
+import { pairingView } from '../../../feature/remoteEntry.ts'
 import { passOn } from '../../../feature/routes.ts'
 import { WalletImage } from '../../../feature/WalletImage.tsx'
 import { rowKey } from '../../../feature/walletList.ts'
@@ -95,7 +95,7 @@ export function AllWalletsView() {
   )
 
   const { withheld } = useConsent()
-  const canPair = !withheld && wallets.paired.offered() === 'available'
+  const canPair = !withheld && wallets.remote.offered() === 'available'
   // On a phone no row in the connect list leads to a wallet that is not listed.
   const before =
     canPair && wallets.device === 'mobile' && 'walletconnect'.startsWith(search.toLowerCase())

@@ -1,8 +1,8 @@
 import {
-  type AdmittedWallet,
   type ChainNamespace,
-  type PairedWallets,
-  type PairedWalletsHost,
+  type RemoteWallet,
+  type RemoteWallets,
+  type RemoteWalletsHost,
   walletServesOthers,
 } from '@foyer/core/adapter'
 import * as Key from './crypto/Key.ts'
@@ -16,24 +16,24 @@ import { wantedNamespaces } from './sign/wantedNamespaces.ts'
 import type { RecordStore } from './storage/createRecordStore.ts'
 import * as Namespaces from './storage/Namespaces.ts'
 
-/** Parameters of {@link pairedWalletsOver}. */
-export interface PairedWalletsOverParameters {
-  readonly host: PairedWalletsHost
+/** Parameters of {@link remoteWalletsOver}. */
+export interface RemoteWalletsOverParameters {
+  readonly host: RemoteWalletsHost
   readonly relay: Relay
   readonly records: RecordStore
 }
 
 /** Remote wallets, with the protocol beneath them for callers that need more. */
-export interface PairedWalletsWithClient extends PairedWallets {
+export interface RemoteWalletsWithClient extends RemoteWallets {
   readonly client: SignClient
 }
 
 /** Makes WalletConnect wallets over a relay that exists already. */
-export function pairedWalletsOver({
+export function remoteWalletsOver({
   host,
   relay,
   records,
-}: PairedWalletsOverParameters): PairedWalletsWithClient {
+}: RemoteWalletsOverParameters): RemoteWalletsWithClient {
   const wanted = () => wantedNamespaces(host.networks())
   const client = createSignClient({
     context: {
@@ -51,9 +51,9 @@ export function pairedWalletsOver({
         : undefined,
     openLink: (link, request) => host.openLink?.(link, request),
   })
-  const wallets = new Map<ChainNamespace, AdmittedWallet>()
+  const wallets = new Map<ChainNamespace, RemoteWallet>()
 
-  const admit = (family: ChainNamespace): AdmittedWallet => {
+  const addRemoteWallet = (family: ChainNamespace): RemoteWallet => {
     const reportToDeveloper = (message: string) => host.platform.reportToDeveloper(message)
     const wallet = createFamilyProvider({
       family,
@@ -103,7 +103,7 @@ export function pairedWalletsOver({
     renew: () => client.renew(),
     wallet(namespace) {
       if (!Object.hasOwn(wanted(), namespace)) return null
-      const known = wallets.get(namespace) ?? admit(namespace)
+      const known = wallets.get(namespace) ?? addRemoteWallet(namespace)
       wallets.set(namespace, known)
       return known
     },

@@ -1,7 +1,7 @@
+import type { FoyerOptions } from '@foyer/core'
+import { mainnet } from '@foyer/core/networks'
 import { createFakePlatform } from '@foyer/testing'
 import { expect, test } from 'vitest'
-import { mainnet } from '../../networks.ts'
-import type { FoyerOptions } from '../contract/FoyerOptions.ts'
 import { askReach, readRelay } from './relay.ts'
 
 const relayOf = (backend: FoyerOptions['backend'], projectId = 'shop') => {

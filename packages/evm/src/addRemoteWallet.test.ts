@@ -12,8 +12,8 @@ function setUp() {
     readThroughBackend: async () => null,
     requestChanged() {},
   })
-  const admit = () =>
-    adapter.admit?.({
+  const addRemoteWallet = () =>
+    adapter.addRemoteWallet?.({
       connector: {
         id: 'walletConnect',
         type: 'WALLET_CONNECT',
@@ -26,14 +26,14 @@ function setUp() {
       arrive: async () => {},
     })
   const ids = () => adapter.connectors().map(({ id }) => id)
-  return { adapter, admit, ids, scripted }
+  return { adapter, addRemoteWallet, ids, scripted }
 }
 
 test('behavior: an admitted wallet is listed, connects and is gone when it is taken back', async () => {
-  const { adapter, admit, ids } = setUp()
+  const { adapter, addRemoteWallet, ids } = setUp()
   const changed = vi.fn()
   adapter.subscribe(changed)
-  const takeBack = admit()
+  const takeBack = addRemoteWallet()
   expect([ids(), changed.mock.calls.length]).toEqual([['walletConnect'], 1])
   const { signal } = new AbortController()
   const connection = await adapter.connect({ connectorId: 'walletConnect', signal })
@@ -43,11 +43,11 @@ test('behavior: an admitted wallet is listed, connects and is gone when it is ta
 })
 
 test('behavior: a remembered one is resumed when it comes', async () => {
-  const { adapter, admit, scripted } = setUp()
+  const { adapter, addRemoteWallet, scripted } = setUp()
   scripted.behave('eth_accounts', { answers: ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'] })
   const { signal } = new AbortController()
   const resuming = adapter.resume({ connectorId: 'walletConnect', signal })
-  admit()
+  addRemoteWallet()
   expect((await resuming)?.accounts).toEqual([
     { address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' },
   ])

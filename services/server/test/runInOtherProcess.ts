@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { onTestFinished } from 'vitest'
 
-export interface Elsewhere {
+export interface OtherProcess {
   readonly process: ChildProcess
   /** Resolves with the first line that starts with `start`; rejects when the process ends before. */
   line(start: string): Promise<string>
@@ -20,13 +20,13 @@ const built = pathToFileURL(join(import.meta.dirname, '../dist/')).href
  * `openDatabase`, `log` and `place` as globals, and `load` for modules of the server, such as
  * `load('analytics/createEventStore')`; its log goes to its output.
  */
-export function runElsewhere({
+export function runInOtherProcess({
   script,
   place,
 }: {
   script: string
   place: { url: string | undefined; dataFolder: string }
-}): Elsewhere {
+}): OtherProcess {
   const source = `
     const load = (path) => import(${JSON.stringify(built)} + path + '.js')
     const { openDatabase } = await load('platform/database/openDatabase')

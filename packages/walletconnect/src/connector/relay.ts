@@ -1,12 +1,5 @@
-import type { Http } from '../../platform/Platform.ts'
-import { requestUrl, serviceUrl } from '../backend/backend.ts'
-import type { FoyerOptions } from '../contract/FoyerOptions.ts'
-
-/**
- * Which wallets a code over the relay gets to: those that are pointed to it (`own`), or published ones
- * as well (`network`).
- */
-export type RelayReach = 'own' | 'network'
+import type { Http } from '@foyer/core/adapter'
+import { type FoyerOptions, type RelayReach, requestUrl, serviceUrl } from '@foyer/core/remote'
 
 /** The relay that an application uses. */
 export interface Relay {

@@ -1,15 +1,15 @@
-import type { Foyer, Lazy, RelayReach, WalletConnect } from '@foyer/core/client'
+import type { Foyer, RelayReach, RemoteLink } from '@foyer/core/client'
 
 /** Wallets on other devices, as far as views offer the way to them. */
-export interface Paired {
+export interface RemoteEntry {
   /** `disabled`: connected through it already; `absent`: nothing to speak through, or turned off. */
   offered(): 'available' | 'disabled' | 'absent'
-  /** What was loaded, at once, so that a press still counts when it opens an app. */
-  current(): WalletConnect | null
+  /** The link of what was loaded, at once, so that a press still counts when it opens an app. */
+  current(): RemoteLink | null
   /** @throws `connection/code-unavailable` */
-  load(): Promise<WalletConnect | null>
+  load(): Promise<RemoteLink | null>
   /** Fetches what showing a link takes, so that a press meets no delay. */
-  preload(): Promise<WalletConnect | null>
+  preload(): Promise<RemoteLink | null>
   /** Which wallets a code gets to: `none` without a relay, `null` until that is known. */
   reach(): RelayReach | 'none' | null
   /** Asks the relay; resolves when `reach` knows, or what asks could not be loaded. */
@@ -20,14 +20,13 @@ export interface Paired {
 export const pairingView = 'ConnectingWalletConnect'
 
 /** @param wantFeature fetches the feature of a view */
-export function createPaired(
+export function createRemoteEntry(
   { internals, getState }: Foyer,
   wantFeature: (view: string) => void,
-): Paired {
+): RemoteEntry {
   let reach: RelayReach | null = null
-  // What stands under its id is made by `walletConnect` of the core.
-  const remote = internals.remotes.get('walletConnect') as Lazy<WalletConnect | null> | undefined
-  const paired: Paired = {
+  const connector = internals.remotes.get('walletConnect')
+  const entry: RemoteEntry = {
     offered() {
       if (
         !internals.navigation.has(pairingView) ||
@@ -35,25 +34,25 @@ export function createPaired(
       )
         return 'absent'
       const isUsed = Object.values(getState().chains).some(
-        ({ connector }) => connector?.type === 'WALLET_CONNECT',
+        (chain) => chain.connector?.type === 'WALLET_CONNECT',
       )
       return isUsed ? 'disabled' : 'available'
     },
-    current: () => remote?.loaded ?? null,
-    load: async () => (await remote?.()) ?? null,
+    current: () => connector?.loaded?.link ?? null,
+    load: async () => (await connector?.())?.link ?? null,
     preload() {
       wantFeature(pairingView)
       // A user who goes there is told what failed.
-      return paired.load().catch(() => null)
+      return entry.load().catch(() => null)
     },
-    reach: () => (paired.offered() === 'absent' ? 'none' : reach),
+    reach: () => (entry.offered() === 'absent' ? 'none' : reach),
     async learnReach() {
-      if (paired.reach() === null)
+      if (entry.reach() === null)
         // Without that code there is no link either, and a user who goes there is told.
-        reach = (await paired.load().then((found) => found?.reach(), nothing)) ?? null
+        reach = (await entry.load().then((link) => link?.reach(), nothing)) ?? null
     },
   }
-  return paired
+  return entry
 }
 
 /**
@@ -62,18 +61,18 @@ export function createPaired(
  *
  * @returns ends it
  */
-export function holdLink(foyer: Foyer, paired: Paired): () => void {
+export function holdLink(foyer: Foyer, remote: RemoteEntry): () => void {
   let release = () => {}
   let isHeld = false
   const look = ({ open }: { open: boolean }) => {
-    const isWanted = open && paired.offered() === 'available'
+    const isWanted = open && remote.offered() === 'available'
     if (isWanted === isHeld) return
     isHeld = isWanted
     release()
     release = () => {}
     if (isWanted)
-      void paired.preload().then((found) => {
-        if (found && isHeld) release = found.hold()
+      void remote.preload().then((link) => {
+        if (link && isHeld) release = link.hold()
       })
   }
   const stop = foyer.subscribe(look)

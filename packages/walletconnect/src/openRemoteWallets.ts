@@ -1,5 +1,5 @@
-import type { PairedWallets, PairedWalletsHost } from '@foyer/core/adapter'
-import { createPairedWallets } from './createPairedWallets.ts'
+import type { RemoteWallets, RemoteWalletsHost } from '@foyer/core/adapter'
+import { createRemoteWallets } from './createRemoteWallets.ts'
 import { browserPlatform } from './platform/browser.ts'
 import { readSealKey } from './platform/readSealKey.ts'
 
@@ -11,15 +11,15 @@ const sealKeyTimeoutMs = 1_000
  * makes them ready to use. Where the browser has no such key, they are kept as plain text.
  *
  * @example
- * import type { PairedWalletsHost } from '@foyer/core/adapter'
- * import { openPairedWallets } from '@foyer/walletconnect'
+ * import type { RemoteWalletsHost } from '@foyer/core/adapter'
+ * import { openRemoteWallets } from '@foyer/walletconnect/wallets'
  *
- * async function isConnected(host: PairedWalletsHost) {
- *   const paired = await openPairedWallets(host)
+ * async function isConnected(host: RemoteWalletsHost) {
+ *   const paired = await openRemoteWallets(host)
  *   return paired.isConnected()
  * }
  */
-export async function openPairedWallets(host: PairedWalletsHost): Promise<PairedWallets> {
+export async function openRemoteWallets(host: RemoteWalletsHost): Promise<RemoteWallets> {
   const { clock } = host.platform
   const sealKey = await new Promise<string | null>((resolve) => {
     const stopWaiting = clock.after(sealKeyTimeoutMs, () => resolve(null))
@@ -28,5 +28,5 @@ export async function openPairedWallets(host: PairedWalletsHost): Promise<Paired
       resolve(key)
     })
   })
-  return createPairedWallets(host, browserPlatform(), sealKey)
+  return createRemoteWallets(host, browserPlatform(), sealKey)
 }

@@ -1,9 +1,9 @@
 import { Network } from '@foyer/core'
-import type { PairedWalletsHost } from '@foyer/core/adapter'
+import type { RemoteWalletsHost } from '@foyer/core/adapter'
 import { base, mainnet } from '@foyer/core/networks'
 import { createFakePlatform, type FakePlatform } from '@foyer/testing'
-import { pairedWalletsOver } from '../src/pairedWalletsOver.ts'
 import type { EvmProvider } from '../src/providers/createEvmProvider.ts'
+import { remoteWalletsOver } from '../src/remoteWalletsOver.ts'
 import { createRecordStore } from '../src/storage/createRecordStore.ts'
 import { createFakeRelays, type FakeRelays } from './fakeRelays.ts'
 import { playWallet } from './playWallet.ts'
@@ -21,7 +21,7 @@ export function openPage({
   relays?: FakeRelays
   platform?: FakePlatform
   name?: string
-  host?: Partial<PairedWalletsHost>
+  host?: Partial<RemoteWalletsHost>
   /** When changes are looked for in the store; at once unless given. */
   turn?: (action: () => void) => Promise<void>
 } = {}) {
@@ -29,7 +29,7 @@ export function openPage({
   const relay = relays.connect(name)
   const records = createRecordStore({ platform, key: storageKey, ...(turn && { turn }) })
   const networks = [mainnet, base].map(Network.from)
-  const paired = pairedWalletsOver({
+  const remote = remoteWalletsOver({
     host: {
       platform,
       relayUrl: 'wss://relay.example/relay',
@@ -43,7 +43,7 @@ export function openPage({
     relay,
     records,
   })
-  const wallet = paired.wallet('eip155')
+  const wallet = remote.wallet('eip155')
   if (!wallet) throw new Error('EVM is wanted')
   const provider = wallet.provider as EvmProvider
   const heard: unknown[] = []
@@ -56,11 +56,11 @@ export function openPage({
     )
   const link = async () => {
     await relays.settle()
-    const state = paired.pairing.getState()
+    const state = remote.pairing.getState()
     if (state.status !== 'ready') throw new Error(`The link is ${state.status}`)
     return state.uri
   }
-  return { relays, platform, relay, records, paired, wallet, provider, heard, opened, link }
+  return { relays, platform, relay, records, remote, wallet, provider, heard, opened, link }
 }
 
 /** A page and a wallet that approved. */
@@ -75,11 +75,11 @@ export async function openConnected({
   sessionConfig?: { readonly disableDeepLink?: boolean }
 } = {}) {
   const page = openPage(parameters)
-  const { relays, paired, wallet, link, platform } = page
+  const { relays, remote, wallet, link, platform } = page
   const theirs = playWallet({ relay: relays.connect('wallet'), nowMs: platform.clock.now })
   theirs.sessionConfig = sessionConfig
-  const release = paired.hold()
-  paired.chooseLink(app)
+  const release = remote.hold()
+  remote.chooseLink(app)
   const arrived = wallet.arrive({ signal: new AbortController().signal })
   await theirs.pair(await link())
   await relays.settle()

@@ -1,7 +1,6 @@
-import type { PairedWallets } from '../../adapter/PairedWallets.ts'
-import type { Clock } from '../../platform/Platform.ts'
-import type { RelayLoss } from '../contract/FoyerEvent.ts'
-import type { FoyerStore } from '../contract/FoyerStore.ts'
+import type { RemoteWallets } from '@foyer/core/adapter'
+import type { Clock } from '@foyer/core/platform'
+import type { RelayLoss, RemoteConnectorHost } from '@foyer/core/remote'
 
 /** A shorter loss is over before anybody could act on it. */
 const patienceMs = 5_000
@@ -18,8 +17,8 @@ export function watchRelayLoss({
   clock,
   tell,
 }: {
-  relay: PairedWallets['relay']
-  store: Pick<FoyerStore, 'getState' | 'subscribe'>
+  relay: RemoteWallets['relay']
+  store: Pick<RemoteConnectorHost['store'], 'getState' | 'subscribe'>
   clock: Pick<Clock, 'elapsed' | 'after'>
   tell(loss: RelayLoss): void
 }): () => void {

@@ -1,33 +1,29 @@
-import { walletServesOthers } from '../../adapter/errors.ts'
-import type { PairedWallets, PairedWalletsDoor } from '../../adapter/PairedWallets.ts'
-import { isInPress, type LinkWindow, openLink } from '../../platform/appLinks.ts'
-import type { Platform } from '../../platform/Platform.ts'
-import { pageMetadata } from '../../platform/pageMetadata.ts'
-import { tabStorage } from '../../platform/tabStorage.ts'
-import { AppError } from '../../primitives/AppError.ts'
-import * as Network from '../../primitives/Network.ts'
-import { type Expectation, expectWallet } from '../connections/expectWallet.ts'
-import type { ConnectOptions } from '../contract/ConnectOptions.ts'
-import type { WalletOffer } from '../contract/FoyerEvent.ts'
-import type { FoyerStore } from '../contract/FoyerStore.ts'
-import type {
-  ConnectWallet,
-  RemoteConnector,
-  RemoteConnectorHost,
-} from '../contract/RemoteConnector.ts'
-import { askReach, type RelayReach, readRelay } from './relay.ts'
+import {
+  AppError,
+  type Network,
+  ownRpcUrls,
+  type RemoteWallets,
+  type RemoteWalletsModule,
+  walletServesOthers,
+} from '@foyer/core/adapter'
+import { isInPress, type LinkWindow, openLink, type Platform } from '@foyer/core/platform'
+import {
+  type ConnectOptions,
+  type ConnectWallet,
+  type Expectation,
+  expectWallet,
+  pageMetadata,
+  type RelayReach,
+  type RemoteConnector,
+  type RemoteConnectorHost,
+  type RemoteLink,
+  type WalletOffer,
+} from '@foyer/core/remote'
+import { askReach, readRelay } from './relay.ts'
 import { watchRelayLoss } from './watchRelayLoss.ts'
 
-/** Remote wallets, and how the client connects whichever of them follows the link. */
-export interface WalletConnect extends RemoteConnector, Omit<PairedWallets, keyof RemoteConnector> {
-  /** Which wallets a code gets to; asked once, for the life of the page. Never rejects. */
-  reach(): Promise<RelayReach>
-}
-
 /** What {@link createWalletConnect} is made of. */
-export interface WalletConnectParameters extends RemoteConnectorHost {
-  readonly door: PairedWalletsDoor
-}
+export interface WalletConnectParameters extends RemoteConnectorHost, RemoteWalletsModule {}
 
 /**
  * Wallets on other devices for one client, known to its adapters from now on. Loaded when a user
@@ -37,7 +33,7 @@ export interface WalletConnectParameters extends RemoteConnectorHost {
  */
 export async function createWalletConnect({
   options,
-  door,
+  openRemoteWallets,
   platform,
   store,
   adapters,
@@ -49,9 +45,9 @@ export async function createWalletConnect({
   alert,
   preload,
   emit,
-}: WalletConnectParameters): Promise<WalletConnect | null> {
+}: WalletConnectParameters): Promise<(RemoteConnector & { readonly link: RemoteLink }) | null> {
   if (options.enableWalletConnect === false) return null
-  const { expect } = expectWallet(remembered, tabStorage(platform.window))
+  const { expect } = expectWallet(remembered, platform.window)
   const relay = readRelay(options)
   if (relay === null) return null
   const { metadata = {} } = options
@@ -64,7 +60,7 @@ export async function createWalletConnect({
     if (all.length === 0) return networks
     const active = activeNamespace === null ? null : (chains[activeNamespace]?.network ?? null)
     const requested = all.flatMap(({ requestedNetworks }) => requestedNetworks)
-    const isActive = ({ caipNetworkId }: Network.Network) => caipNetworkId === active?.caipNetworkId
+    const isActive = ({ caipNetworkId }: Network) => caipNetworkId === active?.caipNetworkId
     return [...requested.filter(isActive), ...requested.filter((network) => !isActive(network))]
   }
   /** Shows a button that opens a wallet. */
@@ -73,8 +69,8 @@ export async function createWalletConnect({
     if (!wallet.over.aborted) emit({ type: 'openWallet', ...wallet })
   }
   const loaded = await Promise.all(gates.map((gate) => gate.load()))
-  const signIn = loaded.find(({ remote }) => remote)?.remote
-  const paired = await door.openPairedWallets({
+  const signIn = loaded.find((gate) => gate.remote)?.remote
+  const remote = await openRemoteWallets({
     platform,
     relayUrl: relay.url,
     projectId: relay.projectId,
@@ -93,7 +89,7 @@ export async function createWalletConnect({
       if (!network) return null
       const read = { network, method, params: Array.isArray(params) ? params : [] }
       const custom = options.customRpcUrls?.[caipNetworkId]
-      const urls = Array.isArray(custom) ? custom : Network.ownRpcUrls(network)
+      const urls = Array.isArray(custom) ? custom : ownRpcUrls(network)
       return urls.length > 0
         ? readFromNode({ ...read, http: platform.http, urls })
         : ((await resources())?.rpc({ ...read, signal: new AbortController().signal }) ?? null)
@@ -106,20 +102,20 @@ export async function createWalletConnect({
     },
   })
   for (const [namespace, adapter] of adapters) {
-    const wallet = paired.wallet(namespace)
-    if (wallet) adapter.admit?.(wallet)
+    const wallet = remote.wallet(namespace)
+    if (wallet) adapter.addRemoteWallet?.(wallet)
   }
   const stopWatching = watchRelayLoss({
-    ...{ relay: paired.relay, store, clock: platform.clock },
+    ...{ relay: remote.relay, store, clock: platform.clock },
     tell: (loss) => emit({ type: 'relayLost', ...loss }),
   })
-  paired.relay.subscribe((state) => {
+  remote.relay.subscribe((state) => {
     if (state.status === 'refused') alert(relayRefusedAlert(state.reason))
   })
   /** What a session approved stands in the state of each family that is connected through it. */
   const showApprovals = () => {
     for (const [namespace, chain] of Object.entries(store.getState().chains)) {
-      const approval = chain.connector?.id === walletConnectId && paired.approval(namespace)
+      const approval = chain.connector?.id === walletConnectId && remote.approval(namespace)
       if (!approval) continue
       const { networks: approvedNetworks, supportsAllNetworks } = approval
       if (
@@ -132,21 +128,26 @@ export async function createWalletConnect({
         })
     }
   }
-  const stopShowing = [store.subscribe(showApprovals), paired.sessionsChanged(showApprovals)]
-  const { chooseLink, endUnused, stop } = paired
+  const stopShowing = [store.subscribe(showApprovals), remote.sessionsChanged(showApprovals)]
   let reach: Promise<RelayReach> | undefined
-  return Object.assign(paired, {
-    reach() {
-      reach ??= askReach(platform.http, relay)
-      return reach
+  return {
+    link: {
+      pairing: remote.pairing,
+      relay: remote.relay,
+      hold: remote.hold,
+      renew: remote.renew,
+      reach() {
+        reach ??= askReach(platform.http, relay)
+        return reach
+      },
+      chooseLink(link) {
+        remote.chooseLink(link)
+        const { activeNamespace } = store.getState()
+        if (link !== null && activeNamespace)
+          expect({ namespace: activeNamespace, connectorId: walletConnectId, byCode: false })
+      },
     },
-    chooseLink(link: string | null) {
-      chooseLink(link)
-      const { activeNamespace } = store.getState()
-      if (link !== null && activeNamespace)
-        expect({ namespace: activeNamespace, connectorId: walletConnectId, byCode: false })
-    },
-    endUnused(begun: readonly string[]) {
+    endUnused(begun) {
       // Without a chain family nothing can say that it is connected: the session is all there is.
       if (adapters.size === 0) return
       const connected = Object.entries(store.getState().chains)
@@ -157,19 +158,19 @@ export async function createWalletConnect({
         .all()
         .filter((known) => known.connectorId === walletConnectId && !adapters.has(known.namespace))
         .map(({ namespace }) => namespace)
-      endUnused([...begun, ...connected, ...beyond])
+      remote.endUnused([...begun, ...connected, ...beyond])
     },
-    connect: (options: ConnectOptions, connect: ConnectWallet) =>
-      connectElsewhere({
-        ...{ options, store, paired, expect, connect },
+    connect: (options, connect) =>
+      connectRemoteWallet({
+        ...{ options, store, remote, expect, connect },
         isExpected: () => remembered.expected() !== null,
       }),
     stop() {
       stopWatching()
       for (const end of stopShowing) end()
-      stop()
+      remote.stop()
     },
-  })
+  }
 }
 
 /** One node may take this long before the next one is asked. */
@@ -224,10 +225,10 @@ async function readFromNode({
  * Connects the wallet that follows the link: on the chain family that is active, or on the first of the
  * page's others when it shows accounts of those only.
  */
-async function connectElsewhere({
+async function connectRemoteWallet({
   options: { onLink, namespace, ...options },
   store,
-  paired,
+  remote,
   expect,
   isExpected,
   connect,
@@ -235,8 +236,8 @@ async function connectElsewhere({
   options: ConnectOptions
   expect: Expectation['expect']
   isExpected(): boolean
-  store: FoyerStore
-  paired: PairedWallets
+  store: RemoteConnectorHost['store']
+  remote: RemoteWallets
   connect: ConnectWallet
 }): Promise<void> {
   const { activeNamespace, chains } = store.getState()
@@ -244,14 +245,14 @@ async function connectElsewhere({
   const isAlone = families.length === 0
   const wanted = namespace === undefined ? [activeNamespace, ...families] : [namespace]
   const wallets = (isAlone ? knownFamilies : wanted)
-    .map((namespace) => (namespace ? paired.wallet(namespace) : null))
+    .map((namespace) => (namespace ? remote.wallet(namespace) : null))
     .filter((found) => found !== null)
   const [wallet] = wallets
   if (!wallet) throw noNetwork()
-  const release = paired.hold()
+  const release = remote.hold()
   let shown = ''
   const show = () => {
-    const state = paired.pairing.getState()
+    const state = remote.pairing.getState()
     if (state.status !== 'ready' || state.uri === shown) return
     shown = state.uri
     // A reload forgets the QR code, and the wallet that scanned it may approve only then.
@@ -263,11 +264,11 @@ async function connectElsewhere({
       })
     onLink?.(shown)
   }
-  const stopShowing = paired.pairing.subscribe(show)
+  const stopShowing = remote.pairing.subscribe(show)
   show()
   /** The wallet of the first family that the session serves. */
   const arrive = async (signal: AbortSignal) => {
-    const families = await paired.arrive({ namespace: wallet.connector.chain, signal })
+    const families = await remote.arrive({ namespace: wallet.connector.chain, signal })
     const served = wallets.find(({ connector }) => families.includes(connector.chain))
     if (!served) throw walletServesOthers(families)
     return served.connector

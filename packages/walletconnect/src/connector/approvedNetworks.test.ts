@@ -1,12 +1,12 @@
+import { createFoyer } from '@foyer/core'
+import { base, mainnet } from '@foyer/core/networks'
 import {
   createFakePlatform,
   createFakeWallet,
-  createScriptedPairedWallets,
+  createScriptedRemoteWallets,
   fakeAdapter,
 } from '@foyer/testing'
 import { expect, test, vi } from 'vitest'
-import { base, mainnet } from '../../networks.ts'
-import { createFoyer } from '../createFoyer.ts'
 import { walletConnect } from './walletConnect.ts'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -16,7 +16,7 @@ async function setUp() {
   const wallet = (id: string) =>
     createFakeWallet({ id, name: id, accounts: [account], reference: '1', permitted: true })
   const platform = createFakePlatform()
-  const paired = createScriptedPairedWallets({
+  const remote = createScriptedRemoteWallets({
     providers: { eip155: wallet('pocket') },
     now: platform.clock.now,
   })
@@ -27,34 +27,34 @@ async function setUp() {
       networks: [mainnet, base],
       adapters: [fakeAdapter({ namespace: 'eip155', wallets: [wallet('acorn')] })],
     },
-    { platform, remoteConnectors: [walletConnect(async () => paired.door)] },
+    { platform, remoteConnectors: [walletConnect(async () => remote.code)] },
   )
   const connecting = foyer.connect({ connector: 'walletConnect' })
   await vi.dynamicImportSettled()
   await platform.clock.advance(0)
-  paired.approve()
+  remote.approve()
   await connecting
   const approved = () => {
     const { approvedNetworks, supportsAllNetworks } = foyer.getState().chains.eip155 ?? {}
     return [approvedNetworks, supportsAllNetworks]
   }
-  return { foyer, paired, approved }
+  return { foyer, remote, approved }
 }
 
 test('behavior: the networks that a session approved stand in the state, and follow it', async () => {
-  const { paired, approved } = await setUp()
+  const { remote, approved } = await setUp()
   expect(approved()).toEqual([null, null])
-  paired.setApprovals({ eip155: { networks: ['eip155:1'], supportsAllNetworks: false } })
+  remote.setApprovals({ eip155: { networks: ['eip155:1'], supportsAllNetworks: false } })
   expect(approved()).toEqual([['eip155:1'], false])
-  paired.setApprovals({
+  remote.setApprovals({
     eip155: { networks: ['eip155:1', 'eip155:8453'], supportsAllNetworks: true },
   })
   expect(approved()).toEqual([['eip155:1', 'eip155:8453'], true])
 })
 
 test('behavior: what one wallet approved is not believed of another', async () => {
-  const { foyer, paired, approved } = await setUp()
-  paired.setApprovals({ eip155: { networks: ['eip155:1'], supportsAllNetworks: false } })
+  const { foyer, remote, approved } = await setUp()
+  remote.setApprovals({ eip155: { networks: ['eip155:1'], supportsAllNetworks: false } })
   const connector = foyer.getConnectors().find(({ id }) => id === 'acorn')
   if (!connector) throw new Error('No wallet')
   await foyer.connect({ connector })

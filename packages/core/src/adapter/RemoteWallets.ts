@@ -1,7 +1,7 @@
 import type { Platform } from '../platform/Platform.ts'
 import type { AppError } from '../primitives/AppError.ts'
 import type { ChainNamespace, Network } from '../primitives/Network.ts'
-import type { AdmittedWallet } from './ChainAdapter.ts'
+import type { RemoteWallet } from './ChainAdapter.ts'
 import type { SignIn } from './SignIn.ts'
 
 /** A value that changes, and its subscribers. */
@@ -32,7 +32,7 @@ export type RelayState =
  * Wallets on other devices and in other applications, reached by a link or a QR code. One session may
  * serve several chain families. `@foyer/walletconnect` makes them.
  */
-export interface PairedWallets {
+export interface RemoteWallets {
   readonly pairing: Observed<PairingState>
   readonly relay: Observed<RelayState>
   /**
@@ -47,7 +47,7 @@ export interface PairedWallets {
    * The wallet of a chain family; one object for each family, connected or not. `null` when no
    * network of it is wanted.
    */
-  wallet(namespace: ChainNamespace): AdmittedWallet | null
+  wallet(namespace: ChainNamespace): RemoteWallet | null
   /**
    * Waits until a session stands that serves this chain family, at once when there is one, or until a
    * wallet follows the link and serves others. Abandoning it by the signal makes a late approval end
@@ -91,8 +91,8 @@ export interface WaitingRequest {
   readonly over: AbortSignal
 }
 
-/** What the client lends to {@link PairedWallets}. */
-export interface PairedWalletsHost {
+/** What the client lends to {@link RemoteWallets}. */
+export interface RemoteWalletsHost {
   readonly platform: Platform
   /** `wss:` or `ws:`; the exact text is the audience of our token. */
   readonly relayUrl: string
@@ -128,9 +128,9 @@ export interface PairedWalletsHost {
   openLink?(link: string, request: WaitingRequest): void
 }
 
-/** What `@foyer/walletconnect` offers a client that loads it on demand. */
-export interface PairedWalletsDoor {
-  openPairedWallets(host: PairedWalletsHost): Promise<PairedWallets>
+/** What opens {@link RemoteWallets}; loaded on demand. */
+export interface RemoteWalletsModule {
+  openRemoteWallets(host: RemoteWalletsHost): Promise<RemoteWallets>
 }
 
 /** The networks that a wallet approved. */

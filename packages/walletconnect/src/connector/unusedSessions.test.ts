@@ -1,15 +1,15 @@
+import type { NetworkInput } from '@foyer/core'
+import { createFoyer } from '@foyer/core'
+import { mainnet } from '@foyer/core/networks'
 import {
   createFakePlatform,
   createFakeWallet,
-  createScriptedPairedWallets,
+  createScriptedRemoteWallets,
   type FakePlatform,
   fakeAdapter,
 } from '@foyer/testing'
 import { expect, test, vi } from 'vitest'
-import { mainnet } from '../../networks.ts'
-import type { NetworkInput } from '../../primitives/Network.ts'
-import { createFoyer } from '../createFoyer.ts'
-import { walletConnect } from '../pairing/walletConnect.ts'
+import { walletConnect } from './walletConnect.ts'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const solana: NetworkInput = {
@@ -43,7 +43,7 @@ async function setUp({
   const [evmSide, solanaSide] = [side('1'), side('main')]
   const browserWallet = (id: string, reference: string) =>
     createFakeWallet({ id, name: id, accounts: [account], reference })
-  const paired = createScriptedPairedWallets({
+  const remote = createScriptedRemoteWallets({
     providers: { eip155: evmSide, solana: solanaSide },
     connected: hasSession,
     now: platform.clock.now,
@@ -58,7 +58,7 @@ async function setUp({
         fakeAdapter({ namespace: 'solana', wallets: [browserWallet('ember', 'main')] }),
       ],
     },
-    { platform, remoteConnectors: [walletConnect(async () => paired.door)] },
+    { platform, remoteConnectors: [walletConnect(async () => remote.code)] },
   )
   const settle = async () => {
     await vi.dynamicImportSettled()
@@ -85,13 +85,13 @@ async function setUp({
   }
   const connectRemote = async (families?: readonly string[]) => {
     const { connecting } = await press()
-    paired.approve(families)
+    remote.approve(families)
     await connecting
     await settle()
   }
   return {
     platform,
-    paired,
+    remote,
     foyer,
     settle,
     wallets,
@@ -104,31 +104,31 @@ async function setUp({
 }
 
 test('behavior: a session ends once the wallet shows no account of any family', async () => {
-  const { paired, connectRemote, evmSide, solanaSide, settle, wallets } = await setUp()
+  const { remote, connectRemote, evmSide, solanaSide, settle, wallets } = await setUp()
   await connectRemote()
   evmSide.changeAccounts([])
   await settle()
-  expect([wallets(), paired.ended]).toEqual([[null, 'walletConnect'], 0])
+  expect([wallets(), remote.ended]).toEqual([[null, 'walletConnect'], 0])
   solanaSide.changeAccounts([])
   await settle()
-  expect([wallets(), paired.ended]).toEqual([[null, null], 1])
+  expect([wallets(), remote.ended]).toEqual([[null, null], 1])
 })
 
 test('behavior: a press on WalletConnect shows a code although a session was left over', async () => {
-  const { paired, press, wallets } = await setUp({ hasSession: true })
+  const { remote, press, wallets } = await setUp({ hasSession: true })
   const { links, connecting } = await press()
-  expect([paired.ended, paired.waiting, links.length]).toEqual([1, 1, 1])
-  paired.approve()
+  expect([remote.ended, remote.waiting, links.length]).toEqual([1, 1, 1])
+  remote.approve()
   await connecting
   expect(wallets()).toContain('walletConnect')
 })
 
 test('behavior: a press on WalletConnect while its session is in use connects at once', async () => {
-  const { paired, connectRemote, press } = await setUp()
+  const { remote, connectRemote, press } = await setUp()
   await connectRemote()
   const { connecting } = await press()
   await connecting
-  expect(paired.ended).toBe(0)
+  expect(remote.ended).toBe(0)
 })
 
 test('behavior: a press leaves a session alone that another page of the same storage uses', async () => {
@@ -137,7 +137,7 @@ test('behavior: a press leaves a session alone that another page of the same sto
   await connect('acorn')
   expect(wallets()).toEqual(['acorn', 'walletConnect'])
   const { clock, storage } = createFakePlatform({ storage: platform.storage })
-  const paired = createScriptedPairedWallets({
+  const remote = createScriptedRemoteWallets({
     providers: { eip155: evmSide, solana: solanaSide },
     connected: true,
     now: clock.now,
@@ -151,37 +151,37 @@ test('behavior: a press leaves a session alone that another page of the same sto
     },
     {
       platform: { ...createFakePlatform({ storage }), clock },
-      remoteConnectors: [walletConnect(async () => paired.door)],
+      remoteConnectors: [walletConnect(async () => remote.code)],
     },
   )
   await vi.dynamicImportSettled()
   const connecting = foyer.connect({ connector: 'walletConnect' })
   await vi.dynamicImportSettled()
   await clock.advance(0)
-  expect(paired.ended).toBe(0)
+  expect(remote.ended).toBe(0)
   await connecting
   // Leaving everything is another matter.
   await foyer.disconnect()
-  expect(paired.ended).toBe(1)
+  expect(remote.ended).toBe(1)
 })
 
 test('behavior: a session that can serve nobody here ends', async () => {
-  const { paired, press } = await setUp()
+  const { remote, press } = await setUp()
   const { connecting } = await press()
-  paired.approve(['bip122'])
+  remote.approve(['bip122'])
   await expect(connecting).rejects.toMatchObject({ code: 'wallet/other-family' })
-  expect(paired.ended).toBe(1)
+  expect(remote.ended).toBe(1)
 })
 
 test('behavior: a browser wallet in place of the last family of a session ends the session', async () => {
-  const { paired, connectRemote, connect, wallets, press } = await setUp()
+  const { remote, connectRemote, connect, wallets, press } = await setUp()
   await connectRemote()
   await connect('acorn')
-  expect([wallets(), paired.ended]).toEqual([['acorn', 'walletConnect'], 0])
+  expect([wallets(), remote.ended]).toEqual([['acorn', 'walletConnect'], 0])
   await connect('ember')
-  expect([wallets(), paired.ended]).toEqual([['acorn', 'ember'], 1])
+  expect([wallets(), remote.ended]).toEqual([['acorn', 'ember'], 1])
   const { links } = await press()
-  expect([paired.waiting, links.length]).toEqual([1, 1])
+  expect([remote.waiting, links.length]).toEqual([1, 1])
 })
 
 test('behavior: disconnecting ends a session whose wallet did not confirm it in time', async () => {
@@ -189,7 +189,7 @@ test('behavior: disconnecting ends a session whose wallet did not confirm it in 
   await first.connectRemote()
   first.foyer.destroy()
   const platform = createFakePlatform({ storage: first.platform.storage })
-  const { paired, foyer, settle, wallets } = await setUp({
+  const { remote, foyer, settle, wallets } = await setUp({
     platform,
     hasSession: true,
     isSilent: true,
@@ -198,7 +198,7 @@ test('behavior: disconnecting ends a session whose wallet did not confirm it in 
   await settle()
   expect(wallets()).toEqual([null, null])
   await foyer.disconnect()
-  expect(paired.ended).toBe(1)
+  expect(remote.ended).toBe(1)
 })
 
 test('behavior: disconnecting before anything was loaded ends the session all the same', async () => {
@@ -206,7 +206,7 @@ test('behavior: disconnecting before anything was loaded ends the session all th
   await first.connectRemote()
   first.foyer.destroy()
   const platform = createFakePlatform({ storage: first.platform.storage })
-  const paired = createScriptedPairedWallets({
+  const remote = createScriptedRemoteWallets({
     providers: { eip155: first.evmSide, solana: first.solanaSide },
     connected: true,
     now: platform.clock.now,
@@ -218,11 +218,11 @@ test('behavior: disconnecting before anything was loaded ends the session all th
       networks: [mainnet],
       adapters: [fakeAdapter({ namespace: 'eip155', wallets: [] })],
     },
-    { platform, remoteConnectors: [walletConnect(async () => paired.door)] },
+    { platform, remoteConnectors: [walletConnect(async () => remote.code)] },
   )
   await foyer.disconnect()
   await vi.dynamicImportSettled()
   await platform.clock.advance(0)
-  expect([paired.ended, foyer.getState().chains.eip155?.status]).toEqual([1, 'disconnected'])
+  expect([remote.ended, foyer.getState().chains.eip155?.status]).toEqual([1, 'disconnected'])
   expect(platform.storage.kept.has('@foyer/connections')).toBe(false)
 })

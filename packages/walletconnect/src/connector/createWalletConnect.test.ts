@@ -1,20 +1,18 @@
+import type { ConnectOptions, FoyerOptions, NetworkInput } from '@foyer/core'
+import { createFoyer } from '@foyer/core'
+import type { Foyer } from '@foyer/core/client'
+import { mainnet } from '@foyer/core/networks'
+import type { RelayLoss, WalletOffer } from '@foyer/core/remote'
 import {
   createFakePlatform,
   createFakeStorage,
   createFakeWallet,
-  createScriptedPairedWallets,
+  createScriptedRemoteWallets,
   type FakePlatform,
   fakeAdapter,
 } from '@foyer/testing'
 import { expect, test, vi } from 'vitest'
-import { mainnet } from '../../networks.ts'
-import type { NetworkInput } from '../../primitives/Network.ts'
-import type { ConnectOptions } from '../contract/ConnectOptions.ts'
-import type { Foyer } from '../contract/Foyer.ts'
-import type { RelayLoss, WalletOffer } from '../contract/FoyerEvent.ts'
-import type { FoyerOptions } from '../contract/FoyerOptions.ts'
-import { createFoyer } from '../createFoyer.ts'
-import { type WalletConnect, walletConnect } from './walletConnect.ts'
+import { walletConnect } from './walletConnect.ts'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const solana: NetworkInput = {
@@ -25,8 +23,7 @@ const solana: NetworkInput = {
   rpcUrls: { default: { http: [] } },
 }
 
-const remoteOf = ({ internals }: Foyer) =>
-  internals.remotes.get('walletConnect')?.() as Promise<WalletConnect | null>
+const remoteOf = ({ internals }: Foyer) => internals.remotes.get('walletConnect')?.()
 
 /** A client of two chain families, both served by one wallet on another device. */
 async function setUp({
@@ -59,13 +56,13 @@ async function setUp({
     reference: 'main',
     permitted: true,
   })
-  const paired = createScriptedPairedWallets({
+  const remote = createScriptedRemoteWallets({
     providers: { eip155: evmSide, solana: solanaSide },
     connected,
     expected,
     now: platform.clock.now,
   })
-  const loadWalletConnect = vi.fn(async () => paired.door)
+  const loadWalletConnect = vi.fn(async () => remote.code)
   const foyer = createFoyer(
     {
       projectId: 'shop',
@@ -94,7 +91,7 @@ async function setUp({
     )
   const connect = (more: Partial<ConnectOptions> = {}) =>
     foyer.connect({ connector: 'walletConnect', ...more })
-  return { platform, paired, loadWalletConnect, foyer, events, settle, statuses, connect, evmSide }
+  return { platform, remote, loadWalletConnect, foyer, events, settle, statuses, connect, evmSide }
 }
 
 const both = {
@@ -104,8 +101,8 @@ const both = {
 const neither = { eip155: 'disconnected', solana: 'disconnected' }
 
 test('behavior: nothing is loaded before the user acts', async () => {
-  const { loadWalletConnect, paired } = await setUp()
-  expect([loadWalletConnect.mock.calls, paired.hosts]).toEqual([[], []])
+  const { loadWalletConnect, remote } = await setUp()
+  expect([loadWalletConnect.mock.calls, remote.hosts]).toEqual([[], []])
 })
 
 test.each<[string, FoyerOptions['backend'], string]>([
@@ -114,17 +111,17 @@ test.each<[string, FoyerOptions['backend'], string]>([
   ['an address of its own', { relay: 'wss://relay.example/v1/' }, 'wss://relay.example/v1/'],
   ['a web address of its own', { relay: 'https://relay.example/v1' }, 'wss://relay.example/v1'],
 ])('behavior: %s leads to the relay', async (_what, backend, url) => {
-  const { foyer, paired } = await setUp({ options: { backend } })
+  const { foyer, remote } = await setUp({ options: { backend } })
   await remoteOf(foyer)
-  expect(paired.hosts[0]?.relayUrl).toBe(url)
+  expect(remote.hosts[0]?.relayUrl).toBe(url)
 })
 
 test('behavior: how far the relay reaches is asked once, on demand', async () => {
   const { foyer, platform } = await setUp()
   platform.http.answer(/\/relay\/reach/, { json: { reach: 'network' } })
-  const wallets = await remoteOf(foyer)
+  const link = (await remoteOf(foyer))?.link
   expect(platform.http.requests).toEqual([])
-  expect([await wallets?.reach(), await wallets?.reach()]).toEqual(['network', 'network'])
+  expect([await link?.reach(), await link?.reach()]).toEqual(['network', 'network'])
   expect(platform.http.requests).toHaveLength(1)
 })
 
@@ -149,7 +146,7 @@ test('error: code that does not arrive is said, and asked for again', async () =
 })
 
 test('behavior: the wallet learns who asks, for which networks, the active one first', async () => {
-  const { foyer, paired } = await setUp({
+  const { foyer, remote } = await setUp({
     options: {
       networks: [mainnet, solana],
       defaultNetwork: solana,
@@ -157,7 +154,7 @@ test('behavior: the wallet learns who asks, for which networks, the active one f
     },
   })
   await remoteOf(foyer)
-  const [host] = paired.hosts
+  const [host] = remote.hosts
   expect({
     metadata: host?.metadata,
     projectId: host?.projectId,
@@ -183,7 +180,7 @@ test.each([
     querySelector: () => null,
     querySelectorAll: () => [],
   })
-  const { foyer, paired } = await setUp({
+  const { foyer, remote } = await setUp({
     options: { metadata: { url, icons: ['https://cdn.example/icon.png'] } },
   })
   const alerts: string[] = []
@@ -192,7 +189,7 @@ test.each([
   })
   await remoteOf(foyer)
   vi.unstubAllGlobals()
-  expect(paired.hosts[0]?.metadata).toMatchObject({
+  expect(remote.hosts[0]?.metadata).toMatchObject({
     url: 'https://shop.example',
     icons: ['https://cdn.example/icon.png'],
   })
@@ -200,24 +197,24 @@ test.each([
 })
 
 test('behavior: an approval connects every family of the session, and is remembered', async () => {
-  const { paired, connect, settle, statuses, platform, events } = await setUp()
+  const { remote, connect, settle, statuses, platform, events } = await setUp()
   const links: string[] = []
   const connecting = connect({
     onLink: (uri) => void links.push(uri.slice(0, 67)),
     method: () => 'qrcode',
   })
   await settle()
-  expect([paired.holds, paired.waiting, statuses()]).toEqual([
+  expect([remote.holds, remote.waiting, statuses()]).toEqual([
     1,
     1,
     { eip155: 'connecting', solana: 'disconnected' },
   ])
-  paired.approve()
+  remote.approve()
   await connecting
   await settle()
   expect(statuses()).toEqual(both)
   expect(links).toEqual([`wc:${'1'.padStart(64, '0')}`])
-  expect(paired.holds).toBe(0)
+  expect(remote.holds).toBe(0)
   expect(events).toContainEqual(['CONNECT_SUCCESS', { name: 'Pocket', method: 'qrcode' }])
   expect(JSON.parse(platform.storage.kept.get('@foyer/connections') ?? '')).toEqual({
     version: 2,
@@ -230,60 +227,60 @@ test('behavior: an approval connects every family of the session, and is remembe
 })
 
 test('behavior: a wallet without the active family is connected on what it has', async () => {
-  const { paired, connect, settle, statuses, foyer, events } = await setUp()
+  const { remote, connect, settle, statuses, foyer, events } = await setUp()
   const connecting = connect({ method: () => 'qrcode' })
   await settle()
-  paired.approve(['solana'])
+  remote.approve(['solana'])
   await connecting
   await settle()
   expect(statuses()).toEqual({ ...neither, solana: both.solana })
   expect(foyer.getState().activeNamespace).toBe('solana')
-  expect([paired.holds, paired.waiting]).toEqual([0, 0])
+  expect([remote.holds, remote.waiting]).toEqual([0, 0])
   expect(events.map(([event]) => event)).toEqual(['MODAL_CREATED', 'CONNECT_SUCCESS'])
 })
 
 test('error: a wallet that shows only what the page cannot serve is said', async () => {
-  const { paired, connect, settle, statuses } = await setUp()
+  const { remote, connect, settle, statuses } = await setUp()
   const refused = expect(connect()).rejects.toMatchObject({
     code: 'wallet/other-family',
     message:
       'This wallet shares no account of this kind of network. Choose another network or wallet.',
   })
   await settle()
-  paired.approve(['bip122'])
+  remote.approve(['bip122'])
   await refused
-  expect([statuses(), paired.waiting]).toEqual([neither, 0])
+  expect([statuses(), remote.waiting]).toEqual([neither, 0])
 })
 
 test('behavior: a refusal is tracked as one, and leaves nothing behind', async () => {
-  const { paired, connect, settle, statuses, events } = await setUp()
+  const { remote, connect, settle, statuses, events } = await setUp()
   const connecting = connect()
   const refused = expect(connecting).rejects.toMatchObject({ code: 'wallet/declined' })
   await settle()
-  paired.reject()
+  remote.reject()
   await refused
-  expect([statuses(), paired.holds, paired.waiting]).toEqual([neither, 0, 0])
+  expect([statuses(), remote.holds, remote.waiting]).toEqual([neither, 0, 0])
   expect(events).toContainEqual(['USER_REJECTED', expect.objectContaining({})])
 })
 
 test('behavior: an attempt that is abandoned tells the wallet side', async () => {
-  const { paired, connect, settle, statuses } = await setUp()
+  const { remote, connect, settle, statuses } = await setUp()
   const leaving = new AbortController()
   const connecting = connect({ signal: leaving.signal })
   const abandoned = expect(connecting).rejects.toMatchObject({ code: 'connection/abandoned' })
   await settle()
   leaving.abort()
   await abandoned
-  expect([paired.waiting, paired.holds, statuses()]).toEqual([0, 0, neither])
+  expect([remote.waiting, remote.holds, statuses()]).toEqual([0, 0, neither])
 })
 
 test.each(['eip155', 'solana'])(
   'behavior: leaving %s ends what shares its session, and asks the wallet once',
   async (namespace) => {
-    const { paired, connect, settle, statuses, foyer, events, platform } = await setUp()
+    const { remote, connect, settle, statuses, foyer, events, platform } = await setUp()
     const connecting = connect()
     await settle()
-    paired.approve()
+    remote.approve()
     await connecting
     await settle()
     await foyer.disconnect(namespace)
@@ -305,9 +302,9 @@ test('behavior: the next visit resumes every family without asking', async () =>
       ],
     }),
   )
-  const { statuses, paired, settle, evmSide } = await setUp({ platform, connected: true })
+  const { statuses, remote, settle, evmSide } = await setUp({ platform, connected: true })
   await settle()
-  expect([statuses(), paired.holds]).toEqual([both, 0])
+  expect([statuses(), remote.holds]).toEqual([both, 0])
   expect(evmSide.requests.map(({ method }) => method)).not.toContain('connect')
 })
 
@@ -316,17 +313,17 @@ test('behavior: a wallet that was left for connects the page that comes back', a
   const connecting = first.connect().catch(() => {})
   await first.settle()
   const { platform } = first
-  ;(await remoteOf(first.foyer))?.chooseLink('pocket://')
+  ;(await remoteOf(first.foyer))?.link?.chooseLink('pocket://')
   expect(platform.storage.kept.get('@foyer/expected')).toBe('eip155@walletConnect')
   // The phone throws the page away; nothing of it runs any more.
   const kept = createFakePlatform({ storage: platform.storage })
   const second = await setUp({ platform: kept, expected: true })
   await second.settle()
-  expect([second.statuses(), second.paired.waiting]).toEqual([
+  expect([second.statuses(), second.remote.waiting]).toEqual([
     { eip155: 'connecting', solana: 'disconnected' },
     1,
   ])
-  second.paired.approve()
+  second.remote.approve()
   await second.settle()
   await second.settle()
   expect(second.statuses()).toEqual(both)
@@ -339,13 +336,13 @@ test('behavior: a wallet that was left for connects the page that comes back', a
 test('behavior: a wallet that was left for may come for another family', async () => {
   const platform = createFakePlatform()
   platform.storage.set('@foyer/expected', 'eip155@walletConnect')
-  const { statuses, settle, paired, foyer } = await setUp({
+  const { statuses, settle, remote, foyer } = await setUp({
     platform,
     expected: true,
     permits: false,
   })
   await settle()
-  paired.approve(['solana'])
+  remote.approve(['solana'])
   await settle()
   await settle()
   expect(statuses()).toEqual({ ...neither, solana: both.solana })
@@ -365,11 +362,11 @@ test('behavior: a wallet that was left for and never comes leaves the page as it
 test('behavior: a wallet that was left for connects whenever it approves, without a word meanwhile', async () => {
   const platform = createFakePlatform()
   platform.storage.set('@foyer/expected', 'eip155@walletConnect')
-  const { statuses, settle, paired, events } = await setUp({ platform, expected: true })
+  const { statuses, settle, remote, events } = await setUp({ platform, expected: true })
   await settle()
   await platform.clock.advance(120_000)
-  expect([statuses(), paired.waiting]).toEqual([neither, 1])
-  paired.approve()
+  expect([statuses(), remote.waiting]).toEqual([neither, 1])
+  remote.approve()
   await settle()
   await settle()
   expect(statuses()).toEqual(both)
@@ -386,8 +383,8 @@ test('behavior: a page that is reloaded while its code is on screen connects whe
   expect(second.statuses()).toEqual(neither)
   await second.settle()
   // It is no concern of the user until then.
-  expect([second.statuses(), second.paired.waiting]).toEqual([neither, 1])
-  second.paired.approve()
+  expect([second.statuses(), second.remote.waiting]).toEqual([neither, 1])
+  second.remote.approve()
   await second.settle()
   await second.settle()
   expect(second.statuses()).toEqual(both)
@@ -412,10 +409,10 @@ test('behavior: a wallet that two tabs see arrive is told of once, by the tab th
   await first.settle()
   const second = await setUp({ platform: createTab(storage), expected: true })
   await second.settle()
-  second.paired.approve()
+  second.remote.approve()
   await second.settle()
   expect(second.statuses()).toMatchObject({ eip155: both.eip155 })
-  first.paired.approve()
+  first.remote.approve()
   await connecting
   const told = [first, second].map(({ events }) =>
     events.filter(([event]) => event === 'CONNECT_SUCCESS'),
@@ -430,7 +427,7 @@ test('behavior: a tab that is reloaded while its code is on screen tells of the 
   await first.settle()
   const second = await setUp({ platform, expected: true })
   await second.settle()
-  second.paired.approve()
+  second.remote.approve()
   await second.settle()
   expect(second.events).toContainEqual(['CONNECT_SUCCESS', { name: 'Pocket', method: 'qrcode' }])
 })
@@ -447,11 +444,11 @@ test('behavior: a code that was left is not waited for by the next page', async 
 })
 
 test('behavior: a refusal ends the waiting for good', async () => {
-  const { paired, connect, settle, platform, foyer } = await setUp()
+  const { remote, connect, settle, platform, foyer } = await setUp()
   const refused = expect(connect()).rejects.toMatchObject({ code: 'wallet/declined' })
   await settle()
-  ;(await remoteOf(foyer))?.chooseLink('pocket://')
-  paired.reject()
+  ;(await remoteOf(foyer))?.link?.chooseLink('pocket://')
+  remote.reject()
   await refused
   expect(platform.storage.kept.size).toBe(0)
 })
@@ -470,26 +467,26 @@ test('behavior: a remembered session is not waited for where it cannot be', asyn
 })
 
 test('behavior: without a chain family the session itself is waited for', async () => {
-  const { paired, connect, settle } = await setUp({ families: [] })
+  const { remote, connect, settle } = await setUp({ families: [] })
   const connecting = connect()
   await settle()
-  expect(paired.waiting).toBe(1)
-  paired.approve()
+  expect(remote.waiting).toBe(1)
+  remote.approve()
   await connecting
 })
 
 test('behavior: a relay that refuses us is told to the developer', async () => {
-  const { foyer, paired, platform } = await setUp()
+  const { foyer, remote, platform } = await setUp()
   await remoteOf(foyer)
   // It may as well be the page's own doing, such as a missing WebSocket.
-  paired.setRelay({ status: 'refused', reason: 'unknown project' })
+  remote.setRelay({ status: 'refused', reason: 'unknown project' })
   expect(platform.reports).toEqual([
     expect.stringContaining('No wallet on another device connects: unknown project.'),
   ])
 })
 
 test('behavior: a chain is asked at the node that the application names, else at the backend', async () => {
-  const { foyer, paired, platform } = await setUp({
+  const { foyer, remote, platform } = await setUp({
     options: {
       customRpcUrls: {
         'eip155:1': ['https://down.example', 'https://mixed.example', 'https://node.example'],
@@ -498,7 +495,7 @@ test('behavior: a chain is asked at the node that the application names, else at
   })
   await remoteOf(foyer)
   const read = (caipNetworkId: string) =>
-    paired.hosts[0]?.read?.({ caipNetworkId, method: 'eth_blockNumber', params: [] })
+    remote.hosts[0]?.read?.({ caipNetworkId, method: 'eth_blockNumber', params: [] })
   platform.http.answer('https://down.example', { status: 502 })
   // It answers another caller's request.
   platform.http.answer('https://mixed.example', { json: { jsonrpc: '2.0', id: 2, result: '0x9' } })
@@ -508,13 +505,13 @@ test('behavior: a chain is asked at the node that the application names, else at
 })
 
 test('error: what a node refuses is refused', async () => {
-  const { foyer, paired, platform } = await setUp({
+  const { foyer, remote, platform } = await setUp({
     options: { customRpcUrls: { 'eip155:1': ['https://node.example'] } },
   })
   await remoteOf(foyer)
   const error = { code: -32000, message: 'execution reverted' }
   platform.http.answer('https://node.example', { json: { jsonrpc: '2.0', id: 1, error } })
-  const read = paired.hosts[0]?.read?.({
+  const read = remote.hosts[0]?.read?.({
     caipNetworkId: 'eip155:1',
     method: 'eth_call',
     params: [],
@@ -523,15 +520,15 @@ test('error: what a node refuses is refused', async () => {
 })
 
 test('behavior: a client that ends takes its sockets along', async () => {
-  const { foyer, paired, settle } = await setUp()
+  const { foyer, remote, settle } = await setUp()
   await remoteOf(foyer)
   foyer.destroy()
   await settle()
-  expect(paired.stopped).toBe(true)
+  expect(remote.stopped).toBe(true)
 })
 
 test('behavior: a wallet is opened within a press, and offered without one', async () => {
-  const { foyer, paired, connect, settle, platform } = await setUp()
+  const { foyer, remote, connect, settle, platform } = await setUp()
   const opened: string[] = []
   const activation = { isActive: true }
   Object.assign(platform.window, {
@@ -541,11 +538,11 @@ test('behavior: a wallet is opened within a press, and offered without one', asy
   })
   const connecting = connect()
   await settle()
-  paired.approve()
+  remote.approve()
   await connecting
   const offers: WalletOffer[] = []
   foyer.onEvent((event) => event.type === 'openWallet' && offers.push(event))
-  const openLink = paired.hosts[0]?.openLink
+  const openLink = remote.hosts[0]?.openLink
   const request = { wallet: 'Pocket', over: new AbortController().signal }
   openLink?.('pocket://', request)
   await settle()
@@ -562,29 +559,29 @@ test('behavior: a wallet is opened within a press, and offered without one', asy
 })
 
 test('behavior: an open modal is told of a relay that is away for 5 s, until it is back', async () => {
-  const { foyer, paired, connect, settle, platform } = await setUp()
+  const { foyer, remote, connect, settle, platform } = await setUp()
   const losses: RelayLoss[] = []
   foyer.onEvent((event) => event.type === 'relayLost' && losses.push(event))
   const connecting = connect()
   await settle()
-  paired.approve()
+  remote.approve()
   await connecting
   const offline = {
     status: 'offline',
     sinceMs: platform.clock.now(),
     nextAttemptAtMs: platform.clock.now() + 1_000,
   } as const
-  paired.setRelay(offline)
+  remote.setRelay(offline)
   await platform.clock.advance(10_000)
   expect(losses).toEqual([])
 
   await foyer.open()
   await platform.clock.advance(0)
   expect(losses.map(({ isRefused, over }) => [isRefused, over.aborted])).toEqual([[false, false]])
-  paired.setRelay({ status: 'connected' })
+  remote.setRelay({ status: 'connected' })
   expect(losses[0]?.over.aborted).toBe(true)
 
-  paired.setRelay(offline)
+  remote.setRelay(offline)
   await platform.clock.advance(4_999)
   expect(losses).toHaveLength(1)
   await platform.clock.advance(1)

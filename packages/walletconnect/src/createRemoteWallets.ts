@@ -1,10 +1,10 @@
-import type { PairedWallets, PairedWalletsHost } from '@foyer/core/adapter'
+import type { RemoteWallets, RemoteWalletsHost } from '@foyer/core/adapter'
 import * as Key from './crypto/Key.ts'
-import { pairedWalletsOver } from './pairedWalletsOver.ts'
 import { browserPlatform } from './platform/browser.ts'
 import { takeTurns } from './platform/takeTurns.ts'
 import type { WalletConnectPlatform } from './platform/WalletConnectPlatform.ts'
 import { createRelay } from './relay/createRelay.ts'
+import { remoteWalletsOver } from './remoteWalletsOver.ts'
 import { createRecordStore } from './storage/createRecordStore.ts'
 
 /**
@@ -16,13 +16,13 @@ import { createRecordStore } from './storage/createRecordStore.ts'
  * @param surroundings what is used of the page; in Node, `browserPlatform({ WebSocket })` with that
  *   of `ws`
  * @param sealKey 64 hexadecimal digits; seals what is stored. Without it the keys of sessions are stored as
- *   plain text: in a browser, use `openPairedWallets`
+ *   plain text: in a browser, use `openRemoteWallets`
  * @example
- * import type { PairedWalletsHost } from '@foyer/core/adapter'
- * import { createPairedWallets } from '@foyer/walletconnect'
+ * import type { RemoteWalletsHost } from '@foyer/core/adapter'
+ * import { createRemoteWallets } from '@foyer/walletconnect/wallets'
  *
- * function connect(host: PairedWalletsHost, showLink: (uri: string) => void) {
- *   const paired = createPairedWallets(host)
+ * function connect(host: RemoteWalletsHost, showLink: (uri: string) => void) {
+ *   const paired = createRemoteWallets(host)
  *   const release = paired.hold()
  *   paired.pairing.subscribe((state) => {
  *     if (state.status === 'ready') showLink(state.uri)
@@ -31,11 +31,11 @@ import { createRecordStore } from './storage/createRecordStore.ts'
  *   return paired.wallet('eip155')?.arrive({ signal }).finally(release)
  * }
  */
-export function createPairedWallets(
-  host: PairedWalletsHost,
+export function createRemoteWallets(
+  host: RemoteWalletsHost,
   surroundings: WalletConnectPlatform = browserPlatform(),
   sealKey: string | null = null,
-): PairedWallets {
+): RemoteWallets {
   const { platform, relayUrl, projectId } = host
   const key = host.storageKey('walletconnect')
   const { locks } = surroundings
@@ -55,5 +55,5 @@ export function createPairedWallets(
     clock: platform.clock,
     platform: surroundings,
   })
-  return pairedWalletsOver({ host, relay, records })
+  return remoteWalletsOver({ host, relay, records })
 }

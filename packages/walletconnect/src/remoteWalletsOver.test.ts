@@ -4,7 +4,7 @@ import { mainnet } from '@foyer/core/networks'
 import { createFakePlatform } from '@foyer/testing'
 import { expect, test, vi } from 'vitest'
 import { account, evmNamespaces, other, playWallet } from '../test/playWallet.ts'
-import { openConnected, openPage, storageKey } from '../test/setUpPaired.ts'
+import { openConnected, openPage, storageKey } from '../test/setUpRemote.ts'
 import { openMessage, PairingLink } from './protocol.ts'
 
 const never = () => new AbortController().signal
@@ -18,7 +18,7 @@ const methodAsked = ({ params }: { params: unknown }) =>
   (params as { request: { method: string } }).request.method
 
 test('behavior: asks for optional namespaces only, connects, and knows the wallet', async () => {
-  const { wallet, provider, theirs, heard, paired } = await openConnected()
+  const { wallet, provider, theirs, heard, remote } = await openConnected()
   const [offered] = theirs.proposals
   expect(offered?.proposal.requiredNamespaces).toEqual({})
   expect(offered?.proposal.optionalNamespaces).toMatchObject({
@@ -40,7 +40,7 @@ test('behavior: asks for optional namespaces only, connects, and knows the walle
     ['chainChanged', '0x1'],
     ['accountsChanged', [account]],
   ])
-  expect([paired.isConnected(), paired.pairing.getState()]).toEqual([true, { status: 'none' }])
+  expect([remote.isConnected(), remote.pairing.getState()]).toEqual([true, { status: 'none' }])
   await wallet.arrive({ signal: never() })
 })
 
@@ -93,7 +93,7 @@ test('error: a method or a chain that was not approved is not asked for', async 
 })
 
 test('behavior: a wallet that adds a chain says so by an update, and the page follows', async () => {
-  const { provider, theirs, relays, heard, paired } = await openConnected()
+  const { provider, theirs, relays, heard, remote } = await openConnected()
   const methods = [...(evmNamespaces().eip155?.methods ?? []), 'wallet_addEthereumChain']
   const namespaces = (chains: number[]) => {
     const { eip155 } = evmNamespaces(chains)
@@ -110,7 +110,7 @@ test('behavior: a wallet that adds a chain says so by an update, and the page fo
   await theirs.say('wc_sessionUpdate', { namespaces: namespaces([1, 10]) })
   await relays.settle()
   expect(heard).toEqual([['chainChanged', '0xa']])
-  expect(paired.client.sessions()[0]?.chains).toEqual({ eip155: 'eip155:10' })
+  expect(remote.client.sessions()[0]?.chains).toEqual({ eip155: 'eip155:10' })
 })
 
 test('behavior: what reads a chain goes to a node', async () => {
@@ -130,7 +130,7 @@ test('behavior: an account in two letter cases is one account', async () => {
 })
 
 test('behavior: updates, extensions and events change what the page sees', async () => {
-  const { provider, theirs, heard, relays, paired } = await openConnected()
+  const { provider, theirs, heard, relays, remote } = await openConnected()
   heard.length = 0
   await theirs.say('wc_sessionUpdate', { namespaces: evmNamespaces([1, 8453], [account, other]) })
   await relays.settle()
@@ -148,11 +148,11 @@ test('behavior: updates, extensions and events change what the page sees', async
     event: { name: 'message', data: { any: 'thing' } },
     chainId: 'eip155:1',
   })
-  const before = paired.client.sessions()[0]?.expiresAtMs ?? 0
+  const before = remote.client.sessions()[0]?.expiresAtMs ?? 0
   await theirs.say('wc_sessionExtend', { expiry: before / 1_000 + 3_600 })
   await theirs.say('wc_sessionPing', {})
   await relays.settle()
-  expect(paired.client.sessions()[0]?.expiresAtMs).toBe(before + 3_600_000)
+  expect(remote.client.sessions()[0]?.expiresAtMs).toBe(before + 3_600_000)
   expect(heard).toEqual([
     ['accountsChanged', [account, other]],
     ['chainChanged', '0x2105'],
@@ -165,7 +165,7 @@ test('behavior: updates, extensions and events change what the page sees', async
 })
 
 test('error: news that a session has no right to is refused and changes nothing', async () => {
-  const { theirs, heard, relays, paired, records } = await openConnected()
+  const { theirs, heard, relays, remote, records } = await openConnected()
   heard.length = 0
   const before = records.read().sessions[0]?.namespaces
   const event = (name: string, chainId: string) => ({ event: { name, data: 1 }, chainId })
@@ -183,7 +183,7 @@ test('error: news that a session has no right to is refused and changes nothing'
   )
   expect(heard).toEqual([])
   expect(records.read().sessions[0]?.namespaces).toEqual(before)
-  expect(paired.isConnected()).toBe(true)
+  expect(remote.isConnected()).toBe(true)
 })
 
 test('behavior: news that comes before the update that allows it counts with the update', async () => {
@@ -312,7 +312,7 @@ test('behavior: a chain that the wallet agrees to late does not replace the one 
 })
 
 test('behavior: the wallet ends the session, and everything that waits fails at once', async () => {
-  const { theirs, heard, relays, paired, provider, platform } = await openConnected()
+  const { theirs, heard, relays, remote, provider, platform } = await openConnected()
   theirs.onRequest = () => undefined
   const refused = expect(provider.request({ method: 'personal_sign' })).rejects.toMatchObject({
     code: 4900,
@@ -326,27 +326,27 @@ test('behavior: the wallet ends the session, and everything that waits fails at 
     ['accountsChanged', []],
     ['disconnect', 4900],
   ])
-  expect(paired.isConnected()).toBe(false)
+  expect(remote.isConnected()).toBe(false)
   expect(theirs.responses).toHaveLength(2)
   expect(platform.storage.get(storageKey)).not.toContain('Acorn')
   await expect(provider.request({ method: 'eth_chainId' })).rejects.toMatchObject({ code: 4900 })
 })
 
 test('behavior: a session that is over ends even under an id that came before', async () => {
-  const { theirs, relays, paired, records } = await openConnected()
+  const { theirs, relays, remote, records } = await openConnected()
   const [settlementId] = records.read().sessions[0]?.heard.ids ?? []
   expect(settlementId).toBeGreaterThanOrEqual(0)
   await theirs.say('wc_sessionDelete', { code: 6000, message: '' }, settlementId)
   await relays.settle()
-  expect(paired.isConnected()).toBe(false)
+  expect(remote.isConnected()).toBe(false)
   expect(records.read().sessions).toEqual([])
 })
 
 test('behavior: revoking ends the session here at once and there when it can be reached', async () => {
-  const { theirs, relays, paired, provider, records } = await openConnected()
+  const { theirs, relays, remote, provider, records } = await openConnected()
   relays.isCut = true
   await provider.request({ method: 'wallet_revokePermissions' })
-  expect(paired.isConnected()).toBe(false)
+  expect(remote.isConnected()).toBe(false)
   expect(records.read().outgoing).toHaveLength(1)
   relays.isCut = false
   await relays.settle()
@@ -355,32 +355,32 @@ test('behavior: revoking ends the session here at once and there when it can be 
 })
 
 test('behavior: nothing is asked of the relay any more once the last session was ended here', async () => {
-  const { relay, relays, paired, link } = await openConnected()
+  const { relay, relays, remote, link } = await openConnected()
   // The link that was at hand for the next wallet.
-  const release = paired.hold()
+  const release = remote.hold()
   await link()
   release()
   expect(relay.topics.size).toBe(2)
-  paired.endUnused([])
+  remote.endUnused([])
   await relays.settle()
   expect([...relay.topics]).toEqual([])
-  expect(paired.pairing.getState()).toEqual({ status: 'none' })
+  expect(remote.pairing.getState()).toEqual({ status: 'none' })
 })
 
 test('behavior: a link that is held outlives the last session', async () => {
-  const { relay, relays, paired, link } = await openConnected()
-  paired.hold()
+  const { relay, relays, remote, link } = await openConnected()
+  remote.hold()
   const uri = await link()
-  paired.endUnused([])
+  remote.endUnused([])
   await relays.settle()
   expect([...relay.topics]).toEqual([PairingLink.parse(uri).topic])
 })
 
 test('behavior: a session that runs out is gone', async () => {
-  const { paired, platform, heard } = await openConnected()
+  const { remote, platform, heard } = await openConnected()
   heard.length = 0
   await platform.clock.advance(7 * 86_400_000 + 1_000)
-  expect(paired.isConnected()).toBe(false)
+  expect(remote.isConnected()).toBe(false)
   expect(heard).toEqual([
     ['accountsChanged', []],
     ['disconnect', 4900],
@@ -388,9 +388,9 @@ test('behavior: a session that runs out is gone', async () => {
 })
 
 test('error: a wallet that rejects is a user who declined; a new link is made while one is held', async () => {
-  const { relays, paired, wallet, link, platform } = openPage()
+  const { relays, remote, wallet, link, platform } = openPage()
   const theirs = playWallet({ relay: relays.connect('wallet'), nowMs: platform.clock.now })
-  paired.hold()
+  remote.hold()
   for (const code of [5000, 5001, 5002]) {
     const arrived = expect(wallet.arrive({ signal: never() })).rejects.toMatchObject({
       code: 'wallet/declined',
@@ -411,9 +411,9 @@ test.each([
   [3001, 'The wallet does not allow this kind of request. Try another wallet.'],
   [8000, 'The request expired in the wallet. Try again.'],
 ])('error: a wallet that answers a link with %i is no user who declined', async (code, message) => {
-  const { relays, paired, wallet, link, platform } = openPage()
+  const { relays, remote, wallet, link, platform } = openPage()
   const theirs = playWallet({ relay: relays.connect('wallet'), nowMs: platform.clock.now })
-  paired.hold()
+  remote.hold()
   const arrived = expect(wallet.arrive({ signal: never() })).rejects.toMatchObject({
     code: 'wallet/failed',
     kind: 'unavailable',
@@ -434,28 +434,28 @@ test('behavior: a wallet that shows another family only serves the caller that w
     rpcUrls: { default: { http: [] } },
   })
   const host = { networks: () => [Network.from(mainnet), solana] }
-  const { relays, paired, wallet, link, platform } = openPage({ host })
+  const { relays, remote, wallet, link, platform } = openPage({ host })
   const theirs = playWallet({ relay: relays.connect('wallet'), nowMs: platform.clock.now })
-  paired.hold()
+  remote.hold()
   const missed = expect(wallet.arrive({ signal: never() })).rejects.toMatchObject({
     code: 'wallet/other-family',
     context: { families: ['solana'] },
   })
-  const served = paired.wallet('solana')?.arrive({ signal: never() })
+  const served = remote.wallet('solana')?.arrive({ signal: never() })
   await theirs.pair(await link())
   await relays.settle()
   const address = '4Nd1mYwHq8rQkX3eUuFQqMbcW1q1Hq8rQkX3eUuFQqMb'
   const accounts = [`${solana.caipNetworkId}:${address}`]
   await theirs.approve({ solana: { accounts, methods: ['solana_signMessage'], events: [] } })
   await Promise.all([missed, served])
-  expect(paired.wallet('solana')?.connector.name).toBe('Acorn')
+  expect(remote.wallet('solana')?.connector.name).toBe('Acorn')
 })
 
 test('behavior: a link lives four minutes and is renewed ten seconds before its end', async () => {
-  const { paired, platform, link, relay, relays } = openPage()
+  const { remote, platform, link, relay, relays } = openPage()
   const shown: unknown[] = []
-  paired.pairing.subscribe((state) => shown.push(state.status))
-  const release = paired.hold()
+  remote.pairing.subscribe((state) => shown.push(state.status))
+  const release = remote.hold()
   const first = await link()
   const { expiresAtMs } = PairingLink.parse(first)
   expect(expiresAtMs).toBe(platform.clock.now() + 240_000)
@@ -472,17 +472,17 @@ test('behavior: a link lives four minutes and is renewed ten seconds before its 
   release()
   await platform.clock.advance(240_000)
   await relays.settle()
-  expect(paired.pairing.getState()).toEqual({ status: 'none' })
+  expect(remote.pairing.getState()).toEqual({ status: 'none' })
   expect([...relay.topics]).toEqual([])
   expect(platform.clock.pending()).toBe(0)
 })
 
 test('behavior: while the relay is away a link is being prepared, with its whole life before it', async () => {
-  const { paired, platform, link, relays } = openPage()
+  const { remote, platform, link, relays } = openPage()
   relays.isCut = true
-  paired.hold()
+  remote.hold()
   await platform.clock.advance(100_000)
-  expect(paired.pairing.getState()).toEqual({ status: 'preparing' })
+  expect(remote.pairing.getState()).toEqual({ status: 'preparing' })
   relays.isCut = false
   await platform.clock.advance(1)
   const { expiresAtMs } = PairingLink.parse(await link())
@@ -491,28 +491,28 @@ test('behavior: while the relay is away a link is being prepared, with its whole
 })
 
 test('error: a relay that never takes a link is told, and a user may try again', async () => {
-  const { paired, relay, relays, link } = openPage()
+  const { remote, relay, relays, link } = openPage()
   const refused = vi.spyOn(relay, 'publish').mockRejectedValue(new Error('refused'))
-  paired.hold()
+  remote.hold()
   await relays.settle()
-  expect(paired.pairing.getState()).toMatchObject({
+  expect(remote.pairing.getState()).toMatchObject({
     status: 'failed',
     error: { code: 'walletconnect/link-failed', kind: 'unavailable' },
   })
   refused.mockRestore()
-  paired.renew()
+  remote.renew()
   expect(await link()).toMatch(/^wc:/)
 })
 
 test('behavior: the wallet that answered wins, and the other links end', async () => {
-  const { relays, paired, wallet, link, platform, relay } = openPage()
+  const { relays, remote, wallet, link, platform, relay } = openPage()
   const theirs = playWallet({ relay: relays.connect('wallet'), nowMs: platform.clock.now })
-  paired.hold()
+  remote.hold()
   const arrived = wallet.arrive({ signal: never() })
   const first = await link()
   await theirs.pair(first)
   await relays.settle()
-  paired.renew()
+  remote.renew()
   const second = await link()
   await theirs.pair(second)
   await relays.settle()
@@ -530,10 +530,10 @@ test('behavior: the wallet that answered wins, and the other links end', async (
 })
 
 test('behavior: an approval that nobody waits for any more is answered and ended', async () => {
-  const { relays, paired, wallet, link, platform, records } = openPage()
+  const { relays, remote, wallet, link, platform, records } = openPage()
   const theirs = playWallet({ relay: relays.connect('wallet'), nowMs: platform.clock.now })
   const leave = new AbortController()
-  const release = paired.hold()
+  const release = remote.hold()
   const arrived = expect(wallet.arrive({ signal: leave.signal })).rejects.toThrow('left')
   await theirs.pair(await link())
   await relays.settle()
@@ -543,16 +543,16 @@ test('behavior: an approval that nobody waits for any more is answered and ended
   await theirs.approve()
   await relays.settle()
   expect(theirs.requests.map(({ method }) => method)).toEqual(['wc_sessionDelete'])
-  expect(paired.isConnected()).toBe(false)
+  expect(remote.isConnected()).toBe(false)
   expect(records.read()).toMatchObject({ sessions: [], pairings: [], outgoing: [] })
 })
 
 test('behavior: the chosen wallet comes to the front for each request, until it is left', async () => {
   const page = openPage()
-  const { relays, paired, wallet, link, platform, provider, opened } = page
+  const { relays, remote, wallet, link, platform, provider, opened } = page
   const theirs = playWallet({ relay: relays.connect('wallet'), nowMs: platform.clock.now })
-  paired.hold()
-  paired.chooseLink('acorn://')
+  remote.hold()
+  remote.chooseLink('acorn://')
   const arrived = wallet.arrive({ signal: never() })
   await theirs.pair(await link())
   await relays.settle()
@@ -634,12 +634,12 @@ test('behavior: the opener of the wallet hears when the request is over', async 
 })
 
 test('behavior: a page that was thrown away while the wallet was open finds its approval', async () => {
-  const { relays, paired, link, platform } = openPage()
+  const { relays, remote, link, platform } = openPage()
   const theirs = playWallet({ relay: relays.connect('wallet'), nowMs: platform.clock.now })
-  paired.hold()
-  paired.chooseLink('acorn://')
+  remote.hold()
+  remote.chooseLink('acorn://')
   await theirs.pair(await link())
-  paired.stop()
+  remote.stop()
   const reloaded = openPage({ relays, platform: createFakePlatform({ storage: platform.storage }) })
   let isOver = false
   const over = reloaded.wallet.expected?.({ signal: never() }).then(() => {
@@ -654,11 +654,11 @@ test('behavior: a page that was thrown away while the wallet was open finds its 
 })
 
 test('behavior: nobody is expected without a link that was opened, nor for longer than asked', async () => {
-  const { relays, paired, wallet, link, platform } = openPage()
-  paired.hold()
+  const { relays, remote, wallet, link, platform } = openPage()
+  remote.hold()
   await link()
   await wallet.expected?.({ signal: never() })
-  paired.chooseLink('acorn://')
+  remote.chooseLink('acorn://')
   const patience = new AbortController()
   const over = wallet.expected?.({ signal: patience.signal })
   await relays.settle()
@@ -670,22 +670,22 @@ test('behavior: nobody is expected without a link that was opened, nor for longe
   await relays.settle()
   await theirs.approve()
   await relays.settle()
-  expect(paired.isConnected()).toBe(true)
+  expect(remote.isConnected()).toBe(true)
 })
 
 test('behavior: a reload keeps the session, and sees an end that came meanwhile', async () => {
-  const { theirs, relays, paired, platform } = await openConnected()
-  paired.stop()
+  const { theirs, relays, remote, platform } = await openConnected()
+  remote.stop()
   const reload = () =>
     openPage({ relays, platform: createFakePlatform({ storage: platform.storage }) })
   const second = reload()
   expect(await second.provider.request({ method: 'eth_accounts' })).toEqual([account])
   expect(await second.provider.request({ method: 'personal_sign' })).toBe(true)
-  second.paired.stop()
+  second.remote.stop()
   await theirs.say('wc_sessionDelete', { code: 6000, message: 'Over' })
   const third = reload()
   await relays.settle()
-  expect(third.paired.isConnected()).toBe(false)
+  expect(third.remote.isConnected()).toBe(false)
   expect(theirs.requests.map(({ method }) => method)).toEqual(['wc_sessionRequest'])
 })
 
@@ -702,24 +702,24 @@ test('behavior: a request while the wallet is away arrives once, later', async (
 
 test('behavior: one newer session of the same chains replaces the older, which ends', async () => {
   const first = await openConnected()
-  const { relays, paired, link, platform, provider } = first
+  const { relays, remote, link, platform, provider } = first
   const second = playWallet({ relay: relays.connect('second'), nowMs: platform.clock.now })
-  paired.hold()
+  remote.hold()
   await second.pair(await link())
   await relays.settle()
   await second.approve(evmNamespaces([1], [other]))
   await relays.settle()
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([other])
   expect(first.theirs.requests.map(({ method }) => method)).toEqual(['wc_sessionDelete'])
-  expect(paired.client.sessions()).toHaveLength(1)
+  expect(remote.client.sessions()).toHaveLength(1)
 })
 
 test('behavior: an abandoned approval is ended by a tab that does not own the socket, too', async () => {
-  const { relays, wallet, link, platform, relay, paired } = openPage()
+  const { relays, wallet, link, platform, relay, remote } = openPage()
   vi.spyOn(relay, 'isOwner').mockReturnValue(false)
   const theirs = playWallet({ relay: relays.connect('wallet'), nowMs: platform.clock.now })
   const leave = new AbortController()
-  paired.hold()
+  remote.hold()
   const arrived = expect(wallet.arrive({ signal: leave.signal })).rejects.toThrow('left')
   await theirs.pair(await link())
   await relays.settle()
@@ -732,10 +732,10 @@ test('behavior: an abandoned approval is ended by a tab that does not own the so
 })
 
 test('behavior: one who comes back to the link is connected after all', async () => {
-  const { relays, wallet, link, platform, paired } = openPage()
+  const { relays, wallet, link, platform, remote } = openPage()
   const theirs = playWallet({ relay: relays.connect('wallet'), nowMs: platform.clock.now })
   const leave = new AbortController()
-  paired.hold()
+  remote.hold()
   const left = expect(wallet.arrive({ signal: leave.signal })).rejects.toThrow('left')
   await theirs.pair(await link())
   await relays.settle()
@@ -744,7 +744,7 @@ test('behavior: one who comes back to the link is connected after all', async ()
   const back = wallet.arrive({ signal: never() })
   await theirs.approve()
   await back
-  expect(paired.isConnected()).toBe(true)
+  expect(remote.isConnected()).toBe(true)
 })
 
 test.each([-86_400_000, -3_600_000, 3_600_000, 86_400_000])(
@@ -754,8 +754,8 @@ test.each([-86_400_000, -3_600_000, 3_600_000, 86_400_000])(
     let setMs = 0
     const { after, now, ...clock } = platform.clock
     const own = { ...clock, after, now: () => now() + setMs }
-    const { paired, link, relay, relays } = openPage({ platform: { ...platform, clock: own } })
-    const release = paired.hold()
+    const { remote, link, relay, relays } = openPage({ platform: { ...platform, clock: own } })
+    const release = remote.hold()
     const first = await link()
     await clock.advance(60_000)
     setMs = jumpMs
@@ -777,18 +777,18 @@ test.each([-86_400_000, -3_600_000, 3_600_000, 86_400_000])(
 test('behavior: a clock that is set by hours or a day stops no pairing and no session', async () => {
   for (const jumpMs of [-86_400_000, -3_600_000, 3_600_000, 86_400_000]) {
     const platform = createFakePlatform()
-    const { relays, wallet, link, paired } = openPage({ platform })
+    const { relays, wallet, link, remote } = openPage({ platform })
     // The wallet's clock is another one.
     const theirs = playWallet({
       relay: relays.connect('wallet'),
       nowMs: () => platform.clock.now() + jumpMs,
     })
-    paired.hold()
+    remote.hold()
     const arrived = wallet.arrive({ signal: never() })
     await theirs.pair(await link())
     await relays.settle()
     await theirs.approve()
     await arrived
-    expect(paired.isConnected()).toBe(true)
+    expect(remote.isConnected()).toBe(true)
   }
 })

@@ -3,11 +3,11 @@ import {
   type ChainNamespace,
   type Connector,
   type Observed,
-  type PairedWallets,
-  type PairedWalletsDoor,
-  type PairedWalletsHost,
   type PairingState,
   type RelayState,
+  type RemoteWallets,
+  type RemoteWalletsHost,
+  type RemoteWalletsModule,
   type SessionApproval,
   walletServesOthers,
 } from '@foyer/core/adapter'
@@ -19,11 +19,11 @@ interface Attempt {
 }
 
 /** A wallet on another device, in a test's hands, and what it was told. */
-export interface ScriptedPairedWallets {
-  /** What a client loads: `walletConnect(async () => scripted.door)`. */
-  readonly door: PairedWalletsDoor
+export interface ScriptedRemoteWallets {
+  /** What a client loads: `walletConnect(async () => scripted.code)`. */
+  readonly code: RemoteWalletsModule
   /** What the client lent, newest first; empty while nothing was wanted. */
-  readonly hosts: readonly PairedWalletsHost[]
+  readonly hosts: readonly RemoteWalletsHost[]
   /** How many want a fresh link now. */
   readonly holds: number
   readonly renewals: number
@@ -44,8 +44,8 @@ export interface ScriptedPairedWallets {
   setRelay(state: RelayState): void
 }
 
-/** Parameters of {@link createScriptedPairedWallets}. */
-export interface ScriptedPairedWalletsParameters {
+/** Parameters of {@link createScriptedRemoteWallets}. */
+export interface ScriptedRemoteWalletsParameters {
   /** What speaks for the wallet on each chain family that it serves. */
   readonly providers: { readonly [namespace in ChainNamespace]?: unknown }
   /** What the wallet is called once connected. */
@@ -67,25 +67,25 @@ const lifetimeMs = 240_000
  * @example
  * import { createFoyer } from '@foyer/core'
  * import { mainnet } from '@foyer/core/networks'
- * import { walletConnect } from '@foyer/core/walletconnect'
- * import { createScriptedPairedWallets } from '@foyer/testing'
+ * import { walletConnect } from '@foyer/walletconnect'
+ * import { createScriptedRemoteWallets } from '@foyer/testing'
  *
- * const paired = createScriptedPairedWallets({ providers: {}, now: Date.now })
+ * const paired = createScriptedRemoteWallets({ providers: {}, now: Date.now })
  * createFoyer(
  *   { projectId: 'shop', backend: 'https://foyer.example', networks: [mainnet] },
  *   { remoteConnectors: [walletConnect(async () => paired.door)] },
  * )
  */
-export function createScriptedPairedWallets({
+export function createScriptedRemoteWallets({
   providers,
   name = 'Pocket',
   connected = false,
   expected = false,
   now,
-}: ScriptedPairedWalletsParameters): ScriptedPairedWallets {
+}: ScriptedRemoteWalletsParameters): ScriptedRemoteWallets {
   const pairing = createObserved<PairingState>({ status: 'none' })
   const relay = createObserved<RelayState>({ status: 'idle' })
-  const hosts: PairedWalletsHost[] = []
+  const hosts: RemoteWalletsHost[] = []
   const chosen: (string | null)[] = []
   const waiting = new Set<Attempt>()
   const listeners = new Set<() => void>()
@@ -149,7 +149,7 @@ export function createScriptedPairedWallets({
       },
     ]),
   )
-  const paired: PairedWallets = {
+  const remote: RemoteWallets = {
     pairing,
     relay,
     hold() {
@@ -185,10 +185,10 @@ export function createScriptedPairedWallets({
     },
   }
   return {
-    door: {
-      async openPairedWallets(host) {
+    code: {
+      async openRemoteWallets(host) {
         hosts.unshift(host)
-        return paired
+        return remote
       },
     },
     hosts,
