@@ -37,9 +37,12 @@ test('behavior: every rule fires on a breach and stays quiet on the way around i
     'packages/core/src/client/missing.ts': `import 'not-declared'\nimport './nowhere.ts'`,
     'packages/core/src/index.ts': '',
     'packages/core/src/adapter.ts': '',
+    'packages/core/src/remote.ts': '',
     'packages/core/src/client.ts': `import '@foyer/evm'\nimport '@foyer/testing'`,
     'packages/evm/src/index.ts': `import '@foyer/core/client'\nimport '@foyer/core/adapter'`,
     'packages/walletconnect/src/index.ts': `import '@foyer/core'\nimport './relay/createRelay.ts'`,
+    'packages/walletconnect/src/connector/walletConnect.ts': `import '../crypto/Key.ts'\nexport const load = () => import('../crypto/Key.ts')`,
+    'packages/walletconnect/src/openRemoteWallets.ts': `import '@foyer/core/remote'`,
     'packages/walletconnect/src/platform/browser.ts': `import '../crypto/Key.ts'`,
     'packages/walletconnect/src/crypto/Key.ts': `import '@foyer/core/client'`,
     'packages/walletconnect/src/relay/createRelay.ts': `import '../crypto/Key.ts'\nimport '../platform/browser.ts'\nimport type { Records } from '../storage/Records.ts'\nexport type A = Records`,
@@ -119,6 +122,7 @@ test('behavior: every rule fires on a breach and stays quiet on the way around i
       "only-declared-dependencies: packages/core/src/platform/clock.ts -> node_modules/zustand/index.js",
       "only-declared-dependencies: packages/siwx/src/index.ts -> node_modules/@noble/curves/index.js",
       "only-tests-use-testing: packages/core/src/client.ts -> packages/testing/src/index.ts",
+      "only-the-connector-knows-a-client: packages/walletconnect/src/openRemoteWallets.ts -> packages/core/src/remote.ts",
       "only-the-platform-reaches-the-page: packages/walletconnect/src/relay/createRelay.ts -> packages/walletconnect/src/platform/browser.ts",
       "only-the-server-knows-its-routes: services/server/src/index.ts -> services/server/src/http/routes/wallets.ts",
       "orders-know-no-client: packages/core/src/orders/kept.ts -> packages/core/src/client/errors.ts",
@@ -155,6 +159,7 @@ test('behavior: every rule fires on a breach and stays quiet on the way around i
       "sign-in-knows-only-shapes-of-a-client: packages/siwx/src/index.ts -> packages/core/src/index.ts",
       "sign-in-stands-on-values: packages/siwx/src/index.ts -> packages/core/src/client.ts",
       "storage-knows-no-sessions: packages/walletconnect/src/storage/Records.ts -> packages/walletconnect/src/sign/Sign.ts",
+      "the-connector-loads-the-protocol: packages/walletconnect/src/connector/walletConnect.ts -> packages/walletconnect/src/crypto/Key.ts",
       "the-contract-imports-nothing-of-the-client: packages/core/src/client/contract/Foyer.ts -> packages/core/src/client/errors.ts",
       "the-feature-contract-knows-no-money: packages/modal/src/feature/Feature.ts -> packages/modal/src/money/FeeRows.tsx",
       "the-relay-knows-no-sessions: packages/walletconnect/src/relay/createRelay.ts -> packages/walletconnect/src/storage/Records.ts",
@@ -188,7 +193,7 @@ function write(files: Record<string, string>) {
     'testing',
     'walletconnect',
   ]) {
-    const doors = name === 'core' ? ['index', 'adapter', 'client'] : ['index']
+    const doors = name === 'core' ? ['index', 'adapter', 'client', 'remote'] : ['index']
     const exports = doors.map((door) => [
       door === 'index' ? '.' : `./${door}`,
       { '@foyer/source': `./src/${door}.ts` },

@@ -35,6 +35,7 @@ export function bitcoin(): ChainAdapterDefinition {
       }
       return {
         provider: stable.provider,
+        accountType: 'payment',
         connectors: discovery.connectors,
         subscribe: discovery.subscribe,
         discover: discovery.request,

@@ -10,3 +10,8 @@ export {
   describeIntentConformance,
   type IntentConformanceParameters,
 } from './orders/describeIntentConformance.ts'
+export {
+  describeRemoteConnectorConformance,
+  type RemoteConnectorConformanceParameters,
+  type RemoteConnectorWorld,
+} from './remote/describeRemoteConnectorConformance.ts'

@@ -42,8 +42,8 @@ export type AccountType = 'eoa' | 'smartAccount' | 'payment' | 'ordinal' | 'stx'
 export interface WalletAccount {
   readonly address: string
   /**
-   * Absent when the wallet does not say. It is `payment` on bip122 then, unless the option
-   * `defaultAccountTypes` names another type, and `eoa` elsewhere.
+   * Absent when the wallet does not say. It is what `accountType` of the adapter says then, unless the option
+   * `defaultAccountTypes` names another type.
    */
   readonly type?: AccountType
   readonly publicKey?: string
@@ -187,6 +187,8 @@ export interface NativeBalance extends Amount {
 export interface ChainAdapter {
   /** One object for the adapter's whole life: EIP-1193 on eip155, Wallet Standard elsewhere. */
   readonly provider: unknown
+  /** What an account is for where its wallet does not say, in a family with several types of them. Absent: `eoa`. */
+  readonly accountType?: AccountType
   /** The wallets known now, in the order they appeared. */
   connectors(): readonly Connector[]
   subscribe(listener: () => void): () => void

@@ -16,8 +16,16 @@ export type PairingState =
   /** Nobody holds one. */
   | { readonly status: 'none' }
   | { readonly status: 'preparing' }
-  /** `uri` may be shown and opened until `expiresAtMs`, in milliseconds since 1970. */
-  | { readonly status: 'ready'; readonly uri: string; readonly expiresAtMs: number }
+  /**
+   * `uri` may be shown and opened until `renewsAtMs`, in milliseconds since 1970, a little ahead of its end; a new one
+   * has `lastsMs` until then.
+   */
+  | {
+      readonly status: 'ready'
+      readonly uri: string
+      readonly renewsAtMs: number
+      readonly lastsMs: number
+    }
   /** None could be made; `renew` tries again. */
   | { readonly status: 'failed'; readonly error: AppError }
 

@@ -117,6 +117,7 @@ export function fakeAdapter({
 
       return {
         provider,
+        ...(namespace === 'bip122' && { accountType: 'payment' }),
         connectors: list.connectors,
         subscribe: list.subscribe,
         discover: list.update,

@@ -32,6 +32,8 @@ export interface ScriptedRemoteWallets {
   readonly stopped: boolean
   /** How many sessions ended because nothing was connected through them any more. */
   readonly ended: number
+  /** How many sessions the wallet shows its user. */
+  readonly sessions: number
   /** How many attempts wait for an answer. */
   readonly waiting: number
   /** @param families of which it shows accounts; all that have a provider unless said */
@@ -57,8 +59,8 @@ export interface ScriptedRemoteWalletsParameters {
   now(): number
 }
 
-/** As long as a pairing lives. */
-const lifetimeMs = 240_000
+/** As long as a pairing of WalletConnect is shown. */
+const lastsMs = 230_000
 
 /**
  * Stands in for `@foyer/walletconnect`: links without a relay, and a wallet that answers when the
@@ -103,7 +105,8 @@ export function createScriptedRemoteWallets({
     pairing.set({
       status: 'ready',
       uri: `wc:${String(links).padStart(64, '0')}@2?relay-protocol=irn&symKey=${'5eed'.repeat(16)}`,
-      expiresAtMs: now() + lifetimeMs,
+      renewsAtMs: now() + lastsMs,
+      lastsMs,
     })
   }
   const settle = (answer: (attempt: Attempt) => void) => {
@@ -204,6 +207,9 @@ export function createScriptedRemoteWallets({
     },
     get stopped() {
       return stopped
+    },
+    get sessions() {
+      return shown === null ? 0 : 1
     },
     get waiting() {
       return waiting.size

@@ -103,7 +103,8 @@ export function createPairings({
         expiresAtMs: pairing.expiresAtMs,
         methods: pairing.signIn ? ['wc_sessionAuthenticate'] : [],
       }),
-      expiresAtMs: pairing.expiresAtMs,
+      renewsAtMs: pairing.expiresAtMs - marginMs,
+      lastsMs: lifeMs - marginMs,
     })
     const elapsedMs = clock.now() - pairing.createdAtMs
     // A clock that was set meanwhile would give nonsense.
@@ -193,8 +194,8 @@ export function createPairings({
     stopLooking = clock.after(lookMs, look)
     const now = state.getState()
     if (shown === null || now.status !== 'ready') return
-    const leftMs = now.expiresAtMs - clock.now()
-    if (leftMs >= marginMs && leftMs <= lifeMs) return
+    const leftMs = now.renewsAtMs - clock.now()
+    if (leftMs >= 0 && leftMs <= now.lastsMs) return
     leave(shown)
     if (!making) prepare()
   }

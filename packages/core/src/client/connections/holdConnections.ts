@@ -1,5 +1,6 @@
 import { atMostEvery } from '../../adapter/atMostEvery.ts'
 import type {
+  AccountType,
   ChainAdapter,
   Connection,
   Connector,
@@ -9,7 +10,6 @@ import type { Clock } from '../../platform/Platform.ts'
 import * as Address from '../../primitives/Address.ts'
 import { abortable } from '../../primitives/abortable.ts'
 import * as Network from '../../primitives/Network.ts'
-import type { FoyerOptions } from '../contract/FoyerOptions.ts'
 import type { Account, ChainState } from '../contract/FoyerState.ts'
 import type { FoyerStore } from '../contract/FoyerStore.ts'
 import { attemptAbandoned } from '../errors.ts'
@@ -71,7 +71,7 @@ export function holdConnections({
   store: FoyerStore
   adapters: ReadonlyMap<string, ChainAdapter>
   clock: Clock
-  defaultAccountTypes: FoyerOptions['defaultAccountTypes']
+  defaultAccountTypes: { readonly [namespace: string]: AccountType | undefined } | undefined
   /** The wallet is on another network, and the state says so. */
   onMoved(namespace: string, network: Network.Network): void
   /** The wallet ended the connection. */
@@ -111,7 +111,8 @@ export function holdConnections({
       ) ?? Network.unsupported({ namespace, reference })
 
   const completed = (namespace: string, given: readonly WalletAccount[]): readonly Account[] => {
-    const unsaid = namespace === 'bip122' ? (defaultAccountTypes?.bip122 ?? 'payment') : 'eoa'
+    const usual = adapters.get(namespace)?.accountType
+    const unsaid = usual ? (defaultAccountTypes?.[namespace] ?? usual) : 'eoa'
     return Object.freeze(
       given.map(({ address, type = unsaid, publicKey = null, path = null }) =>
         Object.freeze({ namespace, address, type, publicKey, path }),

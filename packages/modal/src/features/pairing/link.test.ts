@@ -3,7 +3,7 @@ import type { RelayState } from '@foyer/core/adapter'
 import { expect, test } from 'vitest'
 import { formatSeconds, readLink, readTrouble } from './link.ts'
 
-const ready = { status: 'ready', uri: 'wc:1@2', expiresAtMs: 240_000 } as const
+const ready = { status: 'ready', uri: 'wc:1@2', renewsAtMs: 230_000, lastsMs: 230_000 } as const
 
 test.each([
   [-86_400_000, 230, 1],

@@ -1,9 +1,5 @@
 import type { PairingState, RelayState } from '@foyer/core/adapter'
 
-/** How long a link can be followed. */
-const lifetimeMs = 240_000
-/** A link this close to its end is replaced, so that nobody scans a dying QR code. */
-const expiryMarginMs = 10_000
 /** A hiccup shorter than this is nobody's concern. */
 const patienceMs = 5_000
 
@@ -28,12 +24,12 @@ export type ShownLink =
 export function readLink(pairing: PairingState, nowMs: number): ShownLink {
   if (pairing.status === 'failed') return { status: 'failed' }
   if (pairing.status !== 'ready') return { status: 'preparing' }
-  const { uri, expiresAtMs } = pairing
+  const { uri, renewsAtMs, lastsMs } = pairing
   // A clock that is set back while the link stands gives it no more time than links have.
-  const leftMs = Math.min(expiresAtMs - nowMs, lifetimeMs) - expiryMarginMs
+  const leftMs = Math.min(renewsAtMs - nowMs, lastsMs)
   // The one who replaces it has until the very end of the second.
   if (leftMs <= -1_000) return { status: 'expired', uri }
-  const share = Math.max(0, leftMs) / (lifetimeMs - expiryMarginMs)
+  const share = Math.max(0, leftMs) / lastsMs
   return {
     status: 'ready',
     uri,
