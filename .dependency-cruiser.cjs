@@ -473,8 +473,15 @@ module.exports = {
       comment:
         'Only firstFeatures.ts and laterFeatures.ts name features, so deleting one is a folder and a line.',
       severity: 'error',
-      from: { path: modal, pathNot: [`${modal}/features/`, '[fF]eatures[.]ts$', test] },
+      from: { path: modal, pathNot: [`${modal}/(features|languages)/`, '[fF]eatures[.]ts$', test] },
       to: { path: `${modal}/features/[^/]+/` },
+    },
+    {
+      name: 'languages-know-texts-alone',
+      comment: 'They follow the shapes of the English texts, and carry none of them.',
+      severity: 'error',
+      from: { path: `${modal}/languages/`, pathNot: test },
+      to: { path: `${modal}/(features|money|shell)/`, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'features-load-when-used',

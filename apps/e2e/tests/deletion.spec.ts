@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const run = promisify(execFile)
 const typesFile = 'tsconfig.onModal.json'
 
-/** Features that the others do without: without its folder and its line, all is green. */
+/** Features that the others do without: without its folder, its line and its texts in each language, all is green. */
 const laterFeatures = [
   ...['settings', 'tokens', 'nfts', 'activity', 'receive', 'send', 'sign-in'],
   ...['families', 'profile'],
@@ -256,6 +256,31 @@ export const feature = {
   )
 }
 
+/** Its texts stand with those of all others in each language. @returns brings them back */
+async function removeTexts({ house, feature }: { house: string; feature: string }) {
+  const folder = join(house, 'packages/modal/src/languages')
+  const paths = await readdir(folder, { recursive: true })
+  const files = paths.filter((path) => path.endsWith('ing.ts') || path.endsWith('ed.ts'))
+  const before = await Promise.all(
+    files.map(
+      async (path) => [join(folder, path), await readFile(join(folder, path), 'utf8')] as const,
+    ),
+  )
+  for (const [path, text] of before) {
+    const [, name] =
+      new RegExp(`^import type .* as (\\w+) .*/features/${feature}/messages`, 'm').exec(text) ?? []
+    if (name === undefined) continue
+    await writeFile(
+      path,
+      text
+        .replace(new RegExp(`^import type .*/features/${feature}/messages.*\n`, 'm'), '')
+        .replace(new RegExp(`^const ${name}Texts: [^]*?\n}\n`, 'm'), '')
+        .replace(`  ${name}Texts,\n`, ''),
+    )
+  }
+  return () => Promise.all(before.map(([path, text]) => writeFile(path, text)))
+}
+
 /** @returns brings the feature back */
 async function removeFeature({ house, feature }: { house: string; feature: string }) {
   const folder = join(house, 'packages/modal/src/features', feature)
@@ -265,6 +290,7 @@ async function removeFeature({ house, feature }: { house: string; feature: strin
     laterFeatures.includes(feature) ? 'laterFeatures.ts' : 'firstFeatures.ts',
   )
   const text = await readFile(list, 'utf8')
+  const putTextsBack = await removeTexts({ house, feature })
   await rm(folder, { recursive: true })
   await writeFile(
     list,
@@ -274,6 +300,7 @@ async function removeFeature({ house, feature }: { house: string; feature: strin
       .replace(new RegExp(`(= \\[[^\\]]*?)\\s*\\b${feature}\\b,?`), '$1'),
   )
   return async () => {
+    await putTextsBack()
     await writeFile(list, text)
     const source = join(root, 'packages/modal/src/features', feature)
     await cp(source, folder, { recursive: true })

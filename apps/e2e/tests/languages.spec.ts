@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Demo } from '../support/Demo.ts'
 import { expect, test } from '../support/test.ts'
+import { withFoyer } from '../support/withFoyer.ts'
 
 const sources = fileURLToPath(new URL('../../../packages/modal/src', import.meta.url))
 
@@ -72,26 +73,47 @@ test('a language that does not arrive leaves English, and the wallet connects', 
   demo,
   page,
 }) => {
-  await page.route(/\/es-[^/]*\.js/, (route) => route.abort())
+  await page.route(/\/connecting-[^/]*\.js/, (route) => route.abort())
   await demo.visit({ wallet: 'approve', options: { locale: 'es' } })
   await demo.connect()
   await expect(demo.modal).toHaveAttribute('lang', 'en')
 })
 
+test('the language changes while the modal is open, and what is shown stays', async ({
+  demo,
+  page,
+}) => {
+  await demo.visit({ wallet: 'approve' })
+  await demo.connect()
+  await page.evaluate(() => void window.foyer.open({ view: 'WalletReceive' }))
+  const heading = demo.modal.getByRole('heading').first()
+  await expect(heading).toHaveText('Receive')
+  const speak = (locale: string) =>
+    withFoyer(page, (foyer, locale) => foyer.updateOptions({ locale }), locale)
+  await speak('fa-IR')
+  await expect(demo.modal).toHaveAttribute('lang', 'fa')
+  await expect(demo.modal).toHaveAttribute('dir', 'rtl')
+  await expect(heading).toHaveText('دریافت')
+  await speak('es')
+  await expect(demo.modal).toHaveAttribute('lang', 'es')
+  await expect(demo.modal).toHaveAttribute('dir', 'ltr')
+  await expect(heading).toHaveText('Recibir')
+  await expect(demo.modal).toHaveAttribute('data-view', 'WalletReceive')
+  await speak('en')
+  await expect(heading).toHaveText('Receive')
+})
+
 /** Every text of the sources that the language has another one for. */
 async function englishTexts(lang: string): Promise<ReadonlySet<string>> {
-  const found = new Set<string>()
-  for (const path of readdirSync(sources, { recursive: true, encoding: 'utf8' })) {
-    if (!path.endsWith('messages.ts')) continue
-    const [english, other] = await Promise.all(
-      [path, path.replace(/\.ts$/, `.${lang}.ts`)].map(
-        async (name) => (await import(pathToFileURL(join(sources, name)).href)).messages,
-      ),
-    )
-    const same = new Set(stringsOf(other))
-    for (const text of stringsOf(english)) if (!same.has(text)) found.add(text)
-  }
-  return found
+  const read = async (path: string) => import(pathToFileURL(join(sources, path)).href)
+  const paths = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+  const english = await Promise.all(paths.filter((path) => path.endsWith('messages.ts')).map(read))
+  const chunks = await Promise.all(
+    ['connecting', 'connected'].map((chunk) => read(`languages/${lang}/${chunk}.ts`)),
+  )
+  const same = new Set(chunks.flatMap(({ texts }) => texts.flatMap(stringsOf)))
+  const all = english.flatMap(({ messages }) => stringsOf(messages))
+  return new Set(all.filter((text) => !same.has(text)))
 }
 
 function stringsOf(value: unknown): string[] {

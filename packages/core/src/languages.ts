@@ -1,4 +1,5 @@
 /** Texts in other languages that are shown before the modal's code arrives. */
 
 export type { EagerTexts } from './client/contract/EagerTexts.ts'
-export { persian, spanish } from './client/languages.ts'
+export { es } from './client/languages/es.ts'
+export { fa } from './client/languages/fa.ts'

@@ -28,9 +28,8 @@ export function useWords<words extends Words>(english: words): words {
   return useMemo(() => translate(english), [translate, english])
 }
 
-/** Translates with the texts of one language, found by glob as `messages.<language>.ts`. */
-export function translateWith(found: { readonly [path: string]: Words }): Translate {
-  const texts = Object.values(found)
+/** @param texts those of one language; more may follow */
+export function translateWith(texts: readonly Words[]): Translate {
   return (english) =>
     merge(english, (texts.find(({ id }) => id === english.id) ?? {}) as Partial<typeof english>)
 }

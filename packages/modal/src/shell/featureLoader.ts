@@ -16,7 +16,7 @@ export interface FeatureLoader {
 export function createFeatureLoader(
   { store, declareLater }: FeatureIndex,
   onStyles: (styles: string) => void,
-  loadShared: () => Promise<unknown> | undefined = () => undefined,
+  loadShared: (feature: Feature) => Promise<unknown> | undefined = () => undefined,
 ): FeatureLoader {
   const codes = createStore<{ readonly [view: string]: ViewCode }>(() => ({}))
   const namesOf = ({ views, slots }: Feature) => [
@@ -33,7 +33,7 @@ export function createFeatureLoader(
       const others = Object.values(feature.views).some((view) => view.requiresAccount)
         ? declareLater()
         : undefined
-      ;[loaded] = await Promise.all([feature.load(), others, loadShared()])
+      ;[loaded] = await Promise.all([feature.load(), others, loadShared(feature)])
     } catch {
       // The user sees it and decides; the host page is none the wiser.
       setAll(feature, () => ({ status: 'failed' }))

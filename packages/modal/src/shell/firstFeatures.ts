@@ -18,3 +18,8 @@ export const firstFeatures: readonly Feature[] = [
   networks,
   guide,
 ]
+
+/** Whether a user reads it before there is an account. */
+export const isOfConnecting = (feature: Feature): boolean =>
+  firstFeatures.includes(feature) &&
+  !Object.values(feature.views).some(({ requiresAccount }) => requiresAccount)

@@ -1,8 +1,8 @@
 import { AppError } from '@foyer/core'
 import type { Foyer, ModalDoor } from '@foyer/core/client'
 import { loadCustomWallets } from '../feature/customWallets.ts'
+import { type Language, loadLanguage, localeOf } from '../languages/languages.ts'
 import { pageDocument } from '../platform/page.ts'
-import { type Language, loadLanguage, localeOf } from './languages.ts'
 import { messages } from './messages.ts'
 import { mountModal } from './mountModal.tsx'
 

@@ -5,6 +5,7 @@ import { restoreTheme } from '../feature/keptTheme.ts'
 import { later } from '../feature/later.ts'
 import { holdLink } from '../feature/remoteEntry.ts'
 import { createWalletList } from '../feature/walletList.ts'
+import { english, type Language, loadLanguage, localeOf } from '../languages/languages.ts'
 import {
   afterFrame,
   isMobile,
@@ -19,8 +20,7 @@ import { followState } from './elementAttributes.ts'
 import { claimElement } from './FoyerModalElement.ts'
 import { createFeatureIndex } from './featureIndex.ts'
 import { createFeatureLoader } from './featureLoader.ts'
-import { firstFeatures } from './firstFeatures.ts'
-import { english, type Language, localeOf } from './languages.ts'
+import { firstFeatures, isOfConnecting } from './firstFeatures.ts'
 import { Modal } from './Modal.tsx'
 import { createMotion } from './motion.ts'
 import { ignoreRepeatedPresses } from './repeatedPresses.ts'
@@ -32,17 +32,18 @@ import { toastsOnDemand } from './toastsOnDemand.ts'
  * Gives a client its modal: an element with everything inside its shadow root. Called once for each
  * client, by the client itself, before its first view is shown; the element joins the page with it.
  *
- * @param language what its texts are in; English when absent
+ * @param given what its texts are in at first; English when absent
  * @returns takes the modal out of the page again
  */
-export function mountModal(foyer: Foyer, { lang, translate }: Language = english): () => void {
+export function mountModal(foyer: Foyer, given: Language = english): () => void {
   const { internals } = foyer
   const { navigation, platform } = internals
   const options = internals.options.getState()
   const embedded = options.enableEmbedded === true
-  const locale = localeOf(foyer)
+  let language = given
+  let locale = localeOf(foyer)
   // Asked before anything changes in the page, while the browser knows the answer.
-  const direction = directionOf(locale, options.locale === undefined, pageDocument())
+  let direction = directionOf(locale, options.locale === undefined, pageDocument())
   const { element, enter, release } = claimElement({
     place: internals.place,
     placedByHost: embedded || options.disableAppend === true,
@@ -65,9 +66,12 @@ export function mountModal(foyer: Foyer, { lang, translate }: Language = english
   const reducedMotion = prefersReducedMotion(view)
   const isReduced = () => options.motion === 'reduced' || reducedMotion.matches
   restoreTheme(foyer)
-  element.dir = direction
-  // Of its texts, which need not be that of its numbers.
-  element.lang = lang
+  const nameLanguage = () => {
+    element.dir = direction
+    // Of its texts, which need not be that of its numbers.
+    element.lang = language.lang
+  }
+  nameLanguage()
   const stops = [followState(foyer, element, { view, reducedMotion })]
 
   const rendered = new Promise<void>((resolve) => {
@@ -95,8 +99,16 @@ export function mountModal(foyer: Foyer, { lang, translate }: Language = english
     const { termsConditionsUrl, privacyPolicyUrl } = internals.options.getState()
     return termsConditionsUrl !== undefined || privacyPolicyUrl !== undefined
   }
-  const featureLoader = createFeatureLoader(index, sheets.adopt, () =>
-    asksConsent() ? consentForm.load() : undefined,
+  const loadConnectedTexts = async () => {
+    await language.loadConnected?.()
+    // The heading is rendered ahead of its view.
+    if (isDrawn) draw()
+  }
+  const featureLoader = createFeatureLoader(index, sheets.adopt, (feature) =>
+    Promise.all([
+      asksConsent() && consentForm.load(),
+      isOfConnecting(feature) ? undefined : loadConnectedTexts(),
+    ]),
   )
   // What is most likely shown first loads with the dialog.
   const { activeNamespace: active, chains: known } = foyer.getState()
@@ -139,7 +151,7 @@ export function mountModal(foyer: Foyer, { lang, translate }: Language = english
         foyer={foyer}
         embedded={embedded}
         locale={locale}
-        translate={translate}
+        translate={language.translate}
         motion={createMotion(isReduced, () => direction === 'rtl')}
         isReduced={isReduced}
         featureLoader={featureLoader}
@@ -159,7 +171,10 @@ export function mountModal(foyer: Foyer, { lang, translate }: Language = english
   const loadOffers = lazy(async () => {
     const place = toasts.load()
     const { createWalletOffers } = await import('./wallet-offers/walletOffers.tsx')
-    return createWalletOffers({ toasts: (await place).toasts, adopt: sheets.adopt, translate })
+    return createWalletOffers({
+      ...{ toasts: (await place).toasts, adopt: sheets.adopt },
+      translate: (words) => language.translate(words),
+    })
   })
   stops.push(
     foyer.onEvent((event) => {
@@ -175,6 +190,23 @@ export function mountModal(foyer: Foyer, { lang, translate }: Language = english
           // The user opens the wallet by hand; the next request asks for the code again.
         },
       )
+    }),
+  )
+  /** Speaks another language from now on; what is open stays as it is. */
+  const follow = async (wanted: string | undefined) => {
+    const next = await loadLanguage(wanted)
+    await next.loadConnected?.()
+    if (signal.aborted || wanted !== localeOf(foyer)) return
+    language = next
+    locale = wanted
+    const isOfPage = internals.options.getState().locale === undefined
+    direction = directionOf(locale, isOfPage, document)
+    nameLanguage()
+    if (isDrawn) draw()
+  }
+  stops.push(
+    internals.options.subscribe((now, before) => {
+      if (now.locale !== before.locale) void follow(localeOf(foyer))
     }),
   )
   const stopWaiting = foyer.subscribe(({ view: shown }) => {

@@ -127,7 +127,7 @@ export interface FoyerOptions {
    */
   readonly locale?: string
   /**
-   * What is shown before the modal's code arrives, such as the text on buttons: `spanish` or `persian` of
+   * What is shown before the modal's code arrives, such as the text on buttons: `es` or `fa` of
    * `@foyer/core/languages`, or your own. English when absent.
    */
   readonly texts?: EagerTexts
@@ -204,6 +204,8 @@ export type ChangeableOptions = Partial<
     FoyerOptions,
     | 'themeMode'
     | 'themeVariables'
+    | 'locale'
+    | 'texts'
     | 'features'
     | 'networks'
     | 'allWallets'

@@ -1,0 +1,446 @@
+import type { AppError } from '@foyer/core'
+import { plural } from '../../feature/plural.ts'
+import { sentences } from '../../feature/sentences.ts'
+import type { Translation, Words } from '../../feature/words.ts'
+import type { messages as account } from '../../features/account/messages.ts'
+import type { messages as activity } from '../../features/activity/messages.ts'
+import type { messages as families } from '../../features/families/messages.ts'
+import type { messages as nfts } from '../../features/nfts/messages.ts'
+import type { messages as profile } from '../../features/profile/messages.ts'
+import type { messages as receive } from '../../features/receive/messages.ts'
+import type { messages as send } from '../../features/send/messages.ts'
+import type { messages as settings } from '../../features/settings/messages.ts'
+import type { messages as signIn } from '../../features/sign-in/messages.ts'
+import type { messages as tokens } from '../../features/tokens/messages.ts'
+import type { messages as money } from '../../money/messages.ts'
+
+const moneyTexts: Translation<typeof money> = {
+  id: 'money',
+  amount: 'Importe',
+  max: 'Máx.',
+  tryAgain: 'Reintentar',
+  twoReadings:
+    'Se puede leer de dos maneras. Escribe los importes enteros sin separadores y los demás con un cero más, como 1,2340',
+  maxAmount: (amount) => `Máx. ${amount}`,
+  maxLeaves: (fee) => `El máximo deja ${fee} para la comisión`,
+  have: (amount) => `Tienes ${amount}.`,
+  badAmount: (decimals) => `Usa cifras y un punto, con ${decimals} decimales como máximo`,
+  inToken: (symbol) => `Escribir el importe en ${symbol}`,
+  inDollars: 'Escribir el importe en dólares',
+  selectToken: 'Elegir token',
+  changeToken: (symbol) => `${symbol}, cambiar token`,
+  recipient: 'Destinatario',
+  addressOrName: 'Dirección o nombre',
+  paste: 'Pegar',
+  clear: 'Borrar destinatario',
+  recent: 'Destinatarios recientes',
+  recentLabel: 'Recientes',
+  looking: 'Buscando el nombre',
+  wholeAddress: 'Dirección completa',
+  wholeAddressOf: (name) => `Dirección completa de ${name}`,
+  copyAddress: 'Copiar dirección',
+  copied: 'Dirección copiada',
+  network: 'Red',
+  fee: 'Comisión de red',
+  feePaidIn: (symbol) => `Comisión de red, pagada en ${symbol}`,
+  costs: { recipientAccount: 'Abre una cuenta para este token, una sola vez' },
+  feeAtMost: (fee) => `hasta ${fee}`,
+  feeUnread: 'La muestra tu billetera',
+  search: 'Buscar tokens',
+  tokensOn: (network) => `Tus tokens en ${network}`,
+  missing: (network) =>
+    `No se pudieron leer todos los tokens de ${network}. Están a salvo donde están.`,
+  noToken: (text) => `Ningún token se llama «${text}»`,
+  clearSearch: 'Borrar búsqueda',
+  exactly: (amount) => `Exactamente ${amount}`,
+  total: 'Total con comisión',
+  confirm: 'Confirmar',
+  confirmIn: (wallet) => `Confirma en ${wallet}`,
+  cancel: 'Cancelar',
+  notices: {
+    declined: 'Solicitud rechazada. No se envió nada.',
+    walletChanged: 'Tu billetera cambió. Revisa otra vez.',
+    feeUnread: 'No se pudo leer la comisión de red. Tu billetera la muestra antes de confirmar.',
+    wrongNetwork: 'Tu billetera está en otra red. Cámbiala y confirma otra vez. No se envió nada.',
+  },
+  failed: (reason) => sentences(reason, 'No se envió nada.'),
+  somethingWrong: 'Algo salió mal',
+  chainFailed: 'La red la rechazó',
+  chainFailedHint: 'No se movió nada más que la comisión de red.',
+  dropped: 'Descartada, no se envió nada',
+  droppedHint: 'La red olvidó la transacción antes de que entrara en un bloque.',
+  replaced: 'Reemplazada',
+  replacedHint: 'Otra transacción tuya ocupó su lugar. Mira en tu billetera.',
+  reading: 'Leyendo de la cadena',
+  matches: 'Leído de la cadena: coincide',
+  matchesHint: 'El destinatario, el importe y la red son los que confirmaste.',
+  unread: 'Aún no se pudo leer',
+  unreadHint: 'Se vuelve a consultar automáticamente.',
+  partlyCompared: 'No se pudo comparar del todo',
+  partlyComparedHint:
+    'La transacción está en la cadena, pero no se pudo comparar todo con lo que confirmaste.',
+  done: 'Listo',
+  explorer: 'Ver en el explorador',
+  unknown: 'Resultado desconocido',
+  unknownHint: 'Puede que se haya enviado. Mira en Actividad antes de volver a intentarlo.',
+  looked: 'Ya lo miré',
+  alarm: 'No es lo que confirmaste',
+  alarmHint:
+    'Lo que envió tu billetera es otra cosa y no se puede deshacer. Deja de usar esta billetera. Mueve lo que queda desde un dispositivo de confianza.',
+  youConfirmed: 'Confirmaste',
+  onChain: 'En la cadena',
+  parts: {
+    network: 'Red',
+    sender: 'Remitente',
+    recipient: 'Destinatario',
+    amount: 'Importe, en las unidades más pequeñas',
+    asset: 'Token o llamada',
+  },
+  read: 'Ya lo leí',
+  unknownBalance: 'Saldo desconocido',
+  nothing: 'No hay nada que confirmar',
+  nothingHint: 'Lo que había aquí terminó, y no se pide nada a tu billetera.',
+  back: 'Volver al formulario',
+  noNetwork: 'Elige primero una red',
+  noNetworkHint: 'Tu billetera está en una red que esta página no usa.',
+  networks: 'Elegir red',
+}
+
+const accountTexts: Translation<typeof account> = {
+  id: 'account',
+  title: 'Cuenta',
+  copyAddress: 'Copiar dirección',
+  copied: 'Dirección copiada',
+  balance: 'Saldo',
+  balanceFailed: 'Saldo no disponible',
+  balanceUnread: 'No se pudo leer tu saldo. Está a salvo donde está.',
+  balanceStale: 'No se pudo actualizar. Este es el último saldo que vimos.',
+  notPriced: 'Una parte no tiene precio y no está en esta suma.',
+  notWhole: 'No se pudo leer todo.',
+  tryAgain: 'Reintentar',
+  network: 'Red',
+  parts: 'Lo que tiene esta cuenta',
+  partFailed: 'Esta parte no se cargó.',
+  disconnect: 'Desconectar',
+  differs: 'Lo que envió tu billetera no es lo que confirmaste.',
+  lookAtIt: 'Ver',
+}
+
+const activityTexts: Translation<typeof activity> = {
+  id: 'activity',
+  title: 'Actividad',
+  verbs: {
+    approve: 'Aprobado',
+    borrow: 'Tomado en préstamo',
+    burn: 'Quemado',
+    buy: 'Comprado',
+    cancel: 'Cancelado',
+    claim: 'Reclamado',
+    deploy: 'Desplegado',
+    deposit: 'Depositado',
+    execute: 'Ejecutado',
+    mint: 'Acuñado',
+    receive: 'Recibido',
+    repay: 'Devuelto',
+    send: 'Enviado',
+    stake: 'Puesto en staking',
+    trade: 'Intercambiado',
+    unstake: 'Sacado de staking',
+    withdraw: 'Retirado',
+  },
+  sending: 'Enviando',
+  pending: 'Pendiente',
+  failedTag: 'Fallida',
+  dropped: 'Descartada, no se envió nada',
+  replaced: 'Reemplazada',
+  lookAlike: 'Imitación',
+  lookAlikeHint: (known) => `De una dirección hecha para parecerse a ${known}.`,
+  thisWeek: 'Esta semana',
+  emptyTitle: 'Aún no hay actividad',
+  empty: 'Aquí aparece lo que hace esta cuenta.',
+  unsupported: 'El historial de esta red no está disponible aquí.',
+  incomplete: 'No se pudo leer una parte de este historial.',
+  failed: 'No se pudieron obtener las transacciones',
+  failedHint: 'No se perdió nada. Revisa tu conexión.',
+  tryAgain: 'Reintentar',
+  more: 'Mostrar más',
+  imitates: 'Conoces esta dirección:',
+  imitation: 'Esta solo se le parece:',
+  copyAddress: 'Copiar la dirección que se le parece',
+  copyWarning: 'Quien creó esta dirección espera que le envíes dinero por error.',
+  copyAnyway: 'Copiar de todos modos',
+  copied: 'Dirección copiada',
+  explorer: 'Ver en el explorador de bloques',
+  justNow: 'ahora',
+  minutes: (count) => `${count} min`,
+  hours: (count) => `${count} h`,
+  differs: 'No es lo confirmado',
+  unmatched: 'Revisa el destinatario',
+  newer: 'Mostrar más recientes',
+}
+
+const familiesTexts: Translation<typeof families> = {
+  id: 'families',
+  switchTo: (family) => `Cambiar a ${family}`,
+  waitingTitle: (wallet) => `Continúa en ${wallet}`,
+  waitingText: 'Pregunta una vez por cada tipo de red. Acepta las que necesites.',
+  connectedTitle: 'Conectada',
+  connectedText: (wallet) => `${wallet} está conectada a este sitio.`,
+  someText: 'Puedes seguir o volver a intentarlo con las demás.',
+  declinedTitle: 'Solicitud rechazada',
+  failedTitle: 'No se pudo conectar',
+  nothingText: 'No se compartió nada con este sitio.',
+  list: 'Tipos de redes',
+
+  accept: 'Acepta la solicitud allí',
+  openWallet: 'Abre tu billetera',
+  noAnswer: 'Aún sin respuesta',
+  waiting: 'En espera',
+  connected: 'Conectada',
+  declined: 'Rechazada, no se compartió nada',
+  tryAgain: 'Reintentar',
+  cancel: 'Cancelar',
+  continueWith: (family) => `Continuar con ${family}`,
+  continueWithSeveral: (count) => `Continuar con ${count}`,
+
+  goOnWith: (wallet, account) =>
+    `Sigues con ${wallet}, ${account}. Tus otras billeteras siguen conectadas.`,
+  connectFirst: 'Aún no hay ninguna billetera conectada para ello. Las otras siguen conectadas.',
+  connectWallet: 'Conectar billetera',
+}
+
+const nftsTexts: Translation<typeof nfts> = {
+  id: 'nfts',
+  tab: 'NFT',
+  list: 'NFT de esta cuenta',
+  many: (count) => `×${count}`,
+  named: (name, collection, count) => [name, collection, count].filter(Boolean).join(', '),
+  hidden: (count) =>
+    plural('es', count, { one: '1 NFT de spam oculto', other: `${count} NFT de spam ocultos` }),
+  shown: (count) => `${count} NFT de spam`,
+  emptyTitle: 'Aún no hay NFT',
+  empty: 'Aquí aparecen los coleccionables que recibes.',
+  unsupported: 'Los coleccionables de esta red no están disponibles aquí.',
+  incomplete: 'No se pudieron leer algunos de tus NFT. Están a salvo donde están.',
+  failed: 'No se pudieron leer tus NFT',
+  failedHint: 'Están a salvo donde están.',
+  tryAgain: 'Reintentar',
+  more: 'Mostrar más',
+  collection: 'Colección',
+  tokenId: 'ID del token',
+  pieces: 'Tienes',
+  network: 'Red',
+  contract: 'Contrato',
+  copyContract: 'Copiar contrato',
+  copied: 'Copiado',
+  send: 'Enviar',
+}
+
+const profileTexts: Translation<typeof profile> = {
+  id: 'profile',
+  title: 'Billeteras',
+  active: 'Activa',
+  use: 'Usar',
+  add: 'Añadir',
+  addFor: (family) => `Añadir una billetera: ${family}`,
+  noneConnected: 'Ninguna conectada',
+  more: (account) => `Más sobre ${account}`,
+  copyAddress: 'Copiar dirección',
+  copied: 'Dirección copiada',
+  disconnect: (wallet) => `Desconectar ${wallet}`,
+  hint: 'Tu billetera decide qué cuentas muestra a este sitio.',
+  types: {
+    eoa: 'Cuenta',
+    smartAccount: 'Cuenta inteligente',
+    payment: 'Pagos',
+    ordinal: 'Ordinals',
+    stx: 'Stacks',
+  },
+}
+
+const receiveTexts: Translation<typeof receive> = {
+  id: 'receive',
+  title: 'Recibir',
+  networksTitle: 'Redes compatibles',
+  fundTitle: 'Añadir fondos',
+  code: (network) => `Código QR de tu dirección en ${network}`,
+  amount: 'Importe',
+  amountOptional: 'Importe, opcional',
+  badAmount: (decimals) => `Usa cifras y un punto, con ${decimals} decimales como máximo`,
+  yourAddress: (network) => `Tu dirección en ${network}`,
+  copyAddress: 'Copiar dirección',
+  copyLink: 'Copiar enlace de pago',
+  copied: 'Dirección copiada',
+  linkCopied: 'Enlace de pago copiado',
+  alsoOn: (count) =>
+    plural('es', count, { one: 'También en 1 red', other: `También en ${count} redes` }),
+  sameAddress:
+    'Tu dirección es la misma en cada una de estas redes. Envía solo por una de ellas: lo que se envíe por otra puede perderse.',
+  fund: 'El dinero llega a esta cuenta desde otra billetera o un exchange.',
+}
+
+const sendTexts: Translation<typeof send> = {
+  id: 'send',
+  title: 'Enviar',
+  selectTitle: 'Elegir token',
+  lookAlikeTitle: 'Revisa la dirección',
+  reviewTitle: 'Revisar envío',
+  sentTitle: 'Enviado',
+  buttons: {
+    selectToken: 'Elegir token',
+    addAmount: 'Añadir importe',
+    incorrectValue: 'Valor incorrecto',
+    insufficientFunds: 'Fondos insuficientes',
+    unknownBalance: 'Saldo desconocido',
+    addAddress: 'Añadir dirección',
+    invalidAddress: 'Dirección no válida',
+    previewSend: 'Revisar envío',
+    unsupportedChain: 'Red no compatible',
+  },
+  youSend: 'Envías',
+  balanceUnknown: 'No se pudo leer tu saldo. Está a salvo donde está.',
+  noFee: (symbol) => `No hay suficiente ${symbol} para la comisión de red`,
+  to: 'Para',
+  problems: {
+    invalid: 'Esto no es una dirección de esta red.',
+    checksum: 'La suma de control no coincide; revisa cada letra.',
+    required: 'Este enlace pide algo que aquí no se conoce.',
+    letters: 'Letras de alfabetos distintos, o que ningún nombre puede tener.',
+    unregistered: 'Este nombre no está registrado.',
+    lookupFailed: 'No se pudo buscar el nombre. Vuelve a intentarlo o pega la dirección.',
+    tokenContract:
+      'Es el contrato de un token y no la cuenta de un usuario. Lo que recibe se pierde.',
+  },
+  otherNetwork: (name) => `Este enlace es para ${name}. Cambia de red o bórralo.`,
+  unknownNetwork: 'otra red',
+  notKnown: 'No es la dirección que conoces',
+  onlyEnds: 'Solo coinciden los extremos. Los estafadores las crean para que les paguen por error.',
+  bait: 'Conoces esta dirección solo por transferencias de nada. Los estafadores las hacen para que copies la dirección.',
+  known: 'La que conoces',
+  entered: 'La que escribiste',
+  useKnown: 'Usar la conocida',
+  useEntered: 'Usarla de todos modos',
+  pressAgain: 'Pulsa otra vez para usarla',
+  leaves: 'Sale de tu cuenta',
+  arrives: (name) => `Llega a ${name}`,
+  reserve: (amount) =>
+    `Las billeteras apartan hasta ${amount} para la comisión, y tienes menos. La tuya puede rechazarlo.`,
+  keepsPart: (amount) => `Este token retiene ${amount} de cada transferencia como esta.`,
+  contract:
+    'Esta dirección es un contrato y aún no le has enviado nada. Puede quedarse para siempre con lo que recibe: pregunta a quien recibe si sirve.',
+  firstTime: 'Es la primera vez que envías a esta dirección. Confírmala con quien recibe.',
+  notices: {
+    tokenMissing: 'Esta cuenta no tiene el token que se pidió. Elige otro.',
+    lookAlike: 'Esta dirección imita a una que conoces. Revísala antes de seguir.',
+    wouldFail: 'La red dice que esta transferencia fallaría. No se envió nada.',
+    feeRose: 'La comisión de la red subió. Comprueba otra vez el importe. No se envió nada.',
+  },
+  refusals({ code, context }: AppError): string | null {
+    const { least, most, symbol } = Object(context) as Record<string, string>
+    switch (code) {
+      case 'transfer/decimals-differ':
+        return 'La red cuenta este token en otras unidades que las que muestra esta página. No se envió nada. No lo envíes desde aquí.'
+      case 'transfer/decimals-unread':
+        return 'La red no dijo en qué unidades cuenta este token. No se envió nada. Espera un momento o inténtalo de nuevo.'
+      case 'transfer/sender-minimum':
+        return `La red exige que queden ${least} ${symbol} en tu cuenta además de la comisión. Envía menos.`
+      case 'transfer/recipient-minimum':
+        return `Esta dirección aún no tiene nada, y la red no admite allí menos de ${least} ${symbol}. Envía más.`
+      case 'transfer/frozen':
+        return `El emisor de este token congeló una parte. Envía como máximo ${most}.`
+      case 'transfer/too-many-accounts':
+        return `Este token está repartido en muchas cuentas tuyas. Envía como máximo ${most} cada vez, y el resto después.`
+      default:
+        return null
+    }
+  },
+  failedOnSolana: 'No se pudo enviar la transacción. Inténtalo de nuevo.',
+  started: 'Transacción iniciada',
+  sent: (amount) => `${amount} enviados`,
+  pending: 'En camino. Llega con uno de los próximos bloques.',
+  confirmed: (to) => `Llegó a ${to}.`,
+  comparing: 'Comparando la dirección',
+  notCompared:
+    'No se pudo leer tu historial, así que esta dirección no se comparó con las que conoces. Revísala entera.',
+  lessArrived: 'Llegó menos de lo enviado',
+  lessArrivedHint: (arrived, sent) =>
+    `El token dice que llegaron ${arrived} de ${sent}. Se queda con una parte o no hace lo que dice.`,
+}
+
+const settingsTexts: Translation<typeof settings> = {
+  id: 'settings',
+  title: 'Ajustes',
+  address: 'Tu dirección completa',
+  copyAddress: 'Copiar dirección',
+  copied: 'Dirección copiada',
+  explorer: (name) => `Ver en ${name}`,
+  opensNewTab: 'Se abre en otra pestaña',
+  appearance: 'Apariencia',
+  appearances: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
+  wallets: 'Cuentas y billetera',
+  disconnect: 'Desconectar',
+}
+
+const signInTexts: Translation<typeof signIn> = {
+  id: 'sign-in',
+  title: 'Iniciar sesión',
+  heading: (site) => `Inicia sesión en ${site}`,
+  headingAnywhere: 'Inicia sesión con tu billetera',
+  explanation: 'Firmas el mensaje de abajo. No cuesta nada ni mueve nada.',
+  message: 'Mensaje para firmar',
+  sign: 'Firmar',
+  cancel: 'Cancelar',
+  continueIn: (wallet) => `Continúa en ${wallet}`,
+  returning: (wallet) => `Volviendo a la red anterior. ${wallet} puede pedirte que lo confirmes.`,
+  checking: 'Comprobando tu firma',
+  checkingText: 'Tarda un momento.',
+  declined: 'Firma rechazada',
+  smartAccount: 'Puede que esta aplicación no admita cuentas inteligentes',
+  unavailable: 'Hubo un problema al iniciar la autenticación',
+  refused: (reason) => `El servidor dice: «${reason}»`,
+  warnings: {
+    domain: (page, named) => `Esta página es ${page}; el mensaje nombra otro sitio: ${named}`,
+    flagged: (domain) => `${domain} está denunciado como engañoso. No firmes.`,
+    imitation: 'Parece un mensaje de inicio de sesión y no lo es. No firmes.',
+    account: 'El mensaje nombra una cuenta que no es la tuya.',
+    uri: (uri) => `Iniciarías sesión en otra dirección: ${uri}`,
+    chain: (named, wallet) => `El mensaje nombra ${named}. Tu billetera está en ${wallet}.`,
+  },
+}
+
+const tokensTexts: Translation<typeof tokens> = {
+  id: 'tokens',
+  tab: 'Tokens',
+  list: 'Tokens de esta cuenta',
+  hidden: (count) =>
+    plural('es', count, {
+      one: '1 token de spam oculto',
+      other: `${count} tokens de spam ocultos`,
+    }),
+  shown: (count) =>
+    plural('es', count, { one: '1 token de spam', other: `${count} tokens de spam` }),
+  emptyTitle: 'Aún no hay tokens',
+  empty: 'Aquí aparece lo que recibes.',
+  failed: 'Saldo no disponible',
+  failedHint: 'No se pudieron leer tus tokens. Están a salvo donde están.',
+  stale: (when) => `No se pudo actualizar. Esto es de las ${when}.`,
+  missing: (network) =>
+    `No se pudieron leer todos los tokens de ${network}. Están a salvo donde están. Vuelve a intentarlo en un momento.`,
+  tryAgain: 'Reintentar',
+  fund: 'Añadir fondos',
+}
+
+/** Spanish: what is read with an account. */
+export const texts: readonly Words[] = [
+  moneyTexts,
+  accountTexts,
+  activityTexts,
+  familiesTexts,
+  nftsTexts,
+  profileTexts,
+  receiveTexts,
+  sendTexts,
+  settingsTexts,
+  signInTexts,
+  tokensTexts,
+]

@@ -1,0 +1,77 @@
+import type { Foyer } from '@foyer/core/client'
+import { type Translate, translateWith, type Words } from '../feature/words.ts'
+import { pageDocument } from '../platform/page.ts'
+
+/** A language the modal speaks. */
+export interface Language {
+  /** BCP 47 tag, for screen readers. */
+  readonly lang: string
+  readonly translate: Translate
+  /**
+   * Fetches the texts of what is seen with an account; `translate` knows them from then on. Never rejects. Absent where
+   * all texts are there.
+   */
+  loadConnected?(): Promise<void>
+}
+
+/** The source of all others. It is in the code, so nothing is loaded for it. */
+export const english: Language = { lang: 'en', translate: (words) => words }
+
+interface Texts {
+  readonly texts: readonly Words[]
+}
+
+/** The two chunks of a language: what is read until an account is connected, and the rest. */
+interface Chunks {
+  connecting(): Promise<Texts>
+  connected(): Promise<Texts>
+}
+
+const chunks = (connecting: Chunks['connecting'], connected: Chunks['connected']): Chunks => ({
+  connecting,
+  connected,
+})
+
+// biome-ignore format: a language is one line.
+const languages: { readonly [lang: string]: Chunks } = {
+  es: chunks(() => import('./es/connecting.ts'), () => import('./es/connected.ts')),
+  fa: chunks(() => import('./fa/connecting.ts'), () => import('./fa/connected.ts')),
+}
+
+/** What numbers and texts are written for: the option, else the language of the page. */
+export function localeOf({ internals }: Foyer): string | undefined {
+  return internals.options.getState().locale ?? (pageDocument().documentElement.lang || undefined)
+}
+
+/** The language of a locale; English where there is none, or where it did not arrive. */
+export async function loadLanguage(locale = ''): Promise<Language> {
+  const wanted = [locale, locale.split('-')[0] ?? '']
+  const lang = wanted.find((tag) => Object.hasOwn(languages, tag))
+  const found = lang === undefined ? undefined : languages[lang]
+  try {
+    if (locale === 'en-XA') return { ...english, ...(await import('./pseudo.ts')), lang: locale }
+    return lang && found ? await speak(lang, found) : english
+  } catch {
+    // A user who reads English texts can connect; one who waits for others cannot.
+    return english
+  }
+}
+
+async function speak(lang: string, { connecting, connected }: Chunks): Promise<Language> {
+  const found = [...(await connecting()).texts]
+  let rest: Promise<void> | undefined
+  return {
+    lang,
+    translate: translateWith(found),
+    loadConnected() {
+      rest ??= connected().then(
+        ({ texts }) => void found.push(...texts),
+        () => {
+          // What lacks stays English; the next view that wants them asks again.
+          rest = undefined
+        },
+      )
+      return rest
+    },
+  }
+}
