@@ -1,4 +1,3 @@
-import type { AppError } from '@foyer/core'
 import { plural } from '../../feature/plural.ts'
 import { sentences } from '../../feature/sentences.ts'
 import type { Translation, Words } from '../../feature/words.ts'
@@ -335,7 +334,7 @@ const sendTexts: Translation<typeof send> = {
     wouldFail: 'La red dice que esta transferencia fallaría. No se envió nada.',
     feeRose: 'La comisión de la red subió. Comprueba otra vez el importe. No se envió nada.',
   },
-  refusals({ code, context }: AppError): string | null {
+  refusals({ code, context }) {
     const { least, most, symbol } = Object(context) as Record<string, string>
     switch (code) {
       case 'transfer/decimals-differ':

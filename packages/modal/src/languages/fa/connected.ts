@@ -1,4 +1,3 @@
-import type { AppError } from '@foyer/core'
 import { sentences } from '../../feature/sentences.ts'
 import type { Translation, Words } from '../../feature/words.ts'
 import type { messages as account } from '../../features/account/messages.ts'
@@ -332,7 +331,7 @@ const sendTexts: Translation<typeof send> = {
     wouldFail: 'شبکه می‌گوید این انتقال ناموفق می‌شود. چیزی ارسال نشد.',
     feeRose: 'کارمزد شبکه بالا رفت. مبلغ را دوباره بررسی کنید. چیزی ارسال نشد.',
   },
-  refusals({ code, context }: AppError): string | null {
+  refusals({ code, context }) {
     const { least, most, symbol } = Object(context) as Record<string, string>
     switch (code) {
       case 'transfer/decimals-differ':
