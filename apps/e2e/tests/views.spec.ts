@@ -320,6 +320,11 @@ for (const [name, { visit, wallets = [], scenes }] of Object.entries(walks))
     for (const [scene, { reach, awaitsWallet, leave }] of Object.entries(scenes))
       await test.step(scene, async () => {
         await reach(demo)
+        // Where a user is and what follows is data; a function in it would throw.
+        await withFoyer(
+          page,
+          ({ internals }) => void structuredClone(internals.navigation.routes.getState()),
+        )
         for (const { device, colorScheme, size, only } of looks) {
           await page.emulateMedia({ colorScheme })
           await page.setViewportSize(size)

@@ -18,6 +18,7 @@ export type {
   Navigation,
   Route,
   RouteState,
+  Step,
   ViewParameters,
   ViewRules,
 } from './client/contract/Navigation.ts'

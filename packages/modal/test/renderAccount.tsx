@@ -52,7 +52,14 @@ export async function renderAccount(
   const scope: FeatureScope = {
     ...{ foyer, notes: {}, locale: 'en', parameters: {}, toast() {} },
     wallets: createWalletList(foyer, { device: 'desktop', pageUrl: 'https://shop.example/' }),
-    ...{ embedded: false, reducedMotion: true, awaitWallet() {}, focusHeading() {}, want() {} },
+    ...{
+      embedded: false,
+      reducedMotion: true,
+      awaitWallet() {},
+      focusHeading() {},
+      framePlace: { current: null },
+      want() {},
+    },
     consentForm: later(async () => ({ ConsentForm, readLink })),
     features: { getState: () => noFeatures, subscribe: () => () => {} },
     codes: { getState: () => ({}), subscribe: () => () => {} },

@@ -50,6 +50,11 @@ export interface FeatureScope {
   toast(message: ToastMessage): void
   /** While `true`, prompts that wallets render into the page stay within reach. */
   awaitWallet(awaited: boolean): void
+  /**
+   * The one place for a frame of another origin: opening, closing and steps between views leave it where it is, so that
+   * what is rendered there is loaded once.
+   */
+  readonly framePlace: { readonly current: HTMLElement | null }
   /** For a press that takes its own control away, so that the focus is not lost with it. */
   focusHeading(): void
 }

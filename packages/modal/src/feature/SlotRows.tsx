@@ -5,7 +5,7 @@ import { useFeature, useSlot } from './FeatureContext.ts'
 import { useTranslate } from './words.ts'
 
 /** The rows that other features lend to a list of this view. */
-export function SlotRows({ name }: { name: 'connectMethods' | 'accountRows' | 'settingsRows' }) {
+export function SlotRows({ name }: { name: 'accountRows' | 'fundRows' | 'settingsRows' }) {
   const { foyer } = useFeature()
   const words = useTranslate()
   return useSlot(name).map(({ id, title, icon, onPress }) => (

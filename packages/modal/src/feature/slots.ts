@@ -19,6 +19,12 @@ interface SlotAction extends SlotPart {
   onPress(foyer: Foyer): void
 }
 
+/** A way to connect: a component, such as a form for an e-mail address. */
+interface SlotMethod extends Omit<SlotPart, 'title'> {
+  /** Which of the feature's panels it is; see `LoadedFeature.panels`. Unique in the modal. */
+  readonly panel: string
+}
+
 /** A tab of the account. */
 interface SlotTab extends SlotPart {
   /** Which of the feature's panels it shows; see `LoadedFeature.panels`. Unique in the modal. */
@@ -29,14 +35,19 @@ interface SlotTab extends SlotPart {
 
 /** The places where features stand in each other's views. There are no others. */
 export interface Slots {
-  /** Below the wallets of Connect. Only features of `shell/firstFeatures.ts` are known that early. */
-  readonly connectMethods?: readonly SlotAction[]
+  /**
+   * In Connect, where the option `connectMethodsOrder` says by their ids, else below the wallets, whose id is
+   * `wallet`. Only features of `shell/firstFeatures.ts` are known that early.
+   */
+  readonly connectMethods?: readonly SlotMethod[]
   /** Below the balance of Account. */
   readonly accountTiles?: readonly SlotAction[]
   /** Below the tiles of Account. */
   readonly accountTabs?: readonly SlotTab[]
   /** Among the rows of Account. */
   readonly accountRows?: readonly SlotAction[]
+  /** Among the ways to get money into the account, in FundWallet. */
+  readonly fundRows?: readonly SlotAction[]
   /** Among the rows of AccountSettings. */
   readonly settingsRows?: readonly SlotAction[]
 }

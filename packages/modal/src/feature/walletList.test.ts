@@ -10,7 +10,7 @@ import {
 import { describe, expect, test, vi } from 'vitest'
 import { findNamedWallet, listWallets } from './browseWallets.ts'
 import { loadCustomWallets } from './customWallets.ts'
-import { createWalletList } from './walletList.ts'
+import { createWalletList, methodsInOrder } from './walletList.ts'
 
 const backend = 'https://foyer.example/api'
 const row = (id: string, more: object = {}) => ({
@@ -346,6 +346,26 @@ test.each<[string, object, boolean]>([
   const { open, rows } = setUp({ options: { features } as Partial<FoyerOptions> })
   await open()
   expect(rows().length > 0).toBe(isListed)
+})
+
+test.each([
+  [undefined, ['wallet', 'email', 'passkey']],
+  [
+    ['email', 'wallet'],
+    ['email', 'wallet'],
+  ],
+  [['passkey'], ['passkey']],
+  ['email', ['wallet', 'email', 'passkey']],
+  // Nothing of it is there: the view says that no wallet is offered.
+  [['social'], ['wallet']],
+])('behavior: the order %j of ways to connect shows %j', (connectMethodsOrder, shown) => {
+  const lent = [
+    { id: 'email', panel: 'EmailForm' },
+    { id: 'passkey', panel: 'PasskeyButton' },
+  ]
+  const features = { connectMethodsOrder } as FoyerOptions['features']
+  const methods = methodsInOrder({ networks: [], features } as FoyerOptions, lent)
+  expect(methods.map(({ id }) => id)).toEqual(shown)
 })
 
 describe('options that change', () => {

@@ -244,6 +244,27 @@ export function createWalletList(
 export const offersWallets = ({ enableWallets, features }: FoyerOptions): boolean =>
   enableWallets !== false && readOrder(features?.connectMethodsOrder)?.includes('wallet') !== false
 
+/** A way to connect: wallets, or what a feature lends. */
+interface ConnectMethod {
+  readonly id: string
+  /** Absent for wallets, which Connect has itself. */
+  readonly panel?: string
+}
+
+/**
+ * The ways to connect, as the application orders them: `wallet` are the wallets, and what it leaves out is not offered.
+ * Without an order wallets come first. Where nothing that it names is there, wallets say so.
+ */
+export function methodsInOrder(
+  { features }: FoyerOptions,
+  lent: readonly { readonly id: string; readonly panel: string }[],
+): readonly ConnectMethod[] {
+  const all: readonly ConnectMethod[] = [{ id: 'wallet' }, ...lent]
+  const order = readOrder(features?.connectMethodsOrder)
+  const named = order?.flatMap((id) => all.find((method) => method.id === id) ?? [])
+  return named?.length ? named : order ? all.slice(0, 1) : all
+}
+
 /** An order that the application gave; one that is no list counts as absent. */
 const readOrder = (order: unknown): readonly string[] | undefined =>
   Array.isArray(order) ? order : undefined

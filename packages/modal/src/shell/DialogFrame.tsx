@@ -28,6 +28,8 @@ export interface DialogFrameProps {
   close(): Promise<boolean>
   /** Closed, and out of sight: the last moment to keep what the views are for the next time. */
   onGone(): Promise<void>
+  /** Always there, whatever is shown. */
+  below: ReactNode
   /** Renders the inside; the views stay visible until the closing animation is over. */
   children(visible: boolean): ReactNode
 }
@@ -35,7 +37,18 @@ export interface DialogFrameProps {
 /** The dialog: a card in the middle, and a sheet from below on a phone. */
 export function DialogFrame(props: DialogFrameProps) {
   const messages = useWords(words)
-  const { handle, isOpen, labelledBy, motion, focusInside, onBack, close, onGone, children } = props
+  const {
+    handle,
+    isOpen,
+    labelledBy,
+    motion,
+    focusInside,
+    onBack,
+    close,
+    onGone,
+    below,
+    children,
+  } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const card = useRef<HTMLDivElement>(null)
   const layer = useRef<Layer>(null)
@@ -103,6 +116,7 @@ export function DialogFrame(props: DialogFrameProps) {
           onClick={() => void close()}
         />
         {children(visible)}
+        {below}
       </div>
     </dialog>
   )

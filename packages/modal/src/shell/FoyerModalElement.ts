@@ -9,7 +9,7 @@ const elementName = 'foyer-modal'
  * The name is defined for the window at hand when it is first needed, because a module that defines
  * elements when it is imported cannot be imported on a server.
  *
- * @returns the element; what puts it into the page, and out of it again, if it is ours
+ * @returns the element; what puts it into the page once, and out of it again, if it is ours
  */
 export function claimElement({
   place,
@@ -31,7 +31,10 @@ export function claimElement({
   const element = document.createElement(elementName)
   return {
     element,
-    enter: () => document.body.append(element),
+    enter() {
+      // Appending it again would move it, and load every frame inside anew.
+      if (!element.isConnected) document.body.append(element)
+    },
     release: () => element.remove(),
   }
 }

@@ -51,6 +51,7 @@ export function Modal(props: ModalProps) {
   const Alerts = useStore(developerAlerts)
   const heading = useRef<HTMLHeadingElement>(null)
   const frame = useRef<DialogFrameHandle>(null)
+  const framePlace = useRef<HTMLDivElement>(null)
   const headingId = useId()
 
   const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), [])
@@ -69,6 +70,7 @@ export function Modal(props: ModalProps) {
       consentForm,
       toast: toasts.show,
       awaitWallet,
+      framePlace,
       focusHeading,
     }),
     [
@@ -131,6 +133,7 @@ export function Modal(props: ModalProps) {
       {embedded ? (
         <section className="card embedded" aria-labelledby={headingId}>
           {draw(isOpen)}
+          <div ref={framePlace} className="frame-place" />
         </section>
       ) : (
         <DialogFrame
@@ -142,6 +145,7 @@ export function Modal(props: ModalProps) {
           onBack={navigation.router.back}
           close={foyer.close}
           onGone={foyer.internals.preload}
+          below={<div ref={framePlace} className="frame-place" />}
         >
           {draw}
         </DialogFrame>

@@ -135,7 +135,14 @@ async function show(
   const scope: FeatureScope = {
     ...{ foyer, notes: {}, locale: 'en', parameters: {} },
     wallets: createWalletList(foyer, { device: 'desktop', pageUrl: 'https://shop.example/' }),
-    ...{ embedded: false, reducedMotion: true, awaitWallet() {}, focusHeading() {}, want() {} },
+    ...{
+      embedded: false,
+      reducedMotion: true,
+      awaitWallet() {},
+      focusHeading() {},
+      framePlace: { current: null },
+      want() {},
+    },
     toast: ({ text }: { text: string }) => void toasts.push(text),
     consentForm: later(async () => ({ ConsentForm, readLink })),
     features: { getState: () => firstFeatures, subscribe: () => () => {} },

@@ -21,7 +21,7 @@ export function createFeatureLoader(
   const codes = createStore<{ readonly [view: string]: ViewCode }>(() => ({}))
   const namesOf = ({ views, slots }: Feature) => [
     ...Object.keys(views),
-    ...(slots?.accountTabs ?? []).map(({ panel }) => panel),
+    ...[...(slots?.accountTabs ?? []), ...(slots?.connectMethods ?? [])].map(({ panel }) => panel),
   ]
   const setAll = (feature: Feature, code: (view: string) => ViewCode) =>
     codes.setState(Object.fromEntries(namesOf(feature).map((name) => [name, code(name)])))

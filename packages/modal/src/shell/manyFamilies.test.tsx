@@ -87,7 +87,13 @@ async function setUp() {
         <FeatureContext
           value={{
             ...{ foyer, wallets, parameters, notes: {}, locale: 'en', embedded: false },
-            ...{ reducedMotion: false, toast() {}, awaitWallet() {}, focusHeading() {} },
+            ...{
+              reducedMotion: false,
+              toast() {},
+              awaitWallet() {},
+              focusHeading() {},
+              framePlace: { current: null },
+            },
             consentForm: later(async () => ({ ConsentForm, readLink })),
             features: { getState: () => [], subscribe: () => () => {} },
             codes: { getState: () => ({}), subscribe: () => () => {} },

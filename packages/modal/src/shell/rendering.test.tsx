@@ -67,7 +67,14 @@ async function setUp(isConnected: boolean) {
   const wallets = createWalletList(foyer, { device: 'desktop', pageUrl: 'https://shop.example/' })
   const scope: Omit<FeatureScope, 'parameters'> = {
     ...{ foyer, wallets, notes: {}, locale: 'en' },
-    ...{ embedded: false, reducedMotion: true, toast() {}, awaitWallet() {}, focusHeading() {} },
+    ...{
+      embedded: false,
+      reducedMotion: true,
+      toast() {},
+      awaitWallet() {},
+      focusHeading() {},
+      framePlace: { current: null },
+    },
     consentForm: later(async () => ({ ConsentForm, readLink })),
     features: { getState: () => firstFeatures, subscribe: () => () => {} },
     codes: { getState: () => ({}), subscribe: () => () => {} },
@@ -142,6 +149,11 @@ describe.each([
     const given = view === 'ConnectingExternal' ? { connector } : (parameters[view] ?? {})
     expect(await renderOnly(View, { ...scope, parameters: given })).toBeGreaterThan(0)
     expect(started).toEqual([])
+    // What a view is gone to with is data.
+    foyer.internals.navigation.rules.set(view, {})
+    foyer.router.reset(view, given as Record<string, unknown>)
+    const { stack } = foyer.internals.navigation.routes.getState()
+    expect(structuredClone(stack)).toEqual(stack)
   })
 })
 

@@ -32,7 +32,7 @@ export interface Route {
    * What its view notes down for a user who steps back to it, and what follows the request that it leads to;
    * gone with the route.
    */
-  readonly notes: { value?: unknown; next?: Transaction | undefined }
+  readonly notes: { value?: unknown; next?: Transaction }
 }
 
 /** Where the modal is and how it came there. */
@@ -63,15 +63,32 @@ export interface Router {
   begin(transaction: Transaction): void
   /**
    * The request of the view on top ended: takes the step laid down for that. When none was, success
-   * leads to the `redirectView` of its parameters, else away, and `cancel` leads back.
+   * leads to the `redirectView` of its parameters, else away; `cancel` and `error` lead back, and away from
+   * the first view.
    */
   complete(outcome: keyof Transaction): void
 }
 
-/** What follows a request to a wallet, decided before it is sent: steps of the router, or none. */
+/** A step of the router, as data: what is laid down outlives a reload, and no view is held by a function. */
+export type Step =
+  /** One view back, away from the first one. */
+  | { readonly to: 'back' }
+  | { readonly to: 'close' }
+  /** Back to the oldest entry of this view; one view back when there is none. */
+  | { readonly to: 'backTo'; readonly view: string }
+  | {
+      readonly to: 'push' | 'replace' | 'reset'
+      readonly view: string
+      readonly parameters?: ViewParameters
+    }
+
+/** What follows a request to a wallet, decided before it is sent. */
 export interface Transaction {
-  success(): void
-  cancel(): void
+  readonly success: Step
+  /** Its user gave it up, here or in the wallet. */
+  readonly cancel: Step
+  /** The wallet or the chain failed. Absent: one view back. */
+  readonly error?: Step
 }
 
 /** Navigation of one client. */

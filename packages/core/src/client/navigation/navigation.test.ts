@@ -192,21 +192,51 @@ test('behavior: what follows a request to a wallet is laid down before it, newes
   const views = () => internals.navigation.routes.getState().stack.map(({ view }) => view)
   router.reset('Connect')
   router.push('Networks')
-  router.begin({ success: () => router.backTo(0), cancel: router.back })
+  router.begin({ success: { to: 'backTo', view: 'Connect' }, cancel: { to: 'back' } })
   router.push('Help')
   router.complete('success')
   expect(views()).toEqual(['Connect'])
 
   router.push('Networks')
-  router.begin({ success: () => void foyer.close(), cancel: router.back })
+  router.begin({ success: { to: 'close' }, cancel: { to: 'back' } })
   router.push('Help')
   router.complete('cancel')
   expect(views()).toEqual(['Connect', 'Networks'])
 
-  router.begin({ success: () => router.replace('Help'), cancel: () => {} })
+  router.begin({ success: { to: 'replace', view: 'Help' }, cancel: { to: 'back' } })
   router.push('UnsupportedChain')
   router.complete('success')
   expect(views()).toEqual(['Connect', 'Networks', 'Help'])
+})
+
+test('behavior: a request that failed leads where that was laid down, else back, and away from the first view', async () => {
+  const { foyer } = setUp()
+  const { router, internals } = foyer
+  const views = () => internals.navigation.routes.getState().stack.map(({ view }) => view)
+  await foyer.open()
+  router.push('Networks')
+  const back = { to: 'back' } as const
+  router.begin({ success: back, cancel: back, error: { to: 'backTo', view: 'Connect' } })
+  // What is laid down is data: a page could keep it.
+  expect(structuredClone(internals.navigation.routes.getState())).toEqual(
+    internals.navigation.routes.getState(),
+  )
+  router.push('Help')
+  router.complete('error')
+  expect(views()).toEqual(['Connect'])
+
+  router.push('Networks')
+  router.begin({ success: { to: 'close' }, cancel: back })
+  router.push('Help')
+  router.complete('error')
+  expect(views()).toEqual(['Connect', 'Networks'])
+  router.begin({ success: { to: 'backTo', view: 'Account' }, cancel: back })
+  router.push('Help')
+  router.complete('success')
+  expect(views()).toEqual(['Connect', 'Networks'])
+  router.reset('Networks')
+  router.complete('error')
+  expect(foyer.getState().open).toBe(false)
 })
 
 test('behavior: going back to where a request began forgets what should have followed', () => {
@@ -214,7 +244,7 @@ test('behavior: going back to where a request began forgets what should have fol
   const { router, internals } = foyer
   router.reset('Connect')
   router.push('Networks')
-  router.begin({ success: () => router.reset('Help'), cancel: router.back })
+  router.begin({ success: { to: 'reset', view: 'Help' }, cancel: { to: 'back' } })
   router.push('Help')
   router.back()
   router.complete('success')
@@ -230,7 +260,7 @@ test('behavior: without a step laid down, success leads to where the parameters 
   const views = () => internals.navigation.routes.getState().stack.map(({ view }) => view)
   await foyer.open()
   router.push('Networks')
-  router.begin({ success: router.back, cancel: router.back })
+  router.begin({ success: { to: 'back' }, cancel: { to: 'back' } })
   router.push('Help')
   router.push('UnsupportedChain', { redirectView: 'Networks' })
   router.complete('success')

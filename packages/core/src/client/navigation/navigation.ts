@@ -5,6 +5,7 @@ import type {
   Route,
   Router,
   RouteState,
+  Step,
   ViewParameters,
   ViewRules,
 } from '../contract/Navigation.ts'
@@ -99,12 +100,22 @@ export function createNavigation(
       const laidDown = notes?.next?.[outcome]
       delete notes?.next
       const { redirectView, redirectParameters } = top()?.parameters ?? {}
-      if (laidDown) laidDown()
-      else if (outcome === 'cancel') router.back()
+      if (laidDown) take(laidDown)
+      else if (outcome !== 'success') router.back()
       else if (typeof redirectView === 'string' && redirectView)
         router.reset(redirectView, redirectParameters as ViewParameters)
       else navigation.close()
     },
+  }
+
+  const take = (step: Step) => {
+    if (step.to === 'back') router.back()
+    else if (step.to === 'close') navigation.close()
+    else if (step.to === 'backTo') {
+      const index = routes.getState().stack.findIndex(({ view }) => view === step.view)
+      if (index >= 0) router.backTo(index)
+      else router.back()
+    } else router[step.to](step.view, step.parameters)
   }
 
   const navigation: Navigation = {

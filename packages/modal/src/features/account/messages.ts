@@ -14,7 +14,6 @@ export const messages = {
   tryAgain: 'Try again',
   network: 'Network',
   parts: 'What this account holds',
-  partFailed: 'This part did not load.',
   disconnect: 'Disconnect',
   differs: 'What your wallet sent is not what you confirmed.',
   lookAtIt: 'Look at it',

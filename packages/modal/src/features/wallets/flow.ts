@@ -1,6 +1,5 @@
 import type { FlowDefinition } from '@foyer/core/client'
 import { findWallet, type WalletListing } from '@foyer/core/wallets'
-import { type Gathered, gather } from './gathered.ts'
 
 type Listing = WalletListing.WalletListing
 type Listings = readonly Listing[]
@@ -13,11 +12,11 @@ interface Found {
   readonly round: number
   readonly search: string
   /** Everything that arrived. */
-  readonly wallets: Gathered<Listing>
+  readonly wallets: Listings
   /** Wallets that the view shows already, because they are in this browser. */
   readonly installed: readonly Identity[]
   /** What arrived without those. */
-  readonly listed: Gathered<Listing>
+  readonly listed: Listings
   /** Of all pages together, as the catalogue says. */
   readonly count: number
   /** Pages that have arrived. */
@@ -60,16 +59,16 @@ const maxBlankPages = 10
 
 /**
  * The flow of one visit to AllWallets. A new search abandons the question before it, so that a late
- * answer never takes the place of a newer one. A page costs the same however many came before it.
+ * answer never takes the place of a newer one.
  */
 export const listFlow: FlowDefinition<ListState, ListEvent, ListEnvironment> = {
   initial: {
     status: 'loading',
     round: 0,
     search: '',
-    wallets: gather(),
+    wallets: [],
     installed: [],
-    listed: gather(),
+    listed: [],
     count: 0,
     pages: 0,
     blankPages: 0,
@@ -91,11 +90,11 @@ export const listFlow: FlowDefinition<ListState, ListEvent, ListEnvironment> = {
           : {
               ...state,
               installed: event.installed,
-              listed: gather(state.wallets.filter((wallet) => !isAmong(wallet, event.installed))),
+              listed: state.wallets.filter((wallet) => !isAmong(wallet, event.installed)),
             }
       case 'arrived': {
         const { count, entries } = event
-        const wallets = state.wallets.with(event.wallets)
+        const wallets = withNew(state.wallets, event.wallets)
         const pages = state.pages + 1
         const isBlank = wallets.length === state.wallets.length
         const blankPages = isBlank ? state.blankPages + 1 : 0
@@ -105,7 +104,8 @@ export const listFlow: FlowDefinition<ListState, ListEvent, ListEnvironment> = {
           ...state,
           status: 'ready',
           wallets,
-          listed: state.listed.with(
+          listed: withNew(
+            state.listed,
             event.wallets.filter((wallet) => !isAmong(wallet, state.installed)),
           ),
           // Nothing more comes, whatever the count says.
@@ -151,6 +151,13 @@ async function ask({
 }) {
   const { wallets, count, entries } = await env.list({ page: pages + 1, search, signal })
   send({ type: 'arrived', wallets, count, entries })
+}
+
+/** The list with these at its end, each id once. */
+function withNew(list: Listings, more: Listings): Listings {
+  const ids = new Set(list.map(({ id }) => id))
+  // `add` answers with the set: true for an id that is new.
+  return [...list, ...more.filter(({ id }) => !ids.has(id) && ids.add(id))]
 }
 
 const isAmong = (wallet: Identity, installed: readonly Identity[]): boolean =>

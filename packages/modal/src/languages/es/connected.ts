@@ -119,7 +119,6 @@ const accountTexts: Translation<typeof account> = {
   tryAgain: 'Reintentar',
   network: 'Red',
   parts: 'Lo que tiene esta cuenta',
-  partFailed: 'Esta parte no se cargó.',
   disconnect: 'Desconectar',
   differs: 'Lo que envió tu billetera no es lo que confirmaste.',
   lookAtIt: 'Ver',

@@ -1,6 +1,7 @@
 import type { messages as qrCode } from '../../feature/code/messages.ts'
 import type { TranslatedErrors } from '../../feature/errors/messages.ts'
 import type { messages as consent } from '../../feature/messages.ts'
+import type { messages as panel } from '../../feature/panel/messages.ts'
 import { plural } from '../../feature/plural.ts'
 import { sentences } from '../../feature/sentences.ts'
 import type { Translation, Words } from '../../feature/words.ts'
@@ -325,6 +326,12 @@ const guideTexts: Translation<typeof guide> = {
   ],
 }
 
+const panelTexts: Translation<typeof panel> = {
+  id: 'panel',
+  failed: 'Esta parte no se cargó.',
+  tryAgain: 'Reintentar',
+}
+
 const qrCodeTexts: Translation<typeof qrCode> = {
   id: 'qrCode',
   codeName: (wallet) => `Código QR que abre esta página en ${wallet}`,
@@ -344,5 +351,6 @@ export const texts: readonly Words[] = [
   walletsTexts,
   networksTexts,
   guideTexts,
+  panelTexts,
   qrCodeTexts,
 ]

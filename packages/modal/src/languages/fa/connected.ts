@@ -118,7 +118,6 @@ const accountTexts: Translation<typeof account> = {
   tryAgain: 'تلاش دوباره',
   network: 'شبکه',
   parts: 'دارایی‌های این حساب',
-  partFailed: 'این بخش بارگذاری نشد.',
   disconnect: 'قطع اتصال',
   differs: 'آنچه کیف پول شما فرستاد همان نیست که تأیید کردید.',
   lookAtIt: 'مشاهده',

@@ -1,6 +1,7 @@
 import type { messages as qrCode } from '../../feature/code/messages.ts'
 import type { TranslatedErrors } from '../../feature/errors/messages.ts'
 import type { messages as consent } from '../../feature/messages.ts'
+import type { messages as panel } from '../../feature/panel/messages.ts'
 import { sentences } from '../../feature/sentences.ts'
 import type { Translation, Words } from '../../feature/words.ts'
 import type { messages as connect } from '../../features/connect/messages.ts'
@@ -313,6 +314,12 @@ const guideTexts: Translation<typeof guide> = {
   ],
 }
 
+const panelTexts: Translation<typeof panel> = {
+  id: 'panel',
+  failed: 'این بخش بارگذاری نشد.',
+  tryAgain: 'تلاش دوباره',
+}
+
 const qrCodeTexts: Translation<typeof qrCode> = {
   id: 'qrCode',
   codeName: (wallet) => `کد QR که این صفحه را در ${wallet} باز می‌کند`,
@@ -331,5 +338,6 @@ export const texts: readonly Words[] = [
   walletsTexts,
   networksTexts,
   guideTexts,
+  panelTexts,
   qrCodeTexts,
 ]

@@ -1,11 +1,8 @@
-import { useLayoutEffect } from 'react'
-import { useFeature, useOnScreen, useSlot, useStore } from '../../../feature/FeatureContext.ts'
+import { useFeature, useSlot } from '../../../feature/FeatureContext.ts'
 import { useActiveChain } from '../../../feature/laterHooks.ts'
+import { Panel } from '../../../feature/panel/Panel.tsx'
 import { useTranslate, useWords } from '../../../feature/words.ts'
-import { Button } from '../../../ui/controls/Button.tsx'
 import { Tabs } from '../../../ui/controls/Tabs.tsx'
-import { Icon } from '../../../ui/images/Icon.tsx'
-import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
 import { messages as words } from '../messages.ts'
 
 /** The lists of the account, as other features lend them: one at a time, its code when it is chosen. */
@@ -39,37 +36,6 @@ export function AccountTabs() {
           {panel}
         </Tabs>
       )}
-    </div>
-  )
-}
-
-function Panel({ name }: { name: string }) {
-  const messages = useWords(words)
-  const { codes, want, focusHeading } = useFeature()
-  const onScreen = useOnScreen()
-  const code = useStore(codes)[name] ?? { status: 'loading' }
-  useLayoutEffect(() => {
-    if (onScreen) want(name)
-  }, [onScreen, want, name])
-  if (code.status === 'ready') return <code.View />
-  if (code.status === 'loading')
-    return (
-      <div aria-busy="true">
-        <Skeleton width={240} height={36} radius={12} />
-      </div>
-    )
-  return (
-    <div role="alert">
-      <p>{messages.partFailed}</p>
-      <Button
-        icon={<Icon name="refresh" size={18} />}
-        onClick={() => {
-          want(name)
-          focusHeading()
-        }}
-      >
-        {messages.tryAgain}
-      </Button>
     </div>
   )
 }

@@ -1,7 +1,14 @@
+import { Fragment } from 'react'
 import { Consent } from '../../../feature/Consent.tsx'
-import { push, useFeature, useParameters, useStore } from '../../../feature/FeatureContext.ts'
-import { SlotRows } from '../../../feature/SlotRows.tsx'
-import { offersWallets } from '../../../feature/walletList.ts'
+import {
+  push,
+  useFeature,
+  useParameters,
+  useSlot,
+  useStore,
+} from '../../../feature/FeatureContext.ts'
+import { Panel } from '../../../feature/panel/Panel.tsx'
+import { methodsInOrder, offersWallets } from '../../../feature/walletList.ts'
 import { useWords } from '../../../feature/words.ts'
 import { Row } from '../../../ui/controls/Row.tsx'
 import { Glyph } from '../../../ui/images/Glyph.tsx'
@@ -17,20 +24,28 @@ export function ConnectView() {
   const options = useStore(foyer.internals.options)
   const { features, enableWalletGuide } = options
   const hasGuide = enableWalletGuide !== false && foyer.internals.navigation.has('WhatIsAWallet')
+  const wallets =
+    features?.collapseWallets && offersWallets(options) ? (
+      <Row
+        title={messages.continueWithWallet}
+        image={<Glyph name="wallet" />}
+        trailing={<Icon name="chevron" size={18} />}
+        onClick={() => push(foyer, 'ConnectWallets', parameters)}
+      />
+    ) : (
+      <WalletRows parameters={parameters} />
+    )
+  const methods = methodsInOrder(options, useSlot('connectMethods'))
   return (
     <>
       <Consent>
-        {features?.collapseWallets && offersWallets(options) ? (
-          <Row
-            title={messages.continueWithWallet}
-            image={<Glyph name="wallet" />}
-            trailing={<Icon name="chevron" size={18} />}
-            onClick={() => push(foyer, 'ConnectWallets', parameters)}
-          />
-        ) : (
-          <WalletRows parameters={parameters} />
+        {methods.map(({ id, panel }) =>
+          panel === undefined ? (
+            <Fragment key={id}>{wallets}</Fragment>
+          ) : (
+            <Panel key={id} name={panel} />
+          ),
         )}
-        <SlotRows name="connectMethods" />
       </Consent>
       {hasGuide && (
         <div className="footer">

@@ -1,5 +1,6 @@
 import type { ChainState } from '@foyer/core'
 import type { Network } from '@foyer/core/adapter'
+import type { Step } from '@foyer/core/client'
 import { push, useFeature, useFoyerState, useStore } from '../../../feature/FeatureContext.ts'
 import { NetworkImage } from '../../../feature/NetworkImage.tsx'
 import { useWords } from '../../../feature/words.ts'
@@ -7,18 +8,19 @@ import { Row } from '../../../ui/controls/Row.tsx'
 import { Icon } from '../../../ui/images/Icon.tsx'
 import { messages as words } from '../messages.ts'
 
-/** Rows to choose a network of one chain family from. `onDone` leads on once the wallet is there. */
+/** Rows to choose a network of one chain family from. */
 export function NetworkList({
   chain,
   networks,
   label,
-  onDone,
+  done,
 }: {
   chain: ChainState | undefined
   networks: readonly Network[]
   /** What the list is called; all networks unless it is given. */
   label?: string
-  onDone(): void
+  /** Leads on once the wallet is there. */
+  done: Step
 }) {
   const messages = useWords(words)
   const { foyer } = useFeature()
@@ -39,7 +41,7 @@ export function NetworkList({
       void foyer.switchNetwork(caipNetworkId)
       push(foyer, 'Connect', { namespace, ...(cameFrom && { redirectView: 'Account' }) })
     } else {
-      foyer.router.begin({ success: onDone, cancel: foyer.router.back })
+      foyer.router.begin({ success: done, cancel: { to: 'back' } })
       push(foyer, 'SwitchNetwork', { network: caipNetworkId })
     }
   }

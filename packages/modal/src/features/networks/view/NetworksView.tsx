@@ -1,3 +1,4 @@
+import type { Step } from '@foyer/core/client'
 import { useRef, useState } from 'react'
 import { push, useFeature, useFoyerState, useStore } from '../../../feature/FeatureContext.ts'
 import { familyOf } from '../../../feature/family.tsx'
@@ -42,12 +43,10 @@ export function NetworksView() {
     .map((chain) => ({ chain, networks: chain.requestedNetworks.filter(isFound) }))
     .filter(({ networks }) => networks.length > 0)
   // A user who came from the account goes back to it, one who came from the page to the page.
-  const account = stack.findIndex(({ view }) => view === 'Account')
-  const onDone = () => {
-    if (account >= 0) foyer.router.backTo(account)
-    else if (embedded) foyer.router.back()
-    else void foyer.close()
-  }
+  const cameFromAccount = stack.some(({ view }) => view === 'Account')
+  const done: Step = cameFromAccount
+    ? { to: 'backTo', view: 'Account' }
+    : { to: embedded ? 'back' : 'close' }
   return (
     <>
       {canSearch && (
@@ -65,9 +64,9 @@ export function NetworksView() {
           {families.map(({ chain, networks }) =>
             // One family needs no name.
             Object.keys(chains).length === 1 ? (
-              <NetworkList key={chain.namespace} {...{ chain, networks, onDone }} />
+              <NetworkList key={chain.namespace} {...{ chain, networks, done }} />
             ) : (
-              <NetworkFamily key={chain.namespace} {...{ chain, networks, onDone }} />
+              <NetworkFamily key={chain.namespace} {...{ chain, networks, done }} />
             ),
           )}
         </fieldset>

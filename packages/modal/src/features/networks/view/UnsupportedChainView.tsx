@@ -34,7 +34,7 @@ export function UnsupportedChainView() {
         />
       </Notice>
       <div className="networks-choice">
-        <NetworkList chain={chain} networks={networks} onDone={() => void foyer.close()} />
+        <NetworkList chain={chain} networks={networks} done={{ to: 'close' }} />
       </div>
       <Row
         data-leaves

@@ -1,4 +1,5 @@
 import { push, useFeature } from '../../../feature/FeatureContext.ts'
+import { SlotRows } from '../../../feature/SlotRows.tsx'
 import { useWords } from '../../../feature/words.ts'
 import { Row } from '../../../ui/controls/Row.tsx'
 import { Glyph } from '../../../ui/images/Glyph.tsx'
@@ -13,6 +14,7 @@ export function FundWalletView() {
   return (
     <>
       <p className="receive-hint">{messages.fund}</p>
+      <SlotRows name="fundRows" />
       <Row
         title={messages.title}
         image={<Glyph name={receiveIcon} />}
