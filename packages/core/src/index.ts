@@ -53,6 +53,7 @@ export * as Caip10 from './primitives/Caip10.ts'
 export * as EvmAddress from './primitives/EvmAddress.ts'
 export type { ChainNamespace, NetworkInput } from './primitives/Network.ts'
 export * as Network from './primitives/Network.ts'
+export { nativeTokenAddress } from './primitives/nativeToken.ts'
 export { restrictedTimeZones } from './primitives/restrictedTimeZones.ts'
 export * as SignedMessage from './primitives/SignedMessage.ts'
 export type {

@@ -12,6 +12,7 @@ import {
   useSend,
   useTokens,
   useWaitForTransaction,
+  useWallets,
 } from './index.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -143,6 +144,51 @@ test('error: what fails is an error with what was known before, and can be read 
   expect(history().data).toHaveLength(1)
   await act(async () => void (await history().refetch()))
   expect(history()).toMatchObject({ isError: true, data: [{ hash: '0x1' }] })
+})
+
+const listed = (id: string, name = id, rdns: string | null = null) => ({
+  ...{ id, name, homepage: '', image_id: '', order: 1, mobile_link: null, desktop_link: null },
+  ...{ webapp_link: null, app_store: null, play_store: null, rdns, chains: ['eip155:1'] },
+})
+
+test('behavior: all wallets are asked for on demand, page by page, and an installed one is connected in the page', async () => {
+  const { foyer, http } = setUp()
+  http.answer(/getWallets/, ({ url }) => {
+    const page = new URL(url).searchParams.get('page')
+    return {
+      json: { data: page === '1' ? [listed('acorn-1', 'Acorn')] : [listed('birch')], count: 50 },
+    }
+  })
+  const quiet = await renderHook(foyer, useWallets)
+  expect(quiet().wallets.map(({ name }) => name)).toEqual(['Acorn'])
+  expect([quiet().catalogue.status, http.requests]).toEqual(['pending', []])
+
+  const all = await renderHook(foyer, () => useWallets({ catalogue: true }))
+  await until(() => all().catalogue.isSuccess)
+  expect(all().catalogue).toMatchObject({ data: [{ id: 'acorn-1' }], hasNextPage: true })
+  await act(() => all().catalogue.fetchNextPage())
+  expect(all().catalogue).toMatchObject({
+    data: [{ id: 'acorn-1' }, { id: 'birch' }],
+    hasNextPage: false,
+  })
+  const [acorn, birch] = all().catalogue.data ?? []
+  if (!acorn || !birch) throw new Error('Two wallets are listed.')
+  await act(() => all().connect(acorn))
+  expect(foyer.getState().chains.eip155?.connector?.name).toBe('Acorn')
+  // This client has no way to wallets outside the page.
+  await expect(all().connect(birch)).rejects.toMatchObject({ code: 'connection/no-relay' })
+})
+
+test('behavior: a search is asked with what the options allow', async () => {
+  const { foyer, http } = setUp()
+  foyer.updateOptions({ excludeWalletIds: ['oak'] })
+  http.answer(/getWallets/, { json: { data: [listed('birch')], count: 1 } })
+  const found = await renderHook(foyer, () => useWallets({ catalogue: { search: ' bir ' } }))
+  await until(() => found().catalogue.isSuccess)
+  const asked = http.requests.map(({ url }) => new URL(url).searchParams)
+  expect(
+    asked.map((query) => [query.get('search'), query.get('exclude'), query.get('entries')]),
+  ).toEqual([['bir', 'oak', '100']])
 })
 
 test('error: without a backend it is said who could tell', async () => {

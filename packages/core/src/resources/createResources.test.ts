@@ -1059,6 +1059,15 @@ describe('images of networks', () => {
     expect([asked(path), asked('/public/getAssetImage/eip155-8')]).toEqual([1, 1])
   })
 
+  test('behavior: the image of a currency is asked for by its code, once', async () => {
+    const euro = '/public/getCurrencyImage/EUR'
+    const { resources, asked } = setUp({ [euro]: { image: png } })
+    const { signal } = question
+    for (let time = 0; time < 2; time++)
+      expect(await resources.currencyImage({ currency: 'EUR', signal })).toBe(png)
+    expect(asked(euro)).toBe(1)
+  })
+
   test('error: a server in trouble is asked again later', async () => {
     const { resources, answer, clock } = setUp({ [path]: { status: 503 } })
     await expect(resources.networkImage(question)).rejects.toMatchObject({

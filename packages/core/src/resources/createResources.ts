@@ -9,11 +9,11 @@ import type { Reading } from './cachedReads.ts'
 import { codeMissing } from './errors.ts'
 import type { HistoryPage, HistoryQuestion } from './history.ts'
 import type { Identity, IdentityQuestion } from './identity.ts'
-import type { NetworkImageQuestion } from './networkImages.ts'
 import type { NftsPage, NftsQuestion } from './nfts.ts'
 import type { Onramp } from './onramp.ts'
 import type { Price, PricesQuestion } from './prices.ts'
 import type { Profiles } from './profile.ts'
+import type { CurrencyImageQuestion, NetworkImageQuestion } from './publicImages.ts'
 import type { Recipients, RecipientsQuestion } from './recipients.ts'
 import { createRpc, type RpcRead } from './rpc.ts'
 import type { Sessions } from './sessions.ts'
@@ -42,6 +42,8 @@ export interface Resources {
   prices(question: PricesQuestion): Promise<Reading<readonly Price[]>>
   /** The image of a network, as a data URI; `null` when there is none. */
   networkImage(question: NetworkImageQuestion): Promise<string | null>
+  /** The image of a currency to pay with, as a data URI; `null` when there is none. */
+  currencyImage(question: CurrencyImageQuestion): Promise<string | null>
   /** A wallet's own answer to `wallet_getAssets`, or `null` when it is not accepted. */
   readWalletAssets(answer: unknown): Promise<WalletAssets | null>
   readonly swaps: Swaps
@@ -66,8 +68,8 @@ export function createResources(parameters: BackendParameters): Resources {
   const history = once(async () => (await import('./history.ts')).createHistory(backend))
   const recipients = once(async () => (await import('./recipients.ts')).createRecipients(backend))
   const nfts = once(async () => (await import('./nfts.ts')).createNfts(backend))
-  const networkImages = once(async () =>
-    (await import('./networkImages.ts')).createNetworkImages(parameters),
+  const images = once(async () =>
+    (await import('./publicImages.ts')).createPublicImages(parameters),
   )
   const prices = once(async () => (await import('./prices.ts')).createPrices(backend))
   const assets = once(() => import('./walletAssets.ts'))
@@ -83,7 +85,8 @@ export function createResources(parameters: BackendParameters): Resources {
     history: async (question) => (await history())(question),
     recipients: async (question) => (await recipients())(question),
     nfts: async (question) => (await nfts())(question),
-    networkImage: async (question) => (await networkImages())(question),
+    networkImage: async (question) => (await images()).network(question),
+    currencyImage: async (question) => (await images()).currency(question),
     prices: async (question) => (await prices())(question),
     readWalletAssets: async (answer) =>
       (await assets()).readWalletAssets(answer, (id) =>
