@@ -2,15 +2,15 @@ import { accountsOf } from '@foyer/testing/bitcoin'
 import { expect, test, vi } from 'vitest'
 import { keyOf } from '../test/keys.ts'
 
-vi.mock('./keys/address.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof import('./keys/address.ts')>()
+vi.mock('./keys/ownsAddress.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('./keys/ownsAddress.ts')>()
   return { ...original, ownsAddress: vi.fn(original.ownsAddress) }
 })
 
 // Files of tests share modules: without this, what another one loaded is not the one that counts.
 vi.resetModules()
 const { checkAccounts } = await import('./accounts.ts')
-const { ownsAddress } = await import('./keys/address.ts')
+const { ownsAddress } = await import('./keys/ownsAddress.ts')
 
 const said = (last: number) =>
   accountsOf(keyOf(last), ['bitcoin:regtest']).map(({ address, publicKey, purpose, networks }) => ({

@@ -1,7 +1,8 @@
 import { readAccounts, type WalletAccount, walletFailed } from '@foyer/core/adapter'
+import { type BitcoinAddress, readAddress } from '@foyer/siwx/bitcoin'
 import { chainNamed, chains } from './chains.ts'
 import { fromHex } from './hex.ts'
-import { type BitcoinAddress, ownsAddress, readAddress } from './keys/address.ts'
+import { ownsAddress } from './keys/ownsAddress.ts'
 
 /** What is read of an account that a wallet names; all of it is a claim. */
 export interface SaidAccount {

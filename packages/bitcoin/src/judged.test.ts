@@ -1,5 +1,6 @@
 import ecc from '@bitcoinerlab/secp256k1'
 import type { WalletStandardWallet } from '@foyer/core/adapter'
+import { isBitcoinSignature } from '@foyer/siwx/bitcoin'
 import { createFakePlatform, createScriptedBitcoinWallet } from '@foyer/testing'
 import { accountsOf } from '@foyer/testing/bitcoin'
 import { schnorr } from '@noble/curves/secp256k1.js'
@@ -9,7 +10,6 @@ import { Verifier } from 'bip322-js'
 import * as bitcoinjs from 'bitcoinjs-lib'
 import { expect, test } from 'vitest'
 import { keyOf } from '../test/keys.ts'
-import { isSignatureOf } from './checks/message.ts'
 import { signedPsbt } from './checks/psbt.ts'
 import { bitcoin } from './index.ts'
 
@@ -81,21 +81,24 @@ test('property: a signature with one bit changed, or of another text or account,
   for (const [index, text] of written.entries()) {
     const address = index === 1 ? ordinals.address : payment.address
     const signature = Uint8Array.from(Buffer.from(String(text), 'base64'))
-    expect(isSignatureOf({ address, message, signature })).toBe(true)
-    expect(isSignatureOf({ address: other.address, message, signature })).toBe(false)
+    expect(isBitcoinSignature({ address, message, signature })).toBe(true)
+    expect(isBitcoinSignature({ address: other.address, message, signature })).toBe(false)
     const otherMessage = new TextEncoder().encode('Hello.')
-    expect(isSignatureOf({ address, message: otherMessage, signature })).toBe(false)
+    expect(isBitcoinSignature({ address, message: otherMessage, signature })).toBe(false)
     for (let at = index === 2 ? 1 : 0; at < signature.length; at += 5) {
       const changed = signature.slice()
       changed[at] = (changed[at] ?? 0) ^ 1
-      expect([at, isSignatureOf({ address, message, signature: changed })]).toEqual([at, false])
+      expect([at, isBitcoinSignature({ address, message, signature: changed })]).toEqual([
+        at,
+        false,
+      ])
     }
-    expect(isSignatureOf({ address, message, signature: signature.slice(0, -1) })).toBe(false)
+    expect(isBitcoinSignature({ address, message, signature: signature.slice(0, -1) })).toBe(false)
   }
   for (const length of [0, 1, 64, 65, 66, 4_000])
     for (const byte of [0, 1, 2, 31, 255])
       expect(
-        isSignatureOf({
+        isBitcoinSignature({
           ...{ address: payment.address, message },
           signature: new Uint8Array(length).fill(byte),
         }),

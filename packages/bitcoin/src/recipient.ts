@@ -1,6 +1,6 @@
 import type { PaymentRequest, RecipientText } from '@foyer/core/adapter'
+import { readAddress } from '@foyer/siwx/bitcoin'
 import { chainOf, chains } from './chains.ts'
-import { readAddress } from './keys/address.ts'
 
 const maxLength = 1_000
 const decimals = 8

@@ -1,8 +1,8 @@
 import { type AdapterHost, WalletError, walletFailed } from '@foyer/core/adapter'
+import { readAddress } from '@foyer/siwx/bitcoin'
 import { readBytes } from './bytes.ts'
 import { chainOf } from './chains.ts'
 import type { BitcoinConnection } from './connection.ts'
-import { readAddress } from './keys/address.ts'
 import type { InputToSign, KnownWallet, MessageProtocol } from './wallets/BitcoinWallet.ts'
 
 /** What a connected wallet is asked, with its answers checked. */
@@ -82,11 +82,11 @@ export function askWallet({
       if (!signMessage) throw cannot('sign messages')
       return ask('signMessage', async () => {
         const answer = signMessage({ address: account.address, message, protocol })
-        const checks = loaded(import('./checks/message.ts'))
+        const checks = loaded(import('@foyer/siwx/bitcoin'))
         const signature = readBytes(await answer, maxSignatureBytes)
         if (!signature) throw unreadable()
-        const { isSignatureOf } = await checks
-        if (!isSignatureOf({ address: account.address, message, signature }))
+        const { isBitcoinSignature } = await checks
+        if (!isBitcoinSignature({ address: account.address, message, signature }))
           throw walletFailed(
             'The wallet gave a signature that is not of this account. Try again.',
             0,

@@ -1,10 +1,10 @@
 import { walletFailed } from '@foyer/core/adapter'
+import { readAddress } from '@foyer/siwx/bitcoin'
 import { schnorr, secp256k1 } from '@noble/curves/secp256k1.js'
 import { OutScript, RawTx, Script, Transaction } from '@scure/btc-signer'
 import { RawOldTx } from '@scure/btc-signer/script.js'
 import { equalBytes, hash160, sha256, sha256x2 } from '@scure/btc-signer/utils.js'
-import { ownsAddress, readAddress } from '../keys/address.ts'
-import { readKeyHash } from './message.ts'
+import { ownsAddress } from '../keys/ownsAddress.ts'
 
 /*
  * Whether a wallet signed what it was asked to and nothing else. Loaded when one is asked.
@@ -182,7 +182,7 @@ function digestFor({
   type: number
 }): Uint8Array | null {
   const { witnessScript } = before.getInput(index)
-  const keyHash = readKeyHash(publicKey)
+  const keyHash = OutScript.encode({ type: 'pkh', hash: hash160(publicKey) })
   const { hash } = OutScript.decode(keyHash) as { hash: Uint8Array }
   const own = OutScript.encode({ type: 'wpkh', hash })
   const locked = OutScript.decode(script)

@@ -1,28 +1,29 @@
 import { sha256 } from '@noble/hashes/sha2.js'
-import { concatBytes } from '@noble/hashes/utils.js'
 import { bech32, bech32m, createBase58check } from '@scure/base'
 
-/** A Bitcoin address in the kinds that sign messages. */
+/** A Bitcoin address that was read, with what it says. */
 export interface BitcoinAddress {
-  readonly kind: 'p2pkh' | 'p2sh' | 'p2wpkh' | 'p2tr'
-  /** Hash of the key or script; of `p2tr` the output key itself. */
-  readonly payload: Uint8Array
-  /** Prefix of the network: `bc`, `tb` or `bcrt`; both test networks for the old kinds. */
-  readonly network: 'bc' | 'tb' | 'bcrt' | 'test'
-  readonly script: Uint8Array
+  /** As it is written: segwit addresses in lower case. */
+  readonly address: string
+  /** What it locks coins with. */
+  readonly kind: 'p2pkh' | 'p2sh' | 'p2wpkh' | 'p2wsh' | 'p2tr'
+  /** Of the key or the script; the key itself on taproot. */
+  readonly hash: Uint8Array
+  /** How segwit addresses of its networks begin; the old ones have one version for all test networks. */
+  readonly prefixes: readonly string[]
 }
 
-const base58check = createBase58check(sha256)
-
-/** Version bytes of base58 addresses. */
-const versions: Readonly<Record<number, Pick<BitcoinAddress, 'kind' | 'network'>>> = {
-  0: { kind: 'p2pkh', network: 'bc' },
-  5: { kind: 'p2sh', network: 'bc' },
-  111: { kind: 'p2pkh', network: 'test' },
-  196: { kind: 'p2sh', network: 'test' },
-}
-
-/** Reads an address of P2PKH, P2SH, P2WPKH or P2TR; `null` for everything else. */
+/**
+ * Reads an address and checks its checksum; `null` for what is none, and for versions of witnesses that
+ * nobody can spend yet.
+ *
+ * @see https://github.com/bitcoin/bips/blob/master/bip-0173.mediawiki
+ * @see https://github.com/bitcoin/bips/blob/master/bip-0350.mediawiki
+ * @example
+ * import { readAddress } from '@foyer/siwx/bitcoin'
+ *
+ * readAddress('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')?.kind // 'p2wpkh'
+ */
 export function readAddress(text: string): BitcoinAddress | null {
   if (text.length > 90) return null
   try {
@@ -33,34 +34,37 @@ export function readAddress(text: string): BitcoinAddress | null {
   }
 }
 
+const kinds: Readonly<Record<string, BitcoinAddress['kind']>> = {
+  '0 20': 'p2wpkh',
+  '0 32': 'p2wsh',
+  '1 32': 'p2tr',
+}
+
 function readSegwit(text: string): BitcoinAddress | null {
-  const lower = text.toLowerCase() as `${string}1${string}`
+  const address = text.toLowerCase() as `${string}1${string}`
   // Mixed case is no bech32.
-  if (text !== lower && text !== text.toUpperCase()) return null
-  // The letter behind the prefix is the version: `q` is 0, in bech32; `p` is 1, in bech32m.
-  const version = lower[lower.indexOf('1') + 1]
-  const codec = version === 'q' ? bech32 : bech32m
-  const { prefix, words } = codec.decode(lower)
-  const payload = codec.fromWords(words.slice(1))
-  const network = prefix as 'bc' | 'tb' | 'bcrt'
-  if (version === 'q' && payload.length === 20)
-    return { kind: 'p2wpkh', payload, network, script: concatBytes(bytes(0x00, 0x14), payload) }
-  if (version === 'p' && payload.length === 32)
-    return { kind: 'p2tr', payload, network, script: concatBytes(bytes(0x51, 0x20), payload) }
-  return null
+  if (text !== address && text !== text.toUpperCase()) return null
+  // The letter behind the prefix is the version: `q` is 0, in bech32; from `p`, which is 1, on it is bech32m.
+  const codec = address[address.indexOf('1') + 1] === 'q' ? bech32 : bech32m
+  const { prefix, words } = codec.decode(address)
+  const hash = codec.fromWords(words.slice(1))
+  const kind = kinds[`${words[0]} ${hash.length}`]
+  return kind ? { address, kind, hash, prefixes: [prefix] } : null
 }
 
-function readBase58(text: string): BitcoinAddress | null {
-  if (text.length > 36) return null
-  const decoded = base58check.decode(text)
+const base58check = createBase58check(sha256)
+
+/** What the version bytes of base58 addresses mean. */
+const versions: Readonly<Record<number, Pick<BitcoinAddress, 'kind' | 'prefixes'>>> = {
+  0: { kind: 'p2pkh', prefixes: ['bc'] },
+  5: { kind: 'p2sh', prefixes: ['bc'] },
+  111: { kind: 'p2pkh', prefixes: ['tb', 'bcrt'] },
+  196: { kind: 'p2sh', prefixes: ['tb', 'bcrt'] },
+}
+
+function readBase58(address: string): BitcoinAddress | null {
+  if (address.length > 36) return null
+  const decoded = base58check.decode(address)
   const known = versions[decoded[0] ?? -1]
-  if (!known || decoded.length !== 21) return null
-  const payload = decoded.subarray(1)
-  const script =
-    known.kind === 'p2pkh'
-      ? concatBytes(bytes(0x76, 0xa9, 0x14), payload, bytes(0x88, 0xac))
-      : concatBytes(bytes(0xa9, 0x14), payload, bytes(0x87))
-  return { ...known, payload, script }
+  return known && decoded.length === 21 ? { address, ...known, hash: decoded.slice(1) } : null
 }
-
-const bytes = (...values: number[]) => Uint8Array.from(values)

@@ -1,9 +1,9 @@
 import { schnorr, secp256k1 } from '@noble/curves/secp256k1.js'
+import { ripemd160 } from '@noble/hashes/legacy.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { base64, bech32, bech32m, createBase58check } from '@scure/base'
 import { Address, Signer, Verifier } from 'bip322-js'
 import { expect, test } from 'vitest'
-import { hash160 } from './bip322.ts'
 import { readAddress } from './readAddress.ts'
 import { verifyBitcoin } from './verifyBitcoin.ts'
 
@@ -14,6 +14,7 @@ import { verifyBitcoin } from './verifyBitcoin.ts'
 const mainnet = '000000000019d6689c085ae165831e93'
 const testnet = '000000000933ea01ad0ee984209779ba'
 const regtest = '0f9188f13cb7b2c71f2a335e3a4fc328'
+const hash160 = (bytes: Uint8Array) => ripemd160(sha256(bytes))
 const base58check = createBase58check(sha256)
 
 /** The key of the vectors in BIP-322. */

@@ -1,10 +1,10 @@
+import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { base64 } from '@scure/base'
-import { verifyBip322 } from './bip322.ts'
-import { verifyLegacyMessage } from './legacyMessage.ts'
-import { type BitcoinAddress, readAddress } from './readAddress.ts'
+import { isBitcoinSignature } from './isBitcoinSignature.ts'
+import { readAddress } from './readAddress.ts'
 
 /** CAIP-2 references of the networks, with the prefix of their addresses; unknown ones are tests. */
-const prefixes: Readonly<Record<string, 'bc' | 'tb' | 'bcrt'>> = {
+const prefixes: Readonly<Record<string, string>> = {
   '000000000019d6689c085ae165831e93': 'bc',
   '0f9188f13cb7b2c71f2a335e3a4fc328': 'bcrt',
 }
@@ -22,7 +22,7 @@ const maxMessageBytes = 0xffff
  */
 export function verifyBitcoin({
   chainReference,
-  address: text,
+  address,
   message,
   signature: encoded,
 }: {
@@ -31,17 +31,12 @@ export function verifyBitcoin({
   message: string
   signature: string
 }): boolean {
-  const address = readAddress(text)
   const signature = decode(encoded)
-  if (!address || !signature || message.length > maxMessageBytes / 4) return false
-  if (!isOn(address, prefixes[chainReference] ?? 'tb')) return false
-  return signature.length === 65 && (signature[0] ?? 0) >= 27
-    ? verifyLegacyMessage({ address, message, signature })
-    : verifyBip322({ address, message, signature })
-}
-
-function isOn({ network }: BitcoinAddress, prefix: 'bc' | 'tb' | 'bcrt'): boolean {
-  return network === prefix || (network === 'test' && prefix !== 'bc')
+  if (!signature || message.length > maxMessageBytes / 4) return false
+  const isOfChain = readAddress(address)?.prefixes.includes(prefixes[chainReference] ?? 'tb')
+  return (
+    isOfChain === true && isBitcoinSignature({ address, message: utf8ToBytes(message), signature })
+  )
 }
 
 function decode(text: string): Uint8Array | null {

@@ -1,14 +1,10 @@
 import { schnorr, secp256k1 } from '@noble/curves/secp256k1.js'
 import { OutScript, RawWitness, Transaction } from '@scure/btc-signer'
-import { concatBytes, hash160, sha256x2, tagSchnorr } from '@scure/btc-signer/utils.js'
-import { type BitcoinAddress, ownsAddress, readAddress } from '../keys/address.ts'
+import { concatBytes, equalBytes, hash160, sha256x2, tagSchnorr } from '@scure/btc-signer/utils.js'
+import { type BitcoinAddress, readAddress } from './readAddress.ts'
 
-/*
- * Whether a signature of a message is that of an account. Loaded when a wallet is asked for one.
- */
-
-/** Parameters of {@link isSignatureOf}. */
-export interface MessageSignature {
+/** Parameters of {@link isBitcoinSignature}. */
+export interface BitcoinSignature {
   readonly address: string
   readonly message: Uint8Array
   /** The witness of BIP-322 in its simple form, or the 65 bytes of BIP-137. */
@@ -20,8 +16,18 @@ export interface MessageSignature {
  *
  * @see https://github.com/bitcoin/bips/blob/master/bip-0322.mediawiki
  * @see https://github.com/bitcoin/bips/blob/master/bip-0137.mediawiki
+ * @example
+ * import { isBitcoinSignature } from '@foyer/siwx/bitcoin'
+ *
+ * const message = new TextEncoder().encode('Hello')
+ * const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+ * isBitcoinSignature({ address, message, signature: new Uint8Array(65) }) // false
  */
-export function isSignatureOf({ address: text, message, signature }: MessageSignature): boolean {
+export function isBitcoinSignature({
+  address: text,
+  message,
+  signature,
+}: BitcoinSignature): boolean {
   const address = readAddress(text)
   if (!address) return false
   try {
@@ -37,13 +43,23 @@ export function isSignatureOf({ address: text, message, signature }: MessageSign
 }
 
 function isRecovered(address: BitcoinAddress, message: Uint8Array, signature: Uint8Array): boolean {
-  const header = (signature[0] ?? 0) - 27
-  if (header > 15) return false
+  const header = signature[0] ?? 0
+  if (header > 42) return false
+  // 27 to 30 say that the key was uncompressed; only P2PKH knows such keys.
+  const isCompressed = header >= 31
+  if (!isCompressed && address.kind !== 'p2pkh') return false
   const prefix = new TextEncoder().encode('Bitcoin Signed Message:\n')
   const hash = sha256x2(Uint8Array.of(prefix.length), prefix, compactSize(message.length), message)
-  const recovered = concatBytes(Uint8Array.of(header & 3), signature.slice(1))
+  const recovered = concatBytes(Uint8Array.of((header - 27) & 3), signature.slice(1))
   const point = secp256k1.Signature.fromBytes(recovered, 'recovered').recoverPublicKey(hash)
-  return [true, false].some((isCompressed) => ownsAddress(address, point.toBytes(isCompressed)))
+  return isOfKey(address, point.toBytes(isCompressed))
+}
+
+/** Whether an address is locked by a public key, or by the script that asks for its hash. */
+function isOfKey({ kind, hash }: BitcoinAddress, publicKey: Uint8Array): boolean {
+  const keyHash = hash160(publicKey)
+  if (kind === 'p2sh') return equalBytes(hash160(Uint8Array.of(0, 20, ...keyHash)), hash)
+  return (kind === 'p2pkh' || kind === 'p2wpkh') && equalBytes(keyHash, hash)
 }
 
 function isWitness(
@@ -64,11 +80,11 @@ function isWitness(
     const digest = toSign.preimageWitnessV1(0, [script], type, [0n])
     return schnorr.verify(signature.slice(0, 64), digest, hash)
   }
-  if (witness.length !== 2 || !publicKey || !ownsAddress(address, publicKey)) return false
+  if (witness.length !== 2 || publicKey?.length !== 33 || !isOfKey(address, publicKey)) return false
   if (kind !== 'p2wpkh' && kind !== 'p2sh') return false
   if (signature.at(-1) !== allOutputs) return false
   const script = OutScript.encode({ type: kind === 'p2sh' ? 'sh' : 'wpkh', hash })
-  const keyHash = readKeyHash(publicKey)
+  const keyHash = OutScript.encode({ type: 'pkh', hash: hash160(publicKey) })
   const toSign = transactionToSign(message, script)
   const digest = toSign.preimageWitnessV0(0, keyHash, allOutputs, 0n)
   return secp256k1.verify(signature.slice(0, -1), digest, publicKey, {
@@ -77,11 +93,6 @@ function isWitness(
 }
 
 const allOutputs = 1
-
-/** The script that BIP-143 signs for a key: pay to its hash. */
-export function readKeyHash(publicKey: Uint8Array): Uint8Array {
-  return OutScript.encode({ type: 'pkh', hash: hash160(publicKey) })
-}
 
 /** The virtual transaction that spends a virtual output of the address. */
 function transactionToSign(message: Uint8Array, script: Uint8Array): Transaction {
