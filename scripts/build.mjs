@@ -1,23 +1,23 @@
 // Builds every package to `dist`: JavaScript with Vite's library mode, types with the compiler.
 // A package whose inputs hash to its stamp in `.foyer/build` is left alone.
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync, readdirSync } from 'node:fs'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { buildStandalones } from './buildStandalones.mjs'
+import {
+  hashUnit,
+  isFresh,
+  listFiles,
+  readApps,
+  readPackages,
+  shapes,
+  writeStamp,
+} from './buildUnits.mjs'
 import { inlineShapes } from './inlineShapes.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
-const stampFolder = join(root, '.foyer/build')
-
-/** What changes the output of every package. */
-const sharedInputs = [
-  'package-lock.json',
-  'tsconfig.base.json',
-  'scripts/build.mjs',
-  'scripts/inlineShapes.mjs',
-]
 
 /**
  * Builds the packages and, unless `demo` is false, the demo and the development wallet. Types are checked
@@ -29,11 +29,10 @@ const sharedInputs = [
 export async function build({ force = false, demo = true, check = true, log = console.log } = {}) {
   const built = []
   const fresh = []
-  const shared = hashFiles(sharedInputs.map((path) => join(root, path)))
   const hashes = new Map()
 
   for (const unit of [...readPackages(), ...(demo ? readApps() : [])]) {
-    const hash = hashUnit({ unit, shared, hashes })
+    const hash = hashUnit({ unit, hashes })
     hashes.set(unit.name, hash)
     if (!force && isFresh({ unit, hash })) {
       fresh.push(unit.name)
@@ -57,69 +56,6 @@ export async function build({ force = false, demo = true, check = true, log = co
   return { built, fresh }
 }
 
-/**
- * The packages that have sources, each after the packages it depends on.
- *
- * @returns {{ name: string, folder: string, manifest: any, dependencies: string[], doors: string[] }[]}
- */
-export function readPackages() {
-  const all = ['packages', 'services']
-    .filter((place) => existsSync(join(root, place)))
-    .flatMap((place) => readdirSync(join(root, place)).map((name) => join(root, place, name)))
-    .map(readUnit)
-    .filter((unit) => unit !== undefined)
-    .map((unit) => ({ ...unit, doors: readDoors(unit) }))
-    .filter((unit) => unit.doors.length > 0)
-  return sortByDependency(all)
-}
-
-function readApps() {
-  return ['apps/demo', 'apps/wallet']
-    .map((path) => join(root, path))
-    .filter((folder) => existsSync(join(folder, 'vite.config.ts')))
-    .map(readUnit)
-    .filter((unit) => unit !== undefined)
-}
-
-/** Its types may be named without installing it, see `inlineShapes`. */
-const shapes = '@foyer/protocol'
-
-function readUnit(folder) {
-  const path = join(folder, 'package.json')
-  if (!existsSync(path)) return undefined
-  const manifest = JSON.parse(readFileSync(path, 'utf8'))
-  const dependencies = Object.keys({
-    ...manifest.dependencies,
-    ...manifest.peerDependencies,
-    // Tests lean on packages that the build does without.
-    ...(manifest.private && manifest.devDependencies),
-    ...(manifest.devDependencies?.[shapes] && { [shapes]: '' }),
-  }).filter((name) => name.startsWith('@foyer/'))
-  return { name: manifest.name, folder, manifest, dependencies }
-}
-
-/** The outputs that applications may import and whose sources exist: `['index.js']`. */
-function readDoors({ folder, manifest }) {
-  return Object.values(manifest.exports ?? {})
-    .filter((door) => door['@foyer/source'] && existsSync(join(folder, door['@foyer/source'])))
-    .map((door) => relative('dist', door.default))
-}
-
-function sortByDependency(units) {
-  const sorted = []
-  const visit = (unit, path) => {
-    if (sorted.includes(unit)) return
-    if (path.includes(unit.name)) throw new Error(`Packages in a circle: ${path.join(' -> ')}`)
-    for (const name of unit.dependencies) {
-      const dependency = units.find((other) => other.name === name)
-      if (dependency) visit(dependency, [...path, unit.name])
-    }
-    sorted.push(unit)
-  }
-  for (const unit of units) visit(unit, [])
-  return sorted
-}
-
 async function buildPackage({ name, folder, manifest, doors, check }) {
   // Built aside and swapped in at the end: a server that reads `dist` never sees half of it.
   const aside = join(folder, `.dist-${process.pid}`)
@@ -127,11 +63,11 @@ async function buildPackage({ name, folder, manifest, doors, check }) {
   await rm(aside, { recursive: true, force: true })
   try {
     // Side by side, as the compiler of types has a process of its own.
-    const halves = await Promise.allSettled([
+    const parts = await Promise.allSettled([
       emitScripts({ name, folder, doors, outDir: aside }),
       emitTypes({ folder, manifest, outDir: aside, check }),
     ])
-    for (const { status, reason } of halves) if (status === 'rejected') throw reason
+    for (const { status, reason } of parts) if (status === 'rejected') throw reason
     const missing = doors.filter((door) => !existsSync(join(aside, door)))
     if (missing.length > 0) throw new Error(`${folder} lacks ${missing}: a door is src/<door>.ts`)
     await swap({ from: aside, to: join(folder, 'dist') })
@@ -152,11 +88,6 @@ const bundled = ['@foyer/modal']
  * bundler can shake.
  */
 async function emitScripts({ name, folder, doors, outDir }) {
-  await compile({ name, folder, doors, outDir })
-  for (const path of readStandalones(folder)) await compileStandalone({ folder, path, outDir })
-}
-
-async function compile({ name, folder, doors, outDir }) {
   const vite = await import('vite')
   const isBundled = bundled.includes(name)
   const sources = isBundled
@@ -196,54 +127,8 @@ async function compile({ name, folder, doors, outDir }) {
       },
     },
   })
-}
-
-/** Sources that are built with all that they import, see `compileStandalone`. */
-function readStandalones(folder) {
-  return listFiles(join(folder, 'src')).filter((path) => path.endsWith('.standalone.ts'))
-}
-
-/**
- * What hardly anybody needs and is loaded on demand, in one file with its dependencies. A bundler
- * never cuts a module in two, so what such code shares with the rest of a package would make the rest
- * as large as both together.
- */
-async function compileStandalone({ folder, path, outDir }) {
-  const vite = await import('vite')
-  const name = relative(join(folder, 'src'), path).replace(/\.ts$/, '.js')
-  const [{ output }] = await vite.build({
-    root: folder,
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      outDir,
-      emptyOutDir: false,
-      target: 'es2022',
-      minify: false,
-      lib: {
-        entry: path,
-        formats: ['es'],
-        fileName: () => name,
-      },
-      rolldownOptions: {
-        output: { comments: { legal: true, annotation: true, jsdoc: false } },
-      },
-    },
-  })
-  // The licences of what is in it ask to be copied along.
-  const packages = output.flatMap(({ moduleIds = [] }) =>
-    moduleIds.map((id) => /^.*\/node_modules\/(@[^/]+\/)?[^/]+/.exec(id)?.[0]),
-  )
-  const licences = await Promise.all(
-    [...new Set(packages)]
-      .filter((place) => place !== undefined)
-      .map((place) => readFile(join(place, 'LICENSE'), 'utf8')),
-  )
-  const text = await readFile(join(outDir, name), 'utf8')
-  await writeFile(
-    join(outDir, name),
-    `${licences.map((licence) => `/*!\n${licence.trim()}\n*/\n`).join('')}${text}`,
-  )
+  // In the place of what was just compiled.
+  await buildStandalones({ folder, outDir })
 }
 
 const listSources = (folder) =>
@@ -318,50 +203,6 @@ function ignore(...codes) {
     if (codes.includes(error.code)) return error
     throw error
   }
-}
-
-function hashUnit({ unit, shared, hashes }) {
-  const files = listFiles(unit.folder).filter((path) => !/\.test\.tsx?$/.test(path))
-  const inherited = unit.dependencies.map((name) => hashes.get(name) ?? '')
-  return createHash('sha256')
-    .update([shared, hashFiles(files), ...inherited].join())
-    .digest('hex')
-}
-
-function hashFiles(paths) {
-  const hash = createHash('sha256')
-  for (const path of paths) {
-    if (!existsSync(path)) continue
-    hash.update(relative(root, path)).update('\0').update(readFileSync(path)).update('\0')
-  }
-  return hash.digest('hex')
-}
-
-/** Every input of a package or application: its files, without outputs and installed packages. */
-function listFiles(folder) {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith('.') && !['dist', 'node_modules'].includes(name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name)
-      return entry.isDirectory() ? listFiles(path) : [path]
-    })
-}
-
-function isFresh({ unit, hash }) {
-  const path = stampPath(unit)
-  return (
-    existsSync(join(unit.folder, 'dist')) && existsSync(path) && readFileSync(path, 'utf8') === hash
-  )
-}
-
-async function writeStamp({ unit, hash }) {
-  await mkdir(stampFolder, { recursive: true })
-  await writeFile(stampPath(unit), hash)
-}
-
-function stampPath({ name }) {
-  return join(stampFolder, name.replaceAll('/', '+'))
 }
 
 function run(script, args) {

@@ -6,7 +6,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { build, readPackages, swap } from './build.mjs'
+import { build, swap } from './build.mjs'
+import { readPackages } from './buildUnits.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
 const packFolder = join(root, 'dist/packs')
