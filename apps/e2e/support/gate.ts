@@ -12,7 +12,7 @@ export interface Gate {
   /** Ends all connections without a word and refuses new ones. */
   cut(): Promise<void>
   /** Lets in again. */
-  mend(): Promise<void>
+  restore(): Promise<void>
 }
 
 /** Opens one on a free port of 127.0.0.1; a test takes the fixture `gate`. */
@@ -52,6 +52,6 @@ export async function openGate(server: Pick<RealServer, 'url'>): Promise<Gate> {
       for (const socket of sockets) socket.resetAndDestroy()
       await closed
     },
-    mend: listen,
+    restore: listen,
   }
 }

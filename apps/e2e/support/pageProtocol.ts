@@ -64,10 +64,10 @@ export function openClient({
     if (!found) throw new Error(`${family} is not wanted`)
     return found
   }
-  const heard: unknown[] = []
+  const received: unknown[] = []
   for (const event of ['accountsChanged', 'chainChanged', 'message', 'disconnect'])
     provider('eip155').on(event, (value) =>
-      heard.push(value instanceof Error ? [event] : [event, value]),
+      received.push(value instanceof Error ? [event] : [event, value]),
     )
   let arrived: Promise<unknown> | undefined
   // What the modal has no use for is beneath its door.
@@ -83,7 +83,7 @@ export function openClient({
     return found
   }
   return {
-    heard,
+    received,
     proofs,
     /** A link that waits for a wallet. */
     async link(): Promise<string> {

@@ -247,7 +247,7 @@ test('a 403 tells the developer once, and nobody else', async ({ backend, demo, 
   })
   for (const refused of ['config', 'event'] as const)
     await test.step(`a 403 to the ${refused}`, async () => {
-      for (const heard of [errors, backend.calls]) heard.length = 0
+      for (const received of [errors, backend.calls]) received.length = 0
       if (refused === 'config') backend.config = { status: 403, body: {} }
       else {
         backend.config = allowed

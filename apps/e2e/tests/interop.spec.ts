@@ -198,7 +198,7 @@ for (const kind of ['walletkit 1.2.10', 'sign-client 2.21.8'] as const)
       })
 
       // What came with the connection is not the news.
-      await bare.evaluate(() => window.client.heard.splice(0))
+      await bare.evaluate(() => window.client.received.splice(0))
       await step('our ping', () => bare.evaluate(() => window.client.ping()))
       await step('their ping', () => wallet.ping({ topic }))
       await step('an update', async () => {
@@ -226,7 +226,9 @@ for (const kind of ['walletkit 1.2.10', 'sign-client 2.21.8'] as const)
         await expect
           .poll(() => bare.evaluate(() => window.client.expiresAtMs()), patience)
           .toBeGreaterThan(earlier)
-        await expect.poll(() => bare.evaluate(() => window.client.heard.length), patience).toBe(2)
+        await expect
+          .poll(() => bare.evaluate(() => window.client.received.length), patience)
+          .toBe(2)
       })
       await step('the wallet leaves', async () => {
         await wallet.disconnect({ topic, reason: { code: 6000, message: 'Over' } })
@@ -234,7 +236,7 @@ for (const kind of ['walletkit 1.2.10', 'sign-client 2.21.8'] as const)
           .poll(() => bare.evaluate(() => window.client.isConnected()), patience)
           .toBe(false)
       })
-      expect(await bare.evaluate(() => window.client.heard)).toEqual([
+      expect(await bare.evaluate(() => window.client.received)).toEqual([
         ['chainChanged', '0x1'],
         ['message', { a: 1 }],
         ['accountsChanged', []],

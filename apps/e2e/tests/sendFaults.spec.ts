@@ -37,7 +37,7 @@ async function standInFront(page: Page, nodeUrl: string) {
     fail: (how: (route: Route) => unknown) => {
       fault = how
     },
-    mend: () => {
+    restore: () => {
       fault = null
     },
   }
@@ -83,7 +83,7 @@ for (const half of [0, 1])
         await expectWords(page)
         await atRest(demo.modal)
         const before = await middleOf(demo.button('Done'))
-        node.mend()
+        node.restore()
         await afterSeconds(page, () =>
           expect(demo.view.getByText('Read back from chain: matches')).toBeVisible({ timeout: 1 }),
         )

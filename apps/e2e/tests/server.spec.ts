@@ -234,7 +234,7 @@ test('a server that is away is said to have failed, and Try again goes on after 
     await gate.cut()
     await withFoyer(demo.page, (foyer) => foyer.open({ view: 'AllWallets' }))
     await expect(demo.view.getByRole('alert')).toContainText('The list did not load')
-    await gate.mend()
+    await gate.restore()
     await demo.button('Try again').click()
     await expect(demo.row('MetaMask')).toBeVisible()
     await expect(demo.view.getByRole('alert')).toHaveCount(0)
@@ -251,7 +251,7 @@ test('a server that is away is said to have failed, and Try again goes on after 
   await expect(alert).toContainText('The list did not load')
   await expect(demo.view.locator('[aria-posinset="40"]')).toBeAttached()
 
-  await gate.mend()
+  await gate.restore()
   await expect(async () => {
     // The try before this one may not be over yet, and a press meanwhile does nothing.
     if ((await alert.count()) > 0) await demo.button('Try again').click({ timeout: 1_000 })

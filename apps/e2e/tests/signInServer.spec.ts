@@ -486,7 +486,7 @@ test('a server that goes away while the user reads disconnects; after its return
   await demo.page.reload()
   await expect.poll(() => sessionOf(demo)).toMatchObject({ accountAddress: account })
   await expect(demo.accountButton).toBeVisible()
-  await gate.mend()
+  await gate.restore()
   expect(await me(demo, gate, await tokenOf(demo))).toMatchObject({ address: account })
 
   await demo.withWallet('Acorn', (wallet, other) => wallet.changeAccounts([other]), second)
@@ -502,7 +502,7 @@ test('a server that goes away while the user reads disconnects; after its return
   ).toBeVisible()
   await expect(demo.modal).toHaveAttribute('data-view', 'Connect')
   await expect(demo.modal).toHaveAttribute('data-status', 'disconnected')
-  await gate.mend()
+  await gate.restore()
   await demo.row('Acorn').click()
   await demo.button('Sign').click()
   await expect.poll(() => sessionOf(demo)).toMatchObject({ accountAddress: second })

@@ -297,7 +297,7 @@ test.describe('when the way is cut', () => {
     await expect(demo.view.getByRole('alert')).toContainText('does not answer', { timeout: 1_500 })
     // Pressed at once: the page finds the relay by itself soon, and the button goes.
     await demo.button('Try again').focus()
-    await gate.mend()
+    await gate.restore()
     await page.keyboard.press('Enter')
     await expect(demo.view.getByRole('alert')).toHaveCount(0, { timeout: 10_000 })
     await uriOf(demo)

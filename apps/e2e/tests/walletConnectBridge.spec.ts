@@ -53,7 +53,7 @@ test('a wallet on the upstream relay connects, signs and switches, whichever rel
     for (const relay of [upstream, own]) {
       await relay.cut()
       const pending = sign(relay === own ? 'without our relay' : 'without the upstream relay')
-      await relay.mend()
+      await relay.restore()
       await pending
     }
     const asked = pocket.requests.map(({ params }) =>

@@ -64,7 +64,7 @@ test('the modal says that the relay is away, and a request is reached by keyboar
   const line = demo.dialog.getByRole('status').filter({ hasText: lost })
   await afterSeconds(page, () => expect(line).toBeVisible({ timeout: 1 }))
   await examineInEveryLook(line)
-  await gate.mend()
+  await gate.restore()
   await afterSeconds(page, () => expect(line).toHaveCount(0, { timeout: 1 }))
   await expect(demo.dialog).toBeVisible()
 

@@ -46,7 +46,7 @@ export function accountsShown({
     signal,
     look: () => shown,
     subscribe(changed) {
-      const hear = (read: () => readonly SaidAccount[]) => {
+      const update = (read: () => readonly SaidAccount[]) => {
         try {
           const said = read()
           // What it shows is refused when it is connected, with the reason.
@@ -58,11 +58,11 @@ export function accountsShown({
         }
         changed()
       }
-      const stop = watchWallet(() => wallet.watch({ changed: hear, ended() {} }))
+      const stop = watchWallet(() => wallet.watch({ changed: update, ended() {} }))
       const poll = async () => {
         try {
           const said = await (await wallet.known()).accounts()
-          hear(() => said)
+          update(() => said)
         } catch {
           // Still busy with the prompt; the next round asks again.
         }

@@ -65,7 +65,7 @@ export function discoverWallets(window: PageWindow | null): Discovery {
     }
   }
   const api = Object.freeze({ register })
-  const hear = (event: Event) => {
+  const onAnnounced = (event: Event) => {
     try {
       ;(event as CustomEvent).detail(api)
     } catch {
@@ -79,11 +79,11 @@ export function discoverWallets(window: PageWindow | null): Discovery {
       list.update()
     },
     stop() {
-      window?.removeEventListener('wallet-standard:register-wallet', hear)
+      window?.removeEventListener('wallet-standard:register-wallet', onAnnounced)
       list.stop()
     },
   }
-  window?.addEventListener('wallet-standard:register-wallet', hear)
+  window?.addEventListener('wallet-standard:register-wallet', onAnnounced)
   discovery.request()
   return discovery
 }

@@ -50,12 +50,12 @@ for (const kind of ['standard', 'sats'] as const)
     expect([stands(), wallet.listenerCount()]).toEqual([['disconnected', null], 0])
     await connect()
     await settle()
-    const heard = vi.fn()
+    const received = vi.fn()
     const { features } = foyer.getProvider('bip122') as WalletStandardWallet
     const { on } = features['standard:events'] as {
       on(event: string, listener: () => void): () => void
     }
-    on('change', heard)
+    on('change', received)
     const told = vi.fn()
     foyer.subscribe(told)
     const timers = platform.clock.pending()
@@ -65,7 +65,7 @@ for (const kind of ['standard', 'sats'] as const)
     await settle()
     expect(stands()).toEqual(['connected', addressOf(second)])
     expect(told.mock.calls.length).toBeLessThan(10)
-    expect(heard.mock.calls.length).toBeLessThan(10)
+    expect(received.mock.calls.length).toBeLessThan(10)
     await settle()
     expect(platform.clock.pending()).toBe(timers)
 

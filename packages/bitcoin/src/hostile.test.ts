@@ -231,13 +231,13 @@ test('error: a lie in an event changes nothing, and the developer is told', asyn
   const wallet = createScriptedBitcoinWallet({ name: 'Acorn' })
   wallet.register(platform.window)
   const connection = await adapter.connect({ connectorId: 'Acorn', signal })
-  const heard = vi.fn()
-  connection.watch({ accountsChanged: heard, chainChanged: heard, disconnected: heard })
+  const received = vi.fn()
+  connection.watch({ accountsChanged: received, chainChanged: received, disconnected: received })
   const before = connection.accounts
   wallet.changeAccounts([{ ...payment, publicKey: other.publicKey }])
-  expect([heard.mock.calls, connection.accounts]).toEqual([[], before])
+  expect([received.mock.calls, connection.accounts]).toEqual([[], before])
   wallet.changeAccounts([other])
-  expect(heard.mock.calls).toEqual([[[expect.objectContaining({ address: other.address })]]])
+  expect(received.mock.calls).toEqual([[[expect.objectContaining({ address: other.address })]]])
 })
 
 test('behavior: accounts come with what they are for and their key, payments first', async () => {

@@ -27,13 +27,13 @@ export type { SentTransfer } from './flows/send/SentTransfer.ts'
  * @example
  * import { createFoyer } from '@foyer/core'
  * import { mainnet } from '@foyer/core/networks'
- * import { heldAssets, sendOf } from '@foyer/core/send'
+ * import { heldAssets, getSend } from '@foyer/core/send'
  * import { evm } from '@foyer/evm'
  *
  * const foyer = createFoyer({ projectId: 'shop', networks: [mainnet], adapters: [evm()] })
  *
  * async function tip(to: string) {
- *   const send = sendOf(foyer)
+ *   const send = getSend(foyer)
  *   const [native] = heldAssets(foyer, 'eip155')
  *   send.start({ asset: native, amount: '0.01', to })
  *   await send.preview()
@@ -41,4 +41,4 @@ export type { SentTransfer } from './flows/send/SentTransfer.ts'
  *   return send.store.getState().hash
  * }
  */
-export const sendOf = perClient(createSend)
+export const getSend = perClient(createSend)

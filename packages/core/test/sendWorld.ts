@@ -3,7 +3,7 @@ import type { ChainAdapterDefinition } from '../src/adapter/ChainAdapter.ts'
 import type { Transfer, TransferEstimate } from '../src/adapter/Transfer.ts'
 import type { WalletActions } from '../src/adapter/WalletActions.ts'
 import { createFoyer } from '../src/client/createFoyer.ts'
-import { sendOf } from '../src/send.ts'
+import { getSend } from '../src/send.ts'
 
 export const namespace = 'eip155'
 export const me = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -66,7 +66,7 @@ export async function createSendWorld() {
   await platform.clock.advance(0)
   const [connector] = foyer.getConnectors()
   if (connector) await foyer.connect({ connector })
-  const send = sendOf(foyer)
+  const send = getSend(foyer)
   return {
     ...{ foyer, send, world, asked, clock: platform.clock },
     state: send.store.getState,

@@ -15,12 +15,12 @@ function setUp(prepare: (page: ReturnType<typeof createFakeWindow>) => void = ()
   const page = createFakeWindow()
   prepare(page)
   const discovery = discoverWallets(page)
-  const heard = vi.fn()
-  discovery.subscribe(heard)
+  const received = vi.fn()
+  discovery.subscribe(received)
   return {
     page,
     discovery,
-    heard,
+    received,
     ids: () => discovery.wallets().map(({ connector }) => connector.id),
   }
 }
@@ -45,17 +45,17 @@ test('behavior: a wallet that was there before is found at once', () => {
 })
 
 test('behavior: a wallet that comes later is found when it says so', () => {
-  const { page, heard, ids } = setUp()
+  const { page, received, ids } = setUp()
   expect(ids()).toEqual([])
   wallet().announceLate(page)
-  expect([ids(), heard.mock.calls.length]).toEqual([['dev.foyer.acorn'], 1])
+  expect([ids(), received.mock.calls.length]).toEqual([['dev.foyer.acorn'], 1])
 })
 
 test('behavior: looking again asks the page, and an answer that is known changes nothing', () => {
-  const { page, discovery, heard, ids } = setUp()
+  const { page, discovery, received, ids } = setUp()
   const stop = wallet().announce(page)
   discovery.request()
-  expect([ids(), heard.mock.calls.length]).toEqual([['dev.foyer.acorn'], 1])
+  expect([ids(), received.mock.calls.length]).toEqual([['dev.foyer.acorn'], 1])
   stop()
 })
 
@@ -164,10 +164,10 @@ test.each<[string, unknown]>([
   ['a getter that throws for the name', { info: throwing('name', info), provider }],
   ['a getter that throws for request', { info, provider: throwing('request', {}) }],
 ])('error: an announcement with %s belongs to nobody', (_what, detail) => {
-  const { page, ids, heard } = setUp()
+  const { page, ids, received } = setUp()
   expect(() => announce(page, detail)).not.toThrow()
   page.dispatchEvent(new Event('eip6963:announceProvider'))
-  expect([ids(), heard.mock.calls]).toEqual([[], []])
+  expect([ids(), received.mock.calls]).toEqual([[], []])
 })
 
 test('behavior: names are cleaned and bounded, an oversized icon is left out', () => {
@@ -193,19 +193,19 @@ test('behavior: names are cleaned and bounded, an oversized icon is left out', (
 })
 
 test('behavior: ten thousand announcements leave a bounded list', () => {
-  const { page, ids, heard } = setUp()
+  const { page, ids, received } = setUp()
   for (let index = 0; index < 10_000; index++)
     announce(page, {
       info: { uuid: `u${index}`, rdns: `dev.foyer.w${index}`, name: 'W', icon: '' },
       provider: { ...provider, request: async () => null },
     })
   expect(ids().length).toBe(64)
-  expect(heard.mock.calls.length).toBe(64)
+  expect(received.mock.calls.length).toBe(64)
 })
 
 test('behavior: window.ethereum is a wallet of its own unless it announced itself', () => {
   const acorn = wallet()
-  const { page, discovery, ids, heard } = setUp((page) => acorn.installAsEthereum(page))
+  const { page, discovery, ids, received } = setUp((page) => acorn.installAsEthereum(page))
   expect(discovery.wallets().map(({ connector }) => connector)).toMatchInlineSnapshot(`
     [
       {
@@ -223,7 +223,7 @@ test('behavior: window.ethereum is a wallet of its own unless it announced itsel
   expect(ids()).toEqual(['dev.foyer.birch', 'injected'])
   acorn.announceLate(page)
   expect(ids()).toEqual(['dev.foyer.birch', 'dev.foyer.acorn'])
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(received).toHaveBeenCalledTimes(2)
 })
 
 test('behavior: a wallet that puts itself into window.ethereum late says so', () => {
@@ -257,10 +257,10 @@ test('behavior: without a window there are no wallets', () => {
 })
 
 test('behavior: a stopped discovery hears nothing and holds nothing', () => {
-  const { page, discovery, heard, ids } = setUp()
+  const { page, discovery, received, ids } = setUp()
   discovery.stop()
   wallet().announceLate(page)
-  expect([page.listenerCount(), ids(), heard.mock.calls]).toEqual([0, [], []])
+  expect([page.listenerCount(), ids(), received.mock.calls]).toEqual([0, [], []])
 })
 
 test('behavior: a second wallet of one rdns is told to the developer, an echo of the first is not', () => {

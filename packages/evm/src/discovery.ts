@@ -56,7 +56,7 @@ export function discoverWallets(
     if (injected && !wallets.some(isInjected)) wallets.push(known.find(isInjected) ?? injected)
     return wallets
   })
-  const hear = (event: Event) => {
+  const onAnnounced = (event: Event) => {
     const wallet = readAnnouncement(event)
     if (!wallet || announced.size >= maxWallets) return
     const { uuid, connector, provider } = wallet
@@ -79,12 +79,12 @@ export function discoverWallets(
       list.update()
     },
     stop() {
-      window?.removeEventListener('eip6963:announceProvider', hear)
+      window?.removeEventListener('eip6963:announceProvider', onAnnounced)
       window?.removeEventListener('ethereum#initialized', list.update)
       list.stop()
     },
   }
-  window?.addEventListener('eip6963:announceProvider', hear)
+  window?.addEventListener('eip6963:announceProvider', onAnnounced)
   window?.addEventListener('ethereum#initialized', list.update)
   discovery.request()
   return discovery

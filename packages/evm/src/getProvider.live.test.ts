@@ -111,32 +111,33 @@ test('behavior: viem signs, sends and reads through the provider', async () => {
 test('behavior: both get accounts, chains and the end', async () => {
   const { provider, connectFoyer, one, two, wallet, foyer } = await connect()
   const viemProvider: Pick<ViemProvider, 'on' | 'removeListener'> = provider
-  const heard = vi.fn()
+  const received = vi.fn()
   const listeners = (['connect', 'accountsChanged', 'chainChanged', 'disconnect'] as const).map(
     (event) => {
-      const listener = (value: unknown) => heard(event, value instanceof Error ? 'an error' : value)
+      const listener = (value: unknown) =>
+        received(event, value instanceof Error ? 'an error' : value)
       viemProvider.on(event, listener as never)
       return () => viemProvider.removeListener(event, listener as never)
     },
   )
   await connectFoyer()
-  expect(heard.mock.calls).toEqual([
+  expect(received.mock.calls).toEqual([
     ['connect', { chainId: '0x7a69' }],
     ['accountsChanged', [one, two]],
     ['chainChanged', '0x7a69'],
   ])
-  heard.mockClear()
+  received.mockClear()
   wallet.changeAccounts([two.toLowerCase()])
   wallet.changeChain(31338)
   await foyer.disconnect()
-  expect(heard.mock.calls).toEqual([
+  expect(received.mock.calls).toEqual([
     ['accountsChanged', [two]],
     ['chainChanged', '0x7a6a'],
     ['accountsChanged', []],
     ['disconnect', 'an error'],
   ])
   for (const stop of listeners) stop()
-  heard.mockClear()
+  received.mockClear()
   await connectFoyer()
-  expect(heard).not.toHaveBeenCalled()
+  expect(received).not.toHaveBeenCalled()
 })

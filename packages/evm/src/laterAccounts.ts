@@ -29,19 +29,19 @@ export function accountsShown({
     signal,
     look: () => (accounts.length > 0 ? accounts : undefined),
     subscribe(changed) {
-      const hear = (value: unknown) => {
+      const update = (value: unknown) => {
         accounts = readAccounts(value)
         changed()
       }
       try {
-        provider.on?.('accountsChanged', hear)
+        provider.on?.('accountsChanged', update)
       } catch {
         // Some wallets throw in their event methods; their accounts may still be found by looking.
       }
-      const stopLooking = look(hear)
+      const stopLooking = look(update)
       return () => {
         stopLooking()
-        provider.removeListener?.('accountsChanged', hear)
+        provider.removeListener?.('accountsChanged', update)
       }
     },
   })

@@ -27,10 +27,10 @@ function setUp() {
   }
   const adapter = evm().attach(host)
   const provider = adapter.provider as EIP1193Provider
-  const heard: unknown[] = []
+  const received: unknown[] = []
   for (const event of ['connect', 'accountsChanged', 'chainChanged', 'disconnect'])
     provider.on(event, (value) =>
-      heard.push([
+      received.push([
         event,
         value instanceof Error ? (value as Error & { code: number }).code : value,
       ]),
@@ -44,7 +44,7 @@ function setUp() {
     return connection
   }
   return {
-    ...{ platform, wallet, adapter, provider, reports, heard, connect },
+    ...{ platform, wallet, adapter, provider, reports, received, connect },
     transactions: () => transactions,
   }
 }
@@ -68,13 +68,13 @@ test('error: refuses with 4900 before, between and after connections', async () 
 })
 
 test('behavior: tells a library what it needs, with checksums, while it is used', async () => {
-  const { wallet, adapter, heard, connect } = setUp()
+  const { wallet, adapter, received, connect } = setUp()
   await connect()
   wallet.changeAccounts([second.toLowerCase(), first.toLowerCase()])
   wallet.changeChain(10)
   adapter.use(null)
   wallet.changeChain(1)
-  expect(heard).toMatchInlineSnapshot(`
+  expect(received).toMatchInlineSnapshot(`
     [
       [
         "connect",
@@ -116,12 +116,12 @@ test('behavior: tells a library what it needs, with checksums, while it is used'
 })
 
 test('behavior: ending twice says so once', async () => {
-  const { adapter, heard, connect } = setUp()
+  const { adapter, received, connect } = setUp()
   await connect()
-  heard.length = 0
+  received.length = 0
   adapter.use(null)
   adapter.use(null)
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ['accountsChanged', []],
     ['disconnect', 4900],
   ])
@@ -129,17 +129,17 @@ test('behavior: ending twice says so once', async () => {
 
 test('behavior: a listener that was taken off hears nothing', async () => {
   const { provider, connect } = setUp()
-  const heard: unknown[] = []
-  const listener = (value: unknown) => void heard.push(value)
+  const received: unknown[] = []
+  const listener = (value: unknown) => void received.push(value)
   provider.on('connect', listener)
   provider.removeListener('connect', listener)
   provider.removeListener('never', listener)
   await connect()
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 test('behavior: a listener that throws stops neither the others nor the connection', async () => {
-  const { platform, provider, heard, connect } = setUp()
+  const { platform, provider, received, connect } = setUp()
   const late: unknown[] = []
   for (const event of ['connect', 'accountsChanged']) {
     provider.on(event, () => {
@@ -149,7 +149,7 @@ test('behavior: a listener that throws stops neither the others nor the connecti
   }
   await connect()
   expect(late).toEqual(['connect', 'accountsChanged'])
-  expect(heard.length).toBe(3)
+  expect(received.length).toBe(3)
   expect(platform.reports).toEqual(['Error: host bug', 'Error: host bug'])
 })
 

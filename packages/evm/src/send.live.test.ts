@@ -1,7 +1,7 @@
 import { createFoyer } from '@foyer/core'
 import { type Approval, approveIntent } from '@foyer/core/orders'
 import { browserPlatform } from '@foyer/core/platform'
-import { type HeldAsset, heldAssets, type SendState, sendOf } from '@foyer/core/send'
+import { getSend, type HeldAsset, heldAssets, type SendState } from '@foyer/core/send'
 import { createFakePlatform, createScriptedWallet } from '@foyer/testing'
 import { deployContracts, type EvmChain, startEvmChain } from '@foyer/testing/stack'
 import { createTestClient, erc20Abi, http, publicActions, walletActions } from 'viem'
@@ -112,7 +112,7 @@ async function setUp({
   const [connector] = foyer.getConnectors()
   if (connector) await foyer.connect({ connector })
   await foyer.internals.balances.refresh('eip155')
-  const send = sendOf(foyer)
+  const send = getSend(foyer)
   const state = () => send.store.getState()
   const until = (is: (state: SendState) => boolean) =>
     vi.waitFor(() => expect(is(state())).toBe(true), { timeout: 10_000, interval: 20 })

@@ -156,14 +156,14 @@ test('behavior: the newest call counts, and nobody is told after reset or unmoun
   const answers: ((value: unknown) => void)[] = []
   request.mockImplementation(() => new Promise((resolve) => void answers.push(resolve)))
   const { current, root } = await renderHook(foyer, useSignMessage)
-  const heard = vi.fn()
+  const received = vi.fn()
   const sign = (message: string) =>
-    act(async () => current().signMessage({ message }, { onSettled: () => heard(message) }))
+    act(async () => current().signMessage({ message }, { onSettled: () => received(message) }))
   await sign('first')
   await sign('second')
   await act(async () => answers[1]?.(signature))
   await act(async () => answers[0]?.(`${signature}00`))
-  expect([current().data, heard.mock.calls]).toEqual([signature, [['second']]])
+  expect([current().data, received.mock.calls]).toEqual([signature, [['second']]])
   await sign('third')
   await act(async () => current().reset())
   await act(async () => answers[2]?.(signature))
@@ -171,7 +171,7 @@ test('behavior: the newest call counts, and nobody is told after reset or unmoun
   await sign('fourth')
   await act(async () => root.unmount())
   await act(async () => answers[3]?.(signature))
-  expect(heard.mock.calls).toEqual([['second']])
+  expect(received.mock.calls).toEqual([['second']])
 })
 
 test('error: without a wallet, on another family and by an unreadable answer', async () => {

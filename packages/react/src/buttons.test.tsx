@@ -474,12 +474,12 @@ function Log({ onEvent }: { onEvent(text: string): void }) {
 test('behavior: events reach the newest listener, once, even in StrictMode', async () => {
   const { platform, foyer } = setUp()
   await platform.clock.advance(0)
-  const heard: string[] = []
-  await render(foyer, <Log onEvent={(text) => heard.push(text)} />)
+  const received: string[] = []
+  await render(foyer, <Log onEvent={(text) => received.push(text)} />)
   await act(() => foyer.open())
   await connect(foyer)
   await act(() => foyer.close())
-  expect(heard).toEqual([
+  expect(received).toEqual([
     'MODAL_OPEN disconnected',
     'CONNECT_SUCCESS connecting',
     'MODAL_CLOSE connected',

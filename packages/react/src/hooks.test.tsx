@@ -186,10 +186,10 @@ test('behavior: useFoyer gives the client itself', async () => {
   expect([...seen]).toEqual([foyer])
 })
 
-function Log({ heard }: { heard: unknown[] }) {
-  useEvents('CONNECT_SUCCESS', ({ properties }) => heard.push(properties.name))
-  useEvents('alert', ({ code }) => heard.push(code))
-  useEvents('track', ({ event }) => heard.push(event))
+function Log({ received }: { received: unknown[] }) {
+  useEvents('CONNECT_SUCCESS', ({ properties }) => received.push(properties.name))
+  useEvents('alert', ({ code }) => received.push(code))
+  useEvents('track', ({ event }) => received.push(event))
   expectTypeOf(useEvents<'request'>)
     .parameter(1)
     .parameter(0)
@@ -199,14 +199,14 @@ function Log({ heard }: { heard: unknown[] }) {
 
 test('behavior: a component hears the events it names, and no others', async () => {
   const { foyer } = setUp()
-  const heard: unknown[] = []
-  await render(foyer, <Log heard={heard} />)
+  const received: unknown[] = []
+  await render(foyer, <Log received={received} />)
   await connect(foyer)
   foyer.internals.alert({ code: 'TEST', message: 'Said once' })
-  expect(heard).toEqual(['Acorn', 'CONNECT_SUCCESS', 'TEST'])
+  expect(received).toEqual(['Acorn', 'CONNECT_SUCCESS', 'TEST'])
   // @ts-expect-error There is no event of this name.
   const mistyped: EventName = 'CONNECT_SUCESS'
-  expect(heard).not.toContain(mistyped)
+  expect(received).not.toContain(mistyped)
 })
 
 const Where = () => <p>{String(useNetwork().isSupported)}</p>

@@ -1,4 +1,4 @@
-import { type Send, type SendState, sendOf } from '@foyer/core/send'
+import { getSend, type Send, type SendState } from '@foyer/core/send'
 import { useSyncExternalStore } from 'react'
 import { useClient } from './FoyerProvider.tsx'
 
@@ -29,7 +29,7 @@ export interface UseSendResult extends Omit<Send, 'store' | 'sent'> {
  * ```
  */
 export function useSend(): UseSendResult {
-  const { store, sent: _, ...commands } = sendOf(useClient())
+  const { store, sent: _, ...commands } = getSend(useClient())
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
   return { state, ...commands }
 }

@@ -129,7 +129,7 @@ describeAdapterConformance({
             const accounts = Array.isArray(answers) ? answers.map(accountOf) : answers
             wallet.behave(action, { answers: { accounts } })
           },
-          removeDisconnect: () => wallet.lose('disconnect'),
+          removeDisconnect: () => wallet.removeAction('disconnect'),
           answerLate: wallet.answerLate,
           settlePending: wallet.settlePending,
           changeAccounts: wallet.changeAccounts,

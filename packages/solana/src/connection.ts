@@ -141,7 +141,7 @@ export function connectionTo({
   const changes = atMostEvery<null>({ clock, atOnce: 4, call: look })
   let stopListening = () => {}
   const listen = () => {
-    const stopHearing = onChange(wallet, () => changes.offer(null))
+    const stopReceiving = onChange(wallet, () => changes.offer(null))
     // Chosen in another tab: every tab is on the same network.
     const stopFollowing = kept.watch((id) => {
       const network = wanted().find(({ caipNetworkId }) => caipNetworkId === id)
@@ -155,7 +155,7 @@ export function connectionTo({
     })
     stopListening = () => {
       changes.stop()
-      stopHearing()
+      stopReceiving()
       stopFollowing()
       stopLooking()
     }

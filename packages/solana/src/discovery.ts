@@ -72,14 +72,14 @@ export function discoverWallets(window: PageWindow | null): Discovery {
     }
   }
   const api = Object.freeze({ register })
-  const hear = (event: Event) => {
+  const onAnnounced = (event: Event) => {
     try {
       ;(event as CustomEvent).detail(api)
     } catch {
       // A registration that throws belongs to nobody.
     }
   }
-  window?.addEventListener('wallet-standard:register-wallet', hear)
+  window?.addEventListener('wallet-standard:register-wallet', onAnnounced)
   const discovery = {
     ...list,
     request() {
@@ -87,7 +87,7 @@ export function discoverWallets(window: PageWindow | null): Discovery {
       list.update()
     },
     stop() {
-      window?.removeEventListener('wallet-standard:register-wallet', hear)
+      window?.removeEventListener('wallet-standard:register-wallet', onAnnounced)
       list.stop()
     },
   }

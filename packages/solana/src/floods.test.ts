@@ -50,12 +50,12 @@ test('behavior: thousands of changes cost a few, the last one wins, and nothing 
   const { connect, foyer, platform, reads, scripted, settle, state } = await setUp()
   await connect()
   await settle()
-  const heard = vi.fn()
+  const received = vi.fn()
   const { features } = foyer.getProvider('solana') as WalletStandardWallet
   const { on } = features['standard:events'] as {
     on(event: string, listener: () => void): () => void
   }
-  on('change', heard)
+  on('change', received)
   const told = vi.fn()
   foyer.subscribe(told)
   const before = { reads: reads(), timers: platform.clock.pending() }
@@ -71,7 +71,7 @@ test('behavior: thousands of changes cost a few, the last one wins, and nothing 
   })
   expect(reads() - before.reads).toBeLessThan(20)
   expect(told.mock.calls.length).toBeLessThan(10)
-  expect(heard.mock.calls.length).toBeLessThan(10)
+  expect(received.mock.calls.length).toBeLessThan(10)
   await settle()
   expect(platform.clock.pending()).toBe(before.timers)
 

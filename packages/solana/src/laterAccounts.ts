@@ -26,7 +26,7 @@ export function accountsShown({
       return accounts.length > 0 ? accounts : undefined
     },
     subscribe(changed) {
-      const stopHearing = onChange(wallet, changed)
+      const stopListening = onChange(wallet, changed)
       let stopTimer = () => {}
       const again = () => {
         if (!after || !pollMs) return
@@ -37,7 +37,7 @@ export function accountsShown({
       }
       again()
       return () => {
-        stopHearing()
+        stopListening()
         stopTimer()
       }
     },

@@ -11,28 +11,28 @@ const twoChains = (withAccount: readonly number[]) => {
 }
 
 test('behavior: the page follows a wallet whose update leaves accounts on its other chain only', async () => {
-  const { theirs, relays, provider, heard } = await openConnected()
+  const { theirs, relays, provider, received } = await openConnected()
   await theirs.say('wc_sessionUpdate', { namespaces: twoChains([1, 8453]) })
   await relays.settle()
-  heard.length = 0
+  received.length = 0
   await theirs.say('wc_sessionUpdate', { namespaces: twoChains([8453]) })
   await relays.settle()
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([account])
-  expect(heard).toEqual([['chainChanged', '0x2105']])
+  expect(received).toEqual([['chainChanged', '0x2105']])
   expect(await provider.request({ method: 'personal_sign' })).toBe(true)
   expect(theirs.requests).toMatchObject([{ params: { chainId: 'eip155:8453' } }])
 })
 
 test('behavior: the page stays where it is when a wallet announces a chain without an account', async () => {
-  const { theirs, relays, provider, heard } = await openConnected()
+  const { theirs, relays, provider, received } = await openConnected()
   await theirs.say('wc_sessionUpdate', { namespaces: twoChains([1]) })
   await relays.settle()
-  heard.length = 0
+  received.length = 0
   for (const chainId of ['eip155:1', 'eip155:8453'])
     await theirs.say('wc_sessionEvent', { event: { name: 'chainChanged', data: 8453 }, chainId })
   await relays.settle()
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([account])
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 test('behavior: a session kept with a chain in use that has no account is usable again', async () => {

@@ -41,13 +41,13 @@ async function openAnswered() {
 }
 
 test('error: nobody without the key of a link or a session is heard', async () => {
-  const { relays, records, session, uri, platform, heard } = await openConnected().then(
+  const { relays, records, session, uri, platform, received } = await openConnected().then(
     async (page) => {
       page.remote.hold()
       return { ...page, uri: PairingLink.parse(await page.link()) }
     },
   )
-  heard.length = 0
+  received.length = 0
   const before = JSON.stringify(records.read())
   const symKey = Key.random()
   for (const { topic } of [session, uri]) {
@@ -67,7 +67,7 @@ test('error: nobody without the key of a link or a session is heard', async () =
       await relays.deliver({ topic, message })
   }
   await relays.settle()
-  expect([JSON.stringify(records.read()), heard]).toEqual([before, []])
+  expect([JSON.stringify(records.read()), received]).toEqual([before, []])
   expect(platform.reports).toEqual([])
 })
 
@@ -199,7 +199,7 @@ test.each<[string, (params: Record<string, unknown>) => object]>([
 })
 
 test('error: everything that ever came, said again in any order, changes nothing', async () => {
-  const { relays, theirs, records, heard, remote } = await openConnected()
+  const { relays, theirs, records, received, remote } = await openConnected()
   await theirs.say('wc_sessionUpdate', { namespaces: evmNamespaces([1, 8453]) })
   await theirs.say('wc_sessionUpdate', { namespaces: evmNamespaces([1]) })
   const event = { name: 'message', data: 1 }
@@ -209,11 +209,11 @@ test('error: everything that ever came, said again in any order, changes nothing
   const ours = () => relays.published.filter(({ by }) => by === 'page').length
   const count = ours()
   const before = JSON.stringify(records.read())
-  heard.length = 0
+  received.length = 0
   const all = [...relays.published]
   for (const message of [...all, ...[...all].reverse(), ...all]) await relays.deliver(message)
   await relays.settle()
-  expect([JSON.stringify(records.read()), heard, ours()]).toEqual([before, [], count])
+  expect([JSON.stringify(records.read()), received, ours()]).toEqual([before, [], count])
   await theirs.say('wc_sessionDelete', { code: 6000, message: '' })
   await relays.settle()
   for (const message of all) await relays.deliver(message)
@@ -226,8 +226,8 @@ test('error: everything that ever came, said again in any order, changes nothing
 })
 
 test('behavior: many messages, each doubled and shuffled among five, have one effect each', async () => {
-  const { relays, session, heard, remote } = await openConnected()
-  heard.length = 0
+  const { relays, session, received, remote } = await openConnected()
+  received.length = 0
   const sealed = Array.from({ length: endurance({ few: 200, all: 1_000 }) }, (_, index) => {
     const event = { name: 'message', data: index }
     const params = { event, chainId: 'eip155:1' }
@@ -238,10 +238,10 @@ test('behavior: many messages, each doubled and shuffled among five, have one ef
     const window = frames.slice(start, start + 5).sort(() => Math.random() - 0.5)
     for (const frame of window) await relays.deliver(frame)
   }
-  const told = heard.map((entry) => (entry as [string, number])[1])
+  const told = received.map((entry) => (entry as [string, number])[1])
   expect(told.sort((one, another) => one - another)).toEqual(sealed.map((_, index) => index))
   const [kept] = remote.client.sessions()
-  expect(kept?.heard.ids.length).toBeLessThanOrEqual(64)
+  expect(kept?.received.ids.length).toBeLessThanOrEqual(64)
 })
 
 test('error: an update that was overtaken by a newer one comes too late', async () => {
@@ -369,19 +369,19 @@ test('behavior: two tabs agree; one answers, each tells its page, the end is the
     code: 4900,
   })
   expect(theirs.requests.filter(({ method }) => method === 'wc_sessionDelete')).toHaveLength(1)
-  expect([first.heard.at(-1), second.heard.at(-1)]).toEqual([
+  expect([first.received.at(-1), second.received.at(-1)]).toEqual([
     ['disconnect', 4900],
     ['disconnect', 4900],
   ])
 })
 
 test('behavior: a session that ended stays so when a slow tab writes it back', async () => {
-  const { platform, provider, remote, heard } = await openConnected()
+  const { platform, provider, remote, received } = await openConnected()
   const before = platform.storage.get(storageKey)
   await provider.request({ method: 'wallet_revokePermissions' })
-  heard.length = 0
+  received.length = 0
   platform.storage.changeInOtherTab(storageKey, before)
-  expect([remote.isConnected(), heard]).toEqual([false, []])
+  expect([remote.isConnected(), received]).toEqual([false, []])
   expect(platform.storage.kept.get(storageKey)).not.toContain('Acorn')
 })
 

@@ -222,9 +222,11 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('our client and %s',
     ).toEqual({ signature: 'opaque abc' })
     expect(solanaWallet.accounts()).toEqual([`solana:${solana.id}:${solanaAccount}`])
 
-    const heard: unknown[] = []
+    const received: unknown[] = []
     for (const event of ['accountsChanged', 'chainChanged', 'message', 'disconnect'])
-      provider.on(event, (value) => heard.push(value instanceof Error ? [event] : [event, value]))
+      provider.on(event, (value) =>
+        received.push(value instanceof Error ? [event] : [event, value]),
+      )
     await remote.client.ping(topic)
     await theirs.ping({ topic })
     await theirs.update({ topic, namespaces: approved([`eip155:${foundry.id}`, 'eip155:1']) })
@@ -245,10 +247,10 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('our client and %s',
     const extended = await theirs.extend({ topic })
     await extended.acknowledged()
     expect(remote.client.sessions()[0]?.expiresAtMs).toBeGreaterThanOrEqual(before)
-    await expect.poll(() => heard.length, patience).toBe(2)
+    await expect.poll(() => received.length, patience).toBe(2)
     await theirs.disconnect({ topic, reason: { code: 6000, message: 'Over' } })
     await expect.poll(() => remote.isConnected(), patience).toBe(false)
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['chainChanged', '0x1'],
       ['message', { a: 1 }],
       ['accountsChanged', []],

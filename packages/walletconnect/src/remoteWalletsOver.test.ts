@@ -18,7 +18,7 @@ const methodAsked = ({ params }: { params: unknown }) =>
   (params as { request: { method: string } }).request.method
 
 test('behavior: asks for optional namespaces only, connects, and knows the wallet', async () => {
-  const { wallet, provider, theirs, heard, remote } = await openConnected()
+  const { wallet, provider, theirs, received, remote } = await openConnected()
   const [offered] = theirs.proposals
   expect(offered?.proposal.requiredNamespaces).toEqual({})
   expect(offered?.proposal.optionalNamespaces).toMatchObject({
@@ -35,7 +35,7 @@ test('behavior: asks for optional namespaces only, connects, and knows the walle
   })
   expect(await provider.request({ method: 'eth_requestAccounts' })).toEqual([account])
   expect(await provider.request({ method: 'eth_chainId' })).toBe('0x1')
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ['connect', { chainId: '0x1' }],
     ['chainChanged', '0x1'],
     ['accountsChanged', [account]],
@@ -93,7 +93,7 @@ test('error: a method or a chain that was not approved is not asked for', async 
 })
 
 test('behavior: a wallet that adds a chain says so by an update, and the page follows', async () => {
-  const { provider, theirs, relays, heard, remote } = await openConnected()
+  const { provider, theirs, relays, received, remote } = await openConnected()
   const methods = [...(evmNamespaces().eip155?.methods ?? []), 'wallet_addEthereumChain']
   const namespaces = (chains: number[]) => {
     const { eip155 } = evmNamespaces(chains)
@@ -101,7 +101,7 @@ test('behavior: a wallet that adds a chain says so by an update, and the page fo
   }
   await theirs.say('wc_sessionUpdate', { namespaces: namespaces([1]) })
   await relays.settle()
-  heard.length = 0
+  received.length = 0
   theirs.onRequest = ({ id }) => ({ id, result: null })
   const add = { method: 'wallet_addEthereumChain', params: [{ chainId: '0xa' }] }
   expect(await provider.request(add)).toBeNull()
@@ -109,7 +109,7 @@ test('behavior: a wallet that adds a chain says so by an update, and the page fo
   expect(await provider.request({ method: 'eth_chainId' })).toBe('0x1')
   await theirs.say('wc_sessionUpdate', { namespaces: namespaces([1, 10]) })
   await relays.settle()
-  expect(heard).toEqual([['chainChanged', '0xa']])
+  expect(received).toEqual([['chainChanged', '0xa']])
   expect(remote.client.sessions()[0]?.chains).toEqual({ eip155: 'eip155:10' })
 })
 
@@ -130,8 +130,8 @@ test('behavior: an account in two letter cases is one account', async () => {
 })
 
 test('behavior: updates, extensions and events change what the page sees', async () => {
-  const { provider, theirs, heard, relays, remote } = await openConnected()
-  heard.length = 0
+  const { provider, theirs, received, relays, remote } = await openConnected()
+  received.length = 0
   await theirs.say('wc_sessionUpdate', { namespaces: evmNamespaces([1, 8453], [account, other]) })
   await relays.settle()
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([account, other])
@@ -153,7 +153,7 @@ test('behavior: updates, extensions and events change what the page sees', async
   await theirs.say('wc_sessionPing', {})
   await relays.settle()
   expect(remote.client.sessions()[0]?.expiresAtMs).toBe(before + 3_600_000)
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ['accountsChanged', [account, other]],
     ['chainChanged', '0x2105'],
     ['accountsChanged', [other, account]],
@@ -165,8 +165,8 @@ test('behavior: updates, extensions and events change what the page sees', async
 })
 
 test('error: news that a session has no right to is refused and changes nothing', async () => {
-  const { theirs, heard, relays, remote, records } = await openConnected()
-  heard.length = 0
+  const { theirs, received, relays, remote, records } = await openConnected()
+  received.length = 0
   const before = records.read().sessions[0]?.namespaces
   const event = (name: string, chainId: string) => ({ event: { name, data: 1 }, chainId })
   await theirs.say('wc_sessionUpdate', { namespaces: {} })
@@ -181,14 +181,14 @@ test('error: news that a session has no right to is refused and changes nothing'
   expect(theirs.responses.slice(1).map((answer) => 'error' in answer && answer.error.code)).toEqual(
     [1003, 1003, 3005, 3002, 3005, 1004, 1004, -32_601],
   )
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   expect(records.read().sessions[0]?.namespaces).toEqual(before)
   expect(remote.isConnected()).toBe(true)
 })
 
 test('behavior: news that comes before the update that allows it counts with the update', async () => {
-  const { theirs, heard, relays, provider } = await openConnected()
-  heard.length = 0
+  const { theirs, received, relays, provider } = await openConnected()
+  received.length = 0
   await theirs.say('wc_sessionEvent', {
     event: { name: 'chainChanged', data: 8453 },
     chainId: 'eip155:8453',
@@ -198,7 +198,7 @@ test('behavior: news that comes before the update that allows it counts with the
     chainId: 'eip155:1',
   })
   await relays.settle()
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   await theirs.say('wc_sessionUpdate', { namespaces: evmNamespaces([1, 8453], [account, other]) })
   await relays.settle()
   expect(await provider.request({ method: 'eth_chainId' })).toBe('0x2105')
@@ -231,7 +231,7 @@ test.each([
   ['a chain that was not approved', 10, 'eip155:1'],
   ['a chain that was approved without an account', 8453, 'eip155:8453'],
 ])('error: %s moves the page nowhere', async (_what, data, chainId) => {
-  const { theirs, relays, provider, heard } = await openConnected()
+  const { theirs, relays, provider, received } = await openConnected()
   const namespaces = evmNamespaces([1])
   await theirs.say('wc_sessionUpdate', {
     namespaces: {
@@ -239,7 +239,7 @@ test.each([
     },
   })
   await relays.settle()
-  heard.length = 0
+  received.length = 0
   await theirs.say('wc_sessionEvent', { event: { name: 'chainChanged', data }, chainId })
   await theirs.say('wc_sessionEvent', {
     event: { name: 'chainChanged', data },
@@ -247,7 +247,7 @@ test.each([
   })
   await relays.settle()
   expect(await provider.request({ method: 'eth_chainId' })).toBe('0x1')
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 test.each([
@@ -312,17 +312,17 @@ test('behavior: a chain that the wallet agrees to late does not replace the one 
 })
 
 test('behavior: the wallet ends the session, and everything that waits fails at once', async () => {
-  const { theirs, heard, relays, remote, provider, platform } = await openConnected()
+  const { theirs, received, relays, remote, provider, platform } = await openConnected()
   theirs.onRequest = () => undefined
   const refused = expect(provider.request({ method: 'personal_sign' })).rejects.toMatchObject({
     code: 4900,
   })
   await relays.settle()
-  heard.length = 0
+  received.length = 0
   await theirs.say('wc_sessionDelete', { code: 6000, message: 'Over' })
   await relays.settle()
   await refused
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ['accountsChanged', []],
     ['disconnect', 4900],
   ])
@@ -334,7 +334,7 @@ test('behavior: the wallet ends the session, and everything that waits fails at 
 
 test('behavior: a session that is over ends even under an id that came before', async () => {
   const { theirs, relays, remote, records } = await openConnected()
-  const [settlementId] = records.read().sessions[0]?.heard.ids ?? []
+  const [settlementId] = records.read().sessions[0]?.received.ids ?? []
   expect(settlementId).toBeGreaterThanOrEqual(0)
   await theirs.say('wc_sessionDelete', { code: 6000, message: '' }, settlementId)
   await relays.settle()
@@ -377,11 +377,11 @@ test('behavior: a link that is held outlives the last session', async () => {
 })
 
 test('behavior: a session that runs out is gone', async () => {
-  const { remote, platform, heard } = await openConnected()
-  heard.length = 0
+  const { remote, platform, received } = await openConnected()
+  received.length = 0
   await platform.clock.advance(7 * 86_400_000 + 1_000)
   expect(remote.isConnected()).toBe(false)
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ['accountsChanged', []],
     ['disconnect', 4900],
   ])
@@ -605,11 +605,11 @@ test('behavior: ids may be written as text, on both sides', async () => {
   await relays.settle()
   expect(theirs.answeredIds.at(-1)).toBe(id)
   // Once, however often it comes.
-  const heard: unknown[] = []
-  provider.on('message', (value) => heard.push(value))
+  const received: unknown[] = []
+  provider.on('message', (value) => received.push(value))
   await theirs.say('wc_sessionEvent', event, id as never)
   await relays.settle()
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   await theirs.say('wc_sessionDelete', { code: 6000, message: '' }, '1800000000000000124' as never)
   await relays.settle()
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([])

@@ -75,7 +75,7 @@ test('behavior: a wallet has one answer to what it said when the owner of the so
   // From here on the relay takes nothing of theirs: the owner's answer is under way when it dies.
   const [{ topic } = { topic: '' }] = theirs.sessions
   const update = { namespaces: evmNamespaces([1]) }
-  scripted.lose = ({ method, params }) =>
+  scripted.remove = ({ method, params }) =>
     method === 'irn_publish' && params?.topic === topic && params.tag === 1105 ? 'call' : 'nothing'
   await theirs.say('wc_sessionUpdate', update)
   await vi.waitFor(() => {
@@ -84,7 +84,7 @@ test('behavior: a wallet has one answer to what it said when the owner of the so
   })
   await later()
   owner.page.kill()
-  scripted.lose = () => 'nothing'
+  scripted.remove = () => 'nothing'
   await vi.waitFor(() => expect(follower.relay.isOwner()).toBe(true))
   await vi.waitFor(() => expect(theirs.responses).toHaveLength(2))
   await later()

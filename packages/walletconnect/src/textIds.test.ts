@@ -18,17 +18,17 @@ const textId = (id: unknown) => id as never
 
 test('behavior: messages with ids that are no numbers count once each, and are answered by the same id', async () => {
   const { provider, theirs, relays, records, platform } = await openConnected()
-  const heard: unknown[] = []
-  provider.on('message', (value) => heard.push(value))
+  const received: unknown[] = []
+  provider.on('message', (value) => received.push(value))
   const event = { event: { name: 'message', data: 1 }, chainId: 'eip155:1' }
   for (const id of [uuid(1), uuid(1), uuid(2), '__proto__', 'a"\u2028\ud800'])
     await theirs.say('wc_sessionEvent', event, textId(id))
   await relays.settle()
-  expect(heard).toHaveLength(4)
+  expect(received).toHaveLength(4)
   expect(theirs.answeredIds.slice(-4)).toEqual([uuid(1), uuid(2), '__proto__', 'a"\u2028\ud800'])
   // A page that is loaded later knows them, too.
   const kept = Records.read(JSON.parse(JSON.stringify(records.read())), platform.clock.now())
-  expect(kept.sessions[0]?.heard.ids).toEqual(records.read().sessions[0]?.heard.ids)
+  expect(kept.sessions[0]?.received.ids).toEqual(records.read().sessions[0]?.received.ids)
 })
 
 test('behavior: changes with ids that are no numbers count as they arrive', async () => {
@@ -47,8 +47,8 @@ test('behavior: changes with ids that are no numbers count as they arrive', asyn
 
 test('behavior: many of them push no other message out, and are bounded themselves', async () => {
   const { theirs, relays, remote, provider } = await openConnected()
-  const heard: unknown[] = []
-  provider.on('message', (value) => heard.push(value))
+  const received: unknown[] = []
+  provider.on('message', (value) => received.push(value))
   const event = { event: { name: 'message', data: 1 }, chainId: 'eip155:1' }
   await theirs.say('wc_sessionEvent', event, 7_000)
   for (let index = 0; index < 200; index++)
@@ -56,8 +56,8 @@ test('behavior: many of them push no other message out, and are bounded themselv
   await theirs.say('wc_sessionEvent', event, 7_000)
   await theirs.say('wc_sessionEvent', event, textId('id-199'))
   await relays.settle()
-  expect(heard).toHaveLength(201)
-  expect(remote.client.sessions()[0]?.heard.ids.length).toBeLessThanOrEqual(128)
+  expect(received).toHaveLength(201)
+  expect(remote.client.sessions()[0]?.received.ids.length).toBeLessThanOrEqual(128)
 })
 
 test('behavior: an answer counts by its whole id alone', async () => {

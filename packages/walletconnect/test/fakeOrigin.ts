@@ -26,7 +26,7 @@ export function createFakeOrigin({
   hasLocks?: boolean
 }) {
   const lines = new Map<string, Waiting[]>()
-  const channels = new Set<{ name: string; page: object; hear(message: unknown): void }>()
+  const channels = new Set<{ name: string; page: object; receive(message: unknown): void }>()
   /** Everything that pages said to each other, as text. */
   const said: string[] = []
 
@@ -72,7 +72,7 @@ export function createFakeOrigin({
           }
         : null,
       openChannel(name, onMessage) {
-        const channel = { name, page, hear: (message: unknown) => isDead || onMessage(message) }
+        const channel = { name, page, receive: (message: unknown) => isDead || onMessage(message) }
         channels.add(channel)
         return {
           post(message) {
@@ -81,7 +81,7 @@ export function createFakeOrigin({
             said.push(text)
             for (const other of channels) {
               if (other === channel || other.name !== name) continue
-              queueMicrotask(() => channels.has(other) && other.hear(JSON.parse(text)))
+              queueMicrotask(() => channels.has(other) && other.receive(JSON.parse(text)))
             }
           },
           close: () => void channels.delete(channel),

@@ -51,7 +51,7 @@ export function createScriptedRelay() {
     /** What becomes of a frame to a client: any texts instead of it. */
     rewrite: (text: string): readonly string[] => [text],
     /** What becomes of a frame from a client; `null` is lost. */
-    lose: (_frame: Frame): 'nothing' | 'call' | 'answer' => 'nothing',
+    remove: (_frame: Frame): 'nothing' | 'call' | 'answer' => 'nothing',
     clients,
     mailboxes,
     acknowledged,
@@ -135,7 +135,7 @@ export function createScriptedRelay() {
         if (published && frame.result === true) acknowledged.add(nameOf(client, published))
         return
       }
-      const lost = relay.lose(frame)
+      const lost = relay.remove(frame)
       if (lost === 'call') return
       const answer = relay.answer(client, frame, text)
       if (lost !== 'answer') relay.say(client, JSON.stringify({ id: frame.id, ...answer }))

@@ -46,10 +46,10 @@ export function openPage({
   const wallet = remote.wallet('eip155')
   if (!wallet) throw new Error('EVM is wanted')
   const provider = wallet.provider as EvmProvider
-  const heard: unknown[] = []
+  const received: unknown[] = []
   for (const event of ['connect', 'accountsChanged', 'chainChanged', 'disconnect', 'message'])
     provider.on(event, (value) =>
-      heard.push([
+      received.push([
         event,
         value instanceof Error ? (value as Error & { code: number }).code : value,
       ]),
@@ -60,7 +60,7 @@ export function openPage({
     if (state.status !== 'ready') throw new Error(`The link is ${state.status}`)
     return state.uri
   }
-  return { relays, platform, relay, records, remote, wallet, provider, heard, opened, link }
+  return { relays, platform, relay, records, remote, wallet, provider, received, opened, link }
 }
 
 /** A page and a wallet that approved. */

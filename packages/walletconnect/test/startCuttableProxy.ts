@@ -13,7 +13,7 @@ type Cut = 'refused' | 'stalled' | 'silent'
 export interface CuttableProxy {
   readonly port: number
   cut(kind: Cut): void
-  mend(): void
+  restore(): void
   stop(): void
 }
 
@@ -66,7 +66,7 @@ export async function startCuttableProxy({ port }: { port(): number }): Promise<
       if (kind === 'refused') destroyAll()
       if (kind === 'silent') for (const link of links) link.isSilent = true
     },
-    mend() {
+    restore() {
       cut = null
       const acts = held
       held = []

@@ -31,7 +31,7 @@ try {
   await run(words)
 } catch (error) {
   // What an operator can mend is a sentence; anything else needs its stack.
-  const isMendable = error instanceof AppError && error.kind !== 'defect'
-  console.error(isMendable ? error.message : error)
+  const isTemporary = error instanceof AppError && error.kind !== 'defect'
+  console.error(isTemporary ? error.message : error)
   process.exitCode = 1
 }

@@ -11,11 +11,11 @@ export default function WalletDialog({ onClose }: { onClose(): void }) {
   const [wallets, setWallets] = useState<readonly Wallet[]>([])
   const [account, setAccount] = useState<string>()
   useEffect(() => {
-    const hear = (event: Event) => setWallets([(event as CustomEvent<Wallet>).detail])
-    window.addEventListener('eip6963:announceProvider', hear)
+    const receive = (event: Event) => setWallets([(event as CustomEvent<Wallet>).detail])
+    window.addEventListener('eip6963:announceProvider', receive)
     window.dispatchEvent(new Event('eip6963:requestProvider'))
     dialog.current?.showModal()
-    return () => window.removeEventListener('eip6963:announceProvider', hear)
+    return () => window.removeEventListener('eip6963:announceProvider', receive)
   }, [])
   return (
     <dialog ref={dialog} aria-label="Connect wallet" onClose={onClose}>

@@ -26,7 +26,7 @@ export interface BitcoinWallet {
    * Calls back when accounts change, with what reads them; returns what ends that, if anything does.
    * What throws in it is the wallet's.
    */
-  watch(heard: { changed(read: () => readonly SaidAccount[]): void; ended(): void }): unknown
+  watch(received: { changed(read: () => readonly SaidAccount[]): void; ended(): void }): unknown
   /** What it is asked besides. May be loaded then. */
   known(): Promise<KnownWallet>
 }

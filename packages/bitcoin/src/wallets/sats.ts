@@ -106,7 +106,7 @@ export function satsWallet({ target }: Pick<DiscoveredWallet, 'target'>): Bitcoi
       }
     },
     watch({ changed, ended }) {
-      let heard = 0
+      let received = 0
       let isAsking = false
       let isOver = false
       /** One question at a time, however often the wallet says that something changed. */
@@ -115,15 +115,15 @@ export function satsWallet({ target }: Pick<DiscoveredWallet, 'target'>): Bitcoi
         isAsking = true
         let asked: number
         do {
-          asked = heard
+          asked = received
           // A wallet that shows nothing any more refuses.
           const answer = await ask('wallet_getAccount').catch(() => [])
-          if (asked === heard && !isOver) changed(() => say(answer))
-        } while (asked !== heard && !isOver)
+          if (asked === received && !isOver) changed(() => say(answer))
+        } while (asked !== received && !isOver)
         isAsking = false
       }
-      const hear = (event: unknown) => {
-        heard += 1
+      const update = (event: unknown) => {
+        received += 1
         const { addresses } = (event ?? {}) as { addresses?: unknown }
         network = nameOf(event) ?? network
         if (addresses === undefined) void read()
@@ -132,8 +132,8 @@ export function satsWallet({ target }: Pick<DiscoveredWallet, 'target'>): Bitcoi
       const listen = (eventName: string, cb: (event: unknown) => void) =>
         watchWallet(() => provider.addListener?.({ eventName, cb }))
       const stops = [
-        listen('accountChange', hear),
-        listen('networkChange', hear),
+        listen('accountChange', update),
+        listen('networkChange', update),
         listen('disconnect', ended),
       ]
       return () => {

@@ -594,29 +594,29 @@ test('behavior: a listener that throws stops neither the others nor the client',
   }
   foyer.subscribe(broken)
   foyer.onEvent(broken)
-  const heard = { states: 0, events: 0 }
-  foyer.subscribe(() => void heard.states++)
-  foyer.onEvent(() => void heard.events++)
+  const received = { states: 0, events: 0 }
+  foyer.subscribe(() => void received.states++)
+  foyer.onEvent(() => void received.events++)
   await connect()
   await foyer.open()
   expect(foyer.getState()).toMatchObject({
     open: true,
     chains: { eip155: { status: 'connected' } },
   })
-  expect(heard.states > 0 && heard.events > 0).toBe(true)
+  expect(received.states > 0 && received.events > 0).toBe(true)
   expect(platform.reports).toContain('Error: host bug')
 })
 
 test('behavior: listeners get the state before and after, and can leave', async () => {
   const { foyer } = setUp()
-  const heard: [boolean, boolean][] = []
-  const stop = foyer.subscribe((state, previous) => void heard.push([previous.open, state.open]))
+  const received: [boolean, boolean][] = []
+  const stop = foyer.subscribe((state, previous) => void received.push([previous.open, state.open]))
   await foyer.open()
-  expect(heard.at(-1)).toEqual([false, true])
+  expect(received.at(-1)).toEqual([false, true])
   stop()
-  heard.length = 0
+  received.length = 0
   await foyer.close()
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 test('behavior: events are not replayed to those who come late', async () => {
@@ -841,14 +841,14 @@ test('behavior: what listeners change is told after what they heard, to all in o
   const { foyer } = setUp()
   // Their code is here, so that the second switch comes while the first is told.
   await foyer.internals.prepare()
-  const heard: (string | undefined)[][] = []
+  const received: (string | undefined)[][] = []
   const nameOf = ({ chains }: ReturnType<Foyer['getState']>) => chains.eip155?.network?.name
   foyer.subscribe((state) => {
     if (nameOf(state) === 'Local') void foyer.switchNetwork(sepolia)
   })
-  foyer.subscribe((state, previous) => heard.push([nameOf(previous), nameOf(state)]))
+  foyer.subscribe((state, previous) => received.push([nameOf(previous), nameOf(state)]))
   await foyer.switchNetwork(local)
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ['Ethereum', 'Local'],
     ['Local', 'Sepolia'],
   ])

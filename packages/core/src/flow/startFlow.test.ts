@@ -101,15 +101,15 @@ test('behavior: an effect that fails after it was left is not heard', async () =
 
 test('behavior: listeners hear changes only, until they leave', () => {
   const flow = startFlow(define({}), null)
-  const heard = vi.fn()
-  const stop = flow.subscribe(heard)
+  const received = vi.fn()
+  const stop = flow.subscribe(received)
   flow.send({ type: 'meaningless' })
-  expect(heard).not.toHaveBeenCalled()
+  expect(received).not.toHaveBeenCalled()
   flow.send({ type: 'noted' })
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(received).toHaveBeenCalledTimes(1)
   stop()
   flow.send({ type: 'noted' })
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(received).toHaveBeenCalledTimes(1)
 })
 
 test('behavior: a stopped flow ends its effect and never changes again', () => {

@@ -58,11 +58,11 @@ function localValues(): KeyValueStorage {
       )
     },
     watch(listener) {
-      const hear = (event: StorageEvent) => {
+      const update = (event: StorageEvent) => {
         if (attempt((storage) => event.storageArea === storage)) listener(event.key, event.newValue)
       }
-      globalThis.addEventListener?.('storage', hear)
-      return () => globalThis.removeEventListener?.('storage', hear)
+      globalThis.addEventListener?.('storage', update)
+      return () => globalThis.removeEventListener?.('storage', update)
     },
     remove(key) {
       unsaved.delete(key)

@@ -16,9 +16,9 @@ export const watchDeparture = (view: EventTarget | null, callback: () => void): 
     if (type !== 'visibilitychange' || hidden) callback()
   })
 
-function listen(view: EventTarget | null, types: string[], hear: (event: Event) => void) {
-  for (const type of types) view?.addEventListener(type, hear)
+function listen(view: EventTarget | null, types: string[], update: (event: Event) => void) {
+  for (const type of types) view?.addEventListener(type, update)
   return () => {
-    for (const type of types) view?.removeEventListener(type, hear)
+    for (const type of types) view?.removeEventListener(type, update)
   }
 }

@@ -116,7 +116,7 @@ export function createLayer(
   dialog.addEventListener('close', onClosed, { signal })
   dialog.addEventListener('pointerdown', onPointerDown, { signal })
   dialog.addEventListener('click', onClick, { signal })
-  for (const type of heardOutside) root.host.addEventListener(type, stopHere, { signal })
+  for (const type of receivedOutside) root.host.addEventListener(type, stopHere, { signal })
 
   const giveFocusBack = () => {
     const target =
@@ -174,7 +174,7 @@ export function createLayer(
 }
 
 /** A dialog of the host's own takes these, outside of it, as a reason to close or to fight back. */
-const heardOutside = ['pointerdown', 'focusin']
+const receivedOutside = ['pointerdown', 'focusin']
 
 function stopHere(event: Event) {
   event.stopPropagation()

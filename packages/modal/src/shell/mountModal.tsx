@@ -92,7 +92,7 @@ export function mountModal(foyer: Foyer, given: Language = english): () => void 
   )
   const consentForm = later(async () => {
     const { consentStyles, ...code } = await import('../feature/ConsentForm.tsx')
-    sheets.adopt(consentStyles)
+    sheets.add(consentStyles)
     return code
   })
   const asksConsent = () => {
@@ -104,7 +104,7 @@ export function mountModal(foyer: Foyer, given: Language = english): () => void 
     // The heading is rendered ahead of its view.
     if (isDrawn) draw()
   }
-  const featureLoader = createFeatureLoader(index, sheets.adopt, (feature) =>
+  const featureLoader = createFeatureLoader(index, sheets.add, (feature) =>
     Promise.all([
       asksConsent() && consentForm.load(),
       isOfConnecting(feature) ? undefined : loadConnectedTexts(),
@@ -113,10 +113,10 @@ export function mountModal(foyer: Foyer, given: Language = english): () => void 
   // What is most likely shown first loads with the dialog.
   const { activeNamespace: active, chains: known } = foyer.getState()
   featureLoader.want(active && known[active]?.status === 'connected' ? 'Account' : 'Connect')
-  const toasts = toastsOnDemand(platform.clock, sheets.adopt)
+  const toasts = toastsOnDemand(platform.clock, sheets.add)
   const developerAlerts = later(async () => {
     const { DeveloperAlerts, alertStyles } = await import('./DeveloperAlerts.tsx')
-    sheets.adopt(alertStyles)
+    sheets.add(alertStyles)
     return DeveloperAlerts
   })
   if (options.debug)
@@ -172,7 +172,7 @@ export function mountModal(foyer: Foyer, given: Language = english): () => void 
     const place = toasts.load()
     const { createWalletOffers } = await import('./wallet-offers/walletOffers.tsx')
     return createWalletOffers({
-      ...{ toasts: (await place).toasts, adopt: sheets.adopt },
+      ...{ toasts: (await place).toasts, add: sheets.add },
       translate: (words) => language.translate(words),
     })
   })

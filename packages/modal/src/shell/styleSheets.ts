@@ -5,7 +5,7 @@ import shellStyles from './shell.css?inline'
 
 /** The style sheets of one modal. */
 export interface StyleSheets {
-  adopt(styles: string): void
+  add(styles: string): void
   /** Takes all of them away, and adopts none any more. */
   stop(): void
 }
@@ -16,29 +16,29 @@ export function createStyleSheets(root: ShadowRoot, view: Window & typeof global
   const { signal } = ends
   const sheets: CSSStyleSheet[] = []
   const last: CSSStyleSheet[] = []
-  const adopt = (styles: string, among = sheets) => {
+  const add = (styles: string, among = sheets) => {
     if (signal.aborted) return
     const sheet = new view.CSSStyleSheet()
     sheet.replaceSync(styles)
     among.push(sheet)
     root.adoptedStyleSheets = [...sheets, ...last]
   }
-  adopt([...uiStyles, shellStyles].join(''))
+  add([...uiStyles, shellStyles].join(''))
   const contrast = wantsContrast(view)
-  const adoptContrast = lazy(async () =>
+  const addContrast = lazy(async () =>
     // Over the colours of a feature.
-    adopt((await import('./contrastStyles.ts')).contrastStyles, last),
+    add((await import('./contrastStyles.ts')).contrastStyles, last),
   )
   const strengthen = () => {
     if (contrast.matches)
-      adoptContrast().catch(() => {
+      addContrast().catch(() => {
         // What everybody else sees is readable, too; the next change of the setting asks again.
       })
   }
   strengthen()
   contrast.addEventListener('change', strengthen, { signal })
   return {
-    adopt: (styles) => adopt(styles),
+    add: (styles) => add(styles),
     stop() {
       ends.abort()
       root.adoptedStyleSheets = []

@@ -11,11 +11,11 @@ export interface ToastsOnDemand extends Later<LoadedToasts> {
 }
 
 /** @param adopt adds a style sheet to the modal */
-export function toastsOnDemand(clock: Clock, adopt: (styles: string) => void): ToastsOnDemand {
+export function toastsOnDemand(clock: Clock, add: (styles: string) => void): ToastsOnDemand {
   const place = later(async () => {
     const { createToastPlace } = await import('./toastPlace.tsx')
     const created = createToastPlace(clock)
-    adopt(created.styles)
+    add(created.styles)
     return created
   })
   return {

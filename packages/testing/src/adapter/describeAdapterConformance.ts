@@ -447,12 +447,12 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
         const { connectorId } = wallet
         const before = wallet.listenerCount()
         expect(await adapter.resume({ connectorId, signal: never() })).toBeNull()
-        const heard = vi.fn()
-        const unlocked = adapter.unlocked({ connectorId, signal: never() }).then(heard)
+        const received = vi.fn()
+        const unlocked = adapter.unlocked({ connectorId, signal: never() }).then(received)
         await quiet()
         wallet.changeNetwork(referenceOf(subject.other))
         await quiet()
-        expect(heard).not.toHaveBeenCalled()
+        expect(received).not.toHaveBeenCalled()
         wallet.unlock()
         await unlocked
         expect(wallet.listenerCount()).toBe(before)
@@ -498,13 +498,13 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
     describe('watch', () => {
       test('behavior: passes on what the wallet says', async () => {
         const { wallet, connection } = await connected()
-        const { heard, listener } = record()
+        const { received, listener } = record()
         connection.watch(listener)
         const [first, second] = subject.otherAccounts
         wallet.changeAccounts([second, first])
         wallet.changeNetwork(referenceOf(subject.other))
         wallet.hangUp()
-        expect(heard).toEqual([
+        expect(received).toEqual([
           ['accountsChanged', [second, first]],
           ['chainChanged', referenceOf(subject.other)],
           ['disconnected'],
@@ -515,25 +515,25 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
 
       test('behavior: an empty list means that the wallet took itself away', async () => {
         const { wallet, connection } = await connected()
-        const { heard, listener } = record()
+        const { received, listener } = record()
         connection.watch(listener)
         wallet.changeAccounts([])
-        expect(heard).toEqual([['accountsChanged', []]])
+        expect(received).toEqual([['accountsChanged', []]])
         expect(connection.accounts).not.toEqual([])
       })
 
       test('behavior: the end of watching leaves no listener', async () => {
         const { wallet, connection } = await connected()
         const before = wallet.listenerCount()
-        const { heard, listener } = record()
+        const { received, listener } = record()
         const other = record()
         const unwatch = connection.watch(listener)
         const unwatchOther = connection.watch(other.listener)
         unwatch()
         unwatch()
         wallet.changeAccounts([...subject.otherAccounts])
-        expect(heard).toEqual([])
-        expect(other.heard).toHaveLength(1)
+        expect(received).toEqual([])
+        expect(other.received).toHaveLength(1)
         unwatchOther()
         expect(wallet.listenerCount()).toBe(before)
       })
@@ -586,22 +586,22 @@ export function describeAdapterConformance({ name, setUp }: AdapterConformancePa
       test('behavior: forwards events while in use and none afterwards', async () => {
         const { wallet, adapter, connection } = await connected()
         const before = wallet.listenerCount()
-        const heard = vi.fn()
-        subject.openProvider(adapter.provider).listen(heard)
+        const received = vi.fn()
+        subject.openProvider(adapter.provider).listen(received)
         wallet.changeAccounts([...subject.otherAccounts])
-        expect(heard).not.toHaveBeenCalled()
+        expect(received).not.toHaveBeenCalled()
 
         adapter.use(connection)
-        heard.mockClear()
+        received.mockClear()
         wallet.changeAccounts([...subject.otherAccounts].reverse())
         wallet.changeNetwork(referenceOf(subject.other))
-        expect(heard).toHaveBeenCalledTimes(2)
+        expect(received).toHaveBeenCalledTimes(2)
 
         adapter.use(null)
-        heard.mockClear()
+        received.mockClear()
         wallet.changeAccounts([...subject.otherAccounts])
         wallet.changeNetwork(referenceOf(subject.home))
-        expect(heard).not.toHaveBeenCalled()
+        expect(received).not.toHaveBeenCalled()
         expect(wallet.listenerCount()).toBe(before)
       })
     })
@@ -1045,11 +1045,12 @@ const referenceOf = ({ caipNetworkId }: Network) =>
   caipNetworkId.slice(caipNetworkId.indexOf(':') + 1)
 
 function record() {
-  const heard: unknown[][] = []
+  const received: unknown[][] = []
   const listener: ConnectionListener = {
-    accountsChanged: (accounts) => void heard.push(['accountsChanged', addressesOf({ accounts })]),
-    chainChanged: (reference) => void heard.push(['chainChanged', reference]),
-    disconnected: () => void heard.push(['disconnected']),
+    accountsChanged: (accounts) =>
+      void received.push(['accountsChanged', addressesOf({ accounts })]),
+    chainChanged: (reference) => void received.push(['chainChanged', reference]),
+    disconnected: () => void received.push(['disconnected']),
   }
-  return { heard, listener }
+  return { received, listener }
 }

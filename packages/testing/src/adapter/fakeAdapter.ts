@@ -133,7 +133,7 @@ export function fakeAdapter({
           if (!row) throw walletNotFound(parameters.connectorId)
           const { wallet, outside } = row
           const { signal } = parameters
-          const hearing = hear(wallet)
+          const listening = receive(wallet)
           try {
             if (outside) await outside.arrive(parameters)
             else if (parameters.signIn && wallet.signsIn) {
@@ -141,25 +141,26 @@ export function fakeAdapter({
               const shown = readAccounts(await unlessAborted(wallet.ask('accounts'), signal))
               const accounts =
                 shown.length > 0 ? shown : readAccounts(signedIn && [signedIn.account])
-              if (accounts.length > 0) return own(row, accounts, { ...hearing.heard(), signedIn })
+              if (accounts.length > 0)
+                return own(row, accounts, { ...listening.received(), signedIn })
             }
             const accounts = outside?.accounts?.() ?? (await askForAccounts(wallet, parameters))
             if (accounts.length === 0) throw walletFailed('The wallet gave no account.', accounts)
-            return own(row, accounts, hearing.heard())
+            return own(row, accounts, listening.received())
           } finally {
-            hearing.stop()
+            listening.stop()
           }
         },
         async resume({ connectorId, signal }) {
           const { subscribe } = list
           const row = await waitFor({ look: () => list.find(connectorId), subscribe, signal })
           await row.outside?.expected?.({ signal })
-          const hearing = hear(row.wallet)
+          const listening = receive(row.wallet)
           try {
             const accounts = readAccounts(await unlessAborted(row.wallet.ask('accounts'), signal))
-            return accounts.length === 0 ? null : own(row, accounts, hearing.heard())
+            return accounts.length === 0 ? null : own(row, accounts, listening.received())
           } finally {
-            hearing.stop()
+            listening.stop()
           }
         },
         async unlocked({ connectorId, signal }) {
@@ -210,12 +211,12 @@ function rowOf(wallet: FakeWallet, chain: ChainNamespace): FakeRow {
 }
 
 /** Whether a wallet says anything of its accounts while it is asked: its answer may be older. */
-function hear(wallet: FakeWallet) {
+function receive(wallet: FakeWallet) {
   let hasSpoken = false
   const stop = wallet.on('accountsChanged', () => {
     hasSpoken = true
   })
-  return { heard: () => ({ hasSpoken }), stop }
+  return { received: () => ({ hasSpoken }), stop }
 }
 
 function connectionTo({

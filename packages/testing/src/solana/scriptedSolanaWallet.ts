@@ -51,7 +51,7 @@ export interface ScriptedSolanaWallet {
   /** The wallet serves other networks from now on. */
   changeChains(chains: readonly string[]): void
   /** Takes away a feature. */
-  lose(action: SolanaWalletAction): void
+  removeAction(action: SolanaWalletAction): void
   /** No accounts until the wallet is unlocked. The permission stays. */
   lock(): void
   /** The user unlocks the wallet in its own window. */
@@ -261,7 +261,7 @@ export function createScriptedSolanaWallet({
       chains = next
       changed({ chains, accounts: visible() })
     },
-    lose: (action) => void lost.add(action),
+    removeAction: (action) => void lost.add(action),
     lock: () => allow({ locked: true }),
     unlock: () => allow({ locked: false }),
     leave() {

@@ -41,10 +41,10 @@ afterEach(() => {
 function start(answer: DemoWalletAnswer): { provider: Provider; info: unknown } | undefined {
   stop()
   let found: { provider: Provider; info: unknown } | undefined
-  const hear = (event: Event) => {
+  const receive = (event: Event) => {
     found = (event as CustomEvent).detail
   }
-  page.addEventListener('eip6963:announceProvider', hear)
+  page.addEventListener('eip6963:announceProvider', receive)
   stop = announceDemoWallet({
     window: page,
     chains: [
@@ -54,7 +54,7 @@ function start(answer: DemoWalletAnswer): { provider: Provider; info: unknown } 
     accounts: [{ address, privateKey }],
     answer,
   })
-  page.removeEventListener('eip6963:announceProvider', hear)
+  page.removeEventListener('eip6963:announceProvider', receive)
   return found
 }
 
@@ -95,8 +95,8 @@ test('behavior: asks in the page, and remembers an approval across reloads', asy
   document.body.append(before)
   before.focus()
   const { ask, on } = open('ask')
-  const heard = vi.fn()
-  on('accountsChanged', heard)
+  const received = vi.fn()
+  on('accountsChanged', received)
   const accounts = ask('eth_requestAccounts')
   const dialog = await promptShown()
   expect(dialog.getAttribute('aria-label')).toBe('Demo wallet')
@@ -109,7 +109,7 @@ test('behavior: asks in the page, and remembers an approval across reloads', asy
   expect(dialogs()).toEqual([])
   expect(document.activeElement).toBe(before)
   expect(document.adoptedStyleSheets).toEqual([])
-  expect(heard).toHaveBeenCalledWith([address])
+  expect(received).toHaveBeenCalledWith([address])
 
   const reloaded = open('reject')
   expect(await reloaded.ask('eth_accounts')).toEqual([address])
@@ -123,8 +123,8 @@ test('behavior: Escape rejects, and the page is not told', async () => {
   const { ask } = open('ask')
   const accounts = ask('eth_requestAccounts')
   const outcome = expect(accounts).rejects.toMatchObject({ code: 4001 })
-  const pageHeard = vi.fn()
-  document.addEventListener('keydown', pageHeard)
+  const pageReceived = vi.fn()
+  document.addEventListener('keydown', pageReceived)
   const dialog = await promptShown()
   dialog
     .querySelector('button')
@@ -132,8 +132,8 @@ test('behavior: Escape rejects, and the page is not told', async () => {
       new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
     )
   await outcome
-  document.removeEventListener('keydown', pageHeard)
-  expect(pageHeard).not.toHaveBeenCalled()
+  document.removeEventListener('keydown', pageReceived)
+  expect(pageReceived).not.toHaveBeenCalled()
   expect(localStorage.length).toBe(0)
 })
 
@@ -144,11 +144,11 @@ test('behavior: stopping takes the wallet and its prompt away', async () => {
   stop()
   await outcome
   expect(dialogs()).toEqual([])
-  const heard = vi.fn()
-  page.addEventListener('eip6963:announceProvider', heard)
+  const received = vi.fn()
+  page.addEventListener('eip6963:announceProvider', received)
   page.dispatchEvent(new Event('eip6963:requestProvider'))
-  page.removeEventListener('eip6963:announceProvider', heard)
-  expect(heard).not.toHaveBeenCalled()
+  page.removeEventListener('eip6963:announceProvider', received)
+  expect(received).not.toHaveBeenCalled()
 })
 
 test('behavior: answers by itself when told so', async () => {
@@ -247,8 +247,8 @@ test('behavior: moves between its chains, learns new ones, and reads from the on
   node.mockImplementation(({ url }) => url)
   const { ask, on } = open('approve')
   await ask('eth_requestAccounts')
-  const heard = vi.fn()
-  on('chainChanged', heard)
+  const received = vi.fn()
+  on('chainChanged', received)
   const move = (chainId: string) => ask('wallet_switchEthereumChain', { chainId })
   await expect(move('0x5')).rejects.toMatchObject({ code: 4902 })
   await expect(move('five')).rejects.toMatchObject({ code: -32602 })
@@ -257,7 +257,7 @@ test('behavior: moves between its chains, learns new ones, and reads from the on
   expect(await ask('eth_blockNumber')).toBe('http://b.test')
   await ask('wallet_addEthereumChain', { chainId: '0x5', rpcUrls: ['http://c.test'] })
   expect(await ask('eth_blockNumber')).toBe('http://c.test')
-  expect(heard.mock.calls).toEqual([['0x7a6a'], ['0x5']])
+  expect(received.mock.calls).toEqual([['0x7a6a'], ['0x5']])
   await move('0x7a6a')
   expect(await open('approve').ask('eth_chainId')).toBe('0x7a6a')
 })

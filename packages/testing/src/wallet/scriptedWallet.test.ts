@@ -9,20 +9,22 @@ const create = (parameters: Partial<ScriptedWalletParameters> = {}) =>
 test('behavior: announces now, on request, and not after it stopped', () => {
   const page = createFakeWindow()
   const wallet = create()
-  const heard = vi.fn()
-  page.addEventListener('eip6963:announceProvider', (event) => heard((event as CustomEvent).detail))
+  const received = vi.fn()
+  page.addEventListener('eip6963:announceProvider', (event) =>
+    received((event as CustomEvent).detail),
+  )
   const stop = wallet.announce(page)
   page.dispatchEvent(new Event('eip6963:requestProvider'))
   stop()
   page.dispatchEvent(new Event('eip6963:requestProvider'))
-  expect(heard.mock.calls).toEqual([[wallet.detail], [wallet.detail]])
+  expect(received.mock.calls).toEqual([[wallet.detail], [wallet.detail]])
   expect(wallet.detail).toMatchObject({
     info: { name: 'Acorn', rdns: 'dev.foyer.acorn', uuid: 'one' },
     provider: wallet.provider,
   })
   expect(Object.isFrozen(wallet.detail) && Object.isFrozen(wallet.detail.info)).toBe(true)
   wallet.announceLate(page)
-  expect(heard).toHaveBeenCalledTimes(3)
+  expect(received).toHaveBeenCalledTimes(3)
 })
 
 test('behavior: a careless wallet can be rewritten', () => {
@@ -41,8 +43,8 @@ test('behavior: becomes window.ethereum', () => {
 test('behavior: shows accounts only while it is permitted', async () => {
   const wallet = create()
   const { request, on } = wallet.provider
-  const heard = vi.fn()
-  on?.('accountsChanged', heard)
+  const received = vi.fn()
+  on?.('accountsChanged', received)
   expect(await request({ method: 'eth_accounts' })).toEqual([])
   expect(await request({ method: 'wallet_getPermissions' })).toEqual([])
   expect(await request({ method: 'eth_requestAccounts' })).toEqual([account])
@@ -52,21 +54,21 @@ test('behavior: shows accounts only while it is permitted', async () => {
   ])
   await request({ method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] })
   expect(await request({ method: 'eth_accounts' })).toEqual([])
-  expect(heard.mock.calls).toEqual([[[account]], [[]]])
+  expect(received.mock.calls).toEqual([[[account]], [[]]])
   expect(wallet.requests[2]).toEqual({ method: 'eth_requestAccounts', params: undefined })
 })
 
 test('behavior: moves to known chains, learns others', async () => {
   const wallet = create({ knownChainIds: [10] })
-  const heard = vi.fn()
-  wallet.provider.on?.('chainChanged', heard)
+  const received = vi.fn()
+  wallet.provider.on?.('chainChanged', received)
   const ask = (method: string, chainId?: string) =>
     wallet.provider.request({ method, params: [{ chainId }] })
   await ask('wallet_switchEthereumChain', '0xa')
   await expect(ask('wallet_switchEthereumChain', '0x5')).rejects.toMatchObject({ code: 4902 })
   await expect(ask('wallet_switchEthereumChain')).rejects.toMatchObject({ code: -32602 })
   await ask('wallet_addEthereumChain', '0x5')
-  expect(heard.mock.calls).toEqual([['0xa'], ['0x5']])
+  expect(received.mock.calls).toEqual([['0xa'], ['0x5']])
   expect(await wallet.provider.request({ method: 'eth_chainId' })).toBe('0x5')
 })
 
@@ -84,10 +86,10 @@ test('behavior: is busy until the earlier prompt is answered', async () => {
   const wallet = create({ behaviour: { eth_requestAccounts: 'pending' } })
   const ask = () => wallet.provider.request({ method: 'eth_requestAccounts' })
   await expect(ask()).rejects.toMatchObject({ code: -32002 })
-  const heard = vi.fn()
-  wallet.provider.on?.('accountsChanged', heard)
+  const received = vi.fn()
+  wallet.provider.on?.('accountsChanged', received)
   wallet.settlePending()
-  expect(heard).toHaveBeenCalledWith([account])
+  expect(received).toHaveBeenCalledWith([account])
   expect(await ask()).toEqual([account])
 })
 
@@ -121,9 +123,9 @@ test('behavior: passes everything else on', async () => {
 
 test('behavior: tells what the user changed, and forgets removed listeners', () => {
   const wallet = create({ permitted: true })
-  const heard = vi.fn()
+  const received = vi.fn()
   const listeners = ['accountsChanged', 'chainChanged', 'disconnect'].map((event) => {
-    const listener = (value: unknown) => heard(event, value)
+    const listener = (value: unknown) => received(event, value)
     wallet.provider.on?.(event, listener)
     return [event, listener] as const
   })
@@ -131,7 +133,7 @@ test('behavior: tells what the user changed, and forgets removed listeners', () 
   wallet.changeChain(137)
   wallet.lock()
   wallet.hangUp()
-  expect(heard.mock.calls).toEqual([
+  expect(received.mock.calls).toEqual([
     ['accountsChanged', ['0x01', '0x02']],
     ['chainChanged', '0x89'],
     ['accountsChanged', []],

@@ -129,15 +129,15 @@ function openChannel(name: string, onMessage: (message: unknown) => void) {
 function watchPage(listener: (change: PageChange) => void) {
   // Not in Node, where nothing sleeps.
   if (typeof window === 'undefined') return () => {}
-  const hear = ({ type }: Event) => {
+  const receive = ({ type }: Event) => {
     const change = pageEvents[type]
     if (change) listener(change)
   }
   const places = [window, document]
   for (const place of places)
-    for (const type of Object.keys(pageEvents)) place.addEventListener(type, hear)
+    for (const type of Object.keys(pageEvents)) place.addEventListener(type, receive)
   return () => {
     for (const place of places)
-      for (const type of Object.keys(pageEvents)) place.removeEventListener(type, hear)
+      for (const type of Object.keys(pageEvents)) place.removeEventListener(type, receive)
   }
 }

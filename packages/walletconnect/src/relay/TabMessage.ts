@@ -23,7 +23,7 @@ export type ToHub =
       readonly sinceMs: number
     }
   /** Its listeners are done with the message of this hash, or failed. */
-  | { readonly kind: 'heard'; readonly hash: string; readonly isKept: boolean }
+  | { readonly kind: 'received'; readonly hash: string; readonly isKept: boolean }
   | { readonly kind: 'retry' }
   /** Something may have happened to the socket. */
   | { readonly kind: 'check' }
@@ -100,7 +100,7 @@ const toHubShapes: Readonly<Record<string, Shape>> = {
     publications: isListOf(isPublication),
     sinceMs: isNumber,
   }),
-  heard: isRecordOf({ hash: isText, isKept: isFlag }),
+  received: isRecordOf({ hash: isText, isKept: isFlag }),
   retry: () => true,
   check: () => true,
   done: () => true,

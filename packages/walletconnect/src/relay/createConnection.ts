@@ -88,7 +88,7 @@ export function createConnection({
   let attempt = 0
   let failures = 0
   let dialledAtMs = Number.NEGATIVE_INFINITY
-  let heardAtMs = 0
+  let receivedAtMs = 0
   /** Since when the relay answers on this socket. */
   let answeredAtMs: number | null = null
   /** Since when we would like to be connected, and are not. */
@@ -111,7 +111,7 @@ export function createConnection({
     onDown(code)
   }
 
-  const lose = (code?: number) => {
+  const drop = (code?: number) => {
     if (state.getState().status === 'connected') missedSinceMs = clock.now()
     hangUp(code)
     const delayMs = Math.min(lastDelayMs, firstDelayMs * 2 ** failures)
@@ -135,7 +135,7 @@ export function createConnection({
     hangUp()
     const current = attempt
     dialledAtMs = clock.now()
-    timers.dial = clock.after(dialTimeoutMs, () => lose())
+    timers.dial = clock.after(dialTimeoutMs, () => drop())
     const showOffline = () =>
       state.setState({ status: 'offline', sinceMs: missedSinceMs, nextAttemptAtMs: dialledAtMs })
     if (status === 'offline') showOffline()
@@ -154,7 +154,7 @@ export function createConnection({
 
   const onOpen = () => {
     isUp = true
-    heardAtMs = clock.now()
+    receivedAtMs = clock.now()
     watchSilence()
     onUp()
   }
@@ -162,18 +162,18 @@ export function createConnection({
   const onClose = ({ code, reason }: { code: number; reason: string }) => {
     const isLongStanding = answeredAtMs !== null && clock.now() - answeredAtMs >= longStandingMs
     if (code === refusedCode && !isLongStanding) refuse(reason)
-    else lose(code)
+    else drop(code)
   }
 
   const onText = (text: string) => {
-    heardAtMs = clock.now()
+    receivedAtMs = clock.now()
     const frame = text.length > maxFrameLength ? null : readFrame(text)
     if (frame === null) return
     if (frame.method === 'irn_subscription') onPush(frame.id, frame.params)
-    else hearAnswer(frame)
+    else receiveAnswer(frame)
   }
 
-  const hearAnswer = (frame: Frame) => {
+  const receiveAnswer = (frame: Frame) => {
     const call = calls.get(frame.id)
     const answer = readAnswer(frame)
     if (!call || !answer) return
@@ -197,7 +197,7 @@ export function createConnection({
     if (!isUp || calls.has(`#${id}`)) return false
     const text = JSON.stringify({ id, jsonrpc: '2.0', method, params })
     const answeredByMs = timeoutMs + Math.floor(text.length / lettersPerSecond) * 1_000
-    calls.set(`#${id}`, { onAnswer, stop: clock.after(answeredByMs, () => lose()) })
+    calls.set(`#${id}`, { onAnswer, stop: clock.after(answeredByMs, () => drop()) })
     socket?.send(text)
     return true
   }
@@ -215,7 +215,7 @@ export function createConnection({
 
   const watchSilence = () => {
     timers.quiet = clock.after(quietMs, () => {
-      if (clock.now() - heardAtMs >= quietMs) probe()
+      if (clock.now() - receivedAtMs >= quietMs) probe()
       watchSilence()
     })
   }

@@ -130,7 +130,7 @@ export function createHub({
         waiting.isSent = false
       }
     },
-    onPush: (pushId, params) => hear(pushId, params),
+    onPush: (pushId, params) => receive(pushId, params),
   })
   const { state } = connection
 
@@ -204,7 +204,7 @@ export function createHub({
     const { id, topic, message, ttlSeconds: ttl, tag, prompt } = waiting.publication
     const call = { id, method: 'irn_publish', params: { topic, message, ttl, tag, prompt } }
     waiting.isSent = connection.call(call, (answer) => {
-      if (outbox.get(key) === waiting) hearTaken(key, waiting, answer)
+      if (outbox.get(key) === waiting) receiveTaken(key, waiting, answer)
     })
     // Two tabs chose the same id, in the same millisecond.
     if (!waiting.isSent) sendLater(key, waiting, retryDelay(waiting.failures++))
@@ -216,7 +216,7 @@ export function createHub({
       send(key, waiting)
     })
   }
-  const hearTaken = (key: string, waiting: Waiting, answer: Answer) => {
+  const receiveTaken = (key: string, waiting: Waiting, answer: Answer) => {
     if (!('error' in answer)) {
       if (refusing) {
         refusing = null
@@ -279,7 +279,7 @@ export function createHub({
       waiting.stop()
       outbox.delete(key)
     }
-    for (const hash of [...deliveries.keys()]) heard(tab, hash)
+    for (const hash of [...deliveries.keys()]) received(tab, hash)
     unsubscribe()
     linger()
   }
@@ -296,7 +296,7 @@ export function createHub({
       })
   }
 
-  const hear = (pushId: string, params: unknown) => {
+  const receive = (pushId: string, params: unknown) => {
     const { data } = (params ?? {}) as { data?: { publishedAt?: unknown } }
     const message = { ...data, publishedAtMs: data?.publishedAt }
     if (!isMessage(message) || message.message.length > longestMessage) return
@@ -328,7 +328,7 @@ export function createHub({
       length -= first.message.message.length
     }
   }
-  const heard = (tab: string, hash: string, isKept = true) => {
+  const received = (tab: string, hash: string, isKept = true) => {
     const delivery = deliveries.get(hash)
     if (!delivery?.tabs.has(tab)) return
     if (!isKept) {
@@ -347,7 +347,7 @@ export function createHub({
     take(tab, message) {
       if (isClosed) return
       if (message.kind === 'wants') want(tab, message)
-      else if (message.kind === 'heard') heard(tab, message.hash, message.isKept)
+      else if (message.kind === 'received') received(tab, message.hash, message.isKept)
       else if (message.kind === 'retry') connection.retry()
       else if (message.kind === 'check') connection.check()
       else if (message.kind === 'done') {

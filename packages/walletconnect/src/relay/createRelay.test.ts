@@ -43,8 +43,8 @@ test('behavior: subscribes, publishes and hears; what is heard is confirmed afte
   const { relay, scripted } = setUp()
   const steps: string[] = []
   let finish = () => {}
-  relay.onMessage(async (heard) => {
-    steps.push(heard.message)
+  relay.onMessage(async (deliveries) => {
+    steps.push(deliveries.message)
     await new Promise<void>((resolve) => {
       finish = resolve
     })
@@ -70,7 +70,7 @@ test('behavior: subscribes, publishes and hears; what is heard is confirmed afte
 
 test('behavior: a listener that fails leaves the message with the relay, for another time', async () => {
   const { relay, scripted } = setUp()
-  const listener = vi.fn<(heard: RelayMessage) => void>(() => {
+  const listener = vi.fn<(deliveries: RelayMessage) => void>(() => {
     throw new Error('Full')
   })
   relay.onMessage(listener)
@@ -195,10 +195,10 @@ test('behavior: silence is not taken for health', async () => {
 test('behavior: an answer that does not come ends the socket, and the call is made again', async () => {
   const { relay, scripted, clock } = setUp()
   await relay.subscribe(topic)
-  scripted.lose = ({ method }) => (method === 'irn_publish' ? 'answer' : 'nothing')
+  scripted.remove = ({ method }) => (method === 'irn_publish' ? 'answer' : 'nothing')
   const published = relay.publish(message)
   await until(() => scripted.published.length === 1)
-  scripted.lose = () => 'nothing'
+  scripted.remove = () => 'nothing'
   await clock.advance(10_000)
   await clock.advance(625)
   await published
@@ -328,7 +328,7 @@ test('error: a relay that hangs up on a long frame is not sent it again; the res
   const { relay, scripted, clock } = setUp()
   await relay.subscribe(topic)
   const long = 'B'.repeat(400_000)
-  scripted.lose = (frame) => {
+  scripted.remove = (frame) => {
     if (frame.params?.message !== long) return frame.params?.message ? 'call' : 'nothing'
     for (const client of [...scripted.clients])
       if (client.isOpen) {
@@ -342,7 +342,7 @@ test('error: a relay that hangs up on a long frame is not sent it again; the res
     code: 'relay/message-too-long',
   })
   await refused
-  scripted.lose = () => 'nothing'
+  scripted.remove = () => 'nothing'
   await clock.advance(5_000)
   await short
   expect(scripted.published.map((text) => JSON.parse(text).params.message)).toEqual(['AAAA'])
@@ -503,9 +503,9 @@ test('behavior: 1,000 messages, each doubled and shuffled, are each heard once',
     // Five are held back, and any of them goes on.
     return window.length <= 5 ? [] : [0, 1].flatMap(() => window.splice(window.length % 5, 1))
   }
-  const heard: string[] = []
+  const deliveries: string[] = []
   relay.onMessage(async ({ message: text }) => {
-    heard.push(text)
+    deliveries.push(text)
     await Promise.resolve()
   })
   await relay.subscribe(topic)
@@ -516,12 +516,12 @@ test('behavior: 1,000 messages, each doubled and shuffled, are each heard once',
   }
   for (const text of window.splice(0)) scripted.sayToAll(text)
   scripted.rewrite = (text) => [text]
-  await until(() => heard.length >= 995)
+  await until(() => deliveries.length >= 995)
   scripted.cut()
   await reconnect(relay)
   await until(() => scripted.acknowledged.size === 1_000)
-  expect(new Set(heard).size).toBe(1_000)
-  expect(heard).toHaveLength(1_000)
+  expect(new Set(deliveries).size).toBe(1_000)
+  expect(deliveries).toHaveLength(1_000)
   relay.close()
 })
 
@@ -529,17 +529,17 @@ test.each(['call', 'answer', 'nothing'] as const)(
   'behavior: 100 cuts with a publication under way (%s lost): none is lost, none doubled',
   async (lost) => {
     const { relay, scripted, clock } = setUp()
-    const heard: string[] = []
-    relay.onMessage(({ message: text }) => void heard.push(text))
+    const deliveries: string[] = []
+    relay.onMessage(({ message: text }) => void deliveries.push(text))
     await relay.subscribe(topic)
     for (let round = 0; round < 100; round++) {
-      scripted.lose = ({ method }) => (method === 'irn_publish' ? lost : 'nothing')
+      scripted.remove = ({ method }) => (method === 'irn_publish' ? lost : 'nothing')
       const published = relay.publish({ ...message, message: `S${round}` })
       scripted.publish(topic, `R${round}`)
       for (let turn = 0; turn < round % 5; turn++) await Promise.resolve()
       if (round % 2 === 0) await clockTurn()
       scripted.cut()
-      scripted.lose = () => 'nothing'
+      scripted.remove = () => 'nothing'
       await until(() => isWaiting(relay, clock))
       await clock.advance(1_000)
       await published
@@ -548,8 +548,8 @@ test.each(['call', 'answer', 'nothing'] as const)(
     const mailbox = scripted.mailboxes.get(topic)?.map((it) => it.message) ?? []
     const numbers = Array.from({ length: 100 }, (_, round) => round)
     expect(mailbox.filter((it) => it.startsWith('S'))).toEqual(numbers.map((it) => `S${it}`))
-    await until(() => heard.length === 100)
-    expect([...heard].sort()).toEqual(numbers.map((it) => `R${it}`).sort())
+    await until(() => deliveries.length === 100)
+    expect([...deliveries].sort()).toEqual(numbers.map((it) => `R${it}`).sort())
     // Repetitions are the same to the last byte.
     expect(new Set(scripted.published).size).toBe(100)
     relay.close()
@@ -559,11 +559,11 @@ test.each(['call', 'answer', 'nothing'] as const)(
 test('behavior: cut for 60 s with a publication under way', async () => {
   const { relay, scripted, clock } = setUp()
   await relay.subscribe(topic)
-  scripted.lose = ({ method }) => (method === 'irn_publish' ? 'answer' : 'nothing')
+  scripted.remove = ({ method }) => (method === 'irn_publish' ? 'answer' : 'nothing')
   const published = relay.publish(message)
   await until(() => scripted.published.length === 1)
   scripted.isDown = true
-  scripted.lose = () => 'nothing'
+  scripted.remove = () => 'nothing'
   scripted.cut()
   for (let second = 0; second < 60; second++) {
     await clock.advance(1_000)
@@ -571,7 +571,7 @@ test('behavior: cut for 60 s with a publication under way', async () => {
   }
   scripted.isDown = false
   scripted.publish(topic, 'BBBB')
-  const heard = new Promise<RelayMessage>((resolve) => relay.onMessage(resolve))
+  const deliveries = new Promise<RelayMessage>((resolve) => relay.onMessage(resolve))
   // Step by step, because signing takes its own time.
   while (relay.state.getState().status !== 'connected') {
     await clock.advance(250)
@@ -579,7 +579,7 @@ test('behavior: cut for 60 s with a publication under way', async () => {
   }
   await published
   expect(scripted.mailboxes.get(topic)?.map((it) => it.message)).toEqual(['AAAA', 'BBBB'])
-  expect((await heard).message).toBe('BBBB')
+  expect((await deliveries).message).toBe('BBBB')
   relay.close()
 })
 
@@ -588,9 +588,9 @@ test('error: a hostile relay gets nothing in, and fills nothing', async () => {
   const symKey = Key.random()
   const opened: string[] = []
   const seen: RelayMessage[] = []
-  relay.onMessage((heard) => {
-    seen.push(heard)
-    const text = Envelope.open({ symKey, envelope: heard.message })
+  relay.onMessage((deliveries) => {
+    seen.push(deliveries)
+    const text = Envelope.open({ symKey, envelope: deliveries.message })
     if (text !== null) opened.push(text)
   })
   await relay.subscribe(topic)
@@ -669,8 +669,8 @@ test('error: 20,000 pushes of a relay that will not stop leave little behind', a
 
 test('behavior: a frozen page releases everything, and comes back with what it missed', async () => {
   const { relay, scripted, clock, page, origin } = setUp()
-  const heard: string[] = []
-  relay.onMessage(({ message: text }) => void heard.push(text))
+  const deliveries: string[] = []
+  relay.onMessage(({ message: text }) => void deliveries.push(text))
   await relay.subscribe(topic)
   page.change('asleep')
   expect(scripted.clients.size).toBe(0)
@@ -683,8 +683,8 @@ test('behavior: a frozen page releases everything, and comes back with what it m
   expect(scripted.dialled).toHaveLength(1)
   page.change('awake')
   await published
-  await until(() => heard.length === 1)
-  expect(heard).toEqual(['BBBB'])
+  await until(() => deliveries.length === 1)
+  expect(deliveries).toEqual(['BBBB'])
   relay.close()
 })
 

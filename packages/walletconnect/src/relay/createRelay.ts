@@ -87,14 +87,14 @@ export function createRelay({ seed, clock, platform, ...where }: RelayParameters
     tell({ kind: 'owner' })
   }
 
-  const hearTab = (from: string, message: ToHub) => {
+  const receiveFromTab = (from: string, message: ToHub) => {
     if (!hub) return
     hub.take(from, message)
     if (message.kind === 'leave') {
       ends.get(from)?.()
       ends.delete(from)
     } else if (!ends.has(from) && locks) {
-      const onEnd = () => hearTab(from, { kind: 'leave' })
+      const onEnd = () => receiveFromTab(from, { kind: 'leave' })
       ends.set(from, locks.hold({ name: `${place}:${from}`, onHeld: onEnd, onDenied() {} }))
     }
   }
@@ -102,7 +102,7 @@ export function createRelay({ seed, clock, platform, ...where }: RelayParameters
   const onChannel = (value: unknown) => {
     const message = parse(value)
     if (message === null || message.from === name) return
-    if ('toHub' in message) hearTab(message.from, message.toHub)
+    if ('toHub' in message) receiveFromTab(message.from, message.toHub)
     else if (!hub) {
       stopListening()
       tab.take(message.fromHub)

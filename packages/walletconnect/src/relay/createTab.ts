@@ -36,7 +36,7 @@ interface Deferred {
 
 /** Of publications that wait for the relay. */
 const mostOutgoing = 100
-const mostHeard = 2_000
+const mostReceived = 2_000
 
 /**
  * Keeps what this tab asked for until the relay has it, through any number of owners of the socket.
@@ -63,8 +63,8 @@ export function createTab({
   const subscribing = new Map<string, Deferred[]>()
   const outgoing = new Map<number, Outgoing>()
   const listeners = new Set<(message: RelayMessage) => Promise<void> | void>()
-  let heard = createRecall(mostHeard)
-  const hearing = new Set<string>()
+  let received = createRecall(mostReceived)
+  const listening = new Set<string>()
   let sinceMs = clock.now()
   let isIntroducing = false
   let isClosed = false
@@ -97,22 +97,22 @@ export function createTab({
     subscribing.clear()
   }
 
-  const hear = async (message: RelayMessage) => {
+  const receive = async (message: RelayMessage) => {
     if (!topics.has(message.topic)) return
     const hash = hashOf(message)
-    if (hearing.has(hash)) return
+    if (listening.has(hash)) return
     let isKept = true
-    if (!heard.has(hash)) {
-      hearing.add(hash)
+    if (!received.has(hash)) {
+      listening.add(hash)
       // Listeners report their failures themselves; here they only mean that it was not kept.
       const outcomes = await Promise.allSettled(
         [...listeners].map(async (listener) => listener(message)),
       )
-      hearing.delete(hash)
+      listening.delete(hash)
       isKept = outcomes.every(({ status }) => status === 'fulfilled')
-      if (isKept) heard.add(hash)
+      if (isKept) received.add(hash)
     }
-    if (!isClosed) send({ kind: 'heard', hash, isKept })
+    if (!isClosed) send({ kind: 'received', hash, isKept })
   }
 
   return {
@@ -187,7 +187,7 @@ export function createTab({
     take(message) {
       if (isClosed) return
       if (message.kind === 'owner') introduce()
-      else if (message.kind === 'message') void hear(message.message)
+      else if (message.kind === 'message') void receive(message.message)
       else if (message.kind === 'settled') {
         const { tab, id, refusal } = message
         const settled = tab === name ? outgoing.get(id) : undefined
@@ -208,7 +208,7 @@ export function createTab({
     },
     introduce,
     own() {
-      heard = createRecall(mostHeard)
+      received = createRecall(mostReceived)
     },
     rest() {
       sinceMs = clock.now()

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 test('behavior: kill -9 of the relay with publications under way, twice', async () => {
   const [topic, page, wallet] = [Key.random(), open(), open()]
-  const heard = listen(wallet)
+  const received = listen(wallet)
   await wallet.subscribe(topic)
   const sent: Promise<void>[] = []
   for (let round = 0; round < 2; round++) {
@@ -43,8 +43,8 @@ test('behavior: kill -9 of the relay with publications under way, twice', async 
     await start()
   }
   await Promise.all(sent)
-  await vi.waitFor(() => expect(heard).toHaveLength(100), 20_000)
-  expect([...heard].sort()).toEqual(texts(100))
+  await vi.waitFor(() => expect(received).toHaveLength(100), 20_000)
+  expect([...received].sort()).toEqual(texts(100))
 }, 120_000)
 
 // Nearly all of it is waiting, and each has a way of its own to the relay.
@@ -60,7 +60,7 @@ describe.concurrent('cuts', () => {
       proxy.cut('refused')
       await wait(3_000)
       expect(page.state.getState().status).toBe('offline')
-      proxy.mend()
+      proxy.restore()
       const openedMs = performance.now()
       const isBack = () => expect(page.state.getState().status).toBe('connected')
       await vi.waitFor(isBack, { timeout: 10_000, interval: 10 })
@@ -78,7 +78,7 @@ describe.concurrent('cuts', () => {
     const wallet = open({ port: proxy.port, clock: fast, onTestFinished })
     const topic = Key.random()
     const answers = Key.random()
-    const [heardByWallet, heardByPage] = [listen(wallet), listen(page)]
+    const [receivedByWallet, receivedByPage] = [listen(wallet), listen(page)]
     await Promise.all([wallet.subscribe(topic), page.subscribe(answers)])
     const sent: Promise<void>[] = []
     for (let round = 0; round < 100; round++) {
@@ -86,17 +86,17 @@ describe.concurrent('cuts', () => {
       await wait(round % 7)
       proxy.cut('refused')
       await wait(150)
-      proxy.mend()
+      proxy.restore()
       await wait(round % 3 === 0 ? 100 : 20)
     }
     await Promise.all(sent)
     await vi.waitFor(() => {
-      expect(heardByWallet.length).toBeGreaterThanOrEqual(100)
-      expect(heardByPage.length).toBeGreaterThanOrEqual(100)
+      expect(receivedByWallet.length).toBeGreaterThanOrEqual(100)
+      expect(receivedByPage.length).toBeGreaterThanOrEqual(100)
     }, 20_000)
     await wait(300)
-    expect([...heardByWallet].sort()).toEqual(texts(100))
-    expect([...heardByPage].sort()).toEqual(texts(100))
+    expect([...receivedByWallet].sort()).toEqual(texts(100))
+    expect([...receivedByPage].sort()).toEqual(texts(100))
   }, 120_000)
 })
 
@@ -108,16 +108,16 @@ test('behavior: what is said while the other side is away arrives once it is the
   await start()
   const seed = Key.random()
   const wallet = open({ seed })
-  const heard = listen(wallet)
+  const received = listen(wallet)
   await wallet.subscribe(topic)
-  await vi.waitFor(() => expect(heard).toEqual(texts(20)), 10_000)
+  await vi.waitFor(() => expect(received).toEqual(texts(20)), 10_000)
   await wait(200)
   wallet.close()
   const again = open({ seed })
-  const heardAgain = listen(again)
+  const receivedAgain = listen(again)
   await again.subscribe(topic)
   await wait(300)
-  expect(heardAgain).toEqual([])
+  expect(receivedAgain).toEqual([])
 }, 60_000)
 
 test('error: a token for another relay, or of a clock that is days off, opens nothing', async () => {
@@ -184,9 +184,9 @@ function open(parameters: OpenParameters = {}): Relay {
 }
 
 function listen(relay: Relay): string[] {
-  const heard: string[] = []
-  relay.onMessage(({ message }) => void heard.push(atob(message)))
-  return heard
+  const received: string[] = []
+  relay.onMessage(({ message }) => void received.push(atob(message)))
+  return received
 }
 
 function publish(relay: Relay, topic: string, index: number): Promise<void> {

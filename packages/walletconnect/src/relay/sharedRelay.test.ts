@@ -20,13 +20,13 @@ test.each([2, 5])('behavior: %i tabs, one socket; each hears everything once', a
   expect(tabs.filter(({ relay }) => relay.isOwner())).toHaveLength(1)
   for (const { relay } of tabs) expect(relay.state.getState()).toEqual({ status: 'connected' })
   scripted.publish(topic, 'BBBB')
-  await until(() => tabs.every(({ heard }) => heard.length === 1))
+  await until(() => tabs.every(({ received }) => received.length === 1))
   await until(() => scripted.acknowledged.size === 1)
   await Promise.all(
     tabs.map(({ relay }, index) => relay.publish({ ...message, message: `S${index}` })),
   )
   expect(scripted.mailboxes.get(topic)).toHaveLength(count + 1)
-  for (const { heard } of tabs) expect(heard).toEqual(['BBBB'])
+  for (const { received } of tabs) expect(received).toEqual(['BBBB'])
   for (const { relay } of tabs) relay.close()
   expect(scripted.clients.size).toBe(0)
 })
@@ -37,7 +37,7 @@ test('behavior: tabs that choose the same id for a publication are each told of 
   await owner.relay.subscribe(topic)
   await follower.relay.subscribe(topic)
   let settled = 0
-  scripted.lose = ({ params }) => (params?.message === 'S1' ? 'call' : 'nothing')
+  scripted.remove = ({ params }) => (params?.message === 'S1' ? 'call' : 'nothing')
   const published = [owner, follower].map(async ({ relay }, index) => {
     await relay.publish({ ...message, message: `S${index}` })
     settled++
@@ -45,7 +45,7 @@ test('behavior: tabs that choose the same id for a publication are each told of 
   await until(() => settled === 1)
   await turn()
   expect(settled).toBe(1)
-  scripted.lose = () => 'nothing'
+  scripted.remove = () => 'nothing'
   while (settled < 2) {
     await clock.advance(500)
     await turn()
@@ -71,12 +71,12 @@ test.each(['kill', 'close', 'asleep'] as const)(
     const [owner, ...followers] = [openTab(), openTab(), openTab()]
     await owner.relay.subscribe(topic)
     await Promise.all(followers.map(({ relay }) => relay.subscribe(topic)))
-    scripted.lose = ({ method }) => (method === 'irn_publish' ? 'answer' : 'nothing')
+    scripted.remove = ({ method }) => (method === 'irn_publish' ? 'answer' : 'nothing')
     const published = followers.map(({ relay }, index) =>
       relay.publish({ ...message, message: `S${index}` }),
     )
     await until(() => scripted.published.length === 2)
-    scripted.lose = () => 'nothing'
+    scripted.remove = () => 'nothing'
     if (end === 'kill') owner.page.kill()
     else if (end === 'close') owner.relay.close()
     else owner.page.change('asleep')
@@ -85,7 +85,7 @@ test.each(['kill', 'close', 'asleep'] as const)(
     expect(scripted.published).toHaveLength(4)
     expect(new Set(scripted.published).size).toBe(2)
     expect(scripted.mailboxes.get(topic)).toHaveLength(3)
-    await until(() => followers.every(({ heard }) => heard.length === 1))
+    await until(() => followers.every(({ received }) => received.length === 1))
     expect(followers.filter(({ relay }) => relay.isOwner())).toHaveLength(1)
     expect(scripted.clients.size).toBe(1)
     for (const { relay } of followers) relay.close()
@@ -177,13 +177,13 @@ test('behavior: the relay is told only when every tab has kept a message', async
   )
   await follower.relay.subscribe(topic)
   scripted.publish(topic, 'BBBB')
-  await until(() => owner.heard.length === 1 && follower.heard.length === 1)
+  await until(() => owner.received.length === 1 && follower.received.length === 1)
   await turn()
   expect(scripted.acknowledged.size).toBe(0)
   keep()
   await until(() => scripted.acknowledged.size === 1)
   scripted.publish(topic, 'CCCC')
-  await until(() => follower.heard.length === 2)
+  await until(() => follower.received.length === 2)
   expect(scripted.acknowledged.size).toBe(1)
   // Nobody waits for the dead.
   follower.page.kill()
@@ -225,11 +225,11 @@ test('behavior: what the owner died with is heard again by the next one, who may
   await owner.relay.subscribe(topic)
   await follower.relay.subscribe(topic)
   scripted.publish(topic, 'BBBB')
-  await until(() => owner.heard.length === 1 && follower.heard.length === 1)
+  await until(() => owner.received.length === 1 && follower.received.length === 1)
   expect(scripted.acknowledged.size).toBe(0)
   owner.page.kill()
   await until(() => scripted.acknowledged.size === 1)
-  expect(follower.heard).toEqual(['BBBB', 'BBBB'])
+  expect(follower.received).toEqual(['BBBB', 'BBBB'])
   follower.relay.close()
 })
 
@@ -240,24 +240,24 @@ test('behavior: a tab that slept, or learns of a topic late, hears what was said
   await sleeper.relay.subscribe(topic)
   await late.relay.subscribe(other)
   scripted.publish(topic, 'BBBB')
-  await until(() => sleeper.heard.length === 1)
+  await until(() => sleeper.received.length === 1)
   await clock.advance(1_000)
   sleeper.page.change('asleep')
   scripted.publish(topic, 'CCCC')
   await until(() => scripted.acknowledged.size === 2)
   await clock.advance(60_000)
   sleeper.page.change('awake')
-  await until(() => sleeper.heard.length === 2)
+  await until(() => sleeper.received.length === 2)
   await late.relay.subscribe(topic)
-  await until(() => late.heard.length === 2)
-  expect(late.heard).toEqual(['BBBB', 'CCCC'])
+  await until(() => late.received.length === 2)
+  expect(late.received).toEqual(['BBBB', 'CCCC'])
   // One that was not there has no business with it.
   const fresh = openTab()
   await clock.advance(1_000)
   await fresh.relay.subscribe(topic)
   await turn()
-  expect(fresh.heard).toEqual([])
-  expect(owner.heard).toEqual(['BBBB', 'CCCC'])
+  expect(fresh.received).toEqual([])
+  expect(owner.received).toEqual(['BBBB', 'CCCC'])
   for (const { relay } of [owner, sleeper, late, fresh]) relay.close()
 })
 
@@ -398,7 +398,7 @@ test('error: nothing secret travels between tabs, and nothing foreign is believe
       from: 'x',
       toHub: { kind: 'wants', topics: [], publications: [{ ...message, id: '1' }], sinceMs: 0 },
     },
-    { from: 'x', toHub: { kind: 'heard', hash: 1, isKept: true } },
+    { from: 'x', toHub: { kind: 'received', hash: 1, isKept: true } },
     { from: 'x', fromHub: { kind: 'status', state: { status: 'fine' }, topics: [] } },
     { from: 'x', fromHub: { kind: 'status', state: { status: 'offline' }, topics: [] } },
     { from: 'x', fromHub: { kind: 'settled', tab: 'x', id: null, refusal: null } },
@@ -412,7 +412,7 @@ test('error: nothing secret travels between tabs, and nothing foreign is believe
   for (const value of foreign) channel?.post(value)
   await turn()
   expect(scripted.published).toHaveLength(1)
-  expect(follower.heard).toEqual([])
+  expect(follower.received).toEqual([])
   owner.relay.close()
   follower.relay.close()
 })
@@ -436,9 +436,9 @@ function setUp({
     // Tabs of a browser do not render the same lots.
     const platform = { ...page.platform, random }
     const relay = createRelay({ url, projectId, seed: () => own, clock, platform })
-    const heard: string[] = []
-    relay.onMessage((it: RelayMessage) => void heard.push(it.message))
-    return { page, relay, heard }
+    const received: string[] = []
+    relay.onMessage((it: RelayMessage) => void received.push(it.message))
+    return { page, relay, received }
   }
   return { clock, scripted, origin, seed, openTab }
 }

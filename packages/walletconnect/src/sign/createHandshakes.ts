@@ -32,7 +32,7 @@ export interface Handshakes {
   /** Unless a user waits, an approval of our links, or of those that we expected, ends itself. */
   giveUp(): void
   /** What a wallet says on a topic of a link. */
-  hear(pairing: Records.PairingRecord, topic: string, message: string): Promise<void>
+  receiveRequest(pairing: Records.PairingRecord, topic: string, message: string): Promise<void>
 }
 
 /** Parameters of {@link Handshakes.arrive}. */
@@ -98,7 +98,7 @@ export function createHandshakes(parameters: HandshakesParameters): Handshakes {
     pairings.spent(topic)
   }
 
-  const hearAnswer = (pairing: Records.PairingRecord, response: JsonRpc.Response) => {
+  const receiveAnswer = (pairing: Records.PairingRecord, response: JsonRpc.Response) => {
     if (response.id !== pairing.proposalId) return
     if ('error' in response)
       // Another wallet that said no does not end what one agreed to.
@@ -125,7 +125,7 @@ export function createHandshakes(parameters: HandshakesParameters): Handshakes {
     if (pairing.maker === maker) clock.after(promptMs, () => pairings.spent(pairing.topic))
   }
 
-  const hearSettlement = async (
+  const receiveSettlement = async (
     pairing: Records.PairingRecord,
     to: Records.PairingAnswer,
     request: JsonRpc.Request,
@@ -145,7 +145,7 @@ export function createHandshakes(parameters: HandshakesParameters): Handshakes {
   }
 
   /** One-click sign-in: the session stands once the signature is the account's. */
-  const hearSignature = async (pairing: Records.PairingRecord, message: string) => {
+  const receiveSignature = async (pairing: Records.PairingRecord, message: string) => {
     const sender = Envelope.senderOf(message)
     const symKey = agree(pairing, sender)
     const asked = pairing.signIn
@@ -290,15 +290,15 @@ export function createHandshakes(parameters: HandshakesParameters): Handshakes {
         look()
       })
     },
-    async hear(pairing, topic, message) {
-      if (topic === pairing.signIn?.topic) return hearSignature(pairing, message)
+    async receiveRequest(pairing, topic, message) {
+      if (topic === pairing.signIn?.topic) return receiveSignature(pairing, message)
       const answered = pairing.answers.find((one) => one.topic === topic)
       const { symKey } = answered ?? pairing
       const payload = open({ symKey, message })
       if (!payload) return
       if (!JsonRpc.isRequest(payload))
-        return topic === pairing.topic ? hearAnswer(pairing, payload) : undefined
-      if (answered) return hearSettlement(pairing, answered, payload)
+        return topic === pairing.topic ? receiveAnswer(pairing, payload) : undefined
+      if (answered) return receiveSettlement(pairing, answered, payload)
       const method = methodOf(payload.method)
       if (method === 'wc_pairingPing') return courier.reply(pairing, payload, method)
     },

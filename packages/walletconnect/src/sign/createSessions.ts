@@ -25,7 +25,7 @@ export interface Sessions {
   /** Tells the wallet that a session is over. */
   farewell(session: { readonly topic: string; readonly symKey: string }): Promise<void>
   /** What the wallet says in a session. */
-  hear(session: Records.SessionRecord, request: JsonRpc.Request): Promise<void>
+  receiveRequest(session: Records.SessionRecord, request: JsonRpc.Request): Promise<void>
   /** The key of a session that ended a moment ago: a disconnect wants an answer still. */
   endedKey(topic: string): string | undefined
   readonly requests: Requests
@@ -43,7 +43,7 @@ export function createSessions(context: SignContext, courier: Courier): Sessions
   const eventListeners = new Set<(event: SessionEvent) => void>()
   const ended = new Map<string, string>()
   /** What this page heard itself; another tab may have noted it in the records before us. */
-  const heardHere = new Map<string, Records.Heard>()
+  const receivedHere = new Map<string, Records.Received>()
   let stopExpiry = () => {}
 
   const all = () => {
@@ -54,7 +54,7 @@ export function createSessions(context: SignContext, courier: Courier): Sessions
     return kept.every(stands) ? kept : kept.filter(stands)
   }
   let known = all()
-  for (const { topic, heard } of known) heardHere.set(topic, heard)
+  for (const { topic, received } of known) receivedHere.set(topic, received)
 
   /** Compares what is kept with what this page knew, and tells. */
   const update = () => {
@@ -63,7 +63,7 @@ export function createSessions(context: SignContext, courier: Courier): Sessions
       if (now.some((session) => session.topic === topic)) continue
       ended.set(topic, symKey)
       for (const oldest of ended.keys()) if (ended.size > mostEnded) ended.delete(oldest)
-      heardHere.delete(topic)
+      receivedHere.delete(topic)
       requests.fail(topic)
     }
     // A tab that did not know of the end yet may have written the session back.
@@ -94,13 +94,13 @@ export function createSessions(context: SignContext, courier: Courier): Sessions
     )
   }
   const isNewsHere = (topic: string, id: number): boolean => {
-    const before = heardHere.get(topic) ?? Records.heardNothing
-    if (Records.wasHeard(before, id)) return false
-    heardHere.set(topic, Records.hear(before, id))
+    const before = receivedHere.get(topic) ?? Records.receivedNothing
+    if (Records.wasReceived(before, id)) return false
+    receivedHere.set(topic, Records.receive(before, id))
     return true
   }
 
-  const hear: Sessions['hear'] = async (session, request) => {
+  const receiveRequest: Sessions['receiveRequest'] = async (session, request) => {
     const { topic } = session
     const method = methodOf(request.method)
     if (method === null) return
@@ -114,20 +114,24 @@ export function createSessions(context: SignContext, courier: Courier): Sessions
     if (isFinal) change(topic, apply)
     else if (isNewsHere(topic, request.id)) {
       change(topic, (kept) => {
-        if (Records.wasHeard(kept.heard, request.id)) return kept
+        if (Records.wasReceived(kept.received, request.id)) return kept
         // An id that was a text says nothing of the order.
         const isLate =
-          kind !== undefined && request.id > 0 && (kept.heard.newest[kind] ?? 0) > request.id
+          kind !== undefined && request.id > 0 && (kept.received.newest[kind] ?? 0) > request.id
         const next = isLate ? kept : apply(kept)
-        const heard = Records.hear(kept.heard, request.id, isLate ? undefined : kind)
-        return next && { ...next, heard }
+        const received = Records.receive(
+          kept.received,
+          request.id,
+          isLate ? undefined : kind,
+        )
+        return next && { ...next, received }
       })
       if (event) for (const listener of [...eventListeners]) listener(event)
     }
     await courier.reply(session, request, method)
     if (method !== 'wc_sessionUpdate') return
     const updated = all().find((one) => one.topic === topic)
-    if (updated) for (const event of early.take(topic)) await hear(updated, event)
+    if (updated) for (const event of early.take(topic)) await receiveRequest(updated, event)
   }
 
   const stopWatching = records.watch(update)
@@ -151,7 +155,7 @@ export function createSessions(context: SignContext, courier: Courier): Sessions
       void farewell(session)
     },
     farewell,
-    hear,
+    receiveRequest,
     endedKey: (topic) => ended.get(topic),
     requests,
     stop() {

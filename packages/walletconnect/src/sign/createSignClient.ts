@@ -119,24 +119,24 @@ export function createSignClient(parameters: CreateSignClientParameters): SignCl
   }
   const find = (topic: string) => sessions.all().find((session) => session.topic === topic)
 
-  const hear = async ({ topic, message }: RelayMessage) => {
+  const receiveRequest = async ({ topic, message }: RelayMessage) => {
     const session = find(topic)
     if (session) {
       const payload = open({ symKey: session.symKey, message })
       if (!payload) return
-      if (JsonRpc.isRequest(payload)) return sessions.hear(session, payload)
+      if (JsonRpc.isRequest(payload)) return sessions.receiveRequest(session, payload)
       return sessions.requests.settle(topic, payload)
     }
     const pairing = records.read().pairings.find((one) => topicsOf(one).includes(topic))
-    if (pairing) return handshakes.hear(pairing, topic, message)
+    if (pairing) return handshakes.receiveRequest(pairing, topic, message)
     const symKey = sessions.endedKey(topic)
     const last = symKey === undefined ? null : open({ symKey, message })
     if (symKey === undefined || !last || !JsonRpc.isRequest(last)) return
     if (last.method === 'wc_sessionDelete')
       await courier.reply({ topic, symKey }, last, last.method)
   }
-  const stopHearing = relay.onMessage(async (message) => {
-    await hear(message)
+  const stopListening = relay.onMessage(async (message) => {
+    await receiveRequest(message)
     // From here on the relay forgets the message.
     await records.kept()
   })
@@ -189,7 +189,7 @@ export function createSignClient(parameters: CreateSignClientParameters): SignCl
     stop() {
       pairings.stop()
       sessions.stop()
-      stopHearing()
+      stopListening()
       stopFollowing()
     },
   }

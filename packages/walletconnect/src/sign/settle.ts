@@ -136,7 +136,7 @@ function newSession({
     expiresAtMs: expiresAtMs ?? nowMs + lifeMs,
     chains: Object.fromEntries(chains),
     accounts: {},
-    heard: Records.hear(Records.heardNothing, id),
+    received: Records.receive(Records.receivedNothing, id),
   }
 }
 

@@ -65,8 +65,8 @@ export function wantedNamespaces(
       const chains = networks
         .filter(({ chainNamespace }) => chainNamespace === family)
         .map(({ caipNetworkId }) => caipNetworkId)
-      const heard = [...events, ...(eventsOf[family] ?? [])]
-      return [[family, { chains: [...new Set(chains)], methods, events: heard }]]
+      const received = [...events, ...(eventsOf[family] ?? [])]
+      return [[family, { chains: [...new Set(chains)], methods, events: received }]]
     }),
   )
 }

@@ -81,14 +81,14 @@ export interface SessionRecord {
   readonly accounts: Readonly<Record<string, string>>
   /** What the wallet said of single accounts when it settled. */
   readonly details: readonly WalletAccount[]
-  readonly heard: Heard
+  readonly received: Received
 }
 
 /**
  * What was heard in a session, so that nothing counts twice: the latest ids, and the id below which
  * everything is old news.
  */
-export interface Heard {
+export interface Received {
   readonly floor: number
   readonly ids: readonly number[]
   /** Id of the newest change by kind; an older one comes too late. */
@@ -118,7 +118,7 @@ export const empty: Records = { identity: null, pairings: [], sessions: [], outg
 /** Older ones are dropped first; ordinary use keeps to one or two. */
 /** Of wallets that approved and have not settled: more than follow one link. */
 export const mostAnswers = 8
-const most = { pairings: 8, sessions: 8, outgoing: 16, heard: 64 }
+const most = { pairings: 8, sessions: 8, outgoing: 16, received: 64 }
 
 /** No clock may make anything outlive by much what the protocol gives it. */
 const longest = {
@@ -179,23 +179,23 @@ export function bounded({ identity, pairings, sessions, outgoing }: Records): Re
 }
 
 /** Nothing was heard yet. */
-export const heardNothing: Heard = { floor: 0, ids: [], newest: {} }
+export const receivedNothing: Received = { floor: 0, ids: [], newest: {} }
 
 /** Whether a message came before, or is too old to tell. */
-export function wasHeard({ floor, ids }: Heard, id: number): boolean {
+export function wasReceived({ floor, ids }: Received, id: number): boolean {
   return (id > 0 && id <= floor) || ids.includes(id)
 }
 
 /** Notes a message. `kind` names changes of which only the newest counts. */
-export function hear(heard: Heard, id: number, kind?: string): Heard {
-  const all = [...heard.ids, id]
+export function receive(received: Received, id: number, kind?: string): Received {
+  const all = [...received.ids, id]
   const ids = all.filter((one) => one >= 0).sort((one, other) => one - other)
-  const dropped = ids.splice(0, Math.max(0, ids.length - most.heard))
+  const dropped = ids.splice(0, Math.max(0, ids.length - most.received))
   return {
-    floor: Math.max(heard.floor, ...dropped),
+    floor: Math.max(received.floor, ...dropped),
     // Those of texts say nothing of the time: the latest to arrive are kept.
-    ids: [...all.filter((one) => one < 0).slice(-most.heard), ...ids],
-    newest: kind === undefined || id < 0 ? heard.newest : { ...heard.newest, [kind]: id },
+    ids: [...all.filter((one) => one < 0).slice(-most.received), ...ids],
+    newest: kind === undefined || id < 0 ? received.newest : { ...received.newest, [kind]: id },
   }
 }
 
@@ -248,7 +248,7 @@ function readSession(value: unknown): SessionRecord | null {
   const namespaces = Namespaces.readApproved(rest.namespaces)
   if (!key(topic) || !key(symKey) || !peer || !namespaces) return null
   if (!isTime(settledAtMs) || !isTime(expiresAtMs)) return null
-  const heard = object(rest.heard)
+  const received = object(rest.received)
   return {
     topic: topic as string,
     symKey: symKey as string,
@@ -260,12 +260,12 @@ function readSession(value: unknown): SessionRecord | null {
     chains: pick(rest.chains, (entry): entry is string => typeof entry === 'string'),
     accounts: pick(rest.accounts, (entry): entry is string => typeof entry === 'string'),
     details: readAccounts(rest.details),
-    heard: {
-      floor: isTime(heard.floor) ? heard.floor : 0,
-      ids: list(heard.ids)
+    received: {
+      floor: isTime(received.floor) ? received.floor : 0,
+      ids: list(received.ids)
         .filter(isId)
-        .slice(-2 * most.heard),
-      newest: pick(heard.newest, isTime),
+        .slice(-2 * most.received),
+      newest: pick(received.newest, isTime),
     },
   }
 }

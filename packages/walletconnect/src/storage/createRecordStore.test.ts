@@ -28,7 +28,7 @@ const session = (nowMs: number, changes: object = {}): Records.SessionRecord => 
   chains: {},
   accounts: {},
   details: [],
-  heard: Records.heardNothing,
+  received: Records.receivedNothing,
   ...changes,
 })
 
@@ -160,10 +160,13 @@ test('behavior: there is an end to what is kept', () => {
       ],
     }))
   expect(store.read().sessions).toHaveLength(8)
-  let heard = Records.heardNothing
-  for (let id = 1; id <= 1_000; id++) heard = Records.hear(heard, id)
-  expect([heard.ids.length, heard.floor]).toEqual([64, 936])
-  expect([Records.wasHeard(heard, 500), Records.wasHeard(heard, 1_001)]).toEqual([true, false])
+  let received = Records.receivedNothing
+  for (let id = 1; id <= 1_000; id++) received = Records.receive(received, id)
+  expect([received.ids.length, received.floor]).toEqual([64, 936])
+  expect([Records.wasReceived(received, 500), Records.wasReceived(received, 1_001)]).toEqual([
+    true,
+    false,
+  ])
 })
 
 test('property: any stored text is survived, and a newer one left alone', () => {

@@ -26,7 +26,7 @@ const session = (number: number, nowMs: number): Records.SessionRecord => ({
   chains: {},
   accounts: {},
   details: [],
-  heard: Records.heardNothing,
+  received: Records.receivedNothing,
 })
 
 /** Tabs over a store that shows them each other's changes late; nothing moves unless a test says so. */

@@ -62,15 +62,15 @@ describeDatabases('projects', ({ database }) => {
       everyMs: 20,
     })
     try {
-      expect(known.isEveryoneWelcome).toBe(true)
+      expect(known.isEveryoneAllowed).toBe(true)
       await run('add', 'shop', '--origin', 'https://*.example.com')
-      await until(() => !known.isEveryoneWelcome)
+      await until(() => !known.isEveryoneAllowed)
       expect(known.find('shop')?.isAllowedOrigin('https://a.example.com')).toBe(true)
       expect(known.find('shop')?.isAllowedOrigin('https://a.example.com.evil')).toBe(false)
       await run('forbid', 'shop', 'https://*.example.com')
       await until(() => !known.find('shop')?.isAllowedOrigin('https://a.example.com'))
       await run('remove', 'shop', '--open-to-all')
-      await until(() => known.isEveryoneWelcome)
+      await until(() => known.isEveryoneAllowed)
     } finally {
       leaving.abort()
     }

@@ -9,7 +9,7 @@ export interface Project {
 /** The applications that may ask, as this process knows them. */
 export interface Projects {
   /** While no project is registered, every project id is welcome. */
-  readonly isEveryoneWelcome: boolean
+  readonly isEveryoneAllowed: boolean
   find(id: string): Project | null
   /** Whether a page of this origin belongs to any project, for what is asked for without a project. */
   isAnyonesOrigin(origin: string): boolean

@@ -42,8 +42,8 @@ export async function createProjects({
   }
   void watch()
   return {
-    get isEveryoneWelcome() {
-      return known.isEveryoneWelcome
+    get isEveryoneAllowed() {
+      return known.isEveryoneAllowed
     },
     find: (id) => known.find(id),
     isAnyonesOrigin: (origin) => known.isAnyonesOrigin(origin),
@@ -54,7 +54,7 @@ export async function createProjects({
 export function listProjects(stored: readonly StoredProject[]): Projects {
   const byId = new Map(stored.map((project) => [project.id, toProject(project)]))
   return {
-    isEveryoneWelcome: byId.size === 0,
+    isEveryoneAllowed: byId.size === 0,
     find: (id) => byId.get(id) ?? null,
     isAnyonesOrigin: (origin) =>
       [...byId.values()].some((project) => project.isAllowedOrigin(origin)),

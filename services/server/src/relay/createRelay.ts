@@ -132,7 +132,7 @@ export function createRelay({
   const bus = openBus({
     onTopics(topics) {
       delivery.catchUpTopics(topics)
-      bridge?.heard(topics)
+      bridge?.received(topics)
     },
     onGap() {
       delivery.catchUpAll()

@@ -18,20 +18,20 @@ afterAll(() => cluster?.stop())
 /** A process of its own would not tell what it hears; three relays in this one do. */
 async function openOne() {
   const store = await openTestStore({ urls: cluster.urls })
-  const heard: string[] = []
+  const deliveries: string[] = []
   const relay = await openTestRelay({
     store,
     openBus: (listener) =>
       store.openBus({
         ...listener,
         onTopics(topics) {
-          heard.push(...topics)
+          deliveries.push(...topics)
           listener.onTopics(topics)
         },
       }),
   })
   onTestFinished(() => relay.close())
-  return { ...relay, heard }
+  return { ...relay, deliveries }
 }
 
 test('behavior: a message crosses to another process once, and a process gets no topic that it does not serve', async () => {
@@ -45,16 +45,16 @@ test('behavior: a message crosses to another process once, and a process gets no
   // A first message on each topic tells when the subscriptions are in place.
   for (const topic of topics) await publisher.publish(topic, sealed())
   await reader.receive(60)
-  await until(() => two.heard.length > 0)
-  two.heard.length = 0
+  await until(() => two.deliveries.length > 0)
+  two.deliveries.length = 0
 
   const startMs = performance.now()
   for (const topic of topics) await publisher.publish(topic, sealed())
   await reader.receive(120)
   console.log(`60 messages across processes: ${Math.round(performance.now() - startMs)} ms`)
-  await until(() => two.heard.length >= 60)
-  expect(two.heard.toSorted()).toEqual(topics.toSorted())
-  expect([one.heard, three.heard]).toEqual([[], []])
+  await until(() => two.deliveries.length >= 60)
+  expect(two.deliveries.toSorted()).toEqual(topics.toSorted())
+  expect([one.deliveries, three.deliveries]).toEqual([[], []])
   expect(reader.received).toHaveLength(120)
   expect(other.received).toEqual([])
 })

@@ -36,8 +36,8 @@ async function setUp({
     { projectId: 'shop', networks: [mainnet], backend, ...options },
     { platform },
   )
-  const heard: FoyerEvent[] = []
-  foyer.onEvent((event) => void heard.push(event))
+  const received: FoyerEvent[] = []
+  foyer.onEvent((event) => void received.push(event))
   await clock.advance(0)
   const page = { address: url }
   const start = () => startAnalytics(foyer, { url: () => page.address, refusesTracking, ready })
@@ -57,10 +57,10 @@ async function setUp({
       .filter(({ method }) => method === 'POST')
       .map(({ body }) => body as { props: { event: string; properties: object } })
   return {
-    ...{ platform, http, clock, foyer, heard, page, start, stop, track, settle, posts },
+    ...{ platform, http, clock, foyer, received, page, start, stop, track, settle, posts },
     asked: () => http.requests.filter(({ method }) => method === 'GET').length,
     sent: () => posts().map(({ props }) => props.event),
-    alerts: () => heard.filter(({ type }) => type === 'alert'),
+    alerts: () => received.filter(({ type }) => type === 'alert'),
   }
 }
 
@@ -246,7 +246,7 @@ test('behavior: only steps of a user are told, not requests to wallets', async (
     host = given
     return family.attach(given)
   }
-  const { foyer, heard, track, settle, posts, sent } = await setUp({
+  const { foyer, received, track, settle, posts, sent } = await setUp({
     options: { adapters: [{ ...family, attach }] },
   })
   foyer.internals.alert({ code: 'X', message: 'x' })
@@ -258,7 +258,7 @@ test('behavior: only steps of a user are told, not requests to wallets', async (
   })
   track('MODAL_OPEN')
   await settle()
-  expect(heard.map(({ type }) => type)).toContain('request')
+  expect(received.map(({ type }) => type)).toContain('request')
   expect(sent()).toEqual(['MODAL_OPEN'])
   expect(JSON.stringify(posts())).not.toContain('personal_sign')
 })

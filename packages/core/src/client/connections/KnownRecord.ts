@@ -28,7 +28,7 @@ export interface KnownRecord {
   /** The entries in storage, or of another text; `null` where a newer version wrote them. */
   read(text?: string | null): Entries | null
   /** Takes in which entries ended. @returns whether the text says anything of that */
-  hear(text: string | null): boolean
+  update(text: string | null): boolean
   /** Takes in that these entries ended. */
   note(entries: Iterable<Entry | undefined>): void
   write(entries: Entries): void

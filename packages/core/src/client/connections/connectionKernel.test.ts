@@ -313,7 +313,11 @@ test(
   async () => {
     // What is loaded on demand is here, so that a turn of the event loop brings it.
     await Promise.all([
-      ...[import('./connections.ts'), import('./resumeWallet.ts'), import('./mendConnections.ts')],
+      ...[
+        import('./connections.ts'),
+        import('./resumeWallet.ts'),
+        import('./repairConnections.ts'),
+      ],
       ...[import('./waitForTurn.ts'), import('./moveToChosen.ts'), import('./remoteWallets.ts')],
     ])
     const unhandled: unknown[] = []

@@ -1,7 +1,7 @@
 import type { ChainNamespace } from '../../primitives/Network.ts'
 import type { RememberedConnections } from '../contract/RememberedConnections.ts'
 import { byTurn, type Entries, type Entry, type KnownRecord, keyOf } from './KnownRecord.ts'
-import type { mendConnections } from './mendConnections.ts'
+import type { repairConnections } from './repairConnections.ts'
 
 /** The stored record of connections, as several tabs change it. */
 export interface ConnectionRecord {
@@ -13,7 +13,7 @@ export interface ConnectionRecord {
    * Another tab wrote this text: puts back what either overwrote, and removes what had ended; then calls
    * back, at once when the code for it is here.
    */
-  mend(text: string | null, done: () => void): void
+  restore(text: string | null, done: () => void): void
 }
 
 /** Of marks. An entry that ended is written back within moments, if at all. */
@@ -38,7 +38,7 @@ export function createConnectionRecord({
       const entries = read(text)
       return entries && new Map(entries.map(checked).map((entry) => [keyOf(entry), entry]))
     },
-    hear(text) {
+    update(text) {
       const marks = readEnded(text)
       add(marks ?? [])
       return marks !== null
@@ -69,7 +69,7 @@ export function createConnectionRecord({
   const change = (isMeant: (entry: Entry) => boolean, added?: (entries: Entries) => Entry) => {
     const entries = known.read()
     if (!entries) return
-    known.hear(storage.get(key))
+    known.update(storage.get(key))
     const entry = added?.(entries)
     const before = entries.size
     for (const [name, each] of entries)
@@ -81,7 +81,7 @@ export function createConnectionRecord({
     if (entry) entries.set(keyOf(entry), entry)
     if (entry || entries.size < before) known.write(entries)
   }
-  let mend: typeof mendConnections | undefined
+  let restore: typeof repairConnections | undefined
 
   return {
     add(namespace, connectorId, isBeside) {
@@ -105,15 +105,15 @@ export function createConnectionRecord({
         (each) =>
           each.namespace === namespace && (connectorId ?? each.connectorId) === each.connectorId,
       ),
-    mend(text, done) {
+    restore(text, done) {
       const run = () => {
-        mend?.({ known, stored: storage.get(key), text })
+        restore?.({ known, stored: storage.get(key), text })
         done()
       }
-      if (mend) return run()
-      import('./mendConnections.ts').then(
+      if (restore) return run()
+      import('./repairConnections.ts').then(
         (code) => {
-          mend = code.mendConnections
+          restore = code.repairConnections
           run()
         },
         // Its code did not arrive: the record counts as it is.

@@ -34,7 +34,7 @@ export function rememberConnections(
     watch(listener) {
       let isWatching = true
       const stop = remembered.watch((text) =>
-        record.mend(text ?? null, () => isWatching && listener()),
+        record.restore(text ?? null, () => isWatching && listener()),
       )
       return () => {
         isWatching = false

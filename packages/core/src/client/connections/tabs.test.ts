@@ -20,8 +20,8 @@ async function openTabs(count: number) {
     reference: '1',
   })
   const tabs = Array.from({ length: count }, (_, tab) => {
-    const heard: (typeof listeners)[number] = []
-    listeners.push(heard)
+    const received: (typeof listeners)[number] = []
+    listeners.push(received)
     const tell = (changed: string, text: string | null) => {
       for (let other = 0; other < count; other++)
         if (other !== tab) news.push({ tab: other, changed, text })
@@ -38,8 +38,8 @@ async function openTabs(count: number) {
         if (kept.delete(name)) tell(name, null)
       },
       watch(listener) {
-        heard.push(listener)
-        return () => void heard.splice(heard.indexOf(listener), 1)
+        received.push(listener)
+        return () => void received.splice(received.indexOf(listener), 1)
       },
     }
     const foyer = createFoyer(

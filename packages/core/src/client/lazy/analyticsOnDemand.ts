@@ -37,7 +37,7 @@ export function startAnalytics(foyer: Foyer, page: AnalyticsPage): () => void {
     const { createSender } = await import('../analytics/analytics.ts')
     return createSender({ foyer, page, queue, isWanted, signal })
   })
-  const stopHearing = foyer.onEvent((event) => {
+  const stopListening = foyer.onEvent((event) => {
     if (event.type !== 'track' || !isWanted() || queue.length >= queueLimit) return
     queue.push({ event, pageUrl: page.url() })
     loadSender().then(
@@ -48,7 +48,7 @@ export function startAnalytics(foyer: Foyer, page: AnalyticsPage): () => void {
   })
   const stop = () => {
     ends.abort()
-    stopHearing()
+    stopListening()
   }
   return stop
 }

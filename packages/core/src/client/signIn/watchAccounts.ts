@@ -163,7 +163,7 @@ export function watchAccounts({
       }
     }
   }
-  const stopHearing = storage.watch((key) => {
+  const stopListening = storage.watch((key) => {
     if (key === newsKey || key === null) void refresh()
   })
   const stopWatching = watchPageVisibility(platform.window, (isVisible) => {
@@ -211,7 +211,7 @@ export function watchAccounts({
     tell: () => storage.set(newsKey, String(clock.now())),
     stop() {
       stopFollowing()
-      stopHearing()
+      stopListening()
       stopWatching()
     },
   }

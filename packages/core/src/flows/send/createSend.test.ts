@@ -5,7 +5,7 @@ import type { Transfer, TransferOutcome } from '../../adapter/Transfer.ts'
 import type { WalletActions } from '../../adapter/WalletActions.ts'
 import { TransferError, WalletError } from '../../adapter.ts'
 import { createFoyer } from '../../client/createFoyer.ts'
-import { sendOf } from '../../send.ts'
+import { getSend } from '../../send.ts'
 import { heldAssets } from '../holdings/heldAssets.ts'
 import type { SendState } from './SendState.ts'
 import { sentOf } from './sentOf.ts'
@@ -130,7 +130,7 @@ async function setUp({
   await platform.clock.advance(0)
   const [connector] = foyer.getConnectors()
   if (connector) await foyer.connect({ connector })
-  const send = sendOf(foyer)
+  const send = getSend(foyer)
   const state = () => send.store.getState()
   const settle = () => platform.clock.advance(0)
   const start = async (to = friend) => {
@@ -650,7 +650,7 @@ test('error: a chain family that nothing is sent on says so, and where a button 
   await platform.clock.advance(0)
   const [connector] = foyer.getConnectors()
   if (connector) await foyer.connect({ connector })
-  const send = sendOf(foyer)
+  const send = getSend(foyer)
   send.start()
   await vi.waitFor(() => expect(send.store.getState().button).toBe('unsupportedChain'))
   await expect(send.preview()).rejects.toMatchObject({

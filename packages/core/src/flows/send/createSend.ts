@@ -121,13 +121,13 @@ export function createSend(foyer: Foyer): Send {
     show()
     const { recipientText } = drafting.read()
     if (recipientText && status() === 'editing') recipients.read(recipientText)
-    adopt()
+    takeHoldings()
     await readTestnetBalance(foyer, { namespace, actions: loaded })
-    adopt()
+    takeHoldings()
     await fees.read()
   }
   /** What was chosen keeps up with what there is; what it should begin with is chosen once it is known. */
-  const adopt = () => {
+  const takeHoldings = () => {
     if (status() !== 'editing') return
     const { asset: chosen, namespace, wanted, draftNotice } = drafting.read()
     const { assetAddress } = wanted
@@ -236,7 +236,7 @@ export function createSend(foyer: Foyer): Send {
   internals.balances.store.subscribe(() => {
     if (drafting.isOpen()) drafting.learn((draft) => draft)
   })
-  holdingsOf(foyer).store.subscribe(adopt)
+  holdingsOf(foyer).store.subscribe(takeHoldings)
 
   /** Until the cost of what is reviewed is known, or the review is over. */
   const costRead = () =>
@@ -305,7 +305,7 @@ export function createSend(foyer: Foyer): Send {
         internals.balances.refresh(namespace, { force: true }),
         holdingsOf(foyer).refresh(namespace),
       ])
-      adopt()
+      takeHoldings()
     },
     async writeMax() {
       const { asset, estimate } = drafting.read()

@@ -2,7 +2,7 @@ import { createFakePlatform, createFakeWallet, fakeAdapter } from '@foyer/testin
 import { expect, test } from 'vitest'
 import { createFoyer } from '../../client/createFoyer.ts'
 import { mainnet } from '../../networks.ts'
-import { sendOf } from '../../send.ts'
+import { getSend } from '../../send.ts'
 import { snapshot } from './snapshot.ts'
 
 test('behavior: the fee and what pays it are told in dollars, where their price is known', () => {
@@ -15,7 +15,7 @@ test('behavior: the fee and what pays it are told in dollars, where their price 
     { platform: createFakePlatform() },
   )
   const state = {
-    ...sendOf(foyer).store.getState(),
+    ...getSend(foyer).store.getState(),
     ...{ amountText: '1', feeAtomic: 2_000_000_000_000_000n },
   }
   const of = (native: { atomic: bigint | null; priceUsd: number | null }) => {

@@ -20,7 +20,7 @@ export const send = defineFeature({
     WalletSend: {
       title: (words) => words(titles).title,
       requiresAccount: true,
-      outcome: async (foyer) => (await import('@foyer/core/send')).sendOf(foyer).finished(),
+      outcome: async (foyer) => (await import('@foyer/core/send')).getSend(foyer).finished(),
     },
     WalletSendSelectToken: { title: (words) => words(titles).selectTitle, requiresAccount: true },
     WalletSendLookAlike: { title: (words) => words(titles).lookAlikeTitle, requiresAccount: true },

@@ -17,14 +17,14 @@ export type WalletOffers = (news: WalletOffer | RelayLoss) => void
  */
 export function createWalletOffers({
   toasts,
-  adopt,
+  add,
   translate,
 }: {
   toasts: Pick<Toasts, 'offer'>
-  adopt(styles: string): void
+  add(styles: string): void
   translate: Translate
 }): WalletOffers {
-  adopt(styles)
+  add(styles)
   const messages = translate(words)
   let offers: readonly WalletOffer[] = []
   let loss: RelayLoss | null = null

@@ -60,13 +60,13 @@ export function createTokenFacts({
     staleMs,
     maxEntries: 10_000,
   })
-  const manners = new Map<Chain, Resilient>()
-  const mannersOf = (chain: Chain) => {
+  const policies = new Map<Chain, Resilient>()
+  const policyOf = (chain: Chain) => {
     const { caipNetworkId } = chain
     const known =
-      manners.get(chain) ??
+      policies.get(chain) ??
       outgoing.resilient({ name: `token-facts ${caipNetworkId}`, timeoutMs, retries: 0 })
-    manners.set(chain, known)
+    policies.set(chain, known)
     return known
   }
   const batches = createBatches<Token, TokenFacts | null>({
@@ -74,7 +74,7 @@ export function createTokenFacts({
     load: async (tokens) => {
       const chain = chains.find(tokens[0]?.caipNetworkId ?? '')
       return chain?.client
-        ? mannersOf(chain).run(() => readAll(chain, tokens))
+        ? policyOf(chain).run(() => readAll(chain, tokens))
         : tokens.map(() => null)
     },
   })

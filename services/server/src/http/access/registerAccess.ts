@@ -6,7 +6,7 @@ import type { Settings } from '../../platform/settings/settings.ts'
 import type { Project, Projects } from '../../projects/Projects.ts'
 import type { App } from '../App.ts'
 import { securityHeaders } from '../answers/securityHeaders.ts'
-import { isWelcomeOrigin } from './isWelcomeOrigin.ts'
+import { isPermittedOrigin } from './isPermittedOrigin.ts'
 import { createRateLimits } from './rateLimits.ts'
 
 declare module 'fastify' {
@@ -99,7 +99,7 @@ function mayNameInBody({ method, query }: FastifyRequest): boolean {
  * @throws 403 when the request has to name one and does not.
  */
 function projectOf(request: FastifyRequest, projects: Projects): Project | null {
-  if (projects.isEveryoneWelcome) return null
+  if (projects.isEveryoneAllowed) return null
   const named = mayNameInBody(request) ? request.body : request.query
   const { projectId } = (named ?? {}) as { projectId?: unknown }
   // Named twice is named in two ways, and the route refuses it.
@@ -131,7 +131,7 @@ function checkOrigin({
   projects: Projects
   settings: Settings
 }) {
-  if (isWelcomeOrigin({ origin, project, projects, ...settings })) return
+  if (isPermittedOrigin({ origin, project, projects, ...settings })) return
   throw new HttpFailure(
     403,
     'This origin is not allowed. The operator adds it to ALLOWED_ORIGINS, or to the project with ' +

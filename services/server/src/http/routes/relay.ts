@@ -8,7 +8,7 @@ import { readClientToken } from '../../relay/auth/readClientToken.ts'
 import type { Admission } from '../../relay/createRelay.ts'
 import type { App } from '../App.ts'
 import { clientNetwork } from '../access/clientNetwork.ts'
-import { isWelcomeOrigin } from '../access/isWelcomeOrigin.ts'
+import { isPermittedOrigin } from '../access/isPermittedOrigin.ts'
 import { failures } from '../answers/failures.ts'
 import type { ServerDependencies } from '../ServerDependencies.ts'
 
@@ -51,12 +51,12 @@ export function relay(
   const admissionOf = (request: FastifyRequest<{ Querystring: RelayQuery }>): Admission => {
     const { projectId, auth } = request.query
     const project = projectId === undefined ? null : projects.find(projectId)
-    if (!projects.isEveryoneWelcome && !project) {
+    if (!projects.isEveryoneAllowed && !project) {
       relay.refused('project')
       return { refusal: 'Project not found: the operator registers the projectId' }
     }
     const { origin, host } = request.headers
-    if (!isWelcomeOrigin({ origin, project, projects, ...settings })) {
+    if (!isPermittedOrigin({ origin, project, projects, ...settings })) {
       relay.refused('origin')
       return { refusal: 'Origin not allowed: the operator adds it' }
     }

@@ -23,8 +23,8 @@ import { signInFailureOf } from '../../identity/sign-in/errors.ts'
 import type { StoredSignIn } from '../../identity/sign-in/SignInStore.ts'
 import { accessSeconds } from '../../identity/sign-in/tokens.ts'
 import type { App } from '../App.ts'
+import { isPermittedOrigin } from '../access/isPermittedOrigin.ts'
 import { isTokenAudience } from '../access/isTokenAudience.ts'
-import { isWelcomeOrigin } from '../access/isWelcomeOrigin.ts'
 import { failures, sendFailure } from '../answers/failures.ts'
 import type { ServerDependencies } from '../ServerDependencies.ts'
 
@@ -99,7 +99,7 @@ export function signIn(
         origin: request.headers.origin,
         projectId: project?.id ?? null,
         device: deviceOf(request.headers['user-agent']),
-        isWelcome: (origin) => isWelcomeOrigin({ origin, project, projects, allowedOrigins }),
+        isAllowed: (origin) => isPermittedOrigin({ origin, project, projects, allowedOrigins }),
       })
       return unstored(reply).send(tokensOf(held))
     },

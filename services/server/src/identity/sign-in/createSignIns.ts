@@ -35,7 +35,7 @@ export interface SignIns {
         projectId: string | null
         device: string | null
         /** Whether an application of this origin may use the server. */
-        isWelcome: (origin: string) => boolean
+        isAllowed: (origin: string) => boolean
       },
   ): Promise<HeldSignIn>
   refresh(asked: Asker & { refreshToken: string; proof: string }): Promise<HeldSignIn>
@@ -116,7 +116,7 @@ export function createSignIns({
       throw new SignInRefusal(400, 'nonce', 'The nonce is unknown, used or expired. Sign in again.')
     }
     const page = originOf(origin ?? uriOf(message))
-    if (!page || !asked.isWelcome(page.origin)) {
+    if (!page || !asked.isAllowed(page.origin)) {
       throw new SignInRefusal(
         400,
         'domain',

@@ -108,7 +108,7 @@ describe.each([
       const alive = (await client.signIn()).body
       const rotated = (await client.refresh(alive.refreshToken)).body
       const lost = (await client.signIn()).body
-      const unheard = (await client.refresh(lost.refreshToken)).body
+      const notReceived = (await client.refresh(lost.refreshToken)).body
       const unused = await client.signed()
       await Promise.all(servers.map((server) => server.kill9()))
       servers = await start()
@@ -117,7 +117,9 @@ describe.each([
       expect((await client.get('me', ended.accessToken)).status).toBe(401)
       expect((await client.refresh(ended.refreshToken)).status).toBe(401)
       expect((await client.get('me', rotated.accessToken)).status).toBe(200)
-      expect((await client.refresh(lost.refreshToken)).body.refreshToken).toBe(unheard.refreshToken)
+      expect((await client.refresh(lost.refreshToken)).body.refreshToken).toBe(
+        notReceived.refreshToken,
+      )
       expect((await client.refresh(rotated.refreshToken)).status).toBe(200)
       expect((await client.post('verify', unused)).status).toBe(200)
       expect((await client.post('verify', unused)).body.reason).toBe('nonce')

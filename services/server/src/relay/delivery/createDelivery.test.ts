@@ -8,7 +8,7 @@ const topic = 'a'.repeat(64)
 const publisher = 'another client'
 
 test('behavior: nothing overtakes what a client still misses', async () => {
-  const { delivery, connection, keep, heard, gates } = open()
+  const { delivery, connection, keep, received, gates } = open()
   keep('settlement')
   delivery.subscribe(connection, topic)
   delivery.catchUp(connection, topic)
@@ -17,10 +17,10 @@ test('behavior: nothing overtakes what a client still misses', async () => {
   gates[0]?.read()
   delivery.deliver({ ...keep('event'), publisher })
   await settle()
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   gates[0]?.answer()
   await until(() => gates.length === 2)
-  expect(heard).toEqual(['settlement'])
+  expect(received).toEqual(['settlement'])
   // And one that comes while the event is looked for.
   gates[1]?.read()
   delivery.deliver({ ...keep('update'), publisher })
@@ -28,39 +28,39 @@ test('behavior: nothing overtakes what a client still misses', async () => {
   await until(() => gates.length === 3)
   gates[2]?.read()
   gates[2]?.answer()
-  await until(() => heard.length === 3)
+  await until(() => received.length === 3)
   await settle()
   delivery.deliver({ ...keep('ping'), publisher })
-  expect(heard).toEqual(['settlement', 'event', 'update', 'ping'])
+  expect(received).toEqual(['settlement', 'event', 'update', 'ping'])
   expect(gates).toHaveLength(3)
 })
 
 test('behavior: what is looked for on one topic holds up no other', async () => {
-  const { delivery, connection, keep, heard, gates } = open()
+  const { delivery, connection, keep, received, gates } = open()
   const other = 'b'.repeat(64)
   delivery.subscribe(connection, topic)
   delivery.subscribe(connection, other)
   delivery.catchUp(connection, topic)
   await until(() => gates.length === 1)
   delivery.deliver({ ...keep('at once'), topic: other, publisher })
-  expect(heard).toEqual(['at once'])
+  expect(received).toEqual(['at once'])
 })
 
 test('behavior: what comes while an older message waits for the socket comes after it', async () => {
-  const { delivery, connection, socket, keep, heard, gates } = open()
+  const { delivery, connection, socket, keep, received, gates } = open()
   delivery.subscribe(connection, topic)
   socket.bufferedAmount = 1024 ** 2
   delivery.deliver({ ...keep('first'), publisher })
   socket.bufferedAmount = 0
   delivery.deliver({ ...keep('second'), publisher })
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   connection.stalled.clear()
   delivery.catchUp(connection, topic)
   await until(() => gates.length === 1)
   gates[0]?.read()
   gates[0]?.answer()
-  await until(() => heard.length === 2)
-  expect(heard).toEqual(['first', 'second'])
+  await until(() => received.length === 2)
+  expect(received).toEqual(['first', 'second'])
 })
 
 test('behavior: who wants thousands of topics holds up nobody who wants one', async () => {
@@ -126,7 +126,7 @@ test('behavior: topics are counted by network, once for each client and until it
 function open() {
   const kept: KeptMessage[] = []
   const gates: { read(): void; answer(): void }[] = []
-  const { connection, socket, heard } = createTestConnection()
+  const { connection, socket, received } = createTestConnection()
   const delivery = createDelivery({
     mailboxes: {
       findWaiting: ({ wants }) =>
@@ -151,7 +151,7 @@ function open() {
     delivery,
     connection,
     socket,
-    heard,
+    received,
     gates,
     /** Puts a message into the mailbox. */
     keep(message: string): KeptMessage {
@@ -164,12 +164,12 @@ function open() {
 }
 
 function createTestConnection({ clientId = 'did:key:z6Mk', network = '203.0.113.1' } = {}) {
-  const heard: string[] = []
+  const received: string[] = []
   const socket = {
     readyState: 1,
     OPEN: 1,
     bufferedAmount: 0,
-    send: (text: string) => void heard.push(JSON.parse(text).params.data.message),
+    send: (text: string) => void received.push(JSON.parse(text).params.data.message),
   }
   const connection = createClientConnection({
     clientId,
@@ -178,7 +178,7 @@ function createTestConnection({ clientId = 'did:key:z6Mk', network = '203.0.113.
     onDrained() {},
     onSlow() {},
   })
-  return { connection, socket, heard }
+  return { connection, socket, received }
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))

@@ -27,7 +27,7 @@ export function createShardedBus({
   const served = new Set<string>()
   const leaving = new AbortController()
 
-  const hear = (sender: string, channel: string) => {
+  const receive = (sender: string, channel: string) => {
     const topic = channel.slice(channelOf('').length - 1, -1)
     if (sender !== self && served.has(topic)) listener.onTopics([topic])
   }
@@ -45,7 +45,7 @@ export function createShardedBus({
       served.add(topic)
       while (served.has(topic) && !leaving.signal.aborted) {
         try {
-          await redis.subscribe(channelOf(topic), hear)
+          await redis.subscribe(channelOf(topic), receive)
           if (!served.has(topic)) unsubscribe(topic)
           return true
         } catch (error) {

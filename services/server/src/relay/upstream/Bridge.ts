@@ -15,7 +15,7 @@ export interface Bridge {
   /** Something has yet to be published at the upstream relay. */
   published(): void
   /** Another process says that something is new about these topics. */
-  heard(topics: readonly string[]): void
+  received(topics: readonly string[]): void
   /** Something may have been missed, about any topic. */
   missed(): void
   /** Which wallets a code over this relay reaches; never rejects. */

@@ -131,7 +131,7 @@ test('behavior: one process is connected for all, and another one after it', asy
   other.bridge.subscribed([{ topic, reader: 'page' }], '203.0.113.9')
   await vi.advanceTimersByTimeAsync(10)
   expect(other.announced).toEqual([topic])
-  bridge.heard(other.announced)
+  bridge.received(other.announced)
   await settled()
   expect(upstream.last().topics).toEqual(new Set([topic]))
 

@@ -186,7 +186,7 @@ export function createBridge({
       note(wants, false)
     },
     published: () => leader.current()?.outbox.look(),
-    heard(topics) {
+    received(topics) {
       leader.current()?.topics.lookAt(topics)
       leader.current()?.outbox.look()
     },

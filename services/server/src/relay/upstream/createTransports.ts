@@ -37,7 +37,7 @@ export function createTransports({
     let refusal: string | null = null
     let isAlive = true
     let pinging: NodeJS.Timeout | undefined
-    const isHeard = () => {
+    const isReceived = () => {
       isAlive = true
     }
 
@@ -50,10 +50,10 @@ export function createTransports({
       }, pingEveryMs).unref()
       listener.onOpen()
     })
-    socket.on('pong', isHeard)
-    socket.on('ping', isHeard)
+    socket.on('pong', isReceived)
+    socket.on('ping', isReceived)
     socket.on('message', (data: RawData, isBinary) => {
-      isHeard()
+      isReceived()
       if (!isBinary) listener.onText(data.toString())
     })
     socket.on('unexpected-response', (request, { statusCode }) => {

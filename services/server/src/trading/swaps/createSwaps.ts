@@ -61,7 +61,7 @@ export function createSwaps({
   /** Milliseconds since 1970. */
   now?: () => number
 }): Swaps {
-  const manners = new Map(
+  const policies = new Map(
     dexes
       .list()
       .map(({ caipNetworkId }) => [
@@ -82,7 +82,7 @@ export function createSwaps({
     task: (dex: Dex) => Promise<value>,
   ): Promise<value> {
     const dex = dexes.find(caipNetworkId)
-    const resilient = manners.get(caipNetworkId)
+    const resilient = policies.get(caipNetworkId)
     if (!dex || !resilient) return Promise.reject(networkUnsupported())
     return resilient.run(() => task(dex))
   }

@@ -133,13 +133,13 @@ describeDatabases('imported wallets', ({ kind, database }) => {
   })
 
   test('behavior: listeners are told of an import, and of nothing else', async () => {
-    const heard: ImportedWallets[] = []
+    const received: ImportedWallets[] = []
     const controller = new AbortController()
     onTestFinished(() => controller.abort())
     const watching = watchImports({
       database: database(),
       version: 1,
-      onImport: (imported) => void heard.push(imported),
+      onImport: (imported) => void received.push(imported),
       onError: (error) => {
         throw error
       },
@@ -147,11 +147,11 @@ describeDatabases('imported wallets', ({ kind, database }) => {
       everyMs: 20,
     })
     await new Promise((resolve) => setTimeout(resolve, 200))
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
     await run(importWallets, [{ id: 'a', name: 'A' }])
-    await expect.poll(() => heard, { timeout: 10_000 }).toHaveLength(1)
+    await expect.poll(() => received, { timeout: 10_000 }).toHaveLength(1)
     await new Promise((resolve) => setTimeout(resolve, 200))
-    expect(heard).toMatchObject([{ version: 2, mode: 'replace', rows: [{ id: 'a' }] }])
+    expect(received).toMatchObject([{ version: 2, mode: 'replace', rows: [{ id: 'a' }] }])
     controller.abort()
     await watching
   })

@@ -15,8 +15,8 @@ import { Glyph } from '../../../ui/images/Glyph.tsx'
 import { Icon } from '../../../ui/images/Icon.tsx'
 import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
 import { Tag } from '../../../ui/text/Tag.tsx'
+import { keepOrder } from '../keepOrder.ts'
 import { messages as words } from '../messages.ts'
-import { keepOrder } from '../stillRows.ts'
 import { LeadOn } from './LeadOn.tsx'
 
 /** The wallets to choose from, each once, and the way to all others. */

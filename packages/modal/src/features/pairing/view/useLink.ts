@@ -19,13 +19,13 @@ export function useLink(
   useEffect(() => watchOnline(window, redraw), [window])
   useEffect(() => {
     if (!remote) return
-    const hear = () => {
+    const update = () => {
       const isLost = remote.relay.getState().status !== 'connected'
       lostAtMs.current = isLost ? (lostAtMs.current ?? clock.now()) : null
       redraw()
     }
-    hear()
-    const stops = [remote.pairing.subscribe(hear), remote.relay.subscribe(hear)]
+    update()
+    const stops = [remote.pairing.subscribe(update), remote.relay.subscribe(update)]
     return () => {
       for (const stop of stops) stop()
     }

@@ -1,5 +1,5 @@
 import { Address, Amount } from '@foyer/core'
-import { sendOf } from '@foyer/core/send'
+import { getSend } from '@foyer/core/send'
 import { useFeature, useStore } from '../../../feature/FeatureContext.ts'
 import { roundedAmount } from '../../../feature/figures.ts'
 import { useWords } from '../../../feature/words.ts'
@@ -16,7 +16,7 @@ import { sendViews as views } from './sendViews.ts'
 export function ConfirmedView() {
   const messages = useWords(words)
   const { foyer, locale } = useFeature()
-  const send = sendOf(foyer)
+  const send = getSend(foyer)
   const state = useStore(send.store)
   const isOver = state.status === 'sent' || state.status === 'outcomeUnknown'
   const last = useLast(isOver ? state : null)

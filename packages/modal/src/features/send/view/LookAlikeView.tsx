@@ -1,4 +1,4 @@
-import { sendOf } from '@foyer/core/send'
+import { getSend } from '@foyer/core/send'
 import { useState } from 'react'
 import { useFeature, useStore, useWhileOnScreen } from '../../../feature/FeatureContext.ts'
 import { useWords } from '../../../feature/words.ts'
@@ -17,7 +17,7 @@ export function LookAlikeView() {
   const messages = useWords(words)
   const money = useWords(moneyWords)
   const { foyer } = useFeature()
-  const send = sendOf(foyer)
+  const send = getSend(foyer)
   const { lookAlike, recipient } = useStore(send.store)
   const found = useLast(lookAlike)
   const entered = useLast(lookAlike && recipient)

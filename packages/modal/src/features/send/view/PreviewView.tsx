@@ -1,5 +1,5 @@
 import { Address, Amount } from '@foyer/core'
-import { heldAssets, type SendState, sendOf } from '@foyer/core/send'
+import { getSend, heldAssets, type SendState } from '@foyer/core/send'
 import {
   useFeature,
   useFoyerState,
@@ -31,7 +31,7 @@ export function PreviewView() {
   const messages = useWords(words)
   const money = useWords(moneyWords)
   const { foyer, toast } = useFeature()
-  const send = sendOf(foyer)
+  const send = getSend(foyer)
   const state = useStore(send.store)
   const reviewed = useLast(state.status === 'editing' ? null : state)
   const { status, notice, namespace, outcome } = state

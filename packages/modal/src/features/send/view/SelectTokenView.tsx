@@ -1,4 +1,4 @@
-import { heldAssets, sendOf } from '@foyer/core/send'
+import { getSend, heldAssets } from '@foyer/core/send'
 import { useFeature, useStore } from '../../../feature/FeatureContext.ts'
 import { useHolding } from '../../../feature/useHolding.ts'
 import { NoNetwork } from '../../../money/NothingHere.tsx'
@@ -9,7 +9,7 @@ import { sendViews as views } from './sendViews.ts'
 /** The tokens that the account has on the active network. */
 export function SelectTokenView() {
   const { foyer } = useFeature()
-  const send = sendOf(foyer)
+  const send = getSend(foyer)
   const { namespace, network, asset: chosen } = useStore(send.store)
   const { tokens, missingChainIds } = useHolding(namespace)
   useOrderView(send.store, { views, here: 'WalletSendSelectToken', of: 'WalletSend' })

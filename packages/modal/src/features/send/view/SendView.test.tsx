@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { sendOf } from '@foyer/core/send'
+import { getSend } from '@foyer/core/send'
 import { act } from 'react'
 import { expect, test } from 'vitest'
 import { address, ether, friend, renderAccount } from '../../../../test/renderAccount.tsx'
@@ -26,7 +26,7 @@ test('behavior: whom the account sent to is one press away, with the whole addre
   const chip = recents.querySelector('button') as HTMLElement
   expect(chip.getAttribute('aria-label')).toBe(`0x70…dc79C8, ${friend}`)
   await act(async () => chip.click())
-  expect(sendOf(foyer).store.getState().recipientText).toBe(friend)
+  expect(getSend(foyer).store.getState().recipientText).toBe(friend)
   expect(place.querySelector('.money-recents')).toBeNull()
   await leave()
 })

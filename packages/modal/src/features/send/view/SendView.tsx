@@ -1,6 +1,6 @@
 import { Address, type PublicRoutes } from '@foyer/core'
 import { costOf, type HeldAsset } from '@foyer/core/holdings'
-import { heldAssets, sendOf } from '@foyer/core/send'
+import { getSend, heldAssets } from '@foyer/core/send'
 import { useFailureText } from '../../../feature/errors/useFailureText.ts'
 import {
   push,
@@ -34,7 +34,7 @@ export function SendView() {
   const { foyer, locale } = useFeature()
   const parameters = useParameters('WalletSend')
   const notes = useNotes(() => ({ isStarted: false }))
-  const send = sendOf(foyer)
+  const send = getSend(foyer)
   const state = useStore(send.store)
   const { namespace, network, asset, button } = state
   const holding = useHolding(namespace)

@@ -6,7 +6,7 @@ import { byTurn, type Entry, type KnownRecord, keyOf } from './KnownRecord.ts'
  * had not seen adds it. A record that is gone is believed by all but the tab that removed it. Of entries that
  * two tabs made at once, one that takes the place of others ends those before it.
  */
-export function mendConnections({
+export function repairConnections({
   known,
   stored,
   text,
@@ -22,19 +22,19 @@ export function mendConnections({
   if (stored !== known.written) delete known.written
   // Nobody else may have seen it.
   const overwritten = known.written === undefined ? null : known.read(text)
-  if (overwritten) known.hear(text)
-  const isMarked = known.hear(stored)
+  if (overwritten) known.update(text)
+  const isMarked = known.update(stored)
   const hasEnded = ({ mark }: Entry) => mark !== undefined && known.ended.includes(mark)
-  let isMended = false
+  let isFixed = false
   const end = (key: string, entry: Entry) => {
     known.note([entry])
-    isMended = entries.delete(key)
+    isFixed = entries.delete(key)
   }
   for (const [key, entry] of entries) if (hasEnded(entry)) end(key, entry)
   const add = (entry: Entry) => {
     if (entry.mark === undefined || hasEnded(entry) || entries.has(keyOf(entry))) return
     entries.set(keyOf(entry), entry)
-    isMended = true
+    isFixed = true
   }
   const own = [...known.standing]
   if (isMarked) for (const entry of own) add(entry)
@@ -49,5 +49,5 @@ export function mendConnections({
       end(key, entry)
   for (const entry of own)
     if (entries.get(keyOf(entry))?.mark !== entry.mark) known.standing.delete(entry)
-  if (isMended) known.write(entries)
+  if (isFixed) known.write(entries)
 }

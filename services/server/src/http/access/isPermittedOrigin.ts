@@ -7,7 +7,7 @@ import type { Project, Projects } from '../../projects/Projects.ts'
  *
  * @param parameters.origin the header; programs that are no browser send none
  */
-export function isWelcomeOrigin({
+export function isPermittedOrigin({
   origin,
   project,
   projects,

@@ -1,6 +1,6 @@
 import type { WalletRow } from '@foyer/core/wallets'
 import { expect, test } from 'vitest'
-import { keepOrder } from './stillRows.ts'
+import { keepOrder } from './keepOrder.ts'
 
 const row = (id: string) => ({ id, installed: false, connectors: [] }) as unknown as WalletRow
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(row) as [WalletRow, WalletRow, WalletRow, WalletRow]
