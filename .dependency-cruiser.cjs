@@ -358,7 +358,7 @@ module.exports = {
       from: { path: `${siwx}/`, pathNot: [test, `${siwx}/verify/`] },
       to: { path: 'node_modules/@noble/curves/' },
     },
-    onlyImportsOurs('modal-stands-on-core', modal, [modal, core, images]),
+    onlyImportsOurs('modal-stands-on-core', modal, [modal, core, '^packages/ui/src/index[.]ts$']),
     onlyImportsOurs('react-stands-on-modal', '^packages/react/src/', [
       '^packages/react/src/',
       modal,
@@ -450,7 +450,12 @@ module.exports = {
     },
 
     // Features of the modal.
-    onlyImportsOurs('ui-knows-nothing-of-ours', `${modal}/ui/`, [`${modal}/ui/`, images]),
+    onlyImportsOurs('ui-knows-nothing-of-ours', '^packages/ui/src/', [
+      '^packages/ui/src/',
+      images,
+      // Exact amounts and how a balance is cut.
+      `${core}/primitives[.]ts$`,
+    ]),
     {
       name: 'money-is-of-every-feature',
       comment:

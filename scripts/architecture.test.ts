@@ -51,11 +51,12 @@ test('behavior: every rule fires on a breach and stays quiet on the way around i
     'packages/walletconnect/src/providers/provider.ts': `import '../relay/createRelay.ts'`,
     'packages/modal/src/index.ts': `import './features/send/manifest.ts'`,
     'packages/modal/src/modal.ts': `import '@foyer/react'\nimport '../../core/src/index.ts'\nimport '../../core/src/client/create.ts'`,
-    'packages/modal/src/ui/Button.tsx': `import '@foyer/core'\nexport const a = <b>'</b>`,
+    'packages/ui/src/Button.tsx': `import '@foyer/core'\nexport const a = <b>'</b>`,
+    'packages/ui/src/index.ts': `import './Button.tsx'`,
     'packages/modal/src/features/send/manifest.ts': `export const load = () => import('./SendView.tsx')`,
-    'packages/modal/src/features/send/SendView.tsx': `import '../swap/manifest.ts'\nimport '../../shell/Dialog.tsx'\nimport '../../ui/Button.tsx'`,
+    'packages/modal/src/features/send/SendView.tsx': `import '../swap/manifest.ts'\nimport '../../shell/Dialog.tsx'\nimport '@foyer/ui'`,
     'packages/modal/src/features/swap/manifest.ts': '',
-    'packages/modal/src/money/FeeRows.tsx': `import '../features/swap/manifest.ts'\nimport '../ui/Button.tsx'`,
+    'packages/modal/src/money/FeeRows.tsx': `import '../features/swap/manifest.ts'\nimport '@foyer/ui'`,
     'packages/modal/src/languages/es/connected.ts': `import { send } from '../../features/send/messages.ts'\nimport type { swap } from '../../features/swap/messages.ts'\nexport const texts: swap = send`,
     'packages/modal/src/features/send/messages.ts': 'export const send = 1',
     'packages/modal/src/features/swap/messages.ts': 'export type swap = 1',
@@ -168,7 +169,7 @@ test('behavior: every rule fires on a breach and stays quiet on the way around i
       "the-feature-contract-knows-no-money: packages/modal/src/feature/Feature.ts -> packages/modal/src/money/FeeRows.tsx",
       "the-relay-knows-no-sessions: packages/walletconnect/src/relay/createRelay.ts -> packages/walletconnect/src/storage/Records.ts",
       "transactions-know-no-client: packages/transactions/src/index.ts -> packages/core/src/client.ts",
-      "ui-knows-nothing-of-ours: packages/modal/src/ui/Button.tsx -> packages/core/src/index.ts",
+      "ui-knows-nothing-of-ours: packages/ui/src/Button.tsx -> packages/core/src/index.ts",
       "wallet-images-load-when-shown: packages/core/src/wallets/catalogue.ts -> packages/core/src/wallets/list.generated.ts",
       "wallets-stand-on-adapter: packages/core/src/wallets/Wallet.ts -> packages/core/src/client/create.ts",
     ]
@@ -195,6 +196,7 @@ function write(files: Record<string, string>) {
     'react',
     'siwx',
     'testing',
+    'ui',
     'walletconnect',
   ]) {
     const doors = name === 'core' ? ['index', 'adapter', 'client', 'remote'] : ['index']

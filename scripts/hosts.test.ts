@@ -78,7 +78,7 @@ test.each([
   '<iframe title="x" {...rest} />',
   '<form action={url} />',
 ])('error: a new element that leads away without a declaration: %s', (element) => {
-  const path = 'packages/modal/src/ui/Breach.tsx'
+  const path = 'packages/ui/src/Breach.tsx'
   const problems = problemsOf(`export const Breach = () => ${element}`, path)
   expect(problems).toEqual([expect.stringContaining(`${path}:1 can leave the page`)])
 })
@@ -86,7 +86,7 @@ test.each([
 test.each([`@import 'https://fonts.example/a.css';`, '.a { background: url(/a.png) }'])(
   'error: a style sheet that fetches: %s',
   (css) => {
-    const path = 'packages/modal/src/ui/breach.css'
+    const path = 'packages/ui/src/breach.css'
     expect(problemsOf(css, path)).toEqual([expect.stringContaining(`${path}:1 can leave`)])
   },
 )
@@ -105,7 +105,7 @@ test('behavior: what cannot leave the page needs no declaration', () => {
   ]
   expect(problemsOf(code.join('\n'))).toEqual([])
   const css = `/* url(https://a.test) */ .a { mask: url("data:image/svg+xml,x"); fill: url(#b) }`
-  expect(problemsOf(css, 'packages/modal/src/ui/quiet.css')).toEqual([])
+  expect(problemsOf(css, 'packages/ui/src/quiet.css')).toEqual([])
 })
 
 const declared = (tags: string[], body: string) =>

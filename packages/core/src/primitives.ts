@@ -3,6 +3,7 @@
 export * as Address from './primitives/Address.ts'
 export * as Amount from './primitives/Amount.ts'
 export { AppError, type AppErrorKind } from './primitives/AppError.ts'
+export * as Balance from './primitives/Balance.ts'
 export * as Caip2 from './primitives/Caip2.ts'
 export * as Caip10 from './primitives/Caip10.ts'
 export * as DisplayName from './primitives/DisplayName.ts'

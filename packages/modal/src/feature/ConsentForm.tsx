@@ -1,11 +1,10 @@
 import { SafeLink } from '@foyer/core/wallets'
+import { Sentence, useWords } from '@foyer/ui'
 import type { ReactNode } from 'react'
 import { useConsent } from './Consent.tsx'
 import styles from './consent.css?inline'
 import { useFeature, useStore } from './FeatureContext.ts'
 import { messages as words } from './messages.ts'
-import { Sentence } from './Sentence.tsx'
-import { useWords } from './words.ts'
 
 export const consentStyles: string = styles
 

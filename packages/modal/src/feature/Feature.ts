@@ -1,8 +1,8 @@
 import type { Foyer, ViewRules } from '@foyer/core/client'
+import type { Translate } from '@foyer/ui'
 import type { ComponentType } from 'react'
 import type { Routes } from './routes.ts'
 import type { Slots } from './slots.ts'
-import type { Translate } from './words.ts'
 
 /** The views of all features and the parameters each one takes. Every manifest adds its own. */
 export interface Views extends Routes {}

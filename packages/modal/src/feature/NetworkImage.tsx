@@ -1,6 +1,6 @@
 import type { Network } from '@foyer/core/adapter'
+import { SafeImage } from '@foyer/ui'
 import { useLayoutEffect, useState } from 'react'
-import { SafeImage } from '../ui/images/SafeImage.tsx'
 import { useFeature } from './FeatureContext.ts'
 
 /**

@@ -1,8 +1,5 @@
-import { Row } from '../ui/controls/Row.tsx'
-import { Glyph } from '../ui/images/Glyph.tsx'
-import { Icon } from '../ui/images/Icon.tsx'
+import { Glyph, Icon, Row, useTranslate } from '@foyer/ui'
 import { useFeature, useSlot } from './FeatureContext.ts'
-import { useTranslate } from './words.ts'
 
 /** The rows that other features lend to a list of this view. */
 export function SlotRows({ name }: { name: 'accountRows' | 'fundRows' | 'settingsRows' }) {

@@ -1,8 +1,6 @@
 import type { Network } from '@foyer/core/adapter'
+import { Glyph, SafeImage, tokenIcon } from '@foyer/ui'
 import { useState } from 'react'
-import { Glyph } from '../ui/images/Glyph.tsx'
-import { tokenIcon } from '../ui/images/laterIcons.ts'
-import { SafeImage } from '../ui/images/SafeImage.tsx'
 import { useFeature, useStore } from './FeatureContext.ts'
 import { NetworkImage } from './NetworkImage.tsx'
 

@@ -1,5 +1,5 @@
+import { Icon } from '@foyer/ui'
 import type { ReactNode } from 'react'
-import { Icon } from '../ui/images/Icon.tsx'
 
 /**
  * A line of a list of tokens. Its accessible name is all of it: `Ethereum, 2.418 ETH`.

@@ -1,6 +1,6 @@
 import type { WalletListing } from '@foyer/core/wallets'
+import { SafeImage } from '@foyer/ui'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { SafeImage } from '../ui/images/SafeImage.tsx'
 import { useFeature, useStore } from './FeatureContext.ts'
 
 /** What the image of a wallet is rendered from. */

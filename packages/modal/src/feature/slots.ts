@@ -1,6 +1,5 @@
 import type { Foyer, TrackedEvent } from '@foyer/core/client'
-import type { IconName } from '../ui/images/Icon.tsx'
-import type { Translate } from './words.ts'
+import type { IconName, Translate } from '@foyer/ui'
 
 /** What every part has that a feature lends to another one's view. */
 interface SlotPart {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { translateWith, type Words } from '@foyer/ui'
 import { expect, test } from 'vitest'
 import { messages as errors } from '../feature/errors/messages.ts'
-import { translateWith, type Words } from '../feature/words.ts'
 import { messages as account } from '../features/account/messages.ts'
 import { messages as connect } from '../features/connect/messages.ts'
 import { english, loadLanguage } from './languages.ts'

@@ -1,5 +1,5 @@
 import type { Foyer } from '@foyer/core/client'
-import { type Translate, translateWith, type Words } from '../feature/words.ts'
+import { type Translate, translateWith, type Words } from '@foyer/ui'
 import { pageDocument } from '../platform/page.ts'
 
 /** A language the modal speaks. */

@@ -1,4 +1,4 @@
-import type { Translate } from '../feature/words.ts'
+import type { Translate } from '@foyer/ui'
 
 /**
  * English for a locale that no user speaks, `en-XA`: every text is marked, so that one which does not

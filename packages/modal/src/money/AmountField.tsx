@@ -1,12 +1,9 @@
 import { Amount } from '@foyer/core'
 import type { Network } from '@foyer/core/adapter'
 import { dollarsOf, type HeldAsset, readTyped } from '@foyer/core/holdings'
+import { dollars, heldAmount, Icon, roundedAmount, swapIcon, useWords } from '@foyer/ui'
 import { useId } from 'react'
 import { useFeature } from '../feature/FeatureContext.ts'
-import { dollars, heldAmount, roundedAmount } from '../feature/figures.ts'
-import { useWords } from '../feature/words.ts'
-import { Icon } from '../ui/images/Icon.tsx'
-import { swapIcon } from '../ui/images/laterIcons.ts'
 import { AssetImage } from './AssetImage.tsx'
 import { messages as words } from './messages.ts'
 

@@ -1,11 +1,10 @@
 import { Amount } from '@foyer/core'
 import type { Network, TransferCost } from '@foyer/core/adapter'
 import { costOf } from '@foyer/core/holdings'
+import { dollars, useWords } from '@foyer/ui'
 import { Fragment, type ReactNode, useState } from 'react'
 import { useFeature } from '../feature/FeatureContext.ts'
-import { dollars } from '../feature/figures.ts'
 import { NetworkImage } from '../feature/NetworkImage.tsx'
-import { useWords } from '../feature/words.ts'
 import { feeText } from './feeText.ts'
 import { messages as words } from './messages.ts'
 

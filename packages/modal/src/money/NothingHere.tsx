@@ -1,6 +1,5 @@
+import { PanelState, useWords } from '@foyer/ui'
 import { push, useFeature } from '../feature/FeatureContext.ts'
-import { useWords } from '../feature/words.ts'
-import { PanelState } from '../ui/messages/PanelState.tsx'
 import { messages as words } from './messages.ts'
 
 /** In place of a review or a receipt of what is over. */

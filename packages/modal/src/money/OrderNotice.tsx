@@ -1,7 +1,6 @@
 import type { AppError } from '@foyer/core'
+import { Notice, useWords } from '@foyer/ui'
 import { useFailureText } from '../feature/errors/useFailureText.ts'
-import { useWords } from '../feature/words.ts'
-import { Notice } from '../ui/messages/Notice.tsx'
 import { messages as words } from './messages.ts'
 
 /** Why a user is back, by name; `failed` has its error besides. */

@@ -1,11 +1,7 @@
 import type { Network, TransferDifference, TransferOutcome } from '@foyer/core/adapter'
 import { SafeLink } from '@foyer/core/wallets'
+import { AddressBlock, Button, Icon, ThreadRing, useWords } from '@foyer/ui'
 import type { ReactNode } from 'react'
-import { useWords } from '../feature/words.ts'
-import { Button } from '../ui/controls/Button.tsx'
-import { Icon } from '../ui/images/Icon.tsx'
-import { ThreadRing } from '../ui/progress/ThreadRing.tsx'
-import { AddressBlock } from '../ui/text/AddressBlock.tsx'
 import { messages as words } from './messages.ts'
 import { ReadBack } from './ReadBack.tsx'
 

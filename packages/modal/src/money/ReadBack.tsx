@@ -1,6 +1,5 @@
 import type { TransferOutcome } from '@foyer/core/adapter'
-import { useWords } from '../feature/words.ts'
-import { Notice } from '../ui/messages/Notice.tsx'
+import { Notice, useWords } from '@foyer/ui'
 import { messages as words } from './messages.ts'
 
 /** Whether what nodes tell is what was confirmed. Never claims more than they said. */

@@ -1,12 +1,7 @@
 import { Address } from '@foyer/core'
+import { AddressBlock, Avatar, Button, IconButton, Thread, useWords } from '@foyer/ui'
 import { useId } from 'react'
-import { useWords } from '../feature/words.ts'
 import { pasteText } from '../platform/pasteText.ts'
-import { Button } from '../ui/controls/Button.tsx'
-import { IconButton } from '../ui/controls/IconButton.tsx'
-import { Avatar } from '../ui/images/Avatar.tsx'
-import { Thread } from '../ui/progress/Thread.tsx'
-import { AddressBlock } from '../ui/text/AddressBlock.tsx'
 import { messages as words } from './messages.ts'
 import { useFocusKept } from './useFocusKept.ts'
 

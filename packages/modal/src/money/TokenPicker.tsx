@@ -1,14 +1,18 @@
 import type { Network } from '@foyer/core/adapter'
 import { dollarsOf, type HeldAsset } from '@foyer/core/holdings'
+import {
+  Button,
+  dollars,
+  heldAmount,
+  Notice,
+  SearchField,
+  topOfGrid,
+  useWords,
+  WindowedGrid,
+} from '@foyer/ui'
 import { useDeferredValue, useRef, useState } from 'react'
 import { useFeature } from '../feature/FeatureContext.ts'
-import { dollars, heldAmount } from '../feature/figures.ts'
 import { TokenRow } from '../feature/TokenRow.tsx'
-import { useWords } from '../feature/words.ts'
-import { Button } from '../ui/controls/Button.tsx'
-import { SearchField } from '../ui/controls/SearchField.tsx'
-import { topOfGrid, WindowedGrid } from '../ui/grid/WindowedGrid.tsx'
-import { Notice } from '../ui/messages/Notice.tsx'
 import { AssetImage } from './AssetImage.tsx'
 import { messages as words } from './messages.ts'
 

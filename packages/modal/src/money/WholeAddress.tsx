@@ -1,7 +1,5 @@
-import { useWords } from '../feature/words.ts'
+import { AddressBlock, CopyButton, useWords } from '@foyer/ui'
 import { copyText } from '../platform/copyText.ts'
-import { CopyButton } from '../ui/controls/CopyButton.tsx'
-import { AddressBlock } from '../ui/text/AddressBlock.tsx'
 import { messages as words } from './messages.ts'
 
 /** Whom money goes to, letter by letter, under the name that the user knows. */

@@ -1,5 +1,5 @@
 import { Amount } from '@foyer/core'
-import { localNumber } from '../feature/figures.ts'
+import { localNumber } from '@foyer/ui'
 
 /** How many digits say something. */
 const digits = 3

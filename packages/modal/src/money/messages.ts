@@ -1,4 +1,4 @@
-import { sentences } from '../feature/sentences.ts'
+import { sentences } from '@foyer/ui'
 
 /** The words of every view in which money moves. */
 export const messages = {

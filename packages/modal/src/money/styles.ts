@@ -1,11 +1,13 @@
-import copyButton from '../ui/controls/copy-button.css?inline'
-import searchField from '../ui/controls/search-field.css?inline'
-import longList from '../ui/grid/long-list.css?inline'
-import avatar from '../ui/images/avatar.css?inline'
-import notice from '../ui/messages/notice.css?inline'
-import panelState from '../ui/messages/panel-state.css?inline'
-import laterTokens from '../ui/styles/later-tokens.css?inline'
-import addressBlock from '../ui/text/address-block.css?inline'
+import {
+  addressBlockStyles as addressBlock,
+  avatarStyles as avatar,
+  copyButtonStyles as copyButton,
+  laterTokenStyles as laterTokens,
+  longListStyles as longList,
+  noticeStyles as notice,
+  panelStateStyles as panelState,
+  searchFieldStyles as searchField,
+} from '@foyer/ui'
 import money from './money.css?inline'
 
 /** Of every view in which money moves. */

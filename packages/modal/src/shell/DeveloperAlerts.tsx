@@ -1,8 +1,6 @@
 import type { Foyer } from '@foyer/core/client'
+import { laterTokenStyles as laterTokens, Notice, noticeStyles as notice } from '@foyer/ui'
 import { useStore } from '../feature/FeatureContext.ts'
-import { Notice } from '../ui/messages/Notice.tsx'
-import notice from '../ui/messages/notice.css?inline'
-import laterTokens from '../ui/styles/later-tokens.css?inline'
 import alerts from './alerts.css?inline'
 
 export const alertStyles: string = laterTokens + notice + alerts

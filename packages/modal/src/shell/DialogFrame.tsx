@@ -1,3 +1,4 @@
+import { useWords } from '@foyer/ui'
 import {
   type ReactNode,
   type Ref,
@@ -6,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useWords } from '../feature/words.ts'
 import { afterFrame } from '../platform/page.ts'
 import { createLayer, type Layer } from './layer.ts'
 import { messages as words } from './messages.ts'

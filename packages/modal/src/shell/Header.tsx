@@ -1,6 +1,5 @@
+import { IconButton, useWords } from '@foyer/ui'
 import { type Ref, useLayoutEffect, useRef, useState } from 'react'
-import { useWords } from '../feature/words.ts'
-import { IconButton } from '../ui/controls/IconButton.tsx'
 import { messages as words } from './messages.ts'
 import type { Motion } from './motion.ts'
 

@@ -1,4 +1,5 @@
 import type { Foyer, Route } from '@foyer/core/client'
+import { type Translate, TranslateContext } from '@foyer/ui'
 import {
   type ComponentType,
   type ReactNode,
@@ -13,7 +14,6 @@ import { type ConsentCode, type FeatureScope, useStore } from '../feature/Featur
 import type { Later } from '../feature/later.ts'
 import type { Readable } from '../feature/Readable.ts'
 import type { WalletList } from '../feature/walletList.ts'
-import { type Translate, TranslateContext } from '../feature/words.ts'
 import { DialogFrame, type DialogFrameHandle } from './DialogFrame.tsx'
 import type { FeatureLoader } from './featureLoader.ts'
 import { Header } from './Header.tsx'

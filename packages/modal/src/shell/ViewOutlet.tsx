@@ -1,4 +1,5 @@
 import type { Route } from '@foyer/core/client'
+import { Button, Hairline, Icon, useWords } from '@foyer/ui'
 import { Component, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import {
   FeatureContext,
@@ -6,11 +7,7 @@ import {
   OnScreenContext,
   useStore,
 } from '../feature/FeatureContext.ts'
-import { useWords } from '../feature/words.ts'
 import { beforeFrame } from '../platform/page.ts'
-import { Button } from '../ui/controls/Button.tsx'
-import { Icon } from '../ui/images/Icon.tsx'
-import { Hairline } from '../ui/progress/Hairline.tsx'
 import type { FeatureLoader } from './featureLoader.ts'
 import { messages as words } from './messages.ts'
 import type { Motion } from './motion.ts'

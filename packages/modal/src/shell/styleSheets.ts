@@ -1,6 +1,6 @@
 import { lazy } from '@foyer/core/client'
+import { uiStyles } from '@foyer/ui'
 import { wantsContrast } from '../platform/page.ts'
-import { uiStyles } from '../ui/styles/styles.ts'
 import shellStyles from './shell.css?inline'
 
 /** The style sheets of one modal. */

@@ -1,8 +1,7 @@
 import type { Clock } from '@foyer/core/platform'
+import { Toast, toastStyles as toast } from '@foyer/ui'
 import { useLayoutEffect, useRef } from 'react'
 import { useStore } from '../feature/FeatureContext.ts'
-import { Toast } from '../ui/messages/Toast.tsx'
-import toast from '../ui/messages/toast.css?inline'
 import place from './toast-place.css?inline'
 import { createToasts, type Toasts } from './toasts.ts'
 

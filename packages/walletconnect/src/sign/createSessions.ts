@@ -119,11 +119,7 @@ export function createSessions(context: SignContext, courier: Courier): Sessions
         const isLate =
           kind !== undefined && request.id > 0 && (kept.received.newest[kind] ?? 0) > request.id
         const next = isLate ? kept : apply(kept)
-        const received = Records.receive(
-          kept.received,
-          request.id,
-          isLate ? undefined : kind,
-        )
+        const received = Records.receive(kept.received, request.id, isLate ? undefined : kind)
         return next && { ...next, received }
       })
       if (event) for (const listener of [...eventListeners]) listener(event)

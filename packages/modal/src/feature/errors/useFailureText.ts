@@ -1,5 +1,5 @@
 import { AppError } from '@foyer/core'
-import { useWords } from '../words.ts'
+import { useWords } from '@foyer/ui'
 import { messages as words } from './messages.ts'
 
 /**

@@ -1,9 +1,6 @@
+import { Button, Icon, Skeleton, useWords } from '@foyer/ui'
 import { useLayoutEffect } from 'react'
-import { Button } from '../../ui/controls/Button.tsx'
-import { Icon } from '../../ui/images/Icon.tsx'
-import { Skeleton } from '../../ui/progress/Skeleton.tsx'
 import { useFeature, useOnScreen, useStore } from '../FeatureContext.ts'
-import { useWords } from '../words.ts'
 import { messages as words } from './messages.ts'
 
 /** A part that a feature lends to another one's view: its code loads once it is on screen. */

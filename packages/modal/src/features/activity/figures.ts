@@ -1,5 +1,5 @@
 import type { HistoryTransaction, HistoryTransfer } from '@foyer/core/client'
-import { roundedAmount } from '../../feature/figures.ts'
+import { roundedAmount } from '@foyer/ui'
 import type { messages as words } from './messages.ts'
 
 type Operation = HistoryTransaction['operationType']

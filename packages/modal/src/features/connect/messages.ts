@@ -1,4 +1,4 @@
-import { sentences } from '../../feature/sentences.ts'
+import { sentences } from '@foyer/ui'
 
 /** The words of finding and connecting a wallet. */
 export const messages = {

@@ -1,4 +1,4 @@
-import { sentences } from '../../feature/sentences.ts'
+import { sentences } from '@foyer/ui'
 import { titles } from './titles.ts'
 
 /** The words of choosing a network. */

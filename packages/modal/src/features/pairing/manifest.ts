@@ -1,6 +1,6 @@
 import { namesService } from '@foyer/core/client'
+import type { Translate } from '@foyer/ui'
 import { defineFeature, type Views } from '../../feature/Feature.ts'
-import type { Translate } from '../../feature/words.ts'
 import { titles } from './titles.ts'
 
 const title = (words: Translate, { wallet }: Views['ConnectingWalletConnect']) =>

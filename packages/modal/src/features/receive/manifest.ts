@@ -1,6 +1,6 @@
+import { receiveIcon } from '@foyer/ui'
 import { defineFeature } from '../../feature/Feature.ts'
 import { push } from '../../feature/FeatureContext.ts'
-import { receiveIcon } from '../../ui/images/laterIcons.ts'
 import { titles } from './titles.ts'
 
 declare module '../../feature/Feature.ts' {

@@ -1,4 +1,4 @@
-import { plural } from '../../feature/plural.ts'
+import { plural } from '@foyer/ui'
 import { titles } from './titles.ts'
 
 /** The words of receiving. */

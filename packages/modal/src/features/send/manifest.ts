@@ -1,6 +1,6 @@
+import { sendIcon } from '@foyer/ui'
 import { defineFeature } from '../../feature/Feature.ts'
 import { push } from '../../feature/FeatureContext.ts'
-import { sendIcon } from '../../ui/images/laterIcons.ts'
 import { titles } from './titles.ts'
 
 declare module '../../feature/Feature.ts' {

@@ -1,6 +1,6 @@
+import { settingsIcon } from '@foyer/ui'
 import { defineFeature } from '../../feature/Feature.ts'
 import { push } from '../../feature/FeatureContext.ts'
-import { settingsIcon } from '../../ui/images/laterIcons.ts'
 import { titles } from './titles.ts'
 
 /** What a connected user may set. */

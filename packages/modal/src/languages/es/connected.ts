@@ -1,6 +1,4 @@
-import { plural } from '../../feature/plural.ts'
-import { sentences } from '../../feature/sentences.ts'
-import type { Translation, Words } from '../../feature/words.ts'
+import { plural, sentences, type Translation, type Words } from '@foyer/ui'
 import type { messages as account } from '../../features/account/messages.ts'
 import type { messages as activity } from '../../features/activity/messages.ts'
 import type { messages as families } from '../../features/families/messages.ts'

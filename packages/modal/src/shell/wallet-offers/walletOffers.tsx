@@ -1,7 +1,5 @@
 import type { RelayLoss, WalletOffer } from '@foyer/core/client'
-import type { Translate } from '../../feature/words.ts'
-import { Button } from '../../ui/controls/Button.tsx'
-import { IconButton } from '../../ui/controls/IconButton.tsx'
+import { Button, IconButton, type Translate } from '@foyer/ui'
 import type { Toasts } from '../toasts.ts'
 import { messages as words } from './messages.ts'
 import styles from './wallet-offer.css?inline'

@@ -1,8 +1,7 @@
+import { Tabs, useTranslate, useWords } from '@foyer/ui'
 import { useFeature, useSlot } from '../../../feature/FeatureContext.ts'
 import { useActiveChain } from '../../../feature/laterHooks.ts'
 import { Panel } from '../../../feature/panel/Panel.tsx'
-import { useTranslate, useWords } from '../../../feature/words.ts'
-import { Tabs } from '../../../ui/controls/Tabs.tsx'
 import { messages as words } from '../messages.ts'
 
 /** The lists of the account, as other features lend them: one at a time, its code when it is chosen. */

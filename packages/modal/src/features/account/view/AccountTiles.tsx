@@ -1,6 +1,5 @@
+import { Icon, useTranslate } from '@foyer/ui'
 import { useFeature, useSlot, useStore } from '../../../feature/FeatureContext.ts'
-import { useTranslate } from '../../../feature/words.ts'
-import { Icon } from '../../../ui/images/Icon.tsx'
 
 const usualOrder = ['onramp', 'swaps', 'receive', 'send']
 

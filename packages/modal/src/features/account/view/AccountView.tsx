@@ -1,6 +1,23 @@
 import * as Foyer from '@foyer/core'
 import { idleBalance, type NativeBalanceState } from '@foyer/core/client'
 import { emptyHolding, holdingsOf, sentOf } from '@foyer/core/holdings'
+import {
+  Address,
+  Amount,
+  Avatar,
+  Button,
+  CopyButton,
+  disconnectIcon,
+  dollarParts,
+  heldParts,
+  Icon,
+  IconButton,
+  localNumber,
+  Notice,
+  Skeleton,
+  useTranslate,
+  useWords,
+} from '@foyer/ui'
 import { useEffect, useId, useRef } from 'react'
 import {
   push,
@@ -10,21 +27,9 @@ import {
   useStore,
   useWhileOnScreen,
 } from '../../../feature/FeatureContext.ts'
-import { dollarParts, heldParts, localNumber } from '../../../feature/figures.ts'
 import { useActiveChain } from '../../../feature/laterHooks.ts'
 import { NetworkImage } from '../../../feature/NetworkImage.tsx'
-import { useTranslate, useWords } from '../../../feature/words.ts'
 import { copyText } from '../../../platform/copyText.ts'
-import { Button } from '../../../ui/controls/Button.tsx'
-import { CopyButton } from '../../../ui/controls/CopyButton.tsx'
-import { IconButton } from '../../../ui/controls/IconButton.tsx'
-import { Avatar } from '../../../ui/images/Avatar.tsx'
-import { Icon } from '../../../ui/images/Icon.tsx'
-import { disconnectIcon } from '../../../ui/images/laterIcons.ts'
-import { Notice } from '../../../ui/messages/Notice.tsx'
-import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
-import { Address } from '../../../ui/text/Address.tsx'
-import { Amount } from '../../../ui/text/Amount.tsx'
 import { messages as words } from '../messages.ts'
 import { AccountTabs } from './AccountTabs.tsx'
 import { AccountTiles } from './AccountTiles.tsx'

@@ -1,9 +1,8 @@
 import { Address, type ChainState } from '@foyer/core'
 import type { NativeBalanceState } from '@foyer/core/client'
+import { Avatar, dollars, heldAmount, localNumber } from '@foyer/ui'
 import { createPortal } from 'react-dom'
 import { useFeature } from '../../../feature/FeatureContext.ts'
-import { dollars, heldAmount, localNumber } from '../../../feature/figures.ts'
-import { Avatar } from '../../../ui/images/Avatar.tsx'
 
 /** What the account says of itself at its head. */
 export interface SmallHeaderProps {

@@ -1,10 +1,12 @@
-import copyButton from '../../../ui/controls/copy-button.css?inline'
-import tabs from '../../../ui/controls/tabs.css?inline'
-import avatar from '../../../ui/images/avatar.css?inline'
-import notice from '../../../ui/messages/notice.css?inline'
-import laterTokens from '../../../ui/styles/later-tokens.css?inline'
-import address from '../../../ui/text/address.css?inline'
-import amount from '../../../ui/text/amount.css?inline'
+import {
+  addressStyles as address,
+  amountStyles as amount,
+  avatarStyles as avatar,
+  copyButtonStyles as copyButton,
+  laterTokenStyles as laterTokens,
+  noticeStyles as notice,
+  tabsStyles as tabs,
+} from '@foyer/ui'
 import { AccountView } from './AccountView.tsx'
 import styles from './account.css?inline'
 

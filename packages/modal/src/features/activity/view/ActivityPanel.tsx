@@ -1,4 +1,5 @@
 import { paidIn, type SentTransfer, sentOf } from '@foyer/core/holdings'
+import { Button, clockIcon, Notice, PanelState, Skeleton, useWords } from '@foyer/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import {
   useFeature,
@@ -7,12 +8,6 @@ import {
   useWhileOnScreen,
 } from '../../../feature/FeatureContext.ts'
 import { useActiveChain, useRepeatedly } from '../../../feature/laterHooks.ts'
-import { useWords } from '../../../feature/words.ts'
-import { Button } from '../../../ui/controls/Button.tsx'
-import { clockIcon } from '../../../ui/images/laterIcons.ts'
-import { Notice } from '../../../ui/messages/Notice.tsx'
-import { PanelState } from '../../../ui/messages/PanelState.tsx'
-import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
 import { groupOf } from '../figures.ts'
 import { messages as words } from '../messages.ts'
 import { OwnRow } from './OwnRow.tsx'

@@ -1,10 +1,8 @@
 import { Amount } from '@foyer/core'
 import type { SentTransfer } from '@foyer/core/holdings'
+import { roundedAmount, Thread, useWords } from '@foyer/ui'
 import { push, useFeature } from '../../../feature/FeatureContext.ts'
-import { roundedAmount } from '../../../feature/figures.ts'
 import { TokenImage } from '../../../feature/TokenImage.tsx'
-import { useWords } from '../../../feature/words.ts'
-import { Thread } from '../../../ui/progress/Thread.tsx'
 import { messages as words } from '../messages.ts'
 
 /** What this page sent, until the history has it. */

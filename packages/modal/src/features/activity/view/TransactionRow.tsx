@@ -3,26 +3,27 @@ import type { Network } from '@foyer/core/adapter'
 import type { HistoryTransaction, HistoryTransfer } from '@foyer/core/client'
 import { sharesEnds } from '@foyer/core/holdings'
 import { SafeLink } from '@foyer/core/wallets'
+import {
+  AddressBlock,
+  Artwork,
+  Button,
+  CopyButton,
+  confirmedIcon,
+  Glyph,
+  Icon,
+  type IconName,
+  imageIcon,
+  Notice,
+  receiveIcon,
+  sendIcon,
+  swapIcon,
+  useWords,
+} from '@foyer/ui'
 import { useId, useState } from 'react'
 import { useFeature } from '../../../feature/FeatureContext.ts'
 import { useActiveChain } from '../../../feature/laterHooks.ts'
 import { TokenImage } from '../../../feature/TokenImage.tsx'
-import { useWords } from '../../../feature/words.ts'
 import { copyText } from '../../../platform/copyText.ts'
-import { Button } from '../../../ui/controls/Button.tsx'
-import { CopyButton } from '../../../ui/controls/CopyButton.tsx'
-import { Artwork } from '../../../ui/images/Artwork.tsx'
-import { Glyph } from '../../../ui/images/Glyph.tsx'
-import { Icon, type IconName } from '../../../ui/images/Icon.tsx'
-import {
-  confirmedIcon,
-  imageIcon,
-  receiveIcon,
-  sendIcon,
-  swapIcon,
-} from '../../../ui/images/laterIcons.ts'
-import { Notice } from '../../../ui/messages/Notice.tsx'
-import { AddressBlock } from '../../../ui/text/AddressBlock.tsx'
 import { amountOf, merged, timeOf } from '../figures.ts'
 import { messages as words } from '../messages.ts'
 

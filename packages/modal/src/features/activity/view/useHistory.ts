@@ -1,8 +1,8 @@
 import type { HistoryTransaction } from '@foyer/core/client'
+import { useWords } from '@foyer/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useFeature, useOnScreen } from '../../../feature/FeatureContext.ts'
 import { useActiveChain } from '../../../feature/laterHooks.ts'
-import { useWords } from '../../../feature/words.ts'
 import { messages as words } from '../messages.ts'
 
 /** What was read of a history so far. */

@@ -1,3 +1,4 @@
+import { Glyph, Icon, Row, useWords } from '@foyer/ui'
 import { Fragment } from 'react'
 import { Consent } from '../../../feature/Consent.tsx'
 import {
@@ -9,10 +10,6 @@ import {
 } from '../../../feature/FeatureContext.ts'
 import { Panel } from '../../../feature/panel/Panel.tsx'
 import { methodsInOrder, offersWallets } from '../../../feature/walletList.ts'
-import { useWords } from '../../../feature/words.ts'
-import { Row } from '../../../ui/controls/Row.tsx'
-import { Glyph } from '../../../ui/images/Glyph.tsx'
-import { Icon } from '../../../ui/images/Icon.tsx'
 import { messages as words } from '../messages.ts'
 import { WalletRows } from './WalletRows.tsx'
 

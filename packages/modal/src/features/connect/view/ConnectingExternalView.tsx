@@ -1,13 +1,10 @@
 import type { WalletRequestState } from '@foyer/core/client'
+import { AskedWallet, Button, Icon, useWords } from '@foyer/ui'
 import { useState } from 'react'
 import { useFailureText } from '../../../feature/errors/useFailureText.ts'
 import { useFeature, useParameters, useStore } from '../../../feature/FeatureContext.ts'
 import { useWalletRequest } from '../../../feature/useWalletRequest.ts'
 import { WalletImage } from '../../../feature/WalletImage.tsx'
-import { useWords } from '../../../feature/words.ts'
-import { Button } from '../../../ui/controls/Button.tsx'
-import { Icon } from '../../../ui/images/Icon.tsx'
-import { AskedWallet } from '../../../ui/progress/AskedWallet.tsx'
 import { messages as words } from '../messages.ts'
 
 /** One wallet, from the question to the answer. */

@@ -1,9 +1,7 @@
 import { Address } from '@foyer/core'
+import { AskedWallet, Button, useWords } from '@foyer/ui'
 import { push, useFeature, useFoyerState, useParameters } from '../../../feature/FeatureContext.ts'
 import { FamilyImage, familyOf } from '../../../feature/family.tsx'
-import { useWords } from '../../../feature/words.ts'
-import { Button } from '../../../ui/controls/Button.tsx'
-import { AskedWallet } from '../../../ui/progress/AskedWallet.tsx'
 import { messages as words } from '../messages.ts'
 
 /** What was asked for needs another chain family than the active one. */

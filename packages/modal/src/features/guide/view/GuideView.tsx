@@ -1,9 +1,6 @@
+import { Button, globeIcon, Icon, type IconName, keyIcon, shieldIcon, useWords } from '@foyer/ui'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { push, useFeature, useWhileOnScreen } from '../../../feature/FeatureContext.ts'
-import { useWords } from '../../../feature/words.ts'
-import { Button } from '../../../ui/controls/Button.tsx'
-import { Icon, type IconName } from '../../../ui/images/Icon.tsx'
-import { globeIcon, keyIcon, shieldIcon } from '../../../ui/images/laterIcons.ts'
 import { messages as words } from '../messages.ts'
 
 /** What a wallet is, what it is not, and where to get one. */

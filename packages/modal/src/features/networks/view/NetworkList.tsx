@@ -1,11 +1,9 @@
 import type { ChainState } from '@foyer/core'
 import type { Network } from '@foyer/core/adapter'
 import type { Step } from '@foyer/core/client'
+import { Icon, Row, useWords } from '@foyer/ui'
 import { push, useFeature, useFoyerState, useStore } from '../../../feature/FeatureContext.ts'
 import { NetworkImage } from '../../../feature/NetworkImage.tsx'
-import { useWords } from '../../../feature/words.ts'
-import { Row } from '../../../ui/controls/Row.tsx'
-import { Icon } from '../../../ui/images/Icon.tsx'
 import { messages as words } from '../messages.ts'
 
 /** Rows to choose a network of one chain family from. */

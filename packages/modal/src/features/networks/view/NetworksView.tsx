@@ -1,12 +1,8 @@
 import type { Step } from '@foyer/core/client'
+import { Button, Icon, SearchField, searchIcon, useWords } from '@foyer/ui'
 import { useRef, useState } from 'react'
 import { push, useFeature, useFoyerState, useStore } from '../../../feature/FeatureContext.ts'
 import { familyOf } from '../../../feature/family.tsx'
-import { useWords } from '../../../feature/words.ts'
-import { Button } from '../../../ui/controls/Button.tsx'
-import { SearchField } from '../../../ui/controls/SearchField.tsx'
-import { Icon } from '../../../ui/images/Icon.tsx'
-import { searchIcon } from '../../../ui/images/laterIcons.ts'
 import { messages as words } from '../messages.ts'
 import { NetworkList } from './NetworkList.tsx'
 

@@ -1,12 +1,9 @@
+import { AskedWallet, Button, Icon, useWords } from '@foyer/ui'
 import { useState } from 'react'
 import { useFailureText } from '../../../feature/errors/useFailureText.ts'
 import { useFeature, useFoyerState, useParameters } from '../../../feature/FeatureContext.ts'
 import { NetworkImage } from '../../../feature/NetworkImage.tsx'
 import { useWalletRequest } from '../../../feature/useWalletRequest.ts'
-import { useWords } from '../../../feature/words.ts'
-import { Button } from '../../../ui/controls/Button.tsx'
-import { Icon } from '../../../ui/images/Icon.tsx'
-import { AskedWallet } from '../../../ui/progress/AskedWallet.tsx'
 import { messages as words } from '../messages.ts'
 import { networkId } from '../networkId.ts'
 

@@ -1,11 +1,6 @@
+import { disconnectIcon, Icon, NamedSentence, Notice, Row, useWords } from '@foyer/ui'
 import { useEffect } from 'react'
 import { useFeature, useFoyerState, useOnScreen } from '../../../feature/FeatureContext.ts'
-import { NamedSentence } from '../../../feature/NamedSentence.tsx'
-import { useWords } from '../../../feature/words.ts'
-import { Row } from '../../../ui/controls/Row.tsx'
-import { Icon } from '../../../ui/images/Icon.tsx'
-import { disconnectIcon } from '../../../ui/images/laterIcons.ts'
-import { Notice } from '../../../ui/messages/Notice.tsx'
 import { messages as words } from '../messages.ts'
 import { NetworkList } from './NetworkList.tsx'
 

@@ -1,6 +1,8 @@
-import searchField from '../../../ui/controls/search-field.css?inline'
-import notice from '../../../ui/messages/notice.css?inline'
-import laterTokens from '../../../ui/styles/later-tokens.css?inline'
+import {
+  laterTokenStyles as laterTokens,
+  noticeStyles as notice,
+  searchFieldStyles as searchField,
+} from '@foyer/ui'
 import { NetworksView } from './NetworksView.tsx'
 import styles from './networks.css?inline'
 import { SwitchNetworkView } from './SwitchNetworkView.tsx'

@@ -1,14 +1,8 @@
+import { AddressBlock, Artwork, Button, CopyButton, Icon, imageIcon, useWords } from '@foyer/ui'
 import { push, useFeature, useParameters } from '../../../feature/FeatureContext.ts'
 import { useActiveChain } from '../../../feature/laterHooks.ts'
 import { NetworkImage } from '../../../feature/NetworkImage.tsx'
-import { useWords } from '../../../feature/words.ts'
 import { copyText } from '../../../platform/copyText.ts'
-import { Button } from '../../../ui/controls/Button.tsx'
-import { CopyButton } from '../../../ui/controls/CopyButton.tsx'
-import { Artwork } from '../../../ui/images/Artwork.tsx'
-import { Icon } from '../../../ui/images/Icon.tsx'
-import { imageIcon } from '../../../ui/images/laterIcons.ts'
-import { AddressBlock } from '../../../ui/text/AddressBlock.tsx'
 import { messages as words } from '../messages.ts'
 
 /**

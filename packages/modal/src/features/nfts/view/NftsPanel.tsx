@@ -1,17 +1,20 @@
 import type { Nft } from '@foyer/core/client'
+import {
+  Artwork,
+  Button,
+  Glyph,
+  hiddenIcon,
+  Icon,
+  imageIcon,
+  Notice,
+  PanelState,
+  Row,
+  Skeleton,
+  useWords,
+} from '@foyer/ui'
 import { useEffect, useState } from 'react'
 import { push, useFeature, useOnScreen } from '../../../feature/FeatureContext.ts'
 import { useActiveChain } from '../../../feature/laterHooks.ts'
-import { useWords } from '../../../feature/words.ts'
-import { Button } from '../../../ui/controls/Button.tsx'
-import { Row } from '../../../ui/controls/Row.tsx'
-import { Artwork } from '../../../ui/images/Artwork.tsx'
-import { Glyph } from '../../../ui/images/Glyph.tsx'
-import { Icon } from '../../../ui/images/Icon.tsx'
-import { hiddenIcon, imageIcon } from '../../../ui/images/laterIcons.ts'
-import { Notice } from '../../../ui/messages/Notice.tsx'
-import { PanelState } from '../../../ui/messages/PanelState.tsx'
-import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
 import { messages as words } from '../messages.ts'
 
 /** More than anybody looks through; a hostile history may hold any number. */

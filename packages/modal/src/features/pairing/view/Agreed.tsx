@@ -1,7 +1,7 @@
+import { useWords } from '@foyer/ui'
 import { type ReactNode, useState } from 'react'
 import { Consent, useConsent } from '../../../feature/Consent.tsx'
 import { useFeature } from '../../../feature/FeatureContext.ts'
-import { useWords } from '../../../feature/words.ts'
 import { messages as words } from '../messages.ts'
 
 /** No link is made and no wallet offered before the user agreed to what the application asks for. */

@@ -1,6 +1,6 @@
 import type { WalletListing } from '@foyer/core/wallets'
+import { Icon } from '@foyer/ui'
 import { WalletImage } from '../../../feature/WalletImage.tsx'
-import { Icon } from '../../../ui/images/Icon.tsx'
 
 /** Who is expected: the chosen wallet, or a phone that stands for any. */
 export function PairingImage({

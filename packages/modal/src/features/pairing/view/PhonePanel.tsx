@@ -1,4 +1,5 @@
 import type { WalletListing } from '@foyer/core/wallets'
+import { AskedWallet, Button, CopyButton, externalIcon, Icon, Notice, useWords } from '@foyer/ui'
 import { useLayoutEffect } from 'react'
 import {
   push,
@@ -7,14 +8,7 @@ import {
   useOnScreen,
   useParameters,
 } from '../../../feature/FeatureContext.ts'
-import { useWords } from '../../../feature/words.ts'
 import { copyText } from '../../../platform/copyText.ts'
-import { Button } from '../../../ui/controls/Button.tsx'
-import { CopyButton } from '../../../ui/controls/CopyButton.tsx'
-import { Icon } from '../../../ui/images/Icon.tsx'
-import { externalIcon } from '../../../ui/images/laterIcons.ts'
-import { Notice } from '../../../ui/messages/Notice.tsx'
-import { AskedWallet } from '../../../ui/progress/AskedWallet.tsx'
 import { messages as words } from '../messages.ts'
 import { openingsOf, storesOf } from '../ways.ts'
 import { PairingImage } from './PairingImage.tsx'

@@ -1,16 +1,18 @@
 import type { WalletListing } from '@foyer/core/wallets'
+import {
+  Button,
+  CopyButton,
+  Icon,
+  IconButton,
+  Notice,
+  QrCode,
+  Sentence,
+  Skeleton,
+  Thread,
+  useWords,
+} from '@foyer/ui'
 import { useState } from 'react'
-import { QrCode } from '../../../feature/code/QrCode.tsx'
-import { Sentence } from '../../../feature/Sentence.tsx'
-import { useWords } from '../../../feature/words.ts'
 import { copyText } from '../../../platform/copyText.ts'
-import { Button } from '../../../ui/controls/Button.tsx'
-import { CopyButton } from '../../../ui/controls/CopyButton.tsx'
-import { IconButton } from '../../../ui/controls/IconButton.tsx'
-import { Icon } from '../../../ui/images/Icon.tsx'
-import { Notice } from '../../../ui/messages/Notice.tsx'
-import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
-import { Thread } from '../../../ui/progress/Thread.tsx'
 import { formatSeconds } from '../link.ts'
 import { messages as words } from '../messages.ts'
 import { PairingImage } from './PairingImage.tsx'

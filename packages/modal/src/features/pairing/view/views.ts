@@ -1,8 +1,10 @@
-import code from '../../../feature/code/code.css?inline'
-import copyButton from '../../../ui/controls/copy-button.css?inline'
-import tabs from '../../../ui/controls/tabs.css?inline'
-import notice from '../../../ui/messages/notice.css?inline'
-import laterTokens from '../../../ui/styles/later-tokens.css?inline'
+import {
+  qrCodeStyles as code,
+  copyButtonStyles as copyButton,
+  laterTokenStyles as laterTokens,
+  noticeStyles as notice,
+  tabsStyles as tabs,
+} from '@foyer/ui'
 import { ConnectingWalletConnectBasicView } from './ConnectingWalletConnectBasicView.tsx'
 import { ConnectingWalletConnectView } from './ConnectingWalletConnectView.tsx'
 import styles from './pairing.css?inline'

@@ -1,17 +1,20 @@
 import { Address, type ChainState } from '@foyer/core'
+import {
+  Avatar,
+  Button,
+  CopyButton,
+  disconnectIcon,
+  Icon,
+  IconButton,
+  moreIcon,
+  Row,
+  Tag,
+  useWords,
+} from '@foyer/ui'
 import { useId, useState } from 'react'
 import { useFeature, useStore } from '../../../feature/FeatureContext.ts'
 import { WalletImage } from '../../../feature/WalletImage.tsx'
-import { useWords } from '../../../feature/words.ts'
 import { copyText } from '../../../platform/copyText.ts'
-import { Button } from '../../../ui/controls/Button.tsx'
-import { CopyButton } from '../../../ui/controls/CopyButton.tsx'
-import { IconButton } from '../../../ui/controls/IconButton.tsx'
-import { Row } from '../../../ui/controls/Row.tsx'
-import { Avatar } from '../../../ui/images/Avatar.tsx'
-import { Icon } from '../../../ui/images/Icon.tsx'
-import { disconnectIcon, moreIcon } from '../../../ui/images/laterIcons.ts'
-import { Tag } from '../../../ui/text/Tag.tsx'
 import { messages as words } from '../messages.ts'
 
 type Connections = ChainState['connections'][number]

@@ -1,8 +1,8 @@
 import type { ChainState } from '@foyer/core'
+import { useWords } from '@foyer/ui'
 import { useState } from 'react'
 import { push, useFeature, useFoyerState } from '../../../feature/FeatureContext.ts'
 import { FamilyImage, familyOf } from '../../../feature/family.tsx'
-import { useWords } from '../../../feature/words.ts'
 import { messages as words } from '../messages.ts'
 import { AccountRow } from './AccountRow.tsx'
 

@@ -1,5 +1,4 @@
-import copyButton from '../../../ui/controls/copy-button.css?inline'
-import avatar from '../../../ui/images/avatar.css?inline'
+import { avatarStyles as avatar, copyButtonStyles as copyButton } from '@foyer/ui'
 import { ProfileWalletsView } from './ProfileWalletsView.tsx'
 import styles from './profile.css?inline'
 

@@ -1,7 +1,6 @@
+import { Row, useWords } from '@foyer/ui'
 import { useActiveChain } from '../../../feature/laterHooks.ts'
 import { NetworkImage } from '../../../feature/NetworkImage.tsx'
-import { useWords } from '../../../feature/words.ts'
-import { Row } from '../../../ui/controls/Row.tsx'
 import { messages as words } from '../messages.ts'
 
 /** Where the same address receives. */

@@ -1,10 +1,6 @@
+import { Glyph, Icon, Row, receiveIcon, useWords } from '@foyer/ui'
 import { push, useFeature } from '../../../feature/FeatureContext.ts'
 import { SlotRows } from '../../../feature/SlotRows.tsx'
-import { useWords } from '../../../feature/words.ts'
-import { Row } from '../../../ui/controls/Row.tsx'
-import { Glyph } from '../../../ui/images/Glyph.tsx'
-import { Icon } from '../../../ui/images/Icon.tsx'
-import { receiveIcon } from '../../../ui/images/laterIcons.ts'
 import { messages as words } from '../messages.ts'
 
 /** The ways to get money into the account. */

@@ -1,7 +1,9 @@
-import code from '../../../feature/code/code.css?inline'
-import copyButton from '../../../ui/controls/copy-button.css?inline'
-import laterTokens from '../../../ui/styles/later-tokens.css?inline'
-import addressBlock from '../../../ui/text/address-block.css?inline'
+import {
+  addressBlockStyles as addressBlock,
+  qrCodeStyles as code,
+  copyButtonStyles as copyButton,
+  laterTokenStyles as laterTokens,
+} from '@foyer/ui'
 import { CompatibleNetworksView } from './CompatibleNetworksView.tsx'
 import { FundWalletView } from './FundWalletView.tsx'
 import { ReceiveView } from './ReceiveView.tsx'

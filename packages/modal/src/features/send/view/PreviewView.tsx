@@ -1,14 +1,13 @@
 import { Address, Amount } from '@foyer/core'
 import { getSend, heldAssets, type SendState } from '@foyer/core/send'
+import { Avatar, Notice, roundedAmount, useWords } from '@foyer/ui'
 import {
   useFeature,
   useFoyerState,
   useStore,
   useWhileOnScreen,
 } from '../../../feature/FeatureContext.ts'
-import { roundedAmount } from '../../../feature/figures.ts'
 import { useRepeatedly } from '../../../feature/laterHooks.ts'
-import { useWords } from '../../../feature/words.ts'
 import { FeeRows } from '../../../money/FeeRows.tsx'
 import { feeText } from '../../../money/feeText.ts'
 import { messages as moneyWords } from '../../../money/messages.ts'
@@ -18,8 +17,6 @@ import { OrderReview } from '../../../money/OrderReview.tsx'
 import { useLast } from '../../../money/useLast.ts'
 import { useOrderView } from '../../../money/useOrderView.ts'
 import { WholeAddress } from '../../../money/WholeAddress.tsx'
-import { Avatar } from '../../../ui/images/Avatar.tsx'
-import { Notice } from '../../../ui/messages/Notice.tsx'
 import { messages as words } from '../messages.ts'
 import { sendViews as views } from './sendViews.ts'
 

@@ -1,6 +1,7 @@
 import { Address, type PublicRoutes } from '@foyer/core'
 import { costOf, type HeldAsset } from '@foyer/core/holdings'
 import { getSend, heldAssets } from '@foyer/core/send'
+import { Icon, Notice, receiveIcon, useWords } from '@foyer/ui'
 import { useFailureText } from '../../../feature/errors/useFailureText.ts'
 import {
   push,
@@ -11,7 +12,6 @@ import {
   useWhileOnScreen,
 } from '../../../feature/FeatureContext.ts'
 import { useHolding } from '../../../feature/useHolding.ts'
-import { useWords } from '../../../feature/words.ts'
 import { AmountField } from '../../../money/AmountField.tsx'
 import { FeeRows } from '../../../money/FeeRows.tsx'
 import { feeText } from '../../../money/feeText.ts'
@@ -20,9 +20,6 @@ import { NoNetwork } from '../../../money/NothingHere.tsx'
 import { OrderNotice } from '../../../money/OrderNotice.tsx'
 import { RecipientField } from '../../../money/RecipientField.tsx'
 import { useOrderView } from '../../../money/useOrderView.ts'
-import { Icon } from '../../../ui/images/Icon.tsx'
-import { receiveIcon } from '../../../ui/images/laterIcons.ts'
-import { Notice } from '../../../ui/messages/Notice.tsx'
 import { messages as words } from '../messages.ts'
 import { sendViews as views } from './sendViews.ts'
 import { useRecipientProblem } from './useRecipientProblem.ts'

@@ -1,6 +1,6 @@
 import type { SendState } from '@foyer/core/send'
+import { useWords } from '@foyer/ui'
 import { useFoyerState } from '../../../feature/FeatureContext.ts'
-import { useWords } from '../../../feature/words.ts'
 import { messages as words } from '../messages.ts'
 
 /** Why the recipient that was written cannot be used, in words; `null` when it can. */

@@ -1,17 +1,12 @@
 import type { ThemeMode } from '@foyer/core'
 import { SafeLink } from '@foyer/core/wallets'
+import { CopyButton, disconnectIcon, externalIcon, Glyph, Icon, Row, useWords } from '@foyer/ui'
 import { useId } from 'react'
 import { chooseTheme } from '../../../feature/chooseTheme.ts'
 import { push, useFeature, useStore } from '../../../feature/FeatureContext.ts'
 import { useActiveChain } from '../../../feature/laterHooks.ts'
 import { SlotRows } from '../../../feature/SlotRows.tsx'
-import { useWords } from '../../../feature/words.ts'
 import { copyText } from '../../../platform/copyText.ts'
-import { CopyButton } from '../../../ui/controls/CopyButton.tsx'
-import { Row } from '../../../ui/controls/Row.tsx'
-import { Glyph } from '../../../ui/images/Glyph.tsx'
-import { Icon } from '../../../ui/images/Icon.tsx'
-import { disconnectIcon, externalIcon } from '../../../ui/images/laterIcons.ts'
 import { messages as words } from '../messages.ts'
 
 const modes: readonly ThemeMode[] = ['system', 'light', 'dark']

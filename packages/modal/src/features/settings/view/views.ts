@@ -1,5 +1,4 @@
-import copyButton from '../../../ui/controls/copy-button.css?inline'
-import laterTokens from '../../../ui/styles/later-tokens.css?inline'
+import { copyButtonStyles as copyButton, laterTokenStyles as laterTokens } from '@foyer/ui'
 import { AccountSettingsView } from './AccountSettingsView.tsx'
 import styles from './settings.css?inline'
 

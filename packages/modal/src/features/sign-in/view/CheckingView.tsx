@@ -1,6 +1,6 @@
 import { signInOf } from '@foyer/core/sign-in'
+import { useWords } from '@foyer/ui'
 import { useFeature, useStore } from '../../../feature/FeatureContext.ts'
-import { useWords } from '../../../feature/words.ts'
 import { messages as words } from '../messages.ts'
 import { Joined } from './Joined.tsx'
 

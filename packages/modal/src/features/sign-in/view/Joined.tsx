@@ -1,9 +1,6 @@
 import type { SignInState } from '@foyer/core/sign-in'
+import { Icon, linkIcon, SafeImage, type ThreadState } from '@foyer/ui'
 import { WalletImage } from '../../../feature/WalletImage.tsx'
-import { Icon } from '../../../ui/images/Icon.tsx'
-import { linkIcon } from '../../../ui/images/laterIcons.ts'
-import { SafeImage } from '../../../ui/images/SafeImage.tsx'
-import type { ThreadState } from '../../../ui/progress/Thread.tsx'
 
 /** The site and the wallet, joined by the thread: it travels while one of them works. */
 export function Joined({ state }: { state: SignInState }) {

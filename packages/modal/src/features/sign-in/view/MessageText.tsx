@@ -1,4 +1,4 @@
-import { AddressBlock } from '../../../ui/text/AddressBlock.tsx'
+import { AddressBlock } from '@foyer/ui'
 
 /**
  * The whole text to be signed. The site stands out, and the address is grouped by spacing alone: what is

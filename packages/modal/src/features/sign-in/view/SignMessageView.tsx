@@ -1,14 +1,11 @@
 import { signInOf } from '@foyer/core/sign-in'
+import { Button, Notice, Skeleton, useWords } from '@foyer/ui'
 import {
   useFeature,
   useStore,
   useWalletPrompt,
   useWhileOnScreen,
 } from '../../../feature/FeatureContext.ts'
-import { useWords } from '../../../feature/words.ts'
-import { Button } from '../../../ui/controls/Button.tsx'
-import { Notice } from '../../../ui/messages/Notice.tsx'
-import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
 import { messages as words } from '../messages.ts'
 import { Joined } from './Joined.tsx'
 import { MessageText } from './MessageText.tsx'

@@ -1,5 +1,5 @@
 import type { SignInWarning } from '@foyer/core/sign-in'
-import { Notice } from '../../../ui/messages/Notice.tsx'
+import { Notice } from '@foyer/ui'
 import type { messages as words } from '../messages.ts'
 
 /** What a user should know of the message before they sign. */

@@ -1,7 +1,9 @@
-import notice from '../../../ui/messages/notice.css?inline'
-import skeleton from '../../../ui/progress/skeleton.css?inline'
-import laterTokens from '../../../ui/styles/later-tokens.css?inline'
-import addressBlock from '../../../ui/text/address-block.css?inline'
+import {
+  addressBlockStyles as addressBlock,
+  laterTokenStyles as laterTokens,
+  noticeStyles as notice,
+  skeletonStyles as skeleton,
+} from '@foyer/ui'
 import { CheckingView } from './CheckingView.tsx'
 import { SignMessageView } from './SignMessageView.tsx'
 import styles from './sign-in.css?inline'

@@ -2,23 +2,28 @@ import type { Amount } from '@foyer/core'
 import type { Network } from '@foyer/core/adapter'
 import type { TokenBalance } from '@foyer/core/client'
 import { holdingsOf } from '@foyer/core/holdings'
+import {
+  Button,
+  dollars,
+  Glyph,
+  heldAmount,
+  hiddenIcon,
+  Icon,
+  Notice,
+  PanelState,
+  Row,
+  Skeleton,
+  tokenIcon,
+  topOfGrid,
+  useWords,
+  WindowedGrid,
+} from '@foyer/ui'
 import { useMemo, useRef, useState } from 'react'
 import { push, useFeature, useStore } from '../../../feature/FeatureContext.ts'
-import { dollars, heldAmount } from '../../../feature/figures.ts'
 import { useActiveChain } from '../../../feature/laterHooks.ts'
 import { TokenImage } from '../../../feature/TokenImage.tsx'
 import { TokenRow } from '../../../feature/TokenRow.tsx'
 import { useHolding } from '../../../feature/useHolding.ts'
-import { useWords } from '../../../feature/words.ts'
-import { Button } from '../../../ui/controls/Button.tsx'
-import { Row } from '../../../ui/controls/Row.tsx'
-import { topOfGrid, WindowedGrid } from '../../../ui/grid/WindowedGrid.tsx'
-import { Glyph } from '../../../ui/images/Glyph.tsx'
-import { Icon } from '../../../ui/images/Icon.tsx'
-import { hiddenIcon, tokenIcon } from '../../../ui/images/laterIcons.ts'
-import { Notice } from '../../../ui/messages/Notice.tsx'
-import { PanelState } from '../../../ui/messages/PanelState.tsx'
-import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
 import { messages as words } from '../messages.ts'
 
 /** From here on only the rows around what is in sight are in the document. */

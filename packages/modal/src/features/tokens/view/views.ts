@@ -1,8 +1,10 @@
-import tile from '../../../ui/controls/tile.css?inline'
-import longList from '../../../ui/grid/long-list.css?inline'
-import notice from '../../../ui/messages/notice.css?inline'
-import panelState from '../../../ui/messages/panel-state.css?inline'
-import laterTokens from '../../../ui/styles/later-tokens.css?inline'
+import {
+  laterTokenStyles as laterTokens,
+  longListStyles as longList,
+  noticeStyles as notice,
+  panelStateStyles as panelState,
+  tileStyles as tile,
+} from '@foyer/ui'
 import { TokensPanel } from './TokensPanel.tsx'
 import styles from './tokens.css?inline'
 

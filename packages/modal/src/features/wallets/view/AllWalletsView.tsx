@@ -1,5 +1,16 @@
 import type { WalletRow } from '@foyer/core/wallets'
 import {
+  Button,
+  Icon,
+  SearchField,
+  Skeleton,
+  searchIcon,
+  Tile,
+  topOfGrid,
+  useWords,
+  WindowedGrid,
+} from '@foyer/ui'
+import {
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -23,14 +34,6 @@ import { pairingView } from '../../../feature/remoteEntry.ts'
 import { passOn } from '../../../feature/routes.ts'
 import { WalletImage } from '../../../feature/WalletImage.tsx'
 import { rowKey } from '../../../feature/walletList.ts'
-import { useWords } from '../../../feature/words.ts'
-import { Button } from '../../../ui/controls/Button.tsx'
-import { SearchField } from '../../../ui/controls/SearchField.tsx'
-import { Tile } from '../../../ui/controls/Tile.tsx'
-import { topOfGrid, WindowedGrid } from '../../../ui/grid/WindowedGrid.tsx'
-import { Icon } from '../../../ui/images/Icon.tsx'
-import { searchIcon } from '../../../ui/images/laterIcons.ts'
-import { Skeleton } from '../../../ui/progress/Skeleton.tsx'
 import { remainingOf } from '../flow.ts'
 import { looksPrivate } from '../looksPrivate.ts'
 import { messages as words } from '../messages.ts'

@@ -1,5 +1,14 @@
 import { isAndroid, type LinkWindow, linkTarget, openLink } from '@foyer/core/platform'
 import { SafeLink, withPlaces } from '@foyer/core/wallets'
+import {
+  downloadIcon,
+  externalIcon,
+  globeIcon,
+  Icon,
+  type IconName,
+  NamedSentence,
+  useWords,
+} from '@foyer/ui'
 import { useState } from 'react'
 import {
   useFeature,
@@ -8,11 +17,7 @@ import {
   useWhileOnScreen,
 } from '../../../feature/FeatureContext.ts'
 import { inAppLink } from '../../../feature/inAppLink.ts'
-import { NamedSentence } from '../../../feature/NamedSentence.tsx'
 import { WalletImage } from '../../../feature/WalletImage.tsx'
-import { useWords } from '../../../feature/words.ts'
-import { Icon, type IconName } from '../../../ui/images/Icon.tsx'
-import { downloadIcon, externalIcon, globeIcon } from '../../../ui/images/laterIcons.ts'
 import { messages as words } from '../messages.ts'
 
 type Link = readonly [title: string, href: string | null, icon: IconName]
@@ -38,7 +43,7 @@ export function DownloadsView() {
   const inApp = isMobile ? link : null
   const code = isMobile ? null : link
   const [PageCode, setPageCode] = useState<
-    typeof import('../../../feature/code/QrCode.tsx').PageCode | 'failed'
+    typeof import('../../../feature/code/PageCode.tsx').PageCode | 'failed'
   >()
   const view = foyer.internals.platform.window as unknown as LinkWindow
   // Stepping back here opens nothing.
@@ -51,7 +56,7 @@ export function DownloadsView() {
   })
   useWhileOnScreen(() => {
     if (code)
-      void import('../../../feature/code/QrCode.tsx').then(
+      void import('../../../feature/code/PageCode.tsx').then(
         (loaded) => setPageCode(() => loaded.PageCode),
         // The other ways are there, and the next visit tries again.
         () => setPageCode('failed'),

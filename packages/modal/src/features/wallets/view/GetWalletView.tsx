@@ -1,12 +1,9 @@
 import type { WalletListing } from '@foyer/core/wallets'
+import { Button, Icon, Row, useWords } from '@foyer/ui'
 import { useState } from 'react'
 import { listWallets } from '../../../feature/browseWallets.ts'
 import { push, useFeature, useWhileOnScreen } from '../../../feature/FeatureContext.ts'
 import { WalletImage } from '../../../feature/WalletImage.tsx'
-import { useWords } from '../../../feature/words.ts'
-import { Button } from '../../../ui/controls/Button.tsx'
-import { Row } from '../../../ui/controls/Row.tsx'
-import { Icon } from '../../../ui/images/Icon.tsx'
 import { messages as words } from '../messages.ts'
 
 /** Few enough to choose from without knowing any. */

@@ -1,8 +1,10 @@
-import code from '../../../feature/code/code.css?inline'
-import searchField from '../../../ui/controls/search-field.css?inline'
-import tile from '../../../ui/controls/tile.css?inline'
-import notice from '../../../ui/messages/notice.css?inline'
-import laterTokens from '../../../ui/styles/later-tokens.css?inline'
+import {
+  qrCodeStyles as code,
+  laterTokenStyles as laterTokens,
+  noticeStyles as notice,
+  searchFieldStyles as searchField,
+  tileStyles as tile,
+} from '@foyer/ui'
 import { AllWalletsView } from './AllWalletsView.tsx'
 import { DownloadsView } from './DownloadsView.tsx'
 import { GetWalletView } from './GetWalletView.tsx'

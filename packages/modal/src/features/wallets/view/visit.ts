@@ -1,4 +1,4 @@
-import { type GridPlace, topOfGrid } from '../../../ui/grid/WindowedGrid.tsx'
+import { type GridPlace, topOfGrid } from '@foyer/ui'
 import { type ListState, listFlow } from '../flow.ts'
 
 /** How AllWallets was left, so that a user who steps back finds it as it was. */

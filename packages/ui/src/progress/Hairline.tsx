@@ -1,0 +1,13 @@
+import hairlineCss from './hairline.css?inline'
+
+/** The style of {@link Hairline}, for whoever renders it. */
+export const hairlineStyles: string = hairlineCss
+/**
+ * The thread as a 2 px line under the header while a view loads; it shows itself after 300 ms.
+ *
+ * @example
+ * <Hairline />
+ */
+export function Hairline() {
+  return <span className="hairline" aria-hidden="true" />
+}

@@ -1,0 +1,4 @@
+import contrastCss from './contrast.css?inline'
+
+/** What changes where a user wants more contrast. */
+export const contrastStyles: string = contrastCss
