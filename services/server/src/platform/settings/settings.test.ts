@@ -307,28 +307,28 @@ test('error: a wrong value names its variable and the fix, all of them at once',
   expect(read).toThrowErrorMatchingInlineSnapshot(`
     [AppError: HOST cannot be used (it is "http://0.0.0.0"). Write an address such as 127.0.0.1, 0.0.0.0 or ::, without scheme and port.
     PORT cannot be used (it is "65536"). Write a whole number from 0 to 65535.
-    DATABASE_URL cannot be used. Write it as postgresql://user:password@host:5432/name, or leave it out.
     ALLOWED_ORIGINS cannot be used (it is "https://example.com,example.org"). "example.org" is no origin: write scheme, host and port, such as https://example.com, with no path behind. * stands for one whole label before at least two others, as in https://*.example.com.
     TRUSTED_PROXIES cannot be used (it is "0.0.0.0/0"). "0.0.0.0/0" is no address: write addresses, networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal.
+    DATABASE_URL cannot be used. Write it as postgresql://user:password@host:5432/name, or leave it out.
+    REDIS_URL cannot be used. Write it as redis://user:password@host:6379 or rediss://…, or leave it out.
+    MAX_CONNECTIONS cannot be used (it is "0"). Write a whole number from 1 to 1000000.
+    METRICS_ADDRESS cannot be used (it is "9464"). Write an address and a port, such as 127.0.0.1:9464 or [::1]:9464.
+    LOG_LEVEL cannot be used (it is "loud"). Write one of debug, info, warn, error, silent.
     RATE_LIMIT_LISTS cannot be used (it is "-1"). Write a whole number from 0 to 1000000000.
     RATE_LIMIT_IMAGES cannot be used (it is "1e3"). Write a whole number from 0 to 1000000000.
     RATE_LIMIT_EVENTS cannot be used (it is "many"). Write a whole number from 0 to 1000000000.
     RATE_LIMIT_PROJECT cannot be used (it is "1.5"). Write a whole number from 0 to 1000000000.
-    REDIS_URL cannot be used. Write it as redis://user:password@host:6379 or rediss://…, or leave it out.
+    RATE_LIMIT_RPC cannot be used (it is "-5"). Write a whole number from 0 to 1000000000.
     RPC_URLS cannot be used. Node 1 of eip155:1 is no address: write http:// or https:// and a host.
     CHAINS cannot be used (it is "eip155:5=Five"). eip155:5 is not described: write eip155:5=Name|SYMBOL, and if need be its decimals and the word testnet, as in eip155:5=Name|SYMBOL|18|testnet.
-    DEXES cannot be used (it is "eip155:1=0x7a250d5630b4cf539739df2c5dacb4c659f2488"). eip155:1 has "0x7a250d5630b4cf539739df2c5dacb4c659f2488", which is no address: write 0x and forty hexadecimal digits, all in lower case or with the right capitals.
     PRICE_API_URL cannot be used (it is "coins.llama.fi"). Write it as https://coins.llama.fi, or leave it out.
-    RATE_LIMIT_RPC cannot be used (it is "-5"). Write a whole number from 0 to 1000000000.
-    METRICS_ADDRESS cannot be used (it is "9464"). Write an address and a port, such as 127.0.0.1:9464 or [::1]:9464.
     IPFS_GATEWAY cannot be used (it is "ipfs://gateway"). Write it as http://127.0.0.1:8080, without /ipfs behind, or leave it out.
     IMAGE_STORE_MB cannot be used (it is "0"). Write a whole number from 1 to 1000000.
-    MAX_CONNECTIONS cannot be used (it is "0"). Write a whole number from 1 to 1000000.
+    DEXES cannot be used (it is "eip155:1=0x7a250d5630b4cf539739df2c5dacb4c659f2488"). eip155:1 has "0x7a250d5630b4cf539739df2c5dacb4c659f2488", which is no address: write 0x and forty hexadecimal digits, all in lower case or with the right capitals.
     RELAY_UPSTREAM cannot be used. Write it as wss://relay.example.com, beginning with wss:// or ws://, without a user name and with nothing behind the path, or leave it out.
     RELAY_UPSTREAM_PROJECT_ID cannot be used. Write it as its vendor gives it: 128 characters at most, without spaces.
     ANALYTICS_ENABLED cannot be used (it is "maybe"). Write true or false.
-    ANALYTICS_RETENTION_DAYS cannot be used (it is "0x10"). Write a whole number from 0 to 36500.
-    LOG_LEVEL cannot be used (it is "loud"). Write one of debug, info, warn, error, silent.]
+    ANALYTICS_RETENTION_DAYS cannot be used (it is "0x10"). Write a whole number from 0 to 36500.]
   `)
   for (const variable of Object.keys(wrong)) expect(read).toThrow(`${variable} cannot be used`)
   expect(read).not.toThrow('secret-password')
