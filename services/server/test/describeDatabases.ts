@@ -6,33 +6,26 @@ import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
 import { copyEmptyDatabase } from '../../../scripts/emptyDatabase.mjs'
 import type { Database } from '../src/platform/database/Database.ts'
 import { openDatabase } from '../src/platform/database/openDatabase.ts'
+import { limitCounts, oneTime, projects } from '../src/platform/database/tables/access.ts'
+import { analyticsEvents } from '../src/platform/database/tables/analytics.ts'
 import {
   accountAssets,
   activity,
-  analyticsEvents,
-  catalogueState,
   indexedBlocks,
   indexedChains,
-  limitCounts,
-  nameAddresses,
-  names,
-  nftMetadata,
-  oneTime,
-  projects,
+  transactions,
+  transfers,
+} from '../src/platform/database/tables/indexer.ts'
+import { nameAddresses, names, smartSessions } from '../src/platform/database/tables/names.ts'
+import {
   relayAcknowledgements,
   relayMessages,
   relayUpstream,
   relayUpstreamTopics,
-  remoteImages,
-  signInSecret,
-  signInSessions,
-  smartSessions,
-  tokens,
-  transactions,
-  transfers,
-  walletImages,
-  wallets,
-} from '../src/platform/database/schema.ts'
+} from '../src/platform/database/tables/relay.ts'
+import { signInSecret, signInSessions } from '../src/platform/database/tables/signIn.ts'
+import { nftMetadata, remoteImages, tokens } from '../src/platform/database/tables/tokens.ts'
+import { catalogueState, walletImages, wallets } from '../src/platform/database/tables/wallets.ts'
 import { createDatabase, type TestDatabase } from './sharedPostgres.ts'
 
 export interface DatabaseUnderTest {

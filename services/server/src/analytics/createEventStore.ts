@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database/Database.ts'
-import { analyticsEvents } from '../platform/database/schema.ts'
+import { analyticsEvents } from '../platform/database/tables/analytics.ts'
 import type { EventStore } from './EventStore.ts'
 import { storable } from './storable.ts'
 

@@ -1,6 +1,6 @@
 import { desc, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/Database.ts'
-import { analyticsEvents } from '../platform/database/schema.ts'
+import { analyticsEvents } from '../platform/database/tables/analytics.ts'
 import { type EventsOf, whereOf } from './readEvents.ts'
 
 /** Few enough for one statement to end in time on a small machine. */

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, max, min, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/Database.ts'
-import { analyticsEvents } from '../platform/database/schema.ts'
+import { analyticsEvents } from '../platform/database/tables/analytics.ts'
 
 /** Whose events; both left out, everybody's. */
 export interface EventsOf {

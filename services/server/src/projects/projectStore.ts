@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../platform/database/Database.ts'
-import { projects } from '../platform/database/schema.ts'
+import { projects } from '../platform/database/tables/access.ts'
 
 /** A project as it is kept. */
 export interface StoredProject {

@@ -19,7 +19,7 @@ import { createMemoryImages, createTestServer } from '../../../test/createTestSe
 import { describeDatabases } from '../../../test/describeDatabases.ts'
 import type { Art } from '../../images/built-in/Art.ts'
 import { createNamedFetch } from '../../images/remote/createNamedFetch.ts'
-import { accountAssets } from '../../platform/database/schema.ts'
+import { accountAssets } from '../../platform/database/tables/indexer.ts'
 import { createLog } from '../../platform/log/createLog.ts'
 import { createOutgoing } from '../../platform/outgoing/createOutgoing.ts'
 import { readSettings } from '../../platform/settings/settings.ts'

@@ -8,11 +8,10 @@ import {
   activity,
   indexedBlocks,
   indexedChains,
-  nftMetadata,
-  tokens,
   transactions,
   transfers,
-} from '../../platform/database/schema.ts'
+} from '../../platform/database/tables/indexer.ts'
+import { nftMetadata, tokens } from '../../platform/database/tables/tokens.ts'
 import type { IndexedBlock, IndexedTransaction } from './IndexedBlock.ts'
 import type { IndexStore } from './IndexStore.ts'
 

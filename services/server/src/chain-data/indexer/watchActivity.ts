@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { and, eq, gte, inArray } from 'drizzle-orm'
 import type { Database } from '../../platform/database/Database.ts'
-import { activity, indexedChains } from '../../platform/database/schema.ts'
+import { activity, indexedChains } from '../../platform/database/tables/indexer.ts'
 import type { Log } from '../../platform/log/createLog.ts'
 
 /** Whose activity is new on a chain, or that anything may have changed. */

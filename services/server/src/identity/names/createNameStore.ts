@@ -2,7 +2,7 @@ import { NameAttributes, type Profile } from '@foyer/protocol'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { getAddress, type Hex } from 'viem'
 import type { Database } from '../../platform/database/Database.ts'
-import { nameAddresses, names } from '../../platform/database/schema.ts'
+import { nameAddresses, names } from '../../platform/database/tables/names.ts'
 import type { NameStore } from './NameStore.ts'
 
 /** A user who has more is not looked at for their hundred-and-first. */

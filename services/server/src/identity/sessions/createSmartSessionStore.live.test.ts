@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeDatabases } from '../../../test/describeDatabases.ts'
-import { smartSessions } from '../../platform/database/schema.ts'
+import { smartSessions } from '../../platform/database/tables/names.ts'
 import { createSmartSessionStore } from './createSmartSessionStore.ts'
 
 const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/Database.ts'
-import { smartSessions } from '../../platform/database/schema.ts'
+import { smartSessions } from '../../platform/database/tables/names.ts'
 import type { SmartSessionStore } from './SmartSessionStore.ts'
 
 const maxSessions = 100

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { describeDatabases } from '../../../test/describeDatabases.ts'
 import type { Database } from '../../platform/database/Database.ts'
-import { signInSessions as table } from '../../platform/database/schema.ts'
+import { signInSessions as table } from '../../platform/database/tables/signIn.ts'
 import { createSignInStore, deleteOldSignIns, sharedSecret } from './createSignInStore.ts'
 import { repeatSeconds } from './SignInStore.ts'
 

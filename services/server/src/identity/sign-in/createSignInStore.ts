@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/Database.ts'
-import { signInSecret, signInSessions as table } from '../../platform/database/schema.ts'
+import { signInSecret, signInSessions as table } from '../../platform/database/tables/signIn.ts'
 import { repeatSeconds, type SignInStore, type StoredSignIn } from './SignInStore.ts'
 
 const maxListed = 100

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/Database.ts'
-import { oneTime, signInSessions as table } from '../../platform/database/schema.ts'
+import { oneTime } from '../../platform/database/tables/access.ts'
+import { signInSessions as table } from '../../platform/database/tables/signIn.ts'
 import { type IssuedNonce, noncePurpose } from './createSignIns.ts'
 
 /** What is kept of a session, without what it is held by: no id, no key and no number of a token. */

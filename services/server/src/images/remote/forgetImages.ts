@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/Database.ts'
-import { remoteImages } from '../../platform/database/schema.ts'
+import { remoteImages } from '../../platform/database/tables/tokens.ts'
 
 /**
  * Deletes images that nobody wanted for a month, and as many of the longest unused as it takes for

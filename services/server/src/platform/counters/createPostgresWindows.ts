@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/Database.ts'
-import { limitCounts } from '../database/schema.ts'
+import { limitCounts } from '../database/tables/access.ts'
 import type { SharedWindows } from './SharedWindows.ts'
 
 /** Counts in one statement a slice, by `foyer.take_of_limit` of the migrations. */

@@ -12,9 +12,12 @@ import { runInOtherProcess } from '../../../test/runInOtherProcess.ts'
 import { createDatabase } from '../../../test/sharedPostgres.ts'
 import type { Database } from './Database.ts'
 import { openDatabase } from './openDatabase.ts'
-import * as schema from './schema.ts'
+import { wallets } from './tables/wallets.ts'
 
-const tables = Object.values(schema).filter((value) => is(value, PgTable))
+const files = import.meta.glob<object>('./tables/*.ts', { eager: true })
+const tables = Object.values(files)
+  .flatMap((file) => Object.values(file))
+  .filter((value): value is PgTable => is(value, PgTable))
 
 let folder = ''
 beforeEach(async () => {
@@ -252,7 +255,7 @@ describe('PostgreSQL', () => {
       const writing = database.run((queries) =>
         queries.transaction(async (transaction) => {
           await transaction.execute('set transaction read only')
-          await transaction.delete(schema.wallets)
+          await transaction.delete(wallets)
         }),
       )
       await expect(writing).rejects.toMatchObject({ code: 'database/unavailable' })

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { describeDatabases } from '../../../test/describeDatabases.ts'
 import { runInOtherProcess } from '../../../test/runInOtherProcess.ts'
-import { oneTime } from '../database/schema.ts'
+import { oneTime } from '../database/tables/access.ts'
 import { createOneTime } from './createOneTime.ts'
 
 const issued = { purpose: 'sign-in', value: { domain: 'example.com' }, lifetimeMs: 60_000 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../database/Database.ts'
-import { oneTime } from '../database/schema.ts'
+import { oneTime } from '../database/tables/access.ts'
 import type { OneTime } from './OneTime.ts'
 
 /**

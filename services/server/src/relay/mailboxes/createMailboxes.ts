@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, gt, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/Database.ts'
-import { relayAcknowledgements, relayMessages } from '../../platform/database/schema.ts'
+import { relayAcknowledgements, relayMessages } from '../../platform/database/tables/relay.ts'
 import type { Kept, Mailboxes, Publication, Waiting } from './Mailboxes.ts'
 
 /** How much a mailbox may hold. Two processes that write at once may go over it by a batch. */

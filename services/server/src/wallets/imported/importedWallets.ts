@@ -2,7 +2,7 @@ import { ListedWallet } from '@foyer/protocol'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { ImageFile } from '../../images/ImageFile.ts'
 import type { Database } from '../../platform/database/Database.ts'
-import { catalogueState, walletImages, wallets } from '../../platform/database/schema.ts'
+import { catalogueState, walletImages, wallets } from '../../platform/database/tables/wallets.ts'
 import type { ImportedRows } from './importedRows.ts'
 
 /** Which wallets are offered: the built-in ones, the operator's, or the operator's over them. */

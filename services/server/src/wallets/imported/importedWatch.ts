@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '@foyer/core/primitives'
 import type { Database } from '../../platform/database/Database.ts'
-import { catalogueState } from '../../platform/database/schema.ts'
+import { catalogueState } from '../../platform/database/tables/wallets.ts'
 import { type ImportedWallets, readImportedWallets } from './importedWallets.ts'
 
 /**
