@@ -428,6 +428,8 @@ module.exports = {
           ...Object.entries(serverFolders).map(
             ([name, layers]) => `${server}/${name}/((${layers.flat().join('|')})/)?[^/]+$`,
           ),
+          // Of one layer, in one file a group.
+          `${server}/platform/(settings/groups|database/tables)/[^/]+$`,
         ],
       },
       to: {},
