@@ -72,10 +72,10 @@ const lastsMs = 230_000
  * import { walletConnect } from '@foyer/walletconnect'
  * import { createScriptedRemoteWallets } from '@foyer/testing'
  *
- * const paired = createScriptedRemoteWallets({ providers: {}, now: Date.now })
+ * const remote = createScriptedRemoteWallets({ providers: {}, now: Date.now })
  * createFoyer(
  *   { projectId: 'shop', backend: 'https://foyer.example', networks: [mainnet] },
- *   { remoteConnectors: [walletConnect(async () => paired.door)] },
+ *   { remoteConnectors: [walletConnect(async () => remote.code)] },
  * )
  */
 export function createScriptedRemoteWallets({
