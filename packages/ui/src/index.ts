@@ -1,23 +1,14 @@
 /** The parts that views of Foyer are made of, with their style: for the modal, and for a frame of another origin. */
 
-export { encodeQrCode, type QrCodeShapes } from './code/encodeQrCode.ts'
 export { QrCode } from './code/QrCode.tsx'
 export { qrCodeStyles } from './code/qrCodeStyles.ts'
-export { Button, type ButtonProps, buttonStyles } from './controls/Button.tsx'
+export { Button, type ButtonProps } from './controls/Button.tsx'
 export { CopyButton, type CopyButtonProps, copyButtonStyles } from './controls/CopyButton.tsx'
-export { IconButton, type IconButtonProps, iconButtonStyles } from './controls/IconButton.tsx'
-export { Row, type RowProps, rowStyles } from './controls/Row.tsx'
+export { IconButton, type IconButtonProps } from './controls/IconButton.tsx'
+export { Row, type RowProps } from './controls/Row.tsx'
 export { SearchField, type SearchFieldProps, searchFieldStyles } from './controls/SearchField.tsx'
 export { Tabs, type TabsProps, tabsStyles } from './controls/Tabs.tsx'
 export { Tile, type TileProps, tileStyles } from './controls/Tile.tsx'
-export {
-  cellsToDraw,
-  type GridWindow,
-  rowOf,
-  rowsNear,
-  shiftBetween,
-  windowAround,
-} from './grid/gridWindow.ts'
 export {
   type GridPlace,
   longListStyles,
@@ -27,10 +18,8 @@ export {
 } from './grid/WindowedGrid.tsx'
 export { Artwork } from './images/Artwork.tsx'
 export { Avatar, type AvatarProps, avatarStyles } from './images/Avatar.tsx'
-export { type GivenImage, maximumBytes, readDataImage } from './images/dataImage.ts'
 export { Glyph } from './images/Glyph.tsx'
-export { Icon, type IconName, type IconProps, iconStyles } from './images/Icon.tsx'
-export { isSafeImageSource } from './images/isSafeImageSource.ts'
+export { Icon, type IconName, type IconProps } from './images/Icon.tsx'
 export {
   clockIcon,
   confirmedIcon,
@@ -52,21 +41,14 @@ export {
   swapIcon,
   tokenIcon,
 } from './images/laterIcons.ts'
-export {
-  maximumShownSide,
-  SafeImage,
-  type SafeImageProps,
-  safeImageStyles,
-} from './images/SafeImage.tsx'
-export { seed } from './images/seed.ts'
-export { useSafeSource } from './images/useSafeSource.ts'
+export { SafeImage, type SafeImageProps } from './images/SafeImage.tsx'
 export { Notice, type NoticeProps, noticeStyles } from './messages/Notice.tsx'
 export { PanelState, type PanelStateProps, panelStateStyles } from './messages/PanelState.tsx'
 export { Toast, type ToastProps, toastStyles } from './messages/Toast.tsx'
-export { AskedWallet, type AskedWalletProps, askedWalletStyles } from './progress/AskedWallet.tsx'
-export { Hairline, hairlineStyles } from './progress/Hairline.tsx'
+export { AskedWallet, type AskedWalletProps } from './progress/AskedWallet.tsx'
+export { Hairline } from './progress/Hairline.tsx'
 export { Skeleton, type SkeletonProps, skeletonStyles } from './progress/Skeleton.tsx'
-export { Thread, type ThreadProps, type ThreadState, threadStyles } from './progress/Thread.tsx'
+export { Thread, type ThreadProps, type ThreadState } from './progress/Thread.tsx'
 export { ThreadRing, type ThreadRingProps } from './progress/ThreadRing.tsx'
 export { contrastStyles } from './styles/contrast.ts'
 export { laterTokenStyles } from './styles/laterTokens.ts'
@@ -82,7 +64,7 @@ export {
   localNumber,
   roundedAmount,
 } from './text/figures.ts'
-export { Tag, type TagProps, tagStyles } from './text/Tag.tsx'
+export { Tag, type TagProps } from './text/Tag.tsx'
 export { NamedSentence } from './words/NamedSentence.tsx'
 export { plural } from './words/plural.ts'
 export { Sentence } from './words/Sentence.tsx'

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { Thread } from '../progress/Thread.tsx'
 import buttonCss from './button.css?inline'
 
-/** The style of {@link Button}, for whoever renders it. */
+/** The style of {@link Button}: add it to the sheet of the page or shadow root that renders it. */
 export const buttonStyles: string = buttonCss
 
 export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'className'> & {

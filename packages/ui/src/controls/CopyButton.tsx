@@ -4,7 +4,7 @@ import { copyIcon } from '../images/laterIcons.ts'
 import { Button } from './Button.tsx'
 import copyButtonCss from './copy-button.css?inline'
 
-/** The style of {@link CopyButton}, for whoever renders it. */
+/** The style of {@link CopyButton}: add it to the sheet of the page or shadow root that renders it. */
 export const copyButtonStyles: string = copyButtonCss
 
 export type CopyButtonProps = {

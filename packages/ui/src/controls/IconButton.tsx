@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, Ref } from 'react'
 import { Icon, type IconName } from '../images/Icon.tsx'
 import iconButtonCss from './icon-button.css?inline'
 
-/** The style of {@link IconButton}, for whoever renders it. */
+/** The style of {@link IconButton}: add it to the sheet of the page or shadow root that renders it. */
 export const iconButtonStyles: string = iconButtonCss
 
 export type IconButtonProps = Omit<

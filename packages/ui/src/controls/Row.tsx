@@ -1,7 +1,7 @@
 import { type ButtonHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import rowCss from './row.css?inline'
 
-/** The style of {@link Row}, for whoever renders it. */
+/** The style of {@link Row}: add it to the sheet of the page or shadow root that renders it. */
 export const rowStyles: string = rowCss
 
 export type RowProps = Omit<

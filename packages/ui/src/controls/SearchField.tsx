@@ -3,7 +3,7 @@ import { Icon } from '../images/Icon.tsx'
 import { searchIcon } from '../images/laterIcons.ts'
 import searchFieldCss from './search-field.css?inline'
 
-/** The style of {@link SearchField}, for whoever renders it. */
+/** The style of {@link SearchField}: add it to the sheet of the page or shadow root that renders it. */
 export const searchFieldStyles: string = searchFieldCss
 
 /** What a search field is rendered with. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import tabsCss from './tabs.css?inline'
 
-/** The style of {@link Tabs}, for whoever renders it. */
+/** The style of {@link Tabs}: add it to the sheet of the page or shadow root that renders it. */
 export const tabsStyles: string = tabsCss
 
 /** What tabs are rendered with. */

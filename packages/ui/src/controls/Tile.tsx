@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import tileCss from './tile.css?inline'
 
-/** The style of {@link Tile}, for whoever renders it. */
+/** The style of {@link Tile}: add it to the sheet of the page or shadow root that renders it. */
 export const tileStyles: string = tileCss
 
 /** What a tile is rendered with. */

@@ -10,7 +10,7 @@ import {
 } from './gridWindow.ts'
 import longListCss from './long-list.css?inline'
 
-/** The style of {@link WindowedGrid}, for whoever renders it. */
+/** The style of {@link WindowedGrid}: add it to the sheet of the page or shadow root that renders it. */
 export const longListStyles: string = longListCss
 
 /** Where a grid was left. Keep it to render the grid again at the same place. */

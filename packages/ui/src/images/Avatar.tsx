@@ -3,7 +3,7 @@ import avatarCss from './avatar.css?inline'
 import { SafeImage } from './SafeImage.tsx'
 import { seed as seedOf } from './seed.ts'
 
-/** The style of {@link Avatar}, for whoever renders it. */
+/** The style of {@link Avatar}: add it to the sheet of the page or shadow root that renders it. */
 export const avatarStyles: string = avatarCss
 
 export type AvatarProps = {

@@ -1,6 +1,6 @@
 import iconCss from './icon.css?inline'
 
-/** The style of {@link Icon}, for whoever renders it. */
+/** The style of {@link Icon}: add it to the sheet of the page or shadow root that renders it. */
 export const iconStyles: string = iconCss
 /*
  * Path data follows Lucide (https://lucide.dev), ISC License, Copyright (c) Lucide Contributors

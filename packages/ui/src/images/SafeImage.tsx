@@ -3,7 +3,7 @@ import safeImageCss from './safe-image.css?inline'
 import { seed as seedOf } from './seed.ts'
 import { useSafeSource } from './useSafeSource.ts'
 
-/** The style of {@link SafeImage}, for whoever renders it. */
+/** The style of {@link SafeImage}: add it to the sheet of the page or shadow root that renders it. */
 export const safeImageStyles: string = safeImageCss
 
 export type SafeImageProps = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../images/Icon.tsx'
 import noticeCss from './notice.css?inline'
 
-/** The style of {@link Notice}, for whoever renders it. */
+/** The style of {@link Notice}: add it to the sheet of the page or shadow root that renders it. */
 export const noticeStyles: string = noticeCss
 
 export type NoticeProps = {

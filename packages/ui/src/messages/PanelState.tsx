@@ -3,7 +3,7 @@ import { Glyph } from '../images/Glyph.tsx'
 import { Icon, type IconName } from '../images/Icon.tsx'
 import panelStateCss from './panel-state.css?inline'
 
-/** The style of {@link PanelState}, for whoever renders it. */
+/** The style of {@link PanelState}: add it to the sheet of the page or shadow root that renders it. */
 export const panelStateStyles: string = panelStateCss
 
 /** What stands where a list would. */

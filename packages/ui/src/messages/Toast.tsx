@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../images/Icon.tsx'
 import toastCss from './toast.css?inline'
 
-/** The style of {@link Toast}, for whoever renders it. */
+/** The style of {@link Toast}: add it to the sheet of the page or shadow root that renders it. */
 export const toastStyles: string = toastCss
 
 export type ToastProps = {

@@ -3,7 +3,7 @@ import askedWalletCss from './asked-wallet.css?inline'
 import type { ThreadState } from './Thread.tsx'
 import { ThreadRing } from './ThreadRing.tsx'
 
-/** The style of {@link AskedWallet}, for whoever renders it. */
+/** The style of {@link AskedWallet}: add it to the sheet of the page or shadow root that renders it. */
 export const askedWalletStyles: string = askedWalletCss
 
 /** What the state of a question to a wallet is rendered with. */

@@ -1,6 +1,6 @@
 import hairlineCss from './hairline.css?inline'
 
-/** The style of {@link Hairline}, for whoever renders it. */
+/** The style of {@link Hairline}: add it to the sheet of the page or shadow root that renders it. */
 export const hairlineStyles: string = hairlineCss
 /**
  * The thread as a 2 px line under the header while a view loads; it shows itself after 300 ms.

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import skeletonCss from './skeleton.css?inline'
 
-/** The style of {@link Skeleton}, for whoever renders it. */
+/** The style of {@link Skeleton}: add it to the sheet of the page or shadow root that renders it. */
 export const skeletonStyles: string = skeletonCss
 
 export type SkeletonProps = {

@@ -1,6 +1,6 @@
 import threadCss from './thread.css?inline'
 
-/** The style of {@link Thread}, for whoever renders it. */
+/** The style of {@link Thread}: add it to the sheet of the page or shadow root that renders it. */
 export const threadStyles: string = threadCss
 export type ThreadState = 'waiting' | 'done' | 'danger' | 'idle' | 'left'
 

@@ -1,6 +1,6 @@
 import addressCss from './address.css?inline'
 
-/** The style of {@link Address}, for whoever renders it. */
+/** The style of {@link Address}: add it to the sheet of the page or shadow root that renders it. */
 export const addressStyles: string = addressCss
 export type AddressProps = {
   /** What is shown: a name, or the first 4 and last 6 characters. */

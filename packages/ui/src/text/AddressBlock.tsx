@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import addressBlockCss from './address-block.css?inline'
 
-/** The style of {@link AddressBlock}, for whoever renders it. */
+/** The style of {@link AddressBlock}: add it to the sheet of the page or shadow root that renders it. */
 export const addressBlockStyles: string = addressBlockCss
 
 /** What an address block is rendered with. */

@@ -1,6 +1,6 @@
 import amountCss from './amount.css?inline'
 
-/** The style of {@link Amount}, for whoever renders it. */
+/** The style of {@link Amount}: add it to the sheet of the page or shadow root that renders it. */
 export const amountStyles: string = amountCss
 export type AmountProps = {
   /** Formatted for the user's locale, currency sign included: `$12,480`. */

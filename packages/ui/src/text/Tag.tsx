@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import tagCss from './tag.css?inline'
 
-/** The style of {@link Tag}, for whoever renders it. */
+/** The style of {@link Tag}: add it to the sheet of the page or shadow root that renders it. */
 export const tagStyles: string = tagCss
 
 export type TagProps = {
