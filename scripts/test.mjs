@@ -33,7 +33,7 @@ const script = (name, ...args) => [process.execPath, join(root, 'scripts', name)
  * @type {Record<string, Step>}
  * @typedef {{ name: string, watched?: boolean, command: () => string[], env?: () =>
  *   Record<string, string> | Promise<Record<string, string>>, count?: () => Count, slowest?: () =>
- *   Timed[], absent?: () => boolean }} Step
+ *   Timed[], failures?: () => string[], absent?: () => boolean }} Step
  * @typedef {{ passed: number, failed: number }} Count
  * @typedef {{ name: string, durationMs: number }} Timed
  */
@@ -65,6 +65,7 @@ const steps = {
     env: () => ({ CI: '1' }),
     count: () => countVitest('unit'),
     slowest: () => timesOfVitest('unit'),
+    failures: () => failuresOfVitest('unit'),
   },
   build: { name: 'build', command: () => script('build.mjs') },
   budgets: {
@@ -92,6 +93,7 @@ const steps = {
     env: () => ({ CI: '1', ...quickServers() }),
     count: () => countVitest('live'),
     slowest: () => timesOfVitest('live'),
+    failures: () => failuresOfVitest('live'),
   },
   browser: {
     name: 'browser tests',
@@ -109,6 +111,7 @@ const steps = {
     }),
     count: countPlaywright,
     slowest: timesOfPlaywright,
+    failures: failuresOfPlaywright,
     absent: () => !existsSync(join(root, playwrightConfig)),
   },
 }
@@ -140,6 +143,8 @@ const fastOnly = process.argv.includes('--unit')
 const rows = []
 /** Every test that said how long it took. @type {Timed[]} */
 const tests = []
+/** Told once more at the end, where a log that is cut still has them. @type {string[]} */
+const failures = []
 /** @type {Promise<string> | undefined} */
 let foundBrowser
 
@@ -184,6 +189,10 @@ async function runStep(step) {
   const { passed, failed } = readCount({ step, ok })
   rows.push({ name: step.name, seconds: (performance.now() - startMs) / 1000, passed, failed })
   if (step.slowest && passed > 0) tests.push(...step.slowest())
+  if (failed > 0)
+    failures.push(
+      ...(step.failures?.() ?? linesThatFail(output)).map((each) => `${step.name}: ${each}`),
+    )
   return failed === 0
 }
 
@@ -285,6 +294,45 @@ function timesOfPlaywright() {
     ...suites.flatMap(timesOf),
   ]
   return readReport('browser.json').suites.flatMap(timesOf)
+}
+
+/** @returns {string[]} */
+function failuresOfVitest(project) {
+  return readReport(`${project}.json`).testResults.flatMap(
+    ({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed')
+      if (failed.length === 0 && message) return [`${relative(root, name)}: ${shorten(message)}`]
+      return failed.map(
+        ({ fullName, failureMessages }) =>
+          `${relative(root, name)} › ${fullName}: ${shorten(failureMessages.join(' '))}`,
+      )
+    },
+  )
+}
+
+/** @returns {string[]} */
+function failuresOfPlaywright() {
+  const failuresOf = ({ specs = [], suites = [] }) => [
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(
+        ({ file, title, tests }) =>
+          `${file} › ${title}: ${shorten(tests[0]?.results[0]?.error?.message ?? '')}`,
+      ),
+    ...suites.flatMap(failuresOf),
+  ]
+  return readReport('browser.json').suites.flatMap(failuresOf)
+}
+
+/** What a step that counts no tests says of a failure. @returns {string[]} */
+function linesThatFail(output) {
+  const lines = output.split('\n').filter((line) => line.trim() !== '')
+  const failing = lines.filter((line) => /^FAIL|[Ee]rror\b/.test(line))
+  return (failing.length > 0 ? failing : lines.slice(-3)).slice(0, 5).map(shorten)
+}
+
+function shorten(message) {
+  return message.replaceAll(/\s+/g, ' ').slice(0, 300)
 }
 
 function readReport(name) {
@@ -391,6 +439,8 @@ function printSummary() {
   if (slowest.length > 0) console.log('\nThe ten slowest tests')
   for (const { name, durationMs } of slowest)
     console.log(`${`${(durationMs / 1000).toFixed(1)} s`.padStart(8)}  ${name}`)
+  if (failures.length > 0) console.log('\nWhat failed')
+  for (const failure of failures) console.log(`  ${failure}`)
   console.log(`\nall of it took ${((performance.now() - startedMs) / 1000).toFixed(1)} s`)
   const sum = (key) => rows.reduce((total, row) => total + row[key], 0)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** Thirty images to begin with: what design tools write, what collectibles are, and each costly thing in a small dose. */
+/** Images to begin with: what design tools write, what collectibles are, and each costly thing in a small dose. */
 export const seeds: readonly Buffer[] = [
   ...drawings().map((inside) =>
     Buffer.from(
@@ -230,6 +230,7 @@ function drawings(): string[] {
     `<text x="5" y="50" font-size="14">Number 1234</text>${rect}`,
     `<path id="s" d="${star}"/><text font-size="9"><textPath href="#s">around and around</textPath></text>`,
     `<style>.a{fill:#fc0;stroke:#000}</style>${rect}<g class="a"><path d="${star}"/></g>`,
+    `<defs><g id="y" opacity=".9"><g style="mix-blend-mode:hue"><rect width="90" height="90"/></g></g></defs><use href="#y"/><use href="#y" opacity=".5"/>`,
     `<g transform="translate(50 50) rotate(30) scale(.5)">${rect}<g transform="matrix(2 0 0 2 1 1)">${rect}</g></g>`,
     `<rect id="r" width="20" height="20"><animate attributeName="x" values="0;50;0" dur="3s"/></rect>`,
     `<image id="i" width="90" height="90" href="data:image/png;base64,${png(64, 64).toString('base64')}"/>`,

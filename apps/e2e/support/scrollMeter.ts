@@ -14,7 +14,7 @@ export interface ScrollFigures {
 
 /**
  * Scrolls a box down at an even speed, a bit in every frame, as a script does, and measures how that
- * went. It ends after `untilPx` or when the box has not become longer for a second.
+ * went. It ends after `untilPx` or when the box has not become longer for `patienceMs`.
  *
  * Frames a second are those of the machine at hand: compare them with a plain page on the same one.
  *
@@ -27,10 +27,11 @@ export async function meterScroll(
     readonly rows: string
     readonly pxPerSecond: number
     readonly untilPx?: number
+    readonly patienceMs?: number
   },
 ): Promise<ScrollFigures> {
   return scroller.evaluate(
-    async (box, { rows, pxPerSecond, untilPx }) => {
+    async (box, { rows, pxPerSecond, untilPx, patienceMs }) => {
       const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
       const longTasksMs: number[] = []
       const note = (entries: PerformanceEntryList) => {
@@ -50,7 +51,7 @@ export async function meterScroll(
       let movedMs = startMs
       let frames = 0
       let longestFrameMs = 0
-      while (lastMs - movedMs < 1_000 && box.scrollTop - startPx < untilPx) {
+      while (lastMs - movedMs < patienceMs && box.scrollTop - startPx < untilPx) {
         const nowMs = await nextFrame()
         frames++
         longestFrameMs = Math.max(longestFrameMs, nowMs - lastMs)
@@ -72,7 +73,7 @@ export async function meterScroll(
         mostRows,
       }
     },
-    { untilPx: Number.MAX_SAFE_INTEGER, ...options },
+    { untilPx: Number.MAX_SAFE_INTEGER, patienceMs: 1_000, ...options },
   )
 }
 

@@ -35,6 +35,15 @@ test('error: a drawing whose parts draw each other a million times is refused, a
   ).toBe('its elements stand too deep in each other')
 })
 
+test('error: layers in layers are refused where they are many and deep, and many or deep alone are not', () => {
+  const layers = (depth: number, times: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><defs><symbol id="y">${'<g opacity=".9">'.repeat(depth)}<rect width="90" height="90"/>${'</g>'.repeat(depth)}</symbol></defs>${'<use href="#y"/>'.repeat(times)}</svg>`
+  // 310 ms in Chromium, of 5 KB.
+  expect(drawingFault(layers(190, 5))).toBe('it takes too long to draw')
+  expect(drawingFault(layers(100, 1))).toBeNull()
+  expect(drawingFault(layers(5, 190))).toBeNull()
+})
+
 test('error: three megabytes of elements are refused in the time of their first part', () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(700_000)}</svg>`
   const startMs = performance.now()

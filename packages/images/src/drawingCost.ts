@@ -113,6 +113,8 @@ export function createDrawingCost(): DrawingCost {
         for (const { dash } of stylesOf(part))
           if (dash < everywhere && sumFor(part).hasUse) everywhere = dash
 
+      const layersIn = createLayersIn(stylesOf, named)
+      const layerUs = layersIn(root) > us.shallowLayers ? us.deepLayer : us.layer
       const known = new Map<Part, number>()
       const renderedUs = (part: Part, depth: number): number => {
         const before = known.get(part)
@@ -124,7 +126,7 @@ export function createDrawingCost(): DrawingCost {
         let sum = part.us + us.letter * part.letters + linesUs(part, everywhere)
         if (part.name === 'filter') sum += filterUs(part.inside, frame.relative)
         for (const style of stylesOf(part)) {
-          sum += style.us + linesUs(sumFor(part), style.dash)
+          sum += style.layers * layerUs + linesUs(sumFor(part), style.dash)
           for (const reach of style.reaches) sum += filterStepUs(frame.relative(reach))
           for (const { id, renderedFor, us: ownUs } of style.references) {
             const target = named.get(id)
@@ -216,6 +218,30 @@ function createFrame() {
       }
     },
   }
+}
+
+/** How many layers stand in each other at most, in a part and in what it leads to; infinite where it leads back. */
+function createLayersIn(
+  stylesOf: (part: Part) => readonly Style[],
+  named: ReadonlyMap<string, Part>,
+): (part: Part) => number {
+  const known = new Map<Part, number>()
+  const layersIn = (part: Part, depth = 0): number => {
+    const before = known.get(part)
+    if (before !== undefined) return before
+    if (depth > maxDepth) return Number.POSITIVE_INFINITY
+    known.set(part, Number.POSITIVE_INFINITY)
+    const styles = stylesOf(part)
+    const inside = [
+      ...part.inside,
+      ...styles.flatMap(({ references }) => references.flatMap(({ id }) => named.get(id) ?? [])),
+    ]
+    const own = styles.some(({ layers }) => layers > 0) ? 1 : 0
+    const layers = inside.reduce((most, each) => Math.max(most, layersIn(each, depth + 1)), 0) + own
+    known.set(part, layers)
+    return layers
+  }
+  return layersIn
 }
 
 function sumUp(root: Part): Map<Part, Sum> {

@@ -8,8 +8,8 @@ export interface Style {
   readonly references: readonly Reference[]
   /** Of filters by a word: how far each blurs, in units of the drawing. */
   readonly reaches: readonly number[]
-  /** Of layers, in microseconds. */
-  readonly us: number
+  /** How often it is put together aside, and laid over the rest. */
+  readonly layers: number
   /** The shortest; infinite for whole lines. */
   readonly dash: number
   readonly moves: boolean
@@ -26,7 +26,7 @@ interface Reference {
 export function styleOf(declarations: readonly Declaration[]): Style {
   const references: Reference[] = []
   const reaches: number[] = []
-  let ownUs = 0
+  let layers = 0
   let dash = Number.POSITIVE_INFINITY
   let moves = false
   for (const [property, value] of declarations) {
@@ -36,12 +36,11 @@ export function styleOf(declarations: readonly Declaration[]): Style {
       references.push({ id, renderedFor: renderedFor(property), us: us.reference })
     for (const [, reach = ''] of value.matchAll(/\b(?:blur|drop-shadow)\(([^)]{0,200})/gi))
       reaches.push(largestOf(numbersIn(reach)))
-    if (/^(opacity|mix-blend-mode|isolation|backdrop-filter|filter|mask)$/.test(property))
-      ownUs += us.layer
+    if (/^(opacity|mix-blend-mode|isolation|backdrop-filter|filter|mask)$/.test(property)) layers++
     if (property === 'stroke-dasharray') dash = Math.min(dash, smallestOf(numbersIn(value)) ?? dash)
     moves ||= property.startsWith('animation')
   }
-  return { references, reaches, us: ownUs, dash, moves }
+  return { references, reaches, layers, dash, moves }
 }
 
 function renderedFor(property: string): Reference['renderedFor'] {

@@ -18,6 +18,9 @@ export const us = {
   reference: 100,
   /** What is put together aside, and laid over the rest. */
   layer: 60,
+  /** Where more than this many stand in each other, a browser keeps none of them and makes each anew. */
+  shallowLayers: 10,
+  deepLayer: 500,
   filterStep: 600,
   /** A number of a matrix that is laid over every pixel. */
   kernel: 300,
