@@ -1,11 +1,15 @@
-import type { AdapterHost, WalletActions, WalletStandardAccount } from '@foyer/core/adapter'
+import type {
+  AdapterHost,
+  UsedStandardWallet,
+  WalletActions,
+  WalletStandardAccount,
+} from '@foyer/core/adapter'
 import type { BitcoinAccount } from './accounts.ts'
 import { fromBase64, toBase64 } from './bytes.ts'
 import { chainOf } from './chains.ts'
 import type { BitcoinConnection } from './connection.ts'
 import { askWallet, type WalletRequests } from './requests.ts'
 import { standardAccounts } from './standardAccounts.ts'
-import type { UsedWallet } from './standardProvider.ts'
 
 /** What the page's own wallet does while this one is connected. Loaded once it is. */
 export async function connectedWallet({
@@ -14,7 +18,7 @@ export async function connectedWallet({
 }: {
   connection: BitcoinConnection
   host: Pick<AdapterHost, 'requestChanged' | 'transactionSent'>
-}): Promise<Pick<UsedWallet, 'call'> & { actions(): Promise<WalletActions> }> {
+}): Promise<Pick<UsedStandardWallet, 'call'> & { actions(): Promise<WalletActions> }> {
   const requests = askWallet({ connection, wallet: await connection.wallet.known(), host })
   const methods: Record<string, (...inputs: never[]) => unknown> = {
     connect: () => ({ accounts: standardAccounts(connection) }),
@@ -45,7 +49,7 @@ export async function connectedWallet({
       const { createActions } = await import('./actions.ts')
       return createActions({ connection, requests })
     },
-    call: async (method, parameters) => methods[method]?.(...(parameters as never[])),
+    call: async (_feature, method, parameters) => methods[method]?.(...(parameters as never[])),
   }
 }
 

@@ -1,21 +1,22 @@
 import {
   atMostEvery,
   type Connection,
-  type ConnectionListener,
+  createConnectionListeners,
+  type Discovery,
   type Platform,
   WalletError,
   walletFailed,
   walletNotFound,
 } from '@foyer/core/adapter'
 import { type BitcoinAccount, checkAccounts, type SaidAccount } from './accounts.ts'
-import type { DiscoveredWallet, Discovery } from './discovery.ts'
+import type { DiscoveredWallet } from './discovery.ts'
 import type { BitcoinWallet } from './wallets/BitcoinWallet.ts'
 import { openWallet } from './wallets/openWallet.ts'
 import { watchWallet } from './wallets/watchWallet.ts'
 
 /** What connections are made with. */
 export interface ConnectionHost {
-  readonly discovery: Discovery
+  readonly discovery: Discovery<DiscoveredWallet>
   readonly platform: Platform
 }
 
@@ -73,10 +74,6 @@ export function connectionTo({
   let reference = first.references[0] ?? ''
   const isOn = (chain: string) => (account: BitcoinAccount) => account.references.includes(chain)
   let accounts = all.filter(isOn(reference))
-  const listeners = new Set<ConnectionListener>()
-  const tell = (say: (listener: ConnectionListener) => void) => {
-    for (const listener of [...listeners]) say(listener)
-  }
   /** Stays on the network in use as long as the wallet shows an account there. */
   const show = (changed: readonly BitcoinAccount[], preferred = reference) => {
     if (changed.length === 0) return tell((listener) => listener.accountsChanged([]))
@@ -104,8 +101,7 @@ export function connectionTo({
       }
     },
   })
-  let stop = () => {}
-  const start = () => {
+  const { tell, watch } = createConnectionListeners(() => {
     let isOver = false
     const ended = () => {
       if (!isOver) tell((listener) => listener.disconnected())
@@ -120,7 +116,7 @@ export function connectionTo({
       stopWatching()
       stopLooking()
     }
-  }
+  })
   return {
     get connector() {
       return found.connector
@@ -132,13 +128,7 @@ export function connectionTo({
       return reference
     },
     wallet,
-    watch(listener) {
-      if (listeners.size === 0) stop = start()
-      listeners.add(listener)
-      return () => {
-        if (listeners.delete(listener) && listeners.size === 0) stop()
-      }
-    },
+    watch,
     switchNetwork: async (parameters) =>
       (await moving()).moveWallet({ ...parameters, ...changes, wallet, show, all: () => all }),
     async disconnect() {

@@ -1,11 +1,11 @@
 import {
   type Connector,
   connectorOf,
-  createWalletList,
+  type Discovery,
   DisplayName,
+  discoverStandardWallets,
   type PageWindow,
   type RemoteWallet,
-  type WalletList,
 } from '@foyer/core/adapter'
 
 /** A wallet that was found: what is shown of it, and what it is asked through. */
@@ -18,12 +18,6 @@ export interface DiscoveredWallet {
   readonly arrive?: RemoteWallet['arrive']
   readonly expected?: RemoteWallet['expected']
   readonly accounts?: RemoteWallet['accounts']
-}
-
-/** The Bitcoin wallets of the page. */
-export interface Discovery extends WalletList<DiscoveredWallet> {
-  /** Asks wallets to register themselves again. */
-  request(): void
 }
 
 /** Bounds what a page full of wallets can make us keep. */
@@ -40,73 +34,37 @@ const maxPathLength = 4
  * @see https://github.com/wallet-standard/wallet-standard
  * @see https://github.com/Cross-Chain-BTC/WBIPs/blob/main/wbips/WBIP004.md
  */
-export function discoverWallets(window: PageWindow | null): Discovery {
-  const registered = new Set<DiscoveredWallet>()
-  const list = createWalletList<DiscoveredWallet>((known) => {
-    const wallets = [...registered]
-    for (const wallet of readProviders(window)) {
-      // Whoever puts itself in the place of a listed one later does not take over its row.
-      const same = known.find((one) => one.protocol === 'sats' && !isNew(wallet, [one]))
-      if (isNew(wallet, wallets)) wallets.push(same ?? wallet)
-    }
-    return wallets
+export function discoverWallets(window: PageWindow | null): Discovery<DiscoveredWallet> {
+  return discoverStandardWallets({
+    window,
+    read: readStandardWallet,
+    isNew: (wallet, { listed }) => isNew(wallet, listed),
+    found(registered, known) {
+      const wallets = [...registered]
+      for (const wallet of readProviders(window)) {
+        // Whoever puts itself in the place of a listed one later does not take over its row.
+        const same = known.find((one) => one.protocol === 'sats' && !isNew(wallet, [one]))
+        if (isNew(wallet, wallets)) wallets.push(same ?? wallet)
+      }
+      return wallets
+    },
   })
-  const register = (...given: readonly unknown[]) => {
-    const added = given.slice(0, maxWallets).flatMap((target) => {
-      const wallet = readStandardWallet(target)
-      if (!wallet || !isNew(wallet, list.wallets()) || registered.size >= maxWallets) return []
-      registered.add(wallet)
-      list.update()
-      return wallet
-    })
-    return () => {
-      for (const wallet of added) registered.delete(wallet)
-      list.update()
-    }
-  }
-  const api = Object.freeze({ register })
-  const onAnnounced = (event: Event) => {
-    try {
-      ;(event as CustomEvent).detail(api)
-    } catch {
-      // A wallet that throws while it registers itself is not there.
-    }
-  }
-  const discovery = {
-    ...list,
-    request() {
-      window?.dispatchEvent(new CustomEvent('wallet-standard:app-ready', { detail: api }))
-      list.update()
-    },
-    stop() {
-      window?.removeEventListener('wallet-standard:register-wallet', onAnnounced)
-      list.stop()
-    },
-  }
-  window?.addEventListener('wallet-standard:register-wallet', onAnnounced)
-  discovery.request()
-  return discovery
 }
 
 const isNew = ({ target, connector }: DiscoveredWallet, others: readonly DiscoveredWallet[]) =>
   !others.some((other) => other.target === target || other.connector.id === connector.id)
 
 function readStandardWallet(target: unknown): DiscoveredWallet | null {
-  try {
-    const { name, icon, features } = target as Record<'name' | 'icon' | 'features', object>
-    const names = Object.keys(features)
-    const isBitcoin = names.some((feature) => /^(bitcoin|sats-connect):/.test(feature))
-    if (!isBitcoin) return null
-    const sats = !names.some((feature) => /^(bitcoin|standard):connect$/.test(feature))
-    const provider = (features as Record<string, { provider?: unknown }>)['sats-connect:']?.provider
-    return described({
-      ...{ name, icon, protocol: sats ? 'sats' : 'standard' },
-      target: sats ? provider : target,
-    })
-  } catch {
-    // A malformed wallet, or one whose getters throw, belongs to nobody.
-    return null
-  }
+  const { name, icon, features } = target as Record<'name' | 'icon' | 'features', object>
+  const names = Object.keys(features)
+  const isBitcoin = names.some((feature) => /^(bitcoin|sats-connect):/.test(feature))
+  if (!isBitcoin) return null
+  const sats = !names.some((feature) => /^(bitcoin|standard):connect$/.test(feature))
+  const provider = (features as Record<string, { provider?: unknown }>)['sats-connect:']?.provider
+  return described({
+    ...{ name, icon, protocol: sats ? 'sats' : 'standard' },
+    target: sats ? provider : target,
+  })
 }
 
 function readProviders(window: PageWindow | null): readonly DiscoveredWallet[] {

@@ -1,4 +1,4 @@
-import { waitFor } from '@foyer/core/adapter'
+import { awaitWallet } from '@foyer/core/adapter'
 import { checkAccounts } from './accounts.ts'
 import { accountsShown } from './accountsShown.ts'
 import { type BitcoinConnection, type ConnectionHost, connectionTo } from './connection.ts'
@@ -18,7 +18,7 @@ export async function resumeWallet({
   connectorId: string
   signal: AbortSignal
 }): Promise<BitcoinConnection | null> {
-  const found = await awaitWallet({ ...host, connectorId, signal })
+  const found = await awaitWallet({ discovery: host.discovery, connectorId, signal })
   await found.expected?.({ signal })
   const wallet = await openWallet(found)
   const said = await (await wallet.known()).accounts()
@@ -35,17 +35,6 @@ export async function awaitAccounts({
   connectorId: string
   signal: AbortSignal
 }): Promise<void> {
-  const found = await awaitWallet({ ...host, connectorId, signal })
+  const found = await awaitWallet({ discovery: host.discovery, connectorId, signal })
   await accountsShown({ ...host, wallet: await openWallet(found), signal, polling: false })
 }
-
-const awaitWallet = ({
-  discovery,
-  connectorId,
-  signal,
-}: Pick<ConnectionHost, 'discovery'> & { connectorId: string; signal: AbortSignal }) =>
-  waitFor({
-    look: () => discovery.find(connectorId),
-    subscribe: discovery.subscribe,
-    signal,
-  })

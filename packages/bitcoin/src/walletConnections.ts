@@ -1,17 +1,16 @@
-import type { AdapterHost, ChainAdapter, Connection } from '@foyer/core/adapter'
+import type {
+  AdapterHost,
+  Connection,
+  Discovery,
+  StandardProvider,
+  UsedStandardWallet,
+  WalletConnections,
+} from '@foyer/core/adapter'
 import type { connectedWallet } from './connectedWallet.ts'
 import { type BitcoinConnection, type ConnectionHost, connectWallet } from './connection.ts'
-import type { Discovery } from './discovery.ts'
+import type { DiscoveredWallet } from './discovery.ts'
 import { standardAccounts } from './standardAccounts.ts'
-import type { StandardProvider, UsedWallet } from './standardProvider.ts'
 import { openWallet } from './wallets/openWallet.ts'
-
-/** What an adapter does with wallets. */
-export interface WalletConnections
-  extends Pick<ChainAdapter, 'connect' | 'resume' | 'unlocked' | 'use'> {
-  /** Loads what the wallets that are here need. */
-  prepare(): Promise<unknown>
-}
 
 /** Makes the connections of one adapter. Loaded when a user connects. */
 export function createWalletConnections({
@@ -20,11 +19,11 @@ export function createWalletConnections({
   stable,
 }: {
   host: AdapterHost
-  discovery: Discovery
+  discovery: Discovery<DiscoveredWallet>
   stable: StandardProvider
 }): WalletConnections {
   const surroundings: ConnectionHost = { discovery, platform: host.platform }
-  const used = new WeakMap<Connection, UsedWallet>()
+  const used = new WeakMap<Connection, UsedStandardWallet>()
   const own = (connection: BitcoinConnection): Connection => {
     let loading: ReturnType<typeof connectedWallet> | undefined
     const load = async () => {
@@ -38,7 +37,8 @@ export function createWalletConnections({
     let unwatch = () => {}
     used.set(connection, {
       accounts: () => standardAccounts(connection),
-      call: async (method, parameters) => (await loaded()).call(method, parameters),
+      call: async (feature, method, parameters) =>
+        (await loaded()).call(feature, method, parameters),
       start(changed) {
         unwatch = connection.watch({
           accountsChanged: changed,

@@ -1,5 +1,6 @@
 /** The contract a chain family fulfils, and what its implementation needs of the layers below. */
 export { atMostEvery } from './adapter/atMostEvery.ts'
+export { awaitWallet } from './adapter/awaitWallet.ts'
 export type {
   AccountType,
   AdapterHost,
@@ -18,6 +19,8 @@ export type {
 } from './adapter/ChainAdapter.ts'
 export type { ConnectionSource } from './adapter/ConnectionSource.ts'
 export type { ContractCall, ContractCalls } from './adapter/ContractCall.ts'
+export { createConnectionListeners } from './adapter/connectionListeners.ts'
+export { createAdapter, type Discovery, type WalletConnections } from './adapter/createAdapter.ts'
 export {
   balanceUnavailable,
   chainNotSupported,
@@ -79,6 +82,12 @@ export type {
 } from './adapter/WalletActions.ts'
 export * as WalletError from './adapter/WalletError.ts'
 export { waitFor } from './adapter/waitFor.ts'
+export {
+  createStandardProvider,
+  type StandardProvider,
+  type UsedStandardWallet,
+} from './adapter/wallet-standard/createStandardProvider.ts'
+export { discoverStandardWallets } from './adapter/wallet-standard/discoverStandardWallets.ts'
 export {
   connectorOf,
   createWalletList,

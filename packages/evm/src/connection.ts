@@ -2,6 +2,7 @@ import {
   AppError,
   type Connection,
   type ConnectionListener,
+  createConnectionListeners,
   type SignInParameters,
   type WalletAccount,
 } from '@foyer/core/adapter'
@@ -80,10 +81,10 @@ export async function connectionTo({
   let accounts = given
   /** What nobody listened to: the wallet locked itself or hung up. */
   let missed: ((listener: ConnectionListener) => void) | null = null
-  const listeners = new Set<ConnectionListener>()
-  const tell = (say: (listener: ConnectionListener) => void) => {
-    for (const listener of [...listeners]) say(listener)
-  }
+  const { tell, watch } = createConnectionListeners(() => {
+    toggle('on')
+    return () => toggle('removeListener')
+  })
   let isAsking = false
   const arrive = (value: unknown) => {
     const changed = tryReadChainReference(value)
@@ -148,11 +149,12 @@ export async function connectionTo({
       return reference
     },
     watch(listener) {
-      if (listeners.size === 0) toggle('on')
-      listeners.add(listener)
-      queueMicrotask(() => listeners.has(listener) && missed?.(listener))
+      let isOver = false
+      const stop = watch(listener)
+      queueMicrotask(() => isOver || missed?.(listener))
       return () => {
-        if (listeners.delete(listener) && listeners.size === 0) toggle('removeListener')
+        isOver = true
+        stop()
       }
     },
     async switchNetwork(parameters) {

@@ -3,10 +3,10 @@ import {
   type Connector,
   connectorOf,
   createWalletList,
+  type Discovery,
   DisplayName,
   type PageWindow,
   type RemoteWallet,
-  type WalletList,
 } from '@foyer/core/adapter'
 import type { WalletProvider } from './eip1193.ts'
 import type { ExternalConnector } from './external.ts'
@@ -19,12 +19,6 @@ export interface DiscoveredWallet {
   readonly arrive?: RemoteWallet['arrive']
   /** Waits for one that a user went to before the page was loaded. */
   readonly expected?: RemoteWallet['expected']
-}
-
-/** The wallets that announced themselves, and `window.ethereum`. */
-export interface Discovery extends WalletList<DiscoveredWallet> {
-  /** Asks wallets to announce themselves again. */
-  request(): void
 }
 
 /** Bounds what a page full of announcements can make us keep. */
@@ -45,7 +39,7 @@ const injectedId = 'injected'
 export function discoverWallets(
   window: PageWindow | null,
   alert?: AdapterHost['alert'],
-): Discovery {
+): Discovery<DiscoveredWallet> {
   const announced = new Map<string, DiscoveredWallet>()
   const uuids = new Set<unknown>()
   const list = createWalletList<DiscoveredWallet>((known) => {

@@ -1,8 +1,7 @@
-import type { ChainAdapter, ChainAdapterDefinition } from '@foyer/core/adapter'
+import { type ChainAdapter, type ChainAdapterDefinition, createAdapter } from '@foyer/core/adapter'
 import { type DiscoveredWallet, discoverWallets, external } from './discovery.ts'
 import type { ExternalConnector } from './external.ts'
 import { createStableProvider } from './provider.ts'
-import type { WalletConnections } from './walletConnections.ts'
 
 export type { EIP1193Provider } from './eip1193.ts'
 export { ProviderRpcError } from './eip1193.ts'
@@ -34,33 +33,17 @@ export function evm({
       const discovery = discoverWallets(platform.window, host.alert)
       for (const given of connectors) discovery.addRemoteWallet(external(given))
       const stable = createStableProvider((error) => platform.reportToDeveloper(String(error)))
-      let wallets: WalletConnections | undefined
-      const load = async () => {
-        const { createWalletConnections } = await import('./walletConnections.ts')
-        wallets ??= createWalletConnections({ host, discovery, stable })
-        return wallets
-      }
-      return {
+      return createAdapter({
         provider: stable.provider,
-        connectors: discovery.connectors,
-        subscribe: discovery.subscribe,
-        discover: discovery.request,
+        discovery,
         // What it speaks is agreed by the contract.
-        addRemoteWallet: (wallet) => discovery.addRemoteWallet(wallet as DiscoveredWallet),
-        connect: async (parameters) => (wallets ?? (await load())).connect(parameters),
-        resume: async (parameters) => (await load()).resume(parameters),
-        unlocked: async (parameters) => (await load()).unlocked(parameters),
-        async prepare() {
-          await load()
+        listed: (wallet) => wallet as DiscoveredWallet,
+        async load() {
+          const { createWalletConnections } = await import('./walletConnections.ts')
+          return createWalletConnections({ host, discovery, stable })
         },
-        // A connection is made by that code, so it is here.
-        use: (connection) => wallets?.use(connection),
-        getBalance: async (parameters) => (await load()).getBalance(parameters),
-        detach() {
-          wallets?.use(null)
-          discovery.stop()
-        },
-      }
+        getBalance: async (parameters, load) => (await load()).getBalance(parameters),
+      })
     },
   }
 }

@@ -1,6 +1,6 @@
-import { type Connection, waitFor } from '@foyer/core/adapter'
+import { awaitWallet, type Connection, type Discovery } from '@foyer/core/adapter'
 import { ask, type ConnectionParameters, connectionTo, readAccounts } from './connection.ts'
-import type { DiscoveredWallet, Discovery } from './discovery.ts'
+import type { DiscoveredWallet } from './discovery.ts'
 import { accountsShown } from './laterAccounts.ts'
 
 /*
@@ -8,22 +8,10 @@ import { accountsShown } from './laterAccounts.ts'
  */
 
 interface AwaitedWallet {
-  readonly discovery: Discovery
+  readonly discovery: Discovery<DiscoveredWallet>
   readonly connectorId: string
   readonly signal: AbortSignal
 }
-
-/** The wallet of an id, now or when it announces itself. */
-export const awaitWallet = ({
-  discovery,
-  connectorId,
-  signal,
-}: AwaitedWallet): Promise<DiscoveredWallet> =>
-  waitFor({
-    look: () => discovery.find(connectorId),
-    subscribe: discovery.subscribe,
-    signal,
-  })
 
 /** Reads the accounts that the wallet still shows us, without any prompt. */
 export async function resumeWallet({

@@ -1,16 +1,17 @@
-import type { AdapterHost, ChainAdapter, Connection } from '@foyer/core/adapter'
+import {
+  type AdapterHost,
+  awaitWallet,
+  type ChainAdapter,
+  type Connection,
+  type Discovery,
+  type WalletConnections,
+} from '@foyer/core/adapter'
 import { toChecksum } from './checksum.ts'
 import { connectedWallet } from './connectedWallet.ts'
 import { connectWallet } from './connection.ts'
-import type { DiscoveredWallet, Discovery } from './discovery.ts'
+import type { DiscoveredWallet } from './discovery.ts'
 import { ProviderRpcError, type WalletProvider } from './eip1193.ts'
 import type { StableProvider, UsedWallet } from './provider.ts'
-
-/** What an adapter does with wallets. */
-export type WalletConnections = Pick<
-  ChainAdapter,
-  'connect' | 'resume' | 'unlocked' | 'use' | 'getBalance'
->
 
 /** Makes the connections of one adapter. Loaded when a user connects. */
 export function createWalletConnections({
@@ -19,9 +20,9 @@ export function createWalletConnections({
   stable,
 }: {
   host: AdapterHost
-  discovery: Discovery
+  discovery: Discovery<DiscoveredWallet>
   stable: StableProvider
-}): WalletConnections {
+}): WalletConnections & Pick<ChainAdapter, 'getBalance'> {
   const { options, platform, readThroughBackend } = host
   const { after } = platform.clock
   const wallets = new WeakMap<Connection, { provider: WalletProvider; used: UsedWallet }>()
@@ -51,7 +52,7 @@ export function createWalletConnections({
       return wallet ? own(connection, wallet) : connection
     },
     async resume({ connectorId, signal }) {
-      const { awaitWallet, resumeWallet } = await import('./resumeWallet.ts')
+      const { resumeWallet } = await import('./resumeWallet.ts')
       const wallet = await awaitWallet({ discovery, connectorId, signal })
       await wallet.expected?.({ signal })
       const connection = await resumeWallet({ wallet, after })

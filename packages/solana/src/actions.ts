@@ -1,6 +1,7 @@
 import {
   type AdapterHost,
   type SignMessageParameters,
+  type UsedStandardWallet,
   type WalletActions,
   WalletError,
   walletFailed,
@@ -9,7 +10,6 @@ import { encode } from './base58.ts'
 import type { AskWallet, CheckedAnswer } from './checkAnswers.ts'
 import type { SolanaConnection } from './connection.ts'
 import { paymentLink, readRecipient } from './recipient.ts'
-import type { UsedWallet } from './standardProvider.ts'
 import { methodOf } from './wallets/SolanaWallet.ts'
 
 type Actions = WalletActions<'solana'>
@@ -24,7 +24,7 @@ export async function createActions({
   host,
 }: {
   connection: SolanaConnection
-  call: UsedWallet['call']
+  call: UsedStandardWallet['call']
   host: AdapterHost
 }): Promise<Actions> {
   const [{ createTransfers }, { readSignIn, signInInput }] = await Promise.all([

@@ -1,5 +1,6 @@
 import {
   type AdapterHost,
+  type UsedStandardWallet,
   WalletError,
   type WalletStandardAccount,
   walletFailed,
@@ -7,7 +8,6 @@ import {
 import type { SolanaConnection } from './connection.ts'
 import { networkMismatch } from './networkMismatch.ts'
 import type { ReadAccount } from './readWalletAccounts.ts'
-import type { UsedWallet } from './standardProvider.ts'
 import { methodOf } from './wallets/SolanaWallet.ts'
 
 /**
@@ -22,7 +22,7 @@ export function connectedWallet({
   connection: SolanaConnection
   host: Pick<AdapterHost, 'requestChanged' | 'transactionSent'>
   nextId(): number
-}): UsedWallet {
+}): UsedStandardWallet {
   const { wallet } = connection
   let isOver = false
   let shown: { read: readonly ReadAccount[]; accounts: readonly WalletStandardAccount[] } | null =
@@ -63,7 +63,7 @@ export function connectedWallet({
     if (!served) throw networkMismatch(String(chain), String(chain), connection.chainReference)
     return { ...Object(input), account: found.own, chain: served }
   }
-  const call: UsedWallet['call'] = async (feature, method, parameters) => {
+  const call: UsedStandardWallet['call'] = async (feature, method, parameters) => {
     if (feature === 'standard:connect') return { accounts: accounts() }
     const ask = methodOf(wallet, feature, method)
     if (!ask) throw walletFailed(`The wallet does not have ${feature}.`, undefined)

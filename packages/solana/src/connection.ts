@@ -2,9 +2,10 @@ import {
   AppError,
   atMostEvery,
   type Connection,
-  type ConnectionListener,
   type ConnectParameters,
   chainNotSupported,
+  createConnectionListeners,
+  type Discovery,
   type Network,
   type Platform,
   type SignInAnswer,
@@ -13,7 +14,7 @@ import {
   walletNotFound,
 } from '@foyer/core/adapter'
 import { referenceOf, servedName } from './chains.ts'
-import type { DiscoveredWallet, Discovery } from './discovery.ts'
+import type { DiscoveredWallet } from './discovery.ts'
 import type { KeptNetwork } from './keptNetwork.ts'
 import {
   type ReadAccount,
@@ -39,7 +40,7 @@ export interface SolanaConnection extends Connection {
 
 /** What the adapter brings. */
 export interface Surroundings {
-  readonly discovery: Discovery
+  readonly discovery: Discovery<DiscoveredWallet>
   /** The networks that the application wants, the one in use first. */
   wanted(): readonly Network[]
   readonly kept: KeptNetwork
@@ -117,10 +118,6 @@ export function connectionTo({
   let place = choosePlace(chainsOf(wallet, read), wanted())
   if (!place)
     throw walletFailed('The wallet serves no network of Solana that is known here.', undefined)
-  const listeners = new Set<ConnectionListener>()
-  const tell = (say: (listener: ConnectionListener) => void) => {
-    for (const listener of [...listeners]) say(listener)
-  }
   const move = (next: Place) => {
     const isMoved = next.reference !== place?.reference
     place = next
@@ -139,8 +136,7 @@ export function connectionTo({
   }
   // Changes one by one, unless they are a flood: reading many accounts takes time.
   const changes = atMostEvery<null>({ clock, atOnce: 4, call: look })
-  let stopListening = () => {}
-  const listen = () => {
+  const { tell, watch } = createConnectionListeners(() => {
     const stopReceiving = onChange(wallet, () => changes.offer(null))
     // Chosen in another tab: every tab is on the same network.
     const stopFollowing = kept.watch((id) => {
@@ -153,13 +149,13 @@ export function connectionTo({
       if (discovery.find(found.connector.id)?.target !== found.target)
         tell((listener) => listener.disconnected())
     })
-    stopListening = () => {
+    return () => {
       changes.stop()
       stopReceiving()
       stopFollowing()
       stopLooking()
     }
-  }
+  })
   return {
     wallet,
     ...(signedIn && { signedIn }),
@@ -182,13 +178,7 @@ export function connectionTo({
       const reference = referenceOf(chain)
       return reference && servedName(chains, reference)
     },
-    watch(listener) {
-      if (listeners.size === 0) listen()
-      listeners.add(listener)
-      return () => {
-        if (listeners.delete(listener) && listeners.size === 0) stopListening()
-      }
-    },
+    watch,
     async switchNetwork({ network }) {
       const reference = network.caipNetworkId.slice('solana:'.length)
       const name = servedName(chainsOf(wallet, read), reference)

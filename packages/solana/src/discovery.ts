@@ -1,11 +1,11 @@
 import {
   type Connector,
   connectorOf,
-  createWalletList,
+  type Discovery,
   DisplayName,
+  discoverStandardWallets,
   type PageWindow,
   type RemoteWallet,
-  type WalletList,
 } from '@foyer/core/adapter'
 
 /** A wallet of this page: what is shown of it, and what it is asked through. */
@@ -18,15 +18,6 @@ export interface DiscoveredWallet extends Pick<RemoteWallet, 'accounts' | 'expec
   /** Waits until a wallet outside of this page can be asked at all. */
   readonly arrive?: RemoteWallet['arrive']
 }
-
-/** The wallets that registered themselves, and older ones that cannot. */
-export interface Discovery extends WalletList<DiscoveredWallet> {
-  /** Asks wallets to register themselves again. */
-  request(): void
-}
-
-/** Bounds what a page full of registrations can make us keep. */
-const maxWallets = 64
 
 /** Where wallets put themselves before there was a standard, by the name that they register under today. */
 const legacyPlaces: readonly [name: string, read: (page: Page) => unknown][] = [
@@ -49,72 +40,30 @@ interface Page {
  *
  * @see https://github.com/wallet-standard/wallet-standard
  */
-export function discoverWallets(window: PageWindow | null): Discovery {
-  /** By the object that registered itself, as that is how it leaves. */
-  const registered = new Map<unknown, DiscoveredWallet>()
-  const list = createWalletList<DiscoveredWallet>((known) =>
-    registered.size > 0 ? [...registered.values()] : readLegacy(window, known),
-  )
-  const add = (target: unknown) => {
-    const wallet = registered.has(target) ? null : readWallet(target)
-    const isNew =
-      wallet &&
-      ![...registered.values()].some(({ connector }) => connector.id === wallet.connector.id)
-    if (isNew && registered.size < maxWallets) registered.set(target, wallet)
-  }
-  const register = (...wallets: unknown[]) => {
-    const fresh = wallets.slice(0, maxWallets).filter((wallet) => !registered.has(wallet))
-    for (const wallet of fresh) add(wallet)
-    list.update()
-    return () => {
-      for (const wallet of fresh) registered.delete(wallet)
-      list.update()
-    }
-  }
-  const api = Object.freeze({ register })
-  const onAnnounced = (event: Event) => {
-    try {
-      ;(event as CustomEvent).detail(api)
-    } catch {
-      // A registration that throws belongs to nobody.
-    }
-  }
-  window?.addEventListener('wallet-standard:register-wallet', onAnnounced)
-  const discovery = {
-    ...list,
-    request() {
-      window?.dispatchEvent(Object.assign(new Event('wallet-standard:app-ready'), { detail: api }))
-      list.update()
-    },
-    stop() {
-      window?.removeEventListener('wallet-standard:register-wallet', onAnnounced)
-      list.stop()
-    },
-  }
-  discovery.request()
-  return discovery
+export function discoverWallets(window: PageWindow | null): Discovery<DiscoveredWallet> {
+  return discoverStandardWallets({
+    window,
+    read: readWallet,
+    isNew: ({ connector }, { registered }) =>
+      !registered.some((other) => other.connector.id === connector.id),
+    found: (registered, known) => (registered.length > 0 ? registered : readLegacy(window, known)),
+  })
 }
 
 /** What a Solana wallet has at least. */
 function readWallet(target: unknown): DiscoveredWallet | null {
-  try {
-    const { version, name, icon, chains, features } = target as Record<string, unknown>
-    const names = features as Record<string, unknown>
-    const id = typeof name === 'string' ? DisplayName.clean(name) : ''
-    const isSolana =
-      version === '1.0.0' &&
-      Array.isArray(chains) &&
-      chains.slice(0, 64).some((one) => typeof one === 'string' && one.startsWith(`${chain}:`))
-    if (!id || !isSolana || !('standard:connect' in names && 'standard:events' in names))
-      return null
-    return {
-      kind: 'standard',
-      target,
-      connector: connectorOf({ id, type: 'ANNOUNCED', name: id, icon, rdns: null, chain }),
-    }
-  } catch {
-    // Not a wallet, or one whose getters throw.
-    return null
+  const { version, name, icon, chains, features } = target as Record<string, unknown>
+  const names = features as Record<string, unknown>
+  const id = typeof name === 'string' ? DisplayName.clean(name) : ''
+  const isSolana =
+    version === '1.0.0' &&
+    Array.isArray(chains) &&
+    chains.slice(0, 64).some((one) => typeof one === 'string' && one.startsWith(`${chain}:`))
+  if (!id || !isSolana || !('standard:connect' in names && 'standard:events' in names)) return null
+  return {
+    kind: 'standard',
+    target,
+    connector: connectorOf({ id, type: 'ANNOUNCED', name: id, icon, rdns: null, chain }),
   }
 }
 

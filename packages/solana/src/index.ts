@@ -1,7 +1,6 @@
-import type { ChainAdapter, ChainAdapterDefinition } from '@foyer/core/adapter'
+import { type ChainAdapter, type ChainAdapterDefinition, createAdapter } from '@foyer/core/adapter'
 import { discoverWallets } from './discovery.ts'
-import { createStandardProvider } from './standardProvider.ts'
-import type { WalletConnections } from './walletConnections.ts'
+import { createSolanaProvider } from './standardProvider.ts'
 
 /**
  * Solana: finds browser wallets by the Wallet Standard, connects them, and checks whatever they sign.
@@ -23,40 +22,22 @@ export function solana(): ChainAdapterDefinition {
     attach(host): ChainAdapter {
       const { platform } = host
       const discovery = discoverWallets(platform.window)
-      const stable = createStandardProvider((error) => platform.reportToDeveloper(String(error)))
-      let wallets: WalletConnections | undefined
-      const load = async () => {
-        const { createWalletConnections } = await import('./walletConnections.ts')
-        wallets ??= createWalletConnections({ host, discovery, stable })
-        return wallets
-      }
-      return {
+      const stable = createSolanaProvider((error) => platform.reportToDeveloper(String(error)))
+      return createAdapter({
         provider: stable.provider,
-        connectors: discovery.connectors,
-        subscribe: discovery.subscribe,
-        discover: discovery.request,
-        addRemoteWallet(wallet) {
-          // A prototype, so that its connector is read anew: a remote wallet's name comes late.
-          const remote = { kind: 'remote', target: wallet.provider } as const
-          return discovery.addRemoteWallet(Object.assign(Object.create(wallet), remote))
+        discovery,
+        // A prototype, so that its connector is read anew: a remote wallet's name comes late.
+        listed: (wallet) =>
+          Object.assign(Object.create(wallet), { kind: 'remote', target: wallet.provider }),
+        async load() {
+          const { createWalletConnections } = await import('./walletConnections.ts')
+          return createWalletConnections({ host, discovery, stable })
         },
-        connect: async (parameters) => (wallets ?? (await load())).connect(parameters),
-        resume: async (parameters) => (await load()).resume(parameters),
-        unlocked: async (parameters) => (await load()).unlocked(parameters),
-        async prepare() {
-          await load()
-        },
-        // A connection is made by that code, so it is here.
-        use: (connection) => wallets?.use(connection),
         async getBalance(parameters) {
           const { readBalance } = await import('./balance.ts')
           return readBalance({ ...parameters, host })
         },
-        detach() {
-          stable.use(null)
-          discovery.stop()
-        },
-      }
+      })
     },
   }
 }

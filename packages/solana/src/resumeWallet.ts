@@ -1,6 +1,5 @@
-import { type Network, waitFor } from '@foyer/core/adapter'
+import { awaitWallet, type Network } from '@foyer/core/adapter'
 import { connectionTo, openWallet, type SolanaConnection, type Surroundings } from './connection.ts'
-import type { DiscoveredWallet } from './discovery.ts'
 import { accountsShown } from './laterAccounts.ts'
 import { readShownAccounts } from './readWalletAccounts.ts'
 import { methodOf } from './wallets/SolanaWallet.ts'
@@ -14,23 +13,12 @@ interface Awaited {
   readonly signal: AbortSignal
 }
 
-/** The wallet of an id, now or when it registers itself. */
-const awaitWallet = (
-  { connectorId, signal }: Awaited,
-  { discovery }: Surroundings,
-): Promise<DiscoveredWallet> =>
-  waitFor({
-    look: () => discovery.find(connectorId),
-    subscribe: discovery.subscribe,
-    signal,
-  })
-
 /** Reads the accounts that the wallet still shows us, without any prompt. */
 export async function resumeWallet(
   awaited: Awaited,
   surroundings: Surroundings,
 ): Promise<SolanaConnection | null> {
-  const found = await awaitWallet(awaited, surroundings)
+  const found = await awaitWallet({ ...awaited, discovery: surroundings.discovery })
   await found.expected?.({ signal: awaited.signal })
   const wallet = await openWallet(found)
   try {
@@ -54,6 +42,8 @@ export async function resumeWallet(
 
 /** Waits until a wallet shows accounts by itself, such as when its user unlocks it. */
 export async function awaitAccounts(awaited: Awaited, surroundings: Surroundings): Promise<void> {
-  const wallet = await openWallet(await awaitWallet(awaited, surroundings))
+  const wallet = await openWallet(
+    await awaitWallet({ ...awaited, discovery: surroundings.discovery }),
+  )
   await accountsShown({ wallet, signal: awaited.signal })
 }

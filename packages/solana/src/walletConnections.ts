@@ -1,12 +1,15 @@
-import type { AdapterHost, ChainAdapter, Connection } from '@foyer/core/adapter'
+import type {
+  AdapterHost,
+  Connection,
+  Discovery,
+  StandardProvider,
+  UsedStandardWallet,
+  WalletConnections,
+} from '@foyer/core/adapter'
 import { connectedWallet } from './connectedWallet.ts'
 import { connectWallet, type SolanaConnection, type Surroundings } from './connection.ts'
-import type { Discovery } from './discovery.ts'
+import type { DiscoveredWallet } from './discovery.ts'
 import { createKeptNetwork } from './keptNetwork.ts'
-import type { StandardProvider, UsedWallet } from './standardProvider.ts'
-
-/** What an adapter does with wallets. */
-export type WalletConnections = Pick<ChainAdapter, 'connect' | 'resume' | 'unlocked' | 'use'>
 
 /** Makes the connections of one adapter. Loaded when a user connects. */
 export function createWalletConnections({
@@ -15,7 +18,7 @@ export function createWalletConnections({
   stable,
 }: {
   host: AdapterHost
-  discovery: Discovery
+  discovery: Discovery<DiscoveredWallet>
   stable: StandardProvider
 }): WalletConnections {
   const kept = createKeptNetwork(host)
@@ -26,7 +29,7 @@ export function createWalletConnections({
       return network ? [network, ...requestedNetworks] : requestedNetworks
     },
   }
-  const wallets = new WeakMap<Connection, UsedWallet>()
+  const wallets = new WeakMap<Connection, UsedStandardWallet>()
   let lastId = 0
   const nextId = () => ++lastId
   const own = (connection: SolanaConnection): Connection => {
