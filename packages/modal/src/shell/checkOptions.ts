@@ -8,91 +8,34 @@ interface OptionFault {
   readonly message: string
 }
 
+/** What is wrong with what was given, as the rest of a sentence; nothing when it works. */
+type Check = (
+  value: unknown,
+  options: {
+    readonly given: FoyerOptions
+    /** The same without what cannot be read. */
+    readonly read: FoyerOptions
+  },
+) => string | false | undefined
+
 /**
  * Looks for options that cannot work. It is part of the modal, so that a page which never opens it
  * does not pay for the check; nothing here stops the modal from working.
  *
+ * @param given as the application gave them
  * @param read the same options without what cannot be read
  */
-export function checkOptions(options: FoyerOptions, read: FoyerOptions): readonly OptionFault[] {
-  const faults: OptionFault[] = []
-  const report = (option: string, problem: string) =>
-    faults.push({
-      code: `OPTION_${option.replace(/[A-Z]/g, '_$&').replace(/.*\./, '').toUpperCase()}`,
-      message: `The option \`${option}\` ${problem}`,
+export function checkOptions(given: FoyerOptions, read: FoyerOptions): readonly OptionFault[] {
+  return table.flatMap(([name, ...checks]) => {
+    const value = readOption(given, name)
+    if (value === undefined) return []
+    return checks.flatMap((check) => {
+      const problem = check(value, { given, read })
+      if (!problem) return []
+      const code = `OPTION_${name.replace(/[A-Z]/g, '_$&').replace(/.*\./, '').toUpperCase()}`
+      return [{ code, message: `The option \`${name}\` ${problem}` }]
     })
-  const oneOf = (option: keyof FoyerOptions, allowed: readonly string[]) => {
-    const value = options[option]
-    if (value !== undefined && !allowed.includes(String(value)))
-      report(option, `is "${String(value)}". Give one of: ${allowed.join(', ')}.`)
-  }
-  oneOf('themeMode', ['light', 'dark', 'system'])
-  oneOf('motion', ['auto', 'reduced'])
-  oneOf('preload', ['intent', 'visible'])
-  oneOf('allWallets', ['SHOW', 'HIDE', 'ONLY_MOBILE'])
-
-  for (const [option, kind] of lists) {
-    const value = options[option]
-    if (value === undefined) continue
-    if (!Array.isArray(value))
-      report(option, `is no list, so it is ignored. Give an array of ${kind}.`)
-    else if (!value.every(option.endsWith('Ids') ? isText : isRecord))
-      report(option, `has an entry that is ignored. Give an array of ${kind}.`)
-  }
-  for (const option of records)
-    if (options[option] !== undefined && !isRecord(options[option]))
-      report(option, 'is no object, so it is ignored. Give an object with named values.')
-  const { networks, features, themeVariables, customWallets } = read
-  for (const option of orders)
-    if (features?.[option] !== undefined && !Array.isArray(features[option]))
-      report('features', `has \`${option}\`, which is no list. Give an array of words.`)
-  for (const property of Object.keys(themeVariables ?? {}))
-    if (!/^--foyer-[\w-]{1,64}$/.test(property)) {
-      report('themeVariables', `has the key "${property}". Keys begin with --foyer-.`)
-      break
-    }
-  for (const [id, urls] of Object.entries(
-    isRecord(options.customRpcUrls) ? (options.customRpcUrls ?? {}) : {},
-  ))
-    if (!isCaip2(id)) {
-      report('customRpcUrls', `has the key "${id}". Keys are CAIP-2 ids such as eip155:1.`)
-      break
-    } else if (!Array.isArray(urls)) {
-      report('customRpcUrls', `has no list for "${id}". Give an array of addresses.`)
-      break
-    }
-  for (const [service, url] of backendUrls(options))
-    if (url !== undefined && url !== null && !readServiceUrl(url, service)) {
-      report('backend', `has "${addressOf(url)}", which is no https address. It is not called.`)
-      break
-    }
-  const { defaultNetwork, locale, termsConditionsUrl, privacyPolicyUrl } = options
-  if (isRecord(defaultNetwork) && !networks?.some(({ id }) => id === defaultNetwork?.id))
-    report('defaultNetwork', `is ${defaultNetwork?.name}, which \`networks\` lacks. Add it there.`)
-  for (const wallet of customWallets ?? [])
-    if (!WalletListing.parse(wallet)) {
-      report('customWallets', 'has an entry without `id` or `name`. Give every wallet both.')
-      break
-    }
-  if (locale !== undefined && !isLocale(locale))
-    report('locale', `is "${locale}", which is no language tag. Give one such as "en" or "ar-EG".`)
-  for (const [option, value] of Object.entries({ termsConditionsUrl, privacyPolicyUrl }))
-    if (value !== undefined && !SafeLink.https(value))
-      report(option, 'is no https address, so the link is left out.')
-  if (features?.legalCheckbox && !termsConditionsUrl && !privacyPolicyUrl)
-    report(
-      'features',
-      'has `legalCheckbox` but there is nothing to agree to. Give `termsConditionsUrl` or `privacyPolicyUrl`.',
-    )
-  for (const name of unavailable) {
-    const [option, part = ''] = name.split('.')
-    const given = read[option as keyof FoyerOptions] as unknown
-    const value = part ? isRecord(given) && (given as Record<string, unknown>)[part] : given
-    // Turned off, and an empty list, say what is so anyway.
-    if (!value || value === 'eoa' || (isObject(value) && Object.keys(value).length === 0)) continue
-    report(name, 'has no effect yet. Leave it out until it has.')
-  }
-  return faults
+  })
 }
 
 /** Tells the developer of every fault, once. */
@@ -101,53 +44,132 @@ export function reportOptions({ internals }: Foyer): void {
     internals.alert(fault)
 }
 
-const lists = [
-  ['networks', 'networks'],
-  ['adapters', 'adapters such as `evm()`'],
-  ['customWallets', 'wallets'],
-  ['featuredWalletIds', 'wallet ids'],
-  ['includeWalletIds', 'wallet ids'],
-  ['excludeWalletIds', 'wallet ids'],
-] as const
-const records = [
-  ...(['features', 'themeVariables', 'chainImages', 'connectorImages', 'customRpcUrls'] as const),
-  ...(['tokens', 'metadata', 'defaultAccountTypes', 'defaultNetwork'] as const),
-]
-const orders = ['connectorTypeOrder', 'connectMethodsOrder', 'walletFeaturesOrder'] as const
-
-/** What these are about does not exist yet. */
-const unavailable = [
-  ...['backend.secureSite', 'defaultAccountTypes.eip155', 'features.email'],
-  ...['features.emailShowWallets', 'features.socials', 'features.swaps', 'features.onramp'],
-  'features.smartSessions',
-]
+/** An option of an option is written with a dot. */
+function readOption(given: FoyerOptions, name: string): unknown {
+  let value: unknown = given
+  for (const part of name.split('.'))
+    value = isRecord(value) ? (value as Record<string, unknown>)[part] : undefined
+  return value
+}
 
 const isText = (value: unknown) => typeof value === 'string'
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-const isRecord = (value: unknown) => isObject(value) && !Array.isArray(value)
+const isRecord = (value: unknown): value is object => isObject(value) && !Array.isArray(value)
 
-/** What `backend` names; one address stands for every service, so any of them reads it. */
-function backendUrls({ backend }: FoyerOptions) {
-  return Object.entries(
-    typeof backend === 'object' && backend !== null ? backend : { wallets: backend },
-  ) as [BackendService, unknown][]
+const oneOf =
+  (...allowed: readonly string[]): Check =>
+  (value) =>
+    !allowed.includes(String(value)) && `is "${String(value)}". Give one of: ${allowed.join(', ')}.`
+
+const listOf =
+  (kind: string, isEntry = isRecord as (entry: unknown) => boolean): Check =>
+  (value) =>
+    !Array.isArray(value)
+      ? `is no list, so it is ignored. Give an array of ${kind}.`
+      : !value.every(isEntry) && `has an entry that is ignored. Give an array of ${kind}.`
+
+const record: Check = (value) =>
+  !isRecord(value) && 'is no object, so it is ignored. Give an object with named values.'
+
+const link: Check = (value) =>
+  !SafeLink.https(value) && 'is no https address, so the link is left out.'
+
+/** What this is about does not exist yet. Turned off, and an empty list, say what is so anyway. */
+const unavailable: Check = (value) => {
+  const isOff = !value || value === 'eoa' || (isObject(value) && Object.keys(value).length === 0)
+  return !isOff && 'has no effect yet. Leave it out until it has.'
 }
 
-/** A relay may be an object with its address. */
-function addressOf(given: unknown): unknown {
-  return typeof given === 'object' ? (given as { url?: unknown }).url : given
+const orders: Check = (_, { read: { features } }) => {
+  const wrong = (
+    ['connectorTypeOrder', 'connectMethodsOrder', 'walletFeaturesOrder'] as const
+  ).find((option) => features?.[option] !== undefined && !Array.isArray(features[option]))
+  return wrong && `has \`${wrong}\`, which is no list. Give an array of words.`
 }
 
-/** Two parts that are not empty, as `Caip2.parse` reads them; not imported either, see above. */
-function isCaip2(id: string): boolean {
-  return /^[^:]+:[^:]+$/.test(id)
+const somethingToAgreeTo: Check = (_, { given, read: { features } }) =>
+  features?.legalCheckbox &&
+  !given.termsConditionsUrl &&
+  !given.privacyPolicyUrl &&
+  'has `legalCheckbox` but there is nothing to agree to. Give `termsConditionsUrl` or `privacyPolicyUrl`.'
+
+const themeKeys: Check = (_, { read: { themeVariables = {} } }) => {
+  const wrong = Object.keys(themeVariables).find((key) => !/^--foyer-[\w-]{1,64}$/.test(key))
+  return wrong !== undefined && `has the key "${wrong}". Keys begin with --foyer-.`
 }
 
-function isLocale(tag: string): boolean {
+const rpcUrls: Check = (value) => {
+  for (const [id, urls] of isRecord(value) ? Object.entries(value) : []) {
+    // Two parts that are not empty, as `Caip2.parse` reads them.
+    if (!/^[^:]+:[^:]+$/.test(id))
+      return `has the key "${id}". Keys are CAIP-2 ids such as eip155:1.`
+    if (!Array.isArray(urls)) return `has no list for "${id}". Give an array of addresses.`
+  }
+  return undefined
+}
+
+/** One address stands for every service, so any of them reads it; a relay may be an object with its address. */
+const services: Check = (value) => {
+  const given = (isObject(value) ? value : { wallets: value }) as Record<BackendService, unknown>
+  for (const [service, url] of Object.entries(given) as [BackendService, unknown][]) {
+    if (url === undefined || url === null || readServiceUrl(url, service)) continue
+    const address = isObject(url) ? (url as { url?: unknown }).url : url
+    return `has "${address}", which is no https address. It is not called.`
+  }
+  return undefined
+}
+
+const amongNetworks: Check = (value, { read: { networks } }) => {
+  if (!isRecord(value)) return undefined
+  const { id, name } = value as NonNullable<FoyerOptions['defaultNetwork']>
+  const isAmong = networks?.some((network) => network.id === id)
+  return !isAmong && `is ${name}, which \`networks\` lacks. Add it there.`
+}
+
+const namedWallets: Check = (_, { read: { customWallets = [] } }) =>
+  customWallets.some((wallet) => !WalletListing.parse(wallet)) &&
+  'has an entry without `id` or `name`. Give every wallet both.'
+
+const languageTag: Check = (value) => {
   try {
-    new Intl.Locale(tag)
-    return true
+    new Intl.Locale(value as string)
+    return undefined
   } catch {
-    return false
+    return `is "${value}", which is no language tag. Give one such as "en" or "ar-EG".`
   }
 }
+
+/** Every option that can be wrong, and what is looked at. */
+const table: readonly (readonly [option: string, ...checks: Check[]])[] = [
+  ['themeMode', oneOf('light', 'dark', 'system')],
+  ['motion', oneOf('auto', 'reduced')],
+  ['preload', oneOf('intent', 'visible')],
+  ['allWallets', oneOf('SHOW', 'HIDE', 'ONLY_MOBILE')],
+  ['networks', listOf('networks')],
+  ['adapters', listOf('adapters such as `evm()`')],
+  ['customWallets', listOf('wallets'), namedWallets],
+  ['featuredWalletIds', listOf('wallet ids', isText)],
+  ['includeWalletIds', listOf('wallet ids', isText)],
+  ['excludeWalletIds', listOf('wallet ids', isText)],
+  ['features', record, orders, somethingToAgreeTo],
+  ['themeVariables', record, themeKeys],
+  ['chainImages', record],
+  ['connectorImages', record],
+  ['customRpcUrls', record, rpcUrls],
+  ['tokens', record],
+  ['metadata', record],
+  ['defaultAccountTypes', record],
+  ['defaultNetwork', record, amongNetworks],
+  ['backend', services],
+  ['locale', languageTag],
+  ['termsConditionsUrl', link],
+  ['privacyPolicyUrl', link],
+  ['backend.secureSite', unavailable],
+  ['defaultAccountTypes.eip155', unavailable],
+  ['features.email', unavailable],
+  ['features.emailShowWallets', unavailable],
+  ['features.socials', unavailable],
+  ['features.swaps', unavailable],
+  ['features.onramp', unavailable],
+  ['features.smartSessions', unavailable],
+]
