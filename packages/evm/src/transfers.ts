@@ -201,7 +201,7 @@ export function createTransfers({
       const { network, from } = transfer
       await checkWalletChain(network)
       // Known since the review began, unless somebody confirmed before anything was estimated.
-      await checkDecimals(transfer, AbortSignal.timeout(unestimatedMs)).catch((error) => {
+      await checkDecimals(transfer, clock.deadline(unestimatedMs)).catch((error) => {
         throw AppError.is(error) ? error : TransferError.decimalsUnread(error)
       })
       return sendTransaction({

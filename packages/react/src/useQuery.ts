@@ -129,29 +129,30 @@ export function usePagedQuery<item>({
   const begun = first.data
   const rest = more.of === begun ? more : { of: begun, pages: [], error: null }
   const next = rest.pages.at(-1)?.next ?? (rest.pages.length === 0 ? (begun?.next ?? null) : null)
-  const latest = useRef({ begun, rest, next, readPage, isBusy: false, isGone: false })
+  const latest = useRef({
+    ...{ begun, rest, next, readPage, isBusy: false },
+    leaving: new AbortController(),
+  })
   Object.assign(latest.current, { begun, rest, next, readPage })
   useEffect(() => {
     const { current } = latest
-    current.isGone = false
-    return () => {
-      current.isGone = true
-    }
+    current.leaving = new AbortController()
+    return () => current.leaving.abort()
   }, [])
   const fetchNextPage = useCallback(async () => {
     const { current } = latest
-    const { next, begun, rest, readPage } = current
+    const { next, begun, rest, readPage, leaving } = current
     if (next === null || current.isBusy) return
     current.isBusy = true
     setFetching(true)
     const outcome = await readPage({
-      ...{ cursor: next, force: false, signal: AbortSignal.timeout(15_000) },
+      ...{ cursor: next, force: false, signal: leaving.signal },
     }).then(
       (page) => ({ pages: [...rest.pages, page], error: null }),
       (error: Error) => ({ pages: rest.pages, error }),
     )
     current.isBusy = false
-    if (current.isGone) return
+    if (leaving.signal.aborted) return
     setFetching(false)
     setMore({ of: begun, ...outcome })
   }, [])

@@ -37,7 +37,7 @@ export function createOrder<draft, request extends object>({
   ...listener
 }: OrderListener<request> & {
   readonly intent: Intent<request>
-  readonly clock: Pick<Clock, 'after'>
+  readonly clock: Pick<Clock, 'after' | 'deadline'>
   readonly draft: draft
 }): Order<draft, request> {
   /** What wallets were asked and have not answered, also where the state has gone on. */
@@ -79,7 +79,7 @@ export function createOrder<draft, request extends object>({
     effects: {
       async reviewing({ state: { request }, send, signal }) {
         const estimate = await intent.prepare(request, {
-          signal: AbortSignal.any([signal, AbortSignal.timeout(costTimeoutMs)]),
+          signal: AbortSignal.any([signal, clock.deadline(costTimeoutMs)]),
         })
         send({ type: 'costRead', estimate })
       },

@@ -81,7 +81,7 @@ export function createSentOrders<request extends { readonly network: Network }>(
   onMoved,
 }: {
   kind: string
-  clock: Pick<Clock, 'now' | 'after'>
+  clock: Pick<Clock, 'now' | 'after' | 'deadline'>
   storage: KeyValueStorage
   key: string
   over: AbortSignal
@@ -162,7 +162,7 @@ export function createSentOrders<request extends { readonly network: Network }>(
         const found = await intent
           .find({
             ...{ network, hash, account },
-            signal: AbortSignal.any([signal, AbortSignal.timeout(lookTimeoutMs)]),
+            signal: AbortSignal.any([signal, clock.deadline(lookTimeoutMs)]),
           })
           .catch(() => null)
         if (signal.aborted) return

@@ -24,7 +24,7 @@ export function watchOutcome({
   onOutcome,
   onMoved,
 }: {
-  clock: Pick<Clock, 'after'>
+  clock: Pick<Clock, 'after' | 'deadline'>
   /** @param asked.seen of the answer before */
   readOutcome(asked: {
     readonly seen: string | null
@@ -41,7 +41,7 @@ export function watchOutcome({
   let round = 0
   const read = async () => {
     round++
-    const signal = AbortSignal.any([over.signal, AbortSignal.timeout(15_000)])
+    const signal = AbortSignal.any([over.signal, clock.deadline(15_000)])
     const next = await readOutcome({ seen: last?.seen ?? null, signal }).catch(() => null)
     if (over.signal.aborted) return
     if (next) {

@@ -9,6 +9,8 @@ export interface Clock {
   elapsed(): number
   /** Runs `callback` once after `delayMs`; the returned function calls it off. */
   after(delayMs: number, callback: () => void): () => void
+  /** Aborts after `timeoutMs`, with a `TimeoutError`. */
+  deadline(timeoutMs: number): AbortSignal
 }
 
 /**

@@ -19,6 +19,7 @@ export function browserPlatform(): Platform {
         const timer = setTimeout(callback, delayMs)
         return () => clearTimeout(timer)
       },
+      deadline: (timeoutMs) => AbortSignal.timeout(timeoutMs),
     },
     http: {
       send: async (request) => (await network()).send(request),

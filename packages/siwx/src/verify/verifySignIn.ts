@@ -46,6 +46,7 @@ export async function verifySignIn({
   signature,
   expected,
   rpc,
+  // biome-ignore lint/plugin: servers verify, too, and have no platform
   nowMs = Date.now(),
 }: SignInProof): Promise<SignInFields> {
   const fields = read(message)

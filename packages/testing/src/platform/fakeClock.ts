@@ -4,10 +4,17 @@ import type { Clock } from '@foyer/core/platform'
 export interface FakeClock extends Clock {
   /** Moves time, runs what falls due in order, and lets promises settle before and after each. */
   advance(ms: number): Promise<void>
-  /** How many timers still wait; a finished request leaves none. */
+  /** How many timers still wait, deadlines apart; a finished request leaves none. */
   pending(): number
   /** Sets what it shows ahead, or back by a negative number; no time passes. */
   set(byMs: number): void
+}
+
+interface Timer {
+  readonly dueMs: number
+  readonly callback: () => void
+  /** Nobody takes it back. */
+  readonly isDeadline: boolean
 }
 
 /** Any fixed moment; tests that care set their own. */
@@ -28,23 +35,34 @@ export function createFakeClock(startMs = defaultStartMs): FakeClock {
   let nowMs = startMs
   /** How far it was set from the time that passed. */
   let shiftMs = 0
-  const timers = new Set<{ dueMs: number; callback: () => void }>()
+  const timers = new Set<Timer>()
 
   const nextDue = (untilMs: number) =>
     [...timers]
       .filter(({ dueMs }) => dueMs <= untilMs)
-      .reduce<{ dueMs: number; callback: () => void } | undefined>(
+      .reduce<Timer | undefined>(
         (first, timer) => (first && first.dueMs <= timer.dueMs ? first : timer),
         undefined,
       )
+
+  const add = (delayMs: number, rest: Omit<Timer, 'dueMs'>) => {
+    const timer = { dueMs: nowMs + Math.max(0, delayMs), ...rest }
+    timers.add(timer)
+    return timer
+  }
 
   return {
     now: () => nowMs + shiftMs,
     elapsed: () => nowMs - startMs,
     after(delayMs, callback) {
-      const timer = { dueMs: nowMs + Math.max(0, delayMs), callback }
-      timers.add(timer)
+      const timer = add(delayMs, { callback, isDeadline: false })
       return () => void timers.delete(timer)
+    },
+    deadline(timeoutMs) {
+      const over = new AbortController()
+      const late = () => over.abort(new DOMException('The time is up.', 'TimeoutError'))
+      add(timeoutMs, { callback: late, isDeadline: true })
+      return over.signal
     },
     async advance(ms) {
       const untilMs = nowMs + ms
@@ -57,7 +75,7 @@ export function createFakeClock(startMs = defaultStartMs): FakeClock {
       }
       nowMs = untilMs
     },
-    pending: () => timers.size,
+    pending: () => [...timers].filter(({ isDeadline }) => !isDeadline).length,
     set(byMs) {
       shiftMs += byMs
     },

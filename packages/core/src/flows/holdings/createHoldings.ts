@@ -82,7 +82,7 @@ export function createHoldings(foyer: Foyer): Holdings {
     const key = keyOf(chain)
     if (!chain?.network || !chain.address || !key) return
     const { address, network } = chain
-    const signal = AbortSignal.timeout(15_000)
+    const signal = platform.clock.deadline(15_000)
     const isCurrent = () => keyOf(chainOf(namespace)) === key
     const known = store.getState()[namespace] ?? emptyHolding
     if (!store.getState()[namespace]) set(namespace, emptyHolding)

@@ -21,7 +21,7 @@ export async function readTestnetBalance(
 ): Promise<void> {
   const { network, caipAddress, address } = foyer.getState().chains[namespace] ?? {}
   if (!network?.testnet || !caipAddress || !address) return
-  const signal = AbortSignal.timeout(15_000)
+  const signal = foyer.internals.platform.clock.deadline(15_000)
   const atomic = await actions
     .nativeBalance?.({ network, account: address, signal })
     .catch(() => undefined)

@@ -5,12 +5,12 @@ import type { Foyer } from '../../client/contract/Foyer.ts'
  * rejects: an account without a name has its address.
  */
 export async function readIdentity(foyer: Foyer, namespace: string): Promise<void> {
-  const { store, resources } = foyer.internals
+  const { store, resources, platform } = foyer.internals
   const chain = foyer.getState().chains[namespace]
   if (chain?.status !== 'connected' || !chain.address || !chain.network) return
   const { address, network, caipAddress } = chain
   try {
-    const signal = AbortSignal.timeout(15_000)
+    const signal = platform.clock.deadline(15_000)
     const found = await (await resources())?.identity({ address, network, signal })
     if (!found || foyer.getState().chains[namespace]?.caipAddress !== caipAddress) return
     const { name, avatar } = found.value

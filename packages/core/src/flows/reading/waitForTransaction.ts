@@ -68,7 +68,7 @@ export async function waitForTransaction(
   let failure: unknown
   for (;;) {
     signal.throwIfAborted()
-    const asked = AbortSignal.any([signal, AbortSignal.timeout(askTimeoutMs)])
+    const asked = AbortSignal.any([signal, clock.deadline(askTimeoutMs)])
     try {
       const found = await findTransaction({ network, hash, seen, signal: asked })
       failure = undefined

@@ -1,4 +1,5 @@
 import type { Intent } from '../../orders/Intent.ts'
+import type { Clock } from '../../platform/Platform.ts'
 import { type Drafting, likelyRequest, requestOf } from './drafts.ts'
 import type { SendRequest } from './SendState.ts'
 
@@ -11,9 +12,11 @@ export interface Fees {
 }
 
 export function createFees({
+  clock,
   drafting,
   intent,
 }: {
+  clock: Pick<Clock, 'deadline'>
   drafting: Drafting
   intent: Pick<Intent<SendRequest>, 'prepare'>
 }): Fees {
@@ -27,7 +30,7 @@ export function createFees({
       const request = requestOf(draft) ?? likelyRequest(draft)
       if (!request) return
       const estimate = await intent
-        .prepare(request, { signal: AbortSignal.any([signal, AbortSignal.timeout(15_000)]) })
+        .prepare(request, { signal: AbortSignal.any([signal, clock.deadline(15_000)]) })
         .catch(() => null)
       if (!signal.aborted) drafting.learn((draft) => ({ ...draft, estimate }))
     },

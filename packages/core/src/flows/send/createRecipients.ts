@@ -64,7 +64,7 @@ export function createRecipients({
     // A history that does not come holds nobody up; it is said that nothing was compared.
     const cancel = clock.after(readForMs, () => tell('failed'))
     try {
-      const signal = AbortSignal.timeout(20_000)
+      const signal = clock.deadline(20_000)
       const found = await readCounterparts(foyer, { account: from, network, signal })
       if (question !== mine) return
       counterparts = found
@@ -177,7 +177,7 @@ export function createRecipients({
     const kind = await actions()
       ?.recipientKind?.({
         ...{ network, address: recipient.address },
-        signal: AbortSignal.any([signal, AbortSignal.timeout(lookForMs)]),
+        signal: AbortSignal.any([signal, clock.deadline(lookForMs)]),
       })
       .catch(() => null)
     const isMeant = drafting.isOpen() && drafting.read().recipient === recipient

@@ -104,7 +104,7 @@ export function createSend(foyer: Foyer): Send {
   }
   const waiting = createWaiting({ foyer, isOpen: drafting.isOpen })
   const { giveUp } = waiting
-  const fees = createFees({ drafting, intent })
+  const fees = createFees({ clock: internals.platform.clock, drafting, intent })
   const recipients = createRecipients({
     ...{ foyer, drafting, actions: () => actions },
     assets: () => heldAssets(foyer, drafting.read().namespace),

@@ -49,6 +49,7 @@ export async function verifyEvm({
   const isUndeployed = signature.toLowerCase().endsWith(undeployedSuffix)
   if (!rpc) return !isUndeployed && signedByKey()
 
+  // biome-ignore lint/plugin: servers verify, too, and have no platform
   const deadline = AbortSignal.timeout(deadlineMs)
   const ask = (method: string, params: readonly unknown[]) =>
     beforeDeadline(rpc({ method, params, signal: deadline }), deadline)

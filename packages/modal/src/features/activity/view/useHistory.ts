@@ -44,7 +44,7 @@ export function useHistory() {
           const reading = await resources?.history({
             ...{ account: address, network, cursor, retry: what !== 'newest' },
             force: what !== 'more',
-            signal: AbortSignal.timeout(15_000),
+            signal: foyer.internals.platform.clock.deadline(15_000),
           })
           if (!reading || reading.status === 'unsupported')
             return void set({ ...nothing, status: 'unsupported' })

@@ -83,7 +83,7 @@ export function NftsPanel() {
   const retry = {
     label: messages.tryAgain,
     onClick() {
-      void read('again', AbortSignal.timeout(15_000))
+      void read('again', foyer.internals.platform.clock.deadline(15_000))
       focusHeading()
     },
   }
@@ -135,7 +135,7 @@ export function NftsPanel() {
         <Button
           full
           busy={status === 'more'}
-          onClick={() => void read('more', AbortSignal.timeout(15_000))}
+          onClick={() => void read('more', foyer.internals.platform.clock.deadline(15_000))}
         >
           {messages.more}
         </Button>
