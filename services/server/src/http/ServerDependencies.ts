@@ -19,7 +19,7 @@ import type { Outgoing } from '../platform/outgoing/Outgoing.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 import type { Projects } from '../projects/Projects.ts'
 import type { Relay } from '../relay/createRelay.ts'
-import type { Onramp } from '../trading/onramp/Onramp.ts'
+import type { OnrampProvider } from '../trading/onramp/OnrampProvider.ts'
 import type { Markets } from '../trading/swaps/createMarkets.ts'
 import type { Catalogue } from '../wallets/catalogue/Catalogue.ts'
 
@@ -57,7 +57,7 @@ export interface ServerDependencies {
   readonly names: NameStore
   readonly verifySignature: VerifySignature
   /** `null` while nothing is sold. */
-  readonly onramp: Onramp | null
+  readonly onramp: OnrampProvider | null
   readonly smartSessions: SmartSessionStore
   readonly signIns: SignIns
   /** `null` while the operator wants none. */

@@ -2,7 +2,7 @@ import { OnrampOptions, OnrampQuote, OnrampUrl } from '@foyer/protocol'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createTestServer } from '../../../test/createTestServer.ts'
-import { quoteSandbox } from '../../trading/onramp/quoteSandbox.ts'
+import { quoteSandbox } from '../../trading/onramp/sandbox/quoteSandbox.ts'
 
 const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const request = {

@@ -9,13 +9,16 @@ import {
 } from '@foyer/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { HttpFailure } from '../../platform/http/HttpFailure.ts'
-import { openSandboxPurchase, sandboxPath } from '../../trading/onramp/createSandboxOnramp.ts'
-import type { Onramp } from '../../trading/onramp/Onramp.ts'
+import type { OnrampProvider } from '../../trading/onramp/OnrampProvider.ts'
+import {
+  openSandboxPurchase,
+  sandboxPath,
+} from '../../trading/onramp/sandbox/createSandboxOnramp.ts'
 import {
   sandboxPage,
   sandboxPageHeaders,
   sandboxRefusalPage,
-} from '../../trading/onramp/sandboxPage.ts'
+} from '../../trading/onramp/sandbox/sandboxPage.ts'
 import type { App } from '../App.ts'
 import { failures, sendFailure } from '../answers/failures.ts'
 import { htmlContent } from '../answers/htmlContent.ts'
@@ -30,7 +33,7 @@ export function onramp(
     oneTime,
   }: Pick<ServerDependencies, 'settings' | 'onramp' | 'oneTime'>,
 ) {
-  const open = (): Onramp => {
+  const open = (): OnrampProvider => {
     if (provider) return provider
     throw new HttpFailure(404, 'Nothing is sold here. The operator sets ONRAMP.')
   }

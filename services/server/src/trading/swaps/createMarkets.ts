@@ -8,14 +8,14 @@ import { poolPrices } from '../../chain-data/prices/poolPrices.ts'
 import type { Log } from '../../platform/log/createLog.ts'
 import type { Outgoing } from '../../platform/outgoing/Outgoing.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
-import { createSwaps } from './createSwaps.ts'
-import type { Swaps } from './Swaps.ts'
+import { createPoolSwaps } from './pools/createPoolSwaps.ts'
+import type { SwapSource } from './SwapSource.ts'
 
 /** What tokens are, what they are worth, and how they are swapped. */
 export interface Markets {
   readonly tokens: TokenReader
   readonly prices: Prices
-  readonly swaps: Swaps
+  readonly swaps: SwapSource
 }
 
 /**
@@ -42,6 +42,6 @@ export function createMarkets({
   return {
     tokens,
     prices: createPrices({ sources, outgoing, log }),
-    swaps: createSwaps({ dexes, tokens, outgoing }),
+    swaps: createPoolSwaps({ dexes, tokens, outgoing }),
   }
 }

@@ -1,7 +1,7 @@
 import { type Address, isAddressEqual, parseAbi } from 'viem'
-import { readMany, readOf } from '../../chain-data/chains/readMany.ts'
-import type { Dex } from '../../chain-data/prices/createDexes.ts'
-import type { SwapQuote } from './Swaps.ts'
+import { readMany, readOf } from '../../../chain-data/chains/readMany.ts'
+import type { Dex } from '../../../chain-data/prices/createDexes.ts'
+import type { SwapQuote } from '../SwapSource.ts'
 
 const routerAbi = parseAbi([
   'function getAmountsOut(uint256 amountIn, address[] path) view returns (uint256[])',

@@ -52,7 +52,7 @@ interface SwapPair {
  * All of them throw `swap/refused` (invalid) with a message for the caller, and, within 3 s,
  * something of kind `unavailable` when no node answers.
  */
-export interface Swaps {
+export interface SwapSource {
   /** Tokens that have a pool, what the chain itself counts in first. */
   tokens(caipNetworkId: string): Promise<readonly (TokenFacts & { readonly address: Address })[]>
   /** @returns `null` when no pools lead there with this amount */

@@ -8,15 +8,15 @@ import {
   maxUint256,
   parseAbi,
 } from 'viem'
-import { readMany, readOf } from '../../chain-data/chains/readMany.ts'
-import type { Dex, DexContracts, Dexes } from '../../chain-data/prices/createDexes.ts'
-import type { TokenReader } from '../../chain-data/prices/createTokenFacts.ts'
-import { findPools } from '../../chain-data/prices/findPools.ts'
-import { nativeEvmAddress, type Token } from '../../chain-data/prices/TokenId.ts'
-import type { Outgoing } from '../../platform/outgoing/Outgoing.ts'
-import { networkUnsupported, swapRefused } from './errors.ts'
+import { readMany, readOf } from '../../../chain-data/chains/readMany.ts'
+import type { Dex, DexContracts, Dexes } from '../../../chain-data/prices/createDexes.ts'
+import type { TokenReader } from '../../../chain-data/prices/createTokenFacts.ts'
+import { findPools } from '../../../chain-data/prices/findPools.ts'
+import { nativeEvmAddress, type Token } from '../../../chain-data/prices/TokenId.ts'
+import type { Outgoing } from '../../../platform/outgoing/Outgoing.ts'
+import { networkUnsupported, swapRefused } from '../errors.ts'
+import type { BuiltApproval, BuiltSwap, SwapSource, TransactionCost } from '../SwapSource.ts'
 import { findRoute } from './findRoute.ts'
-import type { BuiltApproval, BuiltSwap, Swaps, TransactionCost } from './Swaps.ts'
 import { tryTransaction } from './tryTransaction.ts'
 
 /** Below the 3 s in which every answer is due. */
@@ -49,7 +49,7 @@ const restedPoolGas = 45_000n
 const approveAbi = parseAbi(['function approve(address spender, uint256 amount)'])
 
 /** Swaps over the routers of `dexes`. */
-export function createSwaps({
+export function createPoolSwaps({
   dexes,
   tokens: reader,
   outgoing,
@@ -60,7 +60,7 @@ export function createSwaps({
   outgoing: Pick<Outgoing, 'resilient' | 'cache'>
   /** Milliseconds since 1970. */
   now?: () => number
-}): Swaps {
+}): SwapSource {
   const policies = new Map(
     dexes
       .list()
@@ -69,7 +69,7 @@ export function createSwaps({
         outgoing.resilient({ name: `swaps ${caipNetworkId}`, timeoutMs, retries: 0 }),
       ]),
   )
-  const lists = outgoing.cache<Awaited<ReturnType<Swaps['tokens']>>>({
+  const lists = outgoing.cache<Awaited<ReturnType<SwapSource['tokens']>>>({
     name: 'swap-tokens',
     freshMs: tokensFreshMs,
     staleMs: tokensStaleMs,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Amount } from '@foyer/core/primitives'
 import type { OnrampQuote, OnrampQuoteRequest } from '@foyer/protocol'
-import { HttpFailure } from '../../platform/http/HttpFailure.ts'
+import { HttpFailure } from '../../../platform/http/HttpFailure.ts'
 import { sandboxOptions, sandboxPrices } from './sandboxMarket.ts'
 
 /** Payments are counted in cents. */

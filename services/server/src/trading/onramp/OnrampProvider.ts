@@ -7,7 +7,7 @@ import type {
 } from '@foyer/protocol'
 
 /** Where users buy. Routes know of providers only this. */
-export interface Onramp {
+export interface OnrampProvider {
   options(): Promise<OnrampOptions>
   /** @throws HttpFailure 400 when it is not sold, or not in this amount */
   quote(request: OnrampQuoteRequest): Promise<OnrampQuote>

@@ -2,9 +2,9 @@ import { EvmAddress, SolanaAddress } from '@foyer/core/primitives'
 import { OnrampUrlRequest } from '@foyer/protocol'
 import { isAddress } from 'viem'
 import * as z from 'zod/mini'
-import { HttpFailure } from '../../platform/http/HttpFailure.ts'
-import type { OneTime } from '../../platform/one-time-tokens/OneTime.ts'
-import type { Onramp } from './Onramp.ts'
+import { HttpFailure } from '../../../platform/http/HttpFailure.ts'
+import type { OneTime } from '../../../platform/one-time-tokens/OneTime.ts'
+import type { OnrampProvider } from '../OnrampProvider.ts'
 import { quoteSandbox } from './quoteSandbox.ts'
 import { sandboxOptions } from './sandboxMarket.ts'
 
@@ -25,7 +25,7 @@ export const sandboxPath = '/onramp/sandbox'
  * A place to buy for users who build: nothing is sold and no money moves. Everything it answers says
  * so, and every figure follows from the rule in `quoteSandbox`.
  */
-export function createSandboxOnramp({ oneTime }: { oneTime: OneTime }): Onramp {
+export function createSandboxOnramp({ oneTime }: { oneTime: OneTime }): OnrampProvider {
   return {
     options: async () => sandboxOptions,
     quote: async (request) => quoteSandbox(request),
