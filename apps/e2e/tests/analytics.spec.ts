@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FoyerEvent } from '@foyer/core'
-import type { Page } from '@playwright/test'
 import { makePolicies } from '../../../scripts/hosts.mjs'
 import { Demo } from '../support/Demo.ts'
+import { idle } from '../support/idle.ts'
 import { hurry } from '../support/page.ts'
 import { test as base, expect } from '../support/test.ts'
 
@@ -79,9 +79,6 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 const namesOf = ({ events }: AnalyticsBackend) => events.map(({ props }) => props.event)
 
-/** Whatever would have been sent by now, has been. */
-const settled = (page: Page) => page.waitForTimeout(300)
-
 async function openAndClose(demo: Demo) {
   await demo.openConnect()
   await demo.button('Close').click()
@@ -99,7 +96,7 @@ test('the backend is asked first, and not before the first open; then it is told
     location.hash = 'secret'
   })
   await demo.opener.hover()
-  await settled(page)
+  await idle(page)
   expect(backend.calls).toEqual([])
 
   await demo.connect()
@@ -115,7 +112,7 @@ test('the backend is asked first, and not before the first open; then it is told
 
   await page.getByRole('button', { name: 'Sign message' }).click()
   await expect.poll(async () => (await demo.requestEvents()).length).toBeGreaterThan(0)
-  await settled(page)
+  await idle(page)
   expect(JSON.stringify(backend.events)).not.toContain('personal_sign')
 
   for (const query of backend.queries)
@@ -187,7 +184,7 @@ test('nothing at all is asked of whom the host, the options or the browser keep 
     await test.step(name, async () => {
       if (signal) await page.evaluate((signal) => sessionStorage.setItem('signal', signal), signal)
       await visit(options)
-      await settled(page)
+      await idle(page)
       expect(backend.calls).toEqual([])
       // Nor is the code that would ask.
       expect(fetched.filter((url) => url.includes('/assets/analytics-'))).toEqual([])
@@ -220,7 +217,7 @@ test('nothing is told to a backend that does not say yes, and nobody notices', a
       await demo.visit({ options: { backend: { analytics: backend.url } } })
       await openAndClose(demo)
       await openAndClose(demo)
-      await settled(page)
+      await idle(page)
       expect(backend.calls).toEqual(['GET /getAnalyticsConfig'])
       await expect(demo.modal.getByRole('alert')).toHaveCount(0)
     })
@@ -232,7 +229,7 @@ test('nothing is told to a backend that does not say yes, and nobody notices', a
     })
     await demo.connect()
     await demo.openAccount()
-    await settled(page)
+    await idle(page)
     await expect(demo.modal.getByRole('alert')).toHaveCount(0)
     expect(uncaught).toEqual([])
   })
@@ -258,7 +255,7 @@ test('a 403 tells the developer once, and nobody else', async ({ backend, demo, 
       await expect(demo.modal.getByRole('alert')).toHaveText(/^Invalid App Configuration/)
       await demo.button('Close').click()
       await openAndClose(demo)
-      await settled(page)
+      await idle(page)
       const alerts = (await page.evaluate(() => window.foyerEvents)).filter(
         (event: FoyerEvent) => event.type === 'alert',
       )

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { verifyMessage, verifyTypedData } from 'viem'
 import { account } from '../support/Demo.ts'
 import { DevWallet } from '../support/DevWallet.ts'
+import { idle } from '../support/idle.ts'
 import { pressWithKeys, tabTo } from '../support/keys.ts'
 import { examine, thirdPartiesOf } from '../support/page.ts'
 import { type PinnedDapp, type Session, startPinnedDapp } from '../support/pinnedDapp.ts'
@@ -155,10 +156,11 @@ test('behavior: a link leads to a question, and then an application asks for eve
     await dapp.client.ping({ topic: session.topic })
     const before = dapp.client.session.get(session.topic).expiry
     // The end of a session is in whole seconds.
-    await wallet.page.waitForTimeout(1_100)
-    await wallet.button('Extend').click()
-    await expect(wallet.log).toContainText('seven more days')
-    await expect.poll(() => dapp.client.session.get(session.topic).expiry).toBeGreaterThan(before)
+    await expect(async () => {
+      await wallet.button('Extend').click()
+      await expect(wallet.log).toContainText('seven more days')
+      expect(dapp.client.session.get(session.topic).expiry).toBeGreaterThan(before)
+    }).toPass()
   })
 
   await test.step('the application is told of another account and another network', async () => {
@@ -271,7 +273,7 @@ test('behavior: what is on screen can be read; a session outlives the page, and 
   await expect.poll(() => isAnswerKept(reopened.page)).toBe(true)
   await reopened.page.reload()
   await expect(reopened.session('Pinned shop')).toBeVisible()
-  await reopened.page.waitForTimeout(1_000)
+  await idle(reopened.page)
   await expect(reopened.dialog).toHaveCount(0)
   expect(answers).toBe(1)
 })

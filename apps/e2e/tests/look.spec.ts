@@ -3,6 +3,7 @@ import { checkView } from '@foyer/testing/view'
 import { type Page, chromium as playwrightChromium } from '@playwright/test'
 import { chromium } from '../support/chromium.ts'
 import { account, type Demo, shortAccount } from '../support/Demo.ts'
+import { idle } from '../support/idle.ts'
 import { examine } from '../support/page.ts'
 import { expect, inMotion, test } from '../support/test.ts'
 
@@ -463,7 +464,7 @@ test.describe('the sheet of a phone', () => {
     await page.mouse.wheel(0, 500)
     await page.mouse.move(180, 600)
     await page.mouse.wheel(0, 500)
-    await page.waitForTimeout(200)
+    await idle(page)
     expect(await page.evaluate(() => window.scrollY)).toBe(200)
     await page.evaluate(() => window.foyer.close())
     await expect(demo.dialog).toBeHidden()

@@ -1,6 +1,7 @@
 import type { Demo } from '../support/Demo.ts'
 import { times } from '../support/endurance.ts'
 import { type FakeBackend, generateWallets, startFakeBackend } from '../support/fakeBackend.ts'
+import { idle } from '../support/idle.ts'
 import { pressWithKeys } from '../support/keys.ts'
 import { atRest, axeViolations, overflows } from '../support/page.ts'
 import { meterScroll } from '../support/scrollMeter.ts'
@@ -150,7 +151,7 @@ test('pages are asked for when they are needed, one at a time; a search begins a
   const searches = () => many.pagesAsked().filter(({ search }) => search !== '')
 
   await test.step('the next page is asked for when its place comes within a view of what is in sight', async () => {
-    await page.waitForTimeout(500)
+    await idle(page)
     expect(numbers()).toEqual([1])
     await scrollTo(demo, 300)
     await expect.poll(numbers).toEqual([1, 2])

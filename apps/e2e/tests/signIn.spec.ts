@@ -1,4 +1,5 @@
 import { account } from '../support/Demo.ts'
+import { idle } from '../support/idle.ts'
 import { axeViolations, overflows } from '../support/page.ts'
 import { expect, inMotion, test } from '../support/test.ts'
 
@@ -123,7 +124,7 @@ test('what is not required can be cancelled and closed, and the wallet stays con
     await demo.button('Cancel').click()
     await isConnectedAlone()
     await demo.withWallet('Acorn', (wallet) => wallet.answerLate())
-    await page.waitForTimeout(300)
+    await idle(page)
     const { session, chains } = await demo.state()
     expect([session, chains.eip155?.status]).toEqual([null, 'connected'])
     expect(await demo.tracked('SIWX_AUTH_SUCCESS', 'SIWX_AUTH_ERROR')).toEqual([])
@@ -202,7 +203,7 @@ test('a declined signature says so; a second network and a second account sign f
     await expect(demo.modal).toHaveAttribute('data-view', 'Connect')
     await expect(demo.modal).toHaveAttribute('data-status', 'disconnected')
     await demo.withWallet('Acorn', (wallet) => wallet.answerLate())
-    await page.waitForTimeout(300)
+    await idle(page)
     const { session, chains } = await demo.state()
     expect([session, chains.eip155?.status]).toEqual([null, 'disconnected'])
     expect(await demo.tracked('SIWX_AUTH_SUCCESS', 'SIWX_AUTH_ERROR')).toEqual(before)

@@ -1,6 +1,7 @@
 import type { Siwx } from '@foyer/core'
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { account, Demo } from '../support/Demo.ts'
+import { idle } from '../support/idle.ts'
 import type { RealServer } from '../support/realServer.ts'
 import { me, requestsTo, sessionOf, tokenOf, withSiwx } from '../support/serverSessions.ts'
 import { test as base, expect } from '../support/test.ts'
@@ -213,7 +214,7 @@ test('what is kept of a session is worth nothing to anybody else, and is not los
     })
     await demo.page.reload()
     await expect(demo.opener).toBeVisible()
-    await demo.page.waitForTimeout(500)
+    await idle(demo.page)
     expect([asked, await sessionOf(demo), await tokenOf(demo)]).toEqual([[], null, null])
 
     // The refresh token needs the key, which is gone: a copy of it is of no use.

@@ -1,5 +1,6 @@
 import { verifyMessage } from 'viem'
 import { account, type Demo } from '../support/Demo.ts'
+import { idle } from '../support/idle.ts'
 import { pressWithKeys, tabTo } from '../support/keys.ts'
 import { withNetworkRelay } from '../support/networkRelay.ts'
 import { axeViolations, overflows } from '../support/page.ts'
@@ -60,7 +61,7 @@ test('a code connects, signs, sends, survives a reload and ends on both sides', 
   await visit(demo, server, { metadata: { name: 'Shop of tests', description: 'Tests' } })
   // Nothing is spoken of before a user acts.
   await demo.openConnect()
-  await page.waitForTimeout(300)
+  await idle(page)
   expect(sockets).toEqual([])
   await demo.button('Close').click()
   await expect(demo.dialog).toBeHidden()
