@@ -15,7 +15,7 @@ export interface EvmAccount {
   readonly chainId: number
 }
 
-/** A connected account of another chain family. */
+/** A connected account of another namespace. */
 export interface OtherAccount {
   readonly status: 'connected'
   readonly isConnected: true
@@ -37,11 +37,11 @@ export interface NoAccount {
   readonly chainId?: undefined
 }
 
-/** Who is connected. `isConnected` tells the variants apart, `chainId` the chain families. */
+/** Who is connected. `isConnected` tells the variants apart, `chainId` the namespaces. */
 export type UseAccountResult = EvmAccount | OtherAccount | NoAccount
 
 /**
- * The connected account of one chain family, or of the active one.
+ * The connected account of one namespace, or of the active one.
  *
  * @example
  * ```tsx

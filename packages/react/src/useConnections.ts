@@ -2,7 +2,7 @@ import type { ChainState } from '@foyer/core'
 import { useFoyerState } from './useFoyerState.ts'
 
 /**
- * Every chain family that is connected now, or the one that is named. Its `connections` are the wallets, one
+ * Every namespace that is connected now, or the one that is named. Its `connections` are the wallets, one
  * of which `isActive`; `useSwitchConnection` makes another one active.
  *
  * @example

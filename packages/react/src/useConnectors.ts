@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useClient } from './FoyerProvider.tsx'
 
 /**
- * The wallets that can be connected in this browser now, of one chain family or of all. A server
+ * The wallets that can be connected in this browser now, of one namespace or of all. A server
  * knows none.
  *
  * @example

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useClient } from './FoyerProvider.tsx'
 
 /**
- * Disconnects one wallet, those of a chain family, or all. On our side it always ends disconnected.
+ * Disconnects one wallet, those of a namespace, or all. On our side it always ends disconnected.
  *
  * @example
  * ```tsx

@@ -3,9 +3,9 @@ import { useClient } from './FoyerProvider.tsx'
 import { useFoyerState } from './useFoyerState.ts'
 
 /**
- * The provider of a chain family: EIP-1193 for `eip155`, Wallet Standard for `solana` and `bip122`. It
+ * The provider of a namespace: EIP-1193 for `eip155`, Wallet Standard for `solana` and `bip122`. It
  * is one object for the client's whole life and refuses with code 4900 while nothing is connected.
- * `null` when the client has no such chain family, or does not have it any more.
+ * `null` when the client has no such namespace, or does not have it any more.
  *
  * @example
  * ```tsx

@@ -2,7 +2,7 @@ import type { ActionTypesOf } from '@foyer/core/adapter'
 import type { Action } from './useAction.ts'
 import { type ActionTarget, type AnyFamily, useWalletAction } from './useWalletAction.ts'
 
-/** A transaction of a chain family; on EVM chains what is absent is up to the wallet. */
+/** A transaction of a namespace; on EVM chains what is absent is up to the wallet. */
 export type SendTransactionParameters<namespace extends string = AnyFamily> =
   ActionTypesOf<namespace>['transaction']
 

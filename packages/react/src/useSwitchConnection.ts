@@ -4,7 +4,7 @@ import { useClient } from './FoyerProvider.tsx'
 import { useChain } from './useFoyerState.ts'
 
 /**
- * The wallets that are connected in one chain family, or in the active one, and a way to make another of
+ * The wallets that are connected in one namespace, or in the active one, and a way to make another of
  * them active. The wallet is not asked.
  *
  * @example
@@ -24,7 +24,7 @@ import { useChain } from './useFoyerState.ts'
 export function useSwitchConnection({ namespace }: { namespace?: string | undefined } = {}): {
   /** The active one first. */
   readonly connections: readonly ChainConnection[]
-  /** Makes the wallet of this id the active one, and its chain family, too. */
+  /** Makes the wallet of this id the active one, and its namespace, too. */
   switchConnection(connectionId: string): void
 } {
   const foyer = useClient()

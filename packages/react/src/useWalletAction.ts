@@ -5,15 +5,15 @@ import { useClient } from './FoyerProvider.tsx'
 import { type Action, useAction } from './useAction.ts'
 import { useFoyerState } from './useFoyerState.ts'
 
-/** Which chain family a hook acts on: the active one when absent. */
+/** Which namespace a hook acts on: the active one when absent. */
 export interface ActionTarget<namespace extends string = string> {
   readonly namespace?: namespace | undefined
 }
 
-/** Where no chain family is named, the results are those of all that have actions. */
+/** Where no namespace is named, the results are those of all that have actions. */
 export type AnyFamily = keyof ActionTypes
 
-/** An action of the connected wallet, whatever its chain family. */
+/** An action of the connected wallet, whatever its namespace. */
 export function useWalletAction<parameters extends { account?: string | undefined }, data>(
   name: keyof WalletActions,
   { namespace }: ActionTarget,

@@ -12,7 +12,7 @@ export interface WalletInfo {
 }
 
 /**
- * The wallet that is connected on one chain family, or on the active one; `null` while none is.
+ * The wallet that is connected on one namespace, or on the active one; `null` while none is.
  *
  * @example
  * import { useWalletInfo } from '@foyer/react'

@@ -7,7 +7,7 @@ import { type PagedQueryResult, usePagedQuery } from './useQuery.ts'
 
 /** What {@link useWallets} takes. */
 export interface UseWalletsParameters {
-  /** Of one chain family only. */
+  /** Of one namespace only. */
   readonly namespace?: string | undefined
   /** Asks for all wallets there are, or those whose name has this part; nobody is asked without it. */
   readonly catalogue?: boolean | { readonly search: string } | undefined

@@ -9,17 +9,17 @@ export interface ConnectOptions {
   readonly connector: Connector | string
   readonly signal?: AbortSignal | undefined
   /**
-   * The wallets that are connected in the same chain family stay connected, and this one becomes the
+   * The wallets that are connected in the same namespace stay connected, and this one becomes the
    * active one. Without it they are replaced.
    */
   readonly keepOthers?: boolean | undefined
   /**
-   * The chain family that a remote connector connects. Without it that is the active one, or the first of the
+   * The namespace that a remote connector connects. Without it that is the active one, or the first of the
    * others when the wallet shows accounts of those only.
    */
   readonly namespace?: string | undefined
   /**
-   * The chain family that is active stays so. For a wallet that is connected on several of them at once,
+   * The namespace that is active stays so. For a wallet that is connected on several of them at once,
    * which ends with `switchConnection`.
    */
   readonly keepActive?: boolean | undefined

@@ -15,7 +15,7 @@ export type OpenOptions =
   | {
       readonly [view in PublicView]: {
         readonly view: view
-        /** The chain family to act on. */
+        /** The namespace to act on. */
         readonly namespace?: string
         /** Parameters of the view. */
         readonly arguments?: PublicRoutes[view]
@@ -24,7 +24,7 @@ export type OpenOptions =
   | {
       /** Account when connected and Connect otherwise. */
       readonly view?: undefined
-      /** The chain family to act on. */
+      /** The namespace to act on. */
       readonly namespace?: string
       /** Parameters of the view. */
       readonly arguments?: PublicRoutes['Connect']
@@ -41,7 +41,7 @@ export interface Foyer {
   /** Resolves `false` when closing is refused at this moment. */
   close(): Promise<boolean>
   /**
-   * Disconnects all wallets, those of a chain family, or one of them by the id of its connection. Never
+   * Disconnects all wallets, those of a namespace, or one of them by the id of its connection. Never
    * rejects: on our side it always ends disconnected. If the active wallet is disconnected alone, the
    * one that was active before becomes the active one.
    */
@@ -55,7 +55,7 @@ export interface Foyer {
    */
   connect(options: ConnectOptions): Promise<void>
   /**
-   * Makes a connected wallet the active one of its chain family, and that family the active one. The wallet
+   * Makes a connected wallet the active one of its namespace, and that namespace the active one. The wallet
    * is not asked. `connections` of a chain's state has the ids; an id that is not among them changes nothing.
    */
   switchConnection(namespace: string, connectionId: string): void
@@ -73,7 +73,7 @@ export interface Foyer {
     options?: { readonly signal?: AbortSignal | undefined },
   ): Promise<void>
   /**
-   * Adds a network to those of a chain family, or replaces the one of the same id.
+   * Adds a network to those of a namespace, or replaces the one of the same id.
    *
    * @throws `adapter/not-found`
    */
@@ -86,7 +86,7 @@ export interface Foyer {
    */
   removeNetwork(namespace: string, id: number | string): void
   /**
-   * Disconnects a chain family and takes it away.
+   * Disconnects a namespace and takes it away.
    *
    * @throws `adapter/not-found`
    */
@@ -106,7 +106,7 @@ export interface Foyer {
   /** Calls back for what happens from now on, until the returned function is called. */
   onEvent(listener: (event: FoyerEvent) => void): () => void
   /**
-   * The provider of a chain family: EIP-1193 for eip155, Wallet Standard for solana and bip122. One object for the client's whole life;
+   * The provider of a namespace: EIP-1193 for eip155, Wallet Standard for solana and bip122. One object for the client's whole life;
    * requests while disconnected reject with code 4900.
    *
    * @throws `adapter/not-found`

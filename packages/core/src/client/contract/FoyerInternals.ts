@@ -59,7 +59,7 @@ export interface WalletsPort {
   readonly gates: Gate[]
   /** Where requests to wallets stand that a user sees, by what is requested; the newest of each. */
   readonly requests: WalletRequests
-  /** The connection that is active in a chain family, for asking its wallet something. */
+  /** The connection that is active in a namespace, for asking its wallet something. */
   connection(namespace: string): Connection | null
   /** Makes another account of the connected wallet the active one. */
   selectAccount(namespace: string, address: string): void
@@ -91,7 +91,7 @@ export interface ModalPort {
   unmount(): void
   /** The element that the host placed for the modal. */
   place: HTMLElement | null
-  /** What opening shows where no chain family is there; the modal knows what device this is. */
+  /** What opening shows where no namespace is there; the modal knows what device this is. */
   viewWithoutAdapters: string
 }
 

@@ -86,7 +86,7 @@ export interface FoyerOptions {
   readonly backend?: string | BackendServices | undefined
   /** At least one. The first of each namespace is selected until the wallet or a user chooses. */
   readonly networks: readonly NetworkInput[]
-  /** The chain families, such as `evm()`. */
+  /** The namespaces, such as `evm()`. */
   readonly adapters?: readonly ChainAdapterDefinition[]
   readonly defaultNetwork?: NetworkInput
   /**

@@ -15,7 +15,7 @@ export interface Account {
   readonly path: string | null
 }
 
-/** A wallet that is connected, one of those of its chain family. */
+/** A wallet that is connected, one of those of its namespace. */
 export interface ChainConnection {
   /** Of its connector. */
   readonly id: string
@@ -31,7 +31,7 @@ export interface ConnectedWallet {
   readonly name: string
 }
 
-/** Everything the application may know about one chain family. Missing values are `null`. */
+/** Everything the application may know about one namespace. Missing values are `null`. */
 export interface ChainState {
   readonly namespace: ChainNamespace
   readonly status: ConnectionStatus
@@ -44,7 +44,7 @@ export interface ChainState {
   readonly network: Network | null
   readonly requestedNetworks: readonly Network[]
   readonly connector: ConnectedWallet | null
-  /** Every wallet that is connected in this chain family; the active one is `connector`. */
+  /** Every wallet that is connected in this namespace; the active one is `connector`. */
   readonly connections: readonly ChainConnection[]
   /** Exact decimal text of the native balance, once a user asked for it. */
   readonly balance: string | null
@@ -103,7 +103,7 @@ export interface FoyerState {
   readonly view: string | null
   readonly history: readonly { readonly view: string }[]
   readonly activeNamespace: ChainNamespace | null
-  /** The wallet of another chain family is being asked for its network, to become the active one. */
+  /** The wallet of another namespace is being asked for its network, to become the active one. */
   readonly isSwitchingNamespace: boolean
   /** The transfer that is being made; `null` while there is none. */
   readonly send: TransferInState | null

@@ -7,7 +7,7 @@ export interface PublicRoutes {
   readonly Connect: {
     /** Where to go once connected, instead of away. */
     readonly redirectView?: string
-    /** Only wallets of this chain family. */
+    /** Only wallets of this namespace. */
     readonly namespace?: string
     /** The same, while another wallet stays connected. */
     readonly addWalletForNamespace?: string
@@ -38,7 +38,7 @@ export interface PublicRoutes {
   }
   /** With what a transfer begins. It resolves with the hash, or rejects when it is closed before. */
   readonly WalletSend: {
-    /** The chain family; the active one when absent. */
+    /** The namespace; the active one when absent. */
     readonly namespace?: string
     /** CAIP-2; another network than the active one has to be switched to first. */
     readonly chainId?: string
@@ -53,7 +53,7 @@ export interface PublicRoutes {
       readonly contract: string
       /** Digits, as no number holds it. */
       readonly tokenId: string
-      /** As the chain family names it, such as `ERC721`. */
+      /** As the namespace names it, such as `ERC721`. */
       readonly standard: string
       readonly name: string
       /** Digits: how many the account has. */

@@ -13,7 +13,7 @@ import type { RememberedConnections } from './RememberedConnections.ts'
 
 /**
  * A way to wallets that are not in the page, such as WalletConnect. Its code is loaded when a user wants
- * one of them, or was connected with one before. One session of it serves several chain families.
+ * one of them, or was connected with one before. One session of it serves several namespaces.
  */
 export interface RemoteConnectorLoader {
   /**
@@ -31,7 +31,7 @@ export interface RemoteConnector {
   readonly link?: RemoteLink
   /** Leads the user to a wallet, and connects it by `connect`. */
   connect(options: ConnectOptions, connect: ConnectWallet): Promise<void>
-  /** Ends every session but what is connected, or about to be: `begun` says for which chain families. */
+  /** Ends every session but what is connected, or about to be: `begun` says for which namespaces. */
   endUnused(begun: readonly string[]): void
   /** Ends listeners and timers; sessions stay for the next visit. */
   stop(): void
@@ -63,7 +63,7 @@ export type ConnectWallet = (
     readonly connector: Connector
     /**
      * Waits until the user has chosen a wallet, and tells which connector speaks for it: `connector`, or
-     * that of another chain family. Absent: `connector` is the choice.
+     * that of another namespace. Absent: `connector` is the choice.
      */
     arrive?(signal: AbortSignal): Promise<Connector>
   },

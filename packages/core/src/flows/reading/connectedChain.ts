@@ -10,7 +10,7 @@ export interface ConnectedChain {
 }
 
 /**
- * The account that is connected in a chain family.
+ * The account that is connected in a namespace.
  *
  * @param namespace the active one when absent
  * @throws `connection/not-connected`

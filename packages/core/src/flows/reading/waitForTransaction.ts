@@ -33,7 +33,7 @@ const askTimeoutMs = 15_000
  * Waits until a block has a transaction of the connected wallet, or it never will be in one. Nodes are asked, never the
  * wallet; one that fails is asked again.
  *
- * @throws `connection/not-connected`, `wallet/method-unsupported` for a chain family that tells nothing,
+ * @throws `connection/not-connected`, `wallet/method-unsupported` for a namespace that tells nothing,
  *   `network/not-found` for a `chainId` that the application does not know, `transaction/timeout`, or the signal's reason
  * @example
  * import type { Foyer } from '@foyer/core'

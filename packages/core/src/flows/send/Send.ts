@@ -33,7 +33,7 @@ export interface Send {
   /**
    * Reads the fee and goes to the review, when the button says `previewSend`.
    *
-   * @throws `transfer/unsupported-chain` for a chain family that nothing is sent on; on Solana `transfer/incomplete`
+   * @throws `transfer/unsupported-chain` for a namespace that nothing is sent on; on Solana `transfer/incomplete`
    *   while there is no amount or no recipient
    */
   preview(): Promise<void>
