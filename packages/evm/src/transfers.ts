@@ -2,6 +2,7 @@ import {
   type AdapterHost,
   AppError,
   type Connection,
+  type ContractCall,
   type Network,
   type OutcomeParameters,
   readableUrls,
@@ -31,6 +32,11 @@ import {
 
 /** Prices move while a user reads: what is shown is what it may cost at most. */
 const feeMarginPercent = 125n
+/**
+ * A pool writes more with the first trade of a block, which nobody may have done yet when the call is tried: whoever
+ * sends with what it took then pays for nothing. What is not burnt is not paid.
+ */
+const gasMarginPercent = 140n
 /** No transfer takes more; a node that says so is mistaken, or worse. */
 const maxGas = 30_000_000n
 const maxGasPrice = 10n ** 15n
@@ -124,6 +130,9 @@ export function createTransfers({
               ...{ urls: [], readThroughBackend: async () => null, wallet: provider },
             }),
   })
+
+  /** What the call took that was reviewed last. */
+  let estimated: { readonly of: string; readonly gas: bigint } | null = null
 
   return {
     async capabilities({ network, signal }) {
@@ -245,12 +254,24 @@ export function createTransfers({
           data: data.toLowerCase() as `0x${string}`,
         }
       },
-      estimate: ({ valueAtomic, ...call }, { signal }) =>
-        estimateCall({ ...call, value: valueAtomic }, { signal }),
+      estimate: (call, { signal }) =>
+        estimateCall(
+          { ...call, value: call.valueAtomic },
+          {
+            signal,
+            onGas(gas) {
+              estimated = { of: textOf(call), gas }
+            },
+          },
+        ),
       async send({ network, from, to, data, valueAtomic }) {
         await checkWalletChain(network)
         const chainId = Number(network.id)
-        return sendTransaction({ to, data, value: valueAtomic, chainId, account: from })
+        const isEstimated = estimated?.of === textOf({ from, to, data, valueAtomic })
+        return sendTransaction({
+          ...{ to, data, value: valueAtomic, chainId, account: from },
+          ...(isEstimated && estimated && { gas: (estimated.gas * gasMarginPercent) / 100n }),
+        })
       },
       outcome: ({ call, ...asked }) =>
         outcomeOf({
@@ -271,7 +292,11 @@ export function createTransfers({
   /** What a transaction costs, while `check` finds nothing against it. */
   async function estimateCall(
     { network, from, to, data, value }: TransferCall & { network: Network; from: string },
-    { signal, check }: { signal: AbortSignal; check?: () => Promise<unknown> },
+    {
+      signal,
+      check,
+      onGas,
+    }: { signal: AbortSignal; check?: () => Promise<unknown>; onGas?: (gas: bigint) => void },
   ) {
     const transaction = { from, to, value: `0x${value.toString(16)}`, ...(data && { data }) }
     try {
@@ -289,6 +314,7 @@ export function createTransfers({
         readDataFees(network, { data, signal }),
         check?.(),
       ])
+      onGas?.(gas)
       const operatorFeeAtomic = hasOperator
         ? await call(network, operatorFeeCall(gas), { signal, parse: readFee })
         : null
@@ -457,6 +483,10 @@ export function createTransfers({
     return { status: 'confirmed', arrivedAtomic: arrivedIn?.(receipt) }
   }
 }
+
+/** Which call it is. */
+const textOf = ({ from, to, data, valueAtomic }: Omit<ContractCall, 'network'>) =>
+  [from, to, data, valueAtomic].join()
 
 /** EIP-7702: what the code of an account begins with that has a key and obeys a contract as well. */
 const delegation = '0xef0100'

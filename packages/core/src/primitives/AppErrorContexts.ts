@@ -50,6 +50,10 @@ export interface AppErrorContexts {
   'sign-in/not-enabled': Nothing
   'sign-in/other-text': Nothing
   'sign-in/unavailable': Nothing
+  'swap/failed': Nothing
+  'swap/price-moved': Nothing
+  /** The message says what is wrong with what the server proposed. */
+  'swap/proposal-refused': Nothing
   'transaction/timeout': { readonly hash: string }
   /** `onChain` is `null` when the token itself says none. */
   'transfer/decimals-differ': { readonly shown: number; readonly onChain: number | null }

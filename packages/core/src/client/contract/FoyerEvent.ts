@@ -32,6 +32,12 @@ export type TrackedEvent =
   | 'SEND_SUCCESS'
   | 'SEND_REJECTED'
   | 'SEND_ERROR'
+  | 'OPEN_SWAP'
+  | 'INITIATE_SWAP'
+  | 'SWAP_SUCCESS'
+  | 'SWAP_ERROR'
+  | 'SWAP_APPROVAL_ERROR'
+  | 'CLICK_SELECT_TOKEN_TO_SWAP'
   | 'INTERNAL_SDK_ERROR'
 
 /** What happened, for the application. Nothing is replayed to listeners that come late. */

@@ -47,11 +47,12 @@ export function approveIntent(
       const allows = [{ symbol, decimals, amountAtomic }]
       return { network, from, to: spender, leaves: [], arrives: [], allows }
     },
-    prepare: (approval, options) => calls.estimate(callOf(approval), options),
-    ask: (approval) => calls.send(callOf(approval)),
-    outcome: (approval, parameters) => calls.outcome({ ...parameters, call: callOf(approval) }),
+    prepare: (approval, options) => calls.estimate(approvalCall(approval), options),
+    ask: (approval) => calls.send(approvalCall(approval)),
+    outcome: (approval, parameters) =>
+      calls.outcome({ ...parameters, call: approvalCall(approval) }),
     digest(approval) {
-      const { network, from, to, data } = callOf(approval)
+      const { network, from, to, data } = approvalCall(approval)
       return digestOf([network.caipNetworkId, from.toLowerCase(), to.toLowerCase(), data])
     },
     async find({ account, ...search }) {
@@ -69,7 +70,14 @@ export function approveIntent(
   }
 }
 
-function callOf({ network, from, token, spender, amountAtomic }: Approval): ContractCall {
+/** What a wallet is asked for. */
+export function approvalCall({
+  network,
+  from,
+  token,
+  spender,
+  amountAtomic,
+}: Approval): ContractCall {
   const word = (value: string | bigint) => BigInt(value).toString(16).padStart(64, '0')
   const data = `0x${selector}${word(spender)}${word(amountAtomic ?? unlimited)}` as const
   return { network, from, to: token.address, data, valueAtomic: 0n }

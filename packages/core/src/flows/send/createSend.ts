@@ -4,9 +4,9 @@ import type { WalletActions } from '../../adapter/WalletActions.ts'
 import type { Foyer } from '../../client/contract/Foyer.ts'
 import { createOrder } from '../../orders/createOrder.ts'
 import { equals } from '../../primitives/Address.ts'
-import { toDecimal } from '../../primitives/Amount.ts'
 import { AppError } from '../../primitives/AppError.ts'
-import { dollarsOf, typable } from '../amounts/readAmount.ts'
+import { textIn } from '../amounts/draftAmount.ts'
+import { typable } from '../amounts/readAmount.ts'
 import type { HeldAsset } from '../holdings/HeldAsset.ts'
 import { heldAsset, heldAssets } from '../holdings/heldAssets.ts'
 import { nativeBalance, readTestnetBalance } from '../holdings/nativeBalance.ts'
@@ -288,16 +288,9 @@ export function createSend(foyer: Foyer): Send {
       drafting.write((draft) => ({ ...draft, amountText, isMax: false, draftNotice: null })),
     chooseUnit: (unit) =>
       drafting.write((draft) => {
-        const { asset, amountAtomic } = draft
         if (unit === draft.unit) return draft
-        const decimals = asset?.decimals ?? 0
-        const amount =
-          !asset || amountAtomic === null
-            ? ''
-            : unit === 'token'
-              ? toDecimal({ atomic: amountAtomic, decimals })
-              : (dollarsOf({ atomic: amountAtomic, decimals }, asset.priceUsd) ?? '')
-        return { ...draft, unit, isMax: false, amountText: typable(amount || '') }
+        const { asset, amountAtomic } = draft
+        return { ...draft, unit, isMax: false, amountText: textIn(unit, asset, amountAtomic) }
       }),
     async readBalance() {
       const { namespace } = drafting.read()

@@ -1,8 +1,7 @@
 import type { TransferEstimate } from '../../adapter/Transfer.ts'
 import type { Foyer } from '../../client/contract/Foyer.ts'
-import { toDecimal } from '../../primitives/Amount.ts'
 import { costOf } from '../amounts/costOf.ts'
-import { readAmount, readDollars, typable } from '../amounts/readAmount.ts'
+import { draftAmount } from '../amounts/draftAmount.ts'
 import type { SendDraft, SendForm, SendRequest } from './SendState.ts'
 
 /** How what is written changes, and what is known of it: each time all of it at once. */
@@ -32,25 +31,13 @@ export function blankDraft(foyer: Foyer, namespace: string): SendDraft {
   }
 }
 
-/** Amount, unit, asset and price are one: the amount follows them, and all there is follows balance and fee. */
+/** The amount, once anything changed that it follows. */
 export function withAmount(draft: SendDraft): SendDraft {
-  const { isMax, asset, unit, amountText, estimate } = draft
+  const { asset, estimate } = draft
   if (!asset) return { ...draft, amountAtomic: null }
-  const { decimals, priceUsd } = asset
-  if (isMax) {
-    const { reserveAtomic, ...cost } = figuresOf(estimate)
-    const left = asset.asset.kind === 'native' ? (reserveAtomic ?? costOf(cost) ?? 0n) : 0n
-    const amountAtomic = asset.atomic > left ? asset.atomic - left : 0n
-    return {
-      ...draft,
-      amountAtomic,
-      amountText: typable(toDecimal({ atomic: amountAtomic, decimals })),
-    }
-  }
-  if (unit === 'token') return { ...draft, amountAtomic: readAmount(amountText, decimals) }
-  // As many tokens as there were dollars would be another amount.
-  if (priceUsd === null) return { ...draft, unit: 'token', amountText: '', amountAtomic: null }
-  return { ...draft, amountAtomic: readDollars(amountText, { decimals, priceUsd }) }
+  const { reserveAtomic, ...cost } = figuresOf(estimate)
+  const staysAtomic = asset.asset.kind === 'native' ? (reserveAtomic ?? costOf(cost) ?? 0n) : 0n
+  return { ...draft, ...draftAmount({ ...draft, asset, staysAtomic }) }
 }
 
 /** What is reviewed; `null` while a part of it is missing. */

@@ -1,0 +1,54 @@
+import type { ContractCall, ContractCalls } from '../../adapter/ContractCall.ts'
+import { noEstimate, unasked } from '../../adapter/TransferError.ts'
+import { digestOf } from '../../orders/digestOf.ts'
+import type { Intent } from '../../orders/Intent.ts'
+import { approvalCall } from '../approve/approveIntent.ts'
+import type { SwapStep } from './SwapState.ts'
+
+/**
+ * A step of a swap as an order: see {@link Intent}.
+ *
+ * @param calls of the wallet that signs, as they are when they are wanted; `null` while there is none
+ */
+export function swapIntent(calls: () => ContractCalls | null): Intent<SwapStep> {
+  return {
+    kind: 'swap',
+    describe(step) {
+      const { network, from, swap } = step
+      const { pay, get, amountAtomic, minimumAtomic, exchange } = swap
+      const named = (asset: typeof pay, amountAtomic: bigint) => [
+        { symbol: asset.symbol, decimals: asset.decimals, amountAtomic },
+      ]
+      const what =
+        step.kind === 'swap'
+          ? { leaves: named(pay, amountAtomic), arrives: named(get, minimumAtomic), allows: [] }
+          : { leaves: [], arrives: [], allows: named(pay, step.approval.amountAtomic ?? 0n) }
+      return { network, from, to: exchange, ...what }
+    },
+    async prepare(step, options) {
+      const estimate = await calls()?.estimate(callOf(step), options)
+      if (!estimate) throw noEstimate(null)
+      return estimate
+    },
+    ask: (step) =>
+      calls()?.send(callOf(step)) ?? Promise.reject(unasked('This wallet sends nothing.', null)),
+    outcome: async (step, parameters) =>
+      (await calls()?.outcome({ ...parameters, call: callOf(step) })) ?? {
+        ...{ status: 'unread', differences: null, seen: null },
+      },
+    digest(step) {
+      const { network, from, to, data, valueAtomic } = callOf(step)
+      const plain = [from, to, data].map((text) => text.toLowerCase())
+      return digestOf([network.caipNetworkId, ...plain, valueAtomic])
+    },
+    // Activity tells what an earlier page swapped; the form has nothing to say of it.
+    find: async () => null,
+  }
+}
+
+/** What a wallet is asked for. */
+function callOf(step: SwapStep): ContractCall {
+  if (step.kind !== 'swap') return approvalCall(step.approval)
+  const { network, from, exchange, data, valueAtomic } = step.swap
+  return { network, from, to: exchange, data, valueAtomic }
+}
