@@ -205,6 +205,7 @@ module.exports = {
     onlyImportsOurs('flows-stand-on-client', `${core}/flows/`, [
       `${core}/(flows|orders|flow|client|resources|adapter|platform|primitives)/`,
       `${core}/holdings[.]ts$`,
+      '^packages/transactions/src/index[.]ts$',
     ]),
     onlyImportsOurs('flow-engine-knows-no-client', `${core}/flow/`, [
       `${core}/(flow|platform|primitives)/`,
@@ -241,8 +242,17 @@ module.exports = {
         dynamic: false,
       },
     },
+    {
+      name: 'only-checks-read-transactions',
+      comment:
+        'A flow loads what reads calls of contracts when something is to be checked, and not before.',
+      severity: 'error',
+      from: { path: `${core}/`, pathNot: [test, `${core}/flows/swap/checkSwap[.]ts$`] },
+      to: { path: '^packages/transactions/' },
+    },
     onlyImportsOurs('core-knows-no-other-package', core, [
       core,
+      '^packages/transactions/src/index[.]ts$',
       // The rules about the protocol say for whom, and that it is types only.
       '^packages/protocol/src/index[.]ts$',
     ]),
@@ -428,6 +438,8 @@ module.exports = {
           ...Object.entries(serverFolders).map(
             ([name, layers]) => `${server}/${name}/((${layers.flat().join('|')})/)?[^/]+$`,
           ),
+          // Each source of swaps and each provider is a folder, behind the interface beside it.
+          `${server}/trading/(swaps|onramp)/[^/]+/[^/]+$`,
           // Of one layer, in one file a group.
           `${server}/platform/(settings/groups|database/tables)/[^/]+$`,
         ],

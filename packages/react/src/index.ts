@@ -52,6 +52,7 @@ export {
   type UseSignTypedDataResult,
   useSignTypedData,
 } from './useSignTypedData.ts'
+export { type UseSwapResult, useSwap } from './useSwap.ts'
 export { useSwitchConnection } from './useSwitchConnection.ts'
 export {
   type SwitchNetworkOptions,

@@ -14,6 +14,10 @@ type Unit = 'token' | 'dollars'
 export interface AmountFieldProps {
   /** What the amount does, such as "You send". */
   title: string
+  /** Names the field; "Amount" when absent. */
+  label?: string
+  /** Names the button with the token; that it changes it, when absent. */
+  tokenLabel?(symbol: string): string
   network: Network
   asset: HeldAsset | null
   /** As it was typed, in `unit`. */
@@ -36,6 +40,8 @@ export interface AmountFieldProps {
 /** How much of what: typed with any digits and either separator, in tokens or in dollars. */
 export function AmountField({
   title,
+  label,
+  tokenLabel,
   network,
   asset,
   text,
@@ -73,7 +79,7 @@ export function AmountField({
         <input
           className="money-amount"
           data-size={text.length <= 9 ? 30 : text.length <= 14 ? 24 : 20}
-          aria-label={messages.amount}
+          aria-label={label ?? messages.amount}
           aria-invalid={error !== null}
           aria-describedby={`${fieldId}e`}
           inputMode="decimal"
@@ -86,7 +92,7 @@ export function AmountField({
         <button
           type="button"
           className="money-token"
-          aria-label={asset ? messages.changeToken(symbol) : messages.selectToken}
+          aria-label={asset ? (tokenLabel ?? messages.changeToken)(symbol) : messages.selectToken}
           onClick={onSelectToken}
         >
           {asset && <AssetImage asset={asset} network={network} size={24} />}

@@ -26,6 +26,8 @@ export interface OrderReviewProps {
   status: OrderState<unknown, unknown>['status']
   /** The wallet that is asked. */
   wallet: string
+  /** What the button says; "Confirm" when absent. */
+  confirm?: string
   /** What is still looked at, in words; nothing can be confirmed meanwhile. */
   waitsFor?: string | null
   /** Something speaks against it; what, stands among the children. */
@@ -42,6 +44,7 @@ export function OrderReview({
   moves,
   status,
   wallet,
+  confirm,
   waitsFor = null,
   isRefused,
   children,
@@ -67,7 +70,7 @@ export function OrderReview({
           aria-disabled={isRefused}
           onClick={onConfirm}
         >
-          {isAsking ? messages.confirmIn(wallet) : (waitsFor ?? messages.confirm)}
+          {isAsking ? messages.confirmIn(wallet) : (waitsFor ?? confirm ?? messages.confirm)}
         </Button>
         {!isAsking && (
           <Button full onClick={onCancel}>

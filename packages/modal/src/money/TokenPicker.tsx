@@ -19,6 +19,8 @@ import { messages as words } from './messages.ts'
 /** What the picker is rendered with. */
 export interface TokenPickerProps {
   network: Network
+  /** What the list is called; those of the account, when absent. */
+  heading?: string
   assets: readonly HeldAsset[]
   chosen: HeldAsset | null
   /** Not all of them could be read. */
@@ -27,8 +29,16 @@ export interface TokenPickerProps {
 }
 
 /** One of the tokens that the account has on a network; thousands of them, too. */
-export function TokenPicker({ network, assets, chosen, isIncomplete, onChoose }: TokenPickerProps) {
+export function TokenPicker({
+  network,
+  heading: given,
+  assets,
+  chosen,
+  isIncomplete,
+  onChoose,
+}: TokenPickerProps) {
   const messages = useWords(words)
+  const heading = given ?? messages.tokensOn(network.name)
   const { locale } = useFeature()
   const [text, setText] = useState('')
   const search = useDeferredValue(text.trim().toLowerCase())
@@ -63,7 +73,7 @@ export function TokenPicker({ network, assets, chosen, isIncomplete, onChoose }:
       <div className="money-search">
         <SearchField label={messages.search} value={text} onChange={setText} />
       </div>
-      <h2>{messages.tokensOn(network.name)}</h2>
+      <h2>{heading}</h2>
       {isIncomplete && <Notice tone="warn">{messages.missing(network.name)}</Notice>}
       {found.length === 0 ? (
         <div className="panel-state" role="status">
@@ -74,7 +84,7 @@ export function TokenPicker({ network, assets, chosen, isIncomplete, onChoose }:
         <div className="long-list">
           <WindowedGrid
             key={search}
-            label={messages.tokensOn(network.name)}
+            label={heading}
             count={found.length}
             pending={0}
             total={found.length}

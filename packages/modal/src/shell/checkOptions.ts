@@ -169,7 +169,6 @@ const table: readonly (readonly [option: string, ...checks: Check[]])[] = [
   ['features.email', unavailable],
   ['features.emailShowWallets', unavailable],
   ['features.socials', unavailable],
-  ['features.swaps', unavailable],
   ['features.onramp', unavailable],
   ['features.smartSessions', unavailable],
 ]

@@ -7,6 +7,7 @@ import { profile } from '../features/profile/manifest.ts'
 import { receive } from '../features/receive/manifest.ts'
 import { send } from '../features/send/manifest.ts'
 import { settings } from '../features/settings/manifest.ts'
+import { swap } from '../features/swap/manifest.ts'
 import { tokens } from '../features/tokens/manifest.ts'
 
 /**
@@ -20,6 +21,7 @@ export const laterFeatures: readonly Feature[] = [
   activity,
   receive,
   send,
+  swap,
   settings,
   families,
   profile,

@@ -28,8 +28,9 @@ export type SwapNotice =
   | { readonly kind: OrderNotice['kind'] | 'feeUnread' | 'priceMoved' }
   /** Nothing can be confirmed: the chain speaks against it. */
   | { readonly kind: 'wouldFail'; readonly error: AppError }
-  /** What the server proposed does something else than was shown, or it proposed nothing. */
-  | { readonly kind: 'refused' | 'failed'; readonly error: AppError }
+  /** What the server proposed does something else than was shown. */
+  | { readonly kind: 'refused'; readonly error: AppError }
+  | { readonly kind: 'failed'; readonly error: AppError }
 
 /** What is written in the form, and what is known of it. */
 export interface SwapDraft {

@@ -4,7 +4,7 @@ import type { HeldAsset } from '../holdings/HeldAsset.ts'
 import type { SwapButton, SwapDraft } from './SwapState.ts'
 
 /** 1 %, as the specification has it. */
-export const usualSlippageBps = 100
+const usualSlippageBps = 100
 export const mostSlippageBps = 5_000
 
 /** The form of the account and network in use, with nothing in it. */

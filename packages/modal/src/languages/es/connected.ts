@@ -8,6 +8,7 @@ import type { messages as receive } from '../../features/receive/messages.ts'
 import type { messages as send } from '../../features/send/messages.ts'
 import type { messages as settings } from '../../features/settings/messages.ts'
 import type { messages as signIn } from '../../features/sign-in/messages.ts'
+import type { messages as swap } from '../../features/swap/messages.ts'
 import type { messages as tokens } from '../../features/tokens/messages.ts'
 import type { messages as money } from '../../money/messages.ts'
 
@@ -404,6 +405,60 @@ const signInTexts: Translation<typeof signIn> = {
   },
 }
 
+const swapTexts: Translation<typeof swap> = {
+  id: 'swap',
+  title: 'Intercambiar',
+  selectTitle: 'Elegir token',
+  reviewTitle: 'Revisar intercambio',
+  doneTitle: 'Intercambiado',
+  buttons: {
+    unsupportedNetwork: 'Esta red no admite intercambios',
+    selectToken: 'Elegir token',
+    enterAmount: 'Escribe el importe',
+    insufficientBalance: 'Saldo insuficiente',
+    insufficientLiquidity: 'Liquidez insuficiente',
+    reviewSwap: 'Revisar intercambio',
+  },
+  youPay: 'Pagas',
+  youReceive: 'Recibes',
+  estimate: 'Estimación',
+  payWith: (symbol) => `Pagar con ${symbol}`,
+  receive: (symbol) => `Recibir ${symbol}`,
+  switchTokens: 'Invertir los tokens',
+  tokensOn: (network) => `Tokens en ${network}`,
+  rate: 'Precio',
+  minimum: 'Recibes como mínimo',
+  impact: 'Efecto en el precio',
+  slippage: 'Deslizamiento',
+  slippageHint:
+    'Cuánto menos de lo estimado puede llegar. Si llegara menos, el intercambio no se hace.',
+  slippageField: 'Deslizamiento en porcentaje',
+  slippageHigh: 'Con tanto deslizamiento puedes recibir mucho menos de lo estimado.',
+  impactHigh: 'Lo que recibes vale mucho menos que lo que pagas.',
+  reading: 'Consultando el precio',
+  pays: 'Pagas',
+  gets: 'Recibes, según la estimación',
+  approve: (symbol) => `Aprobar ${symbol}`,
+  reset: (symbol) => `Anular la aprobación de ${symbol}`,
+  swap: 'Intercambiar',
+  approving: (symbol) => `Aprobando ${symbol}`,
+  steps: {
+    reset: 'Primero se anula la aprobación anterior y luego se permite tomar justo este importe.',
+    approve: 'Primero permites que se tome justo este importe y luego intercambias.',
+  },
+  notices: {
+    wouldFail:
+      'La red dice que este intercambio fallaría, porque los precios cambiaron. Vuelve y pide uno nuevo.',
+    priceMoved: 'El precio cambió. Mira otra vez los importes.',
+  },
+  refused: (reason) =>
+    `Se rechazó el intercambio propuesto. ${reason} No se pidió nada a tu billetera.`,
+  started: 'Transacción iniciada',
+  swapped: (paid, received) => `${paid} por ${received}`,
+  pending: 'En camino. Se completa con uno de los próximos bloques.',
+  confirmed: 'El intercambio está hecho. Lo que recibiste está en tu cuenta.',
+}
+
 const tokensTexts: Translation<typeof tokens> = {
   id: 'tokens',
   tab: 'Tokens',
@@ -436,6 +491,7 @@ export const texts: readonly Words[] = [
   profileTexts,
   receiveTexts,
   sendTexts,
+  swapTexts,
   settingsTexts,
   signInTexts,
   tokensTexts,

@@ -8,6 +8,7 @@ import type { messages as receive } from '../../features/receive/messages.ts'
 import type { messages as send } from '../../features/send/messages.ts'
 import type { messages as settings } from '../../features/settings/messages.ts'
 import type { messages as signIn } from '../../features/sign-in/messages.ts'
+import type { messages as swap } from '../../features/swap/messages.ts'
 import type { messages as tokens } from '../../features/tokens/messages.ts'
 import type { messages as money } from '../../money/messages.ts'
 
@@ -402,6 +403,58 @@ const signInTexts: Translation<typeof signIn> = {
   },
 }
 
+const swapTexts: Translation<typeof swap> = {
+  id: 'swap',
+  title: 'تبدیل',
+  selectTitle: 'انتخاب توکن',
+  reviewTitle: 'بازبینی تبدیل',
+  doneTitle: 'تبدیل شد',
+  buttons: {
+    unsupportedNetwork: 'این شبکه تبدیل را پشتیبانی نمی‌کند',
+    selectToken: 'انتخاب توکن',
+    enterAmount: 'مقدار را بنویسید',
+    insufficientBalance: 'موجودی کافی نیست',
+    insufficientLiquidity: 'نقدینگی کافی نیست',
+    reviewSwap: 'بازبینی تبدیل',
+  },
+  youPay: 'می‌پردازید',
+  youReceive: 'دریافت می‌کنید',
+  estimate: 'برآورد',
+  payWith: (symbol) => `پرداخت با ${symbol}`,
+  receive: (symbol) => `دریافت ${symbol}`,
+  switchTokens: 'جابه‌جا کردن توکن‌ها',
+  tokensOn: (network) => `توکن‌های ${network}`,
+  rate: 'نرخ',
+  minimum: 'دست‌کم دریافت می‌کنید',
+  impact: 'اثر بر قیمت',
+  slippage: 'لغزش قیمت',
+  slippageHint: 'چقدر کمتر از برآورد می‌تواند برسد. اگر کمتر از آن باشد، تبدیل انجام نمی‌شود.',
+  slippageField: 'لغزش قیمت به درصد',
+  slippageHigh: 'با این لغزش ممکن است خیلی کمتر از برآورد دریافت کنید.',
+  impactHigh: 'ارزش آنچه دریافت می‌کنید خیلی کمتر از پرداخت شماست.',
+  reading: 'در حال پرسیدن قیمت',
+  pays: 'می‌پردازید',
+  gets: 'دریافت می‌کنید، طبق برآورد',
+  approve: (symbol) => `تأیید ${symbol}`,
+  reset: (symbol) => `لغو تأیید پیشین ${symbol}`,
+  swap: 'تبدیل',
+  approving: (symbol) => `در حال تأیید ${symbol}`,
+  steps: {
+    reset: 'نخست تأیید پیشین لغو می‌شود، سپس برداشت درست همین مقدار مجاز می‌شود.',
+    approve: 'نخست برداشت درست همین مقدار را مجاز می‌کنید، سپس تبدیل می‌کنید.',
+  },
+  notices: {
+    wouldFail:
+      'شبکه می‌گوید این تبدیل ناموفق خواهد بود، چون قیمت‌ها تغییر کردند. برگردید و دوباره بپرسید.',
+    priceMoved: 'قیمت تغییر کرد. مقدارها را دوباره ببینید.',
+  },
+  refused: (reason) => `تبدیل پیشنهادی رد شد. ${reason} چیزی از کیف پول شما خواسته نشد.`,
+  started: 'تراکنش آغاز شد',
+  swapped: (paid, received) => `${paid} در برابر ${received}`,
+  pending: 'در راه است. با یکی از بلوک‌های بعدی انجام می‌شود.',
+  confirmed: 'تبدیل انجام شد. آنچه دریافت کردید در حساب شماست.',
+}
+
 const tokensTexts: Translation<typeof tokens> = {
   id: 'tokens',
   tab: 'توکن‌ها',
@@ -429,6 +482,7 @@ export const texts: readonly Words[] = [
   profileTexts,
   receiveTexts,
   sendTexts,
+  swapTexts,
   settingsTexts,
   signInTexts,
   tokensTexts,

@@ -1,0 +1,53 @@
+import { titles } from './titles.ts'
+
+/** The words of swapping. */
+export const messages = {
+  ...titles,
+  buttons: {
+    unsupportedNetwork: 'Network not supported for Swaps',
+    selectToken: 'Select token',
+    enterAmount: 'Enter amount',
+    insufficientBalance: 'Insufficient balance',
+    insufficientLiquidity: 'Insufficient liquidity',
+    reviewSwap: 'Review swap',
+  },
+  youPay: 'You pay',
+  youReceive: 'You receive',
+  estimate: 'Estimate',
+  payWith: (symbol: string) => `Pay with ${symbol}`,
+  receive: (symbol: string) => `Receive ${symbol}`,
+  switchTokens: 'Switch tokens',
+  tokensOn: (network: string) => `Tokens on ${network}`,
+  rate: 'Rate',
+  minimum: 'You receive at least',
+  impact: 'Price impact',
+  slippage: 'Slippage',
+  slippageHint:
+    'How much less than estimated may arrive. With less than that the swap does not happen.',
+  slippageField: 'Slippage in percent',
+  slippageHigh: 'With so much slippage you may receive far less than estimated.',
+  impactHigh: 'What you receive is worth far less than what you pay.',
+  reading: 'Asking for the price',
+  pays: 'You pay',
+  gets: 'You receive, as estimated',
+  approve: (symbol: string) => `Approve ${symbol}`,
+  reset: (symbol: string) => `Reset the approval of ${symbol}`,
+  swap: 'Swap',
+  approving: (symbol: string) => `Approving ${symbol}`,
+  steps: {
+    reset: 'First the old approval is taken back, then the exchange may take exactly this amount.',
+    approve: 'First you let the exchange take exactly this amount, then you swap.',
+  },
+  notices: {
+    wouldFail:
+      'The network says that this swap would fail, as prices moved. Go back for a new one.',
+    priceMoved: 'The price moved. Look at the amounts again.',
+  },
+  /** What the server proposed was not what is on screen. */
+  refused: (reason: string) =>
+    `The proposed swap was refused. ${reason} Nothing was asked of your wallet.`,
+  started: 'Transaction started',
+  swapped: (paid: string, received: string) => `${paid} for ${received}`,
+  pending: 'On its way. It is done with one of the next blocks.',
+  confirmed: 'The swap is done. What you received is in your account.',
+}

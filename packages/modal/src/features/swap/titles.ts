@@ -1,0 +1,8 @@
+/** The titles of the feature's views: its manifest brings them along, the other words come with them. */
+export const titles = {
+  id: 'swap',
+  title: 'Swap',
+  selectTitle: 'Select token',
+  reviewTitle: 'Review swap',
+  doneTitle: 'Swapped',
+}
