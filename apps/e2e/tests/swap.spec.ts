@@ -1,0 +1,83 @@
+import { checkView } from '@foyer/testing/view'
+import { Demo } from '../support/Demo.ts'
+import { axeViolations } from '../support/page.ts'
+import { test as base, expect, inMotion } from '../support/test.ts'
+
+/** On the stack as `npm start` has it. */
+const test = base.extend({
+  demo: async ({ page, served, walletScript }, use) =>
+    use(new Demo({ page, stack: served, walletScript })),
+})
+
+test.use(inMotion)
+
+test('a token is approved for exactly the amount, swapped, read back from the chain, and stands in the history', async ({
+  demo,
+  page,
+}) => {
+  test.slow()
+  await demo.visit({ wallet: 'approve' })
+  await demo.connect()
+  await demo.openAccount()
+  const { view } = demo
+  const button = (name: string) => view.getByRole('button', { name, exact: true })
+  await button('Swap').click()
+  await expect(demo.modal).toHaveAttribute('data-view', 'Swap')
+  await expect(button('Pay with ETH')).toBeVisible()
+
+  await test.step('the button says what is missing', async () => {
+    await button('Select token').last().click()
+    await expect(demo.modal).toHaveAttribute('data-view', 'SwapSelectToken')
+    await view.getByRole('button', { name: /^Foyer Dollar, / }).click()
+    await expect(demo.modal).toHaveAttribute('data-view', 'Swap')
+    await expect(button('Enter amount')).toBeVisible()
+    await view.getByRole('textbox', { name: 'You pay' }).fill('1000000')
+    await expect(button('Insufficient balance')).toBeVisible()
+    await view.getByRole('textbox', { name: 'You pay' }).fill('1')
+    await expect(view.getByRole('textbox', { name: 'You receive' })).toHaveValue(/^2,4\d\d/)
+    await expect(button('Review swap')).not.toHaveAttribute('aria-disabled', 'true')
+  })
+
+  await test.step('switched, what was received is paid', async () => {
+    await button('Switch tokens').click()
+    await expect(button('Pay with FUSD')).toBeVisible()
+    await expect(button('Receive ETH')).toBeVisible()
+    await view.getByRole('textbox', { name: 'You pay' }).fill('250')
+    await expect(view.getByRole('textbox', { name: 'You receive' })).toHaveValue(/^0\.09/)
+    await button('Slippage').click()
+    await view.getByRole('textbox', { name: 'Slippage in percent' }).fill('6')
+    await expect(view.getByText('With so much slippage')).toBeVisible()
+    await button('1%').click()
+    await expect(view.getByText('With so much slippage')).toBeHidden()
+    await button('Slippage').click()
+    expect(await checkView(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
+    await page.screenshot({ path: test.info().outputPath('form.png') })
+  })
+
+  await test.step('approved, then swapped', async () => {
+    await expect(button('Review swap')).not.toHaveAttribute('aria-disabled', 'true')
+    await button('Review swap').click()
+    await expect(demo.modal).toHaveAttribute('data-view', 'SwapPreview')
+    await expect(button('Approve FUSD')).toBeVisible()
+    expect(await checkView(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
+    await page.screenshot({ path: test.info().outputPath('review.png') })
+    await button('Approve FUSD').click()
+    await expect(demo.view.locator('.money-actions .button').first()).toHaveText('Swap', {
+      timeout: 15_000,
+    })
+    await demo.view.locator('.money-actions .button').first().click()
+    await expect(demo.modal).toHaveAttribute('data-view', 'SwapDone')
+    await expect(view.getByText('Read back from chain: matches')).toBeVisible({ timeout: 15_000 })
+    expect(await checkView(page)).toEqual([])
+    await page.screenshot({ path: test.info().outputPath('done.png') })
+  })
+
+  await test.step('it stands in the history', async () => {
+    await button('Done').click()
+    await expect(demo.modal).toHaveAttribute('data-view', 'Account')
+    await view.getByRole('tab', { name: 'Activity' }).click()
+    await expect(view.getByLabel(/^Swapped/).first()).toBeVisible({ timeout: 15_000 })
+  })
+})
