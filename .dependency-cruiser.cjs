@@ -286,6 +286,7 @@ module.exports = {
           '^packages/$1/',
           `${core}/adapter[.]ts$`,
           `${siwx}/bitcoin[.]ts$`,
+          '^packages/transactions/src/index[.]ts$',
           '/node_modules/',
         ],
       },

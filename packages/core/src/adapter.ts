@@ -18,7 +18,7 @@ export type {
   WalletRequest,
 } from './adapter/ChainAdapter.ts'
 export type { ConnectionSource } from './adapter/ConnectionSource.ts'
-export type { ContractCall, ContractCalls } from './adapter/ContractCall.ts'
+export type { CallSimulation, ContractCall, ContractCalls } from './adapter/ContractCall.ts'
 export { createConnectionListeners } from './adapter/connectionListeners.ts'
 export { createAdapter, type Discovery, type WalletConnections } from './adapter/createAdapter.ts'
 export {

@@ -41,26 +41,35 @@ beforeEach(async () => {
 })
 afterEach(() => chain.revert({ id: snapshot }))
 
+type Proposed = { tx: { to: string; data: string; amount: string } }
 type Asked = { method: string; params?: unknown }
 
 /** A client without any view, connected to a wallet that signs on the local chain. */
 async function setUp({
-  between = async () => {},
+  meddle = (json) => json,
 }: {
-  /** What the world does between the review and the wallet. */
-  between?: () => Promise<void>
+  /** What a server makes of a transaction that it proposes. */
+  meddle?: (json: Proposed) => Proposed
 } = {}) {
   const [account] = stack.accounts
   if (!account) throw new Error('The stack has no accounts')
   const { http: web, clock } = browserPlatform()
-  const platform = { ...createFakePlatform(), http: web, clock }
+  const meddled: typeof web = {
+    ...web,
+    async send(request) {
+      const answer = await web.send(request)
+      return request.url.includes('/build-transaction')
+        ? { ...answer, json: meddle(answer.json as Proposed) }
+        : answer
+    },
+  }
+  const platform = { ...createFakePlatform(), http: meddled, clock }
   const asked: Asked[] = []
   const wallet = createScriptedWallet({
     ...{ name: 'Acorn', rdns: 'dev.foyer.acorn', chainId: 31337 },
     accounts: [account.address.toLowerCase()],
     async rpc(request) {
       asked.push(request)
-      if (request.method === 'eth_sendTransaction') await between()
       return chain.request(request as never)
     },
   })
@@ -122,4 +131,142 @@ test('behavior: money is swapped for a token, headless, and read back', async ()
   const arrived = (await balanceOf(token as `0x${string}`, account)) - before
   expect(quote).toEqual({ status: 'ready', toAtomic: arrived })
   expect(sent()).toHaveLength(1)
+})
+
+test('behavior: a token is approved for exactly the amount, and nothing of it is left', async () => {
+  const { swap, until, sent, account } = await setUp()
+  const { foyerDollar, foyerToken, dexRouter } = stack.contracts
+  const before = await balanceOf(foyerToken, account)
+  swap.start({ fromToken: 'FUSD', toToken: foyerToken, amount: '100' })
+  const { quote } = await until(({ quote }) => quote.status === 'ready')
+  await swap.preview()
+  expect(await until(({ status }) => status === 'reviewing')).toMatchObject({ step: 'approve' })
+  await swap.confirm()
+  await until(({ step, isPreparing }) => step === 'swap' && !isPreparing)
+  await swap.confirm()
+  await until(({ outcome }) => outcome?.status === 'confirmed')
+  expect((await balanceOf(foyerToken, account)) - before).toBe(
+    quote.status === 'ready' && quote.toAtomic,
+  )
+  expect(sent()).toHaveLength(2)
+  const left = await chain.readContract({
+    ...{ address: foyerDollar, abi: erc20Abi, functionName: 'allowance' },
+    args: [account, dexRouter ?? account],
+  })
+  expect(left).toBe(0n)
+})
+
+test('behavior: a token that takes no other allowance is reset first', async () => {
+  const { swap, until, sent, account } = await setUp()
+  const { legacyDollar, dexRouter } = stack.contracts
+  // Left over from another page.
+  await chain.impersonateAccount({ address: account })
+  const hash = await chain.writeContract({
+    ...{ account, chain: foundry, address: legacyDollar, functionName: 'approve' },
+    abi: [
+      {
+        ...{ type: 'function', name: 'approve', stateMutability: 'nonpayable', outputs: [] },
+        inputs: [
+          { name: 'spender', type: 'address' },
+          { name: 'amount', type: 'uint256' },
+        ],
+      },
+    ] as const,
+    args: [dexRouter ?? account, 5n],
+  })
+  await chain.waitForTransactionReceipt({ hash })
+  swap.start({ fromToken: 'LGCY', toToken: 'ETH', amount: '100' })
+  await until(({ quote }) => quote.status === 'ready')
+  await swap.preview()
+  expect(await until(({ status }) => status === 'reviewing')).toMatchObject({ step: 'reset' })
+  await swap.confirm()
+  await until(({ step, isPreparing }) => step === 'approve' && !isPreparing)
+  await swap.confirm()
+  await until(({ step, isPreparing }) => step === 'swap' && !isPreparing)
+  await swap.confirm()
+  expect(await until(({ outcome }) => outcome?.status === 'confirmed')).toMatchObject({
+    ...{ status: 'sent', outcome: { differences: [] } },
+  })
+  expect(sent()).toHaveLength(3)
+})
+
+test('error: a price that moves while the user reads stops the swap, and says so', async () => {
+  const { swap, until, sent, account } = await setUp()
+  const { foyerDollar, dexRouter, wrappedEther } = stack.contracts
+  swap.start({ fromToken: 'ETH', toToken: 'FUSD', amount: '1' })
+  await until(({ quote }) => quote.status === 'ready')
+  await swap.preview()
+  await until(({ status }) => status === 'reviewing')
+  // Somebody else buys so much that the price falls by some four percent.
+  const [, other] = stack.accounts
+  const hash = await chain.writeContract({
+    ...{ account: other?.address ?? account, chain: foundry, address: dexRouter ?? account },
+    ...{ functionName: 'swapExactETHForTokens', value: 4_000_000_000_000_000_000n },
+    abi: [
+      {
+        ...{ type: 'function', name: 'swapExactETHForTokens', stateMutability: 'payable' },
+        inputs: [
+          { name: 'least', type: 'uint256' },
+          { name: 'path', type: 'address[]' },
+          { name: 'to', type: 'address' },
+          { name: 'deadline', type: 'uint256' },
+        ],
+        outputs: [],
+      },
+    ] as const,
+    args: [0n, [wrappedEther ?? account, foyerDollar], account, 2n ** 40n],
+  })
+  await chain.waitForTransactionReceipt({ hash })
+  swap.refreshFee()
+  const { notice } = await until(({ notice }) => notice?.kind === 'wouldFail')
+  expect(notice).toMatchObject({ error: { code: 'transfer/refused-by-chain' } })
+  await swap.confirm()
+  expect(sent()).toHaveLength(0)
+  swap.edit()
+  await until(({ quote, status }) => status === 'editing' && quote.status === 'ready')
+})
+
+test('behavior: the wallet says no, and nothing was sent', async () => {
+  const { swap, until, wallet } = await setUp()
+  swap.start({ fromToken: 'ETH', toToken: 'FUSD', amount: '1' })
+  await until(({ quote }) => quote.status === 'ready')
+  await swap.preview()
+  await until(({ status }) => status === 'reviewing')
+  wallet.behave('eth_sendTransaction', 'reject')
+  await swap.confirm()
+  expect(await until(({ notice }) => notice !== null)).toMatchObject({
+    ...{ status: 'reviewing', notice: { kind: 'declined' } },
+  })
+})
+
+test('error: a server that names another contract than an exchange is found out before the wallet is asked', async () => {
+  // It takes the money of whatever is called, and gives its own token for it.
+  const { wrappedEther = '' } = stack.contracts
+  const { swap, until, sent } = await setUp({
+    meddle: ({ tx, ...rest }) => ({ ...rest, tx: { ...tx, to: wrappedEther } }),
+  })
+  swap.start({ fromToken: 'ETH', toToken: 'FUSD', amount: '1' })
+  await until(({ quote }) => quote.status === 'ready')
+  await swap.preview()
+  expect(swap.store.getState()).toMatchObject({
+    ...{ status: 'editing', notice: { kind: 'refused' } },
+  })
+  await swap.confirm()
+  expect(sent()).toHaveLength(0)
+})
+
+test('error: a server that pays somebody else is found out before the wallet is asked', async () => {
+  const { swap, until, sent, account } = await setUp({
+    meddle: ({ tx, ...rest }) => ({
+      ...rest,
+      tx: { ...tx, data: tx.data.replaceAll(account.slice(2).toLowerCase(), '7'.repeat(40)) },
+    }),
+  })
+  swap.start({ fromToken: 'ETH', toToken: 'FUSD', amount: '1' })
+  await until(({ quote }) => quote.status === 'ready')
+  await swap.preview()
+  expect(swap.store.getState().notice).toMatchObject({
+    ...{ kind: 'refused', error: { message: 'It pays somebody else.' } },
+  })
+  expect(sent()).toHaveLength(0)
 })

@@ -264,6 +264,20 @@ export function createTransfers({
             },
           },
         ),
+      async simulate(calls, { watch, signal }) {
+        const network = calls[0]?.network
+        if (!network) return { status: 'notSimulated' }
+        const { simulateCalls } = await import('./simulateCalls.ts')
+        return simulateCalls(calls, {
+          ...{ watch, signal },
+          request: ({ method, params }, { signal }) =>
+            read(network, method, params, {
+              signal,
+              parse: (result) => result,
+              mayAskWallet: true,
+            }),
+        })
+      },
       async send({ network, from, to, data, valueAtomic }) {
         await checkWalletChain(network)
         const chainId = Number(network.id)

@@ -13,6 +13,19 @@ export interface ContractCall {
   readonly valueAtomic: bigint
 }
 
+/** What calls would do, as a node tells it that is not the wallet's. */
+export type CallSimulation =
+  | {
+      readonly status: 'simulated'
+      /** Of the account, without the network's fee; `token`: its contract, `null` for what the chain counts in. */
+      readonly changes: readonly { readonly token: string | null; readonly deltaAtomic: bigint }[]
+      /** All that moves is in `changes`. */
+      readonly isWhole: boolean
+    }
+  | { readonly status: 'reverts'; readonly reason: string | null }
+  /** The node cannot tell: what is shown must say so. */
+  | { readonly status: 'notSimulated' }
+
 /** What a wallet does with calls of contracts, beside asking for one. */
 export interface ContractCalls {
   /**
@@ -22,6 +35,16 @@ export interface ContractCalls {
    *   signal's reason
    */
   estimate(call: ContractCall, options: { readonly signal: AbortSignal }): Promise<TransferEstimate>
+  /**
+   * What calls of one account would do, one after the other. Asks nodes, and the wallet where there is none.
+   *
+   * @param options.watch contracts of tokens that are read in any case
+   * @throws the signal's reason
+   */
+  simulate(
+    calls: readonly ContractCall[],
+    options: { readonly watch: readonly string[]; readonly signal: AbortSignal },
+  ): Promise<CallSimulation>
   /**
    * Asks the wallet, and before that at most on which network it is; resolves with the hash.
    *

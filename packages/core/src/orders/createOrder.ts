@@ -23,6 +23,8 @@ export interface Order<draft, request>
   extends Flow<OrderState<draft, request>, OrderEvent<draft, request>> {
   /** Resolves when the wallet that was asked last has answered, and the state says so. */
   answered(): Promise<void>
+  /** Resolves when the cost of what is reviewed is known, or the review is over. */
+  costRead(): Promise<void>
 }
 
 /**
@@ -91,12 +93,26 @@ export function createOrder<draft, request extends object>({
       outcomeUnknown: ({ state: { request }, send }) => void take(answers.get(request), send),
     },
   }
+  const flow = startFlow(definition, null)
   return {
-    ...startFlow(definition, null),
+    ...flow,
     answered: () =>
       lastAnswer.then(
         () => {},
         () => {},
       ),
+    costRead: () =>
+      new Promise((resolve) => {
+        const isOver = () => {
+          const state = flow.getState()
+          return state.status !== 'reviewing' || !state.cost.isReading
+        }
+        if (isOver()) return resolve()
+        const stop = flow.subscribe(() => {
+          if (!isOver()) return
+          stop()
+          resolve()
+        })
+      }),
   }
 }

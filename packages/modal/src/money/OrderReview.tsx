@@ -15,6 +15,8 @@ interface Move {
   readonly title: string
   readonly asset: HeldAsset
   readonly amountAtomic: bigint
+  /** How the amount is written, with its unit; rounded, when absent. */
+  readonly text?: string
   /** In place of the asset's own. */
   readonly image?: ReactNode
 }
@@ -83,7 +85,7 @@ export function OrderReview({
 }
 
 function MoveLine({
-  move: { direction, title, asset, amountAtomic, image },
+  move: { direction, title, asset, amountAtomic, text: given, image },
   network,
 }: {
   move: Move
@@ -105,7 +107,7 @@ function MoveLine({
         <strong>
           <bdi dir="ltr">
             {isLeaving ? '-' : '+'}
-            {roundedAmount(text, locale)} {unit}
+            {given ?? `${roundedAmount(text, locale)} ${unit}`}
           </bdi>
         </strong>
         {/* What rounding hides is said, too: this is what the wallet is asked for. */}

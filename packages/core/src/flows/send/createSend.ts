@@ -238,26 +238,12 @@ export function createSend(foyer: Foyer): Send {
   })
   holdingsOf(foyer).store.subscribe(takeHoldings)
 
-  /** Until the cost of what is reviewed is known, or the review is over. */
-  const costRead = () =>
-    new Promise<void>((resolve) => {
-      const isOver = () => {
-        const state = order.getState()
-        return state.status !== 'reviewing' || !state.cost.isReading
-      }
-      if (isOver()) return resolve()
-      const stop = order.subscribe(() => {
-        if (!isOver()) return
-        stop()
-        resolve()
-      })
-    })
   const review = (request: SendRequest) => {
     // The review reads it itself; a slow node is not asked twice.
     fees.stop()
     const { estimate } = drafting.read()
     order.send({ type: 'reviewed', request, estimate })
-    return costRead()
+    return order.costRead()
   }
 
   return {
@@ -337,7 +323,7 @@ export function createSend(foyer: Foyer): Send {
       if (state.status === 'failed' && getState().notice?.kind === 'wouldFail')
         return review(state.request)
       order.send({ type: 'refreshed' })
-      await costRead()
+      await order.costRead()
     },
     async confirm() {
       const { status, counterparts, notice } = getState()

@@ -74,6 +74,8 @@ export interface SwapRequest {
   readonly exchange: string
   readonly data: `0x${string}`
   readonly valueAtomic: bigint
+  /** It was tried on the chain, and does what is shown; otherwise its node cannot tell. */
+  readonly isTried: boolean
   /** Contracts on the way, with both ends. */
   readonly path: readonly string[]
 }

@@ -171,7 +171,9 @@ export function createSwap(foyer: Foyer): Swap {
       })
     try {
       const listed = await backend.swaps.tokens(question)
-      const merged = mergeTokens(listed, heldAssets(foyer, namespace), nativeAddress())
+      const merged = mergeTokens(listed, heldAssets(foyer, namespace), nativeAddress()).map((one) =>
+        withBalance(one, namespace),
+      )
       const how = { ...question, resources: backend, nativeAddress: nativeAddress() }
       const tokens = await withPrices(merged, how)
       if (signal.aborted) return
@@ -196,15 +198,19 @@ export function createSwap(foyer: Foyer): Swap {
     const get = draft.get ?? (wanted.get === null ? null : (findToken(tokens, wanted.get) ?? null))
     return { ...draft, pay, get: isSameAsset(pay, get) ? null : get }
   }
+  /** What the account has of it; while nobody knows what it has, that is no figure to show. */
+  const withBalance = (one: HeldAsset, namespace: string): HeldAsset => {
+    const own = heldAssets(foyer, namespace).find((other) => isSameAsset(one, other))
+    if (own) return { ...own, priceUsd: own.priceUsd ?? one.priceUsd }
+    const { status = 'loading' } = holdingsOf(foyer).store.getState()[namespace] ?? {}
+    const isBalanceUnknown = status === 'loading' || status === 'failed'
+    return { ...one, atomic: 0n, isBalanceUnknown }
+  }
   /** What is listed keeps up with what the account has. */
   const takeHoldings = () => {
     const { namespace, tokens } = draftNow()
     if (status() !== 'editing' || !tokens) return show()
-    const held = heldAssets(foyer, namespace)
-    const now = (one: HeldAsset): HeldAsset => {
-      const own = held.find((other) => isSameAsset(one, other))
-      return own ? { ...own, priceUsd: own.priceUsd ?? one.priceUsd } : one
-    }
+    const now = (one: HeldAsset) => withBalance(one, namespace)
     learn((draft) => ({
       ...draft,
       tokens: tokens.map(now),
@@ -215,14 +221,15 @@ export function createSwap(foyer: Foyer): Swap {
 
   /** Asks the server for the next step, checks it, and shows it. */
   const review = async (what: Parameters<typeof planSwap>[0]['asked']) => {
-    if (!resources) return
+    const { calls } = actions ?? {}
+    if (!resources || !calls) return
     preparing?.abort()
     const mine = new AbortController()
     preparing = mine
     show()
     try {
       const step = await planSwap({
-        ...{ swaps: resources.swaps, asked: what, nowMs: clock.now() },
+        ...{ swaps: resources.swaps, calls, asked: what, nowMs: clock.now() },
         nativeAddress: nativeAddress(),
         signal: AbortSignal.any([mine.signal, clock.deadline(askTimeoutMs)]),
       })
@@ -319,6 +326,7 @@ export function createSwap(foyer: Foyer): Swap {
         },
       })
       show()
+      void holdingsOf(foyer).refresh(namespace)
       void prepare(namespace)
     },
     choosePay: (asset) =>
@@ -382,6 +390,7 @@ export function createSwap(foyer: Foyer): Swap {
       if (!network || !from || !pay || !get || !amountAtomic) return
       const { toAtomic } = quote
       await review({ network, from, pay, get, amountAtomic, slippageBps, toAtomic })
+      await order.costRead()
     },
     refreshFee: () => order.send({ type: 'refreshed' }),
     async confirm() {

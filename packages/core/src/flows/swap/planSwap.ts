@@ -1,8 +1,11 @@
+import type { ContractCalls } from '../../adapter/ContractCall.ts'
 import { AppError } from '../../primitives/AppError.ts'
 import type { Swaps } from '../../resources/swaps.ts'
+import { type Approval, approvalCall } from '../approve/approveIntent.ts'
 import { priceMoved, swapFailed } from './errors.ts'
 import { tokenId } from './readTokens.ts'
 import type { SwapRequest, SwapStep } from './SwapState.ts'
+import { trySwap } from './trySwap.ts'
 
 /**
  * Asks the server for the next transaction of a swap, and checks what it does: what is returned does what is on screen,
@@ -13,12 +16,14 @@ import type { SwapRequest, SwapStep } from './SwapState.ts'
  */
 export async function planSwap({
   swaps,
+  calls,
   asked,
   nativeAddress,
   nowMs,
   signal,
 }: {
   swaps: Swaps
+  calls: Pick<ContractCalls, 'simulate'>
   asked: Pick<
     SwapRequest,
     'network' | 'from' | 'pay' | 'amountAtomic' | 'get' | 'toAtomic' | 'slippageBps'
@@ -67,11 +72,14 @@ export async function planSwap({
   const leastAtomic = less(toAtomic)
   // The price moved so far that it is another swap than the one that was looked at.
   if (toAtomic < less(asked.toAtomic)) throw priceMoved()
-  const swap: SwapRequest = {
+  const swap = {
     ...{ network, from, pay, get, amountAtomic, slippageBps, toAtomic },
     ...checkSwap(built, { from, pay, get, amountAtomic, nowMs, leastAtomic }),
   }
-  if (allowance === null || allowance >= amountAtomic) return { kind: 'swap', network, from, swap }
+  const tried = (before: readonly Approval[]) =>
+    trySwap({ calls, swap, before: before.map(approvalCall), signal })
+  if (allowance === null || allowance >= amountAtomic)
+    return { kind: 'swap', network, from, swap: await tried([]) }
   const approval = await given(swaps.buildApprove({ ...pair, amountAtomic }), () =>
     swapFailed('approval'),
   )
@@ -82,11 +90,15 @@ export async function planSwap({
     symbol: pay.symbol,
     decimals: pay.decimals,
   }
-  return {
-    ...{ kind: approval.isReset ? 'reset' : 'approve', network, from, swap },
-    approval: {
-      ...{ network, from, token, spender: exchange },
-      amountAtomic: approval.isReset ? 0n : amountAtomic,
-    },
-  }
+  const allows = (amountAtomic: bigint) => ({
+    ...{ network, from, token, spender: exchange, amountAtomic },
+  })
+  const whole = allows(amountAtomic)
+  // Together with what comes before it: nobody is approved whose swap does something else.
+  return approval.isReset
+    ? {
+        ...{ kind: 'reset', network, from, approval: allows(0n) },
+        swap: await tried([allows(0n), whole]),
+      }
+    : { kind: 'approve', network, from, approval: whole, swap: await tried([whole]) }
 }

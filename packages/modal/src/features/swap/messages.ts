@@ -26,6 +26,8 @@ export const messages = {
     'How much less than estimated may arrive. With less than that the swap does not happen.',
   slippageField: 'Slippage in percent',
   slippageHigh: 'With so much slippage you may receive far less than estimated.',
+  untried:
+    'The network could not try this swap beforehand. What arrives was read from the transaction alone.',
   impactHigh: 'What you receive is worth far less than what you pay.',
   reading: 'Asking for the price',
   pays: 'You pay',
@@ -47,7 +49,7 @@ export const messages = {
   refused: (reason: string) =>
     `The proposed swap was refused. ${reason} Nothing was asked of your wallet.`,
   started: 'Transaction started',
-  swapped: (paid: string, received: string) => `${paid} for ${received}`,
-  pending: 'On its way. It is done with one of the next blocks.',
-  confirmed: 'The swap is done. What you received is in your account.',
+  swapped: (paid: string) => `${paid} swapped`,
+  pending: (least: string) => `On its way. With one of the next blocks at least ${least} arrive.`,
+  confirmed: (least: string) => `The swap is done: at least ${least} arrived in your account.`,
 }

@@ -434,6 +434,8 @@ const swapTexts: Translation<typeof swap> = {
     'Cuánto menos de lo estimado puede llegar. Si llegara menos, el intercambio no se hace.',
   slippageField: 'Deslizamiento en porcentaje',
   slippageHigh: 'Con tanto deslizamiento puedes recibir mucho menos de lo estimado.',
+  untried:
+    'La red no pudo probar antes este intercambio. Lo que llega se leyó solo de la transacción.',
   impactHigh: 'Lo que recibes vale mucho menos que lo que pagas.',
   reading: 'Consultando el precio',
   pays: 'Pagas',
@@ -454,9 +456,9 @@ const swapTexts: Translation<typeof swap> = {
   refused: (reason) =>
     `Se rechazó el intercambio propuesto. ${reason} No se pidió nada a tu billetera.`,
   started: 'Transacción iniciada',
-  swapped: (paid, received) => `${paid} por ${received}`,
-  pending: 'En camino. Se completa con uno de los próximos bloques.',
-  confirmed: 'El intercambio está hecho. Lo que recibiste está en tu cuenta.',
+  swapped: (paid) => `${paid} intercambiados`,
+  pending: (least) => `En camino. Con uno de los próximos bloques llegan al menos ${least}.`,
+  confirmed: (least) => `El intercambio está hecho: llegaron al menos ${least} a tu cuenta.`,
 }
 
 const tokensTexts: Translation<typeof tokens> = {

@@ -431,6 +431,7 @@ const swapTexts: Translation<typeof swap> = {
   slippageHint: 'چقدر کمتر از برآورد می‌تواند برسد. اگر کمتر از آن باشد، تبدیل انجام نمی‌شود.',
   slippageField: 'لغزش قیمت به درصد',
   slippageHigh: 'با این لغزش ممکن است خیلی کمتر از برآورد دریافت کنید.',
+  untried: 'شبکه نتوانست این تبدیل را از پیش بیازماید. آنچه می‌رسد تنها از خود تراکنش خوانده شد.',
   impactHigh: 'ارزش آنچه دریافت می‌کنید خیلی کمتر از پرداخت شماست.',
   reading: 'در حال پرسیدن قیمت',
   pays: 'می‌پردازید',
@@ -450,9 +451,9 @@ const swapTexts: Translation<typeof swap> = {
   },
   refused: (reason) => `تبدیل پیشنهادی رد شد. ${reason} چیزی از کیف پول شما خواسته نشد.`,
   started: 'تراکنش آغاز شد',
-  swapped: (paid, received) => `${paid} در برابر ${received}`,
-  pending: 'در راه است. با یکی از بلوک‌های بعدی انجام می‌شود.',
-  confirmed: 'تبدیل انجام شد. آنچه دریافت کردید در حساب شماست.',
+  swapped: (paid) => `${paid} تبدیل شد`,
+  pending: (least) => `در راه است. با یکی از بلوک‌های بعدی دست‌کم ${least} می‌رسد.`,
+  confirmed: (least) => `تبدیل انجام شد: دست‌کم ${least} به حساب شما رسید.`,
 }
 
 const tokensTexts: Translation<typeof tokens> = {

@@ -20,8 +20,9 @@ export function DoneView() {
   const last = useLast(isOver ? state : null)
   useOrderView(swap.store, { views, here: 'SwapDone' })
   if (!last) return <NothingToConfirm onBack={() => foyer.router.replace('Swap')} />
-  const { status, network, pay, get, amountAtomic, toAtomic, hash, outcome } = last
-  const title = messages.swapped(figure(pay, amountAtomic, locale), figure(get, toAtomic, locale))
+  const { status, network, pay, get, amountAtomic, minimumAtomic, hash, outcome } = last
+  const title = messages.swapped(figure(pay, amountAtomic, locale))
+  const least = figure(get, minimumAtomic, locale)
   return (
     <OrderReceipt
       network={network}
@@ -29,7 +30,10 @@ export function DoneView() {
       hash={hash}
       outcome={outcome}
       image={<AssetImage asset={get} network={network} size={64} />}
-      texts={{ pending: [title, messages.pending], confirmed: [title, messages.confirmed] }}
+      texts={{
+        pending: [title, messages.pending(least)],
+        confirmed: [title, messages.confirmed(least)],
+      }}
       onDone={() => {
         swap.acknowledge()
         foyer.router.reset('Account')

@@ -68,7 +68,10 @@ function Review({
       network={network}
       moves={[
         { direction: 'leaves', title: messages.pays, asset: pay, amountAtomic },
-        { direction: 'arrives', title: messages.gets, asset: get, amountAtomic: toAtomic },
+        {
+          ...{ direction: 'arrives', title: messages.gets, asset: get, amountAtomic: toAtomic },
+          text: figure(get, toAtomic, locale),
+        },
       ]}
       status={state.status}
       wallet={wallet}
@@ -109,6 +112,7 @@ function Review({
         )}
       </FeeRows>
       {(step === 'approve' || step === 'reset') && <Notice>{messages.steps[step]}</Notice>}
+      {!state.isTried && <Notice tone="warn">{messages.untried}</Notice>}
       {isHigh && (
         <Notice tone="warn" role="alert">
           {messages.impactHigh}

@@ -1,15 +1,12 @@
-import { Amount } from '@foyer/core'
 import type { Network } from '@foyer/core/adapter'
 import { dollarsOf, type HeldAsset } from '@foyer/core/holdings'
 import type { SwapQuote } from '@foyer/core/swap'
-import { dollars, heldAmount, Icon, localNumber, useWords } from '@foyer/ui'
+import { dollars, heldAmount, Icon, useWords } from '@foyer/ui'
 import { useFeature } from '../../../feature/FeatureContext.ts'
 import { AssetImage } from '../../../money/AssetImage.tsx'
 import { messages as moneyWords } from '../../../money/messages.ts'
 import { messages as words } from '../messages.ts'
-
-/** The specification cuts what is received there. */
-const shownDecimals = 6
+import { cutAmount } from './swapFigures.ts'
 
 /** What would arrive now. It is an estimate, and says so. */
 export function ReceivePanel({
@@ -28,7 +25,7 @@ export function ReceivePanel({
   const { locale } = useFeature()
   const toAtomic = asset && quote.status === 'ready' ? quote.toAtomic : null
   const amount = asset && toAtomic !== null ? { atomic: toAtomic, decimals: asset.decimals } : null
-  const text = amount ? cut(Amount.toDecimal(amount), locale) : ''
+  const text = asset && toAtomic !== null ? cutAmount(asset, toAtomic, locale) : ''
   const worth = amount && asset ? dollarsOf(amount, asset.priceUsd) : null
   const status = quote.status === 'reading' ? messages.reading : amount ? messages.estimate : ''
   return (
@@ -68,12 +65,4 @@ export function ReceivePanel({
       </div>
     </div>
   )
-}
-
-/** Cut, never rounded: nobody is shown more than what arrives. */
-function cut(text: string, locale: string | undefined): string {
-  const [whole = '0', fraction = ''] = text.split('.')
-  const shown = fraction.slice(0, shownDecimals).replace(/0+$/, '')
-  const local = localNumber(shown ? `${whole}.${shown}` : whole, locale)
-  return `${local.whole}${local.fraction}`
 }

@@ -1,12 +1,31 @@
 import { Amount } from '@foyer/core'
 import type { HeldAsset } from '@foyer/core/holdings'
-import { roundedAmount } from '@foyer/ui'
+import { localNumber } from '@foyer/ui'
 
-const decimal = ({ decimals }: HeldAsset, atomic: bigint) => Amount.toDecimal({ atomic, decimals })
+const decimal = ({ decimals }: Pick<HeldAsset, 'decimals'>, atomic: bigint) =>
+  Amount.toDecimal({ atomic, decimals })
 
-/** Such as `1.5 ETH`. */
+/** The specification cuts what is received there. */
+const shownDecimals = 6
+
+/** Such as `1.5`. Cut, never rounded: nobody is shown more than what arrives. */
+export function cutAmount(
+  asset: Pick<HeldAsset, 'decimals'>,
+  atomic: bigint,
+  locale: string | undefined,
+): string {
+  const [whole = '0', fraction = ''] = decimal(asset, atomic).split('.')
+  const shown = fraction.slice(0, shownDecimals).replace(/0+$/, '')
+  const local = localNumber(shown ? `${whole}.${shown}` : whole, locale)
+  return `${local.whole}${local.fraction}`
+}
+
+/** Such as `1.5 ETH`; what is less than can be shown is said to be. */
 export function figure(asset: HeldAsset, atomic: bigint, locale: string | undefined): string {
-  return `${roundedAmount(decimal(asset, atomic), locale)} ${asset.symbol}`
+  const text = cutAmount(asset, atomic, locale)
+  const isLess = atomic > 0n && Number(decimal(asset, atomic)) < 10 ** -shownDecimals
+  const least = localNumber('0.000001', locale)
+  return `${isLess ? `< ${least.whole}${least.fraction}` : text} ${asset.symbol}`
 }
 
 /** What one of the first brings of the second. */
