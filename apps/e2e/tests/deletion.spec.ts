@@ -16,7 +16,7 @@ const typesFile = 'tsconfig.onModal.json'
 /** Features that the others do without: without its folder, its line and its texts in each language, all is green. */
 const laterFeatures = [
   ...['settings', 'tokens', 'nfts', 'activity', 'receive', 'send', 'sign-in'],
-  ...['families', 'profile'],
+  ...['families', 'profile', 'swap'],
 ]
 /** Taken out together, as each look at all types takes a while; none of a group leads to another of it. */
 const optionalFeatures = [
@@ -24,7 +24,7 @@ const optionalFeatures = [
     ['settings', 'activity', 'receive'],
     ['tokens', 'nfts', 'families'],
     ['send', 'sign-in', 'profile'],
-    ['guide', 'networks'],
+    ['guide', 'networks', 'swap'],
   ],
   ['pairing'],
 ]

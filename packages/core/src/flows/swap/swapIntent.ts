@@ -47,7 +47,7 @@ export function swapIntent(calls: () => ContractCalls | null): Intent<SwapStep> 
 }
 
 /** What a wallet is asked for. */
-export function callOf(step: SwapStep): ContractCall {
+function callOf(step: SwapStep): ContractCall {
   if (step.kind !== 'swap') return approvalCall(step.approval)
   const { network, from, exchange, data, valueAtomic } = step.swap
   return { network, from, to: exchange, data, valueAtomic }
