@@ -132,7 +132,7 @@ test('error: of 10,000 proposals that do something else none passes', () => {
     }
   }
   expect([passed, leftToChain < 300]).toEqual([0, true])
-})
+}, 60_000)
 
 /** Read again by viem, with none of our own code: who gets it, how much, and until when are as on screen. */
 function onlyItsOwnMoneyDiffers(

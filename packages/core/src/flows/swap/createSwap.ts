@@ -132,7 +132,9 @@ export function createSwap(foyer: Foyer): Swap {
     const quote = await resources.swaps.quotes(question).then(
       (quotes): SwapDraft['quote'] => {
         const [best] = quotes.toSorted(byMost)
-        return best ? { status: 'ready', toAtomic: best.toAtomic } : { status: 'noRoute' }
+        return best && best.toAtomic > 0n
+          ? { status: 'ready', toAtomic: best.toAtomic }
+          : { status: 'noRoute' }
       },
       (error): SwapDraft['quote'] => ({
         status: 'failed',
@@ -220,7 +222,10 @@ export function createSwap(foyer: Foyer): Swap {
   }
 
   /** Asks the server for the next step, checks it, and shows it. */
-  const review = async (what: Parameters<typeof planSwap>[0]['asked']) => {
+  const review = async (
+    what: Parameters<typeof planSwap>[0]['asked'],
+    done: SwapStep['kind'] | null = null,
+  ) => {
     const { calls } = actions ?? {}
     if (!resources || !calls) return
     preparing?.abort()
@@ -229,7 +234,7 @@ export function createSwap(foyer: Foyer): Swap {
     show()
     try {
       const step = await planSwap({
-        ...{ swaps: resources.swaps, calls, asked: what, nowMs: clock.now() },
+        ...{ swaps: resources.swaps, calls, asked: what, done, nowMs: clock.now() },
         nativeAddress: nativeAddress(),
         signal: AbortSignal.any([mine.signal, clock.deadline(askTimeoutMs)]),
       })
@@ -263,7 +268,7 @@ export function createSwap(foyer: Foyer): Swap {
     )
     preparing = new AbortController()
     order.send({ type: 'acknowledged', draft })
-    void review(swap)
+    void review(swap, step.kind)
   }
   /** The list of before, as the form is gone once something is sent. */
   let lastTokens: readonly HeldAsset[] | null = null
@@ -280,6 +285,17 @@ export function createSwap(foyer: Foyer): Swap {
     void prepare(namespace)
   }
 
+  /** Shows what is not what was confirmed, whatever the user does, unless a wallet is asked. */
+  const raiseAlarm = () => {
+    const { status, hash, outcome } = store.getState()
+    const alarm = sent.alarm()
+    const isShown = status === 'sent' && (outcome?.differences?.length ?? 0) > 0
+    if (!alarm?.outcome || alarm.hash === hash || isShown) return
+    if (status === 'signing' || status === 'outcomeUnknown') return
+    stopPreparing()
+    order.send({ type: 'alarmed', request: alarm, hash: alarm.hash, outcome: alarm.outcome })
+  }
+
   internals.over.addEventListener('abort', () => {
     cancelQuote()
     quoting.abort()
@@ -294,9 +310,9 @@ export function createSwap(foyer: Foyer): Swap {
   })
   sent.store.subscribe((all) => {
     const state = order.getState()
-    if (state.status !== 'sent') return
+    if (state.status !== 'sent') return raiseAlarm()
     const outcome = all.find(({ hash }) => hash === state.hash)?.outcome
-    if (!outcome || outcome === state.outcome) return
+    if (!outcome || outcome === state.outcome) return raiseAlarm()
     order.send({ type: 'outcomeRead', outcome })
     const isMined = outcome.status === 'confirmed' && !isWrong({ outcome })
     if (state.request.kind !== 'swap' && isMined) goOn(state.request)
@@ -315,6 +331,7 @@ export function createSwap(foyer: Foyer): Swap {
     start({ fromToken, toToken, amount } = {}) {
       sent.prepare()
       if (status() === 'signing' || status() === 'outcomeUnknown') return
+      if (sent.alarm()) return raiseAlarm()
       stopPreparing()
       const namespace = active()
       order.send({
@@ -411,6 +428,7 @@ export function createSwap(foyer: Foyer): Swap {
       if (status !== 'outcomeUnknown' && status !== 'sent') return
       if (hash !== null && (outcome?.differences?.length ?? 0) > 0) sent.markRead(hash)
       order.send({ type: 'acknowledged', draft: blankDraft(foyer, active()) })
+      raiseAlarm()
     },
   }
 }

@@ -48,11 +48,13 @@ export function swapButton({
   amountAtomic,
   quote,
   tokens,
-}: Pick<SwapDraft, 'pay' | 'get' | 'amountAtomic' | 'quote' | 'tokens'>): SwapButton {
+  feeAtomic,
+}: Pick<SwapDraft, 'pay' | 'get' | 'amountAtomic' | 'quote' | 'tokens' | 'feeAtomic'>): SwapButton {
   if (tokens?.length === 0) return 'unsupportedNetwork'
   if (!pay || !get) return 'selectToken'
   if (amountAtomic === null || amountAtomic === 0n) return 'enterAmount'
-  if (!pay.isBalanceUnknown && amountAtomic > pay.atomic) return 'insufficientBalance'
+  const staysAtomic = pay.asset.kind === 'native' ? (feeAtomic ?? 0n) : 0n
+  if (!pay.isBalanceUnknown && amountAtomic + staysAtomic > pay.atomic) return 'insufficientBalance'
   if (quote.status === 'noRoute') return 'insufficientLiquidity'
   return 'reviewSwap'
 }

@@ -12,12 +12,14 @@ import { trySwap } from './trySwap.ts'
  * or nothing is.
  *
  * @param asked what is on screen; `toAtomic` is what was quoted
+ * @param done the step that a block has already: a server whose node is behind is not asked for it again
  * @throws `swap/proposal-refused`, `swap/failed` in the words of the specification, or the signal's reason
  */
 export async function planSwap({
   swaps,
   calls,
   asked,
+  done,
   nativeAddress,
   nowMs,
   signal,
@@ -28,6 +30,7 @@ export async function planSwap({
     SwapRequest,
     'network' | 'from' | 'pay' | 'amountAtomic' | 'get' | 'toAtomic' | 'slippageBps'
   >
+  done: SwapStep['kind'] | null
   nativeAddress: string
   nowMs: number
   signal: AbortSignal
@@ -51,7 +54,7 @@ export async function planSwap({
     return answer
   }
   const [allowance, built, { checkSwap, checkApproval }] = await Promise.all([
-    pay.asset.kind === 'native'
+    pay.asset.kind === 'native' || done !== null
       ? null
       : given(
           swaps.allowance({ network, signal, tokenAddress: pair.from, userAddress: from }),
@@ -78,27 +81,30 @@ export async function planSwap({
   }
   const tried = (before: readonly Approval[]) =>
     trySwap({ calls, swap, before: before.map(approvalCall), signal })
-  if (allowance === null || allowance >= amountAtomic)
+  const isAllowed = done === 'reset' ? false : allowance === null || allowance >= amountAtomic
+  if (isAllowed || pay.asset.kind !== 'token')
     return { kind: 'swap', network, from, swap: await tried([]) }
-  const approval = await given(swaps.buildApprove({ ...pair, amountAtomic }), () =>
-    swapFailed('approval'),
-  )
   const { exchange } = swap
-  checkApproval(approval, { pay, amountAtomic, exchange })
-  const token = {
-    address: approval.transaction.to,
-    symbol: pay.symbol,
-    decimals: pay.decimals,
-  }
+  const isReset = done === null && (await needsReset())
+  const token = { address: pay.asset.address, symbol: pay.symbol, decimals: pay.decimals }
   const allows = (amountAtomic: bigint) => ({
     ...{ network, from, token, spender: exchange, amountAtomic },
   })
   const whole = allows(amountAtomic)
   // Together with what comes before it: nobody is approved whose swap does something else.
-  return approval.isReset
+  return isReset
     ? {
         ...{ kind: 'reset', network, from, approval: allows(0n) },
         swap: await tried([allows(0n), whole]),
       }
     : { kind: 'approve', network, from, approval: whole, swap: await tried([whole]) }
+
+  /** Of what the server proposes that is all that counts; it is compared with what is asked of the wallet. */
+  async function needsReset(): Promise<boolean> {
+    const approval = await given(swaps.buildApprove({ ...pair, amountAtomic }), () =>
+      swapFailed('approval'),
+    )
+    checkApproval(approval, { pay, amountAtomic, exchange })
+    return approval.isReset
+  }
 }
