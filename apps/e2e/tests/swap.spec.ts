@@ -81,3 +81,42 @@ test('a token is approved for exactly the amount, swapped, read back from the ch
     await expect(view.getByLabel(/^Swapped/).first()).toBeVisible({ timeout: 15_000 })
   })
 })
+
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, colorScheme: 'dark' })
+
+  for (const locale of ['en', 'es', 'fa'])
+    test(`in ${locale} the form and the review fit, and keys lead through them`, async ({
+      demo,
+      page,
+    }) => {
+      test.slow()
+      await demo.visit({ wallet: 'approve', options: { locale } })
+      await page.evaluate(async () => {
+        const { foyer } = window as unknown as {
+          foyer: {
+            connect(how: object): Promise<void>
+            open(how: object): Promise<void>
+            internals: { connectors: { getState(): object[] } }
+          }
+        }
+        const [connector] = foyer.internals.connectors.getState()
+        await foyer.connect({ connector })
+        await foyer.open({
+          view: 'Swap',
+          arguments: { fromToken: 'FUSD', toToken: 'ETH', amount: '12.5' },
+        })
+      })
+      await expect(demo.modal).toHaveAttribute('data-view', 'Swap')
+      await expect(demo.view.locator('input').nth(1)).not.toHaveValue('')
+      expect(await checkView(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
+      await page.screenshot({ path: test.info().outputPath(`form-${locale}.png`) })
+      await demo.view.locator('input').first().focus()
+      await page.keyboard.press('Enter')
+      await expect(demo.modal).toHaveAttribute('data-view', 'SwapPreview')
+      expect(await checkView(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
+      await page.screenshot({ path: test.info().outputPath(`review-${locale}.png`) })
+    })
+})

@@ -42,7 +42,7 @@ export function discoverWallets(window: PageWindow | null): Discovery<Discovered
     found(registered, known) {
       const wallets = [...registered]
       for (const wallet of readProviders(window)) {
-        // Whoever puts itself in the place of a listed one later does not take over its row.
+        // What puts itself in the place of a listed one later does not take over its row.
         const same = known.find((one) => one.protocol === 'sats' && !isNew(wallet, [one]))
         if (isNew(wallet, wallets)) wallets.push(same ?? wallet)
       }

@@ -33,7 +33,7 @@ import {
 /** Prices move while a user reads: what is shown is what it may cost at most. */
 const feeMarginPercent = 125n
 /**
- * A pool writes more with the first trade of a block, which nobody may have done yet when the call is tried: whoever
+ * A pool writes more with the first trade of a block, which nobody may have done yet when the call is tried: a wallet that
  * sends with what it took then pays for nothing. What is not burnt is not paid.
  */
 const gasMarginPercent = 140n
