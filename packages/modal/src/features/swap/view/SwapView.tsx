@@ -1,3 +1,4 @@
+import type { Network } from '@foyer/core/adapter'
 import { getSwap, type SwapState } from '@foyer/core/swap'
 import { Icon, Notice, swapIcon, useWords } from '@foyer/ui'
 import { useFailureText } from '../../../feature/errors/useFailureText.ts'
@@ -96,7 +97,7 @@ export function SwapView() {
         onSelectToken={() => select('get')}
       />
       {pay && get && amountAtomic !== null && amountAtomic > 0n && quote.status === 'ready' && (
-        <Facts state={{ ...state, pay, get, amountAtomic, toAtomic: quote.toAtomic }} />
+        <Facts state={{ ...state, network, pay, get, amountAtomic, toAtomic: quote.toAtomic }} />
       )}
       {unpriced && <Notice tone="warn">{unpriced}</Notice>}
       <Slippage bps={state.slippageBps} onChange={swap.setSlippage} />
@@ -119,10 +120,12 @@ export function SwapView() {
 function Facts({
   state,
 }: {
-  state: Pick<SwapState, 'slippageBps'> & Parameters<typeof rateOf>[0]
+  state: Pick<SwapState, 'feeAtomic'> & { network: Network } & Parameters<typeof rateOf>[0]
 }) {
   const messages = useWords(words)
   const { locale } = useFeature()
+  const money = useWords(moneyWords)
+  const { feeAtomic, network } = state
   const impact = impactPercent(state)
   const isHigh = impact !== null && impact >= highPercent
   return (
@@ -132,6 +135,16 @@ function Facts({
         <dd>
           <bdi dir="ltr">{rateOf(state, locale)}</bdi>
         </dd>
+        {feeAtomic !== null && (
+          <>
+            <dt>{money.fee}</dt>
+            <dd>
+              <bdi dir="ltr">
+                {money.feeAtMost(feeText(feeAtomic, network.nativeCurrency, locale))}
+              </bdi>
+            </dd>
+          </>
+        )}
         {impact !== null && (
           <>
             <dt>{messages.impact}</dt>
