@@ -1,9 +1,9 @@
 import { createFakePlatform, createFakeWallet, fakeAdapter } from '@foyer/testing'
-import type { ChainAdapterDefinition } from '../src/adapter/ChainAdapter.ts'
 import type { Transfer, TransferEstimate } from '../src/adapter/Transfer.ts'
 import type { WalletActions } from '../src/adapter/WalletActions.ts'
 import { createFoyer } from '../src/client/createFoyer.ts'
 import { getSend } from '../src/send.ts'
+import { withActions } from './withActions.ts'
 
 export const namespace = 'eip155'
 export const me = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -71,27 +71,5 @@ export async function createSendWorld() {
     ...{ foyer, send, world, asked, clock: platform.clock },
     state: send.store.getState,
     settle: () => platform.clock.advance(0),
-  }
-}
-
-/** The adapter of the fake family, with these actions. */
-function withActions(
-  definition: ChainAdapterDefinition,
-  actions: Partial<WalletActions>,
-): ChainAdapterDefinition {
-  return {
-    ...definition,
-    attach(host) {
-      const adapter = definition.attach(host)
-      const connect = adapter.connect.bind(adapter)
-      return Object.assign(Object.create(adapter) as typeof adapter, {
-        async connect(how: Parameters<typeof connect>[0]) {
-          const connection = await connect(how)
-          return Object.assign(Object.create(connection) as typeof connection, {
-            actions: async () => actions,
-          })
-        },
-      })
-    },
   }
 }

@@ -21,6 +21,7 @@ export { Avatar, type AvatarProps, avatarStyles } from './images/Avatar.tsx'
 export { Glyph } from './images/Glyph.tsx'
 export { Icon, type IconName, type IconProps } from './images/Icon.tsx'
 export {
+  cardIcon,
   clockIcon,
   confirmedIcon,
   copyIcon,
@@ -33,6 +34,7 @@ export {
   keyIcon,
   linkIcon,
   moreIcon,
+  nameIcon,
   receiveIcon,
   searchIcon,
   sendIcon,

@@ -4,7 +4,7 @@ import { createRequestPlaces } from '../platform/requestPlaces.ts'
 import type { BackendRead } from '../primitives/BackendRead.ts'
 import type { Network } from '../primitives/Network.ts'
 import * as SafeLink from '../primitives/SafeLink.ts'
-import { createCachedReads, type Reading } from './cachedReads.ts'
+import { type CachedReads, createCachedReads, type Reading } from './cachedReads.ts'
 import {
   answerUnreadable,
   type RefusalReason,
@@ -79,7 +79,7 @@ export interface Backend {
     empty: value
     /** What it tells of accounts, which chain families are not part of. */
     what?: BackendRead
-  }): (exchange: KeptExchange<value>) => Promise<Reading<value>>
+  }): CachedReads<KeptExchange<value>, value>
   /** Sends JSON that is not ours to shape, such as JSON-RPC, and gives the answer as it is. */
   post(request: {
     path: string
@@ -230,7 +230,7 @@ export function createBackend({
     },
     kept<value>({ freshMs, empty, what }: { freshMs: number; empty: value; what?: BackendRead }) {
       const read = createCachedReads<value>({ clock, freshMs })
-      return async ({
+      const ask = async ({
         asked,
         key,
         force,
@@ -248,6 +248,7 @@ export function createBackend({
           ask: (signal) => exchange({ ...rest, signal }, { isWanted: retry || force }),
         })
       }
+      return Object.assign(ask, { forget: read.forget })
     },
     post: ({ path, query, body, signal, timeoutMs }) =>
       send({ url: url(path, query), body, signal }, { limitMs: timeoutMs, isWanted: false }),

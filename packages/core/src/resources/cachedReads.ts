@@ -46,6 +46,13 @@ interface Entry<value> {
   failure: { order: number; error: AppError; elapsedMs: number } | undefined
 }
 
+/** Answers that are kept. */
+export interface CachedReads<question, value> {
+  (question: question): Promise<Reading<value>>
+  /** What is known is not so any more: everything is asked anew. */
+  forget(): void
+}
+
 /**
  * Keeps answers for a while. Questions that are the same and on their way are one; an answer that
  * comes late never replaces a newer one; a failure leaves what is known, marked as stale.
@@ -59,7 +66,7 @@ export function createCachedReads<value>({
   freshMs: number
   /** Keys that are kept, those asked for last. */
   maxKept?: number
-}): (question: CachedRead<value>) => Promise<Reading<value>> {
+}): CachedReads<CachedRead<value>, value> {
   const entries = new Map<string, Entry<value>>()
   const share = createSharedRequests<void>()
   const isWithin = (elapsedMs: number, ms: number) => clock.elapsed() - elapsedMs < ms
@@ -74,7 +81,7 @@ export function createCachedReads<value>({
     return entry
   }
 
-  return async ({ key, signal, force = false, retry = false, ask }) => {
+  const read = async ({ key, signal, force = false, retry = false, ask }: CachedRead<value>) => {
     signal.throwIfAborted()
     const entry = entryOf(key)
     const { known, failure } = entry
@@ -102,6 +109,8 @@ export function createCachedReads<value>({
     })
     return outcomeOf(entry)
   }
+  // An answer that is on its way belongs to what is forgotten.
+  return Object.assign(read, { forget: () => entries.clear() })
 }
 
 function outcomeOf<value>({ known, failure }: Entry<value>): Reading<value> {

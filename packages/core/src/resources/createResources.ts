@@ -104,12 +104,18 @@ export function createResources(parameters: BackendParameters): Resources {
       account: async (question) => (await profile()).account(question),
       reverse: async (question) => (await profile()).reverse(question),
       suggestions: async (question) => (await profile()).suggestions(question),
-      register: async (registration) => (await profile()).register(registration),
+      async register(registration) {
+        const isRegistered = await (await profile()).register(registration)
+        // The name is what the account is called from now on.
+        if (isRegistered) (await identity()).forget()
+        return isRegistered
+      },
     },
     onramp: {
       options: async (question) => (await onramp()).options(question),
       quote: async (question) => (await onramp()).quote(question),
-      url: async (question) => (await onramp()).url(question),
+      page: async (question) => (await onramp()).page(question),
+      purchase: async (question) => (await onramp()).purchase(question),
     },
     sessions: {
       list: async (question) => (await sessions()).list(question),

@@ -19,7 +19,7 @@ const nobody: Identity = { name: null, avatar: null }
 export function createIdentity(backend: Backend) {
   const read = backend.kept<Identity>({ freshMs, empty: nobody, what: 'identity' })
 
-  return async (question: IdentityQuestion): Promise<Reading<Identity>> => {
+  const ask = async (question: IdentityQuestion): Promise<Reading<Identity>> => {
     const { caipNetworkId } = question.network
     return read({
       asked: question,
@@ -33,4 +33,5 @@ export function createIdentity(backend: Backend) {
       },
     })
   }
+  return Object.assign(ask, { forget: read.forget })
 }

@@ -99,17 +99,22 @@ export function createProfiles(backend: Backend): Profiles {
           rows(field(json, 'suggestions'), readSuggestion, maxProfiles),
       }),
     register: (registration) =>
-      backend.ask(registration, false, {
-        path: '/v1/profile/account',
-        body: {
-          coin_type: registration.coinType,
-          address: registration.address,
-          message: registration.message,
-          signature: registration.signature,
-        } satisfies Wire.RegisterName,
-        read: (json: Unchecked<Wire.NameRegistered>) =>
-          field(json, 'success') === true ? true : null,
-      }),
+      backend
+        .ask(registration, false, {
+          path: '/v1/profile/account',
+          body: {
+            coin_type: registration.coinType,
+            address: registration.address,
+            message: registration.message,
+            signature: registration.signature,
+          } satisfies Wire.RegisterName,
+          read: (json: Unchecked<Wire.NameRegistered>) =>
+            field(json, 'success') === true ? true : null,
+        })
+        .finally(() => {
+          // Also after a refusal: what was thought to be free is not, or is ours since the question before.
+          for (const read of [readAccount, readReverse, readSuggestions]) read.forget()
+        }),
   }
 }
 

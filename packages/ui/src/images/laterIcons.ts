@@ -68,3 +68,10 @@ export const disconnectIcon = 'm16 17 5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2
 /** Two links of a chain. */
 export const linkIcon =
   'M10 13a5 5 0 0 0 7.500.5l3-3a5 5 0 0 0-7-7l-1.700 1.700M14 11a5 5 0 0 0-7.500-.5l-3 3a5 5 0 0 0 7 7l1.700-1.700'
+
+/** An at sign: what an account is called. */
+export const nameIcon = 'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8M16 8v5a3 3 0 0 0 6 0v-1a10 10 0 1 0-4 8'
+
+/** A card to pay with. */
+export const cardIcon =
+  'M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2M2 10h20'

@@ -1,8 +1,7 @@
 import { createFakePlatform, createFakeWallet, fakeAdapter } from '@foyer/testing'
 import { expect, test, vi } from 'vitest'
-import type { ChainAdapterDefinition } from '../../adapter/ChainAdapter.ts'
+import { withActions } from '../../../test/withActions.ts'
 import type { Transfer, TransferOutcome } from '../../adapter/Transfer.ts'
-import type { WalletActions } from '../../adapter/WalletActions.ts'
 import { TransferError, WalletError } from '../../adapter.ts'
 import { createFoyer } from '../../client/createFoyer.ts'
 import { getSend } from '../../send.ts'
@@ -18,28 +17,6 @@ const keptKey = '@foyer/sent'
 const rpcUrl = 'http://127.0.0.1:1/rpc'
 const backend = 'http://127.0.0.1:2'
 const matching: TransferOutcome = { status: 'confirmed', differences: [], seen: null }
-
-/** The adapter of the fake family, with transfers. */
-function withTransfers(
-  definition: ChainAdapterDefinition,
-  transfers: Partial<WalletActions>,
-): ChainAdapterDefinition {
-  return {
-    ...definition,
-    attach(host) {
-      const adapter = definition.attach(host)
-      const connect = adapter.connect.bind(adapter)
-      return Object.assign(Object.create(adapter) as typeof adapter, {
-        async connect(how: Parameters<typeof connect>[0]) {
-          const connection = await connect(how)
-          return Object.assign(Object.create(connection) as typeof connection, {
-            actions: async () => ({ ...(await connection.actions?.()), ...transfers }),
-          })
-        },
-      })
-    },
-  }
-}
 
 async function setUp({
   history,
@@ -87,7 +64,7 @@ async function setUp({
   let outcome: TransferOutcome = matching
   let onChain: Transfer | null = null
   let kindOf: (address: string) => Promise<'account' | 'contract' | 'token'> = async () => 'account'
-  const adapter = withTransfers(fakeAdapter({ namespace, wallets: [wallet] }), {
+  const adapter = withActions(fakeAdapter({ namespace, wallets: [wallet] }), {
     nativeBalance: async () => 1_000n,
     readRecipient: (text) =>
       text.length === friend.length

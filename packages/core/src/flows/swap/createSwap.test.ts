@@ -1,10 +1,9 @@
 import { createFakePlatform, createFakeWallet, fakeAdapter } from '@foyer/testing'
 import { encodeFunctionData, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
-import type { ChainAdapterDefinition } from '../../adapter/ChainAdapter.ts'
+import { withActions } from '../../../test/withActions.ts'
 import type { CallSimulation, ContractCall } from '../../adapter/ContractCall.ts'
 import type { TransferOutcome } from '../../adapter/Transfer.ts'
-import type { WalletActions } from '../../adapter/WalletActions.ts'
 import { createFoyer } from '../../client/createFoyer.ts'
 import { getSwap } from '../../swap.ts'
 
@@ -21,28 +20,6 @@ const abi = parseAbi([
   'function swapExactTokensForTokens(uint256 amount, uint256 least, address[] path, address to, uint256 deadline)',
   'function approve(address spender, uint256 amount)',
 ])
-
-/** The adapter of the fake family, with calls of contracts. */
-function withCalls(
-  definition: ChainAdapterDefinition,
-  actions: Partial<WalletActions>,
-): ChainAdapterDefinition {
-  return {
-    ...definition,
-    attach(host) {
-      const adapter = definition.attach(host)
-      const connect = adapter.connect.bind(adapter)
-      return Object.assign(Object.create(adapter) as typeof adapter, {
-        async connect(how: Parameters<typeof connect>[0]) {
-          const connection = await connect(how)
-          return Object.assign(Object.create(connection) as typeof connection, {
-            actions: async () => ({ ...(await connection.actions?.()), ...actions }),
-          })
-        },
-      })
-    },
-  }
-}
 
 type Reply = { json?: object; status?: number; afterMs?: number } | 'hang' | Error
 
@@ -118,7 +95,7 @@ async function setUp() {
   const wallet = createFakeWallet({
     ...{ id: 'ember', name: 'Ember', accounts: [me], reference: '1' },
   })
-  const adapter = withCalls(fakeAdapter({ namespace: 'eip155', wallets: [wallet] }), {
+  const adapter = withActions(fakeAdapter({ namespace: 'eip155', wallets: [wallet] }), {
     nativeAddress: native,
     calls: {
       estimate: async () => ({ feeAtomic: 5n }),

@@ -1,0 +1,7 @@
+/** The titles of the feature's views: its manifest brings them along, the other words come with them. */
+export const titles = {
+  id: 'name',
+  title: 'Choose a name',
+  registerTitle: 'Register name',
+  registeredTitle: 'Name registered',
+}
