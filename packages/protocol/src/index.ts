@@ -42,6 +42,8 @@ export { ImageParams } from './images.ts'
 export { Nft, NftsPage, NftsQuery } from './nfts.ts'
 export {
   OnrampOptions,
+  OnrampPurchase,
+  OnrampPurchaseParams,
   OnrampQuote,
   OnrampQuoteRequest,
   OnrampSandboxQuery,

@@ -15,6 +15,19 @@ const sandbox = z.optional(z.literal(true))
 /** The answer of `GET /v1/onramp/options`. */
 export const OnrampOptions = z.object({
   sandbox,
+  /** Who sells. Their ids are what `provider` takes elsewhere; a server of before has one, and does not name it. */
+  providers: z.optional(
+    z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        /** In percent, as text, such as `1` and `2.5`. */
+        fee_min: z.string(),
+        fee_max: z.string(),
+        sandbox,
+      }),
+    ),
+  ),
   paymentCurrencies: z.array(
     z.object({
       id: z.string(),
@@ -57,6 +70,8 @@ export const OnrampQuoteRequest = z.object({
   amount,
   /** One of the currency's; the first when left out. */
   network: z.optional(id),
+  /** One of the options; the first when left out. */
+  provider: z.optional(id),
 })
 export type OnrampQuoteRequest = z.infer<typeof OnrampQuoteRequest>
 
@@ -91,6 +106,11 @@ export const OnrampUrlRequest = z.object({
   defaultExperience: z.optional(z.literal('buy')),
   presetCryptoAmount: z.optional(amount),
   presetFiatAmount: z.optional(amount),
+  /** One of the options; the first when left out. */
+  provider: z.optional(id),
+  /** What is bought and what it is paid with, by id; both or none. */
+  purchaseCurrency: z.optional(currency),
+  paymentCurrency: z.optional(currency),
 })
 export type OnrampUrlRequest = z.infer<typeof OnrampUrlRequest>
 
@@ -99,8 +119,37 @@ export const OnrampUrl = z.object({
   sandbox,
   /** Opens once, for five minutes. Says nothing of the user. */
   url: z.string(),
+  /** What became of it is told under this id; absent where nobody will know. */
+  purchaseId: z.optional(z.string()),
 })
 export type OnrampUrl = z.infer<typeof OnrampUrl>
+
+/** Whose purchase. */
+export const OnrampPurchaseParams = z.object({
+  id: z.string().check(z.regex(/^[A-Za-z0-9_-]{32}$/)),
+})
+export type OnrampPurchaseParams = z.infer<typeof OnrampPurchaseParams>
+
+/** The answer of `GET /v1/onramp/purchases/{id}`. */
+export const OnrampPurchase = z.object({
+  sandbox,
+  id: z.string(),
+  provider: z.string(),
+  /**
+   * - `begun`: the page may be open, or not.
+   * - `paid`: the money is there, and what was bought is on its way.
+   * - `delivered`: the chain has it, in the transaction `hash`.
+   * - `failed`: nothing is delivered; `reason` says why.
+   */
+  status: z.enum(['begun', 'paid', 'delivered', 'failed']),
+  address: z.string(),
+  /** CAIP-2. Empty where the provider decides. */
+  chainId: z.string(),
+  purchase: Money,
+  hash: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+})
+export type OnrampPurchase = z.infer<typeof OnrampPurchase>
 
 /** The query of the sandbox's page. */
 export const OnrampSandboxQuery = z.strictObject({

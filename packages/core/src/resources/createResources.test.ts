@@ -163,7 +163,7 @@ describe('supported networks', () => {
         paymentCurrency: 'EUR',
         amount: '1',
       }),
-      await onramp.url({ ...there, destinationWallets: [] }),
+      await onramp.page({ ...there, destinationWallets: [] }),
       await sessions.list({ ...there, address: account }),
       await sessions.revoke({ ...there, address: account, pci: 'a', signature: '' }),
       await resources.rpc({ ...there, method: 'eth_blockNumber', params: [] }),
@@ -752,8 +752,8 @@ describe('purchases', () => {
     ['//pay.example', null],
   ])('behavior: %s leads to %s', async (url, expected) => {
     const { resources } = setUp({ '/v1/generators/onrampurl': { json: { url } } })
-    const asking = resources.onramp.url({ ...on, destinationWallets: [{ address: account }] })
-    if (expected) expect(await asking).toBe(expected)
+    const asking = resources.onramp.page({ ...on, destinationWallets: [{ address: account }] })
+    if (expected) expect(await asking).toEqual({ url: expected, purchaseId: null })
     else await expect(asking).rejects.toMatchObject({ code: 'resources/unavailable' })
   })
 

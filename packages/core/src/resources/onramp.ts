@@ -5,11 +5,32 @@ import { field, label, rows, token, type Unchecked } from './wire.ts'
 
 /** What can be bought, and with what. */
 export interface OnrampOptions {
+  /** Who sells; never empty where something is sold. */
+  readonly providers: readonly OnrampSeller[]
   readonly purchaseCurrencies: readonly PurchaseCurrency[]
   readonly paymentCurrencies: readonly PaymentCurrency[]
   /** Nothing real is sold. */
   readonly isSandbox: boolean
 }
+
+/** Somebody who sells. */
+export interface OnrampSeller {
+  readonly id: string
+  readonly name: string
+  /** In percent, as exact decimals; `null` where the server does not say. */
+  readonly fee: { readonly min: string; readonly max: string } | null
+  readonly isSandbox: boolean
+}
+
+/** Where a purchase goes on, and under which id its server tells what became of it. */
+export interface OnrampPage {
+  /** `https:`, or on the backend itself. */
+  readonly url: string
+  readonly purchaseId: string | null
+}
+
+/** What became of a purchase. */
+export type OnrampPurchase = Readonly<Wire.OnrampPurchase>
 
 /** Something that can be bought. */
 export interface PurchaseCurrency {
@@ -58,6 +79,10 @@ export interface OnrampUrlQuestion extends Asked {
   readonly partnerUserId?: string
   readonly presetCryptoAmount?: string
   readonly presetFiatAmount?: string
+  /** An id of {@link OnrampOptions}; the first when absent. */
+  readonly provider?: string
+  readonly purchaseCurrency?: string
+  readonly paymentCurrency?: string
 }
 
 /** The routes of buying. `null` and empty lists: the network is not served. */
@@ -70,15 +95,20 @@ export interface Onramp {
       paymentCurrency: string
       amount: string
       onrampNetwork?: string
+      provider?: string
     },
   ): Promise<OnrampQuote | null>
-  /** Where the purchase goes on: `https:`, or on the backend itself. */
-  url(question: OnrampUrlQuestion): Promise<string | null>
+  /** Begins a purchase. */
+  page(question: OnrampUrlQuestion): Promise<OnrampPage | null>
+  /** What became of it. Never kept. */
+  purchase(question: Asked & { id: string }): Promise<OnrampPurchase | null>
 }
 
 const freshMs = 300_000
 const maxRows = 1_000
-const nothing: OnrampOptions = { purchaseCurrencies: [], paymentCurrencies: [], isSandbox: false }
+const nothing: OnrampOptions = {
+  ...{ providers: [], purchaseCurrencies: [], paymentCurrencies: [], isSandbox: false },
+}
 
 export function createOnramp(backend: Backend): Onramp {
   const readOptions = backend.kept<OnrampOptions>({ freshMs, empty: nothing })
@@ -92,7 +122,9 @@ export function createOnramp(backend: Backend): Onramp {
           const purchaseCurrencies = rows(field(json, 'purchaseCurrencies'), readPurchase, maxRows)
           const paymentCurrencies = rows(field(json, 'paymentCurrencies'), readPayment, maxRows)
           if (!purchaseCurrencies || !paymentCurrencies) return null
-          return { purchaseCurrencies, paymentCurrencies, isSandbox: isSandbox(json) }
+          const given = rows(field(json, 'providers'), readSeller, maxSellers)
+          const providers = given ?? [{ ...unnamed, isSandbox: isSandbox(json) }]
+          return { providers, purchaseCurrencies, paymentCurrencies, isSandbox: isSandbox(json) }
         },
       }),
     quote: (question) =>
@@ -103,20 +135,64 @@ export function createOnramp(backend: Backend): Onramp {
           paymentCurrency: question.paymentCurrency,
           amount: question.amount,
           ...(question.onrampNetwork !== undefined && { network: question.onrampNetwork }),
+          ...(question.provider !== undefined && { provider: question.provider }),
         } satisfies Wire.OnrampQuoteRequest,
         read: readQuote,
       }),
-    url: ({ network, signal, retry, ...body }) =>
+    page: ({ network, signal, retry, ...body }) =>
       backend.ask({ network, signal, retry }, null, {
         path: '/v1/generators/onrampurl',
         body: { ...body, defaultExperience: 'buy' },
-        read: (json: Unchecked<Wire.OnrampUrl>) => backend.link(field(json, 'url')),
+        read(json: Unchecked<Wire.OnrampUrl>): OnrampPage | null {
+          const url = backend.link(field(json, 'url'))
+          return url === null ? null : { url, purchaseId: token(field(json, 'purchaseId')) }
+        },
+      }),
+    purchase: ({ id, ...asked }) =>
+      backend.ask(asked, null, {
+        path: `/v1/onramp/purchases/${encodeURIComponent(id)}`,
+        read: readProgress,
       }),
   }
 }
 
+const maxSellers = 8
+/** Of a server that does not name its provider. */
+const unnamed = { id: '', name: '', fee: null }
+
 const isSandbox = (json: Unchecked<{ sandbox?: true | undefined }>) =>
   field(json, 'sandbox') === true
+
+function readSeller(
+  row: Unchecked<NonNullable<Wire.OnrampOptions['providers']>[number]>,
+): OnrampSeller | null {
+  const id = token(field(row, 'id'), 64)
+  const [min, max] = [money(field(row, 'fee_min')), money(field(row, 'fee_max'))]
+  if (!id) return null
+  return {
+    ...{ id, name: label(field(row, 'name'), 40) ?? id, isSandbox: isSandbox(row) },
+    fee: min && max ? { min, max } : null,
+  }
+}
+
+function readProgress(json: Unchecked<Wire.OnrampPurchase>): OnrampPurchase | null {
+  const status = (['begun', 'paid', 'delivered', 'failed'] as const).find(
+    (status) => status === field(json, 'status'),
+  )
+  const id = token(field(json, 'id'))
+  const amount = money(field(field(json, 'purchase'), 'amount'))
+  const currency = token(field(field(json, 'purchase'), 'currency'), 32)
+  if (!status || !id || !amount || !currency) return null
+  return {
+    ...{ id, status, purchase: { amount, currency } },
+    ...(isSandbox(json) && { sandbox: true }),
+    provider: token(field(json, 'provider'), 64) ?? '',
+    address: token(field(json, 'address')) ?? '',
+    chainId: token(field(json, 'chainId')) ?? '',
+    hash: token(field(json, 'hash')),
+    reason: label(field(json, 'reason'), 200),
+  }
+}
 
 function readPurchase(
   row: Unchecked<Wire.OnrampOptions['purchaseCurrencies'][number]>,

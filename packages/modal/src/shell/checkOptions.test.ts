@@ -100,7 +100,7 @@ const featureEffects: { readonly [option in keyof FeatureOptions]-?: Effect } = 
   ...{ legalCheckbox: 'works', collapseWallets: 'works', connectorTypeOrder: 'works' },
   ...{ connectMethodsOrder: 'works', allWallets: 'works', analytics: 'works' },
   ...{ walletFeaturesOrder: 'works', email: 'alerts', emailShowWallets: 'alerts' },
-  ...{ socials: 'alerts', swaps: 'works', onramp: 'alerts', receive: 'works', send: 'works' },
+  ...{ socials: 'alerts', swaps: 'works', onramp: 'works', receive: 'works', send: 'works' },
   ...{ history: 'works', smartSessions: 'alerts' },
 }
 const optionsThat = (table: object, effect: Effect) =>

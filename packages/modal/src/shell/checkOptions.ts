@@ -169,6 +169,5 @@ const table: readonly (readonly [option: string, ...checks: Check[]])[] = [
   ['features.email', unavailable],
   ['features.emailShowWallets', unavailable],
   ['features.socials', unavailable],
-  ['features.onramp', unavailable],
   ['features.smartSessions', unavailable],
 ]

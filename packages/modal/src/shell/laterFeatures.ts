@@ -1,7 +1,9 @@
 import type { Foyer } from '@foyer/core/client'
 import type { Feature } from '../feature/Feature.ts'
 import { activity } from '../features/activity/manifest.ts'
+import { buy } from '../features/buy/manifest.ts'
 import { families } from '../features/families/manifest.ts'
+import { name } from '../features/name/manifest.ts'
 import { nfts } from '../features/nfts/manifest.ts'
 import { profile } from '../features/profile/manifest.ts'
 import { receive } from '../features/receive/manifest.ts'
@@ -21,7 +23,9 @@ export const laterFeatures: readonly Feature[] = [
   activity,
   receive,
   send,
+  buy,
   swap,
+  name,
   settings,
   families,
   profile,

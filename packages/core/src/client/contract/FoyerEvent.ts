@@ -38,6 +38,12 @@ export type TrackedEvent =
   | 'SWAP_ERROR'
   | 'SWAP_APPROVAL_ERROR'
   | 'CLICK_SELECT_TOKEN_TO_SWAP'
+  | 'SELECT_BUY_CRYPTO'
+  | 'SELECT_BUY_PROVIDER'
+  | 'OPEN_ENS_FLOW'
+  | 'REGISTER_NAME_INITIATED'
+  | 'REGISTER_NAME_SUCCESS'
+  | 'REGISTER_NAME_ERROR'
   | 'INTERNAL_SDK_ERROR'
 
 /** What happened, for the application. Nothing is replayed to listeners that come late. */

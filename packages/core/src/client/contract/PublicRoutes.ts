@@ -63,6 +63,8 @@ export interface PublicRoutes {
     /** The flow was begun through `@foyer/core/send`, and is shown as it is. */
     readonly begun?: boolean
   }
+  readonly ChooseAccountName: object
+  readonly WhatIsABuy: object
   readonly WalletReceive: object
   readonly Transactions: object
   readonly WhatIsAWallet: object

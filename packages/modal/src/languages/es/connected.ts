@@ -1,7 +1,9 @@
 import { plural, sentences, type Translation, type Words } from '@foyer/ui'
 import type { messages as account } from '../../features/account/messages.ts'
 import type { messages as activity } from '../../features/activity/messages.ts'
+import type { messages as buy } from '../../features/buy/messages.ts'
 import type { messages as families } from '../../features/families/messages.ts'
+import type { messages as name } from '../../features/name/messages.ts'
 import type { messages as nfts } from '../../features/nfts/messages.ts'
 import type { messages as profile } from '../../features/profile/messages.ts'
 import type { messages as receive } from '../../features/receive/messages.ts'
@@ -461,6 +463,114 @@ const swapTexts: Translation<typeof swap> = {
   confirmed: (least) => `El intercambio está hecho: llegaron al menos ${least} a tu cuenta.`,
 }
 
+const buyTexts: Translation<typeof buy> = {
+  id: 'buy',
+  tile: 'Comprar',
+  fund: 'Comprar con tarjeta o cuenta bancaria',
+  title: 'Elegir proveedor',
+  tokenTitle: 'Elegir token',
+  currencyTitle: 'Elegir moneda',
+  progressTitle: 'Compra en curso',
+  helpTitle: '¿Qué es comprar?',
+  youPay: 'Pagas',
+  badAmount: 'Usa dígitos y un punto o una coma, con 2 decimales como máximo',
+  tooLittle: (limit) => `Paga al menos ${limit}`,
+  tooMuch: (limit) => `Paga como máximo ${limit}`,
+  receive: (symbol) => `Recibir ${symbol}`,
+  receiveTitle: 'Recibes, según la estimación',
+  providers: 'Proveedores',
+  fee: (least, most) => `Comisión del ${least} al ${most}`,
+  asking: 'Consultando el precio',
+  noQuote: 'No da precio en este momento',
+  gives: (amount) => `Unos ${amount}`,
+  loading: 'Consultando qué se puede comprar',
+  sample:
+    'Estimación: no se puede consultar a quien vende. Son las cifras habituales y con ellas no se puede comprar nada.',
+  sampleFee: (fee) => `Comisión habitual: ${fee}`,
+  nothingSold: (network) => `En ${network} no se vende nada`,
+  nothingSoldHint: 'Elige otra red o recibe desde otra billetera.',
+  networks: 'Redes',
+  tryAgain: 'Reintentar',
+  sandbox: 'Entorno de pruebas: aquí no se vende ni se paga nada de verdad.',
+  leaves: 'Pagas en la página del proveedor. Tu tarjeta y tus documentos nunca llegan aquí.',
+  failed: (reason) => `No se compró nada. ${reason}`,
+  foreignPage: (host) =>
+    `El servidor nombró una página en ${host}, que no es de nadie que venda aquí. No se abrió y no se compró nada.`,
+  opening: (provider) => `Abriendo ${provider}`,
+  waiting: (provider) => `Sigue en ${provider}`,
+  waitingHint: 'Paga en la página que se abrió. Esta vista avisa cuando llegue; puedes cerrarla.',
+  waitingUnknown: 'Paga en la página que se abrió. Lo que compres aparecerá en tu cuenta.',
+  blocked: 'Tu navegador no dejó abrir la página. Ábrela tú:',
+  open: (provider) => `Abrir ${provider}`,
+  copyLink: 'Copiar enlace',
+  copied: 'Enlace copiado',
+  opensNewTab: 'se abre en otra pestaña',
+  paid: 'Pagado',
+  paidHint: (amount) => `${amount} van de camino a tu dirección.`,
+  delivered: (amount) => `Llegaron ${amount}`,
+  deliveredHint: 'Están en tu cuenta.',
+  notDelivered: 'No se compró',
+  notDeliveredHint: 'El proveedor dice que no se entrega nada.',
+  goesTo: 'Va a',
+  again: 'Empezar de nuevo',
+  done: 'Listo',
+  activity: 'Ver en Actividad',
+  helpCards: [
+    {
+      title: 'El dinero se convierte en monedas',
+      text: 'Un proveedor cobra con tu tarjeta o transferencia y envía monedas a tu dirección.',
+    },
+    {
+      title: 'El proveedor sabe quién eres',
+      text: 'Es una empresa con sus propias reglas y puede pedirte documentos. Esta página le da tu dirección y el importe, y nada más.',
+    },
+    {
+      title: 'Tiene un coste',
+      text: 'Los proveedores se quedan con un uno o dos por ciento o más, y la red cobra su comisión. Compara antes de pagar.',
+    },
+  ],
+}
+
+const nameTexts: Translation<typeof name> = {
+  id: 'name',
+  title: 'Elegir un nombre',
+  registerTitle: 'Registrar nombre',
+  registeredTitle: 'Nombre registrado',
+  intro:
+    'Un nombre representa tu dirección. Se puede enviar a él, y nadie tiene que copiar una dirección.',
+  own: 'Tus nombres',
+  name: 'Nombre',
+  rules: '4 o más de a a z, 0 a 9 y -',
+  unreadable: 'Usa solo de a a z, de 0 a 9 y -',
+  tooShort: 'Escribe al menos 4 caracteres',
+  suggestions: 'Nombres parecidos',
+  searching: 'Buscando nombres',
+  searchFailed: 'No se pudieron buscar los nombres.',
+  tryAgain: 'Reintentar',
+  noneFree: 'Todos están ocupados. Escribe otro nombre.',
+  noneFound: 'Aquí no hay un nombre así. Escribe otro.',
+  available: 'Disponible',
+  taken: 'Ocupado',
+  register: 'Registrar',
+  leadsTo: (network) => `Lleva a tu dirección en ${network}`,
+  free: 'No cuesta nada. El nombre queda con esta dirección y no se puede devolver.',
+  signed: 'Lo que firma tu billetera',
+  confirmIn: (wallet) => `Confirma en ${wallet}`,
+  registering: 'Registrando',
+  back: 'Elegir otro nombre',
+  notices: {
+    declined: 'Firma rechazada. No se registró nada.',
+    unsupported: 'En esta red no se ofrecen nombres.',
+    walletChanged: 'Tu billetera cambió. Compruébalo otra vez.',
+    unavailable: 'El servidor no responde. Que se sepa, no se registró nada. Inténtalo de nuevo.',
+  },
+  unsigned: 'Tu billetera no firmó. No se registró nada.',
+  walletSaid: (reason) => `Tu billetera no firmó: ${reason}`,
+  registered: (name) => `${name} es tuyo`,
+  registeredHint: 'Desde ahora se puede enviar a él.',
+  done: 'Listo',
+}
+
 const tokensTexts: Translation<typeof tokens> = {
   id: 'tokens',
   tab: 'Tokens',
@@ -494,6 +604,8 @@ export const texts: readonly Words[] = [
   receiveTexts,
   sendTexts,
   swapTexts,
+  nameTexts,
+  buyTexts,
   settingsTexts,
   signInTexts,
   tokensTexts,

@@ -1,7 +1,9 @@
 import { sentences, type Translation, type Words } from '@foyer/ui'
 import type { messages as account } from '../../features/account/messages.ts'
 import type { messages as activity } from '../../features/activity/messages.ts'
+import type { messages as buy } from '../../features/buy/messages.ts'
 import type { messages as families } from '../../features/families/messages.ts'
+import type { messages as name } from '../../features/name/messages.ts'
 import type { messages as nfts } from '../../features/nfts/messages.ts'
 import type { messages as profile } from '../../features/profile/messages.ts'
 import type { messages as receive } from '../../features/receive/messages.ts'
@@ -456,6 +458,112 @@ const swapTexts: Translation<typeof swap> = {
   confirmed: (least) => `تبدیل انجام شد: دست‌کم ${least} به حساب شما رسید.`,
 }
 
+const buyTexts: Translation<typeof buy> = {
+  id: 'buy',
+  tile: 'خرید',
+  fund: 'خرید با کارت یا حساب بانکی',
+  title: 'انتخاب فروشنده',
+  tokenTitle: 'انتخاب توکن',
+  currencyTitle: 'انتخاب ارز',
+  progressTitle: 'خرید در جریان',
+  helpTitle: 'خرید چیست؟',
+  youPay: 'می‌پردازید',
+  badAmount: 'از رقم و یک ممیز استفاده کنید، حداکثر ۲ رقم اعشار',
+  tooLittle: (limit) => `دست‌کم ${limit} بپردازید`,
+  tooMuch: (limit) => `حداکثر ${limit} بپردازید`,
+  receive: (symbol) => `دریافت ${symbol}`,
+  receiveTitle: 'دریافت می‌کنید، برآورد',
+  providers: 'فروشندگان',
+  fee: (least, most) => `کارمزد ${least} تا ${most}`,
+  asking: 'در حال پرسیدن قیمت',
+  noQuote: 'اکنون قیمتی نمی‌دهد',
+  gives: (amount) => `حدود ${amount}`,
+  loading: 'در حال پرسیدن آنچه فروخته می‌شود',
+  sample: 'برآورد: از فروشنده نمی‌توان پرسید. این‌ها رقم‌های معمول‌اند و با آن‌ها نمی‌توان چیزی خرید.',
+  sampleFee: (fee) => `کارمزد معمول ${fee}`,
+  nothingSold: (network) => `در ${network} چیزی فروخته نمی‌شود`,
+  nothingSoldHint: 'شبکهٔ دیگری برگزینید یا از کیف پول دیگری دریافت کنید.',
+  networks: 'شبکه‌ها',
+  tryAgain: 'تلاش دوباره',
+  sandbox: 'محیط آزمایشی: اینجا چیزی واقعی فروخته یا پرداخت نمی‌شود.',
+  leaves: 'در صفحهٔ فروشنده می‌پردازید. کارت و مدارک شما هرگز به اینجا نمی‌رسد.',
+  failed: (reason) => `چیزی خریده نشد. ${reason}`,
+  foreignPage: (host) =>
+    `سرور صفحه‌ای در ${host} نام برد که از آن هیچ فروشنده‌ای در اینجا نیست. باز نشد و چیزی خریده نشد.`,
+  opening: (provider) => `در حال باز کردن ${provider}`,
+  waiting: (provider) => `در ${provider} ادامه دهید`,
+  waitingHint: 'در صفحه‌ای که باز شد بپردازید. این نما رسیدنش را می‌گوید؛ می‌توانید آن را ببندید.',
+  waitingUnknown: 'در صفحه‌ای که باز شد بپردازید. آنچه می‌خرید در حساب شما دیده می‌شود.',
+  blocked: 'مرورگر شما اجازهٔ باز شدن صفحه را نداد. خودتان بازش کنید:',
+  open: (provider) => `باز کردن ${provider}`,
+  copyLink: 'کپی پیوند',
+  copied: 'پیوند کپی شد',
+  opensNewTab: 'در زبانهٔ تازه باز می‌شود',
+  paid: 'پرداخت شد',
+  paidHint: (amount) => `${amount} در راه نشانی شماست.`,
+  delivered: (amount) => `${amount} رسید`,
+  deliveredHint: 'در حساب شماست.',
+  notDelivered: 'خریده نشد',
+  notDeliveredHint: 'فروشنده می‌گوید چیزی تحویل داده نمی‌شود.',
+  goesTo: 'می‌رود به',
+  again: 'شروع دوباره',
+  done: 'انجام شد',
+  activity: 'دیدن در فعالیت',
+  helpCards: [
+    {
+      title: 'پول به سکه تبدیل می‌شود',
+      text: 'فروشنده از کارت یا حساب بانکی شما برمی‌دارد و سکه به نشانی شما می‌فرستد.',
+    },
+    {
+      title: 'فروشنده می‌داند شما که هستید',
+      text: 'شرکتی جداست با قاعده‌های خودش و شاید مدارک بخواهد. این صفحه نشانی شما و مبلغ را به او می‌دهد و نه چیز دیگری.',
+    },
+    {
+      title: 'هزینه دارد',
+      text: 'فروشندگان یک تا دو درصد یا بیشتر برمی‌دارند و شبکه کارمزد خود را دارد. پیش از پرداخت مقایسه کنید.',
+    },
+  ],
+}
+
+const nameTexts: Translation<typeof name> = {
+  id: 'name',
+  title: 'انتخاب نام',
+  registerTitle: 'ثبت نام',
+  registeredTitle: 'نام ثبت شد',
+  intro: 'نام به جای نشانی شما می‌نشیند. دیگران به آن می‌فرستند و کسی لازم نیست نشانی را کپی کند.',
+  own: 'نام‌های شما',
+  name: 'نام',
+  rules: '۴ نویسه یا بیشتر از a تا z، ۰ تا ۹ و -',
+  unreadable: 'فقط از a تا z، ۰ تا ۹ و - استفاده کنید',
+  tooShort: 'دست‌کم ۴ نویسه بنویسید',
+  suggestions: 'نام‌های نزدیک',
+  searching: 'در جستجوی نام‌ها',
+  searchFailed: 'نام‌ها را نمی‌توان جستجو کرد.',
+  tryAgain: 'تلاش دوباره',
+  noneFree: 'همهٔ این‌ها گرفته شده‌اند. نام دیگری بنویسید.',
+  noneFound: 'اینجا چنین نامی نیست. نام دیگری بنویسید.',
+  available: 'آزاد',
+  taken: 'گرفته‌شده',
+  register: 'ثبت',
+  leadsTo: (network) => `به نشانی شما در ${network} می‌رسد`,
+  free: 'هزینه‌ای ندارد. نام با این نشانی می‌ماند و پس داده نمی‌شود.',
+  signed: 'آنچه کیف پول شما امضا می‌کند',
+  confirmIn: (wallet) => `در ${wallet} تأیید کنید`,
+  registering: 'در حال ثبت',
+  back: 'انتخاب نامی دیگر',
+  notices: {
+    declined: 'امضا رد شد. چیزی ثبت نشد.',
+    unsupported: 'در این شبکه نام ارائه نمی‌شود.',
+    walletChanged: 'کیف پول شما تغییر کرد. دوباره بررسی کنید.',
+    unavailable: 'سرور پاسخ نمی‌دهد. تا جایی که معلوم است چیزی ثبت نشد. دوباره تلاش کنید.',
+  },
+  unsigned: 'کیف پول شما امضا نکرد. چیزی ثبت نشد.',
+  walletSaid: (reason) => `کیف پول شما امضا نکرد: ${reason}`,
+  registered: (name) => `${name} از آن شماست`,
+  registeredHint: 'از این پس دیگران می‌توانند به آن بفرستند.',
+  done: 'انجام شد',
+}
+
 const tokensTexts: Translation<typeof tokens> = {
   id: 'tokens',
   tab: 'توکن‌ها',
@@ -484,6 +592,8 @@ export const texts: readonly Words[] = [
   receiveTexts,
   sendTexts,
   swapTexts,
+  nameTexts,
+  buyTexts,
   settingsTexts,
   signInTexts,
   tokensTexts,

@@ -1,0 +1,63 @@
+import { titles } from './titles.ts'
+
+/** The words of buying. */
+export const messages = {
+  ...titles,
+  youPay: 'You pay',
+  badAmount: 'Use digits and one point or comma, at most 2 decimals',
+  tooLittle: (limit: string) => `Pay at least ${limit}`,
+  tooMuch: (limit: string) => `Pay at most ${limit}`,
+  receive: (symbol: string) => `Receive ${symbol}`,
+  receiveTitle: 'You receive, as estimated',
+  providers: 'Providers',
+  fee: (least: string, most: string) => `Fee ${least} to ${most}`,
+  asking: 'Asking for the price',
+  noQuote: 'Gives no price at the moment',
+  gives: (amount: string) => `About ${amount}`,
+  loading: 'Asking what can be bought',
+  sample:
+    'Estimate: who sells cannot be asked. These are the usual figures, and nothing can be bought with them.',
+  sampleFee: (fee: string) => `Usual fee ${fee}`,
+  nothingSold: (network: string) => `Nothing is sold on ${network}`,
+  nothingSoldHint: 'Choose another network, or receive from another wallet.',
+  networks: 'Networks',
+  tryAgain: 'Try again',
+  sandbox: 'Sandbox: nothing real is sold here, and nothing is paid.',
+  leaves: 'You pay on the page of the provider. Your card and your papers never come here.',
+  failed: (reason: string) => `Nothing was bought. ${reason}`,
+  foreignPage: (host: string) =>
+    `The server named a page at ${host}, which belongs to nobody who sells here. It was not opened, and nothing was bought.`,
+  opening: (provider: string) => `Opening ${provider}`,
+  waiting: (provider: string) => `Continue at ${provider}`,
+  waitingHint: 'Pay on the page that opened. This view tells when it arrives; you may close it.',
+  waitingUnknown: 'Pay on the page that opened. What you buy shows up in your account.',
+  blocked: 'Your browser let no page open. Open it yourself:',
+  open: (provider: string) => `Open ${provider}`,
+  copyLink: 'Copy link',
+  copied: 'Link copied',
+  opensNewTab: 'opens in a new tab',
+  paid: 'Paid',
+  paidHint: (amount: string) => `${amount} are on their way to your address.`,
+  delivered: (amount: string) => `${amount} arrived`,
+  deliveredHint: 'They are in your account.',
+  notDelivered: 'Not bought',
+  notDeliveredHint: 'The provider says that nothing is delivered.',
+  goesTo: 'Goes to',
+  again: 'Begin again',
+  done: 'Done',
+  activity: 'See it in Activity',
+  helpCards: [
+    {
+      title: 'Money becomes coins',
+      text: 'A provider takes your card or your bank transfer and sends coins to your address.',
+    },
+    {
+      title: 'The provider sees who you are',
+      text: 'It is a company of its own with rules of its own, and may ask for your papers. This page gives it your address and the amount, and nothing else.',
+    },
+    {
+      title: 'It costs something',
+      text: 'Providers keep one to two percent or more, and the network has its fee. Compare before you pay.',
+    },
+  ],
+}
