@@ -9,6 +9,7 @@ import type { Job } from './platform/jobs/startJobs.ts'
 import type { Settings } from './platform/settings/settings.ts'
 import { deleteExpiredMessages } from './relay/mailboxes/createMailboxes.ts'
 import { deleteOldTopics } from './relay/upstream/createUpstreamStore.ts'
+import { deleteAbandonedPurchases } from './trading/onramp/purchases/createPurchaseStore.ts'
 
 /** What a server tidies up, so that its database does not grow without end. */
 export function cleanUpJobs({
@@ -59,6 +60,7 @@ export function cleanUpJobs({
         await deleteOldTopics({ database, topicLifetimeSeconds })
         await deleteOldWindows(database)
         await deleteOldSignIns(database)
+        await deleteAbandonedPurchases(database)
         await database.run((queries) =>
           queries.delete(oneTime).where(lt(oneTime.expiresAt, sql`now()`)),
         )

@@ -32,7 +32,8 @@ import { countDue, countMessages } from './relay/mailboxes/createMailboxes.ts'
 import { silentRelayObserver } from './relay/observers/RelayObserver.ts'
 import { silentUpstreamObserver } from './relay/observers/UpstreamObserver.ts'
 import { openRelay } from './relay/openRelay.ts'
-import { createSandboxOnramp } from './trading/onramp/sandbox/createSandboxOnramp.ts'
+import { openOnramp } from './trading/onramp/openOnramp.ts'
+import { createPurchaseStore } from './trading/onramp/purchases/createPurchaseStore.ts'
 import { createMarkets } from './trading/swaps/createMarkets.ts'
 import { builtInFolder, readBuiltInCatalogue } from './wallets/catalogue/readBuiltInCatalogue.ts'
 import { createImportedCatalogue } from './wallets/imported/importedCatalogue.ts'
@@ -142,7 +143,10 @@ export async function startServer({
       identities: createIdentities({ names, settings, chains, images, outgoing, log }),
       verifySignature: (signed) =>
         verifySignature({ rpc: chains.find(signed.caipNetworkId)?.rpc ?? null, ...signed }),
-      onramp: settings.onramp === 'sandbox' ? createSandboxOnramp({ oneTime }) : null,
+      ...openOnramp({
+        ...{ settings, chains, oneTime, outgoing, log },
+        purchases: createPurchaseStore(database),
+      }),
       smartSessions: createSmartSessionStore(database),
       signIns: createSignIns({
         store: createSignInStore({ database, sessionDays: settings.signInDays }),

@@ -26,11 +26,12 @@ import { readSettings } from '../src/platform/settings/settings.ts'
 import { listProjects } from '../src/projects/createProjects.ts'
 import type { StoredProject } from '../src/projects/projectStore.ts'
 import type { Relay } from '../src/relay/createRelay.ts'
-import { createSandboxOnramp } from '../src/trading/onramp/sandbox/createSandboxOnramp.ts'
+import { openOnramp } from '../src/trading/onramp/openOnramp.ts'
 import { createMarkets, type Markets } from '../src/trading/swaps/createMarkets.ts'
 import { createCatalogue } from '../src/wallets/catalogue/createCatalogue.ts'
 import { readRows } from '../src/wallets/catalogue/readRows.ts'
 import { createMemoryNames } from './createMemoryNames.ts'
+import { createMemoryPurchases } from './createMemoryPurchases.ts'
 import { createMemorySignIns } from './createMemorySignIns.ts'
 
 /** Rows as a careless or hostile source has them: only `clean` may reach a client whole. */
@@ -158,7 +159,7 @@ export async function createTestServer({
     identities: createIdentities({ names, settings, chains, images, outgoing, log }),
     verifySignature: (signed) =>
       verifySignature({ rpc: chains.find(signed.caipNetworkId)?.rpc ?? null, ...signed }),
-    onramp: settings.onramp === 'sandbox' ? createSandboxOnramp({ oneTime }) : null,
+    ...openOnramp({ settings, chains, oneTime, purchases: createMemoryPurchases(), outgoing, log }),
     smartSessions,
     signIns: createSignIns({
       store: signInStore,

@@ -9,6 +9,7 @@ import { invalidPort } from './errors.ts'
 import { demoPolicy, walletPolicy } from './policies.ts'
 import type { PartName, StackDescription } from './StackDescription.ts'
 import { serveApp } from './serveApp.ts'
+import { keyNamed } from './solana/keyNamed.ts'
 import { type SolanaChain, startSolanaChain } from './solana/startSolanaChain.ts'
 import { startEvmChain } from './startEvmChain.ts'
 import { startServer } from './startServer.ts'
@@ -161,6 +162,11 @@ export async function startStack({
         DEXES: chains.map(dexSetting).join(' '),
         // Nothing here is real, so what users buy need not be.
         ONRAMP: 'sandbox',
+        // The tenth account has deployed the contracts, and does nothing more.
+        ONRAMP_SANDBOX_KEYS: [
+          ...chains.map(({ chainId }) => `eip155:${chainId}=${devAccounts()[9]?.privateKey}`),
+          ...(solana ? [`${solana.caipNetworkId}=0x${keyNamed('faucet').toString('hex')}`] : []),
+        ].join(' '),
         CHAINS: [
           'eip155:31337=Anvil A|ETH|18',
           'eip155:31338=Anvil B|ETH|18',

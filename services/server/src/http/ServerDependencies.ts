@@ -19,7 +19,8 @@ import type { Outgoing } from '../platform/outgoing/Outgoing.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 import type { Projects } from '../projects/Projects.ts'
 import type { Relay } from '../relay/createRelay.ts'
-import type { OnrampProvider } from '../trading/onramp/OnrampProvider.ts'
+import type { Onramp } from '../trading/onramp/createOnramp.ts'
+import type { SandboxOnramp } from '../trading/onramp/sandbox/createSandboxOnramp.ts'
 import type { Markets } from '../trading/swaps/createMarkets.ts'
 import type { Catalogue } from '../wallets/catalogue/Catalogue.ts'
 
@@ -57,7 +58,9 @@ export interface ServerDependencies {
   readonly names: NameStore
   readonly verifySignature: VerifySignature
   /** `null` while nothing is sold. */
-  readonly onramp: OnrampProvider | null
+  readonly onramp: Onramp | null
+  /** One of those who sell, which has a page of its own here; `null` without it. */
+  readonly onrampSandbox: SandboxOnramp | null
   readonly smartSessions: SmartSessionStore
   readonly signIns: SignIns
   /** `null` while the operator wants none. */

@@ -421,6 +421,7 @@ describe('operation', () => {
         "GET /v1/convert/tokens",
         "GET /v1/identity/{address}",
         "GET /v1/onramp/options",
+        "GET /v1/onramp/purchases/{id}",
         "GET /v1/profile/account/{name}",
         "GET /v1/profile/reverse/{address}",
         "GET /v1/profile/suggestions/{name}",

@@ -1,6 +1,7 @@
 /** Where the providers that a server may name have their pages; a name stands for what is below it, too. */
 const hostsOf: Readonly<Record<string, readonly string[]>> = {
   coinbase: ['pay.coinbase.com'],
+  'coinbase-v1': ['pay.coinbase.com'],
   meld: ['meld.io', 'meldcrypto.com'],
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   type Address,
   appendTransactionMessageInstructions,
@@ -16,6 +15,7 @@ import {
 } from '@solana/kit'
 import { getTransferSolInstruction, SYSTEM_PROGRAM_ADDRESS } from '@solana-program/system'
 import type { Ledger } from './createLedger.ts'
+import { keyNamed } from './keyNamed.ts'
 
 /** More than anybody asks for: a tenth of all there can be. */
 const fundAtomic = 50_000_000n * 10n ** 9n
@@ -30,9 +30,7 @@ export interface Faucet {
 
 /** A key that everybody can know: made from a name. */
 export const signerNamed = (name: string): Promise<KeyPairSigner> =>
-  createKeyPairSignerFromPrivateKeyBytes(
-    new Uint8Array(createHash('sha256').update(`foyer local chain: ${name}`).digest()),
-  )
+  createKeyPairSignerFromPrivateKeyBytes(new Uint8Array(keyNamed(name)))
 
 export async function createFaucet(ledger: Ledger): Promise<Faucet> {
   const signer = await signerNamed('faucet')

@@ -21,7 +21,10 @@ interface KnownPage {
 }
 
 /** What an account did, newest first. */
-export function accountHistory(app: App, { history }: Pick<ServerDependencies, 'history'>) {
+export function accountHistory(
+  app: App,
+  { history, onramp: selling }: Pick<ServerDependencies, 'history' | 'onramp'>,
+) {
   const pages = createPageCache<KnownPage>()
   app.get(
     '/v1/account/:account/history',
@@ -31,8 +34,8 @@ export function accountHistory(app: App, { history }: Pick<ServerDependencies, '
         summary: 'What an account did',
         description:
           'Newest first, 50 at a time; `next` is the cursor of the page after it. Chains whose ' +
-          'history is away, or that nobody reads, stand in the header `x-foyer-missing-chains`. Purchases are not told ' +
-          'apart, so with `onramp` the page is empty.',
+          'history is away, or that nobody reads, stand in the header `x-foyer-missing-chains`. What a ' +
+          'seller of this server delivered is a `buy`; `onramp` leaves nothing else of a page.',
         params: AccountParams,
         querystring: HistoryQuery,
         response: { 200: HistoryPage, ...failures(400, 503) },
@@ -42,9 +45,8 @@ export function accountHistory(app: App, { history }: Pick<ServerDependencies, '
       const { cursor, onramp } = request.query
       const { account, chainId } = readAccount(request.params.account, request.query.chainId)
       reply.header('cache-control', 'no-store')
-      if (onramp) return reply.send({ data: [], next: null })
       const baseUrl = request.publicUrl
-      const key = JSON.stringify([baseUrl, account, chainId, cursor])
+      const key = JSON.stringify([baseUrl, account, chainId, cursor, onramp])
       // Before reading: what happens meanwhile makes what was read out of date.
       const version = history.version?.({ account, chainId }) ?? null
       const known = version === null ? undefined : pages.get(key)
@@ -62,7 +64,10 @@ export function accountHistory(app: App, { history }: Pick<ServerDependencies, '
       if (missingChainIds.length > 0) {
         reply.header('x-foyer-missing-chains', missingChainIds.join(','))
       }
-      const data = transactions.map((each) => withImages(each, baseUrl))
+      const payouts = (await selling?.payouts(account)) ?? new Map<string, string>()
+      const data = transactions
+        .filter(({ metadata }) => !onramp || payouts.get(metadata.hash.toLowerCase()) === onramp)
+        .map((each) => withImages(asPurchase(each, payouts), baseUrl))
       const body = Buffer.from(JSON.stringify(HistoryPage.parse({ data, next })))
       if (version !== null && missingChainIds.length === 0) {
         const hasCollectibles = data.some(({ transfers }) => transfers?.some(isCollectible))
@@ -79,6 +84,15 @@ function sendJson(reply: FastifyReply, body: Uint8Array) {
 }
 
 type Transaction = HistoryPage['data'][number]
+
+/** What a seller delivered was bought, whatever the chain knows of it. */
+function asPurchase(transaction: Transaction, payouts: ReadonlyMap<string, string>): Transaction {
+  const { metadata } = transaction
+  return payouts.has(metadata.hash.toLowerCase())
+    ? { ...transaction, metadata: { ...metadata, operationType: 'buy' } }
+    : transaction
+}
+
 type Transfer = NonNullable<Transaction['transfers']>[number]
 
 const isCollectible = (transfer: Transfer) => transfer.nft_info !== undefined

@@ -1,6 +1,8 @@
 import {
   ClientQuery,
   OnrampOptions,
+  OnrampPurchase,
+  OnrampPurchaseParams,
   OnrampQuote,
   OnrampQuoteRequest,
   OnrampSandboxQuery,
@@ -9,11 +11,8 @@ import {
 } from '@foyer/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { HttpFailure } from '../../platform/http/HttpFailure.ts'
-import type { OnrampProvider } from '../../trading/onramp/OnrampProvider.ts'
-import {
-  openSandboxPurchase,
-  sandboxPath,
-} from '../../trading/onramp/sandbox/createSandboxOnramp.ts'
+import type { Onramp } from '../../trading/onramp/createOnramp.ts'
+import { sandboxPath } from '../../trading/onramp/sandbox/createSandboxOnramp.ts'
 import {
   sandboxPage,
   sandboxPageHeaders,
@@ -27,14 +26,10 @@ import type { ServerDependencies } from '../ServerDependencies.ts'
 /** Where users buy: what there is, what it costs, and where to go. */
 export function onramp(
   app: App,
-  {
-    settings,
-    onramp: provider,
-    oneTime,
-  }: Pick<ServerDependencies, 'settings' | 'onramp' | 'oneTime'>,
+  { onramp: selling, onrampSandbox: sandbox }: Pick<ServerDependencies, 'onramp' | 'onrampSandbox'>,
 ) {
-  const open = (): OnrampProvider => {
-    if (provider) return provider
+  const open = (): Onramp => {
+    if (selling) return selling
     throw new HttpFailure(404, 'Nothing is sold here. The operator sets ONRAMP.')
   }
   app.get(
@@ -86,10 +81,30 @@ export function onramp(
           projectId: request.query.projectId ?? null,
           request: request.body,
           serverUrl: urlOf(request),
+          // Of the connection, or as a proxy says that the operator trusts: never any header.
+          clientAddress: request.ip,
         }),
       ),
   )
-  if (settings.onramp !== 'sandbox') return
+  app.get(
+    '/v1/onramp/purchases/:id',
+    {
+      schema: {
+        tags: ['Onramp'],
+        summary: 'What became of a purchase',
+        description: 'Who has its id may ask; nobody can guess one.',
+        params: OnrampPurchaseParams,
+        querystring: ClientQuery,
+        response: { 200: OnrampPurchase, ...failures(400, 404, 503) },
+      },
+    },
+    async (request, reply) => {
+      const purchase = await open().purchase(request.params.id)
+      if (!purchase) throw new HttpFailure(404, 'There is no such purchase.')
+      return reply.header('cache-control', 'no-store').send(purchase)
+    },
+  )
+  if (!sandbox) return
   app.get(
     sandboxPath,
     {
@@ -103,7 +118,7 @@ export function onramp(
       },
     },
     async (request, reply) => {
-      const purchase = await openSandboxPurchase({ oneTime, token: request.query.session })
+      const purchase = await sandbox.open(request.query.session)
       if (!purchase) {
         throw new HttpFailure(
           410,

@@ -19,4 +19,6 @@ export interface FetchOptions {
   contentTypes?: readonly string[]
   /** Sent as JSON with POST; GET without it. */
   json?: unknown
+  /** Sent besides, such as keys; only to what the operator configured. */
+  headers?: Readonly<Record<string, string>>
 }

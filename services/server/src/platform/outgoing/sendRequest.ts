@@ -20,6 +20,7 @@ export interface SendRequestParameters {
   /** Sent with POST; GET without it. */
   json?: string | undefined
   accept?: string
+  headers?: Readonly<Record<string, string>>
   maxBytes: number
   signal: AbortSignal
   /** Keeps connections; without it each request has its own. */
@@ -37,6 +38,7 @@ export function sendRequest({
   addresses,
   json,
   accept = '*/*',
+  headers: more,
   maxBytes,
   signal,
   agent,
@@ -48,6 +50,7 @@ export function sendRequest({
       {
         method: json === undefined ? 'GET' : 'POST',
         headers: {
+          ...more,
           accept,
           // What is small on the way may be huge here.
           'accept-encoding': 'identity',

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { Amount } from '@foyer/core/primitives'
 import type { OnrampQuote, OnrampQuoteRequest } from '@foyer/protocol'
 import { HttpFailure } from '../../../platform/http/HttpFailure.ts'
-import { sandboxOptions, sandboxPrices } from './sandboxMarket.ts'
+import type { OnrampOffer } from '../OnrampProvider.ts'
+import { sandboxOffer, sandboxPrices } from './sandboxMarket.ts'
 
 /** Payments are counted in cents. */
 const fiatDecimals = 2
@@ -14,14 +15,15 @@ const centsPerUnit = 100n
  *
  * @throws HttpFailure 400 when it is not in the options, or beyond their limits
  */
-export function quoteSandbox(request: OnrampQuoteRequest): OnrampQuote {
-  const purchase = sandboxOptions.purchaseCurrencies.find(
+export function quoteSandbox(
+  request: OnrampQuoteRequest,
+  { purchaseCurrencies, paymentCurrencies }: OnrampOffer = sandboxOffer([]),
+): OnrampQuote {
+  const purchase = purchaseCurrencies.find(
     ({ id, symbol }) =>
       same(id, request.purchaseCurrency) || same(symbol, request.purchaseCurrency),
   )
-  const payment = sandboxOptions.paymentCurrencies.find(({ id }) =>
-    same(id, request.paymentCurrency),
-  )
+  const payment = paymentCurrencies.find(({ id }) => same(id, request.paymentCurrency))
   const price = purchase && sandboxPrices[purchase.id]
   if (!purchase || !payment || !price) {
     throw new HttpFailure(400, 'This is not sold here. /v1/onramp/options lists what is.')

@@ -1,4 +1,5 @@
-import type { OnrampOptions } from '@foyer/protocol'
+import type { Chain } from '../../../chain-data/chains/Chain.ts'
+import type { OnrampOffer } from '../OnrampProvider.ts'
 
 const limits = (card: string, bank: string) => [
   { id: 'card', min: '10.00', max: card },
@@ -19,9 +20,30 @@ const token = (name: string, display_name: string, chain_id: string, contract_ad
   contract_address,
 })
 
-/** What the sandbox pretends to sell, in the limits that users know from the real ones. */
-export const sandboxOptions: OnrampOptions = {
-  sandbox: true,
+/**
+ * What the sandbox pretends to sell, in the limits that users know from the real ones.
+ *
+ * @param chains on which it really pays, in what they count in
+ */
+export function sandboxOffer(chains: readonly Chain[]): OnrampOffer {
+  const paysOn = (namespace: string) =>
+    chains
+      .filter((chain) => chain.namespace === namespace)
+      .map(({ namespace, reference, name }) => native(`${namespace}-${reference}`, name, reference))
+  return {
+    ...market,
+    purchaseCurrencies: market.purchaseCurrencies.map((currency) => ({
+      ...currency,
+      networks: [
+        ...currency.networks,
+        ...(currency.id === 'eth' ? paysOn('eip155') : []),
+        ...(currency.id === 'sol' ? paysOn('solana') : []),
+      ],
+    })),
+  }
+}
+
+const market: OnrampOffer = {
   paymentCurrencies: [
     { id: 'USD', payment_method_limits: limits('7500.00', '25000.00') },
     { id: 'EUR', payment_method_limits: limits('7500.00', '25000.00') },

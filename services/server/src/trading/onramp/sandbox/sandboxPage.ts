@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SandboxPurchase } from './createSandboxOnramp.ts'
+import type { OpenedPurchase } from './createSandboxOnramp.ts'
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
@@ -21,7 +21,7 @@ export const sandboxPageHeaders = {
 }
 
 /** What a user sees who follows the address of a purchase in the sandbox. */
-export function sandboxPage({ projectId, request }: SandboxPurchase): string {
+export function sandboxPage({ projectId, request, delivers }: OpenedPurchase): string {
   const rows: [string, string][] = [
     ['Asked for by', projectId ?? 'an application without a project'],
     ['Network', request.defaultNetwork ?? 'not chosen'],
@@ -34,6 +34,11 @@ export function sandboxPage({ projectId, request }: SandboxPurchase): string {
   return page(
     'Sandbox purchase',
     `<p>This purchase was opened. The address in your browser is used up now.</p>
+<p>${
+      delivers
+        ? `${escapeHtml(`${delivers.amount} ${delivers.currency}`)} without value are on their way.`
+        : 'Nothing is delivered.'
+    }</p>
 <dl>${rows.map(([term, value]) => `<dt>${escapeHtml(term)}</dt><dd>${escapeHtml(value)}</dd>`).join('')}${wallets.join('')}</dl>
 <p>Close this page to go back to the application.</p>`,
   )
