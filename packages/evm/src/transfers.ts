@@ -32,10 +32,7 @@ import {
 
 /** Prices move while a user reads: what is shown is what it may cost at most. */
 const feeMarginPercent = 125n
-/**
- * A pool writes more with the first trade of a block, which nobody may have done yet when the call is tried: a wallet that
- * sends with what it took then pays for nothing. What is not burnt is not paid.
- */
+/** What a call does may change until a block has it: a wallet that sends with what it took when tried may pay for nothing. */
 const gasMarginPercent = 140n
 /** No transfer takes more; a node that says so is mistaken, or worse. */
 const maxGas = 30_000_000n
@@ -258,7 +255,7 @@ export function createTransfers({
         estimateCall(
           { ...call, value: call.valueAtomic },
           {
-            signal,
+            ...{ signal, spareGas: call.spareGas },
             onGas(gas) {
               estimated = { of: textOf(call), gas }
             },
@@ -278,13 +275,14 @@ export function createTransfers({
             }),
         })
       },
-      async send({ network, from, to, data, valueAtomic }) {
+      async send({ network, from, to, data, valueAtomic, spareGas = 0n }) {
         await checkWalletChain(network)
         const chainId = Number(network.id)
         const isEstimated = estimated?.of === textOf({ from, to, data, valueAtomic })
         return sendTransaction({
           ...{ to, data, value: valueAtomic, chainId, account: from },
-          ...(isEstimated && estimated && { gas: (estimated.gas * gasMarginPercent) / 100n }),
+          ...(isEstimated &&
+            estimated && { gas: (estimated.gas * gasMarginPercent) / 100n + spareGas }),
         })
       },
       outcome: ({ call, ...asked }) =>
@@ -310,7 +308,13 @@ export function createTransfers({
       signal,
       check,
       onGas,
-    }: { signal: AbortSignal; check?: () => Promise<unknown>; onGas?: (gas: bigint) => void },
+      spareGas = 0n,
+    }: {
+      signal: AbortSignal
+      check?: () => Promise<unknown>
+      onGas?: (gas: bigint) => void
+      spareGas?: bigint | undefined
+    },
   ) {
     const transaction = { from, to, value: `0x${value.toString(16)}`, ...(data && { data }) }
     try {
@@ -333,7 +337,7 @@ export function createTransfers({
         ? await call(network, operatorFeeCall(gas), { signal, parse: readFee })
         : null
       return feesOf({
-        ...{ gas, gasPrice, marginPercent: feeMarginPercent },
+        ...{ gas: gas + spareGas, gasPrice, marginPercent: feeMarginPercent },
         dataFeeAtomic: dataFeeAtomic + (operatorFeeAtomic ?? 0n),
       })
     } catch (error) {

@@ -11,6 +11,11 @@ export interface ContractCall {
   readonly data: `0x${string}`
   /** What goes along with it, in atomic units of what the chain counts in. */
   readonly valueAtomic: bigint
+  /**
+   * What it may take beyond what a trial says: a pool writes more with the first trade of a block, which nobody may have
+   * done yet when it is tried. What is not burnt is not paid.
+   */
+  readonly spareGas?: bigint | undefined
 }
 
 /** What calls would do, as a node tells it that is not the wallet's. */

@@ -19,11 +19,13 @@ import { isWrong, readState } from './readState.ts'
 import { findToken, mergeTokens, tokenId, withPrices } from './readTokens.ts'
 import type { Swap } from './Swap.ts'
 import type { SwapDraft, SwapRequest, SwapState, SwapStep } from './SwapState.ts'
-import { swapIntent } from './swapIntent.ts'
+import { callOf, swapIntent } from './swapIntent.ts'
 
 /** After the last key; the specification says 200 to 500 ms. */
 const quoteAfterMs = 300
 const askTimeoutMs = 15_000
+/** A review shows up without it rather than late. */
+const estimateTimeoutMs = 3_000
 /** Of the specification, for a swap of the usual size; and what gas may rise by until it is signed. */
 const usualGas = 150_000n
 const feeMarginPercent = 125n
@@ -238,10 +240,16 @@ export function createSwap(foyer: Foyer): Swap {
         nativeAddress: nativeAddress(),
         signal: AbortSignal.any([mine.signal, clock.deadline(askTimeoutMs)]),
       })
+      // Who confirms at once sends with as much gas.
+      const estimate = await calls
+        .estimate(callOf(step), {
+          signal: AbortSignal.any([mine.signal, clock.deadline(estimateTimeoutMs)]),
+        })
+        .catch(() => null)
       if (mine.signal.aborted) return
       const isOther = reviewed !== null && step.swap.minimumAtomic < reviewed.minimumAtomic
       order.send({ type: 'left', draft: draftNow() })
-      order.send({ type: 'reviewed', request: step, estimate: null })
+      order.send({ type: 'reviewed', request: step, estimate })
       // The price moved while the token was approved: what is on screen is not what was looked at.
       if (isOther) learn((draft) => ({ ...draft, draftNotice: { kind: 'priceMoved' } }))
       preparing = null

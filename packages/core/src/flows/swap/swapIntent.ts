@@ -5,6 +5,9 @@ import type { Intent } from '../../orders/Intent.ts'
 import { approvalCall } from '../approve/approveIntent.ts'
 import type { SwapStep } from './SwapState.ts'
 
+/** Two sums of prices, which were nothing before. */
+const gasOfPool = 45_000n
+
 /**
  * A step of a swap as an order: see {@link Intent}.
  *
@@ -47,8 +50,9 @@ export function swapIntent(calls: () => ContractCalls | null): Intent<SwapStep> 
 }
 
 /** What a wallet is asked for. */
-function callOf(step: SwapStep): ContractCall {
+export function callOf(step: SwapStep): ContractCall {
   if (step.kind !== 'swap') return approvalCall(step.approval)
-  const { network, from, exchange, data, valueAtomic } = step.swap
-  return { network, from, to: exchange, data, valueAtomic }
+  const { network, from, exchange, data, valueAtomic, path } = step.swap
+  const spareGas = gasOfPool * BigInt(Math.max(path.length - 1, 1))
+  return { network, from, to: exchange, data, valueAtomic, spareGas }
 }

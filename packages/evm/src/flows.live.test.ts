@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createFoyer } from '@foyer/core'
+import { getBuy } from '@foyer/core/buy'
+import { getName } from '@foyer/core/names'
 import { browserPlatform } from '@foyer/core/platform'
 import { getSwap, type SwapState } from '@foyer/core/swap'
 import { createFakePlatform, createScriptedWallet } from '@foyer/testing'
@@ -269,4 +271,110 @@ test('error: a server that pays somebody else is found out before the wallet is 
     ...{ kind: 'refused', error: { message: 'It pays somebody else.' } },
   })
   expect(sent()).toHaveLength(0)
+})
+
+/** Resolves with the first state that is wanted. */
+function stateOf<state>(
+  store: { getState(): state; subscribe(listener: () => void): () => void },
+  isThere: (state: state) => boolean,
+) {
+  return new Promise<state>((resolve, reject) => {
+    const late = setTimeout(
+      () => reject(new Error(`Still ${JSON.stringify(store.getState(), readable)}`)),
+      20_000,
+    )
+    const look = () => {
+      const state = store.getState()
+      if (!isThere(state)) return
+      clearTimeout(late)
+      stop()
+      resolve(state)
+    }
+    const stop = store.subscribe(look)
+    look()
+  })
+}
+
+test('a purchase without a view arrives to the unit, and its page opens once', async () => {
+  const { foyer, account } = await setUp()
+  const buy = getBuy(foyer)
+  const before = await balanceOf('native', account)
+  buy.start()
+  await stateOf(buy.store, (state) => state.status === 'choosing' && state.offer === 'ready')
+  buy.writeAmount('50')
+  await stateOf(
+    buy.store,
+    (state) => state.status === 'choosing' && state.quotes.sandbox?.status === 'ready',
+  )
+  buy.begin('sandbox')
+  const waiting = await stateOf(buy.store, ({ status }) => status === 'waiting')
+  if (waiting.status !== 'waiting') throw new Error(waiting.status)
+  const pages = await Promise.all(Array.from({ length: 10 }, () => fetch(waiting.url)))
+  expect(pages.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(410)])
+  const delivered = stateOf(buy.store, ({ status }) => status === 'delivered')
+  const asking = setInterval(() => void buy.refresh(), 200)
+  const { hash } = (await delivered.finally(() => clearInterval(asking))) as { hash: string }
+  expect(hash).toMatch(/^0x[\da-f]{64}$/)
+  expect((await balanceOf('native', account)) - before).toBe(24_625_000_000_000_000n)
+})
+
+test('the sandbox pays on local Solana, too', async () => {
+  const solana = urlOf('solana')
+  if (!solana) return
+  const ask = async (url: string, body: object) =>
+    (await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }).then((answer) => answer.json())) as Record<string, unknown>
+  const server = urlOf('server')
+  const options = (await (await fetch(`${server}/v1/onramp/options`)).json()) as {
+    purchaseCurrencies: { id: string; networks: { name: string }[] }[]
+  }
+  const defaultNetwork = options.purchaseCurrencies
+    .find(({ id }) => id === 'sol')
+    ?.networks.at(-1)?.name
+  const address = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
+  const balance = async () => {
+    const params = [address]
+    const answer = await ask(solana, { jsonrpc: '2.0', id: 1, method: 'getBalance', params })
+    return (answer.result as { value: number }).value
+  }
+  const before = await balance()
+  const { url, purchaseId } = await ask(`${server}/v1/generators/onrampurl`, {
+    ...{ destinationWallets: [{ address }], defaultNetwork, presetFiatAmount: '20' },
+    ...{ purchaseCurrency: 'sol', paymentCurrency: 'EUR' },
+  })
+  expect((await fetch(`${url}`)).status).toBe(200)
+  await expect
+    .poll(async () => (await fetch(`${server}/v1/onramp/purchases/${purchaseId}`)).json(), {
+      timeout: 15_000,
+    })
+    .toMatchObject({ status: 'delivered', address, purchase: { amount: '0.197' } })
+  expect((await balance()) - before).toBe(197_000_000)
+})
+
+test('a name without a view is signed for by key, leads to its account at once, and is given once', async () => {
+  const { foyer, account } = await setUp()
+  const name = getName(foyer)
+  const label = `live-${Date.now().toString(36)}`
+  name.start()
+  name.writeName(label)
+  await stateOf(name.store, (state) => state.status === 'choosing' && state.chosen !== null)
+  name.register()
+  await stateOf(name.store, ({ status }) => status === 'registered')
+  const found = await fetch(`${urlOf('server')}/v1/profile/account/${label}`)
+  const { addresses } = (await found.json()) as { addresses: Record<string, { address: string }> }
+  // ENSIP-11 of the local chain.
+  expect(addresses[0x8000_0000 + 31_337]?.address).toBe(account)
+  await expect
+    .poll(() => foyer.getState().chains.eip155?.profileName, { timeout: 5_000 })
+    .toMatch(/\.foyer\.id$/)
+  name.start()
+  name.writeName(label)
+  const again = await stateOf(
+    name.store,
+    (state) => state.status === 'choosing' && state.search.status === 'found',
+  )
+  expect(again).toMatchObject({ chosen: null })
 })
