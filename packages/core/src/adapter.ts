@@ -80,6 +80,13 @@ export type {
   SolanaTransaction,
   WalletActions,
 } from './adapter/WalletActions.ts'
+export type {
+  BatchedCall,
+  CallsReceipt,
+  CallsStatus,
+  GivenCapabilities,
+  SendCallsParameters,
+} from './adapter/WalletCalls.ts'
 export * as WalletError from './adapter/WalletError.ts'
 export { waitFor } from './adapter/waitFor.ts'
 export {

@@ -14,3 +14,4 @@ export {
   type WaitForTransactionParameters,
   waitForTransaction,
 } from './flows/reading/waitForTransaction.ts'
+export { readCapabilities, waitForCalls } from './flows/reading/walletCalls.ts'

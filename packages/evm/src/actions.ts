@@ -13,6 +13,7 @@ import { networkMismatch } from './networkMismatch.ts'
 import type { readChain } from './readChain.ts'
 import type { ToChecksum } from './recipient.ts'
 import { createTransfers } from './transfers.ts'
+import { createWalletCalls } from './walletCalls.ts'
 
 /**
  * What the wallet of an EVM connection signs and sends. Loaded when it is wanted first.
@@ -54,8 +55,10 @@ export function createActions({
     const from = transaction.account ?? active()
     return ask('eth_sendTransaction', [written({ ...transaction, chainId, from })], 32)
   }
+  const calls = createWalletCalls({ connection, request, provider })
   return {
-    ...createTransfers({ connection, provider, host, sendTransaction, ...lent }),
+    ...createTransfers({ connection, provider, host, sendTransaction, ...calls, ...lent }),
+    ...calls,
     sendTransaction,
     signMessage: ({ message, account = active() }) =>
       ask('personal_sign', [bytesOf(message), account]),

@@ -12,6 +12,7 @@ import {
   type TransferOutcome,
   type TransferPart,
   type WalletActions,
+  walletFailed,
 } from '@foyer/core/adapter'
 import { createDecimalsCheck, selector as decimalsSelector, readDecimals } from './checkDecimals.ts'
 import type { WalletProvider } from './eip1193.ts'
@@ -29,6 +30,7 @@ import {
   type TransferCall,
   transferCall,
 } from './transferCall.ts'
+import { hashOfBatch } from './walletCalls.ts'
 
 /** Prices move while a user reads: what is shown is what it may cost at most. */
 const feeMarginPercent = 125n
@@ -55,6 +57,8 @@ export function createTransfers({
   provider,
   host: { platform, options, readThroughBackend },
   sendTransaction,
+  sendCalls,
+  callsStatus,
   toChecksum,
   readChain,
 }: {
@@ -62,6 +66,8 @@ export function createTransfers({
   provider: WalletProvider
   host: AdapterHost
   sendTransaction: Actions['sendTransaction']
+  sendCalls: Actions['sendCalls']
+  callsStatus: Actions['callsStatus']
   toChecksum: ToChecksum
   readChain: typeof ReadChain
 }): Pick<
@@ -146,18 +152,19 @@ export function createTransfers({
           provider.request({ method: 'wallet_getCapabilities', params: [account, [chainId]] }),
           given,
         ])
-        const all = Object(answer) as Record<string, unknown>
+        const all = boundedCopy(answer)
         const ours = { ...Object(all['0x0']), ...Object(all[chainId]) } as Record<string, unknown>
         const { atomic, assetDiscovery } = ours
         const { status } = Object(atomic) as { status?: unknown }
         return {
           atomicBatch: status === 'supported' || status === 'ready',
           assetDiscovery: (Object(assetDiscovery) as { supported?: unknown }).supported === true,
+          given: Object.freeze(ours),
         }
       } catch {
         signal.throwIfAborted()
         // Most wallets do not have the method.
-        return { atomicBatch: false, assetDiscovery: false }
+        return { atomicBatch: false, assetDiscovery: false, given: {} }
       } finally {
         cancel()
       }
@@ -285,11 +292,23 @@ export function createTransfers({
             estimated && { gas: (estimated.gas * gasMarginPercent) / 100n + spareGas }),
         })
       },
+      async sendBatch(calls) {
+        const [first] = calls
+        if (!first) throw walletFailed('There is nothing to send.', null)
+        await checkWalletChain(first.network)
+        const { id } = await sendCalls({
+          calls: calls.map(({ to, data, valueAtomic }) => ({ to, data, value: valueAtomic })),
+          ...{ chainId: Number(first.network.id), account: first.from, atomicRequired: true },
+        })
+        return hashOfBatch(id, { callsStatus, clock })
+      },
       outcome: ({ call, ...asked }) =>
-        outcomeOf({
-          ...{ ...asked, ...call },
-          differencesIn: (transaction) => callDifferences(call, transaction),
-        }),
+        'length' in call
+          ? outcomeOfBatch({ ...asked, call })
+          : outcomeOf({
+              ...{ ...asked, ...call },
+              differencesIn: (transaction) => callDifferences(call, transaction),
+            }),
     },
   }
 
@@ -299,6 +318,27 @@ export function createTransfers({
     { hash, signal }: { readonly hash: string; readonly signal: AbortSignal },
   ) {
     return read(network, 'eth_getTransactionByHash', [hash], { signal, parse: readTransaction })
+  }
+
+  /** What became of calls that went in a transaction of the wallet's own making. */
+  async function outcomeOfBatch({
+    call: [first],
+    hash,
+    signal,
+  }: {
+    readonly call: readonly ContractCall[]
+    readonly hash: string
+    readonly signal: AbortSignal
+  }): Promise<TransferOutcome> {
+    try {
+      if (!first) throw new Error('No call')
+      const { network } = first
+      const became = await readStatus({ network, hash, arrivedIn: undefined, signal })
+      return { ...became, differences: [], uncompared: ['recipient', 'amount'], seen: null }
+    } catch {
+      signal.throwIfAborted()
+      return { status: 'unread', differences: null, seen: null }
+    }
   }
 
   /** What a transaction costs, while `check` finds nothing against it. */
@@ -500,6 +540,15 @@ export function createTransfers({
     if (receipt.status === '0x0') return { status: 'failed' }
     return { status: 'confirmed', arrivedAtomic: arrivedIn?.(receipt) }
   }
+}
+
+/** A wallet says what it can do in a few hundred bytes. */
+const maxCapabilitiesLength = 65_536
+
+/** What a wallet says, as a copy that it cannot change under our eyes; nothing of what is too much. */
+function boundedCopy(answer: unknown): Record<string, unknown> {
+  const text = JSON.stringify(answer) ?? ''
+  return text.length <= maxCapabilitiesLength ? (Object(JSON.parse(text)) as never) : {}
 }
 
 /** Which call it is. */

@@ -24,6 +24,8 @@ export {
 export type { Action, ActionOptions, ActionState } from './useAction.ts'
 export { type BalanceSnapshot, type UseBalanceResult, useBalance } from './useBalance.ts'
 export { type UseBuyResult, useBuy } from './useBuy.ts'
+export { type CallsReceipt, type CallsStatus, useCallsStatus } from './useCallsStatus.ts'
+export { type GivenCapabilities, useCapabilities } from './useCapabilities.ts'
 export { useConnections } from './useConnections.ts'
 export { useConnectors } from './useConnectors.ts'
 export { useDisconnect } from './useDisconnect.ts'
@@ -38,6 +40,12 @@ export { useNfts } from './useNfts.ts'
 export { useProvider } from './useProvider.ts'
 export type { PagedQueryResult, QueryResult, QueryState } from './useQuery.ts'
 export { type UseSendResult, useSend } from './useSend.ts'
+export {
+  type BatchedCall,
+  type SendCallsParameters,
+  type UseSendCallsResult,
+  useSendCalls,
+} from './useSendCalls.ts'
 export {
   type SendTransactionParameters,
   type UseSendTransactionResult,

@@ -56,9 +56,17 @@ export interface ContractCalls {
    * @throws `network/mismatch` when the wallet is on another network; it was not asked then
    */
   send(call: ContractCall): Promise<string>
+  /**
+   * Asks the wallet for several calls of one account that all happen or none, and waits until a block has them; resolves
+   * with the hash of their transaction. Only for wallets that say they can (`atomicBatch`).
+   *
+   * @throws `network/mismatch` when the wallet is on another network, `wallet/failed` when they did not happen
+   */
+  sendBatch(calls: readonly ContractCall[]): Promise<string>
   /** What became of a call. Asks nodes, never the wallet. @throws the signal's reason */
   outcome(parameters: {
-    readonly call: ContractCall
+    /** Several went in one transaction, which is the wallet's own: what it does is not compared. */
+    readonly call: ContractCall | readonly ContractCall[]
     readonly hash: string
     /** Of the answer before. */
     readonly seen?: string | null | undefined

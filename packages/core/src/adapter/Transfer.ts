@@ -1,5 +1,6 @@
 import type { AppError } from '../primitives/AppError.ts'
 import type { Network } from '../primitives/Network.ts'
+import type { GivenCapabilities } from './WalletCalls.ts'
 
 /** What moves: what the chain counts in, a token of it, or pieces of a collectible. */
 export type TransferAsset =
@@ -147,4 +148,6 @@ export interface WalletCapabilities {
   readonly assetDiscovery: boolean
   /** Several calls in one request, all or none. */
   readonly atomicBatch: boolean
+  /** All that it says, by its own names. Read them with care: they are the wallet's. */
+  readonly given: GivenCapabilities
 }

@@ -12,6 +12,7 @@ import type {
   TransferOutcome,
   WalletCapabilities,
 } from './Transfer.ts'
+import type { CallsStatus, SendCallsParameters } from './WalletCalls.ts'
 
 /** Bytes as hexadecimal text. */
 export type Hex = `0x${string}`
@@ -200,6 +201,18 @@ export interface WalletActions<namespace extends string = string> {
     readonly seen: string | null
     readonly signal: AbortSignal
   }): Promise<FoundTransaction>
+  /**
+   * Asks for several calls at once, and resolves with the id under which the wallet tells of them.
+   *
+   * @throws `network/mismatch` besides, when they are for another network
+   * @see https://eips.ethereum.org/EIPS/eip-5792
+   */
+  sendCalls?(parameters: SendCallsParameters): Promise<{ readonly id: string }>
+  /** What became of them, as the wallet tells it. */
+  callsStatus?(parameters: {
+    readonly id: string
+    readonly signal: AbortSignal
+  }): Promise<CallsStatus>
   /** Calls of contracts that a user confirms, such as approvals and swaps. Absent where there are none. */
   readonly calls?: ContractCalls
 }

@@ -21,13 +21,14 @@ const nests = [
   'detail',
 ] as const
 
-/** 4001 is EIP-1193's; 5000 to 5003 and 12001 are WalletConnect's; the words are those of ethers and others. */
+/** 4001 is EIP-1193's; 5750 a refused upgrade of the account (EIP-5792); 5000 to 5003 and 12001 are WalletConnect's; the words are those of ethers and others. */
 const declinedCodes = new Set([
   '4001',
   '5000',
   '5001',
   '5002',
   '5003',
+  '5750',
   '12001',
   'ACTION_REJECTED',
   'USER_REJECTED',

@@ -8,6 +8,7 @@ type Nothing = Readonly<Record<string, never>>
 export interface AppErrorContexts {
   'adapter/not-found': { readonly namespace: string }
   'balance/unavailable': Nothing
+  'buy/unavailable': Nothing
   'caip/invalid-account-id': { readonly value: unknown }
   'caip/invalid-address': Nothing
   'caip/invalid-network-id': { readonly value: unknown }

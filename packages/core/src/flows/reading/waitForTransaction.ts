@@ -1,7 +1,7 @@
 import type { Foyer } from '../../client/contract/Foyer.ts'
 import type { Clock } from '../../platform/Platform.ts'
 import { AppError } from '../../primitives/AppError.ts'
-import { connectedChain } from './connectedChain.ts'
+import { type ConnectedChain, connectedChain } from './connectedChain.ts'
 
 /** What became of a transaction. */
 export interface TransactionEnd {
@@ -55,11 +55,7 @@ export async function waitForTransaction(
 ): Promise<TransactionEnd> {
   const { clock } = foyer.internals.platform
   const { namespace, network: current } = connectedChain(foyer)
-  const network = [current, ...(foyer.getState().chains[namespace]?.requestedNetworks ?? [])].find(
-    ({ id, caipNetworkId }) =>
-      chainId === undefined || String(id) === String(chainId) || caipNetworkId === chainId,
-  )
-  if (!network) throw networkUnknown(String(chainId))
+  const network = networkOf(foyer, { namespace, network: current, chainId })
   const { findTransaction } = (await foyer.internals.connection(namespace)?.actions?.()) ?? {}
   if (!findTransaction) throw unsupported(namespace)
 
@@ -83,18 +79,44 @@ export async function waitForTransaction(
       failure = error
     }
     if (clock.now() + pollMs > untilMs) throw late(hash, failure)
-    await pause(clock, signal)
+    await pause(clock, { ms: pollMs, signal })
   }
 }
 
+/**
+ * The network of this id, as a number or by CAIP-2, in use or not.
+ *
+ * @throws `network/not-found`
+ */
+export function networkOf(
+  foyer: Foyer,
+  {
+    namespace,
+    network: current,
+    chainId,
+  }: Pick<ConnectedChain, 'namespace' | 'network'> & {
+    readonly chainId: number | string | undefined
+  },
+): ConnectedChain['network'] {
+  const network = [current, ...(foyer.getState().chains[namespace]?.requestedNetworks ?? [])].find(
+    ({ id, caipNetworkId }) =>
+      chainId === undefined || String(id) === String(chainId) || caipNetworkId === chainId,
+  )
+  if (!network) throw networkUnknown(String(chainId))
+  return network
+}
+
 /** Rejects with the signal's reason. */
-const pause = (clock: Pick<Clock, 'after'>, signal: AbortSignal) =>
+export const pause = (
+  clock: Pick<Clock, 'after'>,
+  { ms, signal }: { readonly ms: number; readonly signal: AbortSignal },
+) =>
   new Promise<void>((resolve, reject) => {
     const leave = () => {
       cancel()
       reject(signal.reason)
     }
-    const cancel = clock.after(pollMs, () => {
+    const cancel = clock.after(ms, () => {
       signal.removeEventListener('abort', leave)
       resolve()
     })

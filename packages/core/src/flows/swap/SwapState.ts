@@ -82,12 +82,17 @@ export interface SwapRequest {
 
 /**
  * What the wallet is asked for one after the other. The token is approved for exactly the amount; `reset`: to nothing
- * first, as some tokens take no other change.
+ * first, as some tokens take no other change. `batch`: all of it at once, by wallets that do all or nothing.
  */
 export type SwapStep = Pick<SwapRequest, 'network' | 'from'> & { readonly swap: SwapRequest } & (
     | { readonly kind: 'reset' | 'approve'; readonly approval: Approval }
+    | { readonly kind: 'batch'; readonly approvals: readonly Approval[] }
     | { readonly kind: 'swap' }
   )
+
+/** Whether a step is the swap itself: what comes before one is no end. */
+export const isSwapping = (step: SwapStep): step is Extract<SwapStep, { kind: 'swap' | 'batch' }> =>
+  step.kind === 'swap' || step.kind === 'batch'
 
 /** What is shown in every state of a swap. */
 export interface SwapForm extends Omit<SwapDraft, 'wanted' | 'draftNotice'> {

@@ -3,6 +3,7 @@ import { encodeFunctionData, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
 import { withActions } from '../../../test/withActions.ts'
 import type { CallSimulation, ContractCall } from '../../adapter/ContractCall.ts'
+import { walletDeclined } from '../../adapter/errors.ts'
 import type { TransferOutcome } from '../../adapter/Transfer.ts'
 import { createFoyer } from '../../client/createFoyer.ts'
 import { getSwap } from '../../swap.ts'
@@ -36,6 +37,10 @@ async function setUp() {
     simulation: null as CallSimulation | null,
     outcome: { status: 'confirmed', differences: [], seen: null } as TransferOutcome,
     sent: [] as ContractCall[],
+    batches: [] as (readonly ContractCall[])[],
+    atomicBatch: false,
+    /** What the wallet has against a batch. */
+    refusal: null as Error | null,
   }
   const quoteOf = (amount: bigint, toAmount: bigint) => ({
     quotes: [
@@ -97,6 +102,9 @@ async function setUp() {
   })
   const adapter = withActions(fakeAdapter({ namespace: 'eip155', wallets: [wallet] }), {
     nativeAddress: native,
+    capabilities: async () => {
+      return { assetDiscovery: false, atomicBatch: world.atomicBatch, given: {} }
+    },
     calls: {
       estimate: async () => ({ feeAtomic: 5n }),
       simulate: async (calls) => {
@@ -114,6 +122,11 @@ async function setUp() {
       async send(call) {
         world.sent.push(call)
         return `0x${`${world.sent.length}`.repeat(64)}`
+      },
+      async sendBatch(calls) {
+        world.batches.push(calls)
+        if (world.refusal) throw world.refusal
+        return `0x${'b'.repeat(64)}`
       },
       outcome: async () => world.outcome,
       find: async () => null,
@@ -335,4 +348,67 @@ test('error: the network in use is another one: nothing of before is confirmed',
   expect(state()).toMatchObject({ status: 'editing', pay: null, amountText: '' })
   await swap.confirm()
   expect(world.sent).toEqual([])
+})
+
+test('a wallet that does all or nothing is asked once, for the approval and the swap', async () => {
+  const { swap, clock, world, settle, state } = await setUp()
+  world.atomicBatch = true
+  swap.start({ fromToken: 'DAI', toToken: 'USDC' })
+  await expect
+    .poll(async () => {
+      await settle()
+      return state().get?.symbol
+    })
+    .toBe('USDC')
+  world.isReset = true
+  swap.writeAmount('1')
+  await clock.advance(300)
+  await settle()
+  await swap.preview()
+  expect(state()).toMatchObject({
+    status: 'reviewing',
+    step: 'batch',
+    notice: { kind: 'feeUnread' },
+  })
+  await swap.confirm()
+  await settle()
+  const [calls = []] = world.batches
+  expect(calls.map(({ to, data }) => [to, data.slice(0, 10), data.slice(74, 138)])).toEqual([
+    // To nothing, then exactly the amount, then the swap.
+    [dai, '0x095ea7b3', '0'.repeat(64)],
+    [dai, '0x095ea7b3', 100n.toString(16).padStart(64, '0')],
+    [router, '0x38ed1739', expect.any(String)],
+  ])
+  expect(world.sent).toEqual([])
+  expect(state()).toMatchObject({ status: 'sent', hash: `0x${'b'.repeat(64)}` })
+})
+
+test('a refused upgrade of the account is a refusal, and the next press asks one after the other', async () => {
+  const { swap, clock, world, settle, state } = await setUp()
+  world.atomicBatch = true
+  world.refusal = walletDeclined(Object.assign(new Error('No upgrade'), { code: 5750 }))
+  swap.start({ fromToken: 'DAI', toToken: 'USDC' })
+  await expect
+    .poll(async () => {
+      await settle()
+      return state().get?.symbol
+    })
+    .toBe('USDC')
+  swap.writeAmount('1')
+  await clock.advance(300)
+  await settle()
+  await swap.preview()
+  await swap.confirm()
+  await settle()
+  expect(state()).toMatchObject({
+    status: 'reviewing',
+    notice: { kind: 'declined' },
+    step: 'batch',
+  })
+  await swap.confirm()
+  await settle()
+  expect(state()).toMatchObject({ status: 'reviewing', step: 'approve' })
+  expect(world.batches).toHaveLength(1)
+  await swap.confirm()
+  expect(world.sent).toHaveLength(1)
 })

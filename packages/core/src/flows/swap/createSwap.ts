@@ -18,7 +18,13 @@ import { planSwap } from './planSwap.ts'
 import { isWrong, readState } from './readState.ts'
 import { findToken, mergeTokens, tokenId, withPrices } from './readTokens.ts'
 import type { Swap } from './Swap.ts'
-import type { SwapDraft, SwapRequest, SwapState, SwapStep } from './SwapState.ts'
+import {
+  isSwapping,
+  type SwapDraft,
+  type SwapRequest,
+  type SwapState,
+  type SwapStep,
+} from './SwapState.ts'
 import { callOf, swapIntent } from './swapIntent.ts'
 
 /** After the last key; the specification says 200 to 500 ms. */
@@ -38,6 +44,8 @@ export function createSwap(foyer: Foyer): Swap {
   const chainOf = (namespace: string) => foyer.getState().chains[namespace]
 
   let actions: WalletActions | null = null
+  /** The wallet says that it does several calls or none, for this account and network. */
+  let canBatch = false
   const intentOf = (actions: () => WalletActions | null) =>
     swapIntent(() => actions()?.calls ?? null)
   /** Of a step that a wallet was asked for: it is read back through the connection of then. */
@@ -53,17 +61,19 @@ export function createSwap(foyer: Foyer): Swap {
     ...{ intent: intentOf(() => actions), clock, draft: blankDraft(foyer, active()) },
     onAsked(step) {
       asked.set(step, actions)
-      if (step.kind === 'swap') internals.track('INITIATE_SWAP', properties(step))
+      if (isSwapping(step)) internals.track('INITIATE_SWAP', properties(step))
     },
     onHash(step, hash) {
-      if (step.kind === 'swap') internals.track('SWAP_SUCCESS', properties(step))
+      if (isSwapping(step)) internals.track('SWAP_SUCCESS', properties(step))
       const able = asked.get(step) ?? null
       const otherNetworks = chainOf(step.network.chainNamespace)?.requestedNetworks ?? []
       void sent.add(step, { hash, intent: intentOf(() => able), otherNetworks })
     },
     onRefused(step, thrown) {
+      // One that does not do it after all is asked for one after the other; so is one whose user wants no other account.
+      if (step.kind === 'batch') canBatch = false
       const message = AppError.is(thrown) ? thrown.message : 'No answer that can be read'
-      const event = step.kind === 'swap' ? 'SWAP_ERROR' : 'SWAP_APPROVAL_ERROR'
+      const event = isSwapping(step) ? 'SWAP_ERROR' : 'SWAP_APPROVAL_ERROR'
       internals.track(event, { ...properties(step), message })
     },
   })
@@ -164,6 +174,13 @@ export function createSwap(foyer: Foyer): Swap {
     resources = backend
     if (!network || !actions?.calls || !backend) return learn((draft) => ({ ...draft, tokens: [] }))
     const question = { network, signal: AbortSignal.any([signal, clock.deadline(askTimeoutMs)]) }
+    canBatch = false
+    void actions.capabilities?.(question).then(
+      ({ atomicBatch }) => {
+        if (!signal.aborted) canBatch = atomicBatch
+      },
+      () => {},
+    )
     void readTestnetBalance(foyer, { namespace, actions }).then(takeHoldings)
     void backend.swaps
       .gasPrice(question)
@@ -236,16 +253,16 @@ export function createSwap(foyer: Foyer): Swap {
     show()
     try {
       const step = await planSwap({
-        ...{ swaps: resources.swaps, calls, asked: what, done, nowMs: clock.now() },
+        ...{ swaps: resources.swaps, calls, asked: what, done, canBatch, nowMs: clock.now() },
         nativeAddress: nativeAddress(),
         signal: AbortSignal.any([mine.signal, clock.deadline(askTimeoutMs)]),
       })
       // Who confirms at once sends with as much gas.
-      const estimate = await calls
-        .estimate(callOf(step), {
-          signal: AbortSignal.any([mine.signal, clock.deadline(estimateTimeoutMs)]),
-        })
-        .catch(() => null)
+      const soon = AbortSignal.any([mine.signal, clock.deadline(estimateTimeoutMs)])
+      const estimate =
+        step.kind === 'batch'
+          ? null
+          : await calls.estimate(callOf(step), { signal: soon }).catch(() => null)
       if (mine.signal.aborted) return
       const isOther = reviewed !== null && step.swap.minimumAtomic < reviewed.minimumAtomic
       order.send({ type: 'left', draft: draftNow() })
@@ -323,7 +340,7 @@ export function createSwap(foyer: Foyer): Swap {
     if (!outcome || outcome === state.outcome) return raiseAlarm()
     order.send({ type: 'outcomeRead', outcome })
     const isMined = outcome.status === 'confirmed' && !isWrong({ outcome })
-    if (state.request.kind !== 'swap' && isMined) goOn(state.request)
+    if (!isSwapping(state.request) && isMined) goOn(state.request)
   })
   foyer.subscribe((state, before) => {
     const { namespace } = draftNow()
@@ -422,6 +439,9 @@ export function createSwap(foyer: Foyer): Swap {
       const { status: shown, notice, isPreparing } = store.getState()
       if (isPreparing || !actions?.calls || notice?.kind === 'wouldFail') return
       if (shown !== 'reviewing' && shown !== 'failed') return
+      const state = order.getState()
+      if ('request' in state && state.request.kind === 'batch' && !canBatch)
+        return review(state.request.swap)
       order.send({ type: 'confirmed' })
       await order.answered()
     },

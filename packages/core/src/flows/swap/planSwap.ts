@@ -12,6 +12,7 @@ import { trySwap } from './trySwap.ts'
  * or nothing is.
  *
  * @param asked what is on screen; `toAtomic` is what was quoted
+ * @param canBatch the wallet takes several calls that all happen or none
  * @param done the step that a block has already: a server whose node is behind is not asked for it again
  * @throws `swap/proposal-refused`, `swap/failed` in the words of the specification, or the signal's reason
  */
@@ -20,6 +21,7 @@ export async function planSwap({
   calls,
   asked,
   done,
+  canBatch,
   nativeAddress,
   nowMs,
   signal,
@@ -31,6 +33,7 @@ export async function planSwap({
     'network' | 'from' | 'pay' | 'amountAtomic' | 'get' | 'toAtomic' | 'slippageBps'
   >
   done: SwapStep['kind'] | null
+  canBatch: boolean
   nativeAddress: string
   nowMs: number
   signal: AbortSignal
@@ -91,13 +94,15 @@ export async function planSwap({
     ...{ network, from, token, spender: exchange, amountAtomic },
   })
   const whole = allows(amountAtomic)
+  const approvals = isReset ? [allows(0n), whole] : [whole]
+  if (canBatch) return { kind: 'batch', network, from, approvals, swap: await tried(approvals) }
   // Together with what comes before it: nobody is approved whose swap does something else.
   return isReset
     ? {
         ...{ kind: 'reset', network, from, approval: allows(0n) },
-        swap: await tried([allows(0n), whole]),
+        swap: await tried(approvals),
       }
-    : { kind: 'approve', network, from, approval: whole, swap: await tried([whole]) }
+    : { kind: 'approve', network, from, approval: whole, swap: await tried(approvals) }
 
   /** Of what the server proposes that is all that counts; it is compared with what is asked of the wallet. */
   async function needsReset(): Promise<boolean> {

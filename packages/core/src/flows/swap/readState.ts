@@ -2,13 +2,14 @@ import type { OrderState } from '../../orders/OrderState.ts'
 import { toDecimal } from '../../primitives/Amount.ts'
 import { AppError } from '../../primitives/AppError.ts'
 import { swapButton } from './drafts.ts'
-import type {
-  SwapDraft,
-  SwapForm,
-  SwapNotice,
-  SwapRequest,
-  SwapState,
-  SwapStep,
+import {
+  isSwapping,
+  type SwapDraft,
+  type SwapForm,
+  type SwapNotice,
+  type SwapRequest,
+  type SwapState,
+  type SwapStep,
 } from './SwapState.ts'
 
 /** What the state of a swap depends on besides the order. */
@@ -41,7 +42,7 @@ export function readState(
   if (order.status !== 'sent') return { ...form, ...order.request.swap, status: order.status }
   const { request, hash, outcome } = order
   // An approval is no end: the review stays until a block has it, unless something is wrong with it.
-  if (request.kind !== 'swap' && !isWrong(order))
+  if (!isSwapping(request) && !isWrong(order))
     return { ...form, ...request.swap, status: 'reviewing', isPreparing: true }
   return { ...form, ...request.swap, status: 'sent', hash, outcome }
 }

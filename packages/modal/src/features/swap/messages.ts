@@ -35,8 +35,11 @@ export const messages = {
   approve: (symbol: string) => `Approve ${symbol}`,
   reset: (symbol: string) => `Reset the approval of ${symbol}`,
   swap: 'Swap',
+  approveAndSwap: 'Approve and swap',
   approving: (symbol: string) => `Approving ${symbol}`,
   steps: {
+    batch:
+      'Your wallet approves exactly this amount and swaps in one go: both happen or nothing does.',
     reset: 'First the old approval is taken back, then the exchange may take exactly this amount.',
     approve: 'First you let the exchange take exactly this amount, then you swap.',
   },

@@ -445,8 +445,11 @@ const swapTexts: Translation<typeof swap> = {
   approve: (symbol) => `Aprobar ${symbol}`,
   reset: (symbol) => `Anular la aprobación de ${symbol}`,
   swap: 'Intercambiar',
+  approveAndSwap: 'Aprobar e intercambiar',
   approving: (symbol) => `Aprobando ${symbol}`,
   steps: {
+    batch:
+      'Tu billetera aprueba justo este importe e intercambia de una vez: ocurren ambas cosas o ninguna.',
     reset: 'Primero se anula la aprobación anterior y luego se permite tomar justo este importe.',
     approve: 'Primero permites que se tome justo este importe y luego intercambias.',
   },

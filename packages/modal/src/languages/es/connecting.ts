@@ -88,6 +88,17 @@ const errorsTexts: TranslatedErrors = {
       'La billetera cerró la conexión. Conéctala de nuevo.',
     'The wallet did not finish connecting. Try again.':
       'La billetera no terminó de conectarse. Vuelve a intentarlo.',
+    'The wallet cannot do what this request needs. Send it without, or use another wallet.':
+      'La billetera no puede hacer lo que pide esta solicitud. Envíala sin eso o usa otra billetera.',
+    'The wallet does not take several calls at once on this network.':
+      'La billetera no acepta varias llamadas a la vez en esta red.',
+    'The wallet knows a request of this id already. Send it again.':
+      'La billetera ya conoce una solicitud con este identificador. Envíala otra vez.',
+    'The wallet does not know these calls.': 'La billetera no conoce estas llamadas.',
+    'These are more calls than the wallet takes at once. Send fewer.':
+      'Son más llamadas de las que la billetera acepta a la vez. Envía menos.',
+    'The wallet cannot do all of these calls or none on this network.':
+      'La billetera no puede hacer todas estas llamadas o ninguna en esta red.',
     'The wallet no longer knows this connection. Connect again.':
       'La billetera ya no reconoce esta conexión. Conéctala de nuevo.',
     'The request expired in the wallet. Try again.':

@@ -84,6 +84,17 @@ const errorsTexts: TranslatedErrors = {
     'The wallet ended the connection. Connect again.':
       'کیف پول اتصال را پایان داد. دوباره متصل شوید.',
     'The wallet did not finish connecting. Try again.': 'اتصال کیف پول کامل نشد. دوباره تلاش کنید.',
+    'The wallet cannot do what this request needs. Send it without, or use another wallet.':
+      'کیف پول نمی‌تواند آنچه این درخواست می‌خواهد انجام دهد. بدون آن بفرستید یا کیف پول دیگری به کار ببرید.',
+    'The wallet does not take several calls at once on this network.':
+      'کیف پول در این شبکه چند فراخوانی را یکجا نمی‌پذیرد.',
+    'The wallet knows a request of this id already. Send it again.':
+      'کیف پول درخواستی با این شناسه را می‌شناسد. دوباره بفرستید.',
+    'The wallet does not know these calls.': 'کیف پول این فراخوانی‌ها را نمی‌شناسد.',
+    'These are more calls than the wallet takes at once. Send fewer.':
+      'بیش از آن است که کیف پول یکجا بپذیرد. کمتر بفرستید.',
+    'The wallet cannot do all of these calls or none on this network.':
+      'کیف پول نمی‌تواند در این شبکه همهٔ این فراخوانی‌ها یا هیچ‌کدام را انجام دهد.',
     'The wallet no longer knows this connection. Connect again.':
       'کیف پول دیگر این اتصال را نمی‌شناسد. دوباره متصل شوید.',
     'The request expired in the wallet. Try again.':

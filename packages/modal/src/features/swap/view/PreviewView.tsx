@@ -76,11 +76,13 @@ function Review({
       status={state.status}
       wallet={wallet}
       confirm={
-        step === 'approve'
-          ? messages.approve(pay.symbol)
-          : step === 'reset'
-            ? messages.reset(pay.symbol)
-            : messages.swap
+        step === 'batch'
+          ? messages.approveAndSwap
+          : step === 'approve'
+            ? messages.approve(pay.symbol)
+            : step === 'reset'
+              ? messages.reset(pay.symbol)
+              : messages.swap
       }
       waitsFor={state.isPreparing ? messages.approving(pay.symbol) : null}
       isRefused={state.notice?.kind === 'wouldFail'}
@@ -111,7 +113,9 @@ function Review({
           </>
         )}
       </FeeRows>
-      {(step === 'approve' || step === 'reset') && <Notice>{messages.steps[step]}</Notice>}
+      {(step === 'approve' || step === 'reset' || step === 'batch') && (
+        <Notice>{messages.steps[step]}</Notice>
+      )}
       {!state.isTried && <Notice tone="warn">{messages.untried}</Notice>}
       {isHigh && (
         <Notice tone="warn" role="alert">

@@ -1,0 +1,50 @@
+/** Bytes as hexadecimal text. */
+type Hex = `0x${string}`
+
+/** One call of a batch; amounts are in wei. */
+export interface BatchedCall {
+  readonly to: string
+  readonly value?: bigint | undefined
+  readonly data?: Hex | undefined
+}
+
+/** Several calls that a wallet is asked for at once. */
+export interface SendCallsParameters {
+  readonly calls: readonly BatchedCall[]
+  /** Refused while the wallet is on another chain; absent: the chain that it is on. */
+  readonly chainId?: number | undefined
+  /** All of them or none, and nothing between them; `false` when absent. */
+  readonly atomicRequired?: boolean | undefined
+  /** As the wallet names them. */
+  readonly capabilities?: Readonly<Record<string, unknown>> | undefined
+  /** The active account when absent. */
+  readonly account?: string | undefined
+}
+
+/** A transaction that calls of a batch went into. */
+export interface CallsReceipt {
+  readonly transactionHash: Hex
+  readonly status: 'success' | 'reverted'
+  readonly blockNumber: bigint
+  readonly gasUsed: bigint
+}
+
+/** What became of calls that a wallet was asked for at once, as the wallet tells it. */
+export interface CallsStatus {
+  readonly id: string
+  readonly chainId: number
+  /**
+   * - `failure`: nothing happened, or all of it was undone.
+   * - `partial`: a part of it happened; never of calls that were `atomic`.
+   */
+  readonly status: 'pending' | 'success' | 'failure' | 'partial'
+  /** Of EIP-5792: 100, 200, 400, 500, 600 and their like. */
+  readonly statusCode: number
+  /** All went into one transaction, or were undone together. */
+  readonly atomic: boolean
+  /** Empty while it is pending; one where they were atomic. */
+  readonly receipts: readonly CallsReceipt[]
+}
+
+/** What a wallet says that it can do on a network, by its own names, such as `atomic` and `paymasterService`. */
+export type GivenCapabilities = Readonly<Record<string, unknown>>
