@@ -49,7 +49,10 @@ type Asked = { method: string; params?: unknown }
 /** A client without any view, connected to a wallet that signs on the local chain. */
 async function setUp({
   meddle = (json) => json,
+  isBatching = false,
 }: {
+  /** The wallet does several calls or none, as one with a delegated account does. */
+  isBatching?: boolean
   /** What a server makes of a transaction that it proposes. */
   meddle?: (json: Proposed) => Proposed
 } = {}) {
@@ -72,7 +75,7 @@ async function setUp({
     accounts: [account.address.toLowerCase()],
     async rpc(request) {
       asked.push(request)
-      return chain.request(request as never)
+      return (isBatching && batchOf(request)) || chain.request(request as never)
     },
   })
   wallet.announce(platform.window)
@@ -105,6 +108,44 @@ async function setUp({
     })
   const sent = () => asked.filter(({ method }) => method === 'eth_sendTransaction')
   return { foyer, swap, until, sent, account: account.address, wallet }
+}
+
+/** A wallet's side of EIP-5792: what it is asked for goes into one block. */
+function batchOf({ method, params }: Asked): Promise<unknown> | undefined {
+  const [first] = params as { calls: { to: string }[]; from: string }[]
+  switch (method) {
+    case 'wallet_getCapabilities':
+      return Promise.resolve({ '0x7a69': { atomic: { status: 'ready' } } })
+    case 'wallet_sendCalls':
+      return sendTogether(first?.calls ?? [], first?.from ?? '').then((hash) => ({ id: hash }))
+    case 'wallet_getCallsStatus':
+      return chain
+        .getTransactionReceipt({ hash: String((params as string[])[0]) as `0x${string}` })
+        .then(({ transactionHash, status }) => ({
+          ...{ version: '2.0.0', chainId: '0x7a69', atomic: true },
+          status: status === 'success' ? 200 : 500,
+          receipts: [{ transactionHash, status: status === 'success' ? '0x1' : '0x0' }],
+        }))
+  }
+  return undefined
+}
+
+async function sendTogether(calls: readonly { to: string }[], from: string): Promise<string> {
+  await chain.setAutomine(false)
+  try {
+    const hashes: string[] = []
+    for (const call of calls)
+      hashes.push(
+        (await chain.request({
+          method: 'eth_sendTransaction',
+          params: [{ ...call, from, gas: '0xf4240' }],
+        } as never)) as string,
+      )
+    await chain.mine({ blocks: 1 })
+    return hashes.at(-1) ?? ''
+  } finally {
+    await chain.setAutomine(true)
+  }
 }
 
 const readable = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
@@ -190,6 +231,29 @@ test('behavior: a token that takes no other allowance is reset first', async () 
     ...{ status: 'sent', outcome: { differences: [] } },
   })
   expect(sent()).toHaveLength(3)
+})
+
+test('behavior: a wallet that does all or nothing approves and swaps in one go, and nothing of the approval is left', async () => {
+  const { swap, until, sent, account } = await setUp({ isBatching: true })
+  const { foyerDollar, foyerToken, dexRouter } = stack.contracts
+  const before = await balanceOf(foyerToken as `0x${string}`, account)
+  swap.start({ fromToken: 'FUSD', toToken: 'FOY', amount: '100' })
+  await until(({ quote }) => quote.status === 'ready')
+  await swap.preview()
+  await until(({ status, step }) => status === 'reviewing' && step === 'batch')
+  await swap.confirm()
+  const done = await until(({ outcome }) => outcome?.status === 'confirmed')
+  expect(done).toMatchObject({ status: 'sent', outcome: { differences: [] } })
+  expect(sent()).toHaveLength(0)
+  const minimum = done.status === 'sent' ? done.minimumAtomic : 0n
+  const arrived = (await balanceOf(foyerToken as `0x${string}`, account)) - before
+  expect(arrived).toBeGreaterThanOrEqual(minimum)
+  expect(
+    await chain.readContract({
+      ...{ address: foyerDollar, abi: erc20Abi, functionName: 'allowance' },
+      args: [account, dexRouter ?? account],
+    }),
+  ).toBe(0n)
 })
 
 test('error: a price that moves while the user reads stops the swap, and says so', async () => {
