@@ -1,7 +1,7 @@
 import type { NameEvent, NameForm, NameSearch, NameState } from './NameState.ts'
 import { readLabel } from './readLabel.ts'
 
-export const blankForm: NameForm = {
+const blankForm: NameForm = {
   text: '',
   search: { status: 'idle' },
   chosen: null,

@@ -15,11 +15,7 @@ const askEveryMs = 4_000
 
 type Bought = Exclude<BuyState, { status: 'choosing' }>
 
-/**
- * What became of the purchase.
- *
- * @contacts link — the page of the provider, or of the backend — when a user presses it — `backend`
- */
+/** What became of the purchase. */
 export function ProgressView() {
   const { foyer } = useFeature()
   const buy = getBuy(foyer)
@@ -31,6 +27,11 @@ export function ProgressView() {
   return <Progress state={bought} />
 }
 
+/**
+ * Whom it goes to, and how far it is.
+ *
+ * @contacts link — the page of the provider or of the backend, where a user pays — when a user presses it — `backend`
+ */
 function Progress({ state }: { state: Bought }) {
   const messages = useWords(words)
   const { foyer, locale } = useFeature()
