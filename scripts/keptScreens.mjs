@@ -18,5 +18,7 @@ export const keptScreens = [
   ...['look-alike-copy-phone-light', 'profile-wallets-phone-light', 'settings-phone-light'],
   ...['receive-phone-light', 'send-filled-phone-light', 'send-look-alike-phone-light'],
   ...['send-review-phone-light', 'send-review-desktop-rtl', 'send-sent-phone-light'],
+  ...['swap-form-phone-light', 'swap-select-phone-dark'],
+  ...['buy-phone-light', 'buy-progress-phone-dark', 'name-choose-phone-light'],
   ...['send-alarm-phone-light', 'sign-in-phone-light', 'sign-in-warned-phone-light'],
 ]

@@ -2,6 +2,7 @@
  * An account for the images of views of accounts: what it holds and did, answered in place of a backend
  * and of a node, so that every image shows the same on every machine.
  */
+import { encodeFunctionData, parseAbi } from 'viem'
 
 const chain = 'eip155:1'
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -208,6 +209,8 @@ export async function answerAccount(page, how) {
     if (pathname.endsWith('/nfts')) return answer({ data: some(nfts), next: null })
     if (pathname.includes('/identity/'))
       return answer({ name: how === 'empty' ? null : 'nora.eth', avatar: null })
+    const own = tradeAnswer(route.request(), how)
+    if (own) return answer(own)
     if (pathname.includes('/profile/account/'))
       return answer({
         ...{ name: 'maren.eth', registered_at: '2025-01-01T00:00:00Z', updated_at: null },
@@ -216,6 +219,107 @@ export async function answerAccount(page, how) {
       })
     return route.fulfill({ status: 404, headers })
   })
+}
+
+const nativeToken = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
+const router = '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D'
+const wrapped = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
+const swapAbi = parseAbi([
+  'function swapExactETHForTokens(uint256 least, address[] path, address to, uint256 deadline) payable',
+])
+/** 0.5 ETH, and what it brings. */
+const [paysWei, brings] = ['500000000000000000', 1_842_930_000n]
+
+/** What an exchange, a seller and a giver of names answer; nothing for any other question. */
+function tradeAnswer(request, how) {
+  const { pathname } = new URL(request.url())
+  if (pathname.endsWith('/convert/tokens')) {
+    const listed = (symbol, name, address, decimals, logoUri = '') => ({
+      ...{ symbol, name, address: `${chain}:${address}`, decimals, logoUri },
+    })
+    return {
+      tokens: [
+        listed('ETH', 'Ethereum', nativeToken, 18),
+        listed('USDC', 'USD Coin', usdc.address, 6, usdcIcon),
+        listed('LINK', 'Chainlink', link.address, 18, linkIcon),
+        listed('DAI', 'Dai', '0x6B175474E89094C44Da98b954EedeAC495271d0F', 18),
+        listed('WBTC', 'Wrapped Bitcoin', '0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599', 8),
+      ],
+    }
+  }
+  if (pathname.endsWith('/gas-price'))
+    return { standard: '24000000000', fast: '26000000000', instant: '28000000000' }
+  if (pathname.endsWith('/convert/quotes'))
+    return {
+      quotes: [
+        {
+          ...{ id: 'one', fromAmount: paysWei, toAmount: `${brings}` },
+          ...{ fromAccount: `${chain}:${nativeToken}`, toAccount: `${chain}:${usdc.address}` },
+        },
+      ],
+    }
+  if (pathname.endsWith('/build-transaction')) {
+    const least = (brings * 99n) / 100n
+    const data = encodeFunctionData({
+      ...{ abi: swapAbi, functionName: 'swapExactETHForTokens' },
+      args: [
+        ...[least, [wrapped, usdc.address], account],
+        BigInt(Math.floor(Date.now() / 1_000) + 1_200),
+      ],
+    })
+    return {
+      tx: {
+        ...{ from: account, to: router, data, amount: paysWei },
+        eip155: { gas: '180000', gasPrice: '24000000000' },
+      },
+      ...{ toAmount: `${brings}`, minimumToAmount: `${least}` },
+    }
+  }
+  if (pathname.endsWith('/onramp/options')) {
+    if (how === 'fail') return null
+    const seller = (id, name, fee_max) => ({ id, name, fee_min: '1', fee_max })
+    const limit = (id, max) => ({ id, min: '10.00', max })
+    const there = (address) => [
+      { name: 'ethereum', display_name: 'Ethereum', chain_id: '1', contract_address: address },
+    ]
+    return {
+      providers: [seller('coinbase', 'Coinbase', '2'), seller('meld', 'Meld', '2')],
+      paymentCurrencies: ['USD', 'EUR'].map((id) => ({
+        ...{ id, payment_method_limits: [limit('card', '7500.00')] },
+      })),
+      purchaseCurrencies: [
+        { id: 'eth', name: 'Ethereum', symbol: 'ETH', networks: there('') },
+        { id: 'usdc', name: 'USD Coin', symbol: 'USDC', networks: there(usdc.address) },
+      ],
+    }
+  }
+  if (pathname.endsWith('/onramp/quote')) {
+    const { amount, paymentCurrency: currency, provider } = request.postDataJSON()
+    const money = (amount) => ({ amount, currency })
+    return {
+      ...{ quoteId: provider, paymentTotal: money(amount), paymentSubtotal: money('98.20') },
+      ...{ coinbaseFee: money('1.40'), networkFee: money('0.40') },
+      purchaseAmount: { amount: provider === 'meld' ? '0.02655' : '0.02664', currency: 'ETH' },
+    }
+  }
+  if (pathname.endsWith('/onrampurl'))
+    return { url: 'https://pay.coinbase.com/buy?sessionToken=abc', purchaseId: 'p'.repeat(32) }
+  if (pathname.includes('/onramp/purchases/'))
+    return {
+      ...{ id: 'p'.repeat(32), provider: 'coinbase', status: 'begun', address: account },
+      ...{ chainId: chain, purchase: { amount: '0.02664', currency: 'ETH' } },
+      ...{ hash: null, reason: null },
+    }
+  if (pathname.includes('/profile/suggestions/')) {
+    const name = decodeURIComponent(pathname.split('/').at(-1) ?? '')
+    return {
+      suggestions: [name, `${name}-wallet`, `the-${name}`, `${name}-eth`].map((label, index) => ({
+        ...{ name: `${label}.foyer.id`, registered: index === 0 },
+      })),
+    }
+  }
+  if (pathname.includes('/profile/reverse/')) return []
+  return null
 }
 
 function nodeAnswer({ method, params }, how) {
@@ -273,6 +377,22 @@ export function accountScenes({ openAccount }) {
       .click()
     await page.locator('foyer-modal').getByRole('textbox', { name: 'Amount' }).fill(amount)
     if (to) await page.locator('foyer-modal').getByRole('textbox', { name: 'Recipient' }).fill(to)
+  }
+  const swap = async (page) => {
+    await account(page)
+    await button(page, 'Swap').click()
+    await button(page, 'Select token').last().click()
+    await page
+      .locator('foyer-modal')
+      .getByRole('button', { name: /^USD Coin, / })
+      .click()
+    await page.locator('foyer-modal').getByRole('textbox', { name: 'You pay' }).fill('0.5')
+    await seen(page, 'Estimate')
+  }
+  const buy = async (page) => {
+    await account(page)
+    await button(page, 'Buy').click()
+    await page.locator('foyer-modal').getByRole('textbox', { name: 'You pay' }).fill('100')
   }
   const preview = async (page, how) => {
     await send(page, how)
@@ -345,6 +465,47 @@ export function accountScenes({ openAccount }) {
       await confirm(page)
       await seen(page, 'Not what you confirmed')
     }, 'meddled'),
+    'swap-form': scene(swap),
+    'swap-select': scene(async (page) => {
+      await swap(page)
+      await button(page, 'Receive USDC').click()
+      await button(page, 'WBTC').waitFor()
+    }),
+    'swap-review': scene(async (page) => {
+      await swap(page)
+      await button(page, 'Review swap').click()
+      await page.locator('foyer-modal[data-view=SwapPreview]').waitFor({ state: 'attached' })
+    }),
+    buy: scene(buy),
+    'buy-estimate': scene(async (page) => {
+      await buy(page)
+      await seen(page, 'Estimate')
+    }, 'fail'),
+    'buy-select': scene(async (page) => {
+      await buy(page)
+      await button(page, 'Receive ETH').click()
+      await button(page, 'USD Coin').waitFor()
+    }),
+    'buy-progress': scene(async (page) => {
+      await page.evaluate(() => {
+        window.open = () => null
+      })
+      await buy(page)
+      await seen(page, 'About')
+      await button(page, 'Coinbase').click()
+      await seen(page, 'Your browser let no page open')
+    }),
+    'what-is-a-buy': scene(async (page) => {
+      await account(page)
+      await page.evaluate(() => window.foyer.open({ view: 'WhatIsABuy' }))
+    }),
+    'name-choose': scene(async (page) => {
+      await account(page)
+      await button(page, 'Settings').click()
+      await button(page, 'Choose a name').click()
+      await page.locator('foyer-modal').getByRole('textbox', { name: 'Name' }).fill('nora')
+      await button(page, 'nora-wallet.foyer.id').click()
+    }),
     'account-alarm': scene(async (page) => {
       await confirm(page)
       await seen(page, 'Not what you confirmed')

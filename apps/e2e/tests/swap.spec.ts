@@ -28,6 +28,11 @@ test('a token is approved for exactly the amount, swapped, read back from the ch
   await test.step('the button says what is missing', async () => {
     await button('Select token').last().click()
     await expect(demo.modal).toHaveAttribute('data-view', 'SwapSelectToken')
+    await expect(
+      view.getByRole('list', { name: 'Suggested tokens' }).getByRole('button', { name: 'ETH' }),
+    ).toBeVisible()
+    expect(await checkView(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await view.getByRole('button', { name: /^Foyer Dollar, / }).click()
     await expect(demo.modal).toHaveAttribute('data-view', 'Swap')
     await expect(button('Enter amount')).toBeVisible()

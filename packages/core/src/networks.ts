@@ -70,6 +70,51 @@ export const avalanche: NetworkInput = {
   blockExplorers: { default: { name: 'SnowTrace', url: 'https://snowtrace.io' } },
 }
 
+/** Gnosis Chain. */
+export const gnosis: NetworkInput = {
+  id: 100,
+  name: 'Gnosis',
+  nativeCurrency: { name: 'xDAI', symbol: 'XDAI', decimals: 18 },
+  rpcUrls: publicRpcUrls('https://rpc.gnosischain.com'),
+  blockExplorers: { default: { name: 'Gnosisscan', url: 'https://gnosisscan.io' } },
+}
+
+/** Fantom Opera. */
+export const fantom: NetworkInput = {
+  id: 250,
+  name: 'Fantom',
+  nativeCurrency: { name: 'Fantom', symbol: 'FTM', decimals: 18 },
+  rpcUrls: publicRpcUrls('https://rpcapi.fantom.network'),
+  blockExplorers: { default: { name: 'FTMScan', url: 'https://ftmscan.com' } },
+}
+
+/** ZKsync Era. */
+export const zksync: NetworkInput = {
+  id: 324,
+  name: 'ZKsync Era',
+  nativeCurrency: ether,
+  rpcUrls: publicRpcUrls('https://mainnet.era.zksync.io'),
+  blockExplorers: { default: { name: 'ZKsync Explorer', url: 'https://explorer.zksync.io' } },
+}
+
+/** Kaia, which was Klaytn. */
+export const kaia: NetworkInput = {
+  id: 8217,
+  name: 'Kaia',
+  nativeCurrency: { name: 'Kaia', symbol: 'KAIA', decimals: 18 },
+  rpcUrls: publicRpcUrls('https://public-en.node.kaia.io'),
+  blockExplorers: { default: { name: 'KaiaScan', url: 'https://kaiascan.io' } },
+}
+
+/** Aurora, on Near. */
+export const aurora: NetworkInput = {
+  id: 1313161554,
+  name: 'Aurora',
+  nativeCurrency: ether,
+  rpcUrls: publicRpcUrls('https://mainnet.aurora.dev'),
+  blockExplorers: { default: { name: 'Aurorascan', url: 'https://aurorascan.dev' } },
+}
+
 /** Sepolia, Ethereum's test network for applications. */
 export const sepolia: NetworkInput = {
   id: 11155111,

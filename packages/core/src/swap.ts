@@ -18,6 +18,7 @@ export type {
   SwapStep,
   SwapUnit,
 } from './flows/swap/SwapState.ts'
+export { suggestedTokens } from './flows/swap/suggestedTokens.ts'
 
 /**
  * The swap of a client, one at a time. What a server proposes is read and compared with what is on screen before a

@@ -30,7 +30,7 @@ export function TokenImage({
   const source = own ?? iconUrl
   const isShown = source && source !== failed
   if (!isShown && address === null) return <NetworkImage network={network} size={size} />
-  if (!isShown) return <Glyph name={tokenIcon} />
+  if (!isShown) return <Glyph name={tokenIcon} size={size} />
   return (
     // Where there is no such image after all, no letter takes its place either.
     <span style={{ display: 'contents' }} onErrorCapture={() => setFailed(source)}>

@@ -22,6 +22,8 @@ export interface TokenPickerProps {
   /** What the list is called; those of the account, when absent. */
   heading?: string
   assets: readonly HeldAsset[]
+  /** A few of them, as a short way. */
+  suggested?: readonly HeldAsset[]
   chosen: HeldAsset | null
   /** Not all of them could be read. */
   isIncomplete: boolean
@@ -33,6 +35,7 @@ export function TokenPicker({
   network,
   heading: given,
   assets,
+  suggested = [],
   chosen,
   isIncomplete,
   onChoose,
@@ -73,6 +76,20 @@ export function TokenPicker({
       <div className="money-search">
         <SearchField label={messages.search} value={text} onChange={setText} />
       </div>
+      {suggested.length > 0 && (
+        <div className="money-recents">
+          <ul aria-label={messages.suggested}>
+            {suggested.map((asset) => (
+              <li key={`${asset.symbol} ${addressOf(asset)}`}>
+                <button type="button" onClick={() => onChoose(asset)}>
+                  <AssetImage asset={asset} network={network} size={24} />
+                  <bdi>{asset.symbol}</bdi>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <h2>{heading}</h2>
       {isIncomplete && <Notice tone="warn">{messages.missing(network.name)}</Notice>}
       {found.length === 0 ? (

@@ -35,6 +35,7 @@ export const messages = {
   feeAtMost: (fee: string) => `up to ${fee}`,
   feeUnread: 'Your wallet shows it',
   search: 'Search tokens',
+  suggested: 'Suggested tokens',
   tokensOn: (network: string) => `Your tokens on ${network}`,
   missing: (network: string) =>
     `Not all tokens on ${network} could be read. They are safe where they are.`,

@@ -6,10 +6,16 @@ import { Icon, type IconName } from './Icon.tsx'
  * @example
  * <Glyph name="phone" />
  */
-export function Glyph({ name }: { name: IconName }) {
+export function Glyph({ name, size }: { name: IconName /** 36 when absent. */; size?: number }) {
   return (
-    <span className="glyph">
-      <Icon name={name} size={18} />
+    <span className="glyph" style={size === undefined ? undefined : sizes(size)}>
+      <Icon name={name} size={size === undefined ? 18 : size / 2} />
     </span>
   )
 }
+
+/** Small ones are as round as they are large. */
+const sizes = (size: number) => ({
+  ...{ inlineSize: size, blockSize: size },
+  ...(size < 36 && { borderRadius: size / 3.6 }),
+})

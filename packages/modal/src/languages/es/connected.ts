@@ -46,6 +46,7 @@ const moneyTexts: Translation<typeof money> = {
   costs: { recipientAccount: 'Abre una cuenta para este token, una sola vez' },
   feeAtMost: (fee) => `hasta ${fee}`,
   feeUnread: 'La muestra tu billetera',
+  suggested: 'Tokens sugeridos',
   search: 'Buscar tokens',
   tokensOn: (network) => `Tus tokens en ${network}`,
   missing: (network) =>

@@ -47,6 +47,7 @@ const moneyTexts: Translation<typeof money> = {
   costs: { recipientAccount: 'حسابی برای این توکن باز می‌کند، فقط یک بار' },
   feeAtMost: (fee) => `حداکثر ${fee}`,
   feeUnread: 'کیف پول شما نشان می‌دهد',
+  suggested: 'توکن‌های پیشنهادی',
   search: 'جست‌وجوی توکن‌ها',
   tokensOn: (network) => `توکن‌های شما در ${network}`,
   missing: (network) => `همهٔ توکن‌های ${network} خوانده نشد. همان‌جا که هستند امن‌اند.`,

@@ -97,13 +97,15 @@ function Progress({ state }: { state: Bought }) {
               <span className="visually-hidden">{messages.opensNewTab}</span>
             </a>
             {status === 'waiting' && state.isBlocked && (
-              <CopyButton
-                value={link}
-                label={messages.copyLink}
-                copiedLabel={messages.copied}
-                onCopy={copyText}
-                showLabel
-              />
+              <div className="buy-copy">
+                <CopyButton
+                  value={link}
+                  label={messages.copyLink}
+                  copiedLabel={messages.copied}
+                  onCopy={copyText}
+                  showLabel
+                />
+              </div>
             )}
           </>
         )}

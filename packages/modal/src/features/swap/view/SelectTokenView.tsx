@@ -1,4 +1,4 @@
-import { getSwap } from '@foyer/core/swap'
+import { getSwap, suggestedTokens } from '@foyer/core/swap'
 import { useWords } from '@foyer/ui'
 import { useFeature, useParameters, useStore } from '../../../feature/FeatureContext.ts'
 import { NoNetwork } from '../../../money/NothingHere.tsx'
@@ -21,6 +21,7 @@ export function SelectTokenView() {
       network={network}
       heading={messages.tokensOn(network.name)}
       assets={tokens ?? []}
+      suggested={suggestedTokens(tokens ?? [], network)}
       chosen={target === 'pay' ? pay : get}
       isIncomplete={false}
       onChoose={(asset) => {
