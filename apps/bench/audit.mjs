@@ -15,7 +15,8 @@ const watchMs = 700
  *
  * @param {{ browser: import('@playwright/test').Browser, site: import('./sites.mjs').Site }} parameters
  * @returns {Promise<{ requests: string[], timers: string[], writes: string[], eagerBytes: number,
- *   eager: string[], connected: string[] }>} one line for each deed, brotli bytes, and the scripts that were asked for
+ *   eager: string[], connected: string[], flows: Record<string, string[]> }>} one line for each deed, brotli bytes, and the
+ *   scripts that were asked for
  */
 export function auditVisit({ browser, site }) {
   const { served } = site
@@ -40,15 +41,40 @@ export function auditVisit({ browser, site }) {
     await press('Connect wallet', 'Bench wallet')
     await page.waitForTimeout(watchMs)
     await press('Bench wallet', 'Connected')
+    const connected = scripts()
+    const flows = {}
+    if (site.backend)
+      for (const [flow, view] of Object.entries(flowViews))
+        flows[flow] = await scriptsOf({ page, view, scripts })
     return {
       requests: [...fetched, ...of('request')],
       timers: of('timer'),
       writes: of('write'),
       eagerBytes,
       eager,
-      connected: scripts(),
+      connected,
+      flows,
     }
   })
+}
+
+/** The first view of each flow whose size has a budget. */
+const flowViews = { swap: 'Swap', buy: 'OnRampProviders', name: 'ChooseAccountName' }
+
+/** What opening a view brings, once the account is on screen, and what views of money have in common. */
+async function scriptsOf({ page, view, scripts }) {
+  const open = async (view) => {
+    // Opening the form of sending resolves when something is sent.
+    await page.evaluate((view) => void window.foyer.open({ view }).catch(() => {}), view)
+    await page.locator(`foyer-modal[data-view="${view}"]`).waitFor({ state: 'attached' })
+    await page.waitForTimeout(watchMs)
+  }
+  await open('Account')
+  await open('WalletSend')
+  const before = scripts()
+  await open(view)
+  await page.evaluate(() => window.foyer.close())
+  return scripts().filter((script) => !before.includes(script))
 }
 
 /**
@@ -83,6 +109,16 @@ export async function checkBudgets({ browser }) {
         // Nothing at all would mean that the page did not run.
         const kept = bytes > 1_000 && bytes <= goal
         expect(`${title}: ${words}`, kept, `${bytes} of ${goal} (${all})`)
+      }
+      for (const [flow, scripts] of Object.entries(audit.flows)) {
+        const { bytes, all } = sites[name].served.medianOf(scripts)
+        const goal = goals.flowBytes[flow]
+        const kept = bytes > 1_000 && bytes <= goal
+        expect(
+          `${title}: bytes of the flow ${flow}`,
+          kept,
+          `${bytes} of ${goal} (${all.join(', ')})`,
+        )
       }
       for (const kind of ['requests', 'timers', 'writes'])
         expect(

@@ -6,6 +6,8 @@ export const goals = {
   connectedBytes: 50_000,
   /** What a server adds to that: its list is read, its icons are looked at closely, and it is told what happens. */
   serverBytes: 2_900,
+  /** What opening a flow brings, beside what it has in common with sending: brotli, bytes. */
+  flowBytes: { swap: 15_000, buy: 12_000, name: 6_000 },
   /** Held with the modal open, over the blank page. */
   heapBytes: 1_250_000,
   /** Evaluating our code and `createFoyer` together, at full speed. */
