@@ -16,14 +16,14 @@ const typesFile = 'tsconfig.onModal.json'
 /** Features that the others do without: without its folder, its line and its texts in each language, all is green. */
 const laterFeatures = [
   ...['settings', 'tokens', 'nfts', 'activity', 'receive', 'send', 'sign-in'],
-  ...['families', 'profile', 'swap'],
+  ...['families', 'profile', 'swap', 'buy', 'name'],
 ]
 /** Taken out together, as each look at all types takes a while; none of a group leads to another of it. */
 const optionalFeatures = [
   ...[
     ['settings', 'activity', 'receive'],
-    ['tokens', 'nfts', 'families'],
-    ['send', 'sign-in', 'profile'],
+    ['tokens', 'nfts', 'families', 'buy'],
+    ['send', 'sign-in', 'profile', 'name'],
     ['guide', 'networks', 'swap'],
   ],
   ['pairing'],

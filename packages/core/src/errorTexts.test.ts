@@ -29,6 +29,18 @@ test.each<[text: string, owner: string]>([
   ['Please enter a valid amount and receiver address', 'core/src/flows/send/createSend.ts'],
   ['Failed to send transaction. Please try again.', 'modal/src/features/send/messages.ts'],
   ['Failed to fetch transactions', 'modal/src/features/activity/messages.ts'],
+  ...(
+    [
+      'Failed to initialize swap',
+      'Failed to check allowance',
+      'Failed to create approval transaction',
+      'Failed to create transaction',
+      'Failed to fetch network token price',
+      'Network not supported for Gas Price',
+      'Network not supported for Swaps',
+    ] as const
+  ).map((text): [string, string] => [text, 'core/src/flows/swap/errors.ts']),
+  ['Network not supported for Swaps', 'modal/src/features/swap/messages.ts'],
   ['SIWX is not enabled', 'core/src/client/signIn/errors.ts'],
   ['No ActiveCaipAddress found', 'core/src/client/signIn/errors.ts'],
   ['A problem occurred while trying initialize authentication', 'core/src/client/signIn/errors.ts'],
@@ -52,10 +64,6 @@ test.each<[text: string, owner: string]>([
  */
 describe('not built yet', () => {
   const pending: [owner: string, texts: string[]][] = [
-    [
-      'modal/src/features/swap',
-      ['Network not supported for Gas Price', 'Network not supported for Swaps'],
-    ],
     ['modal/src/features/email', ['Please try again after … seconds']],
     ['services/frame', ['Requested RPC call is not allowed', 'Action not allowed']],
   ]

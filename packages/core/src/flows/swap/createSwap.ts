@@ -195,7 +195,14 @@ export function createSwap(foyer: Foyer): Swap {
       const merged = mergeTokens(listed, heldAssets(foyer, namespace), nativeAddress()).map((one) =>
         withBalance(one, namespace),
       )
-      const how = { ...question, resources: backend, nativeAddress: nativeAddress() }
+      const how = {
+        ...{ ...question, resources: backend, nativeAddress: nativeAddress() },
+        onFailure(error: unknown) {
+          if (signal.aborted) return
+          const failure = swapFailed('price', error)
+          learn((draft) => ({ ...draft, draftNotice: { kind: 'failed', error: failure } }))
+        },
+      }
       const tokens = await withPrices(merged, how)
       if (signal.aborted) return
       learn((draft) => withWanted({ ...draft, tokens }))

@@ -10,6 +10,7 @@ const texts = {
   allowance: 'Failed to check allowance',
   approval: 'Failed to create approval transaction',
   transaction: 'Failed to create transaction',
+  price: 'Failed to fetch network token price',
   gasPrice: 'Network not supported for Gas Price',
   network: 'Network not supported for Swaps',
 } as const

@@ -57,7 +57,11 @@ export function findToken(tokens: readonly HeldAsset[], wanted: string): HeldAss
   )
 }
 
-/** What tokens are worth that the account does not have. Never rejects: without a price there is none. */
+/**
+ * What tokens are worth that the account does not have. Never rejects: without a price there is none.
+ *
+ * @param how.onFailure is told when nobody could be asked, and so nobody knows what the chain counts in is worth
+ */
 export async function withPrices(
   tokens: readonly HeldAsset[],
   {
@@ -65,11 +69,13 @@ export async function withPrices(
     network,
     nativeAddress,
     signal,
+    onFailure,
   }: {
     resources: Pick<Resources, 'prices'>
     network: Network
     nativeAddress: string
     signal: AbortSignal
+    onFailure(error: unknown): void
   },
 ): Promise<readonly HeldAsset[]> {
   const unpriced = tokens.filter(({ priceUsd }) => priceUsd === null)
@@ -78,7 +84,10 @@ export async function withPrices(
   const addresses = unpriced.slice(0, 50).map(idOf)
   const { value } = await resources
     .prices({ network, addresses, signal })
-    .catch(() => ({ value: [] }))
+    .catch((error: unknown) => {
+      if (unpriced.some(({ asset }) => asset.kind === 'native')) onFailure(error)
+      return { value: [] }
+    })
   const priceOf = new Map(value.map(({ address, priceUsd }) => [address.toLowerCase(), priceUsd]))
   return tokens.map((one) =>
     one.priceUsd === null
