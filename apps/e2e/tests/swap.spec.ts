@@ -1,6 +1,7 @@
 import { checkView } from '@foyer/testing/view'
 import { Demo } from '../support/Demo.ts'
 import { axeViolations } from '../support/page.ts'
+import { readDescription } from '../support/stack.ts'
 import { test as base, expect, inMotion } from '../support/test.ts'
 
 /** On the stack as `npm start` has it. */
@@ -85,6 +86,41 @@ test('a token is approved for exactly the amount, swapped, read back from the ch
     await view.getByRole('tab', { name: 'Activity' }).click()
     await expect(view.getByLabel(/^Swapped/).first()).toBeVisible({ timeout: 15_000 })
   })
+})
+
+test('a token that no list has is found by its address, and used after a warning', async ({
+  demo,
+  page,
+  served,
+}) => {
+  const { contracts } = await readDescription(served.demoUrl)
+  await page.route('**/v1/convert/tokens*', async (route) => {
+    const answer = await route.fetch()
+    const { tokens } = (await answer.json()) as { tokens: { symbol: string }[] }
+    const json = { tokens: tokens.filter(({ symbol }) => symbol !== 'FOY') }
+    await route.fulfill({ response: answer, json })
+  })
+  await demo.visit({ wallet: 'approve' })
+  await demo.connect()
+  await demo.openAccount()
+  const { view } = demo
+  const button = (name: string) => view.getByRole('button', { name, exact: true })
+  await button('Swap').click()
+  await expect(button('Pay with ETH')).toBeVisible()
+  await view.getByRole('textbox', { name: 'You pay' }).fill('1')
+  await button('Select token').last().click()
+  const search = view.getByRole('searchbox', { name: 'Search tokens' })
+  await search.fill(contracts.foyerDoors)
+  await expect(view.getByText('There is no token at this address')).toBeVisible()
+  await search.fill(contracts.foyerToken)
+  await expect(view.getByRole('alert')).toContainText('This token is on no list')
+  expect(await checkView(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
+  await page.screenshot({ path: test.info().outputPath('unlisted.png') })
+  await button('Use FOY').click()
+  await expect(demo.modal).toHaveAttribute('data-view', 'Swap')
+  await expect(button('Receive FOY')).toBeVisible()
+  await expect(button('Review swap')).not.toHaveAttribute('aria-disabled', 'true')
 })
 
 test.describe('on a narrow phone', () => {

@@ -20,6 +20,7 @@ import { findTransaction } from './findTransaction.ts'
 import { networkMismatch } from './networkMismatch.ts'
 import type { readChain as ReadChain } from './readChain.ts'
 import { dataFeeCall, feesOf, operatorFeeCall, oracles, readFee } from './readFees.ts'
+import { readToken } from './readToken.ts'
 import { paymentLink, readRecipient, type ToChecksum } from './recipient.ts'
 import {
   arrived,
@@ -77,6 +78,7 @@ export function createTransfers({
   | 'nativeBalance'
   | 'readRecipient'
   | 'recipientKind'
+  | 'readToken'
   | 'nativeAddress'
   | 'coinType'
   | 'paymentLink'
@@ -177,6 +179,9 @@ export function createTransfers({
         params: [{ account, chainFilter: [`0x${BigInt(network.id).toString(16)}`] }],
       })
     },
+
+    readToken: ({ network, address, signal }) =>
+      readToken((data, parse) => call(network, { to: address, data }, { signal, parse })),
 
     nativeBalance: ({ network, account, signal }) =>
       read(network, 'eth_getBalance', [account, 'latest'], {

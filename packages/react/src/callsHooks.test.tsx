@@ -79,7 +79,10 @@ test('behavior: several calls are asked for at once, and followed until a block 
   const send = await renderHook(foyer, useSendCalls)
   await act(async () => {
     await send().sendCallsAsync({
-      calls: [{ to: address, value: 1n }, { to: address, data: '0x12' }],
+      calls: [
+        { to: address, value: 1n },
+        { to: address, data: '0x12' },
+      ],
       atomicRequired: true,
     })
   })
@@ -124,7 +127,9 @@ test('error: a refused upgrade of the account is a refusal, and calls that nobod
   answers.wallet_sendCalls = Object.assign(new Error('No upgrade'), { code: 5750 })
   const send = await renderHook(foyer, useSendCalls)
   await act(async () => {
-    await send().sendCallsAsync({ calls: [] }).catch(() => {})
+    await send()
+      .sendCallsAsync({ calls: [] })
+      .catch(() => {})
   })
   expect(send().error).toMatchObject({ code: 'wallet/declined' })
   answers.wallet_getCallsStatus = Object.assign(new Error('?'), { code: 5730 })

@@ -153,6 +153,21 @@ export interface WalletActions<namespace extends string = string> {
     readonly address: string
     readonly signal: AbortSignal
   }): Promise<'account' | 'contract' | 'token'>
+  /**
+   * What a token says of itself, uncleaned: anybody can make one of any name. `null` where no token is. Asks nodes, and
+   * the wallet where there is none.
+   *
+   * @throws the signal's reason, and when nobody can be asked
+   */
+  readToken?(parameters: {
+    readonly network: Network
+    readonly address: string
+    readonly signal: AbortSignal
+  }): Promise<{
+    readonly name: string
+    readonly symbol: string
+    readonly decimals: number
+  } | null>
   /** Stands for what the chain counts in where the address of a token is wanted. */
   readonly nativeAddress?: string
   /**

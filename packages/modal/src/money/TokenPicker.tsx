@@ -15,6 +15,7 @@ import { useFeature } from '../feature/FeatureContext.ts'
 import { TokenRow } from '../feature/TokenRow.tsx'
 import { AssetImage } from './AssetImage.tsx'
 import { messages as words } from './messages.ts'
+import { UnlistedToken } from './UnlistedToken.tsx'
 
 /** What the picker is rendered with. */
 export interface TokenPickerProps {
@@ -28,6 +29,8 @@ export interface TokenPickerProps {
   /** Not all of them could be read. */
   isIncomplete: boolean
   onChoose(asset: HeldAsset): void
+  /** Asks the contract at an address that the list lacks. */
+  onLookUp?(address: string): Promise<HeldAsset | null>
 }
 
 /** One of the tokens that the account has on a network; thousands of them, too. */
@@ -39,6 +42,7 @@ export function TokenPicker({
   chosen,
   isIncomplete,
   onChoose,
+  onLookUp,
 }: TokenPickerProps) {
   const messages = useWords(words)
   const heading = given ?? messages.tokensOn(network.name)
@@ -92,7 +96,15 @@ export function TokenPicker({
       )}
       <h2>{heading}</h2>
       {isIncomplete && <Notice tone="warn">{messages.missing(network.name)}</Notice>}
-      {found.length === 0 ? (
+      {found.length === 0 && onLookUp && isContract.test(search) ? (
+        <UnlistedToken
+          key={search}
+          address={text.trim()}
+          network={network}
+          onLookUp={onLookUp}
+          onChoose={onChoose}
+        />
+      ) : found.length === 0 ? (
         <div className="panel-state" role="status">
           <p>{messages.noToken(text.trim())}</p>
           <Button onClick={() => setText('')}>{messages.clearSearch}</Button>
@@ -116,5 +128,7 @@ export function TokenPicker({
     </div>
   )
 }
+
+const isContract = /^0x[\da-f]{40}$/
 
 const addressOf = ({ asset }: HeldAsset) => (asset.kind === 'token' ? asset.address : '')

@@ -35,6 +35,11 @@ export const messages = {
   feeAtMost: (fee: string) => `up to ${fee}`,
   feeUnread: 'Your wallet shows it',
   search: 'Search tokens',
+  lookingToken: 'Looking at the token',
+  noTokenThere: (network: string) => `There is no token at this address on ${network}`,
+  unlisted:
+    'This token is on no list. Anybody can make one of any name, and it may be worth nothing. Use it only if you know its address.',
+  takeToken: (symbol: string) => `Use ${symbol}`,
   suggested: 'Suggested tokens',
   tokensOn: (network: string) => `Your tokens on ${network}`,
   missing: (network: string) =>

@@ -18,6 +18,11 @@ export interface Swap {
   /** What is paid. What is received is another one: choosing the same one changes places. */
   choosePay(asset: HeldAsset): void
   chooseGet(asset: HeldAsset): void
+  /**
+   * A token that the list lacks, as its contract tells of itself: show its address whole, and say that anybody can make
+   * one of any name. `null` where no token is. Never rejects.
+   */
+  findToken(address: string): Promise<HeldAsset | null>
   /** What was paid is received, and the other way around; as much as was received is paid. */
   switchTokens(): void
   writeAmount(text: string): void

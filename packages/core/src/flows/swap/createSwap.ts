@@ -4,6 +4,7 @@ import type { Foyer } from '../../client/contract/Foyer.ts'
 import { createOrder } from '../../orders/createOrder.ts'
 import { createSentOrders } from '../../orders/createSentOrders.ts'
 import { AppError } from '../../primitives/AppError.ts'
+import * as DisplayName from '../../primitives/DisplayName.ts'
 import type { Resources } from '../../resources/createResources.ts'
 import type { SwapQuote } from '../../resources/swaps.ts'
 import { textIn } from '../amounts/draftAmount.ts'
@@ -389,6 +390,23 @@ export function createSwap(foyer: Foyer): Swap {
         ...{ ...draft, get: asset },
         pay: isSameAsset(asset, draft.pay) ? draft.get : draft.pay,
       })),
+    async findToken(address) {
+      const { network, namespace } = draftNow()
+      if (!network || !actions?.readToken) return null
+      const signal = AbortSignal.any([internals.over, clock.deadline(askTimeoutMs)])
+      const found = await actions.readToken({ network, address, signal }).catch(() => null)
+      const [name, symbol] = [
+        DisplayName.clean(found?.name, 40),
+        DisplayName.clean(found?.symbol, 24),
+      ]
+      if (!found || !name || !symbol) return null
+      const { decimals } = found
+      const asset = { kind: 'token', address, decimals } as const
+      return withBalance(
+        { asset, name, symbol, decimals, iconUrl: null, atomic: 0n, priceUsd: null },
+        namespace,
+      )
+    },
     switchTokens: () =>
       write((draft) => {
         const { pay, get, quote } = draft

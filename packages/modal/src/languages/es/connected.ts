@@ -46,6 +46,11 @@ const moneyTexts: Translation<typeof money> = {
   costs: { recipientAccount: 'Abre una cuenta para este token, una sola vez' },
   feeAtMost: (fee) => `hasta ${fee}`,
   feeUnread: 'La muestra tu billetera',
+  lookingToken: 'Mirando el token',
+  noTokenThere: (network) => `No hay ningún token en esta dirección de ${network}`,
+  unlisted:
+    'Este token no está en ninguna lista. Cualquiera puede crear uno con cualquier nombre y puede no valer nada. Úsalo solo si conoces su dirección.',
+  takeToken: (symbol) => `Usar ${symbol}`,
   suggested: 'Tokens sugeridos',
   search: 'Buscar tokens',
   tokensOn: (network) => `Tus tokens en ${network}`,

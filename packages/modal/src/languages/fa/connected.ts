@@ -47,6 +47,11 @@ const moneyTexts: Translation<typeof money> = {
   costs: { recipientAccount: 'حسابی برای این توکن باز می‌کند، فقط یک بار' },
   feeAtMost: (fee) => `حداکثر ${fee}`,
   feeUnread: 'کیف پول شما نشان می‌دهد',
+  lookingToken: 'در حال دیدن توکن',
+  noTokenThere: (network) => `در این نشانی در ${network} توکنی نیست`,
+  unlisted:
+    'این توکن در هیچ فهرستی نیست. هر کس می‌تواند توکنی با هر نامی بسازد و شاید هیچ ارزشی نداشته باشد. تنها اگر نشانی‌اش را می‌شناسید به کار ببرید.',
+  takeToken: (symbol) => `استفاده از ${symbol}`,
   suggested: 'توکن‌های پیشنهادی',
   search: 'جست‌وجوی توکن‌ها',
   tokensOn: (network) => `توکن‌های شما در ${network}`,

@@ -24,6 +24,7 @@ export function SelectTokenView() {
       suggested={suggestedTokens(tokens ?? [], network)}
       chosen={target === 'pay' ? pay : get}
       isIncomplete={false}
+      onLookUp={swap.findToken}
       onChoose={(asset) => {
         if (target === 'pay') swap.choosePay(asset)
         else swap.chooseGet(asset)
