@@ -50,7 +50,11 @@ type Asked = { method: string; params?: unknown }
 async function setUp({
   meddle = (json) => json,
   isBatching = false,
+  part = 'evm-a',
+  chainId = 31337,
 }: {
+  part?: 'evm-a' | 'evm-b'
+  chainId?: number
   /** The wallet does several calls or none, as one with a delegated account does. */
   isBatching?: boolean
   /** What a server makes of a transaction that it proposes. */
@@ -71,18 +75,19 @@ async function setUp({
   const platform = { ...createFakePlatform(), http: meddled, clock }
   const asked: Asked[] = []
   const wallet = createScriptedWallet({
-    ...{ name: 'Acorn', rdns: 'dev.foyer.acorn', chainId: 31337 },
+    ...{ name: 'Acorn', rdns: 'dev.foyer.acorn', chainId },
     accounts: [account.address.toLowerCase()],
     async rpc(request) {
       asked.push(request)
-      return (isBatching && batchOf(request)) || chain.request(request as never)
+      return (isBatching && batchOf(request)) || clientOf(urlOf(part)).request(request as never)
     },
   })
   wallet.announce(platform.window)
   const foyer = createFoyer(
     {
-      ...{ projectId: 'test', networks: [foundry], adapters: [evm()], backend: urlOf('server') },
-      customRpcUrls: { 'eip155:31337': [urlOf('evm-a')] },
+      ...{ projectId: 'test', adapters: [evm()], backend: urlOf('server') },
+      networks: [{ ...foundry, id: chainId }],
+      customRpcUrls: { [`eip155:${chainId}`]: [urlOf(part)] },
     },
     { platform },
   )
@@ -198,6 +203,67 @@ test('behavior: a token is approved for exactly the amount, and nothing of it is
   })
   expect(left).toBe(0n)
 })
+
+const symbols = ['ETH', 'FUSD', 'LGCY']
+const pairs = symbols.flatMap((from) =>
+  symbols.filter((to) => to !== from).map((to) => [from, to] as const),
+)
+
+test.each([
+  { part: 'evm-a', chainId: 31337 },
+  { part: 'evm-b', chainId: 31338 },
+] as const)(
+  'behavior: on $part every pair is swapped to the unit that was on screen, and approvals are used up',
+  async (where) => {
+    const node = clientOf(urlOf(where.part))
+    for (const [fromToken, toToken] of pairs) {
+      const { foyer, swap, until, account } = await setUp(where)
+      const { network, feeOf, balance } = {
+        network: foyer.getState().chains.eip155?.network,
+        async feeOf(hash: string) {
+          const receipt = await node.getTransactionReceipt({ hash: hash as `0x${string}` })
+          return receipt.gasUsed * receipt.effectiveGasPrice
+        },
+        balance: ({ asset }: SwapState['get'] & object) =>
+          asset.kind === 'token'
+            ? node.readContract({
+                ...{ address: asset.address as `0x${string}`, abi: erc20Abi },
+                ...{ functionName: 'balanceOf', args: [account] },
+              })
+            : node.getBalance({ address: account }),
+      }
+      expect(network?.id).toBe(where.chainId)
+      swap.start({ fromToken, toToken, amount: fromToken === 'ETH' ? '0.01' : '10' })
+      await until(({ quote }) => quote.status === 'ready')
+      await swap.preview()
+      const first = await until(({ status }) => status === 'reviewing')
+      expect(first.step).toBe(fromToken === 'ETH' ? 'swap' : 'approve')
+      if (first.step === 'approve') {
+        await swap.confirm()
+        await until(({ step, isPreparing }) => step === 'swap' && !isPreparing)
+      }
+      const { get, pay } = swap.store.getState()
+      if (!get || !pay) throw new Error('No tokens')
+      const before = await balance(get)
+      await swap.confirm()
+      const done = await until(({ outcome }) => outcome?.status === 'confirmed')
+      if (done.status !== 'sent') throw new Error(done.status)
+      const fee = toToken === 'ETH' ? await feeOf(done.hash) : 0n
+      expect([fromToken, toToken, (await balance(get)) - before + fee]).toEqual([
+        ...[fromToken, toToken, done.toAtomic],
+      ])
+      if (pay.asset.kind === 'token')
+        expect(
+          await node.readContract({
+            ...{ address: pay.asset.address as `0x${string}`, abi: erc20Abi },
+            ...{ functionName: 'allowance', args: [account, done.exchange as `0x${string}`] },
+          }),
+        ).toBe(0n)
+      foyer.destroy()
+    }
+  },
+  60_000,
+)
 
 test('behavior: a token that takes no other allowance is reset first', async () => {
   const { swap, until, sent, account } = await setUp()

@@ -1,6 +1,6 @@
 import { type BuyForm, getBuy } from '@foyer/core/buy'
 import { Icon, Row, useWords } from '@foyer/ui'
-import { useFeature, useStore } from '../../../feature/FeatureContext.ts'
+import { useFeature, useStore, useWhileOnScreen } from '../../../feature/FeatureContext.ts'
 import { TokenImage } from '../../../feature/TokenImage.tsx'
 import { NothingToConfirm } from '../../../money/NothingHere.tsx'
 import { useLast } from '../../../money/useLast.ts'
@@ -73,7 +73,13 @@ export function CurrencyView() {
 
 function useForm(): BuyForm | null {
   const { foyer } = useFeature()
-  const state = useStore(getBuy(foyer).store)
+  const buy = getBuy(foyer)
+  const state = useStore(buy.store)
+  useWhileOnScreen(() => {
+    // Opened by itself: what is sold has not been asked.
+    const state = buy.store.getState()
+    if (state.status === 'choosing' && state.currencies.length === 0) buy.start()
+  })
   return useLast<BuyForm>(state.status === 'choosing' ? state : null)
 }
 
