@@ -77,8 +77,8 @@ function useForm(): BuyForm | null {
   const state = useStore(buy.store)
   useWhileOnScreen(() => {
     // Opened by itself: what is sold has not been asked.
-    const state = buy.store.getState()
-    if (state.status === 'choosing' && state.currencies.length === 0) buy.start()
+    const { stack } = foyer.internals.navigation.routes.getState()
+    if (stack.at(-2)?.view !== 'OnRampProviders') buy.start()
   })
   return useLast<BuyForm>(state.status === 'choosing' ? state : null)
 }
