@@ -5,9 +5,29 @@ import { test as base, expect, inMotion } from '../support/test.ts'
 
 /** On the stack as `npm start` has it. */
 const test = base.extend({
-  demo: async ({ page, served, walletScript }, use) =>
-    use(new Demo({ page, stack: served, walletScript })),
+  demo: async ({ page, served, walletScript }, use) => {
+    const demo = new Demo({ page, stack: served, walletScript })
+    const [account] = await useOtherAccount(demo)
+    const short = `${account?.address.slice(0, 4)}…${account?.address.slice(-6)}`
+    const accountButton = page.getByRole('button', { name: short, exact: true })
+    await use(Object.assign(demo, { accountButton }))
+  },
 })
+
+/** A name stays: the account that the other tests know by its address gets none. */
+async function useOtherAccount({ page, stack }: Demo) {
+  const accounts = stack.accounts.slice(4, 6)
+  await page.addInitScript((accounts) => {
+    // Before the page's own code reads it.
+    document.addEventListener('readystatechange', () => {
+      const description = document.getElementById('foyer-stack')
+      if (document.readyState !== 'interactive' || !description) return
+      const given = JSON.parse(description.textContent ?? '{}')
+      description.textContent = JSON.stringify({ ...given, accounts })
+    })
+  }, accounts)
+  return accounts
+}
 
 test.use(inMotion)
 

@@ -30,7 +30,9 @@ test('a token is approved for exactly the amount, swapped, read back from the ch
     await button('Select token').last().click()
     await expect(demo.modal).toHaveAttribute('data-view', 'SwapSelectToken')
     await expect(
-      view.getByRole('list', { name: 'Suggested tokens' }).getByRole('button', { name: 'ETH' }),
+      view
+        .getByRole('list', { name: 'Suggested tokens' })
+        .getByRole('button', { name: 'ETH', exact: true }),
     ).toBeVisible()
     expect(await checkView(page)).toEqual([])
     expect(await axeViolations(page)).toEqual([])
