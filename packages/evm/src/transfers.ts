@@ -20,7 +20,6 @@ import { findTransaction } from './findTransaction.ts'
 import { networkMismatch } from './networkMismatch.ts'
 import type { readChain as ReadChain } from './readChain.ts'
 import { dataFeeCall, feesOf, operatorFeeCall, oracles, readFee } from './readFees.ts'
-import { readToken } from './readToken.ts'
 import { paymentLink, readRecipient, type ToChecksum } from './recipient.ts'
 import {
   arrived,
@@ -31,7 +30,6 @@ import {
   type TransferCall,
   transferCall,
 } from './transferCall.ts'
-import { hashOfBatch } from './walletCalls.ts'
 
 /** Prices move while a user reads: what is shown is what it may cost at most. */
 const feeMarginPercent = 125n
@@ -180,8 +178,11 @@ export function createTransfers({
       })
     },
 
-    readToken: ({ network, address, signal }) =>
-      readToken((data, parse) => call(network, { to: address, data }, { signal, parse })),
+    async readToken({ network, address, signal }) {
+      // Few users paste the address of a token.
+      const { readToken } = await import('./readToken.ts')
+      return readToken((data, parse) => call(network, { to: address, data }, { signal, parse }))
+    },
 
     nativeBalance: ({ network, account, signal }) =>
       read(network, 'eth_getBalance', [account, 'latest'], {
@@ -305,6 +306,7 @@ export function createTransfers({
           calls: calls.map(({ to, data, valueAtomic }) => ({ to, data, value: valueAtomic })),
           ...{ chainId: Number(first.network.id), account: first.from, atomicRequired: true },
         })
+        const { hashOfBatch } = await import('./callsStatus.ts')
         return hashOfBatch(id, { callsStatus, clock })
       },
       outcome: ({ call, ...asked }) =>

@@ -2,7 +2,8 @@ import type { Connection } from '@foyer/core/adapter'
 import { createFakePlatform } from '@foyer/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createWalletCalls, hashOfBatch } from './walletCalls.ts'
+import { hashOfBatch } from './callsStatus.ts'
+import { createWalletCalls } from './walletCalls.ts'
 
 const me = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const hash = `0x${'ab'.repeat(32)}` as const
