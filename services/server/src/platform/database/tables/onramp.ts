@@ -1,5 +1,6 @@
 // The table of purchases.
-import { index, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, text, timestamp } from 'drizzle-orm/pg-core'
 import { foyer } from './foyerSchema.ts'
 
 /** What users began to buy. Of who pays and how, nothing is kept: that is between them and who sells. */
@@ -25,6 +26,10 @@ export const onrampPurchases = foyer.table(
     lookedAt: timestamp('looked_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    check(
+      'onramp_purchases_status',
+      sql`${table.status} in ('begun', 'paid', 'delivered', 'failed')`,
+    ),
     index('onramp_purchases_address').on(table.address, table.createdAt),
     index('onramp_purchases_created').on(table.createdAt),
   ],
