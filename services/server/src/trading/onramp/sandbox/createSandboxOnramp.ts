@@ -66,7 +66,7 @@ export function createSandboxOnramp({
       const { decimals } = chain?.nativeCurrency ?? { decimals: 18 }
       const amountAtomic = parseUnits(amount, decimals)
       const paid = await treasury.pay({ caipNetworkId: chainId, address, amountAtomic })
-      // Before a block has it: whoever reads the history finds it marked.
+      // Before a block has it, so that the history has it marked from the first moment.
       await purchases.update(id, { hash: paid.hash })
       const isDone = await paid.isDone()
       await purchases.update(
