@@ -53,7 +53,7 @@ export type ConvertQuotesQuery = z.infer<typeof ConvertQuotesQuery>
 export const ConvertQuotes = z.object({
   quotes: z.array(
     z.object({
-      /** The tokens on the way, from first to last. */
+      /** Who says so: the tokens on the way, from first to last, or the name of an aggregator. */
       id: z.string(),
       fromAmount: baseUnits,
       /** The token, as it was asked for. */
@@ -91,6 +91,8 @@ export type ConvertTokens = z.infer<typeof ConvertTokens>
 export const ConvertAllowanceQuery = z.extend(ClientQuery, {
   tokenAddress: token,
   userAddress: user,
+  /** Which of the server's exchanges: what a built swap calls. Without it the least of them counts. */
+  spender: z.optional(address),
 })
 export type ConvertAllowanceQuery = z.infer<typeof ConvertAllowanceQuery>
 
@@ -107,6 +109,8 @@ export const ConvertApproveQuery = z.extend(ClientQuery, {
   to: token,
   /** How much the exchange may take, in base units; without end when left out. */
   amount: z.optional(amount),
+  /** Which of the server's exchanges: what a built swap calls. Without it the first of them. */
+  spender: z.optional(address),
 })
 export type ConvertApproveQuery = z.infer<typeof ConvertApproveQuery>
 
@@ -138,6 +142,8 @@ export const ConvertTransactionRequest = z.object({
   to: token,
   /** Pays, and is the only one to receive. */
   userAddress: user,
+  /** By this exchange of the server alone, as it may take the token already. */
+  spender: z.optional(address),
   eip155: z.optional(
     z.object({
       /** How many percent less than quoted may arrive, 50 at most; 1 when left out. */
@@ -173,7 +179,7 @@ export const ConvertTransaction = z.object({
   toAmount: baseUnits,
   /** With less it reverts. */
   minimumToAmount: baseUnits,
-  /** When the transaction is no longer valid, in milliseconds since 1970. */
-  expiresAtMs: z.int(),
+  /** When the transaction is no longer valid, in milliseconds since 1970; `null`: nobody says. */
+  expiresAtMs: z.nullable(z.int()),
 })
 export type ConvertTransaction = z.infer<typeof ConvertTransaction>

@@ -1,5 +1,6 @@
 /** What an EVM transaction does: decoded calls and signatures, and simulated balances. */
 export type { Call, TokenStandard } from './Call.ts'
+export { aggregatorContracts } from './decode/aggregatorCalls.ts'
 export type { CallMeaning, Money } from './decode/CallMeaning.ts'
 export { decodeCall } from './decode/decodeCall.ts'
 export { decodeTypedData, type TypedData, type TypedDataMeaning } from './decode/decodeTypedData.ts'

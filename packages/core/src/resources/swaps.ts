@@ -91,12 +91,26 @@ export interface Swaps {
   tokens(question: Asked): Promise<readonly SwapToken[]>
   /** Empty when nothing leads there with this amount. Never kept: ask again while it is shown. */
   quotes(question: SwapAmount & { gasPriceWei?: bigint }): Promise<readonly SwapQuote[]>
-  /** What the exchange may take of a token (CAIP-10). `null`: the network is not served. */
-  allowance(question: Asked & { tokenAddress: string; userAddress: string }): Promise<bigint | null>
+  /**
+   * What an exchange may take of a token (CAIP-10). `null`: the network is not served.
+   *
+   * @param question.spender the contract that a built swap calls; without it the least that any exchange of the server
+   *   may take
+   */
+  allowance(
+    question: Asked & { tokenAddress: string; userAddress: string; spender?: string },
+  ): Promise<bigint | null>
   gasPrice(question: Asked): Promise<GasPrice | null>
-  buildApprove(question: SwapPair & { amountAtomic?: bigint }): Promise<SwapApproval | null>
+  buildApprove(
+    question: SwapPair & { amountAtomic?: bigint; spender?: string },
+  ): Promise<SwapApproval | null>
   buildTransaction(
-    question: SwapAmount & { slippagePercent?: number; disableEstimate?: boolean },
+    question: SwapAmount & {
+      slippagePercent?: number
+      disableEstimate?: boolean
+      /** By this exchange alone, as it may take the token already. */
+      spender?: string | undefined
+    },
   ): Promise<BuiltSwap | null>
 }
 
@@ -142,6 +156,7 @@ export function createSwaps(backend: Backend): Swaps {
         query: {
           tokenAddress: question.tokenAddress,
           userAddress: question.userAddress,
+          spender: question.spender,
         } satisfies QueryOf<Wire.ConvertAllowanceQuery>,
         read: (json: Unchecked<Wire.ConvertAllowance>) => atomic(field(json, 'allowance')),
       }),
@@ -161,6 +176,7 @@ export function createSwaps(backend: Backend): Swaps {
           from: question.from,
           to: question.to,
           amount: question.amountAtomic === undefined ? undefined : String(question.amountAtomic),
+          spender: question.spender,
         } satisfies QueryOf<Wire.ConvertApproveQuery>,
         read(json: Unchecked<Wire.ConvertApprove>): SwapApproval | null {
           const tx = field(json, 'tx')
@@ -179,6 +195,7 @@ export function createSwaps(backend: Backend): Swaps {
           ...(question.slippagePercent !== undefined && {
             eip155: { slippage: question.slippagePercent },
           }),
+          ...(question.spender !== undefined && { spender: question.spender }),
           ...(question.disableEstimate !== undefined && {
             disableEstimate: question.disableEstimate,
           }),

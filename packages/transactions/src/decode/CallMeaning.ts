@@ -76,8 +76,10 @@ export type CallMeaning =
       /** At least this arrives, or it reverts. */
       readonly receives: { readonly money: Money; readonly leastAtomic: bigint }
       readonly recipient: Address
-      /** Unix time; `null`: it can wait for ever. */
+      /** Unix time; `null`: it can wait for ever, or its end stands where nobody but the aggregator reads it. */
       readonly deadlineSeconds: bigint | null
+      /** Who finds the way and answers for what arrives; `null`: the way is in the bytes. */
+      readonly aggregator: 'KyberSwap' | 'LI.FI' | null
       /** The tokens that it goes through, with both ends as contracts. */
       readonly path: readonly Address[]
     }

@@ -1,7 +1,18 @@
 import fc from 'fast-check'
-import { type Address, encodeFunctionData, erc20Abi, getAddress, maxUint256, parseAbi } from 'viem'
+import {
+  type Abi,
+  type Address,
+  encodeFunctionData,
+  erc20Abi,
+  getAddress,
+  maxUint256,
+  parseAbi,
+  toFunctionSelector,
+  zeroAddress,
+} from 'viem'
 import { describe, expect, test } from 'vitest'
 import { endurance } from '../../../../scripts/endurance.ts'
+import { aggregatorAbi, aggregatorContracts } from './aggregatorCalls.ts'
 import { decodeCall } from './decodeCall.ts'
 import { routerAbi } from './routerCalls.ts'
 import { tokenAbi } from './tokenCalls.ts'
@@ -73,6 +84,7 @@ describe('decodeCall', () => {
       receives: { money: usdc, leastAtomic: 90n },
       recipient: me,
       deadlineSeconds: 1_700_000_000n,
+      aggregator: null,
       path: [weth, usdc],
     })
     const exact = encodeFunctionData({
@@ -99,6 +111,118 @@ describe('decodeCall', () => {
     expect(decodeCall(callOf(router, single, 1n)).kind).toBe('unknown')
   })
 
+  describe('aggregators', () => {
+    const native = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE'
+    const description = {
+      ...({ srcToken: usdc, dstToken: weth, srcReceivers: [router], srcAmounts: [40n] } as const),
+      ...({ feeReceivers: [], feeAmounts: [], dstReceiver: me, amount: 40n } as const),
+      ...({ minReturnAmount: 3n, flags: 0n, permit: '0x' } as const),
+    }
+    const kyber = (changes: Partial<typeof description> | object = {}) =>
+      encodeFunctionData({
+        ...{ abi: aggregatorAbi, functionName: 'swapSimpleMode' },
+        args: [router, { ...description, ...changes }, '0x01', '0x'],
+      })
+    const part = {
+      ...({
+        callTo: router,
+        approveTo: router,
+        sendingAssetId: usdc,
+        receivingAssetId: weth,
+      } as const),
+      ...({ fromAmount: 40n, callData: '0x1234', requiresDeposit: true } as const),
+    }
+    const id = `0x${'ab'.repeat(32)}` as const
+    const decode = (to: Address, data: `0x${string}`, value = 0n) =>
+      decodeCall(callOf(to, data, value))
+
+    test('behavior: selectors are those of the deployed contracts', () => {
+      const selectors = aggregatorAbi.map((item) => toFunctionSelector(item))
+      // As block explorers show them for both contracts.
+      expect(selectors).toEqual([
+        ...['0xe21fd0e9', '0x8af033fb', '0x4666fc80', '0x733214a3', '0xaf7060fd', '0x5fd9ae2e'],
+        ...['0x2c57e884', '0x736eac0b'],
+      ])
+    })
+
+    test('behavior: a swap by KyberSwap names what leaves at most and arrives at least', () => {
+      expect(decode(aggregatorContracts.kyberswap, kyber())).toEqual({
+        ...{ kind: 'swap', router: aggregatorContracts.kyberswap, aggregator: 'KyberSwap' },
+        ...{ pays: { money: usdc, mostAtomic: 40n }, receives: { money: weth, leastAtomic: 3n } },
+        ...{ recipient: me, deadlineSeconds: null, path: [usdc, weth] },
+      })
+      const execution = {
+        ...({
+          callTarget: router,
+          approveTarget: router,
+          targetData: '0x01',
+          clientData: '0x',
+        } as const),
+        desc: { ...description, srcToken: native } as const,
+      }
+      const bought = encodeFunctionData({
+        ...{ abi: aggregatorAbi, functionName: 'swap', args: [execution] },
+      })
+      const { kyberswap } = aggregatorContracts
+      expect(decode(kyberswap, bought, 40n)).toMatchObject({ pays: { money: 'native' } })
+      expect(decode(kyberswap, bought, 41n).kind).toBe('unknown')
+      expect(decode(kyberswap, bought).kind).toBe('unknown')
+    })
+
+    test('error: another contract, a part of it, fees and signatures that approve are unknown', () => {
+      const { kyberswap, lifi } = aggregatorContracts
+      for (const to of [router, lifi, me] as const) expect(decode(to, kyber()).kind).toBe('unknown')
+      for (const changes of [
+        { flags: 1n },
+        { feeReceivers: [friend], feeAmounts: [1n] },
+        { permit: '0x01' },
+      ])
+        expect(decode(kyberswap, kyber(changes)).kind).toBe('unknown')
+      expect(decode(kyberswap, kyber(), 1n).kind).toBe('unknown')
+    })
+
+    test('behavior: a swap by LI.FI takes the first token and brings the last', () => {
+      const { lifi } = aggregatorContracts
+      const fee = { ...part, receivingAssetId: usdc } as const
+      const rest = { ...part, fromAmount: 39n, requiresDeposit: false } as const
+      const data = encodeFunctionData({
+        ...{ abi: aggregatorAbi, functionName: 'swapTokensMultipleV3ERC20ToERC20' },
+        args: [id, 'us', '', me, 3n, [fee, rest]],
+      })
+      expect(decode(lifi, data)).toEqual({
+        ...{ kind: 'swap', router: lifi, aggregator: 'LI.FI' },
+        ...{ pays: { money: usdc, mostAtomic: 40n }, receives: { money: weth, leastAtomic: 3n } },
+        ...{ recipient: me, deadlineSeconds: null, path: [usdc, weth] },
+      })
+      const bought = encodeFunctionData({
+        ...{ abi: aggregatorAbi, functionName: 'swapTokensSingleV3NativeToERC20' },
+        args: [id, 'us', '', me, 3n, { ...part, sendingAssetId: zeroAddress }],
+      })
+      expect(decode(lifi, bought, 40n)).toMatchObject({ pays: { money: 'native' } })
+      expect(decode(lifi, bought, 39n).kind).toBe('unknown')
+    })
+
+    test('error: parts that take tokens of their own, and names that say something else, are unknown', () => {
+      const { lifi, kyberswap } = aggregatorContracts
+      const encode = (
+        parts: readonly (typeof part | object)[],
+        functionName: string = 'swapTokensMultipleV3ERC20ToERC20',
+      ) =>
+        encodeFunctionData({
+          abi: aggregatorAbi as Abi,
+          ...{ functionName, args: [id, '', '', me, 3n, parts] },
+        })
+      expect(decode(lifi, encode([part])).kind).toBe('swap')
+      expect(decode(kyberswap, encode([part])).kind).toBe('unknown')
+      expect(decode(lifi, encode([])).kind).toBe('unknown')
+      expect(decode(lifi, encode([part, { ...part, sendingAssetId: usdt }])).kind).toBe('unknown')
+      expect(decode(lifi, encode([part], 'swapTokensMultipleV3ERC20ToNative')).kind).toBe('unknown')
+      expect(decode(lifi, encode([{ ...part, receivingAssetId: zeroAddress }])).kind).toBe(
+        'unknown',
+      )
+    })
+  })
+
   test('error: what is not decoded to the last byte is unknown', () => {
     const data = encodeFunctionData({
       abi: erc20Abi,
@@ -117,7 +241,7 @@ describe('decodeCall', () => {
   })
 
   test('behavior: bytes of any kind are decoded or unknown, never both ways', () => {
-    const selectors = [...tokenAbi, ...routerAbi].flatMap((item) =>
+    const selectors = [...tokenAbi, ...routerAbi, ...aggregatorAbi].flatMap((item) =>
       item.type === 'function' ? [item] : [],
     )
     fc.assert(

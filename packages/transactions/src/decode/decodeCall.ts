@@ -9,6 +9,7 @@ import {
   toFunctionSelector,
 } from 'viem'
 import type { Call, TokenStandard } from '../Call.ts'
+import { aggregatorAbi, meaningOfAggregatorSwap } from './aggregatorCalls.ts'
 import type { CallMeaning } from './CallMeaning.ts'
 import { routerAbi } from './routerCalls.ts'
 import { tokenAbi } from './tokenCalls.ts'
@@ -51,6 +52,8 @@ export function decodeCall(
   if (data.length > longestData) return unknown
   const swap = read(routerAbi, data)
   if (swap) return meaningOfSwap(swap, { router: contract, value }) ?? unknown
+  const aggregated = read(aggregatorAbi, data)
+  if (aggregated) return meaningOfAggregatorSwap(aggregated, { contract, value }) ?? unknown
   const token = read(tokenAbi, data)
   if (!token) return unknown
   // Money that goes along is not taken by a token's own functions: whatever takes it is something else.
@@ -193,7 +196,7 @@ function meaningOfSwap(
       pays: { money: swap.tokenIn, mostAtomic: swap.amountIn },
       receives: { money: swap.tokenOut, leastAtomic: swap.amountOutMinimum },
       recipient: swap.recipient,
-      deadlineSeconds: swap.deadline ?? null,
+      ...{ aggregator: null, deadlineSeconds: swap.deadline ?? null },
       path: [swap.tokenIn, swap.tokenOut],
     }
   }
@@ -216,6 +219,6 @@ function meaningOfSwap(
       money: /For(Exact)?ETH/.test(functionName) ? 'native' : last,
       leastAtomic: paysNative || isExactOutput ? one : other,
     },
-    ...{ recipient, deadlineSeconds, path },
+    ...{ recipient, deadlineSeconds, path, aggregator: null },
   }
 }

@@ -32,7 +32,7 @@ export function checkSwap(
   const { from, pay, get, amountAtomic } = asked
   const meaning = decode({ to, value: valueWei, data })
   if (meaning.kind !== 'swap') throw proposalRefused('It is no swap that can be read.')
-  const { pays, receives, recipient, deadlineSeconds, path } = meaning
+  const { pays, receives, recipient, deadlineSeconds, path, aggregator } = meaning
   if (!equals(recipient, from)) throw proposalRefused('It pays somebody else.')
   if (!isSame(pays.money, pay)) throw proposalRefused('It takes another token.')
   if (pays.mostAtomic !== amountAtomic) throw proposalRefused('It takes another amount.')
@@ -40,9 +40,10 @@ export function checkSwap(
     throw proposalRefused('It takes more than the swap.')
   if (!isSame(receives.money, get)) throw proposalRefused('It brings another token.')
   if (receives.leastAtomic < leastAtomic) throw proposalRefused('It may bring less than is shown.')
-  const untilMs =
-    deadlineSeconds === null ? Number.POSITIVE_INFINITY : Number(deadlineSeconds) * 1_000
-  if (untilMs > nowMs + longestWaitMs) throw proposalRefused('It can wait for ever.')
+  // An aggregator's end is in bytes that its own contracts read; what has to arrive holds however long it waits.
+  const isEndless = deadlineSeconds === null && !aggregator
+  const untilMs = Number(deadlineSeconds ?? 0n) * 1_000
+  if (isEndless || untilMs > nowMs + longestWaitMs) throw proposalRefused('It can wait for ever.')
   return {
     ...{ exchange: to, data: data as Hex, valueAtomic: valueWei },
     ...{ minimumAtomic: receives.leastAtomic, path },

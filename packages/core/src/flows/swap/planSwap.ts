@@ -31,7 +31,8 @@ export async function planSwap({
   asked: Pick<
     SwapRequest,
     'network' | 'from' | 'pay' | 'amountAtomic' | 'get' | 'toAtomic' | 'slippageBps'
-  >
+  > &
+    Partial<Pick<SwapRequest, 'exchange'>>
   done: SwapStep['kind'] | null
   canBatch: boolean
   nativeAddress: string
@@ -56,18 +57,14 @@ export async function planSwap({
     if (answer === null) throw failed()
     return answer
   }
-  const [allowance, built, { checkSwap, checkApproval }] = await Promise.all([
-    pay.asset.kind === 'native' || done !== null
-      ? null
-      : given(
-          swaps.allowance({ network, signal, tokenAddress: pair.from, userAddress: from }),
-          () => swapFailed('allowance'),
-        ),
+  const [built, { checkSwap, checkApproval }] = await Promise.all([
     given(
       swaps.buildTransaction({
         ...{ ...pair, amountAtomic, slippagePercent: slippageBps / 100 },
         // It is tried once the token is approved, by another node than the server's where there is one.
         disableEstimate: true,
+        // What was approved is used, though another exchange may bring a little more by now.
+        ...(done !== null && { spender: asked.exchange }),
       }),
       () => swapFailed('transaction'),
     ),
@@ -84,10 +81,9 @@ export async function planSwap({
   }
   const tried = (before: readonly Approval[]) =>
     trySwap({ calls, swap, before: before.map(approvalCall), signal })
-  const isAllowed = done === 'reset' ? false : allowance === null || allowance >= amountAtomic
-  if (isAllowed || pay.asset.kind !== 'token')
-    return { kind: 'swap', network, from, swap: await tried([]) }
   const { exchange } = swap
+  if ((await isAllowed()) || pay.asset.kind !== 'token')
+    return { kind: 'swap', network, from, swap: await tried([]) }
   const isReset = done === null && (await needsReset())
   const token = { address: pay.asset.address, symbol: pay.symbol, decimals: pay.decimals }
   const allows = (amountAtomic: bigint) => ({
@@ -104,10 +100,21 @@ export async function planSwap({
       }
     : { kind: 'approve', network, from, approval: whole, swap: await tried(approvals) }
 
+  async function isAllowed(): Promise<boolean> {
+    if (pay.asset.kind === 'native') return true
+    if (done !== null) return done !== 'reset'
+    const question = { network, signal, tokenAddress: pair.from, userAddress: from }
+    const allowance = await given(swaps.allowance({ ...question, spender: exchange }), () =>
+      swapFailed('allowance'),
+    )
+    return allowance >= amountAtomic
+  }
+
   /** Of what the server proposes that is all that counts; it is compared with what is asked of the wallet. */
   async function needsReset(): Promise<boolean> {
-    const approval = await given(swaps.buildApprove({ ...pair, amountAtomic }), () =>
-      swapFailed('approval'),
+    const approval = await given(
+      swaps.buildApprove({ ...pair, amountAtomic, spender: exchange }),
+      () => swapFailed('approval'),
     )
     checkApproval(approval, { pay, amountAtomic, exchange })
     return approval.isReset

@@ -70,27 +70,24 @@ export function convert(
       schema: {
         tags,
         summary: 'What a token brings',
-        description: 'Counted by the exchange itself at the newest block. No quote: no way there.',
+        description:
+          'The best first. Those of pools are counted by the exchange itself at the newest block. No quote: no way there.',
         querystring: ConvertQuotesQuery,
         response: { 200: ConvertQuotes, ...failures(400, 503) },
       },
     },
     async ({ query }, reply) => {
       const pair = { from: readToken(query.from), to: readToken(query.to) }
-      if (query.userAddress !== undefined) readOwner(query.userAddress, pair.from)
-      const quote = await answered(swaps.quote({ ...pair, amount: BigInt(query.amount) }))
+      const owner = query.userAddress === undefined ? null : readOwner(query.userAddress, pair.from)
+      const quotes = await answered(swaps.quotes({ ...pair, owner, amount: BigInt(query.amount) }))
       return reply.header('cache-control', 'no-store').send({
-        quotes: quote
-          ? [
-              {
-                id: quote.path.join('-'),
-                fromAmount: query.amount,
-                fromAccount: query.from,
-                toAmount: `${quote.toAmount}`,
-                toAccount: query.to,
-              },
-            ]
-          : [],
+        quotes: quotes.map(({ id, toAmount }) => ({
+          id,
+          fromAmount: query.amount,
+          fromAccount: query.from,
+          toAmount: `${toAmount}`,
+          toAccount: query.to,
+        })),
       })
     },
   )
@@ -110,7 +107,9 @@ export function convert(
     async ({ query }, reply) => {
       const token = readToken(query.tokenAddress)
       const owner = readOwner(query.userAddress, token)
-      const allowance = await answered(swaps.allowance({ token, owner }))
+      const allowance = await answered(
+        swaps.allowance({ token, owner, spender: readSpender(query.spender) }),
+      )
       return reply.header('cache-control', 'no-store').send({ allowance: `${allowance}` })
     },
   )
@@ -135,6 +134,7 @@ export function convert(
         swaps.buildApproval({
           ...pair,
           owner: readOwner(query.userAddress, pair.from),
+          spender: readSpender(query.spender),
           amount: query.amount === undefined ? undefined : BigInt(query.amount),
         }),
       )
@@ -153,7 +153,7 @@ export function convert(
         summary: 'The transaction that swaps',
         description:
           'What comes out goes to the account that pays. It reverts when less than ' +
-          '`minimumToAmount` would arrive, and after 20 minutes. Unless `disableEstimate` is set, it ' +
+          '`minimumToAmount` would arrive, and after `expiresAtMs`. Unless `disableEstimate` is set, it ' +
           'is tried out first, which needs the approval to be there.',
         body: ConvertTransactionRequest,
         response: { 200: ConvertTransaction, ...failures(400, 413, 415, 503) },
@@ -169,6 +169,7 @@ export function convert(
           owner: readOwner(body.userAddress, pair.from),
           slippageBps: Math.round(slippagePercent * 100),
           isTried: body.disableEstimate !== true,
+          spender: readSpender(body.spender),
         }),
       )
       return reply.header('cache-control', 'no-store').send({
@@ -207,6 +208,13 @@ function readOwner(text: string, { caipNetworkId }: Token): Address {
   }
   refuseMistyped(address, { isNative: false })
   return getAddress(address)
+}
+
+/** An exchange; whether it is one of the server's is for the swaps to say. */
+function readSpender(text: string | undefined): Address | null {
+  if (text === undefined) return null
+  refuseMistyped(text, { isNative: false })
+  return getAddress(text)
 }
 
 /** Capitals in an EVM address are a checksum, and a wrong one says that a user mistyped. */

@@ -32,6 +32,9 @@ test('behavior: everything has a default', () => {
       "ipfsGateway": null,
       "isAnalyticsEnabled": true,
       "isRelayEnabled": true,
+      "kyberswapUrl": "https://aggregator-api.kyberswap.com",
+      "lifiApiKey": null,
+      "lifiUrl": "https://li.quest",
       "logLevel": "info",
       "maxConnections": 5000,
       "meldApiKey": null,
@@ -69,6 +72,9 @@ test('behavior: everything has a default', () => {
       "rpcUrls": [],
       "signInDays": 30,
       "signInSecret": null,
+      "swapSources": [
+        "pools",
+      ],
       "trustedProxies": [],
     }
   `)
@@ -110,6 +116,10 @@ test('behavior: every setting is read from its variable', () => {
     SIGN_IN_DAYS: '7',
     FLAGGED_DOMAINS: 'Evil.example, phish.example',
     ENS_RESOLVER: 'eip155:31337:0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe',
+    SWAP_SOURCES: 'LiFi, pools',
+    LIFI_API_KEY: 'key-of-tests-as-well',
+    LIFI_API_URL: 'https://staging.li.quest/',
+    KYBERSWAP_API_URL: 'http://10.0.0.9:3/',
     ONRAMP: 'Sandbox, coinbase',
     ONRAMP_SANDBOX_KEYS: `eip155:31337=0x${'12'.repeat(32)}`,
     ONRAMP_COUNTRY: 'DE',
@@ -215,6 +225,9 @@ test('behavior: every setting is read from its variable', () => {
       "ipfsGateway": "http://10.0.0.8:8080",
       "isAnalyticsEnabled": false,
       "isRelayEnabled": false,
+      "kyberswapUrl": "http://10.0.0.9:3",
+      "lifiApiKey": "key-of-tests-as-well",
+      "lifiUrl": "https://staging.li.quest",
       "logLevel": "warn",
       "maxConnections": 4,
       "meldApiKey": "key-of-tests-too",
@@ -280,6 +293,10 @@ test('behavior: every setting is read from its variable', () => {
       ],
       "signInDays": 7,
       "signInSecret": "a-secret-of-tests-and-of-nothing-else",
+      "swapSources": [
+        "lifi",
+        "pools",
+      ],
       "trustedProxies": [
         "loopback",
         "10.0.0.0/8",

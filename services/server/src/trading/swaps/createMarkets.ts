@@ -8,14 +8,15 @@ import { poolPrices } from '../../chain-data/prices/poolPrices.ts'
 import type { Log } from '../../platform/log/createLog.ts'
 import type { Outgoing } from '../../platform/outgoing/Outgoing.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
-import { createPoolSwaps } from './pools/createPoolSwaps.ts'
-import type { SwapSource } from './SwapSource.ts'
+import { createSwaps } from './createSwaps.ts'
+import { openSwapSources } from './openSwapSources.ts'
+import type { Swaps } from './SwapSource.ts'
 
 /** What tokens are, what they are worth, and how they are swapped. */
 export interface Markets {
   readonly tokens: TokenReader
   readonly prices: Prices
-  readonly swaps: SwapSource
+  readonly swaps: Swaps
 }
 
 /**
@@ -29,7 +30,10 @@ export function createMarkets({
   outgoing,
   log,
 }: {
-  settings: Pick<Settings, 'dexes' | 'priceApiUrl'>
+  settings: Pick<
+    Settings,
+    'dexes' | 'priceApiUrl' | 'swapSources' | 'lifiApiKey' | 'lifiUrl' | 'kyberswapUrl'
+  >
   chains: Chains
   outgoing: Outgoing
   log: Pick<Log, 'warn'>
@@ -42,6 +46,9 @@ export function createMarkets({
   return {
     tokens,
     prices: createPrices({ sources, outgoing, log }),
-    swaps: createPoolSwaps({ dexes, tokens, outgoing }),
+    swaps: createSwaps({
+      sources: openSwapSources({ settings, dexes, chains, tokens, outgoing }),
+      ...{ chains, outgoing, log },
+    }),
   }
 }

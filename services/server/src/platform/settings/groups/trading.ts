@@ -15,6 +15,35 @@ export const tradingSettings = {
       'out): `eip155:1=0x…;stables=0x…,0x…;tokens=0x…,0x…;minimumUsd=50000`.',
     parse: (text): readonly DexSetting[] | Problem => orProblem(parseDexes(text)),
   },
+  swapSources: {
+    names: ['SWAP_SOURCES'],
+    usual: 'pools',
+    meaning:
+      'Who swaps, separated by commas: `pools` (the exchanges of `DEXES`), `lifi`, `kyberswap`. All are asked at once and ' +
+      'the best answer counts; the first in front where they bring the same. The last two are asked with what a user ' +
+      'swaps and for which account, on chains of `RPC_URLS` alone; written to their published interfaces, never tried ' +
+      'against them.',
+    parse: parseSwapSources,
+  },
+  lifiApiKey: {
+    names: ['LIFI_API_KEY'],
+    usual: '',
+    meaning: 'For `lifi`, which needs none; with one it answers more often.',
+    parse: parseApiKey,
+    isSecret: true,
+  },
+  lifiUrl: {
+    names: ['LIFI_API_URL'],
+    usual: 'https://li.quest',
+    meaning: 'Where it is asked. Only tests need another one.',
+    parse: parsePriceApiUrl,
+  },
+  kyberswapUrl: {
+    names: ['KYBERSWAP_API_URL'],
+    usual: 'https://aggregator-api.kyberswap.com',
+    meaning: 'Where `kyberswap` is asked. Only tests need another one.',
+    parse: parsePriceApiUrl,
+  },
   onramp: {
     names: ['ONRAMP'],
     usual: 'off',
@@ -87,20 +116,39 @@ export const tradingSettings = {
   },
 } as const satisfies Record<string, Setting<unknown>>
 
+const sources = ['pools', 'lifi', 'kyberswap'] as const
+
+function parseSwapSources(text: string): readonly (typeof sources)[number][] | Problem {
+  return (
+    parseWords(text, sources) ??
+    new Problem(`Write some of ${sources.join(', ')}, each once, separated by commas.`)
+  )
+}
+
 const sellers = ['coinbase', 'coinbase-v1', 'meld', 'sandbox'] as const
 
 /** Empty: nothing is sold. */
 function parseOnramp(text: string): readonly (typeof sellers)[number][] | Problem {
+  if (['', 'off'].includes(text.trim().toLowerCase())) return []
+  return (
+    parseWords(text, sellers) ??
+    new Problem(`Write off, or some of ${sellers.join(', ')}, each once, separated by commas.`)
+  )
+}
+
+/** Names separated by commas, in any case, each once; `null` for anything else. */
+function parseWords<const name extends string>(
+  text: string,
+  names: readonly name[],
+): readonly name[] | null {
   const words = text
     .toLowerCase()
     .split(',')
     .map((word) => word.trim())
     .filter((word) => word !== '')
-  if (words.length === 0 || (words.length === 1 && words[0] === 'off')) return []
-  const found = words.flatMap((word) => sellers.find((seller) => seller === word) ?? [])
-  return found.length === words.length && new Set(found).size === found.length
-    ? found
-    : new Problem(`Write off, or some of ${sellers.join(', ')}, each once, separated by commas.`)
+  const found = words.flatMap((word) => names.find((name) => name === word) ?? [])
+  const isWhole = found.length === words.length && new Set(found).size === found.length
+  return isWhole && found.length > 0 ? found : null
 }
 
 /** `null` when not set. */

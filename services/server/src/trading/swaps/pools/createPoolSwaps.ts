@@ -1,23 +1,20 @@
 import {
   type Address,
   encodeFunctionData,
-  erc20Abi,
   getAddress,
   type Hex,
   isAddressEqual,
-  maxUint256,
   parseAbi,
 } from 'viem'
-import { readMany, readOf } from '../../../chain-data/chains/readMany.ts'
 import type { Dex, DexContracts, Dexes } from '../../../chain-data/prices/createDexes.ts'
 import type { TokenReader } from '../../../chain-data/prices/createTokenFacts.ts'
 import { findPools } from '../../../chain-data/prices/findPools.ts'
 import { nativeEvmAddress, type Token } from '../../../chain-data/prices/TokenId.ts'
 import type { Outgoing } from '../../../platform/outgoing/Outgoing.ts'
 import { networkUnsupported, swapRefused } from '../errors.ts'
-import type { BuiltApproval, BuiltSwap, SwapSource, TransactionCost } from '../SwapSource.ts'
+import type { BuiltSwap, SwapSource, TransactionCost } from '../SwapSource.ts'
+import { tryTransaction } from '../tryTransaction.ts'
 import { findRoute } from './findRoute.ts'
-import { tryTransaction } from './tryTransaction.ts'
 
 /** Below the 3 s in which every answer is due. */
 const timeoutMs = 2_700
@@ -44,9 +41,6 @@ const swapAbi = parseAbi([
  * when the swap is tried: two slots, of which each may be empty. What is not burnt is not paid.
  */
 const restedPoolGas = 45_000n
-
-/** Without the result that some tokens forget to return. */
-const approveAbi = parseAbi(['function approve(address spender, uint256 amount)'])
 
 /** Swaps over the routers of `dexes`. */
 export function createPoolSwaps({
@@ -88,6 +82,8 @@ export function createPoolSwaps({
   }
 
   return {
+    name: 'pools',
+    exchange: (caipNetworkId) => dexes.find(caipNetworkId)?.router ?? null,
     async tokens(caipNetworkId) {
       if (!dexes.find(caipNetworkId)) throw networkUnsupported()
       const { value } = await lists.get(caipNetworkId, () =>
@@ -96,37 +92,18 @@ export function createPoolSwaps({
       return value
     },
     quote: async ({ from, to, amount }) =>
-      within(checkPair({ from, to }), async (dex) => {
+      within(from.caipNetworkId, async (dex) => {
         const { wrapped } = await dex.contracts()
-        return findRoute({ dex, wrapped, ...contractsOf({ from, to, wrapped }), amount })
-      }),
-    allowance: async ({ token, owner }) =>
-      within(token.caipNetworkId, async (dex) => {
-        if (token.isNative) return maxUint256
-        return readAllowance({ dex, token: token.address as Address, owner })
-      }),
-    buildApproval: async ({ from, to, owner, amount = maxUint256 }) =>
-      within(checkPair({ from, to }), (dex) => {
-        if (from.isNative) {
-          throw swapRefused("The network's own currency needs no approval.")
-        }
-        return buildApproval({ dex, token: from.address as Address, owner, amount })
+        const contracts = contractsOf({ from, to, wrapped })
+        const route = await findRoute({ dex, wrapped, ...contracts, amount })
+        return route && { id: route.path.join('-'), toAmount: route.toAmount }
       }),
     buildSwap: async ({ from, to, ...request }) =>
-      within(checkPair({ from, to }), async (dex) => {
+      within(from.caipNetworkId, async (dex) => {
         const contracts = await dex.contracts()
         return buildSwap({ dex, contracts, from, to, nowMs: now(), ...request })
       }),
   }
-}
-
-/** @returns the chain of both */
-function checkPair({ from, to }: { from: Token; to: Token }): string {
-  if (from.caipNetworkId !== to.caipNetworkId) {
-    throw swapRefused('Both tokens must be on the same network.')
-  }
-  if (from.address === to.address) throw swapRefused('Choose two different tokens.')
-  return from.caipNetworkId
 }
 
 function contractsOf({ from, to, wrapped }: { from: Token; to: Token; wrapped: Address }) {
@@ -157,59 +134,6 @@ async function listTokens({ dex, reader }: { dex: Dex; reader: TokenReader }) {
     }),
   )
   return found.filter((token) => token !== null)
-}
-
-async function readAllowance({
-  dex,
-  token,
-  owner,
-}: {
-  dex: Dex
-  token: Address
-  owner: Address
-}): Promise<bigint> {
-  const [allowance] = await readMany(dex.chain, [
-    readOf({
-      abi: erc20Abi,
-      address: token,
-      functionName: 'allowance',
-      args: [owner, dex.router],
-    }),
-  ])
-  if (allowance == null) throw swapRefused('There is no such token on this network.')
-  return allowance
-}
-
-async function buildApproval({
-  dex,
-  token,
-  owner,
-  amount,
-}: {
-  dex: Dex
-  token: Address
-  owner: Address
-  amount: bigint
-}): Promise<BuiltApproval> {
-  const to = getAddress(token)
-  const dataOf = (value: bigint) =>
-    encodeFunctionData({ abi: approveAbi, args: [dex.router, value] })
-  const tried = async (value: bigint) => {
-    const data = dataOf(value)
-    const gas = await tryTransaction({ client: dex.client, from: owner, to, data, value: 0n })
-    return { from: owner, to, data, value: 0n, gas, isReset: value === 0n }
-  }
-  const [allowance, gasPrice] = await Promise.all([
-    readAllowance({ dex, token, owner }),
-    dex.client.getGasPrice(),
-  ])
-  try {
-    return { ...(await tried(amount)), gasPrice }
-  } catch (error) {
-    // As Tether does: to change it, it has to be 0 first.
-    if (allowance === 0n) throw error
-    return { ...(await tried(0n)), gasPrice }
-  }
 }
 
 async function buildSwap({

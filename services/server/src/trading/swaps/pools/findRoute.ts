@@ -1,11 +1,18 @@
 import { type Address, isAddressEqual, parseAbi } from 'viem'
 import { readMany, readOf } from '../../../chain-data/chains/readMany.ts'
 import type { Dex } from '../../../chain-data/prices/createDexes.ts'
-import type { SwapQuote } from '../SwapSource.ts'
 
 const routerAbi = parseAbi([
   'function getAmountsOut(uint256 amountIn, address[] path) view returns (uint256[])',
 ])
+
+/** Over which pools, and what they bring. */
+export interface Route {
+  /** Contracts on the way, from first to last; the chain's own currency is there as its wrapped form. */
+  readonly path: readonly Address[]
+  /** Base units. */
+  readonly toAmount: bigint
+}
 
 /**
  * The way that brings most: one pool, or two over the chain's own currency or a stable token. The
@@ -26,7 +33,7 @@ export async function findRoute({
   from: Address
   to: Address
   amount: bigint
-}): Promise<SwapQuote | null> {
+}): Promise<Route | null> {
   const between = [wrapped, ...dex.stables].filter(
     (token) => !isAddressEqual(token, from) && !isAddressEqual(token, to),
   )
@@ -42,7 +49,7 @@ export async function findRoute({
       }),
     ),
   )
-  let best: SwapQuote | null = null
+  let best: Route | null = null
   for (const [index, path] of paths.entries()) {
     const toAmount = found[index]?.at(-1) ?? 0n
     // Of two that bring the same the shorter one costs less.

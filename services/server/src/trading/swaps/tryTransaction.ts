@@ -7,7 +7,7 @@ import {
   type PublicClient,
   RpcRequestError,
 } from 'viem'
-import { swapRefused } from '../errors.ts'
+import { swapRefused } from './errors.ts'
 
 /** What it takes may be more in the next block: pools and tokens take other ways through their code. */
 const marginPercent = 20n
