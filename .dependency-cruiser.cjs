@@ -399,7 +399,7 @@ module.exports = {
       from: { path: '^services/([^/]+)/src/', pathNot: test },
       to: {
         path: '^(packages|services|apps|scripts)/',
-        pathNot: ['^services/$1/', '^packages/(protocol|siwx|images)/', `${core}/primitives[.]ts$`],
+        pathNot: ['^services/$1/', '^packages/(protocol|siwx|images|transactions)/', `${core}/primitives[.]ts$`],
       },
     },
     {

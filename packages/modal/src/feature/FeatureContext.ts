@@ -5,8 +5,10 @@ import {
   type DependencyList,
   type EffectCallback,
   type ReactNode,
+  useCallback,
   useContext,
   useLayoutEffect,
+  useMemo,
   useSyncExternalStore,
 } from 'react'
 import type { Feature, ViewCode, ViewName, Views } from './Feature.ts'
@@ -142,10 +144,37 @@ export function useStore<value>(store: Readable<value>): value {
 
 /** What other features lend to a place in this view, in the order in which they are listed. */
 export function useSlot<name extends keyof Slots>(name: name): NonNullable<Slots[name]>[number][] {
+  type Part = NonNullable<Slots[name]>[number]
   const { foyer, features } = useFeature()
-  return useStore(features)
-    .flatMap(({ slots }): readonly NonNullable<Slots[name]>[number][] => slots?.[name] ?? [])
-    .filter(({ isOffered }) => isOffered?.(foyer) !== false)
+  const listed = useStore(features)
+  const parts = useMemo(
+    () =>
+      listed
+        .flatMap(({ slots }): readonly Part[] => slots?.[name] ?? [])
+        .map((part) => ({
+          part,
+          offers: part.offers?.(foyer),
+        })),
+    [listed, name, foyer],
+  )
+  const subscribe = useCallback(
+    (listen: () => void) => {
+      const stops = parts.map(({ offers }) => offers?.subscribe(listen))
+      return () => {
+        for (const stop of stops) stop?.()
+      }
+    },
+    [parts],
+  )
+  const isOffered = ({ part, offers }: (typeof parts)[number]) =>
+    part.isOffered?.(foyer) !== false && offers?.getState() !== false
+  useSyncExternalStore(subscribe, () =>
+    parts
+      .filter(isOffered)
+      .map(({ part }) => part.id)
+      .join(),
+  )
+  return parts.filter(isOffered).map(({ part }) => part)
 }
 
 /** Keeps prompts that wallets render into the page within reach while `awaited` holds. */

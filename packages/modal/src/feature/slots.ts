@@ -1,5 +1,6 @@
 import type { Foyer, TrackedEvent } from '@foyer/core/client'
 import type { IconName, Translate } from '@foyer/ui'
+import type { Readable } from './Readable.ts'
 
 /** What every part has that a feature lends to another one's view. */
 interface SlotPart {
@@ -9,6 +10,8 @@ interface SlotPart {
   title(words: Translate): string
   /** Whether this client has a use for it; it has when the part does not say. */
   isOffered?(foyer: Foyer): boolean
+  /** The same where it has to be asked first; asked while the part's place is on screen. */
+  offers?(foyer: Foyer): Readable<boolean>
 }
 
 /** A row or a tile that leads into the feature it comes from. */

@@ -1,6 +1,7 @@
 import { swapIcon } from '@foyer/ui'
 import { defineFeature } from '../../feature/Feature.ts'
 import { push } from '../../feature/FeatureContext.ts'
+import { offersSwaps } from './offersSwaps.ts'
 import { titles } from './titles.ts'
 
 declare module '../../feature/Feature.ts' {
@@ -11,7 +12,7 @@ declare module '../../feature/Feature.ts' {
   }
 }
 
-/** Swapping tokens, on networks whose exchange the backend knows. */
+/** Swapping tokens, where somebody swaps them. */
 export const swap = defineFeature({
   id: 'swap',
   views: {
@@ -30,8 +31,7 @@ export const swap = defineFeature({
         id: 'swaps',
         title: (words) => words(titles).title,
         icon: swapIcon,
-        // Exchanges of other chain families are not known here.
-        isOffered: (foyer) => foyer.getState().activeNamespace === 'eip155',
+        offers: offersSwaps,
         onPress(foyer) {
           const { network } = foyer.getState().chains.eip155 ?? {}
           foyer.internals.track('OPEN_SWAP', {

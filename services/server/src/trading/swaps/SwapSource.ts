@@ -3,7 +3,7 @@ import type { TokenFacts } from '../../chain-data/prices/createTokenFacts.ts'
 import type { Token } from '../../chain-data/prices/TokenId.ts'
 
 /** What comes out for what goes in. */
-export interface SwapQuote {
+interface SwapQuote {
   /** Who says so: contracts on the way, or the name of an aggregator. */
   readonly id: string
   /** Base units. */
