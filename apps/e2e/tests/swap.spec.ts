@@ -125,41 +125,22 @@ test('a token that no list has is found by its address, and used after a warning
   await expect(button('Review swap')).not.toHaveAttribute('aria-disabled', 'true')
 })
 
-test.describe('on a narrow phone', () => {
-  test.use({ viewport: { width: 320, height: 640 }, colorScheme: 'dark' })
-
-  for (const locale of ['en', 'es', 'fa'])
-    test(`in ${locale} the form and the review fit, and keys lead through them`, async ({
-      demo,
-      page,
-    }) => {
-      test.slow()
-      await demo.visit({ wallet: 'approve', options: { locale } })
-      await page.evaluate(async () => {
-        const { foyer } = window as unknown as {
-          foyer: {
-            connect(how: object): Promise<void>
-            open(how: object): Promise<void>
-            internals: { connectors: { getState(): object[] } }
-          }
-        }
-        const [connector] = foyer.internals.connectors.getState()
-        await foyer.connect({ connector })
-        await foyer.open({
-          view: 'Swap',
-          arguments: { fromToken: 'FUSD', toToken: 'ETH', amount: '12.5' },
-        })
-      })
-      await expect(demo.modal).toHaveAttribute('data-view', 'Swap')
-      await expect(demo.view.locator('input').nth(1)).not.toHaveValue('')
-      expect(await checkView(page)).toEqual([])
-      expect(await axeViolations(page)).toEqual([])
-      await page.screenshot({ path: test.info().outputPath(`form-${locale}.png`) })
-      await demo.view.locator('input').first().focus()
-      await page.keyboard.press('Enter')
-      await expect(demo.modal).toHaveAttribute('data-view', 'SwapPreview')
-      expect(await checkView(page)).toEqual([])
-      expect(await axeViolations(page)).toEqual([])
-      await page.screenshot({ path: test.info().outputPath(`review-${locale}.png`) })
-    })
+test('the tile stands where somebody swaps, and nowhere else', async ({ demo, page }) => {
+  let lists = 0
+  let isEmpty = true
+  await page.route('**/v1/convert/tokens*', async (route) => {
+    lists++
+    await (isEmpty ? route.fulfill({ json: { tokens: [] } }) : route.continue())
+  })
+  await demo.visit({ wallet: 'approve' })
+  await demo.connect()
+  await demo.openAccount()
+  const tile = demo.view.getByRole('button', { name: 'Swap', exact: true })
+  await expect(demo.view.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
+  await expect.poll(() => lists).toBe(1)
+  await expect(tile).toBeHidden()
+  isEmpty = false
+  await page.reload()
+  await demo.openAccount()
+  await expect(tile).toBeVisible()
 })
