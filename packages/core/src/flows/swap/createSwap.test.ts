@@ -24,7 +24,7 @@ const abi = parseAbi([
 
 type Reply = { json?: object; status?: number; afterMs?: number } | 'hang' | Error
 
-async function setUp() {
+async function setUp(how: { decimals?: number; price?: number | null } = {}) {
   const platform = createFakePlatform()
   const { clock, http } = platform
   const world = {
@@ -38,9 +38,14 @@ async function setUp() {
     outcome: { status: 'confirmed', differences: [], seen: null } as TransferOutcome,
     sent: [] as ContractCall[],
     batches: [] as (readonly ContractCall[])[],
+    /** Which exchange each question is about, in their order. */
+    spenders: [] as [string, unknown][],
+    decimals: 2,
+    price: 1 as number | null,
     atomicBatch: false,
     /** What the wallet has against a batch. */
     refusal: null as Error | null,
+    ...how,
   }
   const quoteOf = (amount: bigint, toAmount: bigint) => ({
     quotes: [
@@ -57,10 +62,14 @@ async function setUp() {
   http.answer(backend, ({ url, body }) => {
     const { searchParams, pathname } = new URL(url)
     const amount = BigInt(searchParams.get('amount') ?? 0)
+    const question = pathname.slice(pathname.lastIndexOf('/') + 1)
+    const { spender = searchParams.get('spender') } = (body ?? {}) as { spender?: string }
+    if (/allowance|build/.test(question)) world.spenders.push([question, spender])
     if (pathname.includes('supported-chains')) return { json: { http: [chainId], ws: [] } }
     if (pathname.endsWith('/tokens')) {
       const row = (symbol: string, address: string) => ({
-        ...{ symbol, name: symbol, address: `${chainId}:${address}`, decimals: 2, logoUri: '' },
+        ...{ symbol, name: symbol, address: `${chainId}:${address}`, logoUri: '' },
+        decimals: address === usdc ? world.decimals : 2,
       })
       return { json: { tokens: [row('ETH', native), row('DAI', dai), row('USDC', usdc)] } }
     }
@@ -68,7 +77,8 @@ async function setUp() {
     if (pathname.endsWith('/balance')) {
       const row = { symbol: 'DAI', name: 'DAI', chainId, address: `${chainId}:${dai}` }
       const quantity = { decimals: '2', numeric: '1000' }
-      return { json: { balances: [{ ...row, price: 1, value: 1000, quantity, iconUrl: '' }] } }
+      const { price } = world
+      return { json: { balances: [{ ...row, price, value: 1000, quantity, iconUrl: '' }] } }
     }
     if (pathname.endsWith('/quotes')) {
       world.quotes.push(`${amount}`)
@@ -269,11 +279,41 @@ test('behavior: reset, approval and swap follow each other once a block has each
   expect(steps).toEqual(['reset', 'approve', 'swap'])
   expect(state()).toMatchObject({ status: 'sent', outcome: { status: 'confirmed' } })
   const amounts = world.sent.map(({ data }) => BigInt(`0x${data.slice(74, 138)}`))
+  // The exchange that may take the token is asked again, though another one may bring more by then.
+  expect(world.spenders).toEqual([
+    ...[
+      ['build-transaction', null],
+      ['allowance', router],
+      ['build-approve', router],
+    ],
+    ...[
+      ['build-transaction', router],
+      ['build-transaction', router],
+    ],
+  ])
   // Nothing, then exactly the amount; of the swap that word is the least that arrives.
   expect([world.sent.map(({ to }) => to), amounts]).toEqual([
     [dai, dai, router],
     [0n, 100n, 198n],
   ])
+})
+
+test('behavior: a token without decimals arrives whole, and none needs a price', async () => {
+  const { swap, clock, settle, state } = await setUp({ decimals: 0, price: null })
+  expect(state()).toMatchObject({ pay: { priceUsd: null }, get: { decimals: 0, priceUsd: null } })
+  swap.writeAmount('٠٫٠٣')
+  await clock.advance(300)
+  await settle()
+  expect(state()).toMatchObject({
+    ...{ amountAtomic: 3n, quote: { status: 'ready', toAtomic: 6n }, button: 'reviewSwap' },
+  })
+  // In money nobody knows how much that is: nothing is written then, rather than another amount.
+  swap.chooseUnit('dollars')
+  expect(state()).toMatchObject({ unit: 'token', amountText: '', amountAtomic: null })
+  // Now it is what is paid, and has no parts.
+  swap.switchTokens()
+  swap.writeAmount('1.5')
+  expect(state()).toMatchObject({ pay: { decimals: 0 }, amountAtomic: null })
 })
 
 test.each<[string, CallSimulation, string]>([
