@@ -31,7 +31,7 @@ const serverFolders = {
   platform: [
     ['log', 'http', 'cache', 'batching'],
     ['settings', 'database', 'outgoing'],
-    ['counters', 'one-time-tokens', 'jobs'],
+    ['counters', 'one-time-tokens', 'jobs', 'encryption'],
   ],
   images: [['checks', 'built-in'], ['remote']],
   wallets: [['catalogue'], ['imported']],
@@ -42,7 +42,7 @@ const serverFolders = {
     ['history'],
     ['recipients'],
   ],
-  identity: [['signatures', 'sessions', 'sign-in'], ['names'], ['identities']],
+  identity: [['signatures', 'sessions', 'sign-in'], ['names', 'embedded'], ['identities']],
   trading: [['swaps', 'onramp']],
   relay: [
     ['observers', 'auth', 'redis'],
@@ -399,7 +399,11 @@ module.exports = {
       from: { path: '^services/([^/]+)/src/', pathNot: test },
       to: {
         path: '^(packages|services|apps|scripts)/',
-        pathNot: ['^services/$1/', '^packages/(protocol|siwx|images|transactions)/', `${core}/primitives[.]ts$`],
+        pathNot: [
+          '^services/$1/',
+          '^packages/(protocol|siwx|images|transactions)/',
+          `${core}/primitives[.]ts$`,
+        ],
       },
     },
     {

@@ -28,6 +28,19 @@ export {
   ConvertTransactionRequest,
   type ConvertTransactionRequestInput,
 } from './convert.ts'
+export {
+  EmailAddress,
+  EmbeddedBegun,
+  EmbeddedEmail,
+  EmbeddedEnded,
+  EmbeddedKept,
+  EmbeddedOtp,
+  EmbeddedRequest,
+  EmbeddedSession,
+  EmbeddedShare,
+  EmbeddedUser,
+  EmbeddedWallet,
+} from './embedded.ts'
 export { Failure } from './failure.ts'
 export { Health } from './health.ts'
 export {

@@ -31,6 +31,12 @@ export {
   startEvmChain,
 } from './stack/startEvmChain.ts'
 export {
+  type Inbox,
+  type ReceivedMail,
+  type StartInboxParameters,
+  startInbox,
+} from './stack/startInbox.ts'
+export {
   type Postgres,
   type StartPostgresParameters,
   startPostgres,

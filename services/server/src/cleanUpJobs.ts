@@ -1,5 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import { deleteEventsBeyond, deleteOldEvents } from './analytics/deleteEvents.ts'
+import { deleteOldLogins } from './identity/embedded/createEmbeddedStore.ts'
 import { deleteOldSignIns } from './identity/sign-in/createSignInStore.ts'
 import { forgetImages } from './images/remote/forgetImages.ts'
 import { deleteOldWindows } from './platform/counters/createPostgresWindows.ts'
@@ -60,6 +61,7 @@ export function cleanUpJobs({
         await deleteOldTopics({ database, topicLifetimeSeconds })
         await deleteOldWindows(database)
         await deleteOldSignIns(database)
+        await deleteOldLogins(database)
         await deleteAbandonedPurchases(database)
         await database.run((queries) =>
           queries.delete(oneTime).where(lt(oneTime.expiresAt, sql`now()`)),

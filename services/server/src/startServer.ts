@@ -6,6 +6,7 @@ import { createChains } from './chain-data/chains/createChains.ts'
 import { startAccountData } from './chain-data/startAccountData.ts'
 import { cleanUpJobs } from './cleanUpJobs.ts'
 import { createServer } from './http/createServer.ts'
+import { openEmbedded } from './identity/embedded/openEmbedded.ts'
 import { createIdentities } from './identity/identities/createIdentities.ts'
 import { createNameStore } from './identity/names/createNameStore.ts'
 import { createSmartSessionStore } from './identity/sessions/createSmartSessionStore.ts'
@@ -154,6 +155,7 @@ export async function startServer({
         observer: metrics?.signIn ?? silentSignInObserver,
         ...{ oneTime, chains, log },
       }),
+      embedded: openEmbedded({ settings, database, counters }),
       relay,
     })
     if (metrics && settings.metricsAddress) {

@@ -7,6 +7,7 @@ import { createNfts } from '../src/chain-data/nfts/createNfts.ts'
 import type { Nfts } from '../src/chain-data/nfts/Nfts.ts'
 import type { Recipients } from '../src/chain-data/recipients/Recipients.ts'
 import { createServer } from '../src/http/createServer.ts'
+import type { Embedded } from '../src/identity/embedded/createEmbedded.ts'
 import { createIdentities } from '../src/identity/identities/createIdentities.ts'
 import type { NameStore } from '../src/identity/names/NameStore.ts'
 import type { SmartSessionStore } from '../src/identity/sessions/SmartSessionStore.ts'
@@ -89,6 +90,7 @@ export async function createTestServer({
   smartSessions = noSmartSessions,
   signInStore = createMemorySignIns(),
   relay = null,
+  embedded = null,
   history,
   recipients,
   balances,
@@ -110,6 +112,7 @@ export async function createTestServer({
   smartSessions?: SmartSessionStore
   signInStore?: SignInStore
   relay?: Relay | null
+  embedded?: Embedded | null
   history?: History
   recipients?: Recipients
   balances?: Balances
@@ -168,6 +171,7 @@ export async function createTestServer({
       ...{ oneTime, chains, log },
     }),
     relay,
+    embedded,
     history: history ?? {
       read: async () => ({ transactions: [], next: null, missingChainIds: [] }),
     },

@@ -8,6 +8,7 @@ import type { Database } from '../src/platform/database/Database.ts'
 import { openDatabase } from '../src/platform/database/openDatabase.ts'
 import { limitCounts, oneTime, projects } from '../src/platform/database/tables/access.ts'
 import { analyticsEvents } from '../src/platform/database/tables/analytics.ts'
+import { embeddedLogins, embeddedUsers } from '../src/platform/database/tables/embedded.ts'
 import {
   accountAssets,
   activity,
@@ -100,6 +101,9 @@ const emptied = [
   oneTime,
   signInSessions,
   signInSecret,
+  embeddedLogins,
+  // Devices and wallets go with their users.
+  embeddedUsers,
   relayMessages,
   relayAcknowledgements,
   relayUpstream,

@@ -72,17 +72,18 @@ export const postgresFailed = ({ output }: { output: string }) =>
     { kind: 'unavailable' },
   )
 
-export const chainPartMissing = ({
-  chain,
+export const partMissing = ({
+  part,
   packages,
   cause,
 }: {
-  chain: string
+  /** As a sentence begins with it. */
+  part: string
   packages: string
   cause: unknown
 }) =>
   new AppError(
     'stack/part-missing',
-    `The local ${chain} chain needs ${packages}. Install them as development dependencies.`,
-    { kind: 'invalid', context: { chain }, cause },
+    `${part} needs ${packages}. Install them as development dependencies.`,
+    { kind: 'invalid', context: { part }, cause },
   )

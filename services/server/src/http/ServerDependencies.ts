@@ -4,6 +4,7 @@ import type { Chains } from '../chain-data/chains/Chain.ts'
 import type { History } from '../chain-data/history/createHistory.ts'
 import type { Nfts } from '../chain-data/nfts/Nfts.ts'
 import type { Recipients } from '../chain-data/recipients/Recipients.ts'
+import type { Embedded } from '../identity/embedded/createEmbedded.ts'
 import type { Identities } from '../identity/identities/Identities.ts'
 import type { NameStore } from '../identity/names/NameStore.ts'
 import type { SmartSessionStore } from '../identity/sessions/SmartSessionStore.ts'
@@ -63,6 +64,8 @@ export interface ServerDependencies {
   readonly onrampSandbox: SandboxOnramp | null
   readonly smartSessions: SmartSessionStore
   readonly signIns: SignIns
+  /** Wallets without a wallet; `null` while the operator has no frame. */
+  readonly embedded: Embedded | null
   /** `null` while the operator wants none. */
   readonly relay: Relay | null
 }

@@ -18,6 +18,7 @@ import { accountHistory } from './routes/accountHistory.ts'
 import { accountNfts } from './routes/accountNfts.ts'
 import { accountRecipients } from './routes/accountRecipients.ts'
 import { convert } from './routes/convert.ts'
+import { embedded } from './routes/embedded.ts'
 import { fungiblePrice } from './routes/fungiblePrice.ts'
 import { gasPrice } from './routes/gasPrice.ts'
 import { getAnalyticsConfig } from './routes/getAnalyticsConfig.ts'
@@ -56,6 +57,7 @@ const routes = [
   onramp,
   sessions,
   signIn,
+  embedded,
   accountHistory,
   accountRecipients,
   accountBalance,
@@ -168,6 +170,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Ap
         { name: 'Prices' },
         { name: 'Names' },
         { name: 'Onramp' },
+        { name: 'Embedded wallet' },
         { name: 'Sessions' },
         { name: 'Sign-in' },
         { name: 'Accounts' },

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { chainPartMissing, portTaken } from '../errors.ts'
+import { partMissing, portTaken } from '../errors.ts'
 import type { BitcoinLedger, KeptLedger } from './createBitcoinLedger.ts'
 
 export interface StartBitcoinChainParameters {
@@ -142,7 +142,7 @@ async function loadParts() {
     return { createBitcoinLedger, answerEsplora }
   } catch (cause) {
     const packages = '@scure/btc-signer and @noble/curves'
-    throw chainPartMissing({ chain: 'Bitcoin', packages, cause })
+    throw partMissing({ part: 'The local Bitcoin chain', packages, cause })
   }
 }
 

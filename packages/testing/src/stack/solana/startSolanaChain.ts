@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { chainPartMissing, portTaken } from '../errors.ts'
+import { partMissing, portTaken } from '../errors.ts'
 import type { SolanaStart } from './solanaAccounts.ts'
 
 export interface StartSolanaChainParameters {
@@ -97,7 +97,11 @@ async function loadParts() {
       ])
     return { createChain, serveSubscriptions, toJson, WebSocketServer }
   } catch (cause) {
-    throw chainPartMissing({ chain: 'Solana', packages: 'litesvm, @solana/kit and ws', cause })
+    throw partMissing({
+      part: 'The local Solana chain',
+      packages: 'litesvm, @solana/kit and ws',
+      cause,
+    })
   }
 }
 

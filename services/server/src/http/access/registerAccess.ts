@@ -40,12 +40,16 @@ export async function registerAccess(
   await app.register(cors, {
     // Never with credentials: the server has no cookies that a page could borrow. A token of sign-in is
     // what a page holds and sends by itself.
-    origin: '*',
-    methods: ['GET', 'HEAD', 'POST'],
-    allowedHeaders: ['content-type', 'authorization'],
-    exposedHeaders: ['etag', 'retry-after', 'x-foyer-stale', 'x-foyer-missing-chains'],
-    maxAge: 86_400,
-    strictPreflight: false,
+    delegator: (request, done) =>
+      done(null, {
+        // The frame of wallets, and no page, reads what they are answered.
+        origin: request.url?.startsWith('/v1/embedded/') ? [...settings.frameOrigins] : '*',
+        methods: ['GET', 'HEAD', 'POST'],
+        allowedHeaders: ['content-type', 'authorization'],
+        exposedHeaders: ['etag', 'retry-after', 'x-foyer-stale', 'x-foyer-missing-chains'],
+        maxAge: 86_400,
+        strictPreflight: false,
+      }),
   })
   const limits = createRateLimits({ settings, counters })
 

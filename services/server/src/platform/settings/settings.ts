@@ -1,6 +1,7 @@
 import { AppError } from '@foyer/core/primitives'
 import { analyticsSettings } from './groups/analytics.ts'
 import { chainsSettings } from './groups/chains.ts'
+import { embeddedSettings } from './groups/embedded.ts'
 import { identitySettings } from './groups/identity.ts'
 import { limitsSettings } from './groups/limits.ts'
 import { relaySettings } from './groups/relay.ts'
@@ -16,6 +17,7 @@ export const settingsTable = {
   ...chainsSettings,
   ...tradingSettings,
   ...identitySettings,
+  ...embeddedSettings,
   ...relaySettings,
   ...analyticsSettings,
 } as const satisfies Record<string, Setting<unknown>>

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+
+/*
+ * The wallet without a wallet: what its frame asks of the server. Every body is one JWS (ES256, compact) of the key
+ * that the frame keeps and nobody can read; its header holds `typ: "foyer-frame+jwt"` and the key as `jwk`. The
+ * payload holds `purpose`, `at`, milliseconds since 1970, and what the schemas here say. It is used once.
+ */
+
+/** The body of every `POST /v1/embedded/…`. */
+export const EmbeddedRequest = z.object({
+  projectId: z.optional(z.string().check(z.maxLength(128))),
+  signed: z
+    .string()
+    .check(
+      z.maxLength(16_384, 'write 16384 letters at most'),
+      z.regex(/^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/, 'write a compact JWS'),
+    ),
+})
+export type EmbeddedRequest = z.infer<typeof EmbeddedRequest>
+
+const at = z.int().check(z.nonnegative())
+const base64url = (maxLength: number) =>
+  z.string().check(z.maxLength(maxLength), z.regex(/^[A-Za-z0-9_-]+$/, 'write base64url'))
+
+/** A mail address as people type them; whether it exists only a mail tells. */
+export const EmailAddress = z
+  .string()
+  .check(
+    z.maxLength(254),
+    z.regex(/^[^\s@<>"(),:;\\[\]]{1,64}@[^\s@<>"(),:;\\[\]]{1,190}$/, 'write an e-mail address'),
+  )
+
+/** `purpose: "email"`: a code, or the session that stands. */
+export const EmbeddedEmail = z.object({
+  purpose: z.literal('email'),
+  at,
+  email: EmailAddress,
+  /** The page that asks, as the browser says; the mail names it. */
+  site: z.string().check(z.maxLength(300), z.regex(/^https?:\/\/[^\s/?#@]+$/, 'write an origin')),
+  /** BCP 47; the mail's. */
+  locale: z.optional(z.string().check(z.maxLength(35))),
+})
+export type EmbeddedEmail = z.infer<typeof EmbeddedEmail>
+
+/** The same for addresses that are known and unknown. */
+export const EmbeddedBegun = z.object({
+  /** `CONNECT`: this key is signed in with that address. */
+  action: z.enum(['VERIFY_OTP', 'CONNECT']),
+  /** Names the login to `otp`; `null` where there is none. */
+  login: z.nullable(base64url(64)),
+})
+export type EmbeddedBegun = z.infer<typeof EmbeddedBegun>
+
+/** `purpose: "otp"`: signs in whoever has the code and the key that asked for it. */
+export const EmbeddedOtp = z.object({
+  purpose: z.literal('otp'),
+  at,
+  login: base64url(64),
+  code: z.string().check(z.regex(/^\d{6}$/, 'write six digits')),
+})
+export type EmbeddedOtp = z.infer<typeof EmbeddedOtp>
+
+/** `purpose: "session"` or `"sign-out"`. */
+export const EmbeddedSession = z.object({ purpose: z.enum(['session', 'sign-out']), at })
+export type EmbeddedSession = z.infer<typeof EmbeddedSession>
+
+/** Who is signed in. */
+export const EmbeddedUser = z.object({ email: z.string() })
+export type EmbeddedUser = z.infer<typeof EmbeddedUser>
+
+/** What the server keeps of a wallet. Alone none of it signs. */
+export const EmbeddedWallet = z.object({
+  /** Counts from 1; each later one makes the shares of before useless. */
+  generation: z.int().check(z.positive()),
+  /** By namespace: what the key has to lead to. */
+  addresses: z.object({
+    eip155: z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/)),
+    solana: z.string().check(z.regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/)),
+  }),
+  /** One of three; two make the key. */
+  share: base64url(200),
+  /** Another one, sealed with the user's recovery code: nothing to whoever lacks it. */
+  recovery: base64url(400),
+})
+export type EmbeddedWallet = z.infer<typeof EmbeddedWallet>
+
+/** `purpose: "share"`: reads the wallet, or keeps the next generation of it. */
+export const EmbeddedShare = z.object({
+  purpose: z.literal('share'),
+  at,
+  keep: z.optional(EmbeddedWallet),
+})
+export type EmbeddedShare = z.infer<typeof EmbeddedShare>
+
+/** The answer of `POST /v1/embedded/share`; `null` before the first. */
+export const EmbeddedKept = z.object({ wallet: z.nullable(EmbeddedWallet) })
+export type EmbeddedKept = z.infer<typeof EmbeddedKept>
+
+/** The answer of `POST /v1/embedded/sign-out`. */
+export const EmbeddedEnded = z.object({ ended: z.boolean() })
+export type EmbeddedEnded = z.infer<typeof EmbeddedEnded>

@@ -1,0 +1,110 @@
+import { AppError } from '@foyer/core/primitives'
+import {
+  EmbeddedBegun,
+  EmbeddedEnded,
+  EmbeddedKept,
+  EmbeddedRequest,
+  EmbeddedUser,
+} from '@foyer/protocol'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { HttpFailure } from '../../platform/http/HttpFailure.ts'
+import type { App } from '../App.ts'
+import { failures } from '../answers/failures.ts'
+import type { ServerDependencies } from '../ServerDependencies.ts'
+
+/** What the frame of wallets without a wallet asks, and nobody else. */
+export function embedded(
+  app: App,
+  { settings: { frameOrigins }, embedded }: Pick<ServerDependencies, 'settings' | 'embedded'>,
+) {
+  if (!embedded) return
+  const onRequest = async ({ headers: { origin } }: FastifyRequest, reply: FastifyReply) => {
+    reply.header('cache-control', 'no-store')
+    if (origin === undefined || !frameOrigins.includes(origin))
+      throw new HttpFailure(403, 'Only the frame of the wallet may ask this.')
+  }
+  const route = { config: { limit: 'writes', isOpen: true }, onRequest } as const
+  const shared = { tags: ['Embedded wallet'], body: EmbeddedRequest }
+  const refused = failures(400, 401, 403, 413, 415, 429, 503)
+
+  app.post(
+    '/v1/embedded/email',
+    {
+      ...route,
+      schema: {
+        ...shared,
+        summary: 'Sends a code to an address',
+        description:
+          'Ten codes an hour for an address, one in 30 s for a device; the same answer whether the address is known.',
+        response: { 200: EmbeddedBegun, ...refused },
+      },
+    },
+    ({ body }, reply) => answered(reply, embedded.begin(body.signed)),
+  )
+  app.post(
+    '/v1/embedded/otp',
+    {
+      ...route,
+      schema: {
+        ...shared,
+        summary: 'Signs in with a code',
+        description: 'Five tries within 10 minutes, by the key that asked for it.',
+        response: { 200: EmbeddedUser, ...refused },
+      },
+    },
+    ({ body }, reply) => answered(reply, embedded.verify(body.signed)),
+  )
+  app.post(
+    '/v1/embedded/session',
+    {
+      ...route,
+      schema: {
+        ...shared,
+        summary: 'Who is signed in',
+        response: { 200: EmbeddedUser, ...refused },
+      },
+    },
+    ({ body }, reply) => answered(reply, embedded.session(body.signed)),
+  )
+  app.post(
+    '/v1/embedded/share',
+    {
+      ...route,
+      schema: {
+        ...shared,
+        summary: 'Reads what the server keeps of a wallet, or renews it',
+        response: { 200: EmbeddedKept, ...refused },
+      },
+    },
+    async ({ body }, reply) => ({ wallet: await answered(reply, embedded.share(body.signed)) }),
+  )
+  app.post(
+    '/v1/embedded/sign-out',
+    {
+      ...route,
+      schema: {
+        ...shared,
+        summary: 'Signs a device out',
+        response: { 200: EmbeddedEnded, ...refused },
+      },
+    },
+    async ({ body }, reply) => ({ ended: await answered(reply, embedded.signOut(body.signed)) }),
+  )
+}
+
+async function answered<value>(reply: FastifyReply, asked: Promise<value>): Promise<value> {
+  try {
+    return await asked
+  } catch (error) {
+    if (!AppError.is(error)) throw error
+    const { code, context, message } = error
+    if (code === 'embedded/wait') {
+      reply.header('retry-after', `${context.seconds}`)
+      throw new HttpFailure(429, message)
+    }
+    if (code === 'embedded/refused')
+      throw new HttpFailure(context.reason === 'signed-out' ? 401 : 400, message)
+    if (code === 'mail/failed') throw new HttpFailure(503, message)
+    throw error
+  }
+}

@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto'
+import { EmbeddedWallet } from '@foyer/protocol'
+import { and, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import type { Database } from '../../platform/database/Database.ts'
+import {
+  embeddedDevices as devices,
+  embeddedLogins as logins,
+  embeddedUsers as users,
+  embeddedWallets as wallets,
+} from '../../platform/database/tables/embedded.ts'
+import type { Sealer } from '../../platform/encryption/createSealer.ts'
+import type { EmbeddedStore } from './EmbeddedStore.ts'
+
+const codeMinutes = 10
+const maxTries = 5
+const maxCodesPerHour = 10
+/** A device that nobody uses for so long signs in anew. */
+const deviceDays = 90
+
+/** Keeps it in the database. By the clock of the database, which all processes share. */
+export function createEmbeddedStore({
+  database,
+  sealer,
+}: {
+  database: Database
+  sealer: Sealer
+}): EmbeddedStore {
+  const emailPlace = (table: 'users' | 'logins', id: string) => `embedded_${table}.email ${id}`
+  const walletPlace = (userId: string) => `embedded_wallets.wallet ${userId}`
+  return {
+    async addLogin({ id, email, device, codeMac }) {
+      const [emailIndex, ...older] = sealer.indexes(email)
+      return database.run((queries) =>
+        queries.transaction(async (turn) => {
+          // One after the other for an address: two at once would both be the tenth.
+          await turn.execute(sql`select pg_advisory_xact_lock(hashtext(${emailIndex}))`)
+          const recent = await turn
+            .select({ id: logins.id })
+            .from(logins)
+            .where(
+              and(
+                inArray(logins.emailIndex, [emailIndex, ...older]),
+                gt(logins.createdAt, sql`now() - make_interval(hours => 1)`),
+              ),
+            )
+          if (recent.length >= maxCodesPerHour) return false
+          await turn.update(logins).set({ codeMac: null }).where(eq(logins.device, device))
+          await turn.insert(logins).values({
+            ...{ id, emailIndex, device, codeMac },
+            email: sealer.seal(email, emailPlace('logins', id)),
+          })
+          return true
+        }),
+      )
+    },
+    async takeTry({ id, device }) {
+      const [row] = await database.run((queries) =>
+        queries
+          .update(logins)
+          .set({ tries: sql`${logins.tries} + 1` })
+          .where(
+            and(
+              ...[eq(logins.id, id), eq(logins.device, device), isNotNull(logins.codeMac)],
+              lt(logins.tries, maxTries),
+              gt(logins.createdAt, sql`now() - make_interval(mins => ${codeMinutes})`),
+            ),
+          )
+          .returning(),
+      )
+      if (!row?.codeMac) return null
+      const email = sealer.open(row.email, emailPlace('logins', id))
+      return { id, email, device, codeMac: row.codeMac }
+    },
+    async endLogin(id) {
+      const ended = await database.run((queries) =>
+        queries
+          .update(logins)
+          .set({ codeMac: null })
+          .where(and(eq(logins.id, id), isNotNull(logins.codeMac)))
+          .returning({ id: logins.id }),
+      )
+      return ended.length > 0
+    },
+    async signIn({ email, device }) {
+      const [emailIndex, ...older] = sealer.indexes(email)
+      return database.run((queries) =>
+        queries.transaction(async (turn) => {
+          await turn.execute(sql`select pg_advisory_xact_lock(hashtext(${emailIndex}))`)
+          const [known] = await turn
+            .select({ id: users.id })
+            .from(users)
+            .where(inArray(users.emailIndex, [emailIndex, ...older]))
+          const id = known?.id ?? randomBytes(16).toString('base64url')
+          if (!known) {
+            const sealed = sealer.seal(email, emailPlace('users', id))
+            await turn.insert(users).values({ id, emailIndex, email: sealed })
+          }
+          await turn
+            .insert(devices)
+            .values({ device, userId: id })
+            .onConflictDoUpdate({
+              target: devices.device,
+              set: { userId: id, seenAt: sql`now()` },
+            })
+          return { id, email }
+        }),
+      )
+    },
+    async userOf(device) {
+      const rows = await database.run(async (queries) => {
+        const seen = await queries
+          .update(devices)
+          .set({ seenAt: sql`now()` })
+          .where(
+            and(
+              eq(devices.device, device),
+              gt(devices.seenAt, sql`now() - make_interval(days => ${deviceDays})`),
+            ),
+          )
+          .returning({ userId: devices.userId })
+        const [found] = seen
+        return found ? queries.select().from(users).where(eq(users.id, found.userId)) : []
+      })
+      const [row] = rows
+      return row ? { id: row.id, email: sealer.open(row.email, emailPlace('users', row.id)) } : null
+    },
+    async signOut(device) {
+      const ended = await database.run((queries) =>
+        queries.delete(devices).where(eq(devices.device, device)).returning(),
+      )
+      return ended.length > 0
+    },
+    async wallet(userId) {
+      const [row] = await database.run((queries) =>
+        queries.select().from(wallets).where(eq(wallets.userId, userId)),
+      )
+      return row
+        ? EmbeddedWallet.parse(JSON.parse(sealer.open(row.wallet, walletPlace(userId))))
+        : null
+    },
+    async keepWallet({ userId, wallet: given }) {
+      const { generation } = given
+      const wallet = sealer.seal(JSON.stringify(given), walletPlace(userId))
+      const kept = await database.run((queries) =>
+        generation === 1
+          ? queries
+              .insert(wallets)
+              .values({ userId, generation, wallet })
+              .onConflictDoNothing()
+              .returning({ userId: wallets.userId })
+          : queries
+              .update(wallets)
+              // What is written over is gone with the old share in it.
+              .set({ generation, wallet, writtenAt: sql`now()` })
+              .where(and(eq(wallets.userId, userId), eq(wallets.generation, generation - 1)))
+              .returning({ userId: wallets.userId }),
+      )
+      return kept.length > 0
+    },
+  }
+}
+
+/** Forgets codes that count no more, and devices that nobody used for so long. */
+export async function deleteOldLogins(database: Database): Promise<void> {
+  await database.run(async (queries) => {
+    await queries.delete(logins).where(lt(logins.createdAt, sql`now() - make_interval(hours => 1)`))
+    await queries
+      .delete(devices)
+      .where(lt(devices.seenAt, sql`now() - make_interval(days => ${deviceDays})`))
+  })
+}

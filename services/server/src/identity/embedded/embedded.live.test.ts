@@ -1,0 +1,261 @@
+import { randomBytes } from 'node:crypto'
+import type { EmbeddedWallet } from '@foyer/protocol'
+import { type Inbox, type ReceivedMail, startInbox } from '@foyer/testing/stack'
+import { sql } from 'drizzle-orm'
+import { CompactSign, exportJWK, generateKeyPair } from 'jose'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestServer } from '../../../test/createTestServer.ts'
+import { describeDatabases } from '../../../test/describeDatabases.ts'
+import { createMemoryCounters } from '../../platform/counters/createMemoryCounters.ts'
+import { readSettings } from '../../platform/settings/settings.ts'
+import { openEmbedded } from './openEmbedded.ts'
+
+const frame = 'https://wallet.shop.example'
+const key = `k1:${randomBytes(32).toString('base64')}`
+
+let inbox: Inbox
+beforeAll(async () => {
+  inbox = await startInbox()
+})
+afterAll(() => inbox.stop())
+
+const wallet = (generation: number): EmbeddedWallet => ({
+  generation,
+  addresses: {
+    eip155: `0x${'1'.repeat(40)}`,
+    solana: '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin',
+  },
+  share: `server-share-${generation}`,
+  recovery: 'sealed-share',
+})
+
+/** A frame: a key that stays in it. */
+async function createFrame() {
+  const { publicKey, privateKey } = await generateKeyPair('ES256')
+  const jwk = await exportJWK(publicKey)
+  return (purpose: string, rest: object = {}, at = Date.now()) =>
+    new CompactSign(new TextEncoder().encode(JSON.stringify({ purpose, at, ...rest })))
+      .setProtectedHeader({ alg: 'ES256', typ: 'foyer-frame+jwt', jwk })
+      .sign(privateKey)
+}
+type Frame = Awaited<ReturnType<typeof createFrame>>
+
+describeDatabases('embedded wallets', ({ database }) => {
+  let ask: (
+    path: string,
+    signed: Promise<string>,
+    origin?: string,
+  ) => Promise<{ status: number; body: string; json: Record<string, unknown> }>
+
+  const open = async (environment: Record<string, string> = {}, coolDownMs: number | null = 1) => {
+    const settings = {
+      FRAME_ORIGIN: frame,
+      ENCRYPTION_KEYS: key,
+      MAIL_URL: inbox.smtpUrl,
+      RATE_LIMIT_WRITES: '0',
+      LOG_LEVEL: 'silent',
+      ...environment,
+    }
+    const { app } = await createTestServer({
+      environment: settings,
+      embedded: openEmbedded({
+        settings: readSettings(settings),
+        database: database(),
+        counters: createMemoryCounters(),
+        ...(coolDownMs !== null && { coolDownMs }),
+      }),
+    })
+    ask = async (path, signed, origin = frame) => {
+      const answer = await app.inject({
+        ...{ method: 'POST', url: `/v1/embedded/${path}` },
+        headers: { origin },
+        payload: { signed: await signed },
+      })
+      const { headers } = answer
+      expect(headers['access-control-allow-origin']).toBe(origin === frame ? frame : undefined)
+      return { status: answer.statusCode, body: answer.body, json: answer.json() }
+    }
+  }
+  beforeEach(async () => {
+    await open()
+    await fetch(`${inbox.url}/messages`, { method: 'DELETE' })
+  })
+
+  const mailsTo = async (email: string) =>
+    (await (await fetch(`${inbox.url}/messages?to=${email}`)).json()) as ReceivedMail[]
+  const begin = async (sign: Frame, email = 'ada@shop.example', locale?: string) => {
+    const site = 'https://shop.example'
+    const { json, status } = await ask('email', sign('email', { email, site, locale }))
+    expect([status, json.action]).toEqual([200, 'VERIFY_OTP'])
+    const [mail] = await mailsTo(email)
+    const [code = ''] = /\b\d{6}\b/.exec(mail?.text ?? '') ?? []
+    return { login: json.login as string, code, mail }
+  }
+  const otherThan = (code: string, by = 1) => `${(Number(code) + by) % 1_000_000}`.padStart(6, '0')
+
+  test('behavior: a code from the mail signs a device in, until it signs out', async () => {
+    const sign = await createFrame()
+    expect((await ask('session', sign('session'))).status).toBe(401)
+    const { login, code, mail } = await begin(sign)
+    expect(mail).toMatchObject({ to: 'ada@shop.example', subject: `${code} is your code` })
+    expect(mail?.text).toContain('shop.example')
+    expect(mail?.html).toContain(code)
+    expect(mail?.html).not.toMatch(/<a |<img|https:/)
+    expect(await ask('otp', sign('otp', { login, code }))).toMatchObject({
+      ...{ status: 200, json: { email: 'ada@shop.example' } },
+    })
+    expect((await ask('session', sign('session'))).json).toEqual({ email: 'ada@shop.example' })
+    const again = sign('email', { email: 'Ada@Shop.example', site: 'https://shop.example' })
+    expect((await ask('email', again)).json).toEqual({ action: 'CONNECT', login: null })
+    expect((await ask('sign-out', sign('sign-out'))).json).toEqual({ ended: true })
+    expect((await ask('session', sign('session'))).status).toBe(401)
+  })
+
+  test('behavior: the mail speaks the language of the user', async () => {
+    const { mail } = await begin(await createFrame(), 'grace@shop.example', 'fa-IR')
+    expect(mail?.html).toContain('dir="rtl"')
+    expect(mail?.subject).toContain('کد')
+  })
+
+  test('behavior: a wallet is kept, and each later one makes those of before useless', async () => {
+    const sign = await createFrame()
+    const { login, code } = await begin(sign)
+    await ask('otp', sign('otp', { login, code }))
+    expect((await ask('share', sign('share'))).json).toEqual({ wallet: null })
+    const keep = (generation: number) =>
+      ask('share', sign('share', { keep: wallet(generation) })).then(({ status }) => status)
+    expect(await keep(2)).toBe(400)
+    expect(await keep(1)).toBe(200)
+    expect(await keep(1)).toBe(400)
+    expect(await keep(2)).toBe(200)
+    const both = await Promise.all([keep(3), keep(3)])
+    expect(both.toSorted()).toEqual([200, 400])
+    expect((await ask('share', sign('share'))).json).toEqual({ wallet: wallet(3) })
+    const stranger = await createFrame()
+    expect((await ask('share', stranger('share'))).status).toBe(401)
+  })
+
+  test('error: a code works for the device that asked, five times tried, once, and not after a newer one', async () => {
+    const [sign, other] = [await createFrame(), await createFrame()]
+    const { login, code } = await begin(sign)
+    // Entered in another browser.
+    expect((await ask('otp', other('otp', { login, code }))).status).toBe(400)
+    const wrong = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((by) => ask('otp', sign('otp', { login, code: otherThan(code, by) }))),
+    )
+    expect(wrong.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400])
+    expect((await ask('otp', sign('otp', { login, code }))).status).toBe(400)
+
+    const older = await begin(sign)
+    const newer = await begin(sign)
+    expect((await ask('otp', sign('otp', older))).status).toBe(400)
+    const { login: last, code: right } = newer
+    const atOnce = await Promise.all(
+      [1, 2, 3].map(() => ask('otp', sign('otp', { login: last, code: right }))),
+    )
+    expect(atOnce.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
+  })
+
+  test('error: codes end after ten minutes', async () => {
+    const sign = await createFrame()
+    const { login, code } = await begin(sign)
+    await database().run((queries) =>
+      queries.execute(
+        sql`update foyer.embedded_logins set created_at = now() - interval '10 minutes 1 second'`,
+      ),
+    )
+    expect((await ask('otp', sign('otp', { login, code }))).status).toBe(400)
+  })
+
+  test('error: an address gets ten codes an hour, whatever device asks', async () => {
+    for (let count = 0; count < 10; count++) await begin(await createFrame())
+    const sign = await createFrame()
+    const { status, json } = await ask(
+      'email',
+      sign('email', { email: 'ADA@shop.example', site: 'https://shop.example' }),
+    )
+    expect([status, json.message]).toEqual([429, 'Please try again after 3600 seconds'])
+    expect(await mailsTo('ada@shop.example')).toHaveLength(10)
+    await begin(sign, 'grace@shop.example')
+  })
+
+  test('error: what is replayed, forged, too old or from another origin says nothing', async () => {
+    const sign = await createFrame()
+    const { login, code } = await begin(sign)
+    const signed = await sign('otp', { login, code })
+    expect((await ask('otp', Promise.resolve(signed), 'https://shop.example')).status).toBe(403)
+    const changed = signed.replace(/\.[^.]+\./, (payload) => `${payload.slice(0, -2)}A.`)
+    expect((await ask('otp', Promise.resolve(changed))).status).toBe(400)
+    for (const skew of [-6, 6]) {
+      const old = await ask('otp', sign('otp', { login, code }, Date.now() + skew * 60_000))
+      expect([old.status, old.json.message]).toEqual([400, expect.stringContaining('clock')])
+    }
+    // Of another purpose: a session does not sign out.
+    expect((await ask('sign-out', sign('session'))).status).toBe(400)
+    expect((await ask('otp', Promise.resolve(signed))).status).toBe(200)
+    expect((await ask('otp', Promise.resolve(signed))).status).toBe(400)
+  })
+
+  test('error: a device gets one code in half a minute, and is told how long to wait', async () => {
+    await open({}, null)
+    const sign = await createFrame()
+    await begin(sign)
+    const site = 'https://shop.example'
+    const { status, json } = await ask('email', sign('email', { email: 'ada@shop.example', site }))
+    expect([status, json.message]).toEqual([
+      429,
+      expect.stringMatching(/^Please try again after (2\d|30) seconds$/),
+    ])
+    await begin(await createFrame())
+  })
+
+  test('error: known and unknown addresses are told the same', async () => {
+    const sign = await createFrame()
+    const { login, code } = await begin(sign)
+    await ask('otp', sign('otp', { login, code }))
+    const site = 'https://shop.example'
+    const answers = await Promise.all(
+      ['ada@shop.example', 'nobody@shop.example'].map(async (email) => {
+        const other = await createFrame()
+        return ask('email', other('email', { email, site }))
+      }),
+    )
+    const same = answers.map(({ status, body }) => [
+      ...[status, body.replace(/"login":"[\w-]{22}"/, '"login":"…"')],
+    ])
+    expect(same[0]).toEqual(same[1])
+  })
+
+  test('error: a copy of the database tells neither addresses nor shares nor codes', async () => {
+    const sign = await createFrame()
+    const { login, code } = await begin(sign)
+    const dump = async () => {
+      const tables = ['users', 'logins', 'devices', 'wallets']
+      const rows = await Promise.all(
+        tables.map((name) => database().execute(`select * from foyer.embedded_${name}`)),
+      )
+      return JSON.stringify(rows.map(({ rows }) => rows))
+    }
+    expect(await dump()).not.toContain(code)
+    await ask('otp', sign('otp', { login, code }))
+    await ask('share', sign('share', { keep: wallet(1) }))
+    const text = await dump()
+    for (const secret of ['ada', 'shop.example', 'server-share', 'sealed-share', code])
+      expect(text).not.toContain(secret)
+    // With another key in front, what was sealed before opens, too.
+    const newer = `k2:${randomBytes(32).toString('base64')}`
+    await open({ ENCRYPTION_KEYS: `${newer} ${key}` })
+    expect((await ask('share', sign('share'))).json).toEqual({ wallet: wallet(1) })
+    await open({ ENCRYPTION_KEYS: newer })
+    expect((await ask('share', sign('share'))).status).toBe(503)
+  })
+
+  test('error: a mail server that is away is said', async () => {
+    await open({ MAIL_URL: 'smtp://127.0.0.1:1' })
+    const sign = await createFrame()
+    const site = 'https://shop.example'
+    expect(await ask('email', sign('email', { email: 'ada@shop.example', site }))).toMatchObject({
+      ...{ status: 503, json: { message: 'The mail could not be sent. Try again in a minute.' } },
+    })
+  })
+})

@@ -1,0 +1,43 @@
+import { hkdfSync } from 'node:crypto'
+import { AppError } from '@foyer/core/primitives'
+import type { Counters } from '../../platform/counters/Counters.ts'
+import type { Database } from '../../platform/database/Database.ts'
+import { createSealer } from '../../platform/encryption/createSealer.ts'
+import type { Settings } from '../../platform/settings/settings.ts'
+import { createEmbedded, type Embedded } from './createEmbedded.ts'
+import { createEmbeddedStore } from './createEmbeddedStore.ts'
+import { createMailer } from './createMailer.ts'
+
+/**
+ * Makes the server's half of wallets without a wallet; `null` while FRAME_ORIGIN names no frame.
+ *
+ * @throws `embedded/setting-missing` (invalid)
+ */
+export function openEmbedded({
+  settings: { frameOrigins, encryptionKeys, mailUrl, mailFrom },
+  database,
+  counters,
+  coolDownMs,
+}: {
+  settings: Pick<Settings, 'frameOrigins' | 'encryptionKeys' | 'mailUrl' | 'mailFrom'>
+  database: Database
+  counters: Counters
+  coolDownMs?: number
+}): Embedded | null {
+  if (frameOrigins.length === 0) return null
+  const [first, ...rest] = encryptionKeys
+  if (!first || !mailUrl)
+    throw new AppError(
+      'embedded/setting-missing',
+      `FRAME_ORIGIN is set, which needs ${first ? 'MAIL_URL' : 'ENCRYPTION_KEYS'} as well.`,
+      { kind: 'invalid' },
+    )
+  return createEmbedded({
+    store: createEmbeddedStore({ database, sealer: createSealer([first, ...rest]) }),
+    ...{ counters, coolDownMs },
+    sendMail: createMailer({ url: mailUrl, from: mailFrom }),
+    codeKey: Buffer.from(
+      hkdfSync('sha256', Buffer.from(first.base64, 'base64'), '', 'foyer codes', 32),
+    ),
+  })
+}

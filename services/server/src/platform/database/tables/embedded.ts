@@ -1,0 +1,70 @@
+// The tables of wallets without a wallet.
+import { sql } from 'drizzle-orm'
+import { check, index, integer, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { foyer } from './foyerSchema.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow()
+
+/** Whose they are. Addresses are sealed; the index finds one without telling it. */
+export const embeddedUsers = foyer.table(
+  'embedded_users',
+  {
+    id: text().primaryKey(),
+    emailIndex: text('email_index').notNull(),
+    /** Sealed. */
+    email: text().notNull(),
+    createdAt: moment('created_at'),
+  },
+  (table) => [uniqueIndex('embedded_users_email').on(table.emailIndex)],
+)
+
+/** Codes that were sent; kept for the hour in which they count. */
+export const embeddedLogins = foyer.table(
+  'embedded_logins',
+  {
+    id: text().primaryKey(),
+    emailIndex: text('email_index').notNull(),
+    /** Sealed. */
+    email: text().notNull(),
+    /** Thumbprint of the key that asked; no other may use the code. */
+    device: text().notNull(),
+    /** `null` once it was used, or another took its place. */
+    codeMac: text('code_mac'),
+    tries: integer().notNull().default(0),
+    createdAt: moment('created_at'),
+  },
+  (table) => [
+    check('embedded_logins_tries', sql`${table.tries} between 0 and 5`),
+    index('embedded_logins_email').on(table.emailIndex, table.createdAt),
+    index('embedded_logins_created').on(table.createdAt),
+  ],
+)
+
+/** Keys that are signed in, by their thumbprint. */
+export const embeddedDevices = foyer.table(
+  'embedded_devices',
+  {
+    device: text().primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => embeddedUsers.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at'),
+    seenAt: moment('seen_at'),
+  },
+  (table) => [index('embedded_devices_user').on(table.userId)],
+)
+
+/** What is kept of the key of each: a share, and another one that the user's recovery code seals. */
+export const embeddedWallets = foyer.table(
+  'embedded_wallets',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => embeddedUsers.id, { onDelete: 'cascade' }),
+    generation: integer().notNull(),
+    /** Sealed. */
+    wallet: text().notNull(),
+    writtenAt: moment('written_at'),
+  },
+  (table) => [check('embedded_wallets_generation', sql`${table.generation} > 0`)],
+)

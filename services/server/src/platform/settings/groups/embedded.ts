@@ -1,0 +1,74 @@
+import { Problem } from '../parseSetting.ts'
+import type { Setting } from '../Setting.ts'
+
+/** A key of the operator. */
+export interface EncryptionKey {
+  /** Says which one sealed a text; lower case letters and digits. */
+  readonly id: string
+  /** 32 bytes. */
+  readonly base64: string
+}
+
+/** The wallet without a wallet. */
+export const embeddedSettings = {
+  frameOrigins: {
+    names: ['FRAME_ORIGIN'],
+    usual: '',
+    meaning:
+      'Where the frame of wallets without a wallet is served, such as `https://wallet.shop.example`; several separated ' +
+      'by spaces. It alone may ask `/v1/embedded`. Without it there are none.',
+    parse: parseFrameOrigins,
+  },
+  encryptionKeys: {
+    names: ['ENCRYPTION_KEYS'],
+    usual: '',
+    meaning:
+      'What seals mail addresses and shares in the database: a name and 32 bytes in base64, `k1:` and what ' +
+      '`openssl rand -base64 32` writes. The first seals, all of them open, separated by spaces. Lost, no wallet opens ' +
+      'but with its recovery code; keep it apart from copies of the database.',
+    parse: parseEncryptionKeys,
+    isSecret: true,
+  },
+  mailUrl: {
+    names: ['MAIL_URL'],
+    usual: '',
+    meaning: 'Over which server codes are sent: `smtps://user:word@mail.example`.',
+    parse: (text: string): string | null | Problem =>
+      text === '' ||
+      (/^smtps?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== '')
+        ? text || null
+        : new Problem('Write it as smtps://user:word@mail.example.'),
+    isSecret: true,
+  },
+  mailFrom: {
+    names: ['MAIL_FROM'],
+    usual: 'Wallet <wallet@localhost>',
+    meaning: 'Who codes come from: `Shop <wallet@shop.example>`.',
+    parse: (text: string): string | Problem =>
+      /^[^\r\n]{1,200}@[^\r\n]{1,200}$/.test(text)
+        ? text
+        : new Problem('Write a name and an address: Shop <wallet@shop.example>.'),
+  },
+} as const satisfies Record<string, Setting<unknown>>
+
+function parseFrameOrigins(text: string): readonly string[] | Problem {
+  const words = text.split(/\s+/).filter(Boolean)
+  const isOrigin = (word: string) => URL.canParse(word) && new URL(word).origin === word
+  return words.every((word) => /^https?:/.test(word) && isOrigin(word))
+    ? words
+    : new Problem('Write scheme, host and port, such as https://wallet.shop.example.')
+}
+
+function parseEncryptionKeys(text: string): readonly EncryptionKey[] | Problem {
+  const keys = text
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => {
+      const [, id = '', base64 = ''] = /^([a-z0-9]{1,16}):([A-Za-z0-9+/]{43}=)$/.exec(word) ?? []
+      return { id, base64 }
+    })
+  const ids = new Set(keys.map(({ id }) => id))
+  return keys.every(({ base64 }) => base64 !== '') && ids.size === keys.length
+    ? keys
+    : new Problem('Write k1: and 32 bytes in base64, each name once, separated by spaces.')
+}
