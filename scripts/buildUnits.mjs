@@ -36,7 +36,7 @@ export function readPackages() {
 
 /** The applications that are built: the demo and the development wallet. */
 export function readApps() {
-  return ['apps/demo', 'apps/wallet']
+  return ['apps/demo', 'apps/wallet', 'services/frame']
     .map((path) => join(root, path))
     .filter((folder) => existsSync(join(folder, 'vite.config.ts')))
     .map(readUnit)

@@ -61,6 +61,7 @@ async function start() {
     demoFolder: fileURLToPath(new URL('apps/demo/dist', root)),
     walletFolder: fileURLToPath(new URL('apps/wallet/dist', root)),
     serverEntry: fileURLToPath(new URL('services/server/dist/main.js', root)),
+    frameEntry: fileURLToPath(new URL('services/frame/server/serveFrame.mjs', root)),
     stateFolder: fileURLToPath(new URL('.foyer', root)),
     signal,
   })

@@ -41,6 +41,7 @@ export function readSettings(location: Location, stack: Stack): Settings {
   const { adapters = asked?.filter(isFamily) ?? ['evm'], siwx, ...rest } = given
   const wallet = query.get('wallet')
   const server = stack.parts.find(({ name }) => name === 'server')
+  const frame = stack.parts.find(({ name }) => name === 'frame')
   return {
     options: {
       projectId: 'demo',
@@ -49,7 +50,7 @@ export function readSettings(location: Location, stack: Stack): Settings {
         ...(adapters.includes('solana') ? solanaNetworkOf(stack) : []),
         ...(adapters.includes('bitcoin') ? bitcoinNetworkOf(stack) : []),
       ],
-      ...(server && { backend: server.url }),
+      ...(server && { backend: backendOf(server.url, frame?.url) }),
       ...rest,
       ...(siwx && {
         siwx: signInNamed(siwx, typeof rest.backend === 'string' ? rest.backend : server?.url),
@@ -61,6 +62,12 @@ export function readSettings(location: Location, stack: Stack): Settings {
     geist: query.get('font') === 'geist',
   }
 }
+
+/** The frame of the e-mail wallet is of another origin, and named apart. */
+const backendOf = (server: string, secureSite: string | undefined) =>
+  secureSite === undefined
+    ? server
+    : { blockchain: server, wallets: server, analytics: server, relay: server, secureSite }
 
 function readOptions(text: string | null): Partial<Omit<FoyerOptions, 'adapters' | 'siwx'>> & {
   adapters?: (keyof typeof families)[]

@@ -24,6 +24,10 @@ export interface TestStack {
 /** The server, as `npm run build` leaves it. */
 const serverEntry = fileURLToPath(new URL('../../../services/server/dist/main.js', import.meta.url))
 
+const frameEntry = fileURLToPath(
+  new URL('../../../services/frame/server/serveFrame.mjs', import.meta.url),
+)
+
 const built = (app: string) => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url))
 
 /** @param hasServer as `npm start` has one; what it keeps is gone afterwards */
@@ -38,7 +42,7 @@ export async function startTestStack({ hasServer = false } = {}): Promise<TestSt
   const stack = await startStack({
     demoFolder,
     walletFolder,
-    ...(hasServer && { serverEntry, stateFolder }),
+    ...(hasServer && { serverEntry, frameEntry, stateFolder }),
   })
   const urlOf = (wanted: string) => {
     const part = stack.parts.find(({ name }) => name === wanted)

@@ -13,10 +13,12 @@ export type { RelayLoss, WalletOffer } from './client/contract/FoyerEvent.ts'
 export type { FoyerOptions } from './client/contract/FoyerOptions.ts'
 export type {
   ConnectWallet,
+  LoginState,
   RelayReach,
   RemoteConnector,
   RemoteConnectorHost,
   RemoteConnectorLoader,
   RemoteLink,
+  RemoteLogin,
 } from './client/contract/RemoteConnector.ts'
 export { type PageMetadata, pageMetadata } from './platform/pageMetadata.ts'

@@ -42,6 +42,19 @@ export {
   EmbeddedWallet,
 } from './embedded.ts'
 export { Failure } from './failure.ts'
+export {
+  type FrameAnswers,
+  type FrameEvents,
+  type FrameFailure,
+  FrameHello,
+  FrameRequest,
+  type FrameRequestName,
+  type FrameUser,
+  frameAppPrefix,
+  framePayloads,
+  framePrefix,
+  frameVersion,
+} from './frame.ts'
 export { Health } from './health.ts'
 export {
   HistoryPage,

@@ -43,6 +43,13 @@ export function createFoyer(
           return walletConnect().load(host)
         },
       },
+      {
+        id: 'embedded',
+        async load(host) {
+          const { embedded } = await import('@foyer/embedded')
+          return embedded().load(host)
+        },
+      },
     ],
   })
 }

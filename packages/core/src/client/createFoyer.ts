@@ -112,6 +112,17 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
     ...{ options, platform, store, remembered, gates, networks, resources },
     ...{ storageKey, alert, adapters: adapters.byNamespace, emit: events.emit, over: over.signal },
     preload: () => opening.preload(true),
+    async show(view) {
+      const wasOpen = store.getState().open
+      if (wasOpen) navigation.router.push(view)
+      else await open({ view: view as never })
+      const isShown = () => navigation.routes.getState().stack.at(-1)?.view === view
+      return () => {
+        if (!isShown()) return
+        if (wasOpen) navigation.router.back()
+        else opening.close()
+      }
+    },
   })
   const requests = createStore<WalletRequestStates>(() => ({}))
   const ended = createEmitter<string>((error) => platform.reportToDeveloper(String(error)))

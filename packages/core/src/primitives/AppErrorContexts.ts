@@ -19,6 +19,9 @@ export interface AppErrorContexts {
   'connection/no-network': Nothing
   'connection/no-relay': Nothing
   'connection/not-connected': { readonly namespace: string }
+  'login/failed': Nothing
+  'login/frame-unavailable': { readonly reason: 'timeout' | 'version' | 'closed' }
+  'login/no-secure-site': Nothing
   'modal/closed': Nothing
   /** The words in which the user is told. */
   'modal/failed': {

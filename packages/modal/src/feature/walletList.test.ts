@@ -364,7 +364,7 @@ test.each([
     { id: 'passkey', panel: 'PasskeyButton' },
   ]
   const features = { connectMethodsOrder } as FoyerOptions['features']
-  const methods = methodsInOrder({ networks: [], features } as FoyerOptions, lent)
+  const methods = methodsInOrder({ networks: [], features } as FoyerOptions, lent, true)
   expect(methods.map(({ id }) => id)).toEqual(shown)
 })
 

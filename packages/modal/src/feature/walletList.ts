@@ -258,11 +258,14 @@ interface ConnectMethod {
 export function methodsInOrder(
   { features }: FoyerOptions,
   lent: readonly { readonly id: string; readonly panel: string }[],
+  hasWalletsHere: boolean,
 ): readonly ConnectMethod[] {
-  const all: readonly ConnectMethod[] = [{ id: 'wallet' }, ...lent]
+  const wallet = { id: 'wallet' }
+  // Who has a wallet in this browser looks for it.
+  const all: readonly ConnectMethod[] = hasWalletsHere ? [wallet, ...lent] : [...lent, wallet]
   const order = readOrder(features?.connectMethodsOrder)
   const named = order?.flatMap((id) => all.find((method) => method.id === id) ?? [])
-  return named?.length ? named : order ? all.slice(0, 1) : all
+  return named?.length ? named : order ? [wallet] : all
 }
 
 /** An order that the application gave; one that is no list counts as absent. */

@@ -4,7 +4,16 @@ import type { DevAccount } from './devAccounts.ts'
 import type { SolanaStart } from './solana/solanaAccounts.ts'
 
 /** What the local stack is made of. */
-export type PartName = 'demo' | 'server' | 'wallet' | 'evm-a' | 'evm-b' | 'solana' | 'bitcoin'
+export type PartName =
+  | 'demo'
+  | 'server'
+  | 'frame'
+  | 'wallet'
+  | 'inbox'
+  | 'evm-a'
+  | 'evm-b'
+  | 'solana'
+  | 'bitcoin'
 
 /** An account of the local Bitcoin chain, with coins on both of its addresses. */
 export interface BitcoinStackAccount {

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { AppError } from '@foyer/core'
 import { type StackBitcoin, startStackBitcoin } from './bitcoin/startStackBitcoin.ts'
@@ -12,10 +14,11 @@ import { serveApp } from './serveApp.ts'
 import { keyNamed } from './solana/keyNamed.ts'
 import { type SolanaChain, startSolanaChain } from './solana/startSolanaChain.ts'
 import { startEvmChain } from './startEvmChain.ts'
+import { startInbox } from './startInbox.ts'
 import { startServer } from './startServer.ts'
 
-/** Ports on 127.0.0.1 by part; 0 means any free one. */
-export type StackPorts = Record<PartName, number>
+/** Ports on 127.0.0.1 by part; 0 means any free one. Mail comes in at `smtp`. */
+export type StackPorts = Record<PartName | 'smtp', number>
 
 export interface Stack extends StackDescription {
   /** Resolves when every process is gone and every port free. May be called again. */
@@ -31,21 +34,29 @@ export interface StartStackParameters {
   walletFolder?: string
   /** The built server, such as `services/server/dist/main.js`. Without it there is no part `server`. */
   serverEntry?: string
+  /** The frame's own server, such as `services/frame/server/serveFrame.mjs`. With `serverEntry` alone. */
+  frameEntry?: string
   /** Where the parts keep what outlives them; needed with `serverEntry`. */
   stateFolder?: string
   /** Gives up starting, and stops the stack when it runs. */
   signal?: AbortSignal
 }
 
-const variables: Record<PartName, string> = {
+const variables: Record<PartName | 'smtp', string> = {
   demo: 'FOYER_DEMO_PORT',
   server: 'FOYER_SERVER_PORT',
+  frame: 'FOYER_FRAME_PORT',
   wallet: 'FOYER_WALLET_PORT',
+  inbox: 'FOYER_INBOX_PORT',
+  smtp: 'FOYER_SMTP_PORT',
   'evm-a': 'FOYER_EVM_A_PORT',
   'evm-b': 'FOYER_EVM_B_PORT',
   solana: 'FOYER_SOLANA_PORT',
   bitcoin: 'FOYER_BITCOIN_PORT',
 }
+
+/** Where the frame is reached: another site than the demo's, and the pair of one site. */
+const frameHosts = ['localhost', 'wallet.foyer.localhost']
 
 /** How the parts are listed: by their usual ports. */
 const order = Object.keys(variables)
@@ -54,7 +65,8 @@ const policies = { demo: demoPolicy, wallet: walletPolicy }
 
 /**
  * The usual ports, unless the environment says otherwise: `FOYER_DEMO_PORT` 5100,
- * `FOYER_SERVER_PORT` 5110, `FOYER_WALLET_PORT` 5130, `FOYER_EVM_A_PORT` 8545,
+ * `FOYER_SERVER_PORT` 5110, `FOYER_FRAME_PORT` 5120, `FOYER_WALLET_PORT` 5130, `FOYER_INBOX_PORT` 5140,
+ * `FOYER_SMTP_PORT` 5141, `FOYER_EVM_A_PORT` 8545,
  * `FOYER_EVM_B_PORT` 8546, `FOYER_SOLANA_PORT` 8899 (and the next one, for its WebSocket).
  *
  * @throws `stack/invalid-port` when a variable is not a whole number from 0 to 65535.
@@ -64,7 +76,7 @@ const policies = { demo: demoPolicy, wallet: walletPolicy }
  * const stack = await startStack({ ports: readPorts(process.env) })
  */
 export function readPorts(environment: Record<string, string | undefined>): StackPorts {
-  const read = (name: PartName, usual: number) => {
+  const read = (name: PartName | 'smtp', usual: number) => {
     const value = environment[variables[name]]
     if (!value) return usual
     if (!/^\d{1,5}$/.test(value) || Number(value) > 65535) {
@@ -75,7 +87,10 @@ export function readPorts(environment: Record<string, string | undefined>): Stac
   return {
     demo: read('demo', 5100),
     server: read('server', 5110),
+    frame: read('frame', 5120),
     wallet: read('wallet', 5130),
+    inbox: read('inbox', 5140),
+    smtp: read('smtp', 5141),
     'evm-a': read('evm-a', 8545),
     'evm-b': read('evm-b', 8546),
     solana: read('solana', 8899),
@@ -103,6 +118,7 @@ export async function startStack({
   demoFolder,
   walletFolder,
   serverEntry,
+  frameEntry,
   stateFolder = '.foyer',
   signal,
 }: StartStackParameters = {}): Promise<Stack> {
@@ -148,6 +164,17 @@ export async function startStack({
     bitcoin: StackBitcoin | null,
   ) => {
     if (!serverEntry || !existsSync(serverEntry)) return []
+    const hasFrame = frameEntry !== undefined && existsSync(frameEntry)
+    const inbox = hasFrame
+      ? await unlessMissing(
+          startInbox({
+            ...{ port: ports.inbox ?? 0, portVariable: variables.inbox },
+            ...{ smtpPort: ports.smtp ?? 0, smtpPortVariable: variables.smtp },
+          }),
+        )
+      : null
+    // Server and frame know each other by their addresses.
+    const framePort = inbox ? ports.frame || (await findFreePort()) : 0
     const server = await startServer({
       entry: serverEntry,
       port: ports.server ?? 0,
@@ -172,6 +199,12 @@ export async function startStack({
           'eip155:31338=Anvil B|ETH|18',
           ...(solana ? [`${solana.caipNetworkId}=Solana local|SOL|9`] : []),
         ].join(),
+        ...(inbox && {
+          FRAME_ORIGIN: frameHosts.map((host) => `http://${host}:${framePort}`).join(' '),
+          // Nothing here is worth a secret.
+          ENCRYPTION_KEYS: `stack:${Buffer.alloc(32, 1).toString('base64')}`,
+          MAIL_URL: inbox.smtpUrl,
+        }),
         // Tests and measurements come from one address, and faster than any visitor.
         RATE_LIMIT_LISTS: '60000',
         RATE_LIMIT_IMAGES: '60000',
@@ -182,7 +215,22 @@ export async function startStack({
       ...(signal && { signal }),
     })
     started.push(server)
-    return [{ name: 'server' as const, url: server.url }]
+    if (!inbox || !frameEntry) return [{ name: 'server' as const, url: server.url }]
+    const frame = await startServer({
+      entry: frameEntry,
+      port: framePort,
+      portVariable: variables.frame,
+      dataFolder: join(stateFolder, 'frame'),
+      settings: { SERVER_URL: server.url },
+      ...(signal && { signal }),
+    })
+    started.push(frame)
+    return [
+      { name: 'server' as const, url: server.url },
+      // By name: it is another site than pages at 127.0.0.1, as it is in life.
+      { name: 'frame' as const, url: `http://localhost:${framePort}` },
+      { name: 'inbox' as const, url: inbox.url },
+    ]
   }
 
   const startApp = async ({
@@ -258,6 +306,16 @@ export async function startStack({
     await stop()
     throw error
   }
+}
+
+/** One that was free a moment ago. */
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen({ host: '127.0.0.1', port: 0 })
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
 }
 
 const describeSolana = ({ caipNetworkId, webSocketUrl, accounts, mints }: SolanaChain) => ({

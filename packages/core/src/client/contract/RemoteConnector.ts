@@ -29,12 +29,30 @@ export interface RemoteConnectorLoader {
 export interface RemoteConnector {
   /** Absent: its wallets are not reached by a link or a QR code. */
   readonly link?: RemoteLink
+  /** Absent: its wallets are not signed in to. */
+  readonly login?: RemoteLogin
   /** Leads the user to a wallet, and connects it by `connect`. */
   connect(options: ConnectOptions, connect: ConnectWallet): Promise<void>
   /** Ends every session but what is connected, or about to be: `begun` says for which namespaces. */
   endUnused(begun: readonly string[]): void
   /** Ends listeners and timers; sessions stay for the next visit. */
   stop(): void
+}
+
+/** How far a login is. */
+export type LoginState =
+  | { readonly stage: 'idle' }
+  | { readonly stage: 'starting' | 'checking' | 'connected'; readonly email: string }
+  /** A code was sent; `problem` is what was wrong with the last one. */
+  | { readonly stage: 'code'; readonly email: string; readonly problem: Error | null }
+
+/** A remote connector that users sign in to, as far as views show it. Its secrets live in a frame of another origin. */
+export interface RemoteLogin {
+  readonly state: Observed<LoginState>
+  /** What the frame has to show to its user; `null`: nothing. It is hidden else. */
+  readonly purpose: Observed<'approve' | 'recovery' | null>
+  /** The frame, in the page for good. */
+  frame(): Promise<HTMLIFrameElement>
 }
 
 /** The link of a remote connector, as far as views show and open it. */
@@ -90,4 +108,6 @@ export interface RemoteConnectorHost {
   /** Gets the modal ready, which shows what is emitted. */
   preload(): Promise<void>
   emit(event: FoyerEvent): void
+  /** Shows a view of the modal, on top of what is open; the returned function takes the user back to where they were. */
+  show(view: string): Promise<() => void>
 }

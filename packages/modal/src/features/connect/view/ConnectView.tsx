@@ -13,6 +13,9 @@ import { methodsInOrder, offersWallets } from '../../../feature/walletList.ts'
 import { messages as words } from '../messages.ts'
 import { WalletRows } from './WalletRows.tsx'
 
+/** How wallets of this browser came to us. */
+const isHere = new Set(['INJECTED', 'ANNOUNCED', 'MULTI_CHAIN'])
+
 /** The ways to connect. */
 export function ConnectView() {
   const messages = useWords(words)
@@ -32,7 +35,11 @@ export function ConnectView() {
     ) : (
       <WalletRows parameters={parameters} />
     )
-  const methods = methodsInOrder(options, useSlot('connectMethods'))
+  const methods = methodsInOrder(
+    options,
+    useSlot('connectMethods'),
+    useStore(foyer.internals.connectors).some(({ type }) => isHere.has(type)),
+  )
   return (
     <>
       <Consent>

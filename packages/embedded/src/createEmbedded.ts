@@ -1,0 +1,237 @@
+import type { Connector, Network, RemoteWallet } from '@foyer/core/adapter'
+import type {
+  ConnectOptions,
+  ConnectWallet,
+  RemoteConnector,
+  RemoteConnectorHost,
+  RemoteLogin,
+} from '@foyer/core/remote'
+import type { FrameUser } from '@foyer/protocol'
+import { type Frame, openFrame } from './channel/openFrame.ts'
+import { loginFailed, secureSiteMissing } from './errors.ts'
+import { createEvmProvider } from './provider/createEvmProvider.ts'
+
+const connectorId = 'embedded'
+
+/** The wallet without a wallet for one client. `null` where the options name no secure site. */
+export async function createEmbedded({
+  options,
+  platform,
+  store,
+  adapters,
+  networks,
+  resources,
+  storageKey,
+  preload,
+  show,
+}: RemoteConnectorHost): Promise<RemoteConnector | null> {
+  const url = secureSiteOf(options)
+  if (url === null) return null
+  let user: FrameUser | null = null
+  let frame: Promise<Frame> | null = null
+  const purpose = createObserved<'approve' | 'recovery' | null>(null)
+
+  /** Where the modal keeps a frame; it has to be there for good, as a frame that moves loads anew. */
+  const findPlace = async (): Promise<HTMLElement> => {
+    await preload()
+    const place = document
+      .querySelector('foyer-modal')
+      ?.shadowRoot?.querySelector<HTMLElement>('.frame-place')
+    if (place) return place
+    const own = document.createElement('div')
+    document.body.append(own)
+    return own
+  }
+  const open = () => {
+    frame ??= findPlace().then((place) =>
+      openFrame({
+        ...{ url, clock: platform.clock, place },
+        hello: {
+          ...(options.projectId !== undefined && { projectId: options.projectId }),
+          ...(options.metadata?.name !== undefined && { name: options.metadata.name }),
+        },
+        onEvent(name, payload) {
+          if (name === 'PLACE') purpose.set((payload as { purpose: never }).purpose)
+          if (name === 'SESSION_UPDATE' && !(payload as { isConnected: boolean }).isConnected)
+            forget()
+        },
+      }),
+    )
+    frame.catch(() => {
+      frame = null
+    })
+    return frame
+  }
+  const evmNetworks = () =>
+    networks
+      .filter(({ chainNamespace }) => chainNamespace === 'eip155')
+      .map(({ caipNetworkId }: Network) => caipNetworkId)
+  const chainKey = storageKey('embedded-chain')
+  const provider = createEvmProvider({
+    address: () => user?.addresses.eip155 ?? null,
+    networks: evmNetworks,
+    chainNow: {
+      get: () => platform.storage.get(chainKey),
+      set: (caipNetworkId) => platform.storage.set(chainKey, caipNetworkId),
+    },
+    async read({ caipNetworkId, method, params }) {
+      const network = networks.find((one) => one.caipNetworkId === caipNetworkId)
+      const backend = await resources()
+      if (!network || !backend) return null
+      return backend.rpc({
+        ...{ network, method, params: Array.isArray(params) ? params : [] },
+        signal: new AbortController().signal,
+      })
+    },
+    async sign(call) {
+      const { ask } = await open()
+      // The view lends the frame its place once the frame has something to show.
+      const shown: Promise<() => void>[] = []
+      const stop = purpose.subscribe((wanted) => {
+        if (wanted === 'approve' && shown.length === 0) shown.push(show('ApproveTransaction'))
+      })
+      try {
+        return await ask('RPC_REQUEST', call)
+      } finally {
+        stop()
+        for (const view of shown) void view.then((leave) => leave())
+      }
+    },
+  })
+  const forget = () => {
+    if (!user) return
+    user = null
+    store.updateChain('eip155', { user: null })
+    provider.emit('accountsChanged', [])
+    provider.emit('disconnect', { code: 4900, message: 'Nobody is signed in.' })
+  }
+  const signedIn = (found: FrameUser) => {
+    user = found
+    provider.emit('accountsChanged', [found.addresses.eip155])
+  }
+
+  const state = createObserved<ReturnType<RemoteLogin['state']['getState']>>({ stage: 'idle' })
+  /** Until the address is proven, and the wallet is there. */
+  const logIn = async (
+    { email, code }: { email: string; code(problem: Error | null): Promise<string> },
+    signal: AbortSignal,
+  ) => {
+    state.set({ stage: 'starting', email })
+    try {
+      const { ask } = await open()
+      const { action } = await ask(
+        'CONNECT_EMAIL',
+        { email, ...(options.locale !== undefined && { locale: options.locale }) },
+        signal,
+      )
+      let problem: Error | null = null
+      while (action !== 'CONNECT') {
+        state.set({ stage: 'code', email, problem })
+        const otp = await abortable(code(problem), signal)
+        state.set({ stage: 'checking', email })
+        try {
+          await ask('CONNECT_OTP', { otp }, signal)
+          break
+        } catch (error) {
+          signal.throwIfAborted()
+          // Given up in the frame, where the recovery code is asked for.
+          if ((error as { code?: unknown }).code === 4001) throw error
+          problem = error instanceof Error ? error : new Error(String(error))
+        }
+      }
+      signedIn(await ask('GET_USER', {}, signal))
+      state.set({ stage: 'connected', email })
+    } catch (error) {
+      state.set({ stage: 'idle' })
+      signal.throwIfAborted()
+      throw error instanceof Error && 'code' in error && typeof error.code === 'string'
+        ? error
+        : loginFailed(
+            error instanceof Error ? error.message : 'The login failed. Try again.',
+            error,
+          )
+    }
+  }
+  const wallet: RemoteWallet & { readonly connector: Connector } = {
+    connector: {
+      ...{ id: connectorId, type: 'AUTH', name: 'Email', imageUrl: null, rdns: null },
+      chain: 'eip155',
+    },
+    provider,
+    async arrive() {
+      user ??= await (await open()).ask('GET_USER', {})
+    },
+    async expected() {
+      user ??= await (await open()).ask('GET_USER', {})
+    },
+  }
+  adapters.get('eip155')?.addRemoteWallet?.(wallet)
+  const showUser = () => {
+    const { connector, user: shown } = store.getState().chains.eip155 ?? {}
+    const email = connector?.id === connectorId ? user?.email : undefined
+    if (email !== undefined && shown?.email !== email)
+      store.updateChain('eip155', { user: { email, username: null } })
+  }
+  const stopShowing = store.subscribe(showUser)
+
+  return {
+    login: { state, purpose, frame: async () => (await open()).element },
+    async connect(given: ConnectOptions, connect: ConnectWallet) {
+      const { email, code } = given
+      if (!email || !code) throw secureSiteMissing()
+      await connect({
+        ...given,
+        connector: wallet.connector,
+        async arrive(signal) {
+          await logIn({ email, code }, signal)
+          return wallet.connector
+        },
+      })
+    },
+    endUnused(begun) {
+      const isUsed =
+        begun.includes('eip155') ||
+        store.getState().chains.eip155?.connections.some(({ id }) => id === connectorId)
+      if (isUsed || !user) return
+      forget()
+      void open().then(({ ask }) => ask('SIGN_OUT', {}))
+    },
+    stop() {
+      stopShowing()
+      void frame?.then(({ close }) => close())
+      frame = null
+    },
+  }
+}
+
+function secureSiteOf({ backend }: RemoteConnectorHost['options']): string | null {
+  const site = typeof backend === 'object' && backend !== null ? backend.secureSite : undefined
+  if (typeof site !== 'string' || !URL.canParse(site)) return null
+  const { protocol, origin } = new URL(site)
+  return /^https?:$/.test(protocol) ? origin : null
+}
+
+function createObserved<value>(first: value) {
+  let now = first
+  const listeners = new Set<(value: value) => void>()
+  return {
+    getState: () => now,
+    set(next: value) {
+      now = next
+      for (const listener of [...listeners]) listener(next)
+    },
+    subscribe(listener: (value: value) => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}
+
+function abortable<value>(promise: Promise<value>, signal: AbortSignal): Promise<value> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    promise.then(resolve, reject)
+  })
+}

@@ -1,0 +1,32 @@
+import { AppError } from '@foyer/core/adapter'
+
+/** The frame cannot be used, and what a user can do about it. */
+export const frameUnavailable = (reason: 'timeout' | 'version' | 'closed') =>
+  new AppError('login/frame-unavailable', sentences[reason], {
+    kind: 'unavailable',
+    context: { reason },
+  })
+
+const sentences = {
+  timeout:
+    'The wallet does not load. Check your connection, and what blocks frames, and try again.',
+  version: 'The wallet is of another version than this page. Load the page anew.',
+  closed: 'The wallet was closed. Try again.',
+} as const
+
+/** What the frame said: an error with a code, as EIP-1193 has it. Nothing of it is trusted but that. */
+export function frameFailed(payload: unknown): Error {
+  const { code, message } = (payload ?? {}) as { code?: unknown; message?: unknown }
+  const said = typeof message === 'string' ? message.slice(0, 300) : 'The wallet could not do this.'
+  return Object.assign(new Error(said), { code: typeof code === 'number' ? code : -32_603 })
+}
+
+export const loginFailed = (message: string, cause?: unknown) =>
+  new AppError('login/failed', message, { kind: 'unavailable', cause })
+
+export const secureSiteMissing = () =>
+  new AppError(
+    'login/no-secure-site',
+    'Give `backend.secureSite`, the address of the frame, to sign users in by e-mail.',
+    { kind: 'invalid' },
+  )

@@ -1,0 +1,31 @@
+import { defineFeature } from '../../feature/Feature.ts'
+import { titles } from './titles.ts'
+
+declare module '../../feature/Feature.ts' {
+  interface Views {
+    EmailLogin: object
+    EmailVerifyOtp: { readonly email: string }
+    ApproveTransaction: object
+  }
+}
+
+/** Signing in by e-mail, to a wallet whose keys a frame of another origin keeps. */
+export const email = defineFeature({
+  id: 'email',
+  views: {
+    EmailLogin: { title: (words) => words(titles).confirmTitle },
+    EmailVerifyOtp: { title: (words) => words(titles).confirmTitle },
+    ApproveTransaction: { title: (words) => words(titles).approveTitle },
+  },
+  slots: { connectMethods: [{ id: 'email', panel: 'emailField' }] },
+  isOffered({ internals }) {
+    const { backend, features } = internals.options.getState()
+    return (
+      features?.email !== false &&
+      internals.remotes.has('embedded') &&
+      typeof backend === 'object' &&
+      Boolean(backend?.secureSite)
+    )
+  },
+  load: async () => (await import('./view/views.ts')).feature,
+})

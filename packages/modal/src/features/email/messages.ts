@@ -1,0 +1,21 @@
+import { sentences } from '@foyer/ui'
+import { titles } from './titles.ts'
+
+/** The words of signing in by e-mail. */
+export const messages = {
+  ...titles,
+  email: 'Email address',
+  continue: 'Continue',
+  notEmail: 'Write an e-mail address, such as ada@example.com.',
+  sending: (email: string) => `Sending a code to ${email}`,
+  sent: (email: string) => `Write the code that was sent to ${email}.`,
+  code: 'Code',
+  checking: 'Checking the code',
+  resend: 'Resend code',
+  otherEmail: 'Use another address',
+  failed: (reason: string) => sentences(reason, 'Nothing was shared with this site.'),
+  declined: 'You closed it. Nothing was shared with this site.',
+  connected: 'You are signed in.',
+  tryAgain: 'Try again',
+  inFrame: 'The page cannot see or press anything below.',
+}

@@ -1,0 +1,16 @@
+import { noticeStyles } from '@foyer/ui'
+import { ApproveTransactionView } from './ApproveTransactionView.tsx'
+import { EmailField, EmailLoginView } from './EmailField.tsx'
+import { EmailVerifyOtpView } from './EmailVerifyOtpView.tsx'
+import emailCss from './email.css?inline'
+
+/** The feature, loaded. */
+export const feature = {
+  styles: `${noticeStyles}${emailCss}`,
+  views: {
+    EmailLogin: EmailLoginView,
+    EmailVerifyOtp: EmailVerifyOtpView,
+    ApproveTransaction: ApproveTransactionView,
+  },
+  panels: { emailField: EmailField },
+}

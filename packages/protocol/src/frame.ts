@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { EmailAddress } from './embedded.ts'
+
+/*
+ * Messages between a page and the frame of its wallet, over a MessagePort that both hold once they said hello. A
+ * request is `{ type: '@foyer-app/NAME', id, payload }`, its answer `{ type: '@foyer-frame/NAME_SUCCESS' | '…_ERROR',
+ * id, payload }`; what the frame says unasked has no id.
+ */
+
+/** Both sides have to speak the same. */
+export const frameVersion = 1
+
+export const frameAppPrefix = '@foyer-app/'
+export const framePrefix = '@foyer-frame/'
+
+const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
+const chainId = z.string().check(z.regex(/^(eip155|solana):[-_a-zA-Z0-9]{1,32}$/))
+
+/** What a page may ask, and with what. Anything else is answered with nothing. */
+export const framePayloads = {
+  CONNECT_EMAIL: z.object({
+    email: EmailAddress,
+    locale: z.optional(z.string().check(z.maxLength(35))),
+  }),
+  CONNECT_OTP: z.object({ otp: z.string().check(z.maxLength(32)) }),
+  IS_CONNECTED: z.object({}),
+  GET_USER: z.object({}),
+  SIGN_OUT: z.object({}),
+  RPC_REQUEST: z.object({
+    method: z.string().check(z.maxLength(64)),
+    params: z.unknown(),
+    chainId,
+    /** Of the account that is asked for. */
+    address: z.string().check(z.maxLength(64)),
+  }),
+  RPC_ABORT: z.object({ request: id }),
+} as const
+
+export type FrameRequestName = keyof typeof framePayloads
+
+/** A request as it comes in; its payload is read by its name. */
+export const FrameRequest = z.object({
+  type: z.string().check(z.maxLength(64)),
+  id,
+  payload: z.unknown(),
+})
+
+/** The message with which a page hands the frame its port. */
+export const FrameHello = z.object({
+  type: z.literal(`${frameAppPrefix}HELLO`),
+  payload: z.object({
+    version: z.int(),
+    projectId: z.optional(z.string().check(z.maxLength(128))),
+    name: z.optional(z.string().check(z.maxLength(200))),
+    locale: z.optional(z.string().check(z.maxLength(35))),
+    isDark: z.optional(z.boolean()),
+  }),
+})
+export type FrameHello = z.infer<typeof FrameHello>
+
+/** What the frame answers, by request. */
+export interface FrameAnswers {
+  readonly CONNECT_EMAIL: { readonly action: 'VERIFY_DEVICE' | 'VERIFY_OTP' | 'CONNECT' }
+  readonly CONNECT_OTP: null
+  readonly IS_CONNECTED: { readonly isConnected: boolean }
+  readonly GET_USER: FrameUser
+  readonly SIGN_OUT: null
+  readonly RPC_REQUEST: unknown
+  readonly RPC_ABORT: null
+}
+
+/** Who is signed in, and the addresses of the wallet by namespace. */
+export interface FrameUser {
+  readonly email: string
+  readonly addresses: { readonly eip155: string; readonly solana: string }
+}
+
+/** What a request failed with; `code` is that of EIP-1193 where there is one. */
+export interface FrameFailure {
+  readonly code: number
+  readonly message: string
+}
+
+/** What the frame says unasked. */
+export interface FrameEvents {
+  /** What it needs to show to its user; `null`: nothing any more. */
+  readonly PLACE: { readonly purpose: 'approve' | 'recovery' | null }
+  /** It is signed in, or not any more. */
+  readonly SESSION_UPDATE: { readonly isConnected: boolean }
+}

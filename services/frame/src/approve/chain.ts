@@ -1,0 +1,41 @@
+import type { NodeRequest } from '@foyer/transactions'
+import { Refusal } from '../channel/failures.ts'
+
+const timeoutMs = 10_000
+
+/** Asks a chain through the Foyer server: no page and no third party learns what a user is about to sign. */
+export function createNode({
+  server,
+  projectId,
+  chainId,
+}: {
+  server: string
+  projectId: string | undefined
+  /** CAIP-2. */
+  chainId: string
+}): NodeRequest {
+  const query = new URLSearchParams({ chainId, ...(projectId && { projectId }) })
+  return async ({ method, params }, { signal }) => {
+    const answer = await fetch(`${server}/v1/rpc?${query}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+      credentials: 'omit',
+    }).catch((error: unknown) => {
+      signal.throwIfAborted()
+      throw new Refusal(-32_000, `The network does not answer. ${String(error).slice(0, 100)}`)
+    })
+    if (answer.status === 404)
+      throw new Refusal(4901, 'The wallet has no node of this network. Use another network.')
+    const { result, error } = (await answer.json()) as {
+      result?: unknown
+      error?: { code?: number; message?: string }
+    }
+    if (error)
+      throw Object.assign(new Refusal(error.code ?? -32_000, `${error.message ?? 'refused'}`), {
+        data: error,
+      })
+    return result
+  }
+}

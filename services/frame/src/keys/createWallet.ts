@@ -1,0 +1,135 @@
+import type { EmbeddedKept, EmbeddedWallet } from '@foyer/protocol'
+import { combine, split } from 'shamir-secret-sharing'
+import { notConnected, Refusal } from '../channel/failures.ts'
+import { type AskServer, fromBase64url, toBase64url } from '../session/askServer.ts'
+import type { Vault } from '../session/vault.ts'
+import { addressesOf } from './addresses.ts'
+import { deriveKeys, type WalletKeys } from './deriveKeys.ts'
+import { makeRecoveryCode, openWithCode, sealWithCode } from './recoveryCode.ts'
+
+const entropyBytes = 16
+
+/**
+ * The wallet of whoever is signed in: three shares, of which two make the key. The server has one, this device another,
+ * and the third is sealed with a code that the user keeps. The key is whole only in here, and only while it signs.
+ */
+export interface Wallet {
+  /** Addresses; `null` while this device has no share of what the server keeps. */
+  addresses(): Promise<EmbeddedWallet['addresses'] | null>
+  /** Whether there is one on the server, which this device has to be let into. */
+  needsCode(): Promise<boolean>
+  /** Makes the first one. */
+  make(): Promise<void>
+  /** Lets this device in, and renews all shares. @returns whether it was the code */
+  recover(code: string): Promise<boolean>
+  /** The recovery code, while its user has not seen it. */
+  unseenCode(): Promise<string | null>
+  codeSeen(): Promise<void>
+  /** Hands over the keys for one use, and overwrites them afterwards. */
+  use<result>(work: (keys: WalletKeys) => Promise<result>): Promise<result>
+}
+
+export function createWallet({ vault, ask }: { vault: Vault; ask: AskServer }): Wallet {
+  const kept = async () =>
+    (await ask<EmbeddedKept>('share', { purpose: 'share' })).wallet as EmbeddedWallet | null
+
+  /** Splits anew: shares of before do not go with these. */
+  const split3 = async (
+    entropy: Uint8Array<ArrayBuffer>,
+    { generation, code, isCodeSeen }: { generation: number; code: string; isCodeSeen: boolean },
+  ) => {
+    const keys = await deriveKeys(entropy)
+    const addresses = await addressesOf(keys)
+    wipe(keys.eip155, keys.solana)
+    const [forServer, forDevice, forCode] = (await split(entropy, 3, 2)) as [
+      ...[Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>],
+    ]
+    const keep: EmbeddedWallet = {
+      ...{ generation, addresses, share: toBase64url(forServer) },
+      recovery: await sealWithCode(forCode, { code, address: addresses.eip155 }),
+    }
+    const [share, sealedCode] = await Promise.all([
+      vault.seal(forDevice),
+      isCodeSeen ? null : vault.seal(new TextEncoder().encode(code)),
+    ])
+    // Before the server's: one without the other is no wallet, and is made anew.
+    await vault.keep({ generation, addresses, share, code: sealedCode })
+    wipe(forServer, forDevice, forCode)
+    await ask('share', { purpose: 'share', keep } as never)
+  }
+  /** What two shares make, if it leads to the addresses. */
+  const join = async (
+    shares: readonly [Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>],
+    addresses: EmbeddedWallet['addresses'],
+  ) => {
+    const entropy = (await combine([...shares])) as Uint8Array<ArrayBuffer>
+    wipe(...shares)
+    const keys = await deriveKeys(entropy)
+    const found = await addressesOf(keys)
+    // Combining checks nothing: other shares make another key.
+    const isRight = found.eip155 === addresses.eip155 && found.solana === addresses.solana
+    if (!isRight) {
+      wipe(entropy, keys.eip155, keys.solana)
+      throw new Refusal(-32_603, 'The shares of this wallet do not fit. Use the recovery code.')
+    }
+    return { entropy, keys }
+  }
+
+  return {
+    async addresses() {
+      const { wallet } = await vault.read()
+      return wallet?.addresses ?? null
+    },
+    async needsCode() {
+      const [{ wallet }, server] = await Promise.all([vault.read(), kept()])
+      return server !== null && server.generation !== wallet?.generation
+    },
+    async make() {
+      if (await kept()) return
+      const entropy = crypto.getRandomValues(new Uint8Array(entropyBytes))
+      await split3(entropy, { generation: 1, code: makeRecoveryCode(), isCodeSeen: false })
+      wipe(entropy)
+    },
+    async recover(code) {
+      const server = await kept()
+      if (!server) throw notConnected()
+      const { addresses, generation } = server
+      const share = await openWithCode(server.recovery, { code, address: addresses.eip155 })
+      if (!share) return false
+      const { entropy, keys } = await join([fromBase64url(server.share), share], addresses)
+      wipe(keys.eip155, keys.solana)
+      await split3(entropy, { generation: generation + 1, code, isCodeSeen: true })
+      wipe(entropy)
+      return true
+    },
+    async unseenCode() {
+      const { wallet } = await vault.read()
+      return wallet?.code ? new TextDecoder().decode(await vault.open(wallet.code)) : null
+    },
+    async codeSeen() {
+      const { wallet } = await vault.read()
+      if (wallet) await vault.keep({ ...wallet, code: null })
+    },
+    async use(work) {
+      const [{ wallet }, server] = await Promise.all([vault.read(), kept()])
+      if (!wallet || !server) throw notConnected()
+      if (wallet.generation !== server.generation)
+        throw new Refusal(
+          4900,
+          'The wallet was renewed on another device. Sign in again with the recovery code.',
+        )
+      const shares = [fromBase64url(server.share), await vault.open(wallet.share)] as const
+      const { entropy, keys } = await join(shares, wallet.addresses)
+      wipe(entropy)
+      try {
+        return await work(keys)
+      } finally {
+        wipe(keys.eip155, keys.solana)
+      }
+    },
+  }
+}
+
+function wipe(...secrets: readonly Uint8Array[]): void {
+  for (const secret of secrets) secret.fill(0)
+}

@@ -1,0 +1,149 @@
+import type { EmbeddedBegun, EmbeddedUser, FrameAnswers } from '@foyer/protocol'
+import { actionNotAllowed, notConnected, userRejected } from '../channel/failures.ts'
+import type { Answer, Host } from '../channel/openChannel.ts'
+import type { FrameConfig } from '../config.ts'
+import type { Wallet } from '../keys/createWallet.ts'
+import { type AskServer, createAskServer, SignedOut } from '../session/askServer.ts'
+import { createVault } from '../session/vault.ts'
+import type { RpcCall } from './rpcRequest.ts'
+
+type Answers = { [name in keyof FrameAnswers]: FrameAnswers[name] }
+
+/** Answers what a page may ask, for the life of the frame. */
+export function createAnswer({ server }: FrameConfig): Answer {
+  const vault = createVault()
+  /** Requests whose user is asked, or that prepare to: by the page's id. */
+  const running = new Map<string, AbortController>()
+  /** One at a time is shown: the next one waits for its turn. */
+  let turn: Promise<unknown> = Promise.resolve()
+  let login: string | null = null
+  let made: { ask: AskServer; wallet: Promise<Wallet> } | null = null
+  /** The code of keys is loaded when somebody signs in, or is signed in. */
+  const parts = (host: Host) => {
+    const ask = made?.ask ?? createAskServer({ vault, server, projectId: host.hello.projectId })
+    made ??= {
+      ask,
+      wallet: import('../keys/createWallet.ts').then(({ createWallet }) =>
+        createWallet({ vault, ask }),
+      ),
+    }
+    return made
+  }
+
+  /** Lends the frame to one view after the other, and says to the page when it has to be in sight. */
+  const show = <result>(
+    host: Host,
+    purpose: 'approve' | 'recovery',
+    view: () => Promise<result>,
+  ): Promise<result> => {
+    const shown = turn.then(async () => {
+      host.tell('PLACE', { purpose })
+      try {
+        return await view()
+      } finally {
+        host.tell('PLACE', { purpose: null })
+      }
+    })
+    turn = shown.catch(() => {})
+    return shown
+  }
+
+  const user = async (host: Host): Promise<FrameAnswers['GET_USER']> => {
+    const { ask, wallet } = parts(host)
+    const { email } = await ask<EmbeddedUser>('session', { purpose: 'session' }).catch(
+      (error: unknown) => {
+        throw error instanceof SignedOut ? notConnected() : error
+      },
+    )
+    const addresses = await (await wallet).addresses()
+    if (!addresses) throw notConnected()
+    return { email, addresses }
+  }
+
+  /** After the proof of the address: the wallet is made, or this device let in. */
+  const enter = async (host: Host) => {
+    const wallet = await parts(host).wallet
+    if (!(await wallet.needsCode())) {
+      await wallet.make()
+      host.tell('SESSION_UPDATE', { isConnected: true })
+      return
+    }
+    const { askRecoveryCode } = await import('../views/views.tsx')
+    await show(host, 'recovery', () => askRecoveryCode((code) => wallet.recover(code)))
+    host.tell('SESSION_UPDATE', { isConnected: true })
+  }
+
+  const answers: {
+    [name in keyof Answers]: (host: Host, payload: never, id: string) => Promise<FrameAnswers[name]>
+  } = {
+    async CONNECT_EMAIL(host, { email, locale }: { email: string; locale?: string }) {
+      const site = host.origin
+      const begun = await parts(host).ask<EmbeddedBegun>('email', {
+        ...{ purpose: 'email', email, site, ...(locale && { locale }) },
+      })
+      login = begun.login
+      if (begun.action === 'CONNECT') await enter(host)
+      return { action: begun.action }
+    },
+    async CONNECT_OTP(host, { otp }: { otp: string }) {
+      const code = otp.replace(/\D/g, '')
+      if (login === null || code.length !== 6) throw actionNotAllowed()
+      await parts(host).ask('otp', { ...{ purpose: 'otp', login, code } })
+      login = null
+      await enter(host)
+      return null
+    },
+    async IS_CONNECTED(host) {
+      const found = await user(host).catch(() => null)
+      return { isConnected: found !== null }
+    },
+    GET_USER: user,
+    async SIGN_OUT(host) {
+      for (const request of running.values()) request.abort(userRejected())
+      await parts(host)
+        .ask('sign-out', { purpose: 'sign-out' })
+        .catch(() => {
+          // The server forgets the device by itself, and the key of it goes here.
+        })
+      await vault.clear()
+      made = null
+      host.tell('SESSION_UPDATE', { isConnected: false })
+      return null
+    },
+    async RPC_REQUEST(host, call: RpcCall, id) {
+      const stopped = new AbortController()
+      running.set(id, stopped)
+      const { signal } = stopped
+      try {
+        const [{ rpcRequest }, wallet] = await Promise.all([
+          import('./rpcRequest.ts'),
+          parts(host).wallet,
+        ])
+        const { projectId } = host.hello
+        return await rpcRequest(call, {
+          ...{ wallet, origin: host.origin, server, projectId, signal },
+          async approve(approval) {
+            const { askApproval, showRecoveryCode } = await import('../views/views.tsx')
+            await show(host, 'approve', async () => {
+              signal.throwIfAborted()
+              const code = await wallet.unseenCode()
+              if (code) {
+                await showRecoveryCode(code, signal)
+                await wallet.codeSeen()
+              }
+              await askApproval(approval, signal)
+            })
+            signal.throwIfAborted()
+          },
+        })
+      } finally {
+        running.delete(id)
+      }
+    },
+    async RPC_ABORT(_host, { request }: { request: string }) {
+      running.get(request)?.abort(userRejected())
+      return null
+    },
+  }
+  return (host, name, payload, id) => answers[name](host, payload as never, id)
+}

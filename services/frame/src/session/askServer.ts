@@ -1,0 +1,80 @@
+import { Refusal } from '../channel/failures.ts'
+import type { Vault } from './vault.ts'
+
+/** Asks the Foyer server, signed by the key of this device. */
+export type AskServer = <answer>(
+  path: 'email' | 'otp' | 'session' | 'share' | 'sign-out',
+  request: { readonly purpose: string },
+) => Promise<answer>
+
+/** Answers come in 3 s, or not at all. */
+const timeoutMs = 10_000
+
+/** The server does not know this device any more. */
+export class SignedOut extends Error {}
+
+/** @param projectId of the page, which the operator registered */
+export function createAskServer({
+  vault,
+  server,
+  projectId,
+}: {
+  vault: Vault
+  server: string
+  projectId: string | undefined
+}): AskServer {
+  return async (path, request) => {
+    const signed = await signRequest(vault, { ...request, at: Date.now() })
+    let answer: Response
+    try {
+      answer = await fetch(`${server}/v1/embedded/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ signed, ...(projectId && { projectId }) }),
+        signal: AbortSignal.timeout(timeoutMs),
+        credentials: 'omit',
+      })
+    } catch {
+      // Offline, blocked, or too slow: the browser does not say which.
+      throw new Refusal(-32_000, 'The wallet cannot reach its server. Try again.')
+    }
+    const json = (await answer.json().catch(() => null)) as { message?: unknown } | null
+    if (answer.ok) return json as never
+    if (answer.status === 401) throw new SignedOut()
+    const said = typeof json?.message === 'string' ? json.message : ''
+    throw new Refusal(
+      -32_000,
+      [400, 429, 503].includes(answer.status) && said
+        ? said
+        : 'The wallet cannot reach its server. Try again.',
+    )
+  }
+}
+
+/** A compact JWS (ES256) whose header holds the public key. @see https://www.rfc-editor.org/rfc/rfc7515 */
+async function signRequest(vault: Vault, payload: object): Promise<string> {
+  const { device } = await vault.read()
+  const { kty, crv, x, y } = await crypto.subtle.exportKey('jwk', device.publicKey)
+  const head = { alg: 'ES256', typ: 'foyer-frame+jwt', jwk: { kty, crv, x, y } }
+  const text = `${encode(head)}.${encode(payload)}`
+  const signature = await crypto.subtle.sign(
+    { name: 'ECDSA', hash: 'SHA-256' },
+    device.privateKey,
+    new TextEncoder().encode(text),
+  )
+  return `${text}.${toBase64url(new Uint8Array(signature))}`
+}
+
+const encode = (json: object) => toBase64url(new TextEncoder().encode(JSON.stringify(json)))
+
+export function toBase64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+}
+
+export function fromBase64url(text: string): Uint8Array<ArrayBuffer> {
+  const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
+}

@@ -1,0 +1,105 @@
+import type { EmbeddedWallet } from '@foyer/protocol'
+
+/** What this device keeps. Its keys cannot be read by any script, this one's either. */
+export interface DeviceRecord {
+  /** ECDSA on P-256, not extractable: it is the session. */
+  readonly device: CryptoKeyPair
+  /** AES-GCM, not extractable: it seals the share. */
+  readonly seal: CryptoKey
+  readonly wallet: DeviceWallet | null
+}
+
+/** The share of this device. */
+export interface DeviceWallet extends Pick<EmbeddedWallet, 'generation' | 'addresses'> {
+  readonly share: Sealed
+  /** The recovery code, until its user has seen it. */
+  readonly code: Sealed | null
+}
+
+export interface Sealed {
+  readonly iv: Uint8Array<ArrayBuffer>
+  readonly bytes: ArrayBuffer
+}
+
+const storeName = 'device'
+
+/** Keeps what belongs to this device in the frame's own storage. */
+export interface Vault {
+  /** Made when there is none. */
+  read(): Promise<DeviceRecord>
+  keep(wallet: DeviceWallet | null): Promise<void>
+  seal(bytes: Uint8Array<ArrayBuffer>): Promise<Sealed>
+  /** @throws when it was sealed on another device, or changed */
+  open(sealed: Sealed): Promise<Uint8Array<ArrayBuffer>>
+  /** Forgets everything, the keys too. */
+  clear(): Promise<void>
+}
+
+export function createVault(): Vault {
+  let opened: Promise<DeviceRecord> | null = null
+  const read = () => {
+    opened ??= (async () => {
+      const kept = await run<DeviceRecord | undefined>('readonly', (store) => store.get(storeName))
+      if (kept) return kept
+      const [device, seal] = await Promise.all([
+        crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, false, [
+          'sign',
+          'verify',
+        ]),
+        crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']),
+      ])
+      const made: DeviceRecord = { device, seal, wallet: null }
+      await run('readwrite', (store) => store.put(made, storeName))
+      return made
+    })()
+    opened.catch(() => {
+      opened = null
+    })
+    return opened
+  }
+  return {
+    read,
+    async keep(wallet) {
+      const next = { ...(await read()), wallet }
+      await run('readwrite', (store) => store.put(next, storeName))
+      opened = Promise.resolve(next)
+    },
+    async seal(bytes) {
+      const { seal } = await read()
+      const iv = crypto.getRandomValues(new Uint8Array(12))
+      return { iv, bytes: await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, seal, bytes) }
+    },
+    async open({ iv, bytes }) {
+      const { seal } = await read()
+      return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, seal, bytes))
+    },
+    async clear() {
+      await run('readwrite', (store) => store.delete(storeName))
+      opened = null
+    },
+  }
+}
+
+/** One step in the frame's database. */
+async function run<value>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest,
+): Promise<value> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('foyer-wallet', 1)
+    opening.onupgradeneeded = () => opening.result.createObjectStore(storeName)
+    opening.onsuccess = () => resolve(opening.result)
+    opening.onerror = () => reject(opening.error)
+    opening.onblocked = () => reject(new Error('Another tab holds the storage.'))
+  })
+  try {
+    return await new Promise<value>((resolve, reject) => {
+      const transaction = database.transaction(storeName, mode)
+      const asked = work(transaction.objectStore(storeName))
+      transaction.oncomplete = () => resolve(asked.result as value)
+      transaction.onabort = () => reject(transaction.error)
+    })
+  } finally {
+    database.close()
+  }
+}
