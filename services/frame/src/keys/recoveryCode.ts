@@ -4,10 +4,10 @@ import { fromBase64url, toBase64url } from '../session/askServer.ts'
 
 /** Letters that are not mistaken for each other, 32 of them: five bits each. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-const codeLetters = 26
+const codeLetters = 25
 const groupLetters = 5
 
-/** A code of 130 bits in groups; nobody chooses it, so nobody can guess it. */
+/** A code of 125 bits in groups; nobody chooses it, so nobody can guess it. */
 export function makeRecoveryCode(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(codeLetters))
   return inGroups([...bytes].map((byte) => letters[byte % letters.length]).join(''))
@@ -25,7 +25,7 @@ const inGroups = (text: string) =>
     text.slice(index * groupLetters, (index + 1) * groupLetters),
   ).join('-')
 
-/** The code has more bits than the key: it needs no slow hash. */
+/** Nobody chose the code, and it has as many bits as the key: it needs no slow hash. */
 const keyOf = (code: string, address: string) => {
   const bytes = hkdf(
     sha256,

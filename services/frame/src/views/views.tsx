@@ -45,7 +45,7 @@ function showView<result>(
 function makePlace(): ShadowRoot {
   const place = document.createElement('div')
   document.body.append(place)
-  const shadow = place.attachShadow({ mode: 'closed' })
+  const shadow = place.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
     [...uiStyles, addressBlockStyles, copyButtonStyles, noticeStyles, frameCss].join(''),
@@ -219,7 +219,7 @@ function AskCodeView({
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const code = readRecoveryCode(text)
-    if (code === null) return setProblem('A code has 26 letters and digits. Check what is missing.')
+    if (code === null) return setProblem('A code has 25 letters and digits. Check what is missing.')
     setBusy(true)
     try {
       if (await tryCode(code)) return onDone()

@@ -17,5 +17,5 @@ export const messages = {
   declined: 'You closed it. Nothing was shared with this site.',
   connected: 'You are signed in.',
   tryAgain: 'Try again',
-  inFrame: 'The page cannot see or press anything below.',
+  inFrame: 'This page can see and press nothing below.',
 }
