@@ -374,13 +374,18 @@ module.exports = {
       '^packages/react/src/',
       modal,
       walletConnect,
+      '^packages/embedded/src/',
       core,
     ]),
     {
       name: 'react-loads-the-modal-lazily',
       severity: 'error',
       from: { path: '^packages/react/src/', pathNot: test },
-      to: { path: `${modal}|${walletConnect}`, dynamic: false, dependencyTypesNot: ['type-only'] },
+      to: {
+        path: `${modal}|${walletConnect}|^packages/embedded/`,
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'only-tests-use-testing',
@@ -402,6 +407,8 @@ module.exports = {
         pathNot: [
           '^services/$1/',
           '^packages/(protocol|siwx|images|transactions)/',
+          // The frame's views look like the modal's.
+          '^packages/ui/src/index[.]ts$',
           `${core}/primitives[.]ts$`,
         ],
       },

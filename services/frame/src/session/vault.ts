@@ -1,7 +1,7 @@
 import type { EmbeddedWallet } from '@foyer/protocol'
 
 /** What this device keeps. Its keys cannot be read by any script, this one's either. */
-export interface DeviceRecord {
+interface DeviceRecord {
   /** ECDSA on P-256, not extractable: it is the session. */
   readonly device: CryptoKeyPair
   /** AES-GCM, not extractable: it seals the share. */
@@ -10,13 +10,13 @@ export interface DeviceRecord {
 }
 
 /** The share of this device. */
-export interface DeviceWallet extends Pick<EmbeddedWallet, 'generation' | 'addresses'> {
+interface DeviceWallet extends Pick<EmbeddedWallet, 'generation' | 'addresses'> {
   readonly share: Sealed
   /** The recovery code, until its user has seen it. */
   readonly code: Sealed | null
 }
 
-export interface Sealed {
+interface Sealed {
   readonly iv: Uint8Array<ArrayBuffer>
   readonly bytes: ArrayBuffer
 }

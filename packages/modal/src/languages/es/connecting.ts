@@ -4,6 +4,7 @@ import type { TranslatedErrors } from '../../feature/errors/messages.ts'
 import type { messages as consent } from '../../feature/messages.ts'
 import type { messages as panel } from '../../feature/panel/messages.ts'
 import type { messages as connect } from '../../features/connect/messages.ts'
+import type { messages as email } from '../../features/email/messages.ts'
 import type { messages as guide } from '../../features/guide/messages.ts'
 import type { messages as networks } from '../../features/networks/messages.ts'
 import type { messages as pairing } from '../../features/pairing/messages.ts'
@@ -335,6 +336,26 @@ const guideTexts: Translation<typeof guide> = {
   ],
 }
 
+const emailTexts: Translation<typeof email> = {
+  id: 'email',
+  confirmTitle: 'Confirmar correo',
+  approveTitle: 'Aprobar',
+  email: 'Correo electrónico',
+  continue: 'Continuar',
+  notEmail: 'Escribe un correo electrónico, como ada@example.com.',
+  sending: (email) => `Enviando un código a ${email}`,
+  sent: (email) => `Escribe el código que se envió a ${email}.`,
+  code: 'Código',
+  checking: 'Comprobando el código',
+  resend: 'Reenviar código',
+  otherEmail: 'Usar otra dirección',
+  failed: (reason) => sentences(reason, 'No se compartió nada con este sitio.'),
+  declined: 'Lo cerraste. No se compartió nada con este sitio.',
+  connected: 'Has entrado.',
+  tryAgain: 'Reintentar',
+  inFrame: 'Esta página no puede ver ni pulsar nada de lo de abajo.',
+}
+
 const panelTexts: Translation<typeof panel> = {
   id: 'panel',
   failed: 'Esta parte no se cargó.',
@@ -360,6 +381,7 @@ export const texts: readonly Words[] = [
   walletsTexts,
   networksTexts,
   guideTexts,
+  emailTexts,
   panelTexts,
   qrCodeTexts,
 ]

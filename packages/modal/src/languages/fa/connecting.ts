@@ -4,6 +4,7 @@ import type { TranslatedErrors } from '../../feature/errors/messages.ts'
 import type { messages as consent } from '../../feature/messages.ts'
 import type { messages as panel } from '../../feature/panel/messages.ts'
 import type { messages as connect } from '../../features/connect/messages.ts'
+import type { messages as email } from '../../features/email/messages.ts'
 import type { messages as guide } from '../../features/guide/messages.ts'
 import type { messages as networks } from '../../features/networks/messages.ts'
 import type { messages as pairing } from '../../features/pairing/messages.ts'
@@ -324,6 +325,26 @@ const guideTexts: Translation<typeof guide> = {
   ],
 }
 
+const emailTexts: Translation<typeof email> = {
+  id: 'email',
+  confirmTitle: 'تأیید ایمیل',
+  approveTitle: 'تأیید',
+  email: 'نشانی ایمیل',
+  continue: 'ادامه',
+  notEmail: 'یک نشانی ایمیل بنویسید، مانند ada@example.com.',
+  sending: (email) => `در حال فرستادن کد به ${email}`,
+  sent: (email) => `کدی را که به ${email} فرستاده شد بنویسید.`,
+  code: 'کد',
+  checking: 'در حال بررسی کد',
+  resend: 'فرستادن دوبارهٔ کد',
+  otherEmail: 'نشانی دیگری به کار ببرید',
+  failed: (reason) => sentences(reason, 'چیزی با این سایت به اشتراک گذاشته نشد.'),
+  declined: 'آن را بستید. چیزی با این سایت به اشتراک گذاشته نشد.',
+  connected: 'وارد شدید.',
+  tryAgain: 'تلاش دوباره',
+  inFrame: 'این صفحه نمی‌تواند چیزی را در پایین ببیند یا فشار دهد.',
+}
+
 const panelTexts: Translation<typeof panel> = {
   id: 'panel',
   failed: 'این بخش بارگذاری نشد.',
@@ -348,6 +369,7 @@ export const texts: readonly Words[] = [
   walletsTexts,
   networksTexts,
   guideTexts,
+  emailTexts,
   panelTexts,
   qrCodeTexts,
 ]
