@@ -22,6 +22,7 @@ const kinds = {
   'backend:analytics': '`backend`, or `backend.analytics`',
   'backend:blockchain': '`backend`, or `backend.blockchain`',
   'backend:relay': '`backend`, or `backend.relay`',
+  'backend:secure-site': '`backend.secureSite`',
   'backend:sign-in': 'the server that `siwx` signs in at',
   image: 'addresses that the application names',
   wallet: 'the browser wallet, no host of ours',
@@ -96,7 +97,7 @@ const listedHosts = [
   {
     title: 'The machine itself',
     reason: 'The local stack of `@foyer/testing`, which no application carries.',
-    hosts: ['127.0.0.1', 'localhost'],
+    hosts: ['127.0.0.1', 'localhost', 'wallet.foyer.localhost'],
   },
 ]
 
@@ -362,6 +363,7 @@ function isOwnChunk({ type, value }) {
  * @param {readonly string[]} [services] of the backend
  */
 export function makePolicies(services = []) {
+  const secureSite = 'secure-site'
   const policy = (...connected) =>
     [
       "default-src 'none'",
@@ -376,13 +378,16 @@ export function makePolicies(services = []) {
     noBackend: policy(),
     // The relay is reached by WebSocket, which `https:` does not allow.
     oneBackend: policy('https://foyer.example', 'wss://foyer.example'),
-    servicesApart: policy(
-      ...services.flatMap((service) => [
-        `https://${service}.example`,
-        // It is asked how far it reaches, unless it is given as `{ url, projectId }`.
-        ...(service === 'relay' ? [`wss://${service}.example`] : []),
-      ]),
-    ),
+    // The frame of the wallet is shown, and not asked.
+    servicesApart: `${policy(
+      ...services
+        .filter((service) => service !== secureSite)
+        .flatMap((service) => [
+          `https://${service}.example`,
+          // It is asked how far it reaches, unless it is given as `{ url, projectId }`.
+          ...(service === 'relay' ? [`wss://${service}.example`] : []),
+        ]),
+    )}${services.includes(secureSite) ? `; frame-src https://${secureSite}.example` : ''}`,
   }
 }
 

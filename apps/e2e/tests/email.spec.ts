@@ -1,5 +1,6 @@
 import { checkView } from '@foyer/testing/view'
-import { parseEther } from 'viem'
+import type { Page } from '@playwright/test'
+import { hashMessage, parseEther, recoverAddress } from 'viem'
 import { Demo } from '../support/Demo.ts'
 import { axeViolations } from '../support/page.ts'
 import { readDescription } from '../support/stack.ts'
@@ -19,6 +20,35 @@ async function codeFor(demoUrl: string, email: string): Promise<string> {
   const mails = (await (await fetch(`${inbox}/messages?to=${email}`)).json()) as { text: string }[]
   return /\b\d{6}\b/.exec(mails[0]?.text ?? '')?.[0] ?? ''
 }
+
+/** From the page to a connected account. */
+async function logIn(demo: Demo, demoUrl: string, email: string): Promise<void> {
+  await demo.openConnect()
+  await demo.view.getByRole('textbox', { name: 'Email address' }).fill(email)
+  await demo.view.getByRole('textbox', { name: 'Email address' }).press('Enter')
+  const field = demo.view.getByRole('textbox', { name: 'Code' })
+  await expect(field).toBeVisible({ timeout: 15_000 })
+  await field.fill(await codeFor(demoUrl, email))
+}
+
+const frameOf = (page: Page) => page.frameLocator('foyer-modal iframe[title="Secure wallet"]')
+const addressOf = async (demo: Demo) => (await demo.state()).chains.eip155?.address ?? ''
+
+/** Asks the wallet through the page's own provider, as an application does. */
+const ask = (page: Page, method: string, params: unknown) =>
+  page.evaluate(
+    async ([method, params]) => {
+      const { foyer } = window as unknown as {
+        foyer: { getProvider(n: string): { request(call: object): Promise<unknown> } }
+      }
+      try {
+        return { result: await foyer.getProvider('eip155').request({ method, params } as object) }
+      } catch (error) {
+        return { code: (error as { code?: number }).code, message: (error as Error).message }
+      }
+    },
+    [method, params] as const,
+  )
 
 test('an address and a code from the mail make an account that sends, once its user approved it in the frame', async ({
   demo,
@@ -70,4 +100,126 @@ test('an address and a code from the mail make an account that sends, once its u
   await approve.click()
   await expect(view.getByText('Read back from chain: matches')).toBeVisible({ timeout: 20_000 })
   expect((await served.chain.getBalance({ address: receiver })) - before).toBe(parseEther('0.25'))
+})
+
+test('a user saves the recovery code, says no, signs out and in, and comes back on another device', async ({
+  browser,
+  demo,
+  page,
+  served,
+  walletScript,
+}) => {
+  test.setTimeout(120_000)
+  const email = `grace-${Date.now()}@shop.example`
+  await demo.visit({ wallet: 'none' })
+  await logIn(demo, served.demoUrl, email)
+  await expect(demo.modal).toHaveAttribute('data-open', 'false', { timeout: 15_000 })
+  const address = await addressOf(demo)
+  const frame = frameOf(page)
+  let code = ''
+
+  await test.step('the recovery code is shown in the frame alone, once', async () => {
+    await page.getByRole('button', { name: new RegExp(`${address.slice(-6)}$`) }).click()
+    await demo.view.getByRole('button', { name: 'Save your recovery code' }).click()
+    await expect(demo.modal).toHaveAttribute('data-view', 'RecoveryCode')
+    code = (await frame.locator('output').textContent()) ?? ''
+    expect(code).toMatch(/^([2-9A-Z]{5}-){4}[2-9A-Z]{5}$/)
+    expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(code)
+    await frame.getByRole('button', { name: 'I have saved it' }).click()
+    await expect(demo.modal).toHaveAttribute('data-view', 'Account')
+    await expect(demo.view.getByRole('button', { name: 'Save your recovery code' })).toBeHidden()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('a reload and another tab are still signed in', async () => {
+    await page.reload()
+    await expect.poll(() => addressOf(demo), { timeout: 15_000 }).toBe(address)
+    const tab = await page.context().newPage()
+    const other = new Demo({ page: tab, stack: served, walletScript })
+    await other.visit({ wallet: 'none' })
+    await expect.poll(() => addressOf(other), { timeout: 15_000 }).toBe(address)
+    await tab.close()
+  })
+
+  const message = '0x48656c6c6f'
+  await test.step('Reject, and leaving the view, are a no', async () => {
+    const rejected = ask(page, 'personal_sign', [message, address])
+    await expect(frame.getByRole('region', { name: 'What is signed' })).toHaveText('Hello')
+    await frame.getByRole('button', { name: 'Reject' }).click()
+    expect(await rejected).toMatchObject({ code: 4001 })
+    const left = ask(page, 'personal_sign', [message, address])
+    await expect(frame.getByRole('region', { name: 'What is signed' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    expect(await left).toMatchObject({ code: 4001 })
+    await expect(demo.modal).toHaveAttribute('data-open', 'false')
+  })
+
+  await test.step('what is approved is signed by the account', async () => {
+    const signed = ask(page, 'personal_sign', [message, address])
+    const approve = frame.getByRole('button', { name: 'Approve', exact: true })
+    await expect(approve).not.toHaveAttribute('aria-disabled', 'true', { timeout: 10_000 })
+    await approve.click()
+    const { result } = (await signed) as { result: `0x${string}` }
+    const hash = hashMessage('Hello')
+    expect(await recoverAddress({ hash, signature: result })).toBe(address)
+  })
+
+  await test.step('what nobody can show is refused', async () => {
+    for (const method of ['eth_sign', 'eth_signTypedData_v1', 'wallet_sendCalls', 'foyer_dump'])
+      expect(await ask(page, method, [address, message])).toEqual({
+        code: 4200,
+        message: 'Requested RPC call is not allowed',
+      })
+    const other = { domain: { chainId: 1 }, types: {}, primaryType: 'Mail', message: {} }
+    expect(await ask(page, 'eth_signTypedData_v4', [address, JSON.stringify(other)])).toMatchObject(
+      {
+        message: expect.stringContaining('another network'),
+      },
+    )
+  })
+
+  await test.step('signed out and in again on this device, no recovery code is needed', async () => {
+    await page.evaluate(() => window.foyer.disconnect())
+    await expect.poll(() => addressOf(demo)).toBe('')
+    await demo.openConnect()
+    await demo.view.getByRole('textbox', { name: 'Email address' }).fill(email)
+    await demo.view.getByRole('button', { name: 'Continue', exact: true }).click()
+    const again = demo.view.getByRole('button', { name: 'Try again' })
+    const field = demo.view.getByRole('textbox', { name: 'Code' })
+    await expect(async () => {
+      // One code in half a minute: how long to wait is said, and no longer than that.
+      if (await again.isVisible()) {
+        await expect(demo.view.getByText(/Please try again after \d{1,2} seconds/)).toBeVisible()
+        await again.click()
+      }
+      await expect(field).toBeVisible({ timeout: 2_000 })
+    }).toPass({ timeout: 40_000 })
+    await field.fill(await codeFor(served.demoUrl, email))
+    await expect(demo.modal).toHaveAttribute('data-open', 'false', { timeout: 15_000 })
+    expect(await addressOf(demo)).toBe(address)
+  })
+
+  await test.step('another device is let in by the recovery code, and renews all shares', async () => {
+    const context = await browser.newContext()
+    const phone = await context.newPage()
+    const other = new Demo({ page: phone, stack: served, walletScript })
+    await other.visit({ wallet: 'none' })
+    await logIn(other, served.demoUrl, email)
+    const field = frameOf(phone).getByRole('textbox', { name: 'Recovery code' })
+    await field.fill('22222-22222-22222-22222-22222')
+    await field.press('Enter')
+    await expect(frameOf(phone).getByRole('alert')).toContainText('another code')
+    await field.fill(code.toLowerCase())
+    await phone.screenshot({ path: test.info().outputPath('recover.png') })
+    await field.press('Enter')
+    await expect(other.modal).toHaveAttribute('data-open', 'false', { timeout: 15_000 })
+    expect(await addressOf(other)).toBe(address)
+    await context.close()
+    // The share of the first device is of an older generation now.
+    const signed = ask(page, 'personal_sign', [message, address])
+    const approve = frame.getByRole('button', { name: 'Approve', exact: true })
+    await expect(approve).not.toHaveAttribute('aria-disabled', 'true', { timeout: 10_000 })
+    await approve.click()
+    expect(await signed).toMatchObject({ message: expect.stringContaining('renewed') })
+  })
 })

@@ -20,5 +20,6 @@ export type {
   RemoteConnectorLoader,
   RemoteLink,
   RemoteLogin,
+  ShownView,
 } from './client/contract/RemoteConnector.ts'
 export { type PageMetadata, pageMetadata } from './platform/pageMetadata.ts'

@@ -8,10 +8,13 @@ import type {
 } from '@foyer/core/remote'
 import type { FrameUser } from '@foyer/protocol'
 import { type Frame, openFrame } from './channel/openFrame.ts'
-import { loginFailed, secureSiteMissing } from './errors.ts'
+import { loginFailed, secureSiteMissing, userRejected } from './errors.ts'
 import { createEvmProvider } from './provider/createEvmProvider.ts'
 
 const connectorId = 'embedded'
+/** How long the modal may take until it has a place for the frame. */
+const lookMs = 20
+const mostLooks = 50
 
 /** The wallet without a wallet for one client. `null` where the options name no secure site. */
 export async function createEmbedded({
@@ -20,9 +23,9 @@ export async function createEmbedded({
   store,
   adapters,
   networks,
+  remembered,
   resources,
   storageKey,
-  preload,
   show,
 }: RemoteConnectorHost): Promise<RemoteConnector | null> {
   const url = secureSiteOf(options)
@@ -31,36 +34,41 @@ export async function createEmbedded({
   let frame: Promise<Frame> | null = null
   const purpose = createObserved<'approve' | 'recovery' | null>(null)
 
-  /** Where the modal keeps a frame; it has to be there for good, as a frame that moves loads anew. */
-  const findPlace = async (): Promise<HTMLElement> => {
-    await preload()
-    const place = document
-      .querySelector('foyer-modal')
-      ?.shadowRoot?.querySelector<HTMLElement>('.frame-place')
-    if (place) return place
-    const own = document.createElement('div')
-    document.body.append(own)
-    return own
-  }
-  const open = () => {
-    frame ??= findPlace().then((place) =>
-      openFrame({
-        ...{ url, clock: platform.clock, place },
-        hello: {
-          ...(options.projectId !== undefined && { projectId: options.projectId }),
-          ...(options.metadata?.name !== undefined && { name: options.metadata.name }),
-        },
-        onEvent(name, payload) {
-          if (name === 'PLACE') purpose.set((payload as { purpose: never }).purpose)
-          if (name === 'SESSION_UPDATE' && !(payload as { isConnected: boolean }).isConnected)
-            forget()
-        },
-      }),
-    )
-    frame.catch(() => {
-      frame = null
+  /** Where the modal keeps a frame; `null` while it is not rendered. */
+  const placeInModal = () =>
+    document.querySelector('foyer-modal')?.shadowRoot?.querySelector<HTMLElement>('.frame-place') ??
+    null
+  const openIn = (place: HTMLElement) => {
+    const opening = openFrame({
+      ...{ url, clock: platform.clock, place },
+      hello: {
+        ...(options.projectId !== undefined && { projectId: options.projectId }),
+        ...(options.metadata?.name !== undefined && { name: options.metadata.name }),
+      },
+      onEvent(name, payload) {
+        if (name === 'PLACE') purpose.set((payload as { purpose: never }).purpose)
+        if (name === 'SESSION_UPDATE' && !(payload as { isConnected: boolean }).isConnected)
+          forget()
+      },
     })
-    return frame
+    frame = opening
+    opening.catch(() => {
+      if (frame === opening) frame = null
+    })
+    return opening
+  }
+  /** In the modal where it is rendered; else out of sight, where the frame can be asked who is signed in. */
+  const open = () => frame ?? openIn(placeInModal() ?? document.body)
+  /** Where it can be seen. A frame that moves would load anew: it is opened there instead. */
+  const openInSight = async (): Promise<Frame> => {
+    for (let look = 0; look < mostLooks && !placeInModal(); look++)
+      // The modal is rendered in a turn of its own.
+      await new Promise<void>((resolve) => platform.clock.after(lookMs, resolve))
+    const place = placeInModal()
+    const known = await frame?.catch(() => null)
+    if (!place || (known && place.contains(known.element))) return open()
+    known?.close()
+    return openIn(place)
   }
   const evmNetworks = () =>
     networks
@@ -68,7 +76,11 @@ export async function createEmbedded({
       .map(({ caipNetworkId }: Network) => caipNetworkId)
   const chainKey = storageKey('embedded-chain')
   const provider = createEvmProvider({
-    address: () => user?.addresses.eip155 ?? null,
+    async address() {
+      const { length } = remembered.all().filter((known) => known.connectorId === connectorId)
+      if (!user && length > 0) await readUser()
+      return user?.addresses.eip155 ?? null
+    },
     networks: evmNetworks,
     chainNow: {
       get: () => platform.storage.get(chainKey),
@@ -84,22 +96,47 @@ export async function createEmbedded({
       })
     },
     async sign(call) {
-      const { ask } = await open()
-      // The view lends the frame its place once the frame has something to show.
-      const shown: Promise<() => void>[] = []
-      const stop = purpose.subscribe((wanted) => {
-        if (wanted === 'approve' && shown.length === 0) shown.push(show('ApproveTransaction'))
-      })
+      const stopped = new AbortController()
+      const view = await show('ApproveTransaction')
+      let isOver = false
+      // Who leaves says no: nothing is signed that nobody looks at.
+      void view.left.then(() => isOver || stopped.abort(userRejected()))
       try {
-        return await ask('RPC_REQUEST', call)
+        const { ask } = await openInSight()
+        const answer = await ask('RPC_REQUEST', call, stopped.signal)
+        // It was shown before the first approval.
+        hasUnseenCode.set(false)
+        return answer
       } finally {
-        stop()
-        for (const view of shown) void view.then((leave) => leave())
+        isOver = true
+        view.leave()
       }
     },
   })
+  /** Who is signed in, as the frame knows; asked once for all who want to know. */
+  let reading: Promise<void> | null = null
+  const readUser = () => {
+    reading ??= open()
+      .then(({ ask }) => ask('GET_USER', {}))
+      .then(
+        (found) => {
+          user ??= found
+          hasUnseenCode.set(found.hasUnseenCode)
+        },
+        (error: unknown) => {
+          // Nobody is. That it cannot be asked is something else.
+          if ((error as { code?: unknown }).code !== 4900) throw error
+        },
+      )
+      .finally(() => {
+        reading = null
+      })
+    return reading
+  }
+  const hasUnseenCode = createObserved(false)
   const forget = () => {
     if (!user) return
+    hasUnseenCode.set(false)
     user = null
     store.updateChain('eip155', { user: null })
     provider.emit('accountsChanged', [])
@@ -107,6 +144,7 @@ export async function createEmbedded({
   }
   const signedIn = (found: FrameUser) => {
     user = found
+    hasUnseenCode.set(found.hasUnseenCode)
     provider.emit('accountsChanged', [found.addresses.eip155])
   }
 
@@ -175,7 +213,15 @@ export async function createEmbedded({
   const stopShowing = store.subscribe(showUser)
 
   return {
-    login: { state, purpose, frame: async () => (await open()).element },
+    login: {
+      ...{ state, purpose, hasUnseenCode },
+      frame: async () => (await openInSight()).element,
+      async showCode(signal) {
+        const { ask } = await openInSight()
+        await ask('SHOW_RECOVERY_CODE', {}, signal)
+        hasUnseenCode.set(false)
+      },
+    },
     async connect(given: ConnectOptions, connect: ConnectWallet) {
       const { email, code } = given
       if (!email || !code) throw secureSiteMissing()

@@ -21,6 +21,10 @@ export function frameFailed(payload: unknown): Error {
   return Object.assign(new Error(said), { code: typeof code === 'number' ? code : -32_603 })
 }
 
+/** EIP-1193. */
+export const userRejected = () =>
+  Object.assign(new Error('The user rejected the request.'), { code: 4001 })
+
 export const loginFailed = (message: string, cause?: unknown) =>
   new AppError('login/failed', message, { kind: 'unavailable', cause })
 

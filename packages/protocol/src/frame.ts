@@ -26,6 +26,7 @@ export const framePayloads = {
   IS_CONNECTED: z.object({}),
   GET_USER: z.object({}),
   SIGN_OUT: z.object({}),
+  SHOW_RECOVERY_CODE: z.object({}),
   RPC_REQUEST: z.object({
     method: z.string().check(z.maxLength(64)),
     params: z.unknown(),
@@ -65,6 +66,7 @@ export interface FrameAnswers {
   readonly IS_CONNECTED: { readonly isConnected: boolean }
   readonly GET_USER: FrameUser
   readonly SIGN_OUT: null
+  readonly SHOW_RECOVERY_CODE: null
   readonly RPC_REQUEST: unknown
   readonly RPC_ABORT: null
 }
@@ -73,6 +75,8 @@ export interface FrameAnswers {
 export interface FrameUser {
   readonly email: string
   readonly addresses: { readonly eip155: string; readonly solana: string }
+  /** Its recovery code was not looked at yet. It never leaves the frame. */
+  readonly hasUnseenCode: boolean
 }
 
 /** What a request failed with; `code` is that of EIP-1193 where there is one. */

@@ -116,11 +116,23 @@ export function createFoyer(given: FoyerOptions, doors: FoyerDoors = {}): Foyer 
       const wasOpen = store.getState().open
       if (wasOpen) navigation.router.push(view)
       else await open({ view: view as never })
-      const isShown = () => navigation.routes.getState().stack.at(-1)?.view === view
-      return () => {
-        if (!isShown()) return
-        if (wasOpen) navigation.router.back()
-        else opening.close()
+      const isShown = () =>
+        store.getState().open && navigation.routes.getState().stack.at(-1)?.view === view
+      return {
+        left: new Promise((resolve) => {
+          const look = () => {
+            if (isShown()) return
+            for (const stop of stops) stop()
+            resolve()
+          }
+          const stops = [navigation.routes.subscribe(look), store.subscribe(look)]
+          look()
+        }),
+        leave() {
+          if (!isShown()) return
+          if (wasOpen) navigation.router.back()
+          else opening.close()
+        },
       }
     },
   })

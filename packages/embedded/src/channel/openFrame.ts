@@ -36,8 +36,6 @@ interface Waiting {
  * everything is told to that origin alone.
  *
  * @throws `login/frame-unavailable`
- * @contacts secure-site — the frame of the wallet — when a user signs in by e-mail, or did so before —
- * `backend.secureSite`
  */
 export async function openFrame({
   url,
@@ -55,11 +53,7 @@ export async function openFrame({
   onEvent<name extends keyof FrameEvents>(name: name, payload: FrameEvents[name]): void
 }): Promise<Frame> {
   const { origin } = new URL(url)
-  const element = document.createElement('iframe')
-  element.title = 'Secure wallet'
-  element.allow = 'publickey-credentials-get; publickey-credentials-create; clipboard-write'
-  element.hidden = true
-  element.src = `${origin}/#${encodeURIComponent(location.origin)}`
+  const element = createElement(origin)
   const waiting = new Map<string, Waiting>()
   /** While something is shown, nothing is late. */
   let isShowing = false
@@ -155,4 +149,21 @@ export async function openFrame({
       for (const { reject } of [...waiting.values()]) reject(frameUnavailable('closed'))
     },
   }
+}
+
+/**
+ * The frame, hidden. It is told which page it is in: not every browser says so.
+ *
+ * @contacts backend:secure-site — the frame of the wallet, which is told the project id and the name of the application — when the
+ *   field for an e-mail address has the focus, and while somebody is signed in by it — `features.email: false`, or without it
+ */
+function createElement(origin: string): HTMLIFrameElement {
+  const element = document.createElement('iframe')
+  Object.assign(element, {
+    title: 'Secure wallet',
+    allow: 'publickey-credentials-get; publickey-credentials-create; clipboard-write',
+    hidden: true,
+    src: `${origin}/#${encodeURIComponent(location.origin)}`,
+  })
+  return element
 }

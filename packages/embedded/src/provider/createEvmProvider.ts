@@ -8,8 +8,7 @@ export interface EvmProvider {
 }
 
 /** What is shown and signed in the frame. Anything else is no wallet's matter, or refused. */
-const asksUser =
-  /^(personal_sign|eth_signTypedData_v4|eth_sendTransaction|eth_sign|wallet_sendCalls)$/
+const asksUser = /^(personal_sign|eth_signTypedData_v4|eth_sendTransaction)$/
 /** What asks a chain and nobody's consent. */
 const isRead =
   /^(web3_|net_|eth_(get|call$|estimateGas|blockNumber|gasPrice|feeHistory|maxPriority|blobBaseFee|syncing|createAccessList|newFilter|new\w+Filter|uninstallFilter|simulate|sendRawTransaction))/
@@ -26,8 +25,8 @@ export function createEvmProvider({
   read,
   sign,
 }: {
-  /** `null` while nobody is signed in. */
-  address(): string | null
+  /** `null` while nobody is signed in. Waits for the frame where somebody was before. */
+  address(): Promise<string | null>
   /** CAIP-2 ids that may be switched to; the first is where it begins. */
   networks(): readonly string[]
   /** Kept between visits. */
@@ -55,8 +54,8 @@ export function createEvmProvider({
     return kept && known.includes(kept) ? kept : (known[0] ?? 'eip155:1')
   }
   const hexOf = (caipNetworkId: string) => `0x${BigInt(caipNetworkId.slice(7)).toString(16)}`
-  const accounts = () => {
-    const found = address()
+  const accounts = async () => {
+    const found = await address()
     return found ? [found] : []
   }
   return {
@@ -68,7 +67,7 @@ export function createEvmProvider({
       listeners.get(event)?.delete(listener)
     },
     async request({ method, params }) {
-      const [account] = accounts()
+      const [account] = await accounts()
       switch (method) {
         case 'eth_accounts':
           return accounts()

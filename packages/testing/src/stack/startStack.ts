@@ -55,9 +55,6 @@ const variables: Record<PartName | 'smtp', string> = {
   bitcoin: 'FOYER_BITCOIN_PORT',
 }
 
-/** Where the frame is reached: another site than the demo's, and the pair of one site. */
-const frameHosts = ['localhost', 'wallet.foyer.localhost']
-
 /** How the parts are listed: by their usual ports. */
 const order = Object.keys(variables)
 
@@ -200,7 +197,8 @@ export async function startStack({
           ...(solana ? [`${solana.caipNetworkId}=Solana local|SOL|9`] : []),
         ].join(),
         ...(inbox && {
-          FRAME_ORIGIN: frameHosts.map((host) => `http://${host}:${framePort}`).join(' '),
+          // Another site than the demo's, and the pair of one site.
+          FRAME_ORIGIN: `http://localhost:${framePort} http://wallet.foyer.localhost:${framePort}`,
           // Nothing here is worth a secret.
           ENCRYPTION_KEYS: `stack:${Buffer.alloc(32, 1).toString('base64')}`,
           MAIL_URL: inbox.smtpUrl,

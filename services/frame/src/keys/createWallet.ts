@@ -2,7 +2,7 @@ import type { EmbeddedKept, EmbeddedWallet } from '@foyer/protocol'
 import { combine, split } from 'shamir-secret-sharing'
 import { notConnected, Refusal } from '../channel/failures.ts'
 import { type AskServer, fromBase64url, toBase64url } from '../session/askServer.ts'
-import type { Vault } from '../session/vault.ts'
+import type { DeviceWallet, Vault } from '../session/vault.ts'
 import { addressesOf } from './addresses.ts'
 import { deriveKeys, type WalletKeys } from './deriveKeys.ts'
 import { makeRecoveryCode, openWithCode, sealWithCode } from './recoveryCode.ts'
@@ -30,6 +30,16 @@ export interface Wallet {
 }
 
 export function createWallet({ vault, ask }: { vault: Vault; ask: AskServer }): Wallet {
+  /** The share of this device, of whoever is signed in. */
+  const own = async () => {
+    const { email, wallets } = await vault.read()
+    return email !== null && Object.hasOwn(wallets, email) ? (wallets[email] ?? null) : null
+  }
+  const keepOwn = async (wallet: DeviceWallet) => {
+    const { email, wallets } = await vault.read()
+    if (email === null) throw notConnected()
+    await vault.keep({ wallets: { ...wallets, [email]: wallet } })
+  }
   const kept = async () =>
     (await ask<EmbeddedKept>('share', { purpose: 'share' })).wallet as EmbeddedWallet | null
 
@@ -53,7 +63,7 @@ export function createWallet({ vault, ask }: { vault: Vault; ask: AskServer }): 
       isCodeSeen ? null : vault.seal(new TextEncoder().encode(code)),
     ])
     // Before the server's: one without the other is no wallet, and is made anew.
-    await vault.keep({ generation, addresses, share, code: sealedCode })
+    await keepOwn({ generation, addresses, share, code: sealedCode })
     wipe(forServer, forDevice, forCode)
     await ask('share', { purpose: 'share', keep } as never)
   }
@@ -77,11 +87,10 @@ export function createWallet({ vault, ask }: { vault: Vault; ask: AskServer }): 
 
   return {
     async addresses() {
-      const { wallet } = await vault.read()
-      return wallet?.addresses ?? null
+      return (await own())?.addresses ?? null
     },
     async needsCode() {
-      const [{ wallet }, server] = await Promise.all([vault.read(), kept()])
+      const [wallet, server] = await Promise.all([own(), kept()])
       return server !== null && server.generation !== wallet?.generation
     },
     async make() {
@@ -103,15 +112,15 @@ export function createWallet({ vault, ask }: { vault: Vault; ask: AskServer }): 
       return true
     },
     async unseenCode() {
-      const { wallet } = await vault.read()
+      const wallet = await own()
       return wallet?.code ? new TextDecoder().decode(await vault.open(wallet.code)) : null
     },
     async codeSeen() {
-      const { wallet } = await vault.read()
-      if (wallet) await vault.keep({ ...wallet, code: null })
+      const wallet = await own()
+      if (wallet) await keepOwn({ ...wallet, code: null })
     },
     async use(work) {
-      const [{ wallet }, server] = await Promise.all([vault.read(), kept()])
+      const [wallet, server] = await Promise.all([own(), kept()])
       if (!wallet || !server) throw notConnected()
       if (wallet.generation !== server.generation)
         throw new Refusal(

@@ -50,19 +50,27 @@ export function createAnswer({ server }: FrameConfig): Answer {
 
   const user = async (host: Host): Promise<FrameAnswers['GET_USER']> => {
     const { ask, wallet } = parts(host)
+    const { email: known } = await vault.read()
+    if (known === null) throw notConnected()
     const { email } = await ask<EmbeddedUser>('session', { purpose: 'session' }).catch(
       (error: unknown) => {
-        throw error instanceof SignedOut ? notConnected() : error
+        if (error instanceof SignedOut) throw notConnected()
+        // A server that is away signs nobody out; it is needed to sign anything.
+        return { email: known }
       },
     )
-    const addresses = await (await wallet).addresses()
+    const [addresses, code] = await Promise.all([
+      (await wallet).addresses(),
+      (await wallet).unseenCode(),
+    ])
     if (!addresses) throw notConnected()
-    return { email, addresses }
+    return { email, addresses, hasUnseenCode: code !== null }
   }
 
   /** After the proof of the address: the wallet is made, or this device let in. */
-  const enter = async (host: Host) => {
+  const enter = async (host: Host, email: string) => {
     const wallet = await parts(host).wallet
+    await vault.keep({ email })
     if (!(await wallet.needsCode())) {
       await wallet.make()
       host.tell('SESSION_UPDATE', { isConnected: true })
@@ -82,15 +90,17 @@ export function createAnswer({ server }: FrameConfig): Answer {
         ...{ purpose: 'email', email, site, ...(locale && { locale }) },
       })
       login = begun.login
-      if (begun.action === 'CONNECT') await enter(host)
+      if (begun.action === 'CONNECT') await enter(host, email)
       return { action: begun.action }
     },
     async CONNECT_OTP(host, { otp }: { otp: string }) {
       const code = otp.replace(/\D/g, '')
       if (login === null || code.length !== 6) throw actionNotAllowed()
-      await parts(host).ask('otp', { ...{ purpose: 'otp', login, code } })
+      const proven = await parts(host).ask<EmbeddedUser>('otp', {
+        ...{ purpose: 'otp', login, code },
+      })
       login = null
-      await enter(host)
+      await enter(host, proven.email)
       return null
     },
     async IS_CONNECTED(host) {
@@ -103,10 +113,9 @@ export function createAnswer({ server }: FrameConfig): Answer {
       await parts(host)
         .ask('sign-out', { purpose: 'sign-out' })
         .catch(() => {
-          // The server forgets the device by itself, and the key of it goes here.
+          // The server forgets a device that nobody uses by itself.
         })
-      await vault.clear()
-      made = null
+      await vault.keep({ email: null })
       host.tell('SESSION_UPDATE', { isConnected: false })
       return null
     },
@@ -126,6 +135,7 @@ export function createAnswer({ server }: FrameConfig): Answer {
             const { askApproval, showRecoveryCode } = await import('../views/views.tsx')
             await show(host, 'approve', async () => {
               signal.throwIfAborted()
+              // Before anything is at stake, for who has not looked at it yet.
               const code = await wallet.unseenCode()
               if (code) {
                 await showRecoveryCode(code, signal)
@@ -136,6 +146,23 @@ export function createAnswer({ server }: FrameConfig): Answer {
             signal.throwIfAborted()
           },
         })
+      } finally {
+        running.delete(id)
+      }
+    },
+    async SHOW_RECOVERY_CODE(host, _nothing, id) {
+      const stopped = new AbortController()
+      running.set(id, stopped)
+      try {
+        const [{ showRecoveryCode }, wallet] = await Promise.all([
+          import('../views/views.tsx'),
+          parts(host).wallet,
+        ])
+        const code = await wallet.unseenCode()
+        if (code === null) throw actionNotAllowed()
+        await show(host, 'recovery', () => showRecoveryCode(code, stopped.signal))
+        await wallet.codeSeen()
+        return null
       } finally {
         running.delete(id)
       }

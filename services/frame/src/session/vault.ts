@@ -6,11 +6,14 @@ interface DeviceRecord {
   readonly device: CryptoKeyPair
   /** AES-GCM, not extractable: it seals the share. */
   readonly seal: CryptoKey
-  readonly wallet: DeviceWallet | null
+  /** Of whoever is signed in, for when the server cannot be asked. */
+  readonly email: string | null
+  /** Shares by address. They stay when their user signs out: without the server's share they are nothing. */
+  readonly wallets: Readonly<Record<string, DeviceWallet>>
 }
 
 /** The share of this device. */
-interface DeviceWallet extends Pick<EmbeddedWallet, 'generation' | 'addresses'> {
+export interface DeviceWallet extends Pick<EmbeddedWallet, 'generation' | 'addresses'> {
   readonly share: Sealed
   /** The recovery code, until its user has seen it. */
   readonly code: Sealed | null
@@ -27,12 +30,10 @@ const storeName = 'device'
 export interface Vault {
   /** Made when there is none. */
   read(): Promise<DeviceRecord>
-  keep(wallet: DeviceWallet | null): Promise<void>
+  keep(news: Partial<Pick<DeviceRecord, 'email' | 'wallets'>>): Promise<void>
   seal(bytes: Uint8Array<ArrayBuffer>): Promise<Sealed>
   /** @throws when it was sealed on another device, or changed */
   open(sealed: Sealed): Promise<Uint8Array<ArrayBuffer>>
-  /** Forgets everything, the keys too. */
-  clear(): Promise<void>
 }
 
 export function createVault(): Vault {
@@ -48,7 +49,7 @@ export function createVault(): Vault {
         ]),
         crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']),
       ])
-      const made: DeviceRecord = { device, seal, wallet: null }
+      const made: DeviceRecord = { device, seal, email: null, wallets: {} }
       await run('readwrite', (store) => store.put(made, storeName))
       return made
     })()
@@ -59,8 +60,8 @@ export function createVault(): Vault {
   }
   return {
     read,
-    async keep(wallet) {
-      const next = { ...(await read()), wallet }
+    async keep(news) {
+      const next = { ...(await read()), ...news }
       await run('readwrite', (store) => store.put(next, storeName))
       opened = Promise.resolve(next)
     },
@@ -72,10 +73,6 @@ export function createVault(): Vault {
     async open({ iv, bytes }) {
       const { seal } = await read()
       return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, seal, bytes))
-    },
-    async clear() {
-      await run('readwrite', (store) => store.delete(storeName))
-      opened = null
     },
   }
 }

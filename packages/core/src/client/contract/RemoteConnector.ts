@@ -51,6 +51,10 @@ export interface RemoteLogin {
   readonly state: Observed<LoginState>
   /** What the frame has to show to its user; `null`: nothing. It is hidden else. */
   readonly purpose: Observed<'approve' | 'recovery' | null>
+  /** Whether the user has not looked at the recovery code yet: nothing else brings the wallet back. */
+  readonly hasUnseenCode: Observed<boolean>
+  /** Shows the recovery code in the frame, once. Rejects when the user looks away. */
+  showCode(signal: AbortSignal): Promise<void>
   /** The frame, in the page for good. */
   frame(): Promise<HTMLIFrameElement>
 }
@@ -90,6 +94,14 @@ export type ConnectWallet = (
 /** The remote connectors of a client, by id. Loading gives `null` where the options do not allow it. */
 export type RemoteConnectors = ReadonlyMap<string, Lazy<RemoteConnector | null>>
 
+/** A view that a remote connector has shown. */
+export interface ShownView {
+  /** Takes the user back to where they were, unless they went already. */
+  leave(): void
+  /** Resolves when the view is not on screen any more. */
+  readonly left: Promise<void>
+}
+
 /** What the client lends to a remote connector. */
 export interface RemoteConnectorHost {
   readonly options: FoyerOptions
@@ -108,6 +120,6 @@ export interface RemoteConnectorHost {
   /** Gets the modal ready, which shows what is emitted. */
   preload(): Promise<void>
   emit(event: FoyerEvent): void
-  /** Shows a view of the modal, on top of what is open; the returned function takes the user back to where they were. */
-  show(view: string): Promise<() => void>
+  /** Shows a view of the modal, on top of what is open. */
+  show(view: string): Promise<ShownView>
 }

@@ -1,4 +1,6 @@
 import { defineFeature } from '../../feature/Feature.ts'
+import { push } from '../../feature/FeatureContext.ts'
+import { hasUnseenCode } from './hasUnseenCode.ts'
 import { titles } from './titles.ts'
 
 declare module '../../feature/Feature.ts' {
@@ -6,6 +8,7 @@ declare module '../../feature/Feature.ts' {
     EmailLogin: object
     EmailVerifyOtp: { readonly email: string }
     ApproveTransaction: object
+    RecoveryCode: object
   }
 }
 
@@ -16,8 +19,20 @@ export const email = defineFeature({
     EmailLogin: { title: (words) => words(titles).confirmTitle },
     EmailVerifyOtp: { title: (words) => words(titles).confirmTitle },
     ApproveTransaction: { title: (words) => words(titles).approveTitle },
+    RecoveryCode: { title: (words) => words(titles).codeTitle, requiresAccount: true },
   },
-  slots: { connectMethods: [{ id: 'email', panel: 'emailField' }] },
+  slots: {
+    connectMethods: [{ id: 'email', panel: 'emailField' }],
+    accountRows: [
+      {
+        id: 'recoveryCode',
+        title: (words) => words(titles).saveCode,
+        icon: 'warning',
+        offers: hasUnseenCode,
+        onPress: (foyer) => push(foyer, 'RecoveryCode'),
+      },
+    ],
+  },
   isOffered({ internals }) {
     const { backend, features } = internals.options.getState()
     return (

@@ -3,4 +3,6 @@ export const titles = {
   id: 'email',
   confirmTitle: 'Confirm email',
   approveTitle: 'Approve',
+  codeTitle: 'Recovery code',
+  saveCode: 'Save your recovery code',
 }

@@ -340,6 +340,8 @@ const emailTexts: Translation<typeof email> = {
   id: 'email',
   confirmTitle: 'Confirmar correo',
   approveTitle: 'Aprobar',
+  codeTitle: 'Código de recuperación',
+  saveCode: 'Guarda tu código de recuperación',
   email: 'Correo electrónico',
   continue: 'Continuar',
   notEmail: 'Escribe un correo electrónico, como ada@example.com.',

@@ -329,6 +329,8 @@ const emailTexts: Translation<typeof email> = {
   id: 'email',
   confirmTitle: 'تأیید ایمیل',
   approveTitle: 'تأیید',
+  codeTitle: 'کد بازیابی',
+  saveCode: 'کد بازیابی خود را نگه دارید',
   email: 'نشانی ایمیل',
   continue: 'ادامه',
   notEmail: 'یک نشانی ایمیل بنویسید، مانند ada@example.com.',

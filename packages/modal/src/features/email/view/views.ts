@@ -3,6 +3,7 @@ import { ApproveTransactionView } from './ApproveTransactionView.tsx'
 import { EmailField, EmailLoginView } from './EmailField.tsx'
 import { EmailVerifyOtpView } from './EmailVerifyOtpView.tsx'
 import emailCss from './email.css?inline'
+import { RecoveryCodeView } from './RecoveryCodeView.tsx'
 
 /** The feature, loaded. */
 export const feature = {
@@ -11,6 +12,7 @@ export const feature = {
     EmailLogin: EmailLoginView,
     EmailVerifyOtp: EmailVerifyOtpView,
     ApproveTransaction: ApproveTransactionView,
+    RecoveryCode: RecoveryCodeView,
   },
   panels: { emailField: EmailField },
 }
