@@ -223,3 +223,140 @@ test('a user saves the recovery code, says no, signs out and in, and comes back 
     expect(await signed).toMatchObject({ message: expect.stringContaining('renewed') })
   })
 })
+
+test('where a browser cannot prove that a frame is seen, a window of its own is', async ({
+  demo,
+  page,
+  served,
+}) => {
+  test.slow()
+  await page.context().addInitScript(() => {
+    // As Firefox and Safari are.
+    Reflect.deleteProperty(IntersectionObserverEntry.prototype, 'isVisible')
+  })
+  await demo.visit({ wallet: 'none' })
+  await logIn(demo, served.demoUrl, `joan-${Date.now()}@shop.example`)
+  await expect(demo.modal).toHaveAttribute('data-open', 'false', { timeout: 15_000 })
+  const address = await addressOf(demo)
+  const frame = frameOf(page)
+  const signed = ask(page, 'personal_sign', ['0x48656c6c6f', address])
+  await frame.getByRole('button', { name: 'I have saved it' }).click()
+  await expect(frame.getByRole('button', { name: 'Approve', exact: true })).toBeHidden()
+  const review = frame.getByRole('button', { name: 'Review request' })
+  const first = page.waitForEvent('popup')
+  await review.click()
+  await (await first).close()
+  await expect(frame.getByRole('alert')).toContainText('The window was closed')
+  const second = page.waitForEvent('popup')
+  await review.click()
+  const popup = await second
+  await expect(popup.getByRole('heading', { name: 'Sign a message' })).toBeVisible()
+  const approve = popup.getByRole('button', { name: 'Approve', exact: true })
+  await expect(approve).not.toHaveAttribute('aria-disabled', 'true')
+  await popup.screenshot({ path: test.info().outputPath('window.png') })
+  await approve.click()
+  const { result } = (await signed) as { result: `0x${string}` }
+  const hash = hashMessage('Hello')
+  expect(await recoverAddress({ hash, signature: result })).toBe(address)
+})
+
+/** What a hostile page does to the frame that it embeds, and the user's one honest press. */
+const tricks: Readonly<Record<string, (frame: HTMLElement) => void>> = {
+  fades: (frame) => {
+    frame.style.opacity = '0.01'
+  },
+  covers: (frame) => {
+    const cover = document.createElement('div')
+    cover.style.cssText =
+      'position:absolute;inset:0;background:#fff;pointer-events:none;z-index:99999'
+    frame.parentElement?.append(cover)
+    frame.parentElement?.style.setProperty('position', 'relative')
+  },
+  turns: (frame) => {
+    frame.style.transform = 'rotate(2deg)'
+  },
+  blurs: (frame) => {
+    frame.style.filter = 'blur(8px)'
+  },
+  shrinks: (frame) => {
+    frame.style.transform = 'scale(0.2)'
+  },
+  cuts: (frame) => {
+    frame.style.clipPath = 'inset(0 0 0 60%)'
+  },
+}
+
+test('a page that hides, covers or bends the frame gets nothing signed', async ({
+  demo,
+  page,
+  served,
+}) => {
+  test.setTimeout(90_000)
+  await demo.visit({ wallet: 'none' })
+  await logIn(demo, served.demoUrl, `eve-${Date.now()}@shop.example`)
+  await expect(demo.modal).toHaveAttribute('data-open', 'false', { timeout: 15_000 })
+  const address = await addressOf(demo)
+  const frame = frameOf(page)
+  const element = page.locator('foyer-modal iframe[title="Secure wallet"]')
+  const approve = frame.getByRole('button', { name: 'Approve', exact: true })
+  const asked = ask(page, 'personal_sign', ['0x48656c6c6f', address])
+  await frame.getByRole('button', { name: 'I have saved it' }).click()
+  await expect(approve).not.toHaveAttribute('aria-disabled', 'true', { timeout: 10_000 })
+
+  for (const [name, trick] of Object.entries(tricks))
+    await test.step(`the page ${name} it`, async () => {
+      const before = await element.getAttribute('style')
+      await element.evaluate(trick)
+      await expect(approve, name).toHaveAttribute('aria-disabled', 'true')
+      await approve.dispatchEvent('click')
+      await approve.click({ force: true, timeout: 2_000 }).catch(() => {
+        // Where it is, nobody can press it.
+      })
+      await expect(frame.getByRole('heading', { name: 'Sign a message' })).toBeVisible()
+      await element.evaluate((frame, style) => {
+        frame.setAttribute('style', style ?? '')
+        frame.parentElement?.querySelector('div')?.remove()
+      }, before)
+      await expect(approve).not.toHaveAttribute('aria-disabled', 'true', { timeout: 10_000 })
+    })
+
+  await test.step('a press that no user made does nothing', async () => {
+    await approve.dispatchEvent('click')
+    await expect(frame.getByRole('heading', { name: 'Sign a message' })).toBeVisible()
+  })
+
+  await test.step('nothing of the page reads the frame, and forged messages are met with silence', async () => {
+    const found = await page.evaluate(async () => {
+      const frame = document
+        .querySelector('foyer-modal')
+        ?.shadowRoot?.querySelector<HTMLIFrameElement>('iframe[title="Secure wallet"]')
+      const heard: unknown[] = []
+      window.addEventListener('message', ({ data }) => heard.push(data))
+      const messages = [
+        { type: '@foyer-app/RPC_REQUEST', id: 'a', payload: { method: 'personal_sign' } },
+        { type: '@foyer-app/HELLO', payload: { version: 1 } },
+        { type: 'foyer-review-answer', isApproved: true },
+        JSON.parse('{"__proto__":{"isApproved":true},"type":"@foyer-app/SIGN_OUT","id":"b"}'),
+        'x'.repeat(1_000_000),
+        null,
+      ]
+      for (const message of messages) {
+        const { port2 } = new MessageChannel()
+        frame?.contentWindow?.postMessage(message, '*', [port2])
+      }
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      return {
+        heard: heard.length,
+        document: frame?.contentDocument ?? null,
+        storage: JSON.stringify({ ...localStorage, ...sessionStorage }),
+        databases: (await indexedDB.databases()).map(({ name }) => name),
+      }
+    })
+    expect(found).toMatchObject({ heard: 0, document: null })
+    expect(found.storage).not.toMatch(/share|secret|code/i)
+    expect(found.databases).not.toContain('foyer-wallet')
+    await expect(frame.getByRole('heading', { name: 'Sign a message' })).toBeVisible()
+  })
+  await frame.getByRole('button', { name: 'Reject' }).click()
+  expect(await asked).toMatchObject({ code: 4001 })
+})

@@ -58,17 +58,24 @@ export async function createEmbedded({
     return opening
   }
   /** In the modal where it is rendered; else out of sight, where the frame can be asked who is signed in. */
-  const open = () => frame ?? openIn(placeInModal() ?? document.body)
+  const open = () => moving ?? frame ?? openIn(placeInModal() ?? document.body)
   /** Where it can be seen. A frame that moves would load anew: it is opened there instead. */
-  const openInSight = async (): Promise<Frame> => {
+  let moving: Promise<Frame> | null = null
+  const openInSight = () => {
+    moving ??= moveInSight().finally(() => {
+      moving = null
+    })
+    return moving
+  }
+  const moveInSight = async (): Promise<Frame> => {
     for (let look = 0; look < mostLooks && !placeInModal(); look++)
       // The modal is rendered in a turn of its own.
       await new Promise<void>((resolve) => platform.clock.after(lookMs, resolve))
     const place = placeInModal()
     const known = await frame?.catch(() => null)
-    if (!place || (known && place.contains(known.element))) return open()
+    if (known && (!place || place.contains(known.element))) return known
     known?.close()
-    return openIn(place)
+    return openIn(place ?? document.body)
   }
   const evmNetworks = () =>
     networks

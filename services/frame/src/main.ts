@@ -1,5 +1,7 @@
 import { openChannel } from './channel/openChannel.ts'
 import { readConfig } from './config.ts'
 import { createAnswer } from './methods/createAnswer.ts'
+import { openReview } from './window/openReview.ts'
 
-openChannel(createAnswer(readConfig()))
+if (window.parent === window) openReview()
+else openChannel(createAnswer(readConfig()))

@@ -15,13 +15,23 @@ export const canProveSight = (): boolean =>
 /**
  * Whether an element was in sight for half a second, and is: whole, uncovered, at full opacity.
  *
+ * @param place a window of its own is in sight as it is: no page can cover it
  * @see https://w3c.github.io/IntersectionObserver/v2/
  */
-export function useSight(element: RefObject<HTMLElement | null>): boolean {
+export function useSight(
+  element: RefObject<HTMLElement | null>,
+  place: 'frame' | 'window' = 'frame',
+): boolean {
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {
     const { current } = element
-    if (!current || !canProveSight()) return undefined
+    if (!current) return undefined
+    if (place === 'window') {
+      // No press that was meant for what was there before.
+      const timer = setTimeout(() => setSeen(true), sightMs)
+      return () => clearTimeout(timer)
+    }
+    if (!canProveSight()) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const options = { threshold: [1], trackVisibility: true, delay: 100 }
     const observer = new IntersectionObserver((entries) => {
@@ -35,6 +45,6 @@ export function useSight(element: RefObject<HTMLElement | null>): boolean {
       clearTimeout(timer)
       observer.disconnect()
     }
-  }, [element])
+  }, [element, place])
   return isSeen
 }

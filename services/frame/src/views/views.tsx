@@ -13,6 +13,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import type { Approval } from '../approve/Approval.ts'
 import { userRejected } from '../channel/failures.ts'
 import { readRecoveryCode } from '../keys/recoveryCode.ts'
+import { reviewInWindow } from '../window/reviewInWindow.ts'
 import frameCss from './frame.css?inline'
 import { canProveSight, useSight } from './useSight.ts'
 
@@ -55,11 +56,17 @@ function makePlace(): ShadowRoot {
 }
 
 /** Shows what a page asks for. @throws Refusal 4001 when the user says no */
-export function askApproval(approval: Approval, signal: AbortSignal): Promise<void> {
+export function askApproval(
+  approval: Approval,
+  signal: AbortSignal,
+  place: 'frame' | 'window' = 'frame',
+): Promise<void> {
   return showView<void>(
     ({ done, fail }) => (
       <ApprovalView
         approval={approval}
+        place={place}
+        signal={signal}
         onApprove={() => done()}
         onReject={() => fail(userRejected())}
       />
@@ -69,16 +76,29 @@ export function askApproval(approval: Approval, signal: AbortSignal): Promise<vo
 }
 
 function ApprovalView({
-  approval: { title, origin, chainId, account, risks, facts, text },
+  approval,
+  place,
+  signal,
   onApprove,
   onReject,
 }: {
   approval: Approval
+  place: 'frame' | 'window'
+  signal: AbortSignal
   onApprove(): void
   onReject(): void
 }) {
   const button = useRef<HTMLButtonElement>(null)
-  const isSeen = useSight(button)
+  const isSeen = useSight(button, place)
+  const [isBlocked, setBlocked] = useState(false)
+  const { title, origin, chainId, account, risks, facts, text } = approval
+  const isProven = place === 'window' || canProveSight()
+  const review = async () => {
+    const answer = await reviewInWindow(approval, signal)
+    if (answer === null) return setBlocked(true)
+    if (answer) onApprove()
+    else onReject()
+  }
   return (
     <>
       <h1>{title}</h1>
@@ -123,21 +143,34 @@ function ApprovalView({
         <Button variant="secondary" full onClick={onReject}>
           Reject
         </Button>
-        <Button
-          variant="primary"
-          full
-          buttonRef={button}
-          aria-disabled={!isSeen}
-          onClick={({ isTrusted }) => {
-            if (isTrusted && isSeen) onApprove()
-          }}
-        >
-          Approve
-        </Button>
+        {isProven ? (
+          <Button
+            variant="primary"
+            full
+            buttonRef={button}
+            aria-disabled={!isSeen}
+            onClick={({ isTrusted }) => {
+              if (isTrusted && isSeen) onApprove()
+            }}
+          >
+            Approve
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            full
+            onClick={({ isTrusted }) => {
+              if (isTrusted) void review()
+            }}
+          >
+            Review request
+          </Button>
+        )}
       </div>
-      {!canProveSight() && (
-        <Notice tone="warn">
-          This browser cannot prove that you see this. Approve it in a Chromium browser.
+      {isBlocked && (
+        <Notice tone="warn" role="alert">
+          The window was closed, or your browser let none open. Allow windows for this page, and
+          press Review request.
         </Notice>
       )}
     </>
