@@ -44,6 +44,11 @@ export type TrackedEvent =
   | 'REGISTER_NAME_INITIATED'
   | 'REGISTER_NAME_SUCCESS'
   | 'REGISTER_NAME_ERROR'
+  | 'EMAIL_LOGIN_SELECTED'
+  | 'EMAIL_SUBMITTED'
+  | 'EMAIL_VERIFICATION_CODE_SENT'
+  | 'EMAIL_VERIFICATION_CODE_PASS'
+  | 'EMAIL_VERIFICATION_CODE_FAIL'
   | 'INTERNAL_SDK_ERROR'
 
 /** What happened, for the application. Nothing is replayed to listeners that come late. */

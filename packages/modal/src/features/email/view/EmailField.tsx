@@ -17,6 +17,7 @@ export function EmailField() {
     event.preventDefault()
     const email = text.trim()
     if (!pattern.test(email)) return setWrong(true)
+    foyer.internals.track('EMAIL_SUBMITTED')
     push(foyer, 'EmailVerifyOtp', { email })
   }
   return (
@@ -39,6 +40,7 @@ export function EmailField() {
           setWrong(false)
         }}
         onFocus={() => {
+          foyer.internals.track('EMAIL_LOGIN_SELECTED')
           // A failure is told once the form is sent.
           void foyer.internals.remotes
             .get('embedded')?.()

@@ -12,6 +12,7 @@ const codeDigits = 6
 export function EmailVerifyOtpView() {
   const messages = useWords(words)
   const { foyer } = useFeature()
+  const { track } = foyer.internals
   const { email } = useParameters('EmailVerifyOtp')
   const [stage, setStage] = useState<'sending' | 'code' | 'checking'>('sending')
   const [problem, setProblem] = useState<Error | null>(null)
@@ -24,11 +25,13 @@ export function EmailVerifyOtpView() {
         ...{ connector: 'embedded', way: 'email', email, signal, namespace: 'eip155' },
         code: (problem) =>
           new Promise((resolve) => {
+            track(problem ? 'EMAIL_VERIFICATION_CODE_FAIL' : 'EMAIL_VERIFICATION_CODE_SENT')
             answer.current = resolve
             setProblem(problem)
             setStage('code')
           }),
       })
+      track('EMAIL_VERIFICATION_CODE_PASS')
     },
     isInPage: false,
     celebrates: true,

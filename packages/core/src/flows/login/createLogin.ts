@@ -1,0 +1,83 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Foyer } from '../../client/contract/Foyer.ts'
+import { abortable } from '../../primitives/abortable.ts'
+
+/** How a user signs in to a wallet without a wallet. */
+export type LoginWay = 'email'
+
+/** Where a login stands. */
+export interface LoginFlowState {
+  /**
+   * `code`: one was sent, and is waited for. `connected` and `failed` stay until the next start. Approvals and the
+   * recovery code are shown by the frame, in the place that `@foyer/modal` has for it.
+   */
+  readonly stage: 'idle' | 'starting' | 'code' | 'checking' | 'connected' | 'failed'
+  readonly way: LoginWay | null
+  /** Whom it is about. */
+  readonly user: { readonly email: string } | null
+  /** What was wrong with the last code, or why it failed. */
+  readonly error: Error | null
+}
+
+/** A login, one at a time. */
+export interface LoginFlow {
+  readonly store: Pick<StoreApi<LoginFlowState>, 'getState' | 'getInitialState' | 'subscribe'>
+  /** Sends a code; a login that is under way is given up. Resolves once connected, failed or given up. */
+  start(how: { readonly way: LoginWay; readonly email: string }): Promise<void>
+  /** The code from the mail; nothing happens while none is waited for. */
+  submitCode(code: string): void
+  /** Gives the login up. */
+  cancel(): void
+}
+
+const idle: LoginFlowState = { stage: 'idle', way: null, user: null, error: null }
+
+export function createLogin(foyer: Foyer): LoginFlow {
+  const store = createStore<LoginFlowState>(() => idle)
+  let running: AbortController | null = null
+  let answer: ((code: string) => void) | null = null
+  foyer.internals.over.addEventListener('abort', () => running?.abort())
+  return {
+    store,
+    async start({ way, email }) {
+      running?.abort()
+      const mine = new AbortController()
+      running = mine
+      const show = (news: Partial<LoginFlowState>) => {
+        if (running === mine) store.setState(news)
+      }
+      store.setState({ stage: 'starting', way, user: { email }, error: null }, true)
+      try {
+        const connected = foyer.connect({
+          ...{ connector: 'embedded', way, email, signal: mine.signal },
+          code: (error) =>
+            new Promise((resolve) => {
+              answer = resolve
+              show({ stage: 'code', error })
+            }),
+        })
+        await abortable(connected, mine.signal)
+        show({ stage: 'connected', error: null })
+      } catch (thrown) {
+        const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+        show(mine.signal.aborted ? idle : { stage: 'failed', error })
+      } finally {
+        if (running === mine) {
+          running = null
+          answer = null
+        }
+      }
+    },
+    submitCode(code) {
+      if (store.getState().stage !== 'code') return
+      store.setState({ stage: 'checking', error: null })
+      answer?.(code)
+    },
+    cancel() {
+      running?.abort()
+      running = null
+      answer = null
+      store.setState(idle, true)
+    },
+  }
+}

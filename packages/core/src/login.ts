@@ -1,0 +1,28 @@
+/**
+ * Signing in to a wallet without a wallet, without any view of the login. It needs `@foyer/embedded`, and a
+ * `backend.secureSite`.
+ *
+ * @packageDocumentation
+ */
+import { perClient } from './client/perClient.ts'
+import { createLogin } from './flows/login/createLogin.ts'
+
+export type { LoginFlow, LoginFlowState, LoginWay } from './flows/login/createLogin.ts'
+
+/**
+ * The login of a client, one at a time.
+ *
+ * @example
+ * import { createFoyer } from '@foyer/core'
+ * import { getLogin } from '@foyer/core/login'
+ * import { mainnet } from '@foyer/core/networks'
+ * import { evm } from '@foyer/evm'
+ *
+ * const foyer = createFoyer({ projectId: 'shop', networks: [mainnet], adapters: [evm()] })
+ * const login = getLogin(foyer)
+ * void login.start({ way: 'email', email: 'ada@shop.example' })
+ * login.store.subscribe(({ stage }) => {
+ *   if (stage === 'code') login.submitCode(prompt('Code') ?? '')
+ * })
+ */
+export const getLogin = perClient(createLogin)
