@@ -15,6 +15,7 @@ const accepted = new Set([
   'BSD-3-Clause',
   'ISC',
   '0BSD',
+  'MIT-0',
   'CC0-1.0',
   'Unlicense',
   'OFL-1.1',

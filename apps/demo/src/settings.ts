@@ -50,7 +50,9 @@ export function readSettings(location: Location, stack: Stack): Settings {
         ...(adapters.includes('solana') ? solanaNetworkOf(stack) : []),
         ...(adapters.includes('bitcoin') ? bitcoinNetworkOf(stack) : []),
       ],
-      ...(server && { backend: backendOf(server.url, frame?.url) }),
+      ...(server && {
+        backend: backendOf(server.url, frame && frameFor(location.hostname, frame.url)),
+      }),
       ...rest,
       ...(siwx && {
         siwx: signInNamed(siwx, typeof rest.backend === 'string' ? rest.backend : server?.url),
@@ -61,6 +63,12 @@ export function readSettings(location: Location, stack: Stack): Settings {
     families: asked ?? adapters,
     geist: query.get('font') === 'geist',
   }
+}
+
+/** Of the page's own site where it has one: `wallet.foyer.localhost` for `app.foyer.localhost`. */
+function frameFor(hostname: string, url: string): string {
+  const [, site] = /^[^.]+\.(.+\.localhost)$/.exec(hostname) ?? []
+  return site ? `http://wallet.${site}:${new URL(url).port}` : url
 }
 
 /** The frame of the e-mail wallet is of another origin, and named apart. */
@@ -82,7 +90,7 @@ function readOptions(text: string | null): Partial<Omit<FoyerOptions, 'adapters'
 
 const isFamily = (name: string): name is keyof typeof families => name in families
 
-const isLoopback = (host: string) => /^(127\.\d+\.\d+\.\d+|localhost|\[::1\])$/.test(host)
+const isLoopback = (host: string) => /^(127\.\d+\.\d+\.\d+|(.+\.)?localhost|\[::1\])$/.test(host)
 
 const isAnswer = (value: string | null): value is WalletAnswer =>
   ['ask', 'approve', 'reject', 'hang', 'none'].includes(value ?? '')

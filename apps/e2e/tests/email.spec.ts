@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { checkView } from '@foyer/testing/view'
 import type { Page } from '@playwright/test'
 import { hashMessage, parseEther, recoverAddress } from 'viem'
@@ -359,4 +362,53 @@ test('a page that hides, covers or bends the frame gets nothing signed', async (
   })
   await frame.getByRole('button', { name: 'Reject' }).click()
   expect(await asked).toMatchObject({ code: 4001 })
+})
+
+test('on the site of the application, under its opener policy, both ways to approve work', async ({
+  page,
+  served,
+}) => {
+  test.slow()
+  // The demo, with one header more.
+  const host = createServer(async (request, response) => {
+    const answer = await fetch(new URL(request.url ?? '/', served.demoUrl))
+    for (const name of ['content-type', 'content-security-policy']) {
+      const value = answer.headers.get(name)
+      if (value) response.setHeader(name, value)
+    }
+    response.setHeader('cross-origin-opener-policy', 'same-origin')
+    response.end(Buffer.from(await answer.arrayBuffer()))
+  }).listen(0, '127.0.0.1')
+  await once(host, 'listening')
+  const { port } = host.address() as AddressInfo
+  await page.goto(`http://app.foyer.localhost:${port}/?wallet=none`)
+  const demo = new Demo({ page, stack: served, walletScript: '' })
+  await logIn(demo, served.demoUrl, `mary-${Date.now()}@shop.example`)
+  await expect(demo.modal).toHaveAttribute('data-open', 'false', { timeout: 15_000 })
+  const address = await addressOf(demo)
+  const frame = frameOf(page)
+  const hash = hashMessage('Hello')
+  const first = ask(page, 'personal_sign', ['0x48656c6c6f', address])
+  await frame.getByRole('button', { name: 'I have saved it' }).click()
+  const approve = frame.getByRole('button', { name: 'Approve', exact: true })
+  await expect(approve).not.toHaveAttribute('aria-disabled', 'true', { timeout: 10_000 })
+  await approve.click()
+  const { result } = (await first) as { result: `0x${string}` }
+  expect(await recoverAddress({ hash, signature: result })).toBe(address)
+
+  for (const one of page.frames())
+    await one.evaluate(() => {
+      // As Firefox and Safari are.
+      Reflect.deleteProperty(IntersectionObserverEntry.prototype, 'isVisible')
+    })
+  const second = ask(page, 'personal_sign', ['0x48656c6c6f', address])
+  const opened = page.context().waitForEvent('page')
+  await frame.getByRole('button', { name: 'Review request' }).click()
+  const popup = await opened
+  const inWindow = popup.getByRole('button', { name: 'Approve', exact: true })
+  await expect(inWindow).not.toHaveAttribute('aria-disabled', 'true', { timeout: 10_000 })
+  await inWindow.click()
+  const { result: again } = (await second) as { result: `0x${string}` }
+  expect(await recoverAddress({ hash, signature: again })).toBe(address)
+  host.close()
 })

@@ -4,6 +4,7 @@ import {
   Button,
   CopyButton,
   copyButtonStyles,
+  laterTokenStyles,
   Notice,
   noticeStyles,
   uiStyles,
@@ -49,7 +50,14 @@ function makePlace(): ShadowRoot {
   const shadow = place.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
-    [...uiStyles, addressBlockStyles, copyButtonStyles, noticeStyles, frameCss].join(''),
+    [
+      ...uiStyles,
+      laterTokenStyles,
+      addressBlockStyles,
+      copyButtonStyles,
+      noticeStyles,
+      frameCss,
+    ].join(''),
   )
   shadow.adoptedStyleSheets = [sheet]
   return shadow

@@ -7,7 +7,7 @@ export const messages = {
   email: 'Email address',
   continue: 'Continue',
   notEmail: 'Write an e-mail address, such as ada@example.com.',
-  sending: (email: string) => `Sending a code to ${email}`,
+  sending: 'Sending a code',
   sent: (email: string) => `Write the code that was sent to ${email}.`,
   code: 'Code',
   checking: 'Checking the code',

@@ -345,7 +345,7 @@ const emailTexts: Translation<typeof email> = {
   email: 'Correo electrónico',
   continue: 'Continuar',
   notEmail: 'Escribe un correo electrónico, como ada@example.com.',
-  sending: (email) => `Enviando un código a ${email}`,
+  sending: 'Enviando un código',
   sent: (email) => `Escribe el código que se envió a ${email}.`,
   code: 'Código',
   checking: 'Comprobando el código',

@@ -334,7 +334,7 @@ const emailTexts: Translation<typeof email> = {
   email: 'نشانی ایمیل',
   continue: 'ادامه',
   notEmail: 'یک نشانی ایمیل بنویسید، مانند ada@example.com.',
-  sending: (email) => `در حال فرستادن کد به ${email}`,
+  sending: 'در حال فرستادن کد',
   sent: (email) => `کدی را که به ${email} فرستاده شد بنویسید.`,
   code: 'کد',
   checking: 'در حال بررسی کد',

@@ -67,8 +67,8 @@ export function EmailVerifyOtpView() {
       <AskedWallet
         ring="waiting"
         image={<Glyph name="wallet" />}
-        title={messages.sending(email)}
-        text=""
+        title={messages.sending}
+        text={email}
       />
     )
   return (

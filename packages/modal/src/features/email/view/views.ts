@@ -1,4 +1,4 @@
-import { noticeStyles } from '@foyer/ui'
+import { laterTokenStyles, noticeStyles } from '@foyer/ui'
 import { ApproveTransactionView } from './ApproveTransactionView.tsx'
 import { EmailField, EmailLoginView } from './EmailField.tsx'
 import { EmailVerifyOtpView } from './EmailVerifyOtpView.tsx'
@@ -7,7 +7,7 @@ import { RecoveryCodeView } from './RecoveryCodeView.tsx'
 
 /** The feature, loaded. */
 export const feature = {
-  styles: `${noticeStyles}${emailCss}`,
+  styles: `${laterTokenStyles}${noticeStyles}${emailCss}`,
   views: {
     EmailLogin: EmailLoginView,
     EmailVerifyOtp: EmailVerifyOtpView,
