@@ -412,3 +412,30 @@ test('on the site of the application, under its opener policy, both ways to appr
   expect(await recoverAddress({ hash, signature: again })).toBe(address)
   host.close()
 })
+
+test('without a view: an address and a function that gives the code connect', async ({
+  demo,
+  page,
+  served,
+}) => {
+  const email = `nora-${Date.now()}@shop.example`
+  await demo.visit({ wallet: 'none' })
+  await page.exposeFunction('readCode', () => codeFor(served.demoUrl, email))
+  await page.evaluate(async (email) => {
+    const { foyer, readCode } = window as unknown as {
+      foyer: { connect(how: object): Promise<void> }
+      readCode(): Promise<string>
+    }
+    await foyer.connect({ connector: 'embedded', way: 'email', email, code: readCode })
+  }, email)
+  const { status, user } = (await demo.state()).chains.eip155 ?? {}
+  expect([status, user]).toEqual(['connected', { email, username: null }])
+  // The frame is there, out of sight, and nothing of the modal.
+  await expect(page.locator('iframe[title="Secure wallet"]')).toBeHidden()
+  await expect(page.locator('foyer-modal')).toHaveCount(0)
+  // It moves into the modal once it has something to show.
+  const asked = ask(page, 'personal_sign', ['0x48656c6c6f', await addressOf(demo)])
+  await expect(frameOf(page).getByRole('heading', { name: 'Your recovery code' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  expect(await asked).toMatchObject({ code: 4001 })
+})

@@ -155,7 +155,7 @@ export async function startServer({
         observer: metrics?.signIn ?? silentSignInObserver,
         ...{ oneTime, chains, log },
       }),
-      embedded: openEmbedded({ settings, database, counters }),
+      embedded: openEmbedded({ settings, database, counters, log }),
       relay,
     })
     if (metrics && settings.metricsAddress) {

@@ -17,17 +17,21 @@ export function createAnswer({ server }: FrameConfig): Answer {
   /** One at a time is shown: the next one waits for its turn. */
   let turn: Promise<unknown> = Promise.resolve()
   let login: string | null = null
-  let made: { ask: AskServer; wallet: Promise<Wallet> } | null = null
-  /** The code of keys is loaded when somebody signs in, or is signed in. */
-  const parts = (host: Host) => {
-    const ask = made?.ask ?? createAskServer({ vault, server, projectId: host.hello.projectId })
-    made ??= {
-      ask,
-      wallet: import('../keys/createWallet.ts').then(({ createWallet }) =>
-        createWallet({ vault, ask }),
-      ),
-    }
-    return made
+  let ask: AskServer | null = null
+  let wallet: Promise<Wallet> | null = null
+  const askServer = (host: Host) => {
+    ask ??= createAskServer({ vault, server, projectId: host.hello.projectId })
+    return ask
+  }
+  /** The code of keys is loaded while its user looks for the mail, and not before. */
+  const walletOf = (host: Host) => {
+    wallet ??= import('../keys/createWallet.ts').then(({ createWallet }) =>
+      createWallet({ vault, ask: askServer(host) }),
+    )
+    wallet.catch(() => {
+      wallet = null
+    })
+    return wallet
   }
 
   /** Lends the frame to one view after the other, and says to the page when it has to be in sight. */
@@ -49,7 +53,7 @@ export function createAnswer({ server }: FrameConfig): Answer {
   }
 
   const user = async (host: Host): Promise<FrameAnswers['GET_USER']> => {
-    const { ask, wallet } = parts(host)
+    const ask = askServer(host)
     const { email: known } = await vault.read()
     if (known === null) throw notConnected()
     const { email } = await ask<EmbeddedUser>('session', { purpose: 'session' }).catch(
@@ -60,8 +64,8 @@ export function createAnswer({ server }: FrameConfig): Answer {
       },
     )
     const [addresses, code] = await Promise.all([
-      (await wallet).addresses(),
-      (await wallet).unseenCode(),
+      (await walletOf(host)).addresses(),
+      (await walletOf(host)).unseenCode(),
     ])
     if (!addresses) throw notConnected()
     return { email, addresses, hasUnseenCode: code !== null }
@@ -69,7 +73,7 @@ export function createAnswer({ server }: FrameConfig): Answer {
 
   /** After the proof of the address: the wallet is made, or this device let in. */
   const enter = async (host: Host, email: string) => {
-    const wallet = await parts(host).wallet
+    const wallet = await walletOf(host)
     await vault.keep({ email })
     if (!(await wallet.needsCode())) {
       await wallet.make()
@@ -86,17 +90,19 @@ export function createAnswer({ server }: FrameConfig): Answer {
   } = {
     async CONNECT_EMAIL(host, { email, locale }: { email: string; locale?: string }) {
       const site = host.origin
-      const begun = await parts(host).ask<EmbeddedBegun>('email', {
+      const begun = await askServer(host)<EmbeddedBegun>('email', {
         ...{ purpose: 'email', email, site, ...(locale && { locale }) },
       })
       login = begun.login
+      // A failure is told when the code of the mail is there.
+      void walletOf(host).catch(() => {})
       if (begun.action === 'CONNECT') await enter(host, email)
       return { action: begun.action }
     },
     async CONNECT_OTP(host, { otp }: { otp: string }) {
       const code = otp.replace(/\D/g, '')
       if (login === null || code.length !== 6) throw actionNotAllowed()
-      const proven = await parts(host).ask<EmbeddedUser>('otp', {
+      const proven = await askServer(host)<EmbeddedUser>('otp', {
         ...{ purpose: 'otp', login, code },
       })
       login = null
@@ -110,11 +116,9 @@ export function createAnswer({ server }: FrameConfig): Answer {
     GET_USER: user,
     async SIGN_OUT(host) {
       for (const request of running.values()) request.abort(userRejected())
-      await parts(host)
-        .ask('sign-out', { purpose: 'sign-out' })
-        .catch(() => {
-          // The server forgets a device that nobody uses by itself.
-        })
+      await askServer(host)('sign-out', { purpose: 'sign-out' }).catch(() => {
+        // The server forgets a device that nobody uses by itself.
+      })
       await vault.keep({ email: null })
       host.tell('SESSION_UPDATE', { isConnected: false })
       return null
@@ -126,7 +130,7 @@ export function createAnswer({ server }: FrameConfig): Answer {
       try {
         const [{ rpcRequest }, wallet] = await Promise.all([
           import('./rpcRequest.ts'),
-          parts(host).wallet,
+          walletOf(host),
         ])
         const { projectId } = host.hello
         return await rpcRequest(call, {
@@ -156,7 +160,7 @@ export function createAnswer({ server }: FrameConfig): Answer {
       try {
         const [{ showRecoveryCode }, wallet] = await Promise.all([
           import('../views/views.tsx'),
-          parts(host).wallet,
+          walletOf(host),
         ])
         const code = await wallet.unseenCode()
         if (code === null) throw actionNotAllowed()

@@ -10,6 +10,7 @@ import {
 } from '@foyer/protocol'
 import type * as z from 'zod/mini'
 import type { Counters } from '../../platform/counters/Counters.ts'
+import type { Log } from '../../platform/log/createLog.ts'
 import { codeMail } from './codeMail.ts'
 import type { SendMail } from './createMailer.ts'
 import type { EmbeddedStore, EmbeddedUserRow } from './EmbeddedStore.ts'
@@ -19,6 +20,8 @@ import { readSigned } from './readSigned.ts'
 /** Between two mails that a device asks for, as the specification has it. */
 const usualCoolDownMs = 30_000
 const hourMs = 3_600_000
+/** Below the 3 s in which every answer is due: a mail that takes longer is on its way. */
+const answerMs = 2_500
 /** A signed request counts for five minutes before and behind its time. */
 const usedWindowMs = 10 * 60_000
 
@@ -42,6 +45,7 @@ export interface Embedded {
 export function createEmbedded({
   store,
   counters,
+  log,
   sendMail,
   codeKey,
   coolDownMs = usualCoolDownMs,
@@ -49,6 +53,7 @@ export function createEmbedded({
 }: {
   store: EmbeddedStore
   counters: Counters
+  log: Pick<Log, 'warn'>
   sendMail: SendMail
   /** Codes are six digits: only their MAC is kept. */
   codeKey: Buffer
@@ -94,7 +99,17 @@ export function createEmbedded({
       const code = `${randomInt(1_000_000)}`.padStart(6, '0')
       if (!(await store.addLogin({ id: login, email, device, codeMac: macOf(login, code) })))
         throw waitLonger(hourMs / 1_000)
-      await sendMail(codeMail({ to: email, code, site: payload.site, locale: payload.locale }))
+      const sending = sendMail(codeMail({ ...{ to: email, code }, ...payload }))
+      let isAnswered = false
+      // A code that nobody gets is none; the next one may follow at once.
+      const told = sending.catch(async (error: unknown) => {
+        await store.endLogin(login)
+        if (!isAnswered) throw error
+        log.warn({ err: error }, 'A mail could not be sent')
+      })
+      const clock = pause(answerMs)
+      await Promise.race([told, clock.over]).finally(clock.stop)
+      isAnswered = true
       return { action: 'VERIFY_OTP', login }
     },
     async verify(signed) {
@@ -124,4 +139,12 @@ export function createEmbedded({
       return keep
     },
   }
+}
+
+function pause(ms: number) {
+  let timer: NodeJS.Timeout | undefined
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms)
+  })
+  return { over, stop: () => clearTimeout(timer) }
 }

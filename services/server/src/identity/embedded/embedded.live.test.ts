@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import type { EmbeddedWallet } from '@foyer/protocol'
 import { type Inbox, type ReceivedMail, startInbox } from '@foyer/testing/stack'
 import { sql } from 'drizzle-orm'
 import { CompactSign, exportJWK, generateKeyPair } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestServer } from '../../../test/createTestServer.ts'
-import { describeDatabases } from '../../../test/describeDatabases.ts'
+import { describeDatabases, silentLog } from '../../../test/describeDatabases.ts'
 import { createMemoryCounters } from '../../platform/counters/createMemoryCounters.ts'
 import { readSettings } from '../../platform/settings/settings.ts'
 import { openEmbedded } from './openEmbedded.ts'
@@ -61,7 +63,7 @@ describeDatabases('embedded wallets', ({ database }) => {
       embedded: openEmbedded({
         settings: readSettings(settings),
         database: database(),
-        counters: createMemoryCounters(),
+        ...{ counters: createMemoryCounters(), log: silentLog },
         ...(coolDownMs !== null && { coolDownMs }),
       }),
     })
@@ -248,6 +250,25 @@ describeDatabases('embedded wallets', ({ database }) => {
     expect((await ask('share', sign('share'))).json).toEqual({ wallet: wallet(1) })
     await open({ ENCRYPTION_KEYS: newer })
     expect((await ask('share', sign('share'))).status).toBe(503)
+  })
+
+  test('behavior: a mail that takes its time is on its way, and one that fails late leaves no code', async () => {
+    const slow = createServer((socket) => {
+      setTimeout(() => socket.destroy(), 3_500)
+    }).listen(0, '127.0.0.1')
+    await once(slow, 'listening')
+    await open({ MAIL_URL: `smtp://127.0.0.1:${(slow.address() as AddressInfo).port}` })
+    const sign = await createFrame()
+    const startedMs = performance.now()
+    const site = 'https://shop.example'
+    const { status, json } = await ask('email', sign('email', { email: 'ada@shop.example', site }))
+    expect([status, json.action]).toEqual([200, 'VERIFY_OTP'])
+    expect(performance.now() - startedMs).toBeLessThan(3_400)
+    const waiting = () =>
+      database().execute('select 1 from foyer.embedded_logins where code_mac is not null')
+    expect((await waiting()).rows).toHaveLength(1)
+    await expect.poll(async () => (await waiting()).rows.length, { timeout: 5_000 }).toBe(0)
+    slow.close()
   })
 
   test('error: a mail server that is away is said', async () => {

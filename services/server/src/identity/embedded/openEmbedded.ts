@@ -3,6 +3,7 @@ import { AppError } from '@foyer/core/primitives'
 import type { Counters } from '../../platform/counters/Counters.ts'
 import type { Database } from '../../platform/database/Database.ts'
 import { createSealer } from '../../platform/encryption/createSealer.ts'
+import type { Log } from '../../platform/log/createLog.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import { createEmbedded, type Embedded } from './createEmbedded.ts'
 import { createEmbeddedStore } from './createEmbeddedStore.ts'
@@ -17,11 +18,13 @@ export function openEmbedded({
   settings: { frameOrigins, encryptionKeys, mailUrl, mailFrom },
   database,
   counters,
+  log,
   coolDownMs,
 }: {
   settings: Pick<Settings, 'frameOrigins' | 'encryptionKeys' | 'mailUrl' | 'mailFrom'>
   database: Database
   counters: Counters
+  log: Pick<Log, 'warn'>
   coolDownMs?: number
 }): Embedded | null {
   if (frameOrigins.length === 0) return null
@@ -34,7 +37,7 @@ export function openEmbedded({
     )
   return createEmbedded({
     store: createEmbeddedStore({ database, sealer: createSealer([first, ...rest]) }),
-    ...{ counters, coolDownMs },
+    ...{ counters, log, coolDownMs },
     sendMail: createMailer({ url: mailUrl, from: mailFrom }),
     codeKey: Buffer.from(
       hkdfSync('sha256', Buffer.from(first.base64, 'base64'), '', 'foyer codes', 32),
