@@ -154,6 +154,8 @@ export function createWalletList(
       recentIds: recent.all(),
       excluded: [...excluded, ...named],
       device,
+      // A row for it stands in the same view.
+      hasEmail: internals.navigation.has('EmailLogin'),
       canPair,
       walletConnect: remote.offered(),
       hasInjectedProvider: Boolean(window?.ethereum),
