@@ -22,6 +22,7 @@ interface Described {
 }
 
 const longestText = 20_000
+const deepestType = 16
 
 /** A message of `personal_sign`: text, or bytes that are none. */
 export function describeMessage(bytes: `0x${string}`, host: string): Described {
@@ -51,7 +52,10 @@ function readable(bytes: `0x${string}`): string | null {
 
 /** Structured data, with every field. @throws Refusal when it is for another network */
 export function describeTypedData(
-  data: TypedData & { readonly domain?: { readonly chainId?: unknown } | undefined },
+  data: TypedData & {
+    readonly domain?: { readonly chainId?: unknown } | undefined
+    readonly types?: unknown
+  },
   { chainId, nowMs }: { chainId: number; nowMs: number },
 ): Described {
   const on = data.domain?.chainId
@@ -89,27 +93,56 @@ export function describeTypedData(
       { name: 'Amount', value: `${meaning.amountAtomic} (atomic units)` },
     )
   }
-  const text = JSON.stringify({ domain: data.domain, ...fieldsOf(data) }, null, 2)
-  return { title: 'Sign data', risks, facts, text: text.slice(0, longestText) }
+  const { domain, primaryType, message, types } = data
+  const signed = onlyTyped(message, { type: String(primaryType), types })
+  const text = JSON.stringify({ domain, [String(primaryType)]: signed }, null, 2)
+  // All of it, or none: what is cut off would be signed as well.
+  if (text.length > longestText) throw invalidParams('The data is too long to be shown.')
+  return { title: 'Sign data', risks, facts, text }
 }
 
-const fieldsOf = ({ primaryType, message }: TypedData) => ({ [String(primaryType)]: message })
+/** The fields that are signed: others may stand there to mislead. */
+function onlyTyped(
+  value: unknown,
+  { type, types }: { type: string; types: unknown },
+  depth = 0,
+): unknown {
+  if (depth > deepestType) throw invalidParams('The data is too deep to be shown.')
+  const [, of] = /^(.*)\[\d*\]$/.exec(type) ?? []
+  if (of !== undefined)
+    return Array.isArray(value)
+      ? value.map((one) => onlyTyped(one, { type: of, types }, depth + 1))
+      : value
+  const fields =
+    typeof types === 'object' && types !== null && Object.hasOwn(types, type)
+      ? (types as Record<string, unknown>)[type]
+      : null
+  if (!Array.isArray(fields) || typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    (fields as { name: string; type: string }[]).map((field) => [
+      field.name,
+      onlyTyped(
+        (value as Record<string, unknown>)[field.name],
+        { type: field.type, types },
+        depth + 1,
+      ),
+    ]),
+  )
+}
 
 /** A transaction: what its bytes say, and what happened when it was tried. */
 export async function describeTransaction({
-  transaction: { to, value, data, gas, maxFeePerGas },
+  transaction: { chainId, to, value, data, gas, maxFeePerGas },
   from,
-  symbol,
   node,
   signal,
 }: {
   transaction: PreparedTransaction
   from: Address
-  /** What the chain counts in. */
-  symbol: string
   node: NodeRequest
   signal: AbortSignal
 }): Promise<Described> {
+  const symbol = symbols[chainId] ?? 'of the network’s own currency'
   const call = { to, value, data }
   const meaning = decodeCall(call)
   const tried = await simulate({ request: node, from, calls: [call], signal }).catch(
@@ -141,6 +174,24 @@ export async function describeTransaction({
   }
   facts.push({ name: 'Network fee, at most', value: native(gas * maxFeePerGas) })
   return { title: titleOf(meaning), risks, facts, ...(data !== '0x' && { text: data }) }
+}
+
+/** What chains count in, which no page is asked for. */
+const symbols: Readonly<Record<number, string>> = {
+  1: 'ETH',
+  10: 'ETH',
+  56: 'BNB',
+  100: 'xDAI',
+  137: 'POL',
+  250: 'FTM',
+  324: 'ETH',
+  8217: 'KAIA',
+  8453: 'ETH',
+  31337: 'ETH',
+  31338: 'ETH',
+  42161: 'ETH',
+  43114: 'AVAX',
+  1313161554: 'ETH',
 }
 
 const titles: Readonly<Partial<Record<CallMeaning['kind'], string>>> = {

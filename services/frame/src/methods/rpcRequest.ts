@@ -86,9 +86,7 @@ export async function rpcRequest(
     }
     case 'eth_sendTransaction': {
       const transaction = await readTransaction({ params, from, chainId: evmChain, node, signal })
-      const described = await describeTransaction({
-        ...{ transaction, from, symbol: 'ETH', node, signal },
-      })
+      const described = await describeTransaction({ transaction, from, node, signal })
       await approve({ ...shown, ...described })
       const signed = await wallet.use(({ eip155 }) =>
         privateKeyToAccount(bytesToHex(eip155)).signTransaction({ ...transaction }),

@@ -135,6 +135,8 @@ function checkOrigin({
   projects: Projects
   settings: Settings
 }) {
+  // The frame of wallets reads chains for the user, whatever page it is in.
+  if (origin !== undefined && settings.frameOrigins.includes(origin)) return
   if (isPermittedOrigin({ origin, project, projects, ...settings })) return
   throw new HttpFailure(
     403,

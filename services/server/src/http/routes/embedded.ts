@@ -9,13 +9,18 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { HttpFailure } from '../../platform/http/HttpFailure.ts'
 import type { App } from '../App.ts'
+import { isPermittedOrigin } from '../access/isPermittedOrigin.ts'
 import { failures } from '../answers/failures.ts'
 import type { ServerDependencies } from '../ServerDependencies.ts'
 
 /** What the frame of wallets without a wallet asks, and nobody else. */
 export function embedded(
   app: App,
-  { settings: { frameOrigins }, embedded }: Pick<ServerDependencies, 'settings' | 'embedded'>,
+  {
+    settings: { frameOrigins, allowedOrigins },
+    projects,
+    embedded,
+  }: Pick<ServerDependencies, 'settings' | 'projects' | 'embedded'>,
 ) {
   if (!embedded) return
   const onRequest = async ({ headers: { origin } }: FastifyRequest, reply: FastifyReply) => {
@@ -39,7 +44,12 @@ export function embedded(
         response: { 200: EmbeddedBegun, ...refused },
       },
     },
-    ({ body }, reply) => answered(reply, embedded.begin(body.signed)),
+    ({ body: { signed, projectId } }, reply) => {
+      const project = projectId === undefined ? null : projects.find(projectId)
+      const isOurs = (origin: string) =>
+        isPermittedOrigin({ origin, project, projects, allowedOrigins })
+      return answered(reply, embedded.begin(signed, isOurs))
+    },
   )
   app.post(
     '/v1/embedded/otp',

@@ -33,8 +33,13 @@ const usedWindowMs = 10 * 60_000
  * `database/unavailable`.
  */
 export interface Embedded {
-  /** Sends a code, whether the address is known or not. @throws `mail/failed` (unavailable) */
-  begin(signed: string): Promise<EmbeddedBegun>
+  /**
+   * Sends a code, whether the address is known or not.
+   *
+   * @param isOurs whether an application of this server is served there; no mail names another site
+   * @throws `mail/failed` (unavailable)
+   */
+  begin(signed: string, isOurs: (site: string) => boolean): Promise<EmbeddedBegun>
   verify(signed: string): Promise<EmbeddedUser>
   session(signed: string): Promise<EmbeddedUser>
   signOut(signed: string): Promise<boolean>
@@ -87,8 +92,9 @@ export function createEmbedded({
   }
 
   return {
-    async begin(signed) {
+    async begin(signed, isOurs) {
       const { device, payload } = await read(signed, EmbeddedEmail)
+      if (!isOurs(payload.site)) throw loginRefused('site')
       const email = payload.email.toLowerCase()
       const user = await store.userOf(device)
       if (user?.email === email) return { action: 'CONNECT', login: null }

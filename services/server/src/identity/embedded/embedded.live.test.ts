@@ -52,6 +52,7 @@ describeDatabases('embedded wallets', ({ database }) => {
   const open = async (environment: Record<string, string> = {}, coolDownMs: number | null = 1) => {
     const settings = {
       FRAME_ORIGIN: frame,
+      ALLOWED_ORIGINS: 'https://shop.example',
       ENCRYPTION_KEYS: key,
       MAIL_URL: inbox.smtpUrl,
       RATE_LIMIT_WRITES: '0',
@@ -209,6 +210,17 @@ describeDatabases('embedded wallets', ({ database }) => {
       expect.stringMatching(/^Please try again after (2\d|30) seconds$/),
     ])
     await begin(await createFrame())
+  })
+
+  test('error: no mail names a site that is none of ours', async () => {
+    const sign = await createFrame()
+    const email = 'ada@shop.example'
+    const { status, json } = await ask(
+      'email',
+      sign('email', { email, site: 'https://evil.example' }),
+    )
+    expect([status, json.message]).toEqual([400, expect.stringContaining('none of an application')])
+    expect(await mailsTo(email)).toEqual([])
   })
 
   test('error: known and unknown addresses are told the same', async () => {

@@ -2,13 +2,14 @@ import { AppError } from '@foyer/core/primitives'
 
 /** Refuses a login, and tells the user what to do. */
 export const loginRefused = (
-  reason: 'unsigned' | 'skewed' | 'used' | 'code' | 'signed-out' | 'outdated',
+  reason: 'unsigned' | 'skewed' | 'used' | 'site' | 'code' | 'signed-out' | 'outdated',
 ) => new AppError('embedded/refused', sentences[reason], { kind: 'invalid', context: { reason } })
 
 const sentences = {
   unsigned: 'The request is not signed by the key that it names.',
   skewed: 'The clock of this device is wrong by more than five minutes. Set it, and try again.',
   used: 'This request was used already.',
+  site: 'This page is none of an application of this server.',
   code: 'The code is wrong or too old. Ask for a new one.',
   'signed-out': 'Nobody is signed in with this device.',
   outdated: 'The wallet was renewed on another device meanwhile. Try again.',

@@ -1,0 +1,134 @@
+import type { NodeRequest } from '@foyer/transactions'
+import { encodeFunctionData, erc20Abi, getAddress, maxUint256, stringToHex } from 'viem'
+import { describe, expect, test } from 'vitest'
+import { describeMessage, describeTransaction, describeTypedData } from './describe.ts'
+import { readTransaction } from './readTransaction.ts'
+
+const me = getAddress('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266')
+const friend = getAddress(`0x${'7'.repeat(40)}`)
+const dollar = getAddress('0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48')
+const { signal } = new AbortController()
+
+describe('messages', () => {
+  test('behavior: a text is shown as it is, and bytes that are none as bytes', () => {
+    expect(describeMessage(stringToHex('Hello\nyou'), 'shop.example')).toMatchObject({
+      ...{ title: 'Sign a message', risks: [], text: 'Hello\nyou' },
+    })
+    for (const bytes of ['0xff00', stringToHex('a\u202eb'), stringToHex('a\u0007')] as const)
+      expect(describeMessage(bytes, 'shop.example').text).toBe(bytes)
+  })
+
+  test('error: a hash, and a sign-in for another domain, are told', () => {
+    expect(describeMessage(`0x${'ab'.repeat(32)}`, 'shop.example').risks).toHaveLength(1)
+    const siwe = (domain: string) =>
+      stringToHex(`${domain} wants you to sign in with your Ethereum account:\n${me}`)
+    expect(describeMessage(siwe('shop.example'), 'shop.example')).toMatchObject({
+      ...{ title: 'Sign in to shop.example', risks: [] },
+    })
+    expect(describeMessage(siwe('bank.example'), 'shop.example').risks).toEqual([
+      expect.stringContaining('It may be a trap'),
+    ])
+  })
+})
+
+describe('structured data', () => {
+  const permit = (value: bigint, domain: object = {}) => ({
+    domain: { chainId: 1, verifyingContract: dollar, ...domain },
+    types: {
+      Permit: ['owner:address', 'spender:address', 'value:uint256', 'deadline:uint256'].map(
+        (field) => ({ name: field.split(':')[0], type: field.split(':')[1] }),
+      ),
+    },
+    primaryType: 'Permit',
+    message: {
+      ...{ owner: me, spender: friend, value: `${value}`, nonce: '0', deadline: '9999999999999' },
+      note: 'This is a harmless login',
+    },
+  })
+  const read = (data: object) => describeTypedData(data as never, { chainId: 1, nowMs: 0 })
+
+  test('behavior: a permit says who may take what, and only what is signed is shown', () => {
+    const { risks, facts, text } = read(permit(maxUint256))
+    expect(risks[0]).toContain('ALL of these tokens')
+    expect(facts).toContainEqual({ name: 'Who may take them', value: friend, kind: 'address' })
+    expect(facts).toContainEqual({ name: 'Until', value: 'For ever' })
+    expect(text).toContain(friend)
+    expect(text).not.toContain('harmless')
+  })
+
+  test('error: what is for another network, or too long or deep to be shown, is refused', () => {
+    expect(() => read(permit(1n, { chainId: 5 }))).toThrow('another network')
+    const long = permit(1n)
+    long.message.spender = `0x${'a'.repeat(30_000)}` as never
+    expect(() => read(long)).toThrow('too long')
+    const types = { Box: [{ name: 'box', type: 'Box' }] }
+    const message: Record<string, unknown> = {}
+    message.box = message
+    expect(() => read({ domain: {}, types, primaryType: 'Box', message })).toThrow('too deep')
+  })
+})
+
+describe('transactions', () => {
+  /** A node that can do nothing but what is needed to complete one. */
+  const node: NodeRequest = async ({ method }) => {
+    const answers: Record<string, unknown> = {
+      eth_getTransactionCount: '0x5',
+      eth_maxPriorityFeePerGas: '0x1',
+      eth_getBlockByNumber: { baseFeePerGas: '0xa' },
+      eth_estimateGas: '0x64',
+    }
+    if (!(method in answers)) throw new Error('no such method')
+    return answers[method]
+  }
+  const read = (given: object, chainId = 1) =>
+    readTransaction({ params: [given], from: me, chainId, node, signal })
+
+  test('behavior: it is completed from the chain, and nothing that a page does later changes it', async () => {
+    const given = { from: me, to: friend, value: '0x10', data: '0x' }
+    const transaction = await read(given)
+    given.to = dollar
+    given.value = '0xffff'
+    expect(transaction).toEqual({
+      ...{ type: 'eip1559', chainId: 1, nonce: 5, to: friend, value: 16n, data: '0x' },
+      ...{ gas: 120n, maxFeePerGas: 21n, maxPriorityFeePerGas: 1n },
+    })
+    expect(Object.isFrozen(transaction)).toBe(true)
+  })
+
+  test.each([
+    ['another account', { from: friend, to: friend }],
+    ['another network', { to: friend, chainId: '0x5' }],
+    ['an address that is none', { to: '0x12' }],
+    ['half a byte', { to: friend, data: '0x1' }],
+    ['a value below zero', { to: friend, value: '-1' }],
+    ['a value that is none', { to: friend, value: {} }],
+    ['nothing', null],
+  ])('error: %s is refused', async (_, given) => {
+    await expect(read(given as object)).rejects.toMatchObject({ code: -32_602 })
+  })
+
+  test('behavior: what its bytes do comes first, and what was not tried is said', async () => {
+    const data = encodeFunctionData({
+      ...{ abi: erc20Abi, functionName: 'approve', args: [friend, maxUint256] },
+    })
+    const transaction = await read({ to: dollar, data })
+    const described = await describeTransaction({ transaction, from: me, node, signal })
+    expect(described.title).toBe('Let somebody spend')
+    expect(described.risks).toEqual([
+      expect.stringContaining('ALL of this token'),
+      expect.stringContaining('not simulated'),
+    ])
+    expect(described.facts).toContainEqual({
+      ...{ name: 'Who may take it', value: friend, kind: 'address' },
+    })
+    const unknown = await read({ to: dollar, data: '0xdeadbeef', value: '0x1' }, 137)
+    expect(
+      await describeTransaction({ transaction: unknown, from: me, node, signal }),
+    ).toMatchObject({
+      risks: [expect.stringContaining('Nobody here can read'), expect.anything()],
+      facts: expect.arrayContaining([
+        { name: 'Amount', value: '0.000000000000000001 POL', kind: 'amount' },
+      ]),
+    })
+  })
+})
