@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { checkView } from '@foyer/testing/view'
 import type { Page } from '@playwright/test'
 import { hashMessage, parseEther, recoverAddress } from 'viem'
+import { mnemonicToAccount } from 'viem/accounts'
 import { Demo } from '../support/Demo.ts'
 import { axeViolations } from '../support/page.ts'
 import { readDescription } from '../support/stack.ts'
@@ -438,4 +439,41 @@ test('without a view: an address and a function that gives the code connect', as
   await expect(frameOf(page).getByRole('heading', { name: 'Your recovery code' })).toBeVisible()
   await page.keyboard.press('Escape')
   expect(await asked).toMatchObject({ code: 4001 })
+})
+
+test('the secret phrase is shown in the frame after a fresh code, and opens the account elsewhere', async ({
+  demo,
+  page,
+  served,
+}) => {
+  test.setTimeout(90_000)
+  const email = `olga-${Date.now()}@shop.example`
+  await demo.visit({ wallet: 'none' })
+  await logIn(demo, served.demoUrl, email)
+  await expect(demo.modal).toHaveAttribute('data-open', 'false', { timeout: 15_000 })
+  const address = await addressOf(demo)
+  const first = await codeFor(served.demoUrl, email)
+  const { view } = demo
+  const frame = frameOf(page)
+  await page.getByRole('button', { name: new RegExp(`${address.slice(-6)}$`) }).click()
+  await view.getByRole('button', { name: 'Settings', exact: true }).click()
+  await expect(async () => {
+    await view.getByRole('button', { name: 'Export wallet' }).click()
+    // The device had a code a moment ago.
+    if (await view.getByRole('alert').isVisible())
+      await demo.modal.getByRole('button', { name: 'Back' }).click()
+    await expect(frame.getByRole('textbox', { name: 'Code' })).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 45_000 })
+  const field = frame.getByRole('textbox', { name: 'Code' })
+  await field.fill(first)
+  await field.press('Enter')
+  await expect(frame.getByRole('alert')).toContainText('wrong or too old')
+  await field.fill(await codeFor(served.demoUrl, email))
+  await field.press('Enter')
+  const phrase = (await frame.locator('output').textContent()) ?? ''
+  expect(mnemonicToAccount(phrase).address).toBe(address)
+  expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(phrase)
+  await page.screenshot({ path: test.info().outputPath('phrase.png') })
+  await frame.getByRole('button', { name: 'Done' }).click()
+  await expect(demo.modal).toHaveAttribute('data-view', 'AccountSettings')
 })

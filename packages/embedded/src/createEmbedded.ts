@@ -223,6 +223,10 @@ export async function createEmbedded({
     login: {
       ...{ state, purpose, hasUnseenCode },
       frame: async () => (await openInSight()).element,
+      async showPhrase(signal) {
+        const { ask } = await openInSight()
+        await ask('EXPORT', {}, signal)
+      },
       async showCode(signal) {
         const { ask } = await openInSight()
         await ask('SHOW_RECOVERY_CODE', {}, signal)

@@ -37,6 +37,8 @@ export const EmbeddedEmail = z.object({
   email: EmailAddress,
   /** The page that asks, as the browser says; the mail names it. */
   site: z.string().check(z.maxLength(300), z.regex(/^https?:\/\/[^\s/?#@]+$/, 'write an origin')),
+  /** A code in any case: to prove the address anew. */
+  isFresh: z.optional(z.boolean()),
   /** BCP 47; the mail's. */
   locale: z.optional(z.string().check(z.maxLength(35))),
 })

@@ -27,6 +27,7 @@ export const framePayloads = {
   GET_USER: z.object({}),
   SIGN_OUT: z.object({}),
   SHOW_RECOVERY_CODE: z.object({}),
+  EXPORT: z.object({}),
   RPC_REQUEST: z.object({
     method: z.string().check(z.maxLength(64)),
     params: z.unknown(),
@@ -67,6 +68,7 @@ export interface FrameAnswers {
   readonly GET_USER: FrameUser
   readonly SIGN_OUT: null
   readonly SHOW_RECOVERY_CODE: null
+  readonly EXPORT: null
   readonly RPC_REQUEST: unknown
   readonly RPC_ABORT: null
 }

@@ -4,7 +4,7 @@ import { notConnected, Refusal } from '../channel/failures.ts'
 import { type AskServer, fromBase64url, toBase64url } from '../session/askServer.ts'
 import type { DeviceWallet, Vault } from '../session/vault.ts'
 import { addressesOf } from './addresses.ts'
-import { deriveKeys, type WalletKeys } from './deriveKeys.ts'
+import { deriveKeys, toPhrase, type WalletKeys } from './deriveKeys.ts'
 import { makeRecoveryCode, openWithCode, sealWithCode } from './recoveryCode.ts'
 
 const entropyBytes = 16
@@ -25,6 +25,8 @@ export interface Wallet {
   /** The recovery code, while its user has not seen it. */
   unseenCode(): Promise<string | null>
   codeSeen(): Promise<void>
+  /** The twelve words that open it in any other wallet. For its user's eyes alone. */
+  phrase(): Promise<string>
   /** Hands over the keys for one use, and overwrites them afterwards. */
   use<result>(work: (keys: WalletKeys) => Promise<result>): Promise<result>
 }
@@ -85,6 +87,19 @@ export function createWallet({ vault, ask }: { vault: Vault; ask: AskServer }): 
     return { entropy, keys }
   }
 
+  /** The key, from the server's share and this device's. */
+  const whole = async () => {
+    const [wallet, server] = await Promise.all([own(), kept()])
+    if (!wallet || !server) throw notConnected()
+    if (wallet.generation !== server.generation)
+      throw new Refusal(
+        4900,
+        'The wallet was renewed on another device. Sign in again with the recovery code.',
+      )
+    const shares = [fromBase64url(server.share), await vault.open(wallet.share)] as const
+    return join(shares, wallet.addresses)
+  }
+
   return {
     async addresses() {
       return (await own())?.addresses ?? null
@@ -119,16 +134,15 @@ export function createWallet({ vault, ask }: { vault: Vault; ask: AskServer }): 
       const wallet = await own()
       if (wallet) await keepOwn({ ...wallet, code: null })
     },
+    async phrase() {
+      const { entropy, keys } = await whole()
+      wipe(keys.eip155, keys.solana)
+      const words = toPhrase(entropy)
+      wipe(entropy)
+      return words
+    },
     async use(work) {
-      const [wallet, server] = await Promise.all([own(), kept()])
-      if (!wallet || !server) throw notConnected()
-      if (wallet.generation !== server.generation)
-        throw new Refusal(
-          4900,
-          'The wallet was renewed on another device. Sign in again with the recovery code.',
-        )
-      const shares = [fromBase64url(server.share), await vault.open(wallet.share)] as const
-      const { entropy, keys } = await join(shares, wallet.addresses)
+      const { entropy, keys } = await whole()
       wipe(entropy)
       try {
         return await work(keys)

@@ -17,7 +17,7 @@ export interface WalletKeys {
  * @see https://github.com/bitcoin/bips/blob/master/bip-0044.mediawiki
  */
 export async function deriveKeys(entropy: Uint8Array): Promise<WalletKeys> {
-  const seed = await mnemonicToSeed(entropyToMnemonic(entropy, wordlist))
+  const seed = await mnemonicToSeed(toPhrase(entropy))
   try {
     const { privateKey } = HDKey.fromMasterSeed(seed).derive("m/44'/60'/0'/0/0")
     if (!privateKey) throw new Error('The seed leads to no key.')
@@ -26,6 +26,9 @@ export async function deriveKeys(entropy: Uint8Array): Promise<WalletKeys> {
     seed.fill(0)
   }
 }
+
+/** The words of BIP-39 for an entropy. */
+export const toPhrase = (entropy: Uint8Array): string => entropyToMnemonic(entropy, wordlist)
 
 const hardened = 0x8000_0000
 

@@ -171,6 +171,35 @@ export function createAnswer({ server }: FrameConfig): Answer {
         running.delete(id)
       }
     },
+    async EXPORT(host, _nothing, id) {
+      const stopped = new AbortController()
+      running.set(id, stopped)
+      try {
+        const { email } = await vault.read()
+        if (email === null) throw notConnected()
+        const [{ showPhrase }, wallet] = await Promise.all([
+          import('../views/views.tsx'),
+          walletOf(host),
+        ])
+        const ask = askServer(host)
+        const begun = await ask<EmbeddedBegun>('email', {
+          ...{ purpose: 'email', email, site: host.origin, isFresh: true },
+        })
+        await show(host, 'recovery', () =>
+          showPhrase({
+            ...{ email, signal: stopped.signal },
+            // Whoever holds the device is not yet whoever reads the mails.
+            async prove(code) {
+              await ask('otp', { ...{ purpose: 'otp', login: begun.login, code } })
+              return wallet.phrase()
+            },
+          }),
+        )
+        return null
+      } finally {
+        running.delete(id)
+      }
+    },
     async RPC_ABORT(_host, { request }: { request: string }) {
       running.get(request)?.abort(userRejected())
       return null

@@ -55,6 +55,8 @@ export interface RemoteLogin {
   readonly hasUnseenCode: Observed<boolean>
   /** Shows the recovery code in the frame, once. Rejects when the user looks away. */
   showCode(signal: AbortSignal): Promise<void>
+  /** Shows the secret phrase in the frame, after a fresh proof. Rejects when the user looks away. */
+  showPhrase(signal: AbortSignal): Promise<void>
   /** The frame, in the page for good. */
   frame(): Promise<HTMLIFrameElement>
 }

@@ -1,3 +1,4 @@
+import { keyIcon } from '@foyer/ui'
 import { defineFeature } from '../../feature/Feature.ts'
 import { push } from '../../feature/FeatureContext.ts'
 import { hasUnseenCode } from './hasUnseenCode.ts'
@@ -9,6 +10,7 @@ declare module '../../feature/Feature.ts' {
     EmailVerifyOtp: { readonly email: string }
     ApproveTransaction: object
     RecoveryCode: object
+    ExportWallet: object
   }
 }
 
@@ -20,6 +22,7 @@ export const email = defineFeature({
     EmailVerifyOtp: { title: (words) => words(titles).confirmTitle },
     ApproveTransaction: { title: (words) => words(titles).approveTitle },
     RecoveryCode: { title: (words) => words(titles).codeTitle, requiresAccount: true },
+    ExportWallet: { title: (words) => words(titles).exportTitle, requiresAccount: true },
   },
   slots: {
     connectMethods: [{ id: 'email', panel: 'emailField' }],
@@ -30,6 +33,18 @@ export const email = defineFeature({
         icon: 'warning',
         offers: hasUnseenCode,
         onPress: (foyer) => push(foyer, 'RecoveryCode'),
+      },
+    ],
+    settingsRows: [
+      {
+        id: 'exportWallet',
+        title: (words) => words(titles).exportTitle,
+        icon: keyIcon,
+        isOffered: ({ getState }) => {
+          const { activeNamespace, chains } = getState()
+          return chains[activeNamespace ?? '']?.connector?.id === 'embedded'
+        },
+        onPress: (foyer) => push(foyer, 'ExportWallet'),
       },
     ],
   },

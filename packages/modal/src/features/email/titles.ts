@@ -5,4 +5,5 @@ export const titles = {
   approveTitle: 'Approve',
   codeTitle: 'Recovery code',
   saveCode: 'Save your recovery code',
+  exportTitle: 'Export wallet',
 }

@@ -342,6 +342,7 @@ const emailTexts: Translation<typeof email> = {
   approveTitle: 'Aprobar',
   codeTitle: 'Código de recuperación',
   saveCode: 'Guarda tu código de recuperación',
+  exportTitle: 'Exportar billetera',
   email: 'Correo electrónico',
   continue: 'Continuar',
   notEmail: 'Escribe un correo electrónico, como ada@example.com.',

@@ -331,6 +331,7 @@ const emailTexts: Translation<typeof email> = {
   approveTitle: 'تأیید',
   codeTitle: 'کد بازیابی',
   saveCode: 'کد بازیابی خود را نگه دارید',
+  exportTitle: 'برون‌بری کیف پول',
   email: 'نشانی ایمیل',
   continue: 'ادامه',
   notEmail: 'یک نشانی ایمیل بنویسید، مانند ada@example.com.',

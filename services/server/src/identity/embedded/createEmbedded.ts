@@ -97,7 +97,7 @@ export function createEmbedded({
       if (!isOurs(payload.site)) throw loginRefused('site')
       const email = payload.email.toLowerCase()
       const user = await store.userOf(device)
-      if (user?.email === email) return { action: 'CONNECT', login: null }
+      if (user?.email === email && !payload.isFresh) return { action: 'CONNECT', login: null }
       const key = `embedded-email:${device}`
       const { isAllowed, endsInMs } = await counters.take({ key, max: 1, windowMs: coolDownMs })
       if (!isAllowed) throw waitLonger(Math.max(1, Math.ceil(endsInMs / 1_000)))

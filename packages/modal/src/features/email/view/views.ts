@@ -3,7 +3,7 @@ import { ApproveTransactionView } from './ApproveTransactionView.tsx'
 import { EmailField, EmailLoginView } from './EmailField.tsx'
 import { EmailVerifyOtpView } from './EmailVerifyOtpView.tsx'
 import emailCss from './email.css?inline'
-import { RecoveryCodeView } from './RecoveryCodeView.tsx'
+import { ExportWalletView, RecoveryCodeView } from './RecoveryCodeView.tsx'
 
 /** The feature, loaded. */
 export const feature = {
@@ -13,6 +13,7 @@ export const feature = {
     EmailVerifyOtp: EmailVerifyOtpView,
     ApproveTransaction: ApproveTransactionView,
     RecoveryCode: RecoveryCodeView,
+    ExportWallet: ExportWalletView,
   },
   panels: { emailField: EmailField },
 }
