@@ -72,6 +72,8 @@ test('an address and a code from the mail make an account that sends, once its u
   expect(await checkView(page)).toEqual([])
   expect(await axeViolations(page)).toEqual([])
   await page.screenshot({ path: test.info().outputPath('code.png') })
+  await view.getByRole('button', { name: 'Resend code' }).click()
+  await expect(view.getByRole('alert')).toContainText(/Please try again after (2\d|30) seconds/)
   const code = await codeFor(served.demoUrl, email)
   await field.fill(code.slice(0, 3) + String((Number(code.slice(3)) + 1) % 1_000).padStart(3, '0'))
   await expect(view.getByRole('alert')).toContainText('The code is wrong or too old')
@@ -476,4 +478,42 @@ test('the secret phrase is shown in the frame after a fresh code, and opens the 
   await page.screenshot({ path: test.info().outputPath('phrase.png') })
   await frame.getByRole('button', { name: 'Done' }).click()
   await expect(demo.modal).toHaveAttribute('data-view', 'AccountSettings')
+})
+
+test('a frame that is blocked, and a server that is away, are said with what to do', async ({
+  demo,
+  page,
+  served,
+}) => {
+  test.setTimeout(60_000)
+  const { parts } = await readDescription(served.demoUrl)
+  const urlOf = (wanted: string) => parts.find(({ name }) => name === wanted)?.url ?? ''
+  await page.route(`${urlOf('server')}/v1/embedded/**`, (route) => route.abort())
+  await demo.visit({ wallet: 'none' })
+  await demo.openConnect()
+  const { view } = demo
+  const submit = async () => {
+    await view.getByRole('textbox', { name: 'Email address' }).fill('ada@shop.example')
+    await view.getByRole('button', { name: 'Continue', exact: true }).click()
+  }
+  await submit()
+  await expect(view.getByRole('alert')).toContainText('The wallet cannot reach its server', {
+    timeout: 15_000,
+  })
+  expect(await checkView(page)).toEqual([])
+  await view.getByRole('button', { name: 'Use another address' }).click()
+  await expect(demo.modal).toHaveAttribute('data-view', 'Connect')
+
+  await page.route(`${urlOf('frame')}/**`, (route) => route.abort())
+  await page.reload()
+  await demo.openConnect()
+  await submit()
+  // It has twenty seconds.
+  await expect(view.getByRole('alert')).toContainText('The wallet does not load', {
+    timeout: 25_000,
+  })
+  await page.unroute(`${urlOf('frame')}/**`)
+  await page.unroute(`${urlOf('server')}/v1/embedded/**`)
+  await view.getByRole('button', { name: 'Try again' }).click()
+  await expect(view.getByRole('textbox', { name: 'Code' })).toBeVisible({ timeout: 15_000 })
 })

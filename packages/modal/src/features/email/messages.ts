@@ -12,6 +12,7 @@ export const messages = {
   code: 'Code',
   checking: 'Checking the code',
   resend: 'Resend code',
+  waitLonger: (seconds: number) => `Please try again after ${seconds} seconds`,
   otherEmail: 'Use another address',
   failed: (reason: string) => sentences(reason, 'Nothing was shared with this site.'),
   declined: 'You closed it. Nothing was shared with this site.',

@@ -351,6 +351,7 @@ const emailTexts: Translation<typeof email> = {
   code: 'Código',
   checking: 'Comprobando el código',
   resend: 'Reenviar código',
+  waitLonger: (seconds) => `Vuelve a intentarlo en ${seconds} s`,
   otherEmail: 'Usar otra dirección',
   failed: (reason) => sentences(reason, 'No se compartió nada con este sitio.'),
   declined: 'Lo cerraste. No se compartió nada con este sitio.',

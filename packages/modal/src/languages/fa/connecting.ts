@@ -340,6 +340,7 @@ const emailTexts: Translation<typeof email> = {
   code: 'کد',
   checking: 'در حال بررسی کد',
   resend: 'فرستادن دوبارهٔ کد',
+  waitLonger: (seconds) => `${seconds} ثانیهٔ دیگر دوباره تلاش کنید`,
   otherEmail: 'نشانی دیگری به کار ببرید',
   failed: (reason) => sentences(reason, 'چیزی با این سایت به اشتراک گذاشته نشد.'),
   declined: 'آن را بستید. چیزی با این سایت به اشتراک گذاشته نشد.',

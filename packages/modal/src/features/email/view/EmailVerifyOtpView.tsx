@@ -7,12 +7,15 @@ import { messages as words } from '../messages.ts'
 import { useFrame } from './useFrame.ts'
 
 const codeDigits = 6
+/** Between two codes, as the specification has it; the server keeps to it, too. */
+const coolDownMs = 30_000
 
 /** Asks for a code, and signs in with it; the frame shows up where it needs its user. */
 export function EmailVerifyOtpView() {
   const messages = useWords(words)
   const { foyer } = useFeature()
-  const { track } = foyer.internals
+  const { track, platform } = foyer.internals
+  const sentAtMs = useRef(0)
   const { email } = useParameters('EmailVerifyOtp')
   const [stage, setStage] = useState<'sending' | 'code' | 'checking'>('sending')
   const [problem, setProblem] = useState<Error | null>(null)
@@ -26,6 +29,7 @@ export function EmailVerifyOtpView() {
         code: (problem) =>
           new Promise((resolve) => {
             track(problem ? 'EMAIL_VERIFICATION_CODE_FAIL' : 'EMAIL_VERIFICATION_CODE_SENT')
+            if (!problem) sentAtMs.current = platform.clock.now()
             answer.current = resolve
             setProblem(problem)
             setStage('code')
@@ -80,7 +84,13 @@ export function EmailVerifyOtpView() {
         setStage('checking')
         answer.current?.(code)
       }}
-      onResend={retry}
+      onResend={() => {
+        // The code of before may still come: the field for it stays.
+        const leftMs = sentAtMs.current + coolDownMs - platform.clock.now()
+        const seconds = Math.min(coolDownMs / 1_000, Math.ceil(leftMs / 1_000))
+        if (seconds > 0) setProblem(new Error(messages.waitLonger(seconds)))
+        else retry()
+      }}
     />
   )
 }
