@@ -75,7 +75,10 @@ function frameFor(hostname: string, url: string): string {
 const backendOf = (server: string, secureSite: string | undefined) =>
   secureSite === undefined
     ? server
-    : { blockchain: server, wallets: server, analytics: server, relay: server, secureSite }
+    : {
+        ...{ blockchain: server, wallets: server, analytics: server, secureSite },
+        relay: `${server.replace(/^http/, 'ws')}/relay`,
+      }
 
 function readOptions(text: string | null): Partial<Omit<FoyerOptions, 'adapters' | 'siwx'>> & {
   adapters?: (keyof typeof families)[]

@@ -517,3 +517,26 @@ test('a frame that is blocked, and a server that is away, are said with what to 
   await view.getByRole('button', { name: 'Try again' }).click()
   await expect(view.getByRole('textbox', { name: 'Code' })).toBeVisible({ timeout: 15_000 })
 })
+
+test('the same login signs in at the server, with a message that the frame shows', async ({
+  demo,
+  page,
+  served,
+}) => {
+  test.slow()
+  await demo.visit({ wallet: 'none', options: { siwx: 'foyer' } })
+  await logIn(demo, served.demoUrl, `rosa-${Date.now()}@shop.example`)
+  await demo.view.getByRole('button', { name: 'Sign', exact: true }).click()
+  const frame = frameOf(page)
+  await frame.getByRole('button', { name: 'I have saved it' }).click()
+  const { host } = new URL(served.demoUrl)
+  await expect(frame.getByRole('heading', { name: `Sign in to ${host}` })).toBeVisible()
+  await expect(frame.getByRole('alert')).toHaveCount(0)
+  const approve = frame.getByRole('button', { name: 'Approve', exact: true })
+  await expect(approve).not.toHaveAttribute('aria-disabled', 'true', { timeout: 10_000 })
+  await approve.click()
+  await expect(demo.modal).toHaveAttribute('data-open', 'false', { timeout: 15_000 })
+  const { session, chains } = await demo.state()
+  expect(chains.eip155?.status).toBe('connected')
+  expect(session?.data.accountAddress).toBe(chains.eip155?.address)
+})

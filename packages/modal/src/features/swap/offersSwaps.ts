@@ -16,7 +16,7 @@ export function offersSwaps(foyer: Foyer): Readable<boolean> {
   if (before) return before
   const { internals } = foyer
   const listens = new Set<() => void>()
-  /** By CAIP-2; one that is asked about counts as no until the answer. */
+  /** By CAIP-2. One that is asked about counts as yes: most are, and tiles stand still under a finger. */
   const listed: Record<string, boolean> = {}
   const networkNow = () => {
     const { activeNamespace, chains } = foyer.getState()
@@ -26,7 +26,7 @@ export function offersSwaps(foyer: Foyer): Readable<boolean> {
     const network = networkNow()
     if (!network || known.includes(`${network.id}`) || network.caipNetworkId in listed) return
     const { caipNetworkId } = network
-    listed[caipNetworkId] = false
+    listed[caipNetworkId] = true
     try {
       const signal = AbortSignal.any([internals.over, internals.platform.clock.deadline(timeoutMs)])
       const tokens = await (await internals.resources())?.swaps.tokens({ network, signal })
@@ -40,7 +40,7 @@ export function offersSwaps(foyer: Foyer): Readable<boolean> {
   const offers: Readable<boolean> = {
     getState() {
       const network = networkNow()
-      return Boolean(network && (known.includes(`${network.id}`) || listed[network.caipNetworkId]))
+      return Boolean(network && listed[network.caipNetworkId] !== false)
     },
     subscribe(listen) {
       listens.add(listen)
