@@ -459,11 +459,12 @@ test('the secret phrase is shown in the frame after a fresh code, and opens the 
   const frame = frameOf(page)
   await page.getByRole('button', { name: new RegExp(`${address.slice(-6)}$`) }).click()
   await view.getByRole('button', { name: 'Settings', exact: true }).click()
+  await view.getByRole('button', { name: 'Export wallet' }).click()
+  // The device had a code a moment ago.
+  await expect(view.getByRole('alert')).toContainText(/Please try again after \d{1,2} seconds/)
   await expect(async () => {
-    await view.getByRole('button', { name: 'Export wallet' }).click()
-    // The device had a code a moment ago.
     if (await view.getByRole('alert').isVisible())
-      await demo.modal.getByRole('button', { name: 'Back' }).click()
+      await view.getByRole('button', { name: 'Try again' }).click()
     await expect(frame.getByRole('textbox', { name: 'Code' })).toBeVisible({ timeout: 2_000 })
   }).toPass({ timeout: 45_000 })
   const field = frame.getByRole('textbox', { name: 'Code' })

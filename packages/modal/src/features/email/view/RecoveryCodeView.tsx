@@ -1,4 +1,4 @@
-import { Notice, useWords } from '@foyer/ui'
+import { Button, Icon, Notice, useWords } from '@foyer/ui'
 import { useState } from 'react'
 import { useFeature, useWhileOnScreen } from '../../../feature/FeatureContext.ts'
 import { messages as words } from '../messages.ts'
@@ -33,9 +33,21 @@ function InFrame({ show }: { show: 'showCode' | 'showPhrase' }) {
   })
   if (problem !== null)
     return (
-      <Notice tone="danger" role="alert">
-        {problem}
-      </Notice>
+      <>
+        <Notice tone="danger" role="alert">
+          {problem}
+        </Notice>
+        <div className="email-actions">
+          <Button
+            icon={<Icon name="refresh" size={18} />}
+            onClick={() =>
+              foyer.router.replace(show === 'showCode' ? 'RecoveryCode' : 'ExportWallet')
+            }
+          >
+            {messages.tryAgain}
+          </Button>
+        </div>
+      </>
     )
   return <p className="email-hint">{messages.inFrame}</p>
 }
