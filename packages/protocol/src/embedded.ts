@@ -53,7 +53,7 @@ export const EmbeddedBegun = z.object({
 })
 export type EmbeddedBegun = z.infer<typeof EmbeddedBegun>
 
-/** `purpose: "otp"`: signs in whoever has the code and the key that asked for it. */
+/** `purpose: "otp"`: signs in the key that asked for the code. */
 export const EmbeddedOtp = z.object({
   purpose: z.literal('otp'),
   at,
@@ -81,7 +81,7 @@ export const EmbeddedWallet = z.object({
   }),
   /** One of three; two make the key. */
   share: base64url(200),
-  /** Another one, sealed with the user's recovery code: nothing to whoever lacks it. */
+  /** Another one, sealed with the user's recovery code: of no use without it. */
   recovery: base64url(400),
 })
 export type EmbeddedWallet = z.infer<typeof EmbeddedWallet>

@@ -86,7 +86,7 @@ export function describeTypedData(
     })
   }
   if (meaning.kind === 'transferAuthorization') {
-    risks.push('This pays: whoever has the signature can move the tokens.')
+    risks.push('This pays: with the signature the tokens can be moved by anybody.')
     facts.push(
       { name: 'To', value: meaning.to, kind: 'address' },
       { name: 'Token', value: meaning.token, kind: 'address' },

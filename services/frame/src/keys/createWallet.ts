@@ -10,7 +10,7 @@ import { makeRecoveryCode, openWithCode, sealWithCode } from './recoveryCode.ts'
 const entropyBytes = 16
 
 /**
- * The wallet of whoever is signed in: three shares, of which two make the key. The server has one, this device another,
+ * The wallet of the user who is signed in: three shares, of which two make the key. The server has one, this device another,
  * and the third is sealed with a code that the user keeps. The key is whole only in here, and only while it signs.
  */
 export interface Wallet {
@@ -32,7 +32,7 @@ export interface Wallet {
 }
 
 export function createWallet({ vault, ask }: { vault: Vault; ask: AskServer }): Wallet {
-  /** The share of this device, of whoever is signed in. */
+  /** The share of this device, of the user who is signed in. */
   const own = async () => {
     const { email, wallets } = await vault.read()
     return email !== null && Object.hasOwn(wallets, email) ? (wallets[email] ?? null) : null

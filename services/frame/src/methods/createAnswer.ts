@@ -80,7 +80,7 @@ export function createAnswer({ server }: FrameConfig): Answer {
       host.tell('SESSION_UPDATE', { isConnected: true })
       return
     }
-    const { askRecoveryCode } = await import('../views/views.tsx')
+    const { askRecoveryCode } = await import('../views/AskRecoveryCodeView.tsx')
     await show(host, 'recovery', () => askRecoveryCode((code) => wallet.recover(code)))
     host.tell('SESSION_UPDATE', { isConnected: true })
   }
@@ -136,7 +136,10 @@ export function createAnswer({ server }: FrameConfig): Answer {
         return await rpcRequest(call, {
           ...{ wallet, origin: host.origin, server, projectId, signal },
           async approve(approval) {
-            const { askApproval, showRecoveryCode } = await import('../views/views.tsx')
+            const [{ askApproval }, { showRecoveryCode }] = await Promise.all([
+              import('../views/ApprovalView.tsx'),
+              import('../views/RecoveryCodeView.tsx'),
+            ])
             await show(host, 'approve', async () => {
               signal.throwIfAborted()
               // Before anything is at stake, for who has not looked at it yet.
@@ -159,7 +162,7 @@ export function createAnswer({ server }: FrameConfig): Answer {
       running.set(id, stopped)
       try {
         const [{ showRecoveryCode }, wallet] = await Promise.all([
-          import('../views/views.tsx'),
+          import('../views/RecoveryCodeView.tsx'),
           walletOf(host),
         ])
         const code = await wallet.unseenCode()
@@ -178,7 +181,7 @@ export function createAnswer({ server }: FrameConfig): Answer {
         const { email } = await vault.read()
         if (email === null) throw notConnected()
         const [{ showPhrase }, wallet] = await Promise.all([
-          import('../views/views.tsx'),
+          import('../views/PhraseView.tsx'),
           walletOf(host),
         ])
         const ask = askServer(host)
@@ -188,7 +191,7 @@ export function createAnswer({ server }: FrameConfig): Answer {
         await show(host, 'recovery', () =>
           showPhrase({
             ...{ email, signal: stopped.signal },
-            // Whoever holds the device is not yet whoever reads the mails.
+            // Somebody else may hold the device: only its user reads the mails.
             async prove(code) {
               await ask('otp', { ...{ purpose: 'otp', login: begun.login, code } })
               return wallet.phrase()

@@ -6,7 +6,7 @@ interface DeviceRecord {
   readonly device: CryptoKeyPair
   /** AES-GCM, not extractable: it seals the share. */
   readonly seal: CryptoKey
-  /** Of whoever is signed in, for when the server cannot be asked. */
+  /** Of the user who is signed in, for when the server cannot be asked. */
   readonly email: string | null
   /** Shares by address. They stay when their user signs out: without the server's share they are nothing. */
   readonly wallets: Readonly<Record<string, DeviceWallet>>

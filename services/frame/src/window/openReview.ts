@@ -18,7 +18,7 @@ export function openReview(): void {
   const take = async (message: ReviewMessage | null) => {
     if (message?.type !== 'foyer-review' || isShown) return
     isShown = true
-    const { askApproval } = await import('../views/views.tsx')
+    const { askApproval } = await import('../views/ApprovalView.tsx')
     const { signal } = new AbortController()
     const isApproved = await askApproval(message.approval, signal, 'window').then(
       () => true,

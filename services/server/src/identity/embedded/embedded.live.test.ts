@@ -134,8 +134,8 @@ describeDatabases('embedded wallets', ({ database }) => {
     const both = await Promise.all([keep(3), keep(3)])
     expect(both.toSorted()).toEqual([200, 400])
     expect((await ask('share', sign('share'))).json).toEqual({ wallet: wallet(3) })
-    const stranger = await createFrame()
-    expect((await ask('share', stranger('share'))).status).toBe(401)
+    const other = await createFrame()
+    expect((await ask('share', other('share'))).status).toBe(401)
   })
 
   test('error: a code works for the device that asked, five times tried, once, and not after a newer one', async () => {
