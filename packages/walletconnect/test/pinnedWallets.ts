@@ -41,7 +41,7 @@ export async function startSignClient({
     logger: 'silent',
     metadata: metadataOf(name),
   })
-  return { client, stop: () => client.core.relayer.transportClose() }
+  return { client, stop: () => stopCore(client.core) }
 }
 
 /** walletkit 1.2.10; the client beneath it does what the kit has no word for. */
@@ -56,7 +56,20 @@ export async function startWalletKit({ relayUrl, name, database }: PinnedParamet
   })
   const kit = await WalletKit.init({ core: core as never, metadata: metadataOf(name) })
   const client = kit.engine.signClient as unknown as Pinned
-  return { kit, client, stop: () => core.relayer.transportClose() }
+  return { kit, client, stop: () => stopCore(client.core) }
+}
+
+/**
+ * Closes the connection, and waits for what is being written. These clients go on writing after they were closed,
+ * by when a test may have removed their folder: that is left out.
+ */
+async function stopCore({ relayer, storage }: Pinned['core']): Promise<void> {
+  await relayer.transportClose()
+  // Writes are done in their order: this one, of nothing, is done after them all.
+  const written = storage.removeItem('stopped')
+  storage.setItem = async () => {}
+  storage.removeItem = async () => {}
+  await written
 }
 
 /** Approves one-click sign-in as wallets do. */
