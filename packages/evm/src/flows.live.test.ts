@@ -425,28 +425,35 @@ function stateOf<state>(
   })
 }
 
-test('a purchase without a view arrives to the unit, and its page opens once', async () => {
-  const { foyer, account } = await setUp()
-  const buy = getBuy(foyer)
-  const before = await balanceOf('native', account)
-  buy.start()
-  await stateOf(buy.store, (state) => state.status === 'choosing' && state.offer === 'ready')
-  buy.writeAmount('50')
-  await stateOf(
-    buy.store,
-    (state) => state.status === 'choosing' && state.quotes.sandbox?.status === 'ready',
-  )
-  buy.begin('sandbox')
-  const waiting = await stateOf(buy.store, ({ status }) => status === 'waiting')
-  if (waiting.status !== 'waiting') throw new Error(waiting.status)
-  const pages = await Promise.all(Array.from({ length: 10 }, () => fetch(waiting.url)))
-  expect(pages.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(410)])
-  const delivered = stateOf(buy.store, ({ status }) => status === 'delivered')
-  const asking = setInterval(() => void buy.refresh(), 200)
-  const { hash } = (await delivered.finally(() => clearInterval(asking))) as { hash: string }
-  expect(hash).toMatch(/^0x[\da-f]{64}$/)
-  expect((await balanceOf('native', account)) - before).toBe(24_625_000_000_000_000n)
-})
+test.each([
+  { part: 'evm-a', chainId: 31337 },
+  { part: 'evm-b', chainId: 31338 },
+] as const)(
+  'a purchase without a view arrives on $part to the unit, and its page opens once',
+  async (where) => {
+    const { foyer, account } = await setUp(where)
+    const node = clientOf(urlOf(where.part))
+    const buy = getBuy(foyer)
+    const before = await node.getBalance({ address: account })
+    buy.start()
+    await stateOf(buy.store, (state) => state.status === 'choosing' && state.offer === 'ready')
+    buy.writeAmount('50')
+    await stateOf(
+      buy.store,
+      (state) => state.status === 'choosing' && state.quotes.sandbox?.status === 'ready',
+    )
+    buy.begin('sandbox')
+    const waiting = await stateOf(buy.store, ({ status }) => status === 'waiting')
+    if (waiting.status !== 'waiting') throw new Error(waiting.status)
+    const pages = await Promise.all(Array.from({ length: 10 }, () => fetch(waiting.url)))
+    expect(pages.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(410)])
+    const delivered = stateOf(buy.store, ({ status }) => status === 'delivered')
+    const asking = setInterval(() => void buy.refresh(), 200)
+    const { hash } = (await delivered.finally(() => clearInterval(asking))) as { hash: string }
+    expect(hash).toMatch(/^0x[\da-f]{64}$/)
+    expect((await node.getBalance({ address: account })) - before).toBe(24_625_000_000_000_000n)
+  },
+)
 
 test('the sandbox pays on local Solana, too', async () => {
   const solana = urlOf('solana')

@@ -329,7 +329,7 @@ export function createTransfers({
 
   /** What became of calls that went in a transaction of the wallet's own making. */
   async function outcomeOfBatch({
-    call: [first],
+    call: calls,
     hash,
     signal,
   }: {
@@ -338,10 +338,19 @@ export function createTransfers({
     readonly signal: AbortSignal
   }): Promise<TransferOutcome> {
     try {
+      const [first] = calls
       if (!first) throw new Error('No call')
       const { network } = first
       const became = await readStatus({ network, hash, arrivedIn: undefined, signal })
-      return { ...became, differences: [], uncompared: ['recipient', 'amount'], seen: null }
+      const [transaction, { carriesCalls }] = await Promise.all([
+        readSent(network, { hash, signal }),
+        import('./carriesCalls.ts'),
+      ])
+      const isAsConfirmed = transaction !== null && carriesCalls(transaction.data, calls)
+      return {
+        ...{ ...became, differences: [], seen: null },
+        ...(!isAsConfirmed && { uncompared: ['recipient', 'amount'] as const }),
+      }
     } catch {
       signal.throwIfAborted()
       return { status: 'unread', differences: null, seen: null }
