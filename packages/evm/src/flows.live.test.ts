@@ -8,8 +8,17 @@ import { getName } from '@foyer/core/names'
 import { browserPlatform } from '@foyer/core/platform'
 import { getSwap, type SwapState } from '@foyer/core/swap'
 import { createFakePlatform, createScriptedWallet } from '@foyer/testing'
-import { type Stack, startStack } from '@foyer/testing/stack'
-import { createTestClient, erc20Abi, http, publicActions, walletActions } from 'viem'
+import { feeToken, type Stack, startStack } from '@foyer/testing/stack'
+import {
+  createTestClient,
+  erc20Abi,
+  http,
+  maxUint256,
+  parseAbi,
+  parseEther,
+  publicActions,
+  walletActions,
+} from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { copyEmptyDatabase } from '../../../scripts/emptyDatabase.mjs'
@@ -321,6 +330,56 @@ test('behavior: a wallet that does all or nothing approves and swaps in one go, 
     }),
   ).toBe(0n)
 })
+
+test.each([
+  { way: 'to', reason: 'It brings less than it says.' },
+  { way: 'from', reason: 'The network says that it would fail.' },
+] as const)(
+  'error: a token that keeps a part of what moves is refused before the wallet is asked, $way it',
+  async ({ way, reason }) => {
+    const { swap, until, sent, account } = await setUp()
+    const fee = await deployFeeToken(account)
+    swap.start({ fromToken: 'ETH' })
+    await until(({ pay, tokens }) => pay !== null && tokens !== null)
+    const token = await swap.findToken(fee)
+    if (!token) throw new Error('The token is not found')
+    expect(token).toMatchObject({ symbol: 'FEE', decimals: 18 })
+    swap.chooseGet(token)
+    if (way === 'from') swap.switchTokens()
+    swap.writeAmount('1')
+    await until(({ quote }) => quote.status === 'ready')
+    await swap.preview()
+    expect(swap.store.getState()).toMatchObject({
+      ...{ status: 'editing', notice: { kind: 'refused', error: { message: reason } } },
+    })
+    expect(sent()).toHaveLength(0)
+  },
+)
+
+/** With a pool of its own at the exchange. */
+async function deployFeeToken(account: `0x${string}`): Promise<`0x${string}`> {
+  const { dexRouter = account } = stack.contracts
+  await chain.impersonateAccount({ address: account })
+  const from = { account, chain: foundry }
+  const done = (hash: `0x${string}`) => chain.waitForTransactionReceipt({ hash })
+  const { contractAddress: address } = await done(
+    await chain.deployContract({ ...feeToken, ...from, args: [] }),
+  )
+  if (!address) throw new Error('The token is not deployed')
+  const approve = { abi: erc20Abi, functionName: 'approve', args: [dexRouter, maxUint256] } as const
+  await done(await chain.writeContract({ ...from, ...approve, address }))
+  const provide = {
+    abi: parseAbi([
+      'function addLiquidityETH(address, uint256, uint256, uint256, address, uint256) payable',
+    ]),
+    functionName: 'addLiquidityETH',
+    args: [address, parseEther('1000'), 0n, 0n, account, maxUint256],
+  } as const
+  await done(
+    await chain.writeContract({ ...from, ...provide, address: dexRouter, value: parseEther('10') }),
+  )
+  return address
+}
 
 test('error: a price that moves while the user reads stops the swap, and says so', async () => {
   const { swap, until, sent, account } = await setUp()

@@ -6,6 +6,7 @@ export {
   startBitcoinChain,
 } from './stack/bitcoin/startBitcoinChain.ts'
 export {
+  feeToken,
   foyerErc20,
   foyerErc721,
   foyerErc1155,
