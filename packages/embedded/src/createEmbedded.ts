@@ -8,10 +8,29 @@ import type {
 } from '@foyer/core/remote'
 import type { FrameUser } from '@foyer/protocol'
 import { type Frame, openFrame } from './channel/openFrame.ts'
-import { loginFailed, secureSiteMissing, userRejected } from './errors.ts'
+import {
+  familyMissing,
+  loginFailed,
+  nobodySignedIn,
+  secureSiteMissing,
+  userRejected,
+} from './errors.ts'
 import { createEvmProvider } from './provider/createEvmProvider.ts'
+import { createSolanaProvider } from './provider/createSolanaProvider.ts'
 
 const connectorId = 'embedded'
+
+/** A chain family that it has accounts on. */
+type Family = keyof FrameUser['addresses']
+
+/** What the frame is asked to sign. */
+interface FrameCall {
+  readonly method: string
+  readonly params: unknown
+  readonly chainId: string
+  readonly address: string
+}
+
 /** How long the modal may take until it has a place for the frame. */
 const lookMs = 20
 const mostLooks = 50
@@ -25,6 +44,7 @@ export async function createEmbedded({
   networks,
   remembered,
   resources,
+  gates,
   storageKey,
   show,
 }: RemoteConnectorHost): Promise<RemoteConnector | null> {
@@ -77,18 +97,36 @@ export async function createEmbedded({
     known?.close()
     return openIn(place ?? document.body)
   }
-  const evmNetworks = () =>
+  const networksOf = (namespace: Family) =>
     networks
-      .filter(({ chainNamespace }) => chainNamespace === 'eip155')
+      .filter(({ chainNamespace }) => chainNamespace === namespace)
       .map(({ caipNetworkId }: Network) => caipNetworkId)
+  /** Shows the frame, which shows what is asked for. */
+  const sign = async (call: FrameCall) => {
+    const stopped = new AbortController()
+    const view = await show('ApproveTransaction')
+    let isOver = false
+    // Who leaves says no: nothing is signed that nobody looks at.
+    void view.left.then(() => isOver || stopped.abort(userRejected()))
+    try {
+      const { ask } = await openInSight()
+      const answer = await ask('RPC_REQUEST', call, stopped.signal)
+      // It was shown before the first approval.
+      hasUnseenCode.set(false)
+      return answer
+    } finally {
+      isOver = true
+      view.leave()
+    }
+  }
   const chainKey = storageKey('embedded-chain')
-  const provider = createEvmProvider({
+  const evm = createEvmProvider({
     async address() {
       const { length } = remembered.all().filter((known) => known.connectorId === connectorId)
       if (!user && length > 0) await readUser()
       return user?.addresses.eip155 ?? null
     },
-    networks: evmNetworks,
+    networks: () => networksOf('eip155'),
     chainNow: {
       get: () => platform.storage.get(chainKey),
       set: (caipNetworkId) => platform.storage.set(chainKey, caipNetworkId),
@@ -102,23 +140,12 @@ export async function createEmbedded({
         signal: new AbortController().signal,
       })
     },
-    async sign(call) {
-      const stopped = new AbortController()
-      const view = await show('ApproveTransaction')
-      let isOver = false
-      // Who leaves says no: nothing is signed that nobody looks at.
-      void view.left.then(() => isOver || stopped.abort(userRejected()))
-      try {
-        const { ask } = await openInSight()
-        const answer = await ask('RPC_REQUEST', call, stopped.signal)
-        // It was shown before the first approval.
-        hasUnseenCode.set(false)
-        return answer
-      } finally {
-        isOver = true
-        view.leave()
-      }
-    },
+    sign,
+  })
+  const solana = createSolanaProvider({
+    address: () => user?.addresses.solana ?? null,
+    networks: () => networksOf('solana'),
+    sign,
   })
   /** Who is signed in, as the frame knows; asked once for all who want to know. */
   let reading: Promise<void> | null = null
@@ -145,14 +172,17 @@ export async function createEmbedded({
     if (!user) return
     hasUnseenCode.set(false)
     user = null
-    store.updateChain('eip155', { user: null })
-    provider.emit('accountsChanged', [])
-    provider.emit('disconnect', { code: 4900, message: 'Nobody is signed in.' })
+    for (const { namespace, provider } of served) {
+      store.updateChain(namespace, { user: null })
+      provider.emit('accountsChanged', [])
+      provider.emit('disconnect', { code: 4900, message: 'Nobody is signed in.' })
+    }
   }
   const signedIn = (found: FrameUser) => {
     user = found
     hasUnseenCode.set(found.hasUnseenCode)
-    provider.emit('accountsChanged', [found.addresses.eip155])
+    evm.emit('accountsChanged', [found.addresses.eip155])
+    solana.emit('accountsChanged', solana.accounts())
   }
 
   const state = createObserved<ReturnType<RemoteLogin['state']['getState']>>({ stage: 'idle' })
@@ -197,25 +227,39 @@ export async function createEmbedded({
           )
     }
   }
-  const wallet: RemoteWallet & { readonly connector: Connector } = {
-    connector: {
-      ...{ id: connectorId, type: 'AUTH', name: 'Email', imageUrl: null, rdns: null },
-      chain: 'eip155',
-    },
-    provider,
-    async arrive() {
-      user ??= await (await open()).ask('GET_USER', {})
-    },
-    async expected() {
-      user ??= await (await open()).ask('GET_USER', {})
-    },
+  const arrive = async () => {
+    await readUser()
+    if (!user) throw nobodySignedIn()
   }
-  adapters.get('eip155')?.addRemoteWallet?.(wallet)
+  /** The families of the application that it has an account on, with a wallet for each. */
+  const served = [
+    { namespace: 'eip155' as const, provider: evm },
+    { namespace: 'solana' as const, provider: solana },
+  ].flatMap((one) => {
+    const adapter = adapters.get(one.namespace)
+    if (!adapter) return []
+    const connector: Connector = {
+      ...{ id: connectorId, type: 'AUTH', name: 'Email', imageUrl: null, rdns: null },
+      chain: one.namespace,
+    }
+    const wallet: RemoteWallet = {
+      ...{ connector, provider: one.provider, arrive, expected: readUser },
+      ...(one.namespace === 'solana' && {
+        accounts: () => (user ? [{ address: user.addresses.solana }] : []),
+      }),
+    }
+    adapter.addRemoteWallet?.(wallet)
+    return [{ ...one, connector }]
+  })
+  const isConnected = (namespace: Family) =>
+    store.getState().chains[namespace]?.status === 'connected'
   const showUser = () => {
-    const { connector, user: shown } = store.getState().chains.eip155 ?? {}
-    const email = connector?.id === connectorId ? user?.email : undefined
-    if (email !== undefined && shown?.email !== email)
-      store.updateChain('eip155', { user: { email, username: null } })
+    for (const { namespace } of served) {
+      const { connector, user: shown } = store.getState().chains[namespace] ?? {}
+      const email = connector?.id === connectorId ? user?.email : undefined
+      if (email !== undefined && shown?.email !== email)
+        store.updateChain(namespace, { user: { email, username: null } })
+    }
   }
   const stopShowing = store.subscribe(showUser)
 
@@ -236,19 +280,30 @@ export async function createEmbedded({
     async connect(given: ConnectOptions, connect: ConnectWallet) {
       const { email, code } = given
       if (!email || !code) throw secureSiteMissing()
+      const wanted = given.namespace ?? store.getState().activeNamespace
+      const first = served.find(({ namespace }) => namespace === wanted) ?? served[0]
+      if (!first) throw familyMissing()
       await connect({
         ...given,
-        connector: wallet.connector,
+        connector: first.connector,
         async arrive(signal) {
           await logIn({ email, code }, signal)
-          return wallet.connector
+          return first.connector
         },
       })
+      // Where each family is signed in to, its user is asked when they go there, and not twice at once.
+      if (gates.length > 0 || given.namespace !== undefined) return
+      for (const { namespace, connector } of served)
+        if (namespace !== first.namespace && !isConnected(namespace))
+          // It has an account there as well; that it cannot be shown ends no login.
+          await connect({ connector, keepActive: true }).catch(() => {})
     },
     endUnused(begun) {
-      const isUsed =
-        begun.includes('eip155') ||
-        store.getState().chains.eip155?.connections.some(({ id }) => id === connectorId)
+      const isUsed = served.some(
+        ({ namespace }) =>
+          begun.includes(namespace) ||
+          store.getState().chains[namespace]?.connections.some(({ id }) => id === connectorId),
+      )
       if (isUsed || !user) return
       forget()
       void open().then(({ ask }) => ask('SIGN_OUT', {}))

@@ -22,6 +22,9 @@ export function frameFailed(payload: unknown): Error {
 }
 
 /** EIP-1193. */
+export const nobodySignedIn = () => Object.assign(new Error('Nobody is signed in.'), { code: 4900 })
+
+/** EIP-1193. */
 export const userRejected = () =>
   Object.assign(new Error('The user rejected the request.'), { code: 4001 })
 
@@ -32,5 +35,12 @@ export const secureSiteMissing = () =>
   new AppError(
     'login/no-secure-site',
     'Give `backend.secureSite`, the address of the frame, to sign users in by e-mail.',
+    { kind: 'invalid' },
+  )
+
+export const familyMissing = () =>
+  new AppError(
+    'login/no-family',
+    'Give `evm()` or `solana()` among `adapters`: the wallet of an e-mail address has accounts there.',
     { kind: 'invalid' },
   )

@@ -5,15 +5,21 @@
  */
 const approved = {
   eip155: ['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction'],
-  solana: [],
+  solana: [
+    'solana_signMessage',
+    'solana_signTransaction',
+    'solana_signAllTransactions',
+    'solana_signAndSendTransaction',
+  ],
 } as const
 
-export type ApprovedMethod = (typeof approved)[keyof typeof approved][number]
-
 /** Whether a method may be asked for in a chain family, after its user approved it. */
-export function isApprovable(namespace: string, method: string): method is ApprovedMethod {
+export function isApprovable(
+  namespace: string,
+  method: string,
+): namespace is keyof typeof approved {
   return (
-    (namespace === 'eip155' || namespace === 'solana') &&
-    (approved[namespace] as readonly string[]).includes(method)
+    Object.hasOwn(approved, namespace) &&
+    (approved[namespace as keyof typeof approved] as readonly string[]).includes(method)
   )
 }

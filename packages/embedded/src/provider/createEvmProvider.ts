@@ -1,4 +1,5 @@
 import type { FrameAnswers } from '@foyer/protocol'
+import { rpcError } from './rpcError.ts'
 
 /** An EIP-1193 provider, as the chain family takes it. */
 export interface EvmProvider {
@@ -103,5 +104,3 @@ export function createEvmProvider({
     },
   }
 }
-
-const rpcError = (code: number, message: string) => Object.assign(new Error(message), { code })

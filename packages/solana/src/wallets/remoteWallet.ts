@@ -4,12 +4,14 @@ import type { DiscoveredWallet } from '../discovery.ts'
 import { readTransaction } from '../readTransaction.ts'
 import type { SolanaWallet } from './SolanaWallet.ts'
 
-/** A WalletConnect wallet for this family: see `RemoteWallet`. */
+/** A wallet that is not in the page, for this family: see `RemoteWallet`. */
 interface RemoteProvider {
   request(request: { method: string; params: unknown; chain?: string }): Promise<unknown>
   accounts(): readonly string[]
   /** CAIP-2 id of the chain in use. */
   chain(): string | null
+  /** All that it serves; the one in use where it does not say. */
+  chains?(): readonly string[]
   /** What the session approved; all of them where it does not say. */
   methods?(): readonly string[]
   on(event: string, listener: () => void): void
@@ -22,8 +24,8 @@ const changes = ['accountsChanged', 'chainChanged', 'connect', 'disconnect']
 const maxBase64 = 1_644
 
 /**
- * Makes a WalletConnect wallet look like a wallet of the standard. Its session says the accounts, and the
- * network is that of the session.
+ * Makes a wallet that is not in the page, a phone's over WalletConnect say, look like a wallet of the standard. It says
+ * the accounts and the networks.
  *
  * @see https://docs.walletconnect.network/wallet-sdk/chain-support/solana
  */
@@ -31,7 +33,7 @@ export function remoteWallet({ target, accounts: given }: DiscoveredWallet): Sol
   const provider = target as RemoteProvider
   const chains = () => {
     const chain = provider.chain()
-    return chain === null ? [] : [chain]
+    return provider.chains?.() ?? (chain === null ? [] : [chain])
   }
   /** Wallets of phones often sign transactions without sending them. */
   const approved = () => {

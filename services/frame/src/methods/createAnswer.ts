@@ -5,7 +5,7 @@ import type { FrameConfig } from '../config.ts'
 import type { Wallet } from '../keys/createWallet.ts'
 import { type AskServer, createAskServer, SignedOut } from '../session/askServer.ts'
 import { createVault } from '../session/vault.ts'
-import type { RpcCall } from './rpcRequest.ts'
+import type { RpcCall } from './rpc/RpcCall.ts'
 
 type Answers = { [name in keyof FrameAnswers]: FrameAnswers[name] }
 
@@ -129,7 +129,7 @@ export function createAnswer({ server }: FrameConfig): Answer {
       const { signal } = stopped
       try {
         const [{ rpcRequest }, wallet] = await Promise.all([
-          import('./rpcRequest.ts'),
+          import('./rpc/rpcRequest.ts'),
           walletOf(host),
         ])
         const { projectId } = host.hello

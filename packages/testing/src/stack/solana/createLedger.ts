@@ -2,6 +2,7 @@ import {
   type Address,
   type CompiledTransactionMessage,
   type CompiledTransactionMessageWithLifetime,
+  type EncodedAccount,
   getBase58Decoder,
   getCompiledTransactionMessageDecoder,
   getTransactionDecoder,
@@ -67,7 +68,13 @@ export interface Ledger {
   simulate(
     bytes: Uint8Array,
     options?: { verifies?: boolean; replacesBlockhash?: boolean },
-  ): { error: unknown; logs: readonly string[]; unitsConsumed: bigint }
+  ): {
+    error: unknown
+    logs: readonly string[]
+    unitsConsumed: bigint
+    /** What it changes, as it is afterwards; nothing when it fails. */
+    after: readonly EncodedAccount[]
+  }
   feeOf(message: Message): bigint
   find(signature: string): LandedTransaction | undefined
   /** Newest first. */
@@ -145,7 +152,7 @@ export function createLedger(): Ledger {
     const transaction = readTransaction(bytes)
     const { lifetimeToken } = readMessage(transaction)
     if (!replacesBlockhash && !isRecent(lifetimeToken))
-      return { error: 'BlockhashNotFound', logs: [], unitsConsumed: 0n }
+      return { error: 'BlockhashNotFound', logs: [], unitsConsumed: 0n, after: [] }
     svm.withSigverify(verifies)
     try {
       const result = svm.simulateTransaction(transaction)
@@ -154,6 +161,7 @@ export function createLedger(): Ledger {
         error: result instanceof FailedTransactionMetadata ? transactionError(result) : null,
         logs: meta.logs(),
         unitsConsumed: meta.computeUnitsConsumed(),
+        after: result instanceof FailedTransactionMetadata ? [] : result.postAccounts(),
       }
     } finally {
       svm.withSigverify(true)

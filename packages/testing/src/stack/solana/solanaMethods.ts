@@ -13,7 +13,7 @@ import {
   tokenAmount,
   tokenPrograms,
 } from './tokenAccounts.ts'
-import { type AccountConfig, writtenAccount } from './writtenAccounts.ts'
+import { type AccountConfig, writtenAccount, writtenAs } from './writtenAccounts.ts'
 import { writtenTransaction } from './writtenTransaction.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: each method has its own, and reads no further than it needs
@@ -28,6 +28,7 @@ export const genesisHash = 'FoyerLoca1Chain1111111111111111111111111111'
 
 const maxAccounts = 100
 const maxSignatures = 256
+const mostSimulated = 64
 const maxTransactions = 1_000
 
 /** What a node answers, as far as applications, wallets and their libraries ask. */
@@ -131,11 +132,25 @@ export function createSolanaMethods({
         accounts?: { addresses: string[]; encoding?: string }
       },
     ) {
-      const { error, logs, unitsConsumed } = ledger.simulate(readBytes(text, config?.encoding), {
-        verifies: config?.sigVerify === true,
-        replacesBlockhash: config?.replaceRecentBlockhash === true,
-      })
-      return withContext({ err: error, logs, unitsConsumed, accounts: null, returnData: null })
+      const { error, logs, unitsConsumed, after } = ledger.simulate(
+        readBytes(text, config?.encoding),
+        {
+          verifies: config?.sigVerify === true,
+          replacesBlockhash: config?.replaceRecentBlockhash === true,
+        },
+      )
+      const asked = config?.accounts
+      const accounts = asked
+        ? readList(asked.addresses, mostSimulated).map((address) => {
+            const changed = after.find((one) => one.address === readAddress(address))
+            // Without lamports there is no account any more.
+            if (error !== null || changed?.lamports === 0n) return null
+            return changed
+              ? writtenAs(svm, changed, asked)
+              : writtenAccount(svm, readAddress(address), asked)
+          })
+        : null
+      return withContext({ err: error, logs, unitsConsumed, accounts, returnData: null })
     },
     getSignatureStatuses: (signatures) =>
       withContext(readList(signatures, maxSignatures).map((one) => statusOf(String(one)))),

@@ -15,10 +15,15 @@ const rentExempt = (1n << 64n) - 1n
 /** An account as nodes write it; `null` when it does not exist. */
 export function writtenAccount(svm: LiteSVM, account: Address, config: AccountConfig = {}) {
   const found = svm.getAccount(account)
-  return found.exists ? written(svm, found, config) : null
+  return found.exists ? writtenAs(svm, found, config) : null
 }
 
-function written(svm: LiteSVM, account: EncodedAccount, { encoding, dataSlice }: AccountConfig) {
+/** The same of one that is at hand. */
+export function writtenAs(
+  svm: LiteSVM,
+  account: EncodedAccount,
+  { encoding, dataSlice }: AccountConfig,
+) {
   const all = new Uint8Array(account.data)
   const bytes = dataSlice
     ? all.subarray(dataSlice.offset, dataSlice.offset + dataSlice.length)

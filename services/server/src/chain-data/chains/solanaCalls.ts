@@ -122,6 +122,13 @@ export const solanaCalls: ReadonlyMap<string, readonly z.ZodMiniType[]> = new Ma
             sigVerify: z.optional(z.boolean()),
             replaceRecentBlockhash: z.optional(z.boolean()),
             minContextSlot: slot,
+            /** What they are afterwards: a transaction has no more. */
+            accounts: z.optional(
+              z.strictObject({
+                encoding: z.literal('base64'),
+                addresses: z.array(address).check(z.maxLength(64)),
+              }),
+            ),
           }),
         ),
       ),

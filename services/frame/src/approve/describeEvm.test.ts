@@ -1,35 +1,13 @@
 import type { NodeRequest } from '@foyer/transactions'
-import { encodeFunctionData, erc20Abi, getAddress, maxUint256, stringToHex } from 'viem'
+import { encodeFunctionData, erc20Abi, getAddress, maxUint256 } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { describeMessage, describeTransaction, describeTypedData } from './describe.ts'
+import { describeTransaction, describeTypedData } from './describeEvm.ts'
 import { readTransaction } from './readTransaction.ts'
 
 const me = getAddress('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266')
 const friend = getAddress(`0x${'7'.repeat(40)}`)
 const dollar = getAddress('0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48')
 const { signal } = new AbortController()
-
-describe('messages', () => {
-  test('behavior: a text is shown as it is, and bytes that are none as bytes', () => {
-    expect(describeMessage(stringToHex('Hello\nyou'), 'shop.example')).toMatchObject({
-      ...{ title: 'Sign a message', risks: [], text: 'Hello\nyou' },
-    })
-    for (const bytes of ['0xff00', stringToHex('a\u202eb'), stringToHex('a\u0007')] as const)
-      expect(describeMessage(bytes, 'shop.example').text).toBe(bytes)
-  })
-
-  test('error: a hash, and a sign-in for another domain, are told', () => {
-    expect(describeMessage(`0x${'ab'.repeat(32)}`, 'shop.example').risks).toHaveLength(1)
-    const siwe = (domain: string) =>
-      stringToHex(`${domain} wants you to sign in with your Ethereum account:\n${me}`)
-    expect(describeMessage(siwe('shop.example'), 'shop.example')).toMatchObject({
-      ...{ title: 'Sign in to shop.example', risks: [] },
-    })
-    expect(describeMessage(siwe('bank.example'), 'shop.example').risks).toEqual([
-      expect.stringContaining('It may be a trap'),
-    ])
-  })
-})
 
 describe('structured data', () => {
   const permit = (value: bigint, domain: object = {}) => ({

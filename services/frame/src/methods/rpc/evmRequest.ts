@@ -1,57 +1,21 @@
 import { getAddress, type Hex, hexToBytes, isHex, stringToHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { bytesToHex } from 'viem/utils'
-import type { Approval } from '../approve/Approval.ts'
-import { createNode } from '../approve/chain.ts'
-import { describeMessage, describeTransaction, describeTypedData } from '../approve/describe.ts'
-import { readTransaction } from '../approve/readTransaction.ts'
-import { callNotAllowed, invalidParams, notConnected } from '../channel/failures.ts'
-import type { Wallet } from '../keys/createWallet.ts'
-import { isApprovable } from '../policy.ts'
+import { describeTransaction, describeTypedData } from '../../approve/describeEvm.ts'
+import { describeMessage } from '../../approve/describeMessage.ts'
+import { readTransaction } from '../../approve/readTransaction.ts'
+import { callNotAllowed, invalidParams } from '../../channel/failures.ts'
+import type { RpcCall, RpcContext } from './RpcCall.ts'
 
-/** One request of a page, as the channel read it. */
-export interface RpcCall {
-  readonly method: string
-  readonly params?: unknown
-  readonly chainId: string
-  readonly address: string
-}
-
-/** Shows it, and resolves once the user said yes; throws when they said no. */
-export type Approve = (approval: Approval) => Promise<void>
-
-/**
- * Answers what needs its user: reads it, shows it, and signs what was shown. Nothing of the request is read again after
- * it was shown.
- */
-export async function rpcRequest(
+/** What EVM applications ask of a wallet. */
+export async function evmRequest(
   { method, params, chainId, address }: RpcCall,
-  {
-    wallet,
-    approve,
-    origin,
-    server,
-    projectId,
-    signal,
-  }: {
-    wallet: Wallet
-    approve: Approve
-    /** Of the page that asks. */
-    origin: string
-    server: string
-    projectId: string | undefined
-    signal: AbortSignal
-  },
+  { wallet, approve, origin, node, account, signal }: RpcContext,
 ): Promise<unknown> {
-  const [namespace = '', reference = ''] = chainId.split(':')
-  if (!isApprovable(namespace, method)) throw callNotAllowed()
-  const addresses = await wallet.addresses()
-  if (!addresses) throw notConnected()
-  const from = getAddress(addresses.eip155)
+  const from = getAddress(account)
   if (address.toLowerCase() !== from.toLowerCase()) throw invalidParams('This is another account.')
-  const evmChain = Number(reference)
+  const evmChain = Number(chainId.slice('eip155:'.length))
   if (!Number.isSafeInteger(evmChain) || evmChain < 1) throw invalidParams('This is no EVM chain.')
-  const node = createNode({ server, projectId, chainId })
   const shown = { origin, chainId, account: from }
   const list = Array.isArray(params) ? (params as unknown[]) : []
 
@@ -63,7 +27,7 @@ export async function rpcRequest(
       if (typeof given !== 'string') throw invalidParams('Give the message as the first parameter.')
       const bytes: Hex =
         isHex(given) && given.length % 2 === 0 ? (given.toLowerCase() as Hex) : stringToHex(given)
-      await approve({ ...shown, ...describeMessage(bytes, new URL(origin).host) })
+      await approve({ ...shown, ...describeMessage(hexToBytes(bytes), new URL(origin).host) })
       return wallet.use(({ eip155 }) =>
         privateKeyToAccount(bytesToHex(eip155)).signMessage({
           message: { raw: hexToBytes(bytes) },
@@ -94,6 +58,7 @@ export async function rpcRequest(
       return node({ method: 'eth_sendRawTransaction', params: [signed] }, { signal })
     }
   }
+  throw callNotAllowed()
 }
 
 const isSame = (one: unknown, address: string) =>

@@ -7,48 +7,14 @@ import {
   simulate,
   type TypedData,
 } from '@foyer/transactions'
-import { type Address, erc20Abi, formatUnits, hexToString, isHex, size } from 'viem'
+import { type Address, erc20Abi, formatUnits, isHex } from 'viem'
 import { decodeFunctionResult, encodeFunctionData } from 'viem/utils'
 import { invalidParams } from '../channel/failures.ts'
-import type { Fact } from './Approval.ts'
+import type { Described, Fact } from './Approval.ts'
 import type { PreparedTransaction } from './readTransaction.ts'
-
-/** What is said of something that is signed. */
-interface Described {
-  readonly title: string
-  readonly risks: readonly string[]
-  readonly facts: readonly Fact[]
-  readonly text?: string
-}
 
 const longestText = 20_000
 const deepestType = 16
-
-/** A message of `personal_sign`: text, or bytes that are none. */
-export function describeMessage(bytes: `0x${string}`, host: string): Described {
-  const text = readable(bytes)
-  const risks: string[] = []
-  if (size(bytes) === 32)
-    risks.push('This is a hash: nobody can tell what you sign. Sign it only if you know why.')
-  const [, domain] =
-    /^([^\s/?#]{1,253}) wants you to sign in with your \w+ account:/.exec(text ?? '') ?? []
-  if (domain !== undefined && domain !== host)
-    risks.push(`This signs you in to ${domain}, but ${host} asks. It may be a trap.`)
-  return {
-    title: domain === undefined ? 'Sign a message' : `Sign in to ${domain}`,
-    ...{ risks, facts: [], text: text ?? bytes },
-  }
-}
-
-/** UTF-8 that can be shown as it is; `null` for bytes. */
-function readable(bytes: `0x${string}`): string | null {
-  if (size(bytes) > longestText) return null
-  const text = hexToString(bytes)
-  // What cannot be read back to the same bytes, or turns the reading direction round, is shown as bytes.
-  return /[\p{Cc}\u202a-\u202e\u2066-\u2069\ufffd]/u.test(text.replaceAll(/[\n\r\t]/g, ' '))
-    ? null
-    : text
-}
 
 /** Structured data, with every field. @throws Refusal when it is for another network */
 export function describeTypedData(

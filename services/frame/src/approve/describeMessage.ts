@@ -1,0 +1,31 @@
+import { bytesToHex } from 'viem/utils'
+import type { Described } from './Approval.ts'
+
+const longestText = 20_000
+const hashBytes = 32
+
+/** A message that is signed as it is: text, or bytes that are none. */
+export function describeMessage(bytes: Uint8Array, host: string): Described {
+  const text = readable(bytes)
+  const risks: string[] = []
+  if (bytes.length === hashBytes)
+    risks.push('This is a hash: nobody can tell what you sign. Sign it only if you know why.')
+  const [, domain] =
+    /^([^\s/?#]{1,253}) wants you to sign in with your \w+ account:/.exec(text ?? '') ?? []
+  if (domain !== undefined && domain !== host)
+    risks.push(`This signs you in to ${domain}, but ${host} asks. It may be a trap.`)
+  return {
+    title: domain === undefined ? 'Sign a message' : `Sign in to ${domain}`,
+    ...{ risks, facts: [], text: text ?? bytesToHex(bytes) },
+  }
+}
+
+/** UTF-8 that can be shown as it is; `null` for bytes. */
+function readable(bytes: Uint8Array): string | null {
+  if (bytes.length > longestText) return null
+  const text = new TextDecoder().decode(bytes)
+  // What cannot be read back to the same bytes, or turns the reading direction round, is shown as bytes.
+  return /[\p{Cc}\u202a-\u202e\u2066-\u2069\ufffd]/u.test(text.replaceAll(/[\n\r\t]/g, ' '))
+    ? null
+    : text
+}

@@ -1,0 +1,26 @@
+import type { NodeRequest } from '@foyer/transactions'
+import type { Approval } from '../../approve/Approval.ts'
+import type { Wallet } from '../../keys/createWallet.ts'
+
+/** One request of a page, as the channel read it. */
+export interface RpcCall {
+  readonly method: string
+  readonly params?: unknown
+  readonly chainId: string
+  readonly address: string
+}
+
+/** Shows it, and resolves once the user said yes; throws when they said no. */
+export type Approve = (approval: Approval) => Promise<void>
+
+/** What answering a request of a chain family takes. */
+export interface RpcContext {
+  readonly wallet: Wallet
+  readonly approve: Approve
+  /** Of the page that asks. */
+  readonly origin: string
+  readonly node: NodeRequest
+  /** The wallet's, on this chain family. */
+  readonly account: string
+  readonly signal: AbortSignal
+}

@@ -1,0 +1,37 @@
+import { createNode } from '../../approve/chain.ts'
+import { callNotAllowed, notConnected } from '../../channel/failures.ts'
+import { isApprovable } from '../../policy.ts'
+import type { RpcCall, RpcContext } from './RpcCall.ts'
+
+/**
+ * Answers what needs its user: reads it, shows it, and signs what was shown. Nothing of the request is read again after
+ * it was shown.
+ */
+export async function rpcRequest(
+  call: RpcCall,
+  {
+    server,
+    projectId,
+    ...rest
+  }: Omit<RpcContext, 'node' | 'account'> & {
+    server: string
+    projectId: string | undefined
+  },
+): Promise<unknown> {
+  const { method, chainId } = call
+  const [namespace = ''] = chainId.split(':')
+  if (!isApprovable(namespace, method)) throw callNotAllowed()
+  const addresses = await rest.wallet.addresses()
+  if (!addresses) throw notConnected()
+  const context = {
+    ...rest,
+    account: addresses[namespace],
+    node: createNode({ server, projectId, chainId }),
+  }
+  if (namespace === 'eip155') {
+    const { evmRequest } = await import('./evmRequest.ts')
+    return evmRequest(call, context)
+  }
+  const { solanaRequest } = await import('./solanaRequest.ts')
+  return solanaRequest(call, context)
+}
