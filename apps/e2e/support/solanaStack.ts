@@ -96,6 +96,10 @@ async function rpc<value>({ url }: Solana, method: string, ...params: unknown[])
 export const lamportsOf = async (solana: Solana, account: string): Promise<number> =>
   (await rpc<{ value: number }>(solana, 'getBalance', account)).value
 
+/** Money from nowhere, which local chains give. */
+export const airdrop = (solana: Solana, account: string, lamports: number): Promise<string> =>
+  rpc(solana, 'requestAirdrop', account, lamports)
+
 /** In atomic units, one for each account of the mint that an owner has. */
 export async function tokensOf(solana: Solana, owner: string, mint: string): Promise<string[]> {
   interface Row {

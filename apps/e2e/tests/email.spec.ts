@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { hashMessage, parseEther, recoverAddress } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { Demo } from '../support/Demo.ts'
+import { codeFor, frameOf, logIn } from '../support/emailLogin.ts'
 import { axeViolations } from '../support/page.ts'
 import { readDescription } from '../support/stack.ts'
 import { test as base, expect, inMotion } from '../support/test.ts'
@@ -18,24 +19,6 @@ const test = base.extend({
 
 test.use(inMotion)
 
-async function codeFor(demoUrl: string, email: string): Promise<string> {
-  const { parts } = await readDescription(demoUrl)
-  const inbox = parts.find(({ name }) => name === 'inbox')?.url
-  const mails = (await (await fetch(`${inbox}/messages?to=${email}`)).json()) as { text: string }[]
-  return /\b\d{6}\b/.exec(mails[0]?.text ?? '')?.[0] ?? ''
-}
-
-/** From the page to a connected account. */
-async function logIn(demo: Demo, demoUrl: string, email: string): Promise<void> {
-  await demo.openConnect()
-  await demo.view.getByRole('textbox', { name: 'Email address' }).fill(email)
-  await demo.view.getByRole('textbox', { name: 'Email address' }).press('Enter')
-  const field = demo.view.getByRole('textbox', { name: 'Code' })
-  await expect(field).toBeVisible({ timeout: 15_000 })
-  await field.fill(await codeFor(demoUrl, email))
-}
-
-const frameOf = (page: Page) => page.frameLocator('foyer-modal iframe[title="Secure wallet"]')
 const addressOf = async (demo: Demo) => (await demo.state()).chains.eip155?.address ?? ''
 
 /** Asks the wallet through the page's own provider, as an application does. */

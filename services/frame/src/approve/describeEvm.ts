@@ -127,7 +127,7 @@ export async function describeTransaction({
   }
   facts.push(...(await factsOf(meaning, { native, amountOf })))
   risks.push(...risksOf(meaning))
-  if (tried.status === 'reverts') risks.unshift('The network says that this would fail.')
+  if (tried.status === 'reverts') risks.push('The network says that this would fail.')
   if (tried.status === 'notSimulated')
     risks.push('This was not simulated: the network could not tell what would leave your account.')
   if (tried.status === 'simulated') {

@@ -47,7 +47,7 @@ export async function describeSolana({
     facts.push(...factsOf(instruction, view))
     for (const risk of risksOf(instruction, view)) if (!risks.includes(risk)) risks.push(risk)
   }
-  if (simulation.status === 'fails') risks.unshift('The network says that this would fail.')
+  if (simulation.status === 'fails') risks.push('The network says that this would fail.')
   if (simulation.status === 'notSimulated')
     risks.push('This was not simulated: the network could not tell what would leave your account.')
   if (simulation.status === 'simulated') {
