@@ -8,6 +8,7 @@ import type {
 } from '@foyer/core/remote'
 import type { FrameUser } from '@foyer/protocol'
 import { type Frame, openFrame } from './channel/openFrame.ts'
+import { pageLook, watchPageLook } from './channel/pageLook.ts'
 import {
   familyMissing,
   loginFailed,
@@ -52,6 +53,7 @@ export async function createEmbedded({
   if (url === null) return null
   let user: FrameUser | null = null
   let frame: Promise<Frame> | null = null
+  let stopWatching = () => {}
   const purpose = createObserved<'approve' | 'recovery' | null>(null)
 
   /** Where the modal keeps a frame; `null` while it is not rendered. */
@@ -64,6 +66,7 @@ export async function createEmbedded({
       hello: {
         ...(options.projectId !== undefined && { projectId: options.projectId }),
         ...(options.metadata?.name !== undefined && { name: options.metadata.name }),
+        ...pageLook(),
       },
       onEvent(name, payload) {
         if (name === 'PLACE') purpose.set((payload as { purpose: never }).purpose)
@@ -72,6 +75,13 @@ export async function createEmbedded({
       },
     })
     frame = opening
+    stopWatching()
+    void opening.then(
+      ({ ask }) => {
+        stopWatching = watchPageLook((look) => void ask('SYNC_THEME', look).catch(() => {}))
+      },
+      () => {},
+    )
     opening.catch(() => {
       if (frame === opening) frame = null
     })
@@ -196,7 +206,7 @@ export async function createEmbedded({
       const { ask } = await open()
       const { action } = await ask(
         'CONNECT_EMAIL',
-        { email, ...(options.locale !== undefined && { locale: options.locale }) },
+        { email, ...(pageLook().locale && { locale: pageLook().locale }) },
         signal,
       )
       let problem: Error | null = null
@@ -310,6 +320,7 @@ export async function createEmbedded({
     },
     stop() {
       stopShowing()
+      stopWatching()
       void frame?.then(({ close }) => close())
       frame = null
     },

@@ -36,6 +36,10 @@ export const framePayloads = {
     address: z.string().check(z.maxLength(64)),
   }),
   RPC_ABORT: z.object({ request: id }),
+  SYNC_THEME: z.object({
+    isDark: z.optional(z.boolean()),
+    locale: z.optional(z.string().check(z.maxLength(35))),
+  }),
 } as const
 
 export type FrameRequestName = keyof typeof framePayloads
@@ -71,6 +75,7 @@ export interface FrameAnswers {
   readonly EXPORT: null
   readonly RPC_REQUEST: unknown
   readonly RPC_ABORT: null
+  readonly SYNC_THEME: null
 }
 
 /** Who is signed in, and the addresses of the wallet by namespace. */

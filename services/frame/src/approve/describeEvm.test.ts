@@ -1,6 +1,7 @@
 import type { NodeRequest } from '@foyer/transactions'
 import { encodeFunctionData, erc20Abi, getAddress, maxUint256 } from 'viem'
 import { describe, expect, test } from 'vitest'
+import { en } from '../words/en.ts'
 import { describeTransaction, describeTypedData } from './describeEvm.ts'
 import { readTransaction } from './readTransaction.ts'
 
@@ -23,12 +24,13 @@ describe('structured data', () => {
       note: 'This is a harmless login',
     },
   })
-  const read = (data: object) => describeTypedData(data as never, { chainId: 1, nowMs: 0 })
+  const read = (data: object) =>
+    describeTypedData(data as never, { chainId: 1, nowMs: 0, words: en })
 
   test('behavior: a permit says who may take what, and only what is signed is shown', () => {
     const { risks, facts, text } = read(permit(maxUint256))
-    expect(risks[0]).toContain('ALL of these tokens')
-    expect(facts).toContainEqual({ name: 'Who may take them', value: friend, kind: 'address' })
+    expect(risks[0]).toContain('ALL of this token')
+    expect(facts).toContainEqual({ name: 'Who may take it', value: friend, kind: 'address' })
     expect(facts).toContainEqual({ name: 'Until', value: 'For ever' })
     expect(text).toContain(friend)
     expect(text).not.toContain('harmless')
@@ -90,7 +92,7 @@ describe('transactions', () => {
       ...{ abi: erc20Abi, functionName: 'approve', args: [friend, maxUint256] },
     })
     const transaction = await read({ to: dollar, data })
-    const described = await describeTransaction({ transaction, from: me, node, signal })
+    const described = await describeTransaction({ transaction, from: me, node, words: en, signal })
     expect(described.title).toBe('Let somebody spend')
     expect(described.risks).toEqual([
       expect.stringContaining('ALL of this token'),
@@ -101,7 +103,7 @@ describe('transactions', () => {
     })
     const unknown = await read({ to: dollar, data: '0xdeadbeef', value: '0x1' }, 137)
     expect(
-      await describeTransaction({ transaction: unknown, from: me, node, signal }),
+      await describeTransaction({ transaction: unknown, from: me, node, words: en, signal }),
     ).toMatchObject({
       risks: [expect.stringContaining('Nobody here can read'), expect.anything()],
       facts: expect.arrayContaining([

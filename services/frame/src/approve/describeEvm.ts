@@ -10,7 +10,9 @@ import {
 import { type Address, erc20Abi, formatUnits, isHex } from 'viem'
 import { decodeFunctionResult, encodeFunctionData } from 'viem/utils'
 import { invalidParams } from '../channel/failures.ts'
+import type { FrameWords } from '../words/en.ts'
 import type { Described, Fact } from './Approval.ts'
+import { evmSymbol } from './networks.ts'
 import type { PreparedTransaction } from './readTransaction.ts'
 
 const longestText = 20_000
@@ -22,41 +24,41 @@ export function describeTypedData(
     readonly domain?: { readonly chainId?: unknown } | undefined
     readonly types?: unknown
   },
-  { chainId, nowMs }: { chainId: number; nowMs: number },
+  { chainId, nowMs, words }: { chainId: number; nowMs: number; words: FrameWords },
 ): Described {
   const on = data.domain?.chainId
   if (on !== undefined && String(on) !== String(chainId) && on !== `0x${chainId.toString(16)}`)
     throw invalidParams('This signature is for another network than the one in use.')
+  const { facts: named, risks: said } = words
   const meaning = decodeTypedData(data)
   const risks: string[] = []
   const facts: Fact[] = []
   if (meaning.kind === 'permit') {
-    risks.push(
-      meaning.tokens.some(({ isUnlimited }) => isUnlimited)
-        ? 'This lets somebody take ALL of these tokens, now and later, without asking again.'
-        : 'This lets somebody take tokens from you without asking again.',
-    )
-    facts.push({ name: 'Who may take them', value: meaning.spender, kind: 'address' })
+    risks.push(meaning.tokens.some(({ isUnlimited }) => isUnlimited) ? said.takeAll : said.take)
+    facts.push({ name: named.whoMayTake, value: meaning.spender, kind: 'address' })
     for (const { token, amountAtomic, isUnlimited } of meaning.tokens)
       facts.push(
-        { name: 'Token', value: token, kind: 'address' },
-        { name: 'At most', value: isUnlimited ? 'Everything' : `${amountAtomic} (atomic units)` },
+        { name: named.token, value: token, kind: 'address' },
+        {
+          name: named.atMost,
+          value: isUnlimited ? named.everything : named.atomic(`${amountAtomic}`),
+        },
       )
     const until = meaning.untilSeconds
     facts.push({
-      name: 'Until',
+      name: named.until,
       value:
         until === null || until > BigInt(nowMs) / 1_000n + 315_360_000n
-          ? 'For ever'
-          : new Date(Number(until) * 1_000).toISOString(),
+          ? named.forEver
+          : dateOf(Number(until) * 1_000, words),
     })
   }
   if (meaning.kind === 'transferAuthorization') {
-    risks.push('This pays: with the signature the tokens can be moved by anybody.')
+    risks.push(said.pays)
     facts.push(
-      { name: 'To', value: meaning.to, kind: 'address' },
-      { name: 'Token', value: meaning.token, kind: 'address' },
-      { name: 'Amount', value: `${meaning.amountAtomic} (atomic units)` },
+      { name: named.to, value: meaning.to, kind: 'address' },
+      { name: named.token, value: meaning.token, kind: 'address' },
+      { name: named.amount, value: named.atomic(`${meaning.amountAtomic}`) },
     )
   }
   const { domain, primaryType, message, types } = data
@@ -64,8 +66,11 @@ export function describeTypedData(
   const text = JSON.stringify({ domain, [String(primaryType)]: signed }, null, 2)
   // All of it, or none: what is cut off would be signed as well.
   if (text.length > longestText) throw invalidParams('The data is too long to be shown.')
-  return { title: 'Sign data', risks, facts, text }
+  return { title: words.titles.data, risks, facts, text }
 }
+
+const dateOf = (ms: number, { lang }: FrameWords) =>
+  new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short' }).format(ms)
 
 /** The fields that are signed: others may stand there to mislead. */
 function onlyTyped(
@@ -101,14 +106,17 @@ export async function describeTransaction({
   transaction: { chainId, to, value, data, gas, maxFeePerGas },
   from,
   node,
+  words,
   signal,
 }: {
   transaction: PreparedTransaction
   from: Address
   node: NodeRequest
+  words: FrameWords
   signal: AbortSignal
 }): Promise<Described> {
-  const symbol = symbols[chainId] ?? 'of the network’s own currency'
+  const { facts: named, risks: said } = words
+  const symbol = evmSymbol(chainId) ?? named.ownCurrency
   const call = { to, value, data }
   const meaning = decodeCall(call)
   const tried = await simulate({ request: node, from, calls: [call], signal }).catch(
@@ -122,73 +130,61 @@ export async function describeTransaction({
   const amountOf = async (token: Address, amount: bigint) => {
     const { decimals, symbol } = await nameOf(token)
     return decimals === null
-      ? `${amount} (atomic units)`
+      ? named.atomic(`${amount}`)
       : `${formatUnits(amount, decimals)} ${symbol}`
   }
-  facts.push(...(await factsOf(meaning, { native, amountOf })))
-  risks.push(...risksOf(meaning))
-  if (tried.status === 'reverts') risks.push('The network says that this would fail.')
-  if (tried.status === 'notSimulated')
-    risks.push('This was not simulated: the network could not tell what would leave your account.')
+  facts.push(...(await factsOf(meaning, { native, amountOf, named })))
+  risks.push(...risksOf(meaning, said))
+  if (tried.status === 'reverts') risks.push(said.fails)
+  if (tried.status === 'notSimulated') risks.push(said.notSimulated)
   if (tried.status === 'simulated') {
     for (const { money, deltaAtomic } of tried.changes) {
       const amount = deltaAtomic < 0n ? -deltaAtomic : deltaAtomic
       const text = money === 'native' ? native(amount) : await amountOf(money, amount)
-      facts.push({ name: deltaAtomic < 0n ? 'Leaves' : 'Arrives', value: text, kind: 'amount' })
+      facts.push({
+        name: deltaAtomic < 0n ? named.leaves : named.arrives,
+        value: text,
+        kind: 'amount',
+      })
     }
-    if (!tried.isWhole) risks.push('More may move than is shown here.')
+    if (!tried.isWhole) risks.push(said.more)
   }
-  facts.push({ name: 'Network fee, at most', value: native(gas * maxFeePerGas) })
-  return { title: titleOf(meaning), risks, facts, ...(data !== '0x' && { text: data }) }
+  facts.push({ name: named.feeAtMost, value: native(gas * maxFeePerGas) })
+  return { title: titleOf(meaning, words), risks, facts, ...(data !== '0x' && { text: data }) }
 }
 
-/** What chains count in, which no page is asked for. */
-const symbols: Readonly<Record<number, string>> = {
-  1: 'ETH',
-  10: 'ETH',
-  56: 'BNB',
-  100: 'xDAI',
-  137: 'POL',
-  250: 'FTM',
-  324: 'ETH',
-  8217: 'KAIA',
-  8453: 'ETH',
-  31337: 'ETH',
-  31338: 'ETH',
-  42161: 'ETH',
-  43114: 'AVAX',
-  1313161554: 'ETH',
+function titleOf({ kind }: CallMeaning, { titles }: FrameWords): string {
+  switch (kind) {
+    case 'nativeTransfer':
+    case 'tokenTransfer':
+    case 'collectibleTransfer':
+      return titles.send
+    case 'approval':
+      return titles.approval
+    case 'approvalForAll':
+      return titles.collection
+    case 'collectibleApproval':
+      return titles.piece
+    case 'swap':
+    case 'deployment':
+      return titles[kind]
+    default:
+      return titles.transaction
+  }
 }
 
-const titles: Readonly<Partial<Record<CallMeaning['kind'], string>>> = {
-  nativeTransfer: 'Send',
-  tokenTransfer: 'Send',
-  collectibleTransfer: 'Send',
-  approval: 'Let somebody spend',
-  approvalForAll: 'Let somebody take a collection',
-  collectibleApproval: 'Let somebody take a piece',
-  swap: 'Swap',
-  deployment: 'Create a contract',
-}
-
-const titleOf = ({ kind }: CallMeaning) => titles[kind] ?? 'Confirm a transaction'
-
-function risksOf(meaning: CallMeaning): string[] {
+function risksOf(meaning: CallMeaning, said: FrameWords['risks']): string[] {
   switch (meaning.kind) {
     case 'approval':
-      return meaning.isUnlimited
-        ? ['This lets somebody take ALL of this token, now and later, without asking again.']
-        : ['This lets somebody take this token from you without asking again.']
+      return [meaning.isUnlimited ? said.takeAll : said.take]
     case 'approvalForAll':
-      return meaning.isApproved
-        ? ['This lets somebody take EVERY piece of this collection, now and later.']
-        : []
+      return meaning.isApproved ? [said.takeCollection] : []
     case 'approvalOfUnknownStandard':
     case 'collectibleApproval':
     case 'permit':
-      return ['This lets somebody take something of yours without asking again.']
+      return [said.takeSomething]
     case 'unknown':
-      return ['Nobody here can read what this does. Confirm it only if you trust this page.']
+      return [said.unknown]
     default:
       return []
   }
@@ -199,56 +195,58 @@ async function factsOf(
   {
     native,
     amountOf,
+    named,
   }: {
+    named: FrameWords['facts']
     native: (amount: bigint) => string
     amountOf: (token: Address, amount: bigint) => Promise<string>
   },
 ): Promise<Fact[]> {
-  const to = (value: string, name = 'To'): Fact => ({ name, value, kind: 'address' })
+  const to = (value: string, name = named.to): Fact => ({ name, value, kind: 'address' })
   switch (meaning.kind) {
     case 'nativeTransfer':
       return [
         to(meaning.to),
-        { name: 'Amount', value: native(meaning.valueAtomic), kind: 'amount' },
+        { name: named.amount, value: native(meaning.valueAtomic), kind: 'amount' },
       ]
     case 'tokenTransfer':
       return [
         to(meaning.to),
         {
-          ...{ name: 'Amount', kind: 'amount' },
+          ...{ name: named.amount, kind: 'amount' },
           value: await amountOf(meaning.token, meaning.amountAtomic),
         },
-        to(meaning.token, 'Token'),
+        to(meaning.token, named.token),
       ]
     case 'approval':
       return [
-        to(meaning.spender, 'Who may take it'),
+        to(meaning.spender, named.whoMayTake),
         {
-          ...{ name: 'At most', kind: 'amount' },
+          ...{ name: named.atMost, kind: 'amount' },
           value: meaning.isUnlimited
-            ? 'Everything'
+            ? named.everything
             : await amountOf(meaning.token, meaning.amountAtomic),
         },
-        to(meaning.token, 'Token'),
+        to(meaning.token, named.token),
       ]
     case 'approvalForAll':
     case 'collectibleApproval':
-      return [to(meaning.operator, 'Who may take it'), to(meaning.collection, 'Collection')]
+      return [to(meaning.operator, named.whoMayTake), to(meaning.collection, named.collection)]
     case 'collectibleTransfer':
-      return [to(meaning.to), to(meaning.collection, 'Collection')]
+      return [to(meaning.to), to(meaning.collection, named.collection)]
     case 'swap':
-      return [to(meaning.router, 'Exchange'), to(meaning.recipient, 'Who gets it')]
+      return [to(meaning.router, named.exchange), to(meaning.recipient, named.whoGets)]
     case 'unknown':
       return [
-        to(meaning.to, 'Contract'),
+        to(meaning.to, named.contract),
         ...(meaning.valueAtomic > 0n
-          ? [{ name: 'Amount', value: native(meaning.valueAtomic), kind: 'amount' } as const]
+          ? [{ name: named.amount, value: native(meaning.valueAtomic), kind: 'amount' } as const]
           : []),
       ]
     case 'deployment':
       return []
     default:
-      return 'contract' in meaning ? [to(meaning.contract, 'Contract')] : []
+      return 'contract' in meaning ? [to(meaning.contract, named.contract)] : []
   }
 }
 

@@ -1,21 +1,23 @@
 import { bytesToHex } from 'viem/utils'
+import type { FrameWords } from '../words/en.ts'
 import type { Described } from './Approval.ts'
 
 const longestText = 20_000
 const hashBytes = 32
 
 /** A message that is signed as it is: text, or bytes that are none. */
-export function describeMessage(bytes: Uint8Array, host: string): Described {
+export function describeMessage(
+  bytes: Uint8Array,
+  { host, words: { titles, risks: said } }: { host: string; words: FrameWords },
+): Described {
   const text = readable(bytes)
   const risks: string[] = []
-  if (bytes.length === hashBytes)
-    risks.push('This is a hash: nobody can tell what you sign. Sign it only if you know why.')
+  if (bytes.length === hashBytes) risks.push(said.hash)
   const [, domain] =
     /^([^\s/?#]{1,253}) wants you to sign in with your \w+ account:/.exec(text ?? '') ?? []
-  if (domain !== undefined && domain !== host)
-    risks.push(`This signs you in to ${domain}, but ${host} asks. It may be a trap.`)
+  if (domain !== undefined && domain !== host) risks.push(said.otherDomain(domain, host))
   return {
-    title: domain === undefined ? 'Sign a message' : `Sign in to ${domain}`,
+    title: domain === undefined ? titles.message : titles.signIn(domain),
     ...{ risks, facts: [], text: text ?? bytesToHex(bytes) },
   }
 }

@@ -6,6 +6,7 @@ import {
   simulateSolana,
 } from '@foyer/transactions/solana'
 import { formatUnits } from 'viem/utils'
+import type { FrameWords } from '../words/en.ts'
 import type { Described, Fact } from './Approval.ts'
 
 const lamportDecimals = 9
@@ -16,17 +17,20 @@ export async function describeSolana({
   transaction,
   account,
   node,
+  words,
   signal,
 }: {
   bytes: Uint8Array
   transaction: SolanaTransaction
   account: string
   node: NodeRequest
+  words: FrameWords
   signal: AbortSignal
 }): Promise<Described> {
   const { simulation, tokens, feeAtomic, decimalsOf } = await simulateSolana({
     ...{ bytes, transaction, account, request: node, signal },
   })
+  const { facts: named, risks: said } = words
   const { instructions } = transaction
   const made = new Map(
     instructions.flatMap((one) =>
@@ -37,9 +41,11 @@ export async function describeSolana({
   const risks: string[] = []
   const sol = (lamports: bigint) => `${formatUnits(lamports, lamportDecimals)} SOL`
   const amountOf = (amount: bigint, decimals: number | null) =>
-    decimals === null ? `${amount} (atomic units)` : `${formatUnits(amount, decimals)} tokens`
+    decimals === null
+      ? named.atomic(`${amount}`)
+      : `${formatUnits(amount, decimals)} ${named.tokens}`
   const view: View = {
-    ...{ account, sol, amountOf },
+    ...{ account, sol, amountOf, words },
     decimalsOf: (mint) => (mint === null ? null : decimalsOf(mint)),
     tokenAt: (address) => tokens.get(address) ?? made.get(address) ?? null,
   }
@@ -47,29 +53,28 @@ export async function describeSolana({
     facts.push(...factsOf(instruction, view))
     for (const risk of risksOf(instruction, view)) if (!risks.includes(risk)) risks.push(risk)
   }
-  if (simulation.status === 'fails') risks.push('The network says that this would fail.')
-  if (simulation.status === 'notSimulated')
-    risks.push('This was not simulated: the network could not tell what would leave your account.')
+  if (simulation.status === 'fails') risks.push(said.fails)
+  if (simulation.status === 'notSimulated') risks.push(said.notSimulated)
   if (simulation.status === 'simulated') {
-    if (simulation.losesControl)
-      risks.unshift('Afterwards somebody else can take what is in an account of yours.')
-    if (!simulation.isWhole) risks.push('More may move than is shown here.')
+    if (simulation.losesControl) risks.unshift(said.control)
+    if (!simulation.isWhole) risks.push(said.more)
     for (const { money, deltaAtomic, decimals } of simulation.changes) {
       const amount = deltaAtomic < 0n ? -deltaAtomic : deltaAtomic
       facts.push({
-        name: deltaAtomic < 0n ? 'Leaves' : 'Arrives',
+        name: deltaAtomic < 0n ? named.leaves : named.arrives,
         value: money === 'native' ? sol(amount) : amountOf(amount, decimals),
         kind: 'amount',
       })
-      if (money !== 'native') facts.push({ name: 'Token', value: money, kind: 'address' })
+      if (money !== 'native') facts.push({ name: named.token, value: money, kind: 'address' })
     }
   }
-  if (feeAtomic !== null) facts.push({ name: 'Network fee', value: sol(feeAtomic) })
-  return { title: titleOf(instructions), risks, facts }
+  if (feeAtomic !== null) facts.push({ name: named.fee, value: sol(feeAtomic) })
+  return { title: titleOf(instructions, words), risks, facts }
 }
 
 interface View {
   readonly account: string
+  readonly words: FrameWords
   sol(lamports: bigint): string
   amountOf(amount: bigint, decimals: number | null): string
   /** @param mint `null`: nobody knows which */
@@ -81,17 +86,20 @@ interface View {
 /** What is the same for all who send: it has no line of its own. */
 const beside: readonly SolanaMeaning['kind'][] = ['housekeeping', 'tokenAccount', 'memo']
 
-function titleOf(instructions: readonly SolanaMeaning[]): string {
+function titleOf(instructions: readonly SolanaMeaning[], { titles }: FrameWords): string {
   const kinds = new Set(instructions.flatMap(({ kind }) => (beside.includes(kind) ? [] : [kind])))
-  if (kinds.size !== 1) return 'Confirm a transaction'
+  if (kinds.size !== 1) return titles.transaction
   const [kind] = kinds
-  if (kind === 'transfer' || kind === 'tokenTransfer') return 'Send'
-  return kind === 'approval' ? 'Let somebody spend' : 'Confirm a transaction'
+  if (kind === 'transfer' || kind === 'tokenTransfer') return titles.send
+  return kind === 'approval' ? titles.approval : titles.transaction
 }
 
-function factsOf(meaning: SolanaMeaning, { sol, amountOf, decimalsOf, tokenAt }: View): Fact[] {
-  const to = (value: string, name = 'To'): Fact => ({ name, value, kind: 'address' })
-  const amount = (value: string, name = 'Amount'): Fact => ({ name, value, kind: 'amount' })
+function factsOf(
+  meaning: SolanaMeaning,
+  { sol, amountOf, decimalsOf, tokenAt, words: { facts: named } }: View,
+): Fact[] {
+  const to = (value: string, name = named.to): Fact => ({ name, value, kind: 'address' })
+  const amount = (value: string, name = named.amount): Fact => ({ name, value, kind: 'amount' })
   switch (meaning.kind) {
     case 'transfer':
       return [to(meaning.to), amount(sol(meaning.lamports))]
@@ -100,70 +108,69 @@ function factsOf(meaning: SolanaMeaning, { sol, amountOf, decimalsOf, tokenAt }:
       const mint = meaning.mint ?? tokenAt(source)?.mint ?? null
       const owner = tokenAt(destination)?.owner
       return [
-        owner ? to(owner) : to(destination, 'To the token account'),
+        owner ? to(owner) : to(destination, named.toTokenAccount),
         amount(amountOf(amountAtomic, decimals ?? decimalsOf(mint))),
-        ...(mint ? [to(mint, 'Token')] : []),
+        ...(mint ? [to(mint, named.token)] : []),
       ]
     }
     case 'approval': {
       const { account, delegate, amountAtomic, isUnlimited, decimals } = meaning
       const mint = meaning.mint ?? tokenAt(account)?.mint ?? null
       return [
-        to(delegate, 'Who may take it'),
+        to(delegate, named.whoMayTake),
         amount(
-          isUnlimited ? 'Everything' : amountOf(amountAtomic, decimals ?? decimalsOf(mint)),
-          'At most',
+          isUnlimited ? named.everything : amountOf(amountAtomic, decimals ?? decimalsOf(mint)),
+          named.atMost,
         ),
-        ...(mint ? [to(mint, 'Token')] : []),
+        ...(mint ? [to(mint, named.token)] : []),
       ]
     }
     case 'authority':
       return [
-        to(meaning.account, 'Account'),
-        meaning.to
-          ? to(meaning.to, 'Who decides over it')
-          : { name: 'Who decides over it', value: 'Nobody' },
+        to(meaning.account, named.account),
+        meaning.to ? to(meaning.to, named.decides) : { name: named.decides, value: named.nobody },
       ]
     case 'assignment':
-      return [to(meaning.account, 'Account'), to(meaning.program, 'Program')]
+      return [to(meaning.account, named.account), to(meaning.program, named.program)]
     case 'creation':
-      return [to(meaning.account, 'New account'), amount(sol(meaning.lamports))]
+      return [to(meaning.account, named.newAccount), amount(sol(meaning.lamports))]
     case 'closing':
-      return [to(meaning.account, 'Closes'), to(meaning.destination, 'What is left goes to')]
+      return [to(meaning.account, named.closes), to(meaning.destination, named.leftGoesTo)]
     case 'burning':
       return [
-        amount(amountOf(meaning.amountAtomic, decimalsOf(meaning.mint)), 'Destroys'),
-        to(meaning.mint, 'Token'),
+        amount(amountOf(meaning.amountAtomic, decimalsOf(meaning.mint)), named.destroys),
+        to(meaning.mint, named.token),
       ]
     case 'memo':
-      return [{ name: 'Note', value: meaning.text }]
+      return [{ name: named.note, value: meaning.text }]
     case 'unknown':
-      return [to(meaning.program, 'Program')]
+      return [to(meaning.program, named.program)]
     default:
       return []
   }
 }
 
-function risksOf(meaning: SolanaMeaning, { account, tokenAt }: View): string[] {
+function risksOf(
+  meaning: SolanaMeaning,
+  { account, tokenAt, words: { risks: said } }: View,
+): string[] {
   switch (meaning.kind) {
     case 'approval':
-      return meaning.isUnlimited
-        ? ['This lets somebody take ALL of this token, now and later, without asking again.']
-        : ['This lets somebody take this token from you without asking again.']
+      return [meaning.isUnlimited ? said.takeAll : said.take]
     case 'authority':
-      return meaning.to === account ? [] : ['This gives an account of yours to somebody else.']
+      return meaning.to === account ? [] : [said.authority]
     case 'assignment':
-      return ['This gives an account to a program: your key may not open it any more.']
+      return [said.assignment]
     case 'closing':
       return meaning.destination === account || tokenAt(meaning.destination)?.owner === account
         ? []
-        : ['What is left in the account goes to somebody else.']
+        : [said.closing]
     case 'burning':
-      return ['This destroys tokens.']
+      return [said.burning]
     case 'durableNonce':
-      return ['This does not run out: whoever has it can carry it out at any later time.']
+      return [said.durable]
     case 'unknown':
-      return ['Nobody here can read what this does. Confirm it only if you trust this page.']
+      return [said.unknown]
     default:
       return []
   }

@@ -36,7 +36,7 @@ const maxIds = 10_000
  * Says that the frame is ready, and takes the first port that the page itself hands over. Messages of anybody else, and
  * of any other shape, are answered with silence.
  */
-export function openChannel(answer: Answer): void {
+export function openChannel(answer: Answer, onHello: (hello: FrameHello['payload']) => void): void {
   const { parent } = window
   // On its own it is a page that somebody opened by its address, or a window of its own frame.
   if (parent === window) return
@@ -48,6 +48,7 @@ export function openChannel(answer: Answer): void {
     const hello = FrameHello.safeParse(event.data)
     if (!hello.success) return
     window.removeEventListener('message', takeHello)
+    onHello(hello.data.payload)
     serve(port, { origin, hello: hello.data.payload }, answer)
   }
   window.addEventListener('message', takeHello)

@@ -5,12 +5,13 @@ import type { FrameConfig } from '../config.ts'
 import type { Wallet } from '../keys/createWallet.ts'
 import { type AskServer, createAskServer, SignedOut } from '../session/askServer.ts'
 import { createVault } from '../session/vault.ts'
+import { type Look, type Place, setScene } from '../views/createPlace.ts'
 import type { RpcCall } from './rpc/RpcCall.ts'
 
 type Answers = { [name in keyof FrameAnswers]: FrameAnswers[name] }
 
 /** Answers what a page may ask, for the life of the frame. */
-export function createAnswer({ server }: FrameConfig): Answer {
+export function createAnswer({ server }: FrameConfig, place: Place): Answer {
   const vault = createVault()
   /** Requests whose user is asked, or that prepare to: by the page's id. */
   const running = new Map<string, AbortController>()
@@ -81,7 +82,8 @@ export function createAnswer({ server }: FrameConfig): Answer {
       return
     }
     const { askRecoveryCode } = await import('../views/AskRecoveryCodeView.tsx')
-    await show(host, 'recovery', () => askRecoveryCode((code) => wallet.recover(code)))
+    const scene = await setScene(place)
+    await show(host, 'recovery', () => askRecoveryCode(scene, (code) => wallet.recover(code)))
     host.tell('SESSION_UPDATE', { isConnected: true })
   }
 
@@ -128,13 +130,14 @@ export function createAnswer({ server }: FrameConfig): Answer {
       running.set(id, stopped)
       const { signal } = stopped
       try {
-        const [{ rpcRequest }, wallet] = await Promise.all([
+        const [{ rpcRequest }, wallet, scene] = await Promise.all([
           import('./rpc/rpcRequest.ts'),
           walletOf(host),
+          setScene(place),
         ])
         const { projectId } = host.hello
         return await rpcRequest(call, {
-          ...{ wallet, origin: host.origin, server, projectId, signal },
+          ...{ wallet, origin: host.origin, server, projectId, signal, words: scene.words },
           async approve(approval) {
             const [{ askApproval }, { showRecoveryCode }] = await Promise.all([
               import('../views/ApprovalView.tsx'),
@@ -145,10 +148,10 @@ export function createAnswer({ server }: FrameConfig): Answer {
               // Before anything is at stake, for who has not looked at it yet.
               const code = await wallet.unseenCode()
               if (code) {
-                await showRecoveryCode(code, signal)
+                await showRecoveryCode(scene, code, signal)
                 await wallet.codeSeen()
               }
-              await askApproval(approval, signal)
+              await askApproval(scene, approval, signal)
             })
             signal.throwIfAborted()
           },
@@ -167,7 +170,8 @@ export function createAnswer({ server }: FrameConfig): Answer {
         ])
         const code = await wallet.unseenCode()
         if (code === null) throw actionNotAllowed()
-        await show(host, 'recovery', () => showRecoveryCode(code, stopped.signal))
+        const scene = await setScene(place)
+        await show(host, 'recovery', () => showRecoveryCode(scene, code, stopped.signal))
         await wallet.codeSeen()
         return null
       } finally {
@@ -188,8 +192,9 @@ export function createAnswer({ server }: FrameConfig): Answer {
         const begun = await ask<EmbeddedBegun>('email', {
           ...{ purpose: 'email', email, site: host.origin, isFresh: true },
         })
+        const scene = await setScene(place)
         await show(host, 'recovery', () =>
-          showPhrase({
+          showPhrase(scene, {
             ...{ email, signal: stopped.signal },
             // Somebody else may hold the device: only its user reads the mails.
             async prove(code) {
@@ -202,6 +207,10 @@ export function createAnswer({ server }: FrameConfig): Answer {
       } finally {
         running.delete(id)
       }
+    },
+    async SYNC_THEME(_host, look: Partial<Look>) {
+      place.follow(look)
+      return null
     },
     async RPC_ABORT(_host, { request }: { request: string }) {
       running.get(request)?.abort(userRejected())

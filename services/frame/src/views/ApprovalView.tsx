@@ -1,22 +1,27 @@
-import { AddressBlock, Button, Notice } from '@foyer/ui'
+import { AddressBlock, Button, NamedSentence, Notice } from '@foyer/ui'
 import { useRef, useState } from 'react'
 import type { Approval } from '../approve/Approval.ts'
+import { networkName } from '../approve/networks.ts'
 import { userRejected } from '../channel/failures.ts'
 import { reviewInWindow } from '../window/reviewInWindow.ts'
-import { showView } from './showView.tsx'
+import type { Look, Scene } from './createPlace.ts'
+import { showView, useFrameWords } from './showView.tsx'
 import { canProveSight, useSight } from './useSight.ts'
 
 /** Shows what a page asks for. @throws Refusal 4001 when the user says no */
 export function askApproval(
+  scene: Scene,
   approval: Approval,
   signal: AbortSignal,
   place: 'frame' | 'window' = 'frame',
 ): Promise<void> {
   return showView<void>(
+    scene,
     ({ done, fail }) => (
       <ApprovalView
         approval={approval}
         place={place}
+        look={scene.place.look()}
         signal={signal}
         onApprove={() => done()}
         onReject={() => fail(userRejected())}
@@ -29,23 +34,26 @@ export function askApproval(
 function ApprovalView({
   approval,
   place,
+  look,
   signal,
   onApprove,
   onReject,
 }: {
   approval: Approval
   place: 'frame' | 'window'
+  look: Look
   signal: AbortSignal
   onApprove(): void
   onReject(): void
 }) {
+  const words = useFrameWords()
   const button = useRef<HTMLButtonElement>(null)
   const isSeen = useSight(button, place)
   const [isBlocked, setBlocked] = useState(false)
   const { title, origin, chainId, account, risks, facts, text } = approval
   const isProven = place === 'window' || canProveSight()
   const review = async () => {
-    const answer = await reviewInWindow(approval, signal)
+    const answer = await reviewInWindow({ approval, look }, signal)
     if (answer === null) return setBlocked(true)
     if (answer) onApprove()
     else onReject()
@@ -54,7 +62,7 @@ function ApprovalView({
     <>
       <h1>{title}</h1>
       <p className="frame-origin">
-        <bdi dir="ltr">{origin}</bdi> asks
+        <NamedSentence text={words.asks} name={origin} />
       </p>
       <div className="frame-facts">
         {risks.map((risk) => (
@@ -71,13 +79,13 @@ function ApprovalView({
             </div>
           ))}
           <div>
-            <dt>Network</dt>
+            <dt>{words.facts.network}</dt>
             <dd>
-              <bdi dir="ltr">{chainId}</bdi>
+              <bdi dir="ltr">{networkName(chainId)}</bdi>
             </dd>
           </div>
           <div data-kind="address">
-            <dt>Your account</dt>
+            <dt>{words.facts.yourAccount}</dt>
             <dd>
               <AddressBlock address={account} />
             </dd>
@@ -85,14 +93,14 @@ function ApprovalView({
         </dl>
         {text !== undefined && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-          <section className="frame-text" aria-label="What is signed" tabIndex={0}>
+          <section className="frame-text" aria-label={words.whatIsSigned} tabIndex={0}>
             {text}
           </section>
         )}
       </div>
       <div className="frame-actions">
         <Button variant="secondary" full onClick={onReject}>
-          Reject
+          {words.reject}
         </Button>
         {isProven ? (
           <Button
@@ -104,7 +112,7 @@ function ApprovalView({
               if (isTrusted && isSeen) onApprove()
             }}
           >
-            Approve
+            {words.approve}
           </Button>
         ) : (
           <Button
@@ -114,14 +122,13 @@ function ApprovalView({
               if (isTrusted) void review()
             }}
           >
-            Review request
+            {words.reviewRequest}
           </Button>
         )}
       </div>
       {isBlocked && (
         <Notice tone="warn" role="alert">
-          The window was closed, or your browser let none open. Allow windows for this page, and
-          press Review request.
+          {words.windowBlocked}
         </Notice>
       )}
     </>

@@ -1,8 +1,8 @@
-import { Button, Notice } from '@foyer/ui'
-import { type FormEvent, useState } from 'react'
 import { userRejected } from '../channel/failures.ts'
 import { readRecoveryCode } from '../keys/recoveryCode.ts'
-import { showView } from './showView.tsx'
+import { CodeForm } from './CodeForm.tsx'
+import type { Scene } from './createPlace.ts'
+import { showView, useFrameWords } from './showView.tsx'
 
 /**
  * Asks for the recovery code until it is the right one.
@@ -10,8 +10,11 @@ import { showView } from './showView.tsx'
  * @param tryCode whether it is
  * @throws Refusal 4001 when the user gives up
  */
-export function askRecoveryCode(tryCode: (code: string) => Promise<boolean>): Promise<void> {
-  return showView<void>(({ done, fail }) => (
+export function askRecoveryCode(
+  scene: Scene,
+  tryCode: (code: string) => Promise<boolean>,
+): Promise<void> {
+  return showView<void>(scene, ({ done, fail }) => (
     <AskCodeView tryCode={tryCode} onDone={() => done()} onCancel={() => fail(userRejected())} />
   ))
 }
@@ -25,60 +28,21 @@ function AskCodeView({
   onDone(): void
   onCancel(): void
 }) {
-  const [text, setText] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const code = readRecoveryCode(text)
-    if (code === null) return setProblem('A code has 25 letters and digits. Check what is missing.')
-    setBusy(true)
-    try {
-      if (await tryCode(code)) return onDone()
-      setProblem('This is another code. Check each letter.')
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'That did not work. Try again.')
-    }
-    setBusy(false)
-  }
+  const { recovery } = useFrameWords()
   return (
-    <form onSubmit={submit}>
-      <h1>Recovery code</h1>
-      <p>This device is new to your wallet. Write the code that you saved when you made it.</p>
-      <label className="frame-field">
-        <span>Recovery code</span>
-        <input
-          value={text}
-          onChange={({ currentTarget }) => {
-            setText(currentTarget.value)
-            setProblem(null)
-          }}
-          dir="ltr"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          aria-invalid={problem !== null}
-        />
-      </label>
-      {problem && (
-        <Notice tone="danger" role="alert">
-          {problem}
-        </Notice>
-      )}
-      <div className="frame-actions">
-        <Button variant="secondary" full onClick={onCancel}>
-          Cancel
-        </Button>
-        <button
-          type="submit"
-          className="button"
-          data-variant="primary"
-          data-full
-          aria-disabled={isBusy}
-        >
-          Continue
-        </button>
-      </div>
-    </form>
+    <CodeForm
+      title={recovery.askTitle}
+      text={recovery.askText}
+      label={recovery.askTitle}
+      input={{ autoComplete: 'off', autoCapitalize: 'characters' }}
+      tryCode={async (text) => {
+        const code = readRecoveryCode(text)
+        if (code === null) return recovery.incomplete
+        if (!(await tryCode(code))) return recovery.wrong
+        onDone()
+        return null
+      }}
+      onCancel={onCancel}
+    />
   )
 }

@@ -1,33 +1,33 @@
 import { Button, CopyButton } from '@foyer/ui'
 import { useRef } from 'react'
-import { showView } from './showView.tsx'
+import type { Scene } from './createPlace.ts'
+import { showView, useFrameWords } from './showView.tsx'
 import { canProveSight, useSight } from './useSight.ts'
 
 /** Shows the recovery code, once. */
-export function showRecoveryCode(code: string, signal?: AbortSignal): Promise<void> {
+export function showRecoveryCode(scene: Scene, code: string, signal?: AbortSignal): Promise<void> {
   return showView<void>(
+    scene,
     ({ done }) => <RecoveryCodeView code={code} onSaved={() => done()} />,
     signal,
   )
 }
 
 function RecoveryCodeView({ code, onSaved }: { code: string; onSaved(): void }) {
+  const { recovery } = useFrameWords()
   const button = useRef<HTMLButtonElement>(null)
   const isSeen = useSight(button)
   return (
     <>
-      <h1>Your recovery code</h1>
-      <p>
-        It brings your wallet back on another device. Nobody else has it, and nobody can send it to
-        you again. Write it down, or keep it in your password manager.
-      </p>
+      <h1>{recovery.title}</h1>
+      <p>{recovery.text}</p>
       <output className="frame-code" dir="ltr">
         {code}
       </output>
       <CopyButton
         value={code}
-        label="Copy the code"
-        copiedLabel="Copied"
+        label={recovery.copy}
+        copiedLabel={recovery.copied}
         showLabel
         onCopy={(text) =>
           navigator.clipboard.writeText(text).then(
@@ -44,7 +44,7 @@ function RecoveryCodeView({ code, onSaved }: { code: string; onSaved(): void }) 
           aria-disabled={!isSeen && canProveSight()}
           onClick={({ isTrusted }) => isTrusted && onSaved()}
         >
-          I have saved it
+          {recovery.saved}
         </Button>
       </div>
     </>

@@ -5,40 +5,47 @@ import {
   noticeStyles,
   uiStyles,
 } from '@foyer/ui'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { en, type FrameWords } from '../words/en.ts'
+import type { Place, Scene } from './createPlace.ts'
 import frameCss from './frame.css?inline'
 
-let root: Root | null = null
+const roots = new WeakMap<Place, Root>()
+const WordsContext = createContext<FrameWords>(en)
+
+/** The words of the user's language. */
+export const useFrameWords = (): FrameWords => useContext(WordsContext)
 
 /** Renders a view until it says that it is through. */
 export function showView<result>(
+  { place, words }: Scene,
   view: (end: { done(result: result): void; fail(error: unknown): void }) => ReactNode,
   signal?: AbortSignal,
 ): Promise<result> {
-  root ??= createRoot(makePlace())
-  const mounted = root
+  const root = roots.get(place) ?? createRoot(shadowOf(place))
+  roots.set(place, root)
   return new Promise<result>((resolve, reject) => {
     const end = (settle: () => void) => {
-      mounted.render(null)
+      root.render(null)
       settle()
     }
     signal?.addEventListener('abort', () => end(() => reject(signal.reason)), { once: true })
-    mounted.render(
-      <main className="frame">
-        {view({
-          done: (result) => end(() => resolve(result)),
-          fail: (error) => end(() => reject(error)),
-        })}
-      </main>,
+    root.render(
+      <WordsContext value={words}>
+        <main className="frame">
+          {view({
+            done: (result) => end(() => resolve(result)),
+            fail: (error) => end(() => reject(error)),
+          })}
+        </main>
+      </WordsContext>,
     )
   })
 }
 
-function makePlace(): ShadowRoot {
-  const place = document.createElement('div')
-  document.body.append(place)
-  const shadow = place.attachShadow({ mode: 'open' })
+function shadowOf({ element }: Place): ShadowRoot {
+  const shadow = element.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
     [

@@ -1,3 +1,4 @@
+import { createPlace, setScene } from '../views/createPlace.ts'
 import { channelOf, type ReviewMessage, reviewPath } from './reviewInWindow.ts'
 
 /** The other side: this page is the window that a frame opened. */
@@ -19,8 +20,15 @@ export function openReview(): void {
     if (message?.type !== 'foyer-review' || isShown) return
     isShown = true
     const { askApproval } = await import('../views/ApprovalView.tsx')
+    const place = createPlace()
+    place.follow(message.look)
     const { signal } = new AbortController()
-    const isApproved = await askApproval(message.approval, signal, 'window').then(
+    const isApproved = await askApproval(
+      await setScene(place),
+      message.approval,
+      signal,
+      'window',
+    ).then(
       () => true,
       () => false,
     )

@@ -1,12 +1,19 @@
 import type { Approval } from '../approve/Approval.ts'
+import type { Look } from '../views/createPlace.ts'
 
 /** Of the window in which a request is reviewed. Nobody else is on this origin. */
 export const reviewPath = '/review'
 
+/** What is reviewed, and how it looks. */
+export interface Review {
+  readonly approval: Approval
+  readonly look: Look
+}
+
 /** Between the frame and its window, both of one origin. */
 export type ReviewMessage =
   | { readonly type: 'foyer-review-ready' }
-  | { readonly type: 'foyer-review'; readonly approval: Approval }
+  | ({ readonly type: 'foyer-review' } & Review)
   | { readonly type: 'foyer-review-answer'; readonly isApproved: boolean }
 
 /** How often is looked whether the window was closed. */
@@ -24,7 +31,7 @@ export const channelOf = (id: string) => new BroadcastChannel(`foyer-review ${id
  *
  * @returns what its user said; `null` when the window was closed, or the browser lets none open
  */
-export function reviewInWindow(approval: Approval, signal: AbortSignal): Promise<boolean | null> {
+export function reviewInWindow(review: Review, signal: AbortSignal): Promise<boolean | null> {
   const { origin } = location
   const id = crypto.randomUUID()
   const channel = channelOf(id)
@@ -44,7 +51,7 @@ export function reviewInWindow(approval: Approval, signal: AbortSignal): Promise
     const take = (data: ReviewMessage | null, tell: (message: ReviewMessage) => void) => {
       if (data?.type === 'foyer-review-ready') {
         isReady = true
-        tell({ type: 'foyer-review', approval })
+        tell({ type: 'foyer-review', ...review })
       }
       if (data?.type === 'foyer-review-answer') end(data.isApproved === true)
     }

@@ -1,6 +1,7 @@
 import type { NodeRequest } from '@foyer/transactions'
 import type { Approval } from '../../approve/Approval.ts'
 import type { Wallet } from '../../keys/createWallet.ts'
+import type { FrameWords } from '../../words/en.ts'
 
 /** One request of a page, as the channel read it. */
 export interface RpcCall {
@@ -22,5 +23,7 @@ export interface RpcContext {
   readonly node: NodeRequest
   /** The wallet's, on this chain family. */
   readonly account: string
+  /** Of the user's language. */
+  readonly words: FrameWords
   readonly signal: AbortSignal
 }

@@ -10,7 +10,7 @@ import type { RpcCall, RpcContext } from './RpcCall.ts'
 /** What EVM applications ask of a wallet. */
 export async function evmRequest(
   { method, params, chainId, address }: RpcCall,
-  { wallet, approve, origin, node, account, signal }: RpcContext,
+  { wallet, approve, origin, node, account, words, signal }: RpcContext,
 ): Promise<unknown> {
   const from = getAddress(account)
   if (address.toLowerCase() !== from.toLowerCase()) throw invalidParams('This is another account.')
@@ -27,7 +27,10 @@ export async function evmRequest(
       if (typeof given !== 'string') throw invalidParams('Give the message as the first parameter.')
       const bytes: Hex =
         isHex(given) && given.length % 2 === 0 ? (given.toLowerCase() as Hex) : stringToHex(given)
-      await approve({ ...shown, ...describeMessage(hexToBytes(bytes), new URL(origin).host) })
+      await approve({
+        ...shown,
+        ...describeMessage(hexToBytes(bytes), { host: new URL(origin).host, words }),
+      })
       return wallet.use(({ eip155 }) =>
         privateKeyToAccount(bytesToHex(eip155)).signMessage({
           message: { raw: hexToBytes(bytes) },
@@ -42,7 +45,7 @@ export async function evmRequest(
       const data = parseTypedData(text)
       await approve({
         ...shown,
-        ...describeTypedData(data as never, { chainId: evmChain, nowMs: Date.now() }),
+        ...describeTypedData(data as never, { chainId: evmChain, nowMs: Date.now(), words }),
       })
       return wallet.use(({ eip155 }) =>
         privateKeyToAccount(bytesToHex(eip155)).signTypedData(parseTypedData(text) as never),
@@ -50,7 +53,7 @@ export async function evmRequest(
     }
     case 'eth_sendTransaction': {
       const transaction = await readTransaction({ params, from, chainId: evmChain, node, signal })
-      const described = await describeTransaction({ transaction, from, node, signal })
+      const described = await describeTransaction({ transaction, from, node, words, signal })
       await approve({ ...shown, ...described })
       const signed = await wallet.use(({ eip155 }) =>
         privateKeyToAccount(bytesToHex(eip155)).signTransaction({ ...transaction }),

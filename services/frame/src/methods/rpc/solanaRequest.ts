@@ -26,7 +26,7 @@ export async function solanaRequest(
   { method, params, chainId, address }: RpcCall,
   context: RpcContext,
 ): Promise<unknown> {
-  const { wallet, approve, origin, account, node, signal } = context
+  const { wallet, approve, origin, account, node, words, signal } = context
   if (address !== account) throw invalidParams('This is another account.')
   const given = Object(params) as Record<string, unknown>
   if (given.pubkey !== undefined && given.pubkey !== account)
@@ -40,13 +40,19 @@ export async function solanaRequest(
       const message = readBase58(given.message)
       // Whoever signs these bytes as a message has signed the transaction.
       if (isSolanaMessage(message)) throw invalidParams('This is a transaction, and no message.')
-      await approve({ ...shown, ...describeMessage(message, new URL(origin).host) })
+      await approve({
+        ...shown,
+        ...describeMessage(message, { host: new URL(origin).host, words }),
+      })
       return { signature: base58.encode(await sign(message)) }
     }
     case 'solana_signTransaction':
     case 'solana_signAndSendTransaction': {
       const read = await readTransaction(given.transaction, context)
-      await approve({ ...shown, ...(await describeSolana({ ...read, account, node, signal })) })
+      await approve({
+        ...shown,
+        ...(await describeSolana({ ...read, account, node, words, signal })),
+      })
       const { signature, signed } = await finish(read)
       if (method === 'solana_signTransaction')
         return { signature: base58.encode(signature), transaction: base64.encode(signed) }
@@ -64,8 +70,8 @@ export async function solanaRequest(
       // All of them are read before the first one is shown, and none is signed before the last one was approved.
       const all = await Promise.all(list.map((one) => readTransaction(one, context)))
       for (const [index, read] of all.entries()) {
-        const described: Described = await describeSolana({ ...read, account, node, signal })
-        const title = `${described.title} (${index + 1} of ${all.length})`
+        const described: Described = await describeSolana({ ...read, account, node, words, signal })
+        const title = words.titles.part(described.title, index + 1, all.length)
         await approve({ ...shown, ...described, title })
       }
       const signed: string[] = []

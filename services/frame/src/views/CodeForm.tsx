@@ -1,0 +1,77 @@
+import { Button, Notice } from '@foyer/ui'
+import { type FormEvent, type InputHTMLAttributes, type ReactNode, useState } from 'react'
+import { useFrameWords } from './showView.tsx'
+
+/** Asks for a code of any kind until it is the right one. */
+export function CodeForm({
+  title,
+  text,
+  label,
+  input,
+  tryCode,
+  onCancel,
+}: {
+  title: string
+  text: ReactNode
+  label: string
+  input: InputHTMLAttributes<HTMLInputElement>
+  /** @returns what is wrong with it, or `null` @throws what is said as well */
+  tryCode(text: string): Promise<string | null>
+  onCancel(): void
+}) {
+  const words = useFrameWords()
+  const [given, setGiven] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    setProblem(null)
+    try {
+      setProblem(await tryCode(given))
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : words.tryAgain)
+    }
+    setBusy(false)
+  }
+  return (
+    <form onSubmit={submit}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <label className="frame-field">
+        <span>{label}</span>
+        <input
+          {...input}
+          value={given}
+          onChange={({ currentTarget }) => {
+            setGiven(currentTarget.value)
+            setProblem(null)
+          }}
+          dir="ltr"
+          spellCheck={false}
+          aria-invalid={problem !== null}
+        />
+      </label>
+      {problem && (
+        <Notice tone="danger" role="alert">
+          {problem}
+        </Notice>
+      )}
+      <div className="frame-actions">
+        <Button variant="secondary" full onClick={onCancel}>
+          {words.cancel}
+        </Button>
+        <button
+          type="submit"
+          className="button"
+          data-variant="primary"
+          data-full
+          aria-disabled={isBusy}
+        >
+          {words.continue}
+        </button>
+      </div>
+    </form>
+  )
+}
