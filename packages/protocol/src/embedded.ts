@@ -41,6 +41,8 @@ export const EmbeddedEmail = z.object({
   isFresh: z.optional(z.boolean()),
   /** BCP 47; the mail's. */
   locale: z.optional(z.string().check(z.maxLength(35))),
+  /** A proof of the address of now: this one takes its place once its code is there. */
+  change: z.optional(z.string().check(z.maxLength(100))),
 })
 export type EmbeddedEmail = z.infer<typeof EmbeddedEmail>
 
@@ -59,6 +61,8 @@ export const EmbeddedOtp = z.object({
   at,
   login: base64url(64),
   code: z.string().check(z.regex(/^\d{6}$/, 'write six digits')),
+  /** As with `email`. */
+  change: z.optional(z.string().check(z.maxLength(100))),
 })
 export type EmbeddedOtp = z.infer<typeof EmbeddedOtp>
 
@@ -67,7 +71,11 @@ export const EmbeddedSession = z.object({ purpose: z.enum(['session', 'sign-out'
 export type EmbeddedSession = z.infer<typeof EmbeddedSession>
 
 /** Who is signed in. */
-export const EmbeddedUser = z.object({ email: z.string() })
+export const EmbeddedUser = z.object({
+  email: z.string(),
+  /** After a code: that the address was proven with this key, for 10 minutes. */
+  proof: z.optional(z.string()),
+})
 export type EmbeddedUser = z.infer<typeof EmbeddedUser>
 
 /** What the server keeps of a wallet. Alone none of it signs. */
@@ -101,3 +109,58 @@ export type EmbeddedKept = z.infer<typeof EmbeddedKept>
 /** The answer of `POST /v1/embedded/sign-out`. */
 export const EmbeddedEnded = z.object({ ended: z.boolean() })
 export type EmbeddedEnded = z.infer<typeof EmbeddedEnded>
+
+/** `purpose: "devices"`: how many are signed in, after all others but this one were signed out, if asked. */
+export const EmbeddedDevices = z.object({
+  purpose: z.literal('devices'),
+  at,
+  forget: z.optional(z.literal('others')),
+})
+export type EmbeddedDevices = z.infer<typeof EmbeddedDevices>
+
+/** The answer of `POST /v1/embedded/devices`. */
+export const EmbeddedDeviceCount = z.object({ devices: z.int() })
+export type EmbeddedDeviceCount = z.infer<typeof EmbeddedDeviceCount>
+
+/** `purpose: "delete"`: the user, the wallet and all that belongs to it. */
+export const EmbeddedDeletion = z.object({
+  purpose: z.literal('delete'),
+  at,
+  /** Of the address, minutes old. */
+  proof: z.string().check(z.maxLength(100)),
+})
+export type EmbeddedDeletion = z.infer<typeof EmbeddedDeletion>
+
+/** What WebAuthn gives and takes, as its JSON; read by the server's library. */
+const credential = z.looseObject({ id: base64url(1_400) })
+const challenge = base64url(120)
+
+/** `POST /v1/embedded/passkey`: makes one, adds it, or signs in with it. */
+export const EmbeddedPasskey = z.union([
+  z.object({ purpose: z.literal('passkey-begin'), at }),
+  z.object({
+    purpose: z.literal('passkey-add'),
+    at,
+    challenge,
+    credential,
+    /** This device's share, sealed with what the passkey alone gives; `null` where it gives nothing. */
+    copy: z.nullable(z.object({ sealed: base64url(400), generation: z.int().check(z.positive()) })),
+  }),
+  z.object({ purpose: z.literal('passkey-enter'), at, challenge, credential }),
+])
+export type EmbeddedPasskey = z.infer<typeof EmbeddedPasskey>
+
+/** The answer of `POST /v1/embedded/passkey`. What does not belong to what was asked is `null`. */
+export const EmbeddedPasskeyAnswer = z.object({
+  /** To be signed by the passkey, within five minutes, once. */
+  challenge: z.nullable(z.string()),
+  /** Whose passkey is made; base64url. */
+  user: z.nullable(z.string()),
+  /** Ids of the passkeys that the user has. */
+  known: z.array(z.string()),
+  /** Who is signed in by it. */
+  email: z.nullable(z.string()),
+  /** The share that the passkey opens; `null` where it opens none of this generation. */
+  copy: z.nullable(z.object({ sealed: z.string(), generation: z.int() })),
+})
+export type EmbeddedPasskeyAnswer = z.infer<typeof EmbeddedPasskeyAnswer>

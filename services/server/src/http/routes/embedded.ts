@@ -1,8 +1,10 @@
 import { AppError } from '@foyer/core/primitives'
 import {
   EmbeddedBegun,
+  EmbeddedDeviceCount,
   EmbeddedEnded,
   EmbeddedKept,
+  EmbeddedPasskeyAnswer,
   EmbeddedRequest,
   EmbeddedUser,
 } from '@foyer/protocol'
@@ -99,6 +101,45 @@ export function embedded(
       },
     },
     async ({ body }, reply) => ({ ended: await answered(reply, embedded.signOut(body.signed)) }),
+  )
+  app.post(
+    '/v1/embedded/devices',
+    {
+      ...route,
+      schema: {
+        ...shared,
+        summary: 'Counts the devices that are signed in, or signs all others out',
+        response: { 200: EmbeddedDeviceCount, ...refused },
+      },
+    },
+    async ({ body }, reply) => ({ devices: await answered(reply, embedded.devices(body.signed)) }),
+  )
+  app.post(
+    '/v1/embedded/delete',
+    {
+      ...route,
+      schema: {
+        ...shared,
+        summary: 'Deletes a user, with wallet, devices and passkeys',
+        response: { 200: EmbeddedEnded, ...refused },
+      },
+    },
+    async ({ body }, reply) => {
+      await answered(reply, embedded.deleteUser(body.signed))
+      return { ended: true }
+    },
+  )
+  app.post(
+    '/v1/embedded/passkey',
+    {
+      ...route,
+      schema: {
+        ...shared,
+        summary: 'Makes a passkey, or signs in with one',
+        response: { 200: EmbeddedPasskeyAnswer, ...refused },
+      },
+    },
+    ({ body }, reply) => answered(reply, embedded.passkey(body.signed)),
   )
 }
 

@@ -15,6 +15,21 @@ export interface EmbeddedUserRow {
   readonly email: string
 }
 
+/** A passkey, and the share that it opens. */
+export interface PasskeyRow {
+  readonly id: string
+  readonly userId: string
+  readonly publicKey: Uint8Array<ArrayBuffer>
+  readonly counter: number
+  readonly copy: PasskeyCopy | null
+}
+
+/** A device's share, sealed with what a passkey alone gives. */
+export interface PasskeyCopy {
+  readonly sealed: string
+  readonly generation: number
+}
+
 /** Keeps users, devices and wallets, sealed. Every method throws `database/unavailable` while it is away. */
 export interface EmbeddedStore {
   /**
@@ -36,6 +51,21 @@ export interface EmbeddedStore {
   /** Who is signed in with a key; `null` when nobody, or not for so long. */
   userOf(device: string): Promise<EmbeddedUserRow | null>
   signOut(device: string): Promise<boolean>
+  /** The device of a user who is known otherwise. @returns `null` when there is none any more */
+  signInAs(parameters: { userId: string; device: string }): Promise<EmbeddedUserRow | null>
+  /** @returns `false` when it is the address of somebody else */
+  changeEmail(parameters: { userId: string; email: string }): Promise<boolean>
+  /** Signs all others out. */
+  forgetOthers(parameters: { userId: string; device: string }): Promise<void>
+  countDevices(userId: string): Promise<number>
+  /** With devices, wallet and passkeys. */
+  deleteUser(userId: string): Promise<void>
+  passkeysOf(userId: string): Promise<readonly string[]>
+  passkey(id: string): Promise<PasskeyRow | null>
+  /** @returns `false` when there is one of this id, or more than anybody needs */
+  addPasskey(passkey: PasskeyRow): Promise<boolean>
+  /** A passkey that counts says how often it was used. */
+  countPasskey(parameters: { id: string; counter: number }): Promise<void>
   wallet(userId: string): Promise<EmbeddedWallet | null>
   /** @returns `false` unless it is the next generation of what is kept */
   keepWallet(parameters: { userId: string; wallet: EmbeddedWallet }): Promise<boolean>

@@ -1,8 +1,12 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import {
   type EmbeddedBegun,
+  EmbeddedDeletion,
+  EmbeddedDevices,
   EmbeddedEmail,
   EmbeddedOtp,
+  EmbeddedPasskey,
+  type EmbeddedPasskeyAnswer,
   EmbeddedSession,
   EmbeddedShare,
   type EmbeddedUser,
@@ -13,6 +17,7 @@ import type { Counters } from '../../platform/counters/Counters.ts'
 import type { Log } from '../../platform/log/createLog.ts'
 import { codeMail } from './codeMail.ts'
 import type { SendMail } from './createMailer.ts'
+import { createPasskeys } from './createPasskeys.ts'
 import type { EmbeddedStore, EmbeddedUserRow } from './EmbeddedStore.ts'
 import { loginRefused, waitLonger } from './errors.ts'
 import { readSigned } from './readSigned.ts'
@@ -20,6 +25,8 @@ import { readSigned } from './readSigned.ts'
 /** Between two mails that a device asks for, as the specification has it. */
 const usualCoolDownMs = 30_000
 const hourMs = 3_600_000
+/** How long a proof of the address counts for what is worth one. */
+const proofMs = 10 * 60_000
 /** Below the 3 s in which every answer is due: a mail that takes longer is on its way. */
 const answerMs = 2_500
 /** A signed request counts for five minutes before and behind its time. */
@@ -45,6 +52,11 @@ export interface Embedded {
   signOut(signed: string): Promise<boolean>
   /** Reads the wallet, or keeps its next generation. */
   share(signed: string): Promise<EmbeddedWallet | null>
+  /** How many devices are signed in, after the others were forgotten, if asked. */
+  devices(signed: string): Promise<number>
+  /** Deletes a user with all that is kept of them. */
+  deleteUser(signed: string): Promise<void>
+  passkey(signed: string): Promise<EmbeddedPasskeyAnswer>
 }
 
 export function createEmbedded({
@@ -53,6 +65,7 @@ export function createEmbedded({
   log,
   sendMail,
   codeKey,
+  frameOrigins,
   coolDownMs = usualCoolDownMs,
   now = Date.now,
 }: {
@@ -62,12 +75,29 @@ export function createEmbedded({
   sendMail: SendMail
   /** Codes are six digits: only their MAC is kept. */
   codeKey: Buffer
+  /** Of frames: passkeys are theirs. */
+  frameOrigins: readonly string[]
   coolDownMs?: number | undefined
   /** Milliseconds since 1970. */
   now?: () => number
 }): Embedded {
-  const macOf = (login: string, code: string) =>
-    createHmac('sha256', codeKey).update(`${login} ${code}`).digest('base64url')
+  const macOf = (...texts: readonly string[]) =>
+    createHmac('sha256', codeKey).update(texts.join(' ')).digest('base64url')
+  const isSame = (one: string, other: string) => {
+    const [given, expected] = [Buffer.from(one), Buffer.from(other)]
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  }
+  /** That an address was proven with a key, which the user may need more than once. */
+  const proofOf = (userId: string, device: string, untilMs = now() + proofMs) =>
+    `${untilMs}.${macOf('proof', userId, device, `${untilMs}`)}`
+  const provenUser = async (device: string, proof: string): Promise<EmbeddedUserRow> => {
+    const user = await signedIn(device)
+    const untilMs = Number(proof.split('.')[0])
+    if (!(untilMs > now()) || !isSame(proof, proofOf(user.id, device, untilMs)))
+      throw loginRefused('unproven')
+    return user
+  }
+  const passkeys = createPasskeys({ store, counters, frameOrigins, macOf, now })
 
   /** Reads a request, once. */
   const read = async <schema extends z.ZodMiniType>(signed: string, schema: schema) => {
@@ -96,14 +126,24 @@ export function createEmbedded({
       const { device, payload } = await read(signed, EmbeddedEmail)
       if (!isOurs(payload.site)) throw loginRefused('site')
       const email = payload.email.toLowerCase()
-      const user = await store.userOf(device)
+      const { change } = payload
+      const owner = change === undefined ? null : await provenUser(device, change)
+      const user = owner ?? (await store.userOf(device))
       if (user?.email === email && !payload.isFresh) return { action: 'CONNECT', login: null }
-      const key = `embedded-email:${device}`
+      // The code for the address of before was sent a moment ago.
+      const key = `embedded-email:${device}${owner ? ' change' : ''}`
       const { isAllowed, endsInMs } = await counters.take({ key, max: 1, windowMs: coolDownMs })
       if (!isAllowed) throw waitLonger(Math.max(1, Math.ceil(endsInMs / 1_000)))
       const login = randomBytes(16).toString('base64url')
       const code = `${randomInt(1_000_000)}`.padStart(6, '0')
-      if (!(await store.addLogin({ id: login, email, device, codeMac: macOf(login, code) })))
+      if (
+        !(await store.addLogin({
+          id: login,
+          email,
+          device,
+          codeMac: macOf(login, code, owner?.id ?? ''),
+        }))
+      )
         throw waitLonger(hourMs / 1_000)
       const sending = sendMail(codeMail({ ...{ to: email, code }, ...payload }))
       let isAnswered = false
@@ -121,13 +161,18 @@ export function createEmbedded({
     async verify(signed) {
       const { device, payload } = await read(signed, EmbeddedOtp)
       const login = await store.takeTry({ id: payload.login, device })
-      const given = Buffer.from(macOf(payload.login, payload.code))
+      const owner = payload.change === undefined ? null : await provenUser(device, payload.change)
+      const given = macOf(payload.login, payload.code, owner?.id ?? '')
       // Compared with something in any case, so that no answer comes sooner.
-      const expected = Buffer.from(login?.codeMac ?? macOf(payload.login, 'none'))
-      const isRight = timingSafeEqual(given, expected)
+      const isRight = isSame(given, login?.codeMac ?? macOf(payload.login, 'none'))
       if (!login || !isRight || !(await store.endLogin(login.id))) throw loginRefused('code')
-      const { email } = await store.signIn({ email: login.email, device })
-      return { email }
+      if (owner) {
+        if (!(await store.changeEmail({ userId: owner.id, email: login.email })))
+          throw loginRefused('taken')
+        return { email: login.email, proof: proofOf(owner.id, device) }
+      }
+      const { id, email } = await store.signIn({ email: login.email, device })
+      return { email, proof: proofOf(id, device) }
     },
     async session(signed) {
       const { email } = await signedIn(await readSession(signed, 'session'))
@@ -143,6 +188,21 @@ export function createEmbedded({
       if (!keep) return store.wallet(userId)
       if (!(await store.keepWallet({ userId, wallet: keep }))) throw loginRefused('outdated')
       return keep
+    },
+    async devices(signed) {
+      const { device, payload } = await read(signed, EmbeddedDevices)
+      const { id: userId } = await signedIn(device)
+      if (payload.forget) await store.forgetOthers({ userId, device })
+      return store.countDevices(userId)
+    },
+    async deleteUser(signed) {
+      const { device, payload } = await read(signed, EmbeddedDeletion)
+      const { id } = await provenUser(device, payload.proof)
+      await store.deleteUser(id)
+    },
+    async passkey(signed) {
+      const { device, payload } = await read(signed, EmbeddedPasskey)
+      return passkeys.answer(payload, device)
     },
   }
 }

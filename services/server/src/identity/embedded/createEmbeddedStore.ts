@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { EmbeddedWallet } from '@foyer/protocol'
-import { and, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/Database.ts'
 import {
   embeddedDevices as devices,
   embeddedLogins as logins,
+  embeddedPasskeys as passkeys,
   embeddedUsers as users,
   embeddedWallets as wallets,
 } from '../../platform/database/tables/embedded.ts'
@@ -14,6 +15,8 @@ import type { EmbeddedStore } from './EmbeddedStore.ts'
 const codeMinutes = 10
 const maxTries = 5
 const maxCodesPerHour = 10
+/** More than anybody has. */
+const maxPasskeys = 20
 /** A device that nobody uses for so long signs in anew. */
 const deviceDays = 90
 
@@ -26,6 +29,7 @@ export function createEmbeddedStore({
   sealer: Sealer
 }): EmbeddedStore {
   const emailPlace = (table: 'users' | 'logins', id: string) => `embedded_${table}.email ${id}`
+  const copyPlace = (id: string) => `embedded_passkeys.copy ${id}`
   const walletPlace = (userId: string) => `embedded_wallets.wallet ${userId}`
   return {
     async addLogin({ id, email, device, codeMac }) {
@@ -129,6 +133,96 @@ export function createEmbeddedStore({
         queries.delete(devices).where(eq(devices.device, device)).returning(),
       )
       return ended.length > 0
+    },
+    async signInAs({ userId, device }) {
+      const rows = await database.run((queries) =>
+        queries.transaction(async (turn) => {
+          const found = await turn.select().from(users).where(eq(users.id, userId))
+          if (found.length > 0)
+            await turn
+              .insert(devices)
+              .values({ device, userId })
+              .onConflictDoUpdate({ target: devices.device, set: { userId, seenAt: sql`now()` } })
+          return found
+        }),
+      )
+      const [row] = rows
+      return row ? { id: row.id, email: sealer.open(row.email, emailPlace('users', row.id)) } : null
+    },
+    async changeEmail({ userId, email }) {
+      const [emailIndex, ...older] = sealer.indexes(email)
+      return database.run((queries) =>
+        queries.transaction(async (turn) => {
+          // Nobody makes a wallet for it meanwhile.
+          await turn.execute(sql`select pg_advisory_xact_lock(hashtext(${emailIndex}))`)
+          const taken = await turn
+            .select({ id: users.id })
+            .from(users)
+            .where(inArray(users.emailIndex, [emailIndex, ...older]))
+          if (taken.some(({ id }) => id !== userId)) return false
+          await turn
+            .update(users)
+            .set({ emailIndex, email: sealer.seal(email, emailPlace('users', userId)) })
+            .where(eq(users.id, userId))
+          return true
+        }),
+      )
+    },
+    async forgetOthers({ userId, device }) {
+      await database.run((queries) =>
+        queries.delete(devices).where(and(eq(devices.userId, userId), ne(devices.device, device))),
+      )
+    },
+    async countDevices(userId) {
+      const [row] = await database.run((queries) =>
+        queries.select({ count: count() }).from(devices).where(eq(devices.userId, userId)),
+      )
+      return row?.count ?? 0
+    },
+    async deleteUser(userId) {
+      await database.run((queries) => queries.delete(users).where(eq(users.id, userId)))
+    },
+    async passkeysOf(userId) {
+      const rows = await database.run((queries) =>
+        queries.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, userId)),
+      )
+      return rows.map(({ id }) => id)
+    },
+    async passkey(id) {
+      const [row] = await database.run((queries) =>
+        queries.select().from(passkeys).where(eq(passkeys.id, id)),
+      )
+      if (!row) return null
+      return {
+        ...{ id, userId: row.userId, counter: row.counter },
+        publicKey: new Uint8Array(Buffer.from(row.publicKey, 'base64url')),
+        copy: row.copy === null ? null : JSON.parse(sealer.open(row.copy, copyPlace(id))),
+      }
+    },
+    async addPasskey({ id, userId, publicKey, counter, copy }) {
+      const added = await database.run((queries) =>
+        queries.transaction(async (turn) => {
+          // One after the other for a user.
+          await turn.select().from(users).where(eq(users.id, userId)).for('update')
+          const own = await turn.select().from(passkeys).where(eq(passkeys.userId, userId))
+          if (own.length >= maxPasskeys) return []
+          return turn
+            .insert(passkeys)
+            .values({
+              ...{ id, userId, counter },
+              publicKey: Buffer.from(publicKey).toString('base64url'),
+              copy: copy && sealer.seal(JSON.stringify(copy), copyPlace(id)),
+            })
+            .onConflictDoNothing()
+            .returning({ id: passkeys.id })
+        }),
+      )
+      return added.length > 0
+    },
+    async countPasskey({ id, counter }) {
+      await database.run((queries) =>
+        queries.update(passkeys).set({ counter }).where(eq(passkeys.id, id)),
+      )
     },
     async wallet(userId) {
       const [row] = await database.run((queries) =>

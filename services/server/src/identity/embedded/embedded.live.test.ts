@@ -6,6 +6,7 @@ import { type Inbox, type ReceivedMail, startInbox } from '@foyer/testing/stack'
 import { sql } from 'drizzle-orm'
 import { CompactSign, exportJWK, generateKeyPair } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createSoftPasskey } from '../../../test/createSoftPasskey.ts'
 import { createTestServer } from '../../../test/createTestServer.ts'
 import { describeDatabases, silentLog } from '../../../test/describeDatabases.ts'
 import { createMemoryCounters } from '../../platform/counters/createMemoryCounters.ts'
@@ -105,7 +106,7 @@ describeDatabases('embedded wallets', ({ database }) => {
     expect(mail?.html).toContain(code)
     expect(mail?.html).not.toMatch(/<a |<img|https:/)
     expect(await ask('otp', sign('otp', { login, code }))).toMatchObject({
-      ...{ status: 200, json: { email: 'ada@shop.example' } },
+      ...{ status: 200, json: { email: 'ada@shop.example', proof: expect.any(String) } },
     })
     expect((await ask('session', sign('session'))).json).toEqual({ email: 'ada@shop.example' })
     const again = sign('email', { email: 'Ada@Shop.example', site: 'https://shop.example' })
@@ -118,6 +119,121 @@ describeDatabases('embedded wallets', ({ database }) => {
     const { mail } = await begin(await createFrame(), 'grace@shop.example', 'fa-IR')
     expect(mail?.html).toContain('dir="rtl"')
     expect(mail?.subject).toContain('کد')
+  })
+
+  const signIn = async (sign: Frame, email?: string) => {
+    const { login, code } = await begin(sign, email)
+    return (await ask('otp', sign('otp', { login, code }))).json.proof as string
+  }
+
+  test('behavior: an address is changed with a code of each, and another one’s is not taken', async () => {
+    const [sign, other] = await Promise.all([createFrame(), createFrame()])
+    await signIn(other, 'taken@shop.example')
+    const change = await signIn(sign)
+    await ask('share', sign('share', { keep: wallet(1) }))
+    const move = async (email: string, proof = change) => {
+      const site = 'https://shop.example'
+      const begun = await ask('email', sign('email', { email, site, isFresh: true, change: proof }))
+      if (begun.status !== 200) return begun
+      const [mail] = await mailsTo(email)
+      const [code] = /\b\d{6}\b/.exec(mail?.text ?? '') ?? []
+      return ask('otp', sign('otp', { login: begun.json.login, code, change: proof }))
+    }
+    expect(await move('taken@shop.example')).toMatchObject({
+      ...{ status: 400, json: { message: expect.stringContaining('a wallet of its own') } },
+    })
+    for (const forged of ['', '1.a', change.replace(/.$/, '_'), `9${change}`])
+      expect((await move('ada@new.example', forged)).status).toBe(400)
+    expect(await move('ada@new.example')).toMatchObject({
+      ...{ status: 200, json: { email: 'ada@new.example' } },
+    })
+    expect((await ask('session', sign('session'))).json).toEqual({ email: 'ada@new.example' })
+    expect((await ask('share', sign('share'))).json).toEqual({ wallet: wallet(1) })
+    // Whoever gets mails for the address of before finds no wallet there.
+    const later = await createFrame()
+    await signIn(later)
+    expect((await ask('share', later('share'))).json).toEqual({ wallet: null })
+  })
+
+  test('error: a code that was sent to change an address signs nobody in', async () => {
+    const sign = await createFrame()
+    const change = await signIn(sign)
+    const site = 'https://shop.example'
+    const { json } = await ask('email', sign('email', { email: 'b@shop.example', site, change }))
+    const [mail] = await mailsTo('b@shop.example')
+    const [code] = /\b\d{6}\b/.exec(mail?.text ?? '') ?? []
+    expect((await ask('otp', sign('otp', { login: json.login, code }))).status).toBe(400)
+    expect((await ask('session', sign('session'))).json).toEqual({ email: 'ada@shop.example' })
+  })
+
+  test('behavior: other devices are signed out, and all of it is deleted after a fresh code', async () => {
+    const [sign, other] = await Promise.all([createFrame(), createFrame()])
+    const proof = await signIn(sign)
+    const theirs = await signIn(other)
+    await ask('share', sign('share', { keep: wallet(1) }))
+    expect((await ask('devices', sign('devices'))).json).toEqual({ devices: 2 })
+    expect((await ask('devices', sign('devices', { forget: 'others' }))).json).toEqual({
+      devices: 1,
+    })
+    expect((await ask('share', other('share'))).status).toBe(401)
+    for (const wrong of [theirs, 'x', ''])
+      expect((await ask('delete', sign('delete', { proof: wrong }))).status).toBe(400)
+    expect((await ask('delete', sign('delete', { proof }))).status).toBe(200)
+    expect((await ask('session', sign('session'))).status).toBe(401)
+    await signIn(sign)
+    expect((await ask('share', sign('share'))).json).toEqual({ wallet: null })
+  })
+
+  test('behavior: a passkey signs a new device in, and gives the share that it opens until the wallet is renewed', async () => {
+    const sign = await createFrame()
+    await signIn(sign)
+    await ask('share', sign('share', { keep: wallet(1) }))
+    const passkey = createSoftPasskey({ origin: frame, host: 'wallet.shop.example' })
+    const begun = (await ask('passkey', sign('passkey-begin'))).json
+    expect(begun).toMatchObject({ known: [], email: null, user: expect.any(String) })
+    const copy = { sealed: 'sealed-by-prf', generation: 1 }
+    const added = sign('passkey-add', {
+      ...{ challenge: begun.challenge, credential: passkey.create(`${begun.challenge}`), copy },
+    })
+    expect((await ask('passkey', added)).status).toBe(200)
+    expect((await ask('passkey', sign('passkey-begin'))).json.known).toEqual([passkey.id])
+
+    const device = await createFrame()
+    const enter = async (
+      { as = device, key = passkey }: { as?: Frame; key?: typeof passkey } = {},
+      origin = frame,
+    ) => {
+      const { challenge } = (await ask('passkey', as('passkey-begin'))).json
+      const credential = key.sign(`${challenge}`, origin)
+      return [as('passkey-enter', { challenge, credential }), { challenge, credential }] as const
+    }
+    const [entering, used] = await enter()
+    expect(await ask('passkey', entering)).toMatchObject({
+      ...{ status: 200, json: { email: 'ada@shop.example', copy } },
+    })
+    expect((await ask('share', device('share'))).json).toEqual({ wallet: wallet(1) })
+
+    // Used, of another device, of a page, of another key, of nobody's.
+    const third = await createFrame()
+    expect((await ask('passkey', device('passkey-enter', used))).status).toBe(400)
+    const [, elsewhere] = await enter()
+    expect((await ask('passkey', third('passkey-enter', elsewhere))).status).toBe(400)
+    const [phished] = await enter({ as: third }, 'https://shop.example')
+    expect((await ask('passkey', phished)).status).toBe(400)
+    const forged = createSoftPasskey({ origin: frame, host: 'wallet.shop.example', id: passkey.id })
+    const [stolen] = await enter({ as: third, key: forged })
+    expect((await ask('passkey', stolen)).status).toBe(400)
+    const [unknown] = await enter({
+      ...{ as: third, key: createSoftPasskey({ origin: frame, host: 'wallet.shop.example' }) },
+    })
+    expect((await ask('passkey', unknown)).status).toBe(400)
+    expect((await ask('session', third('session'))).status).toBe(401)
+
+    await ask('share', sign('share', { keep: wallet(2) }))
+    const [late] = await enter()
+    expect((await ask('passkey', late)).json).toMatchObject({
+      ...{ email: 'ada@shop.example', copy: null },
+    })
   })
 
   test('behavior: a wallet is kept, and each later one makes those of before useless', async () => {

@@ -1,9 +1,8 @@
 import { AppError } from '@foyer/core/primitives'
 
 /** Refuses a login, and tells the user what to do. */
-export const loginRefused = (
-  reason: 'unsigned' | 'skewed' | 'used' | 'site' | 'code' | 'signed-out' | 'outdated',
-) => new AppError('embedded/refused', sentences[reason], { kind: 'invalid', context: { reason } })
+export const loginRefused = (reason: keyof typeof sentences) =>
+  new AppError('embedded/refused', sentences[reason], { kind: 'invalid', context: { reason } })
 
 const sentences = {
   unsigned: 'The request is not signed by the key that it names.',
@@ -12,6 +11,9 @@ const sentences = {
   site: 'This page is none of an application of this server.',
   code: 'The code is wrong or too old. Ask for a new one.',
   'signed-out': 'Nobody is signed in with this device.',
+  taken: 'This address has a wallet of its own. Use another one.',
+  unproven: 'Too much time has passed since your code. Ask for a new one.',
+  passkey: 'This passkey does not open anything here. Use your e-mail address.',
   outdated: 'The wallet was renewed on another device meanwhile. Try again.',
 } as const
 

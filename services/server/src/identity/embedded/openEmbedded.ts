@@ -37,7 +37,7 @@ export function openEmbedded({
     )
   return createEmbedded({
     store: createEmbeddedStore({ database, sealer: createSealer([first, ...rest]) }),
-    ...{ counters, log, coolDownMs },
+    ...{ counters, log, frameOrigins, coolDownMs },
     sendMail: createMailer({ url: mailUrl, from: mailFrom }),
     codeKey: Buffer.from(
       hkdfSync('sha256', Buffer.from(first.base64, 'base64'), '', 'foyer codes', 32),

@@ -1,6 +1,6 @@
 // The tables of wallets without a wallet.
 import { sql } from 'drizzle-orm'
-import { check, index, integer, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { foyer } from './foyerSchema.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow()
@@ -67,4 +67,23 @@ export const embeddedWallets = foyer.table(
     writtenAt: moment('written_at'),
   },
   (table) => [check('embedded_wallets_generation', sql`${table.generation} > 0`)],
+)
+
+/** With which users sign in, and which open their wallet where they can. */
+export const embeddedPasskeys = foyer.table(
+  'embedded_passkeys',
+  {
+    /** As WebAuthn names it, in base64url. */
+    id: text().primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => embeddedUsers.id, { onDelete: 'cascade' }),
+    /** COSE, in base64url. */
+    publicKey: text('public_key').notNull(),
+    counter: bigint({ mode: 'number' }).notNull().default(0),
+    /** Sealed, and by the passkey besides; of no use without the other share. */
+    copy: text(),
+    createdAt: moment('created_at'),
+  },
+  (table) => [index('embedded_passkeys_user').on(table.userId)],
 )
