@@ -5,8 +5,10 @@
  * @packageDocumentation
  */
 import { perClient } from './client/perClient.ts'
+import { createEmailChange } from './flows/login/createEmailChange.ts'
 import { createLogin } from './flows/login/createLogin.ts'
 
+export type { EmailChange, EmailChangeState } from './flows/login/createEmailChange.ts'
 export type { LoginFlow, LoginFlowState, LoginWay } from './flows/login/createLogin.ts'
 
 /**
@@ -26,3 +28,21 @@ export type { LoginFlow, LoginFlowState, LoginWay } from './flows/login/createLo
  * })
  */
 export const getLogin = perClient(createLogin)
+
+/**
+ * The change of the e-mail address of a client's user, one at a time: a code is sent to the address of now, then one to
+ * the new one.
+ *
+ * @example
+ * import type { Foyer } from '@foyer/core'
+ * import { getEmailChange } from '@foyer/core/login'
+ *
+ * export function changeEmail(foyer: Foyer, email: string) {
+ *   const change = getEmailChange(foyer)
+ *   change.store.subscribe(({ stage }) => {
+ *     if (stage === 'old' || stage === 'new') change.submitCode(prompt(`Code of the ${stage} address`) ?? '')
+ *   })
+ *   return change.start(email)
+ * }
+ */
+export const getEmailChange = perClient(createEmailChange)

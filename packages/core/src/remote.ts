@@ -13,6 +13,7 @@ export type { RelayLoss, WalletOffer } from './client/contract/FoyerEvent.ts'
 export type { FoyerOptions } from './client/contract/FoyerOptions.ts'
 export type {
   ConnectWallet,
+  FrameTask,
   LoginState,
   RelayReach,
   RemoteConnector,

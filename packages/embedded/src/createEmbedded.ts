@@ -9,13 +9,7 @@ import type {
 import type { FrameUser } from '@foyer/protocol'
 import { type Frame, openFrame } from './channel/openFrame.ts'
 import { pageLook, watchPageLook } from './channel/pageLook.ts'
-import {
-  familyMissing,
-  loginFailed,
-  nobodySignedIn,
-  secureSiteMissing,
-  userRejected,
-} from './errors.ts'
+import { emailMissing, familyMissing, loginFailed, nobodySignedIn, userRejected } from './errors.ts'
 import { createEvmProvider } from './provider/createEvmProvider.ts'
 import { createSolanaProvider } from './provider/createSolanaProvider.ts'
 
@@ -23,6 +17,16 @@ const connectorId = 'embedded'
 
 /** A chain family that it has accounts on. */
 type Family = keyof FrameUser['addresses']
+
+/** What the frame calls what its user does in it. */
+const tasks = {
+  showCode: 'SHOW_RECOVERY_CODE',
+  showPhrase: 'EXPORT',
+  addPasskey: 'ADD_PASSKEY',
+  forgetDevices: 'FORGET_DEVICES',
+  deleteWallet: 'DELETE_ACCOUNT',
+} as const
+const otpOf = { old: 'UPDATE_EMAIL_PRIMARY_OTP', new: 'UPDATE_EMAIL_SECONDARY_OTP' } as const
 
 /** What the frame is asked to sign. */
 interface FrameCall {
@@ -178,6 +182,13 @@ export async function createEmbedded({
     return reading
   }
   const hasUnseenCode = createObserved(false)
+  /** Something of it is another one now. */
+  const readUserAgain = async () => {
+    const { ask } = await open()
+    user = await ask('GET_USER', {})
+    hasUnseenCode.set(user.hasUnseenCode)
+    showUser()
+  }
   const forget = () => {
     if (!user) return
     hasUnseenCode.set(false)
@@ -198,45 +209,39 @@ export async function createEmbedded({
   const state = createObserved<ReturnType<RemoteLogin['state']['getState']>>({ stage: 'idle' })
   /** Until the address is proven, and the wallet is there. */
   const logIn = async (
-    { email, code }: { email: string; code(problem: Error | null): Promise<string> },
+    work: (frame: Frame) => Promise<void>,
+    email: string,
     signal: AbortSignal,
   ) => {
     state.set({ stage: 'starting', email })
     try {
-      const { ask } = await open()
-      const { action } = await ask(
-        'CONNECT_EMAIL',
-        { email, ...(pageLook().locale && { locale: pageLook().locale }) },
-        signal,
-      )
-      let problem: Error | null = null
-      while (action !== 'CONNECT') {
-        state.set({ stage: 'code', email, problem })
-        const otp = await abortable(code(problem), signal)
-        state.set({ stage: 'checking', email })
-        try {
-          await ask('CONNECT_OTP', { otp }, signal)
-          break
-        } catch (error) {
-          signal.throwIfAborted()
-          // Given up in the frame, where the recovery code is asked for.
-          if ((error as { code?: unknown }).code === 4001) throw error
-          problem = error instanceof Error ? error : new Error(String(error))
-        }
-      }
-      signedIn(await ask('GET_USER', {}, signal))
-      state.set({ stage: 'connected', email })
+      const frame = await open()
+      await work(frame)
+      const found = await frame.ask('GET_USER', {}, signal)
+      signedIn(found)
+      state.set({ stage: 'connected', email: found.email })
     } catch (error) {
       state.set({ stage: 'idle' })
       signal.throwIfAborted()
-      throw error instanceof Error && 'code' in error && typeof error.code === 'string'
-        ? error
-        : loginFailed(
-            error instanceof Error ? error.message : 'The login failed. Try again.',
-            error,
-          )
+      throw asFailure(error)
     }
   }
+  const byEmail =
+    (
+      { email, code }: { email: string; code(problem: Error | null): Promise<string> },
+      signal: AbortSignal,
+    ) =>
+    async ({ ask }: Frame) => {
+      const { locale } = pageLook()
+      const { action } = await ask('CONNECT_EMAIL', { email, ...(locale && { locale }) }, signal)
+      if (action === 'CONNECT') return
+      await untilRight(async (problem) => {
+        state.set({ stage: 'code', email, problem })
+        const otp = await abortable(code(problem), signal)
+        state.set({ stage: 'checking', email })
+        await ask('CONNECT_OTP', { otp }, signal)
+      }, signal)
+    }
   const arrive = async () => {
     await readUser()
     if (!user) throw nobodySignedIn()
@@ -277,19 +282,26 @@ export async function createEmbedded({
     login: {
       ...{ state, purpose, hasUnseenCode },
       frame: async () => (await openInSight()).element,
-      async showPhrase(signal) {
+      async inFrame(task, signal) {
         const { ask } = await openInSight()
-        await ask('EXPORT', {}, signal)
+        await ask(tasks[task], {}, signal)
+        if (task === 'showCode') hasUnseenCode.set(false)
+        if (task === 'forgetDevices') await readUserAgain()
       },
-      async showCode(signal) {
-        const { ask } = await openInSight()
-        await ask('SHOW_RECOVERY_CODE', {}, signal)
-        hasUnseenCode.set(false)
+      async changeEmail({ email, code }, signal) {
+        const { ask } = await open()
+        await ask('UPDATE_EMAIL', { email }, signal)
+        for (const of of ['old', 'new'] as const)
+          await untilRight(async (problem) => {
+            const otp = await abortable(code(of, problem), signal)
+            await ask(otpOf[of], { otp }, signal)
+          }, signal)
+        await readUserAgain()
       },
     },
     async connect(given: ConnectOptions, connect: ConnectWallet) {
-      const { email, code } = given
-      if (!email || !code) throw secureSiteMissing()
+      const { way = 'email', email, code } = given
+      if (way === 'email' && (!email || !code)) throw emailMissing()
       const wanted = given.namespace ?? store.getState().activeNamespace
       const first = served.find(({ namespace }) => namespace === wanted) ?? served[0]
       if (!first) throw familyMissing()
@@ -297,7 +309,11 @@ export async function createEmbedded({
         ...given,
         connector: first.connector,
         async arrive(signal) {
-          await logIn({ email, code }, signal)
+          const work =
+            email && code
+              ? byEmail({ email, code }, signal)
+              : async ({ ask }: Frame) => void (await ask('CONNECT_PASSKEY', {}, signal))
+          await logIn(work, email ?? '', signal)
           return first.connector
         },
       })
@@ -325,6 +341,29 @@ export async function createEmbedded({
       frame = null
     },
   }
+}
+
+/** Asks for a code until it is the right one. */
+async function untilRight(
+  tryCode: (problem: Error | null) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let problem: Error | null = null; ; )
+    try {
+      return await tryCode(problem)
+    } catch (error) {
+      signal.throwIfAborted()
+      // Given up in the frame, where the recovery code is asked for.
+      if ((error as { code?: unknown }).code === 4001) throw error
+      problem = error instanceof Error ? error : new Error(String(error))
+    }
+}
+
+/** What has a code of ours is told as it is. */
+function asFailure(error: unknown): Error {
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error
+  const message = error instanceof Error ? error.message : 'The login failed. Try again.'
+  return loginFailed(message, error)
 }
 
 function secureSiteOf({ backend }: RemoteConnectorHost['options']): string | null {

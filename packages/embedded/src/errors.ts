@@ -31,10 +31,10 @@ export const userRejected = () =>
 export const loginFailed = (message: string, cause?: unknown) =>
   new AppError('login/failed', message, { kind: 'unavailable', cause })
 
-export const secureSiteMissing = () =>
+export const emailMissing = () =>
   new AppError(
-    'login/no-secure-site',
-    'Give `backend.secureSite`, the address of the frame, to sign users in by e-mail.',
+    'login/no-email',
+    'Give `email`, and `code` as a function that asks its user for the code of the mail.',
     { kind: 'invalid' },
   )
 

@@ -30,13 +30,17 @@ export const EmailAddress = z
     z.regex(/^[^\s@<>"(),:;\\[\]]{1,64}@[^\s@<>"(),:;\\[\]]{1,190}$/, 'write an e-mail address'),
   )
 
+const site = z
+  .string()
+  .check(z.maxLength(300), z.regex(/^https?:\/\/[^\s/?#@]+$/, 'write an origin'))
+
 /** `purpose: "email"`: a code, or the session that stands. */
 export const EmbeddedEmail = z.object({
   purpose: z.literal('email'),
   at,
   email: EmailAddress,
   /** The page that asks, as the browser says; the mail names it. */
-  site: z.string().check(z.maxLength(300), z.regex(/^https?:\/\/[^\s/?#@]+$/, 'write an origin')),
+  site,
   /** A code in any case: to prove the address anew. */
   isFresh: z.optional(z.boolean()),
   /** BCP 47; the mail's. */
@@ -146,7 +150,8 @@ export const EmbeddedPasskey = z.union([
     /** This device's share, sealed with what the passkey alone gives; `null` where it gives nothing. */
     copy: z.nullable(z.object({ sealed: base64url(400), generation: z.int().check(z.positive()) })),
   }),
-  z.object({ purpose: z.literal('passkey-enter'), at, challenge, credential }),
+  /** `site` is the page that the frame is in, as the browser says; the passkey signs it, too. */
+  z.object({ purpose: z.literal('passkey-enter'), at, challenge, credential, site }),
 ])
 export type EmbeddedPasskey = z.infer<typeof EmbeddedPasskey>
 

@@ -28,6 +28,13 @@ export const framePayloads = {
   SIGN_OUT: z.object({}),
   SHOW_RECOVERY_CODE: z.object({}),
   EXPORT: z.object({}),
+  DELETE_ACCOUNT: z.object({}),
+  FORGET_DEVICES: z.object({}),
+  ADD_PASSKEY: z.object({}),
+  CONNECT_PASSKEY: z.object({}),
+  UPDATE_EMAIL: z.object({ email: EmailAddress }),
+  UPDATE_EMAIL_PRIMARY_OTP: z.object({ otp: z.string().check(z.maxLength(32)) }),
+  UPDATE_EMAIL_SECONDARY_OTP: z.object({ otp: z.string().check(z.maxLength(32)) }),
   RPC_REQUEST: z.object({
     method: z.string().check(z.maxLength(64)),
     params: z.unknown(),
@@ -73,6 +80,13 @@ export interface FrameAnswers {
   readonly SIGN_OUT: null
   readonly SHOW_RECOVERY_CODE: null
   readonly EXPORT: null
+  readonly DELETE_ACCOUNT: null
+  readonly FORGET_DEVICES: null
+  readonly ADD_PASSKEY: null
+  readonly CONNECT_PASSKEY: null
+  readonly UPDATE_EMAIL: { readonly action: 'VERIFY_PRIMARY_OTP' }
+  readonly UPDATE_EMAIL_PRIMARY_OTP: null
+  readonly UPDATE_EMAIL_SECONDARY_OTP: { readonly newEmail: string }
   readonly RPC_REQUEST: unknown
   readonly RPC_ABORT: null
   readonly SYNC_THEME: null

@@ -2,9 +2,9 @@ import { openChannel } from './channel/openChannel.ts'
 import { readConfig } from './config.ts'
 import { createAnswer } from './methods/createAnswer.ts'
 import { createPlace } from './views/createPlace.ts'
-import { openReview } from './window/openReview.ts'
+import { answerInWindow } from './window/answerInWindow.ts'
 
-if (window.parent === window) openReview()
+if (window.parent === window) answerInWindow()
 else {
   const place = createPlace()
   openChannel(createAnswer(readConfig(), place), (hello) => place.follow(hello))

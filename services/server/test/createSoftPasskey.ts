@@ -23,8 +23,11 @@ export function createSoftPasskey({
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   let counter = 0
-  const clientData = (type: string, challenge: string, from: string) =>
-    JSON.stringify({ type, challenge: base64url(challenge), origin: from, crossOrigin: false })
+  const clientData = (type: string, challenge: string, from: string, topOrigin?: string) =>
+    JSON.stringify({
+      ...{ type, challenge: base64url(challenge), origin: from },
+      ...{ crossOrigin: topOrigin !== undefined, topOrigin },
+    })
   const head = (flag: number) => {
     const count = Buffer.alloc(4)
     count.writeUInt32BE(counter)
@@ -56,11 +59,11 @@ export function createSoftPasskey({
         },
       }
     },
-    /** What `navigator.credentials.get` gives. */
-    sign(challenge: string, from = origin) {
+    /** What `navigator.credentials.get` gives. @param where.top the page that the frame is in */
+    sign(challenge: string, { from = origin, top }: { from?: string; top?: string } = {}) {
       counter++
       const authData = head(flags.verified)
-      const json = clientData('webauthn.get', challenge, from)
+      const json = clientData('webauthn.get', challenge, from, top)
       const signature = signBytes('sha256', Buffer.concat([authData, sha256(json)]), privateKey)
       return {
         ...{ id, rawId: id, type: 'public-key', clientExtensionResults: {} },

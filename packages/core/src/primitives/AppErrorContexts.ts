@@ -21,7 +21,8 @@ export interface AppErrorContexts {
   'connection/not-connected': { readonly namespace: string }
   'login/failed': Nothing
   'login/frame-unavailable': { readonly reason: 'timeout' | 'version' | 'closed' }
-  'login/no-secure-site': Nothing
+  'login/no-email': Nothing
+  'login/no-family': Nothing
   'modal/closed': Nothing
   /** The words in which the user is told. */
   'modal/failed': {

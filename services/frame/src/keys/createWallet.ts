@@ -5,23 +5,30 @@ import { type AskServer, fromBase64url, toBase64url } from '../session/askServer
 import type { DeviceWallet, Vault } from '../session/vault.ts'
 import { addressesOf } from './addresses.ts'
 import { deriveKeys, toPhrase, type WalletKeys } from './deriveKeys.ts'
-import { makeRecoveryCode, openWithCode, sealWithCode } from './recoveryCode.ts'
+import { makeRecoveryCode, secretOfCode } from './recoveryCode.ts'
+import { openShare, sealShare } from './sealShare.ts'
 
 const entropyBytes = 16
 
 /**
- * The wallet of the user who is signed in: three shares, of which two make the key. The server has one, this device another,
- * and the third is sealed with a code that the user keeps. The key is whole only in here, and only while it signs.
+ * The wallet of the user who is signed in: three shares, of which two make the key. The server has one, the device that made
+ * it another, and the third is sealed with a code that the user keeps; devices that come later are let in with that one. The key is whole only in here, and only while it signs.
  */
 export interface Wallet {
   /** Addresses; `null` while this device has no share of what the server keeps. */
   addresses(): Promise<EmbeddedWallet['addresses'] | null>
   /** Whether there is one on the server, which this device has to be let into. */
-  needsCode(): Promise<boolean>
+  needsShare(): Promise<boolean>
   /** Makes the first one. */
   make(): Promise<void>
-  /** Lets this device in, and renews all shares. @returns whether it was the code */
+  /** Lets this device in by the recovery code. @returns whether it was the code */
   recover(code: string): Promise<boolean>
+  /** The same by what a passkey gives. @param sealed the share that it opens */
+  recoverWith(secret: Uint8Array, sealed: string): Promise<boolean>
+  /** This device's share for a passkey, sealed with what that gives. */
+  copyFor(secret: Uint8Array): Promise<{ sealed: string; generation: number }>
+  /** Splits anew: no share of before opens anything, and there is a new recovery code. */
+  renew(): Promise<void>
   /** The recovery code, while its user has not seen it. */
   unseenCode(): Promise<string | null>
   codeSeen(): Promise<void>
@@ -46,10 +53,8 @@ export function createWallet({ vault, ask }: { vault: Vault; ask: AskServer }): 
     (await ask<EmbeddedKept>('share', { purpose: 'share' })).wallet as EmbeddedWallet | null
 
   /** Splits anew: shares of before do not go with these. */
-  const split3 = async (
-    entropy: Uint8Array<ArrayBuffer>,
-    { generation, code, isCodeSeen }: { generation: number; code: string; isCodeSeen: boolean },
-  ) => {
+  const split3 = async (entropy: Uint8Array<ArrayBuffer>, generation: number) => {
+    const code = makeRecoveryCode()
     const keys = await deriveKeys(entropy)
     const addresses = await addressesOf(keys)
     wipe(keys.eip155, keys.solana)
@@ -58,11 +63,13 @@ export function createWallet({ vault, ask }: { vault: Vault; ask: AskServer }): 
     ]
     const keep: EmbeddedWallet = {
       ...{ generation, addresses, share: toBase64url(forServer) },
-      recovery: await sealWithCode(forCode, { code, address: addresses.eip155 }),
+      recovery: await sealShare(forCode, {
+        ...{ secret: secretOfCode(code), address: addresses.eip155 },
+      }),
     }
     const [share, sealedCode] = await Promise.all([
       vault.seal(forDevice),
-      isCodeSeen ? null : vault.seal(new TextEncoder().encode(code)),
+      vault.seal(new TextEncoder().encode(code)),
     ])
     // Before the server's: one without the other is no wallet, and is made anew.
     await keepOwn({ generation, addresses, share, code: sealedCode })
@@ -100,31 +107,60 @@ export function createWallet({ vault, ask }: { vault: Vault; ask: AskServer }): 
     return join(shares, wallet.addresses)
   }
 
+  /** This device keeps the share that something opened, if it makes the key with the server's. */
+  const letIn = async (server: EmbeddedWallet, secret: Uint8Array, sealed: string) => {
+    const { addresses, generation } = server
+    const share = await openShare(sealed, { secret, address: addresses.eip155 })
+    if (!share) return false
+    const kept = await vault.seal(share)
+    const { entropy, keys } = await join([fromBase64url(server.share), share], addresses)
+    wipe(entropy, keys.eip155, keys.solana)
+    await keepOwn({ generation, addresses, share: kept, code: null })
+    return true
+  }
+
   return {
     async addresses() {
       return (await own())?.addresses ?? null
     },
-    async needsCode() {
+    async needsShare() {
       const [wallet, server] = await Promise.all([own(), kept()])
-      return server !== null && server.generation !== wallet?.generation
+      // A wallet that was deleted and made anew has other addresses.
+      const isOwn =
+        wallet?.generation === server?.generation &&
+        wallet?.addresses.eip155 === server?.addresses.eip155
+      return server !== null && !isOwn
     },
     async make() {
       if (await kept()) return
       const entropy = crypto.getRandomValues(new Uint8Array(entropyBytes))
-      await split3(entropy, { generation: 1, code: makeRecoveryCode(), isCodeSeen: false })
+      await split3(entropy, 1)
       wipe(entropy)
     },
     async recover(code) {
       const server = await kept()
       if (!server) throw notConnected()
-      const { addresses, generation } = server
-      const share = await openWithCode(server.recovery, { code, address: addresses.eip155 })
-      if (!share) return false
-      const { entropy, keys } = await join([fromBase64url(server.share), share], addresses)
+      return letIn(server, secretOfCode(code), server.recovery)
+    },
+    async recoverWith(secret, sealed) {
+      const server = await kept()
+      if (!server) throw notConnected()
+      return letIn(server, secret, sealed)
+    },
+    async copyFor(secret) {
+      const wallet = await own()
+      if (!wallet) throw notConnected()
+      const share = await vault.open(wallet.share)
+      const sealed = await sealShare(share, { secret, address: wallet.addresses.eip155 })
+      wipe(share)
+      return { sealed, generation: wallet.generation }
+    },
+    async renew() {
+      const { entropy, keys } = await whole()
       wipe(keys.eip155, keys.solana)
-      await split3(entropy, { generation: generation + 1, code, isCodeSeen: true })
+      const { generation } = (await own()) ?? { generation: 0 }
+      await split3(entropy, generation + 1)
       wipe(entropy)
-      return true
     },
     async unseenCode() {
       const wallet = await own()

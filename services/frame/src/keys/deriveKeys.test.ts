@@ -3,7 +3,8 @@ import { hexToBytes, toHex } from 'viem/utils'
 import { expect, test } from 'vitest'
 import { addressesOf } from './addresses.ts'
 import { deriveEd25519, deriveKeys } from './deriveKeys.ts'
-import { makeRecoveryCode, openWithCode, readRecoveryCode, sealWithCode } from './recoveryCode.ts'
+import { makeRecoveryCode, readRecoveryCode, secretOfCode } from './recoveryCode.ts'
+import { openShare, sealShare } from './sealShare.ts'
 
 // The published vectors. @see https://github.com/satoshilabs/slips/blob/master/slip-0010.md#test-vectors
 test.each([
@@ -54,8 +55,9 @@ test('behavior: a code opens what it sealed, for its wallet alone, however it wa
   expect(readRecoveryCode(code.replace(/.$/, '0'))).toBeNull()
   const share = crypto.getRandomValues(new Uint8Array(17))
   const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-  const sealed = await sealWithCode(share, { code, address })
-  expect(await openWithCode(sealed, { code, address })).toEqual(share)
-  expect(await openWithCode(sealed, { code: makeRecoveryCode(), address })).toBeNull()
-  expect(await openWithCode(sealed, { code, address: `0x${'1'.repeat(40)}` })).toBeNull()
+  const [secret, another] = [secretOfCode(code), secretOfCode(makeRecoveryCode())]
+  const sealed = await sealShare(share, { secret, address })
+  expect(await openShare(sealed, { secret, address })).toEqual(share)
+  expect(await openShare(sealed, { secret: another, address })).toBeNull()
+  expect(await openShare(sealed, { secret, address: `0x${'1'.repeat(40)}` })).toBeNull()
 })

@@ -3,8 +3,8 @@ import type { Vault } from './vault.ts'
 
 /** Asks the Foyer server, signed by the key of this device. */
 export type AskServer = <answer>(
-  path: 'email' | 'otp' | 'session' | 'share' | 'sign-out',
-  request: { readonly purpose: string },
+  path: 'email' | 'otp' | 'session' | 'share' | 'devices' | 'passkey' | 'delete' | 'sign-out',
+  request: { readonly purpose: string; readonly [name: string]: unknown },
 ) => Promise<answer>
 
 /** Answers come in 3 s, or not at all. */

@@ -31,6 +31,10 @@ export interface Vault {
   /** Made when there is none. */
   read(): Promise<DeviceRecord>
   keep(news: Partial<Pick<DeviceRecord, 'email' | 'wallets'>>): Promise<void>
+  /** The user of this device has another address from now on. */
+  rename(email: string): Promise<void>
+  /** Nothing of the user's wallet stays on this device. */
+  forget(): Promise<void>
   seal(bytes: Uint8Array<ArrayBuffer>): Promise<Sealed>
   /** @throws when it was sealed on another device, or changed */
   open(sealed: Sealed): Promise<Uint8Array<ArrayBuffer>>
@@ -58,12 +62,24 @@ export function createVault(): Vault {
     })
     return opened
   }
+  const keep: Vault['keep'] = async (news) => {
+    const next = { ...(await read()), ...news }
+    await run('readwrite', (store) => store.put(next, storeName))
+    opened = Promise.resolve(next)
+  }
   return {
     read,
-    async keep(news) {
-      const next = { ...(await read()), ...news }
-      await run('readwrite', (store) => store.put(next, storeName))
-      opened = Promise.resolve(next)
+    keep,
+    async rename(email) {
+      const { email: before, wallets } = await read()
+      if (before === null || before === email) return
+      const { [before]: wallet, ...others } = wallets
+      await keep({ email, wallets: { ...others, ...(wallet && { [email]: wallet }) } })
+    },
+    async forget() {
+      const { email, wallets } = await read()
+      const { [email ?? '']: _, ...others } = wallets
+      await keep({ email: null, wallets: others })
     },
     async seal(bytes) {
       const { seal } = await read()

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { Approval } from '../approve/Approval.ts'
 import { networkName } from '../approve/networks.ts'
 import { userRejected } from '../channel/failures.ts'
-import { reviewInWindow } from '../window/reviewInWindow.ts'
+import { askInWindow } from '../window/askInWindow.ts'
 import type { Look, Scene } from './createPlace.ts'
 import { showView, useFrameWords } from './showView.tsx'
 import { canProveSight, useSight } from './useSight.ts'
@@ -53,7 +53,7 @@ function ApprovalView({
   const { title, origin, chainId, account, risks, facts, text } = approval
   const isProven = place === 'window' || canProveSight()
   const review = async () => {
-    const answer = await reviewInWindow({ approval, look }, signal)
+    const answer = await askInWindow('/review', { asked: approval, look }, signal)
     if (answer === null) return setBlocked(true)
     if (answer) onApprove()
     else onReject()

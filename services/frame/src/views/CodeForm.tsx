@@ -8,6 +8,7 @@ export function CodeForm({
   text,
   label,
   input,
+  submit: said,
   tryCode,
   onCancel,
 }: {
@@ -15,6 +16,8 @@ export function CodeForm({
   text: ReactNode
   label: string
   input: InputHTMLAttributes<HTMLInputElement>
+  /** What the button says; to go on when absent. */
+  submit?: string
   /** @returns what is wrong with it, or `null` @throws what is said as well */
   tryCode(text: string): Promise<string | null>
   onCancel(): void
@@ -69,7 +72,7 @@ export function CodeForm({
           data-full
           aria-disabled={isBusy}
         >
-          {words.continue}
+          {said ?? words.continue}
         </button>
       </div>
     </form>

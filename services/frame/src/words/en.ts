@@ -103,6 +103,36 @@ export const en = {
     title: 'Your secret phrase',
     text: 'It opens your accounts in any other wallet. With it anybody takes your money: write it down, show it to nobody, type it into no page.',
   },
+
+  passkey: {
+    makeTitle: 'Open your wallet with a passkey',
+    makeText:
+      'Your device asks for your face, your finger or its code. On later visits that is enough: no mail, and no recovery code.',
+    make: 'Create a passkey',
+    madeTitle: 'Your passkey is ready',
+    opens: 'It signs you in and opens your wallet, here and wherever your passkeys are.',
+    signsIn:
+      'It signs you in. It cannot open your wallet on a new device: keep your recovery code for that.',
+    known: 'This device has a passkey for your wallet already.',
+    closed: 'You closed it, or this device has no passkey here. Nothing has changed. Try again.',
+    useTitle: 'Use your passkey',
+    useText: 'Your device asks for your face, your finger or its code.',
+    use: 'Use a passkey',
+  },
+
+  devices: {
+    title: 'Sign out other devices',
+    text: (others: number) =>
+      `Signed in elsewhere: ${others}. They are signed out, and what they have of your key opens nothing any more. You get a new recovery code, and make your passkeys anew.`,
+    confirm: 'Sign out',
+  },
+
+  deletion: {
+    title: 'Delete your wallet',
+    text: (email: string) =>
+      `Nobody can bring it back. What it holds stays on its chains, and without its secret phrase nobody reaches it: export that first. To delete it, write the code that was sent to ${email}.`,
+    confirm: 'Delete',
+  },
 }
 
 /** The texts of the frame in one language. */

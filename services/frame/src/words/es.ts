@@ -87,13 +87,13 @@ export const es: FrameWords = {
 
   recovery: {
     title: 'Tu código de recuperación',
-    text: 'Recupera tu cartera en otro dispositivo. Nadie más lo tiene y nadie puede volver a enviártelo. Apúntalo o guárdalo en tu gestor de contraseñas.',
+    text: 'Recupera tu billetera en otro dispositivo. Nadie más lo tiene y nadie puede volver a enviártelo. Apúntalo o guárdalo en tu gestor de contraseñas.',
     copy: 'Copiar el código',
     copied: 'Copiado',
     saved: 'Lo he guardado',
     askTitle: 'Código de recuperación',
     askText:
-      'Este dispositivo es nuevo para tu cartera. Escribe el código que guardaste al crearla.',
+      'Este dispositivo es nuevo para tu billetera. Escribe el código que guardaste al crearla.',
     incomplete: 'Un código tiene 25 letras y cifras. Mira qué falta.',
     wrong: 'Es otro código. Comprueba cada letra.',
   },
@@ -101,9 +101,40 @@ export const es: FrameWords = {
   phrase: {
     askTitle: '¿Eres tú?',
     askText: (email) =>
-      `Se ha enviado un código a ${email}. Escríbelo para ver la frase secreta de tu cartera.`,
+      `Se ha enviado un código a ${email}. Escríbelo para ver la frase secreta de tu billetera.`,
     code: 'Código',
     title: 'Tu frase secreta',
-    text: 'Abre tus cuentas en cualquier otra cartera. Con ella cualquiera puede llevarse tu dinero: apúntala, no se la enseñes a nadie, no la escribas en ninguna página.',
+    text: 'Abre tus cuentas en cualquier otra billetera. Con ella cualquiera puede llevarse tu dinero: apúntala, no se la enseñes a nadie, no la escribas en ninguna página.',
+  },
+
+  passkey: {
+    makeTitle: 'Abre tu billetera con una llave de acceso',
+    makeText:
+      'Tu dispositivo pide tu cara, tu huella o su código. En las próximas visitas basta con eso: sin correo ni código de recuperación.',
+    make: 'Crear una llave de acceso',
+    madeTitle: 'Tu llave de acceso está lista',
+    opens: 'Inicia sesión y abre tu billetera, aquí y donde estén tus llaves de acceso.',
+    signsIn:
+      'Inicia sesión. No puede abrir tu billetera en un dispositivo nuevo: guarda para eso tu código de recuperación.',
+    known: 'Este dispositivo ya tiene una llave de acceso para tu billetera.',
+    closed:
+      'La cerraste o este dispositivo no tiene ninguna aquí. No ha cambiado nada. Inténtalo de nuevo.',
+    useTitle: 'Usa tu llave de acceso',
+    useText: 'Tu dispositivo pide tu cara, tu huella o su código.',
+    use: 'Usar una llave de acceso',
+  },
+
+  devices: {
+    title: 'Cerrar sesión en otros dispositivos',
+    text: (others) =>
+      `Sesiones abiertas en otros sitios: ${others}. Se cierran, y lo que tienen de tu clave ya no abre nada. Recibes un código de recuperación nuevo y creas tus llaves de acceso otra vez.`,
+    confirm: 'Cerrar sesión',
+  },
+
+  deletion: {
+    title: 'Eliminar tu billetera',
+    text: (email) =>
+      `Nadie puede recuperarla. Lo que contiene sigue en sus cadenas y sin su frase secreta nadie llega a ello: expórtala antes. Para eliminarla, escribe el código que se envió a ${email}.`,
+    confirm: 'Eliminar',
   },
 }

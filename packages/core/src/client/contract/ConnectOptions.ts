@@ -27,8 +27,8 @@ export interface ConnectOptions {
   onAlreadyPending?(): void
   /** The link to a remote wallet, each time there is a fresh one: to render as a QR code, or to open. */
   onLink?(uri: string): void
-  /** How `embedded` signs in. Absent: `email`. */
-  readonly way?: 'email' | undefined
+  /** How `embedded` signs in; `passkey` in a press. Absent: `email`. */
+  readonly way?: 'email' | 'passkey' | undefined
   /** For `way: 'email'`. */
   readonly email?: string | undefined
   /** Asked for the code of the mail, and again with what was wrong with the last one. */

@@ -42,9 +42,13 @@ export interface RemoteConnector {
 /** How far a login is. */
 export type LoginState =
   | { readonly stage: 'idle' }
+  /** `email` is empty while a passkey is to tell it. */
   | { readonly stage: 'starting' | 'checking' | 'connected'; readonly email: string }
   /** A code was sent; `problem` is what was wrong with the last one. */
   | { readonly stage: 'code'; readonly email: string; readonly problem: Error | null }
+
+/** What a user does in the frame of a {@link RemoteLogin}. */
+export type FrameTask = 'showCode' | 'showPhrase' | 'addPasskey' | 'forgetDevices' | 'deleteWallet'
 
 /** A remote connector that users sign in to, as far as views show it. Its secrets live in a frame of another origin. */
 export interface RemoteLogin {
@@ -53,10 +57,29 @@ export interface RemoteLogin {
   readonly purpose: Observed<'approve' | 'recovery' | null>
   /** Whether the user has not looked at the recovery code yet: nothing else brings the wallet back. */
   readonly hasUnseenCode: Observed<boolean>
-  /** Shows the recovery code in the frame, once. Rejects when the user looks away. */
-  showCode(signal: AbortSignal): Promise<void>
-  /** Shows the secret phrase in the frame, after a fresh proof. Rejects when the user looks away. */
-  showPhrase(signal: AbortSignal): Promise<void>
+  /**
+   * Lets the user do something in the frame, out of the page's sight. Rejects when they look away.
+   *
+   * - `showCode`: shows the recovery code, once.
+   * - `showPhrase`: shows the secret phrase, after a fresh proof of the address.
+   * - `addPasskey`: makes a passkey that signs in and, where it can, opens the wallet.
+   * - `forgetDevices`: signs all other devices out, and renews the key's shares.
+   * - `deleteWallet`: deletes it, after a fresh proof of the address.
+   */
+  inFrame(task: FrameTask, signal: AbortSignal): Promise<void>
+  /**
+   * Changes the address.
+   *
+   * @param parameters.code asked for the code that was sent to the address of now, then for that of the new one, and
+   *   again with what was wrong with the last one
+   */
+  changeEmail(
+    parameters: {
+      readonly email: string
+      code(of: 'old' | 'new', problem: Error | null): Promise<string>
+    },
+    signal: AbortSignal,
+  ): Promise<void>
   /** The frame, in the page for good. */
   frame(): Promise<HTMLIFrameElement>
 }

@@ -3,7 +3,7 @@ import type { Foyer } from '../../client/contract/Foyer.ts'
 import { abortable } from '../../primitives/abortable.ts'
 
 /** How a user signs in to a wallet without a wallet. */
-export type LoginWay = 'email'
+export type LoginWay = 'email' | 'passkey'
 
 /** Where a login stands. */
 export interface LoginFlowState {
@@ -22,8 +22,13 @@ export interface LoginFlowState {
 /** A login, one at a time. */
 export interface LoginFlow {
   readonly store: Pick<StoreApi<LoginFlowState>, 'getState' | 'getInitialState' | 'subscribe'>
-  /** Sends a code; a login that is under way is given up. Resolves once connected, failed or given up. */
-  start(how: { readonly way: LoginWay; readonly email: string }): Promise<void>
+  /**
+   * Sends a code, or asks for a passkey; a login that is under way is given up. Resolves once connected, failed or given
+   * up.
+   */
+  start(
+    how: { readonly way: 'email'; readonly email: string } | { readonly way: 'passkey' },
+  ): Promise<void>
   /** The code from the mail; nothing happens while none is waited for. */
   submitCode(code: string): void
   /** Gives the login up. */
@@ -39,14 +44,17 @@ export function createLogin(foyer: Foyer): LoginFlow {
   foyer.internals.over.addEventListener('abort', () => running?.abort())
   return {
     store,
-    async start({ way, email }) {
+    async start(how) {
+      const { way } = how
+      const email = how.way === 'email' ? how.email : undefined
       running?.abort()
       const mine = new AbortController()
       running = mine
       const show = (news: Partial<LoginFlowState>) => {
         if (running === mine) store.setState(news)
       }
-      store.setState({ stage: 'starting', way, user: { email }, error: null }, true)
+      const user = email === undefined ? null : { email }
+      store.setState({ stage: 'starting', way, user, error: null }, true)
       try {
         const connected = foyer.connect({
           ...{ connector: 'embedded', way, email, signal: mine.signal },
@@ -57,7 +65,7 @@ export function createLogin(foyer: Foyer): LoginFlow {
             }),
         })
         await abortable(connected, mine.signal)
-        show({ stage: 'connected', error: null })
+        show({ stage: 'connected', user: user ?? signedInUser(foyer), error: null })
       } catch (thrown) {
         const error = thrown instanceof Error ? thrown : new Error(String(thrown))
         show(mine.signal.aborted ? idle : { stage: 'failed', error })
@@ -80,4 +88,11 @@ export function createLogin(foyer: Foyer): LoginFlow {
       store.setState(idle, true)
     },
   }
+}
+
+/** Whom a passkey signed in. */
+function signedInUser({ getState }: Foyer): LoginFlowState['user'] {
+  const { activeNamespace, chains } = getState()
+  const email = chains[activeNamespace ?? '']?.user?.email
+  return email ? { email } : null
 }

@@ -1,16 +1,23 @@
+import type { FrameTask } from '@foyer/core/remote'
 import { keyIcon } from '@foyer/ui'
 import { defineFeature } from '../../feature/Feature.ts'
 import { push } from '../../feature/FeatureContext.ts'
+import type { Way } from '../../feature/routes.ts'
 import { hasUnseenCode } from './hasUnseenCode.ts'
 import { titles } from './titles.ts'
 
 declare module '../../feature/Feature.ts' {
   interface Views {
     EmailLogin: object
-    EmailVerifyOtp: { readonly email: string }
+    EmailVerifyOtp: { readonly email: string } & Way
     ApproveTransaction: object
     RecoveryCode: object
-    ExportWallet: object
+    EmailWallet: object
+    EmailWalletTask: { readonly task: FrameTask }
+    PasskeyLogin: Way
+    UpdateEmailWallet: object
+    UpdateEmailPrimaryOtp: object
+    UpdateEmailSecondaryOtp: object
   }
 }
 
@@ -22,7 +29,15 @@ export const email = defineFeature({
     EmailVerifyOtp: { title: (words) => words(titles).confirmTitle },
     ApproveTransaction: { title: (words) => words(titles).approveTitle },
     RecoveryCode: { title: (words) => words(titles).codeTitle, requiresAccount: true },
-    ExportWallet: { title: (words) => words(titles).exportTitle, requiresAccount: true },
+    EmailWallet: { title: (words) => words(titles).walletTitle, requiresAccount: true },
+    EmailWalletTask: { title: (words) => words(titles).walletTitle, requiresAccount: true },
+    PasskeyLogin: { title: (words) => words(titles).passkeyTitle },
+    UpdateEmailWallet: { title: (words) => words(titles).updateTitle, requiresAccount: true },
+    UpdateEmailPrimaryOtp: { title: (words) => words(titles).primaryTitle, requiresAccount: true },
+    UpdateEmailSecondaryOtp: {
+      title: (words) => words(titles).secondaryTitle,
+      requiresAccount: true,
+    },
   },
   slots: {
     connectMethods: [{ id: 'email', panel: 'emailField' }],
@@ -37,14 +52,14 @@ export const email = defineFeature({
     ],
     settingsRows: [
       {
-        id: 'exportWallet',
-        title: (words) => words(titles).exportTitle,
+        id: 'emailWallet',
+        title: (words) => words(titles).walletTitle,
         icon: keyIcon,
         isOffered: ({ getState }) => {
           const { activeNamespace, chains } = getState()
           return chains[activeNamespace ?? '']?.connector?.id === 'embedded'
         },
-        onPress: (foyer) => push(foyer, 'ExportWallet'),
+        onPress: (foyer) => push(foyer, 'EmailWallet'),
       },
     ],
   },

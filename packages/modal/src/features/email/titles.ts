@@ -5,5 +5,9 @@ export const titles = {
   approveTitle: 'Approve',
   codeTitle: 'Recovery code',
   saveCode: 'Save your recovery code',
-  exportTitle: 'Export wallet',
+  walletTitle: 'Secure wallet',
+  passkeyTitle: 'Passkey',
+  updateTitle: 'Edit email',
+  primaryTitle: 'Confirm current email',
+  secondaryTitle: 'Confirm new email',
 }

@@ -30,6 +30,10 @@ export function embedded(
     if (origin === undefined || !frameOrigins.includes(origin))
       throw new HttpFailure(403, 'Only the frame of the wallet may ask this.')
   }
+  const isOursFor = ({ projectId }: { projectId?: string | undefined }) => {
+    const project = projectId === undefined ? null : projects.find(projectId)
+    return (origin: string) => isPermittedOrigin({ origin, project, projects, allowedOrigins })
+  }
   const route = { config: { limit: 'writes', isOpen: true }, onRequest } as const
   const shared = { tags: ['Embedded wallet'], body: EmbeddedRequest }
   const refused = failures(400, 401, 403, 413, 415, 429, 503)
@@ -46,12 +50,7 @@ export function embedded(
         response: { 200: EmbeddedBegun, ...refused },
       },
     },
-    ({ body: { signed, projectId } }, reply) => {
-      const project = projectId === undefined ? null : projects.find(projectId)
-      const isOurs = (origin: string) =>
-        isPermittedOrigin({ origin, project, projects, allowedOrigins })
-      return answered(reply, embedded.begin(signed, isOurs))
-    },
+    ({ body }, reply) => answered(reply, embedded.begin(body.signed, isOursFor(body))),
   )
   app.post(
     '/v1/embedded/otp',
@@ -139,7 +138,7 @@ export function embedded(
         response: { 200: EmbeddedPasskeyAnswer, ...refused },
       },
     },
-    ({ body }, reply) => answered(reply, embedded.passkey(body.signed)),
+    ({ body }, reply) => answered(reply, embedded.passkey(body.signed, isOursFor(body))),
   )
 }
 

@@ -56,7 +56,8 @@ export interface Embedded {
   devices(signed: string): Promise<number>
   /** Deletes a user with all that is kept of them. */
   deleteUser(signed: string): Promise<void>
-  passkey(signed: string): Promise<EmbeddedPasskeyAnswer>
+  /** @param isOurs as with `begin` */
+  passkey(signed: string, isOurs: (site: string) => boolean): Promise<EmbeddedPasskeyAnswer>
 }
 
 export function createEmbedded({
@@ -200,9 +201,9 @@ export function createEmbedded({
       const { id } = await provenUser(device, payload.proof)
       await store.deleteUser(id)
     },
-    async passkey(signed) {
+    async passkey(signed, isOurs) {
       const { device, payload } = await read(signed, EmbeddedPasskey)
-      return passkeys.answer(payload, device)
+      return passkeys.answer(payload, device, isOurs)
     },
   }
 }

@@ -30,7 +30,13 @@ export function createPasskeys({
   frameOrigins: readonly string[]
   macOf(...texts: readonly string[]): string
   now(): number
-}): { answer(asked: EmbeddedPasskey, device: string): Promise<EmbeddedPasskeyAnswer> } {
+}): {
+  answer(
+    asked: EmbeddedPasskey,
+    device: string,
+    isOurs: (site: string) => boolean,
+  ): Promise<EmbeddedPasskeyAnswer>
+} {
   /** For one device, for some minutes: nothing has to be kept. */
   const challengeFor = (
     device: string,
@@ -74,7 +80,7 @@ export function createPasskeys({
     return nothing
   }
 
-  const enter = async ({ challenge, credential }: Asked<'passkey-enter'>, device: string) => {
+  const enter = async ({ challenge, credential, site }: Asked<'passkey-enter'>, device: string) => {
     const expectedChallenge = await takeChallenge(challenge, device)
     const found = await store.passkey(credential.id)
     if (!found) throw loginRefused('passkey')
@@ -82,6 +88,8 @@ export function createPasskeys({
     const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
     const verified = await verifyAuthenticationResponse({
       ...{ response: credential as never, expectedChallenge, ...expected },
+      // The page around the frame: another one may have put the frame into itself.
+      expectedTopOrigin: site,
       credential: { id, publicKey, counter },
     }).catch(() => null)
     if (!verified?.verified) throw loginRefused('passkey')
@@ -97,9 +105,12 @@ export function createPasskeys({
   }
 
   return {
-    async answer(asked, device) {
+    async answer(asked, device, isOurs) {
       if (asked.purpose === 'passkey-add') return add(asked, device)
-      if (asked.purpose === 'passkey-enter') return enter(asked, device)
+      if (asked.purpose === 'passkey-enter') {
+        if (!isOurs(asked.site)) throw loginRefused('site')
+        return enter(asked, device)
+      }
       const user = await store.userOf(device)
       return {
         ...{ ...nothing, challenge: challengeFor(device) },

@@ -200,12 +200,18 @@ describeDatabases('embedded wallets', ({ database }) => {
 
     const device = await createFrame()
     const enter = async (
-      { as = device, key = passkey }: { as?: Frame; key?: typeof passkey } = {},
+      {
+        as = device,
+        key = passkey,
+        site = 'https://shop.example',
+        top = site,
+      }: { as?: Frame; key?: typeof passkey; site?: string; top?: string } = {},
       origin = frame,
     ) => {
       const { challenge } = (await ask('passkey', as('passkey-begin'))).json
-      const credential = key.sign(`${challenge}`, origin)
-      return [as('passkey-enter', { challenge, credential }), { challenge, credential }] as const
+      const credential = key.sign(`${challenge}`, { from: origin, top })
+      const entering = { challenge, credential, site }
+      return [as('passkey-enter', entering), entering] as const
     }
     const [entering, used] = await enter()
     expect(await ask('passkey', entering)).toMatchObject({
@@ -213,7 +219,7 @@ describeDatabases('embedded wallets', ({ database }) => {
     })
     expect((await ask('share', device('share'))).json).toEqual({ wallet: wallet(1) })
 
-    // Used, of another device, of a page, of another key, of nobody's.
+    // Used, of another device, of a page, of another key, of nobody's, inside of another page.
     const third = await createFrame()
     expect((await ask('passkey', device('passkey-enter', used))).status).toBe(400)
     const [, elsewhere] = await enter()
@@ -227,6 +233,11 @@ describeDatabases('embedded wallets', ({ database }) => {
       ...{ as: third, key: createSoftPasskey({ origin: frame, host: 'wallet.shop.example' }) },
     })
     expect((await ask('passkey', unknown)).status).toBe(400)
+    const evil = 'https://evil.example'
+    for (const where of [{ top: evil }, { site: evil }]) {
+      const [framed] = await enter({ as: third, ...where })
+      expect((await ask('passkey', framed)).status).toBe(400)
+    }
     expect((await ask('session', third('session'))).status).toBe(401)
 
     await ask('share', sign('share', { keep: wallet(2) }))

@@ -1,62 +1,43 @@
 import { useWords } from '@foyer/ui'
-import { type FormEvent, useId, useState } from 'react'
-import { push, useFeature } from '../../../feature/FeatureContext.ts'
+import { push, useFeature, useParameters } from '../../../feature/FeatureContext.ts'
+import { passOn } from '../../../feature/routes.ts'
 import { messages as words } from '../messages.ts'
-
-/** As the server takes it, and with a bound that a regular expression keeps to. */
-const pattern = /^[^\s@<>"(),:;\\[\]]{1,64}@[^\s@<>"(),:;\\[\]]{1,190}$/
+import { AddressForm } from './AddressForm.tsx'
 
 /** The address, in the first view: the code of the frame loads once it has the focus. */
 export function EmailField() {
   const messages = useWords(words)
   const { foyer } = useFeature()
-  const id = useId()
-  const [text, setText] = useState('')
-  const [isWrong, setWrong] = useState(false)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const email = text.trim()
-    if (!pattern.test(email)) return setWrong(true)
-    foyer.internals.track('EMAIL_SUBMITTED')
-    push(foyer, 'EmailVerifyOtp', { email })
-  }
+  const way = passOn(useParameters('Connect'))
+  const { track, remotes, platform } = foyer.internals
   return (
-    <form className="email-field" noValidate onSubmit={submit}>
-      <input
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
-        maxLength={254}
-        aria-label={messages.email}
-        placeholder={messages.email}
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? id : undefined}
-        value={text}
-        onChange={({ currentTarget }) => {
-          setText(currentTarget.value)
-          setWrong(false)
+    <>
+      <AddressForm
+        label={messages.email}
+        action={messages.continue}
+        onAddress={(email) => {
+          track('EMAIL_SUBMITTED')
+          push(foyer, 'EmailVerifyOtp', { email, ...way })
         }}
         onFocus={() => {
-          foyer.internals.track('EMAIL_LOGIN_SELECTED')
+          track('EMAIL_LOGIN_SELECTED')
           // A failure is told once the form is sent.
-          void foyer.internals.remotes
+          void remotes
             .get('embedded')?.()
             .then((remote) => remote?.login?.frame())
             .catch(() => {})
         }}
       />
-      <button type="submit" className="button" data-variant="secondary">
-        {messages.continue}
-      </button>
-      {isWrong && (
-        <p id={id} role="alert">
-          {messages.notEmail}
-        </p>
+      {platform.window && 'PublicKeyCredential' in platform.window && (
+        <button
+          type="button"
+          className="email-passkey"
+          onClick={() => push(foyer, 'PasskeyLogin', way)}
+        >
+          {messages.usePasskey}
+        </button>
       )}
-    </form>
+    </>
   )
 }
 

@@ -1,12 +1,12 @@
 import { AskedWallet, Button, Glyph, Icon, Notice, useWords } from '@foyer/ui'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFailureText } from '../../../feature/errors/useFailureText.ts'
 import { useFeature, useParameters } from '../../../feature/FeatureContext.ts'
 import { useWalletRequest } from '../../../feature/useWalletRequest.ts'
 import { messages as words } from '../messages.ts'
+import { CodeForm } from './CodeForm.tsx'
 import { useFrame } from './useFrame.ts'
 
-const codeDigits = 6
 /** Between two codes, as the specification has it; the server keeps to it, too. */
 const coolDownMs = 30_000
 
@@ -16,7 +16,7 @@ export function EmailVerifyOtpView() {
   const { foyer } = useFeature()
   const { track, platform } = foyer.internals
   const sentAtMs = useRef(0)
-  const { email } = useParameters('EmailVerifyOtp')
+  const { email, addWalletForNamespace, namespace } = useParameters('EmailVerifyOtp')
   const [stage, setStage] = useState<'sending' | 'code' | 'checking'>('sending')
   const [problem, setProblem] = useState<Error | null>(null)
   const answer = useRef<((code: string) => void) | null>(null)
@@ -25,7 +25,9 @@ export function EmailVerifyOtpView() {
       setStage('sending')
       setProblem(null)
       await foyer.connect({
-        ...{ connector: 'embedded', way: 'email', email, signal, namespace: 'eip155' },
+        ...{ connector: 'embedded', way: 'email', email, signal },
+        namespace: addWalletForNamespace ?? namespace,
+        keepOthers: addWalletForNamespace !== undefined,
         code: (problem) =>
           new Promise((resolve) => {
             track(problem ? 'EMAIL_VERIFICATION_CODE_FAIL' : 'EMAIL_VERIFICATION_CODE_SENT')
@@ -94,70 +96,3 @@ export function EmailVerifyOtpView() {
     />
   )
 }
-
-function CodeForm({
-  email,
-  problem,
-  isChecking,
-  onCode,
-  onResend,
-}: {
-  email: string
-  problem: Error | null
-  isChecking: boolean
-  onCode(code: string): void
-  onResend(): void
-}) {
-  const messages = useWords(words)
-  const [text, setText] = useState('')
-  const write = (typed: string) => {
-    const digits = digitsOf(typed).slice(0, codeDigits)
-    setText(digits)
-    // Sent once, when it is whole: also where it was pasted, or filled in from the mail.
-    if (digits.length === codeDigits && digits !== text) onCode(digits)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (text.length === codeDigits && !isChecking) onCode(text)
-  }
-  return (
-    <form className="email-code" noValidate onSubmit={submit}>
-      <p className="email-hint">{messages.sent(email)}</p>
-      <input
-        // biome-ignore lint/a11y/noAutofocus: there is nothing else to do here
-        autoFocus
-        type="text"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        dir="ltr"
-        aria-label={messages.code}
-        aria-invalid={problem !== null}
-        readOnly={isChecking}
-        value={text}
-        onChange={({ currentTarget }) => write(currentTarget.value)}
-      />
-      {problem && !isChecking && (
-        <Notice tone="danger" role="alert">
-          {problem.message}
-        </Notice>
-      )}
-      <p role="status" className="email-hint">
-        {isChecking ? messages.checking : ''}
-      </p>
-      <Button full onClick={onResend} aria-disabled={isChecking}>
-        {messages.resend}
-      </Button>
-    </form>
-  )
-}
-
-/** Digits of any script, without what stands between them. */
-const digitsOf = (text: string) =>
-  [...text.normalize('NFKC')]
-    .map((letter) => {
-      const code = letter.codePointAt(0) ?? 0
-      for (const zero of [0x30, 0x660, 0x6f0, 0x9e6])
-        if (code >= zero && code <= zero + 9) return String(code - zero)
-      return ''
-    })
-    .join('')

@@ -2,8 +2,12 @@ import { laterTokenStyles, noticeStyles } from '@foyer/ui'
 import { ApproveTransactionView } from './ApproveTransactionView.tsx'
 import { EmailField, EmailLoginView } from './EmailField.tsx'
 import { EmailVerifyOtpView } from './EmailVerifyOtpView.tsx'
+import { EmailWalletTaskView, RecoveryCodeView } from './EmailWalletTaskView.tsx'
+import { EmailWalletView } from './EmailWalletView.tsx'
 import emailCss from './email.css?inline'
-import { ExportWalletView, RecoveryCodeView } from './RecoveryCodeView.tsx'
+import { PasskeyLoginView } from './PasskeyLoginView.tsx'
+import { UpdateEmailPrimaryOtpView, UpdateEmailSecondaryOtpView } from './UpdateEmailOtpView.tsx'
+import { UpdateEmailWalletView } from './UpdateEmailWalletView.tsx'
 
 /** The feature, loaded. */
 export const feature = {
@@ -13,7 +17,12 @@ export const feature = {
     EmailVerifyOtp: EmailVerifyOtpView,
     ApproveTransaction: ApproveTransactionView,
     RecoveryCode: RecoveryCodeView,
-    ExportWallet: ExportWalletView,
+    EmailWallet: EmailWalletView,
+    EmailWalletTask: EmailWalletTaskView,
+    PasskeyLogin: PasskeyLoginView,
+    UpdateEmailWallet: UpdateEmailWalletView,
+    UpdateEmailPrimaryOtp: UpdateEmailPrimaryOtpView,
+    UpdateEmailSecondaryOtp: UpdateEmailSecondaryOtpView,
   },
   panels: { emailField: EmailField },
 }

@@ -1,20 +1,26 @@
+import type { FrameTask } from '@foyer/core/remote'
 import { Button, Icon, Notice, useWords } from '@foyer/ui'
 import { useState } from 'react'
-import { useFeature, useWhileOnScreen } from '../../../feature/FeatureContext.ts'
+import {
+  replace,
+  useFeature,
+  useParameters,
+  useWhileOnScreen,
+} from '../../../feature/FeatureContext.ts'
 import { messages as words } from '../messages.ts'
 import { useFrame } from './useFrame.ts'
 
 /** Lends its place to the frame, which shows the recovery code: it never leaves the frame. */
 export function RecoveryCodeView() {
-  return <InFrame show="showCode" />
+  return <InFrame task="showCode" />
 }
 
-/** The same for the secret phrase. */
-export function ExportWalletView() {
-  return <InFrame show="showPhrase" />
+/** The same for whatever else a user does in the frame. */
+export function EmailWalletTaskView() {
+  return <InFrame task={useParameters('EmailWalletTask').task} />
 }
 
-function InFrame({ show }: { show: 'showCode' | 'showPhrase' }) {
+function InFrame({ task }: { task: FrameTask }) {
   const messages = useWords(words)
   const { foyer } = useFeature()
   const [problem, setProblem] = useState<string | null>(null)
@@ -23,10 +29,12 @@ function InFrame({ show }: { show: 'showCode' | 'showPhrase' }) {
     const leaving = new AbortController()
     void (async () => {
       const remote = await foyer.internals.remotes.get('embedded')?.()
-      await remote?.login?.[show](leaving.signal)
-      if (!leaving.signal.aborted) foyer.router.back()
+      await remote?.login?.inFrame(task, leaving.signal)
+      // A wallet that was deleted leaves by itself.
+      if (!leaving.signal.aborted && task !== 'deleteWallet') foyer.router.back()
     })().catch((error: unknown) => {
       if (leaving.signal.aborted) return
+      if ((error as { code?: unknown }).code === 4001) return foyer.router.back()
       setProblem(error instanceof Error ? error.message : String(error))
     })
     return () => leaving.abort()
@@ -41,7 +49,9 @@ function InFrame({ show }: { show: 'showCode' | 'showPhrase' }) {
           <Button
             icon={<Icon name="refresh" size={18} />}
             onClick={() =>
-              foyer.router.replace(show === 'showCode' ? 'RecoveryCode' : 'ExportWallet')
+              task === 'showCode'
+                ? foyer.router.replace('RecoveryCode')
+                : replace(foyer, 'EmailWalletTask', { task })
             }
           >
             {messages.tryAgain}

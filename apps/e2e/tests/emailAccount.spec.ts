@@ -1,0 +1,225 @@
+import type { Locator, Page } from '@playwright/test'
+import { hashMessage, recoverAddress } from 'viem'
+import { Demo } from '../support/Demo.ts'
+import { approveInFrame, codeFor, frameOf, logIn } from '../support/emailLogin.ts'
+import { axeViolations } from '../support/page.ts'
+import { test as base, expect, inMotion } from '../support/test.ts'
+import { withFoyer } from '../support/withFoyer.ts'
+
+/** On the stack as `npm start` has it. */
+const test = base.extend({
+  demo: async ({ page, served, walletScript }, use) =>
+    use(new Demo({ page, stack: served, walletScript })),
+})
+
+test.use(inMotion)
+
+const addressOf = async (demo: Demo) => (await demo.state()).chains.eip155?.address ?? ''
+
+/** A device with passkeys, whose user is always there. */
+async function addAuthenticator(page: Page, { hasPrf }: { hasPrf: boolean }) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', ctap2Version: 'ctap2_1', transport: 'internal', hasPrf },
+      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    passkeys: async () =>
+      (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
+  }
+}
+
+/** As browsers do that keep nothing of a frame of another site. */
+async function emptyStorage(page: Page) {
+  for (const frame of page.frames())
+    await frame.evaluate(async () => {
+      localStorage.clear()
+      for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? '')
+    })
+}
+
+/** Signs through the page's own provider, and tells who did. */
+async function signer(page: Page, address: string): Promise<string> {
+  const signing = page.evaluate(async (address) => {
+    const provider = window.foyer.getProvider('eip155') as {
+      request(call: object): Promise<unknown>
+    }
+    return provider.request({ method: 'personal_sign', params: ['Hello', address] })
+  }, address)
+  await approveInFrame(page)
+  const signature = (await signing) as `0x${string}`
+  await expect(page.locator('foyer-modal')).toHaveAttribute('data-open', 'false')
+  return recoverAddress({ hash: hashMessage('Hello'), signature })
+}
+
+/** Presses in the frame, again while nothing came of it: the modal may still move to its height. */
+async function press(page: Page, name: string, thereAfter: Locator) {
+  const button = frameOf(page).getByRole('button', { name, exact: true })
+  await expect(async () => {
+    if (!(await thereAfter.isVisible())) await button.click({ timeout: 1_000 })
+    await expect(thereAfter).toBeVisible({ timeout: 1_500 })
+  }).toPass({ timeout: 20_000 })
+}
+
+async function openWallet(demo: Demo, row: string) {
+  await withFoyer(demo.page, (foyer) => foyer.open({ view: 'AccountSettings' as 'Account' }))
+  await demo.view.getByRole('button', { name: 'Secure wallet' }).click()
+  await demo.view.getByRole('button', { name: row, exact: true }).click()
+}
+
+test('a passkey brings the wallet back in one press, after the browser forgot everything', async ({
+  demo,
+  page,
+  served,
+}) => {
+  test.slow()
+  const device = await addAuthenticator(page, { hasPrf: true })
+  await demo.visit({ wallet: 'none' })
+  await logIn(demo, served.demoUrl, `key-${Date.now()}@shop.example`)
+  await expect(demo.modal).toHaveAttribute('data-open', 'false', { timeout: 15_000 })
+  const address = await addressOf(demo)
+  await openWallet(demo, 'Add a passkey')
+  const frame = frameOf(page)
+  await expect(frame.getByRole('heading', { name: /with a passkey$/ })).toBeVisible({
+    timeout: 15_000,
+  })
+  expect(await axeViolations(page)).toEqual([])
+  await page.screenshot({ path: test.info().outputPath('passkey.png') })
+  const ready = frame.getByRole('heading', { name: 'Your passkey is ready' })
+  await press(page, 'Create a passkey', ready)
+  await expect(frame.getByText('opens your wallet')).toBeVisible()
+  expect(await device.passkeys()).toBe(1)
+  await frame.getByRole('button', { name: 'Done' }).click()
+
+  await test.step('one is enough for a device', async () => {
+    await openWallet(demo, 'Add a passkey')
+    await press(page, 'Create a passkey', frame.getByRole('alert'))
+    await expect(frame.getByRole('alert')).toContainText('has a passkey for your wallet already')
+    await page.keyboard.press('Escape')
+  })
+
+  await emptyStorage(page)
+  await page.reload()
+  await expect.poll(() => addressOf(demo)).toBe('')
+  await demo.openConnect()
+  await demo.view.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect.poll(() => addressOf(demo), { timeout: 20_000 }).toBe(address)
+  expect((await demo.state()).chains.eip155?.user?.email).toMatch(/^key-/)
+  await expect(demo.modal).toHaveAttribute('data-open', 'false')
+  expect(await signer(page, address)).toBe(address)
+})
+
+test('a passkey that cannot open anything signs in, and the recovery code does the rest', async ({
+  demo,
+  page,
+  served,
+}) => {
+  test.slow()
+  await addAuthenticator(page, { hasPrf: false })
+  await demo.visit({ wallet: 'none' })
+  await logIn(demo, served.demoUrl, `weak-${Date.now()}@shop.example`)
+  await expect(demo.modal).toHaveAttribute('data-open', 'false', { timeout: 15_000 })
+  const address = await addressOf(demo)
+  const frame = frameOf(page)
+  await withFoyer(page, (foyer) => foyer.open({ view: 'Account' }))
+  await demo.view.getByRole('button', { name: 'Save your recovery code' }).click()
+  const code = (await frame.locator('output').textContent({ timeout: 15_000 })) ?? ''
+  await frame.getByRole('button', { name: 'I have saved it' }).click()
+  await openWallet(demo, 'Add a passkey')
+  await press(page, 'Create a passkey', frame.getByText('keep your recovery code for that'))
+  await frame.getByRole('button', { name: 'Done' }).click()
+  await emptyStorage(page)
+  await page.reload()
+  await demo.openConnect()
+  await demo.view.getByRole('button', { name: 'Use a passkey' }).click()
+  await frame.getByRole('textbox', { name: 'Recovery code' }).fill(code.toLowerCase())
+  await frame.getByRole('button', { name: 'Continue' }).click()
+  await expect.poll(() => addressOf(demo), { timeout: 20_000 }).toBe(address)
+  expect(await signer(page, address)).toBe(address)
+})
+
+test('an address is changed with a code of each, other devices are signed out, and the wallet is deleted', async ({
+  demo,
+  page,
+  served,
+  browser,
+  walletScript,
+}) => {
+  test.slow()
+  const email = `move-${Date.now()}@shop.example`
+  const later = `moved-${Date.now()}@shop.example`
+  await demo.visit({ wallet: 'none' })
+  await logIn(demo, served.demoUrl, email)
+  await expect(demo.modal).toHaveAttribute('data-open', 'false', { timeout: 15_000 })
+  const address = await addressOf(demo)
+  const { view } = demo
+  const frame = frameOf(page)
+  await withFoyer(page, (foyer) => foyer.open({ view: 'Account' }))
+  await view.getByRole('button', { name: 'Save your recovery code' }).click()
+  const recovery = (await frame.locator('output').textContent({ timeout: 15_000 })) ?? ''
+  await frame.getByRole('button', { name: 'I have saved it' }).click()
+
+  await test.step('the address', async () => {
+    await expect(async () => {
+      // One code in half a minute.
+      await openWallet(demo, 'Edit email')
+      await view.getByRole('textbox', { name: 'New email address' }).fill(later)
+      await view.getByRole('button', { name: 'Save' }).click()
+      await expect(view.getByRole('textbox', { name: 'Code' })).toBeVisible({ timeout: 2_000 })
+    }).toPass({ timeout: 40_000 })
+    await expect(demo.modal).toHaveAttribute('data-view', 'UpdateEmailPrimaryOtp')
+    await view.getByRole('textbox', { name: 'Code' }).fill('000000')
+    await expect(view.getByRole('alert')).toContainText('The code is wrong')
+    await view.getByRole('textbox', { name: 'Code' }).fill(await codeFor(served.demoUrl, email))
+    await expect(demo.modal).toHaveAttribute('data-view', 'UpdateEmailSecondaryOtp')
+    await view.getByRole('textbox', { name: 'Code' }).fill(await codeFor(served.demoUrl, later))
+    await expect(view.getByText(`Your address is ${later} now.`)).toBeVisible()
+    expect((await demo.state()).chains.eip155?.user?.email).toBe(later)
+    await page.screenshot({ path: test.info().outputPath('changed.png') })
+    await view.getByRole('button', { name: 'Done' }).click()
+    await page.keyboard.press('Escape')
+  })
+
+  const other = await browser.newContext()
+  const tablet = new Demo({ page: await other.newPage(), stack: served, walletScript })
+  await test.step('another device is let in by the code, and this one goes on', async () => {
+    await tablet.visit({ wallet: 'none' })
+    await logIn(tablet, served.demoUrl, later)
+    await frameOf(tablet.page).getByRole('textbox', { name: 'Recovery code' }).fill(recovery)
+    await frameOf(tablet.page).getByRole('button', { name: 'Continue' }).click()
+    await expect.poll(() => addressOf(tablet), { timeout: 15_000 }).toBe(address)
+    expect(await signer(tablet.page, address)).toBe(address)
+    expect(await signer(page, address)).toBe(address)
+  })
+
+  await test.step('it is signed out, and its share opens nothing any more', async () => {
+    await openWallet(demo, 'Sign out other devices')
+    await expect(frame.getByText('Signed in elsewhere: 1.')).toBeVisible({ timeout: 15_000 })
+    const confirm = frame.getByRole('button', { name: 'Sign out' })
+    await expect(confirm).not.toHaveAttribute('aria-disabled', 'true')
+    await page.screenshot({ path: test.info().outputPath('forget.png') })
+    await confirm.click()
+    await expect(demo.modal).toHaveAttribute('data-view', 'EmailWallet', { timeout: 15_000 })
+    await page.keyboard.press('Escape')
+    await tablet.page.reload()
+    await expect(tablet.opener).toBeVisible({ timeout: 15_000 })
+    expect(await addressOf(tablet)).toBe('')
+    expect(await signer(page, address)).toBe(address)
+  })
+  await other.close()
+
+  await test.step('deleted, nothing of it is left', async () => {
+    await expect(async () => {
+      await openWallet(demo, 'Delete wallet')
+      await expect(frame.getByRole('textbox', { name: 'Code' })).toBeVisible({ timeout: 2_000 })
+    }).toPass({ timeout: 40_000 })
+    await page.screenshot({ path: test.info().outputPath('delete.png') })
+    await frame.getByRole('textbox', { name: 'Code' }).fill(await codeFor(served.demoUrl, later))
+    await frame.getByRole('button', { name: 'Delete' }).click()
+    await expect.poll(() => addressOf(demo), { timeout: 15_000 }).toBe('')
+  })
+})

@@ -1,0 +1,50 @@
+import type { FrameTask } from '@foyer/core/remote'
+import {
+  copyIcon,
+  disconnectIcon,
+  downloadIcon,
+  Glyph,
+  Icon,
+  type IconName,
+  keyIcon,
+  Row,
+  shieldIcon,
+  useWords,
+} from '@foyer/ui'
+import { push, useFeature } from '../../../feature/FeatureContext.ts'
+import { useActiveChain } from '../../../feature/laterHooks.ts'
+import { messages as words } from '../messages.ts'
+
+/** What a user can do with a wallet whose keys a frame keeps. */
+export function EmailWalletView() {
+  const messages = useWords(words)
+  const { foyer } = useFeature()
+  const email = useActiveChain()?.user?.email
+  const tasks: readonly (readonly [task: FrameTask, title: string, icon: IconName])[] = [
+    ['addPasskey', messages.addPasskey, keyIcon],
+    ['showPhrase', messages.export, downloadIcon],
+    ['forgetDevices', messages.forget, shieldIcon],
+    ['deleteWallet', messages.delete, disconnectIcon],
+  ]
+  const chevron = <Icon name="chevron" size={18} />
+  return (
+    <div className="list">
+      <Row
+        title={messages.editEmail}
+        description={email && <bdi dir="ltr">{email}</bdi>}
+        image={<Glyph name={copyIcon} />}
+        trailing={chevron}
+        onClick={() => push(foyer, 'UpdateEmailWallet')}
+      />
+      {tasks.map(([task, title, icon]) => (
+        <Row
+          key={task}
+          title={title}
+          image={<Glyph name={icon} />}
+          trailing={chevron}
+          onClick={() => push(foyer, 'EmailWalletTask', { task })}
+        />
+      ))}
+    </div>
+  )
+}

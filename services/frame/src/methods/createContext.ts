@@ -1,0 +1,181 @@
+import type { EmbeddedBegun, EmbeddedUser, FrameAnswers } from '@foyer/protocol'
+import { notConnected } from '../channel/failures.ts'
+import type { Host } from '../channel/openChannel.ts'
+import type { FrameConfig } from '../config.ts'
+import type { Wallet } from '../keys/createWallet.ts'
+import { type AskServer, createAskServer, SignedOut } from '../session/askServer.ts'
+import { createVault, type Vault } from '../session/vault.ts'
+import { type Place, type Scene, setScene } from '../views/createPlace.ts'
+
+/** A method: what a page may ask, by the name of `@foyer/protocol`. */
+export type Methods<name extends keyof FrameAnswers> = {
+  readonly [one in name]: (host: Host, payload: never, id: string) => Promise<FrameAnswers[one]>
+}
+
+/** What the methods of a frame share. */
+export interface FrameContext {
+  readonly place: Place
+  readonly server: string
+  readonly vault: Vault
+  /** Requests whose user is asked, or that prepare to: by the page's id. */
+  readonly running: Map<string, AbortController>
+  askServer(host: Host): AskServer
+  walletOf(host: Host): Promise<Wallet>
+  /** Lends the frame to one view after the other, and says to the page when it has to be in sight. */
+  show<result>(
+    host: Host,
+    purpose: 'approve' | 'recovery',
+    view: () => Promise<result>,
+  ): Promise<result>
+  /** For what its user does in the frame, until the page or its user gives it up. */
+  whileShown<result>(
+    id: string,
+    work: (signal: AbortSignal, scene: Scene) => Promise<result>,
+  ): Promise<result>
+  user(host: Host): Promise<FrameAnswers['GET_USER']>
+  /**
+   * After the proof of the address: the wallet is made, or this device let in.
+   *
+   * @param passkey what it gives, and the share that it opens
+   */
+  enter(
+    host: Host,
+    email: string,
+    passkey?: { secret: Uint8Array; sealed: string } | null,
+  ): Promise<void>
+  /** A code for the address of now, though this device is signed in: somebody else may hold it. */
+  proveAnew(host: Host): Promise<Proving>
+}
+
+interface Proving {
+  readonly email: string
+  /** @returns the proof */
+  prove(code: string): Promise<string>
+}
+
+export function createContext({ server }: FrameConfig, place: Place): FrameContext {
+  const vault = createVault()
+  const running = new Map<string, AbortController>()
+  /** One at a time is shown: the next one waits for its turn. */
+  let turn: Promise<unknown> = Promise.resolve()
+  let ask: AskServer | null = null
+  let wallet: Promise<Wallet> | null = null
+  const askServer = (host: Host) => {
+    ask ??= createAskServer({ vault, server, projectId: host.hello.projectId })
+    return ask
+  }
+  /** The code of keys is loaded while its user looks for the mail, and not before. */
+  const walletOf = (host: Host) => {
+    wallet ??= import('../keys/createWallet.ts').then(({ createWallet }) =>
+      createWallet({ vault, ask: askServer(host) }),
+    )
+    wallet.catch(() => {
+      wallet = null
+    })
+    return wallet
+  }
+
+  const show = <result>(
+    host: Host,
+    purpose: 'approve' | 'recovery',
+    view: () => Promise<result>,
+  ): Promise<result> => {
+    const shown = turn.then(async () => {
+      host.tell('PLACE', { purpose })
+      try {
+        return await view()
+      } finally {
+        host.tell('PLACE', { purpose: null })
+      }
+    })
+    turn = shown.catch(() => {})
+    return shown
+  }
+
+  const user = async (host: Host): Promise<FrameAnswers['GET_USER']> => {
+    const ask = askServer(host)
+    const { email: known } = await vault.read()
+    if (known === null) throw notConnected()
+    const { email } = await ask<Pick<EmbeddedUser, 'email'>>('session', {
+      purpose: 'session',
+    }).catch((error: unknown) => {
+      if (error instanceof SignedOut) throw notConnected()
+      // A server that is away signs nobody out; it is needed to sign anything.
+      return { email: known }
+    })
+    // It was changed on another device.
+    if (email !== known) await vault.rename(email)
+    const [addresses, code] = await Promise.all([
+      (await walletOf(host)).addresses(),
+      (await walletOf(host)).unseenCode(),
+    ])
+    if (!addresses) throw notConnected()
+    return { email, addresses, hasUnseenCode: code !== null }
+  }
+
+  const enter = async (
+    host: Host,
+    email: string,
+    passkey: { secret: Uint8Array; sealed: string } | null = null,
+  ) => {
+    const wallet = await walletOf(host)
+    await vault.keep({ email })
+    if (!(await wallet.needsShare())) await wallet.make()
+    else if (!(passkey && (await wallet.recoverWith(passkey.secret, passkey.sealed)))) {
+      const { askRecoveryCode } = await import('../views/AskRecoveryCodeView.tsx')
+      const scene = await setScene(place)
+      await show(host, 'recovery', () => askRecoveryCode(scene, (code) => wallet.recover(code)))
+    }
+    host.tell('SESSION_UPDATE', { isConnected: true })
+  }
+
+  const whileShown = async <result>(
+    id: string,
+    work: (signal: AbortSignal, scene: Scene) => Promise<result>,
+  ): Promise<result> => {
+    const stopped = new AbortController()
+    running.set(id, stopped)
+    try {
+      return await work(stopped.signal, await setScene(place))
+    } finally {
+      running.delete(id)
+    }
+  }
+  const proveAnew: FrameContext['proveAnew'] = async (host) => {
+    const { email } = await vault.read()
+    if (email === null) throw notConnected()
+    const ask = askServer(host)
+    const begun = await ask<EmbeddedBegun>('email', {
+      ...{ purpose: 'email', email, site: host.origin, isFresh: true },
+      ...localeOf(place),
+    })
+    return {
+      email,
+      async prove(code: string): Promise<string> {
+        const { proof = '' } = await ask<EmbeddedUser>('otp', {
+          ...{ purpose: 'otp', login: begun.login, code },
+        })
+        return proof
+      },
+    }
+  }
+  return {
+    place,
+    server,
+    vault,
+    running,
+    askServer,
+    walletOf,
+    show,
+    whileShown,
+    user,
+    enter,
+    proveAnew,
+  }
+}
+
+/** The language of a mail, where the page has one. */
+export function localeOf(place: Place): { locale?: string } {
+  const { locale } = place.look()
+  return locale ? { locale } : {}
+}
