@@ -46,8 +46,12 @@ export interface EmbeddedStore {
   takeTry(parameters: { id: string; device: string }): Promise<Login | null>
   /** Ends a login; one of all that come at once gets `true`. */
   endLogin(id: string): Promise<boolean>
-  /** The user of an address, made when there is none; the device is signed in from now on. */
-  signIn(parameters: { email: string; device: string }): Promise<EmbeddedUserRow>
+  /**
+   * Ends a login, and signs its device in: as the user of the address, made when there is none.
+   *
+   * @returns `null` when the login was ended before; of all that come at once one gets the user
+   */
+  signIn(login: Pick<Login, 'id' | 'email' | 'device'>): Promise<EmbeddedUserRow | null>
   /** Who is signed in with a key; `null` when nobody, or not for so long. */
   userOf(device: string): Promise<EmbeddedUserRow | null>
   signOut(device: string): Promise<boolean>

@@ -166,14 +166,16 @@ export function createEmbedded({
       const given = macOf(payload.login, payload.code, owner?.id ?? '')
       // Compared with something in any case, so that no answer comes sooner.
       const isRight = isSame(given, login?.codeMac ?? macOf(payload.login, 'none'))
-      if (!login || !isRight || !(await store.endLogin(login.id))) throw loginRefused('code')
+      if (!login || !isRight) throw loginRefused('code')
       if (owner) {
+        if (!(await store.endLogin(login.id))) throw loginRefused('code')
         if (!(await store.changeEmail({ userId: owner.id, email: login.email })))
           throw loginRefused('taken')
         return { email: login.email, proof: proofOf(owner.id, device) }
       }
-      const { id, email } = await store.signIn({ email: login.email, device })
-      return { email, proof: proofOf(id, device) }
+      const user = await store.signIn(login)
+      if (!user) throw loginRefused('code')
+      return { email: user.email, proof: proofOf(user.id, device) }
     },
     async session(signed) {
       const { email } = await signedIn(await readSession(signed, 'session'))

@@ -85,11 +85,18 @@ export function createEmbeddedStore({
       )
       return ended.length > 0
     },
-    async signIn({ email, device }) {
+    async signIn({ id: login, email, device }) {
       const [emailIndex, ...older] = sealer.indexes(email)
       return database.run((queries) =>
         queries.transaction(async (turn) => {
           await turn.execute(sql`select pg_advisory_xact_lock(hashtext(${emailIndex}))`)
+          // Both or nothing: a code that is used up and signs nobody in is lost.
+          const ended = await turn
+            .update(logins)
+            .set({ codeMac: null })
+            .where(and(eq(logins.id, login), isNotNull(logins.codeMac)))
+            .returning({ id: logins.id })
+          if (ended.length === 0) return null
           const [known] = await turn
             .select({ id: users.id })
             .from(users)

@@ -4,8 +4,8 @@ import { type AddressInfo, createServer } from 'node:net'
 import type { EmbeddedWallet } from '@foyer/protocol'
 import { type Inbox, type ReceivedMail, startInbox } from '@foyer/testing/stack'
 import { sql } from 'drizzle-orm'
-import { CompactSign, exportJWK, generateKeyPair } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createFrame, type Frame } from '../../../test/createFrame.ts'
 import { createSoftPasskey } from '../../../test/createSoftPasskey.ts'
 import { createTestServer } from '../../../test/createTestServer.ts'
 import { describeDatabases, silentLog } from '../../../test/describeDatabases.ts'
@@ -32,22 +32,13 @@ const wallet = (generation: number): EmbeddedWallet => ({
   recovery: 'sealed-share',
 })
 
-/** A frame: a key that stays in it. */
-async function createFrame() {
-  const { publicKey, privateKey } = await generateKeyPair('ES256')
-  const jwk = await exportJWK(publicKey)
-  return (purpose: string, rest: object = {}, at = Date.now()) =>
-    new CompactSign(new TextEncoder().encode(JSON.stringify({ purpose, at, ...rest })))
-      .setProtectedHeader({ alg: 'ES256', typ: 'foyer-frame+jwt', jwk })
-      .sign(privateKey)
-}
-type Frame = Awaited<ReturnType<typeof createFrame>>
-
 describeDatabases('embedded wallets', ({ database }) => {
   let ask: (
     path: string,
     signed: Promise<string>,
     origin?: string,
+    /** What a page says it came from. */
+    forwarded?: string,
   ) => Promise<{ status: number; body: string; json: Record<string, unknown> }>
 
   const open = async (environment: Record<string, string> = {}, coolDownMs: number | null = 1) => {
@@ -69,10 +60,10 @@ describeDatabases('embedded wallets', ({ database }) => {
         ...(coolDownMs !== null && { coolDownMs }),
       }),
     })
-    ask = async (path, signed, origin = frame) => {
+    ask = async (path, signed, origin = frame, forwarded) => {
       const answer = await app.inject({
         ...{ method: 'POST', url: `/v1/embedded/${path}` },
-        headers: { origin },
+        headers: { origin, ...(forwarded && { 'x-forwarded-for': forwarded }) },
         payload: { signed: await signed },
       })
       const { headers } = answer
@@ -296,6 +287,32 @@ describeDatabases('embedded wallets', ({ database }) => {
     )
     expect((await ask('otp', sign('otp', { login, code }))).status).toBe(400)
   })
+
+  test('error: 1,000 guesses from 200 forged addresses open nothing', async () => {
+    const email = 'guessed@shop.example'
+    const sign = await createFrame()
+    const guess = async (login: string, code: string, n: number) =>
+      ask('otp', sign('otp', { login, code }), frame, `198.51.100.${n % 200}`)
+    let tried = 0
+    let refused = 0
+    for (let round = 0; round < 20; round++) {
+      const site = 'https://shop.example'
+      const begun = await ask('email', sign('email', { email, site }), frame, `203.0.113.${round}`)
+      if (begun.status === 429) refused++
+      const login = (begun.json.login as string) ?? 'AAAAAAAAAAAAAAAAAAAAAA'
+      const [mail] = await mailsTo(email)
+      const [code = ''] = /\b\d{6}\b/.exec(mail?.text ?? '') ?? []
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, n) => guess(login, otherThan(code, 1 + n), n + round)),
+      )
+      tried += answers.length
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]))
+      // After five wrong ones the right one is none.
+      expect((await guess(login, code, round)).status).toBe(400)
+    }
+    expect([tried, refused]).toEqual([1_000, 10])
+    expect((await ask('session', sign('session'))).status).toBe(401)
+  }, 60_000)
 
   test('error: an address gets ten codes an hour, whatever device asks', async () => {
     for (let count = 0; count < 10; count++) await begin(await createFrame())
