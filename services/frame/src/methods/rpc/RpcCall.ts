@@ -12,7 +12,7 @@ export interface RpcCall {
 }
 
 /** Shows it, and resolves once the user said yes; throws when they said no. */
-export type Approve = (approval: Approval) => Promise<void>
+type Approve = (approval: Approval) => Promise<void>
 
 /** What answering a request of a chain family takes. */
 export interface RpcContext {

@@ -45,7 +45,8 @@ function createDice(seed: string) {
 
 /** Only what signing takes of it. */
 const wallet = {
-  use: (work) => work({ eip155: new Uint8Array(hexToBytes(key)), solana: new Uint8Array(32) as never }),
+  use: (work) =>
+    work({ eip155: new Uint8Array(hexToBytes(key)), solana: new Uint8Array(32) as never }),
 } as Pick<Wallet, 'use'> as Wallet
 
 /** Everything in it becomes something else, as a page does that hopes to be read again. */

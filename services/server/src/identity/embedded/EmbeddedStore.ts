@@ -16,7 +16,7 @@ export interface EmbeddedUserRow {
 }
 
 /** A passkey, and the share that it opens. */
-export interface PasskeyRow {
+interface PasskeyRow {
   readonly id: string
   readonly userId: string
   readonly publicKey: Uint8Array<ArrayBuffer>
@@ -25,7 +25,7 @@ export interface PasskeyRow {
 }
 
 /** A device's share, sealed with what a passkey alone gives. */
-export interface PasskeyCopy {
+interface PasskeyCopy {
   readonly sealed: string
   readonly generation: number
 }
