@@ -13,6 +13,7 @@ import { chromium } from '@playwright/test'
 import { measureAttacks } from './attacks.mjs'
 import { checkBudgets } from './audit.mjs'
 import { measureChainData } from './chainData.mjs'
+import { checkEmbedded } from './embedded.mjs'
 import { measureLoad } from './load.mjs'
 import { checkLongList, measureLongList } from './longList.mjs'
 import { checkPairing, measurePairing } from './pairing.mjs'
@@ -56,7 +57,7 @@ const browser = await chromium.launch({
 })
 try {
   if (values.check) {
-    for (const check of [checkBudgets, checkPairing, checkLongList])
+    for (const check of [checkEmbedded, checkBudgets, checkPairing, checkLongList])
       if (!(await check({ browser }))) process.exitCode = 1
   } else if (values.trace) {
     await printTrace({

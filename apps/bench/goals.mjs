@@ -22,6 +22,10 @@ export const goals = {
   connectRatio: 1.5,
   /** Everything for mobile wallets: the connector, the protocol and the libraries it brings; brotli, bytes. */
   pairingBytes: 30_500,
+  /** The client's part of a login by e-mail; brotli, bytes. */
+  embeddedBytes: 5_000,
+  /** The frame of its keys until the field for the address answers; brotli, bytes. */
+  frameBytes: 60_000,
   /** Press on WalletConnect to its code, once its own code is there. */
   pairingMs: 150,
   /** Hosts other than the application's and its server's that are asked while pairing. */

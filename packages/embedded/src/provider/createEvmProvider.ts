@@ -1,11 +1,10 @@
 import type { FrameAnswers } from '@foyer/protocol'
+import { createEvents, type Events } from './createEvents.ts'
 import { rpcError } from './rpcError.ts'
 
 /** An EIP-1193 provider, as the chain family takes it. */
-export interface EvmProvider {
+export interface EvmProvider extends Events {
   request(request: { readonly method: string; readonly params?: unknown }): Promise<unknown>
-  on(event: string, listener: (value: unknown) => void): void
-  removeListener(event: string, listener: (value: unknown) => void): void
 }
 
 /** What is shown and signed in the frame. Anything else is no wallet's matter, or refused. */
@@ -44,11 +43,8 @@ export function createEvmProvider({
     chainId: string
     address: string
   }): Promise<FrameAnswers['RPC_REQUEST']>
-}): EvmProvider & { emit(event: string, value: unknown): void } {
-  const listeners = new Map<string, Set<(value: unknown) => void>>()
-  const emit = (event: string, value: unknown) => {
-    for (const listener of [...(listeners.get(event) ?? [])]) listener(value)
-  }
+}): EvmProvider {
+  const events = createEvents()
   const chain = () => {
     const kept = chainNow.get()
     const known = networks()
@@ -60,13 +56,7 @@ export function createEvmProvider({
     return found ? [found] : []
   }
   return {
-    emit,
-    on(event, listener) {
-      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
-    },
-    removeListener(event, listener) {
-      listeners.get(event)?.delete(listener)
-    },
+    ...events,
     async request({ method, params }) {
       const [account] = await accounts()
       switch (method) {
@@ -89,7 +79,7 @@ export function createEvmProvider({
             throw rpcError(4902, 'This application does not use that network.')
           if (wanted === chain()) return null
           chainNow.set(wanted)
-          emit('chainChanged', hexOf(wanted))
+          events.emit('chainChanged', hexOf(wanted))
           return null
         }
       }

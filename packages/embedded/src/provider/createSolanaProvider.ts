@@ -1,8 +1,9 @@
 import type { FrameAnswers } from '@foyer/protocol'
+import { createEvents, type Events } from './createEvents.ts'
 import { rpcError } from './rpcError.ts'
 
 /** What the Solana family asks of a wallet that is not in the page. */
-export interface SolanaProvider {
+export interface SolanaProvider extends Events {
   request(request: {
     readonly method: string
     readonly params?: unknown
@@ -14,8 +15,6 @@ export interface SolanaProvider {
   chain(): string | null
   /** All that it serves. */
   chains(): readonly string[]
-  on(event: string, listener: (value: unknown) => void): void
-  removeListener(event: string, listener: (value: unknown) => void): void
 }
 
 /**
@@ -38,24 +37,15 @@ export function createSolanaProvider({
     chainId: string
     address: string
   }): Promise<FrameAnswers['RPC_REQUEST']>
-}): SolanaProvider & { emit(event: string, value: unknown): void } {
-  const listeners = new Map<string, Set<(value: unknown) => void>>()
+}): SolanaProvider {
   const chain = () => networks()[0] ?? null
   return {
+    ...createEvents(),
     chain,
     chains: networks,
     accounts() {
       const [account, used] = [address(), chain()]
       return account && used ? [`${used}:${account}`] : []
-    },
-    emit(event, value) {
-      for (const listener of [...(listeners.get(event) ?? [])]) listener(value)
-    },
-    on(event, listener) {
-      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
-    },
-    removeListener(event, listener) {
-      listeners.get(event)?.delete(listener)
     },
     async request({ method, params, chain: asked }) {
       const account = address()
