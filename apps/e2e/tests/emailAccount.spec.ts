@@ -42,6 +42,52 @@ async function emptyStorage(page: Page) {
     })
 }
 
+/** Everything that the frame keeps, as text and in hexadecimal, and how many of its keys can be taken out. */
+function dumpOf(page: Page) {
+  const frame = page.frames().find((one) => one.parentFrame() !== null)
+  if (!frame) throw new Error('There is no frame')
+  return frame.evaluate(async () => {
+    const texts: string[] = [JSON.stringify({ ...localStorage }), document.cookie]
+    let [keys, exported] = [0, 0]
+    const walk = async (value: unknown): Promise<void> => {
+      if (value instanceof CryptoKey) {
+        if (value.type === 'public') return
+        keys++
+        for (const format of ['raw', 'pkcs8', 'jwk'] as const)
+          await crypto.subtle.exportKey(format as 'raw', value).then(
+            () => exported++,
+            () => {},
+          )
+      } else if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) {
+        const bytes = new Uint8Array(value instanceof ArrayBuffer ? value : value.buffer)
+        texts.push([...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join(''))
+        texts.push(String.fromCharCode(...bytes), btoa(String.fromCharCode(...bytes)))
+      } else if (typeof value === 'object' && value !== null)
+        for (const [name, part] of Object.entries(value)) {
+          texts.push(name)
+          await walk(part)
+        }
+      else texts.push(String(value))
+    }
+    for (const { name = '' } of await indexedDB.databases()) {
+      const opened = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.onsuccess = () => resolve(opening.result)
+        opening.onerror = () => reject(opening.error)
+      })
+      for (const store of opened.objectStoreNames) {
+        const all = await new Promise<unknown[]>((resolve) => {
+          const asked = opened.transaction(store).objectStore(store).getAll()
+          asked.onsuccess = () => resolve(asked.result)
+        })
+        await walk(all)
+      }
+      opened.close()
+    }
+    return { text: texts.join('\n'), keys, exported }
+  })
+}
+
 /** Signs through the page's own provider, and tells who did. */
 async function signer(page: Page, address: string): Promise<string> {
   const signing = page.evaluate(async (address) => {
@@ -129,6 +175,16 @@ test('a passkey that cannot open anything signs in, and the recovery code does t
   await demo.view.getByRole('button', { name: 'Save your recovery code' }).click()
   const code = (await frame.locator('output').textContent({ timeout: 15_000 })) ?? ''
   await frame.getByRole('button', { name: 'I have saved it' }).click()
+  await test.step('a copy of what the frame keeps tells no secret, and its keys leave for nobody', async () => {
+    const kept = await dumpOf(page)
+    expect(kept.keys).toBeGreaterThan(1)
+    expect(kept.exported).toBe(0)
+    for (const secret of [code, code.replaceAll('-', '')])
+      for (const form of ['utf8', 'hex', 'base64'] as const)
+        expect(kept.text).not.toContain(
+          form === 'utf8' ? secret : Buffer.from(secret).toString(form).replace(/=+$/, ''),
+        )
+  })
   await openWallet(demo, 'Add a passkey')
   await press(page, 'Create a passkey', frame.getByText('keep your recovery code for that'))
   await frame.getByRole('button', { name: 'Done' }).click()

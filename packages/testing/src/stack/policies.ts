@@ -10,6 +10,7 @@ export function demoPolicy({ nonce, stack, query }: PolicyParameters): string | 
     "style-src 'self'",
     ["connect-src 'self'", ...otherParts(stack)].join(' '),
     "img-src 'self' data:",
+    ...framesOf(stack),
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
@@ -39,4 +40,10 @@ function otherParts({ parts }: StackDescription): string[] {
   return parts
     .filter(({ name }) => name !== 'demo')
     .flatMap(({ name, url }) => (name === 'server' ? [url, url.replace(/^http/, 'ws')] : [url]))
+}
+
+/** The frame of wallets without a wallet, where it is running. */
+function framesOf({ parts }: StackDescription): string[] {
+  const frame = parts.find(({ name }) => name === 'frame')
+  return frame ? [`frame-src ${frame.url}`] : []
 }
