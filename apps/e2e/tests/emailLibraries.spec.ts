@@ -115,3 +115,26 @@ test('ethers does the same through the page’s provider', async ({ demo, page, 
     .toBe('success')
   expect((await served.chain.getBalance({ address: to })) - before).toBe(1_000n)
 })
+
+test('wallets beside the e-mail field are one button where the application likes, and the field can be left out', async ({
+  demo,
+  page,
+}) => {
+  const { view } = demo
+  const field = view.getByRole('textbox', { name: 'Email address' })
+  await demo.visit({ wallet: 'approve', options: { features: { emailShowWallets: false } } })
+  await demo.openConnect()
+  await expect(field).toBeVisible()
+  await expect(demo.row('Demo wallet')).toBeHidden()
+  await view.getByRole('button', { name: 'Continue with a wallet' }).click()
+  await expect(demo.row('Demo wallet')).toBeVisible()
+  await page.goto(
+    demo.urlOf({
+      wallet: 'approve',
+      options: { features: { email: false, emailShowWallets: false } },
+    }),
+  )
+  await demo.openConnect()
+  await expect(demo.row('Demo wallet')).toBeVisible()
+  await expect(field).toBeHidden()
+})

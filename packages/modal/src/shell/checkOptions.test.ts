@@ -99,7 +99,7 @@ const effects: { readonly [option in keyof FoyerOptions]-?: Effect } = {
 const featureEffects: { readonly [option in keyof FeatureOptions]-?: Effect } = {
   ...{ legalCheckbox: 'works', collapseWallets: 'works', connectorTypeOrder: 'works' },
   ...{ connectMethodsOrder: 'works', allWallets: 'works', analytics: 'works' },
-  ...{ walletFeaturesOrder: 'works', email: 'works', emailShowWallets: 'alerts' },
+  ...{ walletFeaturesOrder: 'works', email: 'works', emailShowWallets: 'works' },
   ...{ socials: 'alerts', swaps: 'works', onramp: 'works', receive: 'works', send: 'works' },
   ...{ history: 'works', smartSessions: 'alerts' },
 }

@@ -165,7 +165,6 @@ const table: readonly (readonly [option: string, ...checks: Check[]])[] = [
   ['termsConditionsUrl', link],
   ['privacyPolicyUrl', link],
   ['defaultAccountTypes.eip155', unavailable],
-  ['features.emailShowWallets', unavailable],
   ['features.socials', unavailable],
   ['features.smartSessions', unavailable],
 ]

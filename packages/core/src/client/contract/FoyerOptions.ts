@@ -42,6 +42,7 @@ export interface FeatureOptions {
   readonly allWallets?: boolean
   readonly analytics?: boolean
   readonly email?: boolean
+  /** `false`: beside the field for an e-mail address wallets are one button. Absent: `true`. */
   readonly emailShowWallets?: boolean
   readonly socials?: readonly string[] | false
   readonly swaps?: boolean

@@ -24,8 +24,12 @@ export function ConnectView() {
   const options = useStore(foyer.internals.options)
   const { features, enableWalletGuide } = options
   const hasGuide = enableWalletGuide !== false && foyer.internals.navigation.has('WhatIsAWallet')
+  // Beside the field for an address, as the application likes.
+  const isCollapsed =
+    features?.collapseWallets ||
+    (features?.emailShowWallets === false && foyer.internals.navigation.has('EmailLogin'))
   const wallets =
-    features?.collapseWallets && offersWallets(options) ? (
+    isCollapsed && offersWallets(options) ? (
       <Row
         title={messages.continueWithWallet}
         image={<Glyph name="wallet" />}
