@@ -11,6 +11,7 @@ const commands: Readonly<Record<string, () => Promise<(words: string[]) => Promi
   projects: async () => inProcess((await import('./commands/projects.ts')).projects),
   events: async () => inProcess((await import('./commands/events.ts')).events),
   'sign-ins': async () => inProcess((await import('./commands/signIns.ts')).signIns),
+  reseal: async () => inProcess((await import('./commands/reseal.ts')).reseal),
   'import-wallets': async () =>
     inProcess((await import('./commands/importWallets.ts')).importWallets),
   'forget-wallets': async () =>

@@ -6,6 +6,7 @@ const help = `Usage: foyer-server [command]
   projects          register applications and the pages they may ask from
   events            read, export and delete what applications reported
   sign-ins          export and delete who signed in with an account
+  reseal            seal what is kept of wallets by e-mail with the newest key
   import-wallets    offer wallets of your own
   forget-wallets    offer the built-in wallets again
   help              print this

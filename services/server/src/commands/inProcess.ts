@@ -1,4 +1,5 @@
 import { openDatabase } from '../platform/database/openDatabase.ts'
+import type { EncryptionKey } from '../platform/settings/groups/embedded.ts'
 import { readSettings } from '../platform/settings/settings.ts'
 import type { CommandParameters } from './importWallets.ts'
 
@@ -7,12 +8,17 @@ import type { CommandParameters } from './importWallets.ts'
  * of the process.
  */
 export function inProcess(
-  command: (parameters: CommandParameters) => Promise<number>,
+  command: (
+    parameters: CommandParameters & { readonly encryptionKeys: readonly EncryptionKey[] },
+  ) => Promise<number>,
 ): (words: string[]) => Promise<void> {
   return async (words) => {
     const say = (line: string) => console.error(line)
     process.exitCode = await command({
       args: words,
+      get encryptionKeys() {
+        return readSettings(process.env).encryptionKeys
+      },
       openDatabase: () => {
         const { databaseUrl, dataFolder } = readSettings(process.env)
         return openDatabase({ url: databaseUrl, dataFolder, log: { info: say, warn: say } })

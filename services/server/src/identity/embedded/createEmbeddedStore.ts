@@ -11,6 +11,7 @@ import {
 } from '../../platform/database/tables/embedded.ts'
 import type { Sealer } from '../../platform/encryption/createSealer.ts'
 import type { EmbeddedStore } from './EmbeddedStore.ts'
+import { places } from './places.ts'
 
 const codeMinutes = 10
 const maxTries = 5
@@ -28,9 +29,6 @@ export function createEmbeddedStore({
   database: Database
   sealer: Sealer
 }): EmbeddedStore {
-  const emailPlace = (table: 'users' | 'logins', id: string) => `embedded_${table}.email ${id}`
-  const copyPlace = (id: string) => `embedded_passkeys.copy ${id}`
-  const walletPlace = (userId: string) => `embedded_wallets.wallet ${userId}`
   return {
     async addLogin({ id, email, device, codeMac }) {
       const [emailIndex, ...older] = sealer.indexes(email)
@@ -51,7 +49,7 @@ export function createEmbeddedStore({
           await turn.update(logins).set({ codeMac: null }).where(eq(logins.device, device))
           await turn.insert(logins).values({
             ...{ id, emailIndex, device, codeMac },
-            email: sealer.seal(email, emailPlace('logins', id)),
+            email: sealer.seal(email, places.loginEmail(id)),
           })
           return true
         }),
@@ -72,7 +70,7 @@ export function createEmbeddedStore({
           .returning(),
       )
       if (!row?.codeMac) return null
-      const email = sealer.open(row.email, emailPlace('logins', id))
+      const email = sealer.open(row.email, places.loginEmail(id))
       return { id, email, device, codeMac: row.codeMac }
     },
     async endLogin(id) {
@@ -103,7 +101,7 @@ export function createEmbeddedStore({
             .where(inArray(users.emailIndex, [emailIndex, ...older]))
           const id = known?.id ?? randomBytes(16).toString('base64url')
           if (!known) {
-            const sealed = sealer.seal(email, emailPlace('users', id))
+            const sealed = sealer.seal(email, places.userEmail(id))
             await turn.insert(users).values({ id, emailIndex, email: sealed })
           }
           await turn
@@ -133,7 +131,7 @@ export function createEmbeddedStore({
         return found ? queries.select().from(users).where(eq(users.id, found.userId)) : []
       })
       const [row] = rows
-      return row ? { id: row.id, email: sealer.open(row.email, emailPlace('users', row.id)) } : null
+      return row ? { id: row.id, email: sealer.open(row.email, places.userEmail(row.id)) } : null
     },
     async signOut(device) {
       const ended = await database.run((queries) =>
@@ -154,7 +152,7 @@ export function createEmbeddedStore({
         }),
       )
       const [row] = rows
-      return row ? { id: row.id, email: sealer.open(row.email, emailPlace('users', row.id)) } : null
+      return row ? { id: row.id, email: sealer.open(row.email, places.userEmail(row.id)) } : null
     },
     async changeEmail({ userId, email }) {
       const [emailIndex, ...older] = sealer.indexes(email)
@@ -169,7 +167,7 @@ export function createEmbeddedStore({
           if (taken.some(({ id }) => id !== userId)) return false
           await turn
             .update(users)
-            .set({ emailIndex, email: sealer.seal(email, emailPlace('users', userId)) })
+            .set({ emailIndex, email: sealer.seal(email, places.userEmail(userId)) })
             .where(eq(users.id, userId))
           return true
         }),
@@ -203,7 +201,7 @@ export function createEmbeddedStore({
       return {
         ...{ id, userId: row.userId, counter: row.counter },
         publicKey: new Uint8Array(Buffer.from(row.publicKey, 'base64url')),
-        copy: row.copy === null ? null : JSON.parse(sealer.open(row.copy, copyPlace(id))),
+        copy: row.copy === null ? null : JSON.parse(sealer.open(row.copy, places.copy(id))),
       }
     },
     async addPasskey({ id, userId, publicKey, counter, copy }) {
@@ -218,7 +216,7 @@ export function createEmbeddedStore({
             .values({
               ...{ id, userId, counter },
               publicKey: Buffer.from(publicKey).toString('base64url'),
-              copy: copy && sealer.seal(JSON.stringify(copy), copyPlace(id)),
+              copy: copy && sealer.seal(JSON.stringify(copy), places.copy(id)),
             })
             .onConflictDoNothing()
             .returning({ id: passkeys.id })
@@ -236,12 +234,12 @@ export function createEmbeddedStore({
         queries.select().from(wallets).where(eq(wallets.userId, userId)),
       )
       return row
-        ? EmbeddedWallet.parse(JSON.parse(sealer.open(row.wallet, walletPlace(userId))))
+        ? EmbeddedWallet.parse(JSON.parse(sealer.open(row.wallet, places.wallet(userId))))
         : null
     },
     async keepWallet({ userId, wallet: given }) {
       const { generation } = given
-      const wallet = sealer.seal(JSON.stringify(given), walletPlace(userId))
+      const wallet = sealer.seal(JSON.stringify(given), places.wallet(userId))
       const kept = await database.run((queries) =>
         generation === 1
           ? queries

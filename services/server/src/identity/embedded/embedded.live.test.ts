@@ -9,6 +9,7 @@ import { createFrame, type Frame } from '../../../test/createFrame.ts'
 import { createSoftPasskey } from '../../../test/createSoftPasskey.ts'
 import { createTestServer } from '../../../test/createTestServer.ts'
 import { describeDatabases, silentLog } from '../../../test/describeDatabases.ts'
+import { reseal } from '../../commands/reseal.ts'
 import { createMemoryCounters } from '../../platform/counters/createMemoryCounters.ts'
 import { readSettings } from '../../platform/settings/settings.ts'
 import { openEmbedded } from './openEmbedded.ts'
@@ -173,6 +174,39 @@ describeDatabases('embedded wallets', ({ database }) => {
     expect((await ask('session', sign('session'))).status).toBe(401)
     await signIn(sign)
     expect((await ask('share', sign('share'))).json).toEqual({ wallet: null })
+  })
+
+  test('behavior: a new key seals everything once it was asked to, and the old one can go', async () => {
+    const sign = await createFrame()
+    await signIn(sign)
+    await ask('share', sign('share', { keep: wallet(1) }))
+    const passkey = createSoftPasskey({ origin: frame, host: 'wallet.shop.example' })
+    const { challenge } = (await ask('passkey', sign('passkey-begin'))).json
+    const credential = passkey.create(`${challenge}`)
+    const copy = { sealed: 'sealed-by-prf', generation: 1 }
+    await ask('passkey', sign('passkey-add', { challenge, credential, copy }))
+    const later = `k2:${randomBytes(32).toString('base64')}`
+    const said: string[] = []
+    const run = (keys: string) =>
+      reseal({
+        args: [],
+        encryptionKeys: readSettings({ ENCRYPTION_KEYS: keys }).encryptionKeys,
+        openDatabase: async () => ({ ...database(), close: async () => {} }),
+        write: (line) => said.push(line),
+      })
+    await expect(run(later)).rejects.toMatchObject({ code: 'encryption/unreadable' })
+    expect([await run(`${later} ${key}`), await run(`${later} ${key}`)]).toEqual([0, 0])
+    expect(said).toEqual([
+      '3 rows are sealed with the key "k2" now.',
+      '0 rows are sealed with the key "k2" now.',
+    ])
+    await open({ ENCRYPTION_KEYS: later })
+    expect((await ask('share', sign('share'))).json).toEqual({ wallet: wallet(1) })
+    expect((await ask('session', sign('session'))).json).toEqual({ email: 'ada@shop.example' })
+    // Whoever signs in with the address is the same user.
+    const device = await createFrame()
+    await signIn(device)
+    expect((await ask('share', device('share'))).json).toEqual({ wallet: wallet(1) })
   })
 
   test('behavior: a passkey signs a new device in, and gives the share that it opens until the wallet is renewed', async () => {

@@ -12,6 +12,8 @@ export interface Sealer {
   seal(text: string, place: string): string
   /** @throws `encryption/unreadable` for what none of the keys sealed for this place */
   open(sealed: string, place: string): string
+  /** Whether the first key sealed it. */
+  isNewest(sealed: string): boolean
   /** What a text is found by, the one of the first key in front; nobody without the key can guess from it. */
   indexes(text: string): readonly [string, ...string[]]
 }
@@ -56,6 +58,7 @@ export function createSealer(keys: readonly [EncryptionKey, ...EncryptionKey[]])
         throw unreadable(id, error)
       }
     },
+    isNewest: (sealed) => sealed.startsWith(`${first.id}.`),
     indexes: (text) => [indexOf(text)(first), ...rest.map(indexOf(text))],
   }
 }

@@ -24,8 +24,8 @@ export const embeddedSettings = {
     usual: '',
     meaning:
       'What seals mail addresses and shares in the database: a name and 32 bytes in base64, `k1:` and what ' +
-      '`openssl rand -base64 32` writes. The first seals, all of them open, separated by spaces. Lost, no wallet opens ' +
-      'but with its recovery code; keep it apart from copies of the database.',
+      '`openssl rand -base64 32` writes. The first seals, all of them open, separated by spaces; `foyer-server reseal` ' +
+      'seals all of it with the first. Lost, no wallet opens any more: keep copies, apart from those of the database.',
     parse: parseEncryptionKeys,
     isSecret: true,
   },

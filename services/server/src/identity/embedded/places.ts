@@ -1,0 +1,7 @@
+/** Which column of which row is sealed: it opens nowhere else. */
+export const places = {
+  userEmail: (id: string) => `embedded_users.email ${id}`,
+  loginEmail: (id: string) => `embedded_logins.email ${id}`,
+  wallet: (userId: string) => `embedded_wallets.wallet ${userId}`,
+  copy: (id: string) => `embedded_passkeys.copy ${id}`,
+}
