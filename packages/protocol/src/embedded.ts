@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /*
  * The wallet without a wallet: what its frame asks of the server. Every body is one JWS (ES256, compact) of the key
  * that the frame keeps and nobody can read; its header holds `typ: "foyer-frame+jwt"` and the key as `jwk`. The
- * payload holds `purpose`, `at`, milliseconds since 1970, and what the schemas here say. It is used once.
+ * payload holds `purpose`, `at`, milliseconds since 1970, `site`, and what the schemas here say. It is used once.
  */
 
 /** The body of every `POST /v1/embedded/…`. */
@@ -18,7 +18,11 @@ export const EmbeddedRequest = z.object({
 })
 export type EmbeddedRequest = z.infer<typeof EmbeddedRequest>
 
-const at = z.int().check(z.nonnegative())
+const signed = {
+  at: z.int().check(z.nonnegative()),
+  /** The page that the frame is in, as the browser says. */
+  site: z.string().check(z.maxLength(300), z.regex(/^https?:\/\/[^\s/?#@]+$/, 'write an origin')),
+}
 const base64url = (maxLength: number) =>
   z.string().check(z.maxLength(maxLength), z.regex(/^[A-Za-z0-9_-]+$/, 'write base64url'))
 
@@ -30,17 +34,11 @@ export const EmailAddress = z
     z.regex(/^[^\s@<>"(),:;\\[\]]{1,64}@[^\s@<>"(),:;\\[\]]{1,190}$/, 'write an e-mail address'),
   )
 
-const site = z
-  .string()
-  .check(z.maxLength(300), z.regex(/^https?:\/\/[^\s/?#@]+$/, 'write an origin'))
-
 /** `purpose: "email"`: a code, or the session that stands. */
 export const EmbeddedEmail = z.object({
   purpose: z.literal('email'),
-  at,
+  ...signed,
   email: EmailAddress,
-  /** The page that asks, as the browser says; the mail names it. */
-  site,
   /** A code in any case: to prove the address anew. */
   isFresh: z.optional(z.boolean()),
   /** BCP 47; the mail's. */
@@ -62,7 +60,7 @@ export type EmbeddedBegun = z.infer<typeof EmbeddedBegun>
 /** `purpose: "otp"`: signs in the key that asked for the code. */
 export const EmbeddedOtp = z.object({
   purpose: z.literal('otp'),
-  at,
+  ...signed,
   login: base64url(64),
   code: z.string().check(z.regex(/^\d{6}$/, 'write six digits')),
   /** As with `email`. */
@@ -71,7 +69,7 @@ export const EmbeddedOtp = z.object({
 export type EmbeddedOtp = z.infer<typeof EmbeddedOtp>
 
 /** `purpose: "session"` or `"sign-out"`. */
-export const EmbeddedSession = z.object({ purpose: z.enum(['session', 'sign-out']), at })
+export const EmbeddedSession = z.object({ purpose: z.enum(['session', 'sign-out']), ...signed })
 export type EmbeddedSession = z.infer<typeof EmbeddedSession>
 
 /** Who is signed in. */
@@ -101,7 +99,7 @@ export type EmbeddedWallet = z.infer<typeof EmbeddedWallet>
 /** `purpose: "share"`: reads the wallet, or keeps the next generation of it. */
 export const EmbeddedShare = z.object({
   purpose: z.literal('share'),
-  at,
+  ...signed,
   keep: z.optional(EmbeddedWallet),
 })
 export type EmbeddedShare = z.infer<typeof EmbeddedShare>
@@ -117,7 +115,7 @@ export type EmbeddedEnded = z.infer<typeof EmbeddedEnded>
 /** `purpose: "devices"`: how many are signed in, after all others but this one were signed out, if asked. */
 export const EmbeddedDevices = z.object({
   purpose: z.literal('devices'),
-  at,
+  ...signed,
   forget: z.optional(z.literal('others')),
 })
 export type EmbeddedDevices = z.infer<typeof EmbeddedDevices>
@@ -129,7 +127,7 @@ export type EmbeddedDeviceCount = z.infer<typeof EmbeddedDeviceCount>
 /** `purpose: "delete"`: the user, the wallet and all that belongs to it. */
 export const EmbeddedDeletion = z.object({
   purpose: z.literal('delete'),
-  at,
+  ...signed,
   /** Of the address, minutes old. */
   proof: z.string().check(z.maxLength(100)),
 })
@@ -141,17 +139,16 @@ const challenge = base64url(120)
 
 /** `POST /v1/embedded/passkey`: makes one, adds it, or signs in with it. */
 export const EmbeddedPasskey = z.union([
-  z.object({ purpose: z.literal('passkey-begin'), at }),
+  z.object({ purpose: z.literal('passkey-begin'), ...signed }),
   z.object({
     purpose: z.literal('passkey-add'),
-    at,
+    ...signed,
     challenge,
     credential,
     /** This device's share, sealed with what the passkey alone gives; `null` where it gives nothing. */
     copy: z.nullable(z.object({ sealed: base64url(400), generation: z.int().check(z.positive()) })),
   }),
-  /** `site` is the page that the frame is in, as the browser says; the passkey signs it, too. */
-  z.object({ purpose: z.literal('passkey-enter'), at, challenge, credential, site }),
+  z.object({ purpose: z.literal('passkey-enter'), ...signed, challenge, credential }),
 ])
 export type EmbeddedPasskey = z.infer<typeof EmbeddedPasskey>
 

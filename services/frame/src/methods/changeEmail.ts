@@ -29,7 +29,7 @@ export function changeEmailMethods({
       // A code is used up, though the mail to the new address may fail after it.
       change.proof ??= await change.prove(otp.replace(/\D/g, ''))
       const { login } = await askServer(host)<EmbeddedBegun>('email', {
-        ...{ purpose: 'email', email: change.to, site: host.origin, isFresh: true },
+        ...{ purpose: 'email', email: change.to, isFresh: true },
         ...{ change: change.proof, ...localeOf(place) },
       })
       change.login = login

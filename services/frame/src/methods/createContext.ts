@@ -61,7 +61,9 @@ export function createContext({ server }: FrameConfig, place: Place): FrameConte
   let ask: AskServer | null = null
   let wallet: Promise<Wallet> | null = null
   const askServer = (host: Host) => {
-    ask ??= createAskServer({ vault, server, projectId: host.hello.projectId })
+    ask ??= createAskServer({
+      ...{ vault, server, site: host.origin, projectId: host.hello.projectId },
+    })
     return ask
   }
   /** The code of keys is loaded while its user looks for the mail, and not before. */
@@ -146,7 +148,7 @@ export function createContext({ server }: FrameConfig, place: Place): FrameConte
     if (email === null) throw notConnected()
     const ask = askServer(host)
     const begun = await ask<EmbeddedBegun>('email', {
-      ...{ purpose: 'email', email, site: host.origin, isFresh: true },
+      ...{ purpose: 'email', email, isFresh: true },
       ...localeOf(place),
     })
     return {

@@ -18,9 +18,8 @@ export function loginMethods({
   let login: string | null = null
   return {
     async CONNECT_EMAIL(host, { email, locale }: { email: string; locale?: string }) {
-      const site = host.origin
       const begun = await askServer(host)<EmbeddedBegun>('email', {
-        ...{ purpose: 'email', email, site, ...(locale && { locale }) },
+        ...{ purpose: 'email', email, ...(locale && { locale }) },
       })
       login = begun.login
       // A failure is told when the code of the mail is there.
@@ -49,7 +48,7 @@ export function loginMethods({
           askWithPasskey(scene, challenge ?? '', signal),
         )
         const { email, copy } = await ask<EmbeddedPasskeyAnswer>('passkey', {
-          ...{ purpose: 'passkey-enter', challenge, credential, site: host.origin },
+          ...{ purpose: 'passkey-enter', challenge, credential },
         })
         if (email === null) throw notConnected()
         await enter(host, email, secret && copy && { secret, sealed: copy.sealed })

@@ -13,18 +13,23 @@ const timeoutMs = 10_000
 /** The server does not know this device any more. */
 export class SignedOut extends Error {}
 
-/** @param projectId of the page, which the operator registered */
+/**
+ * @param parameters.site the page that the frame is in, as the browser says
+ * @param parameters.projectId of the page, which the operator registered
+ */
 export function createAskServer({
   vault,
   server,
+  site,
   projectId,
 }: {
   vault: Vault
   server: string
+  site: string
   projectId: string | undefined
 }): AskServer {
   return async (path, request) => {
-    const signed = await signRequest(vault, { ...request, at: Date.now() })
+    const signed = await signRequest(vault, { ...request, site, at: Date.now() })
     let answer: Response
     try {
       answer = await fetch(`${server}/v1/embedded/${path}`, {

@@ -9,6 +9,7 @@ import {
   EmbeddedUser,
 } from '@foyer/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { SignedRequest } from '../../identity/embedded/createEmbedded.ts'
 import { HttpFailure } from '../../platform/http/HttpFailure.ts'
 import type { App } from '../App.ts'
 import { isPermittedOrigin } from '../access/isPermittedOrigin.ts'
@@ -30,9 +31,11 @@ export function embedded(
     if (origin === undefined || !frameOrigins.includes(origin))
       throw new HttpFailure(403, 'Only the frame of the wallet may ask this.')
   }
-  const isOursFor = ({ projectId }: { projectId?: string | undefined }) => {
+  const read = ({ signed, projectId }: EmbeddedRequest): SignedRequest => {
     const project = projectId === undefined ? null : projects.find(projectId)
-    return (origin: string) => isPermittedOrigin({ origin, project, projects, allowedOrigins })
+    const isOurs = (origin: string) =>
+      isPermittedOrigin({ origin, project, projects, allowedOrigins })
+    return { signed, isOurs }
   }
   const route = { config: { limit: 'writes', isOpen: true }, onRequest } as const
   const shared = { tags: ['Embedded wallet'], body: EmbeddedRequest }
@@ -50,7 +53,7 @@ export function embedded(
         response: { 200: EmbeddedBegun, ...refused },
       },
     },
-    ({ body }, reply) => answered(reply, embedded.begin(body.signed, isOursFor(body))),
+    ({ body }, reply) => answered(reply, embedded.begin(read(body))),
   )
   app.post(
     '/v1/embedded/otp',
@@ -63,7 +66,7 @@ export function embedded(
         response: { 200: EmbeddedUser, ...refused },
       },
     },
-    ({ body }, reply) => answered(reply, embedded.verify(body.signed)),
+    ({ body }, reply) => answered(reply, embedded.verify(read(body))),
   )
   app.post(
     '/v1/embedded/session',
@@ -75,7 +78,7 @@ export function embedded(
         response: { 200: EmbeddedUser, ...refused },
       },
     },
-    ({ body }, reply) => answered(reply, embedded.session(body.signed)),
+    ({ body }, reply) => answered(reply, embedded.session(read(body))),
   )
   app.post(
     '/v1/embedded/share',
@@ -87,7 +90,7 @@ export function embedded(
         response: { 200: EmbeddedKept, ...refused },
       },
     },
-    async ({ body }, reply) => ({ wallet: await answered(reply, embedded.share(body.signed)) }),
+    async ({ body }, reply) => ({ wallet: await answered(reply, embedded.share(read(body))) }),
   )
   app.post(
     '/v1/embedded/sign-out',
@@ -99,7 +102,7 @@ export function embedded(
         response: { 200: EmbeddedEnded, ...refused },
       },
     },
-    async ({ body }, reply) => ({ ended: await answered(reply, embedded.signOut(body.signed)) }),
+    async ({ body }, reply) => ({ ended: await answered(reply, embedded.signOut(read(body))) }),
   )
   app.post(
     '/v1/embedded/devices',
@@ -111,7 +114,7 @@ export function embedded(
         response: { 200: EmbeddedDeviceCount, ...refused },
       },
     },
-    async ({ body }, reply) => ({ devices: await answered(reply, embedded.devices(body.signed)) }),
+    async ({ body }, reply) => ({ devices: await answered(reply, embedded.devices(read(body))) }),
   )
   app.post(
     '/v1/embedded/delete',
@@ -124,7 +127,7 @@ export function embedded(
       },
     },
     async ({ body }, reply) => {
-      await answered(reply, embedded.deleteUser(body.signed))
+      await answered(reply, embedded.deleteUser(read(body)))
       return { ended: true }
     },
   )
@@ -138,7 +141,7 @@ export function embedded(
         response: { 200: EmbeddedPasskeyAnswer, ...refused },
       },
     },
-    ({ body }, reply) => answered(reply, embedded.passkey(body.signed, isOursFor(body))),
+    ({ body }, reply) => answered(reply, embedded.passkey(read(body))),
   )
 }
 

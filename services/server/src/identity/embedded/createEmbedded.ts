@@ -32,6 +32,13 @@ const answerMs = 2_500
 /** A signed request counts for five minutes before and behind its time. */
 const usedWindowMs = 10 * 60_000
 
+/** What a frame asks. */
+export interface SignedRequest {
+  readonly signed: string
+  /** Whether an application of this server is served there: no other page is served, and no mail names one. */
+  isOurs(site: string): boolean
+}
+
 /**
  * The server's half of wallets without a wallet. Every request is signed by the key of a frame; codes prove an address,
  * and the share of a wallet is given to a key that is signed in alone.
@@ -43,21 +50,19 @@ export interface Embedded {
   /**
    * Sends a code, whether the address is known or not.
    *
-   * @param isOurs whether an application of this server is served there; no mail names another site
    * @throws `mail/failed` (unavailable)
    */
-  begin(signed: string, isOurs: (site: string) => boolean): Promise<EmbeddedBegun>
-  verify(signed: string): Promise<EmbeddedUser>
-  session(signed: string): Promise<EmbeddedUser>
-  signOut(signed: string): Promise<boolean>
+  begin(asked: SignedRequest): Promise<EmbeddedBegun>
+  verify(asked: SignedRequest): Promise<EmbeddedUser>
+  session(asked: SignedRequest): Promise<EmbeddedUser>
+  signOut(asked: SignedRequest): Promise<boolean>
   /** Reads the wallet, or keeps its next generation. */
-  share(signed: string): Promise<EmbeddedWallet | null>
+  share(asked: SignedRequest): Promise<EmbeddedWallet | null>
   /** How many devices are signed in, after the others were forgotten, if asked. */
-  devices(signed: string): Promise<number>
+  devices(asked: SignedRequest): Promise<number>
   /** Deletes a user with all that is kept of them. */
-  deleteUser(signed: string): Promise<void>
-  /** @param isOurs as with `begin` */
-  passkey(signed: string, isOurs: (site: string) => boolean): Promise<EmbeddedPasskeyAnswer>
+  deleteUser(asked: SignedRequest): Promise<void>
+  passkey(asked: SignedRequest): Promise<EmbeddedPasskeyAnswer>
 }
 
 export function createEmbedded({
@@ -101,7 +106,10 @@ export function createEmbedded({
   const passkeys = createPasskeys({ store, counters, frameOrigins, macOf, now })
 
   /** Reads a request, once. */
-  const read = async <schema extends z.ZodMiniType>(signed: string, schema: schema) => {
+  const read = async <schema extends z.ZodMiniType<{ site: string }>>(
+    { signed, isOurs }: SignedRequest,
+    schema: schema,
+  ) => {
     const found = await readSigned({ signed, schema, nowMs: now() })
     if (found === null) throw loginRefused('unsigned')
     if (found === 'skewed') throw loginRefused('skewed')
@@ -109,6 +117,7 @@ export function createEmbedded({
     const key = `embedded-used:${digest}`
     const { isAllowed } = await counters.take({ key, max: 1, windowMs: usedWindowMs })
     if (!isAllowed) throw loginRefused('used')
+    if (!isOurs(found.payload.site)) throw loginRefused('site')
     return found
   }
   const signedIn = async (device: string): Promise<EmbeddedUserRow> => {
@@ -116,16 +125,15 @@ export function createEmbedded({
     if (!user) throw loginRefused('signed-out')
     return user
   }
-  const readSession = async (signed: string, purpose: EmbeddedSession['purpose']) => {
-    const { device, payload } = await read(signed, EmbeddedSession)
+  const readSession = async (asked: SignedRequest, purpose: EmbeddedSession['purpose']) => {
+    const { device, payload } = await read(asked, EmbeddedSession)
     if (payload.purpose !== purpose) throw loginRefused('unsigned')
     return device
   }
 
   return {
-    async begin(signed, isOurs) {
-      const { device, payload } = await read(signed, EmbeddedEmail)
-      if (!isOurs(payload.site)) throw loginRefused('site')
+    async begin(asked) {
+      const { device, payload } = await read(asked, EmbeddedEmail)
       const email = payload.email.toLowerCase()
       const { change } = payload
       const owner = change === undefined ? null : await provenUser(device, change)
@@ -159,8 +167,8 @@ export function createEmbedded({
       isAnswered = true
       return { action: 'VERIFY_OTP', login }
     },
-    async verify(signed) {
-      const { device, payload } = await read(signed, EmbeddedOtp)
+    async verify(asked) {
+      const { device, payload } = await read(asked, EmbeddedOtp)
       const login = await store.takeTry({ id: payload.login, device })
       const owner = payload.change === undefined ? null : await provenUser(device, payload.change)
       const given = macOf(payload.login, payload.code, owner?.id ?? '')
@@ -177,35 +185,35 @@ export function createEmbedded({
       if (!user) throw loginRefused('code')
       return { email: user.email, proof: proofOf(user.id, device) }
     },
-    async session(signed) {
-      const { email } = await signedIn(await readSession(signed, 'session'))
+    async session(asked) {
+      const { email } = await signedIn(await readSession(asked, 'session'))
       return { email }
     },
-    async signOut(signed) {
-      return store.signOut(await readSession(signed, 'sign-out'))
+    async signOut(asked) {
+      return store.signOut(await readSession(asked, 'sign-out'))
     },
-    async share(signed) {
-      const { device, payload } = await read(signed, EmbeddedShare)
+    async share(asked) {
+      const { device, payload } = await read(asked, EmbeddedShare)
       const { id: userId } = await signedIn(device)
       const { keep } = payload
       if (!keep) return store.wallet(userId)
       if (!(await store.keepWallet({ userId, wallet: keep }))) throw loginRefused('outdated')
       return keep
     },
-    async devices(signed) {
-      const { device, payload } = await read(signed, EmbeddedDevices)
+    async devices(asked) {
+      const { device, payload } = await read(asked, EmbeddedDevices)
       const { id: userId } = await signedIn(device)
       if (payload.forget) await store.forgetOthers({ userId, device })
       return store.countDevices(userId)
     },
-    async deleteUser(signed) {
-      const { device, payload } = await read(signed, EmbeddedDeletion)
+    async deleteUser(asked) {
+      const { device, payload } = await read(asked, EmbeddedDeletion)
       const { id } = await provenUser(device, payload.proof)
       await store.deleteUser(id)
     },
-    async passkey(signed, isOurs) {
-      const { device, payload } = await read(signed, EmbeddedPasskey)
-      return passkeys.answer(payload, device, isOurs)
+    async passkey(asked) {
+      const { device, payload } = await read(asked, EmbeddedPasskey)
+      return passkeys.answer(payload, device)
     },
   }
 }

@@ -31,11 +31,7 @@ export function createPasskeys({
   macOf(...texts: readonly string[]): string
   now(): number
 }): {
-  answer(
-    asked: EmbeddedPasskey,
-    device: string,
-    isOurs: (site: string) => boolean,
-  ): Promise<EmbeddedPasskeyAnswer>
+  answer(asked: EmbeddedPasskey, device: string): Promise<EmbeddedPasskeyAnswer>
 } {
   /** For one device, for some minutes: nothing has to be kept. */
   const challengeFor = (
@@ -105,12 +101,9 @@ export function createPasskeys({
   }
 
   return {
-    async answer(asked, device, isOurs) {
+    async answer(asked, device) {
       if (asked.purpose === 'passkey-add') return add(asked, device)
-      if (asked.purpose === 'passkey-enter') {
-        if (!isOurs(asked.site)) throw loginRefused('site')
-        return enter(asked, device)
-      }
+      if (asked.purpose === 'passkey-enter') return enter(asked, device)
       const user = await store.userOf(device)
       return {
         ...{ ...nothing, challenge: challengeFor(device) },

@@ -147,6 +147,38 @@ describeDatabases('embedded wallets', ({ database }) => {
     expect((await ask('share', later('share'))).json).toEqual({ wallet: null })
   })
 
+  test('error: a frame inside of a page that is none of ours is refused whatever it asks', async () => {
+    const [sign, other] = await Promise.all([createFrame(), createFrame()])
+    await signIn(sign)
+    await ask('share', sign('share', { keep: wallet(1) }))
+    for (const site of [
+      ...['https://evil.example', 'https://shop.example.evil.example', 'https://shop.example:444'],
+      ...[
+        'http://shop.example',
+        'https://evilshop.example',
+        'null',
+        'https://SHOP.example@evil.example',
+      ],
+    ])
+      for (const [path, purpose] of [
+        ...[
+          ['session', 'session'],
+          ['share', 'share'],
+          ['devices', 'devices'],
+        ],
+        ...[
+          ['passkey', 'passkey-begin'],
+          ['sign-out', 'sign-out'],
+        ],
+      ] as const) {
+        const { status, body } = await ask(path, sign(purpose, { site }))
+        expect([site, path, status]).toEqual([site, path, 400])
+        expect(body).not.toContain('server-share')
+      }
+    expect((await ask('session', sign('session'))).status).toBe(200)
+    expect((await ask('session', other('session'))).status).toBe(401)
+  })
+
   test('error: a code that was sent to change an address signs nobody in', async () => {
     const sign = await createFrame()
     const change = await signIn(sign)

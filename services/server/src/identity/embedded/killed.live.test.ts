@@ -43,7 +43,7 @@ test('behavior: a server that is killed in any step of a login goes on where it 
     while (!(await fetch(`${server.url}/health/ready`)).ok) await wait(20)
   }
 
-  const sign = await createFrame()
+  const sign = await createFrame(site)
   const ask = async (path: string, signed: Promise<string>) => {
     const answer = await fetch(`http://127.0.0.1:${port}/v1/embedded/${path}`, {
       method: 'POST',
@@ -60,7 +60,7 @@ test('behavior: a server that is killed in any step of a login goes on where it 
     return asked
   }
 
-  const { json } = await ask('email', sign('email', { email, site }))
+  const { json } = await ask('email', sign('email', { email }))
   await restart()
   const mails = (await (await fetch(`${inbox.url}/messages?to=${email}`)).json()) as ReceivedMail[]
   const [code = ''] = /\b\d{6}\b/.exec(mails[0]?.text ?? '') ?? []
