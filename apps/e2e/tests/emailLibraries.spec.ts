@@ -1,4 +1,5 @@
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { hashMessage, parseEther, recoverAddress, verifyTypedData } from 'viem'
 import { Demo } from '../support/Demo.ts'
 import { approveInFrame, logIn } from '../support/emailLogin.ts'
@@ -56,8 +57,11 @@ test('wagmi signs and sends with the wallet of an e-mail address, on a page with
 })
 
 /** The library as it is published for pages. */
-const ethersFile = fileURLToPath(
-  new URL('../../../packages/evm/node_modules/ethers/dist/ethers.umd.min.js', import.meta.url),
+const ethersFile = join(
+  dirname(
+    createRequire(new URL('../../../packages/evm/package.json', import.meta.url)).resolve('ethers'),
+  ),
+  '../dist/ethers.umd.min.js',
 )
 /** As much of it as is used here. */
 interface Ethers {

@@ -166,3 +166,12 @@ export const EmbeddedPasskeyAnswer = z.object({
   copy: z.nullable(z.object({ sealed: z.string(), generation: z.int() })),
 })
 export type EmbeddedPasskeyAnswer = z.infer<typeof EmbeddedPasskeyAnswer>
+
+/** The query of `GET /v1/embedded/ancestors`. */
+export const EmbeddedAncestorsQuery = z.object({
+  projectId: z.optional(z.string().check(z.maxLength(128))),
+})
+
+/** Pages that may embed the frame, beside those of this machine: origins, with `*` for one label. */
+export const EmbeddedAncestors = z.object({ origins: z.array(z.string()) })
+export type EmbeddedAncestors = z.infer<typeof EmbeddedAncestors>

@@ -30,6 +30,8 @@ export {
 } from './convert.ts'
 export {
   EmailAddress,
+  EmbeddedAncestors,
+  EmbeddedAncestorsQuery,
   EmbeddedBegun,
   EmbeddedDeletion,
   EmbeddedDeviceCount,

@@ -4,8 +4,8 @@
  *   PORT            5120
  *   HOST            127.0.0.1
  *   SERVER_URL      where the Foyer server is, as browsers reach it
- *   ALLOWED_ORIGINS pages that may embed it, separated by commas: scheme, host and port, `*` for one label.
- *                   Pages on this machine always may.
+ *   ALLOWED_ORIGINS pages that may embed it besides those that the Foyer server names for their project, separated by
+ *                   commas: scheme, host and port, `*` for one label. Pages on this machine always may.
  *
  * Needs Node alone. Every path but those of files is the frame's page.
  */
@@ -29,13 +29,38 @@ const embedders = [
     .map((origin) => origin.trim())
     .filter(Boolean)
     .map((origin) => {
-      if (!/^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/.test(origin))
+      if (!isOrigin(origin))
         throw new Error(`ALLOWED_ORIGINS holds "${origin}". Write scheme, host and port.`)
       return origin
     }),
 ]
 
-const headers = {
+/** How long is believed what the server said. */
+const believedMs = 30_000
+const askTimeoutMs = 2_000
+/** More projects than anybody has; whoever invents names finds no room. */
+const mostKept = 1_000
+const asked = new Map()
+
+/** The pages of a project, as the Foyer server knows them; those of before while it does not answer. */
+async function originsOf(project) {
+  const known = asked.get(project)
+  if (known && Date.now() - known.atMs < believedMs) return known.origins
+  const query = project ? `?projectId=${encodeURIComponent(project)}` : ''
+  const answer = await fetch(`${serverOrigin}/v1/embedded/ancestors${query}`, {
+    signal: AbortSignal.timeout(askTimeoutMs),
+  })
+    .then((response) => (response.ok ? response.json() : null))
+    .catch(() => null)
+  const given = Array.isArray(answer?.origins) ? answer.origins.filter(isOrigin) : null
+  const origins = given ?? known?.origins ?? []
+  if (asked.size >= mostKept) asked.clear()
+  // A server that is away is asked again with the next page.
+  if (given) asked.set(project, { origins, atMs: Date.now() })
+  return origins
+}
+
+const headersFor = (origins) => ({
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",
@@ -43,7 +68,7 @@ const headers = {
     'img-src data:',
     "base-uri 'none'",
     "form-action 'none'",
-    `frame-ancestors ${embedders.join(' ')}`,
+    `frame-ancestors ${[...embedders, ...origins].join(' ')}`,
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; '),
@@ -53,7 +78,7 @@ const headers = {
   'referrer-policy': 'no-referrer',
   'permissions-policy':
     'camera=(), geolocation=(), microphone=(), payment=(), usb=(), clipboard-read=()',
-}
+})
 
 const types = {
   '.css': 'text/css; charset=utf-8',
@@ -67,12 +92,15 @@ const page = (await readFile(join(folder, 'index.html'), 'utf8')).replace(
 )
 
 const server = createServer(async (request, response) => {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://frame.local')
+  const isPage = pathname !== '/health' && !pathname.startsWith('/assets/')
+  const project = (searchParams.get('project') ?? '').slice(0, 128)
+  const origins = isPage ? await originsOf(project) : []
+  for (const [name, value] of Object.entries(headersFor(origins))) response.setHeader(name, value)
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return void response.writeHead(405).end()
-  const { pathname } = new URL(request.url ?? '/', 'http://frame.local')
   if (pathname === '/health') return void response.end('ok')
-  if (!pathname.startsWith('/assets/')) {
+  if (isPage) {
     response.setHeader('content-type', types['.html'])
     response.setHeader('cache-control', 'no-cache')
     return void response.end(page)
@@ -101,4 +129,9 @@ function originOf(url, name) {
   if (!URL.canParse(url))
     throw new Error(`${name} is "${url}". Write it as https://server.example.`)
   return new URL(url).origin
+}
+
+/** Nothing else may stand in the policy. */
+function isOrigin(text) {
+  return /^https?:\/\/(\*\.)*[a-z0-9.-]+(:\d{1,5})?$/.test(text)
 }

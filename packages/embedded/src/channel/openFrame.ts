@@ -53,7 +53,7 @@ export async function openFrame({
   onEvent<name extends keyof FrameEvents>(name: name, payload: FrameEvents[name]): void
 }): Promise<Frame> {
   const { origin } = new URL(url)
-  const element = createElement(origin)
+  const element = createElement(origin, hello.projectId)
   const waiting = new Map<string, Waiting>()
   /** While something is shown, nothing is late. */
   let isShowing = false
@@ -157,13 +157,14 @@ export async function openFrame({
  * @contacts backend:secure-site — the frame of the wallet, which is told the project id and the name of the application — when the
  *   field for an e-mail address has the focus, and while somebody is signed in by it — `features.email: false`, or without it
  */
-function createElement(origin: string): HTMLIFrameElement {
+function createElement(origin: string, projectId = ''): HTMLIFrameElement {
   const element = document.createElement('iframe')
   Object.assign(element, {
     title: 'Secure wallet',
     allow: 'publickey-credentials-get; publickey-credentials-create; clipboard-write',
     hidden: true,
-    src: `${origin}/#${encodeURIComponent(location.origin)}`,
+    // Its server names the pages of the project in its policy.
+    src: `${origin}/?project=${encodeURIComponent(projectId)}#${encodeURIComponent(location.origin)}`,
   })
   return element
 }

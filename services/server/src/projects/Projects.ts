@@ -3,6 +3,8 @@ export interface Project {
   readonly id: string
   /** For users. */
   readonly name: string
+  /** As patterns; `*` stands for one label. */
+  readonly origins: readonly string[]
   isAllowedOrigin(origin: string): boolean
 }
 

@@ -67,6 +67,7 @@ function toProject({ id, name, origins }: StoredProject): Project {
   return {
     id,
     name,
+    origins: patterns.map(({ text }) => text),
     isAllowedOrigin: (origin) => patterns.some((pattern) => pattern.matches(origin)),
   }
 }

@@ -1,5 +1,7 @@
 import { AppError } from '@foyer/core/primitives'
 import {
+  EmbeddedAncestors,
+  EmbeddedAncestorsQuery,
   EmbeddedBegun,
   EmbeddedDeviceCount,
   EmbeddedEnded,
@@ -41,6 +43,25 @@ export function embedded(
   const shared = { tags: ['Embedded wallet'], body: EmbeddedRequest }
   const refused = failures(400, 401, 403, 413, 415, 429, 503)
 
+  app.get(
+    '/v1/embedded/ancestors',
+    {
+      config: { isOpen: true },
+      schema: {
+        tags: ['Embedded wallet'],
+        summary: 'Pages that may embed the frame',
+        description: 'For the server of the frame, which names them in its policy.',
+        querystring: EmbeddedAncestorsQuery,
+        response: { 200: EmbeddedAncestors, ...failures(400) },
+      },
+    },
+    ({ query: { projectId } }) => {
+      const project = projectId === undefined ? null : projects.find(projectId)
+      return {
+        origins: [...allowedOrigins.map(({ text }) => text), ...(project?.origins ?? [])],
+      }
+    },
+  )
   app.post(
     '/v1/embedded/email',
     {
