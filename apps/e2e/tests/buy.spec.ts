@@ -108,3 +108,32 @@ test('a page that the browser does not open can be opened by a press', async ({ 
   expect(await checkView(page)).toEqual([])
   expect(await axeViolations(page)).toEqual([])
 })
+
+test('a purchase that failed is told as that', async ({ demo, page }) => {
+  await demo.visit({ wallet: 'approve' })
+  // What a seller tells our server cannot be made to fail here: its answer is changed on the way.
+  await page.route('**/v1/onramp/purchases/*', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), status: 'failed' } })
+  })
+  await demo.connect()
+  await demo.openAccount()
+  const { view } = demo
+  await view.getByRole('button', { name: 'Buy', exact: true }).click()
+  await view.getByRole('textbox', { name: 'You pay' }).fill('20')
+  const seller = view.getByRole('button', { name: 'Sandbox', exact: true })
+  await expect(seller).not.toHaveAttribute('aria-disabled', 'true')
+  await seller.click()
+  await expect(demo.modal).toHaveAttribute('data-view', 'BuyInProgress')
+  await expect(
+    view
+      .getByRole('alert')
+      .or(view.getByRole('heading', { name: /fail|not/i }))
+      .first(),
+  ).toBeVisible({
+    timeout: 15_000,
+  })
+  expect(await checkView(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
+  await page.screenshot({ path: test.info().outputPath('failed.png') })
+})

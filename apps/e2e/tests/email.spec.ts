@@ -496,6 +496,12 @@ test('a frame that is blocked, and a server that is away, are said with what to 
   await expect(view.getByRole('alert')).toContainText('The wallet does not load', {
     timeout: 25_000,
   })
+  const failures = await page.evaluate(() =>
+    window.foyerEvents.filter(
+      (event) => event.type === 'track' && event.event === 'INTERNAL_SDK_ERROR',
+    ),
+  )
+  expect(failures).toMatchObject([{ properties: { errorType: 'login/frame-unavailable' } }])
   await page.unroute(`${urlOf('frame')}/**`)
   await page.unroute(`${urlOf('server')}/v1/embedded/**`)
   await view.getByRole('button', { name: 'Try again' }).click()

@@ -97,3 +97,39 @@ test('a name is chosen, signed for, and is at once what the account is called an
     await expect(button('Register')).toHaveAttribute('aria-disabled', 'true')
   })
 })
+
+test('while the wallet is asked everything is said, and a no loses nothing', async ({
+  demo,
+  page,
+}) => {
+  const label = `eve-${Date.now().toString(36)}`
+  await demo.visit({})
+  await demo.openConnect()
+  await demo.row('Demo wallet').click()
+  await demo.prompt.getByRole('button', { name: 'Approve' }).click()
+  await expect(demo.modal).toHaveAttribute('data-open', 'false')
+  await demo.openAccount()
+  const { view } = demo
+  const button = (name: string) => view.getByRole('button', { name, exact: true })
+  await button('Settings').click()
+  await button('Choose a name').click()
+  await view.getByRole('textbox', { name: 'Name', exact: true }).fill(label)
+  await expect(button('Register')).not.toHaveAttribute('aria-disabled', 'true')
+  await button('Register').click()
+  await expect(demo.modal).toHaveAttribute('data-view', 'RegisterAccountName')
+  await expect(demo.prompt).toBeVisible()
+  await page.screenshot({ path: test.info().outputPath('signing.png') })
+  await demo.prompt.getByRole('button', { name: 'Reject' }).click()
+  await expect(
+    view
+      .getByRole('alert')
+      .or(view.getByRole('heading', { name: /declined/ }))
+      .first(),
+  ).toBeVisible()
+  expect(await checkView(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
+  await page.screenshot({ path: test.info().outputPath('declined.png') })
+  await button('Register').click()
+  await demo.prompt.getByRole('button', { name: 'Approve' }).click()
+  await expect(view.getByRole('heading', { name: `${label}.foyer.id is yours` })).toBeVisible()
+})

@@ -28,7 +28,7 @@ export const messages = {
   forget: 'Sign out other devices',
   delete: 'Delete wallet',
   passkeyWaiting: 'Your device asks for your passkey',
-  changed: (email: string) => `Your address is ${email} now.`,
+  changed: 'Email changed',
   unchanged: (reason: string) => sentences(reason, 'Your address has not changed.'),
   inFrame: 'This page can see and press nothing below.',
 }

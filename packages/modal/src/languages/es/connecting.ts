@@ -371,7 +371,7 @@ const emailTexts: Translation<typeof email> = {
   forget: 'Cerrar sesión en otros dispositivos',
   delete: 'Eliminar billetera',
   passkeyWaiting: 'Tu dispositivo pide tu llave de acceso',
-  changed: (email) => `Tu dirección es ahora ${email}.`,
+  changed: 'Correo cambiado',
   unchanged: (reason) => sentences(reason, 'Tu dirección no ha cambiado.'),
   inFrame: 'Esta página no puede ver ni pulsar nada de lo de abajo.',
 }

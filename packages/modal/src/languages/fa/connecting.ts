@@ -360,7 +360,7 @@ const emailTexts: Translation<typeof email> = {
   forget: 'خروج از دستگاه‌های دیگر',
   delete: 'حذف کیف پول',
   passkeyWaiting: 'دستگاه شما کلید عبورتان را می‌خواهد',
-  changed: (email) => `نشانی شما اکنون ${email} است.`,
+  changed: 'ایمیل عوض شد',
   unchanged: (reason) => sentences(reason, 'نشانی شما تغییر نکرد.'),
   inFrame: 'این صفحه نمی‌تواند چیزی را در پایین ببیند یا فشار دهد.',
 }

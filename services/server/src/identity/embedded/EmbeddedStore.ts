@@ -59,7 +59,7 @@ export interface EmbeddedStore {
   signInAs(parameters: { userId: string; device: string }): Promise<EmbeddedUserRow | null>
   /** @returns `false` when it is the address of somebody else */
   changeEmail(parameters: { userId: string; email: string }): Promise<boolean>
-  /** Signs all others out. */
+  /** Signs all others out, and removes passkeys: they belong to devices that may be lost. */
   forgetOthers(parameters: { userId: string; device: string }): Promise<void>
   countDevices(userId: string): Promise<number>
   /** With devices, wallet and passkeys. */

@@ -154,7 +154,8 @@ export function createEmbedded({
         }))
       )
         throw waitLonger(hourMs / 1_000)
-      const sending = sendMail(codeMail({ ...{ to: email, code }, ...payload }))
+      const use = owner ? 'address' : payload.isFresh ? 'proof' : 'login'
+      const sending = sendMail(codeMail({ ...{ to: email, code, use }, ...payload }))
       let isAnswered = false
       // A code that nobody gets is none; the next one may follow at once.
       const told = sending.catch(async (error: unknown) => {

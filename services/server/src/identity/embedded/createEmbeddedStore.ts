@@ -175,7 +175,12 @@ export function createEmbeddedStore({
     },
     async forgetOthers({ userId, device }) {
       await database.run((queries) =>
-        queries.delete(devices).where(and(eq(devices.userId, userId), ne(devices.device, device))),
+        queries.transaction(async (turn) => {
+          await turn
+            .delete(devices)
+            .where(and(eq(devices.userId, userId), ne(devices.device, device)))
+          await turn.delete(passkeys).where(eq(passkeys.userId, userId))
+        }),
       )
     },
     async countDevices(userId) {

@@ -196,9 +196,15 @@ describeDatabases('embedded wallets', ({ database }) => {
     const theirs = await signIn(other)
     await ask('share', sign('share', { keep: wallet(1) }))
     expect((await ask('devices', sign('devices'))).json).toEqual({ devices: 2 })
+    const passkey = createSoftPasskey({ origin: frame, host: 'wallet.shop.example' })
+    const { challenge } = (await ask('passkey', other('passkey-begin'))).json
+    const credential = passkey.create(`${challenge}`)
+    await ask('passkey', other('passkey-add', { challenge, credential, copy: null }))
+    expect((await ask('passkey', sign('passkey-begin'))).json.known).toEqual([passkey.id])
     expect((await ask('devices', sign('devices', { forget: 'others' }))).json).toEqual({
       devices: 1,
     })
+    expect((await ask('passkey', sign('passkey-begin'))).json.known).toEqual([])
     expect((await ask('share', other('share'))).status).toBe(401)
     for (const wrong of [theirs, 'x', ''])
       expect((await ask('delete', sign('delete', { proof: wrong }))).status).toBe(400)
@@ -302,6 +308,20 @@ describeDatabases('embedded wallets', ({ database }) => {
     expect((await ask('passkey', late)).json).toMatchObject({
       ...{ email: 'ada@shop.example', copy: null },
     })
+  })
+
+  test('behavior: a mail says what its code is for, so that nobody takes it for a login', async () => {
+    const sign = await createFrame()
+    const email = 'ada@shop.example'
+    const textOf = async (address: string) => (await mailsTo(address))[0]?.text
+    const { login, code } = await begin(sign)
+    expect(await textOf(email)).toContain('wants to sign in to shop.example')
+    const { proof } = (await ask('otp', sign('otp', { login, code }))).json
+    await ask('email', sign('email', { email, isFresh: true }))
+    expect(await textOf(email)).toMatch(/secret phrase.*no code to sign in/)
+    const next = 'b@shop.example'
+    await ask('email', sign('email', { email: next, isFresh: true, change: proof }))
+    expect(await textOf(next)).toContain('to be the address of a wallet on shop.example')
   })
 
   test('behavior: a wallet is kept, and each later one makes those of before useless', async () => {

@@ -5,6 +5,7 @@ import { useFeature, useParameters } from '../../../feature/FeatureContext.ts'
 import { useWalletRequest } from '../../../feature/useWalletRequest.ts'
 import { messages as words } from '../messages.ts'
 import { CodeForm } from './CodeForm.tsx'
+import { trackFrameFailure } from './trackFrameFailure.ts'
 import { useFrame } from './useFrame.ts'
 
 /** Between two codes, as the specification has it; the server keeps to it, too. */
@@ -24,7 +25,7 @@ export function EmailVerifyOtpView() {
     async ask({ signal }) {
       setStage('sending')
       setProblem(null)
-      await foyer.connect({
+      const login = foyer.connect({
         ...{ connector: 'embedded', way: 'email', email, signal },
         namespace: addWalletForNamespace ?? namespace,
         keepOthers: addWalletForNamespace !== undefined,
@@ -37,6 +38,7 @@ export function EmailVerifyOtpView() {
             setStage('code')
           }),
       })
+      await trackFrameFailure(foyer, login)
       track('EMAIL_VERIFICATION_CODE_PASS')
     },
     isInPage: false,

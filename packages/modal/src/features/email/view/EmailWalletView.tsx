@@ -1,12 +1,12 @@
 import type { FrameTask } from '@foyer/core/remote'
 import {
-  copyIcon,
   disconnectIcon,
   downloadIcon,
   Glyph,
   Icon,
   type IconName,
   keyIcon,
+  nameIcon,
   Row,
   shieldIcon,
   useWords,
@@ -32,7 +32,7 @@ export function EmailWalletView() {
       <Row
         title={messages.editEmail}
         description={email && <bdi dir="ltr">{email}</bdi>}
-        image={<Glyph name={copyIcon} />}
+        image={<Glyph name={nameIcon} />}
         trailing={chevron}
         onClick={() => push(foyer, 'UpdateEmailWallet')}
       />

@@ -3,6 +3,7 @@ import { useFailureText } from '../../../feature/errors/useFailureText.ts'
 import { useFeature, useParameters } from '../../../feature/FeatureContext.ts'
 import { useWalletRequest } from '../../../feature/useWalletRequest.ts'
 import { messages as words } from '../messages.ts'
+import { trackFrameFailure } from './trackFrameFailure.ts'
 import { useFrame } from './useFrame.ts'
 
 /** Signs in with a passkey of the frame, which tells whose wallet it is. */
@@ -12,11 +13,14 @@ export function PasskeyLoginView() {
   const { addWalletForNamespace, namespace } = useParameters('PasskeyLogin')
   const { state, retry } = useWalletRequest('passkey', {
     ask: ({ signal }) =>
-      foyer.connect({
-        ...{ connector: 'embedded', way: 'passkey', signal },
-        namespace: addWalletForNamespace ?? namespace,
-        keepOthers: addWalletForNamespace !== undefined,
-      }),
+      trackFrameFailure(
+        foyer,
+        foyer.connect({
+          ...{ connector: 'embedded', way: 'passkey', signal },
+          namespace: addWalletForNamespace ?? namespace,
+          keepOthers: addWalletForNamespace !== undefined,
+        }),
+      ),
     isInPage: false,
     celebrates: true,
   })

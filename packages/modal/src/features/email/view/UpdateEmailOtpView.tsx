@@ -36,8 +36,8 @@ function UpdateEmailOtp({ isSecond }: { isSecond: boolean }) {
         <AskedWallet
           ring="done"
           image={<Glyph name="wallet" />}
-          title={messages.changed(email)}
-          text=""
+          title={messages.changed}
+          text={email}
         />
         <Button full onClick={() => foyer.router.reset('Account')}>
           {messages.done}
