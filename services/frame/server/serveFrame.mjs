@@ -38,7 +38,7 @@ const embedders = [
 /** How long is believed what the server said. */
 const believedMs = 30_000
 const askTimeoutMs = 2_000
-/** More projects than anybody has; whoever invents names finds no room. */
+/** More projects than anybody has; invented names find no room. */
 const mostKept = 1_000
 const asked = new Map()
 

@@ -69,7 +69,7 @@ export type SolanaMeaning =
       readonly amountAtomic: bigint
     }
   | {
-      /** The transaction does not run out: whoever has it can hand it in at any later time. */
+      /** The transaction does not run out: its holder can hand it in at any later time. */
       readonly kind: 'durableNonce'
     }
   | { readonly kind: 'memo'; readonly text: string }

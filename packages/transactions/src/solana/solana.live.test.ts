@@ -135,7 +135,7 @@ test('behavior: a token that is sent to somebody without an account for it', asy
   expect(changes.find(({ money }) => money === 'native')?.deltaAtomic).toBeLessThan(-1_000_000n)
 })
 
-test('error: whoever may take something afterwards, or owns it, is told', async () => {
+test('error: a delegate and a new owner are told', async () => {
   const owner = signer()
   const approve = getApproveInstruction({ source, delegate: friend, owner, amount: 2n ** 64n - 1n })
   const approved = await look(approve)

@@ -80,7 +80,7 @@ export const en = {
     assignment: 'This gives an account to a program: your key may not open it any more.',
     closing: 'What is left in the account goes to somebody else.',
     burning: 'This destroys tokens.',
-    durable: 'This does not run out: whoever has it can carry it out at any later time.',
+    durable: 'This does not run out: its holder can carry it out at any later time.',
   },
 
   recovery: {

@@ -67,7 +67,7 @@ export const es: FrameWords = {
     otherDomain: (domain, host) =>
       `Esto inicia sesión en ${domain}, pero lo pide ${host}. Puede ser una trampa.`,
     takeAll:
-      'Esto deja que alguien tome TODO este token, ahora y más adelante, sin volver a preguntar.',
+      'Esto deja que alguien tome la TOTALIDAD de este token, ahora y más adelante, sin volver a preguntar.',
     take: 'Esto deja que alguien te tome este token sin volver a preguntar.',
     takeCollection:
       'Esto deja que alguien tome TODAS las piezas de esta colección, ahora y más adelante.',

@@ -38,7 +38,7 @@ export async function solanaRequest(
   switch (method) {
     case 'solana_signMessage': {
       const message = readBase58(given.message)
-      // Whoever signs these bytes as a message has signed the transaction.
+      // A signature of these bytes as a message is one of the transaction.
       if (isSolanaMessage(message)) throw invalidParams('This is a transaction, and no message.')
       await approve({
         ...shown,

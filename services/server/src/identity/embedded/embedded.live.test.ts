@@ -141,7 +141,7 @@ describeDatabases('embedded wallets', ({ database }) => {
     })
     expect((await ask('session', sign('session'))).json).toEqual({ email: 'ada@new.example' })
     expect((await ask('share', sign('share'))).json).toEqual({ wallet: wallet(1) })
-    // Whoever gets mails for the address of before finds no wallet there.
+    // A user with the address of before finds no wallet there.
     const later = await createFrame()
     await signIn(later)
     expect((await ask('share', later('share'))).json).toEqual({ wallet: null })
@@ -241,7 +241,7 @@ describeDatabases('embedded wallets', ({ database }) => {
     await open({ ENCRYPTION_KEYS: later })
     expect((await ask('share', sign('share'))).json).toEqual({ wallet: wallet(1) })
     expect((await ask('session', sign('session'))).json).toEqual({ email: 'ada@shop.example' })
-    // Whoever signs in with the address is the same user.
+    // A sign-in with the address is one of the same user.
     const device = await createFrame()
     await signIn(device)
     expect((await ask('share', device('share'))).json).toEqual({ wallet: wallet(1) })
