@@ -88,7 +88,10 @@ async function setUp({
     accounts: [account.address.toLowerCase()],
     async rpc(request) {
       asked.push(request)
-      return (isBatching && batchOf(request)) || clientOf(urlOf(part)).request(request as never)
+      return (
+        (isBatching && batchOf(request, { part, chainId })) ||
+        clientOf(urlOf(part)).request(request as never)
+      )
     },
   })
   wallet.announce(platform.window)
@@ -125,18 +128,25 @@ async function setUp({
 }
 
 /** A wallet's side of EIP-5792: what it is asked for goes into one block. */
-function batchOf({ method, params }: Asked): Promise<unknown> | undefined {
+function batchOf(
+  { method, params }: Asked,
+  { part, chainId }: { part: string; chainId: number },
+): Promise<unknown> | undefined {
   const [first] = params as { calls: { to: string }[]; from: string }[]
+  const node = clientOf(urlOf(part))
+  const chainIdHex = `0x${chainId.toString(16)}`
   switch (method) {
     case 'wallet_getCapabilities':
-      return Promise.resolve({ '0x7a69': { atomic: { status: 'ready' } } })
+      return Promise.resolve({ [chainIdHex]: { atomic: { status: 'ready' } } })
     case 'wallet_sendCalls':
-      return sendTogether(first?.calls ?? [], first?.from ?? '').then((hash) => ({ id: hash }))
+      return sendTogether(node, first?.calls ?? [], first?.from ?? '').then((hash) => ({
+        id: hash,
+      }))
     case 'wallet_getCallsStatus':
-      return chain
+      return node
         .getTransactionReceipt({ hash: String((params as string[])[0]) as `0x${string}` })
         .then(({ transactionHash, status }) => ({
-          ...{ version: '2.0.0', chainId: '0x7a69', atomic: true },
+          ...{ version: '2.0.0', chainId: chainIdHex, atomic: true },
           status: status === 'success' ? 200 : 500,
           receipts: [{ transactionHash, status: status === 'success' ? '0x1' : '0x0' }],
         }))
@@ -144,21 +154,25 @@ function batchOf({ method, params }: Asked): Promise<unknown> | undefined {
   return undefined
 }
 
-async function sendTogether(calls: readonly { to: string }[], from: string): Promise<string> {
-  await chain.setAutomine(false)
+async function sendTogether(
+  node: ReturnType<typeof clientOf>,
+  calls: readonly { to: string }[],
+  from: string,
+): Promise<string> {
+  await node.setAutomine(false)
   try {
     const hashes: string[] = []
     for (const call of calls)
       hashes.push(
-        (await chain.request({
+        (await node.request({
           method: 'eth_sendTransaction',
           params: [{ ...call, from, gas: '0xf4240' }],
         } as never)) as string,
       )
-    await chain.mine({ blocks: 1 })
+    await node.mine({ blocks: 1 })
     return hashes.at(-1) ?? ''
   } finally {
-    await chain.setAutomine(true)
+    await node.setAutomine(true)
   }
 }
 
@@ -219,19 +233,27 @@ const pairs = symbols.flatMap((from) =>
 )
 
 test.each([
-  { part: 'evm-a', chainId: 31337 },
-  { part: 'evm-b', chainId: 31338 },
+  { part: 'evm-a', chainId: 31337, isBatching: false },
+  { part: 'evm-b', chainId: 31338, isBatching: false },
+  { part: 'evm-a', chainId: 31337, isBatching: true },
+  { part: 'evm-b', chainId: 31338, isBatching: true },
 ] as const)(
-  'behavior: on $part every pair is swapped to the unit that was on screen, and approvals are used up',
+  'behavior: on $part every pair is swapped to the unit that was on screen, and approvals are used up; all or nothing: $isBatching',
   async (where) => {
     const node = clientOf(urlOf(where.part))
     for (const [fromToken, toToken] of pairs) {
-      const { foyer, swap, until, account } = await setUp(where)
+      const { foyer, swap, until, account, sent } = await setUp(where)
       const { network, feeOf, balance } = {
         network: foyer.getState().chains.eip155?.network,
+        /** Of all that its block has: a batch stands there call by call. */
         async feeOf(hash: string) {
-          const receipt = await node.getTransactionReceipt({ hash: hash as `0x${string}` })
-          return receipt.gasUsed * receipt.effectiveGasPrice
+          const { blockHash } = await node.getTransactionReceipt({ hash: hash as `0x${string}` })
+          const { transactions } = await node.getBlock({ blockHash })
+          const receipts = transactions.map((hash) => node.getTransactionReceipt({ hash }))
+          return (await Promise.all(receipts)).reduce(
+            (sum, { gasUsed, effectiveGasPrice }) => sum + gasUsed * effectiveGasPrice,
+            0n,
+          )
         },
         balance: ({ asset }: SwapState['get'] & object) =>
           asset.kind === 'token'
@@ -246,7 +268,8 @@ test.each([
       await until(({ quote }) => quote.status === 'ready')
       await swap.preview()
       const first = await until(({ status }) => status === 'reviewing')
-      expect(first.step).toBe(fromToken === 'ETH' ? 'swap' : 'approve')
+      const approval = where.isBatching ? 'batch' : 'approve'
+      expect(first.step).toBe(fromToken === 'ETH' ? 'swap' : approval)
       if (first.step === 'approve') {
         await swap.confirm()
         await until(({ step, isPreparing }) => step === 'swap' && !isPreparing)
@@ -268,6 +291,7 @@ test.each([
             ...{ functionName: 'allowance', args: [account, done.exchange as `0x${string}`] },
           }),
         ).toBe(0n)
+      if (first.step === 'batch') expect(sent()).toHaveLength(0)
       foyer.destroy()
     }
   },
@@ -343,7 +367,8 @@ test.each([
     await until(({ pay, tokens }) => pay !== null && tokens !== null)
     const token = await swap.findToken(fee)
     if (!token) throw new Error('The token is not found')
-    expect(token).toMatchObject({ symbol: 'FEE', decimals: 18 })
+    const atomic = await balanceOf(fee, account)
+    expect(token).toMatchObject({ symbol: 'FEE', decimals: 18, atomic })
     swap.chooseGet(token)
     if (way === 'from') swap.switchTokens()
     swap.writeAmount('1')

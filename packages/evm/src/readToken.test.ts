@@ -39,17 +39,19 @@ test('property: any answer is a text of some length, or none', () => {
 })
 
 test('behavior: what says no decimals or no symbol is no token', async () => {
+  const account = `0x${'A'.repeat(40)}`
   const answers: Record<string, string | null> = {
+    [`0x70a08231${'a'.repeat(40).padStart(64, '0')}`]: `0x${'7'.padStart(64, '0')}`,
     '0x313ce567': `0x${'6'.padStart(64, '0')}`,
     '0x95d89b41': written('FOY'),
     '0x06fdde03': null,
   }
   const ask = () =>
-    readToken(async (data, parse) => {
+    readToken(account, async (data, parse) => {
       const answer = answers[data]
       return answer === null ? null : parse(answer)
     })
-  expect(await ask()).toEqual({ decimals: 6, symbol: 'FOY', name: 'FOY' })
+  expect(await ask()).toEqual({ decimals: 6, symbol: 'FOY', name: 'FOY', heldAtomic: 7n })
   answers['0x95d89b41'] = null
   expect(await ask()).toBeNull()
 })

@@ -3,24 +3,38 @@ import { selector as decimalsSelector, readDecimals } from './checkDecimals.ts'
 /** Of ERC-20; both are optional. @see https://eips.ethereum.org/EIPS/eip-20 */
 const symbolSelector = '0x95d89b41'
 const nameSelector = '0x06fdde03'
+const balanceSelector = '0x70a08231'
 /** Longer ones are no names. */
 const maxBytes = 128
 
 /**
- * What a token says of itself, uncleaned; `null` where no token is, or none that can be counted.
+ * What a token says of itself and of what `account` has of it, uncleaned; `null` where no token is, or none that can
+ * be counted.
  *
  * @param call asks a node for a call of the contract; `null` where it has no such function
  */
 export async function readToken(
+  account: string,
   call: <value>(data: string, parse: (result: unknown) => value | null) => Promise<value | null>,
-): Promise<{ readonly name: string; readonly symbol: string; readonly decimals: number } | null> {
-  const [decimals, symbol, name] = await Promise.all([
+): Promise<{
+  readonly name: string
+  readonly symbol: string
+  readonly decimals: number
+  readonly heldAtomic: bigint | null
+} | null> {
+  const [decimals, symbol, name, heldAtomic] = await Promise.all([
     call(decimalsSelector, readDecimals),
     call(symbolSelector, readText),
     call(nameSelector, readText),
+    call(balanceSelector + account.slice(2).toLowerCase().padStart(64, '0'), readAmount),
   ])
-  return decimals === null || !symbol ? null : { decimals, symbol, name: name || symbol }
+  return decimals === null || !symbol
+    ? null
+    : { decimals, symbol, name: name || symbol, heldAtomic }
 }
+
+const readAmount = (result: unknown) =>
+  typeof result === 'string' && /^0x[\da-f]{64}$/i.test(result.slice(0, 67)) ? BigInt(result) : null
 
 /** A text as contracts return it: with its length, or, from old ones, in one word with zeros behind. */
 export function readText(result: unknown): string | null {

@@ -178,10 +178,12 @@ export function createTransfers({
       })
     },
 
-    async readToken({ network, address, signal }) {
+    async readToken({ network, address, account, signal }) {
       // Few users paste the address of a token.
       const { readToken } = await import('./readToken.ts')
-      return readToken((data, parse) => call(network, { to: address, data }, { signal, parse }))
+      return readToken(account, (data, parse) =>
+        call(network, { to: address, data }, { signal, parse }),
+      )
     },
 
     nativeBalance: ({ network, account, signal }) =>

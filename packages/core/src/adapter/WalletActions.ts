@@ -155,18 +155,20 @@ export interface WalletActions<namespace extends string = string> {
   }): Promise<'account' | 'contract' | 'token'>
   /**
    * What a token says of itself, uncleaned: anybody can make one of any name. `null` where no token is. Asks nodes, and
-   * the wallet where there is none.
+   * the wallet where there is none. `heldAtomic` is what `account` has of it, `null` when it does not say.
    *
    * @throws the signal's reason, and when nobody can be asked
    */
   readToken?(parameters: {
     readonly network: Network
     readonly address: string
+    readonly account: string
     readonly signal: AbortSignal
   }): Promise<{
     readonly name: string
     readonly symbol: string
     readonly decimals: number
+    readonly heldAtomic: bigint | null
   } | null>
   /** Stands for what the chain counts in where the address of a token is wanted. */
   readonly nativeAddress?: string

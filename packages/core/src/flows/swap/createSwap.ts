@@ -231,6 +231,7 @@ export function createSwap(foyer: Foyer): Swap {
   const withBalance = (one: HeldAsset, namespace: string): HeldAsset => {
     const own = heldAssets(foyer, namespace).find((other) => isSameAsset(one, other))
     if (own) return { ...own, priceUsd: own.priceUsd ?? one.priceUsd }
+    if (one.isReadFromChain) return one
     const { status = 'loading' } = holdingsOf(foyer).store.getState()[namespace] ?? {}
     const isBalanceUnknown = status === 'loading' || status === 'failed'
     return { ...one, atomic: 0n, isBalanceUnknown }
@@ -391,19 +392,24 @@ export function createSwap(foyer: Foyer): Swap {
         pay: isSameAsset(asset, draft.pay) ? draft.get : draft.pay,
       })),
     async findToken(address) {
-      const { network, namespace } = draftNow()
-      if (!network || !actions?.readToken) return null
+      const { network, namespace, from } = draftNow()
+      if (!network || !from || !actions?.readToken) return null
       const signal = AbortSignal.any([internals.over, clock.deadline(askTimeoutMs)])
-      const found = await actions.readToken({ network, address, signal }).catch(() => null)
+      const found = await actions
+        .readToken({ network, address, account: from, signal })
+        .catch(() => null)
       const [name, symbol] = [
         DisplayName.clean(found?.name, 40),
         DisplayName.clean(found?.symbol, 24),
       ]
       if (!found || !name || !symbol) return null
-      const { decimals } = found
+      const { decimals, heldAtomic } = found
       const asset = { kind: 'token', address, decimals } as const
+      const token = { asset, name, symbol, decimals, iconUrl: null, priceUsd: null }
       return withBalance(
-        { asset, name, symbol, decimals, iconUrl: null, atomic: 0n, priceUsd: null },
+        heldAtomic === null
+          ? { ...token, atomic: 0n }
+          : { ...token, atomic: heldAtomic, isReadFromChain: true },
         namespace,
       )
     },
