@@ -144,3 +144,84 @@ test('the tile stands where somebody swaps, and nowhere else', async ({ demo, pa
   await demo.openAccount()
   await expect(tile).toBeVisible()
 })
+
+test('a wallet that does all or nothing approves and swaps with one press, and the review says so', async ({
+  demo,
+  page,
+}) => {
+  await demo.visit({ wallet: 'approve' })
+  await page.evaluate(playBatches)
+  await demo.connect()
+  await demo.openAccount()
+  const { view } = demo
+  const button = (name: string) => view.getByRole('button', { name, exact: true })
+  await button('Swap').click()
+  await button('Select token').last().click()
+  await view.getByRole('button', { name: /^Foyer Dollar, / }).click()
+  await button('Switch tokens').click()
+  await view.getByRole('textbox', { name: 'You pay' }).fill('250')
+  await expect(button('Review swap')).not.toHaveAttribute('aria-disabled', 'true')
+  await button('Review swap').click()
+  await expect(demo.modal).toHaveAttribute('data-view', 'SwapPreview')
+  await expect(button('Approve and swap')).toBeVisible()
+  expect(await checkView(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
+  await page.screenshot({ path: test.info().outputPath('batch.png') })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.screenshot({ path: test.info().outputPath('batchDark.png') })
+  await button('Approve and swap').click()
+  await expect(demo.modal).toHaveAttribute('data-view', 'SwapDone', { timeout: 15_000 })
+  // This wallet sent the calls one by one: none of its transactions carries both.
+  await expect(view.getByText('Could not be compared whole')).toBeVisible({ timeout: 15_000 })
+  await page.screenshot({ path: test.info().outputPath('batchDone.png') })
+})
+
+/** From now on the page's wallet knows EIP-5792: what it is asked for goes out together. */
+function playBatches() {
+  window.addEventListener('eip6963:announceProvider', (event) => {
+    type Request = { method: string; params?: unknown }
+    const { provider } = (event as CustomEvent<{ provider: Played }>).detail
+    interface Played {
+      request(request: Request): Promise<unknown>
+      hasBatches?: true
+    }
+    if (provider.hasBatches) return
+    provider.hasBatches = true
+    const ask = provider.request.bind(provider)
+    const sent = new Map<string, string[]>()
+    provider.request = async (request) => {
+      const [first] = (request.params ?? []) as never[]
+      switch (request.method) {
+        case 'wallet_getCapabilities':
+          return { '0x7a69': { atomic: { status: 'supported' } } }
+        case 'wallet_sendCalls': {
+          const { calls, from } = first as { calls: object[]; from: string }
+          const hashes: string[] = []
+          for (const call of calls)
+            hashes.push(
+              (await ask({
+                method: 'eth_sendTransaction',
+                params: [{ ...call, from }],
+              })) as string,
+            )
+          sent.set(hashes[0] ?? '', hashes)
+          return { id: hashes[0] }
+        }
+        case 'wallet_getCallsStatus': {
+          const receipts = await Promise.all(
+            (sent.get(first) ?? []).map((hash) =>
+              ask({ method: 'eth_getTransactionReceipt', params: [hash] }),
+            ),
+          )
+          const isMined = receipts.every(Boolean)
+          return {
+            ...{ version: '2.0.0', id: first, chainId: '0x7a69', atomic: true },
+            ...{ status: isMined ? 200 : 100, receipts: isMined ? receipts : [] },
+          }
+        }
+      }
+      return ask(request)
+    }
+  })
+  window.dispatchEvent(new Event('eip6963:requestProvider'))
+}
