@@ -190,7 +190,7 @@ function playBatches() {
     const ask = provider.request.bind(provider)
     const sent = new Map<string, string[]>()
     provider.request = async (request) => {
-      const [first] = (request.params ?? []) as never[]
+      const [first] = (request.params ?? []) as unknown[]
       switch (request.method) {
         case 'wallet_getCapabilities':
           return { '0x7a69': { atomic: { status: 'supported' } } }
@@ -209,7 +209,7 @@ function playBatches() {
         }
         case 'wallet_getCallsStatus': {
           const receipts = await Promise.all(
-            (sent.get(first) ?? []).map((hash) =>
+            (sent.get(String(first)) ?? []).map((hash) =>
               ask({ method: 'eth_getTransactionReceipt', params: [hash] }),
             ),
           )
