@@ -36,6 +36,8 @@ interface FrameCall {
   readonly address: string
 }
 
+/** Between two looks whether a link was answered. */
+const deviceLookMs = 2_000
 /** How long the modal may take until it has a place for the frame. */
 const lookMs = 20
 const mostLooks = 50
@@ -226,14 +228,37 @@ export async function createEmbedded({
       throw asFailure(error)
     }
   }
+  /** @throws what the server says when the answer is no, or none comes in time */
+  const approveDevice = async (signal: AbortSignal) => {
+    const { ask } = await open()
+    const look = () =>
+      ask('CONNECT_DEVICE', {}, signal).catch((error: unknown) => {
+        throw asFailure(error)
+      })
+    while (!(await look()).isApproved) {
+      const pause = new Promise<void>((resolve) => platform.clock.after(deviceLookMs, resolve))
+      await abortable(pause, signal)
+    }
+  }
   const byEmail =
     (
-      { email, code }: { email: string; code(problem: Error | null): Promise<string> },
+      {
+        email,
+        code,
+        onNewDevice,
+      }: { email: string; code(problem: Error | null): Promise<string>; onNewDevice?(): void },
       signal: AbortSignal,
     ) =>
     async ({ ask }: Frame) => {
       const { locale } = pageLook()
-      const { action } = await ask('CONNECT_EMAIL', { email, ...(locale && { locale }) }, signal)
+      const begin = () => ask('CONNECT_EMAIL', { email, ...(locale && { locale }) }, signal)
+      let { action } = await begin()
+      if (action === 'VERIFY_DEVICE') {
+        state.set({ stage: 'device', email })
+        onNewDevice?.()
+        await approveDevice(signal)
+        ;({ action } = await begin())
+      }
       if (action === 'CONNECT') return
       await untilRight(async (problem) => {
         state.set({ stage: 'code', email, problem })
@@ -280,7 +305,7 @@ export async function createEmbedded({
 
   return {
     login: {
-      ...{ state, purpose, hasUnseenCode },
+      ...{ state, purpose, hasUnseenCode, approveDevice },
       frame: async () => (await openInSight()).element,
       async inFrame(task, signal) {
         const { ask } = await openInSight()
@@ -300,7 +325,7 @@ export async function createEmbedded({
       },
     },
     async connect(given: ConnectOptions, connect: ConnectWallet) {
-      const { way = 'email', email, code } = given
+      const { way = 'email', email, code, onNewDevice } = given
       if (way === 'email' && (!email || !code)) throw emailMissing()
       const wanted = given.namespace ?? store.getState().activeNamespace
       const first = served.find(({ namespace }) => namespace === wanted) ?? served[0]
@@ -311,7 +336,7 @@ export async function createEmbedded({
         async arrive(signal) {
           const work =
             email && code
-              ? byEmail({ email, code }, signal)
+              ? byEmail({ email, code, ...(onNewDevice && { onNewDevice }) }, signal)
               : async ({ ask }: Frame) => void (await ask('CONNECT_PASSKEY', {}, signal))
           await logIn(work, email ?? '', signal)
           return first.connector

@@ -50,9 +50,12 @@ export type EmbeddedEmail = z.infer<typeof EmbeddedEmail>
 
 /** The same for addresses that are known and unknown. */
 export const EmbeddedBegun = z.object({
-  /** `CONNECT`: this key is signed in with that address. */
-  action: z.enum(['VERIFY_OTP', 'CONNECT']),
-  /** Names the login to `otp`; `null` where there is none. */
+  /**
+   * `CONNECT`: this key is signed in with that address. `VERIFY_DEVICE`: this device is new to it, and a link was sent
+   * with which it is approved; then ask again.
+   */
+  action: z.enum(['VERIFY_DEVICE', 'VERIFY_OTP', 'CONNECT']),
+  /** Names the login to `otp`, or to `device`; `null` where there is none. */
   login: z.nullable(base64url(64)),
 })
 export type EmbeddedBegun = z.infer<typeof EmbeddedBegun>
@@ -67,6 +70,41 @@ export const EmbeddedOtp = z.object({
   change: z.optional(z.string().check(z.maxLength(100))),
 })
 export type EmbeddedOtp = z.infer<typeof EmbeddedOtp>
+
+/** `purpose: "device"`: whether the link of a new device was answered. */
+export const EmbeddedDevice = z.object({
+  purpose: z.literal('device'),
+  ...signed,
+  login: base64url(64),
+})
+export type EmbeddedDevice = z.infer<typeof EmbeddedDevice>
+
+/** The answer of `POST /v1/embedded/device`. */
+export const EmbeddedDeviceState = z.object({ isApproved: z.boolean() })
+export type EmbeddedDeviceState = z.infer<typeof EmbeddedDeviceState>
+
+/** The body of `POST /v1/embedded/approval`, of the page that a link opens: what it is about, or the answer. */
+export const EmbeddedApproval = z.object({
+  /** What the link ends with. */
+  link: z.string().check(z.maxLength(100), z.regex(/^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/)),
+  answer: z.optional(z.enum(['approved', 'refused'])),
+})
+export type EmbeddedApproval = z.infer<typeof EmbeddedApproval>
+
+/** Who wants to sign in. */
+export const EmbeddedApprovalAsked = z.object({
+  email: z.string(),
+  /** The page's origin. */
+  site: z.string(),
+  /** Browser and system as it names them itself; empty when it does not. */
+  browser: z.string(),
+  /** Of the network that it asked from. */
+  address: z.string(),
+  /** Milliseconds since 1970. */
+  atMs: z.int(),
+  answer: z.nullable(z.enum(['approved', 'refused'])),
+})
+export type EmbeddedApprovalAsked = z.infer<typeof EmbeddedApprovalAsked>
 
 /** `purpose: "session"` or `"sign-out"`. */
 export const EmbeddedSession = z.object({ purpose: z.enum(['session', 'sign-out']), ...signed })

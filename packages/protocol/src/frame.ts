@@ -22,6 +22,7 @@ export const framePayloads = {
     email: EmailAddress,
     locale: z.optional(z.string().check(z.maxLength(35))),
   }),
+  CONNECT_DEVICE: z.object({}),
   CONNECT_OTP: z.object({ otp: z.string().check(z.maxLength(32)) }),
   IS_CONNECTED: z.object({}),
   GET_USER: z.object({}),
@@ -74,6 +75,8 @@ export type FrameHello = z.infer<typeof FrameHello>
 /** What the frame answers, by request. */
 export interface FrameAnswers {
   readonly CONNECT_EMAIL: { readonly action: 'VERIFY_DEVICE' | 'VERIFY_OTP' | 'CONNECT' }
+  /** Whether the link that was sent is answered; ask again until it is. */
+  readonly CONNECT_DEVICE: { readonly isApproved: boolean }
   readonly CONNECT_OTP: null
   readonly IS_CONNECTED: { readonly isConnected: boolean }
   readonly GET_USER: FrameUser

@@ -4,8 +4,11 @@ import { createAnswer } from './methods/createAnswer.ts'
 import { createPlace } from './views/createPlace.ts'
 import { answerInWindow } from './window/answerInWindow.ts'
 
-if (window.parent === window) answerInWindow()
-else {
+if (window.parent === window) {
+  if (location.pathname === '/device')
+    void import('./views/DeviceView.tsx').then(({ showDevice }) => showDevice(readConfig()))
+  else answerInWindow()
+} else {
   const place = createPlace()
   openChannel(createAnswer(readConfig(), place), (hello) => place.follow(hello))
 }

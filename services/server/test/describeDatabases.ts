@@ -8,7 +8,11 @@ import type { Database } from '../src/platform/database/Database.ts'
 import { openDatabase } from '../src/platform/database/openDatabase.ts'
 import { limitCounts, oneTime, projects } from '../src/platform/database/tables/access.ts'
 import { analyticsEvents } from '../src/platform/database/tables/analytics.ts'
-import { embeddedLogins, embeddedUsers } from '../src/platform/database/tables/embedded.ts'
+import {
+  embeddedDeviceLinks,
+  embeddedLogins,
+  embeddedUsers,
+} from '../src/platform/database/tables/embedded.ts'
 import {
   accountAssets,
   activity,
@@ -102,6 +106,7 @@ const emptied = [
   signInSessions,
   signInSecret,
   embeddedLogins,
+  embeddedDeviceLinks,
   // Devices and wallets go with their users.
   embeddedUsers,
   relayMessages,

@@ -1,4 +1,9 @@
-import type { EmbeddedBegun, EmbeddedPasskeyAnswer, EmbeddedUser } from '@foyer/protocol'
+import type {
+  EmbeddedBegun,
+  EmbeddedDeviceState,
+  EmbeddedPasskeyAnswer,
+  EmbeddedUser,
+} from '@foyer/protocol'
 import { actionNotAllowed, notConnected, userRejected } from '../channel/failures.ts'
 import type { FrameContext, Methods } from './createContext.ts'
 
@@ -13,7 +18,13 @@ export function loginMethods({
   user,
   enter,
 }: FrameContext): Methods<
-  'CONNECT_EMAIL' | 'CONNECT_OTP' | 'CONNECT_PASSKEY' | 'IS_CONNECTED' | 'GET_USER' | 'SIGN_OUT'
+  | 'CONNECT_EMAIL'
+  | 'CONNECT_DEVICE'
+  | 'CONNECT_OTP'
+  | 'CONNECT_PASSKEY'
+  | 'IS_CONNECTED'
+  | 'GET_USER'
+  | 'SIGN_OUT'
 > {
   let login: string | null = null
   return {
@@ -26,6 +37,10 @@ export function loginMethods({
       void walletOf(host).catch(() => {})
       if (begun.action === 'CONNECT') await enter(host, email)
       return { action: begun.action }
+    },
+    async CONNECT_DEVICE(host) {
+      if (login === null) throw actionNotAllowed()
+      return askServer(host)<EmbeddedDeviceState>('device', { purpose: 'device', login })
     },
     async CONNECT_OTP(host, { otp }: { otp: string }) {
       const code = otp.replace(/\D/g, '')

@@ -3,7 +3,16 @@ import type { Vault } from './vault.ts'
 
 /** Asks the Foyer server, signed by the key of this device. */
 export type AskServer = <answer>(
-  path: 'email' | 'otp' | 'session' | 'share' | 'devices' | 'passkey' | 'delete' | 'sign-out',
+  path:
+    | 'email'
+    | 'device'
+    | 'otp'
+    | 'session'
+    | 'share'
+    | 'devices'
+    | 'passkey'
+    | 'delete'
+    | 'sign-out',
   request: { readonly purpose: string; readonly [name: string]: unknown },
 ) => Promise<answer>
 

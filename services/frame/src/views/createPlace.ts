@@ -26,6 +26,11 @@ export function createPlace(): Place {
   const element = document.createElement('div')
   let now: Look = { isDark: false, locale: 'en' }
   document.body.append(element)
+  if (window.parent === window) {
+    // A window of its own, which nothing is around.
+    element.dataset.alone = ''
+    document.body.style.margin = '0'
+  }
   return {
     element,
     look: () => now,

@@ -127,6 +127,20 @@ export const en = {
     confirm: 'Sign out',
   },
 
+  newDevice: {
+    title: 'Is this device yours?',
+    asks: (site: string) => `A device that is new to your wallet wants to sign in to ${site}.`,
+    browser: 'Browser',
+    address: 'Network address',
+    time: 'Asked at',
+    warning: 'Let it in only if you are signing in there at this moment. Nobody else needs you to.',
+    approve: 'It is mine',
+    refuse: 'It is not mine',
+    approved: 'The device may sign in. Go on there: a code is on its way to you.',
+    refused: 'The device was refused. Nothing has changed.',
+    none: 'This link is too old, or was not copied whole. Start again on the device.',
+  },
+
   deletion: {
     title: 'Delete your wallet',
     text: (email: string) =>

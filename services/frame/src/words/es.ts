@@ -131,6 +131,20 @@ export const es: FrameWords = {
     confirm: 'Cerrar sesión',
   },
 
+  newDevice: {
+    title: '¿Es tuyo este dispositivo?',
+    asks: (site) => `Un dispositivo que tu billetera no conoce quiere entrar en ${site}.`,
+    browser: 'Navegador',
+    address: 'Dirección de red',
+    time: 'Hora',
+    warning: 'Déjalo entrar solo si estás entrando allí en este momento. Nadie más lo necesita.',
+    approve: 'Es mío',
+    refuse: 'No es mío',
+    approved: 'El dispositivo puede entrar. Sigue allí: te llega un código.',
+    refused: 'El dispositivo fue rechazado. Nada ha cambiado.',
+    none: 'Este enlace es demasiado antiguo o no se copió entero. Empieza otra vez en el dispositivo.',
+  },
+
   deletion: {
     title: 'Eliminar tu billetera',
     text: (email) =>

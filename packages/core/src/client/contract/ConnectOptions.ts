@@ -33,6 +33,8 @@ export interface ConnectOptions {
   readonly email?: string | undefined
   /** Asked for the code of the mail, and again with what was wrong with the last one. */
   code?(problem: Error | null): Promise<string>
+  /** This device is new to the address: a link was mailed with which its user approves it, which is waited for. */
+  onNewDevice?(): void
   /** How the wallet was reached, for analytics; asked once it is connected. */
   method?(): 'browser' | 'mobile' | 'qrcode'
 }

@@ -50,6 +50,7 @@ export type TrackedEvent =
   | 'EMAIL_VERIFICATION_CODE_SENT'
   | 'EMAIL_VERIFICATION_CODE_PASS'
   | 'EMAIL_VERIFICATION_CODE_FAIL'
+  | 'DEVICE_REGISTERED_FOR_EMAIL'
   | 'INTERNAL_SDK_ERROR'
 
 /** What happened, for the application. Nothing is replayed to listeners that come late. */

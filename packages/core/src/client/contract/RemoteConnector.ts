@@ -42,8 +42,11 @@ export interface RemoteConnector {
 /** How far a login is. */
 export type LoginState =
   | { readonly stage: 'idle' }
-  /** `email` is empty while a passkey is to tell it. */
-  | { readonly stage: 'starting' | 'checking' | 'connected'; readonly email: string }
+  /**
+   * `email` is empty while a passkey is to tell it. `device`: this device is new to the address, and waits for the link
+   * of a mail to be answered.
+   */
+  | { readonly stage: 'starting' | 'device' | 'checking' | 'connected'; readonly email: string }
   /** A code was sent; `problem` is what was wrong with the last one. */
   | { readonly stage: 'code'; readonly email: string; readonly problem: Error | null }
 
@@ -80,6 +83,8 @@ export interface RemoteLogin {
     },
     signal: AbortSignal,
   ): Promise<void>
+  /** Waits until the link that was sent is answered with yes; what then asks for a code gets one. */
+  approveDevice(signal: AbortSignal): Promise<void>
   /** The frame, in the page for good. */
   frame(): Promise<HTMLIFrameElement>
 }

@@ -8,10 +8,10 @@ export type LoginWay = 'email' | 'passkey'
 /** Where a login stands. */
 export interface LoginFlowState {
   /**
-   * `code`: one was sent, and is waited for. `connected` and `failed` stay until the next start. Approvals and the
+   * `device`: this device is new to the address, and the link of a mail is waited for. `code`: one was sent, and is waited for. `connected` and `failed` stay until the next start. Approvals and the
    * recovery code are shown by the frame, in the place that `@foyer/modal` has for it.
    */
-  readonly stage: 'idle' | 'starting' | 'code' | 'checking' | 'connected' | 'failed'
+  readonly stage: 'idle' | 'starting' | 'device' | 'code' | 'checking' | 'connected' | 'failed'
   readonly way: LoginWay | null
   /** Whom it is about. */
   readonly user: { readonly email: string } | null
@@ -58,6 +58,7 @@ export function createLogin(foyer: Foyer): LoginFlow {
       try {
         const connected = foyer.connect({
           ...{ connector: 'embedded', way, email, signal: mine.signal },
+          onNewDevice: () => show({ stage: 'device' }),
           code: (error) =>
             new Promise((resolve) => {
               answer = resolve

@@ -9,6 +9,7 @@ import { titles } from './titles.ts'
 declare module '../../feature/Feature.ts' {
   interface Views {
     EmailLogin: object
+    EmailVerifyDevice: { readonly email: string } & Way
     EmailVerifyOtp: { readonly email: string } & Way
     ApproveTransaction: object
     RecoveryCode: object
@@ -26,6 +27,7 @@ export const email = defineFeature({
   id: 'email',
   views: {
     EmailLogin: { title: (words) => words(titles).confirmTitle },
+    EmailVerifyDevice: { title: (words) => words(titles).deviceTitle },
     EmailVerifyOtp: { title: (words) => words(titles).confirmTitle },
     ApproveTransaction: { title: (words) => words(titles).approveTitle },
     RecoveryCode: { title: (words) => words(titles).codeTitle, requiresAccount: true },

@@ -9,6 +9,9 @@ export const messages = {
   notEmail: 'Write an e-mail address, such as ada@example.com.',
   sending: 'Sending a code',
   sent: (email: string) => `Write the code that was sent to ${email}.`,
+  device: 'Approve this device',
+  deviceSent: (email: string) =>
+    `A link was sent to ${email}. Open it, and confirm there that this device is yours.`,
   code: 'Code',
   checking: 'Checking the code',
   resend: 'Resend code',

@@ -2,6 +2,7 @@
 export const titles = {
   id: 'email',
   confirmTitle: 'Confirm email',
+  deviceTitle: 'Register device',
   approveTitle: 'Approve',
   codeTitle: 'Recovery code',
   saveCode: 'Save your recovery code',

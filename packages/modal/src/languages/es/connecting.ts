@@ -339,6 +339,7 @@ const guideTexts: Translation<typeof guide> = {
 const emailTexts: Translation<typeof email> = {
   id: 'email',
   confirmTitle: 'Confirmar correo',
+  deviceTitle: 'Registrar dispositivo',
   approveTitle: 'Aprobar',
   codeTitle: 'Código de recuperación',
   saveCode: 'Guarda tu código de recuperación',
@@ -352,6 +353,9 @@ const emailTexts: Translation<typeof email> = {
   notEmail: 'Escribe un correo electrónico, como ada@example.com.',
   sending: 'Enviando un código',
   sent: (email) => `Escribe el código que se envió a ${email}.`,
+  device: 'Aprueba este dispositivo',
+  deviceSent: (email) =>
+    `Se envió un enlace a ${email}. Ábrelo y confirma allí que este dispositivo es tuyo.`,
   code: 'Código',
   checking: 'Comprobando el código',
   resend: 'Reenviar código',

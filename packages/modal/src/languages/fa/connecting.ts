@@ -328,6 +328,7 @@ const guideTexts: Translation<typeof guide> = {
 const emailTexts: Translation<typeof email> = {
   id: 'email',
   confirmTitle: 'تأیید ایمیل',
+  deviceTitle: 'ثبت دستگاه',
   approveTitle: 'تأیید',
   codeTitle: 'کد بازیابی',
   saveCode: 'کد بازیابی خود را نگه دارید',
@@ -341,6 +342,9 @@ const emailTexts: Translation<typeof email> = {
   notEmail: 'یک نشانی ایمیل بنویسید، مانند ada@example.com.',
   sending: 'در حال فرستادن کد',
   sent: (email) => `کدی را که به ${email} فرستاده شد بنویسید.`,
+  device: 'این دستگاه را تأیید کنید',
+  deviceSent: (email) =>
+    `پیوندی به ${email} فرستاده شد. بازش کنید و آنجا تأیید کنید که این دستگاه مال شماست.`,
   code: 'کد',
   checking: 'در حال بررسی کد',
   resend: 'فرستادن دوبارهٔ کد',

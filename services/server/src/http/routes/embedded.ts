@@ -2,8 +2,11 @@ import { AppError } from '@foyer/core/primitives'
 import {
   EmbeddedAncestors,
   EmbeddedAncestorsQuery,
+  EmbeddedApproval,
+  EmbeddedApprovalAsked,
   EmbeddedBegun,
   EmbeddedDeviceCount,
+  EmbeddedDeviceState,
   EmbeddedEnded,
   EmbeddedKept,
   EmbeddedPasskeyAnswer,
@@ -33,11 +36,15 @@ export function embedded(
     if (origin === undefined || !frameOrigins.includes(origin))
       throw new HttpFailure(403, 'Only the frame of the wallet may ask this.')
   }
-  const read = ({ signed, projectId }: EmbeddedRequest): SignedRequest => {
+  const read = (
+    { signed, projectId }: EmbeddedRequest,
+    { ip, headers }: FastifyRequest,
+  ): SignedRequest => {
     const project = projectId === undefined ? null : projects.find(projectId)
     const isOurs = (origin: string) =>
       isPermittedOrigin({ origin, project, projects, allowedOrigins })
-    return { signed, isOurs }
+    const { origin = '', 'user-agent': agent = '' } = headers
+    return { signed, isOurs, caller: { frame: origin, address: ip, agent } }
   }
   const route = { config: { limit: 'writes', isOpen: true }, onRequest } as const
   const shared = { tags: ['Embedded wallet'], body: EmbeddedRequest }
@@ -74,7 +81,35 @@ export function embedded(
         response: { 200: EmbeddedBegun, ...refused },
       },
     },
-    ({ body }, reply) => answered(reply, embedded.begin(read(body))),
+    (request, reply) => answered(reply, embedded.begin(read(request.body, request))),
+  )
+  app.post(
+    '/v1/embedded/device',
+    {
+      ...route,
+      schema: {
+        ...shared,
+        summary: 'Whether a new device was approved',
+        description: 'Asked again until the link of the mail is answered, for 10 minutes at most.',
+        response: { 200: EmbeddedDeviceState, ...refused },
+      },
+    },
+    async (request, reply) => ({
+      isApproved: await answered(reply, embedded.device(read(request.body, request))),
+    }),
+  )
+  app.post(
+    '/v1/embedded/approval',
+    {
+      ...route,
+      schema: {
+        ...{ tags: shared.tags, body: EmbeddedApproval },
+        summary: 'Reads or answers the link of a new device',
+        description: 'For the page of the frame that the link opens; the first answer counts.',
+        response: { 200: EmbeddedApprovalAsked, ...refused },
+      },
+    },
+    ({ body }, reply) => answered(reply, embedded.approval(body)),
   )
   app.post(
     '/v1/embedded/otp',
@@ -87,7 +122,7 @@ export function embedded(
         response: { 200: EmbeddedUser, ...refused },
       },
     },
-    ({ body }, reply) => answered(reply, embedded.verify(read(body))),
+    (request, reply) => answered(reply, embedded.verify(read(request.body, request))),
   )
   app.post(
     '/v1/embedded/session',
@@ -99,7 +134,7 @@ export function embedded(
         response: { 200: EmbeddedUser, ...refused },
       },
     },
-    ({ body }, reply) => answered(reply, embedded.session(read(body))),
+    (request, reply) => answered(reply, embedded.session(read(request.body, request))),
   )
   app.post(
     '/v1/embedded/share',
@@ -111,7 +146,9 @@ export function embedded(
         response: { 200: EmbeddedKept, ...refused },
       },
     },
-    async ({ body }, reply) => ({ wallet: await answered(reply, embedded.share(read(body))) }),
+    async (request, reply) => ({
+      wallet: await answered(reply, embedded.share(read(request.body, request))),
+    }),
   )
   app.post(
     '/v1/embedded/sign-out',
@@ -123,7 +160,9 @@ export function embedded(
         response: { 200: EmbeddedEnded, ...refused },
       },
     },
-    async ({ body }, reply) => ({ ended: await answered(reply, embedded.signOut(read(body))) }),
+    async (request, reply) => ({
+      ended: await answered(reply, embedded.signOut(read(request.body, request))),
+    }),
   )
   app.post(
     '/v1/embedded/devices',
@@ -135,7 +174,9 @@ export function embedded(
         response: { 200: EmbeddedDeviceCount, ...refused },
       },
     },
-    async ({ body }, reply) => ({ devices: await answered(reply, embedded.devices(read(body))) }),
+    async (request, reply) => ({
+      devices: await answered(reply, embedded.devices(read(request.body, request))),
+    }),
   )
   app.post(
     '/v1/embedded/delete',
@@ -147,8 +188,8 @@ export function embedded(
         response: { 200: EmbeddedEnded, ...refused },
       },
     },
-    async ({ body }, reply) => {
-      await answered(reply, embedded.deleteUser(read(body)))
+    async (request, reply) => {
+      await answered(reply, embedded.deleteUser(read(request.body, request)))
       return { ended: true }
     },
   )
@@ -162,7 +203,7 @@ export function embedded(
         response: { 200: EmbeddedPasskeyAnswer, ...refused },
       },
     },
-    ({ body }, reply) => answered(reply, embedded.passkey(read(body))),
+    (request, reply) => answered(reply, embedded.passkey(read(request.body, request))),
   )
 }
 

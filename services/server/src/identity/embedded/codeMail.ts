@@ -1,4 +1,5 @@
 import type { Mail } from './createMailer.ts'
+import { escaped, htmlMail } from './htmlMail.ts'
 
 /**
  * What a code is for, which its reader has to know: who types it into a page for what they think is a login must not
@@ -90,12 +91,10 @@ export function codeMail({
     to,
     subject: subject(code),
     text: lines.join('\n\n'),
-    html:
-      `<!doctype html><html lang="${words[language] ? language : 'en'}" dir="${direction}"><body style="font:16px/1.5 sans-serif;max-width:32em;margin:2em auto;padding:0 1em">` +
-      `<p>${first}</p><p dir="ltr" style="font-size:32px;font-weight:700;letter-spacing:.15em">${code}</p>` +
-      `${rest.map((line) => `<p>${line}</p>`).join('')}</body></html>`,
+    html: htmlMail({ language: words[language] ? language : 'en', direction }, [
+      first,
+      `<span dir="ltr" style="display:block;font-size:32px;font-weight:700;letter-spacing:.15em">${code}</span>`,
+      ...rest,
+    ]),
   }
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

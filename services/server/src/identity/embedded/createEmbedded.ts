@@ -1,7 +1,10 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import {
+  type EmbeddedApproval,
+  type EmbeddedApprovalAsked,
   type EmbeddedBegun,
   EmbeddedDeletion,
+  EmbeddedDevice,
   EmbeddedDevices,
   EmbeddedEmail,
   EmbeddedOtp,
@@ -16,7 +19,9 @@ import type * as z from 'zod/mini'
 import type { Counters } from '../../platform/counters/Counters.ts'
 import type { Log } from '../../platform/log/createLog.ts'
 import { codeMail } from './codeMail.ts'
-import type { SendMail } from './createMailer.ts'
+import { type Caller, createDeviceLinks } from './createDeviceLinks.ts'
+import type { DeviceStore } from './createDeviceStore.ts'
+import type { Mail, SendMail } from './createMailer.ts'
 import { createPasskeys } from './createPasskeys.ts'
 import type { EmbeddedStore, EmbeddedUserRow } from './EmbeddedStore.ts'
 import { loginRefused, waitLonger } from './errors.ts'
@@ -37,6 +42,7 @@ export interface SignedRequest {
   readonly signed: string
   /** Whether an application of this server is served there: no other page is served, and no mail names one. */
   isOurs(site: string): boolean
+  readonly caller: Caller
 }
 
 /**
@@ -53,6 +59,10 @@ export interface Embedded {
    * @throws `mail/failed` (unavailable)
    */
   begin(asked: SignedRequest): Promise<EmbeddedBegun>
+  /** Whether the reader of the mail let this device in. */
+  device(asked: SignedRequest): Promise<boolean>
+  /** What a link asks, after the answer, if there is one: for the page that it opens. */
+  approval(asked: EmbeddedApproval): Promise<EmbeddedApprovalAsked>
   verify(asked: SignedRequest): Promise<EmbeddedUser>
   session(asked: SignedRequest): Promise<EmbeddedUser>
   signOut(asked: SignedRequest): Promise<boolean>
@@ -67,6 +77,8 @@ export interface Embedded {
 
 export function createEmbedded({
   store,
+  deviceStore,
+  newDevices,
   counters,
   log,
   sendMail,
@@ -76,6 +88,9 @@ export function createEmbedded({
   now = Date.now,
 }: {
   store: EmbeddedStore
+  deviceStore: DeviceStore
+  /** What lets a device in that is new to an address: `link` besides the code. */
+  newDevices: 'code' | 'link'
   counters: Counters
   log: Pick<Log, 'warn'>
   sendMail: SendMail
@@ -104,6 +119,26 @@ export function createEmbedded({
     return user
   }
   const passkeys = createPasskeys({ store, counters, frameOrigins, macOf, now })
+  /**
+   * Over when the mail is on its way.
+   *
+   * @param onFailed the mail did not go out; nobody was told yet
+   */
+  const send = async (mail: Mail, onFailed: () => Promise<void>) => {
+    let isAnswered = false
+    const told = sendMail(mail).catch(async (error: unknown) => {
+      await onFailed()
+      if (!isAnswered) throw error
+      log.warn({ err: error }, 'A mail could not be sent')
+    })
+    const clock = pause(answerMs)
+    await Promise.race([told, clock.over]).finally(clock.stop)
+    isAnswered = true
+  }
+  const links = createDeviceLinks({
+    ...{ store: deviceStore, counters, macOf, isSame, coolDownMs, now },
+    send,
+  })
 
   /** Reads a request, once. */
   const read = async <schema extends z.ZodMiniType<{ site: string }>>(
@@ -139,6 +174,11 @@ export function createEmbedded({
       const owner = change === undefined ? null : await provenUser(device, change)
       const user = owner ?? (await store.userOf(device))
       if (user?.email === email && !payload.isFresh) return { action: 'CONNECT', login: null }
+      const isKnown = owner !== null || user?.email === email || newDevices === 'code'
+      if (!isKnown && !(await links.knows({ email, device }))) {
+        const login = await links.send({ ...payload, email }, device, asked.caller)
+        return { action: 'VERIFY_DEVICE', login }
+      }
       // The code for the address of before was sent a moment ago.
       const key = `embedded-email:${device}${owner ? ' change' : ''}`
       const { isAllowed, endsInMs } = await counters.take({ key, max: 1, windowMs: coolDownMs })
@@ -155,19 +195,16 @@ export function createEmbedded({
       )
         throw waitLonger(hourMs / 1_000)
       const use = owner ? 'address' : payload.isFresh ? 'proof' : 'login'
-      const sending = sendMail(codeMail({ ...{ to: email, code, use }, ...payload }))
-      let isAnswered = false
+      const mail = codeMail({ ...{ to: email, code, use }, ...payload })
       // A code that nobody gets is none; the next one may follow at once.
-      const told = sending.catch(async (error: unknown) => {
-        await store.endLogin(login)
-        if (!isAnswered) throw error
-        log.warn({ err: error }, 'A mail could not be sent')
-      })
-      const clock = pause(answerMs)
-      await Promise.race([told, clock.over]).finally(clock.stop)
-      isAnswered = true
+      await send(mail, async () => void (await store.endLogin(login)))
       return { action: 'VERIFY_OTP', login }
     },
+    async device(asked) {
+      const { device, payload } = await read(asked, EmbeddedDevice)
+      return links.isApproved(payload.login, device)
+    },
+    approval: links.approval,
     async verify(asked) {
       const { device, payload } = await read(asked, EmbeddedOtp)
       const login = await store.takeTry({ id: payload.login, device })

@@ -4,6 +4,7 @@ import { and, count, eq, gt, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm
 import type { Database } from '../../platform/database/Database.ts'
 import {
   embeddedDevices as devices,
+  embeddedKnownDevices as known,
   embeddedLogins as logins,
   embeddedPasskeys as passkeys,
   embeddedUsers as users,
@@ -95,12 +96,12 @@ export function createEmbeddedStore({
             .where(and(eq(logins.id, login), isNotNull(logins.codeMac)))
             .returning({ id: logins.id })
           if (ended.length === 0) return null
-          const [known] = await turn
+          const [user] = await turn
             .select({ id: users.id })
             .from(users)
             .where(inArray(users.emailIndex, [emailIndex, ...older]))
-          const id = known?.id ?? randomBytes(16).toString('base64url')
-          if (!known) {
+          const id = user?.id ?? randomBytes(16).toString('base64url')
+          if (!user) {
             const sealed = sealer.seal(email, places.userEmail(id))
             await turn.insert(users).values({ id, emailIndex, email: sealed })
           }
@@ -111,6 +112,7 @@ export function createEmbeddedStore({
               target: devices.device,
               set: { userId: id, seenAt: sql`now()` },
             })
+          await turn.insert(known).values({ userId: id, device }).onConflictDoNothing()
           return { id, email }
         }),
       )
@@ -143,11 +145,13 @@ export function createEmbeddedStore({
       const rows = await database.run((queries) =>
         queries.transaction(async (turn) => {
           const found = await turn.select().from(users).where(eq(users.id, userId))
-          if (found.length > 0)
+          if (found.length > 0) {
             await turn
               .insert(devices)
               .values({ device, userId })
               .onConflictDoUpdate({ target: devices.device, set: { userId, seenAt: sql`now()` } })
+            await turn.insert(known).values({ userId, device }).onConflictDoNothing()
+          }
           return found
         }),
       )
@@ -179,6 +183,7 @@ export function createEmbeddedStore({
           await turn
             .delete(devices)
             .where(and(eq(devices.userId, userId), ne(devices.device, device)))
+          await turn.delete(known).where(and(eq(known.userId, userId), ne(known.device, device)))
           await turn.delete(passkeys).where(eq(passkeys.userId, userId))
         }),
       )

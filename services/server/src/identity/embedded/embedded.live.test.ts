@@ -34,13 +34,15 @@ const wallet = (generation: number): EmbeddedWallet => ({
 })
 
 describeDatabases('embedded wallets', ({ database }) => {
-  let ask: (
+  type Post<body> = (
     path: string,
-    signed: Promise<string>,
+    body: body,
     origin?: string,
     /** What a page says it came from. */
     forwarded?: string,
   ) => Promise<{ status: number; body: string; json: Record<string, unknown> }>
+  let post: Post<object>
+  let ask: Post<Promise<string>>
 
   const open = async (environment: Record<string, string> = {}, coolDownMs: number | null = 1) => {
     const settings = {
@@ -61,11 +63,13 @@ describeDatabases('embedded wallets', ({ database }) => {
         ...(coolDownMs !== null && { coolDownMs }),
       }),
     })
-    ask = async (path, signed, origin = frame, forwarded) => {
+    ask = async (path, signed, origin, forwarded) =>
+      post(path, { signed: await signed }, origin, forwarded)
+    post = async (path, payload, origin = frame, forwarded) => {
       const answer = await app.inject({
         ...{ method: 'POST', url: `/v1/embedded/${path}` },
         headers: { origin, ...(forwarded && { 'x-forwarded-for': forwarded }) },
-        payload: { signed: await signed },
+        payload,
       })
       const { headers } = answer
       expect(headers['access-control-allow-origin']).toBe(origin === frame ? frame : undefined)
@@ -111,6 +115,72 @@ describeDatabases('embedded wallets', ({ database }) => {
     const { mail } = await begin(await createFrame(), 'grace@shop.example', 'fa-IR')
     expect(mail?.html).toContain('dir="rtl"')
     expect(mail?.subject).toContain('کد')
+  })
+
+  test('behavior: a new device gets a code once the link of a mail let it in, and is known from then on', async () => {
+    await open({ NEW_DEVICES: 'link' })
+    const sign = await createFrame()
+    const email = 'ada@shop.example'
+    const site = 'https://shop.example'
+    const start = (rest = {}, by = sign) => ask('email', by('email', { email, site, ...rest }))
+    const begun = await start()
+    expect(begun).toMatchObject({ status: 200, json: { action: 'VERIFY_DEVICE' } })
+    const { login } = begun.json
+    const device = (by = sign) => ask('device', by('device', { login, site }))
+    const [mail] = await mailsTo(email)
+    expect(mail?.subject).toBe('A new device wants to sign in to shop.example')
+    expect(mail?.text).not.toMatch(/\b\d{6}\b/)
+    const [, link = ''] = /wallet\.shop\.example\/device#(\S+)/.exec(mail?.text ?? '') ?? []
+    const approval = (body: object, origin = frame) => post('approval', body, origin)
+
+    expect((await device()).json).toEqual({ isApproved: false })
+    // Nobody else’s device, no other page, no other link; and a proof is asked for by who is signed in alone.
+    expect((await device(await createFrame())).status).toBe(400)
+    expect((await approval({ link }, 'https://shop.example')).status).toBe(403)
+    for (const forged of [`${link}a`, link.replace(/\..*/, '.a'), 'a.a', `${login}.${login}`])
+      expect((await approval({ link: forged, answer: 'approved' })).status).toBe(400)
+    expect((await start({ isFresh: true })).json.action ?? 'wait').not.toBe('VERIFY_OTP')
+    expect((await approval({ link })).json).toMatchObject({
+      ...{ email, site, answer: null, address: '127.0.0.1', atMs: expect.any(Number) },
+    })
+    expect((await device()).json).toEqual({ isApproved: false })
+
+    expect((await approval({ link, answer: 'approved' })).json.answer).toBe('approved')
+    // The first answer counts.
+    expect((await approval({ link, answer: 'refused' })).json.answer).toBe('approved')
+    expect((await device()).json).toEqual({ isApproved: true })
+    // The link itself signed nobody in.
+    expect((await ask('session', sign('session'))).status).toBe(401)
+    await signIn(sign, email)
+    await ask('sign-out', sign('sign-out'))
+    await signIn(sign, email)
+
+    const other = await createFrame()
+    expect((await start({}, other)).json.action).toBe('VERIFY_DEVICE')
+    await ask('devices', sign('devices', { forget: 'others', site }))
+    await ask('sign-out', sign('sign-out'))
+    expect((await start()).json.action).toBe('VERIFY_OTP')
+  })
+
+  test('error: a device that was refused gets no code, and no address more than ten links an hour', async () => {
+    await open({ NEW_DEVICES: 'link' })
+    const site = 'https://shop.example'
+    const email = 'grace@shop.example'
+    const sign = await createFrame()
+    const { json } = await ask('email', sign('email', { email, site }))
+    const [mail] = await mailsTo(email)
+    const [, link] = /device#(\S+)/.exec(mail?.text ?? '') ?? []
+    await post('approval', { link, answer: 'refused' })
+    expect(await ask('device', sign('device', { login: json.login, site }))).toMatchObject({
+      ...{ status: 400, json: { message: expect.stringContaining('was refused') } },
+    })
+    const more = async () => {
+      const sign = await createFrame()
+      return (await ask('email', sign('email', { email, site }))).status
+    }
+    const answers: number[] = []
+    for (let count = 0; count < 10; count++) answers.push(await more())
+    expect(answers).toEqual([...Array(9).fill(200), 429])
   })
 
   const signIn = async (sign: Frame, email?: string) => {

@@ -10,6 +10,8 @@ const sentences = {
   used: 'This request was used already.',
   site: 'This page is none of an application of this server.',
   code: 'The code is wrong or too old. Ask for a new one.',
+  link: 'The link is too old. Start again.',
+  device: 'This device was refused. If that was you, start again.',
   'signed-out': 'Nobody is signed in with this device.',
   taken: 'This address has a wallet of its own. Use another one.',
   unproven: 'Too much time has passed since your code. Ask for a new one.',

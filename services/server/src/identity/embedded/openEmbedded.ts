@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/Database.ts'
 import { createSealer } from '../../platform/encryption/createSealer.ts'
 import type { Log } from '../../platform/log/createLog.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
+import { createDeviceStore } from './createDeviceStore.ts'
 import { createEmbedded, type Embedded } from './createEmbedded.ts'
 import { createEmbeddedStore } from './createEmbeddedStore.ts'
 import { createMailer } from './createMailer.ts'
@@ -15,13 +16,16 @@ import { createMailer } from './createMailer.ts'
  * @throws `embedded/setting-missing` (invalid)
  */
 export function openEmbedded({
-  settings: { frameOrigins, encryptionKeys, mailUrl, mailFrom },
+  settings: { frameOrigins, encryptionKeys, mailUrl, mailFrom, newDevices },
   database,
   counters,
   log,
   coolDownMs,
 }: {
-  settings: Pick<Settings, 'frameOrigins' | 'encryptionKeys' | 'mailUrl' | 'mailFrom'>
+  settings: Pick<
+    Settings,
+    'frameOrigins' | 'encryptionKeys' | 'mailUrl' | 'mailFrom' | 'newDevices'
+  >
   database: Database
   counters: Counters
   log: Pick<Log, 'warn'>
@@ -35,9 +39,11 @@ export function openEmbedded({
       `FRAME_ORIGIN is set, which needs ${first ? 'MAIL_URL' : 'ENCRYPTION_KEYS'} as well.`,
       { kind: 'invalid' },
     )
+  const sealer = createSealer([first, ...rest])
   return createEmbedded({
-    store: createEmbeddedStore({ database, sealer: createSealer([first, ...rest]) }),
-    ...{ counters, log, frameOrigins, coolDownMs },
+    store: createEmbeddedStore({ database, sealer }),
+    deviceStore: createDeviceStore({ database, sealer }),
+    ...{ newDevices, counters, log, frameOrigins, coolDownMs },
     sendMail: createMailer({ url: mailUrl, from: mailFrom }),
     codeKey: Buffer.from(
       hkdfSync('sha256', Buffer.from(first.base64, 'base64'), '', 'foyer codes', 32),

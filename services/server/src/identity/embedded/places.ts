@@ -2,6 +2,7 @@
 export const places = {
   userEmail: (id: string) => `embedded_users.email ${id}`,
   loginEmail: (id: string) => `embedded_logins.email ${id}`,
+  linkAsked: (id: string) => `embedded_device_links.asked ${id}`,
   wallet: (userId: string) => `embedded_wallets.wallet ${userId}`,
   copy: (id: string) => `embedded_passkeys.copy ${id}`,
 }

@@ -45,6 +45,7 @@ test('behavior: everything has a default', () => {
       "meldUrl": "https://api.meld.io",
       "metricsAddress": null,
       "namesZone": "foyer.id",
+      "newDevices": "code",
       "onramp": [],
       "onrampCountry": "US-NY",
       "onrampSandboxKeys": [],
@@ -124,6 +125,7 @@ test('behavior: every setting is read from its variable', () => {
     ENCRYPTION_KEYS: `k1:${'A'.repeat(43)}=`,
     MAIL_URL: 'smtps://shop:word-of-tests@mail.example',
     MAIL_FROM: 'Shop <wallet@shop.example>',
+    NEW_DEVICES: 'link',
     SWAP_SOURCES: 'LiFi, pools',
     LIFI_API_KEY: 'key-of-tests-as-well',
     LIFI_API_URL: 'https://staging.li.quest/',
@@ -257,6 +259,7 @@ test('behavior: every setting is read from its variable', () => {
         "port": 9464,
       },
       "namesZone": "people.example",
+      "newDevices": "link",
       "onramp": [
         "sandbox",
         "coinbase",

@@ -1,10 +1,11 @@
-import { AskedWallet, Button, Glyph, Icon, Notice, useWords } from '@foyer/ui'
+import { AskedWallet, Glyph, useWords } from '@foyer/ui'
 import { useRef, useState } from 'react'
 import { useFailureText } from '../../../feature/errors/useFailureText.ts'
 import { useFeature, useParameters } from '../../../feature/FeatureContext.ts'
 import { useWalletRequest } from '../../../feature/useWalletRequest.ts'
 import { messages as words } from '../messages.ts'
 import { CodeForm } from './CodeForm.tsx'
+import { LoginFailure } from './LoginFailure.tsx'
 import { trackFrameFailure } from './trackFrameFailure.ts'
 import { useFrame } from './useFrame.ts'
 
@@ -17,7 +18,8 @@ export function EmailVerifyOtpView() {
   const { foyer } = useFeature()
   const { track, platform } = foyer.internals
   const sentAtMs = useRef(0)
-  const { email, addWalletForNamespace, namespace } = useParameters('EmailVerifyOtp')
+  const parameters = useParameters('EmailVerifyOtp')
+  const { email, addWalletForNamespace, namespace } = parameters
   const [stage, setStage] = useState<'sending' | 'code' | 'checking'>('sending')
   const [problem, setProblem] = useState<Error | null>(null)
   const answer = useRef<((code: string) => void) | null>(null)
@@ -29,6 +31,8 @@ export function EmailVerifyOtpView() {
         ...{ connector: 'embedded', way: 'email', email, signal },
         namespace: addWalletForNamespace ?? namespace,
         keepOthers: addWalletForNamespace !== undefined,
+        // The device is let in by a view of its own, which comes back here.
+        onNewDevice: () => foyer.router.replace('EmailVerifyDevice', parameters),
         code: (problem) =>
           new Promise((resolve) => {
             track(problem ? 'EMAIL_VERIFICATION_CODE_FAIL' : 'EMAIL_VERIFICATION_CODE_SENT')
@@ -48,19 +52,7 @@ export function EmailVerifyOtpView() {
   const reason = useFailureText('error' in state && state.error)
   if (purpose === 'recovery') return null
   if (state.status === 'declined' || state.status === 'failed')
-    return (
-      <>
-        <Notice tone="danger" role="alert">
-          {state.status === 'failed' ? messages.failed(reason) : messages.declined}
-        </Notice>
-        <div className="email-actions">
-          <Button icon={<Icon name="refresh" size={18} />} onClick={retry}>
-            {messages.tryAgain}
-          </Button>
-          <Button onClick={foyer.router.back}>{messages.otherEmail}</Button>
-        </div>
-      </>
-    )
+    return <LoginFailure reason={state.status === 'failed' ? reason : null} onRetry={retry} />
   if (state.status === 'done')
     return (
       <AskedWallet

@@ -1,8 +1,9 @@
-import { AskedWallet, Button, Glyph, Icon, keyIcon, Notice, useWords } from '@foyer/ui'
+import { AskedWallet, Glyph, keyIcon, useWords } from '@foyer/ui'
 import { useFailureText } from '../../../feature/errors/useFailureText.ts'
 import { useFeature, useParameters } from '../../../feature/FeatureContext.ts'
 import { useWalletRequest } from '../../../feature/useWalletRequest.ts'
 import { messages as words } from '../messages.ts'
+import { LoginFailure } from './LoginFailure.tsx'
 import { trackFrameFailure } from './trackFrameFailure.ts'
 import { useFrame } from './useFrame.ts'
 
@@ -28,19 +29,7 @@ export function PasskeyLoginView() {
   const reason = useFailureText('error' in state && state.error)
   if (purpose === 'recovery') return null
   if (state.status === 'declined' || state.status === 'failed')
-    return (
-      <>
-        <Notice tone="danger" role="alert">
-          {state.status === 'failed' ? messages.failed(reason) : messages.declined}
-        </Notice>
-        <div className="email-actions">
-          <Button icon={<Icon name="refresh" size={18} />} onClick={retry}>
-            {messages.tryAgain}
-          </Button>
-          <Button onClick={foyer.router.back}>{messages.otherEmail}</Button>
-        </div>
-      </>
-    )
+    return <LoginFailure reason={state.status === 'failed' ? reason : null} onRetry={retry} />
   return (
     <AskedWallet
       ring={state.status === 'done' ? 'done' : 'waiting'}

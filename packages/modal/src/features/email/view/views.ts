@@ -1,6 +1,7 @@
 import { laterTokenStyles, noticeStyles } from '@foyer/ui'
 import { ApproveTransactionView } from './ApproveTransactionView.tsx'
 import { EmailField, EmailLoginView } from './EmailField.tsx'
+import { EmailVerifyDeviceView } from './EmailVerifyDeviceView.tsx'
 import { EmailVerifyOtpView } from './EmailVerifyOtpView.tsx'
 import { EmailWalletTaskView, RecoveryCodeView } from './EmailWalletTaskView.tsx'
 import { EmailWalletView } from './EmailWalletView.tsx'
@@ -14,6 +15,7 @@ export const feature = {
   styles: `${laterTokenStyles}${noticeStyles}${emailCss}`,
   views: {
     EmailLogin: EmailLoginView,
+    EmailVerifyDevice: EmailVerifyDeviceView,
     EmailVerifyOtp: EmailVerifyOtpView,
     ApproveTransaction: ApproveTransactionView,
     RecoveryCode: RecoveryCodeView,

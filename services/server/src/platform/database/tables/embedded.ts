@@ -1,6 +1,15 @@
 // The tables of wallets without a wallet.
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { foyer } from './foyerSchema.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow()
@@ -52,6 +61,41 @@ export const embeddedDevices = foyer.table(
     seenAt: moment('seen_at'),
   },
   (table) => [index('embedded_devices_user').on(table.userId)],
+)
+
+/** Devices that signed in once, and may ask for a code of that user without a link. */
+export const embeddedKnownDevices = foyer.table(
+  'embedded_known_devices',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => embeddedUsers.id, { onDelete: 'cascade' }),
+    device: text().notNull(),
+    createdAt: moment('created_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.device] })],
+)
+
+/** Links that were sent, with which a new device is approved; kept for the hour in which they count. */
+export const embeddedDeviceLinks = foyer.table(
+  'embedded_device_links',
+  {
+    id: text().primaryKey(),
+    emailIndex: text('email_index').notNull(),
+    /** Thumbprint of the key that wants to sign in. */
+    device: text().notNull(),
+    linkMac: text('link_mac').notNull(),
+    /** Sealed: which address, from where. */
+    asked: text().notNull(),
+    /** What the reader of the mail said; `null` until then. */
+    answer: text({ enum: ['approved', 'refused'] }),
+    createdAt: moment('created_at'),
+  },
+  (table) => [
+    check('embedded_device_links_answer', sql`${table.answer} in ('approved', 'refused')`),
+    index('embedded_device_links_email').on(table.emailIndex, table.createdAt),
+    index('embedded_device_links_created').on(table.createdAt),
+  ],
 )
 
 /** What is kept of the key of each: a share, and another one that the user's recovery code seals. */

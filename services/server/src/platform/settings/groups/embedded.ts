@@ -49,6 +49,16 @@ export const embeddedSettings = {
         ? text
         : new Problem('Write a name and an address: Shop <wallet@shop.example>.'),
   },
+  newDevices: {
+    names: ['NEW_DEVICES'],
+    usual: 'code',
+    meaning:
+      'What lets a device in that is new to an address: `code`, the code of a mail; `link`, besides it a link of a mail ' +
+      'before, whose page names browser and network of the device and asks whether it is the user’s own. With `link` a ' +
+      'code that somebody was talked out of lets in no device of somebody else.',
+    parse: (text: string): 'code' | 'link' | Problem =>
+      text === 'code' || text === 'link' ? text : new Problem('Write code or link.'),
+  },
 } as const satisfies Record<string, Setting<unknown>>
 
 function parseFrameOrigins(text: string): readonly string[] | Problem {

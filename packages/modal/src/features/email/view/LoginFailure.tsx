@@ -1,0 +1,29 @@
+import { Button, Icon, Notice, useWords } from '@foyer/ui'
+import { useFeature } from '../../../feature/FeatureContext.ts'
+import { messages as words } from '../messages.ts'
+
+/** Why nobody was signed in, and two ways on. */
+export function LoginFailure({
+  reason,
+  onRetry,
+}: {
+  /** `null`: the user closed it. */
+  reason: string | null
+  onRetry(): void
+}) {
+  const messages = useWords(words)
+  const { foyer } = useFeature()
+  return (
+    <>
+      <Notice tone="danger" role="alert">
+        {reason === null ? messages.declined : messages.failed(reason)}
+      </Notice>
+      <div className="email-actions">
+        <Button icon={<Icon name="refresh" size={18} />} onClick={onRetry}>
+          {messages.tryAgain}
+        </Button>
+        <Button onClick={foyer.router.back}>{messages.otherEmail}</Button>
+      </div>
+    </>
+  )
+}
