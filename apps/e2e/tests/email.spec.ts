@@ -3,10 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { checkView } from '@foyer/testing/view'
 import type { Page } from '@playwright/test'
-import { hashMessage, parseEther, recoverAddress } from 'viem'
+import { erc20Abi, hashMessage, parseEther, recoverAddress } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { Demo } from '../support/Demo.ts'
-import { codeFor, frameOf, logIn } from '../support/emailLogin.ts'
+import { approveInFrame, codeFor, frameOf, logIn } from '../support/emailLogin.ts'
 import { axeViolations } from '../support/page.ts'
 import { readDescription } from '../support/stack.ts'
 import { test as base, expect, inMotion } from '../support/test.ts'
@@ -89,6 +89,64 @@ test('an address and a code from the mail make an account that sends, once its u
   await approve.click()
   await expect(view.getByText('Read back from chain: matches')).toBeVisible({ timeout: 20_000 })
   expect((await served.chain.getBalance({ address: receiver })) - before).toBe(parseEther('0.25'))
+})
+
+test('a token like USDC and one like Tether are sent, shown by the frame in the units of the token', async ({
+  demo,
+  page,
+  served,
+}) => {
+  test.setTimeout(90_000)
+  const { contracts } = await readDescription(served.demoUrl)
+  const { chain, accounts } = served
+  const email = `tokens-${Date.now()}@shop.example`
+  await demo.visit({ wallet: 'none' })
+  await logIn(demo, served.demoUrl, email)
+  await expect(demo.modal).toHaveAttribute('data-open', 'false', { timeout: 15_000 })
+  const address = (await addressOf(demo)) as `0x${string}`
+  await chain.setBalance({ address, value: parseEther('1') })
+  const receiver = accounts[5]?.address ?? '0x'
+  const tokens = [
+    { name: 'Foyer Dollar', symbol: 'FUSD', contract: contracts.foyerDollar },
+    { name: 'Legacy Dollar', symbol: 'LGCY', contract: contracts.legacyDollar },
+  ]
+  for (const { contract } of tokens) {
+    const hash = await chain.writeContract({
+      ...{ account: accounts[0]?.address ?? null, chain: null, address: contract, abi: erc20Abi },
+      ...{ functionName: 'transfer', args: [address, 100_000_000n] },
+    })
+    await chain.waitForTransactionReceipt({ hash })
+  }
+  const { view } = demo
+  const frame = frameOf(page)
+  await page.getByRole('button', { name: new RegExp(`${address.slice(-6)}$`) }).click()
+  for (const { name, symbol, contract } of tokens) {
+    const balanceOf = () =>
+      chain.readContract({
+        ...{ address: contract, abi: erc20Abi, functionName: 'balanceOf', args: [receiver] },
+      })
+    const before = await balanceOf()
+    await view.getByRole('button', { name: 'Send', exact: true }).click()
+    await view.locator('.money-token').click()
+    await view.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+    await view.getByRole('textbox', { name: 'Amount' }).fill('12.5')
+    await view.getByRole('textbox', { name: 'Recipient' }).fill(receiver)
+    await view.getByRole('button', { name: 'Preview Send' }).click()
+    await view.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await expect(demo.modal).toHaveAttribute('data-view', 'ApproveTransaction', { timeout: 15_000 })
+    await expect(
+      frame.getByRole('button', { name: 'I have saved it' }).or(frame.getByText('Leaves')),
+    ).toBeVisible({ timeout: 15_000 })
+    if (await frame.getByRole('button', { name: 'I have saved it' }).isVisible())
+      await frame.getByRole('button', { name: 'I have saved it' }).click()
+    await expect(frame.getByText(`12.5 ${symbol}`).first()).toBeVisible({ timeout: 15_000 })
+    await expect(frame.getByRole('main')).toContainText(receiver.slice(-8))
+    await page.screenshot({ path: test.info().outputPath(`approve-${symbol}.png`) })
+    await approveInFrame(page)
+    await expect(view.getByText('Read back from chain: matches')).toBeVisible({ timeout: 20_000 })
+    expect((await balanceOf()) - before).toBe(12_500_000n)
+    await view.getByRole('button', { name: 'Done' }).click()
+  }
 })
 
 test('a user saves the recovery code, says no, signs out and in, and comes back on another device', async ({
