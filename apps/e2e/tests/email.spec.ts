@@ -581,6 +581,18 @@ test('the same login signs in at the server, with a message that the frame shows
   await expect(frame.getByRole('heading', { name: `Sign in to ${host}` })).toBeVisible()
   await expect(frame.getByRole('alert')).toHaveCount(0)
   const approve = frame.getByRole('button', { name: 'Approve', exact: true })
+
+  await test.step('while it is required the request cannot be closed, and Reject is the way out', async () => {
+    await page.mouse.click(5, 5)
+    await expect(demo.modal).toHaveAttribute('data-shake')
+    await expect(demo.modal).toHaveAttribute('data-view', 'ApproveTransaction')
+    await expect(approve).toBeVisible()
+    await frame.getByRole('button', { name: 'Reject' }).click()
+    await expect(demo.modal).toHaveAttribute('data-view', 'SIWXSignMessage')
+    await demo.view.getByRole('button', { name: /^(Sign|Try again)$/ }).click()
+    await expect(frame.getByRole('heading', { name: `Sign in to ${host}` })).toBeVisible()
+  })
+
   await expect(approve).not.toHaveAttribute('aria-disabled', 'true', { timeout: 10_000 })
   await approve.click()
   await expect(demo.modal).toHaveAttribute('data-open', 'false', { timeout: 15_000 })

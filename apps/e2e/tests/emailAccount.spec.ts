@@ -159,6 +159,56 @@ test('a passkey brings the wallet back in one press, after the browser forgot ev
   expect(await signer(page, address)).toBe(address)
 })
 
+test('where a frame may make no passkey, as in WebKit, a window of its own makes it', async ({
+  demo,
+  page,
+  served,
+  context,
+}) => {
+  test.slow()
+  await addAuthenticator(page, { hasPrf: true })
+  // The page forgets to allow it, which is what other engines do to every frame of another origin.
+  await page.addInitScript(() => {
+    const property = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'allow')
+    Object.defineProperty(HTMLIFrameElement.prototype, 'allow', {
+      ...property,
+      set(value: string) {
+        property?.set?.call(this, value.replace(/publickey-credentials-create;?/, ''))
+      },
+    })
+  })
+  await demo.visit({ wallet: 'none' })
+  await logIn(demo, served.demoUrl, `window-${Date.now()}@shop.example`)
+  await expect(demo.modal).toHaveAttribute('data-open', 'false', { timeout: 15_000 })
+  await openWallet(demo, 'Add a passkey')
+  const frame = frameOf(page)
+  const button = frame.getByRole('button', { name: 'Create a passkey' })
+  await expect(button).toBeVisible({ timeout: 15_000 })
+  await expect(demo.modal).toHaveAttribute('data-view', 'EmailWalletTask')
+  const openWindow = async () => {
+    const opening = context.waitForEvent('page', { timeout: 3_000 })
+    await button.click({ timeout: 1_000 })
+    return opening
+  }
+
+  await test.step('closed, it says so, and nothing has changed', async () => {
+    const popup = await openWindow()
+    await expect(popup.getByRole('heading', { name: /with a passkey$/ })).toBeVisible()
+    await popup.close()
+    await expect(frame.getByRole('alert')).toContainText('You closed it')
+  })
+
+  const popup = await openWindow()
+  expect(new URL(popup.url()).pathname).toBe('/passkey')
+  await addAuthenticator(popup, { hasPrf: true })
+  await popup.screenshot({ path: test.info().outputPath('passkeyWindow.png') })
+  const closed = popup.waitForEvent('close')
+  await popup.getByRole('button', { name: 'Create a passkey' }).click()
+  await closed
+  await expect(frame.getByRole('heading', { name: 'Your passkey is ready' })).toBeVisible()
+  await expect(frame.getByText('opens your wallet')).toBeVisible()
+})
+
 test('a passkey that cannot open anything signs in, and the recovery code does the rest', async ({
   demo,
   page,

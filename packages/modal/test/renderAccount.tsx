@@ -55,6 +55,7 @@ export async function renderAccount(
     ...{
       embedded: false,
       reducedMotion: true,
+      clearToast() {},
       awaitWallet() {},
       focusHeading() {},
       framePlace: { current: null },

@@ -50,6 +50,8 @@ export interface FeatureScope {
   /** What a user agrees to, where the application asks for that. */
   readonly consentForm: Later<ConsentCode>
   toast(message: ToastMessage): void
+  /** Takes the message away: something else needs its place. */
+  clearToast(): void
   /** While `true`, prompts that wallets render into the page stay within reach. */
   awaitWallet(awaited: boolean): void
   /**

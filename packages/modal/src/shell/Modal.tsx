@@ -69,6 +69,7 @@ export function Modal(props: ModalProps) {
       want: featureLoader.want,
       consentForm,
       toast: toasts.show,
+      clearToast: toasts.clear,
       awaitWallet,
       framePlace,
       focusHeading,

@@ -138,6 +138,7 @@ async function show(
     ...{
       embedded: false,
       reducedMotion: true,
+      clearToast() {},
       awaitWallet() {},
       focusHeading() {},
       framePlace: { current: null },

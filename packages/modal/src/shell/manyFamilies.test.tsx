@@ -90,6 +90,7 @@ async function setUp() {
             ...{
               reducedMotion: false,
               toast() {},
+              clearToast() {},
               awaitWallet() {},
               focusHeading() {},
               framePlace: { current: null },

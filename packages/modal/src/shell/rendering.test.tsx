@@ -71,6 +71,7 @@ async function setUp(isConnected: boolean) {
       embedded: false,
       reducedMotion: true,
       toast() {},
+      clearToast() {},
       awaitWallet() {},
       focusHeading() {},
       framePlace: { current: null },

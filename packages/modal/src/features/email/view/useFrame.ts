@@ -5,7 +5,7 @@ type Purpose = 'approve' | 'recovery' | null
 
 /** What the frame has to show; it is in sight while this view is on screen and has something to show. */
 export function useFrame(): Purpose {
-  const { foyer } = useFeature()
+  const { foyer, clearToast } = useFeature()
   const onScreen = useOnScreen()
   const [purpose, setPurpose] = useState<Purpose>(null)
   useEffect(() => {
@@ -20,6 +20,8 @@ export function useFrame(): Purpose {
       const show = (wanted: Purpose) => {
         frame.hidden = wanted === null
         setPurpose(wanted)
+        // What is covered cannot be approved, and a message stays while the pointer is on it.
+        if (wanted !== null) clearToast()
       }
       show(login.purpose.getState())
       const stop = login.purpose.subscribe(show)
@@ -34,6 +36,6 @@ export function useFrame(): Purpose {
       isOver = true
       leave()
     }
-  }, [foyer, onScreen])
+  }, [foyer, onScreen, clearToast])
   return purpose
 }
