@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Failure } from './failure.ts'
 
 /*
  * The wallet without a wallet: what its frame asks of the server. Every body is one JWS (ES256, compact) of the key
@@ -17,6 +18,14 @@ export const EmbeddedRequest = z.object({
     ),
 })
 export type EmbeddedRequest = z.infer<typeof EmbeddedRequest>
+
+/** A failure of `/v1/embedded`, whose reason the frame says in its user's language. */
+export const EmbeddedFailure = z.extend(Failure, {
+  reason: z.optional(z.string()),
+  /** With `wait`: how long. */
+  seconds: z.optional(z.int()),
+})
+export type EmbeddedFailure = z.infer<typeof EmbeddedFailure>
 
 const signed = {
   at: z.int().check(z.nonnegative()),

@@ -42,6 +42,7 @@ export {
   EmbeddedDevices,
   EmbeddedEmail,
   EmbeddedEnded,
+  EmbeddedFailure,
   EmbeddedKept,
   EmbeddedOtp,
   EmbeddedPasskey,

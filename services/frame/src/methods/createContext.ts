@@ -6,6 +6,7 @@ import type { Wallet } from '../keys/createWallet.ts'
 import { type AskServer, createAskServer, SignedOut } from '../session/askServer.ts'
 import { createVault, type Vault } from '../session/vault.ts'
 import { type Place, type Scene, setScene } from '../views/createPlace.ts'
+import { loadWords } from '../words/loadWords.ts'
 
 /** A method: what a page may ask, by the name of `@foyer/protocol`. */
 export type Methods<name extends keyof FrameAnswers> = {
@@ -63,6 +64,7 @@ export function createContext({ server }: FrameConfig, place: Place): FrameConte
   const askServer = (host: Host) => {
     ask ??= createAskServer({
       ...{ vault, server, site: host.origin, projectId: host.hello.projectId },
+      words: () => loadWords(place.look().locale),
     })
     return ask
   }

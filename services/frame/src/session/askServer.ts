@@ -1,4 +1,6 @@
+import type { EmbeddedFailure } from '@foyer/protocol'
 import { Refusal } from '../channel/failures.ts'
+import type { FrameWords } from '../words/en.ts'
 import type { Vault } from './vault.ts'
 
 /** Asks the Foyer server, signed by the key of this device. */
@@ -31,11 +33,14 @@ export function createAskServer({
   server,
   site,
   projectId,
+  words,
 }: {
   vault: Vault
   server: string
   site: string
   projectId: string | undefined
+  /** In the language of its user. */
+  words(): Promise<FrameWords>
 }): AskServer {
   return async (path, request) => {
     const signed = await signRequest(vault, { ...request, site, at: Date.now() })
@@ -50,19 +55,25 @@ export function createAskServer({
       })
     } catch {
       // Offline, blocked, or too slow: the browser does not say which.
-      throw new Refusal(-32_000, 'The wallet cannot reach its server. Try again.')
+      throw new Refusal(-32_000, (await words()).refusals.unreachable)
     }
-    const json = (await answer.json().catch(() => null)) as { message?: unknown } | null
+    const json = (await answer.json().catch(() => null)) as Partial<EmbeddedFailure> | null
     if (answer.ok) return json as never
     if (answer.status === 401) throw new SignedOut()
-    const said = typeof json?.message === 'string' ? json.message : ''
-    throw new Refusal(
-      -32_000,
-      [400, 429, 503].includes(answer.status) && said
-        ? said
-        : 'The wallet cannot reach its server. Try again.',
-    )
+    const { refusals } = await words()
+    const known = json && sayRefusal(refusals, json)
+    const said = [400, 429, 503].includes(answer.status) ? json?.message : undefined
+    throw new Refusal(-32_000, known ?? (said || refusals.unreachable))
   }
+}
+
+/** What the server refuses, in words of the user; `undefined` for what only a developer can mend. */
+function sayRefusal(
+  { wait, ...sentences }: FrameWords['refusals'],
+  { reason = '', seconds = 0 }: Partial<EmbeddedFailure>,
+): string | undefined {
+  if (reason === 'wait') return wait(seconds)
+  return Object.hasOwn(sentences, reason) ? sentences[reason as keyof typeof sentences] : undefined
 }
 
 /** A compact JWS (ES256) whose header holds the public key. @see https://www.rfc-editor.org/rfc/rfc7515 */

@@ -127,6 +127,21 @@ export const en = {
     confirm: 'Sign out',
   },
 
+  /** What the server refuses, by its reasons. */
+  refusals: {
+    unreachable: 'The wallet cannot reach its server. Try again.',
+    wait: (seconds: number) => `Please try again after ${seconds} seconds`,
+    mail: 'The mail could not be sent. Try again in a minute.',
+    code: 'The code is wrong or too old. Ask for a new one.',
+    link: 'The link is too old. Start again.',
+    device: 'This device was refused. If that was you, start again.',
+    taken: 'This address has a wallet of its own. Use another one.',
+    unproven: 'Too much time has passed since your code. Ask for a new one.',
+    passkey: 'This passkey does not open anything here. Use your e-mail address.',
+    outdated: 'The wallet was renewed on another device meanwhile. Try again.',
+    skewed: 'The clock of this device is wrong by more than five minutes. Set it, and try again.',
+  },
+
   newDevice: {
     title: 'Is this device yours?',
     asks: (site: string) => `A device that is new to your wallet wants to sign in to ${site}.`,

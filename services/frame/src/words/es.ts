@@ -131,6 +131,21 @@ export const es: FrameWords = {
     confirm: 'Cerrar sesión',
   },
 
+  refusals: {
+    unreachable: 'La billetera no alcanza su servidor. Inténtalo otra vez.',
+    wait: (seconds) => `Inténtalo otra vez dentro de ${seconds} segundos`,
+    mail: 'No se pudo enviar el correo. Inténtalo otra vez en un minuto.',
+    code: 'El código es incorrecto o demasiado antiguo. Pide uno nuevo.',
+    link: 'El enlace es demasiado antiguo. Empieza otra vez.',
+    device: 'Este dispositivo fue rechazado. Si fuiste tú, empieza otra vez.',
+    taken: 'Esta dirección ya tiene una billetera propia. Usa otra.',
+    unproven: 'Ha pasado demasiado tiempo desde tu código. Pide uno nuevo.',
+    passkey: 'Esta llave de acceso no abre nada aquí. Usa tu correo electrónico.',
+    outdated: 'Mientras tanto, la billetera se renovó en otro dispositivo. Inténtalo otra vez.',
+    skewed:
+      'El reloj de este dispositivo se desvía más de cinco minutos. Ponlo en hora e inténtalo otra vez.',
+  },
+
   newDevice: {
     title: '¿Es tuyo este dispositivo?',
     asks: (site) => `Un dispositivo que tu billetera no conoce quiere entrar en ${site}.`,

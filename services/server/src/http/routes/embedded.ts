@@ -8,17 +8,18 @@ import {
   EmbeddedDeviceCount,
   EmbeddedDeviceState,
   EmbeddedEnded,
+  EmbeddedFailure,
   EmbeddedKept,
   EmbeddedPasskeyAnswer,
   EmbeddedRequest,
   EmbeddedUser,
 } from '@foyer/protocol'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { SignedRequest } from '../../identity/embedded/createEmbedded.ts'
 import { HttpFailure } from '../../platform/http/HttpFailure.ts'
 import type { App } from '../App.ts'
 import { isPermittedOrigin } from '../access/isPermittedOrigin.ts'
-import { failures } from '../answers/failures.ts'
+import { failures, sendFailure } from '../answers/failures.ts'
 import type { ServerDependencies } from '../ServerDependencies.ts'
 
 /** What the frame of wallets without a wallet asks, and nobody else. */
@@ -46,9 +47,15 @@ export function embedded(
     const { origin = '', 'user-agent': agent = '' } = headers
     return { signed, isOurs, caller: { frame: origin, address: ip, agent } }
   }
-  const route = { config: { limit: 'writes', isOpen: true }, onRequest } as const
+  const route = {
+    config: { limit: 'writes', isOpen: true },
+    ...{ onRequest, errorHandler: sendEmbeddedFailure },
+  } as const
   const shared = { tags: ['Embedded wallet'], body: EmbeddedRequest }
-  const refused = failures(400, 401, 403, 413, 415, 429, 503)
+  const refused = {
+    ...failures(413, 415),
+    ...{ 400: EmbeddedFailure, 401: EmbeddedFailure, 429: EmbeddedFailure, 503: EmbeddedFailure },
+  }
 
   app.get(
     '/v1/embedded/ancestors',
@@ -213,13 +220,27 @@ async function answered<value>(reply: FastifyReply, asked: Promise<value>): Prom
   } catch (error) {
     if (!AppError.is(error)) throw error
     const { code, context, message } = error
+    const cause = { cause: error }
     if (code === 'embedded/wait') {
       reply.header('retry-after', `${context.seconds}`)
-      throw new HttpFailure(429, message)
+      throw new HttpFailure(429, message, cause)
     }
     if (code === 'embedded/refused')
-      throw new HttpFailure(context.reason === 'signed-out' ? 401 : 400, message)
-    if (code === 'mail/failed') throw new HttpFailure(503, message)
+      throw new HttpFailure(context.reason === 'signed-out' ? 401 : 400, message, cause)
+    if (code === 'mail/failed') throw new HttpFailure(503, message, cause)
     throw error
   }
+}
+
+/** As every failure is sent, with the reason. */
+function sendEmbeddedFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  return sendFailure(error, request, reply, (failure) => ({ ...failure, ...reasonOf(error.cause) }))
+}
+
+function reasonOf(cause: unknown): Pick<EmbeddedFailure, 'reason' | 'seconds'> {
+  if (!AppError.is(cause)) return {}
+  const { code, context } = cause
+  if (code === 'embedded/wait') return { reason: 'wait', seconds: Number(context.seconds) }
+  if (code === 'mail/failed') return { reason: 'mail' }
+  return code === 'embedded/refused' ? { reason: String(context.reason) } : {}
 }

@@ -7,8 +7,8 @@ export class HttpFailure extends Error {
   override readonly name = 'HttpFailure'
   readonly statusCode: number
 
-  constructor(statusCode: number, message: string) {
-    super(message)
+  constructor(statusCode: number, message: string, options?: { readonly cause: unknown }) {
+    super(message, options)
     this.statusCode = statusCode
   }
 }
