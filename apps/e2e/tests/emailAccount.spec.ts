@@ -248,6 +248,50 @@ test('a passkey that cannot open anything signs in, and the recovery code does t
   expect(await signer(page, address)).toBe(address)
 })
 
+test('a password that its user chose lets another device in, and one that is easy to guess is refused', async ({
+  demo,
+  page,
+  served,
+  browser,
+  walletScript,
+}) => {
+  test.slow()
+  const email = `word-${Date.now()}@shop.example`
+  const password = 'seven words that nobody else would think of'
+  await demo.visit({ wallet: 'none' })
+  await logIn(demo, served.demoUrl, email)
+  await expect(demo.modal).toHaveAttribute('data-open', 'false', { timeout: 15_000 })
+  const address = await addressOf(demo)
+  await openWallet(demo, 'Set a password')
+  const frame = frameOf(page)
+  const field = frame.getByLabel('Password', { exact: true })
+  await field.fill('Passw0rd!')
+  await expect(frame.getByText('Too easy to guess')).toBeVisible()
+  await frame.getByRole('button', { name: 'Save' }).click()
+  await expect(frame.getByRole('alert')).toContainText('too easy to guess')
+  await field.fill(password)
+  await expect(frame.getByText('Very hard to guess')).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await page.screenshot({ path: test.info().outputPath('password.png') })
+  await frame.getByRole('button', { name: 'Save' }).click()
+  await expect(demo.modal).toHaveAttribute('data-view', 'EmailWallet', { timeout: 20_000 })
+
+  const elsewhere = await browser.newContext()
+  const other = new Demo({ page: await elsewhere.newPage(), stack: served, walletScript })
+  await other.visit({ wallet: 'none' })
+  await logIn(other, served.demoUrl, email)
+  const asked = frameOf(other.page)
+  const either = asked.getByRole('textbox', { name: 'Recovery code, or password' })
+  await either.fill('seven words that somebody else would think of', { timeout: 15_000 })
+  await asked.getByRole('button', { name: 'Continue' }).click()
+  await expect(asked.getByRole('alert')).toContainText('neither', { timeout: 15_000 })
+  await either.fill(password)
+  await asked.getByRole('button', { name: 'Continue' }).click()
+  await expect.poll(() => addressOf(other), { timeout: 20_000 }).toBe(address)
+  expect(await signer(other.page, address)).toBe(address)
+  await elsewhere.close()
+})
+
 test('an address is changed with a code of each, other devices are signed out, and the wallet is deleted', async ({
   demo,
   page,

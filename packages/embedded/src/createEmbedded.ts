@@ -23,6 +23,7 @@ const tasks = {
   showCode: 'SHOW_RECOVERY_CODE',
   showPhrase: 'EXPORT',
   addPasskey: 'ADD_PASSKEY',
+  setPassword: 'SET_PASSWORD',
   forgetDevices: 'FORGET_DEVICES',
   deleteWallet: 'DELETE_ACCOUNT',
 } as const

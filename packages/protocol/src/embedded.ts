@@ -140,14 +140,23 @@ export const EmbeddedWallet = z.object({
   share: base64url(200),
   /** Another one, sealed with the user's recovery code: of no use without it. */
   recovery: base64url(400),
+  /** The device's share of this generation, sealed with a password; absent where the user has none. */
+  password: z.optional(z.object({ sealed: base64url(400), salt: base64url(64) })),
 })
 export type EmbeddedWallet = z.infer<typeof EmbeddedWallet>
 
-/** `purpose: "share"`: reads the wallet, or keeps the next generation of it. */
+/** `purpose: "share"`: reads the wallet, keeps the next generation of it, or adds a password to this one. */
 export const EmbeddedShare = z.object({
   purpose: z.literal('share'),
   ...signed,
   keep: z.optional(EmbeddedWallet),
+  password: z.optional(
+    z.object({
+      generation: z.int().check(z.positive()),
+      sealed: base64url(400),
+      salt: base64url(64),
+    }),
+  ),
 })
 export type EmbeddedShare = z.infer<typeof EmbeddedShare>
 

@@ -33,6 +33,7 @@ export {
   imageIcon,
   keyIcon,
   linkIcon,
+  lockIcon,
   moreIcon,
   nameIcon,
   receiveIcon,

@@ -29,6 +29,9 @@ export const shieldIcon =
 export const keyIcon =
   'M15.5 7.5l3 3L22 7l-3-3M21 2l-9.6 9.6M7.5 10a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11'
 
+/** A lock. */
+export const lockIcon = 'M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4'
+
 /** An arrow onto a line. */
 export const downloadIcon = 'M12 3v12M7 10l5 5 5-5M4 21h16'
 

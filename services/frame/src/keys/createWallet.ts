@@ -9,6 +9,7 @@ import { makeRecoveryCode, secretOfCode } from './recoveryCode.ts'
 import { openShare, sealShare } from './sealShare.ts'
 
 const entropyBytes = 16
+const saltBytes = 16
 
 /**
  * The wallet of the user who is signed in: three shares, of which two make the key. The server has one, the device that made
@@ -23,6 +24,12 @@ export interface Wallet {
   make(): Promise<void>
   /** Lets this device in by the recovery code. @returns whether it was the code */
   recover(code: string): Promise<boolean>
+  /** Whether its user chose a password for new devices. */
+  hasPassword(): Promise<boolean>
+  /** As with the recovery code; it takes a second or more. @returns whether it was the password */
+  recoverWithPassword(password: string): Promise<boolean>
+  /** Seals this device's share with a password, in the place of one of before. */
+  setPassword(password: string): Promise<void>
   /** The same by what a passkey gives. @param sealed the share that it opens */
   recoverWith(secret: Uint8Array, sealed: string): Promise<boolean>
   /** This device's share for a passkey, sealed with what that gives. */
@@ -119,6 +126,15 @@ export function createWallet({ vault, ask }: { vault: Vault; ask: AskServer }): 
     return true
   }
 
+  const copyFor: Wallet['copyFor'] = async (secret) => {
+    const wallet = await own()
+    if (!wallet) throw notConnected()
+    const share = await vault.open(wallet.share)
+    const sealed = await sealShare(share, { secret, address: wallet.addresses.eip155 })
+    wipe(share)
+    return { sealed, generation: wallet.generation }
+  }
+
   return {
     async addresses() {
       return (await own())?.addresses ?? null
@@ -142,19 +158,32 @@ export function createWallet({ vault, ask }: { vault: Vault; ask: AskServer }): 
       if (!server) throw notConnected()
       return letIn(server, secretOfCode(code), server.recovery)
     },
+    async hasPassword() {
+      return (await kept())?.password !== undefined
+    },
+    async recoverWithPassword(password) {
+      const server = await kept()
+      if (!server) throw notConnected()
+      if (!server.password) return false
+      const { secretOfPassword } = await import('./passwordSecret.ts')
+      const { salt, sealed } = server.password
+      return letIn(server, await secretOfPassword(password, fromBase64url(salt)), sealed)
+    },
+    async setPassword(password) {
+      const { secretOfPassword } = await import('./passwordSecret.ts')
+      const salt = crypto.getRandomValues(new Uint8Array(saltBytes))
+      const copy = await copyFor(await secretOfPassword(password, salt))
+      await ask('share', {
+        purpose: 'share',
+        password: { ...copy, salt: toBase64url(salt) },
+      })
+    },
     async recoverWith(secret, sealed) {
       const server = await kept()
       if (!server) throw notConnected()
       return letIn(server, secret, sealed)
     },
-    async copyFor(secret) {
-      const wallet = await own()
-      if (!wallet) throw notConnected()
-      const share = await vault.open(wallet.share)
-      const sealed = await sealShare(share, { secret, address: wallet.addresses.eip155 })
-      wipe(share)
-      return { sealed, generation: wallet.generation }
-    },
+    copyFor,
     async renew() {
       const { entropy, keys } = await whole()
       wipe(keys.eip155, keys.solana)

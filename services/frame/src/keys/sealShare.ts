@@ -4,7 +4,7 @@ import { fromBase64url, toBase64url } from '../session/askServer.ts'
 
 /** With what a share is sealed, and for which wallet alone. */
 export interface Seal {
-  /** 80 bits or more, which nobody chose: a recovery code, or what a passkey gives. */
+  /** 80 bits or more that nobody chose, a recovery code or what a passkey gives; or what a slow hash made of a password. */
   readonly secret: Uint8Array
   /** Of the wallet, on EVM. */
   readonly address: string

@@ -11,7 +11,12 @@ export function accountMethods({
   whileShown,
   proveAnew,
 }: FrameContext): Methods<
-  'SHOW_RECOVERY_CODE' | 'EXPORT' | 'DELETE_ACCOUNT' | 'FORGET_DEVICES' | 'ADD_PASSKEY'
+  | 'SHOW_RECOVERY_CODE'
+  | 'EXPORT'
+  | 'DELETE_ACCOUNT'
+  | 'FORGET_DEVICES'
+  | 'ADD_PASSKEY'
+  | 'SET_PASSWORD'
 > {
   return {
     SHOW_RECOVERY_CODE: (host, _nothing, id) =>
@@ -79,6 +84,17 @@ export function accountMethods({
               await wallet.renew()
             },
           }),
+        )
+        return null
+      }),
+    SET_PASSWORD: (host, _nothing, id) =>
+      whileShown(id, async (signal, scene) => {
+        const [{ choosePassword }, wallet] = await Promise.all([
+          import('../views/PasswordView.tsx'),
+          walletOf(host),
+        ])
+        await show(host, 'recovery', () =>
+          choosePassword(scene, { keep: wallet.setPassword, signal }),
         )
         return null
       }),

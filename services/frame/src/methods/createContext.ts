@@ -127,8 +127,11 @@ export function createContext({ server }: FrameConfig, place: Place): FrameConte
     if (!(await wallet.needsShare())) await wallet.make()
     else if (!(passkey && (await wallet.recoverWith(passkey.secret, passkey.sealed)))) {
       const { askRecoveryCode } = await import('../views/AskRecoveryCodeView.tsx')
-      const scene = await setScene(place)
-      await show(host, 'recovery', () => askRecoveryCode(scene, (code) => wallet.recover(code)))
+      const [scene, hasPassword] = await Promise.all([setScene(place), wallet.hasPassword()])
+      const { recover: tryCode, recoverWithPassword: tryPassword } = wallet
+      await show(host, 'recovery', () =>
+        askRecoveryCode(scene, { hasPassword, tryCode, tryPassword }),
+      )
     }
     host.tell('SESSION_UPDATE', { isConnected: true })
   }

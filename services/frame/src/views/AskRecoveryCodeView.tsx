@@ -4,27 +4,32 @@ import { CodeForm } from './CodeForm.tsx'
 import type { Scene } from './createPlace.ts'
 import { showView, useFrameWords } from './showView.tsx'
 
+/** What lets a device in. */
+interface Recovery {
+  /** A password may be given in its place. */
+  readonly hasPassword: boolean
+  /** Whether it is the code. */
+  tryCode(code: string): Promise<boolean>
+  tryPassword(password: string): Promise<boolean>
+}
+
 /**
- * Asks for the recovery code until it is the right one.
+ * Asks for the recovery code, or a password where there is one, until it is the right one.
  *
- * @param tryCode whether it is
  * @throws Refusal 4001 when the user gives up
  */
-export function askRecoveryCode(
-  scene: Scene,
-  tryCode: (code: string) => Promise<boolean>,
-): Promise<void> {
+export function askRecoveryCode(scene: Scene, recovery: Recovery): Promise<void> {
   return showView<void>(scene, ({ done, fail }) => (
-    <AskCodeView tryCode={tryCode} onDone={() => done()} onCancel={() => fail(userRejected())} />
+    <AskCodeView recovery={recovery} onDone={() => done()} onCancel={() => fail(userRejected())} />
   ))
 }
 
 function AskCodeView({
-  tryCode,
+  recovery: { hasPassword, tryCode, tryPassword },
   onDone,
   onCancel,
 }: {
-  tryCode(code: string): Promise<boolean>
+  recovery: Recovery
   onDone(): void
   onCancel(): void
 }) {
@@ -32,14 +37,16 @@ function AskCodeView({
   return (
     <CodeForm
       title={recovery.askTitle}
-      text={recovery.askText}
-      label={recovery.askTitle}
-      input={{ autoComplete: 'off', autoCapitalize: 'characters' }}
+      text={hasPassword ? recovery.askEither : recovery.askText}
+      label={hasPassword ? recovery.either : recovery.askTitle}
+      input={{ autoComplete: 'off', autoCapitalize: hasPassword ? 'none' : 'characters' }}
       tryCode={async (text) => {
         const code = readRecoveryCode(text)
-        if (code === null) return recovery.incomplete
-        if (!(await tryCode(code))) return recovery.wrong
-        onDone()
+        const isRight =
+          (code !== null && (await tryCode(code))) || (hasPassword && (await tryPassword(text)))
+        if (isRight) onDone()
+        else if (code === null) return hasPassword ? recovery.neither : recovery.incomplete
+        else return recovery.wrong
         return null
       }}
       onCancel={onCancel}

@@ -1,5 +1,6 @@
-import { Button, Notice } from '@foyer/ui'
+import { Notice } from '@foyer/ui'
 import { type FormEvent, type InputHTMLAttributes, type ReactNode, useState } from 'react'
+import { CancelOr } from './CancelOr.tsx'
 import { useFrameWords } from './showView.tsx'
 
 /** Asks for a code of any kind until it is the right one. */
@@ -9,6 +10,7 @@ export function CodeForm({
   label,
   input,
   submit: said,
+  hint,
   tryCode,
   onCancel,
 }: {
@@ -18,6 +20,8 @@ export function CodeForm({
   input: InputHTMLAttributes<HTMLInputElement>
   /** What the button says; to go on when absent. */
   submit?: string
+  /** What is said of what was typed so far. */
+  hint?(text: string): ReactNode
   /** @returns what is wrong with it, or `null` @throws what is said as well */
   tryCode(text: string): Promise<string | null>
   onCancel(): void
@@ -56,15 +60,13 @@ export function CodeForm({
           aria-invalid={problem !== null}
         />
       </label>
+      {hint?.(given)}
       {problem && (
         <Notice tone="danger" role="alert">
           {problem}
         </Notice>
       )}
-      <div className="frame-actions">
-        <Button variant="secondary" full onClick={onCancel}>
-          {words.cancel}
-        </Button>
+      <CancelOr onCancel={onCancel}>
         <button
           type="submit"
           className="button"
@@ -74,7 +76,7 @@ export function CodeForm({
         >
           {said ?? words.continue}
         </button>
-      </div>
+      </CancelOr>
     </form>
   )
 }

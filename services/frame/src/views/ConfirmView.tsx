@@ -1,6 +1,7 @@
 import { Button, Notice } from '@foyer/ui'
 import { useRef, useState } from 'react'
 import { userRejected } from '../channel/failures.ts'
+import { CancelOr } from './CancelOr.tsx'
 import type { Scene } from './createPlace.ts'
 import { showView, useFrameWords } from './showView.tsx'
 import { canProveSight, useSight } from './useSight.ts'
@@ -58,10 +59,7 @@ function ConfirmView({
           {problem}
         </Notice>
       )}
-      <div className="frame-actions">
-        <Button variant="secondary" full onClick={onCancel}>
-          {words.cancel}
-        </Button>
+      <CancelOr onCancel={onCancel}>
         <Button
           variant="primary"
           full
@@ -73,7 +71,7 @@ function ConfirmView({
         >
           {words.devices.confirm}
         </Button>
-      </div>
+      </CancelOr>
     </>
   )
 }

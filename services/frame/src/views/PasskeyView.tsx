@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { userRejected } from '../channel/failures.ts'
 import { askPasskey, canMakeHere, makePasskey, type UsedPasskey } from '../passkeys/passkeys.ts'
 import { askInWindow, type WindowTasks } from '../window/askInWindow.ts'
+import { CancelOr } from './CancelOr.tsx'
 import type { Scene } from './createPlace.ts'
 import { showView, useFrameWords } from './showView.tsx'
 
@@ -160,14 +161,11 @@ function MakeView({
           {problem}
         </Notice>
       )}
-      <div className="frame-actions">
-        <Button variant="secondary" full onClick={onCancel}>
-          {words.cancel}
-        </Button>
+      <CancelOr onCancel={onCancel}>
         <Button variant="primary" full aria-disabled={isBusy} onClick={() => void press()}>
           {words.passkey.make}
         </Button>
-      </div>
+      </CancelOr>
     </>
   )
 }
@@ -189,10 +187,7 @@ function UseView({ use, onCancel }: { use(): Promise<void>; onCancel(): void }) 
           {problem}
         </Notice>
       )}
-      <div className="frame-actions">
-        <Button variant="secondary" full onClick={onCancel}>
-          {words.cancel}
-        </Button>
+      <CancelOr onCancel={onCancel}>
         <Button
           variant="primary"
           full
@@ -203,7 +198,7 @@ function UseView({ use, onCancel }: { use(): Promise<void>; onCancel(): void }) 
         >
           {words.passkey.use}
         </Button>
-      </div>
+      </CancelOr>
     </>
   )
 }

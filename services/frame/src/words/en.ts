@@ -93,6 +93,10 @@ export const en = {
     askText: 'This device is new to your wallet. Write the code that you saved when you made it.',
     incomplete: 'A code has 25 letters and digits. Check what is missing.',
     wrong: 'This is another code. Check each letter.',
+    either: 'Recovery code, or password',
+    askEither:
+      'This device is new to your wallet. Write the code that you saved when you made it, or the password that you chose for it.',
+    neither: 'This is neither your code nor your password.',
   },
 
   phrase: {
@@ -118,6 +122,18 @@ export const en = {
     useTitle: 'Use your passkey',
     useText: 'Your device asks for your face, your finger or its code.',
     use: 'Use a passkey',
+  },
+
+  password: {
+    title: 'Set a password',
+    text: 'It lets a new device in, as your recovery code does. Somebody who reads your mail can try to guess it: take many words, or let your password manager make one. Keep your recovery code as well.',
+    label: 'Password',
+    keep: 'Save',
+    strength: 'Strength',
+    weak: 'Too easy to guess',
+    enough: 'Hard to guess',
+    strong: 'Very hard to guess',
+    tooWeak: 'This is too easy to guess. Take more words, or more letters.',
   },
 
   devices: {

@@ -96,6 +96,10 @@ export const es: FrameWords = {
       'Este dispositivo es nuevo para tu billetera. Escribe el código que guardaste al crearla.',
     incomplete: 'Un código tiene 25 letras y cifras. Mira qué falta.',
     wrong: 'Es otro código. Comprueba cada letra.',
+    either: 'Código de recuperación o contraseña',
+    askEither:
+      'Este dispositivo es nuevo para tu billetera. Escribe el código que guardaste al crearla o la contraseña que elegiste.',
+    neither: 'No es ni tu código ni tu contraseña.',
   },
 
   phrase: {
@@ -122,6 +126,18 @@ export const es: FrameWords = {
     useTitle: 'Usa tu llave de acceso',
     useText: 'Tu dispositivo pide tu cara, tu huella o su código.',
     use: 'Usar una llave de acceso',
+  },
+
+  password: {
+    title: 'Poner una contraseña',
+    text: 'Deja entrar a un dispositivo nuevo, como tu código de recuperación. Quien llegue a tu correo puede intentar adivinarla: usa muchas palabras o deja que la cree tu gestor de contraseñas. Guarda también tu código de recuperación.',
+    label: 'Contraseña',
+    keep: 'Guardar',
+    strength: 'Fuerza',
+    weak: 'Demasiado fácil de adivinar',
+    enough: 'Difícil de adivinar',
+    strong: 'Muy difícil de adivinar',
+    tooWeak: 'Es demasiado fácil de adivinar. Usa más palabras o más letras.',
   },
 
   devices: {

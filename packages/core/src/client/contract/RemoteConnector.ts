@@ -51,7 +51,13 @@ export type LoginState =
   | { readonly stage: 'code'; readonly email: string; readonly problem: Error | null }
 
 /** What a user does in the frame of a {@link RemoteLogin}. */
-export type FrameTask = 'showCode' | 'showPhrase' | 'addPasskey' | 'forgetDevices' | 'deleteWallet'
+export type FrameTask =
+  | 'showCode'
+  | 'showPhrase'
+  | 'addPasskey'
+  | 'setPassword'
+  | 'forgetDevices'
+  | 'deleteWallet'
 
 /** A remote connector that users sign in to, as far as views show it. Its secrets live in a frame of another origin. */
 export interface RemoteLogin {
@@ -66,6 +72,7 @@ export interface RemoteLogin {
    * - `showCode`: shows the recovery code, once.
    * - `showPhrase`: shows the secret phrase, after a fresh proof of the address.
    * - `addPasskey`: makes a passkey that signs in and, where it can, opens the wallet.
+   * - `setPassword`: lets a new device in as the recovery code does.
    * - `forgetDevices`: signs all other devices out, and renews the key's shares.
    * - `deleteWallet`: deletes it, after a fresh proof of the address.
    */

@@ -27,6 +27,7 @@ export const messages = {
   done: 'Done',
   usePasskey: 'Use a passkey',
   addPasskey: 'Add a passkey',
+  setPassword: 'Set a password',
   export: 'Export wallet',
   forget: 'Sign out other devices',
   delete: 'Delete wallet',

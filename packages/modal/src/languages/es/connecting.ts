@@ -371,6 +371,7 @@ const emailTexts: Translation<typeof email> = {
   done: 'Listo',
   usePasskey: 'Usar una llave de acceso',
   addPasskey: 'Añadir una llave de acceso',
+  setPassword: 'Poner una contraseña',
   export: 'Exportar billetera',
   forget: 'Cerrar sesión en otros dispositivos',
   delete: 'Eliminar billetera',

@@ -360,6 +360,7 @@ const emailTexts: Translation<typeof email> = {
   done: 'تمام',
   usePasskey: 'استفاده از کلید عبور',
   addPasskey: 'افزودن کلید عبور',
+  setPassword: 'گذاشتن گذرواژه',
   export: 'برون‌بری کیف پول',
   forget: 'خروج از دستگاه‌های دیگر',
   delete: 'حذف کیف پول',

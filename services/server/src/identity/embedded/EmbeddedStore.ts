@@ -73,4 +73,10 @@ export interface EmbeddedStore {
   wallet(userId: string): Promise<EmbeddedWallet | null>
   /** @returns `false` unless it is the next generation of what is kept */
   keepWallet(parameters: { userId: string; wallet: EmbeddedWallet }): Promise<boolean>
+  /** Changes the password's copy. @returns `false` when the wallet is of another generation */
+  keepPassword(parameters: {
+    userId: string
+    generation: number
+    password: NonNullable<EmbeddedWallet['password']>
+  }): Promise<boolean>
 }

@@ -233,7 +233,12 @@ export function createEmbedded({
     async share(asked) {
       const { device, payload } = await read(asked, EmbeddedShare)
       const { id: userId } = await signedIn(device)
-      const { keep } = payload
+      const { keep, password } = payload
+      if (password) {
+        const { generation, ...copy } = password
+        if (!(await store.keepPassword({ userId, generation, password: copy })))
+          throw loginRefused('outdated')
+      }
       if (!keep) return store.wallet(userId)
       if (!(await store.keepWallet({ userId, wallet: keep }))) throw loginRefused('outdated')
       return keep

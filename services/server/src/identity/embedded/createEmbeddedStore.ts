@@ -266,6 +266,20 @@ export function createEmbeddedStore({
       )
       return kept.length > 0
     },
+    async keepPassword({ userId, generation, password }) {
+      const place = places.wallet(userId)
+      return database.run((queries) =>
+        queries.transaction(async (turn) => {
+          const isThis = and(eq(wallets.userId, userId), eq(wallets.generation, generation))
+          const [row] = await turn.select().from(wallets).where(isThis).for('update')
+          if (!row) return false
+          const wallet = EmbeddedWallet.parse(JSON.parse(sealer.open(row.wallet, place)))
+          const sealed = sealer.seal(JSON.stringify({ ...wallet, password }), place)
+          await turn.update(wallets).set({ wallet: sealed, writtenAt: sql`now()` }).where(isThis)
+          return true
+        }),
+      )
+    },
   }
 }
 

@@ -217,6 +217,23 @@ describeDatabases('embedded wallets', ({ database }) => {
     expect((await ask('share', later('share'))).json).toEqual({ wallet: null })
   })
 
+  test('behavior: a password is kept for the generation it was sealed with, and goes with the next one', async () => {
+    const sign = await createFrame()
+    await signIn(sign)
+    const site = 'https://shop.example'
+    const share = (rest: object) => ask('share', sign('share', { site, ...rest }))
+    const copy = { sealed: 'sealed-by-a-password', salt: 'salt' }
+    expect((await share({ password: { generation: 1, ...copy } })).status).toBe(400)
+    await share({ keep: wallet(1) })
+    expect((await share({ password: { generation: 2, ...copy } })).status).toBe(400)
+    expect((await share({ password: { generation: 1, ...copy } })).json).toEqual({
+      wallet: { ...wallet(1), password: copy },
+    })
+    expect((await share({})).json).toEqual({ wallet: { ...wallet(1), password: copy } })
+    await share({ keep: wallet(2) })
+    expect((await share({})).json).toEqual({ wallet: wallet(2) })
+  })
+
   test('error: a frame inside of a page that is none of ours is refused whatever it asks', async () => {
     const [sign, other] = await Promise.all([createFrame(), createFrame()])
     await signIn(sign)

@@ -6,6 +6,7 @@ import {
   Icon,
   type IconName,
   keyIcon,
+  lockIcon,
   nameIcon,
   Row,
   shieldIcon,
@@ -22,6 +23,7 @@ export function EmailWalletView() {
   const email = useActiveChain()?.user?.email
   const tasks: readonly (readonly [task: FrameTask, title: string, icon: IconName])[] = [
     ['addPasskey', messages.addPasskey, keyIcon],
+    ['setPassword', messages.setPassword, lockIcon],
     ['showPhrase', messages.export, downloadIcon],
     ['forgetDevices', messages.forget, shieldIcon],
     ['deleteWallet', messages.delete, disconnectIcon],
