@@ -407,14 +407,10 @@ test('a page that hides, covers or bends the frame gets nothing signed', async (
   expect(await asked).toMatchObject({ code: 4001 })
 })
 
-test('on the site of the application, under its opener policy, both ways to approve work', async ({
-  page,
-  served,
-}) => {
-  test.slow()
-  // The demo, with one header more.
+/** The demo, with one header more. */
+async function serveIsolated(demoUrl: string) {
   const host = createServer(async (request, response) => {
-    const answer = await fetch(new URL(request.url ?? '/', served.demoUrl))
+    const answer = await fetch(new URL(request.url ?? '/', demoUrl))
     for (const name of ['content-type', 'content-security-policy']) {
       const value = answer.headers.get(name)
       if (value) response.setHeader(name, value)
@@ -423,37 +419,65 @@ test('on the site of the application, under its opener policy, both ways to appr
     response.end(Buffer.from(await answer.arrayBuffer()))
   }).listen(0, '127.0.0.1')
   await once(host, 'listening')
-  const { port } = host.address() as AddressInfo
-  await page.goto(`http://app.foyer.localhost:${port}/?wallet=none`)
-  const demo = new Demo({ page, stack: served, walletScript: '' })
-  await logIn(demo, served.demoUrl, `mary-${Date.now()}@shop.example`)
-  await expect(demo.modal).toHaveAttribute('data-open', 'false', { timeout: 15_000 })
-  const address = await addressOf(demo)
-  const frame = frameOf(page)
-  const hash = hashMessage('Hello')
-  const first = ask(page, 'personal_sign', ['0x48656c6c6f', address])
-  await frame.getByRole('button', { name: 'I have saved it' }).click()
-  const approve = frame.getByRole('button', { name: 'Approve', exact: true })
-  await expect(approve).not.toHaveAttribute('aria-disabled', 'true', { timeout: 10_000 })
-  await approve.click()
-  const { result } = (await first) as { result: `0x${string}` }
-  expect(await recoverAddress({ hash, signature: result })).toBe(address)
+  return { port: (host.address() as AddressInfo).port, close: () => host.close() }
+}
 
-  for (const one of page.frames())
-    await one.evaluate(() => {
-      // As Firefox and Safari are.
-      Reflect.deleteProperty(IntersectionObserverEntry.prototype, 'isVisible')
+for (const [place, host] of [
+  ['on the site of the application', 'app.foyer.localhost'],
+  // Its windows are cut off from it, and share no storage with it: they talk over the server.
+  ['on another site than the application', '127.0.0.1'],
+] as const)
+  test(`${place}, under its opener policy, both ways to approve work`, async ({ page, served }) => {
+    test.slow()
+    const isolated = await serveIsolated(served.demoUrl)
+    let mails = 0
+    page.context().on('request', (request) => {
+      if (request.url().endsWith('/v1/embedded/box')) mails++
     })
-  const second = ask(page, 'personal_sign', ['0x48656c6c6f', address])
-  const opened = page.context().waitForEvent('page')
-  await frame.getByRole('button', { name: 'Review request' }).click()
-  const popup = await opened
-  const inWindow = popup.getByRole('button', { name: 'Approve', exact: true })
-  await expect(inWindow).not.toHaveAttribute('aria-disabled', 'true', { timeout: 10_000 })
-  await inWindow.click()
-  const { result: again } = (await second) as { result: `0x${string}` }
-  expect(await recoverAddress({ hash, signature: again })).toBe(address)
-  host.close()
+    await page.goto(`http://${host}:${isolated.port}/?wallet=none`)
+    const demo = new Demo({ page, stack: served, walletScript: '' })
+    await logIn(demo, served.demoUrl, `mary-${Date.now()}@shop.example`)
+    await expect(demo.modal).toHaveAttribute('data-open', 'false', { timeout: 15_000 })
+    const address = await addressOf(demo)
+    const frame = frameOf(page)
+    const hash = hashMessage('Hello')
+    const first = ask(page, 'personal_sign', ['0x48656c6c6f', address])
+    await frame.getByRole('button', { name: 'I have saved it' }).click()
+    const approve = frame.getByRole('button', { name: 'Approve', exact: true })
+    await expect(approve).not.toHaveAttribute('aria-disabled', 'true', { timeout: 10_000 })
+    await approve.click()
+    const { result } = (await first) as { result: `0x${string}` }
+    expect(await recoverAddress({ hash, signature: result })).toBe(address)
+
+    for (const one of page.frames())
+      await one.evaluate(() => {
+        // As Firefox and Safari are.
+        Reflect.deleteProperty(IntersectionObserverEntry.prototype, 'isVisible')
+      })
+    for (const answer of ['Reject', 'Approve']) {
+      const asked = ask(page, 'personal_sign', ['0x48656c6c6f', address])
+      const opened = page.context().waitForEvent('page')
+      await frame.getByRole('button', { name: 'Review request' }).click()
+      const popup = await opened
+      const button = popup.getByRole('button', { name: answer, exact: true })
+      await expect(button).not.toHaveAttribute('aria-disabled', 'true', { timeout: 15_000 })
+      await expect(popup.getByText(`${host}:${isolated.port}`)).toBeVisible()
+      await button.click()
+      const said = (await asked) as { result: `0x${string}`; code: number }
+      if (answer === 'Reject') expect(said.code).toBe(4001)
+      else expect(await recoverAddress({ hash, signature: said.result })).toBe(address)
+    }
+    if (host === '127.0.0.1') expect(mails).toBeGreaterThan(0)
+    isolated.close()
+  })
+
+test('a window of the frame that nobody asks for anything says so', async ({ page, served }) => {
+  const { parts } = await readDescription(served.demoUrl)
+  const frame = parts.find(({ name }) => name === 'frame')?.url
+  await page.goto(`${frame}/review#${crypto.randomUUID()}.${'a'.repeat(43)}`)
+  await expect(page.getByRole('alert')).toContainText('No page asks for anything here', {
+    timeout: 20_000,
+  })
 })
 
 test('without a view: an address and a function that gives the code connect', async ({

@@ -115,6 +115,24 @@ export const EmbeddedApprovalAsked = z.object({
 })
 export type EmbeddedApprovalAsked = z.infer<typeof EmbeddedApprovalAsked>
 
+/** The body of `POST /v1/embedded/box`: what a frame or its window leaves for the other, and what both left. */
+export const EmbeddedBox = z.object({
+  /** SHA-256 of the key that seals what is in it. */
+  box: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'write base64url of 32 bytes')),
+  /** Sealed. The first counts. */
+  asked: z.optional(base64url(60_000)),
+  /** Sealed. The last counts. */
+  answer: z.optional(base64url(60_000)),
+})
+export type EmbeddedBox = z.infer<typeof EmbeddedBox>
+
+/** The answer of `POST /v1/embedded/box`. */
+export const EmbeddedBoxContent = z.object({
+  asked: z.nullable(z.string()),
+  answer: z.nullable(z.string()),
+})
+export type EmbeddedBoxContent = z.infer<typeof EmbeddedBoxContent>
+
 /** `purpose: "session"` or `"sign-out"`. */
 export const EmbeddedSession = z.object({ purpose: z.enum(['session', 'sign-out']), ...signed })
 export type EmbeddedSession = z.infer<typeof EmbeddedSession>

@@ -35,6 +35,8 @@ export {
   EmbeddedApproval,
   EmbeddedApprovalAsked,
   EmbeddedBegun,
+  EmbeddedBox,
+  EmbeddedBoxContent,
   EmbeddedDeletion,
   EmbeddedDevice,
   EmbeddedDeviceCount,

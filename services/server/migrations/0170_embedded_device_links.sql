@@ -1,4 +1,5 @@
--- Links with which new devices of wallets without a wallet are approved, and the devices that were.
+-- Links with which new devices of wallets without a wallet are approved, the devices that were, and what a frame and its
+-- window tell each other where the browser keeps them apart.
 create table foyer.embedded_device_links (
   id text primary key,
   email_index text not null,
@@ -19,3 +20,12 @@ create table foyer.embedded_known_devices (
   created_at timestamptz not null default now(),
   primary key (user_id, device)
 );
+--> statement-breakpoint
+create table foyer.embedded_boxes (
+  id text primary key,
+  asked text,
+  answer text,
+  created_at timestamptz not null default now()
+);
+--> statement-breakpoint
+create index embedded_boxes_created on foyer.embedded_boxes (created_at);

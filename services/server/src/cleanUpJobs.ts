@@ -1,5 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import { deleteEventsBeyond, deleteOldEvents } from './analytics/deleteEvents.ts'
+import { deleteOldBoxes } from './identity/embedded/createBoxes.ts'
 import { deleteOldLinks } from './identity/embedded/createDeviceStore.ts'
 import { deleteOldLogins } from './identity/embedded/createEmbeddedStore.ts'
 import { deleteOldSignIns } from './identity/sign-in/createSignInStore.ts'
@@ -64,6 +65,7 @@ export function cleanUpJobs({
         await deleteOldSignIns(database)
         await deleteOldLogins(database)
         await deleteOldLinks(database)
+        await deleteOldBoxes(database)
         await deleteAbandonedPurchases(database)
         await database.run((queries) =>
           queries.delete(oneTime).where(lt(oneTime.expiresAt, sql`now()`)),

@@ -9,6 +9,7 @@ import { openDatabase } from '../src/platform/database/openDatabase.ts'
 import { limitCounts, oneTime, projects } from '../src/platform/database/tables/access.ts'
 import { analyticsEvents } from '../src/platform/database/tables/analytics.ts'
 import {
+  embeddedBoxes,
   embeddedDeviceLinks,
   embeddedLogins,
   embeddedUsers,
@@ -107,6 +108,7 @@ const emptied = [
   signInSecret,
   embeddedLogins,
   embeddedDeviceLinks,
+  embeddedBoxes,
   // Devices and wallets go with their users.
   embeddedUsers,
   relayMessages,

@@ -1,6 +1,7 @@
 import type { Approval } from '../approve/Approval.ts'
 import type { UsedPasskey } from '../passkeys/passkeys.ts'
 import type { Look } from '../views/createPlace.ts'
+import { createMailbox, makeMailboxKey } from './createMailbox.ts'
 
 /** What the windows of the frame are for, by their path. */
 export interface WindowTasks {
@@ -27,7 +28,9 @@ export type WindowMessage =
 /** How often is looked whether the window was closed. */
 const lookMs = 500
 /** A window that cannot be told from one that was blocked says by then that it is there. */
-const readyMs = 5_000
+const readyMs = 10_000
+/** How often is looked into the mailbox. */
+const mailMs = 1_500
 
 /** Both know it, and nobody else: it stands in the window's address. */
 export const channelOf = (id: string) => new BroadcastChannel(`foyer-window ${id}`)
@@ -35,7 +38,8 @@ export const channelOf = (id: string) => new BroadcastChannel(`foyer-window ${id
 /**
  * Asks in a window of its own, which no page can cover: where the browser cannot prove that a frame is seen, or does not
  * let a frame do it. Call it in a press. Frame and window talk as opener and opened; where a page cuts that off
- * (`Cross-Origin-Opener-Policy`), over a channel that a frame of the same site shares with its windows.
+ * (`Cross-Origin-Opener-Policy`), over a channel that a frame of the same site shares with its windows, or, on another
+ * site, over a mailbox at the server, which they seal.
  *
  * @returns `null` when the window was closed, or the browser lets none open
  */
@@ -47,11 +51,17 @@ export function askInWindow<path extends keyof WindowTasks>(
   const { origin } = location
   const id = crypto.randomUUID()
   const channel = channelOf(id)
-  const opened = window.open(`${origin}${path}#${id}`, '_blank', 'popup,width=420,height=680')
+  const key = makeMailboxKey()
+  const opened = window.open(
+    `${origin}${path}#${id}.${key}`,
+    ...['_blank', 'popup,width=420,height=680'],
+  )
   return new Promise((resolve) => {
     const startedMs = performance.now()
     let isReady = false
+    let isOver = false
     const end = (answer: WindowTasks[path]['answer'] | null) => {
+      isOver = true
       clearInterval(looking)
       channel.close()
       window.removeEventListener('message', takeFromWindow)
@@ -72,6 +82,22 @@ export function askInWindow<path extends keyof WindowTasks>(
         take(data, (message) => opened.postMessage(message, origin))
     }
     channel.onmessage = ({ data }) => take(data, (message) => channel.postMessage(message))
+    const readMail = async () => {
+      const mailbox = await createMailbox(key, 'asked')
+      const message: WindowMessage = { type: 'foyer-window-asked', asked, look }
+      await mailbox.exchange(message)
+      while (!isOver) {
+        await new Promise((resolve) => setTimeout(resolve, mailMs))
+        if (isOver) return
+        // A server that is away for a moment is asked again.
+        take(await mailbox.exchange<WindowMessage>().catch(() => null), () => {})
+      }
+    }
+    // Without a hand on the window it may be cut off, or it was blocked.
+    if (!opened)
+      readMail().catch(() => {
+        // Left to the channel.
+      })
     const looking = setInterval(() => {
       const isLate = !isReady && performance.now() - startedMs > readyMs
       if (opened ? opened.closed : isLate) end(null)

@@ -136,6 +136,8 @@ export const en = {
     tooWeak: 'This is too easy to guess. Take more words, or more letters.',
   },
 
+  lostWindow: 'No page asks for anything here. Close this window, and start again in the page.',
+
   devices: {
     title: 'Sign out other devices',
     text: (others: number) =>

@@ -140,6 +140,8 @@ export const es: FrameWords = {
     tooWeak: 'Es demasiado fácil de adivinar. Usa más palabras o más letras.',
   },
 
+  lostWindow: 'Ninguna página pide nada aquí. Cierra esta ventana y empieza otra vez en la página.',
+
   devices: {
     title: 'Cerrar sesión en otros dispositivos',
     text: (others) =>

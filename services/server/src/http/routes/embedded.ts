@@ -5,6 +5,8 @@ import {
   EmbeddedApproval,
   EmbeddedApprovalAsked,
   EmbeddedBegun,
+  EmbeddedBox,
+  EmbeddedBoxContent,
   EmbeddedDeviceCount,
   EmbeddedDeviceState,
   EmbeddedEnded,
@@ -117,6 +119,20 @@ export function embedded(
       },
     },
     ({ body }, reply) => answered(reply, embedded.approval(body)),
+  )
+  app.post(
+    '/v1/embedded/box',
+    {
+      ...route,
+      schema: {
+        ...{ tags: shared.tags, body: EmbeddedBox },
+        summary: 'What a frame and its window leave for each other',
+        description:
+          'Sealed by them, for 10 minutes: for pages that cut their frames off from the windows that these open.',
+        response: { 200: EmbeddedBoxContent, ...refused },
+      },
+    },
+    ({ body }, reply) => answered(reply, embedded.box(body)),
   )
   app.post(
     '/v1/embedded/otp',

@@ -3,6 +3,8 @@ import {
   type EmbeddedApproval,
   type EmbeddedApprovalAsked,
   type EmbeddedBegun,
+  type EmbeddedBox,
+  type EmbeddedBoxContent,
   EmbeddedDeletion,
   EmbeddedDevice,
   EmbeddedDevices,
@@ -63,6 +65,8 @@ export interface Embedded {
   device(asked: SignedRequest): Promise<boolean>
   /** What a link asks, after the answer, if there is one: for the page that it opens. */
   approval(asked: EmbeddedApproval): Promise<EmbeddedApprovalAsked>
+  /** What a frame and its window leave for each other. */
+  box(asked: EmbeddedBox): Promise<EmbeddedBoxContent>
   verify(asked: SignedRequest): Promise<EmbeddedUser>
   session(asked: SignedRequest): Promise<EmbeddedUser>
   signOut(asked: SignedRequest): Promise<boolean>
@@ -79,6 +83,7 @@ export function createEmbedded({
   store,
   deviceStore,
   newDevices,
+  exchange,
   counters,
   log,
   sendMail,
@@ -91,6 +96,7 @@ export function createEmbedded({
   deviceStore: DeviceStore
   /** What lets a device in that is new to an address: `link` besides the code. */
   newDevices: 'code' | 'link'
+  exchange: Embedded['box']
   counters: Counters
   log: Pick<Log, 'warn'>
   sendMail: SendMail
@@ -205,6 +211,7 @@ export function createEmbedded({
       return links.isApproved(payload.login, device)
     },
     approval: links.approval,
+    box: exchange,
     async verify(asked) {
       const { device, payload } = await read(asked, EmbeddedOtp)
       const login = await store.takeTry({ id: payload.login, device })

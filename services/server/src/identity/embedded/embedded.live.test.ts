@@ -217,6 +217,25 @@ describeDatabases('embedded wallets', ({ database }) => {
     expect((await ask('share', later('share'))).json).toEqual({ wallet: null })
   })
 
+  test('behavior: a frame and its window leave each other what they sealed, and nobody changes what was asked', async () => {
+    const box = randomBytes(32).toString('base64url')
+    const exchange = async (rest: object, origin = frame) =>
+      (await post('box', { box, ...rest }, origin)).json
+    const nothing = { asked: null, answer: null }
+    expect(await exchange({})).toEqual(nothing)
+    // There is no answer before a question.
+    expect(await exchange({ answer: 'early' })).toEqual(nothing)
+    expect(await exchange({ asked: 'one' })).toEqual({ asked: 'one', answer: null })
+    expect(await exchange({ asked: 'two' })).toEqual({ asked: 'one', answer: null })
+    await exchange({ answer: 'ready' })
+    expect(await exchange({ answer: 'done' })).toEqual({ asked: 'one', answer: 'done' })
+    expect(await exchange({}, 'https://shop.example')).toMatchObject({ statusCode: 403 })
+    const other = randomBytes(32).toString('base64url')
+    expect((await post('box', { box: other })).json).toEqual(nothing)
+    for (const wrong of [{ box: 'a' }, { box, asked: 'x'.repeat(60_001) }, { box, answer: '<' }])
+      expect((await post('box', wrong)).status).toBe(400)
+  })
+
   test('behavior: a password is kept for the generation it was sealed with, and goes with the next one', async () => {
     const sign = await createFrame()
     await signIn(sign)

@@ -12,6 +12,7 @@ const sentences = {
   code: 'The code is wrong or too old. Ask for a new one.',
   link: 'The link is too old. Start again.',
   device: 'This device was refused. If that was you, start again.',
+  busy: 'Too many requests are waiting. Try again in a minute.',
   'signed-out': 'Nobody is signed in with this device.',
   taken: 'This address has a wallet of its own. Use another one.',
   unproven: 'Too much time has passed since your code. Ask for a new one.',

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/Database.ts'
 import { createSealer } from '../../platform/encryption/createSealer.ts'
 import type { Log } from '../../platform/log/createLog.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
+import { createBoxes } from './createBoxes.ts'
 import { createDeviceStore } from './createDeviceStore.ts'
 import { createEmbedded, type Embedded } from './createEmbedded.ts'
 import { createEmbeddedStore } from './createEmbeddedStore.ts'
@@ -43,6 +44,7 @@ export function openEmbedded({
   return createEmbedded({
     store: createEmbeddedStore({ database, sealer }),
     deviceStore: createDeviceStore({ database, sealer }),
+    exchange: createBoxes(database).exchange,
     ...{ newDevices, counters, log, frameOrigins, coolDownMs },
     sendMail: createMailer({ url: mailUrl, from: mailFrom }),
     codeKey: Buffer.from(

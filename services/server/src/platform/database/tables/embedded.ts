@@ -98,6 +98,18 @@ export const embeddedDeviceLinks = foyer.table(
   ],
 )
 
+/** What a frame and its window tell each other where the browser keeps them apart, sealed by them; for minutes. */
+export const embeddedBoxes = foyer.table(
+  'embedded_boxes',
+  {
+    id: text().primaryKey(),
+    asked: text(),
+    answer: text(),
+    createdAt: moment('created_at'),
+  },
+  (table) => [index('embedded_boxes_created').on(table.createdAt)],
+)
+
 /** What is kept of the key of each: a share, and another one that the user's recovery code seals. */
 export const embeddedWallets = foyer.table(
   'embedded_wallets',
