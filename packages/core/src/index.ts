@@ -1,6 +1,6 @@
 /** The headless client. */
 export type { ChainAdapterDefinition, Connector, ConnectorType } from './adapter/ChainAdapter.ts'
-export type { ConnectOptions } from './client/contract/ConnectOptions.ts'
+export type { ConnectOptions, SocialWay } from './client/contract/ConnectOptions.ts'
 export type { Foyer, ModalDoor, OpenOptions } from './client/contract/Foyer.ts'
 export type { FoyerDoors } from './client/contract/FoyerDoors.ts'
 export type {

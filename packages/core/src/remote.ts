@@ -8,7 +8,7 @@ export {
   serviceUrl,
 } from './client/backend/backend.ts'
 export { type Expectation, expectWallet } from './client/connections/expectWallet.ts'
-export type { ConnectOptions } from './client/contract/ConnectOptions.ts'
+export type { ConnectOptions, SocialWay } from './client/contract/ConnectOptions.ts'
 export type { RelayLoss, WalletOffer } from './client/contract/FoyerEvent.ts'
 export type { FoyerOptions } from './client/contract/FoyerOptions.ts'
 export type {

@@ -1,4 +1,4 @@
-import type { Connector, Network, RemoteWallet } from '@foyer/core/adapter'
+import { AppError, type Connector, type Network, type RemoteWallet } from '@foyer/core/adapter'
 import type {
   ConnectOptions,
   ConnectWallet,
@@ -7,6 +7,7 @@ import type {
   RemoteLogin,
 } from '@foyer/core/remote'
 import type { FrameUser } from '@foyer/protocol'
+import { signInAtVendor } from './atVendor.ts'
 import { type Frame, openFrame } from './channel/openFrame.ts'
 import { pageLook, watchPageLook } from './channel/pageLook.ts'
 import { emailMissing, familyMissing, loginFailed, nobodySignedIn, userRejected } from './errors.ts'
@@ -55,6 +56,7 @@ export async function createEmbedded({
   gates,
   storageKey,
   show,
+  alert,
 }: RemoteConnectorHost): Promise<RemoteConnector | null> {
   const url = secureSiteOf(options)
   if (url === null) return null
@@ -63,6 +65,8 @@ export async function createEmbedded({
   let stopWatching = () => {}
   const purpose = createObserved<'approve' | 'recovery' | null>(null)
 
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => void platform.clock.after(ms, resolve))
   /** Where the modal keeps a frame; `null` while it is not rendered. */
   const placeInModal = () =>
     document.querySelector('foyer-modal')?.shadowRoot?.querySelector<HTMLElement>('.frame-place') ??
@@ -107,7 +111,7 @@ export async function createEmbedded({
   const moveInSight = async (): Promise<Frame> => {
     for (let look = 0; look < mostLooks && !placeInModal(); look++)
       // The modal is rendered in a turn of its own.
-      await new Promise<void>((resolve) => platform.clock.after(lookMs, resolve))
+      await pause(lookMs)
     const place = placeInModal()
     const known = await frame?.catch(() => null)
     if (known && (!place || place.contains(known.element))) return known
@@ -197,7 +201,7 @@ export async function createEmbedded({
     hasUnseenCode.set(false)
     user = null
     for (const { namespace, provider } of served) {
-      store.updateChain(namespace, { user: null })
+      store.updateChain(namespace, { user: null, socialProvider: null })
       provider.emit('accountsChanged', [])
       provider.emit('disconnect', { code: 4900, message: 'Nobody is signed in.' })
     }
@@ -222,7 +226,7 @@ export async function createEmbedded({
       await work(frame)
       const found = await frame.ask('GET_USER', {}, signal)
       signedIn(found)
-      state.set({ stage: 'connected', email: found.email })
+      state.set({ stage: 'connected', email: found.email ?? '' })
     } catch (error) {
       state.set({ stage: 'idle' })
       signal.throwIfAborted()
@@ -237,8 +241,7 @@ export async function createEmbedded({
         throw asFailure(error)
       })
     while (!(await look()).isApproved) {
-      const pause = new Promise<void>((resolve) => platform.clock.after(deviceLookMs, resolve))
-      await abortable(pause, signal)
+      await abortable(pause(deviceLookMs), signal)
     }
   }
   const byEmail =
@@ -297,9 +300,13 @@ export async function createEmbedded({
   const showUser = () => {
     for (const { namespace } of served) {
       const { connector, user: shown } = store.getState().chains[namespace] ?? {}
-      const email = connector?.id === connectorId ? user?.email : undefined
-      if (email !== undefined && shown?.email !== email)
-        store.updateChain(namespace, { user: { email, username: null } })
+      if (!user || connector?.id !== connectorId) continue
+      const { email, name, way } = user
+      if (shown?.email !== email || shown?.username !== name)
+        store.updateChain(namespace, {
+          user: { email, username: name },
+          socialProvider: way === 'email' ? null : way,
+        })
     }
   }
   const stopShowing = store.subscribe(showUser)
@@ -326,7 +333,7 @@ export async function createEmbedded({
       },
     },
     async connect(given: ConnectOptions, connect: ConnectWallet) {
-      const { way = 'email', email, code, onNewDevice } = given
+      const { way = 'email', email, code, onNewDevice, popup = null } = given
       if (way === 'email' && (!email || !code)) throw emailMissing()
       const wanted = given.namespace ?? store.getState().activeNamespace
       const first = served.find(({ namespace }) => namespace === wanted) ?? served[0]
@@ -335,10 +342,20 @@ export async function createEmbedded({
         ...given,
         connector: first.connector,
         async arrive(signal) {
-          const work =
-            email && code
-              ? byEmail({ email, code, ...(onNewDevice && { onNewDevice }) }, signal)
-              : async ({ ask }: Frame) => void (await ask('CONNECT_PASSKEY', {}, signal))
+          const work = async (frame: Frame) => {
+            if (way === 'passkey') await frame.ask('CONNECT_PASSKEY', {}, signal)
+            else if (way !== 'email')
+              await signInAtVendor(frame, {
+                ...{ way, popup, signal, pause },
+                onWindowClosed: () => given.onWindowClosed?.(),
+              }).catch((error: unknown) => {
+                if (AppError.is(error) && error.code === 'login/timed-out')
+                  alert({ code: 'SOCIAL_LOGIN_TIMEOUT', message: error.message })
+                throw error
+              })
+            else if (email && code)
+              await byEmail({ email, code, ...(onNewDevice && { onNewDevice }) }, signal)(frame)
+          }
           await logIn(work, email ?? '', signal)
           return first.connector
         },

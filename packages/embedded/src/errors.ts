@@ -31,6 +31,20 @@ export const userRejected = () =>
 export const loginFailed = (message: string, cause?: unknown) =>
   new AppError('login/failed', message, { kind: 'unavailable', cause })
 
+/** In words that say what to do: a browser lets one open in a press alone. */
+export const windowBlocked = () =>
+  new AppError(
+    'login/window-blocked',
+    'Your browser let no window open. Allow windows for this page, and try again.',
+    { kind: 'invalid' },
+  )
+
+/** The window was closed, and nothing came of it. */
+export const timedOut = () =>
+  new AppError('login/timed-out', 'The window was closed. Try again, or use another way.', {
+    kind: 'unavailable',
+  })
+
 export const emailMissing = () =>
   new AppError(
     'login/no-email',

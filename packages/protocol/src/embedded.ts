@@ -139,11 +139,81 @@ export type EmbeddedSession = z.infer<typeof EmbeddedSession>
 
 /** Who is signed in. */
 export const EmbeddedUser = z.object({
-  email: z.string(),
+  /** The user's id, which never changes. */
+  account: z.string(),
+  /** `null` for who came by another way. */
+  email: z.nullable(z.string()),
+  /** By which way: `email`, `google` and so on. */
+  way: z.string(),
+  /** As the vendor calls them, who came by one. */
+  name: z.nullable(z.string()),
   /** After a code: that the address was proven with this key, for 10 minutes. */
   proof: z.optional(z.string()),
 })
 export type EmbeddedUser = z.infer<typeof EmbeddedUser>
+
+/** A way to sign in at somebody else. */
+export const EmbeddedWayName = z.string().check(z.regex(/^[a-z]{1,16}$/, 'write the name of a way'))
+/** Names a login, and shows that its bearer has it from us. */
+const wayState = z.string().check(z.maxLength(120), z.regex(/^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/))
+
+/** `purpose: "way"`: starts a login. */
+export const EmbeddedWay = z.object({ purpose: z.literal('way'), ...signed, way: EmbeddedWayName })
+export type EmbeddedWay = z.infer<typeof EmbeddedWay>
+
+/** The answer of `POST /v1/embedded/ways/{way}/start`. */
+export const EmbeddedWayStarted = z.object({
+  login: base64url(64),
+  /** Of the frame's origin: it leads its user on. To be opened in a press. */
+  page: z.string(),
+  /** For that page, from the page that opened it: that the login is of this browser. */
+  proof: z.string(),
+})
+export type EmbeddedWayStarted = z.infer<typeof EmbeddedWayStarted>
+
+/** The body of `POST /v1/embedded/ways/{way}/open`. */
+export const EmbeddedWayOpen = z.object({ state: wayState })
+
+/** Its answer. */
+export const EmbeddedWayOpened = z.object({
+  url: z.string(),
+  /** Which page has to have opened this one. */
+  site: z.string(),
+})
+export type EmbeddedWayOpened = z.infer<typeof EmbeddedWayOpened>
+
+/** The body of `POST /v1/embedded/ways/{way}/callback`. */
+export const EmbeddedWayCallback = z.object({
+  state: wayState,
+  /** The query with which the vendor came back. */
+  answer: z.optional(z.string().check(z.maxLength(8_192))),
+  proof: z.optional(z.string().check(z.maxLength(100))),
+  /** Of the answer before: its user was asked whether the login is theirs. */
+  ticket: z.optional(z.string().check(z.maxLength(100))),
+  isMine: z.optional(z.boolean()),
+})
+export type EmbeddedWayCallback = z.infer<typeof EmbeddedWayCallback>
+
+/** Its answer. */
+export const EmbeddedWayAnswer = z.object({
+  /** `unconfirmed`: nobody has shown that the login is of this browser; its user has to say so. */
+  stage: z.enum(['done', 'unconfirmed', 'failed']),
+  site: z.string(),
+  name: z.string(),
+  ticket: z.nullable(z.string()),
+})
+export type EmbeddedWayAnswer = z.infer<typeof EmbeddedWayAnswer>
+
+/** `purpose: "way-collect"`: signs in the key that started it, once it is done. */
+export const EmbeddedWayCollect = z.object({
+  purpose: z.literal('way-collect'),
+  ...signed,
+  login: base64url(64),
+})
+
+/** The answer of `POST /v1/embedded/ways/{way}/collect`; `null` until it is done. */
+export const EmbeddedWayCollected = z.object({ user: z.nullable(EmbeddedUser) })
+export type EmbeddedWayCollected = z.infer<typeof EmbeddedWayCollected>
 
 /** What the server keeps of a wallet. Alone none of it signs. */
 export const EmbeddedWallet = z.object({
@@ -235,7 +305,7 @@ export const EmbeddedPasskeyAnswer = z.object({
   /** Ids of the passkeys that the user has. */
   known: z.array(z.string()),
   /** Who is signed in by it. */
-  email: z.nullable(z.string()),
+  entered: z.nullable(EmbeddedUser),
   /** The share that the passkey opens; `null` where it opens none of this generation. */
   copy: z.nullable(z.object({ sealed: z.string(), generation: z.int() })),
 })

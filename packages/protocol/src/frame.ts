@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { EmailAddress } from './embedded.ts'
+import { EmailAddress, EmbeddedWayName } from './embedded.ts'
 
 /*
  * Messages between a page and the frame of its wallet, over a MessagePort that both hold once they said hello. A
@@ -24,6 +24,8 @@ export const framePayloads = {
   }),
   CONNECT_DEVICE: z.object({}),
   CONNECT_OTP: z.object({ otp: z.string().check(z.maxLength(32)) }),
+  GET_SOCIAL_REDIRECT_URI: z.object({ provider: EmbeddedWayName }),
+  CONNECT_SOCIAL: z.object({}),
   IS_CONNECTED: z.object({}),
   GET_USER: z.object({}),
   SIGN_OUT: z.object({}),
@@ -79,6 +81,10 @@ export interface FrameAnswers {
   /** Whether the link that was sent is answered; ask again until it is. */
   readonly CONNECT_DEVICE: { readonly isApproved: boolean }
   readonly CONNECT_OTP: null
+  /** A page of the frame's origin, to be opened in a press, and what shows it who opened it. */
+  readonly GET_SOCIAL_REDIRECT_URI: { readonly uri: string; readonly proof: string }
+  /** Whether the vendor's answer is there; ask again until it is. */
+  readonly CONNECT_SOCIAL: { readonly isConnected: boolean }
   readonly IS_CONNECTED: { readonly isConnected: boolean }
   readonly GET_USER: FrameUser
   readonly SIGN_OUT: null
@@ -99,7 +105,12 @@ export interface FrameAnswers {
 
 /** Who is signed in, and the addresses of the wallet by namespace. */
 export interface FrameUser {
-  readonly email: string
+  /** `null` for who came by another way. */
+  readonly email: string | null
+  /** `email`, `google` and so on. */
+  readonly way: string
+  /** As the vendor calls them. */
+  readonly name: string | null
   readonly addresses: { readonly eip155: string; readonly solana: string }
   /** Its recovery code was not looked at yet. It never leaves the frame. */
   readonly hasUnseenCode: boolean

@@ -54,6 +54,15 @@ export {
   EmbeddedShare,
   EmbeddedUser,
   EmbeddedWallet,
+  EmbeddedWay,
+  EmbeddedWayAnswer,
+  EmbeddedWayCallback,
+  EmbeddedWayCollect,
+  EmbeddedWayCollected,
+  EmbeddedWayName,
+  EmbeddedWayOpen,
+  EmbeddedWayOpened,
+  EmbeddedWayStarted,
 } from './embedded.ts'
 export { Failure } from './failure.ts'
 export {

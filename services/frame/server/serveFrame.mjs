@@ -40,6 +40,7 @@ const believedMs = 30_000
 const askTimeoutMs = 2_000
 /** More projects than anybody has; invented names find no room. */
 const mostKept = 1_000
+const maxFormLetters = 16_384
 const asked = new Map()
 
 /** The pages of a project, as the Foyer server knows them; those of before while it does not answer. */
@@ -97,6 +98,12 @@ const server = createServer(async (request, response) => {
   const project = (searchParams.get('project') ?? '').slice(0, 128)
   const origins = isPage ? await originsOf(project) : []
   for (const [name, value] of Object.entries(headersFor(origins))) response.setHeader(name, value)
+  // Some vendors send their answer as a form; the page takes it from its address, and out of it at once.
+  if (request.method === 'POST' && /^\/ways\/[a-z]{1,16}$/.test(pathname)) {
+    const form = await readForm(request)
+    if (!form) return void response.writeHead(413).end()
+    return void response.writeHead(303, { location: `${pathname}?${form}` }).end()
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return void response.writeHead(405).end()
   if (pathname === '/health') return void response.end('ok')
@@ -124,6 +131,20 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     server.close(() => process.exit(0))
     server.closeAllConnections()
   })
+
+/** What a vendor says of a login, and nothing else of it; `null` when it is too long. */
+async function readForm(request) {
+  let text = ''
+  for await (const chunk of request) {
+    text += chunk
+    if (text.length > maxFormLetters) return null
+  }
+  const given = new URLSearchParams(text)
+  const form = new URLSearchParams()
+  for (const name of ['code', 'state', 'error', 'iss'])
+    if (given.has(name)) form.set(name, given.get(name))
+  return form
+}
 
 function originOf(url, name) {
   if (!URL.canParse(url))

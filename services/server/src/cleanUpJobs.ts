@@ -3,6 +3,7 @@ import { deleteEventsBeyond, deleteOldEvents } from './analytics/deleteEvents.ts
 import { deleteOldBoxes } from './identity/embedded/createBoxes.ts'
 import { deleteOldLinks } from './identity/embedded/createDeviceStore.ts'
 import { deleteOldLogins } from './identity/embedded/createEmbeddedStore.ts'
+import { deleteOldWayLogins } from './identity/embedded/ways/createWayStore.ts'
 import { deleteOldSignIns } from './identity/sign-in/createSignInStore.ts'
 import { forgetImages } from './images/remote/forgetImages.ts'
 import { deleteOldWindows } from './platform/counters/createPostgresWindows.ts'
@@ -66,6 +67,7 @@ export function cleanUpJobs({
         await deleteOldLogins(database)
         await deleteOldLinks(database)
         await deleteOldBoxes(database)
+        await deleteOldWayLogins(database)
         await deleteAbandonedPurchases(database)
         await database.run((queries) =>
           queries.delete(oneTime).where(lt(oneTime.expiresAt, sql`now()`)),

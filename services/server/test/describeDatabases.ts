@@ -13,6 +13,7 @@ import {
   embeddedDeviceLinks,
   embeddedLogins,
   embeddedUsers,
+  embeddedWayLogins,
 } from '../src/platform/database/tables/embedded.ts'
 import {
   accountAssets,
@@ -107,6 +108,7 @@ const emptied = [
   signInSessions,
   signInSecret,
   embeddedLogins,
+  embeddedWayLogins,
   embeddedDeviceLinks,
   embeddedBoxes,
   // Devices and wallets go with their users.

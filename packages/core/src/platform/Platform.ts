@@ -72,7 +72,10 @@ export interface KeyValueStorage {
 }
 
 /** The page, as far as wallets announce themselves through it. */
-export type PageWindow = EventTarget & { readonly ethereum?: unknown }
+export type PageWindow = EventTarget & {
+  readonly ethereum?: unknown
+  open?(url: string, target: string, features: string): Window | null
+}
 
 /** Everything Foyer takes from its surroundings. Tests pass their own. */
 export interface Platform {

@@ -22,6 +22,8 @@ export interface AppErrorContexts {
   'login/failed': Nothing
   'login/frame-unavailable': { readonly reason: 'timeout' | 'version' | 'closed' }
   'login/no-email': Nothing
+  'login/timed-out': Nothing
+  'login/window-blocked': Nothing
   'login/no-family': Nothing
   'modal/closed': Nothing
   /** The words in which the user is told. */

@@ -165,6 +165,5 @@ const table: readonly (readonly [option: string, ...checks: Check[]])[] = [
   ['termsConditionsUrl', link],
   ['privacyPolicyUrl', link],
   ['defaultAccountTypes.eip155', unavailable],
-  ['features.socials', unavailable],
   ['features.smartSessions', unavailable],
 ]

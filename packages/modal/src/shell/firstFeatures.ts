@@ -5,6 +5,7 @@ import { email } from '../features/email/manifest.ts'
 import { guide } from '../features/guide/manifest.ts'
 import { networks } from '../features/networks/manifest.ts'
 import { pairing } from '../features/pairing/manifest.ts'
+import { social } from '../features/social/manifest.ts'
 import { wallets } from '../features/wallets/manifest.ts'
 
 /**
@@ -19,6 +20,7 @@ export const firstFeatures: readonly Feature[] = [
   networks,
   guide,
   email,
+  social,
 ]
 
 /** Whether a user reads it before there is an account. */

@@ -10,6 +10,7 @@ export type PartName =
   | 'frame'
   | 'wallet'
   | 'inbox'
+  | 'idp'
   | 'evm-a'
   | 'evm-b'
   | 'solana'

@@ -14,6 +14,7 @@ import { serveApp } from './serveApp.ts'
 import { keyNamed } from './solana/keyNamed.ts'
 import { type SolanaChain, startSolanaChain } from './solana/startSolanaChain.ts'
 import { startEvmChain } from './startEvmChain.ts'
+import { startIdentityProvider } from './startIdentityProvider.ts'
 import { startInbox } from './startInbox.ts'
 import { startServer } from './startServer.ts'
 
@@ -48,6 +49,7 @@ const variables: Record<PartName | 'smtp', string> = {
   frame: 'FOYER_FRAME_PORT',
   wallet: 'FOYER_WALLET_PORT',
   inbox: 'FOYER_INBOX_PORT',
+  idp: 'FOYER_IDP_PORT',
   smtp: 'FOYER_SMTP_PORT',
   'evm-a': 'FOYER_EVM_A_PORT',
   'evm-b': 'FOYER_EVM_B_PORT',
@@ -63,7 +65,7 @@ const policies = { demo: demoPolicy, wallet: walletPolicy }
 /**
  * The usual ports, unless the environment says otherwise: `FOYER_DEMO_PORT` 5100,
  * `FOYER_SERVER_PORT` 5110, `FOYER_FRAME_PORT` 5120, `FOYER_WALLET_PORT` 5130, `FOYER_INBOX_PORT` 5140,
- * `FOYER_SMTP_PORT` 5141, `FOYER_EVM_A_PORT` 8545,
+ * `FOYER_SMTP_PORT` 5141, `FOYER_IDP_PORT` 5150, `FOYER_EVM_A_PORT` 8545,
  * `FOYER_EVM_B_PORT` 8546, `FOYER_SOLANA_PORT` 8899 (and the next one, for its WebSocket).
  *
  * @throws `stack/invalid-port` when a variable is not a whole number from 0 to 65535.
@@ -87,6 +89,7 @@ export function readPorts(environment: Record<string, string | undefined>): Stac
     frame: read('frame', 5120),
     wallet: read('wallet', 5130),
     inbox: read('inbox', 5140),
+    idp: read('idp', 5150),
     smtp: read('smtp', 5141),
     'evm-a': read('evm-a', 8545),
     'evm-b': read('evm-b', 8546),
@@ -172,6 +175,17 @@ export async function startStack({
       : null
     // Server and frame know each other by their addresses.
     const framePort = inbox ? ports.frame || (await findFreePort()) : 0
+    const frameOrigins = ['localhost', 'wallet.foyer.localhost'].map(
+      // Another site than the demo's, and the pair of one site.
+      (host) => `http://${host}:${framePort}`,
+    )
+    const idp = inbox
+      ? await unlessMissing(
+          startIdentityProvider({
+            ...{ port: ports.idp ?? 0, portVariable: variables.idp, frameOrigins },
+          }),
+        )
+      : null
     const server = await startServer({
       entry: serverEntry,
       port: ports.server ?? 0,
@@ -197,11 +211,11 @@ export async function startStack({
           ...(solana ? [`${solana.caipNetworkId}=Solana local|SOL|9`] : []),
         ].join(),
         ...(inbox && {
-          // Another site than the demo's, and the pair of one site.
-          FRAME_ORIGIN: `http://localhost:${framePort} http://wallet.foyer.localhost:${framePort}`,
+          FRAME_ORIGIN: frameOrigins.join(' '),
           // Nothing here is worth a secret.
           ENCRYPTION_KEYS: `stack:${Buffer.alloc(32, 1).toString('base64')}`,
           MAIL_URL: inbox.smtpUrl,
+          ...idp?.settings,
         }),
         // Tests and measurements come from one address, and faster than any visitor.
         RATE_LIMIT_LISTS: '60000',
@@ -228,6 +242,7 @@ export async function startStack({
       // By name: it is another site than pages at 127.0.0.1, as it is in life.
       { name: 'frame' as const, url: `http://localhost:${framePort}` },
       { name: 'inbox' as const, url: inbox.url },
+      ...(idp ? [{ name: 'idp' as const, url: idp.url }] : []),
     ]
   }
 

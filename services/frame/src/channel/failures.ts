@@ -17,3 +17,5 @@ export const notConnected = () => new Refusal(4900, 'Nobody is signed in.')
 export const callNotAllowed = () => new Refusal(4200, 'Requested RPC call is not allowed')
 export const actionNotAllowed = () => new Refusal(4200, 'Action not allowed')
 export const invalidParams = (message: string) => new Refusal(-32_602, message)
+/** What takes a code of a mail cannot be done by who has no mailbox here. */
+export const cameByAnotherWay = (message: string) => new Refusal(-32_000, message)

@@ -48,13 +48,13 @@ export interface Wallet {
 export function createWallet({ vault, ask }: { vault: Vault; ask: AskServer }): Wallet {
   /** The share of this device, of the user who is signed in. */
   const own = async () => {
-    const { email, wallets } = await vault.read()
-    return email !== null && Object.hasOwn(wallets, email) ? (wallets[email] ?? null) : null
+    const { user, wallets } = await vault.read()
+    return user && Object.hasOwn(wallets, user.account) ? (wallets[user.account] ?? null) : null
   }
   const keepOwn = async (wallet: DeviceWallet) => {
-    const { email, wallets } = await vault.read()
-    if (email === null) throw notConnected()
-    await vault.keep({ wallets: { ...wallets, [email]: wallet } })
+    const { user, wallets } = await vault.read()
+    if (!user) throw notConnected()
+    await vault.keep({ wallets: { ...wallets, [user.account]: wallet } })
   }
   const kept = async () =>
     (await ask<EmbeddedKept>('share', { purpose: 'share' })).wallet as EmbeddedWallet | null

@@ -101,20 +101,25 @@ export function accountMethods({
     ADD_PASSKEY: (host, _nothing, id) =>
       whileShown(id, async (signal, scene) => {
         const ask = askServer(host)
-        const [{ addPasskey }, wallet, { email }] = await Promise.all([
+        const [{ addPasskey }, wallet, { user }] = await Promise.all([
           import('../views/PasskeyView.tsx'),
           walletOf(host),
           vault.read(),
         ])
-        if (email === null) throw notConnected()
+        if (!user) throw notConnected()
+        const label = user.email ?? user.name ?? user.way
         await show(host, 'recovery', () =>
           addPasskey(scene, {
             signal,
             async ask() {
-              const { challenge, user, known } = await ask<EmbeddedPasskeyAnswer>('passkey', {
+              const {
+                challenge,
+                user: id,
+                known,
+              } = await ask<EmbeddedPasskeyAnswer>('passkey', {
                 purpose: 'passkey-begin',
               })
-              return { challenge: challenge ?? '', user: user ?? '', name: email, known }
+              return { challenge: challenge ?? '', user: id ?? '', name: label, known }
             },
             async keep({ credential, secret }, challenge) {
               const copy = secret && (await wallet.copyFor(secret))

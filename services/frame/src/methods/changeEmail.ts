@@ -38,12 +38,12 @@ export function changeEmailMethods({
     async UPDATE_EMAIL_SECONDARY_OTP(host, { otp }: { otp: string }) {
       if (!change?.login) throw actionNotAllowed()
       const { proof, login } = change
-      const { email } = await askServer(host)<EmbeddedUser>('otp', {
+      const { proof: _, ...user } = await askServer(host)<EmbeddedUser>('otp', {
         ...{ purpose: 'otp', login, code: otp.replace(/\D/g, ''), change: proof },
       })
       change = null
-      await vault.rename(email)
-      return { newEmail: email }
+      await vault.keep({ user })
+      return { newEmail: user.email ?? '' }
     },
   }
 }

@@ -1,10 +1,10 @@
 import type { EmbeddedBegun, EmbeddedUser, FrameAnswers } from '@foyer/protocol'
-import { notConnected } from '../channel/failures.ts'
+import { cameByAnotherWay, notConnected } from '../channel/failures.ts'
 import type { Host } from '../channel/openChannel.ts'
 import type { FrameConfig } from '../config.ts'
 import type { Wallet } from '../keys/createWallet.ts'
 import { type AskServer, createAskServer, SignedOut } from '../session/askServer.ts'
-import { createVault, type Vault } from '../session/vault.ts'
+import { createVault, type SignedIn, type Vault } from '../session/vault.ts'
 import { type Place, type Scene, setScene } from '../views/createPlace.ts'
 import { loadWords } from '../words/loadWords.ts'
 
@@ -41,7 +41,7 @@ export interface FrameContext {
    */
   enter(
     host: Host,
-    email: string,
+    user: SignedIn,
     passkey?: { secret: Uint8Array; sealed: string } | null,
   ): Promise<void>
   /** A code for the address of now, though this device is signed in: somebody else may hold it. */
@@ -98,32 +98,31 @@ export function createContext({ server }: FrameConfig, place: Place): FrameConte
 
   const user = async (host: Host): Promise<FrameAnswers['GET_USER']> => {
     const ask = askServer(host)
-    const { email: known } = await vault.read()
-    if (known === null) throw notConnected()
-    const { email } = await ask<Pick<EmbeddedUser, 'email'>>('session', {
-      purpose: 'session',
-    }).catch((error: unknown) => {
+    const { user: known } = await vault.read()
+    if (!known) throw notConnected()
+    const user = await ask<SignedIn>('session', { purpose: 'session' }).catch((error: unknown) => {
       if (error instanceof SignedOut) throw notConnected()
       // A server that is away signs nobody out; it is needed to sign anything.
-      return { email: known }
+      return known
     })
-    // It was changed on another device.
-    if (email !== known) await vault.rename(email)
+    const { email, way, name } = user
+    // The address was changed on another device.
+    if (email !== known.email) await vault.keep({ user })
     const [addresses, code] = await Promise.all([
       (await walletOf(host)).addresses(),
       (await walletOf(host)).unseenCode(),
     ])
     if (!addresses) throw notConnected()
-    return { email, addresses, hasUnseenCode: code !== null }
+    return { email, way, name, addresses, hasUnseenCode: code !== null }
   }
 
   const enter = async (
     host: Host,
-    email: string,
+    user: SignedIn,
     passkey: { secret: Uint8Array; sealed: string } | null = null,
   ) => {
     const wallet = await walletOf(host)
-    await vault.keep({ email })
+    await vault.keep({ user })
     if (!(await wallet.needsShare())) await wallet.make()
     else if (!(passkey && (await wallet.recoverWith(passkey.secret, passkey.sealed)))) {
       const { askRecoveryCode } = await import('../views/AskRecoveryCodeView.tsx')
@@ -149,8 +148,11 @@ export function createContext({ server }: FrameConfig, place: Place): FrameConte
     }
   }
   const proveAnew: FrameContext['proveAnew'] = async (host) => {
-    const { email } = await vault.read()
-    if (email === null) throw notConnected()
+    const { user } = await vault.read()
+    if (!user) throw notConnected()
+    const { email } = user
+    // There is no mailbox that could prove it.
+    if (email === null) throw cameByAnotherWay((await loadWords(place.look().locale)).cameByWay)
     const ask = askServer(host)
     const begun = await ask<EmbeddedBegun>('email', {
       ...{ purpose: 'email', email, isFresh: true },

@@ -3,8 +3,13 @@ import type {
   EmbeddedDeviceState,
   EmbeddedPasskeyAnswer,
   EmbeddedUser,
+  EmbeddedWayCollected,
+  EmbeddedWayStarted,
 } from '@foyer/protocol'
 import { actionNotAllowed, notConnected, userRejected } from '../channel/failures.ts'
+import type { Host } from '../channel/openChannel.ts'
+import type { SignedIn } from '../session/vault.ts'
+import { keepProof } from '../window/wayProof.ts'
 import type { FrameContext, Methods } from './createContext.ts'
 
 /** Signing in, and out. */
@@ -18,6 +23,8 @@ export function loginMethods({
   user,
   enter,
 }: FrameContext): Methods<
+  | 'GET_SOCIAL_REDIRECT_URI'
+  | 'CONNECT_SOCIAL'
   | 'CONNECT_EMAIL'
   | 'CONNECT_DEVICE'
   | 'CONNECT_OTP'
@@ -27,7 +34,32 @@ export function loginMethods({
   | 'SIGN_OUT'
 > {
   let login: string | null = null
+  /** A login at a vendor that is under way. */
+  let atVendor: { readonly way: string; readonly login: string } | null = null
+  const signedIn = (host: Host) => askServer(host)<SignedIn>('session', { purpose: 'session' })
   return {
+    async GET_SOCIAL_REDIRECT_URI(host, { provider: way }: { provider: string }) {
+      const { page, proof, login } = await askServer(host)<EmbeddedWayStarted>(
+        `ways/${way}/start`,
+        { purpose: 'way', way },
+      )
+      atVendor = { way, login }
+      // A failure is told when the vendor has answered.
+      void walletOf(host).catch(() => {})
+      keepProof(page, proof)
+      return { uri: page, proof }
+    },
+    async CONNECT_SOCIAL(host) {
+      if (!atVendor) throw actionNotAllowed()
+      const { way, login } = atVendor
+      const { user } = await askServer(host)<EmbeddedWayCollected>(`ways/${way}/collect`, {
+        ...{ purpose: 'way-collect', login },
+      })
+      if (!user) return { isConnected: false }
+      atVendor = null
+      await enter(host, withoutProof(user))
+      return { isConnected: true }
+    },
     async CONNECT_EMAIL(host, { email, locale }: { email: string; locale?: string }) {
       const begun = await askServer(host)<EmbeddedBegun>('email', {
         ...{ purpose: 'email', email, ...(locale && { locale }) },
@@ -35,7 +67,7 @@ export function loginMethods({
       login = begun.login
       // A failure is told when the code of the mail is there.
       void walletOf(host).catch(() => {})
-      if (begun.action === 'CONNECT') await enter(host, email)
+      if (begun.action === 'CONNECT') await enter(host, await signedIn(host))
       return { action: begun.action }
     },
     async CONNECT_DEVICE(host) {
@@ -49,7 +81,7 @@ export function loginMethods({
         ...{ purpose: 'otp', login, code },
       })
       login = null
-      await enter(host, proven.email)
+      await enter(host, withoutProof(proven))
       return null
     },
     CONNECT_PASSKEY: (host, _nothing, id) =>
@@ -62,11 +94,11 @@ export function loginMethods({
         const { credential, secret } = await show(host, 'recovery', () =>
           askWithPasskey(scene, challenge ?? '', signal),
         )
-        const { email, copy } = await ask<EmbeddedPasskeyAnswer>('passkey', {
+        const { entered, copy } = await ask<EmbeddedPasskeyAnswer>('passkey', {
           ...{ purpose: 'passkey-enter', challenge, credential },
         })
-        if (email === null) throw notConnected()
-        await enter(host, email, secret && copy && { secret, sealed: copy.sealed })
+        if (!entered) throw notConnected()
+        await enter(host, withoutProof(entered), secret && copy && { secret, sealed: copy.sealed })
         return null
       }),
     async IS_CONNECTED(host) {
@@ -79,9 +111,14 @@ export function loginMethods({
       await askServer(host)('sign-out', { purpose: 'sign-out' }).catch(() => {
         // The server forgets a device that nobody uses by itself.
       })
-      await vault.keep({ email: null })
+      await vault.keep({ user: null })
       host.tell('SESSION_UPDATE', { isConnected: false })
       return null
     },
   }
 }
+
+/** What is kept of a user: a proof is for at once. */
+const withoutProof = ({ account, email, way, name }: EmbeddedUser): SignedIn => ({
+  ...{ account, email, way, name },
+})

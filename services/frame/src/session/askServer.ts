@@ -5,16 +5,7 @@ import type { Vault } from './vault.ts'
 
 /** Asks the Foyer server, signed by the key of this device. */
 export type AskServer = <answer>(
-  path:
-    | 'email'
-    | 'device'
-    | 'otp'
-    | 'session'
-    | 'share'
-    | 'devices'
-    | 'passkey'
-    | 'delete'
-    | 'sign-out',
+  path: string,
   request: { readonly purpose: string; readonly [name: string]: unknown },
 ) => Promise<answer>
 

@@ -1,4 +1,4 @@
-import type { EmbeddedWallet } from '@foyer/protocol'
+import type { EmbeddedUser, EmbeddedWallet } from '@foyer/protocol'
 
 /** What this device keeps. Its keys cannot be read by any script, this one's either. */
 interface DeviceRecord {
@@ -6,11 +6,14 @@ interface DeviceRecord {
   readonly device: CryptoKeyPair
   /** AES-GCM, not extractable: it seals the share. */
   readonly seal: CryptoKey
-  /** Of the user who is signed in, for when the server cannot be asked. */
-  readonly email: string | null
-  /** Shares by address. They stay when their user signs out: without the server's share they are nothing. */
+  /** Who is signed in, for when the server cannot be asked. */
+  readonly user: SignedIn | null
+  /** Shares by account. They stay when their user signs out: without the server's share they are nothing. */
   readonly wallets: Readonly<Record<string, DeviceWallet>>
 }
+
+/** As the server tells it. */
+export type SignedIn = Omit<EmbeddedUser, 'proof'>
 
 /** The share of this device. */
 export interface DeviceWallet extends Pick<EmbeddedWallet, 'generation' | 'addresses'> {
@@ -30,9 +33,7 @@ const storeName = 'device'
 export interface Vault {
   /** Made when there is none. */
   read(): Promise<DeviceRecord>
-  keep(news: Partial<Pick<DeviceRecord, 'email' | 'wallets'>>): Promise<void>
-  /** The user of this device has another address from now on. */
-  rename(email: string): Promise<void>
+  keep(news: Partial<Pick<DeviceRecord, 'user' | 'wallets'>>): Promise<void>
   /** Nothing of the user's wallet stays on this device. */
   forget(): Promise<void>
   seal(bytes: Uint8Array<ArrayBuffer>): Promise<Sealed>
@@ -53,7 +54,7 @@ export function createVault(): Vault {
         ]),
         crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']),
       ])
-      const made: DeviceRecord = { device, seal, email: null, wallets: {} }
+      const made: DeviceRecord = { device, seal, user: null, wallets: {} }
       await run('readwrite', (store) => store.put(made, storeName))
       return made
     })()
@@ -70,16 +71,10 @@ export function createVault(): Vault {
   return {
     read,
     keep,
-    async rename(email) {
-      const { email: before, wallets } = await read()
-      if (before === null || before === email) return
-      const { [before]: wallet, ...others } = wallets
-      await keep({ email, wallets: { ...others, ...(wallet && { [email]: wallet }) } })
-    },
     async forget() {
-      const { email, wallets } = await read()
-      const { [email ?? '']: _, ...others } = wallets
-      await keep({ email: null, wallets: others })
+      const { user, wallets } = await read()
+      const { [user?.account ?? '']: _, ...others } = wallets
+      await keep({ user: null, wallets: others })
     },
     async seal(bytes) {
       const { seal } = await read()

@@ -136,6 +136,14 @@ export const en = {
     tooWeak: 'This is too easy to guess. Take more words, or more letters.',
   },
 
+  cameByWay: 'This wallet has no e-mail address that could prove who you are.',
+  login: {
+    title: 'Are you signing in?',
+    asks: (name: string, site: string) => `${name || 'You'} will be signed in to ${site}.`,
+    warning:
+      'Go on only if you began this there a moment ago. Somebody who sent you a link could be signed in as you.',
+    done: 'You are signed in. Close this window, and go on in the page.',
+  },
   lostWindow: 'No page asks for anything here. Close this window, and start again in the page.',
 
   devices: {
@@ -147,6 +155,10 @@ export const en = {
 
   /** What the server refuses, by its reasons. */
   refusals: {
+    way: 'This way to sign in is not set up here. Use another one.',
+    'way-link': 'This login is too old, or was used. Start again.',
+    'way-away': 'The service cannot be reached. Try again, or use another way.',
+    'way-failed': 'You were not signed in. Try again, or use another way.',
     unreachable: 'The wallet cannot reach its server. Try again.',
     wait: (seconds: number) => `Please try again after ${seconds} seconds`,
     mail: 'The mail could not be sent. Try again in a minute.',

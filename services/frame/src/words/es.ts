@@ -140,6 +140,14 @@ export const es: FrameWords = {
     tooWeak: 'Es demasiado fácil de adivinar. Usa más palabras o más letras.',
   },
 
+  cameByWay: 'Esta billetera no tiene un correo que demuestre quién eres.',
+  login: {
+    title: '¿Estás entrando tú?',
+    asks: (name, site) => `${name || 'Tú'} entrará en ${site}.`,
+    warning:
+      'Sigue solo si empezaste esto allí hace un momento. Quien te envió un enlace podría entrar como tú.',
+    done: 'Has entrado. Cierra esta ventana y sigue en la página.',
+  },
   lostWindow: 'Ninguna página pide nada aquí. Cierra esta ventana y empieza otra vez en la página.',
 
   devices: {
@@ -150,6 +158,10 @@ export const es: FrameWords = {
   },
 
   refusals: {
+    way: 'Esta forma de entrar no está disponible aquí. Usa otra.',
+    'way-link': 'Este inicio de sesión es demasiado antiguo o ya se usó. Empieza otra vez.',
+    'way-away': 'No se puede alcanzar el servicio. Inténtalo otra vez o usa otra forma.',
+    'way-failed': 'No has entrado. Inténtalo otra vez o usa otra forma.',
     unreachable: 'La billetera no alcanza su servidor. Inténtalo otra vez.',
     wait: (seconds) => `Inténtalo otra vez dentro de ${seconds} segundos`,
     mail: 'No se pudo enviar el correo. Inténtalo otra vez en un minuto.',

@@ -56,7 +56,7 @@ export function createConnections({
     const status = attempts.statusOf(namespace)
     if (store.statusOf(namespace) !== status) store.updateChain(namespace, { status })
   })
-  const sessions = createRemoteSessions({ remotes, attempts, remembered })
+  const sessions = createRemoteSessions({ remotes, attempts, remembered, window })
   /** Whether one session of this wallet serves every chain family. */
   const isShared = ({ id }: Pick<Connector, 'id'>) => remotes.has(id)
   const held = holdConnections({

@@ -1,3 +1,4 @@
+import type { PageWindow } from '../../platform/Platform.ts'
 import { lazy } from '../../primitives/lazy.ts'
 import type { ConnectOptions } from '../contract/ConnectOptions.ts'
 import type { ConnectWallet, RemoteConnectors } from '../contract/RemoteConnector.ts'
@@ -22,15 +23,25 @@ export function createRemoteSessions({
   remotes,
   attempts,
   remembered,
+  window,
 }: {
   remotes: RemoteConnectors
   attempts: Attempts
   remembered: Pick<Memory, 'all'>
+  window: PageWindow | null
 }): RemoteSessions {
   const load = lazy(() => import('./remoteWallets.ts'), codeUnavailable)
   return {
-    connect: async (options, connectWallet) =>
-      (await load()).connectRemote({ options, remotes, attempts, connectWallet }),
+    async connect(options, connectWallet) {
+      const { way = 'email' } = options
+      // A browser lets a window open in the turn of a press alone: it is empty until the frame has named a page.
+      const popup =
+        way === 'email' || way === 'passkey'
+          ? null
+          : (window?.open?.('', '_blank', 'popup,width=600,height=800') ?? null)
+      const { connectRemote } = await load()
+      return connectRemote({ options: { popup, ...options }, remotes, attempts, connectWallet })
+    },
     used: () =>
       remembered
         .all()

@@ -1,5 +1,8 @@
 import type { Connector } from '../../adapter/ChainAdapter.ts'
 
+/** A service that users sign in at. */
+export type SocialWay = 'google' | 'x' | 'discord' | 'github' | 'apple' | 'facebook'
+
 /** Parameters of connecting. */
 export interface ConnectOptions {
   /**
@@ -27,8 +30,12 @@ export interface ConnectOptions {
   onAlreadyPending?(): void
   /** The link to a remote wallet, each time there is a fresh one: to render as a QR code, or to open. */
   onLink?(uri: string): void
-  /** How `embedded` signs in; `passkey` in a press. Absent: `email`. */
-  readonly way?: 'email' | 'passkey' | undefined
+  /** How `embedded` signs in; in a press, unless it is `email`. Absent: `email`. */
+  readonly way?: 'email' | 'passkey' | SocialWay | undefined
+  /** Of a service: opened in the press, where the client has not opened it by itself. */
+  readonly popup?: Window | null | undefined
+  /** The window of a service is gone; what its user did there still counts for 45 s. */
+  onWindowClosed?(): void
   /** For `way: 'email'`. */
   readonly email?: string | undefined
   /** Asked for the code of the mail, and again with what was wrong with the last one. */

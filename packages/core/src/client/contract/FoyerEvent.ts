@@ -51,6 +51,10 @@ export type TrackedEvent =
   | 'EMAIL_VERIFICATION_CODE_PASS'
   | 'EMAIL_VERIFICATION_CODE_FAIL'
   | 'DEVICE_REGISTERED_FOR_EMAIL'
+  | 'SOCIAL_LOGIN_STARTED'
+  | 'SOCIAL_LOGIN_SUCCESS'
+  | 'SOCIAL_LOGIN_ERROR'
+  | 'SOCIAL_LOGIN_CANCELED'
   | 'INTERNAL_SDK_ERROR'
 
 /** What happened, for the application. Nothing is replayed to listeners that come late. */

@@ -52,7 +52,7 @@ test('behavior: a wrong code is said, and the right one connects', async () => {
   login.submitCode('000000')
   expect(state().stage).toBe('idle')
   const done = login.start(how)
-  expect(state()).toMatchObject({ stage: 'starting', user: { email: how.email } })
+  expect(state()).toMatchObject({ stage: 'starting', user: { email: how.email, username: null } })
   await expect.poll(after).toMatchObject({ stage: 'code' })
   login.submitCode('000000')
   expect(state().stage).toBe('checking')

@@ -1,9 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { SocialWay } from '../../client/contract/ConnectOptions.ts'
 import type { Foyer } from '../../client/contract/Foyer.ts'
 import { abortable } from '../../primitives/abortable.ts'
 
 /** How a user signs in to a wallet without a wallet. */
-export type LoginWay = 'email' | 'passkey'
+export type LoginWay = 'email' | 'passkey' | SocialWay
 
 /** Where a login stands. */
 export interface LoginFlowState {
@@ -14,7 +15,7 @@ export interface LoginFlowState {
   readonly stage: 'idle' | 'starting' | 'device' | 'code' | 'checking' | 'connected' | 'failed'
   readonly way: LoginWay | null
   /** Whom it is about. */
-  readonly user: { readonly email: string } | null
+  readonly user: { readonly email: string | null; readonly username: string | null } | null
   /** What was wrong with the last code, or why it failed. */
   readonly error: Error | null
 }
@@ -23,11 +24,13 @@ export interface LoginFlowState {
 export interface LoginFlow {
   readonly store: Pick<StoreApi<LoginFlowState>, 'getState' | 'getInitialState' | 'subscribe'>
   /**
-   * Sends a code, or asks for a passkey; a login that is under way is given up. Resolves once connected, failed or given
-   * up.
+   * Sends a code, asks for a passkey, or opens the window of a service; but for `email` it is called in a press. A login
+   * that is under way is given up. Resolves once connected, failed or given up.
    */
   start(
-    how: { readonly way: 'email'; readonly email: string } | { readonly way: 'passkey' },
+    how:
+      | { readonly way: 'email'; readonly email: string }
+      | { readonly way: Exclude<LoginWay, 'email'> },
   ): Promise<void>
   /** The code from the mail; nothing happens while none is waited for. */
   submitCode(code: string): void
@@ -53,7 +56,7 @@ export function createLogin(foyer: Foyer): LoginFlow {
       const show = (news: Partial<LoginFlowState>) => {
         if (running === mine) store.setState(news)
       }
-      const user = email === undefined ? null : { email }
+      const user = email === undefined ? null : { email, username: null }
       store.setState({ stage: 'starting', way, user, error: null }, true)
       try {
         const connected = foyer.connect({
@@ -91,9 +94,8 @@ export function createLogin(foyer: Foyer): LoginFlow {
   }
 }
 
-/** Whom a passkey signed in. */
+/** Whom a passkey or a service signed in. */
 function signedInUser({ getState }: Foyer): LoginFlowState['user'] {
   const { activeNamespace, chains } = getState()
-  const email = chains[activeNamespace ?? '']?.user?.email
-  return email ? { email } : null
+  return chains[activeNamespace ?? '']?.user ?? null
 }

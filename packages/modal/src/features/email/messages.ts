@@ -17,8 +17,6 @@ export const messages = {
   resend: 'Resend code',
   waitLonger: (seconds: number) => `Please try again after ${seconds} seconds`,
   otherEmail: 'Use another address',
-  failed: (reason: string) => sentences(reason, 'Nothing was shared with this site.'),
-  declined: 'You closed it. Nothing was shared with this site.',
   connected: 'You are signed in.',
   tryAgain: 'Try again',
   editEmail: 'Edit email',

@@ -8,7 +8,9 @@ import type { messages as email } from '../../features/email/messages.ts'
 import type { messages as guide } from '../../features/guide/messages.ts'
 import type { messages as networks } from '../../features/networks/messages.ts'
 import type { messages as pairing } from '../../features/pairing/messages.ts'
+import type { messages as social } from '../../features/social/messages.ts'
 import type { messages as wallets } from '../../features/wallets/messages.ts'
+import type { messages as login } from '../../login/messages.ts'
 import type { messages as shell } from '../../shell/messages.ts'
 import type { messages as walletOffers } from '../../shell/wallet-offers/messages.ts'
 
@@ -361,8 +363,6 @@ const emailTexts: Translation<typeof email> = {
   resend: 'Reenviar código',
   waitLonger: (seconds) => `Vuelve a intentarlo en ${seconds} s`,
   otherEmail: 'Usar otra dirección',
-  failed: (reason) => sentences(reason, 'No se compartió nada con este sitio.'),
-  declined: 'Lo cerraste. No se compartió nada con este sitio.',
   connected: 'Has entrado.',
   tryAgain: 'Reintentar',
   editEmail: 'Editar correo',
@@ -379,6 +379,25 @@ const emailTexts: Translation<typeof email> = {
   changed: 'Correo cambiado',
   unchanged: (reason) => sentences(reason, 'Tu dirección no ha cambiado.'),
   inFrame: 'Esta página no puede ver ni pulsar nada de lo de abajo.',
+}
+
+const loginTexts: Translation<typeof login> = {
+  id: 'login',
+  failed: (reason) => sentences(reason, 'No se compartió nada con este sitio.'),
+  declined: 'Lo cerraste. No se compartió nada con este sitio.',
+  connected: 'Has entrado.',
+  tryAgain: 'Reintentar',
+  otherWay: 'Usar otra forma',
+}
+
+const socialTexts: Translation<typeof social> = {
+  id: 'social',
+  socialsTitle: 'Continuar con',
+  continueWith: (service) => `Continuar con ${service}`,
+  more: 'Más servicios',
+  waiting: (service) => `Continúa en la ventana de ${service}`,
+  noPassword: 'Este sitio no sabe nada de lo que haces allí.',
+  closed: 'La ventana se cerró. Si ya habías terminado, esto sigue por sí solo.',
 }
 
 const panelTexts: Translation<typeof panel> = {
@@ -407,6 +426,8 @@ export const texts: readonly Words[] = [
   networksTexts,
   guideTexts,
   emailTexts,
+  loginTexts,
+  socialTexts,
   panelTexts,
   qrCodeTexts,
 ]

@@ -8,7 +8,9 @@ import type { messages as email } from '../../features/email/messages.ts'
 import type { messages as guide } from '../../features/guide/messages.ts'
 import type { messages as networks } from '../../features/networks/messages.ts'
 import type { messages as pairing } from '../../features/pairing/messages.ts'
+import type { messages as social } from '../../features/social/messages.ts'
 import type { messages as wallets } from '../../features/wallets/messages.ts'
+import type { messages as login } from '../../login/messages.ts'
 import type { messages as shell } from '../../shell/messages.ts'
 import type { messages as walletOffers } from '../../shell/wallet-offers/messages.ts'
 
@@ -350,8 +352,6 @@ const emailTexts: Translation<typeof email> = {
   resend: 'فرستادن دوبارهٔ کد',
   waitLonger: (seconds) => `${seconds} ثانیهٔ دیگر دوباره تلاش کنید`,
   otherEmail: 'نشانی دیگری به کار ببرید',
-  failed: (reason) => sentences(reason, 'چیزی با این سایت به اشتراک گذاشته نشد.'),
-  declined: 'آن را بستید. چیزی با این سایت به اشتراک گذاشته نشد.',
   connected: 'وارد شدید.',
   tryAgain: 'تلاش دوباره',
   editEmail: 'ویرایش ایمیل',
@@ -368,6 +368,25 @@ const emailTexts: Translation<typeof email> = {
   changed: 'ایمیل عوض شد',
   unchanged: (reason) => sentences(reason, 'نشانی شما تغییر نکرد.'),
   inFrame: 'این صفحه نمی‌تواند چیزی را در پایین ببیند یا فشار دهد.',
+}
+
+const loginTexts: Translation<typeof login> = {
+  id: 'login',
+  failed: (reason) => sentences(reason, 'چیزی با این سایت به اشتراک گذاشته نشد.'),
+  declined: 'آن را بستید. چیزی با این سایت به اشتراک گذاشته نشد.',
+  connected: 'وارد شدید.',
+  tryAgain: 'تلاش دوباره',
+  otherWay: 'راه دیگری به کار ببرید',
+}
+
+const socialTexts: Translation<typeof social> = {
+  id: 'social',
+  socialsTitle: 'ادامه با',
+  continueWith: (service) => `ادامه با ${service}`,
+  more: 'سرویس‌های بیشتر',
+  waiting: (service) => `در پنجرهٔ ${service} ادامه دهید`,
+  noPassword: 'این سایت از آنچه آنجا می‌کنید چیزی نمی‌داند.',
+  closed: 'پنجره بسته شد. اگر کارتان تمام شده بود، خودش ادامه می‌دهد.',
 }
 
 const panelTexts: Translation<typeof panel> = {
@@ -395,6 +414,8 @@ export const texts: readonly Words[] = [
   networksTexts,
   guideTexts,
   emailTexts,
+  loginTexts,
+  socialTexts,
   panelTexts,
   qrCodeTexts,
 ]

@@ -15,8 +15,16 @@ import {
   EmbeddedPasskeyAnswer,
   EmbeddedRequest,
   EmbeddedUser,
+  EmbeddedWayAnswer,
+  EmbeddedWayCallback,
+  EmbeddedWayCollected,
+  EmbeddedWayName,
+  EmbeddedWayOpen,
+  EmbeddedWayOpened,
+  EmbeddedWayStarted,
 } from '@foyer/protocol'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
 import type { SignedRequest } from '../../identity/embedded/createEmbedded.ts'
 import { HttpFailure } from '../../platform/http/HttpFailure.ts'
 import type { App } from '../App.ts'
@@ -133,6 +141,58 @@ export function embedded(
       },
     },
     ({ body }, reply) => answered(reply, embedded.box(body)),
+  )
+  const ofWay = { params: z.object({ way: EmbeddedWayName }), tags: shared.tags }
+  app.post(
+    '/v1/embedded/ways/:way/start',
+    {
+      ...route,
+      schema: {
+        ...{ ...ofWay, body: EmbeddedRequest },
+        summary: 'Starts a login at a vendor',
+        response: { 200: EmbeddedWayStarted, ...refused },
+      },
+    },
+    (request, reply) =>
+      answered(reply, embedded.startWay(request.params.way, read(request.body, request))),
+  )
+  app.post(
+    '/v1/embedded/ways/:way/open',
+    {
+      ...route,
+      schema: {
+        ...{ ...ofWay, body: EmbeddedWayOpen },
+        summary: 'Where the page of a login leads its user',
+        response: { 200: EmbeddedWayOpened, ...refused },
+      },
+    },
+    ({ params, body }, reply) => answered(reply, embedded.openWay(params.way, body.state)),
+  )
+  app.post(
+    '/v1/embedded/ways/:way/callback',
+    {
+      ...route,
+      schema: {
+        ...{ ...ofWay, body: EmbeddedWayCallback },
+        summary: 'What a vendor sent along, once',
+        response: { 200: EmbeddedWayAnswer, ...refused },
+      },
+    },
+    ({ params, body }, reply) => answered(reply, embedded.answerWay(params.way, body)),
+  )
+  app.post(
+    '/v1/embedded/ways/:way/collect',
+    {
+      ...route,
+      schema: {
+        ...{ ...ofWay, body: EmbeddedRequest },
+        summary: 'Signs in the key that started a login, once it is done',
+        response: { 200: EmbeddedWayCollected, ...refused },
+      },
+    },
+    async (request, reply) => ({
+      user: await answered(reply, embedded.collectWay(read(request.body, request))),
+    }),
   )
   app.post(
     '/v1/embedded/otp',

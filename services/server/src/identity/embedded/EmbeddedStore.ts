@@ -12,7 +12,8 @@ interface Login {
 /** Whose wallet it is. */
 export interface EmbeddedUserRow {
   readonly id: string
-  readonly email: string
+  /** `null` for who came by another way. */
+  readonly email: string | null
 }
 
 /** A passkey, and the share that it opens. */

@@ -16,6 +16,12 @@ import {
   EmbeddedShare,
   type EmbeddedUser,
   type EmbeddedWallet,
+  EmbeddedWay,
+  type EmbeddedWayAnswer,
+  type EmbeddedWayCallback,
+  EmbeddedWayCollect,
+  type EmbeddedWayOpened,
+  type EmbeddedWayStarted,
 } from '@foyer/protocol'
 import type * as z from 'zod/mini'
 import type { Counters } from '../../platform/counters/Counters.ts'
@@ -28,6 +34,9 @@ import { createPasskeys } from './createPasskeys.ts'
 import type { EmbeddedStore, EmbeddedUserRow } from './EmbeddedStore.ts'
 import { loginRefused, waitLonger } from './errors.ts'
 import { readSigned } from './readSigned.ts'
+import { createWayLogins } from './ways/createWayLogins.ts'
+import type { WayStore } from './ways/createWayStore.ts'
+import type { Way } from './ways/Way.ts'
 
 /** Between two mails that a device asks for, as the specification has it. */
 const usualCoolDownMs = 30_000
@@ -67,6 +76,13 @@ export interface Embedded {
   approval(asked: EmbeddedApproval): Promise<EmbeddedApprovalAsked>
   /** What a frame and its window leave for each other. */
   box(asked: EmbeddedBox): Promise<EmbeddedBoxContent>
+  /** Names of the ways to sign in other than by mail. */
+  ways(): readonly string[]
+  startWay(name: string, asked: SignedRequest): Promise<EmbeddedWayStarted>
+  openWay(name: string, state: string): Promise<EmbeddedWayOpened>
+  answerWay(name: string, given: EmbeddedWayCallback): Promise<EmbeddedWayAnswer>
+  /** @returns `null` until the vendor's answer is there */
+  collectWay(asked: SignedRequest): Promise<EmbeddedUser | null>
   verify(asked: SignedRequest): Promise<EmbeddedUser>
   session(asked: SignedRequest): Promise<EmbeddedUser>
   signOut(asked: SignedRequest): Promise<boolean>
@@ -83,6 +99,8 @@ export function createEmbedded({
   store,
   deviceStore,
   newDevices,
+  ways,
+  wayStore,
   exchange,
   counters,
   log,
@@ -96,6 +114,8 @@ export function createEmbedded({
   deviceStore: DeviceStore
   /** What lets a device in that is new to an address: `link` besides the code. */
   newDevices: 'code' | 'link'
+  ways: ReadonlyMap<string, Way>
+  wayStore: WayStore
   exchange: Embedded['box']
   counters: Counters
   log: Pick<Log, 'warn'>
@@ -124,7 +144,16 @@ export function createEmbedded({
       throw loginRefused('unproven')
     return user
   }
-  const passkeys = createPasskeys({ store, counters, frameOrigins, macOf, now })
+  const passkeys = createPasskeys({
+    ...{ store, counters, frameOrigins, macOf, now },
+    tell: (user) => tell(user),
+  })
+  const logins = createWayLogins({ ways, store: wayStore, macOf, isSame, log })
+  /** As the frame is told of them. */
+  const tell = async ({ id, email }: EmbeddedUserRow): Promise<EmbeddedUser> => {
+    const identity = email === null ? await wayStore.identityOf(id) : null
+    return { account: id, email, way: identity?.way ?? 'email', name: identity?.name ?? null }
+  }
   /**
    * Over when the mail is on its way.
    *
@@ -211,6 +240,21 @@ export function createEmbedded({
       return links.isApproved(payload.login, device)
     },
     approval: links.approval,
+    ways: logins.names,
+    async startWay(name, asked) {
+      const { device, payload } = await read(asked, EmbeddedWay)
+      if (payload.way !== name) throw loginRefused('way')
+      return logins.start(name, { device, site: payload.site, frame: asked.caller.frame })
+    },
+    openWay: logins.open,
+    answerWay: logins.callback,
+    async collectWay(asked) {
+      const { device, payload } = await read(asked, EmbeddedWayCollect)
+      const user = await logins.collect(payload.login, device)
+      if (!user) return null
+      // It was just proven who they are.
+      return { ...(await tell({ ...user, email: null })), proof: proofOf(user.id, device) }
+    },
     box: exchange,
     async verify(asked) {
       const { device, payload } = await read(asked, EmbeddedOtp)
@@ -224,15 +268,15 @@ export function createEmbedded({
         if (!(await store.endLogin(login.id))) throw loginRefused('code')
         if (!(await store.changeEmail({ userId: owner.id, email: login.email })))
           throw loginRefused('taken')
-        return { email: login.email, proof: proofOf(owner.id, device) }
+        const changed = await tell({ ...owner, email: login.email })
+        return { ...changed, proof: proofOf(owner.id, device) }
       }
       const user = await store.signIn(login)
       if (!user) throw loginRefused('code')
-      return { email: user.email, proof: proofOf(user.id, device) }
+      return { ...(await tell(user)), proof: proofOf(user.id, device) }
     },
     async session(asked) {
-      const { email } = await signedIn(await readSession(asked, 'session'))
-      return { email }
+      return tell(await signedIn(await readSession(asked, 'session')))
     },
     async signOut(asked) {
       return store.signOut(await readSession(asked, 'sign-out'))

@@ -30,6 +30,10 @@ export function createEmbeddedStore({
   database: Database
   sealer: Sealer
 }): EmbeddedStore {
+  const userIn = ({ id, email }: { id: string; email: string | null }) => ({
+    id,
+    email: email && sealer.open(email, places.userEmail(id)),
+  })
   return {
     async addLogin({ id, email, device, codeMac }) {
       const [emailIndex, ...older] = sealer.indexes(email)
@@ -133,7 +137,7 @@ export function createEmbeddedStore({
         return found ? queries.select().from(users).where(eq(users.id, found.userId)) : []
       })
       const [row] = rows
-      return row ? { id: row.id, email: sealer.open(row.email, places.userEmail(row.id)) } : null
+      return row ? userIn(row) : null
     },
     async signOut(device) {
       const ended = await database.run((queries) =>
@@ -156,7 +160,7 @@ export function createEmbeddedStore({
         }),
       )
       const [row] = rows
-      return row ? { id: row.id, email: sealer.open(row.email, places.userEmail(row.id)) } : null
+      return row ? userIn(row) : null
     },
     async changeEmail({ userId, email }) {
       const [emailIndex, ...older] = sealer.indexes(email)

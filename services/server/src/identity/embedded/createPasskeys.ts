@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { EmbeddedPasskey, EmbeddedPasskeyAnswer } from '@foyer/protocol'
+import type { EmbeddedPasskey, EmbeddedPasskeyAnswer, EmbeddedUser } from '@foyer/protocol'
 import type { Counters } from '../../platform/counters/Counters.ts'
-import type { EmbeddedStore } from './EmbeddedStore.ts'
+import type { EmbeddedStore, EmbeddedUserRow } from './EmbeddedStore.ts'
 import { loginRefused } from './errors.ts'
 
 /** How long a user may look for the passkey. */
@@ -13,7 +13,7 @@ type Asked<purpose extends EmbeddedPasskey['purpose']> = Extract<
 >
 
 const nothing: EmbeddedPasskeyAnswer = {
-  ...{ challenge: null, user: null, known: [], email: null, copy: null },
+  ...{ challenge: null, user: null, known: [], entered: null, copy: null },
 }
 
 /** Passkeys of frames: they sign a new device in, and open the wallet where they can. */
@@ -23,6 +23,7 @@ export function createPasskeys({
   frameOrigins,
   macOf,
   now,
+  tell,
 }: {
   store: EmbeddedStore
   counters: Counters
@@ -30,6 +31,8 @@ export function createPasskeys({
   frameOrigins: readonly string[]
   macOf(...texts: readonly string[]): string
   now(): number
+  /** A user as frames are told of them. */
+  tell(user: EmbeddedUserRow): Promise<EmbeddedUser>
 }): {
   answer(asked: EmbeddedPasskey, device: string): Promise<EmbeddedPasskeyAnswer>
 } {
@@ -94,7 +97,7 @@ export function createPasskeys({
     if (!user) throw loginRefused('passkey')
     const wallet = await store.wallet(userId)
     return {
-      ...{ ...nothing, email: user.email },
+      ...{ ...nothing, entered: await tell(user) },
       // A wallet that was renewed since has other shares.
       copy: copy && copy.generation === wallet?.generation ? copy : null,
     }

@@ -10,6 +10,8 @@ import { createDeviceStore } from './createDeviceStore.ts'
 import { createEmbedded, type Embedded } from './createEmbedded.ts'
 import { createEmbeddedStore } from './createEmbeddedStore.ts'
 import { createMailer } from './createMailer.ts'
+import { createWayStore } from './ways/createWayStore.ts'
+import { waysOf } from './ways/vendors.ts'
 
 /**
  * Makes the server's half of wallets without a wallet; `null` while FRAME_ORIGIN names no frame.
@@ -17,7 +19,7 @@ import { createMailer } from './createMailer.ts'
  * @throws `embedded/setting-missing` (invalid)
  */
 export function openEmbedded({
-  settings: { frameOrigins, encryptionKeys, mailUrl, mailFrom, newDevices },
+  settings,
   database,
   counters,
   log,
@@ -25,13 +27,24 @@ export function openEmbedded({
 }: {
   settings: Pick<
     Settings,
-    'frameOrigins' | 'encryptionKeys' | 'mailUrl' | 'mailFrom' | 'newDevices'
+    | 'frameOrigins'
+    | 'encryptionKeys'
+    | 'mailUrl'
+    | 'mailFrom'
+    | 'newDevices'
+    | 'googleLogin'
+    | 'xLogin'
+    | 'discordLogin'
+    | 'githubLogin'
+    | 'appleLogin'
+    | 'facebookLogin'
   >
   database: Database
   counters: Counters
   log: Pick<Log, 'warn'>
   coolDownMs?: number
 }): Embedded | null {
+  const { frameOrigins, encryptionKeys, mailUrl, mailFrom, newDevices } = settings
   if (frameOrigins.length === 0) return null
   const [first, ...rest] = encryptionKeys
   if (!first || !mailUrl)
@@ -45,6 +58,12 @@ export function openEmbedded({
     store: createEmbeddedStore({ database, sealer }),
     deviceStore: createDeviceStore({ database, sealer }),
     exchange: createBoxes(database).exchange,
+    wayStore: createWayStore({ database, sealer }),
+    ways: waysOf({
+      ...{ google: settings.googleLogin, x: settings.xLogin, discord: settings.discordLogin },
+      ...{ github: settings.githubLogin, apple: settings.appleLogin },
+      facebook: settings.facebookLogin,
+    }),
     ...{ newDevices, counters, log, frameOrigins, coolDownMs },
     sendMail: createMailer({ url: mailUrl, from: mailFrom }),
     codeKey: Buffer.from(

@@ -32,7 +32,7 @@ export async function resealEmbedded({
       ),
     ({ id }) => id,
     async ({ id, email: sealed }) => {
-      if (sealer.isNewest(sealed)) return
+      if (sealed === null || sealer.isNewest(sealed)) return
       const email = sealer.open(sealed, places.userEmail(id))
       const [emailIndex] = sealer.indexes(email)
       const news = { emailIndex, email: sealer.seal(email, places.userEmail(id)) }

@@ -1,6 +1,6 @@
 import { useWords } from '@foyer/ui'
+import { useFrame } from '../../../login/useFrame.ts'
 import { messages as words } from '../messages.ts'
-import { useFrame } from './useFrame.ts'
 
 /** Lends its place to the frame, which shows what is asked for: nothing of the page is in it. */
 export function ApproveTransactionView() {

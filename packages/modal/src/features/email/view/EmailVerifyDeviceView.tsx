@@ -2,8 +2,8 @@ import { AskedWallet, Glyph, useWords } from '@foyer/ui'
 import { useState } from 'react'
 import { useFailureText } from '../../../feature/errors/useFailureText.ts'
 import { useFeature, useParameters, useWhileOnScreen } from '../../../feature/FeatureContext.ts'
+import { LoginFailure } from '../../../login/LoginFailure.tsx'
 import { messages as words } from '../messages.ts'
-import { LoginFailure } from './LoginFailure.tsx'
 
 /** Waits until the user has let this device in, on the page that the link of a mail opens; then asks for a code. */
 export function EmailVerifyDeviceView() {

@@ -3,11 +3,11 @@ import { useRef, useState } from 'react'
 import { useFailureText } from '../../../feature/errors/useFailureText.ts'
 import { useFeature, useParameters } from '../../../feature/FeatureContext.ts'
 import { useWalletRequest } from '../../../feature/useWalletRequest.ts'
+import { LoginFailure } from '../../../login/LoginFailure.tsx'
+import { trackFrameFailure } from '../../../login/trackFrameFailure.ts'
+import { useFrame } from '../../../login/useFrame.ts'
 import { messages as words } from '../messages.ts'
 import { CodeForm } from './CodeForm.tsx'
-import { LoginFailure } from './LoginFailure.tsx'
-import { trackFrameFailure } from './trackFrameFailure.ts'
-import { useFrame } from './useFrame.ts'
 
 /** Between two codes, as the specification has it; the server keeps to it, too. */
 const coolDownMs = 30_000

@@ -7,8 +7,8 @@ import {
   useParameters,
   useWhileOnScreen,
 } from '../../../feature/FeatureContext.ts'
+import { useFrame } from '../../../login/useFrame.ts'
 import { messages as words } from '../messages.ts'
-import { useFrame } from './useFrame.ts'
 
 /** Lends its place to the frame, which shows the recovery code: it never leaves the frame. */
 export function RecoveryCodeView() {
@@ -45,7 +45,7 @@ function InFrame({ task }: { task: FrameTask }) {
         <Notice tone="danger" role="alert">
           {problem}
         </Notice>
-        <div className="email-actions">
+        <div className="login-actions">
           <Button
             icon={<Icon name="refresh" size={18} />}
             onClick={() =>

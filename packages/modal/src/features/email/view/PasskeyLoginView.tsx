@@ -2,10 +2,10 @@ import { AskedWallet, Glyph, keyIcon, useWords } from '@foyer/ui'
 import { useFailureText } from '../../../feature/errors/useFailureText.ts'
 import { useFeature, useParameters } from '../../../feature/FeatureContext.ts'
 import { useWalletRequest } from '../../../feature/useWalletRequest.ts'
+import { LoginFailure } from '../../../login/LoginFailure.tsx'
+import { trackFrameFailure } from '../../../login/trackFrameFailure.ts'
+import { useFrame } from '../../../login/useFrame.ts'
 import { messages as words } from '../messages.ts'
-import { LoginFailure } from './LoginFailure.tsx'
-import { trackFrameFailure } from './trackFrameFailure.ts'
-import { useFrame } from './useFrame.ts'
 
 /** Signs in with a passkey of the frame, which tells whose wallet it is. */
 export function PasskeyLoginView() {

@@ -50,7 +50,7 @@ function UpdateEmailOtp({ isSecond }: { isSecond: boolean }) {
         <Notice tone="danger" role="alert">
           {messages.unchanged(error?.message ?? '')}
         </Notice>
-        <div className="email-actions">
+        <div className="login-actions">
           <Button onClick={foyer.router.back}>{messages.otherEmail}</Button>
         </div>
       </>

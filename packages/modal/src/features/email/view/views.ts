@@ -1,4 +1,5 @@
 import { laterTokenStyles, noticeStyles } from '@foyer/ui'
+import loginCss from '../../../login/login.css?inline'
 import { ApproveTransactionView } from './ApproveTransactionView.tsx'
 import { EmailField, EmailLoginView } from './EmailField.tsx'
 import { EmailVerifyDeviceView } from './EmailVerifyDeviceView.tsx'
@@ -12,7 +13,7 @@ import { UpdateEmailWalletView } from './UpdateEmailWalletView.tsx'
 
 /** The feature, loaded. */
 export const feature = {
-  styles: `${laterTokenStyles}${noticeStyles}${emailCss}`,
+  styles: `${laterTokenStyles}${noticeStyles}${loginCss}${emailCss}`,
   views: {
     EmailLogin: EmailLoginView,
     EmailVerifyDevice: EmailVerifyDeviceView,

@@ -19,9 +19,10 @@ export const embeddedUsers = foyer.table(
   'embedded_users',
   {
     id: text().primaryKey(),
-    emailIndex: text('email_index').notNull(),
+    /** `null` for who came by another way. */
+    emailIndex: text('email_index'),
     /** Sealed. */
-    email: text().notNull(),
+    email: text(),
     createdAt: moment('created_at'),
   },
   (table) => [uniqueIndex('embedded_users_email').on(table.emailIndex)],
@@ -95,6 +96,55 @@ export const embeddedDeviceLinks = foyer.table(
     check('embedded_device_links_answer', sql`${table.answer} in ('approved', 'refused')`),
     index('embedded_device_links_email').on(table.emailIndex, table.createdAt),
     index('embedded_device_links_created').on(table.createdAt),
+  ],
+)
+
+/** Who users are at vendors. */
+export const embeddedIdentities = foyer.table(
+  'embedded_identities',
+  {
+    way: text().notNull(),
+    /** Of way and subject. */
+    subjectIndex: text('subject_index').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => embeddedUsers.id, { onDelete: 'cascade' }),
+    /** Sealed: subject and name. */
+    identity: text().notNull(),
+    createdAt: moment('created_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.way, table.subjectIndex] }),
+    index('embedded_identities_user').on(table.userId),
+  ],
+)
+
+/** Logins at vendors that are under way; for minutes. */
+export const embeddedWayLogins = foyer.table(
+  'embedded_way_logins',
+  {
+    id: text().primaryKey(),
+    way: text().notNull(),
+    /** Thumbprint of the key that wants to sign in. */
+    device: text().notNull(),
+    site: text().notNull(),
+    /** The frame's origin: its page is where the vendor sends its user. */
+    frame: text().notNull(),
+    /** Sealed: verifier and nonce. */
+    secrets: text().notNull(),
+    /** Sealed: who agreed. */
+    identity: text(),
+    stage: text({ enum: ['started', 'answered', 'unconfirmed', 'done', 'failed'] })
+      .notNull()
+      .default('started'),
+    createdAt: moment('created_at'),
+  },
+  (table) => [
+    check(
+      'embedded_way_logins_stage',
+      sql`${table.stage} in ('started', 'answered', 'unconfirmed', 'done', 'failed')`,
+    ),
+    index('embedded_way_logins_created').on(table.createdAt),
   ],
 )
 

@@ -9,6 +9,14 @@ export interface EncryptionKey {
   readonly base64: string
 }
 
+/** What the operator has of a vendor that users sign in at. */
+export interface WaySetting {
+  readonly clientId: string
+  readonly clientSecret: string
+  /** In place of the vendor's own address. */
+  readonly url: string | null
+}
+
 /** The wallet without a wallet. */
 export const embeddedSettings = {
   frameOrigins: {
@@ -59,7 +67,33 @@ export const embeddedSettings = {
     parse: (text: string): 'code' | 'link' | Problem =>
       text === 'code' || text === 'link' ? text : new Problem('Write code or link.'),
   },
+  googleLogin: wayOf('GOOGLE_LOGIN', 'Google'),
+  xLogin: wayOf('X_LOGIN', 'X'),
+  discordLogin: wayOf('DISCORD_LOGIN', 'Discord'),
+  githubLogin: wayOf('GITHUB_LOGIN', 'GitHub'),
+  appleLogin: wayOf('APPLE_LOGIN', 'Apple (`services-id/team-id/key-id` and the private key)'),
+  facebookLogin: wayOf('FACEBOOK_LOGIN', 'Facebook'),
 } as const satisfies Record<string, Setting<unknown>>
+
+/** What the operator has of a vendor: client id and secret, and an address in place of the vendor's own. */
+function wayOf(name: string, vendor: string) {
+  return {
+    names: [name],
+    usual: '',
+    meaning:
+      `Signing in by ${vendor}: client id and secret, separated by a space, and behind them an address in place of the ` +
+      'vendor’s. The redirect address is `/ways/` and the name of the way at FRAME_ORIGIN.',
+    parse(text: string): WaySetting | null | Problem {
+      if (text.trim() === '') return null
+      const [clientId = '', clientSecret = '', url = null, ...more] = text.trim().split(/\s+/)
+      const isUrl = url === null || (/^https?:/.test(url) && URL.canParse(url))
+      return clientSecret && isUrl && more.length === 0
+        ? { clientId, clientSecret, url }
+        : new Problem('Write client id and secret, separated by a space.')
+    },
+    isSecret: true,
+  } as const
+}
 
 function parseFrameOrigins(text: string): readonly string[] | Problem {
   const words = text.split(/\s+/).filter(Boolean)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useFeature, useOnScreen } from '../../../feature/FeatureContext.ts'
+import { useFeature, useOnScreen } from '../feature/FeatureContext.ts'
 
 type Purpose = 'approve' | 'recovery' | null
 

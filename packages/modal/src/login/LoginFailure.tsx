@@ -1,6 +1,6 @@
 import { Button, Icon, Notice, useWords } from '@foyer/ui'
-import { useFeature } from '../../../feature/FeatureContext.ts'
-import { messages as words } from '../messages.ts'
+import { useFeature } from '../feature/FeatureContext.ts'
+import { messages as words } from './messages.ts'
 
 /** Why nobody was signed in, and two ways on. */
 export function LoginFailure({
@@ -18,11 +18,11 @@ export function LoginFailure({
       <Notice tone="danger" role="alert">
         {reason === null ? messages.declined : messages.failed(reason)}
       </Notice>
-      <div className="email-actions">
+      <div className="login-actions">
         <Button icon={<Icon name="refresh" size={18} />} onClick={onRetry}>
           {messages.tryAgain}
         </Button>
-        <Button onClick={foyer.router.back}>{messages.otherEmail}</Button>
+        <Button onClick={foyer.router.back}>{messages.otherWay}</Button>
       </div>
     </>
   )

@@ -1,0 +1,33 @@
+import type { SocialWay } from '@foyer/core/remote'
+import { defineFeature } from '../../feature/Feature.ts'
+import type { Way } from '../../feature/routes.ts'
+import { serviceNames } from './services.ts'
+import { titles } from './titles.ts'
+
+declare module '../../feature/Feature.ts' {
+  interface Views {
+    ConnectSocials: Way
+    ConnectingSocial: { readonly service: SocialWay } & Way
+  }
+}
+
+/** Signing in at a service, to the same wallet whose keys a frame of another origin keeps. */
+export const social = defineFeature({
+  id: 'social',
+  views: {
+    ConnectSocials: { title: (words) => words(titles).socialsTitle },
+    ConnectingSocial: { title: (_words, { service }) => serviceNames[service] },
+  },
+  slots: { connectMethods: [{ id: 'social', panel: 'socialTiles' }] },
+  isOffered({ internals }) {
+    const { backend, features } = internals.options.getState()
+    const { socials } = features ?? {}
+    return (
+      (socials === undefined || (Array.isArray(socials) && socials.length > 0)) &&
+      internals.remotes.has('embedded') &&
+      typeof backend === 'object' &&
+      Boolean(backend?.secureSite)
+    )
+  },
+  load: async () => (await import('./view/views.ts')).feature,
+})

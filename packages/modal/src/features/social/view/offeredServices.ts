@@ -1,0 +1,24 @@
+import type { Foyer } from '@foyer/core/client'
+import { isTelegram, type LinkWindow } from '@foyer/core/platform'
+import type { SocialWay } from '@foyer/core/remote'
+import { isMobile } from '../../../platform/page.ts'
+import { isService, serviceNames } from '../services.ts'
+
+/**
+ * The services that a user is offered, as the application orders them: without those that the specification says do not
+ * work on phones, or inside of Telegram.
+ */
+export function offeredServices({ internals }: Foyer): readonly SocialWay[] {
+  const { socials } = internals.options.getState().features ?? {}
+  const wanted = Array.isArray(socials) ? socials : Object.keys(serviceNames)
+  const missing = missingOn(internals.platform.window as unknown as Window & LinkWindow)
+  return wanted.filter(isService).filter((id) => !missing.includes(id))
+}
+
+function missingOn(view: Window & LinkWindow): readonly SocialWay[] {
+  const { userAgent } = view.navigator
+  const onPhones: readonly SocialWay[] = isMobile(view) ? ['facebook'] : []
+  if (!isTelegram(view)) return onPhones
+  if (/Android/i.test(userAgent)) return ['facebook', 'x']
+  return /iPhone|iPad/i.test(userAgent) ? [...onPhones, 'google'] : ['x']
+}

@@ -1,0 +1,284 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { partMissing, portTaken } from './errors.ts'
+
+export interface StartIdentityProviderParameters {
+  /** On 127.0.0.1; 0, the default, takes any free one. */
+  port?: number
+  portVariable?: string
+  /** Origins of frames: their pages `/ways/<way>` are where users are sent back to. */
+  frameOrigins: readonly string[]
+}
+
+export interface IdentityProvider {
+  /** Such as `http://127.0.0.1:5150`; the faces of vendors are below it, by the names of the ways. */
+  url: string
+  /** What a server is told of each way, as its setting reads it. */
+  settings: Readonly<Record<string, string>>
+  /** Resolves when the port is free. May be called again. */
+  stop(): Promise<void>
+}
+
+const people = [
+  { id: '1001', login: 'ada', name: 'Ada Lovelace', email: 'ada@shop.example' },
+  { id: '1002', login: 'grace', name: 'Grace Hopper', email: 'grace@shop.example' },
+] as const
+type Person = (typeof people)[number]
+
+const clientId = 'foyer'
+const clientSecret = 'foyer-secret'
+
+/** How vendors of plain OAuth 2 tell who somebody is. Each follows the document that it names, as of November 2026. */
+const faces: Readonly<
+  Record<string, { secretIn: 'head' | 'body'; user(person: Person): unknown; errorStatus: number }>
+> = {
+  // https://docs.x.com/x-api/users/get-my-user
+  x: {
+    ...{ secretIn: 'head', errorStatus: 400 },
+    user: ({ id, login, name }) => ({ data: { id, username: login, name } }),
+  },
+  // https://discord.com/developers/docs/resources/user
+  discord: {
+    ...{ secretIn: 'head', errorStatus: 400 },
+    user: ({ id, login, name }) => ({ id, username: login, global_name: name }),
+  },
+  // https://docs.github.com/en/rest/users/users: what goes wrong with a code is told with status 200.
+  github: {
+    ...{ secretIn: 'body', errorStatus: 200 },
+    user: ({ id, login, name }) => ({ id: Number(id), login, name }),
+  },
+  // https://developers.facebook.com/docs/graph-api/reference/user
+  facebook: {
+    ...{ secretIn: 'body', errorStatus: 400 },
+    user: ({ id, name }) => ({ id, name }),
+  },
+}
+
+/**
+ * Stands for the vendors that users sign in at: OpenID Connect by `oidc-provider` as `google`, and plain OAuth 2 in the
+ * shapes of X, Discord, GitHub and Facebook. Its page asks who it should say that somebody is: `Continue as Ada`,
+ * `Continue as Grace`, `Deny`. For development alone.
+ *
+ * @throws `stack/port-taken` when something listens on the port
+ * @throws `stack/part-missing` when `oidc-provider` is not installed
+ * @example
+ * import { startIdentityProvider } from '@foyer/testing/stack'
+ *
+ * const provider = await startIdentityProvider({ frameOrigins: ['http://localhost:5120'] })
+ * console.log(provider.settings)
+ * await provider.stop()
+ */
+export async function startIdentityProvider({
+  port = 0,
+  portVariable,
+  frameOrigins,
+}: StartIdentityProviderParameters): Promise<IdentityProvider> {
+  const { Provider } = await import('oidc-provider').catch((cause: unknown) => {
+    throw partMissing({ part: 'The identity provider', packages: 'oidc-provider', cause })
+  })
+  const redirectUrisOf = (way: string) => frameOrigins.map((origin) => `${origin}/ways/${way}`)
+  let handle: (request: IncomingMessage, response: ServerResponse) => void = () => {}
+  const server = createServer((request, response) => handle(request, response))
+  server.listen({ host: '127.0.0.1', port })
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    throw portTaken({ port, variable: portVariable })
+  }
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  const google = new Provider(`${url}/google`, {
+    clients: [
+      {
+        ...{ client_id: clientId, client_secret: clientSecret },
+        redirect_uris: redirectUrisOf('google'),
+        ...{ response_types: ['code'], grant_types: ['authorization_code'] },
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    pkce: { required: () => true },
+    scopes: ['openid', 'email', 'profile'],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    conformIdTokenClaims: false,
+    features: { devInteractions: { enabled: false } },
+    cookies: { keys: [randomBytes(16).toString('hex')] },
+    interactions: { url: (_context, { uid }) => `/google/ask/${uid}` },
+    findAccount: (_context, id) => {
+      const person = people.find((one) => one.id === id)
+      return (
+        person && {
+          accountId: id,
+          claims: () => ({ sub: id, name: person.name, email: person.email, email_verified: true }),
+        }
+      )
+    },
+  })
+  const ofGoogle = google.callback()
+
+  /** Codes and tokens of the other faces. */
+  const codes = new Map<
+    string,
+    { person: Person; way: string; redirectUri: string; challenge: string }
+  >()
+  const tokens = new Map<string, { person: Person; way: string }>()
+
+  const ask = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    query: URLSearchParams,
+  ) => {
+    const details = await google.interactionDetails(request, response)
+    const chosen = query.get('as')
+    if (chosen === null) return page(response, `${details.params.client_id}`)
+    const person = people.find(({ login }) => login === chosen)
+    if (!person) return google.interactionFinished(request, response, { error: 'access_denied' })
+    const grant = new google.Grant({ accountId: person.id, clientId })
+    grant.addOIDCScope('openid email profile')
+    return google.interactionFinished(request, response, {
+      login: { accountId: person.id, remember: false },
+      consent: { grantId: await grant.save() },
+    })
+  }
+
+  const answerFace = async (
+    way: string,
+    step: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    query: URLSearchParams,
+  ): Promise<void> => {
+    const face = faces[way]
+    if (!face) return void response.writeHead(404).end()
+    if (step === 'authorize') {
+      const redirectUri = query.get('redirect_uri') ?? ''
+      // As vendors do: nobody is sent to a place that was not agreed on.
+      if (query.get('client_id') !== clientId || !redirectUrisOf(way).includes(redirectUri))
+        return void response
+          .writeHead(400)
+          .end('The redirect_uri is not associated with this application.')
+      const chosen = query.get('as')
+      if (chosen === null) return page(response, way)
+      const back = new URL(redirectUri)
+      back.searchParams.set('state', query.get('state') ?? '')
+      const person = people.find(({ login }) => login === chosen)
+      if (person) {
+        const code = randomBytes(16).toString('base64url')
+        const challenge = query.get('code_challenge') ?? ''
+        codes.set(code, { person, way, redirectUri, challenge })
+        back.searchParams.set('code', code)
+      } else back.searchParams.set('error', 'access_denied')
+      return void response.writeHead(302, { location: back.href }).end()
+    }
+    if (step === 'token' && request.method === 'POST') {
+      const form = new URLSearchParams(await bodyOf(request))
+      const [id, secret] =
+        face.secretIn === 'body'
+          ? [form.get('client_id'), form.get('client_secret')]
+          : Buffer.from(`${request.headers.authorization}`.replace('Basic ', ''), 'base64')
+              .toString()
+              .split(':')
+      const given = codes.get(form.get('code') ?? '')
+      // A code counts once, whatever becomes of it.
+      codes.delete(form.get('code') ?? '')
+      const digest = createHash('sha256')
+        .update(form.get('code_verifier') ?? '')
+        .digest('base64url')
+      const isRight =
+        [id === clientId, secret === clientSecret, given?.way === way].every(Boolean) &&
+        given?.redirectUri === form.get('redirect_uri') &&
+        given?.challenge === digest
+      if (!given || !isRight) return json(response, face.errorStatus, { error: 'invalid_grant' })
+      const token = randomBytes(16).toString('base64url')
+      tokens.set(token, { person: given.person, way })
+      return json(response, 200, { access_token: token, token_type: 'bearer', expires_in: 3_600 })
+    }
+    if (step === 'user') {
+      const found = tokens.get(`${request.headers.authorization}`.replace(/^bearer /i, ''))
+      return found?.way === way
+        ? json(response, 200, face.user(found.person))
+        : json(response, 401, { message: 'Bad credentials' })
+    }
+    response.writeHead(404).end()
+  }
+
+  handle = (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', url)
+    const [, way = '', step = ''] = pathname.split('/')
+    const answering = async () => {
+      if (way !== 'google') return answerFace(way, step, request, response, searchParams)
+      if (step === 'ask') return ask(request, response, searchParams)
+      // As frameworks do that mount it below a path.
+      Object.assign(request, { originalUrl: request.url })
+      request.url = (request.url ?? '/').slice('/google'.length) || '/'
+      return ofGoogle(request, response)
+    }
+    answering().catch(() => {
+      if (!response.headersSent) response.writeHead(400)
+      response.end('This request is not in order.')
+    })
+  }
+  const credentials = `${clientId} ${clientSecret}`
+  let stopping: Promise<void> | undefined
+  return {
+    url,
+    settings: Object.fromEntries(
+      ['google', ...Object.keys(faces)].map((way) => [
+        `${way.toUpperCase()}_LOGIN`,
+        `${credentials} ${url}/${way}`,
+      ]),
+    ),
+    stop() {
+      stopping ??= new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      })
+      return stopping
+    },
+  }
+}
+
+const maxBodyLetters = 16_384
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const chunk of request) {
+    text += chunk
+    if (text.length > maxBodyLetters) throw new Error('The body is too long')
+  }
+  return text
+}
+
+function json(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+
+/** Asks who it should say that somebody is. Its links add the answer to its own address. */
+function page(response: ServerResponse, title: string): void {
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  response.setHeader(
+    'content-security-policy',
+    "default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-SCRIPT'".replace(
+      'SCRIPT',
+      createHash('sha256').update(script).digest('base64'),
+    ),
+  )
+  const buttons = [
+    ...people.map(({ login, name }) => [login, `Continue as ${name.split(' ')[0]}`]),
+    ['nobody', 'Deny'],
+  ]
+  response.end(`<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Sign in</title>
+<style>body{font:16px/1.5 system-ui;max-width:24em;margin:4em auto;padding:0 1em}button{display:block;inline-size:100%;min-block-size:48px;margin-block:8px;border:1px solid #8886;border-radius:12px;background:none;font:inherit;font-weight:600}:root{color-scheme:light dark}</style>
+<h1>Sign in</h1><p>This stands for <b>${title.replace(/[^\w-]/g, '')}</b>, for development alone.</p>
+${buttons.map(([as, label]) => `<button type="button" data-as="${as}">${label}</button>`).join('\n')}
+<script>${script}</script></html>`)
+}
+
+const script = `document.addEventListener('click', ({ target }) => {
+  if (!target.dataset.as) return
+  const url = new URL(location.href)
+  url.searchParams.set('as', target.dataset.as)
+  location.assign(url)
+})`

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto'
+import type {
+  EmbeddedWayAnswer,
+  EmbeddedWayCallback,
+  EmbeddedWayOpened,
+  EmbeddedWayStarted,
+} from '@foyer/protocol'
+import type { Log } from '../../../platform/log/createLog.ts'
+import { loginRefused } from '../errors.ts'
+import type { WayLogin, WayStore } from './createWayStore.ts'
+import type { Way } from './Way.ts'
+
+/**
+ * Logins at vendors. The frame starts one and collects it, signed by its key; in between a page of the frame's origin
+ * takes the user to the vendor and brings the answer. A login counts only where that page was opened by the page that
+ * the frame is in, which it shows with a proof that only this page has, or where its user says there that it is theirs:
+ * else a link would let somebody sign in as who follows it.
+ */
+export function createWayLogins({
+  ways,
+  store,
+  macOf,
+  isSame,
+  log,
+}: {
+  ways: ReadonlyMap<string, Way>
+  store: WayStore
+  macOf(...texts: readonly string[]): string
+  isSame(one: string, other: string): boolean
+  log: Pick<Log, 'warn'>
+}) {
+  const wayOf = (name: string): Way => {
+    const way = ways.get(name)
+    if (!way) throw loginRefused('way')
+    return way
+  }
+  const redirectUriOf = ({ frame, way }: Pick<WayLogin, 'frame' | 'way'>) => `${frame}/ways/${way}`
+  /** What the vendor is told names the login, and is known to nobody else but the user's browser. */
+  const stateOf = (id: string) => `${id}.${macOf('way state', id)}`
+  const proofOf = (id: string) => macOf('way proof', id)
+  const ticketOf = (id: string) => macOf('way ticket', id)
+  const requestOf = (login: WayLogin) => ({
+    ...{ redirectUri: redirectUriOf(login), state: stateOf(login.id), ...login.secrets },
+  })
+  const findBy = async (way: string, state: string): Promise<WayLogin> => {
+    const [id = ''] = state.split('.')
+    const login = await store.find(id)
+    if (!login || login.way !== way || !isSame(state, stateOf(id))) throw loginRefused('way-link')
+    return login
+  }
+  const nameOf = ({ identity }: WayLogin) => identity?.name ?? identity?.email ?? ''
+
+  return {
+    names: () => [...ways.keys()],
+    async start(
+      name: string,
+      { device, site, frame }: Pick<WayLogin, 'device' | 'site' | 'frame'>,
+    ): Promise<EmbeddedWayStarted> {
+      wayOf(name)
+      const [id, verifier, nonce] = [16, 32, 16].map((length) =>
+        randomBytes(length).toString('base64url'),
+      )
+      if (!id || !verifier || !nonce) throw new Error('No random bytes')
+      await store.add({ id, way: name, device, site, frame, secrets: { verifier, nonce } })
+      return { login: id, page: `${frame}/ways/${name}#${stateOf(id)}`, proof: proofOf(id) }
+    },
+    /** Where the frame's page leads its user, and from which page it has to have been opened. */
+    async open(name: string, state: string): Promise<EmbeddedWayOpened> {
+      const login = await findBy(name, state)
+      if (login.stage !== 'started') throw loginRefused('way-link')
+      try {
+        const url = await wayOf(name).authorize(requestOf(login))
+        return { url: url.href, site: login.site }
+      } catch (error) {
+        log.warn({ err: error, way: name }, 'A vendor could not be asked for a login')
+        throw loginRefused('way-away')
+      }
+    },
+    /** What the vendor sent along, or the user's word that the login is theirs. */
+    async callback(name: string, given: EmbeddedWayCallback): Promise<EmbeddedWayAnswer> {
+      const login = await findBy(name, given.state)
+      const { id, site } = login
+      if (given.ticket !== undefined) {
+        if (!isSame(given.ticket, ticketOf(id))) throw loginRefused('way-link')
+        if (!(await store.move(id, 'unconfirmed', given.isMine ? 'done' : 'failed')))
+          throw loginRefused('way-link')
+        return { stage: given.isMine ? 'done' : 'failed', site, name: nameOf(login), ticket: null }
+      }
+      // Once, whatever becomes of it.
+      if (!(await store.move(id, 'started', 'answered'))) throw loginRefused('way-link')
+      try {
+        const identity = await wayOf(name).identify(
+          new URLSearchParams(given.answer),
+          requestOf(login),
+        )
+        const isProven = isSame(given.proof ?? '', proofOf(id))
+        const stage = isProven ? 'done' : 'unconfirmed'
+        await store.move(id, 'answered', stage, identity)
+        return {
+          ...{ stage, site, name: nameOf({ ...login, identity }) },
+          ticket: isProven ? null : ticketOf(id),
+        }
+      } catch (error) {
+        log.warn({ err: error, way: name }, 'A login at a vendor failed')
+        await store.move(id, 'answered', 'failed')
+        return { stage: 'failed', site, name: '', ticket: null }
+      }
+    },
+    /** @returns the user, once the vendor's answer is there; `null` until then */
+    async collect(id: string, device: string): Promise<{ id: string } | null> {
+      const login = await store.find(id)
+      if (login?.device !== device) throw loginRefused('way-link')
+      if (login.stage === 'failed') throw loginRefused('way-failed')
+      if (login.stage !== 'done') return null
+      const user = await store.signIn(login)
+      if (!user) throw loginRefused('way-link')
+      return user
+    },
+  }
+}

@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import type { Database } from '../../../platform/database/Database.ts'
+import {
+  embeddedDevices as devices,
+  embeddedIdentities as identities,
+  embeddedKnownDevices as known,
+  embeddedWayLogins as logins,
+  embeddedUsers as users,
+} from '../../../platform/database/tables/embedded.ts'
+import type { Sealer } from '../../../platform/encryption/createSealer.ts'
+import { places } from '../places.ts'
+import type { WayIdentity } from './Way.ts'
+
+/** A login at a vendor. */
+export interface WayLogin {
+  readonly id: string
+  readonly way: string
+  readonly device: string
+  readonly site: string
+  readonly frame: string
+  readonly secrets: { readonly verifier: string; readonly nonce: string }
+  readonly identity: WayIdentity | null
+  readonly stage: Stage
+}
+
+type Stage = 'started' | 'answered' | 'unconfirmed' | 'done' | 'failed'
+
+/** Keeps logins at vendors, and who users are there. Every method throws `database/unavailable`. */
+export interface WayStore {
+  add(login: Omit<WayLogin, 'identity' | 'stage'>): Promise<void>
+  /** @returns `null` when there is none, or it is too old */
+  find(id: string): Promise<WayLogin | null>
+  /** Goes on from one stage to another; of all that come at once one gets `true`. */
+  move(id: string, from: Stage, to: Stage, identity?: WayIdentity): Promise<boolean>
+  /** Ends a login that is done and signs its device in, as a user who is made when there is none. */
+  signIn(login: WayLogin): Promise<{ id: string } | null>
+  /** By which ways a user came, and as whom; `null` for one who came by mail. */
+  identityOf(userId: string): Promise<{ way: string; name: string | null } | null>
+}
+
+const loginMinutes = 10
+
+export function createWayStore({
+  database,
+  sealer,
+}: {
+  database: Database
+  sealer: Sealer
+}): WayStore {
+  const isYoung = gt(logins.createdAt, sql`now() - make_interval(mins => ${loginMinutes})`)
+  return {
+    async add({ id, secrets, ...login }) {
+      const sealed = sealer.seal(JSON.stringify(secrets), places.waySecrets(id))
+      await database.run((queries) =>
+        queries.insert(logins).values({ id, ...login, secrets: sealed }),
+      )
+    },
+    async find(id) {
+      const [row] = await database.run((queries) =>
+        queries
+          .select()
+          .from(logins)
+          .where(and(eq(logins.id, id), isYoung)),
+      )
+      if (!row) return null
+      const { createdAt: _, secrets, identity, ...login } = row
+      return {
+        ...login,
+        secrets: JSON.parse(sealer.open(secrets, places.waySecrets(id))),
+        identity: identity && JSON.parse(sealer.open(identity, places.wayIdentity(id))),
+      }
+    },
+    async move(id, from, to, identity) {
+      const sealed = identity && sealer.seal(JSON.stringify(identity), places.wayIdentity(id))
+      const moved = await database.run((queries) =>
+        queries
+          .update(logins)
+          .set({ stage: to, ...(sealed && { identity: sealed }) })
+          .where(and(eq(logins.id, id), eq(logins.stage, from), isYoung))
+          .returning({ id: logins.id }),
+      )
+      return moved.length > 0
+    },
+    async signIn({ id: login, way, device, identity }) {
+      if (!identity) return null
+      const { subject } = identity
+      const [subjectIndex, ...older] = sealer.indexes(`${way} ${subject}`)
+      return database.run((queries) =>
+        queries.transaction(async (turn) => {
+          // One after the other for an account: two at once would make two wallets.
+          await turn.execute(sql`select pg_advisory_xact_lock(hashtext(${subjectIndex}))`)
+          const ended = await turn
+            .delete(logins)
+            .where(and(eq(logins.id, login), eq(logins.stage, 'done'), isYoung))
+            .returning({ id: logins.id })
+          if (ended.length === 0) return null
+          const [found] = await turn
+            .select({ userId: identities.userId })
+            .from(identities)
+            .where(
+              and(
+                eq(identities.way, way),
+                inArray(identities.subjectIndex, [subjectIndex, ...older]),
+              ),
+            )
+          const id = found?.userId ?? randomBytes(16).toString('base64url')
+          const sealed = sealer.seal(JSON.stringify(identity), places.identity(way, subjectIndex))
+          if (found)
+            await turn
+              .update(identities)
+              .set({ identity: sealed, subjectIndex })
+              .where(and(eq(identities.way, way), eq(identities.userId, id)))
+          else {
+            await turn.insert(users).values({ id })
+            await turn
+              .insert(identities)
+              .values({ way, subjectIndex, userId: id, identity: sealed })
+          }
+          await turn
+            .insert(devices)
+            .values({ device, userId: id })
+            .onConflictDoUpdate({
+              target: devices.device,
+              set: { userId: id, seenAt: sql`now()` },
+            })
+          await turn.insert(known).values({ userId: id, device }).onConflictDoNothing()
+          return { id }
+        }),
+      )
+    },
+    async identityOf(userId) {
+      const [row] = await database.run((queries) =>
+        queries.select().from(identities).where(eq(identities.userId, userId)),
+      )
+      if (!row) return null
+      const { way, subjectIndex, identity } = row
+      const { name }: WayIdentity = JSON.parse(
+        sealer.open(identity, places.identity(way, subjectIndex)),
+      )
+      return { way, name }
+    },
+  }
+}
+
+/** Forgets logins that nobody waits for. */
+export async function deleteOldWayLogins(database: Database): Promise<void> {
+  await database.run((queries) =>
+    queries
+      .delete(logins)
+      .where(lt(logins.createdAt, sql`now() - make_interval(mins => ${loginMinutes})`)),
+  )
+}
