@@ -104,6 +104,7 @@ export async function startIdentityProvider({
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
+    ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
     cookies: { keys: [randomBytes(16).toString('hex')] },
     interactions: { url: (_context, { uid }) => `/google/ask/${uid}` },
     findAccount: (_context, id) => {

@@ -52,7 +52,7 @@ export function oauthWay(vendor: OAuthVendor, { clientId, clientSecret, url }: W
   const options = asking(endpoints.token)
   const authentication =
     vendor.secretIn === 'head'
-      ? oauth.ClientSecretBasic(clientSecret)
+      ? plainBasic(clientId, clientSecret)
       : oauth.ClientSecretPost(clientSecret)
   return {
     authorize: (request) =>
@@ -78,6 +78,16 @@ export function oauthWay(vendor: OAuthVendor, { clientId, clientSecret, url }: W
     },
   }
 }
+
+/**
+ * As these vendors document it: the standard escapes both parts first, which they do not undo.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc6749#section-2.3.1
+ */
+const plainBasic =
+  (id: string, secret: string): oauth.ClientAuth =>
+  (_server, _client, _body, headers) =>
+    headers.set('authorization', `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`)
 
 const maxSubject = 200
 const maxName = 80
