@@ -567,7 +567,7 @@ test('a frame that is blocked, and a server that is away, are said with what to 
     timeout: 15_000,
   })
   expect(await checkView(page)).toEqual([])
-  await view.getByRole('button', { name: 'Use another address' }).click()
+  await view.getByRole('button', { name: 'Use another way' }).click()
   await expect(demo.modal).toHaveAttribute('data-view', 'Connect')
 
   await page.route(`${urlOf('frame')}/**`, (route) => route.abort())

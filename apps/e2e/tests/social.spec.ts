@@ -1,7 +1,8 @@
+import { checkView } from '@foyer/testing/view'
 import { hashMessage, recoverAddress } from 'viem'
 import { Demo } from '../support/Demo.ts'
 import { approveInFrame } from '../support/emailLogin.ts'
-import { axeViolations } from '../support/page.ts'
+import { axeViolations, examine } from '../support/page.ts'
 import { test as base, expect } from '../support/test.ts'
 
 /** On the stack as `npm start` has it. */
@@ -47,3 +48,143 @@ for (const service of services)
     const signature = (await signing) as `0x${string}`
     expect(await recoverAddress({ hash: hashMessage('Hello'), signature })).toBe(address)
   })
+
+test('what a user is offered: five tiles, all of them behind the last, and none where the application wants none', async ({
+  demo,
+  page,
+}) => {
+  await demo.visit({ wallet: 'none' })
+  await demo.openConnect()
+  const names = () =>
+    demo.view
+      .getByRole('button', { name: /^Continue with / })
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent))
+  expect(await names()).toEqual([
+    ...['Continue with Google', 'Continue with X'],
+    ...['Continue with Discord', 'Continue with GitHub'],
+  ])
+  expect(await checkView(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
+  await page.screenshot({ path: test.info().outputPath('connect.png') })
+  await demo.view.getByRole('button', { name: 'More services' }).click()
+  await expect(demo.modal).toHaveAttribute('data-view', 'ConnectSocials')
+  await expect(demo.view.getByRole('button', { name: 'Continue with Facebook' })).toBeVisible()
+  expect(await checkView(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
+  await page.screenshot({ path: test.info().outputPath('socials.png') })
+  for (const socials of [false, []]) {
+    await demo.visit({ wallet: 'none', options: { features: { socials } } })
+    await demo.openConnect()
+    await expect(demo.view.getByRole('textbox', { name: 'Email address' })).toBeVisible()
+    expect(await names()).toEqual([])
+  }
+})
+
+test('a window that is denied, closed or blocked is said, and the next try goes through', async ({
+  demo,
+  page,
+}) => {
+  test.slow()
+  await demo.visit({ wallet: 'none' })
+  await demo.openConnect()
+  const press = async (name: string) => {
+    const opening = page.waitForEvent('popup')
+    await demo.view.getByRole('button', { name }).click()
+    return opening
+  }
+  const denied = await press('Continue with GitHub')
+  await denied.getByRole('button', { name: 'Deny' }).click()
+  await expect(demo.view.getByRole('alert')).toContainText('You were not signed in', {
+    timeout: 10_000,
+  })
+  expect(await axeViolations(page)).toEqual([])
+  await expect.poll(() => denied.isClosed()).toBe(true)
+
+  const closed = await press('Try again')
+  await expect(closed.getByRole('button', { name: 'Deny' })).toBeVisible()
+  await closed.close()
+  await expect(demo.view.getByText('The window was closed.')).toBeVisible({ timeout: 5_000 })
+  expect(await axeViolations(page)).toEqual([])
+  await page.screenshot({ path: test.info().outputPath('closed.png') })
+
+  await page.evaluate(() => {
+    Object.assign(window, { openBefore: window.open, open: () => null })
+  })
+  await demo.view.getByRole('button', { name: 'Try again' }).click()
+  await expect(demo.view.getByRole('alert')).toContainText('Your browser let no window open')
+  await page.evaluate(() => {
+    window.open = (window as unknown as { openBefore: typeof window.open }).openBefore
+  })
+  const popup = await press('Try again')
+  await popup.getByRole('button', { name: 'Continue as Grace' }).click()
+  await expect(demo.modal).toHaveAttribute('data-open', 'false', { timeout: 20_000 })
+  expect((await demo.state()).chains.eip155?.user?.username).toBe('grace')
+})
+
+for (const isMine of [true, false])
+  test(`a page of a login that this browser did not open asks first whose it is: ${isMine ? 'mine' : 'not mine'}`, async ({
+    demo,
+    page,
+    browser,
+  }) => {
+    test.slow()
+    // As where a page is cut off from its windows, and as where its link is sent to somebody else.
+    await page.addInitScript(() => {
+      window.open = () =>
+        ({
+          ...{ closed: false, close() {}, postMessage() {} },
+          location: {
+            replace(url: string) {
+              Object.assign(window, { wayUrl: url })
+            },
+          },
+        }) as unknown as Window
+    })
+    await demo.visit({ wallet: 'none' })
+    await demo.openConnect()
+    await demo.view.getByRole('button', { name: 'Continue with Google' }).click()
+    const urlOf = () => page.evaluate(() => (window as { wayUrl?: string }).wayUrl ?? '')
+    await expect.poll(urlOf, { timeout: 15_000 }).toContain('/ways/google#')
+    const elsewhere = await browser.newContext({ viewport: { width: 320, height: 640 } })
+    const other = await elsewhere.newPage()
+    await other.goto(await urlOf())
+    await other.getByRole('button', { name: 'Continue as Ada' }).click()
+    await expect(other.getByRole('heading', { name: 'Are you signing in?' })).toBeVisible()
+    // Nothing of the login is left in the history.
+    expect(new URL(other.url()).search + new URL(other.url()).hash).toBe('')
+    expect((await examine(other, { within: 'html' })).violations).toEqual([])
+    await other.screenshot({ path: test.info().outputPath('confirm.png') })
+    await expect(demo.modal).toHaveAttribute('data-open', 'true')
+    await other.getByRole('button', { name: isMine ? 'Continue' : 'Cancel' }).click()
+    if (isMine) await expect(demo.modal).toHaveAttribute('data-open', 'false', { timeout: 20_000 })
+    else
+      await expect(demo.view.getByRole('alert')).toContainText('You were not signed in', {
+        timeout: 10_000,
+      })
+    await elsewhere.close()
+  })
+
+test('without a view: a service in a press, the same account again, and another one for somebody else', async ({
+  demo,
+  page,
+}) => {
+  test.slow()
+  await demo.visit({ wallet: 'none' })
+  const logIn = async (who: string) => {
+    const opening = page.waitForEvent('popup')
+    const done = page.evaluate(() =>
+      (window as unknown as { foyer: { connect(how: object): Promise<void> } }).foyer.connect({
+        ...{ connector: 'embedded', way: 'google' },
+      }),
+    )
+    const popup = await opening
+    await popup.getByRole('button', { name: `Continue as ${who}` }).click()
+    await done
+    const { address } = (await demo.state()).chains.eip155 ?? {}
+    await page.evaluate(() => window.foyer.disconnect())
+    return address
+  }
+  const grace = await logIn('Grace')
+  expect(await logIn('Grace')).toBe(grace)
+  await expect(page.locator('foyer-modal')).toHaveCount(0)
+})

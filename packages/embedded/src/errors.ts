@@ -36,7 +36,7 @@ export const windowBlocked = () =>
   new AppError(
     'login/window-blocked',
     'Your browser let no window open. Allow windows for this page, and try again.',
-    { kind: 'invalid' },
+    { kind: 'unavailable' },
   )
 
 /** The window was closed, and nothing came of it. */

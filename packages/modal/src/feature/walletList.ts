@@ -156,6 +156,7 @@ export function createWalletList(
       device,
       // A row for it stands in the same view.
       hasEmail: internals.navigation.has('EmailLogin'),
+      hasSocial: internals.navigation.has('ConnectSocials'),
       canPair,
       walletConnect: remote.offered(),
       hasInjectedProvider: Boolean(window?.ethereum),

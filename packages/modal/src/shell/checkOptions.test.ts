@@ -100,7 +100,7 @@ const featureEffects: { readonly [option in keyof FeatureOptions]-?: Effect } = 
   ...{ legalCheckbox: 'works', collapseWallets: 'works', connectorTypeOrder: 'works' },
   ...{ connectMethodsOrder: 'works', allWallets: 'works', analytics: 'works' },
   ...{ walletFeaturesOrder: 'works', email: 'works', emailShowWallets: 'works' },
-  ...{ socials: 'alerts', swaps: 'works', onramp: 'works', receive: 'works', send: 'works' },
+  ...{ socials: 'works', swaps: 'works', onramp: 'works', receive: 'works', send: 'works' },
   ...{ history: 'works', smartSessions: 'alerts' },
 }
 const optionsThat = (table: object, effect: Effect) =>
@@ -119,7 +119,7 @@ test.each([
 ])('error: `%s` has no effect yet, and says so', (name, option = '') => {
   const give = (value: unknown) =>
     wrong(name === option ? { [option]: value } : { features: { [option]: value } })
-  const isList = /Order$|^socials$/.test(option)
+  const isList = /Order$/.test(option)
   const given = option === 'tokens' ? { 'eip155:1': [] } : isList ? ['send'] : true
   expect(give(given)).toEqual([
     {

@@ -211,6 +211,8 @@ export async function startIdentityProvider({
     const answering = async () => {
       if (way !== 'google') return answerFace(way, step, request, response, searchParams)
       if (step === 'ask') return ask(request, response, searchParams)
+      // Every login asks who it should be, also after another one in this browser.
+      if (pathname === '/google/auth') request.headers.cookie = ''
       // As frameworks do that mount it below a path.
       Object.assign(request, { originalUrl: request.url })
       request.url = (request.url ?? '/').slice('/google'.length) || '/'

@@ -2,7 +2,7 @@ import { AppError } from '@foyer/core'
 import { AskedWallet, Button, Icon, useWords } from '@foyer/ui'
 import { useState } from 'react'
 import { useFailureText } from '../../../feature/errors/useFailureText.ts'
-import { useFeature, useParameters } from '../../../feature/FeatureContext.ts'
+import { replace, useFeature, useParameters } from '../../../feature/FeatureContext.ts'
 import { useWalletRequest } from '../../../feature/useWalletRequest.ts'
 import { LoginFailure } from '../../../login/LoginFailure.tsx'
 import { messages as loginWords } from '../../../login/messages.ts'
@@ -18,11 +18,11 @@ export function ConnectingSocialView() {
   const { connected, tryAgain } = useWords(loginWords)
   const { foyer } = useFeature()
   const { track } = foyer.internals
-  const { service, addWalletForNamespace, namespace } = useParameters('ConnectingSocial')
+  const parameters = useParameters('ConnectingSocial')
+  const { service, addWalletForNamespace, namespace } = parameters
   const [isClosed, setClosed] = useState(false)
-  const { state, retry } = useWalletRequest(`social ${service}`, {
+  const { state } = useWalletRequest(`social ${service}`, {
     async ask({ signal }) {
-      setClosed(false)
       track('SOCIAL_LOGIN_STARTED', { provider: service })
       const login = foyer.connect({
         ...{ connector: 'embedded', way: service, signal },
@@ -45,6 +45,8 @@ export function ConnectingSocialView() {
     isInPage: false,
     celebrates: true,
   })
+  // Anew, in the turn of the press: a window opens in no other, and what was asked before may still go on.
+  const retry = () => replace(foyer, 'ConnectingSocial', parameters)
   const purpose = useFrame()
   const reason = useFailureText('error' in state && state.error)
   if (purpose === 'recovery') return null
