@@ -40,7 +40,12 @@ async function clientBytes() {
     },
   })
   const { output } = Array.isArray(built) ? built[0] : built
-  return output.reduce((sum, { code = '' }) => sum + sizeOf(code), 0)
+  // What the press on a service loads besides is no part of it.
+  const first = output.filter(({ isEntry }) => isEntry)
+  const names = new Set(first.flatMap(({ fileName, imports }) => [fileName, ...imports]))
+  return output
+    .filter(({ fileName }) => names.has(fileName))
+    .reduce((sum, { code = '' }) => sum + sizeOf(code), 0)
 }
 
 /** The page, and every script that it loads without being asked for anything. */

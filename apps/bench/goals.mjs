@@ -4,8 +4,8 @@ export const goals = {
   eagerBytes: 12_000,
   /** Scripts until a wallet is connected, over the blank page: brotli, bytes. */
   connectedBytes: 50_000,
-  /** What a server adds to that: its list is read, its icons are looked at closely, and it is told what happens. */
-  serverBytes: 2_900,
+  /** What a server adds to that: its list is read, its icons are looked at closely, it is told what happens, and services. */
+  serverBytes: 3_300,
   /** What opening a flow brings, beside what it has in common with sending: brotli, bytes. */
   flowBytes: { swap: 15_000, buy: 12_000, name: 6_000 },
   /** Held with the modal open, over the blank page. */

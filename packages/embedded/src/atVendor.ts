@@ -9,6 +9,7 @@ interface Parameters {
   /** Told once the window is gone: its user closed it, or the page cuts it off and it goes on. */
   onWindowClosed(): void
   pause(ms: number): Promise<void>
+  alert(entry: { code: string; message: string }): void
 }
 
 /** Between two looks whether the vendor has answered, and whether the window is there. */
@@ -24,7 +25,7 @@ const giveUpMs = 45_000
  */
 export async function signInAtVendor(
   { ask, element }: Frame,
-  { way, popup, signal, onWindowClosed, pause }: Parameters,
+  { way, popup, signal, onWindowClosed, pause, alert }: Parameters,
 ): Promise<void> {
   if (!popup) throw windowBlocked()
   const { origin } = new URL(element.src)
@@ -49,7 +50,10 @@ export async function signInAtVendor(
       signal.throwIfAborted()
       if ((await ask('CONNECT_SOCIAL', {}, signal)).isConnected) return
       if (popup.closed && closedMs === 0) onWindowClosed()
-      if (closedMs >= giveUpMs) throw timedOut()
+      if (closedMs < giveUpMs) continue
+      const error = timedOut()
+      alert({ code: 'SOCIAL_LOGIN_TIMEOUT', message: error.message })
+      throw error
     }
   } catch (error) {
     close()

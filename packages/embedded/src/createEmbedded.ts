@@ -1,4 +1,4 @@
-import { AppError, type Connector, type Network, type RemoteWallet } from '@foyer/core/adapter'
+import type { Connector, Network, RemoteWallet } from '@foyer/core/adapter'
 import type {
   ConnectOptions,
   ConnectWallet,
@@ -7,7 +7,6 @@ import type {
   RemoteLogin,
 } from '@foyer/core/remote'
 import type { FrameUser } from '@foyer/protocol'
-import { signInAtVendor } from './atVendor.ts'
 import { type Frame, openFrame } from './channel/openFrame.ts'
 import { pageLook, watchPageLook } from './channel/pageLook.ts'
 import { emailMissing, familyMissing, loginFailed, nobodySignedIn, userRejected } from './errors.ts'
@@ -344,16 +343,13 @@ export async function createEmbedded({
         async arrive(signal) {
           const work = async (frame: Frame) => {
             if (way === 'passkey') await frame.ask('CONNECT_PASSKEY', {}, signal)
-            else if (way !== 'email')
+            else if (way !== 'email') {
+              const { signInAtVendor } = await import('./atVendor.ts')
               await signInAtVendor(frame, {
-                ...{ way, popup, signal, pause },
+                ...{ way, popup, signal, pause, alert },
                 onWindowClosed: () => given.onWindowClosed?.(),
-              }).catch((error: unknown) => {
-                if (AppError.is(error) && error.code === 'login/timed-out')
-                  alert({ code: 'SOCIAL_LOGIN_TIMEOUT', message: error.message })
-                throw error
               })
-            else if (email && code)
+            } else if (email && code)
               await byEmail({ email, code, ...(onNewDevice && { onNewDevice }) }, signal)(frame)
           }
           await logIn(work, email ?? '', signal)

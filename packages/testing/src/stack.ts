@@ -32,6 +32,11 @@ export {
   startEvmChain,
 } from './stack/startEvmChain.ts'
 export {
+  type IdentityProvider,
+  type StartIdentityProviderParameters,
+  startIdentityProvider,
+} from './stack/startIdentityProvider.ts'
+export {
   type Inbox,
   type ReceivedMail,
   type StartInboxParameters,
